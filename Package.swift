@@ -1,0 +1,39 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "FloatDesktop",
+  products: [
+    .library(name: "FloatCore", targets: ["FloatCore"]),
+    .executable(name: "floatdesktop", targets: ["FloatDesktop"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-numerics", from: "1.0.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSDL2",
+      providers: [
+        .apt(["libsdl2-dev", "libsdl2-gfx-dev", "libsdl2-ttf-dev", "libsdl2-image-dev"])
+      ]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .target(
+      name: "FloatCore",
+      dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
+    .executableTarget(
+      name: "FloatDesktop",
+      dependencies: [
+        "FloatCore", "CSDL2", "CFreeType", "CFontconfig",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .testTarget(name: "FloatCoreTests", dependencies: ["FloatCore"]),
+    .testTarget(name: "FloatDesktopTests", dependencies: ["FloatDesktop", "FloatCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,120 @@
+import RealModule
+
+/// An outline of lines, quadratic and cubic Bézier curves, in points; filled by the non-zero rule.
+public struct Path: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case quad(Point, control: Point)
+    case cubic(Point, control1: Point, control2: Point)
+    case close
+  }
+
+  public private(set) var elements: [Element] = []
+
+  public init() {}
+
+  public init(_ shape: RoundedRect) {
+    addRoundedRect(shape)
+  }
+
+  public init(circle center: Point, radius: Double) {
+    addRoundedRect(RoundedRect(circle: center, radius: radius))
+  }
+
+  public mutating func move(to p: Point) { elements.append(.move(p)) }
+  public mutating func line(to p: Point) { elements.append(.line(p)) }
+  public mutating func quad(to p: Point, control: Point) { elements.append(.quad(p, control: control)) }
+  public mutating func cubic(to p: Point, control1: Point, control2: Point) {
+    elements.append(.cubic(p, control1: control1, control2: control2))
+  }
+  public mutating func close() { elements.append(.close) }
+
+  /// Adds a circular arc as cubics of at most a quarter turn each.
+  ///
+  /// Angles in radians, clockwise on screen from +x (y down). Starts with a line from the current point, or
+  /// with a move when the path is empty. The control length is 4/3·tan(θ/4) of the radius (radial error
+  /// below 3e-4 of the radius for a quarter turn).
+  public mutating func arc(center: Point, radius: Double, from start: Double, to end: Double) {
+    let first = center + Point(angle: start) * radius
+    if elements.isEmpty { move(to: first) } else { line(to: first) }
+    let turns = (end - start) / (Double.pi / 2)
+    let count = max(1, Int(turns.magnitude.rounded(.up)))
+    let step = (end - start) / Double(count)
+    let k = 4.0 / 3.0 * Double.tan(step / 4) * radius
+    for i in 0..<count {
+      let a = Point(angle: start + Double(i) * step)
+      let b = Point(angle: start + Double(i + 1) * step)
+      cubic(
+        to: center + b * radius, control1: center + a * radius + a.perpendicular * k,
+        control2: center + b * radius - b.perpendicular * k)
+    }
+  }
+
+  /// Adds a closed rounded rectangle, clockwise on screen.
+  public mutating func addRoundedRect(_ shape: RoundedRect) {
+    let b = shape.rect
+    let r = shape.fittedRadii
+    let quarter = Double.pi / 2
+    func corner(_ center: Point, _ radius: Double, _ from: Double, _ path: inout Path) {
+      if radius > 0 {
+        path.arc(center: center, radius: radius, from: from, to: from + quarter)
+      } else {
+        path.line(to: center)
+      }
+    }
+    move(to: Point(b.minX + r.topLeft, b.minY))
+    line(to: Point(b.maxX - r.topRight, b.minY))
+    corner(Point(b.maxX - r.topRight, b.minY + r.topRight), r.topRight, -quarter, &self)
+    line(to: Point(b.maxX, b.maxY - r.bottomRight))
+    corner(Point(b.maxX - r.bottomRight, b.maxY - r.bottomRight), r.bottomRight, 0, &self)
+    line(to: Point(b.minX + r.bottomLeft, b.maxY))
+    corner(Point(b.minX + r.bottomLeft, b.maxY - r.bottomLeft), r.bottomLeft, quarter, &self)
+    line(to: Point(b.minX, b.minY + r.topLeft))
+    corner(Point(b.minX + r.topLeft, b.minY + r.topLeft), r.topLeft, 2 * quarter, &self)
+    close()
+  }
+
+  /// Adds another path's elements.
+  public mutating func add(_ other: Path) { elements.append(contentsOf: other.elements) }
+
+  /// The path with every point mapped.
+  public func mapped(_ f: (Point) -> Point) -> Path {
+    var out = Path()
+    out.elements = elements.map {
+      switch $0 {
+      case .move(let p): .move(f(p))
+      case .line(let p): .line(f(p))
+      case .quad(let p, let c): .quad(f(p), control: f(c))
+      case .cubic(let p, let a, let b): .cubic(f(p), control1: f(a), control2: f(b))
+      case .close: .close
+      }
+    }
+    return out
+  }
+
+  /// The bounding box of all end and control points, which holds the outline; zero for an empty path.
+  public var controlBounds: Rect {
+    var lo = Point(.infinity, .infinity)
+    var hi = Point(-.infinity, -.infinity)
+    func take(_ p: Point) {
+      lo = Point(min(lo.x, p.x), min(lo.y, p.y))
+      hi = Point(max(hi.x, p.x), max(hi.y, p.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let p), .line(let p): take(p)
+      case .quad(let p, let c):
+        take(p)
+        take(c)
+      case .cubic(let p, let a, let b):
+        take(p)
+        take(a)
+        take(b)
+      case .close: break
+      }
+    }
+    guard lo.x <= hi.x else { return .zero }
+    return Rect(lo.x, lo.y, hi.x - lo.x, hi.y - lo.y)
+  }
+}

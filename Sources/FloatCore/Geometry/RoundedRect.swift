@@ -1,0 +1,56 @@
+/// A rectangle with four circular corners.
+///
+/// Radii larger than half the shorter side are scaled down together when the outline is made, as CSS
+/// backgrounds do ("corner overlap", CSS Backgrounds 3, section 5.5).
+public struct RoundedRect: Hashable, Sendable {
+  public var rect: Rect
+  public var radii: CornerRadii
+
+  public init(_ rect: Rect, radii: CornerRadii) {
+    self.rect = rect
+    self.radii = radii
+  }
+
+  public init(_ rect: Rect, radius: Double = 0) {
+    self.init(rect, radii: CornerRadii(radius))
+  }
+
+  /// A circle by its centre and radius.
+  public init(circle center: Point, radius: Double) {
+    self.init(Rect(center: center, size: Size(2 * radius, 2 * radius)), radius: radius)
+  }
+
+  /// The radii after scaling them down so that neighbours fit on their side.
+  public var fittedRadii: CornerRadii {
+    func ratio(_ side: Double, _ a: Double, _ b: Double) -> Double { a + b > side ? side / (a + b) : 1 }
+    let w = max(0, rect.width)
+    let h = max(0, rect.height)
+    let k = min(
+      ratio(w, radii.topLeft, radii.topRight), ratio(w, radii.bottomLeft, radii.bottomRight),
+      ratio(h, radii.topLeft, radii.bottomLeft), ratio(h, radii.topRight, radii.bottomRight))
+    guard k < 1 else { return radii }
+    return CornerRadii(
+      topLeft: radii.topLeft * k, topRight: radii.topRight * k, bottomRight: radii.bottomRight * k,
+      bottomLeft: radii.bottomLeft * k)
+  }
+
+  /// This shape moved by a displacement.
+  public func offset(by d: Point) -> RoundedRect { RoundedRect(rect.offset(by: d), radii: radii) }
+
+  /// True when the point lies inside the outline, corners respected.
+  public func contains(_ p: Point) -> Bool {
+    guard rect.contains(p) else { return false }
+    let r = fittedRadii
+    func outside(_ corner: Double, _ dx: Double, _ dy: Double) -> Bool {
+      dx > 0 && dy > 0 && dx * dx + dy * dy > corner * corner
+    }
+    let left = p.x - rect.minX
+    let right = rect.maxX - p.x
+    let top = p.y - rect.minY
+    let bottom = rect.maxY - p.y
+    return !outside(r.topLeft, r.topLeft - left, r.topLeft - top)
+      && !outside(r.topRight, r.topRight - right, r.topRight - top)
+      && !outside(r.bottomRight, r.bottomRight - right, r.bottomRight - bottom)
+      && !outside(r.bottomLeft, r.bottomLeft - left, r.bottomLeft - bottom)
+  }
+}

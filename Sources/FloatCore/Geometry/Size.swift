@@ -1,0 +1,12 @@
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  public init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  public static let zero = Size(0, 0)
+}

@@ -1,0 +1,13 @@
+/// Everything the outside world can tell the prototype.
+public enum Input: Hashable, Sendable {
+  /// A pointer (the mouse's left button is id 0; fingers count up), in points on the device.
+  case pointer(PointerPhase, id: Int, at: Point)
+  /// A wheel or touchpad at a place; positive `dy` scrolls towards the start, in points.
+  case wheel(at: Point, dx: Double, dy: Double)
+  /// A key by its name: `Escape`, `Return`, `Tab`, `Left`, `Delete`, …
+  case key(String)
+  /// The device's screen has a new size, in points.
+  case resize(Size)
+  /// A configuration key takes a new value, spelled as in a config file.
+  case set(key: String, value: String)
+}

@@ -1,0 +1,37 @@
+/// A colour in sRGB with straight (not premultiplied) alpha, 8 bits a channel.
+public struct Color: Hashable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+  public var alpha: UInt8
+
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour from `0xRRGGBB`, opaque.
+  public init(rgb: UInt32) {
+    self.init(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255))
+  }
+
+  public static let clear = Color(0, 0, 0, 0)
+  public static let black = Color(0, 0, 0)
+  public static let white = Color(255, 255, 255)
+
+  /// This colour with its alpha multiplied by `factor`, clamped to 0…1.
+  public func faded(_ factor: Double) -> Color {
+    let k = min(max(factor, 0), 1)
+    return Color(red, green, blue, UInt8((Double(alpha) * k).rounded()))
+  }
+
+  /// The straight-alpha blend of two colours; `t` is clamped to 0…1.
+  public func mixed(with other: Color, _ t: Double) -> Color {
+    let k = min(max(t, 0), 1)
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) + (Double(b) - Double(a)) * k).rounded()) }
+    return Color(
+      mix(red, other.red), mix(green, other.green), mix(blue, other.blue), mix(alpha, other.alpha))
+  }
+}
