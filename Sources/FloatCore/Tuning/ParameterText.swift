@@ -12,7 +12,7 @@ public enum ParameterText {
       throw .wrongType(found: text, expected: unit.quantity, hint: numberHint(text) ?? example)
     }
     guard let value = unit.value(digits, suffix: suffix) else {
-      throw wrongSuffix(text, plain, suffix, unit, example)
+      throw wrongSuffix(text, plain, suffix, unit)
     }
     guard range.contains(value) else {
       throw .outOfRange(
@@ -76,7 +76,7 @@ public enum ParameterText {
   }
 
   private static func wrongSuffix(
-    _ text: String, _ plain: Double, _ suffix: Substring, _ unit: ParameterUnit, _ example: String
+    _ text: String, _ plain: Double, _ suffix: Substring, _ unit: ParameterUnit
   ) -> ParameterError {
     let allowed = unit.suffixes
     if suffix.isEmpty {
@@ -89,15 +89,8 @@ public enum ParameterText {
       let tight = String(text.filter { $0 != " " })
       return .wrongType(found: text, expected: unit.quantity, hint: "write \(tight), without the space")
     }
-    if let hint = numberHint(text),
-      letters.utf8.first.map({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) ?? true
-    {
+    if let hint = numberHint(text) {
       return .wrongType(found: text, expected: unit.quantity, hint: hint)
-    }
-    if letters.utf8.contains(where: {
-      $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ",")
-    }) {
-      return .wrongType(found: text, expected: unit.quantity, hint: numberHint(text) ?? example)
     }
     return .wrongUnit(found: letters, expected: allowed)
   }
@@ -107,15 +100,13 @@ public enum ParameterText {
     let lowered = text.lowercased()
     let digits = DecimalText.numberPrefixLength(text)
     if lowered.hasPrefix("+") && digits > 1 { return "leave out the plus sign" }
-    if lowered.contains("inf") || lowered.contains("nan") { return "write a finite number" }
+    let word = lowered.drop { $0 == "-" || $0 == "+" || $0 == "." }
+    if word.hasPrefix("inf") || word.hasPrefix("nan") { return "write a finite number" }
     if lowered.hasPrefix("0x") || lowered.hasPrefix("0o") || lowered.hasPrefix("0b") {
       return "write a decimal number"
     }
-    if lowered.contains(",") && digits > 0 { return "write the decimal point as \".\"" }
-    if lowered.contains("_") && digits > 0 { return "write the digits without separators" }
-    if lowered.contains(":") && digits > 0 { return "write a plain decimal number" }
     guard digits > 0 else { return nil }
-    if text.utf8.count > DecimalText.maximumLength { return "write fewer digits" }
+    if digits > DecimalText.maximumLength { return "write fewer digits" }
     let number = text.utf8.prefix(digits).filter { $0 != UInt8(ascii: "-") }
     let point = UInt8(ascii: ".")
     if number.filter({ $0 == point }).count > 1 { return "write one decimal point" }
@@ -125,11 +116,19 @@ public enum ParameterText {
       return "leave out the leading zero"
     }
     let rest = lowered.utf8.dropFirst(digits)
-    if rest.first == UInt8(ascii: "e"),
-      rest.dropFirst().first.map({ $0 == 43 || $0 == 45 || (48...57).contains($0) }) ?? false
-    {
-      return "write the number without an exponent"
+    switch rest.first {
+    case UInt8(ascii: ","): return "write the decimal point as \".\""
+    case UInt8(ascii: "_"): return "write the digits without separators"
+    case UInt8(ascii: ":"): return "write a plain decimal number"
+    case UInt8(ascii: "e"):
+      let next = rest.dropFirst().first
+      let isExponent = next.map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || isDigit($0) } ?? false
+      return isExponent ? "write the number without an exponent" : nil
+    default: return nil
     }
-    return nil
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 }

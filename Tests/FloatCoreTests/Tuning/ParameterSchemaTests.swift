@@ -86,7 +86,6 @@ import Testing
     ("ball.diametr", "unknown key; did you mean ball.diameter?"),
     ("ball.daimeter", "unknown key; did you mean ball.diameter?"),
     ("Ball.Diameter", "unknown key; did you mean ball.diameter?"),
-    ("badge.diametr", "unknown key"),
     ("", "unknown key"),
     ("zzz", "unknown key"),
     (String(repeating: "ball.", count: 1000), "unknown key"),
