@@ -1,7 +1,10 @@
 /// Every tunable value, in the order of the documentation.
 public enum ParameterSchema {
   /// All entries: the tables of the areas, one after the other.
-  public static let entries: [ParameterEntry] = ballEntries
+  public static let entries: [ParameterEntry] =
+    ballEntries + zoneEntries + listEntries + morphEntries + navigationEntries + modalEntries + badgeEntries
+    + scrollEntries + gestureEntries + entrancesEntries + hapticEntries + noticeEntries + lightEntries
+    + darkEntries
 
   private static let index: [String: Int] = Dictionary(
     entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -18,7 +21,7 @@ public enum ParameterSchema {
     return places.isEmpty ? Spelling.nearest(to: key, in: keys) : Array(places.prefix(3))
   }
 
-  /// True when `key` names a group of keys, as `ball` and `ball.snap` do.
+  /// True when `key` is the beginning of longer keys, as `ball` and `ball.snap` are.
   public static func isGroup(_ key: String) -> Bool { firstKey(in: key) != nil }
 
   /// Why `key` has no entry.

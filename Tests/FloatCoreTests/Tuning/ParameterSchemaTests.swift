@@ -14,7 +14,6 @@ import Testing
           !word.isEmpty
             && word.utf8.allSatisfy { $0 == 45 || (97...122).contains($0) || (48...57).contains($0) })
       }
-      #expect(!ParameterSchema.isGroup(entry.key), "\(entry.key) is a value and a group")
     }
   }
 
