@@ -57,8 +57,10 @@ extension Prototype {
 
   func badgeSize(_ label: String) -> Size {
     let p = parameters.badge
+    if label.isEmpty { return Size(p.dot, p.dot) }
     return BadgeLabel.size(
-      text: label, diameter: label.isEmpty ? p.dot : p.diameter, textSize: p.textSize)
+      text: label, diameter: p.diameter,
+      textWidth: TextMetrics.width(label, size: p.textSize, weight: .medium))
   }
 
   // MARK: Under a pointer

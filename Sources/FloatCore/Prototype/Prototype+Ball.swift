@@ -92,6 +92,7 @@ extension Prototype {
           diameter: Animated(slot.diameter * (animated ? parameters.ball.iconPopScale : 1)),
           biteAngle: nil)
       icon.biteAngle = slot.biteAngle
+      icon.biteReach = slot.biteReach
       icon.center.animate(to: slot.center, with: glide, at: now)
       icon.diameter.animate(to: slot.diameter, with: glide, at: now)
       return icon
@@ -158,7 +159,7 @@ extension Prototype {
     let center = ballFrame(at: now).center
     let old = ball.dock
     ball.dock = Dock.target(
-      center: center, velocity: v, lookahead: p.snapLookahead, screen: size, safeArea: device.safeArea,
+      center: center, velocity: v, projection: p.snapLookahead, screen: size, safeArea: device.safeArea,
       diameter: p.diameter, margin: p.margin)
     let spring = Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio)
     ball.center.settle(to: dockFrame(ball.dock).center, with: .spring(spring), velocity: v, at: now)

@@ -91,7 +91,7 @@ extension Prototype {
     let isInside =
       reveal > 0
       && DropZoneGeometry.contains(
-        pointer, screen: size, radius: radius, progress: reveal, travel: p.radius)
+        pointer, screen: size, radius: radius, progress: reveal)
     guard isInside != zone.isHighlighted else { return }
     zone.isHighlighted = isInside
     zone.growth.animate(to: isInside ? 1 : 0, with: zoneGrowth, at: now)

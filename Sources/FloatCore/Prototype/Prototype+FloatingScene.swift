@@ -8,8 +8,7 @@ extension Prototype {
     let reveal = min(max(zone.reveal.value(at: now), 0), 1)
     guard reveal > 0 else { return }
     let radius = zone.radius(at: now, parameters: p)
-    let outline = DropZoneGeometry.outline(
-      screen: size, radius: radius, progress: reveal, travel: p.radius)
+    let outline = DropZoneGeometry.outline(screen: size, radius: radius, progress: reveal)
     var layer = Layer(id: "zone", outline: outline)
     switch zone.kind {
     case .collect: layer.backdrop = Backdrop(radius: p.blur, tint: p.collect)
@@ -26,7 +25,7 @@ extension Prototype {
     let p = parameters.zone
     let layout = DropZoneGeometry.layout(radius: p.radius)
     let origin = corner - Point(p.radius, p.radius)
-    let center = origin + layout.iconCenter
+    let center = origin + layout.ringCenter
     let growth = zone.growth.value(at: now)
     let outer = (p.ringOuter + (p.ringOuterInside - p.ringOuter) * growth) * pulse(.zone)
     var shapes: [Shape] = [
@@ -48,7 +47,7 @@ extension Prototype {
     }
     shapes.append(
       pageBuilder.text(
-        content[key], x: center.x, midY: origin.y + layout.labelMidY, size: p.labelSize, weight: .medium,
+        content[key], x: center.x, midY: origin.y + layout.labelCenter.y, size: p.labelSize, weight: .medium,
         color: p.label, alignment: .center, maxWidth: p.radius - 20))
     return shapes
   }
@@ -110,13 +109,14 @@ extension Prototype {
     let d = icon.diameter.value(at: now)
     let center = frame.origin + icon.center.value(at: now)
     guard d > 0.5 else { return [] }
-    var shapes: [Shape] = [
-      .image(ImageRun(icon.name, frame: RoundedRect(circle: center, radius: d / 2)))
+    let slot = IconCluster.Slot(
+      center: center, diameter: d, biteAngle: icon.biteAngle, biteReach: icon.biteReach * d / icon.diameter.target)
+    return [
+      .image(
+        ImageRun(
+          icon.name, frame: RoundedRect(circle: center, radius: d / 2),
+          clip: icon.biteAngle == nil ? nil : IconCluster.outline(of: slot)))
     ]
-    if let bite = IconCluster.bite(center: center, diameter: d, angle: icon.biteAngle) {
-      shapes.append(.fill(bite, .color(ballFill)))
-    }
-    return shapes
   }
 
   // MARK: List
