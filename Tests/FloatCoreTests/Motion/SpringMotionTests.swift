@@ -112,10 +112,11 @@ import Testing
 
   @Test func overshootIsTheSeedsPublishedNumber() {
     // e^(−πζ/√(1−ζ²)): KYCuteView ζ = 0.4 in 0.5 s: 25.4 %; DBBadgeButton ζ = 0.6 in 0.25 s: 9.48 %.
-    for (duration, ratio, overshoot) in [(0.5, 0.4, 0.254), (0.25, 0.6, 0.0948)] {
+    for (duration, ratio, published, digit) in [(0.5, 0.4, 0.254, 1e-3), (0.25, 0.6, 0.0948, 1e-4)] {
       let spring = Spring(settlingDuration: duration, dampingRatio: ratio)
       let peak = (1...20_000).map { spring.value(from: 0.0, to: 1, at: Double($0) * 5e-5) }.max() ?? 0
-      #expect(near(peak - 1, overshoot, 5e-5 + 4e-4 * overshoot))
+      #expect(near(peak - 1, exp(-Double.pi * ratio / (1 - ratio * ratio).squareRoot()), 1e-6))
+      #expect(near(peak - 1, published, digit / 2))
     }
   }
 
