@@ -96,8 +96,9 @@ extension Prototype {
   func morphOutline(_ transition: Transition, _ morph: Transition.Morph) -> RoundedRect {
     let source = morph.source ?? ballOutline(at: now)
     return PageMorph.shape(
-      ball: source.rect, radius: min(source.rect.width, source.rect.height) / 2,
-      page: screen.offset(x: morph.pageX), progress: transition.presence(at: now, width: width))
+      ball: source, page: screen.offset(x: morph.pageX),
+      overscan: min(source.rect.width, source.rect.height) / 2,
+      progress: transition.presence(at: now, width: width))
   }
 
   func morphShape(_ transition: Transition) -> RoundedRect {
