@@ -1,0 +1,40 @@
+extension DemoContent {
+  /// A page to read, and so to float.
+  public struct Article: Hashable, Sendable {
+    /// The page's id: `article-1`, `article-2`, …
+    public var id: String
+    public var title: String
+    public var author: String
+    public var publisher: String
+    /// The publisher's logo below `Assets/`, without its ending: the icon in the ball and in the list.
+    public var icon: String
+    /// The picture at the top, below `Assets/`, without its ending.
+    public var picture: String
+    /// The date as the page shows it.
+    public var date: String
+    public var paragraphs: [Paragraph]
+
+    public init(
+      id: String, title: String, author: String, publisher: String, icon: String, picture: String,
+      date: String, paragraphs: [Paragraph]
+    ) {
+      self.id = id
+      self.title = title
+      self.author = author
+      self.publisher = publisher
+      self.icon = icon
+      self.picture = picture
+      self.date = date
+      self.paragraphs = paragraphs
+    }
+  }
+
+  /// A block of an article's text.
+  public enum Paragraph: Hashable, Sendable {
+    /// A subheading; `## …` in a content file.
+    case heading(String)
+    case text(String)
+    /// A pulled quotation; `> …` in a content file.
+    case quote(String)
+  }
+}

@@ -1,0 +1,47 @@
+extension DemoContent {
+  /// A row of Discover, of Me, or above the people in Contacts.
+  public struct Row: Hashable, Sendable {
+    /// The icon below `Assets/`, without its ending: `icons/moments`.
+    public var icon: String
+    public var tint: Tint
+    public var title: String
+    /// The id of the page it opens, or nil where the demo has none.
+    public var page: String?
+    /// Whether a gap above the row separates it from the one before.
+    public var startsGroup: Bool
+
+    public init(icon: String, tint: Tint, title: String, page: String? = nil, startsGroup: Bool = false) {
+      self.icon = icon
+      self.tint = tint
+      self.title = title
+      self.page = page
+      self.startsGroup = startsGroup
+    }
+  }
+
+  /// A colour that content files can name.
+  public enum Tint: String, Hashable, Sendable, CaseIterable {
+    case green
+    case blue
+    case orange
+    case yellow
+    case red
+    case purple
+    case teal
+    case gray
+
+    /// The tint for a light page.
+    public var color: Color {
+      switch self {
+      case .green: Color(rgb: 0x07C160)
+      case .blue: Color(rgb: 0x2F80ED)
+      case .orange: Color(rgb: 0xF2853F)
+      case .yellow: Color(rgb: 0xF0B323)
+      case .red: Color(rgb: 0xE5534B)
+      case .purple: Color(rgb: 0x7A67E8)
+      case .teal: Color(rgb: 0x18A7B5)
+      case .gray: Color(rgb: 0x8A8F98)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("The demo's content")
+struct DemoContentTests {
+  @Test func fallbackHoldsThreeChatsAndMoreArticlesThanTheBall() {
+    #expect(DemoContent.fallback.chats.map(\.id) == ["chat-1", "chat-2", "chat-3"])
+    #expect(DemoContent.fallback.articles.map(\.id) == (1...6).map { "article-\($0)" })
+  }
+
+  @Test func firstFallbackChatHoldsTheCardsOfAllArticlesInOrder() throws {
+    let chat = try #require(DemoContent.fallback.chat("chat-1"))
+    let cards = chat.messages.compactMap { if case .article(let id, _) = $0 { id } else { nil } }
+    #expect(cards == DemoContent.fallback.articles.map(\.id))
+  }
+
+  @Test func fallbackMeOpensTheSettingsAndThePartnersPage() {
+    #expect(Set(DemoContent.fallback.me.compactMap(\.page)) == ["settings", "sdk"])
+  }
+
+  @Test func lookupOfAnUnknownIdIsNil() {
+    #expect(DemoContent.fallback.chat("chat-99") == nil)
+    #expect(DemoContent.fallback.article("article-0") == nil)
+    #expect(DemoContent.fallback.article("article-6")?.title == "The Second Infusion")
+  }
+
+  @Test func stringWithoutAnEntryReadsItsEnglishDefault() {
+    var content = DemoContent.fallback
+    content.strings = [.float: "浮窗"]
+    #expect(content[.float] == "浮窗")
+    #expect(content[.cancelFloat] == "Remove")
+  }
+
+  @Test func everyStringKeyHasADefault() {
+    for key in DemoContent.StringKey.allCases {
+      #expect(!key.english.isEmpty, "\(key.rawValue)")
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("Devices")
+struct DeviceTests {
+  @Test func defaultDeviceIsTheIPhoneX() {
+    let device = Device.iPhoneX
+    #expect(device.id == "iphone-x")
+    #expect(device.size == Size(375, 812))
+    #expect(device.safeArea == EdgeInsets(top: 44, bottom: 34))
+    #expect(device.cornerRadius == 0)
+  }
+}
