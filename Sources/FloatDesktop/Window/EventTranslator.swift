@@ -1,4 +1,4 @@
-internal import CSDL2
+import CSDL2
 import FloatCore
 
 /// Turns SDL's events into inputs on the device.

@@ -1,4 +1,4 @@
-internal import CSDL2
+import CSDL2
 
 /// Names for keys, as recordings and scenarios spell them.
 enum KeyName {

@@ -1,4 +1,4 @@
-internal import CSDL2
+import CSDL2
 
 /// The clock of one run: frames and events in seconds since the run's start.
 ///

@@ -1,4 +1,4 @@
-internal import CSDL2
+import CSDL2
 
 /// A call to SDL that failed, with what SDL said about it at that moment.
 struct SDLError: Error, Equatable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import CSDL2
+import CSDL2
 import Glibc
 
 /// SDL's video system, from its start to its end.
