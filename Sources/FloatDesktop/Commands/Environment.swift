@@ -10,7 +10,13 @@ enum Environment {
 
   /// The variables that say where files belong.
   static var directories: [String: String] {
-    let names = ["HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"]
-    return Dictionary(names.compactMap { name in value(name).map { (name, $0) } }, uniquingKeysWith: { $1 })
+    values(of: ["HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_STATE_HOME"])
+  }
+
+  /// The variables that say whether a terminal shows colours.
+  static var terminal: [String: String] { values(of: ["NO_COLOR", "TERM"]) }
+
+  private static func values(of names: [String]) -> [String: String] {
+    Dictionary(names.compactMap { name in value(name).map { (name, $0) } }, uniquingKeysWith: { $1 })
   }
 }

@@ -43,14 +43,6 @@ struct PrototypeOptions: ParsableArguments {
       throw ValidationError("-o takes KEY=VALUE, as in -o ball.diameter=70pt, not \"\(pair)\"")
     }
   }
-
-  /// The overrides as keys and values, in their order.
-  var overrides: [(key: String, value: String)] {
-    override.compactMap { pair in
-      guard let equals = pair.firstIndex(of: "=") else { return nil }
-      return (String(pair[..<equals]), String(pair[pair.index(after: equals)...]))
-    }
-  }
 }
 
 extension Appearance: ExpressibleByArgument {}

@@ -38,16 +38,20 @@ struct PrototypeSetup {
       options.language ?? (mode == .window ? Language.preferred(environment: Environment.value) : .english)
     content = Self.content(language, assets: assets)
     let presets = (source?.presets ?? []) + options.preset
-    parameters = try ParameterSetup.parameters(
-      config: options.config, presets: presets, options: source?.options ?? [], overrides: options.overrides,
-      mode: mode, assets: assets)
+    parameters = try ParameterSetup(
+      mode: mode, config: options.config, presets: presets, overrides: (source?.options ?? []) + options.override,
+      assets: assets
+    ).parameters()
     header = RecordingHeader(device: device.id, presets: presets)
     if let path = options.state {
+      guard mode == .window || access(path, F_OK) == 0 else {
+        throw CommandFailure(.noSuchInput, "\(path): no such file")
+      }
       store = EntranceStore(path: path)
     } else if mode == .window {
       store = EntranceStore(environment: Environment.directories)
     }
-    if let store { archive = Self.archive(in: store, parameters: parameters) }
+    if let store { archive = Self.archive(in: store) }
   }
 
   func makePrototype() -> Prototype {
@@ -79,12 +83,10 @@ struct PrototypeSetup {
     }
   }
 
-  private static func archive(in store: EntranceStore, parameters: Parameters) -> EntranceArchive {
-    let (stored, problems) = store.load(now: Double(time(nil)))
-    let kinds: Set<String> = ["article", "chat", "sdk", "settings"]
-    let (archive, leftOut) = stored.sanitized(
-      maximum: Int(parameters.entrances.maximum), knownKinds: kinds)
-    for problem in problems + leftOut { Diagnostics.warning(problem) }
+  /// What was stored; the prototype itself takes what it can use of it and says what it left out.
+  private static func archive(in store: EntranceStore) -> EntranceArchive {
+    let (archive, problems) = store.load(now: Double(time(nil)))
+    for problem in problems { Diagnostics.warning(problem) }
     return archive
   }
 }
