@@ -6,7 +6,8 @@ import Glibc
 struct FloatDesktopCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "floatdesktop",
-    abstract: "A phone's floating window, sticky badges and push-style pages, to feel with a mouse and to tune.",
+    abstract:
+      "A phone's floating window, sticky badges and push-style pages, to feel with a mouse and to tune.",
     version: version,
     subcommands: [RunCommand.self, SnapshotCommand.self, InspectCommand.self],
     defaultSubcommand: RunCommand.self)

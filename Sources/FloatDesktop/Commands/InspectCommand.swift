@@ -4,7 +4,8 @@ import FloatCore
 /// `floatdesktop inspect`: the state and the elements as JSON.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", abstract: "Print the state and the elements on the screen as JSON, without a window.",
+    commandName: "inspect",
+    abstract: "Print the state and the elements on the screen as JSON, without a window.",
     discussion: """
       Without --at, a scenario is looked at after its last step and a recording when everything has come to rest. \
       "effects" are all since the start.
@@ -14,7 +15,8 @@ struct InspectCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
 
   @Option(
-    parsing: .upToNextOption, help: ArgumentHelp("When to look, as 1.25 or 1250ms; one object each.", valueName: "time"))
+    parsing: .upToNextOption,
+    help: ArgumentHelp("When to look, as 1.25 or 1250ms; one object each.", valueName: "time"))
   var at: [Moment] = []
 
   @Flag(

@@ -16,7 +16,8 @@ struct Moment: ExpressibleByArgument, Equatable {
       digits.removeLast()
     }
     // Spelled in digits only: "inf", "nan" and "0x10" are numbers to Swift.
-    guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || ".eE+-".contains($0)) }), let value = Double(digits),
+    guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || ".eE+-".contains($0)) }),
+      let value = Double(digits),
       value.isFinite, value >= 0
     else { return nil }
     seconds = value / unit

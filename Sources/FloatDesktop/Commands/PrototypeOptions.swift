@@ -28,7 +28,8 @@ struct PrototypeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the pages: en or zh-Hans. A window takes the desktop's by default.", valueName: "language"))
+      "The language of the pages: en or zh-Hans. A window takes the desktop's by default.",
+      valueName: "language"))
   var language: Language?
 
   @Option(

@@ -14,48 +14,59 @@ struct PrototypeSetup {
   let device: Device
   /// Pixels a point, if asked for.
   let scale: Double?
-  let header: RecordingHeader
-  let parameters: Parameters
+  /// Where the entrances are kept; nil keeps nothing.
+  let store: EntranceStore?
+  private let parameters: Parameters
+  private let presets: [String]
+  private let differences: [ConfigurationValue]
+  private let language: Language
   private let content: DemoContent
   private let appearance: Appearance
+  private let archive: EntranceArchive
   private let assets: Assets
-  /// Where the entrances are kept; nil keeps nothing.
-  private(set) var store: EntranceStore?
-  private var archive = EntranceArchive()
 
-  /// - Parameter source: A recording or scenario to play, which may name the device and the presets itself.
-  init(_ options: PrototypeOptions, mode: Mode, source: InputSource?) throws {
-    do {
+  /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the options
+  ///   say otherwise, and nothing of the user's own is read or changed for it.
+  init(_ options: PrototypeOptions, mode: Mode, source: InputSource?) throws(CommandFailure) {
+    do throws(Assets.NotFound) {
       assets = try Assets.locate()
     } catch {
       throw CommandFailure(.noSuchInput, error.description)
     }
-    let deviceName = options.device ?? source?.device ?? Device.iPhoneX.id
-    device = try Self.device(deviceName, assets: assets)
+    let isUsersOwn = mode == .window && source == nil
+    device = try Self.device(options.device ?? source?.device ?? Device.iPhoneX.id, assets: assets)
     scale = options.scale
-    appearance = options.appearance ?? .light
-    let language =
-      options.language ?? (mode == .window ? Language.preferred(environment: Environment.value) : .english)
+    appearance = options.appearance ?? source?.appearance ?? .light
+    let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
+    language = options.language ?? source?.language.flatMap(Language.init) ?? usual
     content = Self.content(language, assets: assets)
-    let presets = (source?.presets ?? []) + options.preset
-    parameters = try ParameterSetup(
-      mode: mode, config: options.config, presets: presets, overrides: (source?.options ?? []) + options.override,
-      assets: assets
-    ).parameters()
-    header = RecordingHeader(device: device.id, presets: presets)
+    presets = (source?.presets ?? []) + options.preset
+    let parameterSetup = ParameterSetup(
+      readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: options.config, presets: presets,
+      options: source?.options ?? [], overrides: options.override, assets: assets)
+    parameters = try parameterSetup.parameters()
+    differences = parameterSetup.differences(of: parameters)
     if let path = options.state {
       guard mode == .window || access(path, F_OK) == 0 else {
         throw CommandFailure(.noSuchInput, "\(path): no such file")
       }
       store = EntranceStore(path: path)
-    } else if mode == .window {
-      store = EntranceStore(environment: Environment.directories)
+    } else {
+      store = isUsersOwn ? EntranceStore(environment: Environment.directories) : nil
     }
-    if let store { archive = Self.archive(in: store) }
+    archive = store.map(Self.archive(in:)) ?? source?.archive ?? EntranceArchive()
+  }
+
+  /// Everything the prototype starts from, for a recording.
+  var header: RecordingHeader {
+    RecordingHeader(
+      device: device.id, presets: presets, configuration: differences, appearance: appearance,
+      language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
   }
 
   func makePrototype() -> Prototype {
-    Prototype(parameters: parameters, content: content, device: device, archive: archive, appearance: appearance)
+    Prototype(
+      parameters: parameters, content: content, device: device, archive: archive, appearance: appearance)
   }
 
   func makePainter(scale: Double) -> Painter {

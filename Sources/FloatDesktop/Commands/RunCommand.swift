@@ -17,11 +17,13 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Play a recording in the window, at its own times; the mouse takes over at its end.", valueName: "file"))
+      "Play a recording in the window, at its own times; the mouse takes over at its end.", valueName: "file")
+  )
   var replay: String?
 
   @Option(
-    help: ArgumentHelp("Write the state after every frame to a file, one JSON object a line.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the state after every frame to a file, one JSON object a line.", valueName: "file"))
   var trace: String?
 
   @Option(help: ArgumentHelp("Draw this many frames, one at every refresh, then quit.", valueName: "n"))
@@ -42,6 +44,7 @@ struct RunCommand: ParsableCommand {
     SignalWatch.block()
     let source = try replay.map(InputSource.recording)
     let setup = try PrototypeSetup(prototype, mode: .window, source: source)
-    try LiveRun(setup: setup, command: self, inputs: source?.inputs ?? []).start()
+    let inputs = try source?.timeline(for: setup.makePrototype()).inputs ?? []
+    try LiveRun(setup: setup, command: self, inputs: inputs).start()
   }
 }

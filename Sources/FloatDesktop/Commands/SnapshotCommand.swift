@@ -20,7 +20,8 @@ struct SnapshotCommand: ParsableCommand {
   var at: [Moment] = []
 
   @Option(
-    parsing: .upToNextOption, help: ArgumentHelp("The pictures to write, PNG, or a folder.", valueName: "file"))
+    parsing: .upToNextOption,
+    help: ArgumentHelp("The pictures to write, PNG, or a folder.", valueName: "file"))
   var output: [String]
 
   /// The scale where none is asked for: sharp on most of the screens that pictures are looked at.

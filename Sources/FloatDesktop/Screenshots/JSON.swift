@@ -36,7 +36,8 @@ enum JSON: Equatable {
       }
     case .object(let members):
       Self.list(
-        members, brackets: ("{", "}"), breaks: pretty && !members.isEmpty, spaces: pretty, indent: indent, to: &text
+        members, brackets: ("{", "}"), breaks: pretty && !members.isEmpty, spaces: pretty, indent: indent,
+        to: &text
       ) {
         Self.quote($0.key, to: &$1)
         $1 += pretty ? ": " : ":"
@@ -50,7 +51,8 @@ enum JSON: Equatable {
   }
 
   private static func list<Item>(
-    _ items: [Item], brackets: (String, String), breaks: Bool, spaces: Bool, indent: Int, to text: inout String,
+    _ items: [Item], brackets: (String, String), breaks: Bool, spaces: Bool, indent: Int,
+    to text: inout String,
     write: (Item, inout String) -> Void
   ) {
     text += brackets.0

@@ -32,7 +32,9 @@ enum Settling {
     if state.zone.kind != .none { moving.append("the zone") }
     if state.ball.visible, state.ball.edge == .none { moving.append("the ball") }
     moving += state.badges.filter { $0.state != .idle && $0.state != .gone }.map { "badge:\($0.id)" }
-    if moving.isEmpty, let deadline = prototype.nextDeadline { moving.append("something due at \(deadline) s") }
+    if moving.isEmpty, let deadline = prototype.nextDeadline {
+      moving.append("something due at \(deadline) s")
+    }
     return moving.isEmpty ? "something" : moving.joined(separator: ", ")
   }
 }

@@ -11,11 +11,15 @@ struct SnapshotPlan: Equatable {
   ///   - times: The times asked for.
   ///   - outputs: Files, one a picture, or one folder; a path that ends in a slash is one, too.
   ///   - isFolder: Whether there is a folder of that name.
-  init(times: [Double], outputs: [String], timeline: Timeline, isFolder: (String) -> Bool) throws(CommandFailure) {
+  init(times: [Double], outputs: [String], timeline: Timeline, isFolder: (String) -> Bool)
+    throws(CommandFailure)
+  {
     if outputs.count == 1, let output = outputs.first, output.hasSuffix("/") || isFolder(output) {
       guard isFolder(output) else { throw CommandFailure(.usage, "\(output): there is no such folder") }
       let folder = output.hasSuffix("/") ? output : output + "/"
-      shots = Self.named(times: times, timeline: timeline).map { Shot(time: $0.time, path: "\(folder)\($0.name).png") }
+      shots = Self.named(times: times, timeline: timeline).map {
+        Shot(time: $0.time, path: "\(folder)\($0.name).png")
+      }
       return
     }
     for output in outputs {

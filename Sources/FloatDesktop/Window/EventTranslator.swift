@@ -4,7 +4,7 @@ import FloatCore
 /// Turns SDL's events into inputs on the device.
 ///
 /// The left mouse button is pointer 0, fingers are 1, 2, … in the order they come down, each free number used again.
-/// A mouse that only hovers says nothing. A pointer is cancelled when the window loses the focus or is hidden, or
+/// A mouse that only hovers, or is pressed beside the device, says nothing. A pointer is cancelled when the window loses the focus or is hidden, or
 /// when the mouse leaves it while it is not captured; whatever that pointer does until it is pressed again is ignored.
 struct EventTranslator {
   /// Where the device lies in the window now.
@@ -12,7 +12,10 @@ struct EventTranslator {
   /// How far one notch of a wheel scrolls, in points.
   let wheelStep: Double
 
+  /// Where the button is held, or nil.
   private var mouse: Point?
+  /// Where the mouse was last seen.
+  private var hover: Point?
   private var fingers: [SDL_FingerID: Finger] = [:]
 
   private struct Finger {
@@ -98,8 +101,10 @@ struct EventTranslator {
   private mutating func mouse(_ event: SDL_Event) -> [WindowEvent] {
     if SDL_EventType(event.type) == SDL_MOUSEMOTION {
       let motion = event.motion
-      guard mouse != nil, motion.which != Self.touchMouse else { return [] }
+      guard motion.which != Self.touchMouse else { return [] }
       let at = layout.devicePoint(windowX: Double(motion.x), windowY: Double(motion.y))
+      hover = at
+      guard mouse != nil else { return [] }
       mouse = at
       return [.input(.pointer(.move, id: 0, at: at), ticks: motion.timestamp)]
     }
@@ -107,7 +112,10 @@ struct EventTranslator {
     guard button.button == UInt8(SDL_BUTTON_LEFT), button.which != Self.touchMouse else { return [] }
     let at = layout.devicePoint(windowX: Double(button.x), windowY: Double(button.y))
     let pressed = SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN
+    hover = at
     guard pressed != (mouse != nil) else { return [] }
+    // A drag may leave the device, but not begin beside it.
+    guard !pressed || Rect(size: layout.device).contains(at) else { return [] }
     mouse = pressed ? at : nil
     return [.input(.pointer(pressed ? .down : .up, id: 0, at: at), ticks: button.timestamp)]
   }
@@ -115,8 +123,8 @@ struct EventTranslator {
   private func wheel(_ event: SDL_MouseWheelEvent) -> [WindowEvent] {
     let dx = -Double(event.preciseX) * wheelStep
     let dy = Double(event.preciseY) * wheelStep
-    guard dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return [] }
-    let at = layout.devicePoint(windowX: Double(event.mouseX), windowY: Double(event.mouseY))
+    // The event says where the mouse is only since SDL 2.26.
+    guard let at = hover, dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return [] }
     // SDL has horizontal values grow to the right, inputs towards the start; -0 would look odd in a recording.
     return [.input(.wheel(at: at, dx: dx == 0 ? 0 : dx, dy: dy), ticks: event.timestamp)]
   }
@@ -128,7 +136,7 @@ struct EventTranslator {
     let ticks = event.timestamp
     switch SDL_EventType(event.type) {
     case SDL_FINGERDOWN:
-      guard fingers[event.fingerId] == nil else { return [] }
+      guard fingers[event.fingerId] == nil, Rect(size: layout.device).contains(at) else { return [] }
       let taken = Set(fingers.values.map(\.id))
       var id = 1
       while taken.contains(id) { id += 1 }

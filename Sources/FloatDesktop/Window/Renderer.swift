@@ -54,7 +54,9 @@ struct Renderer: ~Copyable {
     _ = SDL_SetRenderDrawColor(handle, surround.red, surround.green, surround.blue, 255)
     guard SDL_RenderClear(handle) == 0 else { throw SDLError("SDL_RenderClear") }
     var destination = SDL_Rect(place)
-    guard SDL_RenderCopy(handle, texture.handle, nil, &destination) == 0 else { throw SDLError("SDL_RenderCopy") }
+    guard SDL_RenderCopy(handle, texture.handle, nil, &destination) == 0 else {
+      throw SDLError("SDL_RenderCopy")
+    }
     SDL_RenderPresent(handle)
   }
 }

@@ -40,7 +40,8 @@ struct RunLoop: ~Copyable {
     self.trace = trace
     self.store = store
     let size = PixelSize(width: 1, height: 1)
-    translator = EventTranslator(layout: DeviceLayout(device: options.device.size, window: size, drawable: size))
+    translator = EventTranslator(
+      layout: DeviceLayout(device: options.device.size, window: size, drawable: size))
   }
 
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
@@ -154,7 +155,8 @@ struct RunLoop: ~Copyable {
     needsFullPresent = true
     try presenter.updateSize()
     pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
-    let layout = DeviceLayout(device: options.device.size, window: window.size, drawable: presenter.drawableSize)
+    let layout = DeviceLayout(
+      device: options.device.size, window: window.size, drawable: presenter.drawableSize)
     if layout.scale != painter.scale { painter.resize(scale: layout.scale) }
     translator.layout = layout
   }

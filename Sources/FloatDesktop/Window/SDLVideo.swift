@@ -13,17 +13,15 @@ struct SDLVideo: ~Copyable {
 
   /// Starts SDL's video and nothing else of it.
   ///
-  /// Wayland comes first where `WAYLAND_DISPLAY` is set, X11 else; a driver named in `SDL_VIDEODRIVER` is
-  /// taken as it is. The process's signals stay its own.
+  /// Wayland comes first where `WAYLAND_DISPLAY` is set, X11 else; see ``VideoDrivers``. The process's signals stay
+  /// its own.
   init() throws(SDLError) {
     // SDL reads these two from the environment only.
     setenv("SDL_VIDEO_X11_WMCLASS", Self.applicationID, 0)
     setenv("SDL_VIDEO_WAYLAND_WMCLASS", Self.applicationID, 0)
-    if getenv("SDL_VIDEODRIVER") == nil {
-      let prefersWayland = getenv("WAYLAND_DISPLAY") != nil
-      // Without this list SDL would also try the bare console.
-      Self.setHint(SDL_HINT_VIDEODRIVER, prefersWayland ? "wayland,x11" : "x11,wayland")
-    }
+    let drivers = VideoDrivers.candidates(environment: Environment.value) { access($0, F_OK) == 0 }
+    guard !drivers.isEmpty else { throw SDLError(call: "SDL_InitSubSystem", text: "no display server") }
+    Self.setHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
     Self.setHint(SDL_HINT_APP_NAME, "FloatDesktop")
     Self.setHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     // A touch arrives as a finger; the copy SDL makes of it as a mouse would count it twice.

@@ -19,11 +19,13 @@ struct Window: ~Copyable {
     let centered = Int32(bitPattern: 0x2FFF_0000)
     guard
       let window = SDL_CreateWindow(
-        title, centered, centered, Int32(clamping: max(1, size.width)), Int32(clamping: max(1, size.height)), flags)
+        title, centered, centered, Int32(clamping: max(1, size.width)), Int32(clamping: max(1, size.height)),
+        flags)
     else { throw SDLError("SDL_CreateWindow") }
     handle = window
     SDL_SetWindowMinimumSize(
-      window, Int32(min(size.width, Self.minimumSize.width)), Int32(min(size.height, Self.minimumSize.height)))
+      window, Int32(min(size.width, Self.minimumSize.width)), Int32(min(size.height, Self.minimumSize.height))
+    )
   }
 
   deinit { SDL_DestroyWindow(handle) }
@@ -49,7 +51,8 @@ struct Window: ~Copyable {
   /// The refresh rate of the display the window is on, in Hz; 60 where it is not known.
   var refreshRate: Double {
     var mode = SDL_DisplayMode()
-    guard SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(handle)), &mode) == 0, mode.refresh_rate > 0
+    guard SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(handle)), &mode) == 0,
+      mode.refresh_rate > 0
     else { return 60 }
     return Double(mode.refresh_rate)
   }
