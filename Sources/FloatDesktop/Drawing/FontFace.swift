@@ -55,10 +55,11 @@ final class FontFace {
   func draw(_ text: String, size: FontSize) -> Line? {
     use(size)
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    let black = SDL_Color(r: 0, g: 0, b: 0, a: 255)
     let surface =
       isScalable
-      ? TTF_RenderUTF8_Shaded(font, text, white, SDL_Color(r: 0, g: 0, b: 0, a: 255))
-      : TTF_RenderUTF8_Blended(font, text, white)
+      ? TTF_RenderUTF8_Shaded(font, text, white, black)
+      : TTF_RenderUTF8_Blended(font, text, black)
     guard let surface else { return nil }
     defer { SDL_FreeSurface(surface) }
     let height = Int(surface.pointee.h)
@@ -106,7 +107,8 @@ final class FontFace {
     return .mask(mask)
   }
 
-  /// FreeType's colour bitmaps are premultiplied, and SDL_ttf copies them as they are.
+  /// FreeType's colour bitmaps are premultiplied, and SDL_ttf copies them as they are. What is around them
+  /// has the text's colour at alpha 0, which is why that is black.
   private static func colors(_ surface: UnsafeMutablePointer<SDL_Surface>) -> Bitmap.Pixels? {
     guard let start = surface.pointee.pixels else { return nil }
     var colors: [UInt32] = []

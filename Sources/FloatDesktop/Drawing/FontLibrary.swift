@@ -36,7 +36,7 @@ final class FontLibrary {
   }
 
   /// False where not even a substitute for the interface's typeface can be opened.
-  var hasFonts: Bool { face(.latin(.regular)) != nil }
+  func hasFont(_ weight: TextRun.Weight) -> Bool { face(.latin(weight)) != nil }
 
   /// The font for a character of some weight; nil where there is no font at all.
   func face(for character: Character, weight: TextRun.Weight) -> FontFace? {

@@ -1,23 +1,26 @@
 import FloatCore
 
-/// Pixels of a text run or an image, ready to blend: an 8-bit coverage mask (to be coloured) or premultiplied ARGB
-/// (0xAARRGGBB in a UInt32; emoji, pictures).
+/// Pixels of a text run or an image, ready to blend.
+///
+/// The origin is the top-left pixel relative to the anchor pixel: for text the baseline point after
+/// alignment, for an image its frame's top-left corner. Rows follow each other without padding.
 struct Bitmap {
+  enum Pixels {
+    /// 8-bit coverage, to be coloured.
+    case mask([UInt8])
+    /// Premultiplied ARGB (emoji, pictures).
+    case premultiplied([UInt32])
+  }
+
   var width: Int
   var height: Int
-  /// The top-left pixel relative to the anchor pixel: for text the baseline point after alignment, for an image the
-  /// frame's top left.
   var originX: Int
   var originY: Int
   var pixels: Pixels
-
-  enum Pixels {
-    case mask([UInt8])
-    case premultiplied([UInt32])
-  }
 }
 
+/// Turns lines of text into pixels; the implementation keeps what it has drawn.
 protocol TextDrawing: AnyObject {
-  /// Cached; nil = nothing to draw.
+  /// The pixels of a run at a scale in pixels per point; nil where there is nothing to draw.
   func bitmap(for run: TextRun, scale: Double) -> Bitmap?
 }
