@@ -1,0 +1,18 @@
+/// Something on the screen that a person or a script can point at.
+public struct Element: Hashable, Sendable {
+  /// The stable name scripts use, such as `row:article-1`, `back`, `tab:chats`, `ball` or `badge:chat-1`.
+  public var id: String
+  /// What it is, in ARIA's words: `button`, `tab`, `row`, `link`, `status`, `dialog`, …
+  public var role: String
+  /// What a screen reader would say.
+  public var label: String
+  /// Where it is on the device's screen, in points.
+  public var frame: Rect
+
+  public init(id: String, role: String, label: String, frame: Rect) {
+    self.id = id
+    self.role = role
+    self.label = label
+    self.frame = frame
+  }
+}

@@ -1,0 +1,18 @@
+/// Something the prototype asks the outside world to do, once.
+public enum Effect: Hashable, Sendable {
+  /// A haptic impact; a desktop shows it as a short visual pulse and traces it.
+  case impact(Haptic)
+  /// A line to tell the user, such as "The list is full".
+  case notice(String)
+  /// The entrances or the dock changed: store the prototype's `archive`.
+  case save
+
+  /// The effect's name in a trace line, without its details: `impact`, `notice` or `save`.
+  public var name: String {
+    switch self {
+    case .impact: "impact"
+    case .notice: "notice"
+    case .save: "save"
+    }
+  }
+}

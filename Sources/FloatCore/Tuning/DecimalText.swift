@@ -1,0 +1,87 @@
+/// Plain decimal numbers as text: strict reading, shortest writing.
+public enum DecimalText {
+  /// The longest number that is read, in characters.
+  public static let maximumLength = 40
+
+  /// The value of a plain decimal: an optional minus, digits without a leading zero, at most one point with
+  /// digits on both sides. `012`, `0x10`, `1e5`, `+5`, `.5`, `5.`, `inf` and anything infinite give nil.
+  public static func number(_ text: some StringProtocol) -> Double? { number(text, shiftedBy: 0) }
+
+  /// The value of a plain decimal times ten to the power `shift`, correctly rounded.
+  static func number(_ text: some StringProtocol, shiftedBy shift: Int) -> Double? {
+    guard isPlainDecimal(text) else { return nil }
+    let source = String(text)
+    guard let value = Double(shift == 0 ? source : "\(source)e\(shift)"), value.isFinite else { return nil }
+    return value == 0 ? 0 : value
+  }
+
+  /// The value of a whole number in the same strict form; nil outside Int's range.
+  public static func integer(_ text: some StringProtocol) -> Int? {
+    guard isPlainDecimal(text), !text.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    return Int(String(text))
+  }
+
+  /// How many leading bytes of `text` look like a number: an optional sign, digits and points.
+  static func numberPrefixLength(_ text: String) -> Int {
+    var count = 0
+    for byte in text.utf8 {
+      let isSign = count == 0 && (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"))
+      guard isSign || isDigit(byte) || byte == UInt8(ascii: ".") else { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// The shortest plain decimal that reads back as exactly `value`; `0` for anything not finite.
+  public static func text(_ value: Double) -> String { text(value, shiftedBy: 0) }
+
+  /// The digits of `value` with the decimal point moved `shift` places to the right.
+  static func text(_ value: Double, shiftedBy shift: Int) -> String {
+    guard value.isFinite, value != 0 else { return "0" }
+    var digits: [UInt8] = []
+    var exponent = 0  // the value is 0.d₁d₂d₃… × 10^exponent
+    var seenPoint = false
+    var scanner = value.magnitude.description.utf8.makeIterator()
+    while let byte = scanner.next() {
+      if isDigit(byte) {
+        digits.append(byte)
+        if !seenPoint { exponent += 1 }
+      } else if byte == UInt8(ascii: ".") {
+        seenPoint = true
+      } else {
+        var tail = ""
+        while let byte = scanner.next() { tail.unicodeScalars.append(Unicode.Scalar(byte)) }
+        exponent += Int(tail) ?? 0
+      }
+    }
+    let zero = UInt8(ascii: "0")
+    let leading = digits.prefix { $0 == zero }.count
+    digits.removeFirst(leading)
+    exponent += shift - leading
+    while digits.last == zero { digits.removeLast() }
+    return (value < 0 ? "-" : "") + layOut(digits, exponent)
+  }
+
+  private static func layOut(_ digits: [UInt8], _ exponent: Int) -> String {
+    func zeros(_ count: Int) -> String { String(repeating: "0", count: max(0, count)) }
+    func string(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
+    if exponent <= 0 { return "0." + zeros(-exponent) + string(digits) }
+    if exponent >= digits.count { return string(digits) + zeros(exponent - digits.count) }
+    return string(digits.prefix(exponent)) + "." + string(digits.dropFirst(exponent))
+  }
+
+  private static func isPlainDecimal(_ text: some StringProtocol) -> Bool {
+    var bytes = Array(text.utf8.prefix(maximumLength + 1))
+    guard bytes.count <= maximumLength else { return false }
+    if bytes.first == UInt8(ascii: "-") { bytes.removeFirst() }
+    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard let whole = parts.first, parts.count <= 2,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) })
+    else { return false }
+    return whole.count == 1 || whole.first != UInt8(ascii: "0")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}

@@ -1,0 +1,6 @@
+/// The tunable values below the key `entrances`; see ``ParameterSchema`` for ranges, units and sources.
+public struct EntranceParameters: Hashable, Sendable {
+  public var maximum = 0
+
+  public init() {}
+}

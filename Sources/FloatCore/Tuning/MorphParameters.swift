@@ -1,0 +1,10 @@
+/// The tunable values below the key `morph`; see ``ParameterSchema`` for ranges, units and sources.
+public struct MorphParameters: Hashable, Sendable {
+  public var expandResponse = 0.0
+  public var shrinkResponse = 0.0
+  public var dampingRatio = 0.0
+  public var cover = 0.0
+  public var fade = 0.0
+
+  public init() {}
+}

@@ -1,0 +1,118 @@
+/// One tunable value: its key, its place in `Parameters`, its default, its limits, and its documentation.
+///
+/// Numbers in the schema's tables are in the unit people write, with times in seconds: points, seconds, points
+/// per second, degrees. Angles become radians when they are stored.
+public struct ParameterEntry: Sendable {
+  /// What a parameter holds.
+  public enum Kind: Hashable, Sendable {
+    case number(ParameterUnit)
+    case count
+    case flag
+    case choice([String])
+    case color
+    case text
+  }
+
+  /// Where the value lives and what it is before anybody tunes it.
+  enum Place: Sendable {
+    case number(WritableKeyPath<Parameters, Double> & Sendable, Double, ClosedRange<Double>)
+    case count(WritableKeyPath<Parameters, Int> & Sendable, Int, ClosedRange<Int>)
+    case flag(WritableKeyPath<Parameters, Bool> & Sendable, Bool)
+    case choice(any ParameterChoice)
+    case color(WritableKeyPath<Parameters, Color> & Sendable, Color)
+    case text(WritableKeyPath<Parameters, String> & Sendable, String)
+  }
+
+  /// The longest text value, in characters.
+  public static let maximumTextLength = 200
+
+  /// The dotted key, as in `ball.snap.response`.
+  public let key: String
+  public let kind: Kind
+  /// One sentence that says what the value does.
+  public let summary: String
+  /// Where the default comes from: a seed project or another reference.
+  public let source: String
+  /// The change of one press of an arrow key in an editor, in the unit of the tables; zero where there is none.
+  public let step: Double
+  let place: Place
+
+  /// The unit of a number; `.none` for every other kind.
+  public var unit: ParameterUnit {
+    if case .number(let unit) = kind { unit } else { .none }
+  }
+
+  /// The default as it is written in a file: `58pt`, `true`, `#FF3B30`.
+  public var defaultText: String {
+    switch place {
+    case .number(_, let value, _): unit.text(value)
+    case .count(_, let value, _): String(value)
+    case .flag(_, let value): value ? "true" : "false"
+    case .choice(let choice): choice.defaultName
+    case .color(_, let value): value.hexText
+    case .text(_, let value): value
+    }
+  }
+
+  /// The lowest and the highest value as written in a file; nil for kinds without a range.
+  public var rangeText: (lowest: String, highest: String)? {
+    switch place {
+    case .number(_, _, let range): (unit.text(range.lowerBound), unit.text(range.upperBound))
+    case .count(_, _, let range): (String(range.lowerBound), String(range.upperBound))
+    default: nil
+    }
+  }
+
+  /// The range of a number as it is stored (seconds, radians); nil for every other kind.
+  public var range: ClosedRange<Double>? {
+    switch place {
+    case .number(_, _, let range): range
+    case .count(_, _, let range): Double(range.lowerBound)...Double(range.upperBound)
+    default: nil
+    }
+  }
+
+  /// The value in its canonical spelling, with its unit, in the shortest form that reads back the same.
+  public func read(from parameters: Parameters) -> String {
+    switch place {
+    case .number(let path, _, _): unit.text(parameters[keyPath: path])
+    case .count(let path, _, _): String(parameters[keyPath: path])
+    case .flag(let path, _): parameters[keyPath: path] ? "true" : "false"
+    case .choice(let choice): choice.name(in: parameters)
+    case .color(let path, _): parameters[keyPath: path].hexText
+    case .text(let path, _): parameters[keyPath: path]
+    }
+  }
+
+  /// Stores the value that `text` spells; the parameters stay as they were when it is refused.
+  public func apply(_ text: String, to parameters: inout Parameters) throws(ParameterError) {
+    switch place {
+    case .number(let path, _, let range):
+      parameters[keyPath: path] = try ParameterText.number(text, unit, range)
+    case .count(let path, _, let range):
+      parameters[keyPath: path] = try ParameterText.count(text, range)
+    case .flag(let path, _):
+      parameters[keyPath: path] = try ParameterText.flag(text)
+    case .choice(let choice):
+      guard !choice.store(text, in: &parameters) else { return }
+      let nearest = Spelling.nearest(to: text, in: choice.names, limit: 1).first
+      throw .notAChoice(found: text, choices: choice.names, suggestion: nearest)
+    case .color(let path, _):
+      parameters[keyPath: path] = try ParameterText.color(text)
+    case .text(let path, _):
+      parameters[keyPath: path] = try ParameterText.text(text, limit: Self.maximumTextLength)
+    }
+  }
+
+  /// Stores the default.
+  public func applyDefault(to parameters: inout Parameters) {
+    switch place {
+    case .number(let path, let value, _): parameters[keyPath: path] = value
+    case .count(let path, let value, _): parameters[keyPath: path] = value
+    case .flag(let path, let value): parameters[keyPath: path] = value
+    case .choice(let choice): _ = choice.store(choice.defaultName, in: &parameters)
+    case .color(let path, let value): parameters[keyPath: path] = value
+    case .text(let path, let value): parameters[keyPath: path] = value
+    }
+  }
+}

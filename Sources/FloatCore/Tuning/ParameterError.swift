@@ -1,0 +1,60 @@
+/// Why a key or its value was refused.
+///
+/// `message` is the reason alone; the reader of a file adds file, line, column, key and what is kept.
+public enum ParameterError: Error, Hashable, Sendable {
+  /// No such key; `suggestion` is the nearest known one.
+  case unknownKey(String, suggestion: String?)
+  /// The key's last words exist elsewhere.
+  case misplacedKey(String, belongsAt: String)
+  /// The key is the name of a group of keys.
+  case isGroup(String, example: String)
+  /// Not the kind of value the key takes; `hint` says what to write.
+  case wrongType(found: String, expected: String, hint: String)
+  /// A number without its unit; `example` is the same number with it.
+  case missingUnit(found: String, expected: [String], example: String)
+  /// A unit that the key does not take.
+  case wrongUnit(found: String, expected: [String])
+  /// Outside the range; the bounds are spelled with their unit.
+  case outOfRange(found: String, lowest: String, highest: String)
+  /// None of the choices; `suggestion` is the nearest one.
+  case notAChoice(found: String, choices: [String], suggestion: String?)
+  /// Text too long for the key, in characters.
+  case tooLong(limit: Int)
+
+  /// What is wrong and what to write instead, in one line.
+  public var message: String {
+    switch self {
+    case .unknownKey(_, let suggestion):
+      return "unknown key" + didYouMean(suggestion)
+    case .misplacedKey(_, let place):
+      return "unknown key here; it belongs at \(place)"
+    case .isGroup(_, let example):
+      return "is a group of keys and takes no value; set a key in it, for example \(example)"
+    case .wrongType(let found, let expected, let hint):
+      return "\(quoted(found)) is not \(expected); \(hint)"
+    case .missingUnit(let found, let expected, let example):
+      return "\(quoted(found)) has no unit (\(expected.joined(separator: " or "))); write \(example)"
+    case .wrongUnit(let found, let expected):
+      guard !expected.isEmpty else { return "takes a plain number, without the unit \(quoted(found))" }
+      return "wrong unit \(quoted(found)); use \(expected.joined(separator: " or "))"
+    case .outOfRange(let found, let lowest, let highest):
+      return "\(quoted(found)) is out of range; use \(lowest) to \(highest)"
+    case .notAChoice(let found, let choices, let suggestion):
+      let list = choices.joined(separator: ", ")
+      return "\(quoted(found)) is not one of \(list)" + didYouMean(suggestion)
+    case .tooLong(let limit):
+      return "the text is longer than \(limit) characters"
+    }
+  }
+
+  private func didYouMean(_ name: String?) -> String { name.map { "; did you mean \($0)?" } ?? "" }
+
+  /// The text in quotes, cut to a readable length, control characters shown as `�`.
+  private func quoted(_ text: String) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars.prefix(40) {
+      shown.unicodeScalars.append(scalar.value < 32 || scalar.value == 127 ? "\u{FFFD}" : scalar)
+    }
+    return "\"" + shown + (text.unicodeScalars.count > 40 ? "…" : "") + "\""
+  }
+}

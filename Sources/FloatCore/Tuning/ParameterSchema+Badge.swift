@@ -1,0 +1,64 @@
+extension ParameterSchema {
+  static let badgeEntries: [ParameterEntry] = [
+    .length(
+      "badge.diameter", \.badge.diameter, 18, 8...60, step: 1,
+      "A badge's height, and its width while the text is short.",
+      source: "UIKit badges: 18"),
+    .length(
+      "badge.text-size", \.badge.textSize, 12, 6...40, step: 1,
+      "The count's font size.",
+      source: "tuned to the diameter"),
+    .length(
+      "badge.dot", \.badge.dot, 10, 4...40, step: 1,
+      "The diameter of a badge without a number.",
+      source: "tuned"),
+    .length(
+      "badge.break-distance", \.badge.breakDistance, 60, 10...400, step: 1,
+      "The neck tears when the badge is farther away than this.",
+      source: "DBBadgeButton: 60"),
+    .ratio(
+      "badge.shrink", \.badge.shrink, 10, 2...100, step: 1,
+      "The anchor's radius shrinks by the distance divided by this.",
+      source: "DBBadgeButton: 10"),
+    .length(
+      "badge.anchor-minimum", \.badge.anchorMinimum, 2.5, 0...20, step: 0.5,
+      "The anchor never gets smaller than this radius.",
+      source: "QBadgeView tears at 1.5, KYCuteView at 6"),
+    .choice(
+      "badge.neck", \.badge.neck, .externalTangent,
+      "How the neck between anchor and badge is drawn.",
+      source: "C1-smooth external tangents; the others are the libraries'"),
+    .duration(
+      "badge.return.duration", \.badge.returnDuration, 0.45, 0.05...3, step: 0.01,
+      "The settling duration of the jelly return, by UIKit's conversion.",
+      source: "KYCuteView: 0.5s, DBBadgeButton: 0.25s"),
+    .ratio(
+      "badge.return.damping-ratio", \.badge.returnDampingRatio, 0.42, 0.05...1, step: 0.01,
+      "The damping ratio of the jelly return.",
+      source: "KYCuteView: 0.4, DBBadgeButton: 0.6"),
+    .duration(
+      "badge.burst", \.badge.burst, 0.5, 0.05...3, step: 0.01,
+      "How long a burst takes.",
+      source: "PPDragDropBadgeView, QBadgeView: 0.5s"),
+    .duration(
+      "badge.burst.stagger", \.badge.burstStagger, 0.04, 0...0.5, step: 0.01,
+      "How much later each row's badge bursts when the tab's badge is torn off.",
+      source: "tuned"),
+    .length(
+      "badge.touch-slop", \.badge.touchSlop, 10, 0...40, step: 1,
+      "The badge can be grabbed this far outside its outline.",
+      source: "PPDragDropBadgeView: 10"),
+    .duration(
+      "badge.grab.response", \.badge.grabResponse, 0.08, 0.02...1, step: 0.01,
+      "The response of the spring that takes up the drag's slop without a jump.",
+      source: "tuned"),
+    .color(
+      "badge.fill", \.badge.fill, Color(rgb: 0xFA5151),
+      "The badge's colour.",
+      source: "WeChat's red"),
+    .color(
+      "badge.label", \.badge.label, Color(rgb: 0xFFFFFF),
+      "The count's colour.",
+      source: "white on red"),
+  ]
+}

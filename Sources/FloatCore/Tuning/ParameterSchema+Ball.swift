@@ -1,0 +1,84 @@
+extension ParameterSchema {
+  static let ballEntries: [ParameterEntry] = [
+    .length(
+      "ball.diameter", \.ball.diameter, 60, 20...160, step: 1,
+      "The ball's diameter.",
+      source: "WeChatFloatBall, SuspensionEntrance: 60"),
+    .length(
+      "ball.margin", \.ball.margin, 0, 0...80, step: 1,
+      "The gap between the docked ball and the screen's edge.",
+      source: "SuspensionEntrance: 0, flush; WeChatFloatBall: 15"),
+    .choice(
+      "ball.shape", \.ball.shape, .halfCapsule,
+      "The docked ball's outline.",
+      source: "SuspensionEntrance: half-capsule; WeChatFloatBall: circle"),
+    .duration(
+      "ball.snap.response", \.ball.snapResponse, 0.35, 0.05...2, step: 0.01,
+      "The response of the spring that carries the ball to its edge.",
+      source: "tuned: UIKit's system spring is 0.344s"),
+    .ratio(
+      "ball.snap.damping-ratio", \.ball.snapDampingRatio, 0.82, 0.1...2, step: 0.01,
+      "The damping ratio of that spring; below 1 it overshoots.",
+      source: "JPSuspensionEntrance: 0.78"),
+    .duration(
+      "ball.snap.lookahead", \.ball.snapLookahead, 0.15, 0...1, step: 0.01,
+      "How far ahead the fling is projected to choose edge and height.",
+      source: "tuned: shorter than a page's, the ball is small"),
+    .velocity(
+      "ball.snap.maximum-velocity", \.ball.snapMaximumVelocity, 4000, 100...20000, step: 100,
+      "The fastest fling handed to the spring.",
+      source: "tuned: above it the ball is not seen to move"),
+    .duration(
+      "ball.grab.response", \.ball.grabResponse, 0.12, 0.02...1, step: 0.01,
+      "The response of the spring that takes up the gesture's slop without a jump.",
+      source: "JXWeChatFloatView: 0.1s glide to the finger"),
+    .duration(
+      "ball.shape.response", \.ball.shapeResponse, 0.3, 0.02...2, step: 0.01,
+      "The response of the spring between the docked and the round outline.",
+      source: "tuned to end with the snap"),
+    .duration(
+      "ball.fade", \.ball.fade, 0.25, 0...2, step: 0.01,
+      "How long the ball takes to appear or to go.",
+      source: "SuspensionEntrance: 0.25s"),
+    .duration(
+      "ball.press", \.ball.press, 0.12, 0...1, step: 0.01,
+      "How long the pressed look takes to come and go.",
+      source: "tuned: UIKit highlights within 0.1s"),
+    .ratio(
+      "ball.press.scale", \.ball.pressScale, 0.95, 0.5...1.2, step: 0.01,
+      "The ball's size while it is pressed.",
+      source: "tuned"),
+    .duration(
+      "ball.icon.glide", \.ball.iconGlide, 0.25, 0...2, step: 0.01,
+      "How long icons take to pop in and to glide to their places.",
+      source: "SuspensionEntrance: 0.25s"),
+    .ratio(
+      "ball.icon.pop-scale", \.ball.iconPopScale, 0.3, 0...1, step: 0.05,
+      "The size a new icon grows from.",
+      source: "SuspensionEntrance: 0.3"),
+    .duration(
+      "ball.removal", \.ball.removal, 0.2, 0...2, step: 0.01,
+      "How long the ball takes to fall into the corner when it is removed.",
+      source: "WeChatFloatBall: 0.2s"),
+    .length(
+      "ball.shadow.radius", \.ball.shadowRadius, 15, 0...60, step: 1,
+      "The ball's shadow fades out this far from its outline.",
+      source: "SuspensionEntrance: layer radius 7.5, which fades out at twice that"),
+    .ratio(
+      "ball.shadow.opacity", \.ball.shadowOpacity, 0.16, 0...1, step: 0.01,
+      "The shadow's darkness.",
+      source: "tuned; darker while pressed"),
+    .color(
+      "ball.fill", \.ball.fill, Color(rgb: 0xFFFFFF),
+      "The ball's colour in light appearance.",
+      source: "SuspensionEntrance: light blur under white at half alpha"),
+    .color(
+      "ball.fill-dark", \.ball.fillDark, Color(rgb: 0x3A3A3C),
+      "The ball's colour in dark appearance.",
+      source: "UIKit systemGray4, dark"),
+    .color(
+      "ball.pressed-fill", \.ball.pressedFill, Color(0, 0, 0, 26),
+      "Painted over the ball while it is pressed.",
+      source: "SuspensionEntrance: grey 0.8 at half alpha"),
+  ]
+}

@@ -1,0 +1,28 @@
+extension ParameterSchema {
+  static let gestureEntries: [ParameterEntry] = [
+    .length(
+      "gesture.tap-slop", \.gesture.tapSlop, 5, 0...40, step: 1,
+      "A press that moves farther is no tap.",
+      source: "desktop drag thresholds: 4 to 5"),
+    .length(
+      "gesture.pan-slop", \.gesture.panSlop, 5, 0...40, step: 1,
+      "A press that moves farther is a drag.",
+      source: "desktop drag thresholds: 4 to 5; UIKit: 10"),
+    .length(
+      "gesture.edge-slop", \.gesture.edgeSlop, 3, 0...40, step: 1,
+      "An edge drag begins after this distance.",
+      source: "tuned: less than a pan's"),
+    .duration(
+      "gesture.long-press", \.gesture.longPress, 0.5, 0.1...3, step: 0.05,
+      "How long a press takes to become a long press.",
+      source: "UIKit, SuspensionEntrance: 0.5s"),
+    .length(
+      "gesture.long-press-slop", \.gesture.longPressSlop, 5, 0...40, step: 1,
+      "A press that moves farther is no long press.",
+      source: "SuspensionEntrance: 5"),
+    .duration(
+      "gesture.velocity-horizon", \.gesture.velocityHorizon, 0.04, 0.005...0.5, step: 0.005,
+      "The stretch of time the release velocity is measured over.",
+      source: "measured: 7 % error at any polling rate"),
+  ]
+}

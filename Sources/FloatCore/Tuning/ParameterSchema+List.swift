@@ -1,0 +1,56 @@
+extension ParameterSchema {
+  static let listEntries: [ParameterEntry] = [
+    .length(
+      "list.row-height", \.list.rowHeight, 56, 24...160, step: 1,
+      "A row's height.",
+      source: "SuspensionEntrance: 56"),
+    .length(
+      "list.gap", \.list.gap, 15, 0...80, step: 1,
+      "The gap between rows and to the ball.",
+      source: "SuspensionEntrance: 15"),
+    .ratio(
+      "list.width-fraction", \.list.widthFraction, 0.6666666666666666, 0.2...1, step: 0.01,
+      "A row's width as a share of the screen's.",
+      source: "SuspensionEntrance: 2/3"),
+    .duration(
+      "list.slide", \.list.slide, 0.28, 0...2, step: 0.01,
+      "The response of the spring a row slides in and out by.",
+      source: "SuspensionEntrance: 0.15s ease"),
+    .duration(
+      "list.stagger", \.list.stagger, 0.03, 0...0.5, step: 0.005,
+      "How much later each row starts to slide in.",
+      source: "SuspensionEntrance: 0.01s"),
+    .duration(
+      "list.stagger-out", \.list.staggerOut, 0.02, 0...0.5, step: 0.005,
+      "How much later each row starts to slide out.",
+      source: "SuspensionEntrance: 0.05s"),
+    .duration(
+      "list.backdrop", \.list.backdrop, 0.25, 0...2, step: 0.01,
+      "How long the blurred backdrop takes to come and go.",
+      source: "SuspensionEntrance: 0.25s"),
+    .length(
+      "list.blur", \.list.blur, 32, 0...80, step: 1,
+      "The backdrop's blur radius.",
+      source: "tuned by eye to a light material"),
+    .color(
+      "list.tint", \.list.tint, Color(242, 242, 247, 178),
+      "The backdrop's tint in light appearance.",
+      source: "SuspensionEntrance: light blur"),
+    .color(
+      "list.tint-dark", \.list.tintDark, Color(18, 18, 20, 178),
+      "The backdrop's tint in dark appearance.",
+      source: "tuned"),
+    .ratio(
+      "list.selected-scale", \.list.selectedScale, 1.05, 1...1.5, step: 0.01,
+      "How much the row under a pressing pointer grows.",
+      source: "SuspensionEntrance: 1.1"),
+    .length(
+      "list.icon", \.list.icon, 35, 10...80, step: 1,
+      "A row icon's diameter.",
+      source: "SuspensionEntrance: 35"),
+    .length(
+      "list.delete-width", \.list.deleteWidth, 56, 20...120, step: 1,
+      "The delete button's width, flush with the row's end.",
+      source: "SuspensionEntrance: 60"),
+  ]
+}

@@ -1,0 +1,48 @@
+extension ParameterSchema {
+  static let navigationEntries: [ParameterEntry] = [
+    .duration(
+      "navigation.response", \.navigation.response, 0.344, 0.05...3, step: 0.01,
+      "The response of the spring of push and pop.",
+      source: "UIKit's system spring: mass 3, stiffness 1000, damping 500"),
+    .ratio(
+      "navigation.damping-ratio", \.navigation.dampingRatio, 1, 0.3...2, step: 0.01,
+      "The damping ratio of that spring.",
+      source: "UIKit's system spring does not overshoot"),
+    .ratio(
+      "navigation.parallax", \.navigation.parallax, 0.3, 0...1, step: 0.01,
+      "How far the page below moves, as a share of the width.",
+      source: "UIKit, react-navigation: 0.3"),
+    .ratio(
+      "navigation.dim", \.navigation.dim, 0.1, 0...1, step: 0.01,
+      "How dark the page below gets.",
+      source: "react-navigation: 0.1"),
+    .length(
+      "navigation.edge-width", \.navigation.edgeWidth, 28, 4...200, step: 1,
+      "A drag that starts this close to the left edge pops the page.",
+      source: "Flutter: 20, react-navigation: 50"),
+    .duration(
+      "navigation.lookahead", \.navigation.lookahead, 0.35, 0...1, step: 0.01,
+      "How far ahead a release is projected.",
+      source: "WeChatFloatBall: 0.35s"),
+    .ratio(
+      "navigation.finish-fraction", \.navigation.finishFraction, 0.5, 0...1, step: 0.01,
+      "The page goes when the projected drag passes this share of the width.",
+      source: "WeChatFloatBall, SuspensionEntrance: 1/2"),
+    .length(
+      "navigation.shadow.radius", \.navigation.shadowRadius, 18, 0...60, step: 1,
+      "The edge shadow's reach.",
+      source: "tuned by eye to UIKit's"),
+    .ratio(
+      "navigation.shadow.opacity", \.navigation.shadowOpacity, 0.22, 0...1, step: 0.01,
+      "The edge shadow's darkness.",
+      source: "tuned by eye to UIKit's"),
+    .duration(
+      "navigation.hurry-response", \.navigation.hurryResponse, 0.2, 0.05...3, step: 0.01,
+      "The response of a running transition's spring once another one waits for it.",
+      source: "tuned"),
+    .duration(
+      "navigation.grab.response", \.navigation.grabResponse, 0.1, 0.02...1, step: 0.01,
+      "The response of the spring that takes up the edge drag's slop without a jump.",
+      source: "tuned"),
+  ]
+}

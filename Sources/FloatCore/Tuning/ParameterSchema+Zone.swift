@@ -1,0 +1,76 @@
+extension ParameterSchema {
+  static let zoneEntries: [ParameterEntry] = [
+    .length(
+      "zone.radius", \.zone.radius, 170, 60...400, step: 1,
+      "The quarter disc's radius, for drawing and for hit testing alike.",
+      source: "WeChatFloatBall: 170"),
+    .length(
+      "zone.growth", \.zone.growth, 12, 0...80, step: 1,
+      "How much the radius grows while the pointer is inside.",
+      source: "WeChatFloatBall: 10 (160 to 170)"),
+    .ratio(
+      "zone.leave-ratio", \.zone.leaveRatio, 1.15, 1...2, step: 0.01,
+      "The pointer has left when it is this many radii away; above 1 it does not flicker.",
+      source: "JXWeChatFloatView: 1.3"),
+    .ratio(
+      "zone.start", \.zone.start, 0.16666666666666666, 0...1, step: 0.01,
+      "The share of the width dragged at which the zone begins to slide in.",
+      source: "WeChatFloatBall: 1/6"),
+    .ratio(
+      "zone.full", \.zone.full, 0.5, 0...1, step: 0.01,
+      "The share of the width dragged at which the zone is fully in.",
+      source: "WeChatFloatBall: 1/2"),
+    .duration(
+      "zone.slide", \.zone.slide, 0.3, 0...2, step: 0.01,
+      "The response of the spring that slides the zone in for the ball, and out.",
+      source: "WeChatFloatBall: 0.3s in, 0.2s out"),
+    .duration(
+      "zone.growth.response", \.zone.growthResponse, 0.25, 0.02...2, step: 0.01,
+      "The response of the growth's spring.",
+      source: "JPSuspensionEntrance: 0.25s"),
+    .ratio(
+      "zone.growth.damping-ratio", \.zone.growthDampingRatio, 0.6, 0.1...2, step: 0.01,
+      "The damping ratio of the growth's spring.",
+      source: "tuned: one visible overshoot"),
+    .length(
+      "zone.ring.outer", \.zone.ringOuter, 38, 4...100, step: 1,
+      "The outer ring's diameter.",
+      source: "WeChatFloatBall's icon: 38"),
+    .length(
+      "zone.ring.inner", \.zone.ringInner, 28, 4...100, step: 1,
+      "The inner ring's diameter.",
+      source: "WeChatFloatBall's icon: 28"),
+    .length(
+      "zone.ring.outer-inside", \.zone.ringOuterInside, 44, 4...100, step: 1,
+      "The outer ring's diameter while the pointer is inside.",
+      source: "WeChatFloatBall's icon: 44"),
+    .length(
+      "zone.ring.stroke", \.zone.ringStroke, 2, 0.5...10, step: 0.5,
+      "The rings' stroke width.",
+      source: "WeChatFloatBall's icon: 2"),
+    .length(
+      "zone.label.size", \.zone.labelSize, 11, 6...30, step: 1,
+      "The label's font size.",
+      source: "WeChatFloatBall: 10, SuspensionEntrance: 12"),
+    .length(
+      "zone.blur", \.zone.blur, 24, 0...80, step: 1,
+      "The blur radius of the zone's material.",
+      source: "tuned by eye to a dark toolbar"),
+    .color(
+      "zone.collect", \.zone.collect, Color(38, 38, 41, 204),
+      "The zone's tint while it collects.",
+      source: "WeChatFloatBall: dark blur"),
+    .color(
+      "zone.remove", \.zone.remove, Color(rgb: 0xE64D4D),
+      "The zone's colour while it removes.",
+      source: "WeChatFloatBall: rgb(.9, .3, .3)"),
+    .color(
+      "zone.full-fill", \.zone.fullFill, Color(160, 160, 165, 230),
+      "The zone's colour when the ball is full.",
+      source: "SuspensionEntrance: pale grey"),
+    .color(
+      "zone.label", \.zone.label, Color(rgb: 0xFFFFFF),
+      "The rings' and the label's colour.",
+      source: "SuspensionEntrance: white"),
+  ]
+}

@@ -1,0 +1,47 @@
+/// Every tunable value, in the order of the documentation.
+public enum ParameterSchema {
+  /// All entries: the tables of the areas, one after the other.
+  public static let entries: [ParameterEntry] =
+    ballEntries + zoneEntries + listEntries + morphEntries + navigationEntries + modalEntries + badgeEntries
+    + scrollEntries + gestureEntries + entrancesEntries + hapticEntries + noticeEntries + lightEntries
+    + darkEntries
+
+  private static let index: [String: Int] = Dictionary(
+    entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let keys: [String] = entries.map(\.key)
+
+  /// The entry of a dotted key; nil when there is none.
+  public static func entry(for key: String) -> ParameterEntry? { index[key].map { entries[$0] } }
+
+  /// Known keys that somebody who wrote `key` may have meant, best first, at most three.
+  ///
+  /// Keys that end in the same words in another group come before keys that are spelled alike.
+  public static func suggestions(for key: String) -> [String] {
+    let places = places(of: key)
+    return places.isEmpty ? Spelling.nearest(to: key, in: keys) : Array(places.prefix(3))
+  }
+
+  /// True when `key` is the beginning of longer keys, as `ball` and `ball.snap` are.
+  public static func isGroup(_ key: String) -> Bool { firstKey(in: key) != nil }
+
+  /// Why `key` has no entry.
+  static func error(for key: String) -> ParameterError {
+    if let example = firstKey(in: key) { return .isGroup(key, example: example) }
+    if let place = places(of: key).first { return .misplacedKey(key, belongsAt: place) }
+    return .unknownKey(key, suggestion: suggestions(for: key).first)
+  }
+
+  private static func firstKey(in group: String) -> String? {
+    group.isEmpty ? nil : keys.first { $0.hasPrefix(group + ".") }
+  }
+
+  /// The keys that end in all of `key`, or else in all of it but its first word.
+  private static func places(of key: String) -> [String] {
+    func ending(in words: some StringProtocol) -> [String] {
+      words.isEmpty ? [] : keys.filter { $0.hasSuffix("." + words) }
+    }
+    let whole = ending(in: key)
+    guard whole.isEmpty, let dot = key.firstIndex(of: ".") else { return whole }
+    return ending(in: key[key.index(after: dot)...])
+  }
+}

@@ -1,0 +1,134 @@
+/// Strict readers for the text of one value.
+public enum ParameterText {
+  /// A number with its unit, inside its range; the result is in the held unit (seconds, radians).
+  public static func number(
+    _ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>
+  ) throws(ParameterError) -> Double {
+    let split = text.utf8.index(text.utf8.startIndex, offsetBy: DecimalText.numberPrefixLength(text))
+    let digits = text[..<split]
+    let suffix = text[split...]
+    let example = "write " + unit.text(min(max(1, range.lowerBound), range.upperBound))
+    guard !digits.isEmpty, let plain = DecimalText.number(digits) else {
+      throw .wrongType(found: text, expected: unit.quantity, hint: numberHint(text) ?? example)
+    }
+    guard let value = unit.value(digits, suffix: suffix) else {
+      throw wrongSuffix(text, plain, suffix, unit)
+    }
+    guard range.contains(value) else {
+      throw .outOfRange(
+        found: text, lowest: unit.text(range.lowerBound), highest: unit.text(range.upperBound))
+    }
+    return value
+  }
+
+  /// A whole number inside its range.
+  public static func count(_ text: String, _ range: ClosedRange<Int>) throws(ParameterError) -> Int {
+    guard let value = DecimalText.integer(text) else {
+      let hint = numberHint(text) ?? "write \(range.lowerBound)"
+      throw .wrongType(found: text, expected: "a whole number", hint: hint)
+    }
+    guard range.contains(value) else {
+      throw .outOfRange(found: text, lowest: String(range.lowerBound), highest: String(range.upperBound))
+    }
+    return value
+  }
+
+  /// `true` or `false`, nothing else.
+  public static func flag(_ text: String) throws(ParameterError) -> Bool {
+    switch text {
+    case "true": return true
+    case "false": return false
+    default:
+      let hint =
+        switch text.lowercased() {
+        case "yes", "on", "y", "1", "true": "write true"
+        case "no", "off", "n", "0", "false": "write false"
+        default: "write true or false"
+        }
+      throw .wrongType(found: text, expected: "a switch", hint: hint)
+    }
+  }
+
+  /// `#RRGGBB` or `#RRGGBBAA`, upper or lower case.
+  public static func color(_ text: String) throws(ParameterError) -> Color {
+    guard let color = Color(hexText: text) else {
+      var hint = "write #RRGGBB or #RRGGBBAA"
+      if text.isEmpty { hint += ", in quotes because # starts a comment" }
+      let bare = text.utf8.first == UInt8(ascii: "#") ? String(text.dropFirst()) : text
+      if Color(hexText: "#" + bare) != nil {
+        hint = "write #" + bare
+      } else if bare.utf8.count == 3 || bare.utf8.count == 4 {
+        let doubled = "#" + bare.map { "\($0)\($0)" }.joined()
+        if Color(hexText: doubled) != nil { hint = "write " + doubled }
+      }
+      throw .wrongType(found: text, expected: "a colour", hint: hint)
+    }
+    return color
+  }
+
+  /// One line of text without control characters.
+  public static func text(_ text: String, limit: Int) throws(ParameterError) -> String {
+    guard text.count <= limit else { throw .tooLong(limit: limit) }
+    guard !text.unicodeScalars.contains(where: { $0.value < 32 || (127...159).contains($0.value) }) else {
+      throw .wrongType(found: text, expected: "one line of text", hint: "remove the control characters")
+    }
+    return text
+  }
+
+  private static func wrongSuffix(
+    _ text: String, _ plain: Double, _ suffix: Substring, _ unit: ParameterUnit
+  ) -> ParameterError {
+    let allowed = unit.suffixes
+    if suffix.isEmpty {
+      // A bare time below ten is more likely meant in seconds than in milliseconds.
+      let usual = unit == .time && plain.magnitude < 10 ? "s" : allowed.first ?? ""
+      return .missingUnit(found: text, expected: allowed, example: text + usual)
+    }
+    let letters = String(suffix.drop { $0 == " " })
+    if allowed.contains(letters), letters.utf8.count < suffix.utf8.count {
+      let tight = String(text.filter { $0 != " " })
+      return .wrongType(found: text, expected: unit.quantity, hint: "write \(tight), without the space")
+    }
+    if let hint = numberHint(text) {
+      return .wrongType(found: text, expected: unit.quantity, hint: hint)
+    }
+    return .wrongUnit(found: letters, expected: allowed)
+  }
+
+  /// What is unusual about a number that was not read; nil when it is no number at all.
+  private static func numberHint(_ text: String) -> String? {
+    let lowered = text.lowercased()
+    let digits = DecimalText.numberPrefixLength(text)
+    if lowered.hasPrefix("+") && digits > 1 { return "leave out the plus sign" }
+    let word = lowered.drop { $0 == "-" || $0 == "+" || $0 == "." }
+    if word.hasPrefix("inf") || word.hasPrefix("nan") { return "write a finite number" }
+    if lowered.hasPrefix("0x") || lowered.hasPrefix("0o") || lowered.hasPrefix("0b") {
+      return "write a decimal number"
+    }
+    guard digits > 0 else { return nil }
+    if digits > DecimalText.maximumLength { return "write fewer digits" }
+    let number = text.utf8.prefix(digits).filter { $0 != UInt8(ascii: "-") }
+    let point = UInt8(ascii: ".")
+    if number.filter({ $0 == point }).count > 1 { return "write one decimal point" }
+    if number.first == point { return "write a digit before the decimal point" }
+    if number.last == point { return "write a digit after the decimal point" }
+    if number.count > 1, number.first == UInt8(ascii: "0"), number.dropFirst().first != point {
+      return "leave out the leading zero"
+    }
+    let rest = lowered.utf8.dropFirst(digits)
+    switch rest.first {
+    case UInt8(ascii: ","): return "write the decimal point as \".\""
+    case UInt8(ascii: "_"): return "write the digits without separators"
+    case UInt8(ascii: ":"): return "write a plain decimal number"
+    case UInt8(ascii: "e"):
+      let next = rest.dropFirst().first
+      let isExponent = next.map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || isDigit($0) } ?? false
+      return isExponent ? "write the number without an exponent" : nil
+    default: return nil
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}

@@ -1,0 +1,70 @@
+/// The unit a parameter is written with.
+public enum ParameterUnit: String, Hashable, Sendable, CaseIterable {
+  /// A plain number.
+  case none
+  /// Points on the device: `58pt`.
+  case points
+  /// Milliseconds or seconds, held in seconds: `320ms`, `0.35s`.
+  case time
+  /// Points per second: `300pt/s`.
+  case velocity
+  /// Degrees, held in radians: `30deg`.
+  case angle
+
+  /// The spellings people may write, the usual one first; empty for a plain number.
+  public var suffixes: [String] {
+    switch self {
+    case .none: []
+    case .points: ["pt"]
+    case .time: ["ms", "s"]
+    case .velocity: ["pt/s"]
+    case .angle: ["deg"]
+    }
+  }
+
+  /// The quantity's name with its article, for messages.
+  public var quantity: String {
+    switch self {
+    case .none: "a plain number"
+    case .points: "a length"
+    case .time: "a time"
+    case .velocity: "a velocity"
+    case .angle: "an angle"
+    }
+  }
+
+  /// The held value of a number written with one of `suffixes`; nil for any other suffix or a bad number.
+  ///
+  /// Milliseconds are read by moving the decimal point in the text, so that `12.3ms` is the double nearest to
+  /// 0.0123 and not a rounded quotient.
+  func value(_ number: some StringProtocol, suffix: some StringProtocol) -> Double? {
+    guard self == .none ? suffix.isEmpty : suffixes.contains(where: { $0 == suffix }) else { return nil }
+    if suffix == "ms" { return DecimalText.number(number, shiftedBy: -3) }
+    guard let plain = DecimalText.number(number) else { return nil }
+    return self == .angle ? plain * .pi / 180 : plain
+  }
+
+  /// The shortest text that reads back as the held value: times below one second in `ms`, others in `s`.
+  func text(_ value: Double) -> String {
+    switch self {
+    case .none: DecimalText.text(value)
+    case .points: DecimalText.text(value) + "pt"
+    case .velocity: DecimalText.text(value) + "pt/s"
+    case .time:
+      value.magnitude < 1 ? DecimalText.text(value, shiftedBy: 3) + "ms" : DecimalText.text(value) + "s"
+    case .angle: degrees(value) + "deg"
+    }
+  }
+
+  /// The fewest decimals of a degree that give the same radians back.
+  private func degrees(_ radians: Double) -> String {
+    let exact = radians * 180 / .pi
+    var scale = 1.0
+    for _ in 0..<13 {
+      let rounded = (exact * scale).rounded() / scale
+      if rounded * .pi / 180 == radians { return DecimalText.text(rounded) }
+      scale *= 10
+    }
+    return DecimalText.text(exact)
+  }
+}

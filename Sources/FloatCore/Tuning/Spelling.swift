@@ -1,0 +1,40 @@
+/// Finds the word somebody probably meant.
+public enum Spelling {
+  /// The longest word that is compared, in UTF-8 bytes.
+  static let maximumLength = 80
+
+  /// The known words nearest to `word`, best first: at most a third of the word's letters wrong.
+  ///
+  /// A swap of neighbours counts as one change (optimal string alignment distance). Words that tie keep the
+  /// order of `known`.
+  public static func nearest(to word: String, in known: [String], limit: Int = 3) -> [String] {
+    let target = Array(word.lowercased().utf8)
+    guard !target.isEmpty, target.count <= maximumLength else { return [] }
+    let allowed = max(1, target.count / 3)
+    var found: [(distance: Int, index: Int)] = []
+    for (index, candidate) in known.enumerated() {
+      let bytes = Array(candidate.lowercased().utf8)
+      guard abs(bytes.count - target.count) <= allowed else { continue }
+      let distance = distance(target, bytes)
+      if distance <= allowed { found.append((distance, index)) }
+    }
+    found.sort { $0 < $1 }
+    return found.prefix(limit).map { known[$0.index] }
+  }
+
+  static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforeLast[j - 1] + 1) }
+        row.append(best)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[b.count]
+  }
+}

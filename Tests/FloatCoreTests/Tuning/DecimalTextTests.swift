@@ -1,0 +1,55 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite struct DecimalTextTests {
+  @Test(arguments: [
+    ("0", 0.0), ("-0", 0), ("5", 5), ("-5", -5), ("0.35", 0.35), ("-0.5", -0.5), ("100", 100), ("10.0", 10),
+  ])
+  func readsPlainDecimals(_ text: String, _ value: Double) {
+    #expect(DecimalText.number(text) == value)
+  }
+
+  @Test(arguments: [
+    "", "-", ".", "+5", "012", "-01", "00", "0x10", "1e5", "1E5", "inf", "nan", "infinity", ".5", "5.",
+    "1.2.3",
+    "1,5", "1_000", " 1", "1 ", "--1", "٣", "１", "1:30", "0o7", String(repeating: "9", count: 41),
+  ])
+  func refusesEverythingElse(_ text: String) {
+    #expect(DecimalText.number(text) == nil)
+  }
+
+  @Test func readsNoMinusZero() throws {
+    #expect(try #require(DecimalText.number("-0.0")).sign == .plus)
+  }
+
+  @Test(arguments: [
+    (58.0, "58"), (0.35, "0.35"), (0.1 + 0.2, "0.30000000000000004"), (1e-5, "0.00001"),
+    (1e16, "10000000000000000"),
+    (-2.5e-7, "-0.00000025"), (100, "100"), (0, "0"), (.nan, "0"), (.infinity, "0"),
+    (123456.789, "123456.789"),
+  ])
+  func writesTheShortestPlainDecimal(_ value: Double, _ text: String) {
+    #expect(DecimalText.text(value) == text)
+  }
+
+  @Test func whatIsWrittenReadsBackBitForBit() {
+    var state: UInt64 = 42
+    for _ in 0..<20_000 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      // 53 random bits between 2⁻²⁰ and 2²⁰.
+      let value = Double(state >> 11) / 9_007_199_254_740_992 * 1_048_576
+      #expect(DecimalText.number(DecimalText.text(value)) == value)
+      let seconds = value / 1_048_576
+      let milliseconds = DecimalText.text(seconds, shiftedBy: 3)
+      #expect(DecimalText.number(milliseconds, shiftedBy: -3) == seconds)
+    }
+  }
+
+  @Test(
+    arguments: [("5", 5), ("-3", -3), ("5.0", nil), ("99999999999999999999", nil), ("05", nil)]
+      as [(String, Int?)])
+  func readsWholeNumbers(_ text: String, _ value: Int?) {
+    #expect(DecimalText.integer(text) == value)
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite struct ParameterSchemaTests {
+  @Test func keysAreUniqueLowerCaseAndDotted() {
+    var seen: Set<String> = []
+    for entry in ParameterSchema.entries {
+      #expect(seen.insert(entry.key).inserted, "\(entry.key) is there twice")
+      let words = entry.key.split(separator: ".", omittingEmptySubsequences: false)
+      #expect(words.count >= 2, "\(entry.key) belongs in a group")
+      for word in words {
+        #expect(
+          !word.isEmpty
+            && word.utf8.allSatisfy { $0 == 45 || (97...122).contains($0) || (48...57).contains($0) })
+      }
+    }
+  }
+
+  @Test func everyDefaultIsInItsRangeAndReadsBack() throws {
+    for entry in ParameterSchema.entries {
+      var parameters = Parameters()
+      entry.applyDefault(to: &parameters)
+      #expect(entry.read(from: parameters) == entry.defaultText)
+      let before = parameters
+      try entry.apply(entry.defaultText, to: &parameters)
+      #expect(parameters == before, "\(entry.key) changes when its own text is applied")
+    }
+  }
+
+  @Test func everyEntryIsDocumented() {
+    for entry in ParameterSchema.entries {
+      #expect(entry.summary.hasSuffix("."), "\(entry.key) needs a sentence")
+      #expect(!entry.source.isEmpty, "\(entry.key) needs a source")
+    }
+  }
+
+  @Test func noTwoKeysShareAPlace() throws {
+    // A changed value must show under its own key alone.
+    let defaults = { () -> Parameters in
+      var parameters = Parameters()
+      parameters.applyDefaults()
+      return parameters
+    }()
+    for entry in ParameterSchema.entries {
+      guard let text = otherText(than: entry.defaultText, for: entry) else { continue }
+      var parameters = defaults
+      try entry.apply(text, to: &parameters)
+      let changed = ParameterSchema.entries.filter { $0.read(from: parameters) != $0.read(from: defaults) }
+      #expect(changed.map(\.key) == [entry.key])
+    }
+  }
+
+  private func otherText(than text: String, for entry: ParameterEntry) -> String? {
+    switch entry.kind {
+    case .number, .count:
+      entry.rangeText.flatMap { [$0.lowest, $0.highest].first { $0 != text } }
+    case .flag: text == "true" ? "false" : "true"
+    case .choice(let names): names.first { $0 != text }
+    case .color: text == "#123456" ? "#654321" : "#123456"
+    case .text: text + "x"
+    }
+  }
+
+  @Test func setsByKey() throws {
+    var parameters = Parameters()
+    try parameters.set("ball.diameter", to: "70.5pt")
+    #expect(parameters.ball.diameter == 70.5)
+    #expect(parameters.text(for: "ball.diameter") == "70.5pt")
+    try parameters.set("ball.snap.response", to: "0.42s")
+    #expect(parameters.text(for: "ball.snap.response") == "420ms")
+    #expect(parameters.text(for: "ball.diametre") == nil)
+  }
+
+  @Test func aRefusedValueChangesNothing() {
+    var parameters = Parameters()
+    let before = parameters
+    for text in ["", "70", "70px", "1e9pt", "99999pt", "-1e300pt", "nanpt", "\u{0}"] {
+      #expect(throws: ParameterError.self) { try parameters.set("ball.diameter", to: text) }
+    }
+    #expect(parameters == before)
+  }
+
+  @Test(arguments: [
+    ("ball.diametr", "unknown key; did you mean ball.diameter?"),
+    ("ball.daimeter", "unknown key; did you mean ball.diameter?"),
+    ("Ball.Diameter", "unknown key; did you mean ball.diameter?"),
+    ("", "unknown key"),
+    ("zzz", "unknown key"),
+    (String(repeating: "ball.", count: 1000), "unknown key"),
+    ("ball.break-distance", "unknown key here; it belongs at badge.break-distance"),
+    ("break-distance", "unknown key here; it belongs at badge.break-distance"),
+    ("zone.snap.response", "unknown key here; it belongs at ball.snap.response"),
+  ])
+  func unknownKeysAreExplained(_ key: String, _ reason: String) {
+    var parameters = Parameters()
+    let error = #expect(throws: ParameterError.self) { try parameters.set(key, to: "1pt") }
+    #expect(error?.message == reason)
+  }
+
+  @Test func aGroupTakesNoValue() throws {
+    var parameters = Parameters()
+    let error = #expect(throws: ParameterError.self) { try parameters.set("ball.snap", to: "1pt") }
+    guard case .isGroup("ball.snap", let example) = try #require(error) else {
+      Issue.record("not recognised as a group")
+      return
+    }
+    #expect(example.hasPrefix("ball.snap."))
+  }
+
+  @Test func aChoiceNamesTheCases() throws {
+    for entry in ParameterSchema.entries {
+      guard case .choice(let names) = entry.kind, let first = names.first else { continue }
+      var parameters = Parameters()
+      for name in names {
+        try entry.apply(name, to: &parameters)
+        #expect(entry.read(from: parameters) == name)
+      }
+      let error = #expect(throws: ParameterError.self) { try entry.apply(first + "x", to: &parameters) }
+      let list = names.joined(separator: ", ")
+      #expect(error?.message == "\"\(first)x\" is not one of \(list); did you mean \(first)?")
+    }
+  }
+}

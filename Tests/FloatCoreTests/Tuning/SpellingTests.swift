@@ -1,0 +1,20 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite struct SpellingTests {
+  @Test(arguments: [
+    ("tap", "tap", 0), ("tpa", "tap", 1), ("ta", "tap", 1), ("taps", "tap", 1), ("", "tap", 3),
+    ("drag", "tap", 3),
+  ])
+  func countsChangesAndSwaps(_ a: String, _ b: String, _ distance: Int) {
+    #expect(Spelling.distance(Array(a.utf8), Array(b.utf8)) == distance)
+    #expect(Spelling.distance(Array(b.utf8), Array(a.utf8)) == distance)
+  }
+
+  @Test func theNearestComesFirstAndFarOnesAreLeftOut() {
+    #expect(Spelling.nearest(to: "relase", in: ["press", "release", "rebase"]) == ["release", "rebase"])
+    #expect(Spelling.nearest(to: "x", in: ["wheel"]) == [])
+    #expect(Spelling.nearest(to: String(repeating: "a", count: 5000), in: ["a"]) == [])
+  }
+}
