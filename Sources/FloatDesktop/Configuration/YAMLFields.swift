@@ -5,7 +5,10 @@ import Yams
 /// place.
 struct YAMLFields {
   let file: String
-  private let mapping: Node.Mapping
+  private let pairs: [(key: Node, value: Node)]
+  /// The values by key. Looking a key up in the mapping itself compares nodes, which resolves their tags by regular
+  /// expressions: it takes as long as parsing the file.
+  private let values: [String: Node]
   /// Where the mapping begins.
   let mark: Mark?
 
@@ -45,24 +48,27 @@ struct YAMLFields {
         file: file, mark: node.mark, reason: "\(name) has to be a mapping of keys to values")
     }
     self.file = file
-    self.mapping = mapping
+    pairs = Array(mapping)
+    values = Dictionary(
+      pairs.compactMap { pair in pair.key.string.map { ($0, pair.value) } },
+      uniquingKeysWith: { first, _ in first })
     self.mark = mapping.mark ?? node.mark
   }
 
   /// Whether a key is there.
-  func has(_ key: String) -> Bool { mapping[Node(key)] != nil }
+  func has(_ key: String) -> Bool { values[key] != nil }
 
   /// The keys in the order of the file.
-  var keys: [String] { mapping.keys.compactMap(\.string) }
+  var keys: [String] { pairs.compactMap(\.key.string) }
 
   /// An error at a key's value, or at the beginning of the mapping where the key is missing.
   func error(_ key: String, _ reason: String) -> AssetFileError {
-    AssetFileError(file: file, mark: mapping[Node(key)]?.mark ?? mark, reason: "\(key): \(reason)")
+    AssetFileError(file: file, mark: values[key]?.mark ?? mark, reason: "\(key): \(reason)")
   }
 
   /// Throws at the first key that is not one of `known`.
   func allowOnly(_ known: [String]) throws(AssetFileError) {
-    for key in mapping.keys {
+    for (key, _) in pairs {
       guard let name = key.string, known.contains(name) else {
         throw AssetFileError(
           file: file, mark: key.mark,
@@ -72,7 +78,7 @@ struct YAMLFields {
   }
 
   private func node(_ key: String) throws(AssetFileError) -> Node {
-    guard let node = mapping[Node(key)] else { throw error(key, "is missing") }
+    guard let node = values[key] else { throw error(key, "is missing") }
     return node
   }
 

@@ -110,7 +110,7 @@ struct ContentFileTests {
     Mistake(from: "page: sdk", to: "page: sdx", place: "30:42", reason: "page: there is no page “sdx”"),
     Mistake(
       from: "toggle: true", to: "toggle: true, value: x", place: "37:28", reason: "toggle: a row has either"),
-    Mistake(from: "me: []", to: "profile: {}", place: "1:1", reason: "the same key twice: profile"),
+    Mistake(from: "me: []", to: "profile: {}", place: "31:1", reason: "the same key twice: profile"),
     Mistake(from: "me: []", to: "my: []", place: "32:1", reason: "unknown key “my”; known here: strings,"),
   ])
   func mistakeIsReportedAtItsPlace(mistake: Mistake) {
