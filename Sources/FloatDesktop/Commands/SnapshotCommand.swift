@@ -43,7 +43,7 @@ struct SnapshotCommand: ParsableCommand {
     ).shots
     // Forward only: a prototype never goes back.
     var player = Player(start, inputs: timeline.inputs)
-    var painter = setup.makePainter(scale: setup.scale ?? Self.defaultScale)
+    let painter = setup.makePainter(scale: setup.scale ?? Self.defaultScale)
     for shot in shots.sorted(by: { $0.time < $1.time }) {
       player.advance(to: shot.time)
       _ = painter.paint(player.prototype.scene)

@@ -157,7 +157,7 @@ struct RunLoop: ~Copyable {
     pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
     let layout = DeviceLayout(
       device: options.device.size, window: window.size, drawable: presenter.drawableSize)
-    if layout.scale != painter.scale { painter.resize(scale: layout.scale) }
+    if layout.scale != painter.scale { painter.resize(scale: layout.scale, deviceSize: options.device.size) }
     translator.layout = layout
   }
 
