@@ -43,10 +43,13 @@ struct SnapshotCommand: ParsableCommand {
     ).shots
     // Forward only: a prototype never goes back.
     var player = Player(start, inputs: timeline.inputs)
-    let painter = setup.makePainter(scale: setup.scale ?? Self.defaultScale)
+    let scale = setup.scale ?? Self.defaultScale
+    let painter = setup.makePainter(scale: scale)
     for shot in shots.sorted(by: { $0.time < $1.time }) {
       player.advance(to: shot.time)
-      _ = painter.paint(player.prototype.scene)
+      let scene = player.prototype.scene
+      painter.resize(scale: scale, deviceSize: scene.size)
+      _ = painter.paint(scene)
       do {
         try painter.frame.writePNG(to: shot.path)
       } catch {

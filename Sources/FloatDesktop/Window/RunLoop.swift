@@ -8,7 +8,7 @@ import Glibc
 /// now, paints what changed and shows it. With nothing to do it sleeps in SDL's wait, without waking up.
 struct RunLoop: ~Copyable {
   private var player: Player
-  private var painter: Painter
+  private let painter: Painter
   private let options: RunOptions
   private var recorder: RecordingFile?
   private var trace: LineWriter?
@@ -30,7 +30,7 @@ struct RunLoop: ~Copyable {
   private var hasFailedToSave = false
 
   init(
-    player: Player, painter: consuming Painter, options: RunOptions, recorder: consuming RecordingFile?,
+    player: Player, painter: Painter, options: RunOptions, recorder: consuming RecordingFile?,
     trace: consuming LineWriter?, store: EntranceStore?
   ) {
     self.player = player
@@ -129,11 +129,14 @@ struct RunLoop: ~Copyable {
   private mutating func draw(
     at now: Double, window: borrowing Window, presenter: inout Presenter
   ) throws(SDLError) {
-    if needsLayout { try updateLayout(window: window, presenter: &presenter) }
     let inputs = player.advance(to: max(player.prototype.now, clock.prototypeTime(real: now)))
     for input in inputs { recorder?.write(input) }
     hasInput = false
-    let damage = painter.paint(player.prototype.scene)
+    let scene = player.prototype.scene
+    if needsLayout || scene.size != translator.layout.device {
+      try updateLayout(device: scene.size, window: window, presenter: &presenter)
+    }
+    let damage = painter.paint(scene)
     pacer.drew(at: now)
     lastPresentBlocked = needsFullPresent || !damage.isEmpty
     if needsFullPresent {
@@ -149,15 +152,14 @@ struct RunLoop: ~Copyable {
   }
 
   private mutating func updateLayout(
-    window: borrowing Window, presenter: inout Presenter
+    device: Size, window: borrowing Window, presenter: inout Presenter
   ) throws(SDLError) {
     needsLayout = false
     needsFullPresent = true
     try presenter.updateSize()
     pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
-    let layout = DeviceLayout(
-      device: options.device.size, window: window.size, drawable: presenter.drawableSize)
-    if layout.scale != painter.scale { painter.resize(scale: layout.scale, deviceSize: options.device.size) }
+    let layout = DeviceLayout(device: device, window: window.size, drawable: presenter.drawableSize)
+    painter.resize(scale: layout.scale, deviceSize: device)
     translator.layout = layout
   }
 
