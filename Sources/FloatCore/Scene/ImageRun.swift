@@ -5,10 +5,13 @@ public struct ImageRun: Hashable, Sendable {
   public var frame: RoundedRect
   /// Paints the picture's shape in one colour when set, as template images do; nil keeps its own colours.
   public var tint: Color?
+  /// Cuts the picture to this outline, in layer coordinates, in place of the frame's corners.
+  public var clip: Path?
 
-  public init(_ name: String, frame: RoundedRect, tint: Color? = nil) {
+  public init(_ name: String, frame: RoundedRect, tint: Color? = nil, clip: Path? = nil) {
     self.name = name
     self.frame = frame
     self.tint = tint
+    self.clip = clip
   }
 }

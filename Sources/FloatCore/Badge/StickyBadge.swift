@@ -1,0 +1,60 @@
+/// A badge that is being pulled, is on its way back, or bursts.
+///
+/// A badge at rest needs none of this: it is its page's.
+struct StickyBadge: Equatable, Sendable {
+  var id: String
+  var phase: PrototypeState.Badge.Phase
+  /// The text it shows; kept while it bursts, when its count is zero already.
+  var text: String
+  /// Where it is from its anchor, in points.
+  var offset: Tracked<Point>
+  /// The offset at which the pointer took hold.
+  var heldOffset = Point.zero
+  /// Until when the neck is drawn on the way back: the first time the badge passes its anchor.
+  var neckEnd = -Double.infinity
+  /// When the burst begins; later than the tear for badges that follow another one.
+  var burstStart = 0.0
+  var burstDuration = 0.0
+  /// Where on the screen it bursts.
+  var burstCenter = Point.zero
+  /// True once it has torn off in this drag.
+  var hasBroken = false
+
+  /// When it comes to rest or is gone, or nil while a pointer holds it.
+  var deadline: Double? {
+    switch phase {
+    case .returning: offset.endTime
+    case .bursting: burstStart + burstDuration
+    case .idle, .attached, .broken, .gone: nil
+    }
+  }
+
+  /// The first time after `t` at which the returning badge passes its anchor, by bisection to 1e-9 s.
+  ///
+  /// The offset along the line it is let go on is a closed form, so this is a function of its inputs.
+  static func neckEnd(of offset: Tracked<Point>, from t: Double) -> Double {
+    let start = offset.value(at: t)
+    let length = start.length
+    let end = offset.endTime
+    guard length > 0, end > t, end.isFinite else { return t }
+    let axis = start / length
+    func along(_ time: Double) -> Double { offset.value(at: time).dot(axis) }
+    let step = 1.0 / 240
+    var low = t
+    for i in 1...2400 {
+      let high = t + Double(i) * step
+      if high >= end { return end }
+      if along(high) <= 0 {
+        var a = low
+        var b = high
+        while b - a > 1e-9 {
+          let middle = (a + b) / 2
+          if along(middle) > 0 { a = middle } else { b = middle }
+        }
+        return b
+      }
+      low = high
+    }
+    return end
+  }
+}

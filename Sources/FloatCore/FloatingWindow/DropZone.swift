@@ -1,0 +1,34 @@
+/// The quarter disc in the bottom right corner: how far it is in and whether the pointer is inside.
+struct DropZone: Equatable, Sendable {
+  var kind = PrototypeState.Zone.Kind.none
+  /// 0 outside the screen, 1 all the way in.
+  var reveal = Tracked(0.0)
+  /// 0 at rest, 1 grown because the pointer is inside.
+  var growth = Animated(0.0)
+  var isHighlighted = false
+  /// True while a drag decides how far it is in.
+  var isTracking = false
+
+  /// Begins anew for a drag; what is still shown of the zone before goes on from there.
+  mutating func begin(_ kind: PrototypeState.Zone.Kind) {
+    self.kind = kind
+    isHighlighted = false
+    isTracking = true
+  }
+
+  /// Slides out; the kind goes when nothing is to be seen any more.
+  mutating func end(with animation: Animation, growth growthAnimation: Animation, at t: Double) {
+    guard kind != .none else { return }
+    isTracking = false
+    isHighlighted = false
+    reveal.settle(to: 0, with: animation, at: t)
+    growth.animate(to: 0, with: growthAnimation, at: t)
+  }
+
+  func radius(at t: Double, parameters: ZoneParameters) -> Double {
+    parameters.radius + parameters.growth * growth.value(at: t)
+  }
+
+  /// When the zone is out again and its kind can go, or nil while it is in use or out.
+  var deadline: Double? { kind != .none && !isTracking ? max(reveal.endTime, growth.endTime) : nil }
+}

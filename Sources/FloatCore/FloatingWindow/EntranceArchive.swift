@@ -1,0 +1,50 @@
+/// What outlives a restart: the entrances in their order and where the ball rests.
+public struct EntranceArchive: Hashable, Sendable {
+  /// The version of the stored form.
+  public static let version = 1
+
+  public var entrances: [Entrance]
+  /// Where the ball rests; nil when it was never moved.
+  public var dock: Dock?
+
+  public init(entrances: [Entrance] = [], dock: Dock? = nil) {
+    self.entrances = entrances
+    self.dock = dock
+  }
+
+  /// The archive without what cannot be kept, and a notice for every entrance left out.
+  ///
+  /// Entrances that do not validate are left out, those whose page id came earlier, and those beyond `maximum`.
+  /// A dock beyond 0…1 is clamped, a scroll offset below zero or not finite becomes zero; neither is worth a
+  /// notice.
+  public func sanitized(
+    maximum: Int, knownKinds: Set<String>
+  ) -> (archive: EntranceArchive, notices: [String]) {
+    let room = max(0, maximum)
+    var kept: [Entrance] = []
+    var seen: Set<String> = []
+    var notices: [String] = []
+    for (index, entrance) in entrances.enumerated() {
+      let reason: String?
+      if let invalid = entrance.validate(knownKinds: knownKinds) {
+        reason = invalid
+      } else if seen.contains(entrance.pageID) {
+        reason = "the page \"\(entrance.pageID)\" is already there"
+      } else if kept.count >= room {
+        reason = "there is only room for \(room)"
+      } else {
+        reason = nil
+      }
+      if let reason {
+        notices.append("entrance \(index + 1) (\"\(entrance.title)\") was left out: \(reason)")
+        continue
+      }
+      seen.insert(entrance.pageID)
+      var mended = entrance
+      mended.scrollOffset = entrance.scrollOffset.isFinite ? max(0, entrance.scrollOffset) : 0
+      kept.append(mended)
+    }
+    let dock = dock.map { Dock(edge: $0.edge, fraction: $0.fraction) }
+    return (EntranceArchive(entrances: kept, dock: dock), notices)
+  }
+}

@@ -1,0 +1,50 @@
+/// The list of collected pages that grows out of the ball's edge.
+struct EntranceList: Equatable, Sendable {
+  struct Row: Equatable, Sendable {
+    var id: String
+    var title: String
+    var icon: String
+    /// Where it rests; its y moves when rows above it go.
+    var frame: Rect
+    var y: Animated<Double>
+    /// 0 outside the screen, 1 in place.
+    var slide: Animated<Double>
+    /// 0 at rest, 1 selected by the pressing pointer.
+    var selection = Animated(0.0)
+    /// True once it is deleted and on its way out.
+    var isLeaving = false
+
+    /// Where it is at a time, slid out by its own width towards its edge.
+    func frame(at t: Double, edge: Edge) -> Rect {
+      let away = (1 - slide.value(at: t)) * (frame.width + 30)
+      return Rect(
+        edge == .left ? frame.x - away : frame.x + away, y.value(at: t), frame.width, frame.height)
+    }
+  }
+
+  var isOpen = false
+  var mode = PrototypeState.List.Mode.tap
+  var edge = Edge.right
+  var rows: [Row] = []
+  /// 0…1, of the blurred backdrop.
+  var backdrop = Animated(0.0)
+  /// The row under the pointer, and whether its delete button is.
+  var selected: String?
+  /// True once the pressing pointer has left the ball, so that its release means something.
+  var pointerLeftBall = false
+
+  /// The rows that can be chosen.
+  var liveRows: [Row] { rows.filter { !$0.isLeaving } }
+
+  func endTime() -> Double {
+    var end = backdrop.endTime
+    for row in rows { end = max(end, row.slide.endTime, row.y.endTime, row.selection.endTime) }
+    return end
+  }
+
+  /// When rows that went can be forgotten, or nil.
+  var deadline: Double? {
+    if !isOpen { return rows.isEmpty ? nil : endTime() }
+    return rows.filter(\.isLeaving).map(\.slide.endTime).min()
+  }
+}

@@ -1,0 +1,43 @@
+/// The ball: where it is docked, how it moves there, and how it looks on the way.
+///
+/// What it holds is not here: its icons follow the entrances.
+struct FloatingBall: Equatable, Sendable {
+  /// What the ball's opacity follows; a change of the rule fades, it does not jump.
+  enum AlphaRule: Equatable, Sendable {
+    case hidden
+    case shown
+    /// As far as the only collected page is dragged away.
+    case drag
+    /// As far as the only collected page has shrunk.
+    case morph
+  }
+
+  var dock: Dock
+  var center: Tracked<Point>
+  /// 0 docked, 1 round.
+  var roundness = Animated(0.0)
+  /// 0 at rest, 1 pressed.
+  var press = Animated(0.0)
+  var alphaRule = AlphaRule.hidden
+  /// The distance of the opacity shown from what the rule says; fades to zero.
+  var alphaResidual = Animated(0.0)
+  var icons: [BallIcon] = []
+  var isHeld = false
+  /// From the pointer to the ball's centre when it was grabbed.
+  var grab = Point.zero
+  /// When the fall into the corner ends and the ball goes back to its dock, unseen.
+  var removalEnd: Double?
+  /// True when the press caught the ball in flight, which is no tap.
+  var wasCaught = false
+
+  init(dock: Dock, frame: Rect) {
+    self.dock = dock
+    center = Tracked(frame.center)
+  }
+
+  func endTime() -> Double {
+    var end = max(center.endTime, roundness.endTime, press.endTime, alphaResidual.endTime)
+    for icon in icons { end = max(end, icon.center.endTime, icon.diameter.endTime) }
+    return end
+  }
+}

@@ -1,0 +1,80 @@
+import RealModule
+
+/// Where the icons of one to five entrances sit inside the ball, and how each is bitten by its neighbour.
+///
+/// The table and the bite are SuspensionEntrance 0.3.3's for a ball of 60 points, scaled with the ball.
+public enum IconCluster {
+  /// The most icons a ball shows.
+  public static let maximumCount = 5
+
+  /// The place of one icon in the ball, in points from the ball's top-left corner.
+  public struct Slot: Hashable, Sendable {
+    public var center: Point
+    public var diameter: Double
+    /// The direction of the bite in radians, clockwise on screen from +x; nil for a whole disc.
+    public var biteAngle: Double?
+    /// How far along and across the bite's direction the chord ends from the centre, in points.
+    ///
+    /// SuspensionEntrance rounds r/√2 up to whole points for a ball of 60, so the end sticks out of the disc
+    /// by 0.3 to 0.9 points each way.
+    public var biteReach: Double
+
+    public init(center: Point, diameter: Double, biteAngle: Double? = nil, biteReach: Double = 0) {
+      self.center = center
+      self.diameter = diameter
+      self.biteAngle = biteAngle
+      self.biteReach = biteReach
+    }
+
+    /// The square around the icon, in points from the ball's top-left corner.
+    public var frame: Rect { Rect(center: center, size: Size(diameter, diameter)) }
+  }
+
+  /// The slots for a number of entrances, in the entrances' order; empty for none, the first five above five.
+  ///
+  /// - Parameter ballDiameter: in points; a diameter that is not finite or not above zero gives no slots.
+  public static func slots(count: Int, ballDiameter: Double = 60) -> [Slot] {
+    guard count > 0, ballDiameter > 0, ballDiameter.isFinite else { return [] }
+    let scale = ballDiameter / 60
+    func slot(_ x: Double, _ y: Double, _ diameter: Double, bite degrees: Double? = nil) -> Slot {
+      let reach = degrees == nil ? 0 : (diameter / 2 / 2.0.squareRoot()).rounded(.up)
+      return Slot(
+        center: Point(x * scale, y * scale), diameter: diameter * scale,
+        biteAngle: degrees.map { $0 * .pi / 180 }, biteReach: reach * scale)
+    }
+    switch count {
+    case 1: return [slot(30, 30, 45)]
+    case 2: return [slot(20.5, 30, 23, bite: 0), slot(39.5, 30, 23)]
+    case 3:
+      return [slot(21, 37.5, 21, bite: 0), slot(39, 37.5, 21, bite: 240), slot(30, 22.5, 21, bite: 120)]
+    case 4:
+      return [
+        slot(19.5, 30, 18, bite: 45), slot(30, 40.5, 18, bite: 315), slot(40.5, 30, 18, bite: 225),
+        slot(30, 19.5, 18, bite: 135),
+      ]
+    default:
+      return [
+        slot(30, 18.5, 19, bite: 144), slot(18, 28, 19, bite: 72), slot(23, 42.5, 19, bite: 0),
+        slot(38.5, 42.5, 19, bite: 288), slot(42.5, 27.5, 19, bite: 216),
+      ]
+    }
+  }
+
+  /// The icon's outline in the ball's coordinates: a disc, or a disc with a bite.
+  ///
+  /// The bitten outline is three quarters of the circle and one quadratic back, its control point a quarter of
+  /// the radius beyond the centre, all turned by the bite's angle.
+  public static func outline(of slot: Slot) -> Path {
+    let radius = slot.diameter / 2
+    guard let angle = slot.biteAngle else { return Path(circle: slot.center, radius: radius) }
+    let axis = Point(angle: angle)
+    func point(_ along: Double, _ across: Double) -> Point {
+      slot.center + axis * along + axis.perpendicular * across
+    }
+    var path = Path()
+    path.arc(center: slot.center, radius: radius, from: angle + .pi / 4, to: angle + 7 * .pi / 4)
+    path.quad(to: point(slot.biteReach, slot.biteReach), control: point(radius / 4, 0))
+    path.close()
+    return path
+  }
+}

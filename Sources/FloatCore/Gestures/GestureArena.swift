@@ -1,0 +1,131 @@
+/// Decides which gesture owns a pointer, from its press to its release.
+///
+/// Open it at a press with everything that could come of it, then pass on every pointer event, and advance it to
+/// the present before reading it. At most one member wins, except members declared simultaneous. Every member
+/// hears exactly one of `ended`, `cancelled` and `failed`; one that never began only ever hears `failed`.
+/// Nothing begins at the press itself, except a long press of no duration.
+///
+/// The arena cannot get stuck: it closes when its pointer is released or cancelled, whatever the members do. A
+/// second finger cancels it, and then every pointer is ignored until all fingers are up. The rules in prose:
+/// docs/gestures.md.
+public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
+  /// The tuned numbers; a change counts from the next press on.
+  public var settings: GestureSettings
+  private var session: GestureSession<Tag>?
+  /// The fingers on the screen after a second one came down; empty means that nothing is ignored.
+  private var ignored: [Int] = []
+
+  public init(settings: GestureSettings = GestureSettings()) {
+    self.settings = settings
+  }
+
+  /// True from a press to the release of its pointer, also when all members have failed by then.
+  public var isOpen: Bool { session != nil }
+
+  /// True while all pointers are ignored: after a second finger, until all are up.
+  public var isIgnoringPointers: Bool { !ignored.isEmpty }
+
+  /// The pointer that opened the arena; nil while it is closed.
+  public var pointerID: Int? { session?.pointerID }
+
+  /// The members that own the pointer, in the order in which they began; empty while undecided or closed.
+  public var winners: [Tag] { session?.winners ?? [] }
+
+  /// The velocity of the pointer in points per second, as of the last event; zero while closed.
+  public var velocity: Point { session?.velocity ?? .zero }
+
+  /// True while a member may still begin: for showing what a tap would press.
+  ///
+  /// False for unknown tags, and once the member has begun, has failed or the arena is closed.
+  public func isPossible(_ tag: Tag) -> Bool { session?.isPossible(tag) ?? false }
+
+  /// When something will happen by itself, in seconds; nil when only pointer events matter.
+  public var nextDeadline: Double? { session?.nextDeadline }
+
+  /// Starts a press.
+  ///
+  /// Open the arena for every press, also with no members, so that a second finger is recognised as such. An
+  /// arena open for another pointer takes this press as a second finger; one open for the same pointer missed a
+  /// release and is cancelled first.
+  ///
+  /// - Parameters:
+  ///   - members: Who takes part; earlier ones win ties. Of members with equal tags only the first takes part.
+  ///   - event: The press; its phase must be `down`, its time and position finite.
+  /// - Returns: Failures of members that cannot take part here, or of all when the press is ignored.
+  public mutating func open(_ members: [Member], event: PointerEvent) -> [GestureEvent<Tag>] {
+    var events: [GestureEvent<Tag>] = []
+    if event.phase == .down, let session {
+      // Either the same pointer's release got lost, or this is a second finger.
+      events =
+        session.pointerID == event.id ? cancel(at: event.time) : handle(event)
+    } else if event.phase == .down, isIgnoringPointers {
+      events = handle(event)
+    }
+    let isAccepted =
+      event.phase == .down && event.time.isFinite && event.position.isFinite && !isOpen && !isIgnoringPointers
+    var opened = GestureSession(members, event: event, settings: settings)
+    if isAccepted {
+      opened.press(&events)
+      session = opened
+    } else {
+      opened.cancel(&events)
+    }
+    return events
+  }
+
+  /// Takes note of a pointer event.
+  ///
+  /// Deadlines up to the event's time fire first. Events of pointers that pressed nothing, and all events while
+  /// pointers are ignored, do nothing. A time before the last event's counts as the last event's; a position
+  /// that is not finite counts as the last position.
+  public mutating func handle(_ event: PointerEvent) -> [GestureEvent<Tag>] {
+    if isIgnoringPointers {
+      ignore(event)
+      return []
+    }
+    guard let pointerID else { return [] }
+    var events = advance(to: event.time)
+    if event.id == pointerID {
+      switch event.phase {
+      case .move:
+        session?.move(to: event.position, at: event.time, &events)
+      case .up:
+        session?.release(at: event.position, time: event.time, &events)
+        session = nil
+      case .down, .cancel:
+        // A press without a release in between: what came of the first one is unknown.
+        events += cancel(at: event.time)
+      }
+    } else if event.phase == .down {
+      events += cancel(at: event.time)
+      ignored = [pointerID, event.id]
+    }
+    return events
+  }
+
+  /// Lets time pass: fires every deadline up to `t`, in order and with its own time.
+  public mutating func advance(to t: Double) -> [GestureEvent<Tag>] {
+    var events: [GestureEvent<Tag>] = []
+    session?.advance(to: t, &events)
+    return events
+  }
+
+  /// Takes everything back: begun members are cancelled, the others fail, and the arena is closed.
+  ///
+  /// For lost focus, a reload or a resize. Pointers that are still down are strangers from then on.
+  public mutating func cancel(at t: Double) -> [GestureEvent<Tag>] {
+    var events = advance(to: t)
+    session?.cancel(&events)
+    session = nil
+    ignored = []
+    return events
+  }
+
+  private mutating func ignore(_ event: PointerEvent) {
+    switch event.phase {
+    case .down: if !ignored.contains(event.id) { ignored.append(event.id) }
+    case .move: break
+    case .up, .cancel: ignored.removeAll { $0 == event.id }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What the arena tells about one gesture.
+public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
+  /// Which gesture, by the tag its member was opened with.
+  public var tag: Tag
+  public var phase: GesturePhase
+  /// Seconds; for a long press that begins, its deadline, however late the arena was advanced.
+  public var time: Double
+  /// Where the press was, in points.
+  public var start: Point
+  /// Where the pointer is, in points.
+  public var location: Point
+  /// The displacement since the press in points, the slop included, so that what is dragged stays under the pointer.
+  public var translation: Point
+  /// Points per second, meant for `began`, `changed` and `ended`; zero in `cancelled` and `failed`.
+  public var velocity: Point
+
+  public init(
+    tag: Tag, phase: GesturePhase, time: Double, start: Point, location: Point, translation: Point,
+    velocity: Point
+  ) {
+    self.tag = tag
+    self.phase = phase
+    self.time = time
+    self.start = start
+    self.location = location
+    self.translation = translation
+    self.velocity = velocity
+  }
+}

@@ -1,0 +1,169 @@
+/// One press: its members, and who of them has won.
+///
+/// The arena knows which pointer counts; the session knows who wins.
+struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
+  /// What a member has been told so far.
+  private enum Standing {
+    case possible
+    /// Recognised, but something it requires to fail has not failed yet.
+    case waiting
+    case begun
+    /// Told its end.
+    case done
+
+    var isUndecided: Bool { self == .possible || self == .waiting }
+  }
+
+  private struct Entry: Equatable {
+    var member: GestureArena<Tag>.Member
+    var standing = Standing.possible
+  }
+
+  let pointerID: Int
+  private(set) var winners: [Tag] = []
+  private let press: Press
+  private var entries: [Entry] = []
+  private var location: Point
+  private var now: Double
+  private var tracker: VelocityTracker
+
+  init(_ members: [GestureArena<Tag>.Member], event: PointerEvent, settings: GestureSettings) {
+    pointerID = event.id
+    // A press that is not finite never opens the arena, but its members are still told, in finite numbers.
+    location = event.position.isFinite ? event.position : .zero
+    now = event.time.isFinite ? event.time : 0
+    press = Press(start: location, time: now, kind: event.kind, settings: settings)
+    tracker = settings.velocityTracker
+    tracker.add(position: event.position, at: event.time)
+    entries.reserveCapacity(members.count)
+    for member in members where !entries.contains(where: { $0.member.tag == member.tag }) {
+      entries.append(Entry(member: member))
+    }
+  }
+
+  var velocity: Point { tracker.velocity(at: now) }
+
+  var nextDeadline: Double? {
+    var next: Double?
+    for entry in entries where entry.standing == .possible {
+      guard let deadline = entry.member.recognizer.deadline else { continue }
+      next = min(next ?? deadline, deadline)
+    }
+    return next
+  }
+
+  func isPossible(_ tag: Tag) -> Bool {
+    entries.contains { $0.member.tag == tag && $0.standing.isUndecided }
+  }
+
+  // MARK: What happens
+
+  mutating func press(_ events: inout [GestureEvent<Tag>]) {
+    resolve(.pressed, &events)
+    advance(to: press.time, &events)
+  }
+
+  mutating func move(to position: Point, at time: Double, _ events: inout [GestureEvent<Tag>]) {
+    track(position, at: time)
+    for index in entries.indices where entries[index].standing == .begun { tell(index, .changed, &events) }
+    resolve(.moved(to: location), &events)
+  }
+
+  mutating func release(at position: Point, time: Double, _ events: inout [GestureEvent<Tag>]) {
+    // A release repeats the last position; as a sample of its own it would look like a sudden stop.
+    let isNewPlace = position != location
+    if isNewPlace { track(position, at: time) } else { now = later(time) }
+    resolve(.released(at: location), &events)
+    for index in entries.indices {
+      switch entries[index].standing {
+      case .begun: tell(index, .ended, &events)
+      case .possible, .waiting: tell(index, .failed, &events)
+      case .done: break
+      }
+    }
+  }
+
+  mutating func advance(to t: Double, _ events: inout [GestureEvent<Tag>]) {
+    while let deadline = nextDeadline, deadline <= t {
+      now = later(deadline)
+      resolve(.deadline(deadline), &events)
+      // A recogniser that keeps its deadline would hold up time for ever.
+      if nextDeadline == deadline { break }
+    }
+    now = later(t)
+  }
+
+  mutating func cancel(_ events: inout [GestureEvent<Tag>]) {
+    for index in entries.indices {
+      switch entries[index].standing {
+      case .begun: tell(index, .cancelled, &events)
+      case .possible, .waiting: tell(index, .failed, &events)
+      case .done: break
+      }
+    }
+  }
+
+  // MARK: Who wins
+
+  /// Asks everyone undecided, tells the failures, then lets begin who may, in the order of the list.
+  private mutating func resolve(_ signal: PressSignal, _ events: inout [GestureEvent<Tag>]) {
+    for index in entries.indices where entries[index].standing.isUndecided {
+      switch entries[index].member.recognizer.handle(signal, in: press) {
+      case .possible: break
+      case .recognized: entries[index].standing = .waiting
+      case .failed: tell(index, .failed, &events)
+      }
+    }
+    while let index = entries.indices.first(where: { mayBegin($0) }) { begin(index, &events) }
+  }
+
+  private func mayBegin(_ index: Int) -> Bool {
+    guard entries[index].standing == .waiting else { return false }
+    let member = entries[index].member
+    guard !member.requiresFailureOf.isEmpty else { return true }
+    return !entries.contains {
+      $0.standing.isUndecided && $0.member.tag != member.tag
+        && member.requiresFailureOf.contains($0.member.tag)
+    }
+  }
+
+  private mutating func begin(_ winner: Int, _ events: inout [GestureEvent<Tag>]) {
+    entries[winner].standing = .begun
+    for index in entries.indices where entries[index].standing.isUndecided {
+      if !mayCoexist(index, with: winner) { tell(index, .failed, &events) }
+    }
+    winners.append(entries[winner].member.tag)
+    tell(winner, .began, &events)
+  }
+
+  private func mayCoexist(_ index: Int, with winner: Int) -> Bool {
+    let member = entries[index].member
+    let winner = entries[winner].member
+    if member.requiresFailureOf.contains(winner.tag) { return false }
+    return member.simultaneousWith.contains(winner.tag) || winner.simultaneousWith.contains(member.tag)
+  }
+
+  private mutating func tell(_ index: Int, _ phase: GesturePhase, _ events: inout [GestureEvent<Tag>]) {
+    let tag = entries[index].member.tag
+    if phase.isFinal {
+      entries[index].standing = .done
+      winners.removeAll { $0 == tag }
+    }
+    let isTakenBack = phase == .failed || phase == .cancelled
+    events.append(
+      GestureEvent(
+        tag: tag, phase: phase, time: now, start: press.start, location: location,
+        translation: location - press.start, velocity: isTakenBack ? .zero : velocity))
+  }
+
+  // MARK: Time and place
+
+  private mutating func track(_ position: Point, at time: Double) {
+    now = later(time)
+    guard position.isFinite else { return }
+    location = position
+    tracker.add(position: position, at: time)
+  }
+
+  private func later(_ time: Double) -> Double { time.isFinite ? max(now, time) : now }
+}

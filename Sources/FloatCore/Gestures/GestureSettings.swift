@@ -1,0 +1,50 @@
+/// The tuned numbers of all recognisers, as data.
+///
+/// Slops are distances in points the pointer may stray from its press; "beyond" always means strictly greater.
+/// A slop that is not a number is never exceeded. Single recognisers can override their own slop.
+public struct GestureSettings: Equatable, Sendable {
+  /// How far a tap may stray, in points.
+  ///
+  /// UIKit allows about 10 for fingers; 5 is the wheel-and-drag slop that desktop toolkits use for a mouse.
+  public var tapSlop: Double
+  /// How far the pointer moves before a pan or a scroll begins, in points; equal to `tapSlop`, so that a press
+  /// that stops being a tap starts to be a pan.
+  public var panSlop: Double
+  /// How far the pointer moves before an edge pan begins, in points; below `panSlop`, so that a swipe from the
+  /// edge is seen before a scroll.
+  public var edgePanSlop: Double
+  /// How far a long press may stray before it begins, in points (TMWu/WeChatFloatBall: 5).
+  public var longPressSlop: Double
+  /// How long a long press takes, in seconds (UIKit's default and TMWu/WeChatFloatBall: 0.5).
+  public var longPressDuration: Double
+  /// What all slops are multiplied by for a finger: 2 gives UIKit's 10 points for tap, pan and long press.
+  public var touchSlopScale: Double
+  /// The time span of the velocity estimate, in seconds; see `VelocityTracker.horizon`.
+  public var velocityHorizon: Double
+  /// How long without motion counts as standing still, in seconds; see `VelocityTracker.assumeStopped`.
+  public var assumeStopped: Double
+  /// The fastest velocity reported, in points per second (Flutter's maximum fling velocity: 8000).
+  public var maximumSpeed: Double
+
+  public init(
+    tapSlop: Double = 5, panSlop: Double = 5, edgePanSlop: Double = 3, longPressSlop: Double = 5,
+    longPressDuration: Double = 0.5, touchSlopScale: Double = 2, velocityHorizon: Double = 0.040,
+    assumeStopped: Double = 0.040, maximumSpeed: Double = 8000
+  ) {
+    self.tapSlop = tapSlop
+    self.panSlop = panSlop
+    self.edgePanSlop = edgePanSlop
+    self.longPressSlop = longPressSlop
+    self.longPressDuration = longPressDuration
+    self.touchSlopScale = touchSlopScale
+    self.velocityHorizon = velocityHorizon
+    self.assumeStopped = assumeStopped
+    self.maximumSpeed = maximumSpeed
+  }
+
+  /// A velocity tracker with these settings.
+  public var velocityTracker: VelocityTracker {
+    VelocityTracker(
+      horizon: velocityHorizon, assumeStopped: assumeStopped, maximumSpeed: maximumSpeed)
+  }
+}

@@ -1,0 +1,24 @@
+/// One thing a pointer did, when and where.
+///
+/// The time is the event's own, in seconds on the clock that also drives the animations; never the frame's time
+/// and never "now". The position is in points on the device's screen.
+public struct PointerEvent: Equatable, Sendable {
+  /// Seconds since the start.
+  public var time: Double
+  public var phase: PointerPhase
+  /// The mouse's left button is 0; fingers count up.
+  public var id: Int
+  /// Points on the device, y down.
+  public var position: Point
+  public var kind: PointerKind
+
+  public init(
+    time: Double, phase: PointerPhase, id: Int = 0, position: Point, kind: PointerKind = .mouse
+  ) {
+    self.time = time
+    self.phase = phase
+    self.id = id
+    self.position = position
+    self.kind = kind
+  }
+}

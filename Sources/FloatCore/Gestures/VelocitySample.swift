@@ -1,0 +1,80 @@
+/// A position at a time, and the two estimators over a run of them.
+struct VelocitySample: Equatable, Sendable {
+  var time: Double
+  var position: Point
+
+  /// The largest variance a parabola's end slope may have, for unit noise and a unit time span.
+  ///
+  /// Three evenly spaced samples have 26 and longer runs less. Beyond 200 two of three samples lie within about
+  /// a tenth of the span: the parabola then reports the noise between them, and a line is the better fit.
+  private static let greatestVariance = 200.0
+
+  /// The slope at the newest sample of the least-squares polynomial; zero when there is none.
+  ///
+  /// Built from polynomials orthogonal over the sample times (Forsythe 1957), which needs no matrix and stays
+  /// exact for nanosecond stamps because times are taken from the newest sample first.
+  static func slope(of samples: [VelocitySample], degree: Int) -> Point {
+    guard let first = samples.first, let last = samples.last else { return .zero }
+    let span = last.time - first.time
+    guard span > 0 else { return .zero }
+    let n = Double(samples.count)
+
+    var mean = 0.0
+    for s in samples { mean += (s.time - last.time) / span }
+    mean /= n
+
+    var s2 = 0.0
+    var s3 = 0.0
+    var linear = Point.zero
+    for s in samples {
+      let u = (s.time - last.time) / span - mean
+      s2 += u * u
+      s3 += u * u * u
+      linear += (s.position - last.position) * u
+    }
+    guard s2 > 0 else { return .zero }
+    let line = linear / s2
+    guard degree >= 2, samples.count >= 3 else { return line / span }
+
+    // p2(u) = u² − (s3/s2) u − s2/n is orthogonal to 1 and to u.
+    let skew = s3 / s2
+    var norm = 0.0
+    var quadratic = Point.zero
+    for s in samples {
+      let u = (s.time - last.time) / span - mean
+      let p2 = u * (u - skew) - s2 / n
+      norm += p2 * p2
+      quadratic += (s.position - last.position) * p2
+    }
+    let endSlope = 2 * -mean - skew
+    guard norm > 0, 1 / s2 + endSlope * endSlope / norm <= greatestVariance else { return line / span }
+    return (line + quadratic * (endSlope / norm)) / span
+  }
+
+  /// The velocity a unit mass has after the work done along the samples; the axes are independent.
+  static func impulse(of samples: [VelocitySample]) -> Point {
+    var x = Work()
+    var y = Work()
+    for (a, b) in zip(samples, samples.dropFirst()) where b.time > a.time {
+      let v = (b.position - a.position) / (b.time - a.time)
+      x.add(v.x)
+      y.add(v.y)
+    }
+    return Point(x.velocity, y.velocity)
+  }
+
+  /// Kinetic energy per unit mass, signed like the motion.
+  private struct Work {
+    private var value: Double?
+
+    var velocity: Double {
+      guard let value else { return 0 }
+      return value < 0 ? -(-2 * value).squareRoot() : (2 * value).squareRoot()
+    }
+
+    mutating func add(_ v: Double) {
+      // The first step starts from rest: it takes half of v |v|.
+      value = value.map { $0 + (v - velocity) * abs(v) } ?? v * abs(v) / 2
+    }
+  }
+}

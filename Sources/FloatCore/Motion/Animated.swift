@@ -1,0 +1,176 @@
+/// A value that is at rest or on its way to a target, and that can be redirected or caught at every instant.
+///
+/// A function of absolute time in seconds: asking never changes it, and asking at other times never changes the
+/// answer. Between two changes position and velocity are continuous; what happens to them at a change is said
+/// at each method. All results are finite: a value, velocity or time that is not finite is ignored as stated there.
+public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
+  /// Where it is at rest, or going.
+  public private(set) var target: Value
+  /// When the motion begins, in seconds; −infinity at rest.
+  public private(set) var startTime: Double
+  /// When the motion is over and the value is exactly the target, in seconds; −infinity at rest.
+  public private(set) var endTime: Double
+
+  private var motion: Motion
+
+  private enum Motion: Equatable, Sendable {
+    case rest
+    case spring(Spring, from: Value, velocity: Value)
+    case curve(TimingCurve, from: Value, duration: Double)
+    case decay(DecelerationRate, from: Value, velocity: Value)
+  }
+
+  /// A value at rest; one that is not finite counts as zero.
+  public init(_ value: Value) {
+    target = value.isFinite ? value : .zero
+    startTime = -.infinity
+    endTime = -.infinity
+    motion = .rest
+  }
+
+  /// The value at a time: the one it starts from before ``startTime``, the target exactly from ``endTime`` on.
+  public func value(at t: Double) -> Value {
+    if t >= endTime { return target }
+    let elapsed = t - startTime
+    switch motion {
+    case .rest:
+      return target
+    case .spring(let spring, let from, let velocity):
+      return spring.value(from: from, to: target, initialVelocity: velocity, at: elapsed)
+    case .curve(let curve, let from, let duration):
+      guard elapsed >= 0, duration > 0 else { return from }
+      // Written so that 0 gives the start bit for bit.
+      let x = from + (target - from) * curve.value(at: elapsed / duration)
+      return x.isFinite ? x : target
+    case .decay(let rate, let from, let velocity):
+      guard elapsed > 0 else { return from }
+      let x = from + velocity * rate.travel(at: elapsed)
+      return x.isFinite ? x : target
+    }
+  }
+
+  /// The velocity at a time, in the value's unit per second: zero before ``startTime`` and from ``endTime`` on.
+  public func velocity(at t: Double) -> Value {
+    guard t >= startTime, t < endTime else { return .zero }
+    let elapsed = t - startTime
+    switch motion {
+    case .rest:
+      return .zero
+    case .spring(let spring, let from, let velocity):
+      return spring.velocity(from: from, to: target, initialVelocity: velocity, at: elapsed)
+    case .curve(let curve, let from, let duration):
+      guard duration > 0 else { return .zero }
+      let v = (target - from) * (curve.slope(at: elapsed / duration) / duration)
+      return v.isFinite ? v : .zero
+    case .decay(let rate, _, let velocity):
+      return velocity * rate.remaining(at: elapsed)
+    }
+  }
+
+  /// True once the value is the target for good.
+  public func isAtRest(at t: Double) -> Bool { t >= endTime }
+
+  /// Puts it somewhere, at rest. Ignored when the value is not finite.
+  public mutating func set(_ value: Value) {
+    guard value.isFinite else { return }
+    rest(at: value)
+  }
+
+  /// Sends it to a target from where it is at time `t`.
+  ///
+  /// The value is continuous. So is the velocity for a spring; a curve starts with the velocity its shape
+  /// has, whatever was before. Ignored when the target or a time is not finite.
+  /// - Parameters:
+  ///   - target: The new target.
+  ///   - animation: How to get there. `.none` jumps (after the delay).
+  ///   - velocity: For a spring: the velocity to start with, in the value's unit per second, for instance a finger's
+  ///     at release; nil keeps the one it has at `t`. One that is not finite counts as nil.
+  ///   - delay: In seconds, below zero counts as zero. Until it is over the value stands still where it was at `t`, and
+  ///     so there is no velocity to keep: nil then means zero.
+  ///   - t: Now, in seconds.
+  public mutating func animate(
+    to target: Value, with animation: Animation, velocity: Value? = nil, delay: Double = 0, at t: Double
+  ) {
+    let wait = max(0, delay)
+    let start = t + wait
+    guard target.isFinite, start.isFinite else { return }
+    let from = value(at: t)
+    switch animation {
+    case .none:
+      guard wait > 0 else { return rest(at: target) }
+      motion = .curve(.linear, from: from, duration: 0)
+      endTime = start
+    case .curve(let curve, let duration):
+      let d = duration > 0 && (start + duration).isFinite ? duration : 0
+      guard wait > 0 || d > 0 else { return rest(at: target) }
+      motion = .curve(curve, from: from, duration: d)
+      endTime = start + d
+    case .spring(let spring, let threshold):
+      let kept = wait > 0 ? .zero : self.velocity(at: t)
+      let v = velocity.flatMap { $0.isFinite ? $0 : nil } ?? kept
+      motion = .spring(spring, from: from, velocity: v)
+      endTime = start + spring.settlingTime(distance: from - target, initialVelocity: v, threshold: threshold)
+    }
+    self.target = target
+    startTime = start
+  }
+
+  /// Lets it run out from where it is at time `t`, like a flicked list; the target becomes where that ends.
+  ///
+  /// - Parameters:
+  ///   - velocity: In the value's unit per second; nil keeps the one it has at `t`, one that is not finite counts
+  ///     as nil.
+  ///   - rate: How quickly it runs out.
+  ///   - threshold: When it is near and slow enough to be snapped to its end.
+  ///   - t: Now, in seconds; ignored when not finite.
+  public mutating func decay(
+    velocity: Value? = nil, rate: DecelerationRate = .normal, threshold: RestThreshold = .points, at t: Double
+  ) {
+    guard t.isFinite else { return }
+    let from = value(at: t)
+    let v = velocity.flatMap { $0.isFinite ? $0 : nil } ?? self.velocity(at: t)
+    let end = from + rate.project(velocity: v)
+    guard end.isFinite else { return }
+    motion = .decay(rate, from: from, velocity: v)
+    target = end
+    startTime = t
+    endTime = t + rate.settlingTime(speed: v.clampedMagnitude, threshold: threshold)
+  }
+
+  /// Freezes it where it is at time `t`, as when a finger catches it: the target becomes that value.
+  public mutating func stop(at t: Double) {
+    rest(at: value(at: t))
+  }
+
+  /// Moves the whole motion, start and target, by a displacement, as when the screen is resized under it.
+  ///
+  /// Velocity and times stay. Ignored when the result is not finite.
+  public mutating func offset(by displacement: Value) {
+    func moved(_ v: Value) -> Value? {
+      let sum = v + displacement
+      return sum.isFinite ? sum : nil
+    }
+    guard let newTarget = moved(target) else { return }
+    switch motion {
+    case .rest:
+      break
+    case .spring(let spring, let from, let velocity):
+      guard let newFrom = moved(from) else { return }
+      motion = .spring(spring, from: newFrom, velocity: velocity)
+    case .curve(let curve, let from, let duration):
+      guard let newFrom = moved(from) else { return }
+      motion = .curve(curve, from: newFrom, duration: duration)
+    case .decay(let rate, let from, let velocity):
+      guard let newFrom = moved(from) else { return }
+      motion = .decay(rate, from: newFrom, velocity: velocity)
+    }
+    target = newTarget
+  }
+
+  private mutating func rest(at value: Value) {
+    target = value
+    motion = .rest
+    startTime = -.infinity
+    endTime = -.infinity
+  }
+}

@@ -1,0 +1,70 @@
+/// How progress in time becomes progress in space, for motions of a fixed duration.
+///
+/// Progress has no unit: 0 is the start, 1 the end. CSS Easing Functions Level 1, also outside 0…1.
+public enum TimingCurve: Hashable, Sendable {
+  case linear
+  case cubicBezier(CubicBezier)
+  /// A number of equal steps. At least 1, with `.jumpNone` at least 2; smaller numbers count as that.
+  case steps(Int, StepPosition = .jumpEnd)
+
+  /// `cubic-bezier(0.25, 0.1, 0.25, 1)`
+  public static let ease = TimingCurve.cubicBezier(CubicBezier(valid: 0.25, 0.1, 0.25, 1))
+  /// `cubic-bezier(0.42, 0, 1, 1)`
+  public static let easeIn = TimingCurve.cubicBezier(CubicBezier(valid: 0.42, 0, 1, 1))
+  /// `cubic-bezier(0, 0, 0.58, 1)`
+  public static let easeOut = TimingCurve.cubicBezier(CubicBezier(valid: 0, 0, 0.58, 1))
+  /// `cubic-bezier(0.42, 0, 0.58, 1)`, also UIKit's `.curveEaseInOut`.
+  public static let easeInOut = TimingCurve.cubicBezier(CubicBezier(valid: 0.42, 0, 0.58, 1))
+
+  /// The steepest slope reported, in progress per progress: where a tangent is vertical there is no true one.
+  public static let steepest = 1e4
+
+  /// A cubic Bézier curve, or nil when CSS forbids it: x1 and x2 outside 0…1, or a number that is not finite.
+  public static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> TimingCurve? {
+    CubicBezier(x1, y1, x2, y2).map(TimingCurve.cubicBezier)
+  }
+
+  /// The output for an input progress, exactly 0 at 0 and 1 at 1 (but for steps, which may jump there).
+  ///
+  /// Outside 0…1 it continues as CSS says: linear on its line, Bézier curves along the end's tangent, steps with
+  /// further steps. The input is limited to ±1e6; not a number counts as 0.
+  public func value(at progress: Double) -> Double {
+    let p = Self.limited(progress)
+    switch self {
+    case .linear: return p
+    case .cubicBezier(let curve): return curve.value(at: p)
+    case .steps(let count, let position): return Self.stepped(p, count, position)
+    }
+  }
+
+  /// The derivative of the output by the input progress, limited to ±``steepest``.
+  ///
+  /// Divided by the duration and multiplied by the distance it is the velocity to hand over when a motion is
+  /// interrupted. Zero for steps.
+  public func slope(at progress: Double) -> Double {
+    switch self {
+    case .linear: 1
+    case .cubicBezier(let curve): curve.slope(at: Self.limited(progress))
+    case .steps: 0
+    }
+  }
+
+  private static func limited(_ progress: Double) -> Double {
+    progress.isNaN ? 0 : min(max(progress, -1e6), 1e6)
+  }
+
+  private static func stepped(_ p: Double, _ count: Int, _ position: StepPosition) -> Double {
+    let n = Double(max(count, position == .jumpNone ? 2 : 1))
+    let jumps: Double
+    switch position {
+    case .jumpStart, .jumpEnd: jumps = n
+    case .jumpNone: jumps = n - 1
+    case .jumpBoth: jumps = n + 1
+    }
+    var step = (p * n).rounded(.down)
+    if position == .jumpStart || position == .jumpBoth { step += 1 }
+    if p >= 0 { step = max(step, 0) }
+    if p <= 1 { step = min(step, jumps) }
+    return step / jumps
+  }
+}

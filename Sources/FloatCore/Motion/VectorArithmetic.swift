@@ -1,0 +1,28 @@
+/// A quantity that can be animated: it adds, subtracts, scales and has a size.
+///
+/// The word is SwiftUI's. Values are in the unit the conforming type documents (points, radians, progress);
+/// a velocity of the same type is in that unit per second. Operations follow IEEE arithmetic and never trap.
+public protocol VectorArithmetic: Equatable, Sendable {
+  /// The value that changes nothing when added.
+  static var zero: Self { get }
+  static func + (a: Self, b: Self) -> Self
+  static func - (a: Self, b: Self) -> Self
+  static func * (a: Self, k: Double) -> Self
+  /// The sum of the squares of all components; infinite when a component is beyond about 1e154.
+  var magnitudeSquared: Double { get }
+  /// True when no component is infinite or not a number.
+  var isFinite: Bool { get }
+}
+
+extension VectorArithmetic {
+  /// The Euclidean length, never infinite or not a number: what cannot be represented counts as the largest number.
+  var clampedMagnitude: Double {
+    let length = magnitudeSquared.squareRoot()
+    return length.isFinite ? length : .greatestFiniteMagnitude
+  }
+}
+
+extension Double: VectorArithmetic {
+  /// The number times itself.
+  public var magnitudeSquared: Double { self * self }
+}

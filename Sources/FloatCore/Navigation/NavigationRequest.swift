@@ -1,0 +1,7 @@
+/// A change of the stack that somebody asked for; it waits while another one is under way.
+enum NavigationRequest: Equatable, Sendable {
+  case push(String)
+  case pop
+  /// Opens a collected page, out of the ball or out of a row of the list.
+  case open(String, from: RoundedRect?)
+}

@@ -1,0 +1,90 @@
+/// How far a page is scrolled: by a finger with a rubber band, by deceleration, by bouncing back, by the wheel.
+///
+/// A fling that meets the end of the content turns into a bounce with the velocity it has there; the time of
+/// that is known when the fling begins, so it is a deadline, not something to watch for.
+struct Scroller: Equatable, Sendable {
+  private var motion: Animated<Double>
+  var maximum: Double
+  var viewport: Double
+  var parameters: ScrollParameters
+  /// The offset at which the pointer took hold, without the rubber band; nil while nothing holds it.
+  private(set) var heldOffset: Double?
+  /// When the fling meets an end.
+  private(set) var boundaryTime: Double?
+
+  init(offset: Double, maximum: Double, viewport: Double, parameters: ScrollParameters) {
+    self.maximum = maximum
+    self.viewport = viewport
+    self.parameters = parameters
+    motion = Animated(min(max(offset, 0), maximum))
+  }
+
+  private var bounds: ClosedRange<Double> { 0...max(0, maximum) }
+  private var rubberBand: RubberBand {
+    RubberBand(dimension: viewport, coefficient: parameters.rubberBand)
+  }
+  private var bounce: Animation { .spring(Spring(response: parameters.bounceResponse, dampingRatio: 1)) }
+
+  /// The offset shown, in points; negative or beyond the maximum while it is pulled or bounces.
+  func offset(at t: Double) -> Double { motion.value(at: t) }
+
+  var endTime: Double { motion.endTime }
+
+  /// True when a press would stop it.
+  func isMoving(at t: Double) -> Bool { !motion.isAtRest(at: t) }
+
+  /// A pointer comes down: it stops where it is. What the pointer moved before counts for nothing, so that
+  /// nothing jumps by the gesture's slop.
+  mutating func hold(at t: Double, translation: Double = 0) {
+    motion.stop(at: t)
+    boundaryTime = nil
+    heldOffset = rubberBand.rawPosition(motion.target, in: bounds) + translation
+  }
+
+  /// The pointer has moved this far since it took hold; down scrolls towards the start.
+  mutating func drag(by dy: Double) {
+    guard let heldOffset else { return }
+    motion.set(rubberBand.position(heldOffset - dy, in: bounds))
+  }
+
+  /// The pointer lets go with a vertical velocity in points a second.
+  mutating func release(velocity vy: Double, at t: Double) {
+    guard heldOffset != nil else { return }
+    heldOffset = nil
+    let offset = motion.value(at: t)
+    let v = -min(max(vy, -parameters.maximumVelocity), parameters.maximumVelocity)
+    guard bounds.contains(offset) else {
+      let bound = offset < 0 ? 0 : bounds.upperBound
+      let overshoot = rubberBand.overshoot(for: offset - bound)
+      motion.animate(to: bound, with: bounce, velocity: v * rubberBand.slope(at: overshoot), at: t)
+      return
+    }
+    guard v != 0 else { return }
+    let rate = DecelerationRate(parameters.decelerationRate)
+    motion.decay(velocity: v, rate: rate, at: t)
+    let bound = v < 0 ? 0 : bounds.upperBound
+    if let wait = Decay(from: offset, velocity: v, rate: rate).time(toReach: bound), t + wait < motion.endTime {
+      boundaryTime = t + wait
+    }
+  }
+
+  /// The fling meets the end of the content: it bounces with what velocity it has.
+  mutating func meetBoundary() {
+    guard let t = boundaryTime else { return }
+    boundaryTime = nil
+    let v = motion.velocity(at: t)
+    let bound = v < 0 ? 0 : bounds.upperBound
+    motion.set(bound)
+    motion.animate(to: bound, with: bounce, velocity: v, at: t)
+  }
+
+  /// The wheel turned; positive scrolls towards the start.
+  mutating func wheel(by dy: Double, at t: Double) {
+    guard heldOffset == nil, dy.isFinite else { return }
+    boundaryTime = nil
+    let from = motion.target
+    let target = min(max(from - dy, 0), bounds.upperBound)
+    let spring = Spring(response: parameters.wheelResponse, dampingRatio: 1)
+    motion.animate(to: target, with: .spring(spring), at: t)
+  }
+}

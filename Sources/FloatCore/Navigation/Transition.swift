@@ -1,0 +1,81 @@
+/// The one live change of the stack: a page on its way in or out.
+///
+/// It owns the progress alone. Its clock is the offset's closed form, so it always completes; a finger
+/// may hold it at any time and let it go on either way.
+struct Transition: Equatable, Sendable {
+  /// The page growing out of the ball, or shrinking into it.
+  struct Morph: Equatable, Sendable {
+    /// What it grows from; nil is the ball, wherever that is.
+    var source: RoundedRect?
+    /// Where the page stood when it began to shrink; the shape starts there.
+    var pageX: Double
+    /// Where the page below stood then.
+    var belowX: Double
+    /// How dark the page below was then.
+    var dim: Double
+  }
+
+  enum Style: Equatable, Sendable {
+    case slide
+    case modal
+    case morph(Morph)
+  }
+
+  var style: Style
+  /// The page that moves: the top of the stack.
+  var page: String
+  /// Where it goes: in (true) or out.
+  var opens: Bool
+  /// 0 is all the way in, the screen's width all the way out; points, for a morph too.
+  var offset: Tracked<Double>
+  /// True while a pointer holds it.
+  var isHeld = false
+  /// The offset at which the pointer took hold.
+  var heldOffset = 0.0
+  /// Where it was going before it was held.
+  var openedBeforeHold = true
+
+  init(style: Style, page: String, opens: Bool, offset: Double) {
+    self.style = style
+    self.page = page
+    self.opens = opens
+    self.offset = Tracked(offset)
+  }
+
+  /// The offset shown, inside 0…width: a spring's overshoot would bare the screen's far edge.
+  func shownOffset(at t: Double, width: Double) -> Double {
+    min(max(offset.value(at: t), 0), width)
+  }
+
+  /// How far the page is in, 0…1.
+  func presence(at t: Double, width: Double) -> Double {
+    width > 0 ? 1 - shownOffset(at: t, width: width) / width : 1
+  }
+
+  /// A pointer takes hold: the page stops where it is.
+  mutating func hold(at t: Double, width: Double) {
+    guard !isHeld else { return }
+    openedBeforeHold = opens
+    isHeld = true
+    heldOffset = shownOffset(at: t, width: width)
+    offset.set(heldOffset)
+  }
+
+  /// The pointer lets go: the page moves on.
+  mutating func settle(opens: Bool, width: Double, with animation: Animation, velocity: Double?, at t: Double) {
+    isHeld = false
+    self.opens = opens
+    offset.settle(to: opens ? 0 : width, with: animation, velocity: velocity, at: t)
+  }
+
+  var isMorph: Bool { if case .morph = style { true } else { false } }
+
+  var kind: PrototypeState.Transition.Kind {
+    let closes = isHeld || !opens
+    switch style {
+    case .slide: return closes ? .pop : .push
+    case .modal: return closes ? .dismiss : .present
+    case .morph: return closes ? .shrink : .expand
+    }
+  }
+}

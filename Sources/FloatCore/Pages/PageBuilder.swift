@@ -1,0 +1,65 @@
+/// Lays out pages from content, for one device and one appearance.
+struct PageBuilder {
+  var content: DemoContent
+  var size: Size
+  var safeArea: EdgeInsets
+  var colors: ThemeColors
+
+  /// UIKit's heights of a navigation bar and a tab bar without the safe area.
+  static let barHeight = 44.0
+  static let tabBarHeight = 49.0
+
+  /// The bottom edge of a navigation bar, in points from the screen's top.
+  var barBottom: Double { safeArea.top + Self.barHeight }
+
+  /// The layout of a page, or nil when the content has no such page.
+  func layout(of pageID: String, tab: Tab) -> PageLayout? {
+    guard let kind = PageKind(pageID: pageID, in: content) else { return nil }
+    switch kind {
+    case .root: return root(tab)
+    case .chat: return content.chat(pageID).map(chat)
+    case .article: return content.article(pageID).map(article)
+    case .settings: return settings()
+    case .sdk: return partner()
+    }
+  }
+
+  /// An empty page with a bar; its viewport ends `bottom` points above the screen's bottom edge.
+  func emptyLayout(
+    _ id: String, _ kind: PageKind, bar: BarLayout?, background: Color, bottom: Double = 0
+  ) -> PageLayout {
+    let top = bar == nil ? 0 : barBottom
+    var layout = PageLayout(
+      id: id, kind: kind, bar: bar, background: background,
+      viewport: Rect(0, top, size.width, max(0, size.height - top - bottom)), contentHeight: 0)
+    if let bar {
+      layout.fixed = barShapes(bar)
+      layout.fixedElements = barElements(bar)
+    }
+    return layout
+  }
+
+  /// A line of text whose capitals are centred on `midY`.
+  func text(
+    _ string: String, x: Double, midY: Double, size: Double, weight: TextRun.Weight = .regular,
+    color: Color, alignment: TextRun.Alignment = .leading, maxWidth: Double = .infinity
+  ) -> Shape {
+    .text(
+      TextRun(
+        string, baseline: Point(x, midY + size * Self.halfCapHeight), size: size, weight: weight,
+        color: color, alignment: alignment, maxWidth: maxWidth))
+  }
+
+  /// Half of Inter's capital height of 0.727 em.
+  private static let halfCapHeight = 0.3636
+
+  func icon(_ name: String, center: Point, size: Double, tint: Color?) -> Shape {
+    .image(
+      ImageRun(
+        name, frame: RoundedRect(Rect(center: center, size: Size(size, size))), tint: tint))
+  }
+
+  func picture(_ name: String, _ rect: Rect, radius: Double) -> Shape {
+    .image(ImageRun(name, frame: RoundedRect(rect, radius: radius)))
+  }
+}

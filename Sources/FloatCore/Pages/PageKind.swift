@@ -1,0 +1,35 @@
+/// The kinds of page the demo has; a page's id says which it is.
+public enum PageKind: String, Hashable, Sendable, CaseIterable {
+  /// The root with its tab bar: `chats`.
+  case root
+  /// A conversation: `chat-1`, …
+  case chat
+  /// Something to read: `article-1`, …
+  case article
+  case settings
+  /// The partner's page, presented over everything: `sdk`.
+  case sdk
+
+  /// The kind of the page with an id, or nil when no page of the content has it.
+  public init?(pageID: String, in content: DemoContent) {
+    switch pageID {
+    case "chats": self = .root
+    case "settings": self = .settings
+    case "sdk": self = .sdk
+    default:
+      if content.article(pageID) != nil {
+        self = .article
+      } else if content.chat(pageID) != nil {
+        self = .chat
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Whether pages of this kind may be collected into the ball.
+  public var isCollectable: Bool { self == .article }
+
+  /// Whether pages of this kind are presented push-style over the stack.
+  public var isModal: Bool { self == .sdk }
+}

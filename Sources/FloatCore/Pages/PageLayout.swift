@@ -1,0 +1,33 @@
+/// A page laid out for a device: what it draws and what can be pressed on it.
+///
+/// It is made once and then shared: scrolling and moving a page do not change its layout.
+public struct PageLayout: Equatable, Sendable {
+  /// A place where a badge belongs.
+  public struct BadgePlace: Hashable, Sendable {
+    public var id: String
+    /// The badge's centre: in the scrolled content, or on the screen for a fixed one.
+    public var center: Point
+    public var isFixed: Bool
+  }
+
+  public var id: String
+  public var kind: PageKind
+  public var bar: BarLayout?
+  public var background: Color
+  /// The part of the screen in which the content scrolls.
+  public var viewport: Rect
+  /// The content's height in points; it scrolls where this exceeds the viewport's.
+  public var contentHeight: Double
+  /// Drawn inside the viewport and scrolled; y = 0 is the viewport's top while not scrolled.
+  public var scrolled: [Shape] = []
+  /// Drawn over the scrolled content, in screen coordinates.
+  public var fixed: [Shape] = []
+  /// Elements of the scrolled content, in its coordinates.
+  public var scrolledElements: [Element] = []
+  /// Elements of bars, in screen coordinates.
+  public var fixedElements: [Element] = []
+  public var badges: [BadgePlace] = []
+
+  /// The largest scroll offset that shows content only.
+  public var maximumScroll: Double { max(0, contentHeight - viewport.height) }
+}

@@ -1,0 +1,19 @@
+/// What a press may become; the arena decides which.
+enum Gesture: Hashable, Sendable {
+  /// Lets go on the element that was pressed.
+  case tap(String)
+  /// Scrolls a page.
+  case scroll(String)
+  /// Drags the page in front back from the left edge.
+  case edgePan
+  /// Drags a page that is on its way in or out.
+  case catchTransition
+  case ballTap
+  case ballLongPress
+  case ballPan
+  case badgePan(String)
+  /// Lets go on the list without moving.
+  case listTap
+  /// Moves over the list.
+  case listPan
+}

@@ -1,0 +1,12 @@
+/// The last haptic impact, for its visual pulse and for the throttle.
+struct Impact: Equatable, Sendable {
+  /// What swells.
+  enum Place: Equatable, Sendable {
+    case zone
+    case ball
+    case badge
+  }
+
+  var place: Place
+  var time: Double
+}

@@ -1,0 +1,154 @@
+/// The sticky badges.
+extension Prototype {
+  /// What a badge counts; the tab's is the sum of all.
+  func count(ofBadge id: String) -> Int {
+    id == "tab" ? unread.values.reduce(0) { $0 + max(0, $1) } : unread[id] ?? 0
+  }
+
+  /// Where a badge belongs on the screen now, or nil when its page is not alive.
+  func badgeAnchor(_ place: PageLayout.BadgePlace, on page: Page, pageX: Double) -> Point {
+    guard !place.isFixed else { return place.center + Point(pageX, 0) }
+    let viewport = page.layout.viewport
+    return Point(
+      place.center.x + pageX, place.center.y + viewport.y - page.scroll.offset(at: now))
+  }
+
+  /// The root page's badges and where it stands; other pages have none.
+  var badgePlaces: (page: Page, x: Double)? {
+    guard stack.count <= 2, let page = pages["chats"] else { return nil }
+    return (page, pageX("chats"))
+  }
+
+  /// Where a page stands: in front, below the moving one, or out of sight.
+  func pageX(_ id: String) -> Double {
+    guard let transition else { return 0 }
+    let offset = transition.shownOffset(at: now, width: width)
+    if id == transition.page {
+      if case .morph = transition.style { return 0 }
+      return offset
+    }
+    switch transition.style {
+    case .slide: return belowX(offset: offset, isModal: false)
+    case .modal: return belowX(offset: offset, isModal: true)
+    case .morph(let morph): return morph.belowX * transition.presence(at: now, width: width)
+    }
+  }
+
+  /// The badge a press grabs, the nearest of those within reach.
+  func badge(at p: Point) -> String? {
+    guard stack.last == "chats", let (page, x) = badgePlaces else { return nil }
+    var best: (id: String, distance: Double)?
+    for place in page.layout.badges {
+      guard let label = BadgeLabel.text(count: count(ofBadge: place.id)) else { continue }
+      var center = badgeAnchor(place, on: page, pageX: x)
+      if !place.isFixed, !page.layout.viewport.contains(center) { continue }
+      if let live = badges.first(where: { $0.id == place.id }) {
+        guard live.phase != .bursting else { continue }
+        center += live.offset.value(at: now)
+      }
+      let size = badgeSize(label)
+      let reach = Rect(center: center, size: size).inset(by: -parameters.badge.touchSlop)
+      guard reach.contains(p) else { continue }
+      let distance = center.distance(to: p)
+      if distance < best?.distance ?? .infinity { best = (place.id, distance) }
+    }
+    return best?.id
+  }
+
+  func badgeSize(_ label: String) -> Size {
+    let p = parameters.badge
+    if label.isEmpty { return Size(p.dot, p.dot) }
+    return BadgeLabel.size(
+      text: label, diameter: p.diameter,
+      textWidth: TextMetrics.width(label, size: p.textSize, weight: .medium))
+  }
+
+  // MARK: Under a pointer
+
+  mutating func beginBadgePan(_ id: String, _ event: GestureEvent<Gesture>) {
+    guard let label = BadgeLabel.text(count: count(ofBadge: id)) else { return }
+    var badge =
+      badges.first { $0.id == id }
+      ?? StickyBadge(id: id, phase: .attached, text: label, offset: Tracked(.zero))
+    badge.heldOffset = badge.offset.value(at: now)
+    badge.phase = .attached
+    badge.hasBroken = false
+    badges.removeAll { $0.id == id }
+    let spring = Spring(response: parameters.badge.grabResponse, dampingRatio: 1)
+    badge.offset.follow(badge.heldOffset + event.translation, absorbing: .spring(spring), at: now)
+    badges.append(badge)
+    checkBreak(id)
+  }
+
+  mutating func moveBadge(_ id: String, _ event: GestureEvent<Gesture>) {
+    guard let index = heldBadge(id) else { return }
+    badges[index].offset.follow(badges[index].heldOffset + event.translation)
+    checkBreak(id)
+  }
+
+  private func heldBadge(_ id: String) -> Int? {
+    badges.firstIndex { $0.id == id && ($0.phase == .attached || $0.phase == .broken) }
+  }
+
+  /// Beyond the break distance the neck tears, once a drag.
+  private mutating func checkBreak(_ id: String) {
+    guard let index = heldBadge(id), badges[index].phase == .attached,
+      badges[index].offset.base.length > parameters.badge.breakDistance
+    else { return }
+    badges[index].phase = .broken
+    badges[index].hasBroken = true
+    impact(.badge)
+  }
+
+  mutating func releaseBadge(_ id: String, velocity: Point, commits: Bool) {
+    guard let index = heldBadge(id) else { return }
+    let offset = badges[index].offset.value(at: now)
+    let isOutside =
+      badges[index].phase == .broken && offset.length > parameters.badge.breakDistance
+    if commits, isOutside {
+      burst(badges[index])
+      return
+    }
+    let p = parameters.badge
+    let spring = Spring(settlingDuration: p.returnDuration, dampingRatio: p.returnDampingRatio)
+    let wasAttached = badges[index].phase == .attached
+    badges[index].phase = .returning
+    badges[index].offset.settle(
+      to: .zero, with: .spring(spring), velocity: commits ? velocity : .zero, at: now)
+    badges[index].neckEnd =
+      wasAttached ? StickyBadge.neckEnd(of: badges[index].offset, from: now) : -.infinity
+  }
+
+  /// The badge was let go far away: it bursts and its count is read. The tab's takes all others with it.
+  private mutating func burst(_ badge: StickyBadge) {
+    guard let (page, x) = badgePlaces else { return }
+    impact(.badge, .medium)
+    var start = now
+    for place in page.layout.badges {
+      let isTorn = place.id == badge.id
+      guard isTorn || badge.id == "tab", let label = BadgeLabel.text(count: count(ofBadge: place.id))
+      else { continue }
+      let anchor = badgeAnchor(place, on: page, pageX: x)
+      if !isTorn {
+        guard page.layout.viewport.contains(anchor) else { continue }
+        start += parameters.badge.burstStagger
+      }
+      var gone = StickyBadge(id: place.id, phase: .bursting, text: label, offset: Tracked(.zero))
+      gone.burstStart = isTorn ? now : start
+      gone.burstDuration = parameters.badge.burst
+      gone.burstCenter = isTorn ? anchor + badge.offset.value(at: now) : anchor
+      badges.removeAll { $0.id == place.id }
+      badges.append(gone)
+    }
+    if badge.id == "tab" {
+      for id in unread.keys { unread[id] = 0 }
+    } else {
+      unread[badge.id] = 0
+    }
+  }
+
+  /// Forgets badges that are home again or gone.
+  mutating func finishBadges() {
+    badges.removeAll { ($0.deadline ?? .infinity) <= now }
+  }
+}

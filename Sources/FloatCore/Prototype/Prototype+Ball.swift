@@ -1,0 +1,206 @@
+/// The ball: where it is, how it shows, and what a pointer does to it.
+extension Prototype {
+  func dockFrame(_ dock: Dock) -> Rect {
+    dock.frame(
+      screen: size, safeArea: device.safeArea, diameter: parameters.ball.diameter,
+      margin: parameters.ball.margin)
+  }
+
+  /// The part of the screen the ball may be in.
+  private var ballArea: Rect {
+    screen.inset(by: device.safeArea).inset(by: parameters.ball.diameter / 2)
+  }
+
+  /// The ball's frame; inside the screen's safe area at every time, however hard it is flung.
+  func ballFrame(at t: Double) -> Rect {
+    let d = parameters.ball.diameter
+    let center = ball.center.value(at: t)
+    let shown = ball.removalEnd == nil ? ballArea.clamp(center) : center
+    return Rect(center: shown, size: Size(d, d))
+  }
+
+  /// The ball's outline: round while it moves, flush with its edge when docked as a half-capsule.
+  func ballOutline(at t: Double) -> RoundedRect {
+    let frame = ballFrame(at: t)
+    let r = frame.width / 2
+    guard parameters.ball.shape == .halfCapsule else { return RoundedRect(frame, radius: r) }
+    let outer = r * min(max(ball.roundness.value(at: t), 0), 1)
+    return RoundedRect(frame, radii: CornerRadii(edge: ball.dock.edge, inner: r, outer: outer))
+  }
+
+  // MARK: Opacity
+
+  /// What the ball's opacity follows right now, by the entrances, the stack and the list alone.
+  var ballAlphaRule: FloatingBall.AlphaRule {
+    if ball.removalEnd != nil { return .hidden }
+    if list.isOpen { return .hidden }
+    if let transition, isEntrance(transition.page) {
+      let others = unusedEntrances.contains { $0.pageID != transition.page }
+      if !others {
+        if case .morph(let morph) = transition.style {
+          // A page that grows out of a row of the list leaves the ball hidden.
+          return morph.source == nil ? .morph : .hidden
+        }
+        return .drag
+      }
+    }
+    if unusedEntrances.isEmpty { return .hidden }
+    if stack.contains(where: { PageKind(pageID: $0, in: content)?.isModal == true }) {
+      guard let transition, case .modal = transition.style, !transition.opens else { return .hidden }
+    }
+    return .shown
+  }
+
+  private func ballAlphaTarget(_ rule: FloatingBall.AlphaRule, at t: Double) -> Double {
+    let presence = transition?.presence(at: t, width: width) ?? 0
+    switch rule {
+    case .hidden: return 0
+    case .shown: return 1
+    case .drag: return 1 - presence
+    case .morph: return 1 - min(presence / parameters.morph.fade, 1)
+    }
+  }
+
+  /// The ball's opacity, 0…1.
+  func ballAlpha(at t: Double) -> Double {
+    min(max(ballAlphaTarget(ball.alphaRule, at: t) + ball.alphaResidual.value(at: t), 0), 1)
+  }
+
+  /// The rule may have changed: what was shown fades to what is to be shown. The icons follow the entrances.
+  mutating func reconcileBall(alphaBefore: Double) {
+    ball.alphaRule = ballAlphaRule
+    let target = ballAlphaTarget(ball.alphaRule, at: now)
+    if abs(target + ball.alphaResidual.value(at: now) - alphaBefore) > 1e-9 {
+      ball.alphaResidual.set(alphaBefore - target)
+      ball.alphaResidual.animate(
+        to: 0, with: .curve(.easeInOut, duration: parameters.ball.fade), at: now)
+    }
+    let shown = unusedEntrances.map(\.pageID)
+    if !shown.isEmpty, shown != ball.icons.map(\.id) { updateBallIcons(animated: true) }
+  }
+
+  /// Puts the icons of the collected pages into their places; the last ones stay while the ball fades out.
+  mutating func updateBallIcons(animated: Bool) {
+    let entrances = Array(unusedEntrances.prefix(5))
+    let slots = IconCluster.slots(count: entrances.count, ballDiameter: parameters.ball.diameter)
+    let glide = Animation.curve(.easeInOut, duration: animated ? parameters.ball.iconGlide : 0)
+    ball.icons = zip(entrances, slots).map { entrance, slot in
+      var icon =
+        ball.icons.first { $0.id == entrance.pageID }
+        ?? BallIcon(
+          id: entrance.pageID, name: entrance.icon, center: Animated(slot.center),
+          diameter: Animated(slot.diameter * (animated ? parameters.ball.iconPopScale : 1)),
+          biteAngle: nil)
+      icon.biteAngle = slot.biteAngle
+      icon.biteReach = slot.biteReach
+      icon.center.animate(to: slot.center, with: glide, at: now)
+      icon.diameter.animate(to: slot.diameter, with: glide, at: now)
+      return icon
+    }
+  }
+
+  /// True where a press goes to the ball.
+  func hitsBall(_ p: Point) -> Bool {
+    guard ball.alphaRule == .shown || ball.alphaRule == .morph, !list.isOpen, !unusedEntrances.isEmpty,
+      ballAlpha(at: now) > 0.5, ball.removalEnd == nil
+    else { return false }
+    return ballOutline(at: now).contains(p)
+  }
+
+  // MARK: Under a pointer
+
+  mutating func pressBall() {
+    ball.wasCaught = !ball.center.isAtRest(at: now)
+    if ball.wasCaught { ball.center.set(ballFrame(at: now).center) }
+    pressLook(true)
+  }
+
+  private mutating func pressLook(_ isPressed: Bool) {
+    ball.press.animate(
+      to: isPressed ? 1 : 0, with: .curve(.easeOut, duration: parameters.ball.press), at: now)
+  }
+
+  private var shapeAnimation: Animation {
+    .spring(Spring(response: parameters.ball.shapeResponse, dampingRatio: 1), .unit)
+  }
+
+  mutating func beginBallPan(_ event: GestureEvent<Gesture>) {
+    ball.isHeld = true
+    ball.grab = ballFrame(at: now).center - event.start
+    ball.roundness.animate(to: 1, with: shapeAnimation, at: now)
+    zone.begin(.remove)
+    zone.reveal.settle(to: 1, with: zoneSlide, at: now)
+    let spring = Spring(response: parameters.ball.grabResponse, dampingRatio: 1)
+    ball.center.follow(ballArea.clamp(event.location + ball.grab), absorbing: .spring(spring), at: now)
+    updateZoneHighlight(event.location)
+  }
+
+  mutating func moveBall(_ event: GestureEvent<Gesture>) {
+    guard ball.isHeld else { return }
+    ball.center.follow(ballArea.clamp(event.location + ball.grab))
+    updateZoneHighlight(event.location)
+  }
+
+  mutating func releaseBall(velocity: Point, removes: Bool) {
+    pressLook(false)
+    guard ball.isHeld else { return }
+    ball.isHeld = false
+    let isRemoved = removes && zone.isHighlighted
+    endZone()
+    if isRemoved { removeBall() } else { dockBall(velocity: velocity) }
+  }
+
+  /// Springs to the nearer edge with the velocity of the fling.
+  mutating func dockBall(velocity: Point) {
+    let p = parameters.ball
+    let limit = p.snapMaximumVelocity
+    let v =
+      velocity.length > limit && velocity.length > 0 ? velocity * (limit / velocity.length) : velocity
+    let center = ballFrame(at: now).center
+    let old = ball.dock
+    ball.dock = Dock.target(
+      center: center, velocity: v, projection: p.snapLookahead, screen: size, safeArea: device.safeArea,
+      diameter: p.diameter, margin: p.margin)
+    let spring = Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio)
+    ball.center.settle(to: dockFrame(ball.dock).center, with: .spring(spring), velocity: v, at: now)
+    ball.roundness.animate(to: 0, with: shapeAnimation, at: now)
+    if ball.dock != old { effects.append(.save) }
+  }
+
+  /// The ball was let go in the red zone: it falls into the corner with everything that it shows.
+  private mutating func removeBall() {
+    let shown = Set(unusedEntrances.map(\.pageID))
+    entrances.removeAll { shown.contains($0.pageID) }
+    effects.append(.save)
+    let corner = Point(width, size.height)
+    ball.center.settle(
+      to: corner, with: .curve(.easeIn, duration: parameters.ball.removal), at: now)
+    ball.removalEnd = now + max(parameters.ball.removal, parameters.ball.fade)
+  }
+
+  mutating func finishBallRemoval() {
+    ball.removalEnd = nil
+    ball.roundness.set(0)
+    ball.center.set(dockFrame(ball.dock).center)
+    ball.icons = []
+  }
+
+  /// A press on the ball ended without a drag.
+  mutating func letGoOfBall() {
+    pressLook(false)
+    if ball.wasCaught, ball.removalEnd == nil, !ball.isHeld { dockBall(velocity: .zero) }
+    ball.wasCaught = false
+  }
+
+  /// One page opens at once, several open the list.
+  mutating func tapBall() {
+    guard !ball.wasCaught else { return letGoOfBall() }
+    letGoOfBall()
+    let unused = unusedEntrances
+    if unused.count == 1 {
+      navigate(.open(unused[0].pageID, from: nil))
+    } else if unused.count > 1 {
+      openList(.tap)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// What can be pointed at: for hit testing, `inspect`, scenarios.
+extension Prototype {
+  /// Everything on the screen that has a name, topmost last.
+  public var elements: [Element] {
+    var all: [Element] = []
+    let shown = visiblePages
+    for id in shown {
+      guard let page = pages[id] else { continue }
+      let x = pageX(id)
+      for element in page.layout.scrolledElements {
+        let frame = element.frame.offset(
+          x: x, y: page.layout.viewport.y - page.scroll.offset(at: now))
+        if frame.maxY > page.layout.viewport.minY, frame.minY < page.layout.viewport.maxY {
+          all.append(Element(id: element.id, role: element.role, label: element.label, frame: frame))
+        }
+      }
+      for element in page.layout.fixedElements {
+        all.append(
+          Element(
+            id: element.id, role: element.role, label: element.label, frame: element.frame.offset(x: x)))
+      }
+      if id == "chats" { all += badgeElements }
+    }
+    if list.isOpen { all += listElements }
+    if ball.alphaRule != .hidden, ballAlpha(at: now) > 0.01 {
+      let titles = unusedEntrances.map(\.title).joined(separator: ", ")
+      all.append(Element(id: "ball", role: "button", label: titles, frame: ballFrame(at: now)))
+    }
+    return all
+  }
+
+  private var badgeElements: [Element] {
+    guard let (page, x) = badgePlaces else { return [] }
+    return page.layout.badges.compactMap { place in
+      guard let label = BadgeLabel.text(count: count(ofBadge: place.id)) else { return nil }
+      var center = badgeAnchor(place, on: page, pageX: x)
+      if !place.isFixed, !page.layout.viewport.contains(center) { return nil }
+      if let live = badges.first(where: { $0.id == place.id }) { center += live.offset.value(at: now) }
+      return Element(
+        id: "badge:\(place.id)", role: "status", label: label,
+        frame: Rect(center: center, size: badgeSize(label)))
+    }
+  }
+
+  private var listElements: [Element] {
+    list.liveRows.flatMap { row -> [Element] in
+      let frame = row.frame(at: now, edge: list.edge)
+      var elements = [Element(id: "list:\(row.id)", role: "option", label: row.title, frame: frame)]
+      if list.mode == .tap {
+        elements.append(
+          Element(
+            id: "list:\(row.id):delete", role: "button", label: content[.delete],
+            frame: deleteFrame(frame)))
+      }
+      return elements
+    }
+  }
+
+  /// The ids of the pages that are on the screen, the one in front last.
+  var visiblePages: [String] {
+    transition == nil ? stack.suffix(1) : stack.suffix(2)
+  }
+
+  /// The page element under a point that a tap would activate; a page that a press cannot reach has none.
+  func element(at p: Point) -> Element? {
+    var pageIDs = visiblePages
+    if let transition {
+      let offset = transition.shownOffset(at: now, width: width)
+      switch transition.style {
+      case .slide, .modal: pageIDs = p.x >= offset ? pageIDs.suffix(1) : pageIDs.dropLast()
+      case .morph(let morph):
+        pageIDs = morphOutline(transition, morph).contains(p) ? pageIDs.suffix(1) : pageIDs.dropLast()
+      }
+    }
+    guard let id = pageIDs.last, let page = pages[id] else { return nil }
+    let x = pageX(id)
+    if let bar = page.layout.fixedElements.last(where: { $0.frame.offset(x: x).contains(p) }) { return bar }
+    guard page.layout.viewport.offset(x: x).contains(p) else { return nil }
+    let inside = Point(p.x - x, p.y - page.layout.viewport.y + page.scroll.offset(at: now))
+    return page.layout.scrolledElements.last { $0.frame.contains(inside) }
+  }
+}

@@ -1,0 +1,121 @@
+extension GestureSettings {
+  /// The settings as the configuration has them.
+  init(_ parameters: GestureParameters) {
+    self.init(
+      tapSlop: parameters.tapSlop, panSlop: parameters.panSlop, edgePanSlop: parameters.edgeSlop,
+      longPressSlop: parameters.longPressSlop, longPressDuration: parameters.longPress,
+      velocityHorizon: parameters.velocityHorizon)
+  }
+}
+
+/// The screen, the configuration, notices and impacts.
+extension Prototype {
+  var size: Size { device.size }
+  var width: Double { device.size.width }
+  var screen: Rect { Rect(size: device.size) }
+  var colors: ThemeColors { appearance == .light ? parameters.light : parameters.dark }
+
+  var pageBuilder: PageBuilder {
+    PageBuilder(content: content, size: size, safeArea: device.safeArea, colors: colors)
+  }
+
+  /// Makes a page if there is none alive yet; false when the content has no such page.
+  @discardableResult
+  mutating func loadPage(_ id: String, offset: Double = 0) -> Bool {
+    if pages[id] != nil { return true }
+    guard let layout = pageBuilder.layout(of: id, tab: tab) else { return false }
+    pages[id] = Page(layout: layout, offset: offset, parameters: parameters.scroll)
+    return true
+  }
+
+  mutating func rebuildPages() {
+    for id in pages.keys {
+      if let layout = pageBuilder.layout(of: id, tab: tab) {
+        pages[id]?.replaceLayout(layout, parameters: parameters.scroll, at: now)
+      }
+    }
+  }
+
+  /// The screen has a new size: gestures are taken back, everything finds its place again.
+  mutating func resize(to size: Size) {
+    let range = 100.0...4000.0
+    guard range.contains(size.width), range.contains(size.height), size != device.size else { return }
+    dispatch(arena.cancel(at: now))
+    let oldWidth = width
+    device.size = size
+    if var moving = transition {
+      let share = moving.shownOffset(at: now, width: oldWidth) / oldWidth
+      moving.offset.set(share * width)
+      moving.settle(
+        opens: moving.opens, width: width, with: transitionAnimation(moving), velocity: nil, at: now)
+      transition = moving
+    }
+    rebuildPages()
+    ball.center.set(dockFrame(ball.dock).center)
+    if list.isOpen { closeList() }
+  }
+
+  /// A configuration key takes a new value; an unknown key or a bad value leaves a notice and changes nothing.
+  mutating func set(_ key: String, to value: String) {
+    var changed = parameters
+    do {
+      try changed.set(key, to: value)
+    } catch {
+      effects.append(.notice(error.message))
+      return
+    }
+    guard changed != parameters else { return }
+    let old = parameters
+    parameters = changed
+    arena.settings = GestureSettings(parameters.gesture)
+    if old.light != changed.light || old.dark != changed.dark || old.scroll != changed.scroll {
+      rebuildPages()
+    }
+    if old.ball.diameter != changed.ball.diameter || old.ball.margin != changed.ball.margin {
+      if ball.center.isAtRest(at: now), !ball.isHeld { ball.center.set(dockFrame(ball.dock).center) }
+      updateBallIcons(animated: false)
+    }
+  }
+
+  mutating func show(notice text: String) {
+    let p = parameters.notice
+    notice = Notice(text: text, start: now, end: now + p.duration, fade: min(p.fade, p.duration / 2))
+    effects.append(.notice(text))
+  }
+
+  /// A haptic impact, unless there was one just before.
+  mutating func impact(_ place: Impact.Place, _ haptic: Haptic = .light) {
+    if let last = lastImpact, now - last.time < parameters.haptic.throttle { return }
+    lastImpact = Impact(place: place, time: now)
+    effects.append(.impact(haptic))
+  }
+
+  /// How much larger something is because of the last impact's pulse: 1 when there is none.
+  func pulse(_ place: Impact.Place) -> Double {
+    guard let last = lastImpact, last.place == place, parameters.haptic.pulse > 0 else { return 1 }
+    let s = (now - last.time) / parameters.haptic.pulse
+    guard s >= 0, s < 1 else { return 1 }
+    return 1 + parameters.haptic.scale * 4 * s * (1 - s)
+  }
+
+  mutating func handleWheel(at position: Point, dy: Double) {
+    guard position.isFinite, screen.contains(position), !list.isOpen, transition == nil,
+      let id = stack.last
+    else { return }
+    pages[id]?.scroll.wheel(by: dy, at: now)
+  }
+
+  mutating func handleKey(_ key: String) {
+    if key == "Escape" { goBack() }
+  }
+
+  /// Escape: takes back what is being done, closes the list, or goes one page back.
+  mutating func goBack() {
+    if arena.isOpen { dispatch(arena.cancel(at: now)) }
+    if list.isOpen {
+      closeList()
+    } else {
+      navigate(.pop)
+    }
+  }
+}

@@ -1,0 +1,260 @@
+/// The pictures of the zone, the ball, the list and the badges.
+extension Prototype {
+  // MARK: Zone
+
+  func appendZone(to layers: inout [Layer]) {
+    guard zone.kind != .none else { return }
+    let p = parameters.zone
+    let reveal = min(max(zone.reveal.value(at: now), 0), 1)
+    guard reveal > 0 else { return }
+    let radius = zone.radius(at: now, parameters: p)
+    let outline = DropZoneGeometry.outline(screen: size, radius: radius, progress: reveal)
+    var layer = Layer(id: "zone", outline: outline)
+    switch zone.kind {
+    case .collect: layer.backdrop = Backdrop(radius: p.blur, tint: p.collect)
+    case .remove: layer.content = [.roundedRect(outline, .color(p.remove))]
+    case .full: layer.backdrop = Backdrop(radius: p.blur, tint: p.fullFill)
+    case .none: return
+    }
+    layer.content += zoneIcon(corner: Point(outline.rect.maxX, outline.rect.maxY))
+    layers.append(layer)
+  }
+
+  /// The two rings (with a slash where the zone removes) and the label under them.
+  private func zoneIcon(corner: Point) -> [Shape] {
+    let p = parameters.zone
+    let layout = DropZoneGeometry.layout(radius: p.radius)
+    let origin = corner - Point(p.radius, p.radius)
+    let center = origin + layout.ringCenter
+    let growth = zone.growth.value(at: now)
+    let outer = (p.ringOuter + (p.ringOuterInside - p.ringOuter) * growth) * pulse(.zone)
+    var shapes: [Shape] = [
+      .stroke(Path(circle: center, radius: outer / 2), width: p.ringStroke, p.label),
+      .stroke(Path(circle: center, radius: p.ringInner / 2), width: p.ringStroke, p.label),
+    ]
+    if zone.kind == .remove {
+      let reach = outer / 2 * 0.707_106_781_186_547_6 + 1.5
+      var slash = Path()
+      slash.move(to: center - Point(reach, -reach))
+      slash.line(to: center + Point(reach, -reach))
+      shapes.append(.stroke(slash, width: p.ringStroke + 0.5, p.label))
+    }
+    let key: DemoContent.StringKey
+    switch zone.kind {
+    case .remove: key = .cancelFloat
+    case .full: key = .floatFull
+    case .collect, .none: key = .float
+    }
+    shapes.append(
+      pageBuilder.text(
+        content[key], x: center.x, midY: origin.y + layout.labelCenter.y, size: p.labelSize, weight: .medium,
+        color: p.label, alignment: .center, maxWidth: p.radius - 20))
+    return shapes
+  }
+
+  // MARK: Ball
+
+  func appendBall(to layers: inout [Layer]) {
+    let alpha = ballAlpha(at: now)
+    guard alpha > 0.001, !ball.icons.isEmpty else { return }
+    let p = parameters.ball
+    let press = min(max(ball.press.value(at: now), 0), 1)
+    let held = ball.isHeld || ball.roundness.value(at: now) > 0.5
+    let scale = (1 + (p.pressScale - 1) * press) * pulse(.ball)
+    let full = ballOutline(at: now)
+    let outline = scaled(full, by: held ? 1 : scale)
+    var layer = Layer(id: "ball", outline: outline, opacity: alpha)
+    layer.shadow = Shadow(
+      color: Color.black.faded(p.shadowOpacity * (1 + press)), radius: p.shadowRadius,
+      offset: Point(0, 1))
+    layer.content.append(.roundedRect(outline, .color(ballFill)))
+    let rim = appearance == .light ? Color(0, 0, 0, 20) : Color(255, 255, 255, 30)
+    layer.content.append(.stroke(Path(inset(outline, by: 0.25)), width: 0.5, rim))
+    for icon in ball.icons { layer.content.append(contentsOf: iconShapes(icon, in: full.rect)) }
+    if press > 0 { layer.content.append(.roundedRect(outline, .color(p.pressedFill.faded(press)))) }
+    layers.append(layer)
+  }
+
+  /// About its middle, but an edge it is flush with stays flush.
+  private func scaled(_ shape: RoundedRect, by k: Double) -> RoundedRect {
+    guard k != 1 else { return shape }
+    let r = shape.rect
+    let w = r.width * k
+    let h = r.height * k
+    let radii = CornerRadii(
+      topLeft: shape.radii.topLeft * k, topRight: shape.radii.topRight * k,
+      bottomRight: shape.radii.bottomRight * k, bottomLeft: shape.radii.bottomLeft * k)
+    let x: Double
+    if r.minX <= 0.5 {
+      x = r.minX
+    } else if r.maxX >= width - 0.5 {
+      x = r.maxX - w
+    } else {
+      x = r.midX - w / 2
+    }
+    return RoundedRect(Rect(x, r.midY - h / 2, w, h), radii: radii)
+  }
+
+  private func inset(_ shape: RoundedRect, by d: Double) -> RoundedRect {
+    let r = shape.radii
+    return RoundedRect(
+      shape.rect.inset(by: d),
+      radii: CornerRadii(
+        topLeft: max(0, r.topLeft - d), topRight: max(0, r.topRight - d),
+        bottomRight: max(0, r.bottomRight - d), bottomLeft: max(0, r.bottomLeft - d)))
+  }
+
+  /// A page's logo as a disc; in a cluster with a bite towards its neighbour.
+  private func iconShapes(_ icon: BallIcon, in frame: Rect) -> [Shape] {
+    let d = icon.diameter.value(at: now)
+    let center = frame.origin + icon.center.value(at: now)
+    guard d > 0.5 else { return [] }
+    let slot = IconCluster.Slot(
+      center: center, diameter: d, biteAngle: icon.biteAngle, biteReach: icon.biteReach * d / icon.diameter.target)
+    return [
+      .image(
+        ImageRun(
+          icon.name, frame: RoundedRect(circle: center, radius: d / 2),
+          clip: icon.biteAngle == nil ? nil : IconCluster.outline(of: slot)))
+    ]
+  }
+
+  // MARK: List
+
+  func appendList(to layers: inout [Layer]) {
+    let backdrop = min(max(list.backdrop.value(at: now), 0), 1)
+    guard backdrop > 0 || !list.rows.isEmpty else { return }
+    let p = parameters.list
+    if backdrop > 0 {
+      layers.append(
+        Layer(
+          id: "list", outline: RoundedRect(screen), opacity: backdrop,
+          backdrop: Backdrop(radius: p.blur, tint: appearance == .light ? p.tint : p.tintDark)))
+    }
+    for row in list.rows { layers.append(rowLayer(row)) }
+  }
+
+  private func rowLayer(_ row: EntranceList.Row) -> Layer {
+    let p = parameters.list
+    let frame = row.frame(at: now, edge: list.edge)
+    let selection = min(max(row.selection.value(at: now), 0), 1)
+    let scale = 1 + (p.selectedScale - 1) * selection
+    let shown = scaled(RoundedRect(frame, radii: rowRadii(frame.height)), by: scale)
+    let fill = colors.row.mixed(with: colors.pressed, selection)
+    var layer = Layer(id: "row:\(row.id)", outline: shown)
+    layer.shadow = Shadow(color: Color.black.faded(0.12), radius: 15, offset: Point(0, 2))
+    layer.content.append(.roundedRect(shown, .color(fill)))
+    let midY = frame.midY
+    let iconX = frame.x + (list.edge == .left ? 27.5 : 31)
+    layer.content.append(
+      .image(ImageRun(row.icon, frame: RoundedRect(circle: Point(iconX, midY), radius: p.icon / 2))))
+    let builder = pageBuilder
+    let textX = iconX + p.icon / 2 + 10
+    let trailing = list.mode == .tap ? p.deleteWidth : 20
+    let lines = TextMetrics.wrap(
+      row.title, size: 14, weight: .medium, width: frame.maxX - textX - trailing, maxLines: 2)
+    for (index, line) in lines.enumerated() {
+      let y = midY + (Double(index) - Double(lines.count - 1) / 2) * 18
+      layer.content.append(
+        builder.text(
+          line, x: textX, midY: y, size: 14, weight: .medium, color: colors.label,
+          maxWidth: frame.maxX - textX - trailing + 4))
+    }
+    if list.mode == .tap {
+      let center = deleteFrame(frame).center
+      layer.content.append(builder.icon("icons/close", center: center, size: 16, tint: colors.tertiaryLabel))
+    }
+    return layer
+  }
+
+  // MARK: Badges
+
+  /// The badges at rest, as part of the page: those that scroll, and those of the bars.
+  func restingBadges(on page: Page) -> (scrolled: [Shape], fixed: [Shape]) {
+    var scrolled: [Shape] = []
+    var fixed: [Shape] = []
+    for place in page.layout.badges {
+      guard !badges.contains(where: { $0.id == place.id && $0.burstStart <= now }),
+        let label = BadgeLabel.text(count: count(ofBadge: place.id))
+      else { continue }
+      let shapes = badgeShapes(label, center: place.center)
+      if place.isFixed { fixed += shapes } else { scrolled += shapes }
+    }
+    return (scrolled, fixed)
+  }
+
+  private func badgeShapes(_ label: String, center: Point, scale: Double = 1) -> [Shape] {
+    let p = parameters.badge
+    let size = badgeSize(label)
+    let frame = Rect(center: center, size: Size(size.width * scale, size.height * scale))
+    var shapes: [Shape] = [
+      .roundedRect(RoundedRect(frame, radius: frame.height / 2), .color(p.fill))
+    ]
+    if !label.isEmpty {
+      shapes.append(
+        pageBuilder.text(
+          label, x: center.x, midY: center.y, size: p.textSize * scale, weight: .medium, color: p.label,
+          alignment: .center))
+    }
+    return shapes
+  }
+
+  func appendBadges(to layers: inout [Layer]) {
+    guard !badges.isEmpty, let (page, x) = badgePlaces else { return }
+    for badge in badges {
+      if badge.phase == .bursting {
+        layers.append(burstLayer(badge))
+      } else if let place = page.layout.badges.first(where: { $0.id == badge.id }) {
+        layers.append(pulledLayer(badge, anchor: badgeAnchor(place, on: page, pageX: x)))
+      }
+    }
+  }
+
+  private func pulledLayer(_ badge: StickyBadge, anchor: Point) -> Layer {
+    let p = parameters.badge
+    let center = anchor + badge.offset.value(at: now)
+    let distance = center.distance(to: anchor)
+    let size = badgeSize(badge.text)
+    let rest = min(size.width, size.height) / 2
+    var layer = Layer(id: "badge:\(badge.id)")
+    let hasNeck = badge.phase == .attached || (badge.phase == .returning && now < badge.neckEnd)
+    if hasNeck, distance > 0 {
+      let r1 = AnchorRule.radius(
+        rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
+      // The neck's outline holds both discs; without a neck the anchor is a disc of its own.
+      let neck = MetaballOutline.neck(
+        anchor: anchor, anchorRadius: r1, moving: center, movingRadius: rest,
+        breakDistance: p.breakDistance, style: p.neck, minimumRadius: 0)
+      layer.content.append(
+        neck.map { .fill($0, .color(p.fill)) }
+          ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
+    }
+    layer.content += badgeShapes(
+      badge.text, center: center, scale: badge.phase == .broken ? pulse(.badge) : 1)
+    return layer
+  }
+
+  private func burstLayer(_ badge: StickyBadge) -> Layer {
+    let p = parameters.badge
+    var layer = Layer(id: "burst:\(badge.id)")
+    guard now >= badge.burstStart, badge.burstDuration > 0 else {
+      layer.content = badgeShapes(badge.text, center: badge.burstCenter)
+      return layer
+    }
+    let progress = (now - badge.burstStart) / badge.burstDuration
+    if let puff = BadgeBurst.puff(at: progress, radius: p.diameter / 2) {
+      layer.content.append(
+        .stroke(
+          Path(circle: badge.burstCenter, radius: puff.radius), width: puff.width,
+          p.fill.faded(puff.opacity)))
+    }
+    let seed = badge.id.utf8.reduce(UInt64(1469)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    for particle in BadgeBurst.particles(at: progress, radius: p.diameter / 2, seed: seed) {
+      layer.content.append(
+        .roundedRect(
+          RoundedRect(circle: badge.burstCenter + particle.offset, radius: particle.radius),
+          .color(p.fill.faded(particle.opacity))))
+    }
+    return layer
+  }
+}

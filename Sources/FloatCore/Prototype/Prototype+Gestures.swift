@@ -1,0 +1,181 @@
+/// From pointer events to what they mean: who takes part in the arena, and what the winner does.
+extension Prototype {
+  mutating func handlePointer(_ event: PointerEvent) {
+    guard event.phase == .down, !arena.isOpen, !arena.isIgnoringPointers else {
+      // A press while another pointer is down is the arena's to refuse.
+      if event.phase == .down {
+        dispatch(arena.open([], event: event))
+      } else {
+        dispatch(arena.handle(event))
+      }
+      if !arena.isOpen { pressed = nil }
+      return
+    }
+    dispatch(arena.open(membersForPress(at: event.position), event: event))
+  }
+
+  /// Everything a press could become, by what lies under it from the top down; presses show at once.
+  private mutating func membersForPress(at p: Point) -> [GestureArena<Gesture>.Member] {
+    guard screen.contains(p) else { return [] }
+    if list.isOpen {
+      select(listTarget(at: p))
+      return [.init(.listTap, .tap()), .init(.listPan, .pan())]
+    }
+    if hitsBall(p) {
+      pressBall()
+      return [
+        .init(.ballPan, .pan()), .init(.ballLongPress, .longPress()), .init(.ballTap, .tap()),
+      ]
+    }
+    if let transition, !transition.isHeld, catches(transition, p) {
+      holdTransition()
+      var members = [GestureArena<Gesture>.Member(.catchTransition, .pan(PanRecognizer(axis: .horizontal)))]
+      if let element = element(at: p) { members.append(.init(.tap(element.id), .tap())) }
+      return members
+    }
+    return membersOnPage(at: p)
+  }
+
+  /// A press on the moving page takes hold of it; one on the page below does not.
+  private func catches(_ transition: Transition, _ p: Point) -> Bool {
+    switch transition.style {
+    case .slide, .modal: p.x >= transition.shownOffset(at: now, width: width)
+    case .morph(let morph): morphOutline(transition, morph).contains(p)
+    }
+  }
+
+  private mutating func membersOnPage(at p: Point) -> [GestureArena<Gesture>.Member] {
+    var members: [GestureArena<Gesture>.Member] = []
+    if transition == nil, let badge = badge(at: p) { members.append(.init(.badgePan(badge), .pan())) }
+    if transition == nil, stack.count > 1, let top = stack.last {
+      let isModal = pages[top]?.layout.kind.isModal == true
+      let edge = isModal ? parameters.modal.edgeWidth : parameters.navigation.edgeWidth
+      if p.x < edge {
+        let recognizer = EdgePanRecognizer(edgeWidth: edge, steepness: parameters.gesture.edgeSteepness)
+        members.append(.init(.edgePan, .edgePan(recognizer)))
+      }
+    }
+    var wasScrolling = false
+    if let id = pageForTouch, let page = pages[id], page.layout.viewport.contains(p) {
+      wasScrolling = page.scroll.isMoving(at: now)
+      if wasScrolling { pages[id]?.scroll.hold(at: now) }
+      members.append(.init(.scroll(id), .scroll()))
+    }
+    if !wasScrolling, let element = element(at: p) {
+      pressed = element.id
+      members.append(.init(.tap(element.id), .tap()))
+    }
+    return members
+  }
+
+  /// The page that a press outside the moving page goes to.
+  private var pageForTouch: String? {
+    guard transition != nil else { return stack.last }
+    return stack.count > 1 ? stack[stack.count - 2] : nil
+  }
+
+  mutating func dispatch(_ events: [GestureEvent<Gesture>]) {
+    for event in events {
+      switch event.tag {
+      case .tap(let id): handleTap(id, event)
+      case .scroll(let id): handleScroll(id, event)
+      case .edgePan: handleEdgePan(event)
+      case .catchTransition: handleCatch(event)
+      case .ballTap: if event.phase == .ended { tapBall() }
+      case .ballLongPress: handleBallLongPress(event)
+      case .ballPan: handleBallPan(event)
+      case .badgePan(let id): handleBadgePan(id, event)
+      case .listTap: if event.phase == .ended { chooseFromList(at: event.location) }
+      case .listPan: handleListPan(event)
+      }
+    }
+  }
+
+  private mutating func handleTap(_ id: String, _ event: GestureEvent<Gesture>) {
+    if pressed == id { pressed = nil }
+    if event.phase == .ended { activate(id) }
+  }
+
+  private mutating func handleScroll(_ id: String, _ event: GestureEvent<Gesture>) {
+    switch event.phase {
+    case .began:
+      pages[id]?.scroll.hold(at: now, translation: event.translation.y)
+    case .changed: pages[id]?.scroll.drag(by: event.translation.y)
+    case .ended: pages[id]?.scroll.release(velocity: event.velocity.y, at: now)
+    case .cancelled, .failed: pages[id]?.scroll.release(velocity: 0, at: now)
+    }
+  }
+
+  private mutating func handleEdgePan(_ event: GestureEvent<Gesture>) {
+    switch event.phase {
+    case .began: beginEdgePan(event)
+    case .changed: moveTransition(event)
+    case .ended: releaseTransition(velocity: event.velocity)
+    case .cancelled: revertTransition()
+    case .failed: break
+    }
+  }
+
+  private mutating func handleCatch(_ event: GestureEvent<Gesture>) {
+    switch event.phase {
+    case .began: moveTransition(event, absorbingSlop: true)
+    case .changed: moveTransition(event)
+    case .ended: releaseTransition(velocity: event.velocity)
+    case .cancelled, .failed: revertTransition()
+    }
+  }
+
+  private mutating func handleBallLongPress(_ event: GestureEvent<Gesture>) {
+    switch event.phase {
+    case .began: openList(.press)
+    case .changed: moveInPressedList(event)
+    case .ended: endPressedList(event)
+    case .cancelled:
+      letGoOfBall()
+      closeList()
+    case .failed: break
+    }
+  }
+
+  private mutating func handleBallPan(_ event: GestureEvent<Gesture>) {
+    switch event.phase {
+    case .began: beginBallPan(event)
+    case .changed: moveBall(event)
+    case .ended: releaseBall(velocity: event.velocity, removes: true)
+    case .cancelled: releaseBall(velocity: .zero, removes: false)
+    case .failed: if !arena.winners.contains(.ballLongPress), list.isOpen == false { letGoOfBall() }
+    }
+  }
+
+  private mutating func handleBadgePan(_ id: String, _ event: GestureEvent<Gesture>) {
+    switch event.phase {
+    case .began: beginBadgePan(id, event)
+    case .changed: moveBadge(id, event)
+    case .ended: releaseBadge(id, velocity: event.velocity, commits: true)
+    case .cancelled: releaseBadge(id, velocity: .zero, commits: false)
+    case .failed: break
+    }
+  }
+
+  private mutating func handleListPan(_ event: GestureEvent<Gesture>) {
+    switch event.phase {
+    case .began, .changed: select(listTarget(at: event.location))
+    case .ended: chooseFromList(at: event.location)
+    case .cancelled: select(nil)
+    case .failed: break
+    }
+  }
+
+  /// An element was tapped.
+  mutating func activate(_ id: String) {
+    if id == "back" {
+      navigate(.pop)
+    } else if id.hasPrefix("row:") {
+      navigate(.push(String(id.dropFirst(4))))
+    } else if id.hasPrefix("tab:"), let new = Tab(rawValue: String(id.dropFirst(4))), new != tab {
+      tab = new
+      pages["chats"] = nil
+      loadPage("chats")
+    }
+  }
+}

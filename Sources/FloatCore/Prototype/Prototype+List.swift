@@ -1,0 +1,156 @@
+/// The list of collected pages.
+extension Prototype {
+  private var rowSlide: Animation { .spring(Spring(response: parameters.list.slide, dampingRatio: 1), .unit) }
+  private var rowGlide: Animation { .spring(Spring(response: parameters.list.slide, dampingRatio: 1)) }
+
+  private func rowFrames(_ count: Int) -> [Rect] {
+    let p = parameters.list
+    return EntranceListPlacement.frames(
+      ball: dockFrame(ball.dock), count: count, screen: size, safeArea: device.safeArea,
+      rowHeight: p.rowHeight, gap: p.gap, widthFraction: p.widthFraction, edge: ball.dock.edge)
+  }
+
+  mutating func openList(_ mode: PrototypeState.List.Mode) {
+    let entrances = unusedEntrances
+    guard !entrances.isEmpty, !list.isOpen else { return }
+    // Rows of a list that is still closing go on from where they are.
+    let old = list.edge == ball.dock.edge ? list.rows : []
+    list.isOpen = true
+    list.mode = mode
+    list.edge = ball.dock.edge
+    list.selected = nil
+    list.pointerLeftBall = false
+    list.rows = zip(entrances, rowFrames(entrances.count)).enumerated().map { index, pair in
+      let (entrance, frame) = pair
+      let previous = old.first { $0.id == entrance.pageID }
+      var row = EntranceList.Row(
+        id: entrance.pageID, title: entrance.title, icon: entrance.icon, frame: frame,
+        y: Animated(previous?.y.value(at: now) ?? frame.y), slide: previous?.slide ?? Animated(0))
+      row.y.animate(to: frame.y, with: rowGlide, at: now)
+      let delay = previous == nil ? parameters.list.stagger * Double(index) : 0
+      row.slide.animate(to: 1, with: rowSlide, delay: delay, at: now)
+      return row
+    }
+    list.backdrop.animate(to: 1, with: .curve(.easeOut, duration: parameters.list.backdrop), at: now)
+    if mode == .press { impact(.ball) }
+  }
+
+  /// Slides everything out; the ball comes back by itself.
+  mutating func closeList(keeping chosen: String? = nil) {
+    guard list.isOpen else { return }
+    list.isOpen = false
+    list.selected = nil
+    list.rows.removeAll { $0.id == chosen }
+    for index in list.rows.indices {
+      let settled = list.rows[index].slide.isAtRest(at: now)
+      list.rows[index].slide.animate(
+        to: 0, with: rowSlide, delay: settled ? parameters.list.staggerOut * Double(index) : 0, at: now)
+      list.rows[index].selection.animate(to: 0, with: rowSlide, at: now)
+    }
+    list.backdrop.animate(to: 0, with: .curve(.easeIn, duration: parameters.list.backdrop), at: now)
+  }
+
+  mutating func forgetListRows() {
+    if list.isOpen {
+      list.rows.removeAll { $0.isLeaving && $0.slide.endTime <= now }
+    } else {
+      list.rows = []
+    }
+  }
+
+  // MARK: Under a pointer
+
+  enum ListTarget: Equatable {
+    case row(String)
+    case delete(String)
+    case outside
+  }
+
+  func listTarget(at p: Point) -> ListTarget {
+    for row in list.liveRows {
+      let frame = row.frame(at: now, edge: list.edge)
+      guard frame.contains(p) else { continue }
+      if list.mode == .tap, deleteFrame(frame).contains(p) { return .delete(row.id) }
+      return .row(row.id)
+    }
+    return .outside
+  }
+
+  /// The delete button lies at the row's end, whichever edge the list is on.
+  func deleteFrame(_ row: Rect) -> Rect {
+    let w = parameters.list.deleteWidth
+    return Rect(row.maxX - w, row.y, w, row.height)
+  }
+
+  mutating func select(_ target: ListTarget?) {
+    var id: String?
+    if case .row(let row) = target { id = row }
+    guard id != list.selected else { return }
+    list.selected = id
+    for index in list.rows.indices {
+      list.rows[index].selection.animate(
+        to: list.rows[index].id == id ? 1 : 0,
+        with: .curve(.easeOut, duration: parameters.ball.press), at: now)
+    }
+  }
+
+  /// The pointer let go over the list.
+  mutating func chooseFromList(at p: Point) {
+    let target = listTarget(at: p)
+    select(nil)
+    switch target {
+    case .row(let id): openRow(id)
+    case .delete(let id): deleteRow(id)
+    case .outside: closeList()
+    }
+  }
+
+  func openableRow(_ id: String) -> EntranceList.Row? { list.liveRows.first { $0.id == id } }
+
+  mutating func openRow(_ id: String) {
+    guard let row = openableRow(id) else { return }
+    let frame = row.frame(at: now, edge: list.edge)
+    let outline = RoundedRect(frame, radii: rowRadii(frame.height))
+    closeList(keeping: id)
+    navigate(.open(id, from: outline))
+  }
+
+  func rowRadii(_ height: Double) -> CornerRadii {
+    CornerRadii(edge: list.edge, inner: height / 2, outer: 0)
+  }
+
+  /// The row slides out and those below it close up; the last one takes the list with it.
+  mutating func deleteRow(_ id: String) {
+    guard let index = list.rows.firstIndex(where: { $0.id == id && !$0.isLeaving }) else { return }
+    removeEntrance(id)
+    list.rows[index].isLeaving = true
+    list.rows[index].slide.animate(to: 0, with: rowSlide, at: now)
+    let live = list.rows.indices.filter { !list.rows[$0].isLeaving }
+    guard !live.isEmpty else { return closeList() }
+    // The rows keep their first place, so that only those below move.
+    let top = min(list.rows[index].frame.y, list.rows[live[0]].frame.y)
+    let pitch = parameters.list.rowHeight + parameters.list.gap
+    for (position, row) in live.enumerated() {
+      list.rows[row].frame.y = top + Double(position) * pitch
+      list.rows[row].y.animate(to: list.rows[row].frame.y, with: rowGlide, at: now)
+    }
+  }
+
+  mutating func moveInPressedList(_ event: GestureEvent<Gesture>) {
+    if !list.pointerLeftBall {
+      list.pointerLeftBall = event.translation.length > parameters.gesture.longPressSlop
+    }
+    if list.pointerLeftBall { select(listTarget(at: event.location)) }
+  }
+
+  /// The long press ends: on a row it opens it; where it began, the list stays to be tapped; elsewhere it goes.
+  mutating func endPressedList(_ event: GestureEvent<Gesture>) {
+    letGoOfBall()
+    guard list.isOpen, list.mode == .press else { return }
+    if list.pointerLeftBall {
+      chooseFromList(at: event.location)
+    } else {
+      list.mode = .tap
+    }
+  }
+}

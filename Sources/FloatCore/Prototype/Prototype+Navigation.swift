@@ -1,0 +1,227 @@
+/// The stack and its one live transition.
+extension Prototype {
+  /// When the transition is over; nil while a pointer holds it or there is none.
+  var transitionDeadline: Double? {
+    guard let transition, !transition.isHeld else { return nil }
+    // A transition that needs no motion is over at once.
+    return max(transition.offset.endTime, 0)
+  }
+
+  /// Requests beyond this many are dropped: whoever hammers a key wants the last page, not a queue.
+  private static let maximumRequests = 8
+
+  func transitionAnimation(_ transition: Transition) -> Animation {
+    let n = parameters.navigation
+    if !requests.isEmpty { return .spring(Spring(response: n.hurryResponse, dampingRatio: 1)) }
+    switch transition.style {
+    case .slide:
+      return .spring(Spring(response: n.response, dampingRatio: n.dampingRatio))
+    case .modal:
+      return .spring(Spring(response: parameters.modal.response, dampingRatio: parameters.modal.dampingRatio))
+    case .morph:
+      let m = parameters.morph
+      return .spring(
+        Spring(
+          response: transition.opens ? m.expandResponse : m.shrinkResponse, dampingRatio: m.dampingRatio))
+    }
+  }
+
+  /// Changes the stack now, or turns the running transition round, or waits for it.
+  mutating func navigate(_ request: NavigationRequest) {
+    guard var running = transition else { return perform(request) }
+    if request == .pop, running.opens, requests.isEmpty {
+      running.settle(opens: false, width: width, with: closingAnimation(running), velocity: nil, at: now)
+      transition = running
+      return
+    }
+    guard requests.count < Self.maximumRequests else { return }
+    requests.append(request)
+    if !running.isHeld {
+      running.settle(
+        opens: running.opens, width: width, with: transitionAnimation(running), velocity: nil, at: now)
+      transition = running
+    }
+  }
+
+  private func closingAnimation(_ transition: Transition) -> Animation {
+    var closing = transition
+    closing.opens = false
+    return transitionAnimation(closing)
+  }
+
+  private mutating func perform(_ request: NavigationRequest) {
+    switch request {
+    case .pop:
+      guard stack.count > 1 else { return }
+      close(fromX: 0, velocity: 0)
+    case .push(let id):
+      guard id != stack.last else { return }
+      if stack.contains(id) { return popTo(id) }
+      guard let kind = PageKind(pageID: id, in: content), loadPage(id) else { return }
+      stack.append(id)
+      if kind == .chat { unread[id] = 0 }
+      begin(Transition(style: kind.isModal ? .modal : .slide, page: id, opens: true, offset: width))
+    case .open(let id, let source):
+      guard id != stack.last else { return }
+      if stack.contains(id) { return popTo(id) }
+      let offset = entrances.first { $0.pageID == id }?.scrollOffset ?? 0
+      guard loadPage(id, offset: offset) else { return }
+      let replaced = stack.last.flatMap { isEntrance($0) ? $0 : nil }
+      if let replaced { rememberScroll(of: replaced) }
+      stack.append(id)
+      let morph = Transition.Morph(source: source, pageX: 0, belowX: 0, dim: parameters.morph.cover)
+      begin(Transition(style: .morph(morph), page: id, opens: true, offset: width))
+      if let replaced {
+        // Two collected pages are never on top of each other: the new one takes the old one's place.
+        stack.removeAll { $0 == replaced }
+      }
+    }
+  }
+
+  private mutating func begin(_ new: Transition) {
+    var new = new
+    new.settle(opens: new.opens, width: width, with: transitionAnimation(new), velocity: 0, at: now)
+    transition = new
+  }
+
+  /// Goes back to a page further down: those between go unseen, the one in front goes as ever.
+  private mutating func popTo(_ id: String) {
+    guard let index = stack.firstIndex(of: id), let top = stack.last, index + 1 < stack.count else { return }
+    for gone in stack[(index + 1)...].dropLast() { unload(gone) }
+    stack = Array(stack[...index]) + [top]
+    close(fromX: 0, velocity: 0)
+  }
+
+  /// The page in front leaves from where it is: into the ball if it is collected, else to the right.
+  mutating func close(fromX x: Double, velocity: Double) {
+    guard let top = stack.last, stack.count > 1 else { return }
+    let isModal = pages[top]?.layout.kind.isModal == true
+    if isEntrance(top) {
+      rememberScroll(of: top)
+      let morph = Transition.Morph(
+        source: nil, pageX: x, belowX: belowX(offset: x, isModal: isModal),
+        dim: dim(offset: x, isModal: isModal))
+      var closing = Transition(style: .morph(morph), page: top, opens: false, offset: 0)
+      closing.settle(
+        opens: false, width: width, with: transitionAnimation(closing), velocity: max(0, velocity), at: now)
+      transition = closing
+    } else {
+      var closing = Transition(style: isModal ? .modal : .slide, page: top, opens: false, offset: x)
+      closing.settle(
+        opens: false, width: width, with: transitionAnimation(closing), velocity: velocity, at: now)
+      transition = closing
+    }
+  }
+
+  /// The transition has arrived: the stack changes if the page is gone, and the next request begins.
+  mutating func completeTransition() {
+    guard let done = transition else { return }
+    transition = nil
+    if !done.opens {
+      stack.removeAll { $0 == done.page }
+      unload(done.page)
+      if isEntrance(done.page) { effects.append(.save) }
+    }
+    while transition == nil, !requests.isEmpty { perform(requests.removeFirst()) }
+  }
+
+  private mutating func unload(_ id: String) {
+    rememberScroll(of: id)
+    pages[id] = nil
+  }
+
+  // MARK: Held by a pointer
+
+  /// The edge drag begins: the page in front follows the pointer.
+  mutating func beginEdgePan(_ event: GestureEvent<Gesture>) {
+    if transition == nil {
+      guard let top = stack.last, stack.count > 1 else { return }
+      let isModal = pages[top]?.layout.kind.isModal == true
+      transition = Transition(style: isModal ? .modal : .slide, page: top, opens: true, offset: 0)
+    }
+    holdTransition()
+    moveTransition(event, absorbingSlop: true)
+  }
+
+  mutating func holdTransition() {
+    guard var held = transition else { return }
+    held.hold(at: now, width: width)
+    transition = held
+    if let kind = zoneKind(for: held) { zone.begin(kind) }
+    updateZoneReveal(absorbing: true)
+  }
+
+  mutating func moveTransition(_ event: GestureEvent<Gesture>, absorbingSlop: Bool = false) {
+    guard var held = transition, held.isHeld else { return }
+    let offset = min(max(held.heldOffset + event.translation.x, 0), width)
+    if absorbingSlop {
+      let spring = Spring(response: parameters.navigation.grabResponse, dampingRatio: 1)
+      held.offset.follow(offset, absorbing: .spring(spring), at: now)
+    } else {
+      held.offset.follow(offset)
+    }
+    transition = held
+    updateZoneReveal(absorbing: false)
+    updateZoneHighlight(event.location)
+  }
+
+  /// The pointer lets go: collect, go or stay.
+  mutating func releaseTransition(velocity: Point) {
+    guard let held = transition, held.isHeld else { return }
+    let x = held.shownOffset(at: now, width: width)
+    let collects = zone.isHighlighted && zone.kind == .collect
+    let refuses = zone.isHighlighted && zone.kind == .full
+    endZone()
+    if collects, let top = stack.last {
+      collect(top)
+      close(fromX: x, velocity: velocity.x)
+    } else if refuses {
+      show(notice: content[.floatFullNotice])
+      settleHeld(opens: true, velocity: 0)
+    } else if finishes(held, x: x, velocity: velocity.x) {
+      if case .slide = held.style, isEntrance(held.page) {
+        close(fromX: x, velocity: velocity.x)
+      } else {
+        settleHeld(opens: false, velocity: velocity.x)
+      }
+    } else {
+      settleHeld(opens: true, velocity: velocity.x)
+    }
+  }
+
+  /// The gesture is taken back: everything returns to where it was going.
+  mutating func revertTransition() {
+    guard let held = transition, held.isHeld else { return }
+    endZone()
+    settleHeld(opens: held.openedBeforeHold, velocity: 0)
+  }
+
+  private mutating func settleHeld(opens: Bool, velocity: Double) {
+    guard var held = transition else { return }
+    held.opens = opens
+    held.settle(opens: opens, width: width, with: transitionAnimation(held), velocity: velocity, at: now)
+    transition = held
+  }
+
+  private func finishes(_ held: Transition, x: Double, velocity: Double) -> Bool {
+    if case .modal = held.style {
+      let m = parameters.modal
+      return velocity.magnitude > m.finishVelocity ? velocity > 0 : x > m.finishFraction * width
+    }
+    let n = parameters.navigation
+    return x + velocity * n.lookahead > n.finishFraction * width
+  }
+
+  // MARK: Geometry
+
+  /// Where the page below stands when the page in front is `offset` points out.
+  func belowX(offset: Double, isModal: Bool) -> Double {
+    let parallax = isModal ? parameters.modal.parallax : parameters.navigation.parallax
+    return width > 0 ? -parallax * (width - offset) : 0
+  }
+
+  func dim(offset: Double, isModal: Bool) -> Double {
+    let dim = isModal ? parameters.modal.dim : parameters.navigation.dim
+    return width > 0 ? dim * (1 - offset / width) : 0
+  }
+}

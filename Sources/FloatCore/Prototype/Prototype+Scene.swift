@@ -1,0 +1,162 @@
+/// What is on the screen, back to front: the pages, the badge being pulled, the zone, the ball, the list, the
+/// status bar, a notice.
+extension Prototype {
+  /// The picture at this moment.
+  public var scene: Scene {
+    var layers: [Layer] = []
+    layers.reserveCapacity(12)
+    appendPages(to: &layers)
+    appendBadges(to: &layers)
+    appendZone(to: &layers)
+    appendBall(to: &layers)
+    appendList(to: &layers)
+    layers.append(Layer(id: "status", content: pageBuilder.statusBar()))
+    appendNotice(to: &layers)
+    return Scene(size: size, background: colors.background, layers: layers)
+  }
+
+  // MARK: Pages
+
+  private func appendPages(to layers: inout [Layer]) {
+    guard let top = stack.last else { return }
+    guard let transition else {
+      if let layer = pageLayer(top) { layers.append(layer) }
+      return
+    }
+    let offset = transition.shownOffset(at: now, width: width)
+    let presence = transition.presence(at: now, width: width)
+    let below = stack.count > 1 ? stack[stack.count - 2] : nil
+    if let below, var layer = pageLayer(below) {
+      layer.position.x = pageX(below)
+      let dim: Double
+      switch transition.style {
+      case .slide: dim = self.dim(offset: offset, isModal: false)
+      case .modal: dim = self.dim(offset: offset, isModal: true)
+      case .morph(let morph): dim = morph.dim * presence
+      }
+      layer.shade = Color.black.faded(dim)
+      layers.append(layer)
+    }
+    guard var layer = pageLayer(transition.page) else { return }
+    switch transition.style {
+    case .slide, .modal:
+      layer.position.x = offset
+      layer.shadow = Shadow(
+        color: Color.black.faded(parameters.navigation.shadowOpacity * min(1, presence * 4)),
+        radius: parameters.navigation.shadowRadius)
+      layers.append(layer)
+    case .morph(let morph):
+      layers.append(morphLayer(transition, morph, page: layer))
+    }
+    if case .slide = transition.style, let below { appendSharedBar(transition, below, to: &layers) }
+  }
+
+  private func pageLayer(_ id: String) -> Layer? {
+    guard let page = pages[id] else { return nil }
+    let layout = page.layout
+    let viewport = layout.viewport
+    var scrolled = Layer(
+      id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: now)), content: layout.scrolled)
+    if let pressed, let element = layout.scrolledElements.first(where: { $0.id == pressed }),
+      id == stack.last
+    {
+      scrolled.content.append(.rect(element.frame, Color.black.faded(0.06)))
+    }
+    let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [])
+    scrolled.content += badgeShapes.0
+    return Layer(
+      id: "page:\(id)", outline: RoundedRect(screen), content: [.rect(screen, layout.background)],
+      sublayers: [
+        Layer(
+          id: "viewport:\(id)", position: viewport.origin,
+          outline: RoundedRect(Rect(size: viewport.size)), sublayers: [scrolled]),
+        Layer(id: "bars:\(id)", content: badgeShapes.1.isEmpty ? layout.fixed : layout.fixed + badgeShapes.1),
+      ],
+      isRasterized: true)
+  }
+
+  /// One bar for both pages while they slide: it stays, and its titles cross-fade.
+  private func appendSharedBar(_ transition: Transition, _ below: String, to layers: inout [Layer]) {
+    guard let front = pages[transition.page]?.layout.bar, let back = pages[below]?.layout.bar else { return }
+    let builder = pageBuilder
+    let presence = transition.presence(at: now, width: width)
+    let out = 1 - presence
+    let travel = width * 0.3
+    var shapes = builder.barBackground()
+    // A button that both have stays; others go before the new ones come, so that they never mix.
+    var leaving = back
+    var coming = front
+    var common = BarLayout(title: "", leading: .none)
+    if back.leading == front.leading {
+      common.leading = back.leading
+      (leaving.leading, coming.leading) = (.none, .none)
+    }
+    if back.trailing == front.trailing {
+      common.trailing = back.trailing
+      (leaving.trailing, coming.trailing) = (.none, .none)
+    }
+    shapes += builder.barButtons(common, opacity: 1)
+    shapes += builder.barButtons(leaving, opacity: max(0, 2 * out - 1))
+    shapes += builder.barButtons(coming, opacity: max(0, 2 * presence - 1))
+    shapes.append(builder.barTitle(back, opacity: out * out, offset: -travel * presence))
+    shapes.append(builder.barTitle(front, opacity: presence * presence, offset: travel * out))
+    layers.append(Layer(id: "bar", content: shapes))
+  }
+
+  // MARK: Morph
+
+  /// The outline of a page between the ball (or a row) and the full screen.
+  func morphOutline(_ transition: Transition, _ morph: Transition.Morph) -> RoundedRect {
+    let source = morph.source ?? ballOutline(at: now)
+    return PageMorph.shape(
+      ball: source, page: screen.offset(x: morph.pageX),
+      overscan: min(source.rect.width, source.rect.height) / 2,
+      progress: transition.presence(at: now, width: width))
+  }
+
+  func morphShape(_ transition: Transition) -> RoundedRect {
+    if case .morph(let morph) = transition.style { return morphOutline(transition, morph) }
+    return RoundedRect(screen)
+  }
+
+  /// The page behind a mask that is the morphing shape; near the ball it turns into the ball's colour.
+  private func morphLayer(_ transition: Transition, _ morph: Transition.Morph, page: Layer) -> Layer {
+    let presence = transition.presence(at: now, width: width)
+    var page = page
+    page.position = Point(morph.pageX * presence, 0)
+    let blend = 1 - min(presence / parameters.morph.fade, 1)
+    var layer = Layer(id: "morph", outline: morphOutline(transition, morph), sublayers: [page])
+    layer.shade = ballFill.faded(blend)
+    layer.shadow = Shadow(
+      color: Color.black.faded(parameters.ball.shadowOpacity * min(1, (1 - presence) * 8)),
+      radius: parameters.ball.shadowRadius)
+    return layer
+  }
+
+  var ballFill: Color { appearance == .light ? parameters.ball.fill : parameters.ball.fillDark }
+
+  // MARK: Notice
+
+  private func appendNotice(to layers: inout [Layer]) {
+    guard let notice else { return }
+    let opacity = notice.opacity(at: now)
+    guard opacity > 0 else { return }
+    let lines = TextMetrics.wrap(
+      notice.text, size: 15, weight: .medium, width: width * 0.6, maxLines: 3)
+    let widest = lines.map { TextMetrics.width($0, size: 15, weight: .medium) }.max() ?? 0
+    let box = Rect(
+      center: Point(width / 2, size.height * 0.42),
+      size: Size(widest + 40, Double(lines.count) * 22 + 28))
+    let builder = pageBuilder
+    var shapes: [Shape] = [
+      .roundedRect(RoundedRect(box, radius: 12), .color(Color(20, 20, 22, 224)))
+    ]
+    for (index, line) in lines.enumerated() {
+      shapes.append(
+        builder.text(
+          line, x: box.midX, midY: box.minY + 14 + 22 * (Double(index) + 0.5), size: 15, weight: .medium,
+          color: .white, alignment: .center))
+    }
+    layers.append(Layer(id: "notice", opacity: opacity, content: shapes))
+  }
+}

@@ -1,0 +1,58 @@
+extension Prototype {
+  /// What is going on right now, as plain values for tests, traces and scripts.
+  public var state: PrototypeState {
+    PrototypeState(
+      stack: stack, transition: transitionState, ball: ballState, zone: zoneState, list: listState,
+      badges: badgeStates, scroll: stack.last.flatMap { pages[$0]?.scroll.offset(at: now) } ?? 0)
+  }
+
+  private var transitionState: PrototypeState.Transition? {
+    guard let transition else { return nil }
+    let presence = transition.presence(at: now, width: width)
+    let closes = transition.isHeld || !transition.opens
+    let topX =
+      transition.isMorph
+      ? morphShape(transition).rect.x : transition.shownOffset(at: now, width: width)
+    return .init(
+      kind: transition.kind, interactive: transition.isHeld,
+      progress: closes ? 1 - presence : presence, topX: topX)
+  }
+
+  private var ballState: PrototypeState.Ball {
+    let alpha = ballAlpha(at: now)
+    let isDocked = !ball.isHeld && ball.removalEnd == nil && ball.center.isAtRest(at: now)
+    return .init(
+      visible: alpha > 0.01 && !ball.icons.isEmpty, alpha: alpha, frame: ballFrame(at: now),
+      edge: alpha > 0.01 && isDocked ? (ball.dock.edge == .left ? .left : .right) : .none,
+      items: entrances.map(\.pageID))
+  }
+
+  private var zoneState: PrototypeState.Zone {
+    .init(
+      kind: zone.kind, progress: zone.reveal.value(at: now),
+      radius: zone.radius(at: now, parameters: parameters.zone), highlighted: zone.isHighlighted)
+  }
+
+  private var listState: PrototypeState.List {
+    .init(
+      open: list.isOpen, mode: list.mode,
+      rows: list.liveRows.map { .init(id: $0.id, frame: $0.frame(at: now, edge: list.edge)) })
+  }
+
+  private var badgeStates: [PrototypeState.Badge] {
+    guard let (page, x) = badgePlaces else { return [] }
+    let p = parameters.badge
+    return page.layout.badges.map { place in
+      let anchor = badgeAnchor(place, on: page, pageX: x)
+      let live = badges.first { $0.id == place.id }
+      let phase =
+        live?.phase ?? (BadgeLabel.text(count: count(ofBadge: place.id)) == nil ? .gone : .idle)
+      var center = anchor + (live?.offset.value(at: now) ?? .zero)
+      if let live, live.phase == .bursting { center = live.burstCenter }
+      let radius = AnchorRule.radius(
+        rest: p.diameter / 2, distance: center.distance(to: anchor), shrink: p.shrink,
+        minimum: p.anchorMinimum)
+      return .init(id: place.id, state: phase, center: center, anchor: anchor, anchorRadius: radius)
+    }
+  }
+}

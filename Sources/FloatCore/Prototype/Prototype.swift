@@ -1,0 +1,150 @@
+/// The whole phone: inputs and time go in, a scene and effects come out.
+///
+/// A value without clock, file or randomness. Its state at a time is a closed form of the inputs up to then, so
+/// it does not matter how often ``advance(to:)`` is called, and copying it is saving it. Times are seconds since
+/// the start, places points on the device. No input is refused: what makes no sense has no effect.
+public struct Prototype: Equatable, Sendable {
+  /// Now, in seconds; never goes back.
+  public private(set) var now = 0.0
+  public internal(set) var parameters: Parameters
+  public let content: DemoContent
+  public let appearance: Appearance
+  /// The device's screen; its size follows `resize`.
+  public internal(set) var device: Device
+
+  // What is, and decides everything else.
+  var stack = ["chats"]
+  var pages: [String: Page] = [:]
+  var tab = Tab.chats
+  var entrances: [Entrance]
+  var unread: [String: Int] = [:]
+
+  // What moves.
+  var transition: Transition?
+  var requests: [NavigationRequest] = []
+  var ball: FloatingBall
+  var zone = DropZone()
+  var list = EntranceList()
+  var badges: [StickyBadge] = []
+  var notice: Notice?
+
+  // What is being done to it.
+  var arena: GestureArena<Gesture>
+  var pressed: String?
+  var effects: [Effect] = []
+  var lastImpact: Impact?
+
+  /// A prototype at time 0 with its root page in front.
+  ///
+  /// - Parameter archive: What was collected before; at most as many entrances as the parameters allow are taken.
+  public init(
+    parameters: Parameters = Parameters(), content: DemoContent = .fallback, device: Device = .iPhoneX,
+    archive: EntranceArchive = EntranceArchive(), appearance: Appearance = .light
+  ) {
+    self.parameters = parameters
+    self.content = content
+    self.device = device
+    self.appearance = appearance
+    arena = GestureArena(settings: GestureSettings(parameters.gesture))
+    let kinds = Set(PageKind.allCases.filter(\.isCollectable).map(\.rawValue))
+    let (sane, notices) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
+    entrances = sane.entrances.filter { PageKind(pageID: $0.pageID, in: content)?.isCollectable == true }
+    let dock = sane.dock ?? Dock(edge: .right, fraction: 0.5)
+    ball = FloatingBall(dock: dock, frame: .zero)
+    for chat in content.chats { unread[chat.id] = chat.unread }
+    loadPage("chats")
+    ball.center.set(dockFrame(dock).center)
+    ball.alphaRule = ballAlphaRule
+    updateBallIcons(animated: false)
+    for text in notices { effects.append(.notice(text)) }
+  }
+
+  // MARK: Time
+
+  /// Lets time pass up to `time`, firing every deadline on the way in order; earlier times do nothing.
+  public mutating func advance(to time: Double) {
+    guard time.isFinite, time > now else { return }
+    // Each deadline removes itself; the bound only keeps a mistake from becoming a hang.
+    for _ in 0..<10_000 {
+      guard let deadline = nextDeadline, deadline <= time else { break }
+      now = max(now, deadline)
+      reconciling { $0.fireDeadlines() }
+    }
+    now = time
+  }
+
+  /// When something will change by itself other than by moving on: a long press, the end of a transition; nil if
+  /// nothing will.
+  public var nextDeadline: Double? {
+    var next = Double.infinity
+    func take(_ t: Double?) { if let t, t < next { next = t } }
+    take(arena.nextDeadline)
+    take(transitionDeadline)
+    take(zone.deadline)
+    take(list.deadline)
+    take(ball.removalEnd)
+    take(notice?.end)
+    for badge in badges { take(badge.deadline) }
+    for id in stack { take(pages[id]?.scroll.boundaryTime) }
+    return next.isFinite ? next : nil
+  }
+
+  /// True while anything on the screen moves, so that a new frame is needed at every refresh.
+  public var isAnimating: Bool {
+    if let transition, !transition.isHeld, transition.offset.endTime > now { return true }
+    if ball.endTime() > now || list.endTime() > now { return true }
+    if zone.reveal.endTime > now || zone.growth.endTime > now { return true }
+    if let notice, notice.isMoving(at: now) { return true }
+    if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }
+    if badges.contains(where: { $0.phase == .bursting || $0.offset.endTime > now }) { return true }
+    return stack.contains { pages[$0]?.scroll.isMoving(at: now) == true }
+  }
+
+  private mutating func fireDeadlines() {
+    if let deadline = arena.nextDeadline, deadline <= now { dispatch(arena.advance(to: now)) }
+    if let deadline = transitionDeadline, deadline <= now { completeTransition() }
+    if let deadline = zone.deadline, deadline <= now { zone = DropZone() }
+    if let deadline = list.deadline, deadline <= now { forgetListRows() }
+    if let deadline = ball.removalEnd, deadline <= now { finishBallRemoval() }
+    if let end = notice?.end, end <= now { notice = nil }
+    finishBadges()
+    for id in stack where (pages[id]?.scroll.boundaryTime ?? .infinity) <= now {
+      pages[id]?.scroll.meetBoundary()
+    }
+  }
+
+  // MARK: Input
+
+  /// Advances to the input's time (or stays, if that has passed) and applies it.
+  public mutating func send(_ input: TimedInput) {
+    advance(to: input.time)
+    reconciling { $0.apply(input.input) }
+  }
+
+  private mutating func apply(_ input: Input) {
+    switch input {
+    case .pointer(let phase, let id, let position):
+      guard position.isFinite || phase == .cancel else { return }
+      handlePointer(PointerEvent(
+          time: now, phase: phase, id: id, position: position, kind: id == 0 ? .mouse : .touch))
+    case .wheel(let position, _, let dy): handleWheel(at: position, dy: dy)
+    case .key(let key): handleKey(key)
+    case .resize(let size): resize(to: size)
+    case .set(let key, let value): set(key, to: value)
+    }
+  }
+
+  /// The effects since the last call, oldest first.
+  public mutating func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Runs a change and then brings what follows from the state, the ball's opacity and icons, in line without a
+  /// jump.
+  private mutating func reconciling(_ change: (inout Prototype) -> Void) {
+    let alpha = ballAlpha(at: now)
+    change(&self)
+    reconcileBall(alphaBefore: alpha)
+  }
+}

@@ -1,0 +1,113 @@
+import Glibc
+
+/// The files that come with the program: icons, pictures, contents, devices, presets.
+struct Assets: Sendable {
+  /// The folder, absolute, without a slash at its end.
+  let root: String
+
+  /// No folder of assets, or a file that is not in it.
+  struct NotFound: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Finds the folder, whatever the working directory.
+  ///
+  /// In this order: `$FLOATDESKTOP_ASSETS`; `../share/floatdesktop` beside the executable, where `make
+  /// install` puts it; `Assets` in a folder above the executable, as in the build tree; `Assets` of the
+  /// package this file was compiled from, for test runners that live elsewhere.
+  static func locate() throws(NotFound) -> Assets {
+    if let value = getenv("FLOATDESKTOP_ASSETS") {
+      let path = String(cString: value)
+      if !path.isEmpty {
+        guard isFolder(path) else {
+          throw NotFound(description: "FLOATDESKTOP_ASSETS is “\(path)”, which is not a folder")
+        }
+        return Assets(root: absolute(path))
+      }
+    }
+    return try locate(executable: executablePath(), source: #filePath)
+  }
+
+  /// The part of the search that does not depend on the environment.
+  static func locate(executable: String?, source: String) throws(NotFound) -> Assets {
+    var candidates: [String] = []
+    if let executable {
+      var folder = parent(executable)
+      candidates.append(parent(folder) + "/share/floatdesktop")
+      while folder != "/", !folder.isEmpty {
+        candidates.append(folder + "/Assets")
+        folder = parent(folder)
+      }
+    }
+    candidates.append(parent(parent(parent(source))) + "/Assets")
+    // The icons tell this program's folder from any other that is called Assets.
+    if let root = candidates.first(where: { isFolder($0 + "/icons") }) { return Assets(root: root) }
+    throw NotFound(
+      description: "the assets were not found in \(candidates.joined(separator: ", ")); "
+        + "set FLOATDESKTOP_ASSETS to the folder that has icons/ and pictures/")
+  }
+
+  /// The path of a file below the folder.
+  func path(_ relative: String) -> String { root + "/" + relative }
+
+  /// True where there is such a file or folder.
+  func contains(_ relative: String) -> Bool { access(path(relative), F_OK) == 0 }
+
+  /// The bytes of a file.
+  func data(_ relative: String) throws(NotFound) -> [UInt8] {
+    guard let file = fopen(path(relative), "rb") else { throw failure(relative) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    guard ferror(file) == 0 else { throw failure(relative) }
+    return bytes
+  }
+
+  /// The text of a file, in UTF-8; bytes that are not are replaced.
+  func text(_ relative: String) throws(NotFound) -> String {
+    String(decoding: try data(relative), as: UTF8.self)
+  }
+
+  /// The names of the files in a folder, sorted; empty where there is no such folder.
+  func files(in relative: String) -> [String] {
+    guard let folder = opendir(path(relative)) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  private func failure(_ relative: String) -> NotFound {
+    NotFound(description: "\(path(relative)): \(String(cString: strerror(errno)))")
+  }
+
+  private static func executablePath() -> String? { absolute("/proc/self/exe", orNil: true) }
+
+  private static func absolute(_ path: String) -> String { absolute(path, orNil: true) ?? path }
+
+  private static func absolute(_ path: String, orNil: Bool) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func parent(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+}

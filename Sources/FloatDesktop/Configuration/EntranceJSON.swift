@@ -1,0 +1,171 @@
+import FloatCore
+import FoundationEssentials
+
+/// The stored form of an entrance archive: JSON, version 1.
+///
+///     {"version": 1,
+///      "dock": {"edge": "right", "fraction": 0.4},
+///      "entrances": [{"page": "article-1", "kind": "article", "title": "…", "icon": "…",
+///                     "userInfo": {}, "scroll": 120}]}
+///
+/// Only `version`, and `page`, `kind` and `title` of an entrance must be there. Unknown keys are passed over.
+enum EntranceJSON {
+  /// Why a text is no archive, as the end of a sentence.
+  struct Malformed: Error {
+    let reason: String
+  }
+
+  /// The archive's text, with keys in a fixed order and a line feed at its end.
+  ///
+  /// Numbers that are not finite, which JSON cannot hold, are written as zero.
+  static func encode(_ archive: EntranceArchive) throws -> [UInt8] {
+    let file = File(
+      version: EntranceArchive.version, dock: archive.dock.map(Spot.init),
+      entrances: archive.entrances.map { Lossy(value: Entry($0)) })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(file)) + [UInt8(ascii: "\n")]
+  }
+
+  /// Reads an archive; an entrance that cannot be read is left out with a notice, and so is a dock.
+  static func decode(
+    _ bytes: [UInt8]
+  ) throws(Malformed) -> (archive: EntranceArchive, notices: [String]) {
+    let decoder = JSONDecoder()
+    let data = Data(bytes)
+    let version: Int
+    do {
+      version = try decoder.decode(Header.self, from: data).version
+    } catch {
+      throw Malformed(reason: describe(error))
+    }
+    guard version == EntranceArchive.version else {
+      throw Malformed(
+        reason: "its version is \(version), this program reads version \(EntranceArchive.version)")
+    }
+    do {
+      let file = try decoder.decode(File.self, from: data)
+      var notices: [String] = []
+      var entrances: [Entrance] = []
+      for (index, entry) in file.entrances.enumerated() {
+        switch entry.value {
+        case let value?: entrances.append(value.entrance)
+        case nil: notices.append("entrance \(index + 1) was left out: \(entry.problem)")
+        }
+      }
+      if file.dockProblem {
+        notices.append("the ball's place was left out: it is not an edge and a fraction")
+      }
+      return (EntranceArchive(entrances: entrances, dock: file.dock?.dock), notices)
+    } catch {
+      throw Malformed(reason: describe(error))
+    }
+  }
+
+  private struct Header: Decodable {
+    var version: Int
+  }
+
+  private struct File: Codable {
+    var version: Int
+    var dock: Spot?
+    var dockProblem = false
+    var entrances: [Lossy]
+
+    enum CodingKeys: CodingKey { case version, dock, entrances }
+
+    init(version: Int, dock: Spot?, entrances: [Lossy]) {
+      self.version = version
+      self.dock = dock
+      self.entrances = entrances
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      version = try container.decode(Int.self, forKey: .version)
+      entrances = try container.decodeIfPresent([Lossy].self, forKey: .entrances) ?? []
+      do {
+        dock = try container.decodeIfPresent(Spot.self, forKey: .dock)
+      } catch {
+        dockProblem = true
+      }
+    }
+  }
+
+  private struct Spot: Codable {
+    var edge: String
+    var fraction: Double
+
+    init(_ dock: Dock) {
+      edge = dock.edge.rawValue
+      fraction = dock.fraction.isFinite ? dock.fraction : 0
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      edge = try container.decode(String.self, forKey: .edge)
+      fraction = try container.decode(Double.self, forKey: .fraction)
+      guard Edge(rawValue: edge) != nil else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .edge, in: container, debugDescription: "neither left nor right")
+      }
+    }
+
+    var dock: Dock? { Edge(rawValue: edge).map { Dock(edge: $0, fraction: fraction) } }
+  }
+
+  private struct Entry: Codable {
+    var page: String
+    var kind: String
+    var title: String
+    var icon: String?
+    var userInfo: [String: String]?
+    var scroll: Double?
+
+    init(_ entrance: Entrance) {
+      page = entrance.pageID
+      kind = entrance.kind
+      title = entrance.title
+      icon = entrance.icon
+      userInfo = entrance.userInfo
+      scroll = entrance.scrollOffset.isFinite ? entrance.scrollOffset : 0
+    }
+
+    var entrance: Entrance {
+      Entrance(
+        pageID: page, kind: kind, title: title, icon: icon ?? "", userInfo: userInfo ?? [:],
+        scrollOffset: scroll ?? 0)
+    }
+  }
+
+  /// An entry, or why it could not be read: one bad entry does not cost the others.
+  private struct Lossy: Codable {
+    var value: Entry?
+    var problem = ""
+
+    init(value: Entry) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+      do {
+        value = try Entry(from: decoder)
+      } catch {
+        problem = describe(error)
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws { try value?.encode(to: encoder) }
+  }
+
+  private static func describe(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      if let key = context.codingPath.last, key.intValue == nil {
+        "\"\(key.stringValue)\" is of the wrong type"
+      } else {
+        "it is not an object"
+      }
+    default: "it is not valid JSON"
+    }
+  }
+}

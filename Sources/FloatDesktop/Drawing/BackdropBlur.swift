@@ -1,0 +1,175 @@
+import FloatCore
+
+/// How a blur of some strength is made: reduced by a power of two, three box passes, enlarged bilinearly.
+///
+/// The reduced grid is aligned to the frame, not to the layer, so that a layer that moves does not make
+/// what it shows shimmer.
+struct BlurPlan: Equatable {
+  /// Pixels per cell of the reduced grid: 1…16.
+  let cell: Int
+  /// Half widths of the three boxes, in cells.
+  let boxes: [Int]
+
+  /// `sigma` in pixels.
+  init(sigma: Double) {
+    let sigma = sigma.isFinite ? min(max(sigma, 0), 512) : 0
+    var cell = 1
+    while cell < 16, Double(cell * 2) * 2 <= sigma { cell *= 2 }
+    self.cell = cell
+    let reduced = sigma / Double(cell)
+    // Three boxes of odd widths whose variances, (w² − 1)/12 each, add up to σ² as nearly as they can.
+    let ideal = (4 * reduced * reduced + 1).squareRoot()
+    var lower = lowerPixel(ideal)
+    if lower % 2 == 0 { lower -= 1 }
+    lower = max(1, lower)
+    let w = Double(lower)
+    let count = nearestPixel((12 * reduced * reduced - 3 * w * w - 12 * w - 9) / (-4 * w - 4))
+    boxes = (0..<3).map { ($0 < count ? lower : lower + 2) / 2 }
+  }
+
+  /// The pixels that have an influence on the blur inside `rect`, whole cells, cut off at `limit`.
+  func source(for rect: PixelRect, in limit: PixelRect) -> PixelRect {
+    let reach = boxes.reduce(1, +)
+    func down(_ v: Int) -> Int { (floorDivided(v, cell) - reach) * cell }
+    func up(_ v: Int) -> Int { (floorDivided(v + cell - 1, cell) + reach) * cell }
+    return PixelRect(
+      minX: down(rect.minX), minY: down(rect.minY), maxX: up(rect.maxX), maxY: up(rect.maxY)
+    ).intersection(limit)
+  }
+}
+
+private func floorDivided(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((-a + b - 1) / b) }
+
+/// A blurred picture of a part of the frame, kept at the reduced size.
+struct BlurredPicture {
+  let plan: BlurPlan
+  /// The grid cell of the first value.
+  let cellX: Int
+  let cellY: Int
+  let width: Int
+  let height: Int
+  private(set) var pixels: [UInt32] = []
+
+  var byteCount: Int { pixels.count * 4 }
+
+  /// Blurs what `target` holds inside `source`, which must lie in it.
+  init(of target: Target, source: PixelRect, plan: BlurPlan) {
+    self.plan = plan
+    let cell = plan.cell
+    cellX = floorDivided(source.minX, cell)
+    cellY = floorDivided(source.minY, cell)
+    width = max(1, floorDivided(source.maxX + cell - 1, cell) - cellX)
+    height = max(1, floorDivided(source.maxY + cell - 1, cell) - cellY)
+    var values = [SIMD4<Float>](repeating: .zero, count: width * height)
+    reduce(target, source, &values)
+    var spare = values
+    for half in plan.boxes where half > 0 {
+      Self.box(values, &spare, rows: height, rowStep: width, count: width, step: 1, half)
+      swap(&values, &spare)
+    }
+    for half in plan.boxes where half > 0 {
+      Self.box(values, &spare, rows: width, rowStep: 1, count: height, step: width, half)
+      swap(&values, &spare)
+    }
+    pixels = values.map {
+      let v = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>($0 + 0.5))
+      return v.w << 24 | v.z << 16 | v.y << 8 | v.x
+    }
+  }
+
+  private func reduce(_ target: Target, _ source: PixelRect, _ values: inout [SIMD4<Float>]) {
+    let cell = plan.cell
+    for row in 0..<height {
+      let y0 = max((cellY + row) * cell, source.minY)
+      let y1 = min((cellY + row + 1) * cell, source.maxY)
+      for column in 0..<width {
+        let x0 = max((cellX + column) * cell, source.minX)
+        let x1 = min((cellX + column + 1) * cell, source.maxX)
+        guard x0 < x1, y0 < y1 else { continue }
+        // At most 16 × 16 pixels of 255: two sums fit into one 32-bit word.
+        var rb: UInt32 = 0
+        var ag: UInt32 = 0
+        for y in y0..<y1 {
+          let p = target.pointer(x0, y)
+          for x in 0..<(x1 &- x0) {
+            rb &+= p[x] & 0x00FF_00FF
+            ag &+= (p[x] >> 8) & 0x00FF_00FF
+          }
+        }
+        let sums = SIMD4<Float>(
+          Float(rb & 0xFFFF), Float(ag & 0xFFFF), Float(rb >> 16), Float(ag >> 16))
+        values[row * width + column] = sums / Float((x1 - x0) * (y1 - y0))
+      }
+    }
+  }
+
+  /// One running mean of 2·half + 1 values along each row; the border repeats its value.
+  private static func box(
+    _ input: [SIMD4<Float>], _ output: inout [SIMD4<Float>], rows: Int, rowStep: Int, count: Int, step: Int,
+    _ half: Int
+  ) {
+    let factor = 1 / Float(2 * half + 1)
+    input.withUnsafeBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        for row in 0..<rows {
+          let start = row * rowStep
+          func at(_ i: Int) -> SIMD4<Float> { input[start + min(max(i, 0), count - 1) * step] }
+          var sum = SIMD4<Float>.zero
+          for i in -half...half { sum += at(i) }
+          for i in 0..<count {
+            output[start + i * step] = sum * factor
+            sum += at(i + half + 1) - at(i - half)
+          }
+        }
+      }
+    }
+  }
+
+  /// Fills `rect` of `target` with the enlarged picture.
+  func draw(into target: Target, _ rect: PixelRect) {
+    let cell = plan.cell
+    let columns = (rect.minX..<max(rect.minX, rect.maxX)).map { sample($0, cellX, width) }
+    var line = [UInt32](repeating: 0, count: width)
+    pixels.withUnsafeBufferPointer { pixels in
+      line.withUnsafeMutableBufferPointer { line in
+        columns.withUnsafeBufferPointer { columns in
+          for y in rect.minY..<max(rect.minY, rect.maxY) {
+            let (row, weight) = sample(y, cellY, height)
+            let next = min(row + 1, height - 1)
+            for x in 0..<width {
+              line[x] = mixed(pixels[row * width + x], pixels[next * width + x], weight)
+            }
+            let d = target.pointer(rect.minX, y)
+            if cell == 1 {
+              for i in 0..<columns.count { d[i] = line[columns[i].index] }
+            } else {
+              for i in 0..<columns.count {
+                let c = columns[i]
+                d[i] = mixed(line[c.index], line[min(c.index &+ 1, width &- 1)], c.weight)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The cell whose centre lies at or before a pixel's centre, and the way to the next in 1/256.
+  private func sample(_ pixel: Int, _ first: Int, _ count: Int) -> (index: Int, weight: UInt32) {
+    let cell = plan.cell
+    let at = 2 * (pixel - first * cell) + 1 - cell
+    let index = floorDivided(at, 2 * cell)
+    guard index >= 0 else { return (0, 0) }
+    guard index < count - 1 else { return (count - 1, 0) }
+    return (index, UInt32((at - index * 2 * cell) * 256 / (2 * cell)))
+  }
+}
+
+/// Between two pixels; `weight` is the second one's share in 1/256.
+@inline(__always)
+private func mixed(_ a: UInt32, _ b: UInt32, _ weight: UInt32) -> UInt32 {
+  let keep = 256 &- weight
+  let rb = (a & 0x00FF_00FF) &* keep &+ (b & 0x00FF_00FF) &* weight &+ 0x0080_0080
+  let ag = ((a >> 8) & 0x00FF_00FF) &* keep &+ ((b >> 8) & 0x00FF_00FF) &* weight &+ 0x0080_0080
+  return ((rb >> 8) & 0x00FF_00FF) | (ag & 0xFF00_FF00)
+}

@@ -1,0 +1,78 @@
+import FloatCore
+
+/// The pixels things may touch: never less than what is drawn, a pixel or so more.
+///
+/// A shape's edge on the rounded outline of its own layer is drawn up to a pixel farther out than its bounds say.
+struct BoundsFinder {
+  let text: any TextDrawing
+
+  func bounds(of shape: Shape, _ transform: PixelTransform) -> PixelRect {
+    switch shape {
+    case .rect(let rect, _):
+      return transform.pixels(rect).snappedPixels
+    case .roundedRect(let shape, _):
+      return transform.pixels(shape.rect).touchedPixels.inflated(by: 1)
+    case .fill(let path, _):
+      return transform.pixels(path.controlBounds).touchedPixels.inflated(by: 1)
+    case .stroke(let path, let width, _):
+      guard width.isFinite, width > 0, !path.elements.isEmpty else { return .empty }
+      return transform.pixels(path.controlBounds.inset(by: -width / 2)).touchedPixels.inflated(by: 1)
+    case .hairline(let from, let to, _):
+      return Self.hairline(from, to, transform)
+    case .text(let run):
+      return placed(run, transform)?.rect ?? .empty
+    case .image(let image):
+      return transform.pixels(image.frame.rect).touchedPixels.inflated(by: 1)
+    }
+  }
+
+  /// The pixels of a run and where they go: the baseline point lies on a whole pixel, so that text is sharp.
+  func placed(_ run: TextRun, _ transform: PixelTransform) -> (bitmap: Bitmap, rect: PixelRect)? {
+    let anchor = transform.pixels(run.baseline)
+    guard anchor.isFinite, let bitmap = text.bitmap(for: run, scale: transform.scale) else { return nil }
+    let rect = PixelRect(
+      x: nearestPixel(anchor.x) + bitmap.originX, y: nearestPixel(anchor.y) + bitmap.originY,
+      width: bitmap.width, height: bitmap.height)
+    return (bitmap, rect)
+  }
+
+  /// The one row or column of pixels a hairline covers: those its line runs through.
+  static func hairline(_ from: Point, _ to: Point, _ transform: PixelTransform) -> PixelRect {
+    let a = transform.pixels(from)
+    let b = transform.pixels(to)
+    guard a.isFinite, b.isFinite else { return .empty }
+    let x0 = nearestPixel(min(a.x, b.x))
+    let x1 = nearestPixel(max(a.x, b.x))
+    let y0 = nearestPixel(min(a.y, b.y))
+    let y1 = nearestPixel(max(a.y, b.y))
+    if (b.x - a.x).magnitude >= (b.y - a.y).magnitude {
+      return PixelRect(minX: x0, minY: y0, maxX: x1, maxY: y0 + 1)
+    }
+    return PixelRect(minX: x0, minY: y0, maxX: x0 + 1, maxY: y1)
+  }
+
+  /// Everything a layer may touch, its shadow included, cut off at `limit`.
+  func bounds(of layer: Layer, in parent: PixelTransform, limit: PixelRect) -> PixelRect {
+    guard let geometry = LayerGeometry(layer, in: parent) else { return .empty }
+    var out = inner(layer, geometry, limit: limit)
+    if let shadow = layer.shadow { out = out.union(geometry.shadowBounds(shadow).intersection(limit)) }
+    return out
+  }
+
+  /// Everything a layer may touch but its shadow.
+  func inner(_ layer: Layer, _ geometry: LayerGeometry, limit: PixelRect) -> PixelRect {
+    if let clip = geometry.clip { return clip.intersection(limit) }
+    if layer.backdrop != nil || layer.shade.alpha > 0 { return limit }
+    return content(layer, geometry.transform, limit: limit)
+  }
+
+  /// What content and sublayers touch.
+  func content(_ layer: Layer, _ transform: PixelTransform, limit: PixelRect) -> PixelRect {
+    var out = PixelRect.empty
+    for shape in layer.content { out = out.union(bounds(of: shape, transform).intersection(limit)) }
+    for sublayer in layer.sublayers {
+      out = out.union(bounds(of: sublayer, in: transform, limit: limit))
+    }
+    return out
+  }
+}

@@ -1,0 +1,55 @@
+import FloatCore
+
+/// A surface that shows a list of layers and is brought up to date with the next by repainting what differs.
+///
+/// The frame is one, and so is the picture of every rasterised layer.
+final class Composition {
+  let surface: Surface
+  /// The pixels the surface holds, in the coordinates of `transform`.
+  let rect: PixelRect
+  let transform: PixelTransform
+  let backdrops = BackdropStore()
+  private(set) var layers: [Layer] = []
+  private var background = Color.clear
+  private var isPainted = false
+
+  init(rect: PixelRect, transform: PixelTransform) {
+    surface = Surface(width: rect.width, height: rect.height)
+    self.rect = PixelRect(x: rect.x, y: rect.y, width: surface.width, height: surface.height)
+    self.transform = transform
+  }
+
+  var target: Target { surface.target(x: rect.minX, y: rect.minY) }
+
+  /// True when the surface shows just these layers; equal ones take the place of those kept, so that asking again
+  /// finds the same arrays.
+  func shows(_ layers: [Layer]) -> Bool {
+    guard isPainted, self.layers == layers else { return false }
+    self.layers = layers
+    return true
+  }
+
+  /// Makes the surface show `layers` and returns the pixels that may have changed.
+  func update(background: Color, layers: [Layer], with painter: LayerPainter) -> Region {
+    var changed = Region(limit: rect)
+    if !isPainted || background != self.background {
+      changed.add(rect)
+    } else {
+      let finder = DamageFinder(bounds: painter.shapes.bounds, parent: transform, clip: rect)
+      finder.compare(self.layers, layers, into: &changed)
+    }
+    var repaint = changed
+    backdrops.prepare(
+      background: background, layers, transform, bounds: painter.shapes.bounds, repaint: &repaint,
+      changed: &changed)
+    for area in repaint.rects {
+      let pass = LayerPainter.Pass(
+        target: target, frame: rect, whole: rect, backdrops: backdrops)
+      painter.paint(layers, over: background, transform, pass, clip: area)
+    }
+    self.background = background
+    self.layers = layers
+    isPainted = true
+    return changed
+  }
+}

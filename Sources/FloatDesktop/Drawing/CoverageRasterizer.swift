@@ -1,0 +1,101 @@
+import CFreeType
+import FloatCore
+
+/// Turns outlines into coverage with FreeType's rasteriser, which measures the exact area of every pixel.
+///
+/// Coordinates are rounded to 1/64 pixel. Outlines are filled by the non-zero rule. Curves are flattened before
+/// (`Polygon`), because FreeType's own flattening may be off by an eighth of a pixel.
+final class CoverageRasterizer {
+  private var library: FT_Library?
+  private var points: [FT_Vector] = []
+  private var tags: [CChar] = []
+  private var ends: [Int16] = []
+
+  init() {
+    var made: FT_Library?
+    library = FT_Init_FreeType(&made) == 0 ? made : nil
+  }
+
+  deinit {
+    if let library { _ = FT_Done_FreeType(library) }
+  }
+
+  /// The coverage of a polygon inside `clip`; empty when it has more than 32,000 points.
+  func coverage(of polygon: Polygon, in clip: PixelRect) -> Coverage {
+    var out = Coverage()
+    guard let library, !clip.isEmpty, clip.width <= 16000, clip.height <= 16000 else { return out }
+    guard polygon.contours.reduce(0, { $0 + $1.points.count }) <= 32000 else { return out }
+    load(polygon, x: clip.minX, y: clip.minY)
+    guard !points.isEmpty else { return out }
+    points.withUnsafeMutableBufferPointer { points in
+      tags.withUnsafeMutableBufferPointer { tags in
+        ends.withUnsafeMutableBufferPointer { ends in
+          var outline = FT_Outline()
+          outline.n_points = Int16(points.count)
+          outline.n_contours = Int16(ends.count)
+          outline.points = points.baseAddress
+          outline.tags = tags.baseAddress
+          outline.contours = ends.baseAddress
+          var parameters = FT_Raster_Params()
+          parameters.flags = FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP
+          parameters.clip_box = FT_BBox(xMin: 0, yMin: 0, xMax: clip.width, yMax: clip.height)
+          parameters.gray_spans = addRuns
+          withUnsafeMutablePointer(to: &out) {
+            parameters.user = UnsafeMutableRawPointer($0)
+            _ = FT_Outline_Render(library, &outline, &parameters)
+          }
+        }
+      }
+    }
+    let dx = Int32(clip.minX)
+    let dy = Int32(clip.minY)
+    for i in out.runs.indices {
+      out.runs[i].x += dx
+      out.runs[i].y += dy
+    }
+    return out
+  }
+
+  /// The coverage of a filled path inside `clip`; empty when a coordinate is not finite.
+  func coverage(of path: Path, _ transform: PixelTransform, in clip: PixelRect) -> Coverage {
+    guard let polygon = Polygon(path, transform) else { return Coverage() }
+    return coverage(of: polygon, in: clip)
+  }
+
+  /// The coverage of a path's lines drawn with a round pen; `width` in points.
+  func coverage(
+    ofStroke path: Path, width: Double, _ transform: PixelTransform, in clip: PixelRect
+  ) -> Coverage {
+    guard let polygon = Polygon(path, transform) else { return Coverage() }
+    return coverage(of: polygon.stroked(width: width * transform.scale), in: clip)
+  }
+
+  private func load(_ polygon: Polygon, x: Int, y: Int) {
+    points.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    // FreeType's pixel numbers are 16 bits wide: what lies farther away is drawn at that distance. Rounded
+    // before it is moved, so that the clip has no influence on the rounding.
+    func fixed(_ value: Double, _ origin: Int) -> Int {
+      min(max(nearestPixel(value * 64) - origin * 64, -1_024_000), 1_024_000)
+    }
+    for contour in polygon.contours where contour.points.count > 2 {
+      for p in contour.points { points.append(FT_Vector(x: fixed(p.x, x), y: fixed(p.y, y))) }
+      ends.append(Int16(points.count - 1))
+    }
+    if tags.count < points.count {
+      tags.append(contentsOf: repeatElement(1, count: points.count - tags.count))
+    }
+  }
+}
+
+/// FreeType's callback: the runs of one row.
+private func addRuns(
+  y: Int32, count: Int32, spans: UnsafePointer<FT_Span>?, user: UnsafeMutableRawPointer?
+) {
+  guard let spans, let coverage = user?.assumingMemoryBound(to: Coverage.self) else { return }
+  for i in 0..<Int(count) where spans[i].coverage > 0 {
+    let span = spans[i]
+    coverage.pointee.runs.append(
+      Coverage.Run(x: Int32(span.x), y: y, length: Int32(span.len), coverage: span.coverage))
+  }
+}

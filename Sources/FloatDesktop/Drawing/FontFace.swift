@@ -1,0 +1,125 @@
+import CSDL2
+
+/// One face of a font file, opened by SDL_ttf, at one size at a time.
+final class FontFace {
+  let family: String
+  let isScalable: Bool
+  private let font: OpaquePointer
+  /// True where the fitted height of `FontSize` is right; Chinese characters, say, have other proportions.
+  private let hasInterProportions: Bool
+  private var size = FontSize.none
+
+  /// A line of text drawn by one face: coverage, or colours where the face is a colour font.
+  struct Line {
+    var width: Int
+    var height: Int
+    /// How far the pixels reach left of the pen and above the baseline.
+    var left: Int
+    var top: Int
+    var pixels: Bitmap.Pixels
+  }
+
+  /// Opens a face; nil where SDL_ttf cannot read it.
+  init?(_ file: FontCatalog.File) {
+    guard let font = TTF_OpenFontIndexDPI(file.path, 1, file.index, 72, 72) else { return nil }
+    self.font = font
+    family = TTF_FontFaceFamilyName(font).map { String(cString: $0) } ?? ""
+    hasInterProportions = family.hasPrefix("Inter")
+    // A face of bitmaps has one size, whatever it is asked for; only its emoji are of use.
+    let small = TTF_FontHeight(font)
+    TTF_SetFontSizeDPI(font, 1, 7200, 7200)
+    isScalable = TTF_FontHeight(font) != small
+    TTF_SetFontKerning(font, 1)
+    // Light hinting moves points up and down only; the subpixel kind also keeps the advances' fractions, so
+    // that the letters stand evenly at small sizes.
+    TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL)
+  }
+
+  deinit {
+    TTF_CloseFont(font)
+  }
+
+  /// The size of a face of bitmaps, in pixels per em, from the height of its line.
+  ///
+  /// SDL_ttf does not tell it. Noto Color Emoji has 128-pixel pictures for an em of 109 pixels.
+  static let bitmapEm = 109.0
+
+  func provides(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(font, scalar.value) != 0 }
+
+  /// The width of a text in pixels, rounded by SDL_ttf to whole ones.
+  func width(of text: String, size: FontSize) -> Int {
+    use(size)
+    var width: Int32 = 0
+    guard TTF_SizeUTF8(font, text, &width, nil) == 0 else { return 0 }
+    return Int(width)
+  }
+
+  /// Draws one line; nil where there is nothing to see.
+  func draw(_ text: String, size: FontSize) -> Line? {
+    use(size)
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    let black = SDL_Color(r: 0, g: 0, b: 0, a: 255)
+    let surface =
+      isScalable
+      ? TTF_RenderUTF8_Shaded(font, text, white, black)
+      : TTF_RenderUTF8_Blended(font, text, black)
+    guard let surface else { return nil }
+    defer { SDL_FreeSurface(surface) }
+    let height = Int(surface.pointee.h)
+    let reach = overhang(of: text, surfaceHeight: height)
+    guard let pixels = isScalable ? Self.mask(surface) : Self.colors(surface) else { return nil }
+    return Line(
+      width: Int(surface.pointee.w), height: height, left: reach.left,
+      top: Int(TTF_FontAscent(font)) + reach.up, pixels: pixels)
+  }
+
+  private func use(_ size: FontSize) {
+    guard isScalable, size != self.size else { return }
+    self.size = size
+    // FreeType makes size × dpi / 72 pixels of an em, so a size of one point and 72 dpi a pixel give any
+    // fraction, to 1/72 of a pixel.
+    let vertical = hasInterProportions ? size.vertical : size.horizontal
+    TTF_SetFontSizeDPI(font, 1, UInt32(size.horizontal), UInt32(vertical))
+  }
+
+  /// How far SDL_ttf had to shift the line to the right and down to have room for its first glyph and its
+  /// tallest one. It does not tell, but it does so by the glyphs' metrics.
+  private func overhang(of text: String, surfaceHeight: Int) -> (left: Int, up: Int) {
+    var left: Int32 = 0
+    if let first = text.unicodeScalars.first {
+      TTF_GlyphMetrics32(font, first.value, &left, nil, nil, nil, nil)
+    }
+    let extra = surfaceHeight - Int(TTF_FontHeight(font))
+    guard extra > 0 else { return (max(0, -Int(left)), 0) }
+    var highest: Int32 = 0
+    for scalar in text.unicodeScalars {
+      var top: Int32 = 0
+      TTF_GlyphMetrics32(font, scalar.value, nil, nil, nil, &top, nil)
+      highest = max(highest, top)
+    }
+    return (max(0, -Int(left)), min(max(0, Int(highest - TTF_FontAscent(font))), extra))
+  }
+
+  private static func mask(_ surface: UnsafeMutablePointer<SDL_Surface>) -> Bitmap.Pixels? {
+    guard let start = surface.pointee.pixels else { return nil }
+    let width = Int(surface.pointee.w)
+    var mask: [UInt8] = []
+    mask.reserveCapacity(width * Int(surface.pointee.h))
+    for y in 0..<Int(surface.pointee.h) {
+      mask += UnsafeRawBufferPointer(start: start + y * Int(surface.pointee.pitch), count: width)
+    }
+    return .mask(mask)
+  }
+
+  /// FreeType's colour bitmaps are premultiplied, and SDL_ttf copies them as they are. What is around them
+  /// has the text's colour at alpha 0, which is why that is black.
+  private static func colors(_ surface: UnsafeMutablePointer<SDL_Surface>) -> Bitmap.Pixels? {
+    guard let start = surface.pointee.pixels else { return nil }
+    var colors: [UInt32] = []
+    for y in 0..<Int(surface.pointee.h) {
+      let row = (start + y * Int(surface.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
+      colors += UnsafeBufferPointer(start: row, count: Int(surface.pointee.w))
+    }
+    return .premultiplied(colors)
+  }
+}

@@ -1,0 +1,93 @@
+import CSDL2
+import FloatCore
+
+/// Loads pictures and icons from `Assets/`: `NAME.svg` drawn at the exact pixel size, or `NAME.png` scaled.
+///
+/// A picture keeps its proportions. Without a tint it fills the frame and what juts out is cut off; with a
+/// tint it is a template: it fits inside the frame, and its coverage comes back as a mask to be coloured.
+final class ImageStore: ImageDrawing {
+  private struct Key: Hashable {
+    var name: String
+    var width: Int
+    var height: Int
+    var isTemplate: Bool
+  }
+
+  private let assets: Assets
+  private var cache: ImageCache<Key>
+  private var missing: Set<String> = []
+  private(set) var warnings = DrawingWarnings()
+
+  /// The memory that the kept bitmaps may take, in bytes: eight article headers at scale 2, and the icons.
+  static let defaultCacheCapacity = 12 << 20
+  /// The longest side of a bitmap, in pixels; larger requests are drawn as nothing.
+  static let maximumSide = 8192
+
+  init(assets: Assets, cacheCapacity: Int = ImageStore.defaultCacheCapacity) {
+    self.assets = assets
+    cache = ImageCache(capacity: cacheCapacity)
+  }
+
+  /// The memory of the cached bitmaps, in bytes.
+  var cachedByteCount: Int { cache.byteCount }
+
+  /// The picture at a size in pixels; nil where there is no such file or it cannot be read.
+  func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? {
+    guard 1...Self.maximumSide ~= width, 1...Self.maximumSide ~= height, !missing.contains(name) else {
+      return nil
+    }
+    let key = Key(name: name, width: width, height: height, isTemplate: tint != nil)
+    if let known = cache.bitmap(for: key) { return known }
+    let bitmap = load(key)
+    if bitmap == nil { missing.insert(name) }
+    cache.insert(bitmap, for: key)
+    return bitmap
+  }
+
+  private func load(_ key: Key) -> Bitmap? {
+    // A name is a place below the assets, never a way out of them.
+    guard !key.name.hasPrefix("/"), !key.name.split(separator: "/").contains("..") else {
+      warn(key.name, "a picture's name may not lead out of the assets")
+      return nil
+    }
+    let svg = assets.path(key.name + ".svg")
+    let png = assets.path(key.name + ".png")
+    let picture: ImageFile
+    do {
+      if let file = try ImageFile(svg: svg, width: key.width, height: key.height, fills: !key.isTemplate) {
+        picture = file
+      } else if let file = try ImageFile(
+        png: png, width: key.width, height: key.height, fills: !key.isTemplate)
+      {
+        picture = file
+      } else {
+        warn(key.name, "no such file: \(svg), nor .png")
+        return nil
+      }
+    } catch {
+      warn(key.name, "\(error)")
+      return nil
+    }
+    return bitmap(of: picture, key)
+  }
+
+  /// Cuts what juts out of the frame, or centres what is smaller.
+  private func bitmap(of picture: ImageFile, _ key: Key) -> Bitmap {
+    let width = min(picture.width, key.width)
+    let height = min(picture.height, key.height)
+    let left = (picture.width - width) / 2
+    let top = (picture.height - height) / 2
+    var colors: [UInt32] = []
+    colors.reserveCapacity(width * height)
+    for y in top..<top + height {
+      colors += picture.pixels[y * picture.width + left..<y * picture.width + left + width]
+    }
+    return Bitmap(
+      width: width, height: height, originX: (key.width - width) / 2, originY: (key.height - height) / 2,
+      pixels: key.isTemplate ? .mask(colors.map { UInt8($0 >> 24) }) : .premultiplied(colors))
+  }
+
+  private func warn(_ name: String, _ problem: String) {
+    warnings.add("picture \(name): \(problem) (it is left out)", once: name)
+  }
+}

@@ -1,0 +1,84 @@
+import FloatCore
+
+/// Where a layer lies in pixels; the painter and the damage search both go by it.
+struct LayerGeometry {
+  /// For the layer's content: at whole pixels for a rasterised layer, whose picture is copied, not resampled.
+  let transform: PixelTransform
+  /// The outline in pixels; a rasterised layer's outline keeps its fraction when it has rounded corners.
+  let outline: RoundedRect?
+  /// False where the outline is a rectangle on whole pixels.
+  let isRounded: Bool
+  /// The pixels the outline touches; nil for an unclipped layer.
+  let clip: PixelRect?
+  /// 1…255.
+  let opacity: UInt32
+
+  /// Nil when nothing is to be seen: no opacity, or numbers that are not finite.
+  init?(_ layer: Layer, in parent: PixelTransform) {
+    guard layer.opacity > 0, layer.position.isFinite else { return nil }
+    let k = UInt32((min(layer.opacity, 1) * 255).rounded())
+    let exact = parent.moved(to: layer.position)
+    guard k > 0, exact.origin.isFinite else { return nil }
+    opacity = k
+    let snapped = PixelTransform(
+      origin: Point(Double(nearestPixel(exact.origin.x)), Double(nearestPixel(exact.origin.y))),
+      scale: exact.scale)
+    transform = layer.isRasterized ? snapped : exact
+    guard let shape = layer.outline else {
+      (outline, isRounded, clip) = (nil, false, nil)
+      return
+    }
+    guard let pixels = exact.pixels(shape) else { return nil }
+    if pixels.radii.largest > 0 {
+      (outline, isRounded, clip) = (pixels, true, pixels.rect.touchedPixels)
+    } else {
+      let whole = transform.pixels(shape.rect).snappedPixels
+      let rect = Rect(
+        Double(whole.minX), Double(whole.minY), Double(whole.width), Double(whole.height))
+      (outline, isRounded, clip) = (RoundedRect(rect), false, whole)
+    }
+  }
+
+  /// The pixels a shadow may touch.
+  func shadowBounds(_ shadow: Shadow) -> PixelRect {
+    guard let outline, shadow.offset.isFinite, shadow.radius.isFinite else { return .empty }
+    let reach = max(0, shadow.radius) * transform.scale + 4
+    return outline.rect.offset(by: shadow.offset * transform.scale).inset(by: -reach).touchedPixels
+  }
+
+  /// Whole pixels that lie inside the outline for certain.
+  var inside: PixelRect? {
+    guard let outline, let clip else { return nil }
+    guard isRounded else { return clip }
+    let r = outline.radii
+    let b = outline.rect
+    return PixelRect(
+      minX: upperPixel(b.minX), minY: upperPixel(b.minY + max(r.topLeft, r.topRight)),
+      maxX: lowerPixel(b.maxX), maxY: lowerPixel(b.maxY - max(r.bottomLeft, r.bottomRight)))
+  }
+}
+
+extension Layer {
+  /// True when the layer must be drawn apart and blended as one: translucent, or cut by rounded corners.
+  func isGroup(_ geometry: LayerGeometry) -> Bool {
+    if isRasterized { return false }
+    if geometry.isRounded { return true }
+    guard geometry.opacity < 255 else { return false }
+    return content.count + (shade.alpha > 0 ? 1 : 0) > 1 || !sublayers.isEmpty || backdrop != nil
+  }
+
+  /// True when this layer or one in it looks at what lies below; a rasterised layer does not.
+  var hasBackdrop: Bool {
+    !isRasterized && (backdrop != nil || sublayers.contains(where: \.hasBackdrop))
+  }
+
+  /// The pixels that an opaque rectangle of the content fills: the largest one.
+  func opaquePixels(_ transform: PixelTransform) -> PixelRect {
+    var out = PixelRect.empty
+    for case .rect(let rect, let color) in content where color.alpha == 255 {
+      let filled = transform.pixels(rect).snappedPixels
+      if filled.area > out.area { out = filled }
+    }
+    return out
+  }
+}

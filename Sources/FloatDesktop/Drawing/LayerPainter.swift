@@ -1,0 +1,259 @@
+import FloatCore
+
+/// Draws layers into pixels: shadow, backdrop, content, sublayers, shade, cut to the outline.
+///
+/// It holds what all compositions share: the shape painter and the caches. Every pixel it writes depends on the
+/// scene alone, never on `clip`, so that any part may be repainted on its own.
+final class LayerPainter {
+  let shapes: ShapePainter
+  let pictures: PictureStore
+  private let shadows: ShadowMasks
+  private let scratch = Scratch()
+
+  /// One walk through a composition's layers.
+  struct Pass {
+    /// Where to draw: the composition's surface or, inside a group, memory of its own.
+    var target: Target
+    /// The pixels there are: the composition's, or the group's.
+    var frame: PixelRect
+    /// The composition's pixels, inside groups too.
+    var whole: PixelRect
+    /// Nil inside a group.
+    var backdrops: BackdropStore?
+  }
+
+  init(shapes: ShapePainter, pictures: PictureStore) {
+    self.shapes = shapes
+    self.pictures = pictures
+    shadows = ShadowMasks(rasterizer: shapes.rasterizer)
+  }
+
+  /// Bytes held by the caches for masks and groups.
+  var byteCount: Int { shadows.byteCount + shapes.masks.byteCount + scratch.byteCount }
+
+  /// Replaces the pixels of `clip` by layers over a background.
+  func paint(
+    _ layers: [Layer], over background: Color, _ transform: PixelTransform, _ pass: Pass, clip: PixelRect
+  ) {
+    let plan = Occlusion(layers, transform, pass, painter: self)
+    let source = background.pixel()
+    for part in plan.visible(clip, above: -1) {
+      for y in part.minY..<part.maxY {
+        pass.target.pointer(part.minX, y).update(repeating: source, count: part.width)
+      }
+    }
+    paint(layers, plan, transform, pass, clip: clip)
+  }
+
+  private func paint(_ layers: [Layer], _ transform: PixelTransform, _ pass: Pass, clip: PixelRect) {
+    guard !layers.isEmpty else { return }
+    paint(layers, Occlusion(layers, transform, pass, painter: self), transform, pass, clip: clip)
+  }
+
+  private func paint(
+    _ layers: [Layer], _ plan: Occlusion, _ transform: PixelTransform, _ pass: Pass, clip: PixelRect
+  ) {
+    for (i, layer) in layers.enumerated() {
+      guard let geometry = plan.geometries[i] else { continue }
+      let parts = plan.visible(clip, above: i)
+      // Before the layer's own shadow, which is no part of what lies below.
+      let blur = blurred(layer, geometry, pass, parts)
+      for part in parts { paint(layer, geometry, pass, blur, clip: part) }
+    }
+  }
+
+  private func paint(
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurredPicture?, clip: PixelRect
+  ) {
+    let inner = geometry.clip?.intersection(clip) ?? clip
+    if let shadow = layer.shadow { paint(shadow, geometry, pass, clip: clip) }
+    guard !inner.isEmpty else { return }
+    if layer.isRasterized {
+      paintPicture(layer, geometry, pass, clip: inner)
+    } else if let page = onlyPicture(in: layer, geometry) {
+      paintPicture(
+        page.layer, page.geometry, pass, clip: inner, cut: geometry, shade: layer.shade)
+    } else if layer.isGroup(geometry) {
+      paintGroup(layer, geometry, pass, blur, clip: inner)
+    } else {
+      if let backdrop = layer.backdrop {
+        blur?.draw(into: pass.target, inner)
+        fill(pass.target, inner, backdrop.tint.pixel())
+      }
+      paintInside(layer, geometry, pass, clip: inner, opacity: geometry.opacity)
+    }
+  }
+
+  private func paintInside(
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect, opacity: UInt32,
+    outline: RoundedRect? = nil
+  ) {
+    shapes.paint(
+      layer.content,
+      ShapePainter.Context(
+        transform: geometry.transform, target: pass.target, clip: clip, opacity: opacity, outline: outline))
+    paint(layer.sublayers, geometry.transform, pass, clip: clip)
+    fill(pass.target, clip, layer.shade.pixel(opacity: opacity))
+  }
+
+  private func fill(_ target: Target, _ rect: PixelRect, _ source: UInt32) {
+    guard source != 0 else { return }
+    for y in rect.minY..<rect.maxY { blendRow(target.pointer(rect.minX, y), rect.width, source) }
+  }
+
+  // MARK: - Groups
+
+  private func paintGroup(
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurredPicture?, clip: PixelRect
+  ) {
+    // A backdrop inside the group must find the same pixels around it whatever is repainted.
+    let whole = shapes.bounds.inner(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
+    let area =
+      layer.sublayers.contains(where: \.hasBackdrop) ? whole : whole.intersection(clip)
+    scratch.withTarget(area) { target in
+      if let backdrop = layer.backdrop {
+        if let blur { blur.draw(into: target, area) } else { copy(pass.target, to: target, area) }
+        fill(target, area, backdrop.tint.pixel())
+      }
+      let group = Pass(target: target, frame: area, whole: pass.whole, backdrops: nil)
+      let outline = geometry.isRounded ? geometry.outline : nil
+      paintInside(layer, geometry, group, clip: area, opacity: 255, outline: outline)
+      forEachRun(geometry, in: area.intersection(clip)) { x, y, length, k in
+        overRow(pass.target.pointer(x, y), target.pointer(x, y), length, k)
+      }
+    }
+  }
+
+  /// The rasterised layer that is all there is in a group (a page behind a morphing outline): it can be drawn
+  /// through the group's outline at once.
+  private func onlyPicture(
+    in layer: Layer, _ geometry: LayerGeometry
+  ) -> (layer: Layer, geometry: LayerGeometry)? {
+    guard layer.sublayers.count == 1, layer.content.isEmpty, layer.backdrop == nil, geometry.isRounded,
+      layer.sublayers[0].isRasterized
+    else { return nil }
+    let page = layer.sublayers[0]
+    guard page.shadow == nil, page.backdrop == nil, page.shade.alpha == 0,
+      let inner = LayerGeometry(page, in: geometry.transform), !inner.isRounded, inner.opacity == 255
+    else { return nil }
+    return (page, inner)
+  }
+
+  /// Runs of the outline's coverage times the layer's opacity.
+  @inline(__always)
+  private func forEachRun(
+    _ geometry: LayerGeometry, in clip: PixelRect, _ body: (Int, Int, Int, UInt32) -> Void
+  ) {
+    guard !clip.isEmpty else { return }
+    if geometry.isRounded, let outline = geometry.outline {
+      let k = geometry.opacity
+      shapes.masks.coverage(of: outline, in: clip).forEach(in: clip) { x, y, length, coverage in
+        body(x, y, length, scaled8(coverage, k))
+      }
+    } else {
+      for y in clip.minY..<clip.maxY { body(clip.minX, y, clip.width, geometry.opacity) }
+    }
+  }
+
+  private func copy(_ source: Target, to target: Target, _ rect: PixelRect) {
+    for y in rect.minY..<max(rect.minY, rect.maxY) {
+      target.pointer(rect.minX, y).update(from: source.pointer(rect.minX, y), count: rect.width)
+    }
+  }
+
+  // MARK: - Backdrop
+
+  /// What lies below a layer, blurred: the kept picture or a new one; nil without a blur, and where none of it
+  /// would be seen.
+  private func blurred(
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ parts: [PixelRect]
+  ) -> BlurredPicture? {
+    guard let backdrop = layer.backdrop, backdrop.radius > 0, !layer.isRasterized else { return nil }
+    let limit = pass.backdrops == nil ? pass.target.rect : pass.frame
+    let shown = shapes.bounds.inner(layer, geometry, limit: limit)
+    guard parts.contains(where: { $0.intersects(shown) }) else { return nil }
+    let plan = BackdropStore.plan(backdrop, geometry.transform.scale)
+    let source = plan.source(for: shown, in: limit)
+    let entry = pass.backdrops?.entry(layer.id)
+    if let entry, entry.source == source, entry.plan == plan {
+      let picture = entry.picture ?? BlurredPicture(of: pass.target, source: source, plan: plan)
+      entry.picture = picture
+      return picture
+    }
+    return source.isEmpty ? nil : BlurredPicture(of: pass.target, source: source, plan: plan)
+  }
+
+  // MARK: - Rasterised layers
+
+  /// The layer's kept picture; nil when nothing of it can be seen.
+  func picture(
+    of layer: Layer, _ geometry: LayerGeometry, _ pass: Pass
+  ) -> PictureStore.Picture? {
+    let x = nearestPixel(geometry.transform.origin.x)
+    let y = nearestPixel(geometry.transform.origin.y)
+    let seen = geometry.clip?.intersection(pass.whole) ?? pass.whole
+    guard !seen.isEmpty else { return nil }
+    return pictures.picture(of: layer, visible: seen.offset(x: -x, y: -y), with: self)
+  }
+
+  private func paintPicture(_ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect) {
+    paintPicture(layer, geometry, pass, clip: clip, cut: geometry, shade: layer.shade)
+  }
+
+  /// Draws a layer's picture through the outline and with the opacity of `cut`: its own or its group's.
+  private func paintPicture(
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect, cut: LayerGeometry,
+    shade: Color
+  ) {
+    let shade = shade.pixel()
+    let target = pass.target
+    guard let picture = picture(of: layer, geometry, pass) else {
+      return forEachRun(cut, in: clip) { x, y, length, k in
+        blendRow(target.pointer(x, y), length, scaled(shade, k))
+      }
+    }
+    let brush = PictureBrush(
+      picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded)
+    forEachRun(cut, in: clip) { x, y, length, k in brush.paint(x, y, length, k) }
+  }
+
+  // MARK: - Shadow
+
+  private func paint(_ shadow: Shadow, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect) {
+    guard let outline = geometry.outline, shadow.color.alpha > 0, shadow.radius >= 0,
+      !outline.rect.isEmpty
+    else { return }
+    let area = geometry.shadowBounds(shadow).intersection(clip)
+    if area.isEmpty || geometry.inside?.contains(area) == true { return }
+    let scale = geometry.transform.scale
+    let shape = outline.offset(by: shadow.offset * scale)
+    let (mask, x, y) = shadows.mask(of: shape, blur: shadow.radius * scale)
+    let source = shadow.color.pixel(opacity: geometry.opacity)
+    let brush = ShadowBrush(mask: mask, x: x, y: y, source: source, target: pass.target)
+    let holes = interior(geometry, in: area)
+    for row in area.minY..<area.maxY {
+      let hole = holes[row - area.minY]
+      brush.paint(row, area.minX, min(area.maxX, hole.lowerBound))
+      brush.paint(row, max(area.minX, hole.upperBound), area.maxX)
+    }
+  }
+
+  /// For each row of `area` the pixels that lie wholly inside the outline; empty ranges lie at its right edge.
+  private func interior(_ geometry: LayerGeometry, in area: PixelRect) -> [Range<Int>] {
+    var out = [Range<Int>](repeating: area.maxX..<area.maxX, count: area.height)
+    if !geometry.isRounded {
+      if let inside = geometry.clip?.intersection(area), !inside.isEmpty {
+        for y in inside.minY..<inside.maxY { out[y - area.minY] = inside.minX..<inside.maxX }
+      }
+    } else if let outline = geometry.outline {
+      // An outline is convex: its full pixels are one stretch a row.
+      shapes.masks.coverage(of: outline, in: area).forEach(in: area) { x, y, length, coverage in
+        guard coverage == 255 else { return }
+        let old = out[y - area.minY]
+        let end = old.isEmpty ? x + length : max(old.upperBound, x + length)
+        out[y - area.minY] = min(old.lowerBound, x)..<end
+      }
+    }
+    return out
+  }
+}

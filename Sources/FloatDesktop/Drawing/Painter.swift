@@ -1,0 +1,63 @@
+import FloatCore
+
+/// Paints scenes into a frame of pixels, repainting only what differs from the scene before.
+///
+/// The window, screenshots and videos all use it: the same scene gives the same bytes, whatever was painted
+/// before. Layers, shapes and colours are as `FloatCore.Scene` describes them; one point is `scale` pixels.
+///
+/// Memory besides the frame: pictures of rasterised layers (four frames' worth, 8…64 MB), masks of rounded
+/// rectangles and shadows (4 MB), groups (16 MB), blurs at reduced size.
+final class Painter {
+  private(set) var scale: Double
+  private(set) var deviceSize: Size
+  private let text: any TextDrawing
+  private let images: any ImageDrawing
+  private var composition: Composition
+  private var layerPainter: LayerPainter
+
+  /// The device's screen, opaque; its size is `deviceSize` × `scale`, rounded, at least one pixel.
+  var frame: Surface { composition.surface }
+
+  /// The bytes all caches hold, the frame not counted.
+  var cachedBytes: Int {
+    layerPainter.byteCount + layerPainter.pictures.byteCount + composition.backdrops.byteCount
+  }
+
+  init(scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing) {
+    self.scale = scale
+    self.deviceSize = deviceSize
+    self.text = text
+    self.images = images
+    (composition, layerPainter) = Self.make(scale, deviceSize, text, images)
+  }
+
+  /// Makes the frame show a scene and returns the pixels that may differ from before: rectangles that do not
+  /// overlap, none when the scene is the same.
+  func paint(_ scene: FloatCore.Scene) -> [PixelRect] {
+    layerPainter.pictures.beginFrame()
+    var background = scene.background
+    background.alpha = 255
+    return composition.update(background: background, layers: scene.layers, with: layerPainter).rects
+  }
+
+  /// Changes size and density; the next scene is painted whole.
+  func resize(scale: Double, deviceSize: Size) {
+    guard scale != self.scale || deviceSize != self.deviceSize else { return }
+    self.scale = scale
+    self.deviceSize = deviceSize
+    (composition, layerPainter) = Self.make(scale, deviceSize, text, images)
+  }
+
+  private static func make(
+    _ scale: Double, _ size: Size, _ text: any TextDrawing, _ images: any ImageDrawing
+  ) -> (Composition, LayerPainter) {
+    let scale = scale.isFinite && scale > 0 ? min(scale, 64) : 1
+    let frame = PixelRect(
+      x: 0, y: 0, width: min(max(nearestPixel(size.width * scale), 1), 8192),
+      height: min(max(nearestPixel(size.height * scale), 1), 8192))
+    let transform = PixelTransform(origin: .zero, scale: scale)
+    let pictures = PictureStore(frame: frame, scale: scale)
+    let painter = LayerPainter(shapes: ShapePainter(text: text, images: images), pictures: pictures)
+    return (Composition(rect: frame, transform: transform), painter)
+  }
+}

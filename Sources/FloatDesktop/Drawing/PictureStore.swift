@@ -1,0 +1,89 @@
+import FloatCore
+
+/// The kept pictures of rasterised layers.
+///
+/// Bound: four frames' worth of pixels, but between 8 and 64 MB. The pictures of the scene being painted are
+/// never dropped; what was not shown for longest goes first.
+final class PictureStore {
+  final class Picture {
+    fileprivate(set) var composition: Composition
+    /// The pixels content and sublayers cover; the composition holds at least what is seen of them.
+    fileprivate(set) var bounds: PixelRect
+    /// The part that an opaque rectangle of the content fills, as far as the composition holds it.
+    fileprivate(set) var opaque = PixelRect.empty
+    fileprivate var lastFrame: UInt64 = 0
+
+    fileprivate init(composition: Composition, bounds: PixelRect) {
+      self.composition = composition
+      self.bounds = bounds
+    }
+  }
+
+  private let bound: Int
+  private let scale: Double
+  private let frame: PixelRect
+  private var pictures: [String: Picture] = [:]
+  private var frameNumber: UInt64 = 0
+
+  init(frame: PixelRect, scale: Double) {
+    self.frame = frame
+    self.scale = scale
+    bound = min(max(frame.area * 16, 8 << 20), 64 << 20)
+  }
+
+  var byteCount: Int { pictures.values.reduce(0) { $0 + $1.composition.surface.byteCount } }
+
+  /// The up-to-date picture of a layer, whose pixels are relative to the layer's (whole) origin; nil when it
+  /// has nothing to show there.
+  ///
+  /// - Parameter visible: the pixels that may be asked for, relative to the layer's origin.
+  func picture(of layer: Layer, visible: PixelRect, with painter: LayerPainter) -> Picture? {
+    let wanted = Layer(id: "", content: layer.content, sublayers: layer.sublayers)
+    let kept = pictures[layer.id]
+    let isCurrent = kept?.composition.shows([wanted]) ?? false
+    let transform = PixelTransform(origin: .zero, scale: scale)
+    let everything = PixelRect(minX: -65536, minY: -65536, maxX: 65536, maxY: 65536)
+    let bounds =
+      isCurrent
+      ? kept?.bounds ?? .empty
+      : painter.shapes.bounds.content(wanted, transform, limit: everything)
+    let needed = bounds.intersection(visible.inflated(by: 1))
+    guard !needed.isEmpty else { return nil }
+    let usual = bounds.intersection(frame).union(needed)
+    // A blur looks beyond what is seen: with one inside, the picture's extent must depend on the scene alone.
+    let isExact = layer.sublayers.contains(where: \.hasBackdrop)
+    if let kept, isExact ? kept.composition.rect == usual : kept.composition.rect.contains(needed) {
+      kept.lastFrame = frameNumber
+      kept.bounds = bounds
+      if !isCurrent { update(kept, wanted, painter) }
+      return kept
+    }
+    var rect = usual
+    if !isExact, let old = kept?.composition.rect.intersection(bounds) { rect = rect.union(old) }
+    if !isExact, rect.area > 2 * frame.area { rect = needed }
+    let made = Picture(composition: Composition(rect: rect, transform: transform), bounds: bounds)
+    made.lastFrame = frameNumber
+    pictures[layer.id] = made
+    update(made, wanted, painter)
+    dropOldest()
+    return made
+  }
+
+  /// Marks the start of a frame: what is asked for from now on is in use.
+  func beginFrame() { frameNumber += 1 }
+
+  private func update(_ picture: Picture, _ layer: Layer, _ painter: LayerPainter) {
+    _ = picture.composition.update(background: .clear, layers: [layer], with: painter)
+    let composition = picture.composition
+    picture.opaque = layer.opaquePixels(composition.transform).intersection(composition.rect)
+    if picture.opaque.isEmpty { picture.opaque = .empty }
+  }
+
+  private func dropOldest() {
+    while byteCount > bound {
+      let unused = pictures.filter { $0.value.lastFrame < frameNumber }
+      guard let oldest = unused.min(by: { $0.value.lastFrame < $1.value.lastFrame }) else { return }
+      pictures[oldest.key] = nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Memory for groups that are drawn apart, reused from frame to frame.
+///
+/// Bound: what the deepest nesting of one frame needs, at most `bound` bytes once it is given back.
+final class Scratch {
+  private static let bound = 16 << 20
+
+  private var free: [(pixels: UnsafeMutablePointer<UInt32>, capacity: Int)] = []
+
+  deinit {
+    for block in free { block.pixels.deallocate() }
+  }
+
+  var byteCount: Int { free.reduce(0) { $0 + $1.capacity * 4 } }
+
+  /// Runs `body` with transparent pixels for a rectangle.
+  func withTarget(_ rect: PixelRect, _ body: (Target) -> Void) {
+    guard !rect.isEmpty else { return }
+    let count = rect.area
+    var block: (pixels: UnsafeMutablePointer<UInt32>, capacity: Int)
+    if let i = free.firstIndex(where: { $0.capacity >= count }) {
+      block = free.remove(at: i)
+    } else {
+      if let last = free.popLast() { last.pixels.deallocate() }
+      block = (.allocate(capacity: count), count)
+    }
+    block.pixels.initialize(repeating: 0, count: count)
+    body(Target(base: block.pixels, stride: rect.width, rect: rect))
+    if byteCount + block.capacity * 4 <= Self.bound {
+      free.append(block)
+    } else {
+      block.pixels.deallocate()
+    }
+  }
+}

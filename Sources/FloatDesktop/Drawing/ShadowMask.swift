@@ -1,0 +1,192 @@
+import FloatCore
+import RealModule
+
+/// A blurred rounded rectangle as 8-bit rows, long straight sides folded to one column or row.
+///
+/// The blur is a Gaussian with σ = radius / 2, cut off at the radius, so that the shadow ends where
+/// `Shadow.radius` says.
+struct ShadowMask {
+  /// The mask's size in pixels, folded.
+  var width: Int
+  var height: Int
+  var bytes: [UInt8]
+  /// Where the mask's top-left pixel lies, relative to the shape's first pixel.
+  var margin: Int
+  /// This column stands for 1 + `extraColumns` columns, this row for 1 + `extraRows` rows.
+  var foldedColumn: Int
+  var foldedRow: Int
+  var extraColumns: Int
+  var extraRows: Int
+
+  var unfoldedWidth: Int { width + extraColumns }
+  var unfoldedHeight: Int { height + extraRows }
+}
+
+/// Makes shadow masks and keeps them, at most 2 MB.
+///
+/// The blur is made once for a size and radii at pixel phase zero, at a resolution its softness allows, and
+/// sampled from there at phases of 1/8 pixel: a shadow that moves costs a resampling, not a blur.
+final class ShadowMasks {
+  /// Everything in 1/8 pixel.
+  private struct Key: Hashable {
+    var width: Int
+    var height: Int
+    var radii: [Int]
+    var blur: Int
+  }
+
+  private struct PlacedKey: Hashable {
+    var key: Key
+    var phaseX: Int
+    var phaseY: Int
+  }
+
+  private struct Soft {
+    var width: Int
+    var height: Int
+    var values: [Float]
+    /// Pixels per value.
+    var reduction: Int
+  }
+
+  private static let unit = 8.0
+
+  private let rasterizer: CoverageRasterizer
+  private var soft = BoundedCache<Key, Soft>(bound: 1 << 20)
+  private var placed = BoundedCache<PlacedKey, ShadowMask>(bound: 1 << 20)
+
+  init(rasterizer: CoverageRasterizer) { self.rasterizer = rasterizer }
+
+  var byteCount: Int { soft.cost + placed.cost }
+
+  /// The mask of a shape's shadow and the pixel its top-left corner belongs on.
+  func mask(of shape: RoundedRect, blur: Double) -> (mask: ShadowMask, x: Int, y: Int) {
+    func fixed(_ v: Double) -> Int { nearestPixel(v * Self.unit) }
+    let left = fixed(shape.rect.minX)
+    let top = fixed(shape.rect.minY)
+    let radii = [shape.radii.topLeft, shape.radii.topRight, shape.radii.bottomRight, shape.radii.bottomLeft]
+    let blur = Double(fixed(min(max(blur, 0), 256))) / Self.unit
+    let margin = pixel(blur.rounded(.up)) + 2
+    // Between the corners' reach the shadow of a straight side is constant: fold whole pixels away.
+    let reach = 2 * (upperPixel(shape.radii.largest) + margin) + 2
+    let width = fixed(shape.rect.maxX) - left
+    let height = fixed(shape.rect.maxY) - top
+    let extraX = max(0, width / 8 - reach)
+    let extraY = max(0, height / 8 - reach)
+    let key = Key(
+      width: width - extraX * 8, height: height - extraY * 8, radii: radii.map(fixed), blur: fixed(blur))
+    let placedKey = PlacedKey(key: key, phaseX: left & 7, phaseY: top & 7)
+    let x = (left >> 3) - margin
+    let y = (top >> 3) - margin
+    if var kept = placed.value(for: placedKey) {
+      kept.extraColumns = extraX
+      kept.extraRows = extraY
+      return (kept, x, y)
+    }
+    let source = softened(key, margin: margin)
+    var made = resample(source, placedKey, margin: margin)
+    made.extraColumns = extraX
+    made.extraRows = extraY
+    placed.set(made, cost: made.bytes.count, for: placedKey)
+    return (made, x, y)
+  }
+
+  /// The blurred shape at phase zero; its values lie `reduction` pixels apart.
+  private func softened(_ key: Key, margin: Int) -> Soft {
+    if let kept = soft.value(for: key) { return kept }
+    let blur = Double(key.blur) / Self.unit
+    var reduction = 1
+    while blur / Double(reduction) > 12 { reduction *= 2 }
+    let scale = 1 / (Self.unit * Double(reduction))
+    func value(_ v: Int) -> Double { Double(v) * scale }
+    let pad = margin / reduction + 2
+    let rect = Rect(Double(pad), Double(pad), value(key.width), value(key.height))
+    let radii = CornerRadii(
+      topLeft: value(key.radii[0]), topRight: value(key.radii[1]), bottomRight: value(key.radii[2]),
+      bottomLeft: value(key.radii[3]))
+    let fitted = RoundedRect(rect, radii: RoundedRect(rect, radii: radii).fittedRadii)
+    let size = PixelRect(
+      x: 0, y: 0, width: upperPixel(rect.width) + 2 * pad + 1, height: upperPixel(rect.height) + 2 * pad + 1)
+    let bytes = rasterizer.coverage(of: Polygon(fitted), in: size).mask(in: size)
+    let kernel = Self.kernel(blur / Double(reduction))
+    let rows = Self.convolved(bytes.map(Float.init), size.width, size.height, kernel, along: 1)
+    let values = Self.convolved(rows, size.width, size.height, kernel, along: size.width)
+    let made = Soft(width: size.width, height: size.height, values: values, reduction: reduction)
+    soft.set(made, cost: values.count * 4, for: key)
+    return made
+  }
+
+  private static func kernel(_ blur: Double) -> [Float] {
+    let reach = lowerPixel(blur)
+    guard reach > 0 else { return [1] }
+    let weights = (-reach...reach).map { i in
+      Double.exp(-2 * Double(i * i) / (blur * blur))
+    }
+    let sum = weights.reduce(0, +)
+    return weights.map { Float($0 / sum) }
+  }
+
+  /// Each value replaced by the weighted sum of its neighbours `step` values apart; outside is zero.
+  private static func convolved(
+    _ input: [Float], _ width: Int, _ height: Int, _ kernel: [Float], along step: Int
+  ) -> [Float] {
+    let count = input.count
+    let reach = kernel.count / 2
+    var out = [Float](repeating: 0, count: count)
+    // The shape keeps clear of the border by more than the kernel's reach, so rows may run into each other.
+    input.withUnsafeBufferPointer { input in
+      out.withUnsafeMutableBufferPointer { out in
+        for (j, weight) in kernel.enumerated() {
+          let shift = (j - reach) * step
+          let from = max(0, -shift)
+          let to = min(count, count - shift)
+          if from < to {
+            for i in from..<to { out[i] += weight * input[i &+ shift] }
+          }
+        }
+      }
+    }
+    return out
+  }
+
+  private func resample(_ soft: Soft, _ key: PlacedKey, margin: Int) -> ShadowMask {
+    let width = (key.key.width + 7) / 8 + 2 * margin + 1
+    let height = (key.key.height + 7) / 8 + 2 * margin + 1
+    let pad = margin / soft.reduction + 2
+    let columns = Self.samples(width, phase: key.phaseX, margin: margin, pad: pad, soft.reduction, soft.width)
+    let rows = Self.samples(height, phase: key.phaseY, margin: margin, pad: pad, soft.reduction, soft.height)
+    var bytes = [UInt8](repeating: 0, count: width * height)
+    soft.values.withUnsafeBufferPointer { values in
+      bytes.withUnsafeMutableBufferPointer { bytes in
+        for y in 0..<height {
+          let upper = rows[y].index * soft.width
+          let lower = upper + soft.width
+          let v = rows[y].weight
+          for x in 0..<width {
+            let c = columns[x]
+            let a =
+              values[upper + c.index] + (values[upper + c.index + 1] - values[upper + c.index]) * c.weight
+            let b =
+              values[lower + c.index] + (values[lower + c.index + 1] - values[lower + c.index]) * c.weight
+            bytes[y * width + x] = UInt8(min(max(a + (b - a) * v + 0.5, 0), 255))
+          }
+        }
+      }
+    }
+    return ShadowMask(
+      width: width, height: height, bytes: bytes, margin: margin, foldedColumn: width / 2,
+      foldedRow: height / 2, extraColumns: 0, extraRows: 0)
+  }
+
+  /// Which values the pixels of a row or column lie between, and how far along.
+  private static func samples(
+    _ count: Int, phase: Int, margin: Int, pad: Int, _ reduction: Int, _ available: Int
+  ) -> [(index: Int, weight: Float)] {
+    (0..<count).map { i in
+      let fromShape = Double(i - margin) + 0.5 - Double(phase) / unit
+      let at = fromShape / Double(reduction) + Double(pad) - 0.5
+      let index = min(max(lowerPixel(at), 0), available - 2)
+      return (index, Float(min(max(at - Double(index), 0), 1)))
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import FloatCore
+
+/// Draws shapes: the only place that knows how each kind becomes pixels.
+final class ShapePainter {
+  let rasterizer: CoverageRasterizer
+  let masks: RoundedRectMasks
+  let images: any ImageDrawing
+  let bounds: BoundsFinder
+
+  init(text: any TextDrawing, images: any ImageDrawing) {
+    rasterizer = CoverageRasterizer()
+    masks = RoundedRectMasks(rasterizer: rasterizer)
+    self.images = images
+    bounds = BoundsFinder(text: text)
+  }
+
+  /// Where and how a list of shapes is drawn.
+  struct Context {
+    var transform: PixelTransform
+    var target: Target
+    /// Inside the target.
+    var clip: PixelRect
+    var opacity: UInt32 = 255
+    /// The rounded outline (in pixels) that cuts all this afterwards. Edges of shapes that lie on it are
+    /// pushed outwards: the cut gives the edge its coverage, which must not be applied twice.
+    var outline: RoundedRect?
+  }
+
+  func paint(_ shapes: [Shape], _ context: Context) {
+    var i = 0
+    while i < shapes.count {
+      let end = runEnd(shapes, from: i, context.transform)
+      if end > i + 1, let color = shapes[i].opaqueColor {
+        paintRun(shapes[i..<end], color, context)
+      } else {
+        paint(shapes[i], context)
+      }
+      i = max(end, i + 1)
+    }
+  }
+
+  // MARK: - Shapes of one colour that touch
+
+  /// Neighbours of one opaque colour count as one shape, so that there is no seam where they abut.
+  private func runEnd(_ shapes: [Shape], from start: Int, _ transform: PixelTransform) -> Int {
+    guard start + 1 < shapes.count, let color = shapes[start].opaqueColor,
+      shapes[start + 1].opaqueColor == color
+    else { return start + 1 }
+    var union = bounds.bounds(of: shapes[start], transform)
+    var end = start + 1
+    while end < shapes.count, shapes[end].opaqueColor == color {
+      let next = bounds.bounds(of: shapes[end], transform)
+      guard next.intersects(union) else { break }
+      union = union.union(next)
+      end += 1
+    }
+    return end
+  }
+
+  private func paintRun(_ shapes: ArraySlice<Shape>, _ color: Color, _ context: Context) {
+    var area = PixelRect.empty
+    for shape in shapes { area = area.union(bounds.bounds(of: shape, context.transform)) }
+    area = area.intersection(context.clip)
+    guard !area.isEmpty else { return }
+    var sum = [UInt8](repeating: 0, count: area.area)
+    let width = area.width
+    let source = color.pixel(opacity: context.opacity)
+    sum.withUnsafeMutableBufferPointer { sum in
+      for shape in shapes {
+        forEachRun(of: shape, context, in: area) { x, y, length, coverage in
+          let start = (y &- area.minY) &* width &+ (x &- area.minX)
+          for i in start..<(start &+ length) {
+            sum[i] = UInt8(truncatingIfNeeded: min(255, UInt32(sum[i]) &+ coverage))
+          }
+        }
+      }
+      guard let base = sum.baseAddress else { return }
+      for y in area.minY..<area.maxY {
+        let mask = UnsafePointer(base + (y - area.minY) * width)
+        maskRow(context.target.pointer(area.minX, y), mask, width, source)
+      }
+    }
+  }
+
+  // MARK: - One shape
+
+  private func paint(_ shape: Shape, _ context: Context) {
+    switch shape {
+    case .rect(let rect, let color):
+      fill(snapped(rect, context).intersection(context.clip), color, context)
+    case .hairline(let from, let to, let color):
+      let line = BoundsFinder.hairline(from, to, context.transform)
+      fill(line.intersection(context.clip), color, context)
+    case .roundedRect(_, let paint), .fill(_, let paint):
+      fill(shape, paint, context)
+    case .stroke(_, _, let color):
+      fill(shape, .color(color), context)
+    case .text(let run):
+      guard let (bitmap, rect) = bounds.placed(run, context.transform) else { return }
+      draw(bitmap, at: rect, run.color, context, through: nil)
+    case .image(let run):
+      draw(run, context)
+    }
+  }
+
+  private func fill(_ rect: PixelRect, _ color: Color, _ context: Context) {
+    guard !rect.isEmpty else { return }
+    let source = color.pixel(opacity: context.opacity)
+    for y in rect.minY..<rect.maxY {
+      blendRow(context.target.pointer(rect.minX, y), rect.width, source)
+    }
+  }
+
+  private func fill(_ shape: Shape, _ paint: Paint, _ context: Context) {
+    guard bounds.bounds(of: shape, context.transform).intersects(context.clip) else { return }
+    let target = context.target
+    switch paint {
+    case .color(let color):
+      let source = color.pixel(opacity: context.opacity)
+      forEachRun(of: shape, context, in: context.clip) { x, y, length, coverage in
+        blendRow(target.pointer(x, y), length, coverage == 255 ? source : scaled(source, coverage))
+      }
+    case .linearGradient(let from, let to, let first, let last):
+      let ramp = GradientRamp(
+        from: from, to: to, first, last, context.transform, opacity: context.opacity)
+      guard let ramp else { return }
+      forEachRun(of: shape, context, in: context.clip) { x, y, length, coverage in
+        let d = target.pointer(x, y)
+        ramp.row(x: x, y: y, count: length) { i, p in d[i] = over(scaled(p, coverage), d[i]) }
+      }
+    }
+  }
+
+  /// Coverage of a rounded rectangle, a path or a stroke; other shapes have none.
+  @inline(__always)
+  private func forEachRun(
+    of shape: Shape, _ context: Context, in clip: PixelRect, _ body: (Int, Int, Int, UInt32) -> Void
+  ) {
+    switch shape {
+    case .roundedRect(let rounded, _):
+      guard let pixels = context.transform.pixels(rounded) else { return }
+      let grown = context.outline.map { pixels.extended(to: $0) } ?? pixels
+      masks.coverage(of: grown, in: clip).forEach(in: clip, body)
+    case .fill(let path, _):
+      rasterizer.coverage(of: path, context.transform, in: clip).forEach(in: clip, dx: 0, dy: 0, body)
+    case .stroke(let path, let width, _):
+      rasterizer.coverage(ofStroke: path, width: width, context.transform, in: clip)
+        .forEach(in: clip, dx: 0, dy: 0, body)
+    default: break
+    }
+  }
+
+  private func snapped(_ rect: Rect, _ context: Context) -> PixelRect {
+    let pixels = context.transform.pixels(rect)
+    guard let outline = context.outline, pixels.isDrawable else { return pixels.snappedPixels }
+    return RoundedRect(pixels).extended(to: outline).rect.snappedPixels
+  }
+
+  // MARK: - Bitmaps
+
+  private func draw(_ run: ImageRun, _ context: Context) {
+    guard let frame = context.transform.pixels(run.frame) else { return }
+    let width = upperPixel(frame.rect.width)
+    let height = upperPixel(frame.rect.height)
+    guard width > 0, height > 0, width <= 8192, height <= 8192,
+      frame.rect.touchedPixels.intersects(context.clip),
+      let bitmap = images.bitmap(named: run.name, width: width, height: height, tint: run.tint)
+    else { return }
+    let place = PixelRect(
+      x: nearestPixel(frame.rect.minX) + bitmap.originX, y: nearestPixel(frame.rect.minY) + bitmap.originY,
+      width: bitmap.width, height: bitmap.height)
+    let visible = place.intersection(context.clip)
+    var cut: RoundedRectMasks.Placed?
+    if let clip = run.clip {
+      let coverage = rasterizer.coverage(of: clip, context.transform, in: visible)
+      cut = RoundedRectMasks.Placed(coverage: coverage, dx: 0, dy: 0)
+    } else if frame.radii.largest > 0 {
+      cut = masks.coverage(of: context.outline.map { frame.extended(to: $0) } ?? frame, in: visible)
+    }
+    draw(bitmap, at: place, run.tint ?? .black, context, through: cut)
+  }
+
+  private func draw(
+    _ bitmap: Bitmap, at place: PixelRect, _ color: Color, _ context: Context,
+    through cut: RoundedRectMasks.Placed?
+  ) {
+    let visible = place.intersection(context.clip)
+    guard !visible.isEmpty else { return }
+    let width = bitmap.width
+    func rows(_ body: (_ x: Int, _ y: Int, _ length: Int, _ offset: Int, _ k: UInt32) -> Void) {
+      func row(_ x: Int, _ y: Int, _ length: Int, _ coverage: UInt32) {
+        let offset = (y - place.minY) * width + x - place.minX
+        body(x, y, length, offset, scaled8(coverage, context.opacity))
+      }
+      if let cut {
+        cut.forEach(in: visible, row)
+      } else {
+        for y in visible.minY..<visible.maxY { row(visible.minX, y, visible.width, 255) }
+      }
+    }
+    let target = context.target
+    switch bitmap.pixels {
+    case .mask(let bytes):
+      guard bytes.count >= width * bitmap.height else { return }
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return }
+        rows { x, y, length, offset, k in
+          maskRow(target.pointer(x, y), base + offset, length, color.pixel(opacity: k))
+        }
+      }
+    case .premultiplied(let pixels):
+      guard pixels.count >= width * bitmap.height else { return }
+      pixels.withUnsafeBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return }
+        rows { x, y, length, offset, k in overRow(target.pointer(x, y), base + offset, length, k) }
+      }
+    }
+  }
+}
+
+extension Shape {
+  /// The colour of an antialiased shape in one opaque colour; nil for all others.
+  fileprivate var opaqueColor: Color? {
+    switch self {
+    case .roundedRect(_, .color(let color)), .fill(_, .color(let color)), .stroke(_, _, let color):
+      color.alpha == 255 ? color : nil
+    default: nil
+    }
+  }
+}
+
+extension RoundedRect {
+  /// This shape (in pixels) with edges that lie on or outside an outline's moved out by a pixel, and with
+  /// corners that follow the outline's made square.
+  func extended(to outline: RoundedRect) -> RoundedRect {
+    let near = 0.02
+    let a = rect
+    let b = outline.rect
+    let left = a.minX <= b.minX + near
+    let right = a.maxX >= b.maxX - near
+    let top = a.minY <= b.minY + near
+    let bottom = a.maxY >= b.maxY - near
+    guard left || right || top || bottom else { return self }
+    func corner(_ x: Bool, _ y: Bool, _ own: Double, _ cut: Double) -> Double? {
+      own == 0 || (x && y && own <= cut + near) ? 0 : (x || y ? nil : own)
+    }
+    // A corner that is rounder than the outline's shows: then its edges stay where they are.
+    guard let topLeft = corner(left, top, radii.topLeft, outline.radii.topLeft),
+      let topRight = corner(right, top, radii.topRight, outline.radii.topRight),
+      let bottomRight = corner(right, bottom, radii.bottomRight, outline.radii.bottomRight),
+      let bottomLeft = corner(left, bottom, radii.bottomLeft, outline.radii.bottomLeft)
+    else { return self }
+    let insets = EdgeInsets(
+      top: top ? -1 : 0, left: left ? -1 : 0, bottom: bottom ? -1 : 0, right: right ? -1 : 0)
+    return RoundedRect(
+      a.inset(by: insets),
+      radii: CornerRadii(
+        topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft))
+  }
+}

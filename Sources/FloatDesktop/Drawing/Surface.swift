@@ -1,0 +1,60 @@
+import CSDL2
+
+/// Pixels in memory that SDL can draw on: 32-bit premultiplied ARGB, rows aligned to 64 bytes.
+///
+/// The memory is the surface's own; `sdl` is a view of it that lives as long.
+final class Surface {
+  let width: Int
+  let height: Int
+  /// The distance between rows in pixels.
+  let stride: Int
+  let pixels: UnsafeMutablePointer<UInt32>
+  /// SDL's view, `SDL_PIXELFORMAT_ARGB8888`, with blending switched off; nil only if SDL has no memory left.
+  let sdl: UnsafeMutablePointer<SDL_Surface>?
+
+  /// A transparent surface; sizes are clamped to 1…16384 pixels.
+  init(width: Int, height: Int) {
+    self.width = min(max(width, 1), 16384)
+    self.height = min(max(height, 1), 16384)
+    stride = (self.width + 15) & ~15
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: stride * self.height * 4, alignment: 64)
+    pixels = bytes.bindMemory(to: UInt32.self, capacity: stride * self.height)
+    pixels.initialize(repeating: 0, count: stride * self.height)
+    sdl = SDL_CreateRGBSurfaceWithFormatFrom(
+      bytes, Int32(self.width), Int32(self.height), 32, Int32(stride * 4), SDL_PIXELFORMAT_ARGB8888.rawValue)
+    if let sdl { _ = SDL_SetSurfaceBlendMode(sdl, SDL_BLENDMODE_NONE) }
+  }
+
+  deinit {
+    if let sdl { SDL_FreeSurface(sdl) }
+    UnsafeMutableRawPointer(pixels).deallocate()
+  }
+
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+  var byteCount: Int { stride * height * 4 }
+
+  /// The pixel at a place inside the surface, premultiplied ARGB.
+  subscript(x: Int, y: Int) -> UInt32 {
+    get {
+      precondition(x >= 0 && x < width && y >= 0 && y < height)
+      return pixels[y * stride + x]
+    }
+    set {
+      precondition(x >= 0 && x < width && y >= 0 && y < height)
+      pixels[y * stride + x] = newValue
+    }
+  }
+
+  /// This surface as a place to draw, its top-left pixel at (x, y) of the drawing's coordinates.
+  func target(x: Int = 0, y: Int = 0) -> Target {
+    Target(base: pixels, stride: stride, rect: bounds.offset(x: x, y: y))
+  }
+
+  /// True when both show the same pixels; padding between rows does not count.
+  func hasSamePixels(as other: Surface) -> Bool {
+    guard width == other.width, height == other.height else { return false }
+    return (0..<height).allSatisfy {
+      SDL_memcmp(pixels + $0 * stride, other.pixels + $0 * other.stride, width * 4) == 0
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import FloatCore
+
+/// Pixels of a text run or an image, ready to blend.
+///
+/// The origin is the top-left pixel relative to the anchor pixel: for text the baseline point after
+/// alignment, for an image its frame's top-left corner. Rows follow each other without padding.
+struct Bitmap {
+  enum Pixels {
+    /// 8-bit coverage, to be coloured.
+    case mask([UInt8])
+    /// Premultiplied ARGB (emoji, pictures).
+    case premultiplied([UInt32])
+  }
+
+  var width: Int
+  var height: Int
+  var originX: Int
+  var originY: Int
+  var pixels: Pixels
+}
+
+/// Turns lines of text into pixels; the implementation keeps what it has drawn.
+protocol TextDrawing: AnyObject {
+  /// The pixels of a run at a scale in pixels per point; nil where there is nothing to draw.
+  func bitmap(for run: TextRun, scale: Double) -> Bitmap?
+}

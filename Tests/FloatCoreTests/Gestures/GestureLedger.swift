@@ -1,0 +1,70 @@
+@testable import FloatCore
+
+/// Hears everything an arena says and knows what it must not say.
+struct GestureLedger<Tag: Hashable & Sendable> {
+  /// The first broken promise, or nil.
+  private(set) var problem: String?
+  private(set) var heard: [GesturePhase: Int] = [:]
+  /// The members that have not been told their end, and what they were told last.
+  private var open: [Tag: GesturePhase?] = [:]
+  private var partners: [Tag: Set<Tag>] = [:]
+
+  var isSettled: Bool { open.isEmpty }
+
+  /// Call before the arena is opened with these members; tags must be new or settled.
+  mutating func expect(_ members: [GestureArena<Tag>.Member]) {
+    for member in members {
+      open.updateValue(nil, forKey: member.tag)
+      for other in member.simultaneousWith {
+        partners[member.tag, default: []].insert(other)
+        partners[other, default: []].insert(member.tag)
+      }
+    }
+  }
+
+  mutating func hear(_ events: [GestureEvent<Tag>]) {
+    for event in events {
+      heard[event.phase, default: 0] += 1
+      let isFinite =
+        event.time.isFinite && event.location.isFinite && event.translation.isFinite
+        && event.velocity.isFinite && event.start.isFinite
+      if !isFinite { report("not finite: \(event)") }
+      guard let previous = open[event.tag] else {
+        report("\(event.tag) heard \(event.phase) after its end")
+        return
+      }
+      let isAllowed =
+        switch event.phase {
+        case .began, .failed: previous == nil
+        case .changed, .ended, .cancelled: previous == .began || previous == .changed
+        }
+      if !isAllowed { report("\(event.tag) heard \(event.phase) after \(String(describing: previous))") }
+      if event.phase.isFinal {
+        open.removeValue(forKey: event.tag)
+      } else {
+        open.updateValue(event.phase, forKey: event.tag)
+      }
+    }
+  }
+
+  /// What must hold between any two steps.
+  mutating func check(_ arena: GestureArena<Tag>) {
+    let begun = Set(open.filter { $0.value != nil }.keys)
+    if begun != Set(arena.winners) { report("winners \(arena.winners), heard \(begun)") }
+    for (tag, told) in open where arena.isPossible(tag) != (told == nil) {
+      report("isPossible(\(tag)) after \(String(describing: told))")
+    }
+    for a in begun {
+      for b in begun where a != b && !partners[a, default: []].contains(b) {
+        report("\(a) and \(b) both own the pointer")
+      }
+    }
+    if !arena.isOpen, !open.isEmpty { report("closed with \(open) untold") }
+    if arena.isOpen != (arena.pointerID != nil) { report("open without a pointer") }
+    if arena.isOpen, arena.isIgnoringPointers { report("open and ignoring") }
+  }
+
+  mutating func report(_ text: String) {
+    if problem == nil { problem = text }
+  }
+}

@@ -1,0 +1,181 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite struct VelocityTrackerTests {
+  /// What Android and Flutter do: 100 ms, 20 samples, a parabola.
+  private let parity = VelocityTracker(horizon: 0.100, historyLimit: 20, maximumSpeed: .infinity)
+
+  /// Feeds (milliseconds, x) samples, y = −2x, and reads the velocity at the last one's time.
+  private func velocity(
+    _ tracker: VelocityTracker, _ samples: [(ms: Double, x: Double)], releaseAfter gap: Double = 0
+  ) -> Point {
+    var tracker = tracker
+    for s in samples { tracker.add(position: Point(s.x, -2 * s.x), at: s.ms / 1000) }
+    return tracker.velocity(at: ((samples.last?.ms ?? 0) + gap) / 1000)
+  }
+
+  private func expect(
+    _ v: Point, x: Double, tolerance: Double = 1e-6, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(abs(v.x - x) <= tolerance, "\(v)", sourceLocation: sourceLocation)
+    #expect(abs(v.y + 2 * x) <= 2 * tolerance, "\(v)", sourceLocation: sourceLocation)
+  }
+
+  // MARK: Quadratic fits, derived by hand
+
+  @Test func one_sample_or_none_has_no_velocity() {
+    #expect(velocity(parity, []) == .zero)
+    #expect(velocity(parity, [(0, 5)]) == .zero)
+  }
+
+  @Test func two_samples_make_a_line() {
+    // (7 − 3) / 8 ms
+    expect(velocity(parity, [(0, 3), (8, 7)]), x: 500)
+  }
+
+  @Test func three_samples_lie_on_their_parabola() {
+    // Through (−2, 0), (−1, 1), (0, 4): x = 4 + 4t + t², slope 4 at 0, per 10 ms.
+    expect(velocity(parity, [(0, 0), (10, 1), (20, 4)]), x: 400)
+  }
+
+  @Test func four_samples_fit_the_parabola_between_them() {
+    // u = −1.5 … 1.5: line Σuy/Σu² = 13.5/5; p₂ = (1, −1, −1, 1), Σp₂y/Σp₂² = 3/4; slope at 1.5 is 2.7 + 3 · 0.75.
+    expect(velocity(parity, [(0, 0), (10, 1), (20, 4), (30, 8)]), x: 495)
+  }
+
+  @Test func five_samples_fit_the_parabola_between_them() {
+    // u = −2 … 2: line 37/10; p₂ = (2, −1, −2, −1, 2), Σp₂y/Σp₂² = 13/14; slope at 2 is 3.7 + 4 · 13/14.
+    expect(
+      velocity(parity, [(0, 0), (10, 1), (20, 4), (30, 8), (40, 15)]), x: (3.7 + 52.0 / 14) * 100)
+  }
+
+  @Test func uneven_samples_of_a_parabola_give_its_slope() {
+    // x = 3 − 40t + 9000t², slope −40 + 18000 · 0.031 at 31 ms.
+    let times = [0.0, 3, 4, 11, 19, 20, 31]
+    let samples = times.map { (ms: $0, x: 3 - 0.040 * $0 + 0.009 * $0 * $0) }
+    expect(velocity(parity, samples), x: 518)
+  }
+
+  @Test func a_line_is_fitted_when_asked_for_degree_one() {
+    let line = VelocityTracker(strategy: .leastSquares(degree: 1), horizon: 0.1)
+    // Line of the four samples above: 2.7 per 10 ms. Degree 0 counts as 1.
+    expect(velocity(line, [(0, 0), (10, 1), (20, 4), (30, 8)]), x: 270)
+    let constant = VelocityTracker(strategy: .leastSquares(degree: 0), horizon: 0.1)
+    expect(velocity(constant, [(0, 0), (10, 1), (20, 4), (30, 8)]), x: 270)
+  }
+
+  @Test func late_times_lose_no_digits_that_matter() {
+    // A day of uptime: stamps are exact to 2⁻³⁶ s there, 1.5e-9 of a 10 ms step.
+    let samples = [(0.0, 0.0), (10, 1), (20, 4), (30, 8)].map { (ms: $0.0 + 86_400_000, x: $0.1) }
+    expect(velocity(parity, samples), x: 495, tolerance: 1e-3)
+  }
+
+  // MARK: Window
+
+  @Test func history_limit_keeps_the_newest_twenty() {
+    // Ten samples going nowhere, then twenty at 1 pt / 2 ms; all within 100 ms.
+    let samples = (0..<30).map { (ms: Double($0) * 2, x: $0 < 10 ? 0 : Double($0)) }
+    expect(velocity(parity, samples), x: 500)
+    let uncapped = VelocityTracker(horizon: 0.1, maximumSpeed: .infinity)
+    #expect(abs(velocity(uncapped, samples).x - 500) > 5)
+  }
+
+  @Test func samples_older_than_the_horizon_do_not_count() {
+    var tracker = VelocityTracker()
+    for ms in [0.0, 10, 20, 30, 40] { tracker.add(position: Point(ms, 0), at: ms / 1000) }
+    #expect(tracker.sampleCount == 5)  // exactly 40 ms old is still in
+    tracker.add(position: Point(50, 0), at: 0.050)
+    #expect(tracker.sampleCount == 5)
+  }
+
+  @Test(arguments: [1.0, 60, 125, 1000, 8000]) func storage_stays_bounded(rate: Double) {
+    var tracker = VelocityTracker()
+    for i in 0..<20_000 { tracker.add(position: Point(Double(i), 0), at: Double(i) / rate) }
+    #expect(Double(tracker.sampleCount) <= 0.040 * rate + 2)
+  }
+
+  @Test func storage_stays_bounded_with_an_endless_horizon() {
+    var tracker = VelocityTracker(horizon: .infinity)
+    for i in 0..<20_000 { tracker.add(position: Point(Double(i), 0), at: Double(i) * 1e-6) }
+    #expect(tracker.sampleCount == VelocityTracker.capacity)
+  }
+
+  // MARK: Standing still
+
+  @Test func a_release_long_after_the_last_motion_has_no_velocity() {
+    let samples = [(ms: 0.0, x: 0.0), (10, 5), (20, 10)]
+    expect(velocity(parity, samples, releaseAfter: 20), x: 500)
+    #expect(velocity(parity, samples, releaseAfter: 40.1) == .zero)
+    #expect(velocity(VelocityTracker(assumeStopped: 0.1), samples, releaseAfter: 99).x > 499)
+  }
+
+  @Test func a_gap_forgets_what_was_before_it() {
+    let rest = [(ms: 0.0, x: 0.0), (10, 90), (50.1, 100), (58.1, 104)]
+    expect(velocity(parity, rest), x: 500)
+    #expect(velocity(parity, [(0, 0), (10, 90), (50.1, 100)]) == .zero)
+  }
+
+  @Test func a_release_before_the_last_motion_counts_as_at_it() {
+    expect(velocity(parity, [(0, 0), (10, 5)], releaseAfter: -3), x: 500)
+  }
+
+  // MARK: Odd stamps
+
+  @Test func equal_times_replace_the_last_sample() {
+    expect(velocity(parity, [(0, 0), (10, 99), (10, 5)]), x: 500)
+    #expect(velocity(parity, [(10, 0), (10, 99)]) == .zero)
+  }
+
+  @Test func decreasing_times_are_dropped() {
+    expect(velocity(parity, [(0, 0), (10, 5), (4, 99), (10, 5)]), x: 500)
+  }
+
+  @Test func what_is_not_finite_is_dropped() {
+    var tracker = parity
+    tracker.add(position: Point(.nan, 0), at: 0)
+    tracker.add(position: .zero, at: .infinity)
+    #expect(tracker == parity)
+  }
+
+  @Test func two_stamps_almost_together_do_not_look_like_a_stop_or_a_jump() {
+    // 5 pt / 16 ms, then the same place (or one more point) 0.1 ms later: the parabola would say 0 (or 10 000).
+    // The line instead: times from their mean −10.7, 5.3, 5.4, their squares' sum 171.74.
+    expect(velocity(parity, [(0, 0), (16, 5), (16.1, 5)]), x: (5.3 * 5 + 5.4 * 5) / 171.74 * 1000)
+    expect(velocity(parity, [(0, 0), (16, 5), (16.1, 6)]), x: (5.3 * 5 + 5.4 * 6) / 171.74 * 1000)
+  }
+
+  @Test func huge_input_gives_finite_output() {
+    for x in [1e300, -1e300, .greatestFiniteMagnitude] {
+      for strategy in [VelocityTracker.Strategy.leastSquares(degree: 2), .impulse] {
+        let tracker = VelocityTracker(strategy: strategy)
+        #expect(velocity(tracker, [(0, 0), (1e-9, x / 4), (2e-9, -x / 4)]).isFinite)
+        #expect(velocity(tracker, [(0, 0), (10, x / 4), (20, -x / 4), (30, x / 3)]).isFinite)
+      }
+    }
+  }
+
+  @Test func a_velocity_too_fast_keeps_its_direction() {
+    var tracker = VelocityTracker(maximumSpeed: 1000)
+    tracker.add(position: .zero, at: 0)
+    tracker.add(position: Point(30, -40), at: 0.010)
+    // 3000, −4000 is 5000 long: a fifth of it.
+    let v = tracker.velocity(at: 0.010)
+    #expect(abs(v.x - 600) < 1e-9 && abs(v.y + 800) < 1e-9)
+  }
+
+  // MARK: Impulse
+
+  @Test func impulse_adds_up_work() {
+    let impulse = VelocityTracker(strategy: .impulse, horizon: 0.1, maximumSpeed: .infinity)
+    // 100 then 200 pt/s: ½ · 100² + (200 − 100) · 200 = 25 000 per unit mass.
+    let v = velocity(impulse, [(0, 0), (10, 1), (20, 3)])
+    #expect(abs(v.x - 50_000.0.squareRoot()) < 1e-9)
+    // y goes −200 then −400: −(20 000 + 200 · 400).
+    #expect(abs(v.y + 200_000.0.squareRoot()) < 1e-9)
+    // Two samples: ½v² gives v back.
+    expect(velocity(impulse, [(0, 3), (8, 7)]), x: 500)
+    // A stop does no work: (0 − 100) · 0.
+    expect(velocity(impulse, [(0, 0), (10, 1), (20, 1)]), x: 100)
+  }
+}

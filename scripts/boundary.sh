@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# The core's boundary: FloatCore imports RealModule and nothing else, and reaches for no clock, file, thread,
+# process, randomness or C symbol that the standard library would give it without an import.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+core=Sources/FloatCore
+found=0
+
+# Prints the matches with the reason, and remembers that there were some.
+report() {
+  [[ -z $2 ]] || {
+    printf 'error: %s\n%s\n' "$1" "$2" >&2
+    found=1
+  }
+}
+
+# Lines of code as FILE:LINE:TEXT; a comment may name what the code may not use.
+code() { grep -rnE "$1" "$core" --include='*.swift' | grep -vE '^[^:]+:[0-9]+:[[:space:]]*//' || true; }
+
+report "FloatCore may import only RealModule" \
+  "$(code '(^|[[:space:];])import[[:space:]]' | grep -vE '[[:space:]:]import RealModule[[:space:]]*$' || true)"
+report "FloatCore may not read a clock or sleep: time is an argument" \
+  "$(code '\b(ContinuousClock|SuspendingClock|DispatchTime|CFAbsoluteTime|Date\(\)|Task\.sleep)')"
+report "FloatCore may not be random" \
+  "$(code '(SystemRandomNumberGenerator|\brandom\(|\.shuffled?\(\)|\.randomElement\(\)|\.hashValue\b)')"
+report "FloatCore may not start threads or tasks" \
+  "$(code '\b(Task[[:space:]]*\{|Task\.detached|Thread|DispatchQueue|TaskGroup)\b')"
+report "FloatCore may not read or write, or look at its process" \
+  "$(code '(^|[^.[:alnum:]_])(print|debugPrint|dump|readLine)\(|\b(CommandLine\.|FileManager|FileHandle)')"
+report "FloatCore may not call C" "$(code '@_(silgen_name|extern|cdecl)')"
+report "only Swift sources belong in FloatCore" "$(find "$core" -type f ! -name '*.swift')"
+
+((found)) && exit 1
+echo "boundary: FloatCore imports RealModule only"

@@ -1,0 +1,130 @@
+#!/usr/bin/env bash
+# Installs the system packages that are missing, and says which and why.
+#
+#   scripts/deps.sh run    what the program is built from and runs with
+#   scripts/deps.sh test   that, and what the tests drive it with
+#
+# Where apt-get is not at hand it prints the packages' names for dnf, pacman and zypper instead, and succeeds
+# if the libraries are there all the same.
+set -euo pipefail
+
+purpose=${1:-run}
+
+# package|why
+needed=(
+  "libsdl2-dev|windows, input and surfaces"
+  "libsdl2-gfx-dev|hairlines, arcs and graphs"
+  "libsdl2-ttf-dev|text"
+  "libsdl2-image-dev|icons and pictures"
+  "libfreetype-dev|antialiased shapes"
+  "libfontconfig-dev|finding fonts"
+  "pkg-config|finding the libraries"
+  "fonts-inter|the interface's font"
+  "fonts-noto-cjk|Chinese text"
+)
+# Left out on a release that does not have them.
+optional=(
+  "fonts-noto-color-emoji|emoji"
+  "libdecor-0-plugin-1-cairo|the window's title bar on GNOME under Wayland"
+)
+if [[ $purpose == test ]]; then
+  needed+=(
+    "xvfb|an X11 display for the tests"
+    "xdotool|mouse and keys in the tests"
+    "weston|a Wayland display for the tests"
+    "x11-utils|looking at windows in the tests"
+    "python3|small helpers of the tests"
+  )
+elif [[ $purpose != run ]]; then
+  echo "usage: scripts/deps.sh [run|test]" >&2
+  exit 64
+fi
+
+# Prints those of the given package|why entries whose package is not installed. A command of the package's
+# name counts too: it may come from another package (pkgconf) or from elsewhere.
+missing_of() {
+  local installed entry name
+  installed=" $(dpkg-query -W -f '${db:Status-Status}:${Package} ' "${@%%|*}" 2>/dev/null || true)"
+  for entry in "$@"; do
+    name=${entry%%|*}
+    [[ $installed == *" installed:$name "* ]] || command -v "$name" >/dev/null || printf '%s\n' "$entry"
+  done
+}
+
+install_with_apt() {
+  local missing=() entry kept=() sudo=()
+  mapfile -t missing < <(missing_of "${needed[@]}" "${optional[@]}")
+  ((${#missing[@]})) || return 0
+
+  if ((EUID != 0)); then
+    if ! command -v sudo >/dev/null; then
+      echo "error: these packages are missing, and there is no sudo to install them with. As root, run:" >&2
+      echo "  apt-get install --no-install-recommends ${missing[*]%%|*}" >&2
+      exit 1
+    fi
+    sudo=(sudo)
+  fi
+  echo "Updating the list of packages${sudo:+ with sudo} (apt-get update)."
+  "${sudo[@]}" apt-get update -q || echo "warning: apt-get update failed; going on with the list as it is" >&2
+
+  for entry in "${missing[@]}"; do
+    if [[ " ${optional[*]} " == *" $entry "* ]] && ! apt-cache show "${entry%%|*}" >/dev/null 2>&1; then
+      echo "Going on without ${entry%%|*} (${entry#*|}): this release does not have it."
+    else
+      kept+=("$entry")
+    fi
+  done
+  ((${#kept[@]})) || return 0
+
+  echo "Installing${sudo:+ with sudo}:"
+  for entry in "${kept[@]}"; do printf '  %-28s %s\n' "${entry%%|*}" "${entry#*|}"; done
+  "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -q --no-install-recommends "${kept[@]%%|*}"
+}
+
+libraries_are_there() {
+  if command -v pkg-config >/dev/null; then
+    pkg-config --exists sdl2 SDL2_gfx SDL2_ttf SDL2_image freetype2 fontconfig
+  else
+    local header
+    for header in SDL2/SDL.h SDL2/SDL2_gfxPrimitives.h SDL2/SDL_ttf.h SDL2/SDL_image.h \
+      freetype2/ft2build.h fontconfig/fontconfig.h; do
+      [[ -e /usr/include/$header || -e /usr/local/include/$header ]] || return 1
+    done
+  fi
+}
+
+tools_are_there() {
+  [[ $purpose == run ]] || {
+    command -v Xvfb && command -v xdotool && command -v weston && command -v xwininfo && command -v python3
+  } >/dev/null
+}
+
+print_names() {
+  local dnf pacman zypper
+  dnf="pkgconf-pkg-config 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
+  dnf+=" 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor"
+  pacman="pkgconf sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig inter-font noto-fonts-cjk libdecor"
+  zypper="pkgconf 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
+  zypper+=" 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' inter-fonts google-noto-sans-sc-fonts libdecor"
+  if [[ $purpose == test ]]; then
+    dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo python3"
+    pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo python"
+    zypper+=" xorg-x11-server-Xvfb xdotool weston xwininfo python3"
+  fi
+  echo "There is no apt-get here. The packages that FloatDesktop needs are, by their names elsewhere:"
+  echo "  sudo dnf install $dnf"
+  echo "  sudo pacman -S --needed $pacman"
+  echo "  sudo zypper install $zypper"
+}
+
+if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
+  install_with_apt
+elif ! libraries_are_there; then
+  print_names
+  echo "error: not all of the libraries are there; install them and try again" >&2
+  exit 1
+elif ! tools_are_there; then
+  print_names
+  echo "The libraries are there, so this goes on; tests fail where a tool they need is missing."
+fi
