@@ -82,8 +82,6 @@ import Testing
   }
 
   @Test func only_the_owner_can_read_the_file_and_its_directories() throws {
-    let old = umask(0)
-    defer { umask(old) }
     try store.save(archive)
     #expect(try mode(path) == 0o600)
     #expect(try mode("\(root)/state/floatdesktop") == 0o700)
