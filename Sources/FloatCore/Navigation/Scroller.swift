@@ -63,7 +63,8 @@ struct Scroller: Equatable, Sendable {
     let rate = DecelerationRate(parameters.decelerationRate)
     motion.decay(velocity: v, rate: rate, at: t)
     let bound = v < 0 ? 0 : bounds.upperBound
-    if let wait = Decay(from: offset, velocity: v, rate: rate).time(toReach: bound), t + wait < motion.endTime {
+    if let wait = Decay(from: offset, velocity: v, rate: rate).time(toReach: bound), t + wait < motion.endTime
+    {
       boundaryTime = t + wait
     }
   }

@@ -62,7 +62,8 @@ struct Transition: Equatable, Sendable {
   }
 
   /// The pointer lets go: the page moves on.
-  mutating func settle(opens: Bool, width: Double, with animation: Animation, velocity: Double?, at t: Double) {
+  mutating func settle(opens: Bool, width: Double, with animation: Animation, velocity: Double?, at t: Double)
+  {
     isHeld = false
     self.opens = opens
     offset.settle(to: opens ? 0 : width, with: animation, velocity: velocity, at: t)

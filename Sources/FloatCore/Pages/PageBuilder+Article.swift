@@ -51,8 +51,32 @@ extension PageBuilder {
       text(
         content[.endOfArticle], x: size.width / 2, midY: layout.contentHeight + 18, size: 13,
         color: colors.tertiaryLabel, alignment: .center))
-    layout.contentHeight += 44 + safeArea.bottom
+    layout.contentHeight += 44
+    addNext(after: article, to: &layout)
+    layout.contentHeight += 12 + safeArea.bottom
     return layout
+  }
+
+  /// A card that leads on to the next article, so that a reader can go as deep as there is something to read.
+  private func addNext(after article: DemoContent.Article, to layout: inout PageLayout) {
+    guard let index = content.articles.firstIndex(where: { $0.id == article.id }),
+      content.articles.count > 1
+    else { return }
+    let next = content.articles[(index + 1) % content.articles.count]
+    let card = Rect(20, layout.contentHeight, size.width - 40, 76)
+    layout.scrolled.append(.roundedRect(RoundedRect(card, radius: 10), .color(colors.fill)))
+    layout.scrolled.append(picture(next.picture, Rect(card.x + 10, card.y + 10, 56, 56), radius: 6))
+    layout.scrolled.append(
+      text(
+        next.title, x: card.x + 80, midY: card.midY - 11, size: 15.5, weight: .medium, color: colors.label,
+        maxWidth: card.width - 96))
+    layout.scrolled.append(
+      text(
+        next.publisher, x: card.x + 80, midY: card.midY + 13, size: 13, color: colors.secondaryLabel,
+        maxWidth: card.width - 96))
+    layout.scrolledElements.append(
+      Element(id: "row:\(next.id)", role: "link", label: next.title, frame: card))
+    layout.contentHeight += card.height
   }
 
   /// Adds wrapped text below what is there.

@@ -26,8 +26,9 @@ extension PageBuilder {
     return layout
   }
 
-  private func addAvatar(_ sender: DemoContent.Message.Sender, _ chat: DemoContent.Chat, _ layout: inout PageLayout)
-  {
+  private func addAvatar(
+    _ sender: DemoContent.Message.Sender, _ chat: DemoContent.Chat, _ layout: inout PageLayout
+  ) {
     let mine = sender == .me
     layout.scrolled.append(
       picture(
@@ -53,7 +54,8 @@ extension PageBuilder {
     let x = mine ? size.width - 62 - width : 62
     let fill = mine ? colors.bubbleMe : colors.bubbleThem
     layout.scrolled.append(.roundedRect(RoundedRect(Rect(x, y, width, height), radius: 8), .color(fill)))
-    layout.scrolled.append(.fill(tail(at: Point(mine ? x + width : x, y + 20), pointsRight: mine), .color(fill)))
+    layout.scrolled.append(
+      .fill(tail(at: Point(mine ? x + width : x, y + 20), pointsRight: mine), .color(fill)))
     for (index, line) in lines.enumerated() {
       layout.scrolled.append(
         text(

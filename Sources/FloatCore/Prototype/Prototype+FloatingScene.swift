@@ -110,7 +110,8 @@ extension Prototype {
     let center = frame.origin + icon.center.value(at: now)
     guard d > 0.5 else { return [] }
     let slot = IconCluster.Slot(
-      center: center, diameter: d, biteAngle: icon.biteAngle, biteReach: icon.biteReach * d / icon.diameter.target)
+      center: center, diameter: d, biteAngle: icon.biteAngle,
+      biteReach: icon.biteReach * d / icon.diameter.target)
     return [
       .image(
         ImageRun(

@@ -10,9 +10,12 @@ extension Prototype {
     guard let transition else { return nil }
     let presence = transition.presence(at: now, width: width)
     let closes = transition.isHeld || !transition.opens
-    let topX =
-      transition.isMorph
-      ? morphShape(transition).rect.x : transition.shownOffset(at: now, width: width)
+    var topX = transition.shownOffset(at: now, width: width)
+    if case .morph(let morph) = transition.style {
+      // The shape reaches beyond the page's edges; its overscan counts as none of the page.
+      let source = morph.source ?? ballOutline(at: now)
+      topX = source.rect.x + (morph.pageX - source.rect.x) * presence
+    }
     return .init(
       kind: transition.kind, interactive: transition.isHeld,
       progress: closes ? 1 - presence : presence, topX: topX)

@@ -125,7 +125,8 @@ public struct Prototype: Equatable, Sendable {
     switch input {
     case .pointer(let phase, let id, let position):
       guard position.isFinite || phase == .cancel else { return }
-      handlePointer(PointerEvent(
+      handlePointer(
+        PointerEvent(
           time: now, phase: phase, id: id, position: position, kind: id == 0 ? .mouse : .touch))
     case .wheel(let position, _, let dy): handleWheel(at: position, dy: dy)
     case .key(let key): handleKey(key)

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import FloatCore
+
+/// Everything that can be seen to move, as numbers by name.
+struct Quantities {
+  var values: [String: Double] = [:]
+
+  init(_ prototype: Prototype) {
+    let state = prototype.state
+    if let transition = state.transition, let page = prototype.transition?.page {
+      values["topX of \(page)"] = transition.topX
+    }
+    for layer in prototype.scene.layers where layer.id.hasPrefix("page:") {
+      values["\(layer.id) x"] = layer.position.x
+      values["\(layer.id) shade"] = Double(layer.shade.alpha) / 255 * 10
+    }
+    values["ball alpha"] = state.ball.alpha * 100
+    if state.ball.alpha > 0.05 {
+      values["ball x"] = state.ball.frame.x
+      values["ball y"] = state.ball.frame.y
+    }
+    values["zone"] = state.zone.kind == .none ? 0 : state.zone.progress * 170
+    for row in prototype.list.rows {
+      let frame = row.frame(at: prototype.now, edge: prototype.list.edge)
+      values["row \(row.id) x"] = frame.x
+      values["row \(row.id) y"] = frame.y
+    }
+    values["backdrop"] = prototype.list.backdrop.value(at: prototype.now) * 100
+    for badge in state.badges where badge.state != .gone && badge.state != .bursting {
+      values["badge \(badge.id) x"] = badge.center.x - badge.anchor.x
+      values["badge \(badge.id) y"] = badge.center.y - badge.anchor.y
+    }
+    if let front = state.stack.last { values["scroll \(front)"] = state.scroll }
+  }
+
+  /// What changed by more than `limit` between two moments, of what is there in both.
+  func jump(to other: Quantities, limit: Double) -> String? {
+    for (name, value) in values {
+      guard let next = other.values[name], abs(next - value) > limit else { continue }
+      return "\(name) jumped from \(value) to \(next)"
+    }
+    return nil
+  }
+}
+
+@Suite("Nothing jumps")
+struct ContinuityTests {
+  /// In points in a millisecond squared: 1.5 million points per second squared, 1500 g of a phone's screen.
+  private let acceleration = 1.5
+  /// The ball and a page may be stopped by the screen's edge: at most a fling's speed, in points a millisecond.
+  private let stop = 5.0
+
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func between_two_milliseconds_nothing_moves_unlike_before(seed: UInt64) {
+    var hand = Hand(PropertyTests.start())
+    var generator = OpGenerator(seed: seed &* 7919)
+    for _ in 0..<30 {
+      for op in generator.next(hand) {
+        guard case .wait(let seconds) = op else {
+          hand.apply(op)
+          continue
+        }
+        var before: Quantities?
+        var last = Quantities(hand.prototype)
+        let start = hand.prototype.now
+        for step in 1...max(1, Int(seconds * 1000)) {
+          hand.prototype.advance(to: start + Double(step) / 1000)
+          let now = Quantities(hand.prototype)
+          if let before, let problem = unlikeBefore(before, last, now) {
+            Issue.record("\(problem) at \(hand.prototype.now), seed \(seed)")
+            return
+          }
+          before = last
+          last = now
+        }
+      }
+    }
+  }
+
+  private func unlikeBefore(_ a: Quantities, _ b: Quantities, _ c: Quantities) -> String? {
+    for (name, value) in c.values {
+      guard let last = b.values[name], let first = a.values[name] else { continue }
+      let change = (value - last) - (last - first)
+      if abs(change)
+        > (name.hasPrefix("ball") || name.hasPrefix("topX") || name.hasPrefix("page:") ? stop : acceleration)
+      {
+        return "\(name) went \(first), \(last), \(value)"
+      }
+    }
+    return nil
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func a_press_a_release_a_cancel_and_a_key_move_nothing_by_themselves(seed: UInt64) {
+    var hand = Hand(PropertyTests.start())
+    var generator = OpGenerator(seed: seed &* 104_729)
+    for _ in 0..<60 {
+      for op in generator.next(hand) {
+        let isStill =
+          switch op {
+          case .press, .release, .cancel, .secondFinger, .key: true
+          case .move, .wheel, .wait, .resize, .set, .restart: false
+          }
+        let before = Quantities(hand.prototype)
+        let tab = hand.prototype.tab
+        hand.apply(op)
+        guard isStill, hand.prototype.tab == tab else { continue }
+        // Half an alpha level of shade, a thousandth of a point of anything else.
+        if let problem = before.jump(to: Quantities(hand.prototype), limit: 0.05) {
+          Issue.record("\(problem) on \(op) at \(hand.prototype.now), seed \(seed)")
+          return
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Renders the pictures in docs/ again: the demo scenario's moments on one sheet.
+#
+# The program draws the pictures; ImageMagick only puts them side by side.
+set -euo pipefail
+
+cd "$(dirname "$0")/.."
+program=${FLOATDESKTOP:-.build/app/release/floatdesktop}
+command -v montage >/dev/null || {
+  echo "make gallery needs ImageMagick (apt-get install imagemagick)" >&2
+  exit 1
+}
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+"$program" snapshot --scenario Assets/scenarios/demo.yaml --scale 2 --output "$folder/"
+mapfile -t pictures < <(find "$folder" -name '*.png' | sort -V)
+montage "${pictures[@]}" -tile 5x -geometry 300x650+14+14 -background '#F4F4F6' -filter Lanczos \
+  -define png:exclude-chunks=date,time -colors 250 PNG8:docs/gallery.png
+ls -l docs/gallery.png
