@@ -81,7 +81,9 @@ extension Layer {
   }
 
   private func isOnlyPicture(_ geometry: LayerGeometry) -> Bool {
-    guard content.isEmpty, backdrop == nil, sublayers.count == 1, sublayers[0].isRasterized else { return false }
+    guard content.isEmpty, backdrop == nil, sublayers.count == 1, sublayers[0].isRasterized else {
+      return false
+    }
     let page = sublayers[0]
     guard page.shadow == nil, page.shade.alpha == 0, let inner = LayerGeometry(page, in: geometry.transform)
     else { return false }
