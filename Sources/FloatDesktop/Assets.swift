@@ -10,10 +10,6 @@ struct Assets: Sendable {
     var description: String
   }
 
-  init(root: String) {
-    self.root = root
-  }
-
   /// Finds the folder, whatever the working directory.
   ///
   /// In this order: `$FLOATDESKTOP_ASSETS`; `../share/floatdesktop` beside the executable, where `make

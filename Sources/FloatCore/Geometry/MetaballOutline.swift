@@ -121,7 +121,8 @@ public struct MetaballOutline: Hashable, Sendable {
       let handle = longest / Self.handleMargin
       return drop > 0 ? 1.5 * handle * handle / (radius * drop) : 1
     }
-    let pulled = breakDistance > 0 ? min(1, d / breakDistance) : 1
+    // Discs that still overlap are hardly pinched: a dent between them would be sharper than the neck later.
+    let pulled = (breakDistance > 0 ? min(1, d / breakDistance) : 1) * min(1, d / (r1 + r2))
     let stretch = min(pulled, roomFor(startDrop, r1), roomFor(endDrop, r2))
 
     func handle(_ drop: Double, _ radius: Double) -> Double {
@@ -165,5 +166,5 @@ public struct MetaballOutline: Hashable, Sendable {
   /// The length of the handles beside the waist, as a part of half the neck.
   private static let waistHandle = 0.5
   /// How much longer than osculating the handles at the discs are.
-  private static let handleMargin = 1.1
+  private static let handleMargin = 1.25
 }

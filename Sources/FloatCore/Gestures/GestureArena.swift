@@ -6,8 +6,8 @@
 /// Nothing begins at the press itself, except a long press of no duration.
 ///
 /// The arena cannot get stuck: it closes when its pointer is released or cancelled, whatever the members do. A
-/// second finger cancels it, and then every pointer is ignored until all fingers are up. The rules in prose are in
-/// the article on gestures.
+/// second finger cancels it, and then every pointer is ignored until all fingers are up. The rules in prose:
+/// docs/gestures.md.
 public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// The tuned numbers; a change counts from the next press on.
   public var settings: GestureSettings

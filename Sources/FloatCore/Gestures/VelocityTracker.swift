@@ -24,7 +24,7 @@ public struct VelocityTracker: Equatable, Sendable {
   static let capacity = 1024
 
   public var strategy: Strategy
-  /// The span of time before the newest sample that counts, in seconds.
+  /// The span of time before the newest sample that counts, in seconds; at most 1024 samples are kept.
   public var horizon: Double
   /// The most samples that count; nil for as many as the horizon holds. Android and Flutter use 20.
   public var historyLimit: Int?

@@ -96,7 +96,8 @@ extension Spring {
       let height = finite(a + b * t)
       let next = t - (Double.log(height) - logLimit - rate * t) / (b / height - rate)
       guard next < t else { break }
-      let done = t - next < 1e-13 * t
+      // Quadratic convergence: after a step this small the next one would be below rounding.
+      let done = t - next < 1e-7 * t
       t = next
       if done { break }
     }

@@ -3,8 +3,8 @@ import RealModule
 /// A damped spring, `m x″ = −k (x − target) − c x′`, described in any of the four usual ways.
 ///
 /// Times are in seconds, frequencies in radians per second; mass, stiffness and damping are in any consistent
-/// units since only k/m and c/m matter to the motion. Every input is accepted: see ``Limits`` for what extreme
-/// ones become. A spring is only a description; ``value(from:to:initialVelocity:at:)`` evaluates it.
+/// units since only k/m and c/m matter to the motion. Every input is accepted; each initializer says what extreme
+/// ones become. A spring is only a description: ``value(from:to:initialVelocity:at:)`` evaluates it.
 public struct Spring: Hashable, Sendable {
   /// The mass m.
   public let mass: Double
@@ -27,8 +27,8 @@ public struct Spring: Hashable, Sendable {
 
   /// The ranges that inputs are clamped to.
   ///
-  /// Not a number counts as the lower bound. They are far outside what can be seen and narrow enough that no
-  /// evaluation overflows: at the slowest and least damped corner a motion of 1 pt settles in about four days.
+  /// Not a number counts as the lower bound. They are far outside what can be seen and narrow enough that
+  /// no evaluation overflows.
   enum Limits {
     static let mass = 1e-9...1e9
     static let angularFrequency = 1e-3...1e5

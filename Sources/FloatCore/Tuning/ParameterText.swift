@@ -1,15 +1,19 @@
 /// Strict readers for the text of one value.
 public enum ParameterText {
   /// A number with its unit, inside its range; the result is in the held unit (seconds, radians).
+  ///
+  /// - Parameter example: a good value for the message about text that is no number at all.
   public static func number(
-    _ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>
+    _ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>, example: String? = nil
   ) throws(ParameterError) -> Double {
     let split = text.utf8.index(text.utf8.startIndex, offsetBy: DecimalText.numberPrefixLength(text))
     let digits = text[..<split]
     let suffix = text[split...]
-    let example = "write " + unit.text(min(max(1, range.lowerBound), range.upperBound))
     guard !digits.isEmpty, let plain = DecimalText.number(digits) else {
-      throw .wrongType(found: text, expected: unit.quantity, hint: numberHint(text) ?? example)
+      throw .wrongType(
+        found: text, expected: unit.quantity,
+        hint: numberHint(text)
+          ?? "write it like \(example ?? unit.text(min(max(1, range.lowerBound), range.upperBound)))")
     }
     guard let value = unit.value(digits, suffix: suffix) else {
       throw wrongSuffix(text, plain, suffix, unit)
@@ -68,7 +72,7 @@ public enum ParameterText {
 
   /// One line of text without control characters.
   public static func text(_ text: String, limit: Int) throws(ParameterError) -> String {
-    guard text.count <= limit else { throw .tooLong(limit: limit) }
+    guard text.unicodeScalars.count <= limit else { throw .tooLong(limit: limit) }
     guard !text.unicodeScalars.contains(where: { $0.value < 32 || (127...159).contains($0.value) }) else {
       throw .wrongType(found: text, expected: "one line of text", hint: "remove the control characters")
     }

@@ -160,7 +160,7 @@ enum EntranceJSON {
     switch error {
     case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      if let key = context.codingPath.last(where: { $0.intValue == nil }) {
+      if let key = context.codingPath.last, key.intValue == nil {
         "\"\(key.stringValue)\" is of the wrong type"
       } else {
         "it is not an object"

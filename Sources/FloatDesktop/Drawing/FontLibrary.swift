@@ -36,7 +36,7 @@ final class FontLibrary {
   }
 
   /// False where not even a substitute for the interface's typeface can be opened.
-  var hasFonts: Bool { face(.latin(.regular)) != nil }
+  func hasFont(_ weight: TextRun.Weight) -> Bool { face(.latin(weight)) != nil }
 
   /// The font for a character of some weight; nil where there is no font at all.
   func face(for character: Character, weight: TextRun.Weight) -> FontFace? {
@@ -65,7 +65,9 @@ final class FontLibrary {
     }
     let face = catalog.substitute(for: role).flatMap { open($0) }
     guard let face, face.family.hasPrefix(role.family) else {
-      let place = face.map { "its text is set in \($0.family)" } ?? "its text is set in whatever is left"
+      let place =
+        face.map { "its text is set in \($0.family)" }
+        ?? "its characters come from other fonts or become boxes"
       warnings.add("font family \(role.family) is not installed (\(place))", once: role.family)
       return role == .emoji && face?.isScalable == true ? nil : face
     }

@@ -74,16 +74,17 @@ struct TextCanvas {
 
   private static func multiplied(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
     if factor == 255 { return pixel }
-    func scale(_ shift: UInt32) -> UInt32 { ((pixel >> shift & 255) * factor + 127) / 255 << shift }
+    func scale(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 255) * factor + 127) / 255) << shift }
     return scale(24) | scale(16) | scale(8) | scale(0)
   }
 
   private static func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
     if bottom == 0 || top >> 24 == 255 { return top }
-    // Rounding may carry a channel past its alpha by one; the sum of two such stays below 256.
-    let below = multiplied(bottom, 255 - top >> 24)
-    func sum(_ shift: UInt32) -> UInt32 { min((top >> shift & 255) + (below >> shift & 255), 255) << shift }
-    return sum(24) | sum(16) | sum(8) | sum(0)
+    let below = multiplied(bottom, 255 - (top >> 24))
+    func sum(_ shift: UInt32) -> UInt32 { (top >> shift & 255) + (below >> shift & 255) }
+    // Rounding may carry a channel past the alpha by one, and premultiplied channels never exceed it.
+    let alpha = min(sum(24), 255)
+    return alpha << 24 | min(sum(16), alpha) << 16 | min(sum(8), alpha) << 8 | min(sum(0), alpha)
   }
 
   /// Cuts rows and columns without ink.

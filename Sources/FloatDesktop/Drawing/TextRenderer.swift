@@ -70,7 +70,7 @@ final class TextRenderer: TextDrawing {
     let text = TextLine.cleaned(key.text, size: key.size, weight: key.weight)
     var bitmap: Bitmap?
     let width: Int
-    if let library, library.hasFonts {
+    if let library, library.hasFont(key.weight) {
       let line = TextLine(text, size: key.size, weight: key.weight, library: library).cut(to: key.maxWidth)
       width = line.width
       bitmap = line.bitmap(color: key.color)

@@ -1,3 +1,4 @@
+import RealModule
 import Testing
 
 @testable import FloatCore
@@ -8,5 +9,86 @@ import Testing
     #expect(IconCluster.slots(count: -3).isEmpty)
     #expect(IconCluster.slots(count: 9) == IconCluster.slots(count: 5))
     for n in 1...5 { #expect(IconCluster.slots(count: n).count == n) }
+  }
+
+  /// SuspensionEntrance's table: diameter, centres, bites in degrees.
+  private static let table: [(diameter: Double, centers: [Point], bites: [Double?])] = [
+    (45, [Point(30, 30)], [nil]),
+    (23, [Point(20.5, 30), Point(39.5, 30)], [0, nil]),
+    (21, [Point(21, 37.5), Point(39, 37.5), Point(30, 22.5)], [0, 240, 120]),
+    (18, [Point(19.5, 30), Point(30, 40.5), Point(40.5, 30), Point(30, 19.5)], [45, 315, 225, 135]),
+    (
+      19, [Point(30, 18.5), Point(18, 28), Point(23, 42.5), Point(38.5, 42.5), Point(42.5, 27.5)],
+      [144, 72, 0, 288, 216]
+    ),
+  ]
+
+  @Test(arguments: 1...5) func a_ball_of_60_has_the_original_table(count: Int) {
+    let row = Self.table[count - 1]
+    let slots = IconCluster.slots(count: count, ballDiameter: 60)
+    #expect(slots.map(\.center) == row.centers)
+    #expect(slots.allSatisfy { $0.diameter == row.diameter })
+    #expect(slots.map(\.biteAngle) == row.bites.map { $0.map { $0 * .pi / 180 } })
+  }
+
+  @Test(arguments: 1...5) func a_larger_ball_scales_everything(count: Int) {
+    let small = IconCluster.slots(count: count, ballDiameter: 60)
+    for (a, b) in zip(small, IconCluster.slots(count: count, ballDiameter: 90)) {
+      #expect(b.center.distance(to: a.center * 1.5) < 1e-12)
+      #expect(b.diameter == a.diameter * 1.5)
+      #expect(b.biteAngle == a.biteAngle)
+      #expect(b.biteReach == a.biteReach * 1.5)
+    }
+  }
+
+  @Test(arguments: 3...5) func every_bite_points_at_the_next_icon(count: Int) throws {
+    let slots = IconCluster.slots(count: count)
+    for (i, slot) in slots.enumerated() {
+      let next = slots[(i + 1) % count].center - slot.center
+      let bite = Point(angle: try #require(slot.biteAngle))
+      // The table's angles are round numbers, the centres are not on an exact ring: within 8 degrees.
+      #expect(bite.dot(next) / next.length > Double.cos(8 * .pi / 180))
+    }
+  }
+
+  @Test(arguments: 1...5) func icons_stay_inside_the_ball(count: Int) {
+    for slot in IconCluster.slots(count: count) {
+      #expect(slot.center.distance(to: Point(30, 30)) + slot.diameter / 2 < 30)
+    }
+  }
+
+  @Test func an_icon_without_a_bite_is_a_disc() {
+    let slot = IconCluster.slots(count: 1)[0]
+    #expect(IconCluster.outline(of: slot) == Path(circle: Point(30, 30), radius: 22.5))
+    #expect(slot.frame == Rect(7.5, 7.5, 45, 45))
+  }
+
+  /// The reach v = ceil(r/√2): 11.5 → 8.13 → 9, 10.5 → 7.42 → 8, 9 → 6.36 → 7, 9.5 → 6.72 → 7.
+  @Test(arguments: [(2, 9.0), (3, 8), (4, 7), (5, 7)])
+  func bites_reach_r_over_root_two_rounded_up(count: Int, reach: Double) {
+    #expect(IconCluster.slots(count: count)[0].biteReach == reach)
+  }
+
+  @Test func a_bite_to_the_right_is_three_quarters_of_the_circle_and_one_quadratic() throws {
+    let slot = IconCluster.slots(count: 2)[0]
+    let c = slot.center
+    let r = 11.5
+    let curves = try #require(Curve.contours(of: IconCluster.outline(of: slot)).first)
+    let corner = r / 2.0.squareRoot()
+    #expect(curves[0].start.distance(to: c + Point(corner, corner)) < 1e-12)
+    // Three quarter turns: below, left, above.
+    for (curve, middle) in zip(curves, [Point(0, 1), Point(-1, 0), Point(0, -1)]) {
+      #expect(curve.point(0.5).distance(to: c + middle * r) < 1e-9)
+    }
+    // The quadratic from the upper corner over (c.x + r/4, c.y) to (c.x + 9, c.y + 9).
+    #expect(curves[3].start.distance(to: c + Point(corner, -corner)) < 1e-9)
+    #expect(curves[3].end.distance(to: c + Point(9, 9)) < 1e-12)
+    let middle = (c + Point(corner, -corner)) / 4 + (c + Point(r / 4, 0)) / 2 + (c + Point(9, 9)) / 4
+    #expect(curves[3].point(0.5).distance(to: middle) < 1e-9)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 0, -60])
+  func a_ball_without_a_size_has_no_icons(diameter: Double) {
+    #expect(IconCluster.slots(count: 3, ballDiameter: diameter).isEmpty)
   }
 }

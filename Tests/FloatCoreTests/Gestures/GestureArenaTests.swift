@@ -160,6 +160,14 @@ import Testing
       ],
       expected: ["a failed", "a failed", "a began", "a ended"]),
     .init(
+      testDescription: "lifting the second finger alone does not end the ignoring",
+      members: [.init("a", .tap())],
+      ops: [
+        .down(9, 9, t: 1), .down(9, 9, t: 2, id: 1), .up(9, 9, t: 3, id: 1), .down(9, 9, t: 4, id: 2),
+        .up(9, 9, t: 5, id: 2), .up(9, 9, t: 6),
+      ],
+      expected: ["a failed", "a failed"]),
+    .init(
       testDescription: "other pointers that only move or rise change nothing",
       members: [.init("a", .tap())],
       ops: [

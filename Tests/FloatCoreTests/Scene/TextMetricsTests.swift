@@ -1,1 +1,121 @@
+import FloatCore
 import Testing
+
+@Suite struct TextMetricsTests {
+  /// Inter Regular: advance of "a" 1588, of "b" 1748 (hmtx), 2816 units per em.
+  @Test func widthIsTheSumOfInterAdvances() {
+    #expect(TextMetrics.width("ab", size: 28.16) == (1588.0 / 2816 + 1748.0 / 2816) * 28.16)
+  }
+
+  @Test func widthGrowsWithTheWeight() {
+    let widths = TextRun.Weight.allCases.map { TextMetrics.width("Messages", size: 17, weight: $0) }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == 4)
+  }
+
+  @Test(arguments: ["中", "，", "（", "カ", "한", "Ａ", "𠀀"])
+  func eastAsianCharactersAreOneEmWide(_ text: String) {
+    #expect(TextMetrics.width(text, size: 16) == 16)
+  }
+
+  @Test(arguments: ["😀", "👍🏽", "👨‍👩‍👧‍👦", "🇨🇳", "❤️", "1️⃣"])
+  func anEmojiSequenceIsOneEmoji(_ text: String) throws {
+    #expect(text.count == 1)
+    #expect(TextMetrics.isEmoji(try #require(text.first)))
+    #expect(TextMetrics.width(text, size: 16) == 16 * 2550.0 / 2048)
+  }
+
+  @Test(arguments: ["1", "#", "©", "☂", "❤\u{FE0E}", "a", "中"])
+  func plainSymbolsAreNotEmoji(_ text: String) throws {
+    #expect(!TextMetrics.isEmoji(try #require(text.first)))
+  }
+
+  @Test func controlAndCombiningCharactersTakeNoWidth() {
+    #expect(TextMetrics.width("\u{0}\u{1B}\u{7F}\u{85}\u{200B}\n", size: 17) == 0)
+    #expect(TextMetrics.width("e\u{301}", size: 17) == TextMetrics.width("e", size: 17))
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity])
+  func sizesThatAreNoSizesMeasureNothing(_ size: Double) {
+    #expect(TextMetrics.width("text", size: size) == 0)
+    #expect(TextMetrics.wrap("one two", size: size, width: 1) == ["one two"])
+    #expect(TextMetrics.truncated("text", size: size, width: 1) == "text")
+  }
+
+  @Test func linesBreakAtSpacesAndDropThem() {
+    let width = TextMetrics.width("one two", size: 10)
+    #expect(TextMetrics.wrap("one two  three", size: 10, width: width) == ["one two", "three"])
+    #expect(TextMetrics.wrap("one two three", size: 10, width: width - 0.1) == ["one", "two", "three"])
+  }
+
+  @Test func aLineAsWideAsMeasuredFits() {
+    let text = "The ferry leaves at seven; bring a coat, she wrote."
+    #expect(TextMetrics.wrap(text, size: 13, width: TextMetrics.width(text, size: 13)) == [text])
+  }
+
+  @Test func lineFeedsBeginLines() {
+    #expect(TextMetrics.wrap("a\nb\r\n\nc", size: 10, width: 100) == ["a", "b", "", "c"])
+    #expect(TextMetrics.wrap("", size: 10, width: 100) == [])
+  }
+
+  @Test func chineseBreaksBetweenCharactersButNotBeforeClosingPunctuation() {
+    // Four characters fit; a full stop may not begin a line and takes the one before it along.
+    #expect(TextMetrics.wrap("港口黄昏一杯茶", size: 10, width: 40) == ["港口黄昏", "一杯茶"])
+    #expect(TextMetrics.wrap("港口黄昏。一杯茶", size: 10, width: 40) == ["港口黄", "昏。一杯", "茶"])
+  }
+
+  @Test func chineseDoesNotBreakAfterOpeningPunctuation() {
+    #expect(TextMetrics.wrap("港口黄（昏）", size: 10, width: 40) == ["港口黄", "（昏）"])
+  }
+
+  @Test func latinInChineseIsKeptWhole() {
+    let width = 20 + TextMetrics.width("tea", size: 10) - 0.1
+    #expect(TextMetrics.wrap("一杯tea好", size: 10, width: width) == ["一杯", "tea好"])
+  }
+
+  @Test func longWordsAreBrokenAndALineHasAtLeastOneCharacter() {
+    let em = TextMetrics.width("mmm", size: 10)
+    #expect(TextMetrics.wrap("mmmmmmm", size: 10, width: em) == ["mmm", "mmm", "m"])
+    #expect(TextMetrics.wrap("abc", size: 10, width: 0) == ["a", "b", "c"])
+    #expect(TextMetrics.wrap("a b", size: 10, width: -5) == ["a", "b"])
+  }
+
+  @Test func hyphensBetweenLettersEndALine() {
+    let width = TextMetrics.width("well-", size: 10) + 1
+    #expect(
+      TextMetrics.wrap("well-known", size: 10, width: width)
+        == ["well-", "known"].flatMap { line in
+          TextMetrics.width(line, size: 10) <= width ? [line] : TextMetrics.wrap(line, size: 10, width: width)
+        })
+  }
+
+  @Test func theLastLineEndsInAnEllipsisWhenTextIsLeft() {
+    let width = TextMetrics.width("one two", size: 10)
+    let lines = TextMetrics.wrap("one two three four", size: 10, width: width, maxLines: 2)
+    #expect(lines.count == 2)
+    #expect(lines[1].hasSuffix("…"))
+    #expect(TextMetrics.width(lines[1], size: 10) <= width + 1e-6)
+    #expect(TextMetrics.wrap("one two", size: 10, width: width, maxLines: 1) == ["one two"])
+    #expect(TextMetrics.wrap("one\ntwo", size: 10, width: width, maxLines: 1) == ["one…"])
+    #expect(TextMetrics.wrap("one", size: 10, width: width, maxLines: 0) == [])
+  }
+
+  @Test func truncationKeepsTheLongestBeginningThatFits() {
+    let text = "Harbour at dusk"
+    let width = TextMetrics.width("Harbour…", size: 17)
+    #expect(TextMetrics.truncated(text, size: 17, width: width) == "Harbour…")
+    #expect(TextMetrics.truncated(text, size: 17, width: 1000) == text)
+    #expect(TextMetrics.truncated(text, size: 17, width: 1) == "")
+    #expect(TextMetrics.truncated(text, size: 17, width: .nan) == text)
+  }
+
+  @Test(arguments: [20.0, 61, 150, 343])
+  func everyLineFitsAndNothingIsLost(_ width: Double) {
+    let text = "The ferry leaves at seven — “bring a coat”, she wrote. 港口的黄昏，一杯茶（很好）。😀👍🏽 unbelievably-long"
+    let lines = TextMetrics.wrap(text, size: 15, weight: .medium, width: width)
+    for line in lines {
+      #expect(TextMetrics.width(line, size: 15, weight: .medium) <= width + 1e-6 || line.count == 1)
+    }
+    #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+  }
+}

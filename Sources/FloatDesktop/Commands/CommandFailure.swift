@@ -1,0 +1,23 @@
+/// Why a command ends without having done its work.
+struct CommandFailure: Error, Equatable, CustomStringConvertible {
+  /// The process's exit codes, after BSD's sysexits.
+  enum Code: Int32 {
+    case screenshotsDiffer = 1
+    case usage = 64
+    case badData = 65
+    case noSuchInput = 66
+    case noDisplay = 69
+    case badConfiguration = 78
+  }
+
+  let code: Code
+  /// What is wrong, where, and what to do, on one line; empty where it was said already.
+  let message: String
+
+  init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  var description: String { message }
+}

@@ -1,0 +1,20 @@
+import Glibc
+
+/// Lines for people on the standard error; data goes to the standard output.
+enum Diagnostics {
+  static func error(_ text: String) { line("floatdesktop: error: \(text)") }
+  static func warning(_ text: String) { line("floatdesktop: warning: \(text)") }
+  static func notice(_ text: String) { line("floatdesktop: \(text)") }
+
+  /// Problems in files, with their places; coloured on a terminal unless `NO_COLOR` is set.
+  static func show(_ diagnostics: [Diagnostic]) {
+    let colored = TerminalColors.enabled(
+      environment: Environment.terminal, isTerminal: TerminalColors.isTerminal(STDERR_FILENO))
+    for diagnostic in diagnostics { line(diagnostic.text(colored: colored)) }
+  }
+
+  private static func line(_ text: String) {
+    var line = text + "\n"
+    _ = line.withUTF8 { LineWriter.write($0, to: STDERR_FILENO) }
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Glibc
+
+/// The command line.
+@main
+struct FloatDesktopCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "floatdesktop",
+    abstract:
+      "A phone's floating window, sticky badges and push-style pages, to feel with a mouse and to tune.",
+    version: version,
+    subcommands: [RunCommand.self, SnapshotCommand.self, InspectCommand.self],
+    defaultSubcommand: RunCommand.self)
+
+  static let version = "0.1.0"
+
+  static func main() {
+    SignalWatch.ignoreBrokenPipes()
+    Glibc.exit(status(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs a command line and returns the process's exit code.
+  static func status(of arguments: [String]) -> Int32 {
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+      return EXIT_SUCCESS
+    } catch let failure as CommandFailure {
+      if !failure.message.isEmpty { Diagnostics.error(failure.message) }
+      return failure.code.rawValue
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Prints what the argument parser throws: help and the version, which are no errors, and wrong usage.
+  private static func report(_ error: any Error) -> Int32 {
+    guard exitCode(for: error) != .success else {
+      Output.write(fullMessage(for: error))
+      return EXIT_SUCCESS
+    }
+    let reason = message(for: error).split(separator: "\n").joined(separator: " ")
+    Diagnostics.error("\(reason) (see \"floatdesktop --help\")")
+    return CommandFailure.Code.usage.rawValue
+  }
+}

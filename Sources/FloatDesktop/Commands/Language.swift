@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// A language of the demo's pages.
+enum Language: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case english = "en"
+  case simplifiedChinese = "zh-Hans"
+
+  /// The desktop's language where the pages have it, else English.
+  ///
+  /// - Parameter environment: The value of a variable. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
+  ///   counts, as POSIX has it.
+  static func preferred(environment: (String) -> String?) -> Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first ?? ""
+    return locale.hasPrefix("zh") ? .simplifiedChinese : .english
+  }
+}

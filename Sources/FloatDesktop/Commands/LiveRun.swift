@@ -1,0 +1,72 @@
+import FloatCore
+
+/// A run in a window, from SDL's start to its end.
+struct LiveRun {
+  let setup: PrototypeSetup
+  let command: RunCommand
+  let inputs: [TimedInput]
+
+  func start() throws {
+    let video: SDLVideo
+    do {
+      video = try SDLVideo()
+    } catch {
+      throw Self.noDisplay(error.text.isEmpty ? error.call : error.text)
+    }
+    try open(video)
+  }
+
+  /// A step of its own, so that SDL outlives the window, and the window what draws in it.
+  private func open(_ video: borrowing SDLVideo) throws {
+    SignalWatch.start()
+    let mode = PresentMode.preferred(
+      driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU)
+    let device = setup.device
+    let scale = DeviceLayout.initialScale(
+      requested: setup.scale, device: device.size, available: Window.availableSize)
+    let size = DeviceLayout.pixels(device.size, scale: scale)
+    do {
+      let window = try Window(title: "FloatDesktop", size: size, wantsGPU: mode == .texture)
+      try show(window, mode: mode, driver: video.driver)
+    } catch let error as SDLError {
+      throw CommandFailure(.noDisplay, "the window cannot be shown: \(error)")
+    }
+  }
+
+  private func show(_ window: borrowing Window, mode: PresentMode, driver: String) throws {
+    var presenter = try Self.presenter(window, mode: mode, driver: driver)
+    let layout = DeviceLayout(
+      device: setup.device.size, window: window.size, drawable: presenter.drawableSize)
+    var loop = RunLoop(
+      player: Player(setup.makePrototype(), inputs: inputs), painter: setup.makePainter(scale: layout.scale),
+      options: RunOptions(device: setup.device, slowdown: command.slowdown, frames: command.frames),
+      recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
+      trace: try command.trace.map { try LineWriter(path: $0) },
+      store: setup.store)
+    try loop.run(window: window, presenter: &presenter)
+  }
+
+  private static func presenter(
+    _ window: borrowing Window, mode: PresentMode, driver: String
+  ) throws(SDLError) -> Presenter {
+    guard mode == .texture, driver != "wayland" else {
+      return try Presenter(window: window, mode: mode, driver: driver)
+    }
+    do {
+      return try Presenter(window: window, mode: .texture, driver: driver)
+    } catch {
+      return try Presenter(window: window, mode: .surface, driver: driver)
+    }
+  }
+
+  private static func noDisplay(_ reason: String) -> CommandFailure {
+    let tried = ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].compactMap { name in
+      Environment.value(name).map { "\(name)=\($0)" }
+    }
+    let state = tried.isEmpty ? "neither WAYLAND_DISPLAY nor DISPLAY is set" : tried.joined(separator: " ")
+    return CommandFailure(
+      .noDisplay,
+      "no display (\(reason); \(state)): start it in a desktop session, or use \"floatdesktop snapshot\", which "
+        + "needs none")
+  }
+}

@@ -1,0 +1,103 @@
+import FloatCore
+import Glibc
+
+/// Everything a prototype is made of, read from the command line, the assets and the files they name.
+struct PrototypeSetup {
+  /// What the prototype is for; it decides about defaults that depend on the person or the machine.
+  enum Mode {
+    /// A window of somebody's desktop: their config, their language, their entrances.
+    case window
+    /// A picture or a state, the same everywhere.
+    case headless
+  }
+
+  let device: Device
+  /// Pixels a point, if asked for.
+  let scale: Double?
+  /// Where the entrances are kept; nil keeps nothing.
+  let store: EntranceStore?
+  private let parameters: Parameters
+  private let presets: [String]
+  private let differences: [ConfigurationValue]
+  private let language: Language
+  private let content: DemoContent
+  private let appearance: Appearance
+  private let archive: EntranceArchive
+  private let assets: Assets
+
+  /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the options
+  ///   say otherwise, and nothing of the user's own is read or changed for it.
+  init(_ options: PrototypeOptions, mode: Mode, source: InputSource?) throws(CommandFailure) {
+    do throws(Assets.NotFound) {
+      assets = try Assets.locate()
+    } catch {
+      throw CommandFailure(.noSuchInput, error.description)
+    }
+    let isUsersOwn = mode == .window && source == nil
+    device = try Self.device(options.device ?? source?.device ?? Device.iPhoneX.id, assets: assets)
+    scale = options.scale
+    appearance = options.appearance ?? source?.appearance ?? .light
+    let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
+    language = options.language ?? source?.language.flatMap(Language.init) ?? usual
+    content = Self.content(language, assets: assets)
+    presets = (source?.presets ?? []) + options.preset
+    let parameterSetup = ParameterSetup(
+      readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: options.config, presets: presets,
+      options: source?.options ?? [], overrides: options.override, assets: assets)
+    parameters = try parameterSetup.parameters()
+    differences = parameterSetup.differences(of: parameters)
+    if let path = options.state {
+      guard mode == .window || access(path, F_OK) == 0 else {
+        throw CommandFailure(.noSuchInput, "\(path): no such file")
+      }
+      store = EntranceStore(path: path)
+    } else {
+      store = isUsersOwn ? EntranceStore(environment: Environment.directories) : nil
+    }
+    archive = store.map(Self.archive(in:)) ?? source?.archive ?? EntranceArchive()
+  }
+
+  /// Everything the prototype starts from, for a recording.
+  var header: RecordingHeader {
+    RecordingHeader(
+      device: device.id, presets: presets, configuration: differences, appearance: appearance,
+      language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
+  }
+
+  func makePrototype() -> Prototype {
+    Prototype(
+      parameters: parameters, content: content, device: device, archive: archive, appearance: appearance)
+  }
+
+  func makePainter(scale: Double) -> Painter {
+    Painter(
+      scale: scale, deviceSize: device.size, text: TextRenderer(), images: ImageStore(assets: assets))
+  }
+
+  private static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
+    do {
+      return try DeviceFile.load(name, folder: assets.path("devices"))
+    } catch {
+      // Without its file the default device is still known.
+      guard name != Device.iPhoneX.id || assets.contains("devices/\(name).yaml") else { return .iPhoneX }
+      throw CommandFailure(.noSuchInput, error.description)
+    }
+  }
+
+  /// The pages; with a broken or missing file the few that are built in, and a warning.
+  private static func content(_ language: Language, assets: Assets) -> DemoContent {
+    do {
+      return try ContentFile.load(path: assets.path("content/\(language.rawValue).yaml"))
+    } catch {
+      Diagnostics.warning("\(error); using the pages that are built in")
+      return .fallback
+    }
+  }
+
+  /// What was stored; the prototype itself takes what it can use of it and says what it left out.
+  private static func archive(in store: EntranceStore) -> EntranceArchive {
+    let (archive, problems) = store.load(now: Double(time(nil)))
+    for problem in problems { Diagnostics.warning(problem) }
+    return archive
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import FloatCore
+
+/// `floatdesktop run`: the prototype in a window.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Open the prototype in a window (this is the default).",
+    discussion: """
+      The window opens at the device's size, or smaller where the display is; resize it as you like. Escape goes \
+      back, Ctrl+Q closes the window. The pages in the ball and its place are kept for the next start.
+      """)
+
+  @OptionGroup var prototype: PrototypeOptions
+
+  @Option(help: ArgumentHelp("Write every input to a file that --replay reads.", valueName: "file"))
+  var record: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Play a recording in the window, at its own times; the mouse takes over at its end.", valueName: "file")
+  )
+  var replay: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the state after every frame to a file, one JSON object a line.", valueName: "file"))
+  var trace: String?
+
+  @Option(help: ArgumentHelp("Draw this many frames, one at every refresh, then quit.", valueName: "n"))
+  var frames: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Run this many times slower than real time; recordings keep the prototype's own time.", valueName: "n"))
+  var slowdown: Double = 1
+
+  func validate() throws {
+    if let frames, frames < 1 { throw ValidationError("--frames must be 1 or more") }
+    guard slowdown >= 0.05, slowdown <= 1000 else { throw ValidationError("--slowdown must be 0.05 to 1000") }
+  }
+
+  func run() throws {
+    // Threads of the video driver inherit what is held back here.
+    SignalWatch.block()
+    let source = try replay.map(InputSource.recording)
+    let setup = try PrototypeSetup(prototype, mode: .window, source: source)
+    let inputs = try source?.timeline(for: setup.makePrototype()).inputs ?? []
+    try LiveRun(setup: setup, command: self, inputs: inputs).start()
+  }
+}

@@ -1,0 +1,116 @@
+import FloatCore
+
+/// A text file as it was read: checked UTF-8, split into lines.
+///
+/// A byte-order mark is passed over. Lines end with a line feed, a carriage return, or both.
+struct SourceText: Sendable {
+  /// The file as the user named it.
+  let file: String
+  /// The text without a byte-order mark, line ends as they were.
+  let text: String
+  /// The lines without their ends.
+  let lines: [String]
+
+  /// Reads bytes; a byte that is no UTF-8 and a character that no text should hold are refused with their place.
+  init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
+    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    self.file = file
+    guard let valid = String(validating: body, as: UTF8.self) else {
+      text = String(decoding: body, as: UTF8.self)
+      lines = Self.split(body)
+      throw error(
+        at: Self.firstDifference(body, text), "the text is not UTF-8 here; save the file with that encoding")
+    }
+    text = valid
+    lines = Self.split(body)
+    if let place = forbidden {
+      throw error(
+        at: place.position,
+        "the character U+\(Self.hex(place.scalar)) is not allowed in this file; remove it")
+    }
+  }
+
+  init(_ text: String, file: String) throws(Diagnostic) { try self.init(Array(text.utf8), file: file) }
+
+  /// The line of that number, counted from 1; nil when there is none.
+  func line(_ number: Int) -> String? { lines.indices.contains(number - 1) ? lines[number - 1] : nil }
+
+  /// An error at a place, with its line. A place behind the end becomes the end of the last line with text.
+  func error(at position: SourcePosition?, key: String? = nil, _ reason: String, kept: String? = nil)
+    -> Diagnostic
+  {
+    guard var place = position else {
+      return Diagnostic(file: file, key: key, reason: reason, kept: kept)
+    }
+    if place.line >= lines.count, line(place.line)?.isEmpty ?? true,
+      let last = lines.lastIndex(where: { !$0.isEmpty })
+    {
+      place = SourcePosition(line: last + 1, column: lines[last].unicodeScalars.count + 1)
+    }
+    return Diagnostic(
+      file: file, position: place, key: key, reason: reason, kept: kept, sourceLine: line(place.line))
+  }
+
+  private var forbidden: (position: SourcePosition, scalar: Unicode.Scalar)? {
+    for (index, line) in lines.enumerated() where line.utf8.contains(where: Self.mayForbid) {
+      for (column, scalar) in line.unicodeScalars.enumerated() where Self.isForbidden(scalar) {
+        return (SourcePosition(line: index + 1, column: column + 1), scalar)
+      }
+    }
+    return nil
+  }
+
+  /// True for the first bytes of forbidden scalars, which others share: spares most lines the closer look.
+  private static func mayForbid(_ byte: UInt8) -> Bool {
+    byte < 32 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
+  }
+
+  /// Control characters but the tab, line ends that editors do not agree on, noncharacters, stray marks.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 9: false
+    case 0..<32, 127..<160, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+
+  private static func split(_ bytes: ArraySlice<UInt8>) -> [String] {
+    var lines: [String] = []
+    var start = bytes.startIndex
+    var index = start
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        let next = index + 1
+        let isPair = byte == UInt8(ascii: "\r") && next < bytes.endIndex && bytes[next] == UInt8(ascii: "\n")
+        index = isPair ? next : index
+        start = index + 1
+      }
+      index += 1
+    }
+    lines.append(String(decoding: bytes[start...], as: UTF8.self))
+    return lines
+  }
+
+  private static func firstDifference(_ bytes: ArraySlice<UInt8>, _ repaired: String) -> SourcePosition {
+    var position = SourcePosition(line: 1, column: 1)
+    var rest = bytes
+    for scalar in repaired.unicodeScalars {
+      let expected = Array(String(scalar).utf8)
+      guard rest.starts(with: expected) else { break }
+      rest = rest.dropFirst(expected.count)
+      if scalar == "\n" || (scalar == "\r" && rest.first != UInt8(ascii: "\n")) {
+        position = SourcePosition(line: position.line + 1, column: 1)
+      } else if scalar != "\r" {
+        position.column += 1
+      }
+    }
+    return position
+  }
+
+  private static func hex(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

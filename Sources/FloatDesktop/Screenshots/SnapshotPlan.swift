@@ -1,0 +1,55 @@
+/// Which pictures are taken when, and where they go.
+struct SnapshotPlan: Equatable {
+  struct Shot: Equatable {
+    var time: Double
+    var path: String
+    /// See ``Timeline/Mark/inputCount``.
+    var inputCount: Int?
+  }
+
+  let shots: [Shot]
+
+  /// - Parameters:
+  ///   - times: The times asked for.
+  ///   - outputs: Files, one a picture, or one folder; a path that ends in a slash is one, too.
+  ///   - isFolder: Whether there is a folder of that name.
+  init(times: [Double], outputs: [String], timeline: Timeline, isFolder: (String) -> Bool)
+    throws(CommandFailure)
+  {
+    if outputs.count == 1, let output = outputs.first, output.hasSuffix("/") || isFolder(output) {
+      guard isFolder(output) else { throw CommandFailure(.usage, "\(output): there is no such folder") }
+      let folder = output.hasSuffix("/") ? output : output + "/"
+      shots = Self.named(times: times, timeline: timeline).map {
+        Shot(time: $0.time, path: "\(folder)\($0.name).png", inputCount: $0.inputCount)
+      }
+      return
+    }
+    for output in outputs {
+      guard output.hasSuffix(".png") else {
+        throw CommandFailure(.usage, "\(output): pictures are PNG, and their names end in .png")
+      }
+    }
+    let moments = Self.named(times: times, timeline: timeline)
+    guard moments.count == outputs.count else {
+      throw CommandFailure(
+        .usage,
+        "\(Self.count(moments.count, "picture")) for \(Self.count(outputs.count, "output")): give --output a file "
+          + "for each, in their order, or one folder")
+    }
+    shots = zip(moments, outputs).map { Shot(time: $0.time, path: $1, inputCount: $0.inputCount) }
+  }
+
+  private static func named(times: [Double], timeline: Timeline) -> [Timeline.Mark] {
+    if !times.isEmpty { return times.map { Timeline.Mark(name: name(of: $0), time: $0) } }
+    return timeline.marks.isEmpty ? [Timeline.Mark(name: "end", time: timeline.end)] : timeline.marks
+  }
+
+  /// A time as a file's name, in milliseconds' precision: `1.250s`.
+  private static func name(of time: Double) -> String {
+    let milliseconds = Int((min(time, 1e9) * 1000).rounded())
+    let fraction = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction + "s"
+  }
+
+  private static func count(_ n: Int, _ word: String) -> String { n == 1 ? "1 \(word)" : "\(n) \(word)s" }
+}

@@ -1,0 +1,50 @@
+/// Decides when the next frame is due, and how long the loop may sleep until then.
+///
+/// All times are seconds of one real clock.
+struct FramePacer: Equatable {
+  /// The time between two refreshes of the display.
+  var interval: Double
+  /// When the last frame was due; frames in motion stay on the grid it starts.
+  private(set) var lastDue: Double?
+
+  enum Action: Equatable {
+    case draw
+    /// Wait for events, but not beyond this time.
+    case sleep(until: Double)
+    /// Wait for events.
+    case sleepForever
+  }
+
+  /// - Parameter refreshRate: In Hz; what is no rate counts as 60.
+  init(refreshRate: Double) {
+    let rate = refreshRate.isFinite && refreshRate >= 1 ? min(refreshRate, 1000) : 60
+    interval = 1 / rate
+  }
+
+  /// What to do at `now`.
+  ///
+  /// - Parameters:
+  ///   - wantsFrame: Something changed, or moves by itself.
+  ///   - deadline: When something will have to be drawn although nothing moves now.
+  ///   - isBlocking: True when presenting itself waits for the display, so that waiting here would do it twice.
+  func action(at now: Double, wantsFrame: Bool, deadline: Double?, isBlocking: Bool) -> Action {
+    guard wantsFrame || (deadline.map { $0 <= now } ?? false) else {
+      return deadline.map(Action.sleep(until:)) ?? .sleepForever
+    }
+    guard let lastDue, lastDue <= now else { return .draw }
+    // Drivers that promise to wait do not always: a hidden window, a setting of the driver.
+    let due = lastDue + (isBlocking ? interval / 2 : interval)
+    return due <= now ? .draw : .sleep(until: due)
+  }
+
+  /// Notes that a frame was drawn at `now`.
+  ///
+  /// A frame that is less than one interval late stays on the grid; after a longer gap a new grid starts.
+  mutating func drew(at now: Double) {
+    guard let last = lastDue, now >= last + interval, now < last + 2 * interval else {
+      lastDue = now
+      return
+    }
+    lastDue = last + interval
+  }
+}

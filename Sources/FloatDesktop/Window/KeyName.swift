@@ -1,0 +1,43 @@
+import CSDL2
+
+/// Names for keys, as recordings and scenarios spell them.
+enum KeyName {
+  /// The name of a key with its modifiers, such as `Escape`, `Left`, `F5`, `a` or `Ctrl+Q`; nil for a modifier alone.
+  ///
+  /// - Parameters:
+  ///   - symbol: SDL's key code, that is, what the key means in the keyboard's layout.
+  ///   - modifiers: SDL's modifier mask. Shift counts only on keys that print nothing.
+  static func of(_ symbol: SDL_Keycode, modifiers: UInt16 = 0) -> String? {
+    guard let base = base(symbol) else { return nil }
+    let prints = base.count == 1
+    var name = ""
+    func add(_ mask: Int, _ prefix: String) {
+      if Int(modifiers) & mask != 0 { name += prefix + "+" }
+    }
+    add(Int(KMOD_CTRL.rawValue), "Ctrl")
+    add(Int(KMOD_ALT.rawValue), "Alt")
+    add(Int(KMOD_GUI.rawValue), "Super")
+    if !prints { add(Int(KMOD_SHIFT.rawValue), "Shift") }
+    // With a modifier a letter names the key; alone it is the character.
+    return name + (prints && name.isEmpty ? base.lowercased() : base)
+  }
+
+  private static func base(_ symbol: SDL_Keycode) -> String? {
+    let code = UInt32(bitPattern: symbol)
+    if let special = special[code] { return special }
+    let functionKeys = SDLK_F1.rawValue...SDLK_F12.rawValue
+    if functionKeys.contains(code) { return "F\(code - functionKeys.lowerBound + 1)" }
+    guard let scalar = Unicode.Scalar(code), code > 0x20, code < 0x4000_0000 else { return nil }
+    return String(Character(scalar)).uppercased()
+  }
+
+  private static let special: [UInt32: String] = [
+    SDLK_ESCAPE.rawValue: "Escape", SDLK_RETURN.rawValue: "Return", SDLK_KP_ENTER.rawValue: "Return",
+    SDLK_TAB.rawValue: "Tab", SDLK_SPACE.rawValue: "Space", SDLK_BACKSPACE.rawValue: "Backspace",
+    SDLK_DELETE.rawValue: "Delete", SDLK_INSERT.rawValue: "Insert", SDLK_LEFT.rawValue: "Left",
+    SDLK_RIGHT.rawValue: "Right", SDLK_UP.rawValue: "Up", SDLK_DOWN.rawValue: "Down",
+    SDLK_HOME.rawValue: "Home", SDLK_END.rawValue: "End", SDLK_PAGEUP.rawValue: "PageUp",
+    SDLK_PAGEDOWN.rawValue: "PageDown", SDLK_AC_BACK.rawValue: "Back", SDLK_MENU.rawValue: "Menu",
+    SDLK_APPLICATION.rawValue: "ContextMenu",
+  ]
+}

@@ -1,0 +1,5 @@
+/// A width and a height in pixels.
+struct PixelSize: Hashable {
+  var width: Int
+  var height: Int
+}

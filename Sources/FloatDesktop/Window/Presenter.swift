@@ -1,0 +1,120 @@
+import CSDL2
+import FloatCore
+
+/// Shows the device's frame in the window, and a neutral dark surround where the window is larger.
+///
+/// Must be gone before the window is.
+struct Presenter: ~Copyable {
+  private let window: OpaquePointer
+  /// Set in texture mode.
+  private var renderer: Renderer?
+  private var texture: Texture?
+  private var textureSize: PixelSize?
+  /// True when presenting waits for the display.
+  let isBlocking: Bool
+  /// What there is to draw on, in pixels.
+  private(set) var drawableSize: PixelSize
+
+  /// The surround: dark, so that the device's edge shows in light and dark appearance.
+  private static let surround: (red: UInt8, green: UInt8, blue: UInt8) = (0x1C, 0x1D, 0x20)
+
+  /// Sets up one way to present.
+  init(window: borrowing Window, mode: PresentMode, driver: String) throws(SDLError) {
+    self.window = window.withHandle { $0 }
+    switch mode {
+    case .surface:
+      _ = SDL_SetHintWithPriority(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0", SDL_HINT_DEFAULT)
+      drawableSize = try Self.surfaceSize(self.window)
+      isBlocking = false
+      renderer = nil
+    case .texture:
+      // Without a GPU only Wayland has a use for this mode.
+      let made = try Renderer(window: self.window, allowsSoftware: driver == "wayland")
+      drawableSize = try made.outputSize()
+      isBlocking = made.waitsForDisplay
+      renderer = consume made
+    }
+  }
+
+  /// Reads the drawable's size again after the window changed. What was shown is lost: present all of it.
+  mutating func updateSize() throws(SDLError) {
+    if renderer != nil {
+      drawableSize = try renderer!.outputSize()
+    } else {
+      drawableSize = try Self.surfaceSize(window)
+    }
+  }
+
+  /// Shows what changed.
+  ///
+  /// - Parameters:
+  ///   - frame: The device's picture.
+  ///   - damage: What changed in it, or nil to show everything and the surround, too.
+  ///   - place: Where the frame's top-left pixel lies in the drawable.
+  mutating func present(_ frame: Surface, damage: [PixelRect]?, at place: PixelRect) throws(SDLError) {
+    if renderer != nil {
+      try presentTexture(frame, damage: damage, at: place)
+    } else {
+      try presentSurface(frame, damage: damage, at: place)
+    }
+  }
+
+  private func presentSurface(
+    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect
+  ) throws(SDLError) {
+    guard let target = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
+    let bounds = PixelRect(x: 0, y: 0, width: Int(target.pointee.w), height: Int(target.pointee.h))
+    if damage == nil {
+      let (red, green, blue) = Self.surround
+      SDL_FillRect(target, nil, SDL_MapRGB(target.pointee.format, red, green, blue))
+    }
+    var updated: [SDL_Rect] = []
+    for rect in damage ?? [frame.bounds] {
+      let visible = rect.intersection(frame.bounds).offset(x: place.x, y: place.y).intersection(bounds)
+      guard !visible.isEmpty else { continue }
+      var source = SDL_Rect(visible.offset(x: -place.x, y: -place.y))
+      var destination = SDL_Rect(visible)
+      guard SDL_UpperBlit(frame.sdl, &source, target, &destination) == 0 else {
+        throw SDLError("SDL_UpperBlit")
+      }
+      updated.append(SDL_Rect(visible))
+    }
+    if damage == nil { updated = [SDL_Rect(bounds)] }
+    guard !updated.isEmpty else { return }
+    guard SDL_UpdateWindowSurfaceRects(window, updated, Int32(updated.count)) == 0 else {
+      throw SDLError("SDL_UpdateWindowSurfaceRects")
+    }
+  }
+
+  private mutating func presentTexture(
+    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect
+  ) throws(SDLError) {
+    var damage = damage
+    let size = PixelSize(width: frame.width, height: frame.height)
+    if textureSize != size {
+      texture = nil
+      textureSize = nil
+      texture = try renderer!.makeTexture(size)
+      textureSize = size
+      damage = nil
+    }
+    for rect in damage ?? [frame.bounds] {
+      try texture!.update(rect.intersection(frame.bounds), from: frame)
+    }
+    try renderer!.show(texture!, at: place, surround: Self.surround)
+  }
+
+  private static func surfaceSize(_ window: OpaquePointer) throws(SDLError) -> PixelSize {
+    guard let surface = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
+    return PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+  }
+}
+
+extension SDL_Rect {
+  /// A rectangle of pixels as SDL has it.
+  init(_ rect: PixelRect) {
+    self.init(
+      x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), w: Int32(clamping: rect.width),
+      h: Int32(clamping: rect.height))
+  }
+}

@@ -1,0 +1,192 @@
+import CSDL2
+import FloatCore
+import Glibc
+
+/// Runs the prototype in a window until somebody closes it.
+///
+/// Each turn drains all events, sends their inputs with the times at which they arrived, advances the prototype to
+/// now, paints what changed and shows it. With nothing to do it sleeps in SDL's wait, without waking up.
+struct RunLoop: ~Copyable {
+  private var player: Player
+  private let painter: Painter
+  private let options: RunOptions
+  private var recorder: RecordingFile?
+  private var trace: LineWriter?
+  private let store: EntranceStore?
+
+  private var translator: EventTranslator
+  private var clock = LoopClock()
+  private var pacer = FramePacer(refreshRate: 60)
+  private var isVisible = true
+  private var wantsQuit = false
+  /// Inputs arrived since the last frame.
+  private var hasInput = true
+  /// The window's size or display may have changed.
+  private var needsLayout = true
+  /// What is in the window is not to be trusted.
+  private var needsFullPresent = true
+  private var lastPresentBlocked = false
+  private var frame = 0
+  private var hasFailedToSave = false
+
+  init(
+    player: Player, painter: Painter, options: RunOptions, recorder: consuming RecordingFile?,
+    trace: consuming LineWriter?, store: EntranceStore?
+  ) {
+    self.player = player
+    self.painter = painter
+    self.options = options
+    self.recorder = recorder
+    self.trace = trace
+    self.store = store
+    let size = PixelSize(width: 1, height: 1)
+    translator = EventTranslator(
+      layout: DeviceLayout(device: options.device.size, window: size, drawable: size))
+  }
+
+  /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
+  mutating func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
+    clock = LoopClock(slowdown: options.slowdown)
+    while !wantsQuit {
+      drainEvents(window)
+      if wantsQuit { break }
+      let now = clock.realNow
+      switch pacer.action(
+        at: now, wantsFrame: wantsFrame(at: now), deadline: isVisible ? deadline : nil,
+        isBlocking: presenter.isBlocking && lastPresentBlocked)
+      {
+      case .draw:
+        try draw(at: now, window: window, presenter: &presenter)
+        if let frames = options.frames, frame >= frames { wantsQuit = true }
+      case .sleep(let until):
+        Self.wait(seconds: until - clock.realNow)
+      case .sleepForever:
+        _ = SDL_WaitEvent(nil)
+      }
+    }
+    for event in translator.cancelAll(ticks: SDL_GetTicks()) { handle(event) }
+    apply(player.takeEffects())
+    save()
+  }
+
+  // MARK: Events
+
+  private mutating func drainEvents(_ window: borrowing Window) {
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) != 0 {
+      let wasPressed = translator.isMousePressed
+      for meaning in translator.translate(event, isCaptured: window.isMouseCaptured) { handle(meaning) }
+      if translator.isMousePressed != wasPressed { window.captureMouse(translator.isMousePressed) }
+    }
+  }
+
+  private mutating func handle(_ event: WindowEvent) {
+    switch event {
+    case .quit: wantsQuit = true
+    case .layout: needsLayout = true
+    case .expose: needsFullPresent = true
+    case .visible(let visible): isVisible = visible
+    case .input(let input, let ticks):
+      // A recording that plays is not disturbed; afterwards the mouse takes over.
+      guard player.nextInputTime == nil else { return }
+      let time = max(player.prototype.now, clock.prototypeTime(eventTicks: ticks))
+      let timed = TimedInput(time: time, input)
+      player.send(timed)
+      recorder?.write(timed)
+      hasInput = true
+    }
+  }
+
+  // MARK: Time
+
+  private func wantsFrame(at now: Double) -> Bool {
+    guard isVisible else { return false }
+    if hasInput || needsLayout || needsFullPresent || options.frames != nil || player.prototype.isAnimating {
+      return true
+    }
+    return deadline.map { $0 <= now } ?? false
+  }
+
+  /// The real time at which something happens by itself.
+  private var deadline: Double? {
+    [player.prototype.nextDeadline, player.nextInputTime].compactMap(\.self).min().map(clock.realTime)
+  }
+
+  /// Waits for an event, but no longer than some seconds.
+  private static func wait(seconds: Double) {
+    guard seconds > 0 else { return }
+    if seconds >= 0.001 {
+      _ = SDL_WaitEventTimeout(nil, Int32(min(seconds * 1000, 3_600_000)))
+    } else {
+      // SDL counts in milliseconds; the rest of one decides whether frames are even.
+      var rest = timespec(tv_sec: 0, tv_nsec: Int(seconds * 1e9))
+      nanosleep(&rest, nil)
+    }
+  }
+
+  // MARK: Frames
+
+  private mutating func draw(
+    at now: Double, window: borrowing Window, presenter: inout Presenter
+  ) throws(SDLError) {
+    let inputs = player.advance(to: max(player.prototype.now, clock.prototypeTime(real: now)))
+    for input in inputs { recorder?.write(input) }
+    hasInput = false
+    let scene = player.prototype.scene
+    if needsLayout || scene.size != translator.layout.device {
+      try updateLayout(device: scene.size, window: window, presenter: &presenter)
+    }
+    let damage = painter.paint(scene)
+    pacer.drew(at: now)
+    lastPresentBlocked = needsFullPresent || !damage.isEmpty
+    if needsFullPresent {
+      needsFullPresent = false
+      try presenter.present(painter.frame, damage: nil, at: translator.layout.frame)
+    } else if !damage.isEmpty {
+      try presenter.present(painter.frame, damage: damage, at: translator.layout.frame)
+    }
+    let effects = player.takeEffects()
+    writeTrace(effects)
+    frame += 1
+    apply(effects)
+  }
+
+  private mutating func updateLayout(
+    device: Size, window: borrowing Window, presenter: inout Presenter
+  ) throws(SDLError) {
+    needsLayout = false
+    needsFullPresent = true
+    try presenter.updateSize()
+    pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
+    let layout = DeviceLayout(device: device, window: window.size, drawable: presenter.drawableSize)
+    painter.resize(scale: layout.scale, deviceSize: device)
+    translator.layout = layout
+  }
+
+  private mutating func writeTrace(_ effects: [Effect]) {
+    guard trace != nil else { return }
+    let prototype = player.prototype
+    let line = StateJSON.object(
+      prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name))
+    trace!.write(line.text())
+  }
+
+  // MARK: Effects
+
+  private mutating func apply(_ effects: [Effect]) {
+    for case .notice(let text) in effects { Diagnostics.notice(text) }
+    if effects.contains(.save) { save() }
+  }
+
+  private mutating func save() {
+    guard let store else { return }
+    do {
+      try store.save(player.prototype.archive)
+      hasFailedToSave = false
+    } catch {
+      // Once is enough: every later change would fail for the same reason.
+      if !hasFailedToSave { Diagnostics.error("the entrances were not saved: \(error)") }
+      hasFailedToSave = true
+    }
+  }
+}

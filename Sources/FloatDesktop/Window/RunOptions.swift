@@ -1,0 +1,10 @@
+import FloatCore
+
+/// How a run in a window is to go.
+struct RunOptions: Equatable {
+  var device: Device
+  /// How many times slower than real time the prototype runs.
+  var slowdown = 1.0
+  /// End after this many frames, drawn one a refresh; nil runs until the window is closed.
+  var frames: Int?
+}

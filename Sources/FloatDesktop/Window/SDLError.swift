@@ -1,0 +1,21 @@
+import CSDL2
+
+/// A call to SDL that failed, with what SDL said about it at that moment.
+struct SDLError: Error, Equatable, CustomStringConvertible {
+  /// The C function, such as `SDL_CreateWindow`.
+  let call: String
+  /// SDL's own text; empty where it gave none.
+  let text: String
+
+  init(call: String, text: String) {
+    self.call = call
+    self.text = text
+  }
+
+  /// Reads SDL's error text, so it must be made right after the failed call.
+  init(_ call: String) {
+    self.init(call: call, text: String(cString: SDL_GetError()))
+  }
+
+  var description: String { text.isEmpty ? "\(call) failed" : "\(call): \(text)" }
+}

@@ -1,0 +1,74 @@
+import CSDL2
+import FloatCore
+
+/// A resizable window of the desktop.
+struct Window: ~Copyable {
+  fileprivate let handle: OpaquePointer
+
+  /// The smallest size people can drag the window to, in the desktop's units.
+  static let minimumSize = PixelSize(width: 120, height: 160)
+
+  /// Opens a window in the middle of its display.
+  ///
+  /// - Parameters:
+  ///   - size: In the desktop's units: pixels on X11, logical pixels on Wayland.
+  ///   - wantsGPU: True to prepare it for a presenter that draws with OpenGL.
+  init(title: String, size: PixelSize, wantsGPU: Bool) throws(SDLError) {
+    var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    if wantsGPU { flags |= SDL_WINDOW_OPENGL.rawValue }
+    let centered = Int32(bitPattern: 0x2FFF_0000)
+    guard
+      let window = SDL_CreateWindow(
+        title, centered, centered, Int32(clamping: max(1, size.width)), Int32(clamping: max(1, size.height)),
+        flags)
+    else { throw SDLError("SDL_CreateWindow") }
+    handle = window
+    SDL_SetWindowMinimumSize(
+      window, Int32(min(size.width, Self.minimumSize.width)), Int32(min(size.height, Self.minimumSize.height))
+    )
+  }
+
+  deinit { SDL_DestroyWindow(handle) }
+
+  /// The size in the units of its events.
+  var size: PixelSize {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(handle, &width, &height)
+    return PixelSize(width: Int(width), height: Int(height))
+  }
+
+  /// True while the mouse's moves outside the window arrive too.
+  var isMouseCaptured: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0 }
+
+  /// Asks for the mouse's moves outside the window, for as long as a button is down.
+  ///
+  /// Wayland has no such request and does so by itself.
+  func captureMouse(_ isCaptured: Bool) {
+    _ = SDL_CaptureMouse(isCaptured ? SDL_TRUE : SDL_FALSE)
+  }
+
+  /// The refresh rate of the display the window is on, in Hz; 60 where it is not known.
+  var refreshRate: Double {
+    var mode = SDL_DisplayMode()
+    guard SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(handle)), &mode) == 0,
+      mode.refresh_rate > 0
+    else { return 60 }
+    return Double(mode.refresh_rate)
+  }
+
+  /// The room for windows on the first display, without panels; nil where it is not known.
+  static var availableSize: Size? {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
+    // A window has a title bar, whose height nobody tells before it is open; on a bare display it costs nothing.
+    return Size(Double(bounds.w), Double(bounds.h))
+  }
+
+  /// The SDL window, for presenters only: it must not outlive this value.
+  borrowing func withHandle<Result, Failure: Error>(
+    _ body: (OpaquePointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(handle)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite struct EntranceArchiveTests {
+  private func article(_ n: Int, title: String? = nil, kind: String = "article") -> Entrance {
+    Entrance(pageID: "article-\(n)", kind: kind, title: title ?? "Title \(n)")
+  }
+
+  private func sanitized(_ entrances: [Entrance], maximum: Int = 5) -> ([String], [String]) {
+    let result = EntranceArchive(entrances: entrances).sanitized(maximum: maximum, knownKinds: ["article"])
+    return (result.archive.entrances.map(\.pageID), result.notices)
+  }
+
+  @Test func a_good_archive_stays_as_it_is() {
+    let archive = EntranceArchive(
+      entrances: (1...5).map { article($0) }, dock: Dock(edge: .left, fraction: 0.3))
+    let result = archive.sanitized(maximum: 5, knownKinds: ["article"])
+    #expect(result.archive == archive)
+    #expect(result.notices.isEmpty)
+  }
+
+  @Test func entrances_beyond_the_maximum_are_cut_from_the_end() {
+    let (ids, notices) = sanitized((1...7).map { article($0) })
+    #expect(ids == ["article-1", "article-2", "article-3", "article-4", "article-5"])
+    #expect(notices.count == 2)
+    #expect(notices[0].contains("entrance 6") && notices[0].contains("5"))
+  }
+
+  @Test func the_first_of_two_entrances_for_a_page_is_kept() {
+    let (ids, notices) = sanitized([article(1, title: "Old"), article(2), article(1, title: "New")])
+    #expect(ids == ["article-1", "article-2"])
+    #expect(notices.count == 1 && notices[0].contains("New") && notices[0].contains("article-1"))
+  }
+
+  @Test func invalid_entrances_do_not_take_the_place_of_valid_ones() {
+    let (ids, notices) = sanitized(
+      [article(1, title: " "), article(2, kind: "game"), article(3), article(4)], maximum: 2)
+    #expect(ids == ["article-3", "article-4"])
+    #expect(notices.count == 2)
+    #expect(notices[0].contains("title") && notices[1].contains("game"))
+  }
+
+  @Test func an_invalid_entrance_does_not_make_a_later_one_a_duplicate() {
+    #expect(sanitized([article(1, title: ""), article(1)]).0 == ["article-1"])
+  }
+
+  @Test func no_room_keeps_nothing() {
+    #expect(sanitized([article(1)], maximum: 0).0.isEmpty)
+    #expect(sanitized([article(1)], maximum: -4).0.isEmpty)
+  }
+
+  @Test func numbers_out_of_range_are_mended() {
+    var archive = EntranceArchive(
+      entrances: [article(1), article(2), article(3)], dock: Dock(edge: .right, fraction: 0))
+    archive.entrances[0].scrollOffset = -4
+    archive.entrances[1].scrollOffset = .nan
+    archive.entrances[2].scrollOffset = 1200.5
+    archive.dock?.fraction = 7
+    let result = archive.sanitized(maximum: 5, knownKinds: ["article"])
+    #expect(result.archive.entrances.map(\.scrollOffset) == [0, 0, 1200.5])
+    #expect(result.archive.dock == Dock(edge: .right, fraction: 1))
+    #expect(result.notices.isEmpty)
+  }
+}

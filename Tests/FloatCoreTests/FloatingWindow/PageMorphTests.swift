@@ -1,0 +1,63 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite struct PageMorphTests {
+  private let ball = Rect(315, 400, 60, 60)
+  private let page = Rect(0, 0, 375, 812)
+
+  private func shape(_ progress: Double) -> RoundedRect {
+    PageMorph.shape(ball: ball, radius: 30, page: page, progress: progress)
+  }
+
+  @Test func it_begins_as_the_ball_and_ends_beyond_the_page() {
+    #expect(shape(0) == RoundedRect(ball, radius: 30))
+    #expect(shape(1) == RoundedRect(Rect(-30, -30, 435, 872), radius: 30))
+  }
+
+  @Test func half_way_all_five_numbers_are_the_means() {
+    // ((315 − 30)/2, (400 − 30)/2, (60 + 435)/2, (60 + 872)/2 | 30)
+    #expect(shape(0.5) == RoundedRect(Rect(142.5, 185, 247.5, 466), radius: 30))
+  }
+
+  @Test func the_full_page_is_covered_with_its_corners() {
+    for corner in [Point(0, 0), Point(375, 0), Point(0, 812), Point(375, 812)] {
+      #expect(shape(1).contains(corner))
+    }
+  }
+
+  @Test func a_docked_half_capsule_rounds_its_flat_side_on_the_way() {
+    let docked = RoundedRect(ball, radii: CornerRadii(edge: .right, inner: 30, outer: 0))
+    let half = PageMorph.shape(ball: docked, page: page, overscan: 30, progress: 0.5)
+    #expect(half.radii == CornerRadii(edge: .right, inner: 30, outer: 15))
+  }
+
+  @Test func a_dragged_page_shrinks_from_where_it_is() {
+    let dragged = PageMorph.shape(ball: ball, radius: 30, page: page.offset(x: 120), progress: 1)
+    #expect(dragged.rect == Rect(90, -30, 435, 872))
+  }
+
+  @Test func a_springs_overshoot_is_followed() {
+    let over = shape(1.1)
+    // 60 + (435 − 60)·1.1
+    #expect(abs(over.rect.width - 472.5) < 1e-9 && abs(over.rect.x - -64.5) < 1e-9)
+    let under = shape(-0.05)
+    #expect(abs(under.rect.width - (60 - 375 * 0.05)) < 1e-9)
+  }
+
+  @Test(arguments: [-100, -3, -0.2, 1.5, 50, .infinity, -.infinity, .nan])
+  func sizes_and_radii_are_never_negative(progress: Double) {
+    let docked = RoundedRect(ball, radii: CornerRadii(edge: .left, inner: 30, outer: 0))
+    for result in [
+      shape(progress), PageMorph.shape(ball: docked, page: page, overscan: 12, progress: progress),
+    ] {
+      #expect(result.rect.width >= 0 && result.rect.height >= 0)
+      let r = result.radii
+      #expect([r.topLeft, r.topRight, r.bottomRight, r.bottomLeft].allSatisfy { $0 >= 0 })
+    }
+  }
+
+  @Test func progress_that_is_no_number_gives_the_page() {
+    #expect(shape(.nan) == shape(1))
+  }
+}

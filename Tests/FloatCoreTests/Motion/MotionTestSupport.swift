@@ -1,0 +1,60 @@
+import Foundation
+
+@testable import FloatCore
+
+/// A seeded generator (SplitMix64), so that every failure can be repeated.
+struct MotionTestRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// Evenly spread between two numbers.
+  mutating func uniform(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+
+  /// Evenly spread over the orders of magnitude of a positive range.
+  mutating func logUniform(_ range: ClosedRange<Double>) -> Double {
+    exp(uniform(log(range.lowerBound)...log(range.upperBound)))
+  }
+}
+
+/// The differential equation itself, `m x″ = −k x − c x′`, by classic Runge-Kutta steps: the reference that shares
+/// nothing with the closed form.
+struct SpringIntegrator {
+  var mass: Double
+  var stiffness: Double
+  var damping: Double
+  var x: Double
+  var v: Double
+
+  mutating func run(for time: Double, steps: Int) {
+    let h = time / Double(steps)
+    for _ in 0..<steps { step(h) }
+  }
+
+  private func acceleration(_ x: Double, _ v: Double) -> Double { (-stiffness * x - damping * v) / mass }
+
+  private mutating func step(_ h: Double) {
+    let (x1, v1) = (v, acceleration(x, v))
+    let (x2, v2) = (v + h / 2 * v1, acceleration(x + h / 2 * x1, v + h / 2 * v1))
+    let (x3, v3) = (v + h / 2 * v2, acceleration(x + h / 2 * x2, v + h / 2 * v2))
+    let (x4, v4) = (v + h * v3, acceleration(x + h * x3, v + h * v3))
+    x += h / 6 * (x1 + 2 * x2 + 2 * x3 + x4)
+    v += h / 6 * (v1 + 2 * v2 + 2 * v3 + v4)
+  }
+}
+
+/// Numbers that break careless formulas.
+let extremeNumbers: [Double] = [
+  -.infinity, -.greatestFiniteMagnitude, -1e300, -1e9, -1, -1e-9, -.leastNonzeroMagnitude, -0.0, 0,
+  .leastNonzeroMagnitude, 1e-300, 1e-9, 0.01, 1, 1e9, 1e300, .greatestFiniteMagnitude, .infinity, .nan,
+]
+
+func near(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool { (a - b).magnitude <= tolerance }

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite struct VectorArithmeticTests {
+  private func laws<V: VectorArithmetic>(_ a: V, _ b: V) {
+    #expect(a + V.zero == a)
+    #expect((a + b) - b == a)
+    #expect(a * 2 == a + a)
+    #expect(a * 0 == V.zero)
+    #expect((a * 2).magnitudeSquared == 4 * a.magnitudeSquared)
+    #expect(V.zero.magnitudeSquared == 0 && a.isFinite && !(a * .infinity).isFinite)
+  }
+
+  @Test func everyConformingTypeIsAVectorSpace() {
+    laws(3.0, 0.5)
+    laws(Point(3, -4), Point(8, 16))
+    laws(Rect(1, 2, 3, 4), Rect(-8, 16, 32, 64))
+    laws(AnimatablePair(Point(1, 2), 3.0), AnimatablePair(Point(4, 8), -16))
+  }
+
+  @Test func magnitudeIsTheLengthOverAllComponents() {
+    #expect(Point(3, 4).magnitudeSquared == 25)
+    #expect(Rect(1, 2, 2, 4).magnitudeSquared == 25)
+    #expect(AnimatablePair(Point(2, 3), 6.0).magnitudeSquared == 49)
+    #expect(1e200.clampedMagnitude == .greatestFiniteMagnitude)
+  }
+}

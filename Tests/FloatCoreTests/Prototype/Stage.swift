@@ -1,0 +1,102 @@
+import Testing
+
+@testable import FloatCore
+
+/// A prototype with a hand on it: says in a line what a person does.
+struct Stage {
+  var prototype: Prototype
+  /// Every input so far, to replay.
+  var inputs: [TimedInput] = []
+  var effects: [Effect] = []
+  private var pointer = Point.zero
+
+  init(parameters: Parameters = Parameters(), device: Device = .iPhoneX, archive: EntranceArchive = .init()) {
+    prototype = Prototype(parameters: parameters, device: device, archive: archive)
+  }
+
+  var now: Double { prototype.now }
+  var state: PrototypeState { prototype.state }
+
+  mutating func send(_ input: Input) {
+    inputs.append(TimedInput(time: now, input))
+    prototype.send(TimedInput(time: now, input))
+    effects += prototype.takeEffects()
+  }
+
+  mutating func wait(_ seconds: Double) {
+    prototype.advance(to: now + seconds)
+    effects += prototype.takeEffects()
+  }
+
+  /// Waits in frames until nothing moves; fails after 5 s.
+  mutating func settle(_ location: SourceLocation = #_sourceLocation) {
+    let start = now
+    while prototype.isAnimating || prototype.nextDeadline != nil {
+      wait(1.0 / 60)
+      guard now < start + 5 else {
+        Issue.record("still moving after 5 s", sourceLocation: location)
+        return
+      }
+    }
+  }
+
+  mutating func press(_ p: Point) {
+    pointer = p
+    send(.pointer(.down, id: 0, at: p))
+  }
+
+  /// Moves in a straight line at an even speed, a sample every 8 ms.
+  mutating func move(to p: Point, over seconds: Double = 0.2) {
+    let from = pointer
+    let steps = max(1, Int((seconds / 0.008).rounded()))
+    for i in 1...steps {
+      wait(seconds / Double(steps))
+      pointer = from + (p - from) * (Double(i) / Double(steps))
+      send(.pointer(.move, id: 0, at: pointer))
+    }
+  }
+
+  mutating func release() { send(.pointer(.up, id: 0, at: pointer)) }
+
+  mutating func drag(from a: Point, to b: Point, over seconds: Double = 0.3, hold: Double = 0.1) {
+    press(a)
+    move(to: b, over: seconds)
+    wait(hold)
+    release()
+  }
+
+  mutating func tap(_ p: Point) {
+    press(p)
+    wait(0.05)
+    release()
+  }
+
+  /// Taps an element by its id; fails when it is not there.
+  mutating func tap(_ id: String, _ location: SourceLocation = #_sourceLocation) {
+    guard let element = prototype.elements.last(where: { $0.id == id }) else {
+      Issue.record("no element \(id) among \(prototype.elements.map(\.id))", sourceLocation: location)
+      return
+    }
+    tap(element.frame.center)
+  }
+
+  func frame(_ id: String) -> Rect? { prototype.elements.last { $0.id == id }?.frame }
+
+  /// Opens an article from the first conversation and waits for rest.
+  mutating func openArticle(_ number: Int = 1, _ location: SourceLocation = #_sourceLocation) {
+    if state.stack == ["chats"] { tap("row:chat-1", location) }
+    settle(location)
+    for _ in 0..<20 where frame("row:article-\(number)").map({ $0.midY > 650 }) ?? true {
+      send(.wheel(at: Point(180, 400), dx: 0, dy: -120))
+      settle(location)
+    }
+    tap("row:article-\(number)", location)
+    settle(location)
+  }
+
+  /// Drags the page in front into the zone and waits for the ball.
+  mutating func collect(_ location: SourceLocation = #_sourceLocation) {
+    drag(from: Point(4, 400), to: Point(330, 760))
+    settle(location)
+  }
+}

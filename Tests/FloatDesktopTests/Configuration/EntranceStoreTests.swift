@@ -1,0 +1,227 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// Each test has a state directory of its own, removed afterwards.
+@Suite final class EntranceStoreTests {
+  private let root: String
+  private let store: EntranceStore
+  private var path: String { "\(root)/state/floatdesktop/entrances.json" }
+  private let manager = FileManager.default
+
+  /// 2025-01-31 23:59:59 UTC: 20 119 days and 86 399 seconds after 1970.
+  private let now = 20_119.0 * 86_400 + 86_399
+
+  private let archive = EntranceArchive(
+    entrances: [
+      Entrance(
+        pageID: "article-1", kind: "article", title: "微信 / \"浮窗\"", icon: "book",
+        userInfo: ["url": "https://example.org/a?b=c", "note": "line\nbreak"], scrollOffset: 120.25),
+      Entrance(pageID: "article-2", kind: "article", title: "Two"),
+    ],
+    dock: Dock(edge: .right, fraction: 0.4))
+
+  init() throws {
+    root = "\(NSTemporaryDirectory())/floatdesktop-entrances-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    store = EntranceStore(environment: ["XDG_STATE_HOME": "\(root)/state"])
+  }
+
+  deinit { try? manager.removeItem(atPath: root) }
+
+  private func write(_ text: String) throws {
+    try manager.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+  }
+
+  private func mode(_ path: String) throws -> Int {
+    try #require(try manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+  }
+
+  private var directoryEntries: [String] {
+    get throws { try manager.contentsOfDirectory(atPath: "\(root)/state/floatdesktop").sorted() }
+  }
+
+  // MARK: - Place
+
+  @Test func the_state_directory_is_taken_by_the_letter() {
+    func place(_ environment: [String: String]) -> String? { EntranceStore(environment: environment).path }
+    let usual = "/home/ann/.local/state/floatdesktop/entrances.json"
+    #expect(place(["XDG_STATE_HOME": "/s", "HOME": "/home/ann"]) == "/s/floatdesktop/entrances.json")
+    #expect(place(["XDG_STATE_HOME": "state", "HOME": "/home/ann"]) == usual)
+    #expect(place(["XDG_STATE_HOME": "", "HOME": "/home/ann"]) == usual)
+    #expect(place(["HOME": "/home/ann"]) == usual)
+    #expect(place(["HOME": "ann"]) == nil)
+    #expect(place([:]) == nil)
+  }
+
+  @Test func without_a_home_nothing_is_kept_and_said_so() {
+    let homeless = EntranceStore(environment: [:])
+    let (loaded, notices) = homeless.load(now: now)
+    #expect(loaded == EntranceArchive())
+    #expect(notices.count == 1 && notices[0].contains("XDG_STATE_HOME"))
+    #expect(throws: EntranceStore.Failure.self) { try homeless.save(archive) }
+  }
+
+  // MARK: - Round trip
+
+  @Test func what_is_saved_is_loaded() throws {
+    try store.save(archive)
+    let (loaded, notices) = store.load(now: now)
+    #expect(loaded == archive)
+    #expect(notices.isEmpty)
+  }
+
+  @Test func the_first_start_finds_nothing_and_says_nothing() {
+    let (loaded, notices) = store.load(now: now)
+    #expect(loaded == EntranceArchive())
+    #expect(notices.isEmpty)
+  }
+
+  @Test func only_the_owner_can_read_the_file_and_its_directories() throws {
+    try store.save(archive)
+    #expect(try mode(path) == 0o600)
+    #expect(try mode("\(root)/state/floatdesktop") == 0o700)
+    #expect(try mode("\(root)/state") == 0o700)
+  }
+
+  @Test func saving_again_replaces_the_file_and_leaves_no_other() throws {
+    try store.save(archive)
+    try store.save(EntranceArchive())
+    #expect(try directoryEntries == ["entrances.json"])
+    #expect(store.load(now: now).archive == EntranceArchive())
+  }
+
+  @Test func a_symbolic_link_stays_one() throws {
+    let real = "\(root)/elsewhere.json"
+    try write("")
+    try manager.removeItem(atPath: path)
+    try "{\"version\":1}".write(toFile: real, atomically: false, encoding: .utf8)
+    try manager.createSymbolicLink(atPath: path, withDestinationPath: real)
+    try store.save(archive)
+    #expect(try manager.destinationOfSymbolicLink(atPath: path) == real)
+    #expect(store.load(now: now).archive == archive)
+  }
+
+  @Test func numbers_json_cannot_hold_are_saved_as_zero() throws {
+    var odd = archive
+    odd.entrances[0].scrollOffset = .nan
+    odd.dock?.fraction = .infinity
+    try store.save(odd)
+    let (loaded, notices) = store.load(now: now)
+    #expect(loaded.entrances[0].scrollOffset == 0 && loaded.dock?.fraction == 0)
+    #expect(notices.isEmpty)
+  }
+
+  // MARK: - Bad files
+
+  @Test(
+    arguments: [
+      ("", "JSON"), ("not json", "JSON"), ("[1, 2]", "object"), ("{}", "version"),
+      ("{\"version\": \"1\"}", "version"), ("{\"version\": 2, \"entrances\": []}", "version is 2"),
+      ("{\"version\": 1, \"entrances\": 7}", "entrances"), ("{\"version\": 1, \"entrances\": [", "JSON"),
+      (String(repeating: "[", count: 100_000), "JSON"),
+    ])
+  func a_file_that_is_no_archive_is_set_aside(text: String, reason: String) throws {
+    try write(text)
+    let (loaded, notices) = store.load(now: now)
+    #expect(loaded == EntranceArchive())
+    #expect(notices.count == 1)
+    #expect(notices.first?.contains(reason) == true, "\(notices)")
+    #expect(notices.first?.contains("entrances.json.bad-20250131T235959Z") == true, "\(notices)")
+    #expect(try directoryEntries == ["entrances.json.bad-20250131T235959Z"])
+    #expect(try String(contentsOfFile: "\(path).bad-20250131T235959Z", encoding: .utf8) == text)
+    #expect(store.load(now: now).notices.isEmpty)
+  }
+
+  @Test func two_bad_files_in_one_second_are_both_kept() throws {
+    for text in ["one", "two", "three"] {
+      try write(text)
+      _ = store.load(now: now)
+    }
+    let base = "entrances.json.bad-20250131T235959Z"
+    #expect(try directoryEntries == [base, "\(base)-1", "\(base)-2"])
+  }
+
+  @Test func a_directory_in_the_files_place_is_set_aside() throws {
+    try manager.createDirectory(atPath: "\(path)/inside", withIntermediateDirectories: true)
+    #expect(throws: EntranceStore.Failure.self) { try store.save(archive) }
+    #expect(try directoryEntries == ["entrances.json"])
+    let (_, notices) = store.load(now: now)
+    #expect(notices.count == 1 && notices[0].contains("directory"))
+    #expect(manager.fileExists(atPath: "\(path).bad-20250131T235959Z/inside"))
+    try store.save(archive)
+    #expect(store.load(now: now).archive == archive)
+  }
+
+  @Test func a_named_pipe_does_not_hang_the_start() throws {
+    try write("")
+    try manager.removeItem(atPath: path)
+    #expect(mkfifo(path, 0o600) == 0)
+    let (_, notices) = store.load(now: now)
+    #expect(notices.count == 1 && notices[0].contains("not a regular file"))
+  }
+
+  @Test func a_huge_file_is_set_aside_unread() throws {
+    try write("{\"version\":1}" + String(repeating: " ", count: EntranceStore.maximumSize))
+    let (loaded, notices) = store.load(now: now)
+    #expect(loaded == EntranceArchive())
+    #expect(notices.count == 1 && notices[0].contains("larger than 1024 KiB"))
+  }
+
+  @Test func one_bad_entrance_does_not_cost_the_others() throws {
+    try write(
+      """
+      {"version": 1, "future": true, "dock": {"edge": "up", "fraction": 0.2}, "entrances": [
+        {"page": "article-1", "kind": "article", "title": "One"},
+        {"page": "article-2", "kind": "article"},
+        7,
+        {"page": "article-4", "kind": "article", "title": "Four", "scroll": "far"},
+        {"page": "article-5", "kind": "article", "title": "Five", "scroll": 3, "userInfo": {"a": "b"}}
+      ]}
+      """)
+    let (loaded, notices) = store.load(now: now)
+    #expect(
+      loaded.entrances == [
+        Entrance(pageID: "article-1", kind: "article", title: "One"),
+        Entrance(
+          pageID: "article-5", kind: "article", title: "Five", userInfo: ["a": "b"], scrollOffset: 3),
+      ])
+    #expect(loaded.dock == nil)
+    #expect(notices.count == 4, "\(notices)")
+    #expect(notices[0].contains("entrance 2") && notices[0].contains("\"title\" is missing"))
+    #expect(notices[1].contains("entrance 3") && notices[1].contains("not an object"))
+    #expect(notices[2].contains("entrance 4") && notices[2].contains("\"scroll\" is of the wrong type"))
+    #expect(notices[3].contains("place"))
+    #expect(try directoryEntries == ["entrances.json"])
+  }
+
+  // MARK: - Places that cannot be written
+
+  @Test func a_file_where_a_directory_must_be_fails_with_a_message() throws {
+    try "".write(toFile: "\(root)/state", atomically: false, encoding: .utf8)
+    let error = #expect(throws: EntranceStore.Failure.self) { try store.save(archive) }
+    #expect(error?.description.contains(path) == true)
+    #expect(error?.description.contains("Not a directory") == true, "\(String(describing: error))")
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write anywhere"))
+  func a_directory_without_permission_fails_with_a_message_and_keeps_the_old_file() throws {
+    try store.save(archive)
+    let directory = "\(root)/state/floatdesktop"
+    chmod(directory, 0o500)
+    defer { chmod(directory, 0o700) }
+    let error = #expect(throws: EntranceStore.Failure.self) { try store.save(EntranceArchive()) }
+    #expect(error?.description.contains("Permission denied") == true)
+    #expect(store.load(now: now).archive == archive)
+  }
+
+  @Test func a_place_that_takes_no_files_fails_with_a_message() throws {
+    // /proc takes no new files, whoever asks.
+    let store = EntranceStore(environment: ["XDG_STATE_HOME": "/proc"])
+    #expect(throws: EntranceStore.Failure.self) { try store.save(archive) }
+  }
+}

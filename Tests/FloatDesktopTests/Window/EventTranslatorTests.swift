@@ -1,0 +1,164 @@
+import CSDL2
+import FloatCore
+import Testing
+
+@testable import FloatDesktop
+
+@Suite struct EventTranslatorTests {
+  private var translator: EventTranslator
+
+  init() {
+    // Two pixels a point, the device 125 pixels from the left.
+    let size = PixelSize(width: 1000, height: 1624)
+    translator = EventTranslator(
+      layout: DeviceLayout(device: Size(375, 812), window: size, drawable: size), wheelStep: 40)
+  }
+
+  private func button(_ type: SDL_EventType, _ x: Int32, _ y: Int32, button: Int32 = SDL_BUTTON_LEFT)
+    -> SDL_Event
+  {
+    var event = SDL_Event()
+    event.button = SDL_MouseButtonEvent()
+    event.button.type = type.rawValue
+    event.button.timestamp = 7
+    event.button.button = UInt8(button)
+    event.button.x = x
+    event.button.y = y
+    return event
+  }
+
+  private func motion(_ x: Int32, _ y: Int32) -> SDL_Event {
+    var event = SDL_Event()
+    event.motion = SDL_MouseMotionEvent()
+    event.motion.type = SDL_MOUSEMOTION.rawValue
+    event.motion.timestamp = 7
+    event.motion.x = x
+    event.motion.y = y
+    return event
+  }
+
+  private func finger(_ type: SDL_EventType, _ id: Int64, _ x: Float, _ y: Float) -> SDL_Event {
+    var event = SDL_Event()
+    event.tfinger = SDL_TouchFingerEvent()
+    event.tfinger.type = type.rawValue
+    event.tfinger.timestamp = 7
+    event.tfinger.fingerId = id
+    event.tfinger.x = x
+    event.tfinger.y = y
+    return event
+  }
+
+  private func window(_ id: SDL_WindowEventID) -> SDL_Event {
+    var event = SDL_Event()
+    event.window = SDL_WindowEvent()
+    event.window.type = SDL_WINDOWEVENT.rawValue
+    event.window.timestamp = 7
+    event.window.event = UInt8(id.rawValue)
+    return event
+  }
+
+  private func key(_ symbol: SDL_KeyCode, modifiers: SDL_Keymod = KMOD_NONE, repeats: Bool = false)
+    -> SDL_Event
+  {
+    var event = SDL_Event()
+    event.key = SDL_KeyboardEvent()
+    event.key.type = SDL_KEYDOWN.rawValue
+    event.key.timestamp = 7
+    event.key.repeat = repeats ? 1 : 0
+    event.key.keysym.sym = SDL_Keycode(bitPattern: symbol.rawValue)
+    event.key.keysym.mod = UInt16(modifiers.rawValue)
+    return event
+  }
+
+  private func pointer(_ phase: PointerPhase, _ id: Int, _ x: Double, _ y: Double) -> WindowEvent {
+    .input(.pointer(phase, id: id, at: Point(x, y)), ticks: 7)
+  }
+
+  private mutating func send(_ event: SDL_Event, isCaptured: Bool = true) -> [WindowEvent] {
+    translator.translate(event, isCaptured: isCaptured)
+  }
+
+  @Test mutating func aDragOfTheLeftButtonIsPointerZeroInDevicePoints() {
+    #expect(send(button(SDL_MOUSEBUTTONDOWN, 145, 60)) == [pointer(.down, 0, 10, 30)])
+    #expect(send(motion(165, 60)) == [pointer(.move, 0, 20, 30)])
+    // Captured, so it goes on outside the window.
+    #expect(send(motion(-75, 60)) == [pointer(.move, 0, -100, 30)])
+    #expect(send(button(SDL_MOUSEBUTTONUP, -75, 60)) == [pointer(.up, 0, -100, 30)])
+  }
+
+  @Test mutating func aHoveringMouseSaysNothing() {
+    #expect(send(motion(200, 200)).isEmpty)
+  }
+
+  @Test mutating func otherButtonsAndPressesBesideTheDeviceAreIgnored() {
+    #expect(send(button(SDL_MOUSEBUTTONDOWN, 200, 200, button: SDL_BUTTON_RIGHT)).isEmpty)
+    #expect(send(button(SDL_MOUSEBUTTONDOWN, 124, 200)).isEmpty)
+    #expect(send(motion(200, 200)).isEmpty)
+    #expect(send(button(SDL_MOUSEBUTTONUP, 200, 200)).isEmpty)
+  }
+
+  @Test mutating func losingTheFocusCancelsAndTheReleaseIsIgnored() {
+    _ = send(button(SDL_MOUSEBUTTONDOWN, 145, 60))
+    #expect(send(window(SDL_WINDOWEVENT_FOCUS_LOST)) == [pointer(.cancel, 0, 10, 30)])
+    #expect(send(motion(165, 60)).isEmpty)
+    #expect(send(button(SDL_MOUSEBUTTONUP, 165, 60)).isEmpty)
+    #expect(send(button(SDL_MOUSEBUTTONDOWN, 145, 60)) == [pointer(.down, 0, 10, 30)])
+  }
+
+  @Test mutating func leavingTheWindowCancelsOnlyAMouseThatIsNotCaptured() {
+    _ = send(button(SDL_MOUSEBUTTONDOWN, 145, 60))
+    #expect(send(window(SDL_WINDOWEVENT_LEAVE), isCaptured: true).isEmpty)
+    #expect(send(window(SDL_WINDOWEVENT_LEAVE), isCaptured: false) == [pointer(.cancel, 0, 10, 30)])
+    #expect(send(window(SDL_WINDOWEVENT_LEAVE), isCaptured: false).isEmpty)
+  }
+
+  @Test mutating func aHiddenWindowCancelsAndStopsDrawing() {
+    _ = send(button(SDL_MOUSEBUTTONDOWN, 145, 60))
+    #expect(send(window(SDL_WINDOWEVENT_MINIMIZED)) == [pointer(.cancel, 0, 10, 30), .visible(false)])
+    #expect(send(window(SDL_WINDOWEVENT_RESTORED)) == [.visible(true), .expose])
+  }
+
+  @Test mutating func fingersAreNumberedAsTheyComeDown() {
+    // The window is 1000 × 1624 pixels; 0.5 of it is (187.5, 406) on the device.
+    #expect(send(finger(SDL_FINGERDOWN, 901, 0.5, 0.5)) == [pointer(.down, 1, 187.5, 406)])
+    #expect(send(finger(SDL_FINGERDOWN, 902, 0.25, 0.5)) == [pointer(.down, 2, 62.5, 406)])
+    #expect(send(finger(SDL_FINGERUP, 901, 0.5, 0.5)) == [pointer(.up, 1, 187.5, 406)])
+    #expect(send(finger(SDL_FINGERMOTION, 902, 0.5, 0.5)) == [pointer(.move, 2, 187.5, 406)])
+    #expect(send(finger(SDL_FINGERDOWN, 903, 0.25, 0.5)) == [pointer(.down, 1, 62.5, 406)])
+    #expect(send(finger(SDL_FINGERMOTION, 999, 0.5, 0.5)).isEmpty)
+  }
+
+  @Test mutating func theWheelScrollsWhereTheMouseIs() {
+    _ = send(motion(145, 60))
+    var event = SDL_Event()
+    event.wheel = SDL_MouseWheelEvent()
+    event.wheel.type = SDL_MOUSEWHEEL.rawValue
+    event.wheel.timestamp = 7
+    event.wheel.preciseY = -1.5
+    event.wheel.preciseX = 0.5
+    // 1.5 notches of 40 points towards the end, half a notch to the right, which is towards the end too.
+    #expect(send(event) == [.input(.wheel(at: Point(10, 30), dx: -20, dy: -60), ticks: 7)])
+  }
+
+  @Test mutating func keysHaveNamesAndHeldOnesDoNotRepeat() {
+    #expect(send(key(SDLK_ESCAPE)) == [.input(.key("Escape"), ticks: 7)])
+    #expect(send(key(SDLK_ESCAPE, repeats: true)).isEmpty)
+    #expect(send(key(SDLK_LEFT, repeats: true)) == [.input(.key("Left"), ticks: 7)])
+    #expect(send(key(SDLK_LSHIFT)).isEmpty)
+  }
+
+  @Test mutating func closingTheWindowAndControlQQuit() {
+    #expect(send(window(SDL_WINDOWEVENT_CLOSE)) == [.quit])
+    #expect(send(key(SDLK_q, modifiers: KMOD_LCTRL)) == [.quit])
+    #expect(send(key(SDLK_q)) == [.input(.key("q"), ticks: 7)])
+    var event = SDL_Event()
+    event.type = SDL_QUIT.rawValue
+    #expect(send(event) == [.quit])
+  }
+
+  @Test mutating func anotherSizeOrDisplayAsksForALayout() {
+    #expect(send(window(SDL_WINDOWEVENT_SIZE_CHANGED)) == [.layout])
+    #expect(send(window(SDL_WINDOWEVENT_DISPLAY_CHANGED)) == [.layout])
+    #expect(send(window(SDL_WINDOWEVENT_EXPOSED)) == [.expose])
+  }
+}

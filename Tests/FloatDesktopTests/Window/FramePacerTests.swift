@@ -1,0 +1,62 @@
+import Testing
+
+@testable import FloatDesktop
+
+@Suite struct FramePacerTests {
+  private func next(
+    _ pacer: FramePacer, at now: Double, wantsFrame: Bool = true, deadline: Double? = nil,
+    isBlocking: Bool = false
+  ) -> FramePacer.Action {
+    pacer.action(at: now, wantsFrame: wantsFrame, deadline: deadline, isBlocking: isBlocking)
+  }
+
+  @Test func nothingToDoSleepsWithoutEnd() {
+    #expect(next(FramePacer(refreshRate: 50), at: 3, wantsFrame: false) == .sleepForever)
+  }
+
+  @Test func aDeadlineEndsTheSleep() {
+    let pacer = FramePacer(refreshRate: 50)
+    #expect(next(pacer, at: 3, wantsFrame: false, deadline: 3.5) == .sleep(until: 3.5))
+    #expect(next(pacer, at: 3.5, wantsFrame: false, deadline: 3.5) == .draw)
+  }
+
+  @Test func theFirstFrameAndTheFirstAfterARestAreDrawnAtOnce() {
+    var pacer = FramePacer(refreshRate: 50)
+    #expect(next(pacer, at: 7) == .draw)
+    pacer.drew(at: 7)
+    #expect(next(pacer, at: 9) == .draw)
+  }
+
+  @Test func framesInMotionKeepTheGrid() {
+    // 50 Hz: frames at 0, 0.02, 0.04 although each is drawn 3 ms late.
+    var pacer = FramePacer(refreshRate: 50)
+    pacer.drew(at: 0)
+    #expect(next(pacer, at: 0.004) == .sleep(until: 0.02))
+    pacer.drew(at: 0.023)
+    #expect(next(pacer, at: 0.025) == .sleep(until: 0.04))
+  }
+
+  @Test func aFrameThatComesMuchTooLateStartsANewGrid() {
+    var pacer = FramePacer(refreshRate: 50)
+    pacer.drew(at: 0)
+    pacer.drew(at: 0.055)
+    #expect(next(pacer, at: 0.056) == .sleep(until: 0.055 + 0.02))
+  }
+
+  @Test func aPresenterThatWaitsForTheDisplaySetsThePace() {
+    var pacer = FramePacer(refreshRate: 50)
+    pacer.drew(at: 0)
+    #expect(next(pacer, at: 0.015, isBlocking: true) == .draw)
+  }
+
+  @Test func aPresenterThatOnlySaysItWaitsDoesNotSpin() {
+    var pacer = FramePacer(refreshRate: 50)
+    pacer.drew(at: 0)
+    #expect(next(pacer, at: 0.001, isBlocking: true) == .sleep(until: 0.01))
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity])
+  func whatIsNoRefreshRateCountsAs60(rate: Double) {
+    #expect(FramePacer(refreshRate: rate).interval == 1.0 / 60)
+  }
+}

@@ -1,0 +1,36 @@
+import CSDL2
+import Testing
+
+@testable import FloatDesktop
+
+@Suite struct KeyNameTests {
+  private func name(_ symbol: SDL_KeyCode, _ modifiers: SDL_Keymod = KMOD_NONE) -> String? {
+    KeyName.of(SDL_Keycode(bitPattern: symbol.rawValue), modifiers: UInt16(modifiers.rawValue))
+  }
+
+  @Test func keysThatPrintNothingHaveNames() {
+    #expect(name(SDLK_RETURN) == "Return")
+    #expect(name(SDLK_KP_ENTER) == "Return")
+    #expect(name(SDLK_DELETE) == "Delete")
+    #expect(name(SDLK_SPACE) == "Space")
+    #expect(name(SDLK_F1) == "F1")
+    #expect(name(SDLK_F12) == "F12")
+  }
+
+  @Test func lettersAreThemselvesAndCapitalWithAModifier() {
+    #expect(name(SDLK_a) == "a")
+    #expect(name(SDLK_a, KMOD_LCTRL) == "Ctrl+A")
+    #expect(name(SDLK_1, KMOD_LSHIFT) == "1")
+  }
+
+  @Test func modifiersComeInOneOrder() {
+    #expect(name(SDLK_TAB, KMOD_LSHIFT) == "Shift+Tab")
+    let both = SDL_Keymod(KMOD_RALT.rawValue | KMOD_RCTRL.rawValue)
+    #expect(name(SDLK_LEFT, both) == "Ctrl+Alt+Left")
+  }
+
+  @Test func modifiersAloneAreNoKeys() {
+    #expect(name(SDLK_LCTRL) == nil)
+    #expect(name(SDLK_UNKNOWN) == nil)
+  }
+}
