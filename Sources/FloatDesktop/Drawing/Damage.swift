@@ -35,7 +35,9 @@ struct DamageFinder {
       old.position == new.position && old.outline == new.outline && old.opacity == new.opacity
       && old.shadow == new.shadow && old.backdrop == new.backdrop && old.shade == new.shade
       && old.isRasterized == new.isRasterized
-    guard sameFrame, let geometry = LayerGeometry(new, in: parent) else {
+    guard sameFrame, let geometry = LayerGeometry(new, in: parent),
+      old.drawingWay(geometry) == new.drawingWay(geometry)
+    else {
       add(old, into: &region)
       return add(new, into: &region)
     }

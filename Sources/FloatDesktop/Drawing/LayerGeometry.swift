@@ -58,19 +58,45 @@ struct LayerGeometry {
   }
 }
 
+/// How a layer is brought onto what lies below it. The ways may differ in rounding.
+enum DrawingWay {
+  /// Shape by shape.
+  case direct
+  /// Drawn apart and blended as one: translucent, or cut by rounded corners.
+  case group
+  /// Copied from its kept picture.
+  case picture
+  /// A group that is nothing but a rasterised layer (a page behind a morphing outline): that layer's picture
+  /// drawn through the group's outline.
+  case sublayerPicture
+}
+
 extension Layer {
-  /// True when the layer must be drawn apart and blended as one: translucent, or cut by rounded corners.
-  func isGroup(_ geometry: LayerGeometry) -> Bool {
-    if isRasterized { return false }
-    if geometry.isRounded { return true }
-    guard geometry.opacity < 255 else { return false }
-    return content.count + (shade.alpha > 0 ? 1 : 0) > 1 || !sublayers.isEmpty || backdrop != nil
+  func drawingWay(_ geometry: LayerGeometry) -> DrawingWay {
+    if isRasterized { return .picture }
+    if geometry.isRounded { return isOnlyPicture(geometry) ? .sublayerPicture : .group }
+    guard geometry.opacity < 255 else { return .direct }
+    let count = content.count + (shade.alpha > 0 ? 1 : 0)
+    return count > 1 || !sublayers.isEmpty || backdrop != nil ? .group : .direct
+  }
+
+  private func isOnlyPicture(_ geometry: LayerGeometry) -> Bool {
+    guard content.isEmpty, backdrop == nil, sublayers.count == 1, sublayers[0].isRasterized else {
+      return false
+    }
+    let page = sublayers[0]
+    guard page.shadow == nil, page.shade.alpha == 0, let inner = LayerGeometry(page, in: geometry.transform)
+    else { return false }
+    return !inner.isRounded && inner.opacity == 255
   }
 
   /// True when this layer or one in it looks at what lies below; a rasterised layer does not.
   var hasBackdrop: Bool {
     !isRasterized && (backdrop != nil || sublayers.contains(where: \.hasBackdrop))
   }
+
+  /// True when there is a backdrop anywhere inside this layer, even in a rasterised one.
+  var containsBackdrop: Bool { sublayers.contains { $0.backdrop != nil || $0.containsBackdrop } }
 
   /// The pixels that an opaque rectangle of the content fills: the largest one.
   func opaquePixels(_ transform: PixelTransform) -> PixelRect {

@@ -68,14 +68,15 @@ final class LayerPainter {
     let inner = geometry.clip?.intersection(clip) ?? clip
     if let shadow = layer.shadow { paint(shadow, geometry, pass, clip: clip) }
     guard !inner.isEmpty else { return }
-    if layer.isRasterized {
-      paintPicture(layer, geometry, pass, clip: inner)
-    } else if let page = onlyPicture(in: layer, geometry) {
-      paintPicture(
-        page.layer, page.geometry, pass, clip: inner, cut: geometry, shade: layer.shade)
-    } else if layer.isGroup(geometry) {
+    switch layer.drawingWay(geometry) {
+    case .picture:
+      paintPicture(layer, geometry, pass, clip: inner, cut: geometry, shade: layer.shade)
+    case .sublayerPicture:
+      guard let page = LayerGeometry(layer.sublayers[0], in: geometry.transform) else { return }
+      paintPicture(layer.sublayers[0], page, pass, clip: inner, cut: geometry, shade: layer.shade)
+    case .group:
       paintGroup(layer, geometry, pass, blur, clip: inner)
-    } else {
+    case .direct:
       if let backdrop = layer.backdrop {
         blur?.draw(into: pass.target, inner)
         fill(pass.target, inner, backdrop.tint.pixel())
@@ -122,21 +123,6 @@ final class LayerPainter {
         overRow(pass.target.pointer(x, y), target.pointer(x, y), length, k)
       }
     }
-  }
-
-  /// The rasterised layer that is all there is in a group (a page behind a morphing outline): it can be drawn
-  /// through the group's outline at once.
-  private func onlyPicture(
-    in layer: Layer, _ geometry: LayerGeometry
-  ) -> (layer: Layer, geometry: LayerGeometry)? {
-    guard layer.sublayers.count == 1, layer.content.isEmpty, layer.backdrop == nil, geometry.isRounded,
-      layer.sublayers[0].isRasterized
-    else { return nil }
-    let page = layer.sublayers[0]
-    guard page.shadow == nil, page.backdrop == nil, page.shade.alpha == 0,
-      let inner = LayerGeometry(page, in: geometry.transform), !inner.isRounded, inner.opacity == 255
-    else { return nil }
-    return (page, inner)
   }
 
   /// Runs of the outline's coverage times the layer's opacity.
@@ -194,10 +180,6 @@ final class LayerPainter {
     let seen = geometry.clip?.intersection(pass.whole) ?? pass.whole
     guard !seen.isEmpty else { return nil }
     return pictures.picture(of: layer, visible: seen.offset(x: -x, y: -y), with: self)
-  }
-
-  private func paintPicture(_ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect) {
-    paintPicture(layer, geometry, pass, clip: clip, cut: geometry, shade: layer.shade)
   }
 
   /// Draws a layer's picture through the outline and with the opacity of `cut`: its own or its group's.

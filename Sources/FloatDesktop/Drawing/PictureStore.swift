@@ -51,7 +51,7 @@ final class PictureStore {
     guard !needed.isEmpty else { return nil }
     let usual = bounds.intersection(frame).union(needed)
     // A blur looks beyond what is seen: with one inside, the picture's extent must depend on the scene alone.
-    let isExact = layer.sublayers.contains(where: \.hasBackdrop)
+    let isExact = layer.containsBackdrop
     if let kept, isExact ? kept.composition.rect == usual : kept.composition.rect.contains(needed) {
       kept.lastFrame = frameNumber
       kept.bounds = bounds
