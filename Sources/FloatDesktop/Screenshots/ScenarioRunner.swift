@@ -23,7 +23,9 @@ enum ScenarioRunner {
         guard Settling.settle(&prototype) else {
           throw Failure(
             position: step.position,
-            reason: "settle: after \(JSON.text(of: Settling.limit)) s still moving: \(Settling.whatMoves(prototype))")
+            reason:
+              "settle: after \(JSON.text(of: Settling.limit)) s still moving: \(Settling.whatMoves(prototype))"
+          )
         }
         timeline.end = prototype.now
       default:
