@@ -21,5 +21,5 @@ median_ms() {
 echo "median of $runs runs:"
 inspect=$(median_ms "$program" inspect --scenario "$scenario")
 printf '  %-42s %8s ms\n' "the state at the end (inspect)" "$inspect"
-snapshot=$(median_ms "$program" snapshot --scenario "$scenario" --output "$folder/demo.png")
+snapshot=$(median_ms "$program" snapshot --scenario "$scenario" --output "$folder")
 printf '  %-42s %8s ms\n' "$(find "$folder" -name '*.png' | wc -l) pictures on the way (snapshot)" "$snapshot"

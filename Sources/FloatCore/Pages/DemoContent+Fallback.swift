@@ -5,7 +5,7 @@ extension DemoContent {
   public static let fallback = DemoContent(
     chats: fallbackChats,
     articles: fallbackArticles,
-    contactShortcuts: [Row(icon: "icons/new-friends", tint: .orange, title: "New Friends")],
+    contactShortcuts: [Row(icon: "icons/person", tint: .orange, title: "New Friends")],
     contacts: [
       ContactSection(
         letter: "A", people: [Contact(name: "Ada Lindqvist", avatar: "pictures/avatar-2", page: "chat-2")]),
@@ -18,7 +18,7 @@ extension DemoContent {
     ],
     profile: Profile(name: "June Park", account: "ID: junepark", avatar: "pictures/avatar-1"),
     me: [
-      Row(icon: "icons/partner", tint: .green, title: "Partner Service", page: "sdk"),
+      Row(icon: "icons/link", tint: .green, title: "Partner Service", page: "sdk"),
       Row(icon: "icons/settings", tint: .gray, title: "Settings", page: "settings", startsGroup: true),
     ],
     settings: [

@@ -86,7 +86,7 @@ extension Prototype {
   mutating func updateZoneHighlight(_ pointer: Point) {
     guard zone.isTracking else { return }
     let p = parameters.zone
-    let reveal = zone.reveal.value(at: now)
+    let reveal = min(max(zone.reveal.value(at: now), 0), 1)
     let radius = zone.isHighlighted ? p.radius * p.leaveRatio : p.radius
     let isInside =
       reveal > 0

@@ -221,11 +221,13 @@ extension Prototype {
     if hasNeck, distance > 0 {
       let r1 = AnchorRule.radius(
         rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
-      layer.content.append(.roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
+      // The neck's outline holds both discs; without a neck the anchor is a disc of its own.
       let neck = MetaballOutline.neck(
         anchor: anchor, anchorRadius: r1, moving: center, movingRadius: rest,
-        breakDistance: p.breakDistance, style: p.neck)
-      if let neck { layer.content.append(.fill(neck, .color(p.fill))) }
+        breakDistance: p.breakDistance, style: p.neck, minimumRadius: 0)
+      layer.content.append(
+        neck.map { .fill($0, .color(p.fill)) }
+          ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
     }
     layer.content += badgeShapes(
       badge.text, center: center, scale: badge.phase == .broken ? pulse(.badge) : 1)
@@ -240,6 +242,12 @@ extension Prototype {
       return layer
     }
     let progress = (now - badge.burstStart) / badge.burstDuration
+    if let puff = BadgeBurst.puff(at: progress, radius: p.diameter / 2) {
+      layer.content.append(
+        .stroke(
+          Path(circle: badge.burstCenter, radius: puff.radius), width: puff.width,
+          p.fill.faded(puff.opacity)))
+    }
     let seed = badge.id.utf8.reduce(UInt64(1469)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     for particle in BadgeBurst.particles(at: progress, radius: p.diameter / 2, seed: seed) {
       layer.content.append(

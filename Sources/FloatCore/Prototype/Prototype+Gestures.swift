@@ -51,7 +51,8 @@ extension Prototype {
       let isModal = pages[top]?.layout.kind.isModal == true
       let edge = isModal ? parameters.modal.edgeWidth : parameters.navigation.edgeWidth
       if p.x < edge {
-        members.append(.init(.edgePan, .edgePan(EdgePanRecognizer(edgeWidth: edge))))
+        let recognizer = EdgePanRecognizer(edgeWidth: edge, steepness: parameters.gesture.edgeSteepness)
+        members.append(.init(.edgePan, .edgePan(recognizer)))
       }
     }
     var wasScrolling = false

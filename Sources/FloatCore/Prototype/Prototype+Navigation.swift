@@ -100,7 +100,7 @@ extension Prototype {
       rememberScroll(of: top)
       let morph = Transition.Morph(
         source: nil, pageX: x, belowX: belowX(offset: x, isModal: isModal),
-        dim: max(parameters.morph.cover, dim(offset: x, isModal: isModal)))
+        dim: dim(offset: x, isModal: isModal))
       var closing = Transition(style: .morph(morph), page: top, opens: false, offset: 0)
       closing.settle(
         opens: false, width: width, with: transitionAnimation(closing), velocity: max(0, velocity), at: now)

@@ -83,8 +83,21 @@ extension Prototype {
     let out = 1 - presence
     let travel = width * 0.3
     var shapes = builder.barBackground()
-    shapes += builder.barButtons(back, opacity: out)
-    shapes += builder.barButtons(front, opacity: presence)
+    // A button that both have stays; others go before the new ones come, so that they never mix.
+    var leaving = back
+    var coming = front
+    var common = BarLayout(title: "", leading: .none)
+    if back.leading == front.leading {
+      common.leading = back.leading
+      (leaving.leading, coming.leading) = (.none, .none)
+    }
+    if back.trailing == front.trailing {
+      common.trailing = back.trailing
+      (leaving.trailing, coming.trailing) = (.none, .none)
+    }
+    shapes += builder.barButtons(common, opacity: 1)
+    shapes += builder.barButtons(leaving, opacity: max(0, 2 * out - 1))
+    shapes += builder.barButtons(coming, opacity: max(0, 2 * presence - 1))
     shapes.append(builder.barTitle(back, opacity: out * out, offset: -travel * presence))
     shapes.append(builder.barTitle(front, opacity: presence * presence, offset: travel * out))
     layers.append(Layer(id: "bar", content: shapes))
@@ -96,8 +109,9 @@ extension Prototype {
   func morphOutline(_ transition: Transition, _ morph: Transition.Morph) -> RoundedRect {
     let source = morph.source ?? ballOutline(at: now)
     return PageMorph.shape(
-      ball: source.rect, radius: min(source.rect.width, source.rect.height) / 2,
-      page: screen.offset(x: morph.pageX), progress: transition.presence(at: now, width: width))
+      ball: source, page: screen.offset(x: morph.pageX),
+      overscan: min(source.rect.width, source.rect.height) / 2,
+      progress: transition.presence(at: now, width: width))
   }
 
   func morphShape(_ transition: Transition) -> RoundedRect {

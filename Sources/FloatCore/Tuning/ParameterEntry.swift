@@ -88,7 +88,7 @@ public struct ParameterEntry: Sendable {
   public func apply(_ text: String, to parameters: inout Parameters) throws(ParameterError) {
     switch place {
     case .number(let path, _, let range):
-      parameters[keyPath: path] = try ParameterText.number(text, unit, range)
+      parameters[keyPath: path] = try ParameterText.number(text, unit, range, example: defaultText)
     case .count(let path, _, let range):
       parameters[keyPath: path] = try ParameterText.count(text, range)
     case .flag(let path, _):

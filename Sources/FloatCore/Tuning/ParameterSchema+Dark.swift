@@ -4,7 +4,8 @@ extension ParameterSchema {
       "dark.background", \.dark.background, Color(rgb: 0x111111), "The pages' background.",
       source: "white; WeChat's dark #111111"),
     .color(
-      "dark.grouped-background", \.dark.groupedBackground, Color(rgb: 0x111111), "The background behind groups of rows and conversations.",
+      "dark.grouped-background", \.dark.groupedBackground, Color(rgb: 0x111111),
+      "The background behind groups of rows and conversations.",
       source: "WeChat: #EDEDED"),
     .color(
       "dark.row", \.dark.row, Color(rgb: 0x1E1E1E), "A row's background.",

@@ -3,6 +3,6 @@ extension ParameterSchema {
     .count(
       "entrances.maximum", \.entrances.maximum, 5, 1...5,
       "How many pages the ball holds.",
-      source: "SuspensionEntrance, WeChat: 5"),
+      source: "SuspensionEntrance, WeChat: 5")
   ]
 }

@@ -12,6 +12,10 @@ extension ParameterSchema {
       "gesture.edge-slop", \.gesture.edgeSlop, 3, 0...40, step: 1,
       "An edge drag begins after this distance.",
       source: "tuned: less than a pan's"),
+    .ratio(
+      "gesture.edge-steepness", \.gesture.edgeSteepness, 2, 0.2...10, step: 0.1,
+      "An edge drag may start at most this much down or up for each point to the right.",
+      source: "tuned: from half-way down the edge the drop zone lies at a slope of 1 to 2"),
     .duration(
       "gesture.long-press", \.gesture.longPress, 0.5, 0.1...3, step: 0.05,
       "How long a press takes to become a long press.",

@@ -4,7 +4,8 @@ extension ParameterSchema {
       "light.background", \.light.background, Color(rgb: 0xFFFFFF), "The pages' background.",
       source: "white; WeChat's dark #111111"),
     .color(
-      "light.grouped-background", \.light.groupedBackground, Color(rgb: 0xEDEDED), "The background behind groups of rows and conversations.",
+      "light.grouped-background", \.light.groupedBackground, Color(rgb: 0xEDEDED),
+      "The background behind groups of rows and conversations.",
       source: "WeChat: #EDEDED"),
     .color(
       "light.row", \.light.row, Color(rgb: 0xFFFFFF), "A row's background.",
@@ -22,7 +23,8 @@ extension ParameterSchema {
       "light.secondary-label", \.light.secondaryLabel, Color(rgb: 0x8A8A8E), "Secondary text.",
       source: "UIKit secondaryLabel"),
     .color(
-      "light.tertiary-label", \.light.tertiaryLabel, Color(rgb: 0xB4B4B8), "Times, placeholders and chevrons.",
+      "light.tertiary-label", \.light.tertiaryLabel, Color(rgb: 0xB4B4B8),
+      "Times, placeholders and chevrons.",
       source: "UIKit tertiaryLabel"),
     .color(
       "light.separator", \.light.separator, Color(rgb: 0xDEDEDE), "Hairlines.",

@@ -24,6 +24,19 @@ public enum ParameterSchema {
   /// True when `key` is the beginning of longer keys, as `ball` and `ball.snap` are.
   public static func isGroup(_ key: String) -> Bool { firstKey(in: key) != nil }
 
+  /// Every beginning of a key that ends at a dot, without the dot, in the order of the tables.
+  public static let groups: [String] = {
+    var found: [String] = []
+    var seen: Set<String> = []
+    for key in keys {
+      for dot in key.indices where key[dot] == "." {
+        let group = String(key[..<dot])
+        if seen.insert(group).inserted { found.append(group) }
+      }
+    }
+    return found
+  }()
+
   /// Why `key` has no entry.
   static func error(for key: String) -> ParameterError {
     if let example = firstKey(in: key) { return .isGroup(key, example: example) }

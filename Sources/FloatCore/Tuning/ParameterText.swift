@@ -1,15 +1,19 @@
 /// Strict readers for the text of one value.
 public enum ParameterText {
   /// A number with its unit, inside its range; the result is in the held unit (seconds, radians).
+  ///
+  /// - Parameter example: a good value for the message about text that is no number at all.
   public static func number(
-    _ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>
+    _ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>, example: String? = nil
   ) throws(ParameterError) -> Double {
     let split = text.utf8.index(text.utf8.startIndex, offsetBy: DecimalText.numberPrefixLength(text))
     let digits = text[..<split]
     let suffix = text[split...]
-    let example = "write " + unit.text(min(max(1, range.lowerBound), range.upperBound))
     guard !digits.isEmpty, let plain = DecimalText.number(digits) else {
-      throw .wrongType(found: text, expected: unit.quantity, hint: numberHint(text) ?? example)
+      throw .wrongType(
+        found: text, expected: unit.quantity,
+        hint: numberHint(text)
+          ?? "write it like \(example ?? unit.text(min(max(1, range.lowerBound), range.upperBound)))")
     }
     guard let value = unit.value(digits, suffix: suffix) else {
       throw wrongSuffix(text, plain, suffix, unit)

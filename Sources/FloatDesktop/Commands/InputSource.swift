@@ -29,7 +29,7 @@ struct InputSource {
   /// Reads a scenario.
   static func scenario(_ path: String) throws(CommandFailure) -> InputSource {
     do throws(DataError) {
-      return InputSource(try ScenarioReader.load(path: path), file: path)
+      return InputSource(try ScenarioFile.load(path: path), file: path)
     } catch {
       throw failure(error)
     }

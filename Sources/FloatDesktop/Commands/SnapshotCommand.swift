@@ -45,8 +45,9 @@ struct SnapshotCommand: ParsableCommand {
     var player = Player(start, inputs: timeline.inputs)
     let scale = setup.scale ?? Self.defaultScale
     let painter = setup.makePainter(scale: scale)
-    for shot in shots.sorted(by: { $0.time < $1.time }) {
-      player.advance(to: shot.time)
+    let order = shots.sorted { ($0.time, $0.inputCount ?? .max) < ($1.time, $1.inputCount ?? .max) }
+    for shot in order {
+      player.advance(to: shot.time, inputCount: shot.inputCount)
       let scene = player.prototype.scene
       painter.resize(scale: scale, deviceSize: scene.size)
       _ = painter.paint(scene)

@@ -14,6 +14,9 @@ final class BackdropStore {
     fileprivate(set) var source: PixelRect
     fileprivate(set) var plan: BlurPlan
     fileprivate var below: Below
+    /// Set until its surroundings have been repainted; after that a missing picture means that an opaque
+    /// layer hides the backdrop.
+    fileprivate var isNew = true
     var picture: BlurredPicture?
 
     fileprivate init(source: PixelRect, plan: BlurPlan, below: Below) {
@@ -32,6 +35,8 @@ final class BackdropStore {
     var plan: BlurPlan
     /// Nil inside a group, whose backdrops are made anew each time.
     var below: Below?
+    /// True when something below is not what it was; whether the blur looks at it is another matter.
+    var isSuspect = false
   }
 
   private var entries: [String: Entry] = [:]
@@ -53,26 +58,26 @@ final class BackdropStore {
     var search = Search(background: background, limit: repaint.limit, bounds: bounds)
     search.walk(layers, transform, around: [])
     guard !search.found.isEmpty else { return entries.removeAll() }
+    var found = search.found
     var kept: [String: Entry] = [:]
     var seen: Set<String> = []
-    for found in search.found {
-      guard let below = found.below, seen.insert(found.id).inserted else {
-        kept[found.id] = nil
+    for i in found.indices {
+      let id = found[i].id
+      guard let below = found[i].below, seen.insert(id).inserted else {
+        kept[id] = nil
         continue
       }
-      if let old = entries[found.id], old.source == found.source, old.plan == found.plan {
-        // What changed below may not have changed anything the blur looks at: asked again in settle.
-        let same = old.below == below
+      if let old = entries[id], old.source == found[i].source, old.plan == found[i].plan {
+        found[i].isSuspect = old.below != below
         old.below = below
-        kept[found.id] = old
-        if same { continue }
-        if repaint.intersects(found.source) { old.picture = nil }
+        kept[id] = old
       } else {
-        kept[found.id] = Entry(source: found.source, plan: found.plan, below: below)
+        kept[id] = Entry(source: found[i].source, plan: found[i].plan, below: below)
       }
     }
     entries = kept
-    settle(search.found, &repaint, &changed)
+    settle(found, &repaint, &changed)
+    for entry in entries.values { entry.isNew = false }
   }
 
   /// Adds areas until no blur is left that is out of date and only partly repainted.
@@ -81,8 +86,10 @@ final class BackdropStore {
     while !isSettled {
       isSettled = true
       for backdrop in found {
+        let isTouched = repaint.intersects(backdrop.source)
         let entry = entries[backdrop.id]
-        let isStale = entry.map { $0.picture == nil } ?? repaint.intersects(backdrop.source)
+        if backdrop.isSuspect, isTouched { entry?.picture = nil }
+        let isStale = entry.map { $0.picture == nil && ($0.isNew || isTouched) } ?? isTouched
         if isStale, !repaint.contains(backdrop.source) || !changed.contains(backdrop.shown) {
           repaint.add(backdrop.source)
           changed.add(backdrop.shown)
@@ -109,10 +116,10 @@ final class BackdropStore {
     mutating func walk(_ layers: [Layer], _ parent: PixelTransform, around: [(layer: Layer, below: [Layer])])
     {
       for (i, layer) in layers.enumerated() {
-        guard !layer.isRasterized, layer.backdrop != nil || !layer.sublayers.isEmpty,
+        guard !layer.isRasterized, layer.hasBackdrop,
           let geometry = LayerGeometry(layer, in: parent)
         else { continue }
-        if let backdrop = layer.backdrop {
+        if let backdrop = layer.backdrop, backdrop.radius > 0 {
           let shown = bounds.inner(layer, geometry, limit: limit)
           if !shown.isEmpty {
             let plan = BackdropStore.plan(backdrop, parent.scale)
@@ -124,7 +131,7 @@ final class BackdropStore {
         }
         if layer.isGroup(geometry) {
           addGroup(layer, geometry)
-        } else if layer.sublayers.contains(where: \.hasBackdrop) {
+        } else {
           walk(layer.sublayers, geometry.transform, around: around + [(layer, Array(layers[..<i]))])
         }
       }
@@ -149,12 +156,5 @@ final class BackdropStore {
       }
       return Below(background: background, layers: layers)
     }
-  }
-}
-
-extension Layer {
-  /// True when this layer or one in it shows a backdrop; a rasterised layer's picture keeps its own.
-  var hasBackdrop: Bool {
-    backdrop != nil || (!isRasterized && sublayers.contains(where: \.hasBackdrop))
   }
 }

@@ -1,13 +1,15 @@
 import FloatCore
 
 /// The pixels things may touch: never less than what is drawn, a pixel or so more.
+///
+/// A shape's edge on the rounded outline of its own layer is drawn up to a pixel farther out than its bounds say.
 struct BoundsFinder {
   let text: any TextDrawing
 
   func bounds(of shape: Shape, _ transform: PixelTransform) -> PixelRect {
     switch shape {
     case .rect(let rect, _):
-      return transform.pixels(rect).touchedPixels.inflated(by: 1)
+      return transform.pixels(rect).snappedPixels
     case .roundedRect(let shape, _):
       return transform.pixels(shape.rect).touchedPixels.inflated(by: 1)
     case .fill(let path, _):

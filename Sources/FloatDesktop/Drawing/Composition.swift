@@ -21,6 +21,14 @@ final class Composition {
 
   var target: Target { surface.target(x: rect.minX, y: rect.minY) }
 
+  /// True when the surface shows just these layers; equal ones take the place of those kept, so that asking again
+  /// finds the same arrays.
+  func shows(_ layers: [Layer]) -> Bool {
+    guard isPainted, self.layers == layers else { return false }
+    self.layers = layers
+    return true
+  }
+
   /// Makes the surface show `layers` and returns the pixels that may have changed.
   func update(background: Color, layers: [Layer], with painter: LayerPainter) -> Region {
     var changed = Region(limit: rect)
@@ -35,7 +43,8 @@ final class Composition {
       background: background, layers, transform, bounds: painter.shapes.bounds, repaint: &repaint,
       changed: &changed)
     for area in repaint.rects {
-      let pass = LayerPainter.Pass(target: target, frame: rect, backdrops: backdrops)
+      let pass = LayerPainter.Pass(
+        target: target, frame: rect, whole: rect, backdrops: backdrops)
       painter.paint(layers, over: background, transform, pass, clip: area)
     }
     self.background = background

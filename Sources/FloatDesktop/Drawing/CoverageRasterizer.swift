@@ -73,14 +73,13 @@ final class CoverageRasterizer {
   private func load(_ polygon: Polygon, x: Int, y: Int) {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
-    // FreeType's pixel numbers are 16 bits wide: what lies farther away is drawn at that distance.
-    func fixed(_ value: Double) -> Int {
-      nearestPixel(min(max(value, -16000), 16000) * 64)
+    // FreeType's pixel numbers are 16 bits wide: what lies farther away is drawn at that distance. Rounded
+    // before it is moved, so that the clip has no influence on the rounding.
+    func fixed(_ value: Double, _ origin: Int) -> Int {
+      min(max(nearestPixel(value * 64) - origin * 64, -1_024_000), 1_024_000)
     }
     for contour in polygon.contours where contour.points.count > 2 {
-      for p in contour.points {
-        points.append(FT_Vector(x: fixed(p.x - Double(x)), y: fixed(p.y - Double(y))))
-      }
+      for p in contour.points { points.append(FT_Vector(x: fixed(p.x, x), y: fixed(p.y, y))) }
       ends.append(Int16(points.count - 1))
     }
     if tags.count < points.count {

@@ -42,8 +42,18 @@ struct DamageFinder {
     let inner = DamageFinder(
       bounds: bounds, parent: geometry.transform, clip: geometry.clip.map(clip.intersection) ?? clip)
     guard !inner.clip.isEmpty else { return }
-    inner.compare(old.content, new.content, into: &region)
-    inner.compare(old.sublayers, new.sublayers, into: &region)
+    guard new.isRasterized else {
+      inner.compare(old.content, new.content, into: &region)
+      return inner.compare(old.sublayers, new.sublayers, into: &region)
+    }
+    // A picture's border goes on for a pixel (see PictureBrush); a blur inside it spreads what changes.
+    guard old.opaquePixels(inner.parent) == new.opaquePixels(inner.parent),
+      !new.sublayers.contains(where: \.hasBackdrop)
+    else { return region.add(inner.clip) }
+    var damage = Region(limit: region.limit)
+    inner.compare(old.content, new.content, into: &damage)
+    inner.compare(old.sublayers, new.sublayers, into: &damage)
+    for rect in damage.rects { region.add(rect.inflated(by: 1).intersection(inner.clip)) }
   }
 
   private func compare(_ old: [Shape], _ new: [Shape], into region: inout Region) {
@@ -67,6 +77,6 @@ struct DamageFinder {
   }
 
   private func add(_ shape: Shape, into region: inout Region) {
-    region.add(bounds.bounds(of: shape, parent).intersection(clip))
+    region.add(bounds.bounds(of: shape, parent).inflated(by: 1).intersection(clip))
   }
 }

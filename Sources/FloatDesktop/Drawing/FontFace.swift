@@ -5,6 +5,8 @@ final class FontFace {
   let family: String
   let isScalable: Bool
   private let font: OpaquePointer
+  /// True where the fitted height of `FontSize` is right; Chinese characters, say, have other proportions.
+  private let hasInterProportions: Bool
   private var size = FontSize.none
 
   /// A line of text drawn by one face: coverage, or colours where the face is a colour font.
@@ -22,6 +24,7 @@ final class FontFace {
     guard let font = TTF_OpenFontIndexDPI(file.path, 1, file.index, 72, 72) else { return nil }
     self.font = font
     family = TTF_FontFaceFamilyName(font).map { String(cString: $0) } ?? ""
+    hasInterProportions = family.hasPrefix("Inter")
     // A face of bitmaps has one size, whatever it is asked for; only its emoji are of use.
     let small = TTF_FontHeight(font)
     TTF_SetFontSizeDPI(font, 1, 7200, 7200)
@@ -75,7 +78,8 @@ final class FontFace {
     self.size = size
     // FreeType makes size × dpi / 72 pixels of an em, so a size of one point and 72 dpi a pixel give any
     // fraction, to 1/72 of a pixel.
-    TTF_SetFontSizeDPI(font, 1, UInt32(size.horizontal), UInt32(size.vertical))
+    let vertical = hasInterProportions ? size.vertical : size.horizontal
+    TTF_SetFontSizeDPI(font, 1, UInt32(size.horizontal), UInt32(vertical))
   }
 
   /// How far SDL_ttf had to shift the line to the right and down to have room for its first glyph and its

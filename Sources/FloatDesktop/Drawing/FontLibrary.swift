@@ -65,7 +65,9 @@ final class FontLibrary {
     }
     let face = catalog.substitute(for: role).flatMap { open($0) }
     guard let face, face.family.hasPrefix(role.family) else {
-      let place = face.map { "its text is set in \($0.family)" } ?? "its text is set in whatever is left"
+      let place =
+        face.map { "its text is set in \($0.family)" }
+        ?? "its characters come from other fonts or become boxes"
       warnings.add("font family \(role.family) is not installed (\(place))", once: role.family)
       return role == .emoji && face?.isScalable == true ? nil : face
     }

@@ -34,8 +34,14 @@ struct ImageFile {
         to: ((drawing.width + larger / 2) / larger, (drawing.height + larger / 2) / larger))
     }
     // Given both sides SDL_image fits the drawing inside them; given one, it makes the other to proportion.
-    self = try draw(width, fills ? 0 : height)
-    if fills, self.height < height { self = try draw(0, height) }
+    if !fills {
+      self = try draw(width, height)
+      return
+    }
+    // A side made to proportion is rounded up, so that its last pixels are covered only in part. To cover
+    // the frame entirely the drawing is a pixel larger, and the last row and column are left out.
+    self = try draw(width + 1, 0).withoutLastRowAndColumn()
+    if self.height < height { self = try draw(0, height + 1).withoutLastRowAndColumn() }
   }
 
   /// Reads a PNG and scales it; nil where there is no such file.
@@ -81,6 +87,14 @@ struct ImageFile {
     ImageFile(
       width: size.width, height: size.height,
       pixels: ImageScaling.resized(pixels, width: width, height: height, to: size.width, size.height))
+  }
+
+  private func withoutLastRowAndColumn() -> ImageFile {
+    guard width > 1, height > 1 else { return self }
+    var rest: [UInt32] = []
+    rest.reserveCapacity((width - 1) * (height - 1))
+    for y in 0..<height - 1 { rest += pixels[y * width..<(y + 1) * width - 1] }
+    return ImageFile(width: width - 1, height: height - 1, pixels: rest)
   }
 
   /// Straight to premultiplied alpha, rounded.

@@ -18,10 +18,12 @@ final class ImageStore: ImageDrawing {
   private var missing: Set<String> = []
   private(set) var warnings = DrawingWarnings()
 
+  /// The memory that the kept bitmaps may take, in bytes: eight article headers at scale 2, and the icons.
+  static let defaultCacheCapacity = 12 << 20
   /// The longest side of a bitmap, in pixels; larger requests are drawn as nothing.
   static let maximumSide = 8192
 
-  init(assets: Assets, cacheCapacity: Int = 32 << 20) {
+  init(assets: Assets, cacheCapacity: Int = ImageStore.defaultCacheCapacity) {
     self.assets = assets
     cache = ImageCache(capacity: cacheCapacity)
   }

@@ -66,4 +66,19 @@ extension Layer {
     guard geometry.opacity < 255 else { return false }
     return content.count + (shade.alpha > 0 ? 1 : 0) > 1 || !sublayers.isEmpty || backdrop != nil
   }
+
+  /// True when this layer or one in it looks at what lies below; a rasterised layer does not.
+  var hasBackdrop: Bool {
+    !isRasterized && (backdrop != nil || sublayers.contains(where: \.hasBackdrop))
+  }
+
+  /// The pixels that an opaque rectangle of the content fills: the largest one.
+  func opaquePixels(_ transform: PixelTransform) -> PixelRect {
+    var out = PixelRect.empty
+    for case .rect(let rect, let color) in content where color.alpha == 255 {
+      let filled = transform.pixels(rect).snappedPixels
+      if filled.area > out.area { out = filled }
+    }
+    return out
+  }
 }

@@ -14,8 +14,10 @@ final class LayerPainter {
   struct Pass {
     /// Where to draw: the composition's surface or, inside a group, memory of its own.
     var target: Target
-    /// The composition's pixels.
+    /// The pixels there are: the composition's, or the group's.
     var frame: PixelRect
+    /// The composition's pixels, inside groups too.
+    var whole: PixelRect
     /// Nil inside a group.
     var backdrops: BackdropStore?
   }
@@ -53,20 +55,31 @@ final class LayerPainter {
   ) {
     for (i, layer) in layers.enumerated() {
       guard let geometry = plan.geometries[i] else { continue }
-      for part in plan.visible(clip, above: i) { paint(layer, geometry, pass, clip: part) }
+      let parts = plan.visible(clip, above: i)
+      // Before the layer's own shadow, which is no part of what lies below.
+      let blur = blurred(layer, geometry, pass, parts)
+      for part in parts { paint(layer, geometry, pass, blur, clip: part) }
     }
   }
 
-  private func paint(_ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect) {
+  private func paint(
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurredPicture?, clip: PixelRect
+  ) {
     let inner = geometry.clip?.intersection(clip) ?? clip
     if let shadow = layer.shadow { paint(shadow, geometry, pass, clip: clip) }
     guard !inner.isEmpty else { return }
     if layer.isRasterized {
       paintPicture(layer, geometry, pass, clip: inner)
+    } else if let page = onlyPicture(in: layer, geometry) {
+      paintPicture(
+        page.layer, page.geometry, pass, clip: inner, cut: geometry, shade: layer.shade)
     } else if layer.isGroup(geometry) {
-      paintGroup(layer, geometry, pass, clip: inner)
+      paintGroup(layer, geometry, pass, blur, clip: inner)
     } else {
-      if layer.backdrop != nil { paintBackdrop(layer, geometry, pass, into: pass.target, clip: inner) }
+      if let backdrop = layer.backdrop {
+        blur?.draw(into: pass.target, inner)
+        fill(pass.target, inner, backdrop.tint.pixel())
+      }
       paintInside(layer, geometry, pass, clip: inner, opacity: geometry.opacity)
     }
   }
@@ -90,20 +103,40 @@ final class LayerPainter {
 
   // MARK: - Groups
 
-  private func paintGroup(_ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect) {
+  private func paintGroup(
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurredPicture?, clip: PixelRect
+  ) {
     // A backdrop inside the group must find the same pixels around it whatever is repainted.
     let whole = shapes.bounds.inner(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
     let area =
       layer.sublayers.contains(where: \.hasBackdrop) ? whole : whole.intersection(clip)
     scratch.withTarget(area) { target in
-      if layer.backdrop != nil { paintBackdrop(layer, geometry, pass, into: target, clip: area) }
-      let group = Pass(target: target, frame: area, backdrops: nil)
+      if let backdrop = layer.backdrop {
+        if let blur { blur.draw(into: target, area) } else { copy(pass.target, to: target, area) }
+        fill(target, area, backdrop.tint.pixel())
+      }
+      let group = Pass(target: target, frame: area, whole: pass.whole, backdrops: nil)
       let outline = geometry.isRounded ? geometry.outline : nil
       paintInside(layer, geometry, group, clip: area, opacity: 255, outline: outline)
       forEachRun(geometry, in: area.intersection(clip)) { x, y, length, k in
         overRow(pass.target.pointer(x, y), target.pointer(x, y), length, k)
       }
     }
+  }
+
+  /// The rasterised layer that is all there is in a group (a page behind a morphing outline): it can be drawn
+  /// through the group's outline at once.
+  private func onlyPicture(
+    in layer: Layer, _ geometry: LayerGeometry
+  ) -> (layer: Layer, geometry: LayerGeometry)? {
+    guard layer.sublayers.count == 1, layer.content.isEmpty, layer.backdrop == nil, geometry.isRounded,
+      layer.sublayers[0].isRasterized
+    else { return nil }
+    let page = layer.sublayers[0]
+    guard page.shadow == nil, page.backdrop == nil, page.shade.alpha == 0,
+      let inner = LayerGeometry(page, in: geometry.transform), !inner.isRounded, inner.opacity == 255
+    else { return nil }
+    return (page, inner)
   }
 
   /// Runs of the outline's coverage times the layer's opacity.
@@ -122,81 +155,66 @@ final class LayerPainter {
     }
   }
 
+  private func copy(_ source: Target, to target: Target, _ rect: PixelRect) {
+    for y in rect.minY..<max(rect.minY, rect.maxY) {
+      target.pointer(rect.minX, y).update(from: source.pointer(rect.minX, y), count: rect.width)
+    }
+  }
+
   // MARK: - Backdrop
 
-  private func paintBackdrop(
-    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, into target: Target, clip: PixelRect
-  ) {
-    guard let backdrop = layer.backdrop, !clip.isEmpty else { return }
-    if backdrop.radius > 0 || target.base != pass.target.base {
-      let limit = pass.backdrops == nil ? pass.target.rect : pass.frame
-      let plan = BackdropStore.plan(backdrop, geometry.transform.scale)
-      let shown = shapes.bounds.inner(layer, geometry, limit: limit)
-      let source = plan.source(for: shown, in: limit)
-      let entry = pass.backdrops?.entry(layer.id)
-      if let entry, entry.source == source, entry.plan == plan {
-        let picture = entry.picture ?? BlurredPicture(of: pass.target, source: source, plan: plan)
-        entry.picture = picture
-        picture.draw(into: target, clip)
-      } else if !source.isEmpty {
-        BlurredPicture(of: pass.target, source: source, plan: plan).draw(into: target, clip)
-      }
+  /// What lies below a layer, blurred: the kept picture or a new one; nil without a blur, and where none of it
+  /// would be seen.
+  private func blurred(
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ parts: [PixelRect]
+  ) -> BlurredPicture? {
+    guard let backdrop = layer.backdrop, backdrop.radius > 0, !layer.isRasterized else { return nil }
+    let limit = pass.backdrops == nil ? pass.target.rect : pass.frame
+    let shown = shapes.bounds.inner(layer, geometry, limit: limit)
+    guard parts.contains(where: { $0.intersects(shown) }) else { return nil }
+    let plan = BackdropStore.plan(backdrop, geometry.transform.scale)
+    let source = plan.source(for: shown, in: limit)
+    let entry = pass.backdrops?.entry(layer.id)
+    if let entry, entry.source == source, entry.plan == plan {
+      let picture = entry.picture ?? BlurredPicture(of: pass.target, source: source, plan: plan)
+      entry.picture = picture
+      return picture
     }
-    fill(target, clip, backdrop.tint.pixel())
+    return source.isEmpty ? nil : BlurredPicture(of: pass.target, source: source, plan: plan)
   }
 
   // MARK: - Rasterised layers
 
   /// The layer's kept picture; nil when nothing of it can be seen.
-  fileprivate func picture(
+  func picture(
     of layer: Layer, _ geometry: LayerGeometry, _ pass: Pass
   ) -> PictureStore.Picture? {
     let x = nearestPixel(geometry.transform.origin.x)
     let y = nearestPixel(geometry.transform.origin.y)
-    let seen = geometry.clip?.intersection(pass.frame) ?? pass.frame
+    let seen = geometry.clip?.intersection(pass.whole) ?? pass.whole
     guard !seen.isEmpty else { return nil }
     return pictures.picture(of: layer, visible: seen.offset(x: -x, y: -y), with: self)
   }
 
   private func paintPicture(_ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect) {
+    paintPicture(layer, geometry, pass, clip: clip, cut: geometry, shade: layer.shade)
+  }
+
+  /// Draws a layer's picture through the outline and with the opacity of `cut`: its own or its group's.
+  private func paintPicture(
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect, cut: LayerGeometry,
+    shade: Color
+  ) {
+    let shade = shade.pixel()
+    let target = pass.target
     guard let picture = picture(of: layer, geometry, pass) else {
-      let shade = layer.shade
-      forEachRun(geometry, in: clip) { x, y, length, k in
-        blendRow(pass.target.pointer(x, y), length, shade.pixel(opacity: k))
-      }
-      return
-    }
-    let dx = nearestPixel(geometry.transform.origin.x)
-    let dy = nearestPixel(geometry.transform.origin.y)
-    let source = picture.composition.surface.target(
-      x: picture.composition.rect.minX + dx, y: picture.composition.rect.minY + dy)
-    let bounds = picture.bounds.offset(x: dx, y: dy)
-    let shade = layer.shade.pixel()
-    let isOpaque = picture.isOpaque
-    forEachRun(geometry, in: clip) { x, y, length, k in
-      // The outline may reach a fraction of a pixel beyond the picture, which lies on whole ones: the
-      // border goes on for one pixel.
-      let row = min(max(y, bounds.minY), bounds.maxY &- 1)
-      guard row >= source.rect.minY, row < source.rect.maxY, abs(row &- y) <= 1 else { return }
-      var from = x
-      var end = x &+ length
-      if from == bounds.minX &- 1 {
-        shadedOverRow(pass.target.pointer(from, y), source.pointer(bounds.minX, row), 1, shade: shade, k)
-      }
-      if end == bounds.maxX &+ 1, end &- 1 >= x {
-        shadedOverRow(pass.target.pointer(end &- 1, y), source.pointer(end &- 2, row), 1, shade: shade, k)
-      }
-      from = max(from, source.rect.minX)
-      end = min(end, source.rect.maxX)
-      guard from < end else { return }
-      let d = pass.target.pointer(from, y)
-      let s = source.pointer(from, row)
-      if isOpaque, k == 255 {
-        shadeCopyRow(d, s, end &- from, shade: shade)
-      } else {
-        shadedOverRow(d, s, end &- from, shade: shade, k)
+      return forEachRun(cut, in: clip) { x, y, length, k in
+        blendRow(target.pointer(x, y), length, scaled(shade, k))
       }
     }
+    let brush = PictureBrush(
+      picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded)
+    forEachRun(cut, in: clip) { x, y, length, k in brush.paint(x, y, length, k) }
   }
 
   // MARK: - Shadow
@@ -237,79 +255,5 @@ final class LayerPainter {
       }
     }
     return out
-  }
-}
-
-/// Blends rows of a folded shadow mask.
-private struct ShadowBrush {
-  let mask: ShadowMask
-  let x: Int
-  let y: Int
-  let source: UInt32
-  let target: Target
-
-  func paint(_ row: Int, _ from: Int, _ to: Int) {
-    let line = row - y
-    guard from < to, line >= 0, line < mask.unfoldedHeight else { return }
-    let maskRowIndex =
-      line <= mask.foldedRow ? line : max(mask.foldedRow, line - mask.extraRows)
-    mask.bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return }
-      let values = base + maskRowIndex * mask.width
-      let fold = x + mask.foldedColumn
-      let unfold = fold + mask.extraColumns + 1
-      let left = max(from, x)
-      let leftEnd = min(to, fold)
-      if left < leftEnd { maskRow(target.pointer(left, row), values + (left - x), leftEnd - left, source) }
-      let middle = max(from, fold)
-      let middleEnd = min(to, unfold)
-      if middle < middleEnd {
-        blendRow(
-          target.pointer(middle, row), middleEnd - middle, scaled(source, UInt32(values[mask.foldedColumn])))
-      }
-      let right = max(from, unfold)
-      let rightEnd = min(to, x + mask.unfoldedWidth)
-      if right < rightEnd {
-        let index = right - x - mask.extraColumns
-        maskRow(target.pointer(right, row), values + index, rightEnd - right, source)
-      }
-    }
-  }
-}
-
-/// What the opaque pictures among sibling layers hide of those below.
-private struct Occlusion {
-  let geometries: [LayerGeometry?]
-  /// The opaque part of each layer, and true where it looks at what lies below.
-  private var opaque: [PixelRect?] = []
-  private var looksBelow: [Bool] = []
-
-  init(_ layers: [Layer], _ transform: PixelTransform, _ pass: LayerPainter.Pass, painter: LayerPainter) {
-    geometries = layers.map { LayerGeometry($0, in: transform) }
-    for (layer, geometry) in zip(layers, geometries) {
-      looksBelow.append(geometry != nil && layer.hasBackdrop)
-      guard let geometry, layer.isRasterized, geometry.opacity == 255, let inside = geometry.inside,
-        inside.intersects(pass.frame), let picture = painter.picture(of: layer, geometry, pass),
-        picture.isOpaque
-      else {
-        opaque.append(nil)
-        continue
-      }
-      let x = nearestPixel(geometry.transform.origin.x)
-      let y = nearestPixel(geometry.transform.origin.y)
-      let held = picture.bounds.intersection(picture.composition.rect).offset(x: x, y: y)
-      opaque.append(inside.intersection(held))
-    }
-  }
-
-  /// The parts of `clip` in which something of layer `index` can be seen (−1: of the background).
-  func visible(_ clip: PixelRect, above index: Int) -> [PixelRect] {
-    var parts = [clip]
-    var i = index + 1
-    while i < opaque.count, !looksBelow[i] {
-      if let rect = opaque[i] { parts = parts.flatMap { $0.subtracting(rect) } }
-      i += 1
-    }
-    return parts
   }
 }

@@ -9,7 +9,8 @@ final class PictureStore {
     fileprivate(set) var composition: Composition
     /// The pixels content and sublayers cover; the composition holds at least what is seen of them.
     fileprivate(set) var bounds: PixelRect
-    fileprivate(set) var isOpaque = false
+    /// The part that an opaque rectangle of the content fills, as far as the composition holds it.
+    fileprivate(set) var opaque = PixelRect.empty
     fileprivate var lastFrame: UInt64 = 0
 
     fileprivate init(composition: Composition, bounds: PixelRect) {
@@ -39,7 +40,7 @@ final class PictureStore {
   func picture(of layer: Layer, visible: PixelRect, with painter: LayerPainter) -> Picture? {
     let wanted = Layer(id: "", content: layer.content, sublayers: layer.sublayers)
     let kept = pictures[layer.id]
-    let isCurrent = kept.map { $0.composition.layers == [wanted] } ?? false
+    let isCurrent = kept?.composition.shows([wanted]) ?? false
     let transform = PixelTransform(origin: .zero, scale: scale)
     let everything = PixelRect(minX: -65536, minY: -65536, maxX: 65536, maxY: 65536)
     let bounds =
@@ -48,16 +49,18 @@ final class PictureStore {
       : painter.shapes.bounds.content(wanted, transform, limit: everything)
     let needed = bounds.intersection(visible.inflated(by: 1))
     guard !needed.isEmpty else { return nil }
-    if let kept, kept.composition.rect.contains(needed) {
+    let usual = bounds.intersection(frame).union(needed)
+    // A blur looks beyond what is seen: with one inside, the picture's extent must depend on the scene alone.
+    let isExact = layer.sublayers.contains(where: \.hasBackdrop)
+    if let kept, isExact ? kept.composition.rect == usual : kept.composition.rect.contains(needed) {
       kept.lastFrame = frameNumber
       kept.bounds = bounds
       if !isCurrent { update(kept, wanted, painter) }
       return kept
     }
-    let usual = bounds.intersection(frame)
-    var rect = usual.union(needed)
-    if let old = kept?.composition.rect.intersection(bounds) { rect = rect.union(old) }
-    if rect.area > 2 * frame.area { rect = needed }
+    var rect = usual
+    if !isExact, let old = kept?.composition.rect.intersection(bounds) { rect = rect.union(old) }
+    if !isExact, rect.area > 2 * frame.area { rect = needed }
     let made = Picture(composition: Composition(rect: rect, transform: transform), bounds: bounds)
     made.lastFrame = frameNumber
     pictures[layer.id] = made
@@ -70,21 +73,10 @@ final class PictureStore {
   func beginFrame() { frameNumber += 1 }
 
   private func update(_ picture: Picture, _ layer: Layer, _ painter: LayerPainter) {
+    _ = picture.composition.update(background: .clear, layers: [layer], with: painter)
     let composition = picture.composition
-    let changed = composition.update(background: .clear, layers: [layer], with: painter)
-    let shown = composition.rect.intersection(picture.bounds)
-    let looked = picture.isOpaque ? changed.rects : [shown]
-    picture.isOpaque = looked.allSatisfy { isOpaque(composition.target, $0.intersection(shown)) }
-  }
-
-  private func isOpaque(_ target: Target, _ rect: PixelRect) -> Bool {
-    for y in rect.minY..<max(rect.minY, rect.maxY) {
-      let row = target.pointer(rect.minX, y)
-      var all: UInt32 = 0xFF00_0000
-      for x in 0..<rect.width { all &= row[x] }
-      if all != 0xFF00_0000 { return false }
-    }
-    return true
+    picture.opaque = layer.opaquePixels(composition.transform).intersection(composition.rect)
+    if picture.opaque.isEmpty { picture.opaque = .empty }
   }
 
   private func dropOldest() {

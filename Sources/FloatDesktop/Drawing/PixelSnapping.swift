@@ -1,7 +1,7 @@
 import FloatCore
 
-/// The farthest pixel the painter reckons with; anything beyond is as good as there.
-private let limit = 1_048_576.0
+/// The farthest the painter reckons with, in pixels or parts of them; anything beyond is as good as there.
+private let limit = 67_108_864.0
 
 /// A pixel edge from a coordinate that need not be finite: clamped, and 0 for what is not a number.
 func pixel(_ value: Double) -> Int {

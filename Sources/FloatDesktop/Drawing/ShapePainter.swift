@@ -169,12 +169,20 @@ final class ShapePainter {
     let place = PixelRect(
       x: nearestPixel(frame.rect.minX) + bitmap.originX, y: nearestPixel(frame.rect.minY) + bitmap.originY,
       width: bitmap.width, height: bitmap.height)
-    let cut = frame.radii.largest > 0 ? context.outline.map { frame.extended(to: $0) } ?? frame : nil
+    let visible = place.intersection(context.clip)
+    var cut: RoundedRectMasks.Placed?
+    if let clip = run.clip {
+      let coverage = rasterizer.coverage(of: clip, context.transform, in: visible)
+      cut = RoundedRectMasks.Placed(coverage: coverage, dx: 0, dy: 0)
+    } else if frame.radii.largest > 0 {
+      cut = masks.coverage(of: context.outline.map { frame.extended(to: $0) } ?? frame, in: visible)
+    }
     draw(bitmap, at: place, run.tint ?? .black, context, through: cut)
   }
 
   private func draw(
-    _ bitmap: Bitmap, at place: PixelRect, _ color: Color, _ context: Context, through cut: RoundedRect?
+    _ bitmap: Bitmap, at place: PixelRect, _ color: Color, _ context: Context,
+    through cut: RoundedRectMasks.Placed?
   ) {
     let visible = place.intersection(context.clip)
     guard !visible.isEmpty else { return }
@@ -185,7 +193,7 @@ final class ShapePainter {
         body(x, y, length, offset, scaled8(coverage, context.opacity))
       }
       if let cut {
-        masks.coverage(of: cut, in: visible).forEach(in: visible, row)
+        cut.forEach(in: visible, row)
       } else {
         for y in visible.minY..<visible.maxY { row(visible.minX, y, visible.width, 255) }
       }

@@ -15,13 +15,14 @@ struct Player {
   /// The time of the next input, or nil after the last.
   var nextInputTime: Double? { next < inputs.count ? inputs[next].time : nil }
 
-  /// Goes on to a time; inputs of that very time have happened then.
+  /// Goes on to a time; inputs of that very time have happened then, but none beyond the first `count` of all.
   ///
   /// - Returns: The inputs that happened.
   @discardableResult
-  mutating func advance(to time: Double) -> ArraySlice<TimedInput> {
+  mutating func advance(to time: Double, inputCount count: Int? = nil) -> ArraySlice<TimedInput> {
     let first = next
-    while next < inputs.count, inputs[next].time <= time {
+    let end = min(inputs.count, max(count ?? inputs.count, 0))
+    while next < end, inputs[next].time <= time {
       prototype.send(inputs[next])
       next += 1
     }

@@ -18,7 +18,8 @@ enum ScenarioRunner {
     for step in steps {
       switch step.value {
       case .snapshot(let name):
-        timeline.marks.append(Timeline.Mark(name: name, time: timeline.end))
+        timeline.marks.append(
+          Timeline.Mark(name: name, time: timeline.end, inputCount: timeline.inputs.count))
       case .settle:
         guard Settling.settle(&prototype) else {
           throw Failure(

@@ -3,6 +3,8 @@ struct SnapshotPlan: Equatable {
   struct Shot: Equatable {
     var time: Double
     var path: String
+    /// See ``Timeline/Mark/inputCount``.
+    var inputCount: Int?
   }
 
   let shots: [Shot]
@@ -18,7 +20,7 @@ struct SnapshotPlan: Equatable {
       guard isFolder(output) else { throw CommandFailure(.usage, "\(output): there is no such folder") }
       let folder = output.hasSuffix("/") ? output : output + "/"
       shots = Self.named(times: times, timeline: timeline).map {
-        Shot(time: $0.time, path: "\(folder)\($0.name).png")
+        Shot(time: $0.time, path: "\(folder)\($0.name).png", inputCount: $0.inputCount)
       }
       return
     }
@@ -27,18 +29,14 @@ struct SnapshotPlan: Equatable {
         throw CommandFailure(.usage, "\(output): pictures are PNG, and their names end in .png")
       }
     }
-    let moments = times.isEmpty ? Self.moments(of: timeline) : times
+    let moments = Self.named(times: times, timeline: timeline)
     guard moments.count == outputs.count else {
       throw CommandFailure(
         .usage,
         "\(Self.count(moments.count, "picture")) for \(Self.count(outputs.count, "output")): give --output a file "
           + "for each, in their order, or one folder")
     }
-    shots = zip(moments, outputs).map { Shot(time: $0, path: $1) }
-  }
-
-  private static func moments(of timeline: Timeline) -> [Double] {
-    timeline.marks.isEmpty ? [timeline.end] : timeline.marks.map(\.time)
+    shots = zip(moments, outputs).map { Shot(time: $0.time, path: $1, inputCount: $0.inputCount) }
   }
 
   private static func named(times: [Double], timeline: Timeline) -> [Timeline.Mark] {

@@ -6,6 +6,8 @@ struct Timeline: Equatable {
   struct Mark: Equatable {
     var name: String
     var time: Double
+    /// How many inputs have happened by then: the next step may begin at that very time. Nil for all of them.
+    var inputCount: Int?
   }
 
   /// In the order of their times.

@@ -45,9 +45,9 @@ import Testing
     ("0.5pt", .none, "takes a plain number, without the unit \"pt\""),
     ("50%", .none, "takes a plain number, without the unit \"%\""),
     ("58 pt", .points, "\"58 pt\" is not a length; write 58pt, without the space"),
-    ("big", .points, "\"big\" is not a length; write 1pt"),
-    ("", .points, "\"\" is not a length; write 1pt"),
-    ("no", .none, "\"no\" is not a plain number; write 1"),
+    ("big", .points, "\"big\" is not a length; write it like 1pt"),
+    ("", .points, "\"\" is not a length; write it like 1pt"),
+    ("no", .none, "\"no\" is not a plain number; write it like 1"),
     ("012", .none, "\"012\" is not a plain number; leave out the leading zero"),
     ("0x10", .none, "\"0x10\" is not a plain number; write a decimal number"),
     ("1e5", .none, "\"1e5\" is not a plain number; write the number without an exponent"),
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func theExampleLiesInTheRange() {
-    #expect(outcome("big", .points, 20...200) == "\"big\" is not a length; write 20pt")
+    #expect(outcome("big", .points, 20...200) == "\"big\" is not a length; write it like 20pt")
   }
 
   @Test(arguments: [

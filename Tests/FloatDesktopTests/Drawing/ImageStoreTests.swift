@@ -62,6 +62,26 @@ import Testing
     #expect(colors[15 * 30 + 27] == 0x7F00_007F)
   }
 
+  @Test(arguments: [10, 11, 13, 17, 23, 31, 47])
+  func aPictureCoversItsFrameToTheLastPixel(side: Int) throws {
+    let assets = try folder()
+    defer { remove(assets) }
+    write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="75" height="42" viewBox="0 0 75 42">
+      <rect width="75" height="42" fill="#102030"/></svg>
+      """, assets.path("opaque.svg"))
+    let store = ImageStore(assets: assets)
+    for (width, height) in [(side, side), (side * 3, side), (side * 9, side * 5), (side, side * 2)] {
+      let bitmap = try #require(store.bitmap(named: "opaque", width: width, height: height, tint: nil))
+      guard case .premultiplied(let colors) = bitmap.pixels else {
+        Issue.record("expected colours")
+        return
+      }
+      #expect(colors == [UInt32](repeating: 0xFF10_2030, count: width * height))
+    }
+  }
+
   @Test func aTemplateFitsInsideItsFrameAsAMask() throws {
     let assets = try folder()
     defer { remove(assets) }

@@ -1,0 +1,30 @@
+/// What a recording says before its first input: everything the prototype started from.
+public struct RecordingHeader: Hashable, Sendable {
+  /// The version of the format that is written and read.
+  public static let version = 1
+
+  /// The device's name.
+  public var device: String
+  /// Presets in the order in which they were applied.
+  public var presets: [String]
+  /// Configuration on top of the presets.
+  public var configuration: [ConfigurationValue]
+  /// The colours at the start; nil leaves them to the program.
+  public var appearance: Appearance?
+  /// The content's language, such as `en` or `zh-Hans`; nil leaves it to the program.
+  public var language: String?
+  /// The entrances and the dock that were restored at the start; nil when there were none.
+  public var archive: EntranceArchive?
+
+  public init(
+    device: String = Device.iPhoneX.id, presets: [String] = [], configuration: [ConfigurationValue] = [],
+    appearance: Appearance? = nil, language: String? = nil, archive: EntranceArchive? = nil
+  ) {
+    self.device = device
+    self.presets = presets
+    self.configuration = configuration
+    self.appearance = appearance
+    self.language = language
+    self.archive = archive
+  }
+}

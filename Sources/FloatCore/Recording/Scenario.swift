@@ -1,0 +1,24 @@
+/// A script of steps, what it starts from, and where in its file everything stands.
+public struct Scenario: Hashable, Sendable {
+  public var device: Placed<String>?
+  public var presets: [Placed<String>]
+  /// Configuration on top of the presets.
+  public var options: [Placed<ConfigurationValue>]
+  /// The colours; nil leaves them to the program.
+  public var appearance: Appearance?
+  /// The content's language, such as `en` or `zh-Hans`; nil leaves it to the program.
+  public var language: Placed<String>?
+  public var steps: [Placed<ScenarioStep>]
+
+  public init(
+    device: Placed<String>? = nil, presets: [Placed<String>] = [], options: [Placed<ConfigurationValue>] = [],
+    appearance: Appearance? = nil, language: Placed<String>? = nil, steps: [Placed<ScenarioStep>] = []
+  ) {
+    self.device = device
+    self.presets = presets
+    self.options = options
+    self.appearance = appearance
+    self.language = language
+    self.steps = steps
+  }
+}

@@ -1,0 +1,118 @@
+extension ScenarioStep {
+  /// How long a tap stays down, in seconds: a quick click of a mouse, a tenth of a long press.
+  public static let tapDuration = 0.05
+  /// How long a move or a drag takes when the scenario does not say, in seconds.
+  public static let moveDuration = 0.3
+  /// How long a long press lasts when the scenario does not say, in seconds: the recogniser's half second and
+  /// a margin.
+  public static let longPressDuration = 0.6
+  /// How often a moving pointer reports its place, per second; between a mouse's 125 and a touch screen's 120.
+  public static let samplesPerSecond = 120.0
+  /// The longest single wait or move, in seconds.
+  public static let maximumDuration = 600.0
+
+  /// The inputs of this step when it starts at `time`.
+  ///
+  /// A pointer moves in a straight line at a constant velocity, so that the velocity a gesture sees at its end
+  /// is the distance over the duration, readable in the scenario. Sample i is sent at `time + i/120`, the last
+  /// one exactly at the end; nothing is sent while the pointer rests, as with a mouse. `wait` only takes time;
+  /// `settle` and `snapshot` are the runner's and take none.
+  ///
+  /// - Parameters:
+  ///   - time: when the step starts, in seconds.
+  ///   - pointer: where the pointer is held at that time, or nil.
+  ///   - resolve: the place of a target, or nil when there is no such element.
+  public func lower(
+    at time: Double, from pointer: Point?, resolve: (Target) -> Point?
+  ) throws(ScenarioStepError) -> LoweredStep {
+    var builder = Builder(time: time, pointer: pointer)
+    switch self {
+    case .tap(let target):
+      try builder.press(Self.place(target, resolve))
+      builder.time += Self.tapDuration
+      try builder.lift(.up)
+    case .press(let target):
+      try builder.press(Self.place(target, resolve))
+    case .move(let target, let duration):
+      try builder.move(to: Self.place(target, resolve), over: duration)
+    case .release:
+      try builder.lift(.up)
+    case .cancel:
+      try builder.lift(.cancel)
+    case .drag(let from, let to, let duration, let hold, let release):
+      // Both ends are looked up before the press, which may move what is on the screen.
+      let end = try Self.place(to, resolve)
+      try builder.press(Self.place(from, resolve))
+      try builder.move(to: end, over: duration)
+      builder.time += Self.clamped(hold)
+      if release { try builder.lift(.up) }
+    case .longPress(let target, let duration, let release):
+      try builder.press(Self.place(target, resolve))
+      builder.time += Self.clamped(duration)
+      if release { try builder.lift(.up) }
+    case .wheel(let target, let dx, let dy):
+      builder.send(.wheel(at: try Self.place(target, resolve), dx: dx, dy: dy))
+    case .key(let name):
+      builder.send(.key(name))
+    case .wait(let duration):
+      builder.time += Self.clamped(duration)
+    case .set(let values):
+      for value in values { builder.send(.set(key: value.key, value: value.value)) }
+    case .resize(let size):
+      builder.send(.resize(size))
+    case .settle, .snapshot:
+      break
+    }
+    return LoweredStep(inputs: builder.inputs, endTime: builder.time, pointer: builder.pointer)
+  }
+
+  private static func place(
+    _ target: Target, _ resolve: (Target) -> Point?
+  ) throws(ScenarioStepError) -> Point {
+    if let point = resolve(target) { return point }
+    switch target {
+    case .element(let id): throw .unknownElement(id)
+    case .point(let point): return point
+    }
+  }
+
+  fileprivate static func clamped(_ duration: Double) -> Double {
+    duration.isFinite ? min(max(duration, 0), maximumDuration) : 0
+  }
+}
+
+private struct Builder {
+  var time: Double
+  var pointer: Point?
+  var inputs: [TimedInput] = []
+
+  mutating func send(_ input: Input) { inputs.append(TimedInput(time: time, input)) }
+
+  mutating func press(_ point: Point) throws(ScenarioStepError) {
+    guard pointer == nil else { throw .alreadyPressed }
+    pointer = point
+    send(.pointer(.down, id: 0, at: point))
+  }
+
+  mutating func lift(_ phase: PointerPhase) throws(ScenarioStepError) {
+    guard let point = pointer else { throw .notPressed }
+    send(.pointer(phase, id: 0, at: point))
+    pointer = nil
+  }
+
+  mutating func move(to end: Point, over duration: Double) throws(ScenarioStepError) {
+    guard let start = pointer else { throw .notPressed }
+    let length = ScenarioStep.clamped(duration)
+    let began = time
+    var index = 1
+    while Double(index) / ScenarioStep.samplesPerSecond < length {
+      let elapsed = Double(index) / ScenarioStep.samplesPerSecond
+      time = began + elapsed
+      send(.pointer(.move, id: 0, at: start + (end - start) * (elapsed / length)))
+      index += 1
+    }
+    time = began + length
+    send(.pointer(.move, id: 0, at: end))
+    pointer = end
+  }
+}

@@ -1,0 +1,36 @@
+/// One thing a person does, or waits for, in a scenario.
+///
+/// Durations in seconds, places in points on the device's screen.
+public enum ScenarioStep: Hashable, Sendable {
+  /// Where a step happens.
+  public enum Target: Hashable, Sendable {
+    /// The centre of the element with that id.
+    case element(String)
+    case point(Point)
+  }
+
+  /// Press and release in one place.
+  case tap(Target)
+  /// Press and stay.
+  case press(Target)
+  /// Move the pressed pointer in a straight line.
+  case move(to: Target, over: Double)
+  case release
+  /// Take the gesture back, as when the window loses the focus.
+  case cancel
+  /// Press, move in a straight line, stay for `hold`; then release, if wanted.
+  case drag(from: Target, to: Target, over: Double, hold: Double, release: Bool)
+  /// Press and stay for `duration`; then release, if wanted.
+  case longPress(Target, duration: Double, release: Bool)
+  /// Turn the wheel; positive `dy` scrolls towards the start, in points.
+  case wheel(at: Target, dx: Double, dy: Double)
+  case key(String)
+  case wait(Double)
+  /// Wait until nothing moves.
+  case settle
+  /// Set configuration keys, in order.
+  case set([ConfigurationValue])
+  case resize(Size)
+  /// Take a picture under that name.
+  case snapshot(String)
+}

@@ -1,0 +1,188 @@
+import FloatCore
+
+/// What a config file or a preset says: assignments in the order of the file, and every problem found in it.
+struct ConfigurationFile: Sendable {
+  /// The file as messages name it.
+  let name: String
+  /// The values that may be applied. Keys that are given twice are left out, so no key occurs twice.
+  private(set) var assignments: [ConfigurationAssignment] = []
+  private(set) var problems: [ConfigurationProblem] = []
+  /// True when the file could not be read as a whole, so that it says nothing about any key.
+  private(set) var isUnreadable = false
+  /// True when there is no such file.
+  private(set) var isMissing = false
+  private var source: SourceText?
+
+  /// Reads a file of at most 256 KiB.
+  ///
+  /// - Parameter name: how messages name the file; its path where nil.
+  static func load(path: String, name: String? = nil) -> ConfigurationFile {
+    do throws(InputFile.Failure) {
+      return parse(try InputFile.read(path, limit: YAMLLimits.standard.bytes), name: name ?? path)
+    } catch {
+      var file = ConfigurationFile(name: name ?? path)
+      file.fail(Diagnostic(file: file.name, reason: error.message))
+      file.isMissing = error == .missing
+      return file
+    }
+  }
+
+  /// Reads text that is already in memory.
+  static func parse(_ bytes: [UInt8], name: String) -> ConfigurationFile {
+    var file = ConfigurationFile(name: name)
+    do throws(Diagnostic) {
+      let source = try SourceText(bytes, file: name)
+      file.source = source
+      guard let root = try YAMLReader.read(source) else { return file }
+      file.collect(root)
+    } catch {
+      file.fail(error)
+    }
+    return file
+  }
+
+  static func parse(_ text: String, name: String) -> ConfigurationFile { parse(Array(text.utf8), name: name) }
+
+  /// The assignments of one mapping inside another file, such as a scenario's `options`.
+  init(name: String, source: SourceText, node: YAMLNode) {
+    self.name = name
+    self.source = source
+    collect(node)
+  }
+
+  private init(name: String) { self.name = name }
+
+  /// Stores the values that are right; the others stay as they were.
+  ///
+  /// - Parameter last: the values in use before the file changed: a bad value keeps the one from here. Without
+  ///   it, a bad value keeps what the layers below say.
+  /// - Returns: every problem of the file, in the order of its lines.
+  func apply(to parameters: inout Parameters, keeping last: Parameters? = nil) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for assignment in assignments {
+      do throws(ParameterError) {
+        try parameters.set(assignment.key, to: assignment.text)
+      } catch {
+        let place =
+          switch error {
+          case .unknownKey, .misplacedKey, .isGroup: assignment.keyPosition
+          default: assignment.position
+          }
+        let kept = Self.keep(assignment.key, from: last, in: &parameters)
+        found.append(diagnostic(at: place, key: assignment.key, error.message, kept: kept))
+      }
+    }
+    for problem in problems {
+      let kept = problem.key.flatMap { Self.keep($0, from: last, in: &parameters) }
+      var diagnostic = problem.diagnostic
+      diagnostic.kept = kept
+      found.append(diagnostic)
+    }
+    return Diagnostic.sorted(found)
+  }
+
+  /// Puts the last good value of a key in place and returns its text.
+  private static func keep(_ key: String, from last: Parameters?, in parameters: inout Parameters) -> String?
+  {
+    guard let entry = ParameterSchema.entry(for: key) else { return nil }
+    if let last { try? entry.apply(entry.read(from: last), to: &parameters) }
+    let text = entry.read(from: parameters)
+    return text.isEmpty ? "\"\"" : text
+  }
+
+  // MARK: - Collecting
+
+  private mutating func fail(_ diagnostic: Diagnostic) {
+    isUnreadable = true
+    assignments = []
+    problems.append(ConfigurationProblem(key: nil, diagnostic: diagnostic))
+  }
+
+  private mutating func collect(_ root: YAMLNode) {
+    guard case .mapping(let pairs, _) = root else {
+      if root.scalar?.isMissing == true { return }
+      report(root.position, nil, "expected keys and values, as in \"ball.diameter: 58pt\"")
+      return
+    }
+    var seen: [String: SourcePosition] = [:]
+    var twice: Set<String> = []
+    collect(pairs, prefix: "", &seen, &twice)
+    assignments.removeAll { twice.contains($0.key) }
+  }
+
+  private mutating func collect(
+    _ pairs: [YAMLPair], prefix: String, _ seen: inout [String: SourcePosition], _ twice: inout Set<String>
+  ) {
+    for pair in pairs {
+      let key = prefix.isEmpty ? pair.key.text : prefix + "." + pair.key.text
+      // A group written twice is reported, and both of its parts are read.
+      let name = if case .mapping = pair.value { key + "." } else { key }
+      if let first = seen[name] {
+        let isGroup = name != key
+        if !isGroup { twice.insert(key) }
+        report(
+          pair.key.position, key,
+          "given twice, first at line \(first.line), column \(first.column); "
+            + (isGroup ? "put both parts together" : "remove one"))
+      } else {
+        seen[name] = pair.key.position
+      }
+      switch pair.value {
+      case .scalar(let scalar):
+        collect(scalar, key: key, at: pair.key.position)
+      case .sequence(_, let position):
+        let isGroup = ParameterSchema.entry(for: key) == nil && ParameterSchema.isGroup(key)
+        report(
+          position, key,
+          isGroup ? "is a group of keys, not a list; remove the \"- \"" : "takes one value, not a list")
+      case .mapping(let pairs, let position):
+        if let reason = groupProblem(key) {
+          report(ParameterSchema.entry(for: key) == nil ? pair.key.position : position, key, reason)
+        } else {
+          collect(pairs, prefix: key, &seen, &twice)
+        }
+      }
+    }
+  }
+
+  private mutating func collect(_ scalar: YAMLScalar, key: String, at keyPosition: SourcePosition) {
+    if scalar.isMissing, let entry = ParameterSchema.entry(for: key) {
+      report(keyPosition, key, "has no value; write \(key): \(Self.written(entry.defaultText))")
+    } else if scalar.isMissing, ParameterSchema.isGroup(key) {
+      // A group whose keys are all commented out.
+      return
+    } else {
+      assignments.append(
+        ConfigurationAssignment(
+          key: key, text: scalar.text, position: scalar.position, keyPosition: keyPosition))
+    }
+  }
+
+  /// Why a key cannot hold a group of keys; nil when it can.
+  private func groupProblem(_ key: String) -> String? {
+    if ParameterSchema.isGroup(key) { return nil }
+    if let entry = ParameterSchema.entry(for: key) {
+      return "takes one value, not a group of keys; write \(key): \(Self.written(entry.defaultText))"
+    }
+    let nearest = Spelling.nearest(to: key, in: ParameterSchema.groups, limit: 1).first
+    // Without a near group, the keys inside say better where they belong.
+    return nearest.map { "unknown group of keys; did you mean \($0)?" }
+  }
+
+  /// A value as a YAML file spells it.
+  static func written(_ text: String) -> String {
+    text.isEmpty || text.hasPrefix("#") ? "\"\(text)\"" : text
+  }
+
+  private mutating func report(_ position: SourcePosition, _ key: String?, _ reason: String) {
+    problems.append(
+      ConfigurationProblem(key: key, diagnostic: diagnostic(at: position, key: key, reason)))
+  }
+
+  private func diagnostic(at place: SourcePosition, key: String?, _ reason: String, kept: String? = nil)
+    -> Diagnostic
+  {
+    source?.error(at: place, key: key, reason, kept: kept)
+      ?? Diagnostic(file: name, position: place, key: key, reason: reason, kept: kept)
+  }
+}

@@ -1,0 +1,108 @@
+import FloatCore
+import Glibc
+
+/// Puts the layers of the configuration on top of each other: defaults, presets in order, the config file,
+/// `-o` options.
+struct ConfigurationLoader: Sendable {
+  /// The outcome of loading: always usable, whatever was wrong.
+  struct Outcome: Sendable {
+    var parameters: Parameters
+    var diagnostics: [Diagnostic] = []
+    /// The config file that was read, or nil when there is none.
+    var path: String?
+    /// True when the file named by `--config`, or a preset, does not exist.
+    var hasMissingFile = false
+  }
+
+  var presets: [String] = []
+  /// Where presets are looked for, first come first served.
+  var presetDirectories: [String] = []
+  /// The file named by `--config`: the only one that is read, and it must exist.
+  var explicitFile: String?
+  /// Files to look for when none is named; the first that exists is read.
+  var files: [String] = []
+  /// `KEY=VALUE`, as given with `-o`.
+  var overrides: [String] = []
+
+  /// Reads all layers.
+  ///
+  /// - Parameter last: the values in use, on a reload: what is wrong in the file keeps its value from here, and
+  ///   a file that cannot be read at all keeps all of them. The `-o` options still win.
+  func load(keeping last: Parameters? = nil) -> Outcome {
+    var outcome = Outcome(parameters: Parameters())
+    for preset in presets { apply(preset: preset, to: &outcome) }
+    if let file = configurationFile() {
+      if file.isMissing {
+        outcome.hasMissingFile = true
+      } else {
+        outcome.path = explicitFile ?? file.name
+      }
+      if file.isUnreadable, let last { outcome.parameters = last }
+      outcome.diagnostics += file.apply(to: &outcome.parameters, keeping: last)
+    }
+    for argument in overrides {
+      do throws(Diagnostic) {
+        let option = try ConfigurationOverride(argument)
+        if let problem = option.apply(to: &outcome.parameters) { outcome.diagnostics.append(problem) }
+      } catch {
+        outcome.diagnostics.append(error)
+      }
+    }
+    return outcome
+  }
+
+  /// The names of all presets that can be found, sorted.
+  func availablePresets() -> [String] {
+    var names: Set<String> = []
+    for directory in presetDirectories {
+      for file in Self.contents(of: directory) where file.hasSuffix(".yaml") {
+        names.insert(String(file.dropLast(5)))
+      }
+    }
+    return names.sorted()
+  }
+
+  private func configurationFile() -> ConfigurationFile? {
+    if let explicitFile { return ConfigurationFile.load(path: explicitFile) }
+    for path in files {
+      let file = ConfigurationFile.load(path: path)
+      if !file.isMissing { return file }
+    }
+    return nil
+  }
+
+  private func apply(preset name: String, to outcome: inout Outcome) {
+    // A name is no path: it must not lead out of the directories.
+    if !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") {
+      for directory in presetDirectories {
+        let path = ConfigurationPaths.join(directory, name + ".yaml")
+        let file = ConfigurationFile.load(path: path, name: name + ".yaml")
+        if file.isMissing { continue }
+        outcome.diagnostics += file.apply(to: &outcome.parameters)
+        return
+      }
+    }
+    let known = availablePresets()
+    var reason = "no preset \"\(PrintableText.shortened(name, to: 40))\""
+    if let nearest = Spelling.nearest(to: name, in: known, limit: 1).first {
+      reason += "; did you mean \(nearest)?"
+    } else if !known.isEmpty {
+      reason += "; there are " + known.joined(separator: ", ")
+    }
+    outcome.diagnostics.append(Diagnostic(file: "--preset", reason: reason))
+    outcome.hasMissingFile = true
+  }
+
+  private static func contents(of directory: String) -> [String] {
+    guard let stream = opendir(directory) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names
+  }
+}

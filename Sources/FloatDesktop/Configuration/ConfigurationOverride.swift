@@ -1,0 +1,36 @@
+import FloatCore
+
+/// One `-o KEY=VALUE` of the command line.
+struct ConfigurationOverride: Hashable, Sendable {
+  var key: String
+  var text: String
+
+  /// Splits at the first equals sign; blanks around the key and the value are dropped.
+  init(_ argument: String) throws(Diagnostic) {
+    guard let equals = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+      let example = ParameterSchema.entry(for: argument).map { "\($0.key)=\($0.defaultText)" }
+      throw Diagnostic(
+        file: "-o",
+        reason: "\"\(PrintableText.shortened(argument, to: 40))\" is not KEY=VALUE; write "
+          + (example ?? "ball.diameter=58pt"))
+    }
+    key = Self.trimmed(argument[..<equals])
+    text = Self.trimmed(argument[argument.index(after: equals)...])
+  }
+
+  /// Stores the value; returns what is wrong with it, if anything.
+  func apply(to parameters: inout Parameters) -> Diagnostic? {
+    do throws(ParameterError) {
+      try parameters.set(key, to: text)
+      return nil
+    } catch {
+      return Diagnostic(file: "-o", key: key, reason: error.message, kept: parameters.text(for: key))
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var rest = text.drop { $0 == " " || $0 == "\t" }
+    while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,27 @@
+/// Where configuration lives, by the letter of the XDG Base Directory Specification 0.8.
+///
+/// A base directory that is unset, empty or relative counts as unset.
+struct ConfigurationPaths: Hashable, Sendable {
+  /// The user's own config file; nil without a home directory.
+  let userFile: String?
+  /// Config files in order of preference: the user's, then the system's.
+  let files: [String]
+  /// Directories with presets in order of preference, without the ones that come with the program.
+  let presetDirectories: [String]
+
+  init(environment: [String: String]) {
+    func absolute(_ path: some StringProtocol) -> String? { path.hasPrefix("/") ? String(path) : nil }
+    func directory(_ name: String) -> String? { environment[name].flatMap { absolute($0) } }
+    let user = directory("XDG_CONFIG_HOME") ?? directory("HOME").map { Self.join($0, ".config") }
+    var system = (environment["XDG_CONFIG_DIRS"] ?? "").split(separator: ":").compactMap { absolute($0) }
+    if (environment["XDG_CONFIG_DIRS"] ?? "").isEmpty { system = ["/etc/xdg"] }
+    let bases = ([user].compactMap { $0 } + system).map { Self.join($0, "floatdesktop") }
+    userFile = user.map { Self.join($0, "floatdesktop/config.yaml") }
+    files = bases.map { Self.join($0, "config.yaml") }
+    presetDirectories = bases.map { Self.join($0, "presets") }
+  }
+
+  static func join(_ directory: String, _ name: String) -> String {
+    directory.hasSuffix("/") ? directory + name : directory + "/" + name
+  }
+}

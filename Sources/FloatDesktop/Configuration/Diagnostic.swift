@@ -1,0 +1,71 @@
+import FloatCore
+
+/// A problem in a file or on the command line, told so that it can be found and mended.
+///
+/// Printed as `FILE:LINE:COL: error: KEY: reason (keeping VALUE)`, then the line and a caret under the column.
+struct Diagnostic: Hashable, Sendable, Error {
+  enum Severity: String, Hashable, Sendable {
+    case error
+    case warning
+  }
+
+  /// The file as the user named it, or `-o`.
+  var file: String
+  /// Nil for a problem of the whole file and for the command line.
+  var position: SourcePosition?
+  var severity = Severity.error
+  /// The configuration key at fault, if there is one.
+  var key: String?
+  var reason: String
+  /// The value that stays in use.
+  var kept: String?
+  /// The line that holds the position.
+  var sourceLine: String?
+
+  /// The first line: place, severity, key, reason and what is kept.
+  var summary: String { heading(Style(colored: false)) }
+
+  /// The whole message without a line feed at its end.
+  ///
+  /// - Parameter colored: with ANSI colours; see ``TerminalColors``.
+  func text(colored: Bool = false) -> String {
+    let style = Style(colored: colored)
+    guard let position, let sourceLine else { return heading(style) }
+    let excerpt = SourceExcerpt(line: sourceLine, column: position.column)
+    return [heading(style), "  " + excerpt.text, "  " + excerpt.indentation + style.caret("^")]
+      .joined(separator: "\n")
+  }
+
+  /// The diagnostics by line and column; those without a place first, ties in the order they came.
+  static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let start = SourcePosition(line: 0, column: 0)
+    return diagnostics.enumerated().sorted {
+      ($0.element.position ?? start, $0.offset) < ($1.element.position ?? start, $1.offset)
+    }.map(\.element)
+  }
+
+  private func heading(_ style: Style) -> String {
+    var place = PrintableText.cleaned(file)
+    if let position { place += ":\(position.line):\(position.column)" }
+    var line = style.bold(place + ":") + " " + style.severity(severity.rawValue + ":", severity) + " "
+    if let key {
+      line += key.isEmpty ? "\"\": " : PrintableText.cleaned(PrintableText.shortened(key, to: 80)) + ": "
+    }
+    line += PrintableText.cleaned(reason)
+    if let kept { line += " (keeping \(PrintableText.cleaned(kept)))" }
+    return line
+  }
+
+  private struct Style {
+    let colored: Bool
+
+    func bold(_ text: String) -> String { wrap(text, "1") }
+    func caret(_ text: String) -> String { wrap(text, "1;32") }
+    func severity(_ text: String, _ severity: Severity) -> String {
+      wrap(text, severity == .error ? "1;31" : "1;35")
+    }
+    private func wrap(_ text: String, _ code: String) -> String {
+      colored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+  }
+}

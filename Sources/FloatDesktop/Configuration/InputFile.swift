@@ -1,0 +1,55 @@
+import Glibc
+
+/// Reads whole files of limited size.
+enum InputFile {
+  /// Why a file could not be read.
+  enum Failure: Error, Hashable, Sendable {
+    case missing
+    case unreadable(String)
+    case tooLarge(limit: Int)
+
+    /// The reason in words.
+    var message: String {
+      switch self {
+      case .missing: "no such file"
+      case .unreadable(let reason): reason
+      case .tooLarge(let limit):
+        limit >= 1 << 20
+          ? "the file is larger than \(limit >> 20) MiB" : "the file is larger than \(limit >> 10) KiB"
+      }
+    }
+  }
+
+  /// The bytes of a regular file of at most `limit` bytes.
+  static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    guard !path.utf8.contains(0) else { throw .missing }
+    // A named pipe without a writer must not hang the program: hence O_NONBLOCK.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw failure() }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure() }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .unreadable("is a directory")
+    default: throw .unreadable("is not a regular file")
+    }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw failure()
+      }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: chunk[..<count])
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+    }
+  }
+
+  private static func failure() -> Failure {
+    errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno)))
+  }
+}

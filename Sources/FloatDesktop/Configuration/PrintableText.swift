@@ -1,0 +1,39 @@
+/// Makes text from a file safe and measurable on a terminal.
+enum PrintableText {
+  /// The text with every control and direction-changing character shown as `�`; tabs stay.
+  static func cleaned(_ text: some StringProtocol) -> String {
+    var out = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { out.append(isHarmful(scalar) ? "\u{FFFD}" : scalar) }
+    return String(out)
+  }
+
+  /// The first `count` scalars of the text, with an ellipsis when there were more.
+  static func shortened(_ text: String, to count: Int) -> String {
+    guard text.unicodeScalars.count > count else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(count))) + "…"
+  }
+
+  /// How many terminal cells a scalar takes: 0 for combining marks, 2 for East Asian wide ones and emoji.
+  static func cells(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    return wide.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+
+  /// The blocks of wide scalars (Unicode 15, EastAsianWidth W and F), rounded to whole blocks.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+    0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
+    0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+  ]
+
+  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 9: false
+    case 0..<32, 127..<160, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import FloatCore
+
+/// A text file as it was read: checked UTF-8, split into lines.
+///
+/// A byte-order mark is passed over. Lines end with a line feed, a carriage return, or both.
+struct SourceText: Sendable {
+  /// The file as the user named it.
+  let file: String
+  /// The text without a byte-order mark, line ends as they were.
+  let text: String
+  /// The lines without their ends.
+  let lines: [String]
+
+  /// Reads bytes; a byte that is no UTF-8 and a character that no text should hold are refused with their place.
+  init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
+    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    self.file = file
+    text = String(decoding: body, as: UTF8.self)
+    lines = Self.split(text)
+    // Repairing puts U+FFFD in place of bad bytes; a file that really holds one is longer by no byte.
+    if !text.utf8.elementsEqual(body) {
+      throw error(
+        at: Self.firstDifference(body, text), "the text is not UTF-8 here; save the file with that encoding")
+    }
+    if let place = forbidden {
+      throw error(
+        at: place.position,
+        "the character U+\(Self.hex(place.scalar)) is not allowed in this file; remove it")
+    }
+  }
+
+  init(_ text: String, file: String) throws(Diagnostic) { try self.init(Array(text.utf8), file: file) }
+
+  /// The line of that number, counted from 1; nil when there is none.
+  func line(_ number: Int) -> String? { lines.indices.contains(number - 1) ? lines[number - 1] : nil }
+
+  /// An error at a place, with its line. A place behind the end becomes the end of the last line with text.
+  func error(at position: SourcePosition?, key: String? = nil, _ reason: String, kept: String? = nil)
+    -> Diagnostic
+  {
+    guard var place = position else {
+      return Diagnostic(file: file, key: key, reason: reason, kept: kept)
+    }
+    if place.line >= lines.count, line(place.line)?.isEmpty ?? true,
+      let last = lines.lastIndex(where: { !$0.isEmpty })
+    {
+      place = SourcePosition(line: last + 1, column: lines[last].unicodeScalars.count + 1)
+    }
+    return Diagnostic(
+      file: file, position: place, key: key, reason: reason, kept: kept, sourceLine: line(place.line))
+  }
+
+  private var forbidden: (position: SourcePosition, scalar: Unicode.Scalar)? {
+    for (index, line) in lines.enumerated() {
+      for (column, scalar) in line.unicodeScalars.enumerated() where Self.isForbidden(scalar) {
+        return (SourcePosition(line: index + 1, column: column + 1), scalar)
+      }
+    }
+    return nil
+  }
+
+  /// Control characters but the tab, line ends that editors do not agree on, noncharacters, stray marks.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 9: false
+    case 0..<32, 127..<160, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+
+  private static func split(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = String.UnicodeScalarView()
+    var afterReturn = false
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" && afterReturn {
+        afterReturn = false
+        continue
+      }
+      afterReturn = scalar == "\r"
+      if scalar == "\n" || scalar == "\r" {
+        lines.append(String(line))
+        line = String.UnicodeScalarView()
+      } else {
+        line.append(scalar)
+      }
+    }
+    lines.append(String(line))
+    return lines
+  }
+
+  private static func firstDifference(_ bytes: ArraySlice<UInt8>, _ repaired: String) -> SourcePosition {
+    var position = SourcePosition(line: 1, column: 1)
+    var rest = bytes
+    for scalar in repaired.unicodeScalars {
+      let expected = Array(String(scalar).utf8)
+      guard rest.starts(with: expected) else { break }
+      rest = rest.dropFirst(expected.count)
+      if scalar == "\n" || (scalar == "\r" && rest.first != UInt8(ascii: "\n")) {
+        position = SourcePosition(line: position.line + 1, column: 1)
+      } else if scalar != "\r" {
+        position.column += 1
+      }
+    }
+    return position
+  }
+
+  private static func hex(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,114 @@
+import FloatCore
+
+/// The members of one JSON object, taken out by name and type; what is left over at the end is unknown.
+struct RecordingFields {
+  private let object: RecordingJSON
+  private var members: [RecordingJSON.Member]
+  private var known: [String] = []
+
+  init(_ value: RecordingJSON) throws(RecordingJSON.Failure) {
+    guard case .object(let members) = value.value else {
+      throw RecordingJSON.Failure(
+        offset: value.offset, reason: "expected an object in braces, not \(value.kind)")
+    }
+    object = value
+    self.members = members
+  }
+
+  /// Takes a member; nil when it is not there.
+  mutating func take(_ name: String) -> RecordingJSON? {
+    known.append(name)
+    guard let index = members.firstIndex(where: { $0.name == name }) else { return nil }
+    return members.remove(at: index).value
+  }
+
+  /// True when a member is there; it may be asked for either way.
+  mutating func has(_ name: String) -> Bool {
+    known.append(name)
+    return members.contains { $0.name == name }
+  }
+
+  /// Takes a member that must be there.
+  mutating func require(_ name: String) throws(RecordingJSON.Failure) -> RecordingJSON {
+    guard let value = take(name) else {
+      throw RecordingJSON.Failure(offset: object.offset, reason: "\"\(name)\" is missing")
+    }
+    return value
+  }
+
+  mutating func number(
+    _ name: String, in range: ClosedRange<Double>
+  ) throws(RecordingJSON.Failure) -> Double {
+    let value = try require(name)
+    guard case .number(let number) = value.value else { throw Self.wrongType(name, value, "a number") }
+    guard range.contains(number) else {
+      throw RecordingJSON.Failure(
+        offset: value.offset,
+        reason: "\"\(name)\" is out of range; it lies between \(DecimalText.text(range.lowerBound)) and "
+          + DecimalText.text(range.upperBound))
+    }
+    return number
+  }
+
+  /// The byte of a member's value, or of the object when it is not there.
+  func offset(_ name: String) -> Int {
+    members.first { $0.name == name }?.value.offset ?? object.offset
+  }
+
+  /// A number without decimals.
+  mutating func whole(_ name: String, in range: ClosedRange<Int>) throws(RecordingJSON.Failure) -> Int {
+    let offset = offset(name)
+    let value = try number(name, in: Double(range.lowerBound)...Double(range.upperBound))
+    guard let whole = Int(exactly: value) else {
+      throw RecordingJSON.Failure(offset: offset, reason: "\"\(name)\" must be a whole number")
+    }
+    return whole
+  }
+
+  /// One of the given words.
+  mutating func choice(_ name: String, _ words: [String]) throws(RecordingJSON.Failure) -> String {
+    let offset = offset(name)
+    let word = try text(name)
+    guard words.contains(word) else {
+      let nearest = Spelling.nearest(to: word, in: words, limit: 1).first
+      throw RecordingJSON.Failure(
+        offset: offset,
+        reason: "\"\(name)\" must be one of \(words.joined(separator: ", "))"
+          + (nearest.map { "; did you mean \($0)?" } ?? ""))
+    }
+    return word
+  }
+
+  /// A text of 1 to `limit` characters.
+  mutating func text(_ name: String, limit: Int = 200) throws(RecordingJSON.Failure) -> String {
+    try Self.text(try require(name), name, limit: limit)
+  }
+
+  static func text(
+    _ value: RecordingJSON, _ name: String, limit: Int = 200, allowsEmpty: Bool = false
+  ) throws(RecordingJSON.Failure) -> String {
+    guard case .text(let text) = value.value else { throw wrongType(name, value, "a text") }
+    guard allowsEmpty || !text.isEmpty else {
+      throw RecordingJSON.Failure(offset: value.offset, reason: "\"\(name)\" is empty")
+    }
+    guard text.unicodeScalars.count <= limit else {
+      throw RecordingJSON.Failure(
+        offset: value.offset, reason: "\"\(name)\" is longer than \(limit) characters")
+    }
+    return text
+  }
+
+  static func wrongType(_ name: String, _ value: RecordingJSON, _ expected: String) -> RecordingJSON.Failure {
+    RecordingJSON.Failure(offset: value.offset, reason: "\"\(name)\" must be \(expected), not \(value.kind)")
+  }
+
+  /// Refuses members nobody has asked for.
+  func finish() throws(RecordingJSON.Failure) {
+    guard let member = members.first else { return }
+    let nearest = Spelling.nearest(to: member.name, in: known, limit: 1).first
+    throw RecordingJSON.Failure(
+      offset: member.offset,
+      reason: "unknown name \"\(PrintableText.shortened(member.name, to: 40))\""
+        + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+  }
+}

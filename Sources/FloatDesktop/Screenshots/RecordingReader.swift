@@ -1,0 +1,149 @@
+import FloatCore
+
+/// Reads recordings: JSON Lines, a header first, then one input a line in order of time.
+///
+/// Every number is checked: finite, in range, times never backwards. Blank lines are passed over.
+struct RecordingReader {
+  /// The largest file, in bytes: about half a million inputs, more than an hour of dragging.
+  static let maximumBytes = 64 << 20
+  /// The longest line, in bytes.
+  static let maximumLine = 64 << 10
+  /// The latest time, in seconds: a day.
+  static let maximumTime = 86_400.0
+  /// How far from the origin a place may lie, in points.
+  static let maximumPlace = 100_000.0
+  /// After so many problems the rest of a file is not read.
+  static let maximumProblems = 20
+
+  private let file: String
+  private var problems: [Diagnostic] = []
+  private var header: RecordingHeader?
+  private var inputs: [TimedInput] = []
+  private var time = 0.0
+  private var scratch = Parameters()
+
+  private init(file: String) { self.file = file }
+
+  /// Reads a file.
+  static func load(path: String) throws(DataError) -> Recording {
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) {
+      bytes = try InputFile.read(path, limit: maximumBytes)
+    } catch {
+      throw DataError(
+        diagnostics: [Diagnostic(file: path, reason: error.message)], isMissing: error == .missing)
+    }
+    return try parse(bytes, name: path)
+  }
+
+  /// Reads what is in memory.
+  ///
+  /// - Parameter name: the file as messages name it.
+  static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> Recording {
+    var reader = RecordingReader(file: name)
+    reader.read(bytes)
+    guard reader.problems.isEmpty, let header = reader.header else {
+      throw DataError(diagnostics: reader.problems)
+    }
+    return Recording(header: header, inputs: reader.inputs)
+  }
+
+  private mutating func read(_ bytes: [UInt8]) {
+    var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    var number = 0
+    var isFirst = true
+    while !rest.isEmpty, problems.count < Self.maximumProblems {
+      number += 1
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      let line = rest[rest.startIndex..<end]
+      rest = end < rest.endIndex ? rest[(end + 1)...] : rest[rest.endIndex...]
+      if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+      do throws(RecordingJSON.Failure) {
+        try read(line, isFirst: isFirst)
+      } catch {
+        let text = String(decoding: line.prefix(Self.maximumLine).filter { $0 != 0x0D }, as: UTF8.self)
+        problems.append(
+          Diagnostic(
+            file: file,
+            position: SourcePosition(line: number, column: Self.column(of: error.offset, in: line)),
+            reason: error.reason,
+            sourceLine: text))
+        // Without a header nothing is known about the rest.
+        if isFirst { return }
+      }
+      isFirst = false
+    }
+    if header == nil, problems.isEmpty {
+      problems.append(
+        Diagnostic(
+          file: file, position: SourcePosition(line: 1, column: 1),
+          reason: "the recording is empty; its first line is {\"floatdesktop\":1,\"device\":\"iphone-x\"}"))
+    }
+  }
+
+  /// The column of a byte: one more than the scalars before it, whose first bytes are not 10xxxxxx.
+  private static func column(of offset: Int, in line: ArraySlice<UInt8>) -> Int {
+    1 + line.prefix(offset).count { $0 & 0xC0 != 0x80 }
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>, isFirst: Bool) throws(RecordingJSON.Failure) {
+    guard line.count <= Self.maximumLine else {
+      throw RecordingJSON.Failure(offset: 0, reason: "the line is longer than \(Self.maximumLine >> 10) KiB")
+    }
+    guard String(validating: line, as: UTF8.self) != nil else {
+      throw RecordingJSON.Failure(offset: 0, reason: "the line is not UTF-8")
+    }
+    var fields = try RecordingFields(try RecordingJSON.parse(line))
+    if isFirst {
+      header = try RecordingHeaderReader.read(&fields, scratch: &scratch)
+    } else {
+      inputs.append(try event(&fields))
+    }
+  }
+
+  private mutating func event(_ fields: inout RecordingFields) throws(RecordingJSON.Failure) -> TimedInput {
+    let place = fields.offset("t")
+    let moment = try fields.number("t", in: 0...Self.maximumTime)
+    guard moment >= time else {
+      throw RecordingJSON.Failure(
+        offset: place,
+        reason: "the time runs backwards: \(moment) comes after \(time); sort the lines by \"t\"")
+    }
+    let input = try input(&fields)
+    try fields.finish()
+    time = moment
+    return TimedInput(time: moment == 0 ? 0 : moment, input)
+  }
+
+  private mutating func input(_ fields: inout RecordingFields) throws(RecordingJSON.Failure) -> Input {
+    let coordinates = -Self.maximumPlace...Self.maximumPlace
+    let type = try fields.choice("type", ["pointer", "wheel", "key", "resize", "set"])
+    switch type {
+    case "pointer":
+      let name = try fields.choice("phase", PointerPhase.allCases.map(\.rawValue))
+      let id = try fields.whole("id", in: 0...1000)
+      let x = try fields.number("x", in: coordinates)
+      let y = try fields.number("y", in: coordinates)
+      return .pointer(PointerPhase(rawValue: name) ?? .cancel, id: id, at: Point(x, y))
+    case "wheel":
+      let x = try fields.number("x", in: coordinates)
+      let y = try fields.number("y", in: coordinates)
+      let dx = try fields.number("dx", in: coordinates)
+      return .wheel(at: Point(x, y), dx: dx, dy: try fields.number("dy", in: coordinates))
+    case "key":
+      return .key(try fields.text("key", limit: 64))
+    case "resize":
+      let width = try fields.number("w", in: 1...10_000)
+      return .resize(Size(width, try fields.number("h", in: 1...10_000)))
+    default:
+      let keyOffset = fields.offset("key")
+      let key = try fields.text("key")
+      let valueOffset = fields.offset("value")
+      let value = try RecordingFields.text(
+        try fields.require("value"), "value", limit: 1000, allowsEmpty: true)
+      try RecordingHeaderReader.check(
+        key, value, keyOffset: keyOffset, valueOffset: valueOffset, scratch: &scratch)
+      return .set(key: key, value: value)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import FloatCore
+
+/// Writes recordings as JSON Lines; numbers read back bit for bit.
+///
+/// Values that JSON cannot hold, infinities and NaN, are written as 0.
+enum RecordingWriter {
+  /// The first line, without a line feed.
+  static func line(for header: RecordingHeader) -> String {
+    var members = ["\"floatdesktop\":\(RecordingHeader.version)", member("device", header.device)]
+    members.append("\"presets\":[" + header.presets.map(quoted).joined(separator: ",") + "]")
+    if !header.configuration.isEmpty {
+      members.append(
+        "\"config\":{" + header.configuration.map { member($0.key, $0.value) }.joined(separator: ",") + "}")
+    }
+    if let appearance = header.appearance { members.append(member("appearance", appearance.rawValue)) }
+    if let language = header.language { members.append(member("language", language)) }
+    if let archive = header.archive {
+      members.append("\"entrances\":[" + archive.entrances.map(object).joined(separator: ",") + "]")
+      if let dock = archive.dock {
+        members.append(
+          "\"dock\":{" + member("edge", dock.edge.rawValue) + "," + member("fraction", dock.fraction) + "}")
+      }
+    }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  /// The line of one input, without a line feed.
+  static func line(for input: TimedInput) -> String {
+    var members = [member("t", input.time)]
+    switch input.input {
+    case .pointer(let phase, let id, let point):
+      members += [member("type", "pointer"), member("phase", phase.rawValue), "\"id\":\(id)"]
+      members += [member("x", point.x), member("y", point.y)]
+    case .wheel(let point, let dx, let dy):
+      members += [member("type", "wheel"), member("x", point.x), member("y", point.y)]
+      members += [member("dx", dx), member("dy", dy)]
+    case .key(let key):
+      members += [member("type", "key"), member("key", key)]
+    case .resize(let size):
+      members += [member("type", "resize"), member("w", size.width), member("h", size.height)]
+    case .set(let key, let value):
+      members += [member("type", "set"), member("key", key), member("value", value)]
+    }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  /// The whole recording, a line feed after every line.
+  static func text(for recording: Recording) -> String {
+    var text = line(for: recording.header) + "\n"
+    for input in recording.inputs { text += line(for: input) + "\n" }
+    return text
+  }
+
+  private static func object(_ entrance: Entrance) -> String {
+    let info = entrance.userInfo.sorted { $0.key < $1.key }.map { member($0.key, $0.value) }
+    return "{"
+      + [
+        member("page", entrance.pageID), member("kind", entrance.kind), member("title", entrance.title),
+        member("icon", entrance.icon), "\"userInfo\":{" + info.joined(separator: ",") + "}",
+        member("scroll", entrance.scrollOffset),
+      ].joined(separator: ",") + "}"
+  }
+
+  private static func member(_ name: String, _ text: String) -> String { quoted(name) + ":" + quoted(text) }
+
+  private static func member(_ name: String, _ number: Double) -> String {
+    guard number.isFinite else { return quoted(name) + ":0" }
+    // Swift's description is the shortest text that reads back the same; "3.0" loses its decimals.
+    let text = number.description
+    return quoted(name) + ":" + (text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var out = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": out += "\\\""
+      case "\\": out += "\\\\"
+      case "\n": out += "\\n"
+      case "\t": out += "\\t"
+      default:
+        if scalar.value < 0x20 || scalar.value == 0x7F {
+          let digits = String(scalar.value, radix: 16)
+          out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          out.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return out + "\""
+  }
+}

@@ -1,0 +1,131 @@
+import FloatCore
+
+/// Reads scenarios: YAML with `device`, `presets`, `options`, `appearance`, `language` and `steps`.
+///
+/// All problems of a file are told at once, in the order of its lines.
+struct ScenarioFile {
+  /// The words a scenario may hold at its top.
+  static let words = ["device", "presets", "options", "appearance", "language", "steps"]
+
+  private let source: SourceText
+  private var problems: [Diagnostic] = []
+  private var scenario = Scenario()
+
+  private init(_ source: SourceText) { self.source = source }
+
+  /// Reads a file of at most 256 KiB.
+  static func load(path: String) throws(DataError) -> Scenario {
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) {
+      bytes = try InputFile.read(path, limit: YAMLLimits.standard.bytes)
+    } catch {
+      throw DataError(
+        diagnostics: [Diagnostic(file: path, reason: error.message)], isMissing: error == .missing)
+    }
+    return try parse(bytes, name: path)
+  }
+
+  /// Reads what is in memory.
+  ///
+  /// - Parameter name: the file as messages name it.
+  static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> Scenario {
+    var file: ScenarioFile
+    do throws(Diagnostic) {
+      file = ScenarioFile(try SourceText(bytes, file: name))
+      file.read(try YAMLReader.read(file.source))
+    } catch {
+      throw DataError(diagnostics: [error])
+    }
+    guard file.problems.isEmpty else { throw DataError(diagnostics: Diagnostic.sorted(file.problems)) }
+    return file.scenario
+  }
+
+  private mutating func read(_ root: YAMLNode?) {
+    let start = SourcePosition(line: 1, column: 1)
+    guard let root else {
+      problems.append(source.error(at: start, "the scenario is empty; it needs \"steps:\""))
+      return
+    }
+    guard case .mapping(let pairs, _) = root else {
+      problems.append(source.error(at: root.position, "expected \"steps:\" and a list of steps"))
+      return
+    }
+    var seen: [String: SourcePosition] = [:]
+    for pair in pairs {
+      if let first = seen[pair.key.text] {
+        let reason = "given twice, first at line \(first.line), column \(first.column); remove one"
+        problems.append(source.error(at: pair.key.position, key: pair.key.text, reason))
+        continue
+      }
+      seen[pair.key.text] = pair.key.position
+      do throws(ScenarioProblem) {
+        try read(pair)
+      } catch {
+        problems.append(source.error(at: error.position, key: pair.key.text, error.reason))
+      }
+    }
+    if seen["steps"] == nil {
+      problems.append(
+        source.error(at: root.position, "\"steps\" is missing; a scenario needs a list of steps"))
+    }
+  }
+
+  private mutating func read(_ pair: YAMLPair) throws(ScenarioProblem) {
+    switch pair.key.text {
+    case "device": scenario.device = try ScenarioValue.word(pair.value)
+    case "language": scenario.language = try ScenarioValue.word(pair.value)
+    case "presets":
+      // One preset may stand alone, without a list.
+      if pair.value.scalar != nil {
+        scenario.presets = [try ScenarioValue.word(pair.value)]
+      } else {
+        for item in try ScenarioValue.list(pair.value) {
+          scenario.presets.append(try ScenarioValue.word(item))
+        }
+      }
+    case "appearance":
+      let word = try ScenarioValue.word(pair.value)
+      let known = Appearance.allCases.map(\.rawValue)
+      guard let appearance = Appearance(rawValue: word.value) else {
+        throw .unknown(word.value, "appearance", known, at: word.position)
+      }
+      scenario.appearance = appearance
+    case "options": readOptions(pair.value)
+    case "steps": try readSteps(pair.value)
+    default: throw .unknown(pair.key.text, "word", Self.words, at: pair.key.position)
+    }
+  }
+
+  private mutating func readOptions(_ node: YAMLNode) {
+    let options = ConfigurationFile(name: source.file, source: source, node: node)
+    var parameters = Parameters()
+    // Nothing is kept here: a scenario with an error does not run.
+    for var diagnostic in options.apply(to: &parameters) {
+      diagnostic.kept = nil
+      problems.append(diagnostic)
+    }
+    scenario.options = options.assignments.map {
+      Placed(ConfigurationValue(key: $0.key, value: $0.text), at: $0.position)
+    }
+  }
+
+  private mutating func readSteps(_ node: YAMLNode) throws(ScenarioProblem) {
+    var names: [String: SourcePosition] = [:]
+    for item in try ScenarioValue.list(node) {
+      do throws(ScenarioProblem) {
+        let step = try ScenarioStepReader.read(item)
+        if case .snapshot(let name) = step.value {
+          if let first = names[name] {
+            throw ScenarioProblem(
+              "a snapshot \"\(name)\" is already taken at line \(first.line), column \(first.column)",
+              at: step.position)
+          }
+          names[name] = step.position
+        }
+        scenario.steps.append(step)
+      } catch {
+        problems.append(source.error(at: error.position, key: error.step, error.reason))
+      }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import FloatCore
+
+/// Reads one step of a scenario: a word, or a word with its value.
+enum ScenarioStepReader {
+  /// The steps' names in the order of the documentation.
+  static let names = [
+    "tap", "press", "move", "release", "cancel", "drag", "long-press", "wheel", "key", "wait", "settle",
+    "set",
+    "resize", "snapshot",
+  ]
+
+  /// A step and where its name stands.
+  static func read(_ node: YAMLNode) throws(ScenarioProblem) -> Placed<ScenarioStep> {
+    let name: YAMLScalar
+    let value: YAMLNode?
+    switch node {
+    case .scalar(let scalar): (name, value) = (scalar, nil)
+    case .mapping(let pairs, let position):
+      guard let pair = pairs.first else { throw ScenarioProblem("an empty step; remove it", at: position) }
+      if pairs.count > 1 {
+        throw ScenarioProblem(
+          "one step holds one word; start \"\(PrintableText.shortened(pairs[1].key.text, to: 40))\" on its own "
+            + "line with \"- \"", at: pairs[1].key.position)
+      }
+      name = pair.key
+      if let scalar = pair.value.scalar, scalar.isMissing { value = nil } else { value = pair.value }
+    case .sequence(_, let position):
+      throw ScenarioProblem("expected a step, as in \"tap: ball\", not a list", at: position)
+    }
+    guard names.contains(name.text) else {
+      if name.isMissing { throw ScenarioProblem("an empty step; remove it", at: name.position) }
+      throw .unknown(name.text, "step", names, at: name.position)
+    }
+    do throws(ScenarioProblem) {
+      return Placed(try step(name, value), at: name.position)
+    } catch {
+      throw ScenarioProblem(error.reason, at: error.position, step: name.text)
+    }
+  }
+
+  private static func step(_ name: YAMLScalar, _ value: YAMLNode?) throws(ScenarioProblem) -> ScenarioStep {
+    switch name.text {
+    case "release", "cancel", "settle":
+      if let value { throw ScenarioProblem("takes no value; write \"- \(name.text)\"", at: value.position) }
+      return name.text == "release" ? .release : name.text == "cancel" ? .cancel : .settle
+    default: break
+    }
+    guard let value else {
+      throw ScenarioProblem("has no value; write \(example(name.text))", at: name.position)
+    }
+    switch name.text {
+    case "tap": return .tap(try ScenarioValue.target(value))
+    case "press": return .press(try ScenarioValue.target(value))
+    case "move": return try move(value)
+    case "drag": return try drag(value)
+    case "long-press": return try longPress(value)
+    case "wheel": return try wheel(value)
+    case "key": return .key(try ScenarioValue.word(value, limit: 64).value)
+    case "wait": return .wait(try ScenarioValue.duration(value))
+    case "set": return try set(value)
+    case "resize":
+      let (width, height) = try ScenarioValue.pair(value, "[390, 844]", 1...10_000)
+      return .resize(Size(width, height))
+    default: return try snapshot(value)
+    }
+  }
+
+  private static func example(_ name: String) -> String {
+    switch name {
+    case "tap", "press", "long-press": "\"\(name): ball\" or \"\(name): [100, 200]\""
+    case "move": "\"move: {to: [100, 200], over: 300ms}\""
+    case "drag": "\"drag: {from: ball, to: [100, 200], over: 300ms, release: true}\""
+    case "wheel": "\"wheel: {at: [100, 200], dy: -40}\""
+    case "key": "\"key: Escape\""
+    case "wait": "\"wait: 120ms\""
+    case "set": "\"set: {ball.diameter: 70pt}\""
+    case "resize": "\"resize: [390, 844]\""
+    default: "\"snapshot: NAME\""
+    }
+  }
+
+  private static func move(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
+    // The target may stand alone, as with tap.
+    guard case .mapping = value else {
+      return .move(to: try ScenarioValue.target(value), over: ScenarioStep.moveDuration)
+    }
+    let fields = try ScenarioFields(value, ["to", "over"])
+    let target = try ScenarioValue.target(try fields.require("to"))
+    let duration = try fields.duration("over") ?? ScenarioStep.moveDuration
+    return .move(to: target, over: duration)
+  }
+
+  private static func drag(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
+    let fields = try ScenarioFields(value, ["from", "to", "over", "hold", "release"])
+    return .drag(
+      from: try ScenarioValue.target(try fields.require("from")),
+      to: try ScenarioValue.target(try fields.require("to")),
+      over: try fields.duration("over") ?? ScenarioStep.moveDuration, hold: try fields.duration("hold") ?? 0,
+      release: try fields.flag("release") ?? false)
+  }
+
+  private static func longPress(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
+    guard case .mapping = value else {
+      return .longPress(
+        try ScenarioValue.target(value), duration: ScenarioStep.longPressDuration, release: true)
+    }
+    let fields = try ScenarioFields(value, ["at", "for", "release"])
+    return .longPress(
+      try ScenarioValue.target(try fields.require("at")),
+      duration: try fields.duration("for") ?? ScenarioStep.longPressDuration,
+      release: try fields.flag("release") ?? true)
+  }
+
+  private static func wheel(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
+    let fields = try ScenarioFields(value, ["at", "dx", "dy"])
+    let target = try ScenarioValue.target(try fields.require("at"))
+    let dx = try fields.points("dx")
+    let dy = try fields.points("dy")
+    if dx == nil, dy == nil { throw ScenarioProblem("needs dx or dy, in points", at: value.position) }
+    return .wheel(at: target, dx: dx ?? 0, dy: dy ?? 0)
+  }
+
+  private static func set(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
+    guard case .mapping(let pairs, _) = value, !pairs.isEmpty else {
+      throw ScenarioProblem("takes keys and values, as in \"set: {ball.diameter: 70pt}\"", at: value.position)
+    }
+    var parameters = Parameters()
+    var values: [ConfigurationValue] = []
+    for pair in pairs {
+      let key = pair.key.text
+      guard let scalar = pair.value.scalar else {
+        throw ScenarioProblem(
+          "\(key): takes one value; write the key with dots, as in ball.diameter", at: pair.value.position)
+      }
+      if values.contains(where: { $0.key == key }) {
+        throw ScenarioProblem("\(key) is given twice", at: pair.key.position)
+      }
+      do throws(ParameterError) {
+        try parameters.set(key, to: scalar.text)
+      } catch {
+        let isKey =
+          switch error {
+          case .unknownKey, .misplacedKey, .isGroup: true
+          default: scalar.isMissing
+          }
+        throw ScenarioProblem(
+          "\(PrintableText.shortened(key, to: 80)): \(error.message)",
+          at: isKey ? pair.key.position : scalar.position)
+      }
+      values.append(ConfigurationValue(key: key, value: scalar.text))
+    }
+    return .set(values)
+  }
+
+  private static func snapshot(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
+    let name = try ScenarioValue.word(value, limit: 80)
+    let allowed = name.value.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.".unicodeScalars.contains($0)
+    }
+    guard allowed, !name.value.hasPrefix(".") else {
+      throw ScenarioProblem(
+        "a snapshot's name is a file's name: letters, digits, \"-\", \"_\" and \".\", no leading dot",
+        at: name.position)
+    }
+    return .snapshot(name.value)
+  }
+}

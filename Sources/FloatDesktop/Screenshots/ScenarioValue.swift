@@ -1,0 +1,83 @@
+import FloatCore
+
+/// Reads the small values that scenarios are made of.
+enum ScenarioValue {
+  /// The longest wait or move, in seconds, as in the steps themselves.
+  static let durations = 0...ScenarioStep.maximumDuration
+  /// How far from the origin a place may lie, in points.
+  static let coordinates = -RecordingReader.maximumPlace...RecordingReader.maximumPlace
+
+  /// A word in one line.
+  static func word(_ node: YAMLNode, limit: Int = 200) throws(ScenarioProblem) -> Placed<String> {
+    guard let scalar = node.scalar else { throw ScenarioProblem("takes one value", at: node.position) }
+    guard !scalar.text.isEmpty else { throw ScenarioProblem("has no value", at: node.position) }
+    guard scalar.text.unicodeScalars.count <= limit,
+      !scalar.text.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 })
+    else {
+      throw ScenarioProblem("takes one line of at most \(limit) characters", at: node.position)
+    }
+    return Placed(scalar.text, at: scalar.position)
+  }
+
+  static func list(_ node: YAMLNode) throws(ScenarioProblem) -> [YAMLNode] {
+    guard case .sequence(let items, _) = node else {
+      throw ScenarioProblem("takes a list; start each item with \"- \"", at: node.position)
+    }
+    return items
+  }
+
+  /// A time with its unit, in seconds.
+  static func duration(_ node: YAMLNode) throws(ScenarioProblem) -> Double {
+    try quantity(node, .time, durations)
+  }
+
+  /// A number of points; the unit may be left out, as in `[x, y]`.
+  static func points(
+    _ node: YAMLNode, _ range: ClosedRange<Double> = coordinates
+  ) throws(ScenarioProblem) -> Double {
+    let hasUnit = node.scalar?.text.hasSuffix("pt") ?? false
+    return try quantity(node, hasUnit ? .points : .none, range)
+  }
+
+  static func flag(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
+    let word = try word(node)
+    do throws(ParameterError) {
+      return try ParameterText.flag(word.value)
+    } catch {
+      throw ScenarioProblem(error.message, at: word.position)
+    }
+  }
+
+  /// Two numbers in brackets.
+  static func pair(
+    _ node: YAMLNode, _ names: String, _ range: ClosedRange<Double> = coordinates
+  ) throws(ScenarioProblem) -> (Double, Double) {
+    guard case .sequence(let items, _) = node, items.count == 2 else {
+      throw ScenarioProblem("takes two numbers, as in \(names)", at: node.position)
+    }
+    return (try points(items[0], range), try points(items[1], range))
+  }
+
+  /// An element's id, or a place in brackets.
+  static func target(_ node: YAMLNode) throws(ScenarioProblem) -> ScenarioStep.Target {
+    switch node {
+    case .scalar: return .element(try word(node).value)
+    case .sequence:
+      let (x, y) = try pair(node, "[x, y]")
+      return .point(Point(x, y))
+    case .mapping(_, let position):
+      throw ScenarioProblem("takes an element's id or a place as in [x, y]", at: position)
+    }
+  }
+
+  private static func quantity(
+    _ node: YAMLNode, _ unit: ParameterUnit, _ range: ClosedRange<Double>
+  ) throws(ScenarioProblem) -> Double {
+    let word = try word(node)
+    do throws(ParameterError) {
+      return try ParameterText.number(word.value, unit, range)
+    } catch {
+      throw ScenarioProblem(error.message, at: word.position)
+    }
+  }
+}
