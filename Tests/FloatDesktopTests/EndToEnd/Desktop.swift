@@ -20,8 +20,8 @@ final class Desktop {
   let kind: Kind
   /// Everything of this desktop: configuration, state, traces, sockets. Removed with it.
   let folder: String
-  private let server: ChildProcess
-  private let compositor: ChildProcess?
+  private var server: ChildProcess?
+  private var compositor: ChildProcess?
   private let display: String
 
   static let size = PixelSize(width: 375, height: 812)
@@ -40,16 +40,18 @@ final class Desktop {
   init(_ kind: Kind) throws {
     self.kind = kind
     // A socket's path must be short.
-    var template = Array("/tmp/floatdesktop-test-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw ChildProcess.NotStarted(description: "no folder below /tmp")
-    }
-    folder = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    folder = "/tmp/floatdesktop-\(UUID().uuidString.prefix(8))"
+    // Wayland's library wants its runtime folder to be its owner's only.
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     (server, display) = try Self.startServer(folder: folder)
     compositor = kind == .wayland ? try Self.startCompositor(folder: folder, display: display) : nil
   }
 
   deinit {
+    // They write into the folder as long as they live.
+    compositor = nil
+    server = nil
     try? FileManager.default.removeItem(atPath: folder)
   }
 

@@ -22,6 +22,17 @@ final class LiveApp {
       Self.program, ["run", "--trace", tracePath, "--record", recordPath] + arguments,
       environment: desktop.environment, folder: desktop.folder)
     _ = try state("the first frame") { _ in true }
+    if desktop.kind == .wayland { try waitForFocus(on: desktop) }
+  }
+
+  /// Waits until keys arrive. A Wayland window is on the screen only when the compositor comes to it, and what is
+  /// clicked before that is lost.
+  private func waitForFocus(on desktop: Desktop) throws {
+    try Polling.value("a key in the window; \(process.errorOutput)") {
+      if try process.hasEnded || !recordedLines().isEmpty { return () }
+      try desktop.key("F12")
+      return nil
+    }
   }
 
   /// Runs the program without a window and returns its exit code and what it printed.
@@ -64,6 +75,23 @@ final class LiveApp {
       return states.first { $0.frame > frame && isSo($0) }
     }
   }
+
+  /// The centre of an element on the screen now, waiting until it is there.
+  ///
+  /// A window does not tell its elements; the recording so far, played without one, does.
+  func center(of id: String) throws -> Point {
+    try Polling.value("the element \(id)") {
+      guard let now = try states().last?.t else { return nil }
+      let result = try Self.run(["inspect", "--replay", recordPath, "--at", "\(now)"])
+      guard result.code == 0 else { throw ChildProcess.NotStarted(description: result.errors) }
+      let elements = try TracedState(line: result.output).elements ?? []
+      guard let frame = elements.last(where: { $0.id == id })?.frame, frame.count == 4 else { return nil }
+      return Rect(frame[0], frame[1], frame[2], frame[3]).center
+    }
+  }
+
+  /// The number of the last frame so far.
+  func lastFrame() throws -> Int { try states().last?.frame ?? -1 }
 
   /// Asks it to end, as a session does at logout, and returns its exit code.
   func quit() throws -> Int32 {

@@ -22,7 +22,7 @@ import Testing
     #expect(first.frame == 0)
     #expect(first.stack == ["chats"])
     #expect(try app.quit() == 0)
-    #expect(app.process.errorOutput == "")
+    #expect(app.process.errorOutput.isEmpty)
   }
 
   @Test(arguments: Desktop.available)
