@@ -5,7 +5,7 @@
 # A file that warned is touched, since an incremental build does not repeat the warnings of files it skips.
 set -euo pipefail
 
-warnings=$(sed '/^Build complete!/q' "$1" | grep 'warning:' | grep -v '/checkouts/' | sort -u || true)
+warnings=$(sed '/^Build complete!/q' "$1" | grep -E '(^|: )warning:' | grep -v '/checkouts/' | sort -u || true)
 [[ -n $warnings ]] || exit 0
 
 echo "error: the build warned:" >&2

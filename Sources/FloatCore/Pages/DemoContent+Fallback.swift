@@ -16,7 +16,7 @@ extension DemoContent {
       Row(icon: "icons/moments", tint: .blue, title: "Moments"),
       Row(icon: "icons/scan", tint: .green, title: "Scan", startsGroup: true),
     ],
-    profile: Profile(name: "June Park", account: "ID: junepark", avatar: "pictures/avatar-1"),
+    profile: Profile(name: "June Park", account: "ID: junepark", avatar: "pictures/avatar-9"),
     me: [
       Row(icon: "icons/link", tint: .green, title: "Partner Service", page: "sdk"),
       Row(icon: "icons/settings", tint: .gray, title: "Settings", page: "settings", startsGroup: true),

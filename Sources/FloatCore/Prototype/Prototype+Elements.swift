@@ -3,8 +3,7 @@ extension Prototype {
   /// Everything on the screen that has a name, topmost last.
   public var elements: [Element] {
     var all: [Element] = []
-    let shown = visiblePages
-    for id in shown {
+    for id in visiblePages {
       guard let page = pages[id] else { continue }
       let x = pageX(id)
       for element in page.layout.scrolledElements {
@@ -57,7 +56,7 @@ extension Prototype {
   }
 
   /// The ids of the pages that are on the screen, the one in front last.
-  var visiblePages: [String] {
+  var visiblePages: ArraySlice<String> {
     transition == nil ? stack.suffix(1) : stack.suffix(2)
   }
 

@@ -35,6 +35,7 @@ extension Prototype {
       case .morph(let morph): dim = morph.dim * presence
       }
       layer.shade = Color.black.faded(dim)
+      if transition.isMorph, layer.position.x < 0 { layers.append(gapLayer(beside: layer)) }
       layers.append(layer)
     }
     guard var layer = pageLayer(transition.page) else { return }
@@ -48,7 +49,16 @@ extension Prototype {
     case .morph(let morph):
       layers.append(morphLayer(transition, morph, page: layer))
     }
-    if case .slide = transition.style, let below { appendSharedBar(transition, below, to: &layers) }
+    guard let below else { return }
+    switch transition.style {
+    case .slide: appendSharedBar(transition, below, presence: presence, to: &layers)
+    case .modal: break
+    case .morph(let morph):
+      // A page dragged half-way out had the shared bar; that goes while the page begins to shrink.
+      let rest = (presence - 1) / parameters.morph.barFade + 1
+      guard morph.pageX > 0, rest > 0 else { return }
+      appendSharedBar(transition, below, presence: 1 - morph.pageX / width, opacity: rest, to: &layers)
+    }
   }
 
   private func pageLayer(_ id: String) -> Layer? {
@@ -76,10 +86,12 @@ extension Prototype {
   }
 
   /// One bar for both pages while they slide: it stays, and its titles cross-fade.
-  private func appendSharedBar(_ transition: Transition, _ below: String, to layers: inout [Layer]) {
+  private func appendSharedBar(
+    _ transition: Transition, _ below: String, presence: Double, opacity: Double = 1,
+    to layers: inout [Layer]
+  ) {
     guard let front = pages[transition.page]?.layout.bar, let back = pages[below]?.layout.bar else { return }
     let builder = pageBuilder
-    let presence = transition.presence(at: now, width: width)
     let out = 1 - presence
     let travel = width * 0.3
     var shapes = builder.barBackground()
@@ -100,10 +112,19 @@ extension Prototype {
     shapes += builder.barButtons(coming, opacity: max(0, 2 * presence - 1))
     shapes.append(builder.barTitle(back, opacity: out * out, offset: -travel * presence))
     shapes.append(builder.barTitle(front, opacity: presence * presence, offset: travel * out))
-    layers.append(Layer(id: "bar", content: shapes))
+    layers.append(Layer(id: "bar", opacity: opacity, content: shapes))
   }
 
   // MARK: Morph
+
+  /// What shows right of a page below that is still on its way back while the shrinking page no longer covers
+  /// that: the same page where it will be.
+  private func gapLayer(beside page: Layer) -> Layer {
+    var home = page
+    home.position.x = 0
+    let gap = Rect(width + page.position.x - 1, 0, 1 - page.position.x, size.height)
+    return Layer(id: "gap", outline: RoundedRect(gap), sublayers: [home])
+  }
 
   /// The outline of a page between the ball (or a row) and the full screen.
   func morphOutline(_ transition: Transition, _ morph: Transition.Morph) -> RoundedRect {

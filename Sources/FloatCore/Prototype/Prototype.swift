@@ -85,7 +85,7 @@ public struct Prototype: Equatable, Sendable {
     take(ball.removalEnd)
     take(notice?.end)
     for badge in badges { take(badge.deadline) }
-    for id in stack { take(pages[id]?.scroll.boundaryTime) }
+    for id in visiblePages { take(pages[id]?.scroll.boundaryTime) }
     return next.isFinite ? next : nil
   }
 
@@ -97,7 +97,7 @@ public struct Prototype: Equatable, Sendable {
     if let notice, notice.isMoving(at: now) { return true }
     if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }
     if badges.contains(where: { $0.phase == .bursting || $0.offset.endTime > now }) { return true }
-    return stack.contains { pages[$0]?.scroll.isMoving(at: now) == true }
+    return visiblePages.contains { pages[$0]?.scroll.isMoving(at: now) == true }
   }
 
   private mutating func fireDeadlines() {
@@ -108,7 +108,7 @@ public struct Prototype: Equatable, Sendable {
     if let deadline = ball.removalEnd, deadline <= now { finishBallRemoval() }
     if let end = notice?.end, end <= now { notice = nil }
     finishBadges()
-    for id in stack where (pages[id]?.scroll.boundaryTime ?? .infinity) <= now {
+    for id in visiblePages where (pages[id]?.scroll.boundaryTime ?? .infinity) <= now {
       pages[id]?.scroll.meetBoundary()
     }
   }

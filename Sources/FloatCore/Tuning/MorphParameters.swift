@@ -5,6 +5,7 @@ public struct MorphParameters: Hashable, Sendable {
   public var dampingRatio = 0.0
   public var cover = 0.0
   public var fade = 0.0
+  public var barFade = 0.0
 
   public init() {}
 }

@@ -86,6 +86,8 @@ public struct ParameterEntry: Sendable {
 
   /// Stores the value that `text` spells; the parameters stay as they were when it is refused.
   public func apply(_ text: String, to parameters: inout Parameters) throws(ParameterError) {
+    // Four bytes a character at most: what is longer is refused before anything looks at it.
+    guard text.utf8.count <= 4 * Self.maximumTextLength else { throw .tooLong(limit: Self.maximumTextLength) }
     switch place {
     case .number(let path, _, let range):
       parameters[keyPath: path] = try ParameterText.number(text, unit, range, example: defaultText)

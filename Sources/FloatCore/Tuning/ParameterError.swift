@@ -21,6 +21,14 @@ public enum ParameterError: Error, Hashable, Sendable {
   /// Text too long for the key, in characters.
   case tooLong(limit: Int)
 
+  /// True when the key is at fault, not its value.
+  public var isAboutKey: Bool {
+    switch self {
+    case .unknownKey, .misplacedKey, .isGroup: true
+    default: false
+    }
+  }
+
   /// What is wrong and what to write instead, in one line.
   public var message: String {
     switch self {

@@ -20,5 +20,9 @@ extension ParameterSchema {
       "morph.fade", \.morph.fade, 0.4, 0.01...1, step: 0.01,
       "The share of the morph, at the ball's end, over which page and ball cross-fade.",
       source: "tuned"),
+    .ratio(
+      "morph.bar-fade", \.morph.barFade, 0.2, 0.01...1, step: 0.01,
+      "The share of the morph, at the page's end, over which the two pages' shared bar goes.",
+      source: "tuned"),
   ]
 }

@@ -72,7 +72,7 @@ public enum ParameterText {
 
   /// One line of text without control characters.
   public static func text(_ text: String, limit: Int) throws(ParameterError) -> String {
-    guard text.count <= limit else { throw .tooLong(limit: limit) }
+    guard text.unicodeScalars.count <= limit else { throw .tooLong(limit: limit) }
     guard !text.unicodeScalars.contains(where: { $0.value < 32 || (127...159).contains($0.value) }) else {
       throw .wrongType(found: text, expected: "one line of text", hint: "remove the control characters")
     }

@@ -3,7 +3,8 @@ public enum Spelling {
   /// The longest word that is compared, in UTF-8 bytes.
   static let maximumLength = 80
 
-  /// The known words nearest to `word`, best first: at most a third of the word's letters wrong.
+  /// The known words nearest to `word`, best first: at most a third of the word's letters wrong, and one
+  /// letter right.
   ///
   /// A swap of neighbours counts as one change (optimal string alignment distance). Words that tie keep the
   /// order of `known`.
@@ -16,7 +17,7 @@ public enum Spelling {
       let bytes = Array(candidate.lowercased().utf8)
       guard abs(bytes.count - target.count) <= allowed else { continue }
       let distance = distance(target, bytes)
-      if distance <= allowed { found.append((distance, index)) }
+      if distance <= allowed, distance < target.count { found.append((distance, index)) }
     }
     found.sort { $0 < $1 }
     return found.prefix(limit).map { known[$0.index] }

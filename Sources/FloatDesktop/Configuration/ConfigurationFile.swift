@@ -12,6 +12,13 @@ struct ConfigurationFile: Sendable {
   /// True when there is no such file.
   private(set) var isMissing = false
   private var source: SourceText?
+  /// Problems beyond ``maximumProblems``.
+  private var hiddenProblems = 0
+  /// Keys whose value in the file cannot be used.
+  private var lostKeys: Set<String> = []
+
+  /// How many problems of a file are told one by one.
+  static let maximumProblems = 100
 
   /// Reads a file of at most 256 KiB.
   ///
@@ -56,38 +63,54 @@ struct ConfigurationFile: Sendable {
   ///
   /// - Parameter last: the values in use before the file changed: a bad value keeps the one from here. Without
   ///   it, a bad value keeps what the layers below say.
-  /// - Returns: every problem of the file, in the order of its lines.
+  /// - Returns: the problems of the file in the order of its lines, a hundred at most and how many more there are.
   func apply(to parameters: inout Parameters, keeping last: Parameters? = nil) -> [Diagnostic] {
     var found: [Diagnostic] = []
+    var hidden = hiddenProblems
+    for key in lostKeys { Self.keep(key, from: last, in: &parameters) }
     for assignment in assignments {
+      let isFull = found.count + problems.count >= Self.maximumProblems
+      // Looking for the key that was meant takes time: not for problems that are not shown.
+      if isFull, ParameterSchema.entry(for: assignment.key) == nil {
+        hidden += 1
+        continue
+      }
       do throws(ParameterError) {
         try parameters.set(assignment.key, to: assignment.text)
       } catch {
-        let place =
-          switch error {
-          case .unknownKey, .misplacedKey, .isGroup: assignment.keyPosition
-          default: assignment.position
-          }
-        let kept = Self.keep(assignment.key, from: last, in: &parameters)
-        found.append(diagnostic(at: place, key: assignment.key, error.message, kept: kept))
+        Self.keep(assignment.key, from: last, in: &parameters)
+        if isFull {
+          hidden += 1
+        } else {
+          let place = error.isAboutKey ? assignment.keyPosition : assignment.position
+          found.append(
+            diagnostic(
+              at: place, key: assignment.key, error.message, kept: Self.kept(assignment.key, in: parameters)))
+        }
       }
     }
     for problem in problems {
-      let kept = problem.key.flatMap { Self.keep($0, from: last, in: &parameters) }
       var diagnostic = problem.diagnostic
-      diagnostic.kept = kept
+      diagnostic.kept = problem.key.flatMap { Self.kept($0, in: parameters) }
       found.append(diagnostic)
     }
-    return Diagnostic.sorted(found)
+    found = Diagnostic.sorted(found)
+    if hidden > 0 {
+      let noun = hidden == 1 ? "problem is" : "problems are"
+      found.append(Diagnostic(file: name, reason: "\(hidden) more \(noun) not shown"))
+    }
+    return found
   }
 
-  /// Puts the last good value of a key in place and returns its text.
-  private static func keep(_ key: String, from last: Parameters?, in parameters: inout Parameters) -> String?
-  {
-    guard let entry = ParameterSchema.entry(for: key) else { return nil }
-    if let last { try? entry.apply(entry.read(from: last), to: &parameters) }
-    let text = entry.read(from: parameters)
-    return text.isEmpty ? "\"\"" : text
+  /// Puts the last good value of a key in place.
+  private static func keep(_ key: String, from last: Parameters?, in parameters: inout Parameters) {
+    guard let last, let entry = ParameterSchema.entry(for: key) else { return }
+    try? entry.apply(entry.read(from: last), to: &parameters)
+  }
+
+  /// The value that stays in use, as messages show it.
+  private static func kept(_ key: String, in parameters: Parameters) -> String? {
+    parameters.text(for: key).map { $0.isEmpty ? "\"\"" : $0 }
   }
 
   // MARK: - Collecting
@@ -164,6 +187,7 @@ struct ConfigurationFile: Sendable {
     if let entry = ParameterSchema.entry(for: key) {
       return "takes one value, not a group of keys; write \(key): \(Self.written(entry.defaultText))"
     }
+    guard problems.count < Self.maximumProblems else { return "unknown group of keys" }
     let nearest = Spelling.nearest(to: key, in: ParameterSchema.groups, limit: 1).first
     // Without a near group, the keys inside say better where they belong.
     return nearest.map { "unknown group of keys; did you mean \($0)?" }
@@ -175,8 +199,12 @@ struct ConfigurationFile: Sendable {
   }
 
   private mutating func report(_ position: SourcePosition, _ key: String?, _ reason: String) {
-    problems.append(
-      ConfigurationProblem(key: key, diagnostic: diagnostic(at: position, key: key, reason)))
+    if let key { lostKeys.insert(key) }
+    if problems.count < Self.maximumProblems {
+      problems.append(ConfigurationProblem(key: key, diagnostic: diagnostic(at: position, key: key, reason)))
+    } else {
+      hiddenProblems += 1
+    }
   }
 
   private func diagnostic(at place: SourcePosition, key: String?, _ reason: String, kept: String? = nil)

@@ -15,13 +15,14 @@ struct SourceText: Sendable {
   init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     self.file = file
-    text = String(decoding: body, as: UTF8.self)
-    lines = Self.split(text)
-    // Repairing puts U+FFFD in place of bad bytes; a file that really holds one is longer by no byte.
-    if !text.utf8.elementsEqual(body) {
+    guard let valid = String(validating: body, as: UTF8.self) else {
+      text = String(decoding: body, as: UTF8.self)
+      lines = Self.split(body)
       throw error(
         at: Self.firstDifference(body, text), "the text is not UTF-8 here; save the file with that encoding")
     }
+    text = valid
+    lines = Self.split(body)
     if let place = forbidden {
       throw error(
         at: place.position,
@@ -51,12 +52,17 @@ struct SourceText: Sendable {
   }
 
   private var forbidden: (position: SourcePosition, scalar: Unicode.Scalar)? {
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() where line.utf8.contains(where: Self.mayForbid) {
       for (column, scalar) in line.unicodeScalars.enumerated() where Self.isForbidden(scalar) {
         return (SourcePosition(line: index + 1, column: column + 1), scalar)
       }
     }
     return nil
+  }
+
+  /// True for the first bytes of forbidden scalars, which others share: spares most lines the closer look.
+  private static func mayForbid(_ byte: UInt8) -> Bool {
+    byte < 32 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
   }
 
   /// Control characters but the tab, line ends that editors do not agree on, noncharacters, stray marks.
@@ -68,24 +74,22 @@ struct SourceText: Sendable {
     }
   }
 
-  private static func split(_ text: String) -> [String] {
+  private static func split(_ bytes: ArraySlice<UInt8>) -> [String] {
     var lines: [String] = []
-    var line = String.UnicodeScalarView()
-    var afterReturn = false
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" && afterReturn {
-        afterReturn = false
-        continue
+    var start = bytes.startIndex
+    var index = start
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        let next = index + 1
+        let isPair = byte == UInt8(ascii: "\r") && next < bytes.endIndex && bytes[next] == UInt8(ascii: "\n")
+        index = isPair ? next : index
+        start = index + 1
       }
-      afterReturn = scalar == "\r"
-      if scalar == "\n" || scalar == "\r" {
-        lines.append(String(line))
-        line = String.UnicodeScalarView()
-      } else {
-        line.append(scalar)
-      }
+      index += 1
     }
-    lines.append(String(line))
+    lines.append(String(decoding: bytes[start...], as: UTF8.self))
     return lines
   }
 

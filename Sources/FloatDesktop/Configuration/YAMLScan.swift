@@ -35,6 +35,7 @@ struct YAMLScan {
       throw source.error(at: nil, "the file is larger than \(limits.bytes >> 10) KiB")
     }
     for (index, text) in source.lines.enumerated() {
+      if text.isEmpty { continue }
       line = index + 1
       scalars = Array(text.unicodeScalars)
       column = 0

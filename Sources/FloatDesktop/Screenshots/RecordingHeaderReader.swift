@@ -44,13 +44,8 @@ enum RecordingHeaderReader {
     do throws(ParameterError) {
       try scratch.set(key, to: value)
     } catch {
-      let isKey =
-        switch error {
-        case .unknownKey, .misplacedKey, .isGroup: true
-        default: false
-        }
       throw Failure(
-        offset: isKey ? keyOffset : valueOffset,
+        offset: error.isAboutKey ? keyOffset : valueOffset,
         reason: "\(PrintableText.shortened(key, to: 80)): \(error.message)")
     }
   }

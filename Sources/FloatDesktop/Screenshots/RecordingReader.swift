@@ -55,13 +55,14 @@ struct RecordingReader {
     while !rest.isEmpty, problems.count < Self.maximumProblems {
       number += 1
       let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-      let line = rest[rest.startIndex..<end]
+      var line = rest[rest.startIndex..<end]
+      if line.last == 0x0D { line.removeLast() }
       rest = end < rest.endIndex ? rest[(end + 1)...] : rest[rest.endIndex...]
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
       do throws(RecordingJSON.Failure) {
         try read(line, isFirst: isFirst)
       } catch {
-        let text = String(decoding: line.prefix(Self.maximumLine).filter { $0 != 0x0D }, as: UTF8.self)
+        let text = String(decoding: line.prefix(Self.maximumLine), as: UTF8.self)
         problems.append(
           Diagnostic(
             file: file,

@@ -138,14 +138,9 @@ enum ScenarioStepReader {
       do throws(ParameterError) {
         try parameters.set(key, to: scalar.text)
       } catch {
-        let isKey =
-          switch error {
-          case .unknownKey, .misplacedKey, .isGroup: true
-          default: scalar.isMissing
-          }
         throw ScenarioProblem(
           "\(PrintableText.shortened(key, to: 80)): \(error.message)",
-          at: isKey ? pair.key.position : scalar.position)
+          at: error.isAboutKey || scalar.isMissing ? pair.key.position : scalar.position)
       }
       values.append(ConfigurationValue(key: key, value: scalar.text))
     }

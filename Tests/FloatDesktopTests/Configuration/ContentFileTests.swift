@@ -40,6 +40,24 @@ struct ContentFileTests {
     #expect(english.settings.map(\.rows.count) == chinese.settings.map(\.rows.count))
   }
 
+  @Test(arguments: ["en", "zh-Hans"])
+  func everyPictureAndIconThatIsNamedExists(language: String) throws {
+    let content = try ContentFile.load(path: "\(Self.folder)/\(language).yaml")
+    let assets = Assets(root: AssetsForTests.path(""))
+    for name in Self.images(of: content).union(Self.images(of: .fallback)) {
+      #expect(assets.contains("\(name).svg") || assets.contains("\(name).png"), "\(name)")
+    }
+  }
+
+  /// The names of all pictures and icons in a content.
+  private static func images(of content: DemoContent) -> Set<String> {
+    let rows = content.contactShortcuts + content.discover + content.me
+    return Set(
+      rows.map(\.icon) + content.chats.map(\.avatar) + content.articles.flatMap { [$0.icon, $0.picture] }
+    )
+    .union(content.contacts.flatMap(\.people).map(\.avatar) + [content.profile.avatar])
+  }
+
   @Test func unreadCountsShowEveryKindOfBadge() throws {
     let unread = try ContentFile.load(path: "\(Self.folder)/en.yaml").chats.map(\.unread)
     #expect(unread.contains { $0 < 0 }, "a dot")

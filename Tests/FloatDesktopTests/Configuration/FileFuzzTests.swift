@@ -1,0 +1,173 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatDesktop
+
+/// Mutated and random files: nothing crashes, nothing out of range gets through, every problem has its place.
+@Suite struct FileFuzzTests {
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      // SplitMix64 (Steele, Lea, Flood 2014).
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  private static let configuration = """
+    # 悬浮球
+    ball:
+      diameter: 58pt
+      snap: {response: 0.42s, damping-ratio: 0.8}
+      fill: "#FF3B30"
+      shape: circle
+    navigation.parallax: 0.3
+    badge.break-distance: 80pt # tears here
+    list: {}
+    """
+
+  private static let scenario = """
+    device: iphone-x
+    presets: [wechat]
+    options: {ball.diameter: 70pt}
+    steps:
+      - tap: row:article-1
+      - drag: {from: [3, 400], to: [300.5, -4], over: 200ms, hold: 0.1s, release: true}
+      - long-press: ball
+      - wheel: {at: [10, 10], dy: -40}
+      - set: {ball.snap.response: 0.3s}
+      - wait: 120ms
+      - settle
+      - snapshot: 终点
+    """
+
+  private static let recording = """
+    {"floatdesktop":1,"device":"iphone-x","presets":["wechat"],"config":{"ball.diameter":"70pt"}}
+    {"t":0.516,"type":"pointer","phase":"down","id":0,"x":3,"y":400}
+    {"t":0.6,"type":"wheel","x":1,"y":2,"dx":0,"dy":-40.25e0}
+    {"t":1,"type":"key","key":"Esc\\u0061pe"}
+    {"t":1,"type":"resize","w":390,"h":844}
+    {"t":2,"type":"set","key":"ball.diameter","value":"71pt"}
+    """
+
+  /// Pieces that parsers trip over.
+  private static let pieces: [String] = [
+    "&a ", "*a ", "!!", "!x ", "|", ">", "? ", "- ", ": ", ":", "\t", "\n", "\r", "\r\n", "---\n", "...\n",
+    "%", "@",
+    "`", "[", "]", "{", "}", ",", "\"", "'", "#", " #", "\\", "\\0", "\\u0000", "~", "null", "1e999", "-",
+    "+5pt",
+    "0x10", "012", ".inf", "999999999999999999pt", "ball.diameter: 5000pt\n", "ball:\n", "\u{FEFF}", "\u{85}",
+    "\u{2028}", "\u{0}", "球", "🎈", "e\u{301}", "1:30", "\"t\":-1", "\"x\":1e400", "\"id\":-3", "steps:\n",
+    "  ", "        ", "\u{1B}[31m", "ball.diameter: &a 1pt\n", "<<: *a\n", "\"\\ud800\"", "{\"a\":",
+  ]
+
+  private func mutated(_ text: String, _ generator: inout Generator) -> [UInt8] {
+    var bytes = Array(text.utf8)
+    for _ in 0..<Int.random(in: 1...6, using: &generator) {
+      let place = Int.random(in: 0...bytes.count, using: &generator)
+      let end = min(bytes.count, place + Int.random(in: 0...12, using: &generator))
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: place)
+      case 1: bytes.removeSubrange(place..<end)
+      case 2: if place < bytes.count { bytes[place] = UInt8.random(in: 0...255, using: &generator) }
+      case 3:
+        bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &generator))
+      case 4: bytes.removeSubrange(place...)
+      default:
+        let piece = Self.pieces.randomElement(using: &generator) ?? ""
+        bytes.insert(contentsOf: Array(piece.utf8), at: place)
+      }
+    }
+    return bytes
+  }
+
+  private func random(_ generator: inout Generator) -> [UInt8] {
+    (0..<Int.random(in: 0...40, using: &generator)).flatMap { _ -> [UInt8] in
+      Bool.random(using: &generator)
+        ? Array((Self.pieces.randomElement(using: &generator) ?? "").utf8)
+        : [UInt8.random(in: 0...255, using: &generator)]
+    }
+  }
+
+  private func check(_ diagnostics: [Diagnostic], _ seed: UInt64) {
+    #expect(!diagnostics.isEmpty, "seed \(seed): refused without a reason")
+    for diagnostic in diagnostics {
+      let text = diagnostic.text()
+      let harmful = text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" && $0 != "\t" }
+      #expect(!harmful, "seed \(seed): a control character in a message")
+      guard let position = diagnostic.position else { continue }
+      let length = diagnostic.sourceLine?.unicodeScalars.count ?? 0
+      #expect(position.line >= 1 && position.column >= 1, "seed \(seed): \(text)")
+      #expect(position.column <= length + 1, "seed \(seed): the caret is outside its line: \(text)")
+    }
+  }
+
+  @Test func configurationFiles() {
+    let defaults = Parameters()
+    for seed in 0..<UInt64(10_000) {
+      var generator = Generator(state: seed)
+      let bytes = seed % 5 == 0 ? random(&generator) : mutated(Self.configuration, &generator)
+      let file = ConfigurationFile.parse(bytes, name: "c.yaml")
+      var parameters = defaults
+      let found = file.apply(to: &parameters, keeping: defaults)
+      if !found.isEmpty { check(found, seed) }
+      for assignment in file.assignments {
+        guard let entry = ParameterSchema.entry(for: assignment.key) else { continue }
+        var again = defaults
+        #expect(throws: Never.self, "seed \(seed): \(entry.key) took a value it would not take again") {
+          try entry.apply(entry.read(from: parameters), to: &again)
+        }
+      }
+    }
+  }
+
+  @Test func scenarios() {
+    for seed in 0..<UInt64(5_000) {
+      var generator = Generator(state: seed)
+      let bytes = seed % 5 == 0 ? random(&generator) : mutated(Self.scenario, &generator)
+      do throws(DataError) {
+        let scenario = try ScenarioFile.parse(bytes, name: "s.yaml")
+        var time = 0.0
+        var pointer: Point?
+        for step in scenario.steps {
+          guard let lowered = try? step.value.lower(at: time, from: pointer, resolve: { _ in Point(1, 1) })
+          else {
+            continue
+          }
+          #expect(lowered.endTime >= time && lowered.endTime.isFinite, "seed \(seed)")
+          (time, pointer) = (lowered.endTime, lowered.pointer)
+        }
+      } catch {
+        check(error.diagnostics, seed)
+      }
+    }
+  }
+
+  @Test func recordings() throws {
+    for seed in 0..<UInt64(5_000) {
+      var generator = Generator(state: seed)
+      let bytes = seed % 5 == 0 ? random(&generator) : mutated(Self.recording, &generator)
+      let recording: Recording
+      do throws(DataError) {
+        recording = try RecordingReader.parse(bytes, name: "r.jsonl")
+      } catch {
+        check(error.diagnostics, seed)
+        continue
+      }
+      // What is read can be written and read again.
+      let text = RecordingWriter.text(for: recording)
+      #expect(try RecordingReader.parse(Array(text.utf8), name: "r.jsonl") == recording, "seed \(seed)")
+    }
+  }
+
+  @Test func theUnmutatedFilesAreFine() throws {
+    var parameters = Parameters()
+    let file = ConfigurationFile.parse(Self.configuration, name: "c.yaml")
+    #expect(file.apply(to: &parameters).map(\.summary) == [])
+    _ = try ScenarioFile.parse(Array(Self.scenario.utf8), name: "s.yaml")
+    #expect(try RecordingReader.parse(Array(Self.recording.utf8), name: "r").inputs.count == 5)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A directory for one test, removed with everything in it at the end.
+struct TemporaryDirectory: ~Copyable {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "floatdesktop-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file, with the directories above it, and returns its path.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
+    let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+}
