@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test func aNewWindowShrinksToTheDisplayAndNeverGrows() {
-    // 730.8 / 812 = 0.9
-    #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(1366, 730.8)) == 0.9)
+    // 609 / 812 = 0.75, exactly.
+    #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(1366, 609)) == 0.75)
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(3840, 2160)) == 1)
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: nil) == 1)
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(0, 0)) == 1)

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A program that a test started, and ends: by its own process id, at the latest when this goes away.
+final class ChildProcess {
+  let name: String
+  let pid: pid_t
+  private let outputPath: String
+  private let errorPath: String
+  private var status: Int32?
+
+  struct NotStarted: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// - Parameters:
+  ///   - program: A path, or a name to look for in `PATH`.
+  ///   - environment: All of it.
+  ///   - folder: Where its standard output and error are kept.
+  ///   - extraOutput: A descriptor of ours that becomes its descriptor 3.
+  init(
+    _ program: String, _ arguments: [String], environment: [String: String], folder: String,
+    extraOutput: Int32? = nil
+  ) throws {
+    name = String(program.split(separator: "/").last ?? "")
+    let id = UUID().uuidString
+    outputPath = "\(folder)/\(name)-\(id).out"
+    errorPath = "\(folder)/\(name)-\(id).err"
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, errorPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    if let extraOutput { posix_spawn_file_actions_adddup2(&actions, extraOutput, 3) }
+    var argv = ([program] + arguments).map { strdup($0) } + [nil]
+    var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in argv + envp { free(text) } }
+    var pid = pid_t()
+    let error = posix_spawnp(&pid, program, &actions, nil, &argv, &envp)
+    guard error == 0 else { throw NotStarted(description: "\(program): \(String(cString: strerror(error)))") }
+    self.pid = pid
+  }
+
+  deinit {
+    guard !hasEnded else { return }
+    kill(pid, SIGKILL)
+    var raw: Int32 = 0
+    while waitpid(pid, &raw, 0) == -1, errno == EINTR {}
+  }
+
+  var output: String { (try? String(contentsOfFile: outputPath, encoding: .utf8)) ?? "" }
+  var errorOutput: String { (try? String(contentsOfFile: errorPath, encoding: .utf8)) ?? "" }
+
+  var hasEnded: Bool { exitStatus != nil }
+
+  func send(_ signal: Int32) {
+    // Never after its end: the number may be another process's by then.
+    if !hasEnded { kill(pid, signal) }
+  }
+
+  /// Waits for its end and returns its exit code, or minus the number of the signal that ended it.
+  func waitForEnd(within limit: Double = Polling.limit) throws -> Int32 {
+    try Polling.value("the end of \(name); it said: \(errorOutput)", within: limit) { exitStatus }
+  }
+
+  private var exitStatus: Int32? {
+    if let status { return status }
+    var raw: Int32 = 0
+    guard waitpid(pid, &raw, WNOHANG) == pid else { return nil }
+    let signal = raw & 0x7F
+    status = signal == 0 ? (raw >> 8) & 0xFF : -signal
+    return status
+  }
+}

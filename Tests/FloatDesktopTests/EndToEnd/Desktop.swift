@@ -1,0 +1,150 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// A display server without a screen, and the pointer and keyboard on it.
+///
+/// X11 is Xvfb; Wayland is weston with its kiosk shell inside Xvfb, whose pointer is weston's. Both are just as large
+/// as the default device, so that places on the screen are points on the device.
+final class Desktop {
+  enum Kind: String, CaseIterable, CustomTestStringConvertible {
+    case x11
+    case wayland
+
+    var tools: [String] { self == .x11 ? ["Xvfb", "xdotool"] : ["Xvfb", "xdotool", "weston"] }
+    var testDescription: String { rawValue }
+  }
+
+  let kind: Kind
+  /// Everything of this desktop: configuration, state, traces, sockets. Removed with it.
+  let folder: String
+  private var server: ChildProcess?
+  private var compositor: ChildProcess?
+  private let display: String
+
+  static let size = PixelSize(width: 375, height: 812)
+
+  /// The tools that are missing for a kind of desktop.
+  static func missingTools(for kind: Kind) -> [String] {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return kind.tools.filter { tool in
+      !folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
+    }
+  }
+
+  /// The kinds this machine can run.
+  static var available: [Kind] { Kind.allCases.filter { missingTools(for: $0).isEmpty } }
+
+  init(_ kind: Kind) throws {
+    self.kind = kind
+    // A socket's path must be short.
+    folder = "/tmp/floatdesktop-\(UUID().uuidString.prefix(8))"
+    // Wayland's library wants its runtime folder to be its owner's only.
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    (server, display) = try Self.startServer(folder: folder)
+    compositor = kind == .wayland ? try Self.startCompositor(folder: folder, display: display) : nil
+  }
+
+  deinit {
+    // They write into the folder as long as they live.
+    compositor = nil
+    server = nil
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// The environment of programs on this desktop, all their files in its folder.
+  var environment: [String: String] {
+    var environment = Self.base(folder: folder)
+    switch kind {
+    case .x11:
+      environment["DISPLAY"] = display
+    case .wayland:
+      environment["WAYLAND_DISPLAY"] = Self.socket
+      environment["SDL_VIDEODRIVER"] = "wayland"
+    }
+    return environment
+  }
+
+  /// Carries out an xdotool script such as `mousemove 10 20 mousedown 1`, and waits for its end.
+  func xdotool(_ script: String) throws {
+    var environment = Self.base(folder: folder)
+    environment["DISPLAY"] = display
+    let process = try ChildProcess(
+      "xdotool", script.split(separator: " ").map(String.init), environment: environment, folder: folder)
+    guard try process.waitForEnd() == 0 else {
+      throw ChildProcess.NotStarted(description: process.errorOutput)
+    }
+  }
+
+  func click(_ p: Point) throws { try xdotool("mousemove \(Int(p.x)) \(Int(p.y)) mousedown 1 mouseup 1") }
+
+  func key(_ name: String) throws { try xdotool("key \(name)") }
+
+  /// Presses at a place; the pointer is there and at rest before.
+  func press(_ p: Point) throws { try xdotool("mousemove \(Int(p.x)) \(Int(p.y)) mousedown 1") }
+
+  func release() throws { try xdotool("mouseup 1") }
+
+  /// Moves in a straight line, as a hand does: many small moves, 8 ms apart.
+  func move(from: Point, to: Point, over seconds: Double = 0.3) throws {
+    let count = max(1, Int(seconds / 0.008))
+    let steps = (1...count).map { index in
+      let p = from + (to - from) * (Double(index) / Double(count))
+      return "mousemove \(Int(p.x.rounded())) \(Int(p.y.rounded()))"
+    }
+    try xdotool(steps.joined(separator: " sleep 0.008 "))
+  }
+
+  private static let socket = "floatdesktop-test"
+
+  private static func base(folder: String) -> [String: String] {
+    var environment = ["HOME": folder, "XDG_RUNTIME_DIR": folder, "LANG": "C.UTF-8"]
+    for name in ["PATH", "LD_LIBRARY_PATH", "FLOATDESKTOP_ASSETS"] {
+      environment[name] = ProcessInfo.processInfo.environment[name]
+    }
+    return environment
+  }
+
+  private static func startServer(folder: String) throws -> (ChildProcess, String) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw ChildProcess.NotStarted(description: "no pipe") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    defer { close(ends[0]) }
+    let server: ChildProcess
+    do {
+      defer { close(ends[1]) }
+      server = try ChildProcess(
+        "Xvfb", ["-displayfd", "3", "-screen", "0", "\(size.width)x\(size.height)x24", "-nolisten", "tcp"],
+        environment: base(folder: folder), folder: folder, extraOutput: ends[1])
+    }
+    // The number is written when the server takes connections.
+    var text = ""
+    let number = try Polling.value("Xvfb's display number; it said: \(server.errorOutput)") { () -> String? in
+      var bytes = [UInt8](repeating: 0, count: 16)
+      let count = read(ends[0], &bytes, bytes.count)
+      if count > 0 { text += String(decoding: bytes[..<count], as: UTF8.self) }
+      return text.hasSuffix("\n") ? String(text.dropLast()) : nil
+    }
+    return (server, ":" + number)
+  }
+
+  private static func startCompositor(folder: String, display: String) throws -> ChildProcess {
+    var environment = base(folder: folder)
+    environment["DISPLAY"] = display
+    let compositor = try ChildProcess(
+      "weston",
+      [
+        "--backend=x11-backend.so", "--use-pixman", "--shell=kiosk-shell.so", "--socket=\(socket)",
+        "--idle-time=0",
+        "--no-config", "--width=\(size.width)", "--height=\(size.height)",
+      ], environment: environment, folder: folder)
+    _ = try Polling.value("weston's socket; it said: \(compositor.errorOutput)") {
+      FileManager.default.fileExists(atPath: "\(folder)/\(socket)") ? true : nil
+    }
+    return compositor
+  }
+}

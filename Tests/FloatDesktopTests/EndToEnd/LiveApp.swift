@@ -1,0 +1,107 @@
+import FloatCore
+import Foundation
+
+/// The real program in a window, followed by its trace.
+final class LiveApp {
+  let process: ChildProcess
+  let recordPath: String
+  private let tracePath: String
+
+  /// The program beside the tests in the build folder.
+  static let program: String = {
+    let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("floatdesktop").path
+  }()
+
+  /// Starts `floatdesktop run` with a trace and a recording, and waits for its first frame.
+  init(on desktop: Desktop, _ arguments: [String] = []) throws {
+    let id = UUID().uuidString
+    tracePath = "\(desktop.folder)/trace-\(id).jsonl"
+    recordPath = "\(desktop.folder)/record-\(id).jsonl"
+    process = try ChildProcess(
+      Self.program, ["run", "--trace", tracePath, "--record", recordPath] + arguments,
+      environment: desktop.environment, folder: desktop.folder)
+    _ = try state("the first frame") { _ in true }
+    if desktop.kind == .wayland { try waitForFocus(on: desktop) }
+  }
+
+  /// Waits until keys arrive. A Wayland window is on the screen only when the compositor comes to it, and what is
+  /// clicked before that is lost.
+  private func waitForFocus(on desktop: Desktop) throws {
+    try Polling.value("a key in the window; \(process.errorOutput)") {
+      if try process.hasEnded || !recordedLines().isEmpty { return () }
+      try desktop.key("F12")
+      return nil
+    }
+  }
+
+  /// Runs the program without a window and returns its exit code and what it printed.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (code: Int32, output: String, errors: String) {
+    let folder = NSTemporaryDirectory() + "floatdesktop-test-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var all = ["HOME": folder, "LANG": "C.UTF-8"]
+    for name in ["PATH", "LD_LIBRARY_PATH", "FLOATDESKTOP_ASSETS"] {
+      all[name] = ProcessInfo.processInfo.environment[name]
+    }
+    let process = try ChildProcess(
+      program, arguments, environment: all.merging(environment) { $1 }, folder: folder)
+    let code = try process.waitForEnd()
+    return (code, process.output, process.errorOutput)
+  }
+
+  /// The states so far, one a frame.
+  func states() throws -> [TracedState] {
+    let text = (try? String(contentsOfFile: tracePath, encoding: .utf8)) ?? ""
+    // The last line may be half written.
+    return try text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
+      TracedState.init(line:))
+  }
+
+  /// Waits for a frame that is so, looking at those after frame `after` only.
+  @discardableResult
+  func state(
+    _ what: String, after frame: Int = -1, _ isSo: (TracedState) -> Bool
+  ) throws -> TracedState {
+    var last: TracedState?
+    return try Polling.value(
+      "\(what); the last state was \(String(describing: last)); \(process.errorOutput)"
+    ) {
+      let states = try states()
+      last = states.last
+      if process.hasEnded, last == nil { throw ChildProcess.NotStarted(description: process.errorOutput) }
+      return states.first { $0.frame > frame && isSo($0) }
+    }
+  }
+
+  /// The centre of an element on the screen now, waiting until it is there.
+  ///
+  /// A window does not tell its elements; the recording so far, played without one, does.
+  func center(of id: String) throws -> Point {
+    try Polling.value("the element \(id)") {
+      guard let now = try states().last?.t else { return nil }
+      let result = try Self.run(["inspect", "--replay", recordPath, "--at", "\(now)"])
+      guard result.code == 0 else { throw ChildProcess.NotStarted(description: result.errors) }
+      let elements = try TracedState(line: result.output).elements ?? []
+      guard let frame = elements.last(where: { $0.id == id })?.frame, frame.count == 4 else { return nil }
+      return Rect(frame[0], frame[1], frame[2], frame[3]).center
+    }
+  }
+
+  /// The number of the last frame so far.
+  func lastFrame() throws -> Int { try states().last?.frame ?? -1 }
+
+  /// Asks it to end, as a session does at logout, and returns its exit code.
+  func quit() throws -> Int32 {
+    process.send(SIGTERM)
+    return try process.waitForEnd()
+  }
+
+  /// The recorded inputs' lines, without the header.
+  func recordedLines() throws -> [String] {
+    try String(contentsOfFile: recordPath, encoding: .utf8).split(separator: "\n").dropFirst().map(
+      String.init)
+  }
+}

@@ -1,0 +1,29 @@
+import Glibc
+
+/// Waiting for something another process does: looked for again and again, up to a deadline.
+enum Polling {
+  /// The longest a machine under load may take for anything a test waits for, in seconds.
+  static let limit = 20.0
+
+  struct TimedOut: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The first value that is not nil.
+  static func value<Value>(
+    _ what: @autoclosure () -> String, within limit: Double = Polling.limit, _ look: () throws -> Value?
+  ) throws -> Value {
+    let end = now + limit
+    while true {
+      if let value = try look() { return value }
+      guard now < end else { throw TimedOut(description: "waited \(limit) s in vain for \(what())") }
+      usleep(5_000)
+    }
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// One line of a trace, or what `inspect` prints.
+struct TracedState: Decodable, Equatable {
+  struct Transition: Decodable, Equatable {
+    var kind: String
+    var interactive: Bool
+    var progress: Double
+    var topX: Double
+  }
+  struct Ball: Decodable, Equatable {
+    var visible: Bool
+    var alpha: Double
+    var frame: [Double]
+    var edge: String
+    var items: [String]
+  }
+  struct Zone: Decodable, Equatable {
+    var kind: String
+    var progress: Double
+    var radius: Double
+    var highlighted: Bool
+  }
+  struct List: Decodable, Equatable {
+    struct Row: Decodable, Equatable {
+      var id: String
+      var frame: [Double]
+    }
+    var open: Bool
+    var mode: String
+    var rows: [Row]
+  }
+  struct Badge: Decodable, Equatable {
+    var id: String
+    var state: String
+    var center: [Double]
+    var anchor: [Double]
+    var anchorRadius: Double
+  }
+  struct Element: Decodable, Equatable {
+    var id: String
+    var role: String
+    var label: String
+    var frame: [Double]
+  }
+
+  var t: Double
+  var frame: Int
+  var stack: [String]
+  var transition: Transition?
+  var ball: Ball
+  var zone: Zone
+  var list: List
+  var badges: [Badge]
+  var scroll: Double
+  var effects: [String]
+  var elements: [Element]?
+
+  init(line: some StringProtocol) throws {
+    self = try JSONDecoder().decode(TracedState.self, from: Data(line.utf8))
+  }
+
+  func badge(_ id: String) -> Badge? { badges.first { $0.id == id } }
+
+  /// The same without what depends on how often frames are drawn.
+  var settled: TracedState {
+    var state = self
+    state.t = 0
+    state.frame = 0
+    state.effects = []
+    state.elements = nil
+    return state
+  }
+}

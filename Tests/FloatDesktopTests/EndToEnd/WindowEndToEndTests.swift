@@ -1,0 +1,159 @@
+import FloatCore
+import Foundation
+import Testing
+
+/// The real program on real display servers. One after the other: each has the pointer to itself.
+@Suite(.serialized) struct WindowEndToEndTests {
+  /// Says which tools are missing where they are, instead of passing in silence.
+  @Test(arguments: Desktop.Kind.allCases)
+  func theToolsForDesktopsAreInstalled(kind: Desktop.Kind) {
+    withKnownIssue("tests on this desktop are skipped") {
+      #expect(Desktop.missingTools(for: kind) == [], "install them to run the tests on \(kind.rawValue)")
+    } when: {
+      !Desktop.missingTools(for: kind).isEmpty
+    }
+  }
+
+  @Test(arguments: Desktop.available)
+  func aWindowOpensAndShowsItsFirstFrame(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try LiveApp(on: desktop)
+    let first = try #require(try app.states().first)
+    #expect(first.frame == 0)
+    #expect(first.stack == ["chats"])
+    #expect(try app.quit() == 0)
+    #expect(app.process.errorOutput.isEmpty)
+  }
+
+  @Test(arguments: Desktop.available)
+  func aClickOpensAPageAndEscapeGoesBack(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try LiveApp(on: desktop)
+    try desktop.click(Self.firstRow)
+    let pushed = try app.state("the first conversation") {
+      $0.stack == ["chats", "chat-1"] && $0.transition == nil
+    }
+    try desktop.key("Escape")
+    try app.state("the root page", after: pushed.frame) { $0.stack == ["chats"] && $0.transition == nil }
+    let kinds = try Set(app.states().compactMap(\.transition?.kind))
+    #expect(kinds == ["push", "pop"])
+    #expect(try app.quit() == 0)
+  }
+
+  @Test(arguments: Desktop.available)
+  func nothingMovingDrawsNoFrame(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try LiveApp(on: desktop)
+    try desktop.click(Self.firstRow)
+    let rest = try app.state("the first conversation") { $0.stack.count == 2 && $0.transition == nil }
+    // A hovering mouse is no reason to draw either; the click after it is a frame, and the next one after the rest.
+    try desktop.xdotool("mousemove 200 300 mousemove 210 310 mousemove 220 320")
+    try desktop.key("Escape")
+    let next = try app.state("the way back", after: rest.frame) { $0.transition?.kind == "pop" }
+    let between = try app.states().filter { $0.frame > rest.frame && $0.frame < next.frame }
+    #expect(between.allSatisfy { $0.settled == rest.settled })
+    #expect(between.count <= 2)
+    #expect(try app.quit() == 0)
+  }
+
+  @Test(arguments: Desktop.available)
+  func aRecordingPlayedHeadlessEndsInTheSameState(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try LiveApp(on: desktop)
+    try desktop.click(Self.firstRow)
+    try app.state("the first conversation") { $0.stack.count == 2 && $0.transition == nil }
+    try desktop.press(Point(2, 400))
+    try desktop.move(from: Point(2, 400), to: Point(60, 400), over: 0.2)
+    try desktop.release()
+    try app.state("the drag") { $0.transition?.interactive == true }
+    let last = try app.state("rest after the drag", after: try #require(try app.states().last?.frame) - 1) {
+      $0.transition == nil
+    }
+    #expect(try app.quit() == 0)
+    let result = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(last.t)"])
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(try TracedState(line: result.output).settled == last.settled)
+  }
+
+  @Test func aRecordingPlaysInTheWindowAtItsOwnTimes() throws {
+    let desktop = try Desktop(.x11)
+    let path = desktop.folder + "/tap.jsonl"
+    let lines = [
+      #"{"floatdesktop":1,"device":"iphone-x","presets":[]}"#,
+      #"{"t":0.2,"type":"pointer","phase":"down","id":0,"x":150,"y":180}"#,
+      #"{"t":0.25,"type":"pointer","phase":"up","id":0,"x":150,"y":180}"#,
+    ]
+    try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    let app = try LiveApp(on: desktop, ["--replay", path])
+    let pushed = try app.state("the page it opens") { $0.stack.count == 2 && $0.transition == nil }
+    #expect(pushed.t > 0.25)
+    #expect(try app.states().filter { $0.stack.count == 2 }.allSatisfy { $0.t >= 0.25 })
+    #expect(try app.quit() == 0)
+    // What was played is recorded again, at the same times.
+    #expect(try app.recordedLines().count == 2)
+  }
+
+  @Test func slowMotionStretchesTime() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop, ["--slowdown", "5", "--frames", "20"])
+    #expect(try app.process.waitForEnd() == 0)
+    let times = try app.states().map(\.t)
+    // 19 intervals of a fiftieth of a second at most would be 0.38 s; a fifth of 19/60 s is 0.063 s.
+    let last = try #require(times.last)
+    #expect(last >= 18.0 / 60 / 5)
+  }
+
+  @Test(arguments: Desktop.available)
+  func aNumberOfFramesEndsTheRun(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try LiveApp(on: desktop, ["--frames", "5"])
+    #expect(try app.process.waitForEnd() == 0)
+    #expect(try app.states().map(\.frame) == [0, 1, 2, 3, 4])
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func aSignalClosesItCleanly(signal: Int32) throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop)
+    app.process.send(signal)
+    #expect(try app.process.waitForEnd() == 0)
+    #expect(
+      FileManager.default.fileExists(atPath: desktop.folder + "/.local/state/floatdesktop/entrances.json"))
+  }
+
+  @Test func controlQClosesIt() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop)
+    try desktop.xdotool("mousemove 180 400 key ctrl+q")
+    #expect(try app.process.waitForEnd() == 0)
+  }
+
+  @Test func aDamagedEntrancesFileIsSetAsideWithALine() throws {
+    let desktop = try Desktop(.x11)
+    let state = desktop.folder + "/.local/state/floatdesktop"
+    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+    try "{\"version\":".write(toFile: state + "/entrances.json", atomically: true, encoding: .utf8)
+    let app = try LiveApp(on: desktop)
+    #expect(try app.quit() == 0)
+    #expect(app.process.errorOutput.contains("entrances.json"))
+    #expect(app.process.errorOutput.split(separator: "\n").count == 1)
+    let files = try FileManager.default.contentsOfDirectory(atPath: state)
+    #expect(files.contains { $0.hasPrefix("entrances.json.bad-") })
+  }
+
+  @Test func aWindowThatIsTinyOrLargeGoesOn() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop)
+    for size in ["1 1", "7 900", "900 7", "375 812"] {
+      let frame = try #require(try app.states().last?.frame)
+      try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize \(size)")
+      try app.state("a frame at \(size)", after: frame) { _ in true }
+    }
+    try desktop.click(Self.firstRow)
+    try app.state("the first conversation") { $0.stack == ["chats", "chat-1"] }
+    #expect(try app.quit() == 0)
+  }
+
+  /// In the middle of the first row of the chats.
+  private static let firstRow = Point(200, 180)
+}
