@@ -14,6 +14,6 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 "$program" snapshot --scenario Assets/scenarios/demo.yaml --scale 2 --output "$folder/"
 mapfile -t pictures < <(find "$folder" -name '*.png' | sort -V)
-montage "${pictures[@]}" -tile 5x -geometry 300x650+14+14 -background '#F4F4F6' -filter Lanczos \
-  -define png:exclude-chunks=date,time -colors 250 PNG8:docs/gallery.png
+montage "${pictures[@]}" -tile 5x -geometry 190x411+9+9 -background '#D9DBE0' -depth 8 \
+  -strip -define png:compression-level=9 -define png:exclude-chunks=date,time PNG24:docs/gallery.png
 ls -l docs/gallery.png

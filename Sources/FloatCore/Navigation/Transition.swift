@@ -69,6 +69,11 @@ struct Transition: Equatable, Sendable {
     offset.settle(to: opens ? 0 : width, with: animation, velocity: velocity, at: t)
   }
 
+  /// True for a page that grows out of a row of the list, or shrinks back there.
+  var isMorphFromRow: Bool {
+    if case .morph(let morph) = style { morph.source != nil } else { false }
+  }
+
   var isMorph: Bool { if case .morph = style { true } else { false } }
 
   var kind: PrototypeState.Transition.Kind {

@@ -9,7 +9,7 @@ extension Prototype {
     appendBadges(to: &layers)
     appendZone(to: &layers)
     appendBall(to: &layers)
-    appendList(to: &layers)
+    if transition?.isMorphFromRow != true { appendList(to: &layers) }
     layers.append(Layer(id: "status", content: pageBuilder.statusBar()))
     appendNotice(to: &layers)
     return Scene(size: size, background: colors.background, layers: layers)
@@ -38,6 +38,8 @@ extension Prototype {
       if transition.isMorph, layer.position.x < 0 { layers.append(gapLayer(beside: layer)) }
       layers.append(layer)
     }
+    // A page that grows out of a row of the list grows over the list.
+    if transition.isMorphFromRow { appendList(to: &layers) }
     guard var layer = pageLayer(transition.page) else { return }
     switch transition.style {
     case .slide, .modal:
