@@ -6,7 +6,7 @@ extension PageBuilder {
   /// A conversation with its bubbles and article cards, and a field to write in.
   func chat(_ chat: DemoContent.Chat) -> PageLayout {
     var layout = emptyLayout(
-      chat.id, .chat, bar: BarLayout(title: chat.name, trailing: .more),
+      chat.id, .chat, bar: BarLayout(title: chat.name),
       background: colors.groupedBackground, bottom: Self.inputHeight + safeArea.bottom)
     layout.contentHeight = 12
     for message in chat.messages {

@@ -14,6 +14,8 @@ enum Gesture: Hashable, Sendable {
   case badgePan(String)
   /// Lets go on the list without moving.
   case listTap
+  /// Lets go while a page's menu is open.
+  case sheetTap
   /// Moves over the list.
   case listPan
 }

@@ -21,6 +21,7 @@ extension Prototype {
       if id == "chats" { all += badgeElements }
     }
     if list.isOpen { all += listElements }
+    all += sheetElements
     if ball.alphaRule != .hidden, ballAlpha(at: now) > 0.01 {
       let titles = unusedEntrances.map(\.title).joined(separator: ", ")
       all.append(Element(id: "ball", role: "button", label: titles, frame: ballFrame(at: now)))

@@ -105,6 +105,12 @@ extension Prototype {
     pages[id]?.scroll.wheel(by: dy, at: now)
   }
 
+  /// The right button on the ball: its list, whatever the number of pages.
+  mutating func handleContextMenu(at position: Point) {
+    guard !arena.isOpen, position.isFinite, hitsBall(position) else { return }
+    openList(.tap)
+  }
+
   mutating func handleKey(_ key: String) {
     if key == "Escape" { goBack() }
   }
@@ -112,7 +118,9 @@ extension Prototype {
   /// Escape: takes back what is being done, closes the list, or goes one page back.
   mutating func goBack() {
     if arena.isOpen { dispatch(arena.cancel(at: now)) }
-    if list.isOpen {
+    if sheet?.isOpen == true {
+      closeSheet()
+    } else if list.isOpen {
       closeList()
     } else {
       navigate(.pop)

@@ -17,6 +17,10 @@ extension Prototype {
   /// Everything a press could become, by what lies under it from the top down; presses show at once.
   private mutating func membersForPress(at p: Point) -> [GestureArena<Gesture>.Member] {
     guard screen.contains(p) else { return [] }
+    if sheet?.isOpen == true {
+      pressed = sheetElements.last { $0.frame.contains(p) }?.id
+      return [.init(.sheetTap, .tap())]
+    }
     if list.isOpen {
       select(listTarget(at: p))
       return [.init(.listTap, .tap()), .init(.listPan, .pan())]
@@ -87,6 +91,9 @@ extension Prototype {
       case .badgePan(let id): handleBadgePan(id, event)
       case .listTap: if event.phase == .ended { chooseFromList(at: event.location) }
       case .listPan: handleListPan(event)
+      case .sheetTap:
+        pressed = nil
+        if event.phase == .ended { chooseFromSheet(at: event.location) }
       }
     }
   }
@@ -170,6 +177,8 @@ extension Prototype {
   mutating func activate(_ id: String) {
     if id == "back" {
       navigate(.pop)
+    } else if id == "more" {
+      openSheet()
     } else if id.hasPrefix("row:") {
       navigate(.push(String(id.dropFirst(4))))
     } else if id.hasPrefix("tab:"), let new = Tab(rawValue: String(id.dropFirst(4))), new != tab {

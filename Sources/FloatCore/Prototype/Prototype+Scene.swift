@@ -10,6 +10,7 @@ extension Prototype {
     appendZone(to: &layers)
     appendBall(to: &layers)
     if transition?.isMorphFromRow != true { appendList(to: &layers) }
+    appendSheet(to: &layers)
     layers.append(Layer(id: "status", content: pageBuilder.statusBar()))
     appendNotice(to: &layers)
     return Scene(size: size, background: colors.background, layers: layers)

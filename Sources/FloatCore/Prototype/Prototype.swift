@@ -27,6 +27,7 @@ public struct Prototype: Equatable, Sendable {
   var list = EntranceList()
   var badges: [StickyBadge] = []
   var notice: Notice?
+  var sheet: ActionSheet?
 
   // What is being done to it.
   var arena: GestureArena<Gesture>
@@ -84,6 +85,7 @@ public struct Prototype: Equatable, Sendable {
     take(list.deadline)
     take(ball.removalEnd)
     take(notice?.end)
+    take(sheet?.deadline)
     for badge in badges { take(badge.deadline) }
     for id in visiblePages { take(pages[id]?.scroll.boundaryTime) }
     return next.isFinite ? next : nil
@@ -95,6 +97,7 @@ public struct Prototype: Equatable, Sendable {
     if ball.endTime() > now || list.endTime() > now { return true }
     if zone.reveal.endTime > now || zone.growth.endTime > now { return true }
     if let notice, notice.isMoving(at: now) { return true }
+    if let sheet, sheet.presence.endTime > now { return true }
     if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }
     if badges.contains(where: { $0.phase == .bursting || $0.offset.endTime > now }) { return true }
     return visiblePages.contains { pages[$0]?.scroll.isMoving(at: now) == true }
@@ -107,6 +110,7 @@ public struct Prototype: Equatable, Sendable {
     if let deadline = list.deadline, deadline <= now { forgetListRows() }
     if let deadline = ball.removalEnd, deadline <= now { finishBallRemoval() }
     if let end = notice?.end, end <= now { notice = nil }
+    if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
     finishBadges()
     for id in visiblePages where (pages[id]?.scroll.boundaryTime ?? .infinity) <= now {
       pages[id]?.scroll.meetBoundary()
@@ -129,6 +133,7 @@ public struct Prototype: Equatable, Sendable {
         PointerEvent(
           time: now, phase: phase, id: id, position: position, kind: id == 0 ? .mouse : .touch))
     case .wheel(let position, _, let dy): handleWheel(at: position, dy: dy)
+    case .contextMenu(let position): handleContextMenu(at: position)
     case .key(let key): handleKey(key)
     case .resize(let size): resize(to: size)
     case .set(let key, let value): set(key, to: value)

@@ -4,6 +4,8 @@ public enum Input: Hashable, Sendable {
   case pointer(PointerPhase, id: Int, at: Point)
   /// A wheel or touchpad at a place; positive `dy` scrolls towards the start, in points.
   case wheel(at: Point, dx: Double, dy: Double)
+  /// The mouse's right button at a place: what a long press there would do, at once.
+  case contextMenu(at: Point)
   /// A key by its name: `Escape`, `Return`, `Tab`, `Left`, `Delete`, …
   case key(String)
   /// The device's screen has a new size, in points.

@@ -50,6 +50,8 @@ extension ScenarioStep {
       try builder.press(Self.place(target, resolve))
       builder.time += Self.clamped(duration)
       if release { try builder.lift(.up) }
+    case .contextMenu(let target):
+      builder.send(.contextMenu(at: try Self.place(target, resolve)))
     case .wheel(let target, let dx, let dy):
       builder.send(.wheel(at: try Self.place(target, resolve), dx: dx, dy: dy))
     case .key(let name):

@@ -22,6 +22,8 @@ public enum ScenarioStep: Hashable, Sendable {
   case drag(from: Target, to: Target, over: Double, hold: Double, release: Bool)
   /// Press and stay for `duration`; then release, if wanted.
   case longPress(Target, duration: Double, release: Bool)
+  /// Click the right mouse button.
+  case contextMenu(Target)
   /// Turn the wheel; positive `dy` scrolls towards the start, in points.
   case wheel(at: Target, dx: Double, dy: Double)
   case key(String)

@@ -118,7 +118,7 @@ struct RecordingReader {
 
   private mutating func input(_ fields: inout RecordingFields) throws(RecordingJSON.Failure) -> Input {
     let coordinates = -Self.maximumPlace...Self.maximumPlace
-    let type = try fields.choice("type", ["pointer", "wheel", "key", "resize", "set"])
+    let type = try fields.choice("type", ["pointer", "wheel", "context-menu", "key", "resize", "set"])
     switch type {
     case "pointer":
       let name = try fields.choice("phase", PointerPhase.allCases.map(\.rawValue))
@@ -131,6 +131,9 @@ struct RecordingReader {
       let y = try fields.number("y", in: coordinates)
       let dx = try fields.number("dx", in: coordinates)
       return .wheel(at: Point(x, y), dx: dx, dy: try fields.number("dy", in: coordinates))
+    case "context-menu":
+      let x = try fields.number("x", in: coordinates)
+      return .contextMenu(at: Point(x, try fields.number("y", in: coordinates)))
     case "key":
       return .key(try fields.text("key", limit: 64))
     case "resize":

@@ -34,6 +34,8 @@ enum RecordingWriter {
     case .wheel(let point, let dx, let dy):
       members += [member("type", "wheel"), member("x", point.x), member("y", point.y)]
       members += [member("dx", dx), member("dy", dy)]
+    case .contextMenu(let point):
+      members += [member("type", "context-menu"), member("x", point.x), member("y", point.y)]
     case .key(let key):
       members += [member("type", "key"), member("key", key)]
     case .resize(let size):

@@ -4,7 +4,7 @@ import FloatCore
 enum ScenarioStepReader {
   /// The steps' names in the order of the documentation.
   static let names = [
-    "tap", "press", "move", "release", "cancel", "drag", "long-press", "wheel", "key", "wait", "settle",
+    "tap", "press", "move", "release", "cancel", "drag", "long-press", "context-menu", "wheel", "key", "wait", "settle",
     "set",
     "resize", "snapshot",
   ]
@@ -54,6 +54,7 @@ enum ScenarioStepReader {
     case "move": return try move(value)
     case "drag": return try drag(value)
     case "long-press": return try longPress(value)
+    case "context-menu": return .contextMenu(try ScenarioValue.target(value))
     case "wheel": return try wheel(value)
     case "key": return .key(try ScenarioValue.word(value, limit: 64).value)
     case "wait": return .wait(try ScenarioValue.duration(value))
@@ -67,7 +68,7 @@ enum ScenarioStepReader {
 
   private static func example(_ name: String) -> String {
     switch name {
-    case "tap", "press", "long-press": "\"\(name): ball\" or \"\(name): [100, 200]\""
+    case "tap", "press", "long-press", "context-menu": "\"\(name): ball\" or \"\(name): [100, 200]\""
     case "move": "\"move: {to: [100, 200], over: 300ms}\""
     case "drag": "\"drag: {from: ball, to: [100, 200], over: 300ms, release: true}\""
     case "wheel": "\"wheel: {at: [100, 200], dy: -40}\""

@@ -109,8 +109,15 @@ struct EventTranslator {
       return [.input(.pointer(.move, id: 0, at: at), ticks: motion.timestamp)]
     }
     let button = event.button
-    guard button.button == UInt8(SDL_BUTTON_LEFT), button.which != Self.touchMouse else { return [] }
+    guard button.which != Self.touchMouse else { return [] }
     let at = layout.devicePoint(windowX: Double(button.x), windowY: Double(button.y))
+    if button.button == UInt8(SDL_BUTTON_RIGHT) {
+      guard event.type == SDL_MOUSEBUTTONDOWN.rawValue, mouse == nil, fingers.isEmpty,
+        Rect(size: layout.device).contains(at)
+      else { return [] }
+      return [.input(.contextMenu(at: at), ticks: button.timestamp)]
+    }
+    guard button.button == UInt8(SDL_BUTTON_LEFT) else { return [] }
     let pressed = SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN
     hover = at
     guard pressed != (mouse != nil) else { return [] }

@@ -201,6 +201,43 @@ struct InteractionTests {
     #expect(stage.state.ball.items == ["article-1"])
   }
 
+  @Test func the_menu_floats_a_page_and_takes_it_out_again() {
+    var stage = Stage()
+    stage.openArticle()
+    stage.tap("more")
+    stage.settle()
+    stage.tap("menu:float")
+    #expect(stage.state.transition?.kind == .shrink)
+    stage.settle()
+    #expect(stage.state.ball.items == ["article-1"])
+    #expect(stage.state.ball.visible)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("more")
+    stage.settle()
+    stage.tap("menu:cancel-float")
+    stage.settle()
+    #expect(stage.state.ball.items.isEmpty)
+    #expect(stage.state.stack.last == "article-1", "the page stays")
+    stage.tap("more")
+    stage.settle()
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(stage.frame("menu:cancel") == nil)
+    #expect(stage.state.stack.last == "article-1")
+  }
+
+  @Test func a_right_click_on_the_ball_opens_its_list() {
+    var stage = Stage()
+    stage.openArticle()
+    stage.collect()
+    stage.send(.contextMenu(at: Point(20, 20)))
+    #expect(!stage.state.list.open)
+    stage.send(.contextMenu(at: stage.state.ball.frame.center))
+    #expect(stage.state.list.open)
+    #expect(stage.state.list.mode == .tap)
+  }
+
   @Test func a_badge_stretches_tears_and_bursts() throws {
     var stage = Stage()
     let badge = try #require(stage.frame("badge:chat-2")).center

@@ -1,0 +1,102 @@
+/// The sheet behind a page's "…".
+extension Prototype {
+  private static let rowHeight = 56.0
+
+  private var sheetAnimation: Animation {
+    .spring(Spring(response: parameters.modal.response, dampingRatio: 1), .unit)
+  }
+
+  mutating func openSheet() {
+    guard let page = stack.last, let kind = pages[page]?.layout.kind, kind.isCollectable else { return }
+    var new = ActionSheet(page: page, actions: [isEntrance(page) ? .cancelFloat : .float, .cancel])
+    if let sheet { new.presence = sheet.presence }
+    new.presence.animate(to: 1, with: sheetAnimation, at: now)
+    sheet = new
+  }
+
+  mutating func closeSheet() {
+    guard var closing = sheet, closing.isOpen else { return }
+    closing.isOpen = false
+    closing.presence.animate(to: 0, with: sheetAnimation, at: now)
+    sheet = closing
+  }
+
+  /// The rows' frames from top to bottom, where they are now.
+  func sheetFrames(_ sheet: ActionSheet) -> [Rect] {
+    let count = Double(sheet.actions.count)
+    let height = count * Self.rowHeight + 8 + device.safeArea.bottom
+    let top = size.height - height * min(max(sheet.presence.value(at: now), 0), 1)
+    return sheet.actions.indices.map { index in
+      // The last row, which cancels, stands apart.
+      let gap = index == sheet.actions.count - 1 ? 8.0 : 0
+      return Rect(0, top + Double(index) * Self.rowHeight + gap, width, Self.rowHeight)
+    }
+  }
+
+  var sheetElements: [Element] {
+    guard let sheet, sheet.isOpen else { return [] }
+    return zip(sheet.actions, sheetFrames(sheet)).map { action, frame in
+      Element(id: "menu:\(action.rawValue)", role: "menuitem", label: content[label(action)], frame: frame)
+    }
+  }
+
+  private func label(_ action: ActionSheet.Action) -> DemoContent.StringKey {
+    switch action {
+    case .float: .float
+    case .cancelFloat: .cancelFloat
+    case .cancel: .cancel
+    }
+  }
+
+  /// A press let go while the sheet is open: on a row it acts, beside it the sheet goes.
+  mutating func chooseFromSheet(at p: Point) {
+    guard let sheet, sheet.isOpen else { return }
+    let row = zip(sheet.actions, sheetFrames(sheet)).first { $0.1.contains(p) }
+    // The gap and the safe area belong to the sheet and do nothing.
+    let top = sheetFrames(sheet).first?.minY ?? 0
+    guard let action = row?.0 ?? (p.y < top ? .cancel : nil) else { return }
+    closeSheet()
+    switch action {
+    case .float: float(sheet.page)
+    case .cancelFloat: removeEntrance(sheet.page)
+    case .cancel: break
+    }
+  }
+
+  /// Collects a page without a gesture: it closes into the ball, or a notice says that the ball is full.
+  mutating func float(_ id: String) {
+    guard stack.last == id, transition == nil, !isEntrance(id) else { return }
+    guard entrances.count < parameters.entrances.maximum else {
+      return show(notice: content[.floatFullNotice])
+    }
+    collect(id)
+    navigate(.pop)
+  }
+
+  func appendSheet(to layers: inout [Layer]) {
+    guard let sheet else { return }
+    let presence = min(max(sheet.presence.value(at: now), 0), 1)
+    guard presence > 0, let first = sheetFrames(sheet).first else { return }
+    layers.append(
+      Layer(id: "sheet-dim", content: [.rect(screen, Color.black.faded(0.4 * presence))]))
+    let outline = RoundedRect(
+      Rect(0, first.minY, width, size.height - first.minY + 20),
+      radii: CornerRadii(topLeft: 14, topRight: 14, bottomRight: 0, bottomLeft: 0))
+    var layer = Layer(id: "sheet", outline: outline, content: [.rect(outline.rect, colors.groupedBackground)])
+    let builder = pageBuilder
+    for (action, frame) in zip(sheet.actions, sheetFrames(sheet)) {
+      let isLast = action == .cancel
+      let bottom = isLast ? outline.rect.maxY : frame.maxY
+      layer.content.append(
+        .rect(Rect(0, frame.minY, width, bottom - frame.minY), colors.row))
+      if pressed == "menu:\(action.rawValue)" {
+        layer.content.append(.rect(frame, Color.black.faded(0.06)))
+      }
+      layer.content.append(
+        builder.text(
+          content[label(action)], x: width / 2, midY: frame.midY, size: 17, color: colors.label,
+          alignment: .center))
+    }
+    layers.append(layer)
+  }
+}
