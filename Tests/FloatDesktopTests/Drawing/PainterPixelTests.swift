@@ -106,7 +106,8 @@ struct PainterPixelTests {
     let circle = RoundedRect(circle: Point(40 + offset, 40 + offset / 2), radius: 30)
     let plain = frame([.roundedRect(circle, .color(.black))])
     for content in [
-      Shape.roundedRect(circle, .color(.black)), .rect(circle.rect, .black), .rect(Rect(0, 0, 90, 90), .black),
+      Shape.roundedRect(circle, .color(.black)), .rect(circle.rect, .black),
+      .rect(Rect(0, 0, 90, 90), .black),
     ] {
       let layer = Layer(id: "a", outline: circle, content: [content])
       let cut = freshFrame(scene([layer]), scale: 1)

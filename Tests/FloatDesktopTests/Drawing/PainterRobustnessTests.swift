@@ -51,7 +51,8 @@ struct PainterRobustnessTests {
     }
     let painter = makePainter()
     for _ in 0..<6 {
-      let scene = FloatCore.Scene(size: Size(odd(), odd()), background: .white, layers: [makeLayer(0), makeLayer(0)])
+      let scene = FloatCore.Scene(
+        size: Size(odd(), odd()), background: .white, layers: [makeLayer(0), makeLayer(0)])
       _ = painter.paint(scene)
       #expect(painter.frame.hasSamePixels(as: freshFrame(scene)))
     }
