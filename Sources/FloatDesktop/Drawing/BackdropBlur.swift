@@ -38,8 +38,6 @@ struct BlurPlan: Equatable {
   }
 }
 
-private func floorDivided(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((-a + b - 1) / b) }
-
 /// A blurred picture of a part of the frame, kept at the reduced size.
 struct BlurredPicture {
   let plan: BlurPlan
@@ -124,52 +122,6 @@ struct BlurredPicture {
       }
     }
   }
-
-  /// Fills `rect` of `target` with the enlarged picture.
-  func draw(into target: Target, _ rect: PixelRect) {
-    let cell = plan.cell
-    let columns = (rect.minX..<max(rect.minX, rect.maxX)).map { sample($0, cellX, width) }
-    var line = [UInt32](repeating: 0, count: width)
-    pixels.withUnsafeBufferPointer { pixels in
-      line.withUnsafeMutableBufferPointer { line in
-        columns.withUnsafeBufferPointer { columns in
-          for y in rect.minY..<max(rect.minY, rect.maxY) {
-            let (row, weight) = sample(y, cellY, height)
-            let next = min(row + 1, height - 1)
-            for x in 0..<width {
-              line[x] = mixed(pixels[row * width + x], pixels[next * width + x], weight)
-            }
-            let d = target.pointer(rect.minX, y)
-            if cell == 1 {
-              for i in 0..<columns.count { d[i] = line[columns[i].index] }
-            } else {
-              for i in 0..<columns.count {
-                let c = columns[i]
-                d[i] = mixed(line[c.index], line[min(c.index &+ 1, width &- 1)], c.weight)
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  /// The cell whose centre lies at or before a pixel's centre, and the way to the next in 1/256.
-  private func sample(_ pixel: Int, _ first: Int, _ count: Int) -> (index: Int, weight: UInt32) {
-    let cell = plan.cell
-    let at = 2 * (pixel - first * cell) + 1 - cell
-    let index = floorDivided(at, 2 * cell)
-    guard index >= 0 else { return (0, 0) }
-    guard index < count - 1 else { return (count - 1, 0) }
-    return (index, UInt32((at - index * 2 * cell) * 256 / (2 * cell)))
-  }
 }
 
-/// Between two pixels; `weight` is the second one's share in 1/256.
-@inline(__always)
-private func mixed(_ a: UInt32, _ b: UInt32, _ weight: UInt32) -> UInt32 {
-  let keep = 256 &- weight
-  let rb = (a & 0x00FF_00FF) &* keep &+ (b & 0x00FF_00FF) &* weight &+ 0x0080_0080
-  let ag = ((a >> 8) & 0x00FF_00FF) &* keep &+ ((b >> 8) & 0x00FF_00FF) &* weight &+ 0x0080_0080
-  return ((rb >> 8) & 0x00FF_00FF) | (ag & 0xFF00_FF00)
-}
+func floorDivided(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((-a + b - 1) / b) }

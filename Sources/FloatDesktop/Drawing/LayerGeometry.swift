@@ -80,6 +80,11 @@ extension Layer {
     return count > 1 || !sublayers.isEmpty || backdrop != nil ? .group : .direct
   }
 
+  /// True for a layer that is nothing but a backdrop, such as a list's.
+  var isOnlyBackdrop: Bool {
+    backdrop != nil && content.isEmpty && sublayers.isEmpty && shade.alpha == 0
+  }
+
   private func isOnlyPicture(_ geometry: LayerGeometry) -> Bool {
     guard content.isEmpty, backdrop == nil, sublayers.count == 1, sublayers[0].isRasterized else {
       return false

@@ -78,8 +78,11 @@ final class LayerPainter {
       paintGroup(layer, geometry, pass, blur, clip: inner)
     case .direct:
       if let backdrop = layer.backdrop {
-        blur?.draw(into: pass.target, inner)
-        fill(pass.target, inner, backdrop.tint.pixel())
+        if let blur {
+          BlurBrush(blur, tint: backdrop.tint).draw(into: pass.target, inner)
+        } else {
+          fill(pass.target, inner, backdrop.tint.pixel())
+        }
       }
       paintInside(layer, geometry, pass, clip: inner, opacity: geometry.opacity)
     }
@@ -107,14 +110,27 @@ final class LayerPainter {
   private func paintGroup(
     _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurredPicture?, clip: PixelRect
   ) {
+    if let blur, let backdrop = layer.backdrop, layer.isOnlyBackdrop {
+      let brush = BlurBrush(blur, tint: backdrop.tint)
+      return scratch.withTarget(PixelRect(x: 0, y: 0, width: pass.target.rect.width, height: 1)) { line in
+        forEachRun(geometry, in: clip) { x, y, length, k in
+          brush.draw(into: line.base, x, y, length)
+          overRow(pass.target.pointer(x, y), line.base, length, k)
+        }
+      }
+    }
     // A backdrop inside the group must find the same pixels around it whatever is repainted.
     let whole = shapes.bounds.inner(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
     let area =
       layer.sublayers.contains(where: \.hasBackdrop) ? whole : whole.intersection(clip)
     scratch.withTarget(area) { target in
       if let backdrop = layer.backdrop {
-        if let blur { blur.draw(into: target, area) } else { copy(pass.target, to: target, area) }
-        fill(target, area, backdrop.tint.pixel())
+        if let blur {
+          BlurBrush(blur, tint: backdrop.tint).draw(into: target, area)
+        } else {
+          copy(pass.target, to: target, area)
+          fill(target, area, backdrop.tint.pixel())
+        }
       }
       let group = Pass(target: target, frame: area, whole: pass.whole, backdrops: nil)
       let outline = geometry.isRounded ? geometry.outline : nil

@@ -13,7 +13,7 @@ struct Polygon {
   /// How far a chord may lie from its curve, in pixels. It shows up as a coverage error of at most as much.
   static let tolerance = 0.01
 
-  /// A path's outline in pixels; nil when a coordinate is infinite or not a number.
+  /// A path's outline in pixels; nil when a coordinate, a control point's too, is infinite or not a number.
   init?(_ path: Path, _ transform: PixelTransform) {
     var points: [Point] = []
     func flush(closed: Bool) {
@@ -79,14 +79,15 @@ struct Polygon {
   /// The number of chords for a curve of a degree whose second differences reach `bend` pixels: the error of
   /// one chord is degree·(degree − 1)/8 · bend / count².
   private static func chords(degree: Double, bend: Double) -> Int {
-    guard bend.isFinite else { return 1 }
     return min(max(1, pixel((degree * (degree - 1) / 8 * bend / tolerance).squareRoot().rounded(.up))), 512)
   }
 
   private static func addQuad(to end: Point, control: Point, _ points: inout [Point]) {
     let start = points.last ?? control
     if points.isEmpty { points.append(start) }
-    let count = chords(degree: 2, bend: (start - control * 2 + end).length)
+    let bend = (start - control * 2 + end).length
+    guard bend.isFinite else { return points.append(Point(.nan, .nan)) }
+    let count = chords(degree: 2, bend: bend)
     for i in 1...count {
       let t = Double(i) / Double(count)
       let u = 1 - t
@@ -98,6 +99,7 @@ struct Polygon {
     let start = points.last ?? a
     if points.isEmpty { points.append(start) }
     let bend = max((start - a * 2 + b).length, (a - b * 2 + end).length)
+    guard bend.isFinite else { return points.append(Point(.nan, .nan)) }
     let count = chords(degree: 3, bend: bend)
     for i in 1...count {
       let t = Double(i) / Double(count)

@@ -156,19 +156,22 @@ final class ShadowMasks {
     let columns = Self.samples(width, phase: key.phaseX, margin: margin, pad: pad, soft.reduction, soft.width)
     let rows = Self.samples(height, phase: key.phaseY, margin: margin, pad: pad, soft.reduction, soft.height)
     var bytes = [UInt8](repeating: 0, count: width * height)
+    var line = [Float](repeating: 0, count: soft.width)
     soft.values.withUnsafeBufferPointer { values in
       bytes.withUnsafeMutableBufferPointer { bytes in
-        for y in 0..<height {
-          let upper = rows[y].index * soft.width
-          let lower = upper + soft.width
-          let v = rows[y].weight
-          for x in 0..<width {
-            let c = columns[x]
-            let a =
-              values[upper + c.index] + (values[upper + c.index + 1] - values[upper + c.index]) * c.weight
-            let b =
-              values[lower + c.index] + (values[lower + c.index + 1] - values[lower + c.index]) * c.weight
-            bytes[y * width + x] = UInt8(min(max(a + (b - a) * v + 0.5, 0), 255))
+        line.withUnsafeMutableBufferPointer { line in
+          for y in 0..<height {
+            let upper = rows[y].index * soft.width
+            let lower = upper + soft.width
+            let v = rows[y].weight
+            for i in 0..<line.count {
+              line[i] = values[upper &+ i] + (values[lower &+ i] - values[upper &+ i]) * v + 0.5
+            }
+            for x in 0..<width {
+              let c = columns[x]
+              let a = line[c.index]
+              bytes[y &* width &+ x] = UInt8(min(max(a + (line[c.index &+ 1] - a) * c.weight, 0), 255))
+            }
           }
         }
       }

@@ -70,7 +70,9 @@ final class ShapePainter {
         forEachRun(of: shape, context, in: area) { x, y, length, coverage in
           let start = (y &- area.minY) &* width &+ (x &- area.minX)
           for i in start..<(start &+ length) {
-            sum[i] = UInt8(truncatingIfNeeded: min(255, UInt32(sum[i]) &+ coverage))
+            // Coverages are rounded down: two that fill a pixel together may come to 254.
+            let both = UInt32(sum[i]) &+ coverage
+            sum[i] = UInt8(truncatingIfNeeded: both >= 254 ? 255 : both)
           }
         }
       }

@@ -1,0 +1,70 @@
+import FloatCore
+import RealModule
+import Testing
+
+@testable import FloatDesktop
+
+@Suite("Backdrop blur")
+struct BackdropBlurTests {
+  private func blurred(_ surface: Surface, sigma: Double, tint: Color = .clear) -> Surface {
+    let out = Surface(width: surface.width, height: surface.height)
+    let plan = BlurPlan(sigma: sigma)
+    let source = plan.source(for: surface.bounds, in: surface.bounds)
+    let picture = BlurredPicture(of: surface.target(), source: source, plan: plan)
+    BlurBrush(picture, tint: tint).draw(into: out.target(), out.bounds)
+    return out
+  }
+
+  @Test("A plain ground stays as it is", arguments: [0.0, 1, 3, 7, 20, 40])
+  func plain(sigma: Double) {
+    let surface = Surface(width: 203, height: 97)
+    for y in 0..<97 { for x in 0..<203 { surface[x, y] = 0xFF12_C8F0 } }
+    #expect(blurred(surface, sigma: sigma).hasSamePixels(as: surface))
+  }
+
+  @Test("An edge becomes a Gaussian one", arguments: [2.0, 3, 5, 10, 20, 33])
+  func edge(sigma: Double) {
+    let surface = Surface(width: 400, height: 40)
+    for y in 0..<40 { for x in 0..<400 { surface[x, y] = x < 200 ? 0xFF00_0000 : 0xFFFF_FFFF } }
+    let out = blurred(surface, sigma: sigma)
+    for x in 100..<300 {
+      let t = (Double(x) + 0.5 - 200) / sigma
+      let exact = 0.5 * (1 + Double.erf(t / 2.0.squareRoot()))
+      // Whole box widths and enlarging make the blur up to a fifth wider: 0.04 at one σ.
+      #expect(abs(Double(out[x, 20] & 255) / 255 - exact) < 0.05)
+    }
+  }
+
+  @Test("A tint lies over the blur")
+  func tint() {
+    let surface = Surface(width: 64, height: 64)
+    for y in 0..<64 { for x in 0..<64 { surface[x, y] = 0xFF00_0000 } }
+    // 255 · 51/255
+    #expect(blurred(surface, sigma: 8, tint: Color(255, 255, 255, 51))[30, 30] == 0xFF33_3333)
+  }
+
+  @Test("Parts drawn one by one show the same as the whole")
+  func parts() {
+    var numbers = SeededGenerator(state: 2)
+    let surface = Surface(width: 130, height: 90)
+    for y in 0..<90 {
+      for x in 0..<130 { surface[x, y] = UInt32.random(in: 0...UInt32.max, using: &numbers) | 0xFF00_0000 }
+    }
+    for sigma in [0.0, 1, 2, 4, 9, 17] {
+      let plan = BlurPlan(sigma: sigma)
+      let picture = BlurredPicture(of: surface.target(), source: surface.bounds, plan: plan)
+      let whole = Surface(width: 130, height: 90)
+      let pieces = Surface(width: 130, height: 90)
+      BlurBrush(picture, tint: .clear).draw(into: whole.target(), whole.bounds)
+      let brush = BlurBrush(picture, tint: .clear)
+      for y in stride(from: 0, to: 90, by: 7) {
+        for x in stride(from: 0, to: 130, by: 11) {
+          brush.draw(
+            into: pieces.target(),
+            PixelRect(minX: x, minY: y, maxX: min(x + 11, 130), maxY: min(y + 7, 90)))
+        }
+      }
+      #expect(whole.hasSamePixels(as: pieces))
+    }
+  }
+}
