@@ -69,14 +69,16 @@ extension Prototype {
     let layout = page.layout
     let viewport = layout.viewport
     var scrolled = Layer(
-      id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: now)), content: layout.scrolled)
+      id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: now)), content: layout.scrolled,
+      isRasterized: true)
     if let pressed, let element = layout.scrolledElements.first(where: { $0.id == pressed }),
       id == stack.last
     {
       scrolled.content.append(.rect(element.frame, Color.black.faded(0.06)))
     }
     let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [])
-    scrolled.content += badgeShapes.0
+    // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
+    if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
     return Layer(
       id: "page:\(id)", outline: RoundedRect(screen), content: [.rect(screen, layout.background)],
       sublayers: [

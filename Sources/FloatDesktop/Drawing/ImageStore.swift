@@ -84,7 +84,8 @@ final class ImageStore: ImageDrawing {
     }
     return Bitmap(
       width: width, height: height, originX: (key.width - width) / 2, originY: (key.height - height) / 2,
-      pixels: key.isTemplate ? .mask(colors.map { UInt8($0 >> 24) }) : .premultiplied(colors))
+      pixels: key.isTemplate ? .mask(colors.map { UInt8($0 >> 24) }) : .premultiplied(colors),
+      isOpaque: !key.isTemplate && colors.allSatisfy { $0 >> 24 == 255 })
   }
 
   private func warn(_ name: String, _ problem: String) {

@@ -63,7 +63,7 @@ final class LayerPainter {
   }
 
   private func paint(
-    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurredPicture?, clip: PixelRect
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurBrush?, clip: PixelRect
   ) {
     let inner = geometry.clip?.intersection(clip) ?? clip
     if let shadow = layer.shadow { paint(shadow, geometry, pass, clip: clip) }
@@ -79,7 +79,7 @@ final class LayerPainter {
     case .direct:
       if let backdrop = layer.backdrop {
         if let blur {
-          BlurBrush(blur, tint: backdrop.tint).draw(into: pass.target, inner)
+          blur.draw(into: pass.target, inner)
         } else {
           fill(pass.target, inner, backdrop.tint.pixel())
         }
@@ -108,13 +108,12 @@ final class LayerPainter {
   // MARK: - Groups
 
   private func paintGroup(
-    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurredPicture?, clip: PixelRect
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurBrush?, clip: PixelRect
   ) {
-    if let blur, let backdrop = layer.backdrop, layer.isOnlyBackdrop {
-      let brush = BlurBrush(blur, tint: backdrop.tint)
+    if let blur, layer.isOnlyBackdrop {
       return scratch.withTarget(PixelRect(x: 0, y: 0, width: pass.target.rect.width, height: 1)) { line in
         forEachRun(geometry, in: clip) { x, y, length, k in
-          brush.draw(into: line.base, x, y, length)
+          blur.draw(into: line.base, x, y, length)
           overRow(pass.target.pointer(x, y), line.base, length, k)
         }
       }
@@ -126,7 +125,7 @@ final class LayerPainter {
     scratch.withTarget(area) { target in
       if let backdrop = layer.backdrop {
         if let blur {
-          BlurBrush(blur, tint: backdrop.tint).draw(into: target, area)
+          blur.draw(into: target, area)
         } else {
           copy(pass.target, to: target, area)
           fill(target, area, backdrop.tint.pixel())
@@ -165,11 +164,11 @@ final class LayerPainter {
 
   // MARK: - Backdrop
 
-  /// What lies below a layer, blurred: the kept picture or a new one; nil without a blur, and where none of it
+  /// Draws what lies below a layer, blurred: the kept picture or a new one; nil without a blur, and where none of it
   /// would be seen.
   private func blurred(
     _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ parts: [PixelRect]
-  ) -> BlurredPicture? {
+  ) -> BlurBrush? {
     guard let backdrop = layer.backdrop, backdrop.radius > 0, !layer.isRasterized else { return nil }
     let limit = pass.backdrops == nil ? pass.target.rect : pass.frame
     let shown = shapes.bounds.inner(layer, geometry, limit: limit)
@@ -178,11 +177,13 @@ final class LayerPainter {
     let source = plan.source(for: shown, in: limit)
     let entry = pass.backdrops?.entry(layer.id)
     if let entry, entry.source == source, entry.plan == plan {
-      let picture = entry.picture ?? BlurredPicture(of: pass.target, source: source, plan: plan)
-      entry.picture = picture
-      return picture
+      if let brush = entry.brush, brush.tint == backdrop.tint { return brush }
+      let picture = entry.brush?.picture ?? BlurredPicture(of: pass.target, source: source, plan: plan)
+      entry.brush = BlurBrush(picture, tint: backdrop.tint)
+      return entry.brush
     }
-    return source.isEmpty ? nil : BlurredPicture(of: pass.target, source: source, plan: plan)
+    guard !source.isEmpty else { return nil }
+    return BlurBrush(BlurredPicture(of: pass.target, source: source, plan: plan), tint: backdrop.tint)
   }
 
   // MARK: - Rasterised layers

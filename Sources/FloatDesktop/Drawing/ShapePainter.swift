@@ -214,7 +214,14 @@ final class ShapePainter {
       guard pixels.count >= width * bitmap.height else { return }
       pixels.withUnsafeBufferPointer { pixels in
         guard let base = pixels.baseAddress else { return }
-        rows { x, y, length, offset, k in overRow(target.pointer(x, y), base + offset, length, k) }
+        rows { x, y, length, offset, k in
+          let d = target.pointer(x, y)
+          if k == 255, bitmap.isOpaque {
+            d.update(from: base + offset, count: length)
+          } else {
+            overRow(d, base + offset, length, k)
+          }
+        }
       }
     }
   }

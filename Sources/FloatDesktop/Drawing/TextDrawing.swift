@@ -17,6 +17,8 @@ struct Bitmap {
   var originX: Int
   var originY: Int
   var pixels: Pixels
+  /// True for premultiplied pixels of which all are opaque, which are copied, not blended.
+  var isOpaque = false
 }
 
 /// Turns lines of text into pixels; the implementation keeps what it has drawn.
