@@ -8,7 +8,7 @@ extension Prototype {
   }
 
   /// Requests beyond this many are dropped: whoever hammers a key wants the last page, not a queue.
-  private static let maximumRequests = 8
+  private static let maximumRequests = 4
 
   func transitionAnimation(_ transition: Transition) -> Animation {
     let n = parameters.navigation
