@@ -2,7 +2,6 @@ import ArgumentParser
 import Glibc
 
 /// The command line.
-@main
 struct FloatDesktopCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "floatdesktop",
@@ -13,11 +12,6 @@ struct FloatDesktopCommand: ParsableCommand {
     defaultSubcommand: RunCommand.self)
 
   static let version = "0.1.0"
-
-  static func main() {
-    SignalWatch.ignoreBrokenPipes()
-    Glibc.exit(status(of: Array(CommandLine.arguments.dropFirst())))
-  }
 
   /// Runs a command line and returns the process's exit code.
   static func status(of arguments: [String]) -> Int32 {
