@@ -56,28 +56,6 @@ extension Prototype {
     if list.isOpen { closeList() }
   }
 
-  /// A configuration key takes a new value; an unknown key or a bad value leaves a notice and changes nothing.
-  mutating func set(_ key: String, to value: String) {
-    var changed = parameters
-    do {
-      try changed.set(key, to: value)
-    } catch {
-      effects.append(.notice(error.message))
-      return
-    }
-    guard changed != parameters else { return }
-    let old = parameters
-    parameters = changed
-    arena.settings = GestureSettings(parameters.gesture)
-    if old.light != changed.light || old.dark != changed.dark || old.scroll != changed.scroll {
-      rebuildPages()
-    }
-    if old.ball.diameter != changed.ball.diameter || old.ball.margin != changed.ball.margin {
-      if ball.center.isAtRest(at: now), !ball.isHeld { ball.center.set(dockFrame(ball.dock).center) }
-      updateBallIcons(animated: false)
-    }
-  }
-
   mutating func show(notice text: String) {
     let p = parameters.notice
     notice = Notice(text: text, start: now, end: now + p.duration, fade: min(p.fade, p.duration / 2))

@@ -5,7 +5,7 @@ extension ParameterSchema {
       "The quarter disc's radius, for drawing and for hit testing alike.",
       source: "WeChatFloatBall: 170"),
     .length(
-      "zone.growth", \.zone.growth, 12, 0...80, step: 1,
+      "zone.growth.distance", \.zone.growth, 12, 0...80, step: 1,
       "How much the radius grows while the pointer is inside.",
       source: "WeChatFloatBall: 10 (160 to 170)"),
     .ratio(
@@ -69,7 +69,7 @@ extension ParameterSchema {
       "The zone's colour when the ball is full.",
       source: "SuspensionEntrance: pale grey"),
     .color(
-      "zone.label", \.zone.label, Color(rgb: 0xFFFFFF),
+      "zone.label.color", \.zone.label, Color(rgb: 0xFFFFFF),
       "The rings' and the label's colour.",
       source: "SuspensionEntrance: white"),
   ]

@@ -31,11 +31,7 @@ struct ParameterSetup {
 
   /// What differs from the presets alone, so that a recording holds all it depends on.
   func differences(of parameters: Parameters) -> [ConfigurationValue] {
-    let base = loader.load().parameters
-    return ParameterSchema.entries.compactMap { entry in
-      let text = entry.read(from: parameters)
-      return text == entry.read(from: base) ? nil : ConfigurationValue(key: entry.key, value: text)
-    }
+    parameters.differences(from: presetLoader.load().parameters)
   }
 
   private var paths: ConfigurationPaths { ConfigurationPaths(environment: Environment.directories) }
