@@ -49,7 +49,9 @@ extension Prototype {
   private var listElements: [Element] {
     list.liveRows.flatMap { row -> [Element] in
       let frame = row.frame(at: now, edge: list.edge)
-      var elements = [Element(id: "list:\(row.id)", role: "option", label: row.title, frame: frame)]
+      var elements = [
+        Element(id: "list:\(row.id)", role: "option", label: row.lines.joined(separator: " "), frame: frame)
+      ]
       if list.mode == .tap {
         elements.append(
           Element(

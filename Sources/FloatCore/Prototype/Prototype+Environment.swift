@@ -45,6 +45,7 @@ extension Prototype {
     let range = 100.0...4000.0
     guard range.contains(size.width), range.contains(size.height), size != device.size else { return }
     dispatch(arena.cancel(at: now))
+    endPress()
     let oldWidth = width
     device.size = size
     if var moving = transition {
@@ -125,7 +126,10 @@ extension Prototype {
 
   /// Escape: takes back what is being done, closes the list, or goes one page back.
   mutating func goBack() {
-    if arena.isOpen { dispatch(arena.cancel(at: now)) }
+    if arena.isOpen {
+      dispatch(arena.cancel(at: now))
+      endPress()
+    }
     if sheet?.isOpen == true {
       closeSheet()
     } else if list.isOpen {

@@ -154,20 +154,17 @@ extension Prototype {
     layer.shadow = Shadow(color: Color.black.faded(0.12), radius: 15, offset: Point(0, 2))
     layer.content.append(.roundedRect(shown, .color(fill)))
     let midY = frame.midY
-    let iconX = frame.x + (list.edge == .left ? 27.5 : 31)
     layer.content.append(
-      .image(ImageRun(row.icon, frame: RoundedRect(circle: Point(iconX, midY), radius: p.icon / 2))))
+      .image(
+        ImageRun(row.icon, frame: RoundedRect(circle: Point(frame.x + rowIconX, midY), radius: p.icon / 2))))
     let builder = pageBuilder
-    let textX = iconX + p.icon / 2 + 10
-    let trailing = list.mode == .tap ? p.deleteWidth : 20
-    let lines = TextMetrics.wrap(
-      row.title, size: 14, weight: .medium, width: frame.maxX - textX - trailing, maxLines: 2)
-    for (index, line) in lines.enumerated() {
-      let y = midY + (Double(index) - Double(lines.count - 1) / 2) * 18
+    let textX = frame.x + rowTextInset
+    for (index, line) in row.lines.enumerated() {
+      let y = midY + (Double(index) - Double(row.lines.count - 1) / 2) * 18
       layer.content.append(
         builder.text(
           line, x: textX, midY: y, size: 14, weight: .medium, color: colors.label,
-          maxWidth: frame.maxX - textX - trailing + 4))
+          maxWidth: frame.maxX - textX - p.deleteWidth + 6))
     }
     if list.mode == .tap {
       let center = deleteFrame(frame).center

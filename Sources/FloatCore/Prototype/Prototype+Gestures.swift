@@ -8,10 +8,16 @@ extension Prototype {
       } else {
         dispatch(arena.handle(event))
       }
-      if !arena.isOpen { pressed = nil }
+      if !arena.isOpen { endPress() }
       return
     }
     dispatch(arena.open(membersForPress(at: event.position), event: event))
+  }
+
+  /// The press is over, whatever came of it: nothing looks pressed any more.
+  mutating func endPress() {
+    pressed = nil
+    if ball.press.target > 0, !ball.isHeld { letGoOfBall() }
   }
 
   /// Everything a press could become, by what lies under it from the top down; presses show at once.
@@ -165,7 +171,7 @@ extension Prototype {
     case .changed: moveBall(event)
     case .ended: releaseBall(velocity: event.velocity, removes: true)
     case .cancelled: releaseBall(velocity: .zero, removes: false)
-    case .failed: if !arena.winners.contains(.ballLongPress), list.isOpen == false { letGoOfBall() }
+    case .failed: break
     }
   }
 

@@ -18,6 +18,17 @@ extension Prototype {
       rowHeight: p.rowHeight, gap: p.gap, widthFraction: p.widthFraction, edge: ball.dock.edge)
   }
 
+  /// Where a row's text begins, from its left edge.
+  var rowTextInset: Double { rowIconX + parameters.list.icon / 2 + 10 }
+  /// The icon's centre, from the row's left edge.
+  var rowIconX: Double { list.edge == .left ? 27.5 : 31 }
+
+  private func rowLines(_ title: String, _ frame: Rect) -> [String] {
+    TextMetrics.wrap(
+      title, size: 14, weight: .medium, width: frame.width - rowTextInset - parameters.list.deleteWidth,
+      maxLines: 2)
+  }
+
   mutating func openList(_ mode: PrototypeState.List.Mode) {
     let entrances = unusedEntrances
     guard !entrances.isEmpty, !list.isOpen else { return }
@@ -32,7 +43,7 @@ extension Prototype {
       let (entrance, frame) = pair
       let previous = old.first { $0.id == entrance.pageID }
       var row = EntranceList.Row(
-        id: entrance.pageID, title: entrance.title, icon: entrance.icon, frame: frame,
+        id: entrance.pageID, lines: rowLines(entrance.title, frame), icon: entrance.icon, frame: frame,
         y: Animated(previous?.y.value(at: now) ?? frame.y), slide: previous?.slide ?? Animated(0))
       row.y.animate(to: frame.y, with: rowGlide, at: now)
       let delay = previous == nil ? parameters.list.stagger * Double(index) : 0

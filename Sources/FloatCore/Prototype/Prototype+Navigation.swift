@@ -8,7 +8,7 @@ extension Prototype {
   }
 
   /// Requests beyond this many are dropped: whoever hammers a key wants the last page, not a queue.
-  private static let maximumRequests = 8
+  private static let maximumRequests = 4
 
   /// How a transition moves from where it is to its end; along a curve a part of the way takes its share.
   func transitionAnimation(_ transition: Transition, isFast: Bool = false) -> Animation {

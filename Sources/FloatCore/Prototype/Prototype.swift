@@ -99,7 +99,7 @@ public struct Prototype: Equatable, Sendable {
     take(notice?.end)
     take(sheet?.deadline)
     for badge in badges { take(badge.deadline) }
-    for id in visiblePages { take(pages[id]?.scroll.boundaryTime) }
+    for id in visiblePages { take(pages[id]?.scroll.deadline) }
     return next.isFinite ? next : nil
   }
 
@@ -125,8 +125,8 @@ public struct Prototype: Equatable, Sendable {
     if let end = notice?.end, end <= now { notice = nil }
     if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
     finishBadges()
-    for id in visiblePages where (pages[id]?.scroll.boundaryTime ?? .infinity) <= now {
-      pages[id]?.scroll.meetBoundary()
+    for id in visiblePages where (pages[id]?.scroll.deadline ?? .infinity) <= now {
+      pages[id]?.scroll.meetDeadline()
     }
   }
 
