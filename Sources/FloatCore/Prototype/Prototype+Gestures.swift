@@ -145,7 +145,8 @@ extension Prototype {
   private mutating func handleCatch(_ event: GestureEvent<Gesture>) {
     switch event.phase {
     case .began:
-      if let held = transition { transition?.isDrivenVertically = isVertical(held) }
+      let drivesVertically = transition.map(isVertical) ?? false
+      transition?.isDrivenVertically = drivesVertically
       moveTransition(event, absorbingSlop: true)
     case .changed: moveTransition(event)
     case .ended: releaseTransition(velocity: event.velocity)
