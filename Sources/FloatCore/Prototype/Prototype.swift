@@ -51,10 +51,17 @@ public struct Prototype: Equatable, Sendable {
 
   /// A prototype at time 0 with its root page in front.
   ///
-  /// - Parameter archive: What was collected before; at most as many entrances as the parameters allow are taken.
+  /// - Parameters:
+  ///   - parameters: The tunable values.
+  ///   - content: What the pages say.
+  ///   - device: The screen.
+  ///   - archive: What was collected before; at most as many entrances as the parameters allow are taken.
+  ///   - appearance: Light or dark.
+  ///   - notice: What to tell the user at once, such as that the archive could not be read.
   public init(
     parameters: Parameters = Parameters(), content: DemoContent = .fallback, device: Device = .iPhoneX,
-    archive: EntranceArchive = EntranceArchive(), appearance: Appearance = .light
+    archive: EntranceArchive = EntranceArchive(), appearance: Appearance = .light,
+    notice: DemoContent.StringKey? = nil
   ) {
     self.parameters = parameters
     rules = PageRules(parameters)
@@ -74,6 +81,7 @@ public struct Prototype: Equatable, Sendable {
     ball.alphaRule = ballAlphaRule
     updateBallIcons(animated: false)
     for text in notices { effects.append(.notice(text)) }
+    if let notice { show(notice: content[notice]) }
   }
 
   // MARK: Time

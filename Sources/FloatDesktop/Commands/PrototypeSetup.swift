@@ -23,6 +23,8 @@ struct PrototypeSetup {
   private let content: DemoContent
   private let appearance: Appearance
   private let archive: EntranceArchive
+  /// What the window tells at once; nothing in most cases.
+  private let notice: DemoContent.StringKey?
   private let assets: Assets
 
   /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the options
@@ -54,7 +56,9 @@ struct PrototypeSetup {
     } else {
       store = isUsersOwn ? EntranceStore(environment: Environment.directories) : nil
     }
-    archive = store.map(Self.archive(in:)) ?? source?.archive ?? EntranceArchive()
+    let stored = store.map(Self.archive(in:))
+    archive = stored?.archive ?? source?.archive ?? EntranceArchive()
+    notice = stored?.isDamaged == true ? .entrancesSetAside : nil
   }
 
   /// Everything the prototype starts from, for a recording.
@@ -66,7 +70,8 @@ struct PrototypeSetup {
 
   func makePrototype() -> Prototype {
     Prototype(
-      parameters: parameters, content: content, device: device, archive: archive, appearance: appearance)
+      parameters: parameters, content: content, device: device, archive: archive, appearance: appearance,
+      notice: notice)
   }
 
   func makePainter(scale: Double) -> Painter {
@@ -95,9 +100,9 @@ struct PrototypeSetup {
   }
 
   /// What was stored; the prototype itself takes what it can use of it and says what it left out.
-  private static func archive(in store: EntranceStore) -> EntranceArchive {
+  private static func archive(in store: EntranceStore) -> (archive: EntranceArchive, isDamaged: Bool) {
     let (archive, problems) = store.load(now: Double(time(nil)))
     for problem in problems { Diagnostics.warning(problem) }
-    return archive
+    return (archive, !problems.isEmpty)
   }
 }
