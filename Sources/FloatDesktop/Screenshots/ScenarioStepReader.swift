@@ -4,7 +4,8 @@ import FloatCore
 enum ScenarioStepReader {
   /// The steps' names in the order of the documentation.
   static let names = [
-    "tap", "press", "move", "release", "cancel", "drag", "long-press", "context-menu", "wheel", "key", "wait", "settle",
+    "tap", "press", "move", "release", "cancel", "drag", "long-press", "context-menu", "wheel", "key", "wait",
+    "settle",
     "set",
     "resize", "snapshot",
   ]

@@ -86,13 +86,16 @@ struct LiveTuningTests {
   @Test func a_page_on_its_way_goes_on_by_the_new_spring() {
     var stage = Stage()
     stage.tap("row:chat-1")
-    stage.wait(0.1)
+    stage.wait(0.02)
+    var usual = stage
     let before = stage.state.transition?.topX
-    Self.set(&stage, "navigation.response", "2s")
+    Self.set(&stage, "navigation.response", "0.6s")
     #expect(stage.state.transition?.topX == before)
-    stage.wait(0.5)
-    // The usual 0.344 s would be over by now.
-    #expect((stage.state.transition?.topX ?? 0) > 1)
+    stage.wait(0.4)
+    usual.wait(0.4)
+    // By (x + (v + ωx)t)e^(-ωt), 354 pt from home at -1734 pt/s: 17 pt are left by the slow spring, 2 by the usual.
+    #expect((stage.state.transition?.topX ?? 0) > 10)
+    #expect((usual.state.transition?.topX ?? 0) < 3)
   }
 
   @Test func a_margin_changed_in_flight_is_where_the_ball_lands() {
