@@ -9,11 +9,6 @@ struct ConfigurationEditor: Sendable {
   /// The file as messages name it.
   let name: String
 
-  init(bytes: [UInt8], name: String) {
-    self.bytes = bytes
-    self.name = name
-  }
-
   /// Sets one value.
   ///
   /// Refused, and nothing changed, are an unknown key, a bad value, a file that is no YAML, a key given twice, and every
