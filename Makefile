@@ -62,6 +62,10 @@ demo: app ## Render the demo scenario to pictures below build/demo/
 gallery: app ## Render the pictures in docs/ again
 	@FLOATDESKTOP=$(APP) scripts/gallery.sh
 
+.PHONY: config-docs
+config-docs: app ## Write Assets/config.yaml, its schema and docs/configuration.md from the parameters' table
+	@scripts/config-docs.sh $(APP)
+
 .PHONY: bench
 bench: app ## Time the demo scenario, state only and with pictures
 	@scripts/bench.sh $(APP)

@@ -16,6 +16,8 @@ struct PrototypeSetup {
   let scale: Double?
   /// Where the entrances are kept; nil keeps nothing.
   let store: EntranceStore?
+  /// Follows the config file and the presets while the prototype runs.
+  let reloader: ConfigurationReloader
   private let parameters: Parameters
   private let presets: [String]
   private let differences: [ConfigurationValue]
@@ -46,7 +48,9 @@ struct PrototypeSetup {
     let parameterSetup = ParameterSetup(
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: options.config, presets: presets,
       options: source?.options ?? [], overrides: options.override, assets: assets)
-    parameters = try parameterSetup.parameters()
+    let outcome = try parameterSetup.outcome()
+    parameters = outcome.parameters
+    reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
     differences = parameterSetup.differences(of: parameters)
     if let path = options.state {
       guard mode == .window || access(path, F_OK) == 0 else {
