@@ -16,6 +16,7 @@ struct PrototypeSetup {
   let scale: Double?
   /// Where the entrances are kept; nil keeps nothing.
   let store: EntranceStore?
+  private let textMode: TextRenderer.Mode
   private let parameters: Parameters
   private let presets: [String]
   private let differences: [ConfigurationValue]
@@ -36,6 +37,7 @@ struct PrototypeSetup {
     let isUsersOwn = mode == .window && source == nil
     device = try Self.device(options.device ?? source?.device ?? Device.iPhoneX.id, assets: assets)
     scale = options.scale
+    textMode = options.text ?? (source?.usesTextBoxes == true ? .boxes : .fonts)
     appearance = options.appearance ?? source?.appearance ?? .light
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
     language = options.language ?? source?.language.flatMap(Language.init) ?? usual
@@ -71,7 +73,8 @@ struct PrototypeSetup {
 
   func makePainter(scale: Double) -> Painter {
     Painter(
-      scale: scale, deviceSize: device.size, text: TextRenderer(), images: ImageStore(assets: assets))
+      scale: scale, deviceSize: device.size, text: TextRenderer(mode: textMode),
+      images: ImageStore(assets: assets))
   }
 
   private static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
