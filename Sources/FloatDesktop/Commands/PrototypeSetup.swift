@@ -18,6 +18,7 @@ struct PrototypeSetup {
   let store: EntranceStore?
   /// Follows the config file and the presets while the prototype runs.
   let reloader: ConfigurationReloader
+  private let textMode: TextRenderer.Mode
   private let parameters: Parameters
   private let presets: [String]
   private let differences: [ConfigurationValue]
@@ -40,6 +41,7 @@ struct PrototypeSetup {
     let isUsersOwn = mode == .window && source == nil
     device = try Self.device(options.device ?? source?.device ?? Device.iPhoneX.id, assets: assets)
     scale = options.scale
+    textMode = options.text ?? (source?.usesTextBoxes == true ? .boxes : .fonts)
     appearance = options.appearance ?? source?.appearance ?? .light
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
     language = options.language ?? source?.language.flatMap(Language.init) ?? usual
@@ -80,7 +82,8 @@ struct PrototypeSetup {
 
   func makePainter(scale: Double) -> Painter {
     Painter(
-      scale: scale, deviceSize: device.size, text: TextRenderer(), images: ImageStore(assets: assets))
+      scale: scale, deviceSize: device.size, text: TextRenderer(mode: textMode),
+      images: ImageStore(assets: assets))
   }
 
   private static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
