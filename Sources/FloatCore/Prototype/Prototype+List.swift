@@ -1,7 +1,15 @@
 /// The list of collected pages.
 extension Prototype {
-  private var rowSlide: Animation { .spring(Spring(response: parameters.list.slide, dampingRatio: 1), .unit) }
-  private var rowGlide: Animation { .spring(Spring(response: parameters.list.slide, dampingRatio: 1)) }
+  private var rowSlide: Animation { rowMotion(.unit) }
+  private var rowGlide: Animation { rowMotion(.points) }
+
+  private func rowMotion(_ threshold: RestThreshold) -> Animation {
+    let p = parameters.list
+    return switch p.slideMotion {
+    case .spring: .spring(Spring(response: p.slide, dampingRatio: 1), threshold)
+    case .curve: .curve(p.slideCurve.curve, duration: p.slideDuration)
+    }
+  }
 
   private func rowFrames(_ count: Int) -> [Rect] {
     let p = parameters.list
@@ -44,6 +52,13 @@ extension Prototype {
     }
     list.backdrop.animate(to: 1, with: .curve(.easeOut, duration: parameters.list.backdrop), at: now)
     if mode == .press { impact(.ball) }
+  }
+
+  /// A full ball's notice was tapped: the list to make room in.
+  mutating func openListFromNotice() {
+    guard let notice, notice.opensList else { return }
+    self.notice = nil
+    openList(.tap)
   }
 
   /// Slides everything out; the ball comes back by itself.
