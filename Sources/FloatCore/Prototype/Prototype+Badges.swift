@@ -21,7 +21,7 @@ extension Prototype {
 
   /// Where a page stands: in front, below the moving one, or out of sight.
   func pageX(_ id: String) -> Double {
-    guard let transition else { return 0 }
+    guard let transition, !transition.fades else { return 0 }
     let offset = transition.shownOffset(at: now, width: width)
     if id == transition.page {
       if transition.isMorph || isVertical(transition) { return 0 }
@@ -36,7 +36,7 @@ extension Prototype {
 
   /// Where a page's top left corner stands.
   func pageOrigin(_ id: String) -> Point {
-    guard let transition, id == transition.page, isVertical(transition), width > 0 else {
+    guard let transition, id == transition.page, isVertical(transition), !transition.fades, width > 0 else {
       return Point(pageX(id), 0)
     }
     return Point(0, transition.shownOffset(at: now, width: width) / width * size.height)

@@ -96,6 +96,7 @@ extension Prototype {
 
   private mutating func begin(_ new: Transition) {
     var new = new
+    new.fades = !new.isMorph && parameters.motion.reduced == .yes
     new.settle(opens: new.opens, width: width, with: transitionAnimation(new), velocity: 0, at: now)
     transition = new
     dropPages()
@@ -128,6 +129,8 @@ extension Prototype {
       transition = closing
     } else {
       var closing = Transition(style: isModal ? .modal : .slide, page: top, opens: false, offset: x)
+      // A page that a finger has moved goes on from there.
+      closing.fades = x == 0 && parameters.motion.reduced == .yes
       closing.settle(
         opens: false, width: width, with: transitionAnimation(closing), velocity: velocity, at: now)
       transition = closing

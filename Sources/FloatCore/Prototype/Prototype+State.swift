@@ -20,7 +20,7 @@ extension Prototype {
     return .init(
       kind: transition.kind, interactive: transition.isHeld,
       progress: closes ? 1 - presence : presence,
-      topX: isVertical(transition) ? 0 : topX,
+      topX: isVertical(transition) || transition.fades ? 0 : topX,
       topY: isVertical(transition) ? pageOrigin(transition.page).y : nil)
   }
 

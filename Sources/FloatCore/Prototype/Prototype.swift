@@ -11,7 +11,7 @@ public struct Prototype: Equatable, Sendable {
     didSet { rules = PageRules(parameters) }
   }
   public let content: DemoContent
-  public let appearance: Appearance
+  public internal(set) var appearance: Appearance
   /// The device's screen; its size follows `resize`.
   public internal(set) var device: Device
 

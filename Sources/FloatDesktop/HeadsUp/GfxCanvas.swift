@@ -96,7 +96,8 @@ final class GfxCanvas {
     let k = Double(one)
     _ = SDL_RenderSetScale(renderer, Float(k), Float(k))
     stringRGBA(
-      renderer, Int16(clamping: nearestPixel(p.x * scale / k)), Int16(clamping: nearestPixel(p.y * scale / k)),
+      renderer, Int16(clamping: nearestPixel(p.x * scale / k)),
+      Int16(clamping: nearestPixel(p.y * scale / k)),
       string, c.red, c.green, c.blue, c.alpha)
     _ = SDL_RenderSetScale(renderer, 1, 1)
   }
