@@ -31,6 +31,10 @@ struct FloatingBall: Equatable, Sendable {
   var removalEnd: Double?
   /// True when the press caught the ball in flight, which is no tap.
   var wasCaught = false
+  /// 0 in sight, 1 idle: half behind its edge or faint, as the configuration has it.
+  var tuck = Animated(0.0)
+  /// When it becomes idle, or nil while it is idle or will not be.
+  var idleTime: Double?
 
   init(dock: Dock, frame: Rect) {
     self.dock = dock
@@ -39,6 +43,7 @@ struct FloatingBall: Equatable, Sendable {
 
   func endTime() -> Double {
     var end = max(center.endTime, roundness.endTime, disc.endTime, press.endTime, alphaResidual.endTime)
+    end = max(end, tuck.endTime)
     for icon in icons { end = max(end, icon.center.endTime, icon.diameter.endTime) }
     return end
   }

@@ -25,6 +25,12 @@ extension Prototype {
     retunePages(old, changed)
     retuneBall(old, changed, isMoving: isMoving)
     retuneTransition(old, changed)
+    if old.ball.idleDelay != changed.ball.idleDelay || old.ball.idleHide != changed.ball.idleHide
+      || old.ball.idleOpacity != changed.ball.idleOpacity
+    {
+      wakeBall()
+    }
+    if old.entrances.livePages != changed.entrances.livePages { dropPages() }
   }
 
   /// Brings the parameters to the present moment.

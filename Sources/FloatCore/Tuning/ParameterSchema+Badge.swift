@@ -60,5 +60,13 @@ extension ParameterSchema {
       "badge.label", \.badge.label, Color(rgb: 0xFFFFFF),
       "The count's colour.",
       source: "white on red"),
+    .choice(
+      "badge.after-break", \.badge.afterBreak, .burst,
+      "What happens to a torn badge that is let go far from its place.",
+      source: "QQ: it bursts"),
+    .flag(
+      "badge.reattach", \.badge.reattach, false,
+      "Whether a torn badge sticks again when it comes back within the break distance.",
+      source: "DBBadgeButton: no; BGABadgeView: resumeTravel"),
   ]
 }

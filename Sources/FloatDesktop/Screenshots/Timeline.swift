@@ -2,12 +2,20 @@ import FloatCore
 
 /// What happens to a prototype, when, and the moments somebody wants to see.
 struct Timeline: Equatable {
-  /// A moment that a scenario's `snapshot` step names.
+  /// A moment that a scenario names by a `snapshot`, `filmstrip` or `trace` step.
   struct Mark: Equatable {
+    enum Kind: Equatable {
+      case picture
+      /// The moments side by side, the first being the mark's own.
+      case filmstrip([Double])
+      case trace(MotionTrace.Plan)
+    }
+
     var name: String
     var time: Double
     /// How many inputs have happened by then: the next step may begin at that very time. Nil for all of them.
     var inputCount: Int?
+    var kind = Kind.picture
   }
 
   /// In the order of their times.
@@ -32,6 +40,15 @@ struct Timeline: Equatable {
     var player = Player(prototype, inputs: inputs)
     let end = !Self.hasPointerDown(inputs) && player.settle() ? player.prototype.now : last
     self.init(inputs: inputs, end: end)
+  }
+
+  /// Where the mouse is still held after some inputs, or nil.
+  static func heldPointer(_ inputs: [TimedInput]) -> Point? {
+    var held: Point?
+    for case .pointer(let phase, 0, let point) in inputs.lazy.map(\.input) {
+      held = phase == .up || phase == .cancel ? nil : point
+    }
+    return held
   }
 
   /// True when a pointer that went down never came up.
