@@ -46,7 +46,8 @@ extension Prototype {
     }
     shapes.append(
       pageBuilder.text(
-        content[key], x: center.x, midY: center.y + p.labelOffset * p.radius, size: p.labelSize, weight: .medium,
+        content[key], x: center.x, midY: center.y + p.labelOffset * p.radius, size: p.labelSize,
+        weight: .medium,
         color: color, alignment: .center, maxWidth: p.radius - 20))
     return shapes
   }

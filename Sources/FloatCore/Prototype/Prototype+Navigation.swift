@@ -220,7 +220,8 @@ extension Prototype {
     guard var held = transition else { return }
     held.opens = opens
     held.settle(
-      opens: opens, width: width, with: transitionAnimation(held, isFast: isFast), velocity: velocity, at: now)
+      opens: opens, width: width, with: transitionAnimation(held, isFast: isFast), velocity: velocity, at: now
+    )
     transition = held
   }
 

@@ -68,6 +68,7 @@ public struct Prototype: Equatable, Sendable {
     ball.center.set(dockFrame(dock).center)
     ball.alphaRule = ballAlphaRule
     updateBallIcons(animated: false)
+    wakeBall()
     for text in notices { effects.append(.notice(text)) }
   }
 

@@ -159,7 +159,8 @@ struct FloatBallManagerPresetTests {
       let from = stage.state.ball.frame.x
       stage.sample(of: 0.2) { part, prototype in
         let eased = easeInOutQuarters[part] ?? 0
-        #expect(isNear(prototype.state.ball.frame.x, from + (end - from) * eased, within: 0.01), "\(x) \(part)")
+        #expect(
+          isNear(prototype.state.ball.frame.x, from + (end - from) * eased, within: 0.01), "\(x) \(part)")
       }
       stage.settle()
     }
@@ -194,7 +195,8 @@ struct FloatBallManagerPresetTests {
     stage.open("article-2")
     stage.collect()
     #expect(stage.state.ball.items == ["article-2"])
-    #expect(stage.effects.contains { if case .notice(let text) = $0 { text.contains("Article 1") } else { false } })
+    #expect(
+      stage.effects.contains { if case .notice(let text) = $0 { text.contains("Article 1") } else { false } })
   }
 
   @Test func haptics_are_light_and_not_closer_than_200_ms() {

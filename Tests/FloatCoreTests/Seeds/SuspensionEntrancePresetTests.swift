@@ -105,7 +105,8 @@ struct SuspensionEntrancePresetTests {
     let share = goes ? (1 - x / 375) : x / 375
     stage.sample(of: 0.3 * share) { part, prototype in
       let eased = easeInOutQuarters[part] ?? 0
-      #expect(isNear(prototype.state.transition?.topX ?? -1, x + ((goes ? 375 : 0) - x) * eased, within: 0.01))
+      #expect(
+        isNear(prototype.state.transition?.topX ?? -1, x + ((goes ? 375 : 0) - x) * eased, within: 0.01))
     }
     stage.settle()
     #expect(stage.state.stack == (goes ? ["chats"] : ["chats", "chat-2"]))
@@ -129,7 +130,8 @@ struct SuspensionEntrancePresetTests {
     let row = try #require(stage.frame("list:article-1"))
     #expect(row.size == Size(250, 56) && row.maxX == 375)
     stage.tap("list:article-1")
-    let outline = RoundedRect(row, radii: CornerRadii(topLeft: 28, topRight: 0, bottomRight: 0, bottomLeft: 28))
+    let outline = RoundedRect(
+      row, radii: CornerRadii(topLeft: 28, topRight: 0, bottomRight: 0, bottomLeft: 28))
     stage.sample(of: 0.3) { part, prototype in
       let shape = prototype.transition.map(prototype.morphShape)
       #expect(shape.map { isNear($0, mix(outline, page(28), part), within: 0.01) } == true, "at \(part)")
