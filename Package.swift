@@ -5,12 +5,14 @@ let package = Package(
   name: "FloatDesktop",
   products: [
     .library(name: "FloatCore", targets: ["FloatCore"]),
-    .executable(name: "floatdesktop", targets: ["FloatDesktop"]),
+    .library(name: "FloatDesktopTesting", targets: ["FloatDesktopTesting"]),
+    .executable(name: "floatdesktop", targets: ["FloatDesktopProgram"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-numerics", from: "1.0.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
     .systemLibrary(
@@ -25,15 +27,21 @@ let package = Package(
     .target(
       name: "FloatCore",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
-    .executableTarget(
+    // A library, so that tests of other packages draw what the program draws.
+    .target(
       name: "FloatDesktop",
       dependencies: [
         "FloatCore", "CSDL2", "CFreeType", "CFontconfig",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
+    .executableTarget(name: "FloatDesktopProgram", dependencies: ["FloatDesktop"]),
+    .target(name: "FloatDesktopTesting", dependencies: ["FloatDesktop", "FloatCore"]),
     .testTarget(name: "FloatCoreTests", dependencies: ["FloatCore"]),
-    .testTarget(name: "FloatDesktopTests", dependencies: ["FloatDesktop", "FloatCore"]),
+    .testTarget(
+      name: "FloatDesktopTests", dependencies: ["FloatDesktop", "FloatDesktopProgram", "FloatCore"]),
+    .testTarget(
+      name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatDesktop", "FloatCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,8 @@ struct FloatingBall: Equatable, Sendable {
   var center: Tracked<Point>
   /// 0 docked, 1 round.
   var roundness = Animated(0.0)
+  /// 1 for a ball that is a disc at its dock, too; 0 for one that lies flush with the edge.
+  var disc = Animated(0.0)
   /// 0 at rest, 1 pressed.
   var press = Animated(0.0)
   var alphaRule = AlphaRule.hidden
@@ -40,7 +42,8 @@ struct FloatingBall: Equatable, Sendable {
   }
 
   func endTime() -> Double {
-    var end = max(center.endTime, roundness.endTime, press.endTime, alphaResidual.endTime, tuck.endTime)
+    var end = max(center.endTime, roundness.endTime, disc.endTime, press.endTime, alphaResidual.endTime)
+    end = max(end, tuck.endTime)
     for icon in icons { end = max(end, icon.center.endTime, icon.diameter.endTime) }
     return end
   }

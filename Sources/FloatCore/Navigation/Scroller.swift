@@ -45,6 +45,15 @@ struct Scroller: Equatable, Sendable {
     heldOffset = rubberBand.rawPosition(motion.target, in: bounds) + translation
   }
 
+  /// Takes new parameters: what is held stays where it is, what moves goes on as it began.
+  mutating func retune(_ new: ScrollParameters, at t: Double) {
+    let shown = motion.value(at: t)
+    let before = rubberBand.rawPosition(shown, in: bounds)
+    parameters = new
+    // A stiffer band needs a longer pull for the same offset: as if the pointer had taken hold that much farther out.
+    heldOffset = heldOffset.map { $0 + rubberBand.rawPosition(shown, in: bounds) - before }
+  }
+
   /// The pointer has moved this far since it took hold; down scrolls towards the start.
   mutating func drag(by dy: Double) {
     guard let heldOffset else { return }

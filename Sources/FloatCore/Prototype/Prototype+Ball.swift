@@ -1,6 +1,8 @@
 /// The ball: where it is, how it shows, and what a pointer does to it.
 extension Prototype {
-  func dockFrame(_ dock: Dock) -> Rect {
+  func dockFrame(_ dock: Dock) -> Rect { dockFrame(dock, in: tunedParameters) }
+
+  func dockFrame(_ dock: Dock, in parameters: Parameters) -> Rect {
     dock.frame(
       screen: size, safeArea: device.safeArea, diameter: parameters.ball.diameter,
       margin: parameters.ball.margin)
@@ -27,8 +29,7 @@ extension Prototype {
   func ballOutline(at t: Double) -> RoundedRect {
     let frame = ballFrame(at: t)
     let r = frame.width / 2
-    guard parameters.ball.shape == .halfCapsule else { return RoundedRect(frame, radius: r) }
-    let outer = r * min(max(ball.roundness.value(at: t), 0), 1)
+    let outer = r * min(max(ball.roundness.value(at: t), ball.disc.value(at: t), 0), 1)
     return RoundedRect(frame, radii: CornerRadii(edge: ball.dock.edge, inner: r, outer: outer))
   }
 
@@ -102,9 +103,10 @@ extension Prototype {
   }
 
   /// Puts the icons of the collected pages into their places; the last ones stay while the ball fades out.
-  mutating func updateBallIcons(animated: Bool) {
+  mutating func updateBallIcons(animated: Bool, diameter: Double? = nil) {
     let entrances = Array(unusedEntrances.prefix(5))
-    let slots = IconCluster.slots(count: entrances.count, ballDiameter: parameters.ball.diameter)
+    let slots = IconCluster.slots(
+      count: entrances.count, ballDiameter: diameter ?? tunedParameters.ball.diameter)
     let glide = Animation.curve(.easeInOut, duration: animated ? parameters.ball.iconGlide : 0)
     ball.icons = zip(entrances, slots).map { entrance, slot in
       var icon =

@@ -60,34 +60,6 @@ extension Prototype {
     if list.isOpen { closeList() }
   }
 
-  /// A configuration key takes a new value; an unknown key or a bad value leaves a notice and changes nothing.
-  mutating func set(_ key: String, to value: String) {
-    var changed = parameters
-    do {
-      try changed.set(key, to: value)
-    } catch {
-      effects.append(.notice(error.message))
-      return
-    }
-    guard changed != parameters else { return }
-    let old = parameters
-    parameters = changed
-    arena.settings = GestureSettings(parameters.gesture)
-    if old.light != changed.light || old.dark != changed.dark || old.scroll != changed.scroll {
-      rebuildPages()
-    }
-    if old.ball.diameter != changed.ball.diameter || old.ball.margin != changed.ball.margin {
-      if ball.center.isAtRest(at: now), !ball.isHeld { ball.center.set(dockFrame(ball.dock).center) }
-      updateBallIcons(animated: false)
-    }
-    if old.ball.idleDelay != changed.ball.idleDelay || old.ball.idleHide != changed.ball.idleHide
-      || old.ball.idleOpacity != changed.ball.idleOpacity
-    {
-      wakeBall()
-    }
-    if old.entrances.livePages != changed.entrances.livePages { dropPages() }
-  }
-
   mutating func show(notice text: String, opensList: Bool = false) {
     let p = parameters.notice
     notice = Notice(

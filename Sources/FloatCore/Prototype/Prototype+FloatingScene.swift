@@ -150,7 +150,7 @@ extension Prototype {
     let selection = min(max(row.selection.value(at: now), 0), 1)
     let scale = 1 + (p.selectedScale - 1) * selection
     let shown = scaled(RoundedRect(frame, radii: rowRadii(frame.height)), by: scale)
-    let fill = colors.row.mixed(with: colors.pressed, selection)
+    let fill = (appearance == .light ? colors.row : ballFill).mixed(with: colors.pressed, selection)
     var layer = Layer(id: "row:\(row.id)", outline: shown)
     layer.shadow = Shadow(color: Color.black.faded(0.12), radius: 15, offset: Point(0, 2))
     layer.content.append(.roundedRect(shown, .color(fill)))

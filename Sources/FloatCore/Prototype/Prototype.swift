@@ -6,6 +6,7 @@
 public struct Prototype: Equatable, Sendable {
   /// Now, in seconds; never goes back.
   public private(set) var now = 0.0
+  /// The parameters of this moment; for a fifth of a second after a `set` in mid-motion some are still on their way.
   public internal(set) var parameters: Parameters {
     didSet { rules = PageRules(parameters) }
   }
@@ -45,12 +46,22 @@ public struct Prototype: Equatable, Sendable {
   var effects: [Effect] = []
   var lastImpact: Impact?
 
+  /// Set while parameters are on their way to new values.
+  var glide: ParameterGlide?
+
   /// A prototype at time 0 with its root page in front.
   ///
-  /// - Parameter archive: What was collected before; at most as many entrances as the parameters allow are taken.
+  /// - Parameters:
+  ///   - parameters: The tunable values.
+  ///   - content: What the pages say.
+  ///   - device: The screen.
+  ///   - archive: What was collected before; at most as many entrances as the parameters allow are taken.
+  ///   - appearance: Light or dark.
+  ///   - notice: What to tell the user at once, such as that the archive could not be read.
   public init(
     parameters: Parameters = Parameters(), content: DemoContent = .fallback, device: Device = .iPhoneX,
-    archive: EntranceArchive = EntranceArchive(), appearance: Appearance = .light
+    archive: EntranceArchive = EntranceArchive(), appearance: Appearance = .light,
+    notice: DemoContent.StringKey? = nil
   ) {
     self.parameters = parameters
     rules = PageRules(parameters)
@@ -66,10 +77,12 @@ public struct Prototype: Equatable, Sendable {
     for chat in content.chats { unread[chat.id] = chat.unread }
     loadPage("chats")
     ball.center.set(dockFrame(dock).center)
+    ball.disc.set(parameters.ball.shape == .circle ? 1 : 0)
     ball.alphaRule = ballAlphaRule
     updateBallIcons(animated: false)
     wakeBall()
     for text in notices { effects.append(.notice(text)) }
+    if let notice { show(notice: content[notice]) }
   }
 
   // MARK: Time
@@ -81,9 +94,11 @@ public struct Prototype: Equatable, Sendable {
     for _ in 0..<10_000 {
       guard let deadline = nextDeadline, deadline <= time else { break }
       now = max(now, deadline)
+      updateGlide()
       reconciling { $0.fireDeadlines() }
     }
     now = time
+    updateGlide()
   }
 
   /// When something will change by itself other than by moving on: a long press, the end of a transition; nil if
@@ -106,6 +121,7 @@ public struct Prototype: Equatable, Sendable {
 
   /// True while anything on the screen moves, so that a new frame is needed at every refresh.
   public var isAnimating: Bool {
+    if let glide, glide.endTime > now { return true }
     if let transition, !transition.isHeld, transition.offset.endTime > now { return true }
     if ball.endTime() > now || list.endTime() > now { return true }
     if zone.reveal.endTime > now || zone.growth.endTime > now { return true }

@@ -9,10 +9,13 @@ public struct Scenario: Hashable, Sendable {
   /// The content's language, such as `en` or `zh-Hans`; nil leaves it to the program.
   public var language: Placed<String>?
   public var steps: [Placed<ScenarioStep>]
+  /// The variants in which its pictures are taken, and how they are compared.
+  public var settings: SnapshotSettings
 
   public init(
     device: Placed<String>? = nil, presets: [Placed<String>] = [], options: [Placed<ConfigurationValue>] = [],
-    appearance: Appearance? = nil, language: Placed<String>? = nil, steps: [Placed<ScenarioStep>] = []
+    appearance: Appearance? = nil, language: Placed<String>? = nil, steps: [Placed<ScenarioStep>] = [],
+    settings: SnapshotSettings = SnapshotSettings()
   ) {
     self.device = device
     self.presets = presets
@@ -20,5 +23,6 @@ public struct Scenario: Hashable, Sendable {
     self.appearance = appearance
     self.language = language
     self.steps = steps
+    self.settings = settings
   }
 }

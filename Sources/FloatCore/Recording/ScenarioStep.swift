@@ -35,4 +35,19 @@ public enum ScenarioStep: Hashable, Sendable {
   case resize(Size)
   /// Take a picture under that name.
   case snapshot(String)
+  /// Write down how everything moves, from now on for `over` seconds, or until nothing moves where that is nil.
+  ///
+  /// A value is written `every` so many seconds; `tolerance` is by how many points it may differ from the one it is
+  /// compared with.
+  case trace(String, over: Double?, every: Double, tolerance: Double)
+  /// Put so many moments of the time to come in one picture: of `over` seconds, or until nothing moves.
+  case filmstrip(String, over: Double?, frames: Int)
+
+  /// The name of what a step captures; nil for steps that capture nothing.
+  public var captureName: String? {
+    switch self {
+    case .snapshot(let name), .trace(let name, _, _, _), .filmstrip(let name, _, _): name
+    default: nil
+    }
+  }
 }

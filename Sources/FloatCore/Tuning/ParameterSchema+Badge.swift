@@ -37,7 +37,7 @@ extension ParameterSchema {
       "The damping ratio of the jelly return.",
       source: "KYCuteView: 0.4, DBBadgeButton: 0.6"),
     .duration(
-      "badge.burst", \.badge.burst, 0.5, 0.05...3, step: 0.01,
+      "badge.burst.duration", \.badge.burst, 0.5, 0.05...3, step: 0.01,
       "How long a burst takes.",
       source: "PPDragDropBadgeView, QBadgeView: 0.5s"),
     .duration(

@@ -33,7 +33,7 @@ extension ParameterSchema {
       "The response of the spring that takes up the gesture's slop without a jump.",
       source: "JXWeChatFloatView: 0.1s glide to the finger"),
     .duration(
-      "ball.shape.response", \.ball.shapeResponse, 0.3, 0.02...2, step: 0.01,
+      "ball.reshape.response", \.ball.shapeResponse, 0.3, 0.02...2, step: 0.01,
       "The response of the spring between the docked and the round outline.",
       source: "tuned to end with the snap"),
     .duration(
@@ -41,7 +41,7 @@ extension ParameterSchema {
       "How long the ball takes to appear or to go.",
       source: "SuspensionEntrance: 0.25s"),
     .duration(
-      "ball.press", \.ball.press, 0.12, 0...1, step: 0.01,
+      "ball.press.duration", \.ball.press, 0.12, 0...1, step: 0.01,
       "How long the pressed look takes to come and go.",
       source: "tuned: UIKit highlights within 0.1s"),
     .ratio(

@@ -13,7 +13,7 @@ extension ParameterSchema {
       "A row's width as a share of the screen's.",
       source: "SuspensionEntrance: 2/3"),
     .duration(
-      "list.slide", \.list.slide, 0.28, 0...2, step: 0.01,
+      "list.slide.response", \.list.slide, 0.28, 0...2, step: 0.01,
       "The response of the spring a row slides in and out by.",
       source: "SuspensionEntrance: 0.15s ease"),
     .duration(

@@ -5,7 +5,7 @@ extension ParameterSchema {
       "The quarter disc's radius, for drawing and for hit testing alike.",
       source: "WeChatFloatBall: 170"),
     .length(
-      "zone.growth", \.zone.growth, 12, 0...80, step: 1,
+      "zone.growth.distance", \.zone.growth, 12, 0...80, step: 1,
       "How much the radius grows while the pointer is inside.",
       source: "WeChatFloatBall: 10 (160 to 170)"),
     .ratio(
@@ -21,7 +21,7 @@ extension ParameterSchema {
       "The share of the width dragged at which the zone is fully in.",
       source: "WeChatFloatBall: 1/2"),
     .duration(
-      "zone.slide", \.zone.slide, 0.3, 0...2, step: 0.01,
+      "zone.slide.response", \.zone.slide, 0.3, 0...2, step: 0.01,
       "The response of the spring that slides the zone in for the ball, and out.",
       source: "WeChatFloatBall: 0.3s in, 0.2s out"),
     .duration(
@@ -69,7 +69,7 @@ extension ParameterSchema {
       "The zone's colour when the ball is full.",
       source: "SuspensionEntrance: pale grey"),
     .color(
-      "zone.label", \.zone.label, Color(rgb: 0xFFFFFF),
+      "zone.label.color", \.zone.label, Color(rgb: 0xFFFFFF),
       "The rings' and the label's colour.",
       source: "SuspensionEntrance: white"),
     .choice(

@@ -2,22 +2,19 @@ import ArgumentParser
 import Glibc
 
 /// The command line.
-@main
 struct FloatDesktopCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "floatdesktop",
     abstract:
       "A phone's floating window, sticky badges and push-style pages, to feel with a mouse and to tune.",
     version: version,
-    subcommands: [RunCommand.self, SnapshotCommand.self, InspectCommand.self, BenchCommand.self],
+    subcommands: [
+      RunCommand.self, SnapshotCommand.self, InspectCommand.self, TestCommand.self, ConfigCommand.self,
+      BenchCommand.self,
+    ],
     defaultSubcommand: RunCommand.self)
 
   static let version = "0.1.0"
-
-  static func main() {
-    SignalWatch.ignoreBrokenPipes()
-    Glibc.exit(status(of: Array(CommandLine.arguments.dropFirst())))
-  }
 
   /// Runs a command line and returns the process's exit code.
   static func status(of arguments: [String]) -> Int32 {

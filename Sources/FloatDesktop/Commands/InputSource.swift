@@ -15,6 +15,8 @@ struct InputSource {
   let appearance: Appearance?
   let language: String?
   let archive: EntranceArchive
+  /// Nil leaves it to the program.
+  let usesTextBoxes: Bool?
   private let script: Script
 
   /// Reads a recording.
@@ -42,6 +44,7 @@ struct InputSource {
     appearance = recording.header.appearance
     language = recording.header.language
     archive = recording.header.archive ?? EntranceArchive()
+    usesTextBoxes = nil
     script = .recording(recording.inputs)
   }
 
@@ -52,6 +55,7 @@ struct InputSource {
     appearance = scenario.appearance
     language = scenario.language?.value
     archive = EntranceArchive()
+    usesTextBoxes = scenario.settings.usesTextBoxes
     script = .scenario(scenario.steps, file: file)
   }
 

@@ -34,6 +34,11 @@ struct PrototypeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Draw text by fonts, or as boxes, the same on every machine.", valueName: "fonts|boxes"))
+  var text: TextRenderer.Mode?
+
+  @Option(
+    help: ArgumentHelp(
       "Take the pages in the ball from this file. A window keeps its own; pictures and states start empty.",
       valueName: "file"))
   var state: String?

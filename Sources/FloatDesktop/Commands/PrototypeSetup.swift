@@ -16,6 +16,9 @@ struct PrototypeSetup {
   let scale: Double?
   /// Where the entrances are kept; nil keeps nothing.
   let store: EntranceStore?
+  /// Follows the config file and the presets while the prototype runs.
+  let reloader: ConfigurationReloader
+  private let textMode: TextRenderer.Mode
   private let parameters: Parameters
   private let presets: [String]
   private let differences: [ConfigurationValue]
@@ -23,6 +26,8 @@ struct PrototypeSetup {
   private let content: DemoContent
   private let appearance: Appearance
   private let archive: EntranceArchive
+  /// What the window tells at once; nothing in most cases.
+  private let notice: DemoContent.StringKey?
   private let assets: Assets
 
   /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the options
@@ -36,6 +41,7 @@ struct PrototypeSetup {
     let isUsersOwn = mode == .window && source == nil
     device = try Self.device(options.device ?? source?.device ?? Device.iPhoneX.id, assets: assets)
     scale = options.scale
+    textMode = options.text ?? (source?.usesTextBoxes == true ? .boxes : .fonts)
     appearance = options.appearance ?? source?.appearance ?? .light
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
     language = options.language ?? source?.language.flatMap(Language.init) ?? usual
@@ -44,7 +50,9 @@ struct PrototypeSetup {
     let parameterSetup = ParameterSetup(
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: options.config, presets: presets,
       options: source?.options ?? [], overrides: options.override, assets: assets)
-    parameters = try parameterSetup.parameters()
+    let outcome = try parameterSetup.outcome()
+    parameters = outcome.parameters
+    reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
     differences = parameterSetup.differences(of: parameters)
     if let path = options.state {
       guard mode == .window || access(path, F_OK) == 0 else {
@@ -54,7 +62,9 @@ struct PrototypeSetup {
     } else {
       store = isUsersOwn ? EntranceStore(environment: Environment.directories) : nil
     }
-    archive = store.map(Self.archive(in:)) ?? source?.archive ?? EntranceArchive()
+    let stored = store.map(Self.archive(in:))
+    archive = stored?.archive ?? source?.archive ?? EntranceArchive()
+    notice = stored?.isDamaged == true ? .entrancesSetAside : nil
   }
 
   /// Everything the prototype starts from, for a recording.
@@ -66,12 +76,14 @@ struct PrototypeSetup {
 
   func makePrototype() -> Prototype {
     Prototype(
-      parameters: parameters, content: content, device: device, archive: archive, appearance: appearance)
+      parameters: parameters, content: content, device: device, archive: archive, appearance: appearance,
+      notice: notice)
   }
 
   func makePainter(scale: Double) -> Painter {
     Painter(
-      scale: scale, deviceSize: device.size, text: TextRenderer(), images: ImageStore(assets: assets))
+      scale: scale, deviceSize: device.size, text: TextRenderer(mode: textMode),
+      images: ImageStore(assets: assets))
   }
 
   private static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
@@ -95,9 +107,9 @@ struct PrototypeSetup {
   }
 
   /// What was stored; the prototype itself takes what it can use of it and says what it left out.
-  private static func archive(in store: EntranceStore) -> EntranceArchive {
+  private static func archive(in store: EntranceStore) -> (archive: EntranceArchive, isDamaged: Bool) {
     let (archive, problems) = store.load(now: Double(time(nil)))
     for problem in problems { Diagnostics.warning(problem) }
-    return archive
+    return (archive, !problems.isEmpty)
   }
 }

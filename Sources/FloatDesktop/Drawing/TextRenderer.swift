@@ -7,7 +7,7 @@ import FloatCore
 /// one baseline, left to right. Text wider than the run's `maxWidth` is cut by the fonts' own measures.
 final class TextRenderer: TextDrawing {
   /// How characters become pixels.
-  enum Mode: Hashable, Sendable {
+  enum Mode: String, CaseIterable, Hashable, Sendable {
     case fonts
     /// A box for each character, as wide as `TextMetrics` says: the same picture on every machine.
     case boxes

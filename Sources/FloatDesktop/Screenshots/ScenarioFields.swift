@@ -25,6 +25,8 @@ struct ScenarioFields {
     }
   }
 
+  subscript(name: String) -> YAMLNode? { values[name] }
+
   func require(_ name: String) throws(ScenarioProblem) -> YAMLNode {
     guard let value = values[name] else { throw ScenarioProblem("\"\(name)\" is missing", at: position) }
     return value

@@ -1,11 +1,14 @@
 import FloatCore
 
-/// Reads scenarios: YAML with `device`, `presets`, `options`, `appearance`, `language` and `steps`.
+/// Reads scenarios: YAML with `device`, `presets`, `options`, `appearance`, `language`, `matrix`, `comparison`, `text`
+/// and `steps`.
 ///
 /// All problems of a file are told at once, in the order of its lines.
 struct ScenarioFile {
   /// The words a scenario may hold at its top.
-  static let words = ["device", "presets", "options", "appearance", "language", "steps"]
+  static let words = [
+    "device", "presets", "options", "appearance", "language", "matrix", "comparison", "text", "steps",
+  ]
 
   private let source: SourceText
   private var problems: [Diagnostic] = []
@@ -91,6 +94,9 @@ struct ScenarioFile {
       }
       scenario.appearance = appearance
     case "options": readOptions(pair.value)
+    case "matrix": try SnapshotSettingsReader.readMatrix(pair.value, into: &scenario.settings)
+    case "comparison": scenario.settings.tolerance = try SnapshotSettingsReader.tolerance(pair.value)
+    case "text": scenario.settings.usesTextBoxes = try SnapshotSettingsReader.usesTextBoxes(pair.value)
     case "steps": try readSteps(pair.value)
     default: throw .unknown(pair.key.text, "word", Self.words, at: pair.key.position)
     }
@@ -114,10 +120,10 @@ struct ScenarioFile {
     for item in try ScenarioValue.list(node) {
       do throws(ScenarioProblem) {
         let step = try ScenarioStepReader.read(item)
-        if case .snapshot(let name) = step.value {
+        if let name = step.value.captureName {
           if let first = names[name] {
             throw ScenarioProblem(
-              "a snapshot \"\(name)\" is already taken at line \(first.line), column \(first.column)",
+              "a snapshot of the name \"\(name)\" is already taken at line \(first.line), column \(first.column)",
               at: step.position)
           }
           names[name] = step.position

@@ -23,14 +23,27 @@ enum ScenarioRunner {
         timeline.marks.append(
           Timeline.Mark(name: name, time: timeline.end, inputCount: timeline.inputs.count))
       case .settle:
-        guard Settling.settle(&prototype) else {
-          throw Failure(
-            position: step.position,
-            reason:
-              "settle: after \(JSON.text(of: Settling.limit)) s still moving: \(Settling.whatMoves(prototype))"
-          )
-        }
+        try settle(&prototype, for: "settle", at: step.position)
         timeline.end = prototype.now
+      case .trace(let name, let over, let every, let tolerance):
+        let start = timeline.end
+        try pass(over, &prototype, for: "trace", at: step.position)
+        timeline.end = prototype.now
+        let plan = MotionTrace.Plan(
+          start: start, end: timeline.end, every: every, tolerance: tolerance, isUntilRest: over == nil)
+        timeline.marks.append(
+          Timeline.Mark(name: name, time: start, inputCount: timeline.inputs.count, kind: .trace(plan)))
+      case .filmstrip(let name, let over, let frames):
+        let start = timeline.end
+        try pass(over, &prototype, for: "filmstrip", at: step.position)
+        timeline.end = prototype.now
+        let length = timeline.end - start
+        let times = (0..<frames).map {
+          $0 == frames - 1 ? timeline.end : start + length * Double($0) / Double(frames - 1)
+        }
+        timeline.marks.append(
+          Timeline.Mark(
+            name: name, time: start, inputCount: timeline.inputs.count, kind: .filmstrip(times)))
       default:
         let lowered = try lower(step, at: timeline.end, from: pointer, on: prototype)
         for input in lowered.inputs { prototype.send(input) }
@@ -41,6 +54,28 @@ enum ScenarioRunner {
       }
     }
     return timeline
+  }
+
+  /// Lets a time pass, or all the time until nothing moves.
+  private static func pass(
+    _ duration: Double?, _ prototype: inout Prototype, for step: String, at position: SourcePosition
+  ) throws(Failure) {
+    if let duration {
+      prototype.advance(to: prototype.now + duration)
+    } else {
+      try settle(&prototype, for: step, at: position)
+    }
+  }
+
+  private static func settle(
+    _ prototype: inout Prototype, for step: String, at position: SourcePosition
+  ) throws(Failure) {
+    guard Settling.settle(&prototype) else {
+      throw Failure(
+        position: position,
+        reason:
+          "\(step): after \(JSON.text(of: Settling.limit)) s still moving: \(Settling.whatMoves(prototype))")
+    }
   }
 
   private static func lower(

@@ -6,8 +6,7 @@ enum ScenarioStepReader {
   static let names = [
     "tap", "press", "move", "release", "cancel", "drag", "long-press", "context-menu", "wheel", "key", "wait",
     "settle",
-    "set",
-    "resize", "snapshot",
+    "set", "resize", "snapshot", "trace", "filmstrip",
   ]
 
   /// A step and where its name stands.
@@ -63,7 +62,9 @@ enum ScenarioStepReader {
     case "resize":
       let (width, height) = try ScenarioValue.pair(value, "[390, 844]", 1...10_000)
       return .resize(Size(width, height))
-    default: return try snapshot(value)
+    case "trace": return try trace(value)
+    case "filmstrip": return try filmstrip(value)
+    default: return .snapshot(try captureName(value))
     }
   }
 
@@ -77,7 +78,7 @@ enum ScenarioStepReader {
     case "wait": "\"wait: 120ms\""
     case "set": "\"set: {ball.diameter: 70pt}\""
     case "resize": "\"resize: [390, 844]\""
-    default: "\"snapshot: NAME\""
+    default: "\"\(name): NAME\""
     }
   }
 
@@ -149,7 +150,48 @@ enum ScenarioStepReader {
     return .set(values)
   }
 
-  private static func snapshot(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
+  /// How often a trace writes a value down where the scenario does not say, in seconds.
+  static let traceInterval = 0.02
+  /// By how many points a trace's values may differ where the scenario does not say: less than the eye can see.
+  static let traceTolerance = 0.1
+  /// The moments of a filmstrip where the scenario does not say.
+  static let filmstripFrames = 8
+
+  private static func trace(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
+    guard case .mapping = value else {
+      return .trace(try captureName(value), over: nil, every: traceInterval, tolerance: traceTolerance)
+    }
+    let fields = try ScenarioFields(value, ["name", "over", "every", "tolerance"])
+    let name = try captureName(try fields.require("name"))
+    let every = try fields.duration("every") ?? traceInterval
+    guard every >= 0.001 else { throw ScenarioProblem("every must be 1ms or more", at: value.position) }
+    let over = try fields.duration("over")
+    guard (over ?? Settling.limit) / every <= 20_000 else {
+      throw ScenarioProblem("more than 20000 values; raise every", at: value.position)
+    }
+    let tolerance = try fields.points("tolerance") ?? traceTolerance
+    guard tolerance >= 0 else { throw ScenarioProblem("tolerance must not be negative", at: value.position) }
+    return .trace(name, over: over, every: every, tolerance: tolerance)
+  }
+
+  private static func filmstrip(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
+    guard case .mapping = value else {
+      return .filmstrip(try captureName(value), over: nil, frames: filmstripFrames)
+    }
+    let fields = try ScenarioFields(value, ["name", "over", "frames"])
+    let name = try captureName(try fields.require("name"))
+    var frames = filmstripFrames
+    if let node = fields["frames"] {
+      let word = try ScenarioValue.word(node)
+      guard let count = Int(word.value), 2...24 ~= count else {
+        throw ScenarioProblem("frames is a number from 2 to 24", at: word.position)
+      }
+      frames = count
+    }
+    return .filmstrip(name, over: try fields.duration("over"), frames: frames)
+  }
+
+  private static func captureName(_ value: YAMLNode) throws(ScenarioProblem) -> String {
     let name = try ScenarioValue.word(value, limit: 80)
     let allowed = name.value.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.".unicodeScalars.contains($0)
@@ -159,6 +201,6 @@ enum ScenarioStepReader {
         "a snapshot's name is a file's name: letters, digits, \"-\", \"_\" and \".\", no leading dot",
         at: name.position)
     }
-    return .snapshot(name.value)
+    return name.value
   }
 }

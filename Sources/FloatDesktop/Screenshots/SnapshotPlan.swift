@@ -41,7 +41,8 @@ struct SnapshotPlan: Equatable {
 
   private static func named(times: [Double], timeline: Timeline) -> [Timeline.Mark] {
     if !times.isEmpty { return times.map { Timeline.Mark(name: name(of: $0), time: $0) } }
-    return timeline.marks.isEmpty ? [Timeline.Mark(name: "end", time: timeline.end)] : timeline.marks
+    let pictures = timeline.marks.filter { $0.kind == .picture }
+    return pictures.isEmpty ? [Timeline.Mark(name: "end", time: timeline.end)] : pictures
   }
 
   /// A time as a file's name, in milliseconds' precision: `1.250s`.

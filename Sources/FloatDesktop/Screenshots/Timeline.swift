@@ -2,12 +2,20 @@ import FloatCore
 
 /// What happens to a prototype, when, and the moments somebody wants to see.
 struct Timeline: Equatable {
-  /// A moment that a scenario's `snapshot` step names.
+  /// A moment that a scenario names by a `snapshot`, `filmstrip` or `trace` step.
   struct Mark: Equatable {
+    enum Kind: Equatable {
+      case picture
+      /// The moments side by side, the first being the mark's own.
+      case filmstrip([Double])
+      case trace(MotionTrace.Plan)
+    }
+
     var name: String
     var time: Double
     /// How many inputs have happened by then: the next step may begin at that very time. Nil for all of them.
     var inputCount: Int?
+    var kind = Kind.picture
   }
 
   /// In the order of their times.

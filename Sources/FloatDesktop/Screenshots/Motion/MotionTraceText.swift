@@ -1,0 +1,76 @@
+import FloatCore
+
+/// A trace as text: a heading, the names, then one line a moment, aligned, so that a change is a readable diff.
+enum MotionTraceText {
+  private static let heading = "floatdesktop trace 1"
+
+  /// Why a text is no trace, and the line.
+  struct Failure: Error, Equatable {
+    var line: Int
+    var reason: String
+  }
+
+  static func text(of trace: MotionTrace) -> String {
+    var lines = [heading + ", every \(milliseconds(trace.every)) ms" + rest(trace)]
+    var table: [[String]] = [["ms"] + trace.columns.map(\.name)]
+    for index in trace.phases.indices {
+      table.append(
+        [milliseconds(Double(index) * trace.every)] + trace.columns.map { $0.text($0.values[index]) })
+    }
+    let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+    for (index, row) in table.enumerated() {
+      let cells = zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
+      let phase = index == 0 ? "phase" : trace.phases[index - 1]
+      lines.append((cells + [phase]).joined(separator: "  "))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func rest(_ trace: MotionTrace) -> String {
+    trace.rest.map { ", at rest after \(milliseconds($0)) ms" } ?? ""
+  }
+
+  /// Milliseconds with at most three decimals.
+  static func milliseconds(_ seconds: Double) -> String {
+    DecimalText.text((seconds * 1_000_000).rounded() / 1000)
+  }
+
+  static func parse(_ text: String) throws(Failure) -> MotionTrace {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.hasSuffix("\r") ? $0.dropLast() : $0
+    }
+    guard lines.count >= 2, lines[0].hasPrefix(heading + ", every ") else {
+      throw Failure(line: 1, reason: "this is no trace: it must begin with \"\(heading)\"")
+    }
+    let words = lines[0].split(separator: " ")
+    let numbers = words.indices.filter { words[$0].hasPrefix("ms") }.compactMap { Double(words[$0 - 1]) }
+    guard let every = numbers.first, every > 0 else {
+      throw Failure(line: 1, reason: "the interval is missing")
+    }
+    let names = lines[1].split(separator: " ").map(String.init)
+    guard names.first == "ms", names.last == "phase", Set(names).count == names.count else {
+      throw Failure(line: 2, reason: "the names are missing")
+    }
+    var columns = names.dropFirst().dropLast().map { MotionColumn(name: $0, values: []) }
+    var phases: [String] = []
+    for (index, line) in lines.enumerated().dropFirst(2) where !line.isEmpty {
+      let cells = line.split(separator: " ")
+      guard cells.count == names.count else {
+        throw Failure(line: index + 1, reason: "\(cells.count) values for \(names.count) names")
+      }
+      for column in columns.indices {
+        let cell = cells[column + 1]
+        let number = Double(cell)
+        guard cell == "-" || number?.isFinite ?? false else {
+          throw Failure(line: index + 1, reason: "\"\(cell)\" is no number")
+        }
+        columns[column].values.append(number)
+      }
+      phases.append(String(cells[cells.count - 1]))
+    }
+    guard !phases.isEmpty else { throw Failure(line: 3, reason: "there are no values") }
+    return MotionTrace(
+      every: every / 1000, rest: numbers.count > 1 ? numbers[1] / 1000 : nil, columns: Array(columns),
+      phases: phases)
+  }
+}

@@ -1,0 +1,144 @@
+import FloatCore
+
+/// Reads the variants of a scenario or of a folder of scenarios, and how their pictures are compared.
+enum SnapshotSettingsReader {
+  /// The words of a matrix.
+  static let dimensions = ["scales", "appearances", "devices", "presets", "languages"]
+
+  /// Reads a `matrix.yaml`: the dimensions, `comparison` and `text`.
+  static func load(path: String) throws(DataError) -> SnapshotSettings {
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) {
+      bytes = try InputFile.read(path, limit: YAMLLimits.standard.bytes)
+    } catch {
+      throw DataError(
+        diagnostics: [Diagnostic(file: path, reason: error.message)], isMissing: error == .missing)
+    }
+    return try parse(bytes, name: path)
+  }
+
+  static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> SnapshotSettings {
+    do throws(Diagnostic) {
+      let source = try SourceText(bytes, file: name)
+      guard let root = try YAMLReader.read(source) else { return SnapshotSettings() }
+      do throws(ScenarioProblem) {
+        return try settings(root)
+      } catch {
+        throw source.error(at: error.position, error.reason)
+      }
+    } catch {
+      throw DataError(diagnostics: [error])
+    }
+  }
+
+  private static func settings(_ root: YAMLNode) throws(ScenarioProblem) -> SnapshotSettings {
+    var settings = SnapshotSettings()
+    let fields = try ScenarioFields(root, dimensions + ["comparison", "text"])
+    try readDimensions(fields, into: &settings)
+    if let node = fields["comparison"] { settings.tolerance = try tolerance(node) }
+    if let node = fields["text"] { settings.usesTextBoxes = try usesTextBoxes(node) }
+    return settings
+  }
+
+  static func readMatrix(_ node: YAMLNode, into settings: inout SnapshotSettings) throws(ScenarioProblem) {
+    try readDimensions(try ScenarioFields(node, dimensions), into: &settings)
+  }
+
+  /// Reads `{precision: 0.99, perceptual-precision: 0.98, antialiasing: ignore}`.
+  static func tolerance(_ node: YAMLNode) throws(ScenarioProblem) -> PictureTolerance {
+    let fields = try ScenarioFields(node, ["precision", "perceptual-precision", "antialiasing"])
+    var tolerance = PictureTolerance.exact
+    if let node = fields["precision"] { tolerance.precision = try ratio(node) }
+    if let node = fields["perceptual-precision"] { tolerance.perceptualPrecision = try ratio(node) }
+    if let node = fields["antialiasing"] {
+      let word = try choice(node, ["compare", "ignore"], "way")
+      tolerance.ignoresAntialiasing = word == "ignore"
+    }
+    return tolerance
+  }
+
+  static func usesTextBoxes(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
+    try choice(node, TextRenderer.Mode.allCases.map(\.rawValue), "kind of text")
+      == TextRenderer.Mode.boxes.rawValue
+  }
+
+  private static func readDimensions(
+    _ fields: ScenarioFields, into settings: inout SnapshotSettings
+  ) throws(ScenarioProblem) {
+    if let node = fields["scales"] {
+      settings.scales = try list(node, "scales") { node throws(ScenarioProblem) in
+        try number(node, 0.1...8)
+      }
+    }
+    if let node = fields["appearances"] {
+      settings.appearances = try list(node, "appearances") { node throws(ScenarioProblem) in
+        let word = try choice(node, Appearance.allCases.map(\.rawValue), "appearance")
+        return Appearance(rawValue: word) ?? .light
+      }
+    }
+    if let node = fields["devices"] { settings.devices = try list(node, "devices", name) }
+    if let node = fields["languages"] {
+      settings.languages = try list(node, "languages") { node throws(ScenarioProblem) in
+        try choice(node, Language.allCases.map(\.rawValue), "language")
+      }
+    }
+    if let node = fields["presets"] {
+      settings.presets = try list(node, "presets") { node throws(ScenarioProblem) in
+        guard case .sequence(let items, _) = node else { return [try name(node)] }
+        var names: [String] = []
+        for item in items { names.append(try name(item)) }
+        return names
+      }
+    }
+  }
+
+  /// A list without repetitions, with at least one value.
+  private static func list<Value: Equatable>(
+    _ node: YAMLNode, _ dimension: String, _ read: (YAMLNode) throws(ScenarioProblem) -> Value
+  ) throws(ScenarioProblem) -> [Value] {
+    var values: [Value] = []
+    for item in try ScenarioValue.list(node) {
+      let value = try read(item)
+      if values.contains(value) {
+        throw ScenarioProblem("\(dimension): the same value is there twice", at: item.position)
+      }
+      values.append(value)
+    }
+    guard !values.isEmpty else {
+      throw ScenarioProblem("\(dimension): give at least one value, or leave it out", at: node.position)
+    }
+    guard values.count <= 32 else {
+      throw ScenarioProblem("\(dimension): takes at most 32 values", at: node.position)
+    }
+    return values
+  }
+
+  /// A name that can be part of a file's name.
+  private static func name(_ node: YAMLNode) throws(ScenarioProblem) -> String {
+    let word = try ScenarioValue.word(node, limit: 64)
+    guard !word.value.contains("/"), !word.value.hasPrefix(".") else {
+      throw ScenarioProblem("takes a name, not a file", at: word.position)
+    }
+    return word.value
+  }
+
+  private static func ratio(_ node: YAMLNode) throws(ScenarioProblem) -> Double { try number(node, 0...1) }
+
+  private static func number(_ node: YAMLNode, _ range: ClosedRange<Double>) throws(ScenarioProblem) -> Double
+  {
+    let word = try ScenarioValue.word(node)
+    do throws(ParameterError) {
+      return try ParameterText.number(word.value, .none, range)
+    } catch {
+      throw ScenarioProblem(error.message, at: word.position)
+    }
+  }
+
+  private static func choice(
+    _ node: YAMLNode, _ known: [String], _ what: String
+  ) throws(ScenarioProblem) -> String {
+    let word = try ScenarioValue.word(node)
+    guard known.contains(word.value) else { throw .unknown(word.value, what, known, at: word.position) }
+    return word.value
+  }
+}

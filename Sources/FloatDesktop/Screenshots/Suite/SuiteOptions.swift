@@ -1,0 +1,25 @@
+import FloatCore
+
+/// How a suite is run.
+struct SuiteOptions {
+  var mode: RecordMode
+  /// Where expected, actual and difference go.
+  var failures: String?
+  /// What a snapshot's name must contain; all of them where this is empty.
+  var filters: [String] = []
+  var precision: Double?
+  var perceptualPrecision: Double?
+  var ignoresAntialiasing: Bool?
+  /// Text as boxes or by fonts; nil leaves it to the scenarios.
+  var usesTextBoxes: Bool?
+
+  func wants(_ id: String) -> Bool { filters.isEmpty || filters.contains { id.contains($0) } }
+
+  /// A scenario's tolerance with what the command line says in its place.
+  func tolerance(over tolerance: PictureTolerance) -> PictureTolerance {
+    PictureTolerance(
+      precision: precision ?? tolerance.precision,
+      perceptualPrecision: perceptualPrecision ?? tolerance.perceptualPrecision,
+      ignoresAntialiasing: ignoresAntialiasing ?? tolerance.ignoresAntialiasing)
+  }
+}

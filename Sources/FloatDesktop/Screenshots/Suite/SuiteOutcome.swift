@@ -1,0 +1,67 @@
+/// What a run of a suite found.
+struct SuiteOutcome: Equatable {
+  var root: String
+  /// In the order of the scenarios, their variants, steps and scales.
+  var results: [SnapshotResult] = []
+  var scenarioCount = 0
+  /// Files that could not be read: the scenario's name and what is wrong.
+  var problems: [Problem] = []
+  /// Goldens that belong to nothing.
+  var stale: [String] = []
+  /// True where the stale goldens are gone.
+  var isPruned = false
+
+  struct Problem: Equatable {
+    var scenario: String
+    var text: String
+  }
+
+  var failures: [SnapshotResult] { results.filter(\.isFailure) }
+
+  /// The process's exit code; nil where everything matches. Bad data goes before what cannot be written, and that
+  /// before pictures that differ.
+  var code: CommandFailure.Code? {
+    let statuses = Set(results.map(\.status))
+    if !problems.isEmpty || statuses.contains(.broken) || statuses.contains(.unreadable) { return .badData }
+    if statuses.contains(.unwritable) { return .usage }
+    return failures.isEmpty ? nil : .screenshotsDiffer
+  }
+
+  /// One line a failure, the stale goldens, and a summary at the end.
+  func lines(seconds: Double?) -> [String] {
+    var lines = problems.map { "broken      \($0.scenario): cannot be read; see above" }
+    for result in results where result.status != .passed {
+      var line = "\(Self.padded(result.status.rawValue)) \(result.id)"
+      if !result.message.isEmpty { line += ": " + PrintableText.cleaned(result.message) }
+      if let diff = result.diff ?? result.actual { line += " → \(diff)" }
+      lines.append(line)
+    }
+    for path in stale { lines.append("\(isPruned ? "removed    " : "stale      ") \(path)") }
+    if !stale.isEmpty, !isPruned { lines.append("Remove what is stale with --prune.") }
+    lines.append(summary(seconds: seconds))
+    return lines
+  }
+
+  private func summary(seconds: Double?) -> String {
+    let parts: [(SnapshotResult.Status, String)] = [
+      (.passed, "match"), (.accepted, "accepted"), (.recorded, "recorded"), (.different, "differ"),
+      (.missing, "missing"), (.unreadable, "unreadable"), (.unwritable, "not written"), (.broken, "broken"),
+    ]
+    var counts = parts.compactMap { status, word in
+      let count = results.count { $0.status == status }
+      return count > 0 ? "\(count) \(word)" : nil
+    }
+    if !problems.isEmpty { counts.append("\(problems.count) scenarios unreadable") }
+    var text = "\(results.count) snapshots of \(scenarioCount) scenarios"
+    text += ": " + (counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", "))
+    if let seconds, seconds > 0 {
+      text += " (\(MotionColumn.decimal(seconds, 1)) s, "
+      text += "\(Int((Double(results.count) / seconds).rounded())) a second)"
+    }
+    return text
+  }
+
+  private static func padded(_ word: String) -> String {
+    word + String(repeating: " ", count: max(0, 11 - word.count))
+  }
+}

@@ -1,0 +1,34 @@
+import FloatCore
+
+/// A scenario of a suite and where its goldens are.
+struct SuiteScenario {
+  /// The file, as it can be opened.
+  let path: String
+  /// The file below the suite's folder, without its extension: what its snapshots' names begin with.
+  let name: String
+  let scenario: Scenario
+  let settings: SnapshotSettings
+
+  /// The folder of its goldens.
+  var goldens: String { "\(WholeFile.folder(of: path))/\(SuitePlan.goldenFolder)/\(baseName)" }
+
+  private var baseName: String { name.split(separator: "/").last.map(String.init) ?? name }
+
+  var scales: [Double] { settings.scales ?? [SnapshotCommand.defaultScale] }
+  var variants: [SuiteVariant] { SuiteVariant.all(of: scenario, settings: settings) }
+
+  /// The files of one capture in one variant, one a scale; a trace has one for all of them.
+  func fileNames(of step: ScenarioStep, _ variant: SuiteVariant) -> [String] {
+    guard let name = step.captureName else { return [] }
+    if case .trace = step { return [Self.traceName(name, variant)] }
+    return scales.map { Self.pictureName(name, variant, scale: $0) }
+  }
+
+  static func pictureName(_ name: String, _ variant: SuiteVariant, scale: Double) -> String {
+    "\(name)\(variant.suffix)@\(JSON.text(of: scale))x.png"
+  }
+
+  static func traceName(_ name: String, _ variant: SuiteVariant) -> String {
+    "\(name)\(variant.suffix).trace.txt"
+  }
+}

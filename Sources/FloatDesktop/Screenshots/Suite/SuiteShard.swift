@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// A part of a suite: `2/3` is the second of three.
+struct SuiteShard: ExpressibleByArgument, Equatable {
+  var index: Int
+  var count: Int
+
+  init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), count <= 10_000,
+      1...max(count, 1) ~= index
+    else { return nil }
+    self.init(index: index, count: count)
+  }
+
+  /// The items that are this shard's: every `count`-th.
+  func part<Item>(of items: [Item]) -> [Item] {
+    items.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+  }
+}

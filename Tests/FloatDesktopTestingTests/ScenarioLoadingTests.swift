@@ -1,0 +1,18 @@
+import FloatCore
+import FloatDesktopTesting
+import Testing
+
+@Suite struct ScenarioLoadingTests {
+  @Test func aScenarioIsReadFromAText() throws {
+    let scenario = try Scenario(yaml: "steps:\n  - wait: 1s\n  - snapshot: end\n")
+    #expect(scenario.steps.map(\.value) == [.wait(1), .snapshot("end")])
+  }
+
+  @Test func aMistakeIsToldWithItsPlace() {
+    #expect {
+      try Scenario(yaml: "steps:\n  - tup: ball\n")
+    } throws: {
+      String(describing: $0).contains("scenario:2:5") && String(describing: $0).contains("tap")
+    }
+  }
+}
