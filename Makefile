@@ -62,13 +62,23 @@ demo: app ## Render the demo scenario to pictures below build/demo/
 gallery: app ## Render the pictures in docs/ again
 	@FLOATDESKTOP=$(APP) scripts/gallery.sh
 
+.PHONY: config-docs
+config-docs: app ## Write Assets/config.yaml, its schema and docs/configuration.md from the parameters' table
+	@scripts/config-docs.sh $(APP)
+
 .PHONY: bench
 bench: app ## Time the demo scenario, state only and with pictures
 	@scripts/bench.sh $(APP)
 
 .PHONY: soak
-soak: app ## Replay the demo scenario over and over; the outcome must never change
+soak: deps-test app ## A million random ops against the invariants, then the demo over and over (SOAK_OPS, SOAK_SEED)
+	@SOAK_OPS=$${SOAK_OPS:-1000000} swift test $(TEST_FLAGS) --disable-xctest --filter SoakTests
 	@scripts/soak.sh $(APP)
+
+.PHONY: docs
+docs: swift-version ## Write FloatCore's documentation to build/docs (open it with a web server)
+	@swift package --disable-sandbox --allow-writing-to-directory build/docs generate-documentation \
+	  --target FloatCore --output-path build/docs --transform-for-static-hosting
 
 # Builds only where nothing is built yet, so that `sudo make install` needs no compiler.
 .PHONY: install

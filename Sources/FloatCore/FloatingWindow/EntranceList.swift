@@ -2,7 +2,8 @@
 struct EntranceList: Equatable, Sendable {
   struct Row: Equatable, Sendable {
     var id: String
-    var title: String
+    /// The title, wrapped for the row; the delete button's place is kept free whether it shows or not.
+    var lines: [String]
     var icon: String
     /// Where it rests; its y moves when rows above it go.
     var frame: Rect

@@ -16,6 +16,8 @@ struct FloatingBall: Equatable, Sendable {
   var center: Tracked<Point>
   /// 0 docked, 1 round.
   var roundness = Animated(0.0)
+  /// 1 for a ball that is a disc at its dock, too; 0 for one that lies flush with the edge.
+  var disc = Animated(0.0)
   /// 0 at rest, 1 pressed.
   var press = Animated(0.0)
   var alphaRule = AlphaRule.hidden
@@ -29,6 +31,10 @@ struct FloatingBall: Equatable, Sendable {
   var removalEnd: Double?
   /// True when the press caught the ball in flight, which is no tap.
   var wasCaught = false
+  /// 0 in sight, 1 idle: half behind its edge or faint, as the configuration has it.
+  var tuck = Animated(0.0)
+  /// When it becomes idle, or nil while it is idle or will not be.
+  var idleTime: Double?
 
   init(dock: Dock, frame: Rect) {
     self.dock = dock
@@ -36,7 +42,8 @@ struct FloatingBall: Equatable, Sendable {
   }
 
   func endTime() -> Double {
-    var end = max(center.endTime, roundness.endTime, press.endTime, alphaResidual.endTime)
+    var end = max(center.endTime, roundness.endTime, disc.endTime, press.endTime, alphaResidual.endTime)
+    end = max(end, tuck.endTime)
     for icon in icons { end = max(end, icon.center.endTime, icon.diameter.endTime) }
     return end
   }

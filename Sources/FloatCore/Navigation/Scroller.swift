@@ -1,7 +1,8 @@
 /// How far a page is scrolled: by a finger with a rubber band, by deceleration, by bouncing back, by the wheel.
 ///
-/// A fling that meets the end of the content turns into a bounce with the velocity it has there; the time of
-/// that is known when the fling begins, so it is a deadline, not something to watch for.
+/// A fling that meets the end of the content turns into a bounce with the velocity it has there, and one that has
+/// become slow is brought to rest; the times of both are known when the fling begins, so they are deadlines, not
+/// something to watch for.
 struct Scroller: Equatable, Sendable {
   private var motion: Animated<Double>
   var maximum: Double
@@ -9,8 +10,10 @@ struct Scroller: Equatable, Sendable {
   var parameters: ScrollParameters
   /// The offset at which the pointer took hold, without the rubber band; nil while nothing holds it.
   private(set) var heldOffset: Double?
-  /// When the fling meets an end.
-  private(set) var boundaryTime: Double?
+  /// When the fling meets an end of the content.
+  private var boundaryTime: Double?
+  /// When the fling has become so slow that it is brought to rest.
+  private var stopTime: Double?
 
   init(offset: Double, maximum: Double, viewport: Double, parameters: ScrollParameters) {
     self.maximum = maximum
@@ -38,7 +41,17 @@ struct Scroller: Equatable, Sendable {
   mutating func hold(at t: Double, translation: Double = 0) {
     motion.stop(at: t)
     boundaryTime = nil
+    stopTime = nil
     heldOffset = rubberBand.rawPosition(motion.target, in: bounds) + translation
+  }
+
+  /// Takes new parameters: what is held stays where it is, what moves goes on as it began.
+  mutating func retune(_ new: ScrollParameters, at t: Double) {
+    let shown = motion.value(at: t)
+    let before = rubberBand.rawPosition(shown, in: bounds)
+    parameters = new
+    // A stiffer band needs a longer pull for the same offset: as if the pointer had taken hold that much farther out.
+    heldOffset = heldOffset.map { $0 + rubberBand.rawPosition(shown, in: bounds) - before }
   }
 
   /// The pointer has moved this far since it took hold; down scrolls towards the start.
@@ -62,15 +75,34 @@ struct Scroller: Equatable, Sendable {
     guard v != 0 else { return }
     let rate = DecelerationRate(parameters.decelerationRate)
     motion.decay(velocity: v, rate: rate, at: t)
-    let bound = v < 0 ? 0 : bounds.upperBound
-    if let wait = Decay(from: offset, velocity: v, rate: rate).time(toReach: bound), t + wait < motion.endTime
-    {
+    let decay = Decay(from: offset, velocity: v, rate: rate)
+    let stop = t + decay.timeToRest(below: parameters.stopVelocity)
+    if let wait = decay.time(toReach: v < 0 ? 0 : bounds.upperBound), t + wait < stop {
       boundaryTime = t + wait
+    } else {
+      stopTime = stop
+    }
+  }
+
+  /// When the fling turns into something else, or nil.
+  var deadline: Double? { boundaryTime ?? stopTime }
+
+  /// The deadline is there: the fling bounces or comes to rest.
+  mutating func meetDeadline() {
+    if boundaryTime != nil {
+      meetBoundary()
+    } else if let t = stopTime {
+      stopTime = nil
+      let v = motion.velocity(at: t)
+      let spring = Spring(response: parameters.stopResponse, dampingRatio: 1)
+      // A critical spring with this velocity passes no target that is v/ω away.
+      let target = motion.value(at: t) + v / spring.angularFrequency
+      motion.animate(to: min(max(target, 0), bounds.upperBound), with: .spring(spring), at: t)
     }
   }
 
   /// The fling meets the end of the content: it bounces with what velocity it has.
-  mutating func meetBoundary() {
+  private mutating func meetBoundary() {
     guard let t = boundaryTime else { return }
     boundaryTime = nil
     let v = motion.velocity(at: t)
@@ -83,6 +115,7 @@ struct Scroller: Equatable, Sendable {
   mutating func wheel(by dy: Double, at t: Double) {
     guard heldOffset == nil, dy.isFinite else { return }
     boundaryTime = nil
+    stopTime = nil
     let from = motion.target
     let target = min(max(from - dy, 0), bounds.upperBound)
     let spring = Spring(response: parameters.wheelResponse, dampingRatio: 1)

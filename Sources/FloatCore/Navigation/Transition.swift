@@ -13,6 +13,10 @@ struct Transition: Equatable, Sendable {
     var belowX: Double
     /// How dark the page below was then.
     var dim: Double
+    /// How dark the page itself gets as it shrinks.
+    var cover = 0.0
+    /// True when a drag was let go, false after a tap.
+    var isReleased = false
   }
 
   enum Style: Equatable, Sendable {
@@ -30,6 +34,8 @@ struct Transition: Equatable, Sendable {
   var offset: Tracked<Double>
   /// True while a pointer holds it.
   var isHeld = false
+  /// True when the pointer that holds it drags it by going down instead of right.
+  var isDrivenVertically = false
   /// The offset at which the pointer took hold.
   var heldOffset = 0.0
   /// Where it was going before it was held.

@@ -13,10 +13,12 @@ extension DemoContent {
     /// The date as the page shows it.
     public var date: String
     public var paragraphs: [Paragraph]
+    /// Whether the page wants to be collectable; a configuration may go by that.
+    public var isCollectable: Bool
 
     public init(
       id: String, title: String, author: String, publisher: String, icon: String, picture: String,
-      date: String, paragraphs: [Paragraph]
+      date: String, paragraphs: [Paragraph], isCollectable: Bool = true
     ) {
       self.id = id
       self.title = title
@@ -26,6 +28,7 @@ extension DemoContent {
       self.picture = picture
       self.date = date
       self.paragraphs = paragraphs
+      self.isCollectable = isCollectable
     }
   }
 

@@ -25,6 +25,10 @@ extension DemoContent {
     case floatFull
     /// What a notice says then.
     case floatFullNotice
+    /// What a notice says, before the page's title, when a page had to make room for another.
+    case floatReplacedNotice
+    /// What a notice says when the stored pages cannot be read.
+    case entrancesSetAside
     /// The heading of the list of collected pages.
     case floatingPages
     case endOfArticle
@@ -52,6 +56,8 @@ extension DemoContent {
       case .cancelFloat: "Remove"
       case .floatFull: "Full"
       case .floatFullNotice: "The floating window is full. Remove a page to add another."
+      case .floatReplacedNotice: "Taken out of the floating window:"
+      case .entrancesSetAside: "The collected pages could not be read. Their file was set aside."
       case .floatingPages: "Floating"
       case .endOfArticle: "The end"
       }

@@ -27,8 +27,13 @@ public enum PageKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether pages of this kind may be collected into the ball.
-  public var isCollectable: Bool { self == .article }
+  /// Whether an entrance can be made of a page of this kind; the configuration says which of them may be.
+  public var isCollectable: Bool {
+    switch self {
+    case .article, .chat, .settings: true
+    case .root, .sdk: false
+    }
+  }
 
   /// Whether pages of this kind are presented push-style over the stack.
   public var isModal: Bool { self == .sdk }

@@ -6,6 +6,8 @@ enum Gesture: Hashable, Sendable {
   case scroll(String)
   /// Drags the page in front back from the left edge.
   case edgePan
+  /// Drags a presented page down by its bar.
+  case pullDown
   /// Drags a page that is on its way in or out.
   case catchTransition
   case ballTap
@@ -16,6 +18,8 @@ enum Gesture: Hashable, Sendable {
   case listTap
   /// Lets go while a page's menu is open.
   case sheetTap
+  /// Lets go on a notice that opens the list.
+  case noticeTap
   /// Moves over the list.
   case listPan
 }

@@ -4,6 +4,8 @@ struct Notice: Equatable, Sendable {
   var start: Double
   var end: Double
   var fade: Double
+  /// True when a tap on it opens the list, to make room.
+  var opensList = false
 
   /// 0…1 at a time.
   func opacity(at t: Double) -> Double {

@@ -24,7 +24,7 @@ extension Prototype {
     guard let transition else { return 0 }
     let offset = transition.shownOffset(at: now, width: width)
     if id == transition.page {
-      if case .morph = transition.style { return 0 }
+      if transition.isMorph || isVertical(transition) { return 0 }
       return offset
     }
     switch transition.style {
@@ -32,6 +32,19 @@ extension Prototype {
     case .modal: return belowX(offset: offset, isModal: true)
     case .morph(let morph): return morph.belowX * transition.presence(at: now, width: width)
     }
+  }
+
+  /// Where a page's top left corner stands.
+  func pageOrigin(_ id: String) -> Point {
+    guard let transition, id == transition.page, isVertical(transition), width > 0 else {
+      return Point(pageX(id), 0)
+    }
+    return Point(0, transition.shownOffset(at: now, width: width) / width * size.height)
+  }
+
+  /// True for a presented page that comes from below.
+  func isVertical(_ transition: Transition) -> Bool {
+    transition.style == .modal && parameters.modal.axis == .vertical
   }
 
   /// The badge a press grabs, the nearest of those within reach.
@@ -83,6 +96,11 @@ extension Prototype {
   mutating func moveBadge(_ id: String, _ event: GestureEvent<Gesture>) {
     guard let index = heldBadge(id) else { return }
     badges[index].offset.follow(badges[index].heldOffset + event.translation)
+    if parameters.badge.reattach, badges[index].phase == .broken,
+      badges[index].offset.base.length <= parameters.badge.breakDistance
+    {
+      badges[index].phase = .attached
+    }
     checkBreak(id)
   }
 
@@ -105,7 +123,7 @@ extension Prototype {
     let offset = badges[index].offset.value(at: now)
     let isOutside =
       badges[index].phase == .broken && offset.length > parameters.badge.breakDistance
-    if commits, isOutside {
+    if commits, isOutside, parameters.badge.afterBreak == .burst {
       burst(badges[index])
       return
     }
@@ -120,7 +138,7 @@ extension Prototype {
   }
 
   /// The badge was let go far away: it bursts and its count is read. The tab's takes all others with it.
-  private mutating func burst(_ badge: StickyBadge) {
+  mutating func burst(_ badge: StickyBadge) {
     guard let (page, x) = badgePlaces else { return }
     impact(.badge, .medium)
     var start = now

@@ -1,6 +1,8 @@
 /// The ball: where it is, how it shows, and what a pointer does to it.
 extension Prototype {
-  func dockFrame(_ dock: Dock) -> Rect {
+  func dockFrame(_ dock: Dock) -> Rect { dockFrame(dock, in: tunedParameters) }
+
+  func dockFrame(_ dock: Dock, in parameters: Parameters) -> Rect {
     dock.frame(
       screen: size, safeArea: device.safeArea, diameter: parameters.ball.diameter,
       margin: parameters.ball.margin)
@@ -14,17 +16,20 @@ extension Prototype {
   /// The ball's frame; inside the screen's safe area at every time, however hard it is flung.
   func ballFrame(at t: Double) -> Rect {
     let d = parameters.ball.diameter
+    return Rect(center: ballCenter(at: t) + Point(idleShift(at: t), 0), size: Size(d, d))
+  }
+
+  /// The ball's centre while it is not idle.
+  func ballCenter(at t: Double) -> Point {
     let center = ball.center.value(at: t)
-    let shown = ball.removalEnd == nil ? ballArea.clamp(center) : center
-    return Rect(center: shown, size: Size(d, d))
+    return ball.removalEnd == nil ? ballArea.clamp(center) : center
   }
 
   /// The ball's outline: round while it moves, flush with its edge when docked as a half-capsule.
   func ballOutline(at t: Double) -> RoundedRect {
     let frame = ballFrame(at: t)
     let r = frame.width / 2
-    guard parameters.ball.shape == .halfCapsule else { return RoundedRect(frame, radius: r) }
-    let outer = r * min(max(ball.roundness.value(at: t), 0), 1)
+    let outer = r * min(max(ball.roundness.value(at: t), ball.disc.value(at: t), 0), 1)
     return RoundedRect(frame, radii: CornerRadii(edge: ball.dock.edge, inner: r, outer: outer))
   }
 
@@ -44,11 +49,25 @@ extension Prototype {
         return .drag
       }
     }
-    if unusedEntrances.isEmpty { return .hidden }
-    if stack.contains(where: { PageKind(pageID: $0, in: content)?.isModal == true }) {
+    if unusedEntrances.isEmpty || isBallHiddenByPage { return .hidden }
+    if !parameters.ball.overModals,
+      stack.contains(where: { PageKind(pageID: $0, in: content)?.isModal == true })
+    {
       guard let transition, case .modal = transition.style, !transition.opens else { return .hidden }
     }
     return .shown
+  }
+
+  /// True when the page in front, or the one that is about to be, hides the ball.
+  private var isBallHiddenByPage: Bool {
+    if rules.leavesBallAlone { return false }
+    var open = stack[...]
+    if let transition, !transition.opens, open.last == transition.page { open.removeLast() }
+    for id in open.reversed() {
+      guard let kind = PageKind(pageID: id, in: content), !rules.ignoresBall(id, kind: kind) else { continue }
+      return rules.hidesBall(id, kind: kind)
+    }
+    return false
   }
 
   private func ballAlphaTarget(_ rule: FloatingBall.AlphaRule, at t: Double) -> Double {
@@ -68,7 +87,11 @@ extension Prototype {
 
   /// The rule may have changed: what was shown fades to what is to be shown. The icons follow the entrances.
   mutating func reconcileBall(alphaBefore: Double) {
-    ball.alphaRule = ballAlphaRule
+    let rule = ballAlphaRule
+    if rule != ball.alphaRule {
+      ball.alphaRule = rule
+      if rule == .shown { wakeBall() } else { ball.idleTime = nil }
+    }
     let target = ballAlphaTarget(ball.alphaRule, at: now)
     if abs(target + ball.alphaResidual.value(at: now) - alphaBefore) > 1e-9 {
       ball.alphaResidual.set(alphaBefore - target)
@@ -80,9 +103,10 @@ extension Prototype {
   }
 
   /// Puts the icons of the collected pages into their places; the last ones stay while the ball fades out.
-  mutating func updateBallIcons(animated: Bool) {
+  mutating func updateBallIcons(animated: Bool, diameter: Double? = nil) {
     let entrances = Array(unusedEntrances.prefix(5))
-    let slots = IconCluster.slots(count: entrances.count, ballDiameter: parameters.ball.diameter)
+    let slots = IconCluster.slots(
+      count: entrances.count, ballDiameter: diameter ?? tunedParameters.ball.diameter)
     let glide = Animation.curve(.easeInOut, duration: animated ? parameters.ball.iconGlide : 0)
     ball.icons = zip(entrances, slots).map { entrance, slot in
       var icon =
@@ -111,7 +135,9 @@ extension Prototype {
 
   mutating func pressBall() {
     ball.wasCaught = !ball.center.isAtRest(at: now)
-    if ball.wasCaught { ball.center.set(ballFrame(at: now).center) }
+    if ball.wasCaught { ball.center.set(ballCenter(at: now)) }
+    ball.idleTime = nil
+    ball.tuck.animate(to: 0, with: idleSlide, at: now)
     pressLook(true)
   }
 
@@ -126,10 +152,12 @@ extension Prototype {
 
   mutating func beginBallPan(_ event: GestureEvent<Gesture>) {
     ball.isHeld = true
-    ball.grab = ballFrame(at: now).center - event.start
+    ball.grab = ballCenter(at: now) - event.start
     ball.roundness.animate(to: 1, with: shapeAnimation, at: now)
-    zone.begin(.remove)
-    zone.reveal.settle(to: 1, with: zoneSlide, at: now)
+    if parameters.ball.dragRemoves {
+      zone.begin(.remove)
+      zone.reveal.settle(to: 1, with: zoneSlide(in: true), at: now)
+    }
     let spring = Spring(response: parameters.ball.grabResponse, dampingRatio: 1)
     ball.center.follow(ballArea.clamp(event.location + ball.grab), absorbing: .spring(spring), at: now)
     updateZoneHighlight(event.location)
@@ -145,7 +173,7 @@ extension Prototype {
     pressLook(false)
     guard ball.isHeld else { return }
     ball.isHeld = false
-    let isRemoved = removes && zone.isHighlighted
+    let isRemoved = removes && zone.kind == .remove && zone.isHighlighted
     endZone()
     if isRemoved { removeBall() } else { dockBall(velocity: velocity) }
   }
@@ -156,22 +184,36 @@ extension Prototype {
     let limit = p.snapMaximumVelocity
     let v =
       velocity.length > limit && velocity.length > 0 ? velocity * (limit / velocity.length) : velocity
-    let center = ballFrame(at: now).center
+    let center = ballCenter(at: now)
     let old = ball.dock
     ball.dock = Dock.target(
       center: center, velocity: v, projection: p.snapLookahead, screen: size, safeArea: device.safeArea,
       diameter: p.diameter, margin: p.margin)
-    let spring = Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio)
-    ball.center.settle(to: dockFrame(ball.dock).center, with: .spring(spring), velocity: v, at: now)
-    ball.roundness.animate(to: 0, with: shapeAnimation, at: now)
+    settleBall(velocity: v)
     if ball.dock != old { effects.append(.save) }
   }
 
+  /// Goes to its dock from where it is.
+  func snapAnimation() -> Animation {
+    let p = parameters.ball
+    return switch p.snapMotion {
+    case .spring: .spring(Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio))
+    case .curve: .curve(p.snapCurve.curve, duration: p.snapDuration)
+    }
+  }
+
+  mutating func settleBall(velocity: Point?) {
+    ball.center.settle(to: dockFrame(ball.dock).center, with: snapAnimation(), velocity: velocity, at: now)
+    ball.roundness.animate(to: 0, with: shapeAnimation, at: now)
+    wakeBall()
+  }
+
   /// The ball was let go in the red zone: it falls into the corner with everything that it shows.
-  private mutating func removeBall() {
+  mutating func removeBall() {
     let shown = Set(unusedEntrances.map(\.pageID))
     entrances.removeAll { shown.contains($0.pageID) }
     effects.append(.save)
+    dropPages()
     let corner = Point(width, size.height)
     ball.center.settle(
       to: corner, with: .curve(.easeIn, duration: parameters.ball.removal), at: now)
@@ -190,6 +232,7 @@ extension Prototype {
     pressLook(false)
     if ball.wasCaught, ball.removalEnd == nil, !ball.isHeld { dockBall(velocity: .zero) }
     ball.wasCaught = false
+    if !ball.isHeld { wakeBall() }
   }
 
   /// One page opens at once, several open the list.
@@ -197,9 +240,9 @@ extension Prototype {
     guard !ball.wasCaught else { return letGoOfBall() }
     letGoOfBall()
     let unused = unusedEntrances
-    if unused.count == 1 {
+    if unused.count == 1, parameters.ball.tap == .pageOrList {
       navigate(.open(unused[0].pageID, from: nil))
-    } else if unused.count > 1 {
+    } else if !unused.isEmpty {
       openList(.tap)
     }
   }

@@ -5,23 +5,27 @@ extension Prototype {
     var all: [Element] = []
     for id in visiblePages {
       guard let page = pages[id] else { continue }
-      let x = pageX(id)
+      let origin = pageOrigin(id)
+      let viewport = page.layout.viewport.offset(x: origin.x, y: origin.y)
       for element in page.layout.scrolledElements {
-        let frame = element.frame.offset(
-          x: x, y: page.layout.viewport.y - page.scroll.offset(at: now))
-        if frame.maxY > page.layout.viewport.minY, frame.minY < page.layout.viewport.maxY {
+        let frame = element.frame.offset(x: origin.x, y: viewport.y - page.scroll.offset(at: now))
+        if frame.maxY > viewport.minY, frame.minY < viewport.maxY {
           all.append(Element(id: element.id, role: element.role, label: element.label, frame: frame))
         }
       }
       for element in page.layout.fixedElements {
         all.append(
           Element(
-            id: element.id, role: element.role, label: element.label, frame: element.frame.offset(x: x)))
+            id: element.id, role: element.role, label: element.label,
+            frame: element.frame.offset(x: origin.x, y: origin.y)))
       }
       if id == "chats" { all += badgeElements }
     }
     if list.isOpen { all += listElements }
     all += sheetElements
+    if let notice, notice.opensList, let box = noticeBox(notice) {
+      all.append(Element(id: "notice", role: "button", label: notice.text, frame: box))
+    }
     if ball.alphaRule != .hidden, ballAlpha(at: now) > 0.01 {
       let titles = unusedEntrances.map(\.title).joined(separator: ", ")
       all.append(Element(id: "ball", role: "button", label: titles, frame: ballFrame(at: now)))
@@ -45,7 +49,9 @@ extension Prototype {
   private var listElements: [Element] {
     list.liveRows.flatMap { row -> [Element] in
       let frame = row.frame(at: now, edge: list.edge)
-      var elements = [Element(id: "list:\(row.id)", role: "option", label: row.title, frame: frame)]
+      var elements = [
+        Element(id: "list:\(row.id)", role: "option", label: row.lines.joined(separator: " "), frame: frame)
+      ]
       if list.mode == .tap {
         elements.append(
           Element(
@@ -67,16 +73,18 @@ extension Prototype {
     if let transition {
       let offset = transition.shownOffset(at: now, width: width)
       switch transition.style {
-      case .slide, .modal: pageIDs = p.x >= offset ? pageIDs.suffix(1) : pageIDs.dropLast()
+      case .slide, .modal:
+        let isOn = isVertical(transition) ? p.y >= pageOrigin(transition.page).y : p.x >= offset
+        pageIDs = isOn ? pageIDs.suffix(1) : pageIDs.dropLast()
       case .morph(let morph):
         pageIDs = morphOutline(transition, morph).contains(p) ? pageIDs.suffix(1) : pageIDs.dropLast()
       }
     }
     guard let id = pageIDs.last, let page = pages[id] else { return nil }
-    let x = pageX(id)
-    if let bar = page.layout.fixedElements.last(where: { $0.frame.offset(x: x).contains(p) }) { return bar }
-    guard page.layout.viewport.offset(x: x).contains(p) else { return nil }
-    let inside = Point(p.x - x, p.y - page.layout.viewport.y + page.scroll.offset(at: now))
+    let local = p - pageOrigin(id)
+    if let bar = page.layout.fixedElements.last(where: { $0.frame.contains(local) }) { return bar }
+    guard page.layout.viewport.contains(local) else { return nil }
+    let inside = Point(local.x, local.y - page.layout.viewport.y + page.scroll.offset(at: now))
     return page.layout.scrolledElements.last { $0.frame.contains(inside) }
   }
 }

@@ -9,28 +9,65 @@ extension Prototype {
     return entrances.filter { !open.contains($0.pageID) }
   }
 
+  var isFull: Bool { entrances.count >= parameters.entrances.maximum }
+
+  /// True when a page may be collected, by its kind and by what it declares.
+  func mayCollect(_ id: String) -> Bool {
+    guard let kind = PageKind(pageID: id, in: content) else { return false }
+    return rules.collects(id, kind: kind, declaration: content.article(id)?.isCollectable)
+  }
+
   /// The kind of zone that a drag of this page shows, or nil when it shows none.
   func zoneKind(for held: Transition) -> PrototypeState.Zone.Kind? {
-    guard case .slide = held.style, let kind = pages[held.page]?.layout.kind, kind.isCollectable,
-      !isEntrance(held.page)
-    else { return nil }
-    return entrances.count >= parameters.entrances.maximum ? .full : .collect
+    guard case .slide = held.style, mayCollect(held.page), !isEntrance(held.page) else { return nil }
+    guard isFull else { return .collect }
+    return switch parameters.entrances.whenFull {
+    case .refuse, .manage: .full
+    case .replace: .collect
+    case .ignore: nil
+    }
   }
 
-  /// Takes a page into the ball, at its scroll offset.
-  mutating func collect(_ id: String) {
-    guard let entrance = makeEntrance(id), !isEntrance(id),
-      entrances.count < parameters.entrances.maximum
-    else { return }
+  /// Takes a page into the ball, at its scroll offset; false when it cannot be.
+  @discardableResult
+  mutating func collect(_ id: String) -> Bool {
+    guard !isEntrance(id), mayCollect(id), let entrance = makeEntrance(id) else { return false }
+    if isFull {
+      guard parameters.entrances.whenFull == .replace, !entrances.isEmpty else { return false }
+      let gone = entrances.removeFirst()
+      show(notice: content[.floatReplacedNotice] + " " + gone.title)
+    }
     entrances.append(entrance)
     effects.append(.save)
+    return true
   }
 
+  /// The ball is full: a notice says so, and the list opens or waits for a tap on the notice.
+  mutating func refuse() {
+    show(notice: content[.floatFullNotice], opensList: true)
+    if parameters.entrances.whenFull == .manage { openList(.tap) }
+  }
+
+  /// The factory of entrances, one case a kind of page.
   private func makeEntrance(_ id: String) -> Entrance? {
-    guard let article = content.article(id) else { return nil }
-    return Entrance(
-      pageID: id, kind: PageKind.article.rawValue, title: article.title, icon: article.icon,
-      scrollOffset: scrollOffset(of: id))
+    guard let kind = PageKind(pageID: id, in: content) else { return nil }
+    var entrance = Entrance(pageID: id, kind: kind.rawValue, title: "", scrollOffset: scrollOffset(of: id))
+    switch kind {
+    case .article:
+      guard let article = content.article(id) else { return nil }
+      entrance.title = article.title
+      entrance.icon = article.icon
+      entrance.userInfo = ["author": article.author]
+    case .chat:
+      guard let chat = content.chat(id) else { return nil }
+      entrance.title = chat.name
+      entrance.icon = chat.avatar
+    case .settings:
+      entrance.title = content[.settings]
+      entrance.icon = "icons/settings"
+    case .root, .sdk: return nil
+    }
+    return entrance
   }
 
   func scrollOffset(of id: String) -> Double {
@@ -46,6 +83,7 @@ extension Prototype {
   mutating func removeEntrance(_ id: String) {
     entrances.removeAll { $0.pageID == id }
     effects.append(.save)
+    dropPages()
   }
 
   /// What to store so that the collected pages and the ball's place survive a restart.
@@ -64,16 +102,24 @@ extension Prototype {
     guard zone.isTracking, zone.kind != .remove, let transition else { return }
     let p = parameters.zone
     let x = transition.offset.base
-    let reveal = DropZoneGeometry.progress(topX: x, width: width, start: p.start, full: p.full)
+    let reveal =
+      switch p.tracking {
+      case .fraction: DropZoneGeometry.progress(topX: x, width: width, start: p.start, full: p.full)
+      case .distance: min(1, max(0, (x + p.lead) / (p.travel + p.lead)))
+      }
     if absorbing {
-      zone.reveal.follow(reveal, absorbing: zoneSlide, at: now)
+      zone.reveal.follow(reveal, absorbing: zoneSlide(in: true), at: now)
     } else {
       zone.reveal.follow(reveal)
     }
   }
 
-  var zoneSlide: Animation {
-    .spring(Spring(response: parameters.zone.slide, dampingRatio: 1), .unit)
+  func zoneSlide(in comesIn: Bool) -> Animation {
+    let p = parameters.zone
+    return switch p.slideMotion {
+    case .spring: .spring(Spring(response: p.slide, dampingRatio: 1), .unit)
+    case .curve: .curve(p.slideCurve.curve, duration: comesIn ? p.slideIn : p.slideOut)
+    }
   }
 
   private var zoneGrowth: Animation {
@@ -87,7 +133,8 @@ extension Prototype {
     guard zone.isTracking else { return }
     let p = parameters.zone
     let reveal = min(max(zone.reveal.value(at: now), 0), 1)
-    let radius = zone.isHighlighted ? p.radius * p.leaveRatio : p.radius
+    let enter = p.hit == .grown ? p.radius + p.growth : p.radius
+    let radius = zone.isHighlighted ? max(enter, p.radius * p.leaveRatio) : enter
     let isInside =
       reveal > 0
       && DropZoneGeometry.contains(
@@ -99,6 +146,6 @@ extension Prototype {
   }
 
   mutating func endZone() {
-    zone.end(with: zoneSlide, growth: zoneGrowth, at: now)
+    zone.end(with: zoneSlide(in: false), growth: zoneGrowth, at: now)
   }
 }

@@ -22,9 +22,13 @@ extension Prototype {
   /// Makes a page if there is none alive yet; false when the content has no such page.
   @discardableResult
   mutating func loadPage(_ id: String, offset: Double = 0) -> Bool {
-    if pages[id] != nil { return true }
-    guard let layout = pageBuilder.layout(of: id, tab: tab) else { return false }
-    pages[id] = Page(layout: layout, offset: offset, parameters: parameters.scroll)
+    recent.removeAll { $0 == id }
+    if pages[id] == nil {
+      guard let layout = pageBuilder.layout(of: id, tab: tab) else { return false }
+      let kept = parked.removeValue(forKey: id) ?? offset
+      pages[id] = Page(layout: layout, offset: kept, parameters: parameters.scroll)
+    }
+    recent.append(id)
     return true
   }
 
@@ -41,6 +45,7 @@ extension Prototype {
     let range = 100.0...4000.0
     guard range.contains(size.width), range.contains(size.height), size != device.size else { return }
     dispatch(arena.cancel(at: now))
+    endPress()
     let oldWidth = width
     device.size = size
     if var moving = transition {
@@ -55,39 +60,19 @@ extension Prototype {
     if list.isOpen { closeList() }
   }
 
-  /// A configuration key takes a new value; an unknown key or a bad value leaves a notice and changes nothing.
-  mutating func set(_ key: String, to value: String) {
-    var changed = parameters
-    do {
-      try changed.set(key, to: value)
-    } catch {
-      effects.append(.notice(error.message))
-      return
-    }
-    guard changed != parameters else { return }
-    let old = parameters
-    parameters = changed
-    arena.settings = GestureSettings(parameters.gesture)
-    if old.light != changed.light || old.dark != changed.dark || old.scroll != changed.scroll {
-      rebuildPages()
-    }
-    if old.ball.diameter != changed.ball.diameter || old.ball.margin != changed.ball.margin {
-      if ball.center.isAtRest(at: now), !ball.isHeld { ball.center.set(dockFrame(ball.dock).center) }
-      updateBallIcons(animated: false)
-    }
-  }
-
-  mutating func show(notice text: String) {
+  mutating func show(notice text: String, opensList: Bool = false) {
     let p = parameters.notice
-    notice = Notice(text: text, start: now, end: now + p.duration, fade: min(p.fade, p.duration / 2))
+    notice = Notice(
+      text: text, start: now, end: now + p.duration, fade: min(p.fade, p.duration / 2), opensList: opensList)
     effects.append(.notice(text))
   }
 
   /// A haptic impact, unless there was one just before.
-  mutating func impact(_ place: Impact.Place, _ haptic: Haptic = .light) {
+  mutating func impact(_ place: Impact.Place, _ haptic: Haptic? = nil) {
+    guard parameters.haptic.enabled else { return }
     if let last = lastImpact, now - last.time < parameters.haptic.throttle { return }
     lastImpact = Impact(place: place, time: now)
-    effects.append(.impact(haptic))
+    effects.append(.impact(haptic ?? parameters.haptic.style))
   }
 
   /// How much larger something is because of the last impact's pulse: 1 when there is none.
@@ -111,13 +96,12 @@ extension Prototype {
     openList(.tap)
   }
 
-  mutating func handleKey(_ key: String) {
-    if key == "Escape" { goBack() }
-  }
-
   /// Escape: takes back what is being done, closes the list, or goes one page back.
   mutating func goBack() {
-    if arena.isOpen { dispatch(arena.cancel(at: now)) }
+    if arena.isOpen {
+      dispatch(arena.cancel(at: now))
+      endPress()
+    }
     if sheet?.isOpen == true {
       closeSheet()
     } else if list.isOpen {

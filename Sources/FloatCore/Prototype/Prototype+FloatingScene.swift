@@ -23,21 +23,20 @@ extension Prototype {
   /// The two rings (with a slash where the zone removes) and the label under them.
   private func zoneIcon(corner: Point) -> [Shape] {
     let p = parameters.zone
-    let layout = DropZoneGeometry.layout(radius: p.radius)
-    let origin = corner - Point(p.radius, p.radius)
-    let center = origin + layout.ringCenter
+    let center = corner - Point(p.iconRight * p.radius, p.iconBottom * p.radius)
     let growth = zone.growth.value(at: now)
+    let color = zone.kind == .full ? p.fullLabel : p.label
     let outer = (p.ringOuter + (p.ringOuterInside - p.ringOuter) * growth) * pulse(.zone)
     var shapes: [Shape] = [
-      .stroke(Path(circle: center, radius: outer / 2), width: p.ringStroke, p.label),
-      .stroke(Path(circle: center, radius: p.ringInner / 2), width: p.ringStroke, p.label),
+      .stroke(Path(circle: center, radius: outer / 2), width: p.ringStroke, color),
+      .stroke(Path(circle: center, radius: p.ringInner / 2), width: p.ringStroke, color),
     ]
     if zone.kind == .remove {
       let reach = outer / 2 * 0.707_106_781_186_547_6 + 1.5
       var slash = Path()
       slash.move(to: center - Point(reach, -reach))
       slash.line(to: center + Point(reach, -reach))
-      shapes.append(.stroke(slash, width: p.ringStroke + 0.5, p.label))
+      shapes.append(.stroke(slash, width: p.ringStroke + 0.5, color))
     }
     let key: DemoContent.StringKey
     switch zone.kind {
@@ -47,15 +46,16 @@ extension Prototype {
     }
     shapes.append(
       pageBuilder.text(
-        content[key], x: center.x, midY: origin.y + layout.labelCenter.y, size: p.labelSize, weight: .medium,
-        color: p.label, alignment: .center, maxWidth: p.radius - 20))
+        content[key], x: center.x, midY: center.y + p.labelOffset * p.radius, size: p.labelSize,
+        weight: .medium,
+        color: color, alignment: .center, maxWidth: p.radius - 20))
     return shapes
   }
 
   // MARK: Ball
 
   func appendBall(to layers: inout [Layer]) {
-    let alpha = ballAlpha(at: now)
+    let alpha = shownBallAlpha
     guard alpha > 0.001, !ball.icons.isEmpty else { return }
     let p = parameters.ball
     let press = min(max(ball.press.value(at: now), 0), 1)
@@ -70,7 +70,16 @@ extension Prototype {
     layer.content.append(.roundedRect(outline, .color(ballFill)))
     let rim = appearance == .light ? Color(0, 0, 0, 20) : Color(255, 255, 255, 30)
     layer.content.append(.stroke(Path(inset(outline, by: 0.25)), width: 0.5, rim))
-    for icon in ball.icons { layer.content.append(contentsOf: iconShapes(icon, in: full.rect)) }
+    switch p.content {
+    case .icons:
+      for icon in ball.icons { layer.content.append(contentsOf: iconShapes(icon, in: full.rect)) }
+    case .link:
+      // FloatBallManager's chain link is 26 points in a ball of 60.
+      let size = full.rect.width * 26 / 60
+      layer.content.append(
+        pageBuilder.icon("icons/link", center: full.rect.center, size: size, tint: .white))
+    case .none: break
+    }
     if press > 0 { layer.content.append(.roundedRect(outline, .color(p.pressedFill.faded(press)))) }
     layers.append(layer)
   }
@@ -141,25 +150,22 @@ extension Prototype {
     let selection = min(max(row.selection.value(at: now), 0), 1)
     let scale = 1 + (p.selectedScale - 1) * selection
     let shown = scaled(RoundedRect(frame, radii: rowRadii(frame.height)), by: scale)
-    let fill = colors.row.mixed(with: colors.pressed, selection)
+    let fill = (appearance == .light ? colors.row : ballFill).mixed(with: colors.pressed, selection)
     var layer = Layer(id: "row:\(row.id)", outline: shown)
     layer.shadow = Shadow(color: Color.black.faded(0.12), radius: 15, offset: Point(0, 2))
     layer.content.append(.roundedRect(shown, .color(fill)))
     let midY = frame.midY
-    let iconX = frame.x + (list.edge == .left ? 27.5 : 31)
     layer.content.append(
-      .image(ImageRun(row.icon, frame: RoundedRect(circle: Point(iconX, midY), radius: p.icon / 2))))
+      .image(
+        ImageRun(row.icon, frame: RoundedRect(circle: Point(frame.x + rowIconX, midY), radius: p.icon / 2))))
     let builder = pageBuilder
-    let textX = iconX + p.icon / 2 + 10
-    let trailing = list.mode == .tap ? p.deleteWidth : 20
-    let lines = TextMetrics.wrap(
-      row.title, size: 14, weight: .medium, width: frame.maxX - textX - trailing, maxLines: 2)
-    for (index, line) in lines.enumerated() {
-      let y = midY + (Double(index) - Double(lines.count - 1) / 2) * 18
+    let textX = frame.x + rowTextInset
+    for (index, line) in row.lines.enumerated() {
+      let y = midY + (Double(index) - Double(row.lines.count - 1) / 2) * 18
       layer.content.append(
         builder.text(
           line, x: textX, midY: y, size: 14, weight: .medium, color: colors.label,
-          maxWidth: frame.maxX - textX - trailing + 4))
+          maxWidth: frame.maxX - textX - p.deleteWidth + 6))
     }
     if list.mode == .tap {
       let center = deleteFrame(frame).center

@@ -8,15 +8,25 @@ extension Prototype {
       } else {
         dispatch(arena.handle(event))
       }
-      if !arena.isOpen { pressed = nil }
+      if !arena.isOpen { endPress() }
       return
     }
     dispatch(arena.open(membersForPress(at: event.position), event: event))
   }
 
+  /// The press is over, whatever came of it: nothing looks pressed any more.
+  mutating func endPress() {
+    pressed = nil
+    if ball.press.target > 0, !ball.isHeld { letGoOfBall() }
+  }
+
   /// Everything a press could become, by what lies under it from the top down; presses show at once.
   private mutating func membersForPress(at p: Point) -> [GestureArena<Gesture>.Member] {
     guard screen.contains(p) else { return [] }
+    focus = nil
+    if let notice, notice.opensList, noticeBox(notice)?.contains(p) == true {
+      return [.init(.noticeTap, .tap())]
+    }
     if sheet?.isOpen == true {
       pressed = sheetElements.last { $0.frame.contains(p) }?.id
       return [.init(.sheetTap, .tap())]
@@ -27,13 +37,15 @@ extension Prototype {
     }
     if hitsBall(p) {
       pressBall()
-      return [
-        .init(.ballPan, .pan()), .init(.ballLongPress, .longPress()), .init(.ballTap, .tap()),
-      ]
+      var members = [GestureArena<Gesture>.Member(.ballPan, .pan())]
+      if parameters.ball.longPress == .list { members.append(.init(.ballLongPress, .longPress())) }
+      members.append(.init(.ballTap, .tap()))
+      return members
     }
     if let transition, !transition.isHeld, catches(transition, p) {
       holdTransition()
-      var members = [GestureArena<Gesture>.Member(.catchTransition, .pan(PanRecognizer(axis: .horizontal)))]
+      let axis: PanRecognizer.Axis = isVertical(transition) ? .vertical : .horizontal
+      var members = [GestureArena<Gesture>.Member(.catchTransition, .pan(PanRecognizer(axis: axis)))]
       if let element = element(at: p) { members.append(.init(.tap(element.id), .tap())) }
       return members
     }
@@ -43,7 +55,9 @@ extension Prototype {
   /// A press on the moving page takes hold of it; one on the page below does not.
   private func catches(_ transition: Transition, _ p: Point) -> Bool {
     switch transition.style {
-    case .slide, .modal: p.x >= transition.shownOffset(at: now, width: width)
+    case .slide, .modal:
+      isVertical(transition)
+        ? p.y >= pageOrigin(transition.page).y : p.x >= transition.shownOffset(at: now, width: width)
     case .morph(let morph): morphOutline(transition, morph).contains(p)
     }
   }
@@ -57,6 +71,9 @@ extension Prototype {
       if p.x < edge {
         let recognizer = EdgePanRecognizer(edgeWidth: edge, steepness: parameters.gesture.edgeSteepness)
         members.append(.init(.edgePan, .edgePan(recognizer)))
+      }
+      if isModal, parameters.modal.axis == .vertical, let page = pages[top], p.y < page.layout.viewport.minY {
+        members.append(.init(.pullDown, .pan(PanRecognizer(axis: .vertical))))
       }
     }
     var wasScrolling = false
@@ -83,7 +100,8 @@ extension Prototype {
       switch event.tag {
       case .tap(let id): handleTap(id, event)
       case .scroll(let id): handleScroll(id, event)
-      case .edgePan: handleEdgePan(event)
+      case .edgePan: handleEdgePan(event, isVertical: false)
+      case .pullDown: handleEdgePan(event, isVertical: true)
       case .catchTransition: handleCatch(event)
       case .ballTap: if event.phase == .ended { tapBall() }
       case .ballLongPress: handleBallLongPress(event)
@@ -91,6 +109,7 @@ extension Prototype {
       case .badgePan(let id): handleBadgePan(id, event)
       case .listTap: if event.phase == .ended { chooseFromList(at: event.location) }
       case .listPan: handleListPan(event)
+      case .noticeTap: if event.phase == .ended { openListFromNotice() }
       case .sheetTap:
         pressed = nil
         if event.phase == .ended { chooseFromSheet(at: event.location) }
@@ -113,9 +132,9 @@ extension Prototype {
     }
   }
 
-  private mutating func handleEdgePan(_ event: GestureEvent<Gesture>) {
+  private mutating func handleEdgePan(_ event: GestureEvent<Gesture>, isVertical: Bool) {
     switch event.phase {
-    case .began: beginEdgePan(event)
+    case .began: beginEdgePan(event, isVertical: isVertical)
     case .changed: moveTransition(event)
     case .ended: releaseTransition(velocity: event.velocity)
     case .cancelled: revertTransition()
@@ -125,7 +144,10 @@ extension Prototype {
 
   private mutating func handleCatch(_ event: GestureEvent<Gesture>) {
     switch event.phase {
-    case .began: moveTransition(event, absorbingSlop: true)
+    case .began:
+      let drivesVertically = transition.map(isVertical) ?? false
+      transition?.isDrivenVertically = drivesVertically
+      moveTransition(event, absorbingSlop: true)
     case .changed: moveTransition(event)
     case .ended: releaseTransition(velocity: event.velocity)
     case .cancelled, .failed: revertTransition()
@@ -150,7 +172,7 @@ extension Prototype {
     case .changed: moveBall(event)
     case .ended: releaseBall(velocity: event.velocity, removes: true)
     case .cancelled: releaseBall(velocity: .zero, removes: false)
-    case .failed: if !arena.winners.contains(.ballLongPress), list.isOpen == false { letGoOfBall() }
+    case .failed: break
     }
   }
 

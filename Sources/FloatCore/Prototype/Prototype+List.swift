@@ -1,13 +1,32 @@
 /// The list of collected pages.
 extension Prototype {
-  private var rowSlide: Animation { .spring(Spring(response: parameters.list.slide, dampingRatio: 1), .unit) }
-  private var rowGlide: Animation { .spring(Spring(response: parameters.list.slide, dampingRatio: 1)) }
+  private var rowSlide: Animation { rowMotion(.unit) }
+  private var rowGlide: Animation { rowMotion(.points) }
+
+  private func rowMotion(_ threshold: RestThreshold) -> Animation {
+    let p = parameters.list
+    return switch p.slideMotion {
+    case .spring: .spring(Spring(response: p.slide, dampingRatio: 1), threshold)
+    case .curve: .curve(p.slideCurve.curve, duration: p.slideDuration)
+    }
+  }
 
   private func rowFrames(_ count: Int) -> [Rect] {
     let p = parameters.list
     return EntranceListPlacement.frames(
       ball: dockFrame(ball.dock), count: count, screen: size, safeArea: device.safeArea,
       rowHeight: p.rowHeight, gap: p.gap, widthFraction: p.widthFraction, edge: ball.dock.edge)
+  }
+
+  /// Where a row's text begins, from its left edge.
+  var rowTextInset: Double { rowIconX + parameters.list.icon / 2 + 10 }
+  /// The icon's centre, from the row's left edge.
+  var rowIconX: Double { list.edge == .left ? 27.5 : 31 }
+
+  private func rowLines(_ title: String, _ frame: Rect) -> [String] {
+    TextMetrics.wrap(
+      title, size: 14, weight: .medium, width: frame.width - rowTextInset - parameters.list.deleteWidth,
+      maxLines: 2)
   }
 
   mutating func openList(_ mode: PrototypeState.List.Mode) {
@@ -24,7 +43,7 @@ extension Prototype {
       let (entrance, frame) = pair
       let previous = old.first { $0.id == entrance.pageID }
       var row = EntranceList.Row(
-        id: entrance.pageID, title: entrance.title, icon: entrance.icon, frame: frame,
+        id: entrance.pageID, lines: rowLines(entrance.title, frame), icon: entrance.icon, frame: frame,
         y: Animated(previous?.y.value(at: now) ?? frame.y), slide: previous?.slide ?? Animated(0))
       row.y.animate(to: frame.y, with: rowGlide, at: now)
       let delay = previous == nil ? parameters.list.stagger * Double(index) : 0
@@ -33,6 +52,13 @@ extension Prototype {
     }
     list.backdrop.animate(to: 1, with: .curve(.easeOut, duration: parameters.list.backdrop), at: now)
     if mode == .press { impact(.ball) }
+  }
+
+  /// A full ball's notice was tapped: the list to make room in.
+  mutating func openListFromNotice() {
+    guard let notice, notice.opensList else { return }
+    self.notice = nil
+    openList(.tap)
   }
 
   /// Slides everything out; the ball comes back by itself.

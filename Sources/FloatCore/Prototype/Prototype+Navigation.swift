@@ -8,21 +8,37 @@ extension Prototype {
   }
 
   /// Requests beyond this many are dropped: whoever hammers a key wants the last page, not a queue.
-  private static let maximumRequests = 8
+  private static let maximumRequests = 4
 
-  func transitionAnimation(_ transition: Transition) -> Animation {
+  /// How a transition moves from where it is to its end; along a curve a part of the way takes its share.
+  func transitionAnimation(_ transition: Transition, isFast: Bool = false) -> Animation {
     let n = parameters.navigation
     if !requests.isEmpty { return .spring(Spring(response: n.hurryResponse, dampingRatio: 1)) }
+    let presence = transition.presence(at: now, width: width)
+    let share = transition.opens ? 1 - presence : presence
     switch transition.style {
     case .slide:
-      return .spring(Spring(response: n.response, dampingRatio: n.dampingRatio))
+      guard n.settle == .curve else {
+        return .spring(Spring(response: n.response, dampingRatio: n.dampingRatio))
+      }
+      let isFlick = isFast && n.fastDuration > 0
+      return .curve(n.curve.curve, duration: isFlick ? n.fastDuration : n.duration * share)
     case .modal:
-      return .spring(Spring(response: parameters.modal.response, dampingRatio: parameters.modal.dampingRatio))
-    case .morph:
+      let m = parameters.modal
+      guard m.settle == .curve else {
+        return .spring(Spring(response: m.response, dampingRatio: m.dampingRatio))
+      }
+      return .curve(m.curve.curve, duration: m.duration * share)
+    case .morph(let morph):
       let m = parameters.morph
-      return .spring(
-        Spring(
-          response: transition.opens ? m.expandResponse : m.shrinkResponse, dampingRatio: m.dampingRatio))
+      guard m.motion == .curve else {
+        return .spring(
+          Spring(
+            response: transition.opens ? m.expandResponse : m.shrinkResponse, dampingRatio: m.dampingRatio))
+      }
+      let whole =
+        transition.opens ? m.expandDuration : morph.isReleased ? m.collectDuration : m.shrinkDuration
+      return .curve(m.curve.curve, duration: whole * share)
     }
   }
 
@@ -82,6 +98,7 @@ extension Prototype {
     var new = new
     new.settle(opens: new.opens, width: width, with: transitionAnimation(new), velocity: 0, at: now)
     transition = new
+    dropPages()
   }
 
   /// Goes back to a page further down: those between go unseen, the one in front goes as ever.
@@ -89,18 +106,22 @@ extension Prototype {
     guard let index = stack.firstIndex(of: id), let top = stack.last, index + 1 < stack.count else { return }
     for gone in stack[(index + 1)...].dropLast() { unload(gone) }
     stack = Array(stack[...index]) + [top]
+    loadVisiblePages()
     close(fromX: 0, velocity: 0)
   }
 
   /// The page in front leaves from where it is: into the ball if it is collected, else to the right.
-  mutating func close(fromX x: Double, velocity: Double) {
+  mutating func close(fromX x: Double, velocity: Double, isReleased: Bool = false) {
     guard let top = stack.last, stack.count > 1 else { return }
     let isModal = pages[top]?.layout.kind.isModal == true
     if isEntrance(top) {
       rememberScroll(of: top)
+      let m = parameters.morph
+      // What a drag has bared stays as dark as it is; behind a page in its place the darkness can be any.
       let morph = Transition.Morph(
         source: nil, pageX: x, belowX: belowX(offset: x, isModal: isModal),
-        dim: dim(offset: x, isModal: isModal))
+        dim: isReleased ? dim(offset: x, isModal: isModal) : m.shrinkCover,
+        cover: isReleased ? m.collectCover : 0, isReleased: isReleased)
       var closing = Transition(style: .morph(morph), page: top, opens: false, offset: 0)
       closing.settle(
         opens: false, width: width, with: transitionAnimation(closing), velocity: max(0, velocity), at: now)
@@ -122,23 +143,20 @@ extension Prototype {
       unload(done.page)
       if isEntrance(done.page) { effects.append(.save) }
     }
+    loadVisiblePages()
     while transition == nil, !requests.isEmpty { perform(requests.removeFirst()) }
-  }
-
-  private mutating func unload(_ id: String) {
-    rememberScroll(of: id)
-    pages[id] = nil
   }
 
   // MARK: Held by a pointer
 
-  /// The edge drag begins: the page in front follows the pointer.
-  mutating func beginEdgePan(_ event: GestureEvent<Gesture>) {
+  /// The edge drag, or the drag of a presented page's bar, begins: the page in front follows the pointer.
+  mutating func beginEdgePan(_ event: GestureEvent<Gesture>, isVertical: Bool) {
     if transition == nil {
       guard let top = stack.last, stack.count > 1 else { return }
       let isModal = pages[top]?.layout.kind.isModal == true
       transition = Transition(style: isModal ? .modal : .slide, page: top, opens: true, offset: 0)
     }
+    transition?.isDrivenVertically = isVertical
     holdTransition()
     moveTransition(event, absorbingSlop: true)
   }
@@ -153,7 +171,9 @@ extension Prototype {
 
   mutating func moveTransition(_ event: GestureEvent<Gesture>, absorbingSlop: Bool = false) {
     guard var held = transition, held.isHeld else { return }
-    let offset = min(max(held.heldOffset + event.translation.x, 0), width)
+    let way =
+      held.isDrivenVertically ? event.translation.y * width / size.height : event.translation.x
+    let offset = min(max(held.heldOffset + way, 0), width)
     if absorbingSlop {
       let spring = Spring(response: parameters.navigation.grabResponse, dampingRatio: 1)
       held.offset.follow(offset, absorbing: .spring(spring), at: now)
@@ -174,18 +194,18 @@ extension Prototype {
     endZone()
     if collects, let top = stack.last {
       collect(top)
-      close(fromX: x, velocity: velocity.x)
+      close(fromX: x, velocity: velocity.x, isReleased: true)
     } else if refuses {
-      show(notice: content[.floatFullNotice])
       settleHeld(opens: true, velocity: 0)
-    } else if finishes(held, x: x, velocity: velocity.x) {
-      if case .slide = held.style, isEntrance(held.page) {
-        close(fromX: x, velocity: velocity.x)
-      } else {
-        settleHeld(opens: false, velocity: velocity.x)
-      }
+      refuse()
     } else {
-      settleHeld(opens: true, velocity: velocity.x)
+      let (finishes, isFast) = outcome(of: held, x: x, velocity: velocity)
+      let v = held.isDrivenVertically ? velocity.y * width / size.height : velocity.x
+      if finishes, case .slide = held.style, isEntrance(held.page) {
+        close(fromX: x, velocity: v, isReleased: true)
+      } else {
+        settleHeld(opens: !finishes, velocity: v, isFast: finishes && isFast)
+      }
     }
   }
 
@@ -196,26 +216,42 @@ extension Prototype {
     settleHeld(opens: held.openedBeforeHold, velocity: 0)
   }
 
-  private mutating func settleHeld(opens: Bool, velocity: Double) {
+  private mutating func settleHeld(opens: Bool, velocity: Double, isFast: Bool = false) {
     guard var held = transition else { return }
     held.opens = opens
-    held.settle(opens: opens, width: width, with: transitionAnimation(held), velocity: velocity, at: now)
+    held.settle(
+      opens: opens, width: width, with: transitionAnimation(held, isFast: isFast), velocity: velocity, at: now
+    )
     transition = held
   }
 
-  private func finishes(_ held: Transition, x: Double, velocity: Double) -> Bool {
+  /// Whether a released page goes, and whether that is a flick, whose projection alone would carry it.
+  private func outcome(of held: Transition, x: Double, velocity: Point) -> (finishes: Bool, isFast: Bool) {
+    let extent = held.isDrivenVertically ? size.height : width
+    let distance = width > 0 ? x / width * extent : 0
+    let v = held.isDrivenVertically ? velocity.y : velocity.x
     if case .modal = held.style {
       let m = parameters.modal
-      return velocity.magnitude > m.finishVelocity ? velocity > 0 : x > m.finishFraction * width
+      return (
+        m.finishRule.finishes(
+          distance: distance, velocity: v, extent: extent, fraction: m.finishFraction,
+          lookahead: m.lookahead, threshold: m.finishVelocity), false
+      )
     }
     let n = parameters.navigation
-    return x + velocity * n.lookahead > n.finishFraction * width
+    return (
+      n.finishRule.finishes(
+        distance: distance, velocity: v, extent: extent, fraction: n.finishFraction, lookahead: n.lookahead,
+        threshold: n.finishVelocity), v * n.lookahead > n.finishFraction * extent
+    )
   }
 
   // MARK: Geometry
 
   /// Where the page below stands when the page in front is `offset` points out.
   func belowX(offset: Double, isModal: Bool) -> Double {
+    // A page that comes from below covers one that stays.
+    if isModal, parameters.modal.axis == .vertical { return 0 }
     let parallax = isModal ? parameters.modal.parallax : parameters.navigation.parallax
     return width > 0 ? -parallax * (width - offset) : 0
   }

@@ -13,6 +13,7 @@ extension Prototype {
     appendSheet(to: &layers)
     layers.append(Layer(id: "status", content: pageBuilder.statusBar()))
     appendNotice(to: &layers)
+    appendFocusRing(to: &layers)
     return Scene(size: size, background: colors.background, layers: layers)
   }
 
@@ -44,7 +45,7 @@ extension Prototype {
     guard var layer = pageLayer(transition.page) else { return }
     switch transition.style {
     case .slide, .modal:
-      layer.position.x = offset
+      layer.position = pageOrigin(transition.page)
       layer.shadow = Shadow(
         color: Color.black.faded(parameters.navigation.shadowOpacity * min(1, presence * 4)),
         radius: parameters.navigation.shadowRadius)
@@ -131,11 +132,21 @@ extension Prototype {
 
   /// The outline of a page between the ball (or a row) and the full screen.
   func morphOutline(_ transition: Transition, _ morph: Transition.Morph) -> RoundedRect {
-    let source = morph.source ?? ballOutline(at: now)
+    let source = morphSource(morph)
     return PageMorph.shape(
       ball: source, page: screen.offset(x: morph.pageX),
-      overscan: min(source.rect.width, source.rect.height) / 2,
+      overscan: parameters.morph.pageEnd == .overscan ? min(source.rect.width, source.rect.height) / 2 : 0,
       progress: transition.presence(at: now, width: width))
+  }
+
+  /// The shape at the ball's end: a row's outline, or the ball's, a little smaller where so configured.
+  func morphSource(_ morph: Transition.Morph) -> RoundedRect {
+    if let source = morph.source { return source }
+    let outline = ballOutline(at: now)
+    let inset = min(parameters.morph.ballInset, outline.rect.width / 2)
+    guard inset > 0 else { return outline }
+    let rect = outline.rect.inset(by: inset)
+    return RoundedRect(rect, radius: rect.width / 2)
   }
 
   func morphShape(_ transition: Transition) -> RoundedRect {
@@ -151,6 +162,7 @@ extension Prototype {
     let blend = 1 - min(presence / parameters.morph.fade, 1)
     var layer = Layer(id: "morph", outline: morphOutline(transition, morph), sublayers: [page])
     layer.shade = ballFill.faded(blend)
+    if morph.cover > 0 { layer.sublayers[0].shade = Color.black.faded(morph.cover * (1 - presence)) }
     layer.shadow = Shadow(
       color: Color.black.faded(parameters.ball.shadowOpacity * min(1, (1 - presence) * 8)),
       radius: parameters.ball.shadowRadius)
@@ -161,16 +173,28 @@ extension Prototype {
 
   // MARK: Notice
 
+  private func noticeLines(_ notice: Notice) -> [String] {
+    TextMetrics.wrap(notice.text, size: 15, weight: .medium, width: width * 0.6, maxLines: 3)
+  }
+
+  private func noticeBox(_ lines: [String]) -> Rect {
+    let widest = lines.map { TextMetrics.width($0, size: 15, weight: .medium) }.max() ?? 0
+    return Rect(
+      center: Point(width / 2, size.height * 0.42),
+      size: Size(widest + 40, Double(lines.count) * 22 + 28))
+  }
+
+  /// Where a notice is, or nil while it is not to be seen.
+  func noticeBox(_ notice: Notice) -> Rect? {
+    notice.opacity(at: now) > 0.1 ? noticeBox(noticeLines(notice)) : nil
+  }
+
   private func appendNotice(to layers: inout [Layer]) {
     guard let notice else { return }
     let opacity = notice.opacity(at: now)
     guard opacity > 0 else { return }
-    let lines = TextMetrics.wrap(
-      notice.text, size: 15, weight: .medium, width: width * 0.6, maxLines: 3)
-    let widest = lines.map { TextMetrics.width($0, size: 15, weight: .medium) }.max() ?? 0
-    let box = Rect(
-      center: Point(width / 2, size.height * 0.42),
-      size: Size(widest + 40, Double(lines.count) * 22 + 28))
+    let lines = noticeLines(notice)
+    let box = noticeBox(lines)
     let builder = pageBuilder
     var shapes: [Shape] = [
       .roundedRect(RoundedRect(box, radius: 12), .color(Color(20, 20, 22, 224)))

@@ -7,7 +7,7 @@ extension Prototype {
   }
 
   mutating func openSheet() {
-    guard let page = stack.last, let kind = pages[page]?.layout.kind, kind.isCollectable else { return }
+    guard let page = stack.last, mayCollect(page) || isEntrance(page) else { return }
     var new = ActionSheet(page: page, actions: [isEntrance(page) ? .cancelFloat : .float, .cancel])
     if let sheet { new.presence = sheet.presence }
     new.presence.animate(to: 1, with: sheetAnimation, at: now)
@@ -55,6 +55,12 @@ extension Prototype {
     // The gap and the safe area belong to the sheet and do nothing.
     let top = sheetFrames(sheet).first?.minY ?? 0
     guard let action = row?.0 ?? (p.y < top ? .cancel : nil) else { return }
+    perform(action)
+  }
+
+  /// Does what a row of the sheet says, and the sheet goes.
+  mutating func perform(_ action: ActionSheet.Action) {
+    guard let sheet, sheet.isOpen else { return }
     closeSheet()
     switch action {
     case .float: float(sheet.page)
@@ -66,11 +72,8 @@ extension Prototype {
   /// Collects a page without a gesture: it closes into the ball, or a notice says that the ball is full.
   mutating func float(_ id: String) {
     guard stack.last == id, transition == nil, !isEntrance(id) else { return }
-    guard entrances.count < parameters.entrances.maximum else {
-      return show(notice: content[.floatFullNotice])
-    }
-    collect(id)
-    navigate(.pop)
+    if isFull, parameters.entrances.whenFull != .replace { return refuse() }
+    if collect(id) { navigate(.pop) }
   }
 
   func appendSheet(to layers: inout [Layer]) {

@@ -3,7 +3,8 @@ extension Prototype {
   public var state: PrototypeState {
     PrototypeState(
       stack: stack, transition: transitionState, ball: ballState, zone: zoneState, list: listState,
-      badges: badgeStates, scroll: stack.last.flatMap { pages[$0]?.scroll.offset(at: now) } ?? 0)
+      badges: badgeStates, scroll: stack.last.flatMap { pages[$0]?.scroll.offset(at: now) } ?? 0,
+      focus: focusedElement?.id)
   }
 
   private var transitionState: PrototypeState.Transition? {
@@ -13,16 +14,18 @@ extension Prototype {
     var topX = transition.shownOffset(at: now, width: width)
     if case .morph(let morph) = transition.style {
       // The shape reaches beyond the page's edges; its overscan counts as none of the page.
-      let source = morph.source ?? ballOutline(at: now)
+      let source = morphSource(morph)
       topX = source.rect.x + (morph.pageX - source.rect.x) * presence
     }
     return .init(
       kind: transition.kind, interactive: transition.isHeld,
-      progress: closes ? 1 - presence : presence, topX: topX)
+      progress: closes ? 1 - presence : presence,
+      topX: isVertical(transition) ? 0 : topX,
+      topY: isVertical(transition) ? pageOrigin(transition.page).y : nil)
   }
 
   private var ballState: PrototypeState.Ball {
-    let alpha = ballAlpha(at: now)
+    let alpha = shownBallAlpha
     let isDocked = !ball.isHeld && ball.removalEnd == nil && ball.center.isAtRest(at: now)
     return .init(
       visible: alpha > 0.01 && !ball.icons.isEmpty, alpha: alpha, frame: ballFrame(at: now),

@@ -6,7 +6,10 @@
 public struct Prototype: Equatable, Sendable {
   /// Now, in seconds; never goes back.
   public private(set) var now = 0.0
-  public internal(set) var parameters: Parameters
+  /// The parameters of this moment; for a fifth of a second after a `set` in mid-motion some are still on their way.
+  public internal(set) var parameters: Parameters {
+    didSet { rules = PageRules(parameters) }
+  }
   public let content: DemoContent
   public let appearance: Appearance
   /// The device's screen; its size follows `resize`.
@@ -18,6 +21,12 @@ public struct Prototype: Equatable, Sendable {
   var tab = Tab.chats
   var entrances: [Entrance]
   var unread: [String: Int] = [:]
+  /// Which pages may do what, taken from the parameters.
+  private(set) var rules: PageRules
+  /// The ids of the live pages, the least recently used first.
+  var recent: [String] = []
+  /// Where pages of the stack that are not alive were scrolled to.
+  var parked: [String: Double] = [:]
 
   // What moves.
   var transition: Transition?
@@ -32,17 +41,30 @@ public struct Prototype: Equatable, Sendable {
   // What is being done to it.
   var arena: GestureArena<Gesture>
   var pressed: String?
+  /// The id of the element that has the keyboard; shown by a ring.
+  var focus: String?
   var effects: [Effect] = []
   var lastImpact: Impact?
 
+  /// Set while parameters are on their way to new values.
+  var glide: ParameterGlide?
+
   /// A prototype at time 0 with its root page in front.
   ///
-  /// - Parameter archive: What was collected before; at most as many entrances as the parameters allow are taken.
+  /// - Parameters:
+  ///   - parameters: The tunable values.
+  ///   - content: What the pages say.
+  ///   - device: The screen.
+  ///   - archive: What was collected before; at most as many entrances as the parameters allow are taken.
+  ///   - appearance: Light or dark.
+  ///   - notice: What to tell the user at once, such as that the archive could not be read.
   public init(
     parameters: Parameters = Parameters(), content: DemoContent = .fallback, device: Device = .iPhoneX,
-    archive: EntranceArchive = EntranceArchive(), appearance: Appearance = .light
+    archive: EntranceArchive = EntranceArchive(), appearance: Appearance = .light,
+    notice: DemoContent.StringKey? = nil
   ) {
     self.parameters = parameters
+    rules = PageRules(parameters)
     self.content = content
     self.device = device
     self.appearance = appearance
@@ -50,14 +72,16 @@ public struct Prototype: Equatable, Sendable {
     let kinds = Set(PageKind.allCases.filter(\.isCollectable).map(\.rawValue))
     let (sane, notices) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
     entrances = sane.entrances.filter { PageKind(pageID: $0.pageID, in: content)?.isCollectable == true }
-    let dock = sane.dock ?? Dock(edge: .right, fraction: 0.5)
+    let dock = sane.dock ?? Dock(edge: parameters.ball.homeEdge, fraction: parameters.ball.homeFraction)
     ball = FloatingBall(dock: dock, frame: .zero)
     for chat in content.chats { unread[chat.id] = chat.unread }
     loadPage("chats")
     ball.center.set(dockFrame(dock).center)
+    ball.disc.set(parameters.ball.shape == .circle ? 1 : 0)
     ball.alphaRule = ballAlphaRule
     updateBallIcons(animated: false)
     for text in notices { effects.append(.notice(text)) }
+    if let notice { show(notice: content[notice]) }
   }
 
   // MARK: Time
@@ -69,9 +93,11 @@ public struct Prototype: Equatable, Sendable {
     for _ in 0..<10_000 {
       guard let deadline = nextDeadline, deadline <= time else { break }
       now = max(now, deadline)
+      updateGlide()
       reconciling { $0.fireDeadlines() }
     }
     now = time
+    updateGlide()
   }
 
   /// When something will change by itself other than by moving on: a long press, the end of a transition; nil if
@@ -84,15 +110,17 @@ public struct Prototype: Equatable, Sendable {
     take(zone.deadline)
     take(list.deadline)
     take(ball.removalEnd)
+    take(ball.idleTime)
     take(notice?.end)
     take(sheet?.deadline)
     for badge in badges { take(badge.deadline) }
-    for id in visiblePages { take(pages[id]?.scroll.boundaryTime) }
+    for id in visiblePages { take(pages[id]?.scroll.deadline) }
     return next.isFinite ? next : nil
   }
 
   /// True while anything on the screen moves, so that a new frame is needed at every refresh.
   public var isAnimating: Bool {
+    if let glide, glide.endTime > now { return true }
     if let transition, !transition.isHeld, transition.offset.endTime > now { return true }
     if ball.endTime() > now || list.endTime() > now { return true }
     if zone.reveal.endTime > now || zone.growth.endTime > now { return true }
@@ -109,11 +137,12 @@ public struct Prototype: Equatable, Sendable {
     if let deadline = zone.deadline, deadline <= now { zone = DropZone() }
     if let deadline = list.deadline, deadline <= now { forgetListRows() }
     if let deadline = ball.removalEnd, deadline <= now { finishBallRemoval() }
+    if let time = ball.idleTime, time <= now { tuckBall() }
     if let end = notice?.end, end <= now { notice = nil }
     if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
     finishBadges()
-    for id in visiblePages where (pages[id]?.scroll.boundaryTime ?? .infinity) <= now {
-      pages[id]?.scroll.meetBoundary()
+    for id in visiblePages where (pages[id]?.scroll.deadline ?? .infinity) <= now {
+      pages[id]?.scroll.meetDeadline()
     }
   }
 

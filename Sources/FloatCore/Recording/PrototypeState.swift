@@ -14,10 +14,12 @@ public struct PrototypeState: Hashable, Sendable {
   public var badges: [Badge]
   /// How far the page in front is scrolled; negative or beyond the end while rubber-banding.
   public var scroll: Double
+  /// The id of the element that has the keyboard, or nil.
+  public var focus: String?
 
   public init(
     stack: [String], transition: Transition? = nil, ball: Ball = Ball(), zone: Zone = Zone(),
-    list: List = List(), badges: [Badge] = [], scroll: Double = 0
+    list: List = List(), badges: [Badge] = [], scroll: Double = 0, focus: String? = nil
   ) {
     self.stack = stack
     self.transition = transition
@@ -26,6 +28,7 @@ public struct PrototypeState: Hashable, Sendable {
     self.list = list
     self.badges = badges
     self.scroll = scroll
+    self.focus = focus
   }
 }
 
@@ -43,12 +46,15 @@ extension PrototypeState {
     public var progress: Double
     /// The left edge of the moving page.
     public var topX: Double
+    /// The top edge of a page that moves up and down; nil for every other one.
+    public var topY: Double?
 
-    public init(kind: Kind, interactive: Bool, progress: Double, topX: Double) {
+    public init(kind: Kind, interactive: Bool, progress: Double, topX: Double, topY: Double? = nil) {
       self.kind = kind
       self.interactive = interactive
       self.progress = progress
       self.topX = topX
+      self.topY = topY
     }
   }
 

@@ -15,6 +15,8 @@ public struct BadgeParameters: Hashable, Sendable {
   public var grabResponse = 0.0
   public var fill = Color.clear
   public var label = Color.clear
+  public var afterBreak = TearPolicy.burst
+  public var reattach = false
 
   public init() {}
 }

@@ -20,6 +20,22 @@ public struct BallParameters: Hashable, Sendable {
   public var fill = Color.clear
   public var fillDark = Color.clear
   public var pressedFill = Color.clear
+  public var snapMotion = MotionKind.spring
+  public var snapDuration = 0.0
+  public var snapCurve = NamedCurve.easeInOut
+  public var homeEdge = Edge.right
+  public var homeFraction = 0.0
+  public var content = BallContent.icons
+  public var tap = BallTap.pageOrList
+  public var longPress = BallLongPress.list
+  public var dragRemoves = false
+  public var overModals = false
+  public var hiddenOn = ""
+  public var ignoredOn = ""
+  public var idleDelay = 0.0
+  public var idleHide = 0.0
+  public var idleOpacity = 0.0
+  public var idleDuration = 0.0
 
   public init() {}
 }

@@ -13,6 +13,9 @@ public struct ListParameters: Hashable, Sendable {
   public var selectedScale = 0.0
   public var icon = 0.0
   public var deleteWidth = 0.0
+  public var slideMotion = MotionKind.spring
+  public var slideDuration = 0.0
+  public var slideCurve = NamedCurve.easeInOut
 
   public init() {}
 }

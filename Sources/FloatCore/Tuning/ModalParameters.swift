@@ -7,6 +7,12 @@ public struct ModalParameters: Hashable, Sendable {
   public var edgeWidth = 0.0
   public var finishFraction = 0.0
   public var finishVelocity = 0.0
+  public var axis = ModalAxis.horizontal
+  public var finishRule = FinishRule.percentOrVelocity
+  public var lookahead = 0.0
+  public var settle = MotionKind.spring
+  public var duration = 0.0
+  public var curve = NamedCurve.easeInOut
 
   public init() {}
 }

@@ -11,6 +11,12 @@ public struct NavigationParameters: Hashable, Sendable {
   public var shadowOpacity = 0.0
   public var hurryResponse = 0.0
   public var grabResponse = 0.0
+  public var finishRule = FinishRule.projected
+  public var finishVelocity = 0.0
+  public var settle = MotionKind.spring
+  public var duration = 0.0
+  public var fastDuration = 0.0
+  public var curve = NamedCurve.easeInOut
 
   public init() {}
 }

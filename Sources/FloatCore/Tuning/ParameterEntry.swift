@@ -63,6 +63,12 @@ public struct ParameterEntry: Sendable {
     }
   }
 
+  /// The step as written in a file, with its unit; nil for kinds without a step.
+  public var stepText: String? {
+    guard step > 0 else { return nil }
+    return unit == .angle ? DecimalText.text(step) + "deg" : unit.text(step)
+  }
+
   /// The range of a number as it is stored (seconds, radians); nil for every other kind.
   public var range: ClosedRange<Double>? {
     switch place {
@@ -103,6 +109,18 @@ public struct ParameterEntry: Sendable {
       parameters[keyPath: path] = try ParameterText.color(text)
     case .text(let path, _):
       parameters[keyPath: path] = try ParameterText.text(text, limit: Self.maximumTextLength)
+    }
+  }
+
+  /// Takes the value from other parameters.
+  public func copy(from other: Parameters, to parameters: inout Parameters) {
+    switch place {
+    case .number(let path, _, _): parameters[keyPath: path] = other[keyPath: path]
+    case .count(let path, _, _): parameters[keyPath: path] = other[keyPath: path]
+    case .flag(let path, _): parameters[keyPath: path] = other[keyPath: path]
+    case .choice(let choice): _ = choice.store(choice.name(in: other), in: &parameters)
+    case .color(let path, _): parameters[keyPath: path] = other[keyPath: path]
+    case .text(let path, _): parameters[keyPath: path] = other[keyPath: path]
     }
   }
 

@@ -37,7 +37,7 @@ extension ParameterSchema {
       "The damping ratio of the jelly return.",
       source: "KYCuteView: 0.4, DBBadgeButton: 0.6"),
     .duration(
-      "badge.burst", \.badge.burst, 0.5, 0.05...3, step: 0.01,
+      "badge.burst.duration", \.badge.burst, 0.5, 0.05...3, step: 0.01,
       "How long a burst takes.",
       source: "PPDragDropBadgeView, QBadgeView: 0.5s"),
     .duration(
@@ -60,5 +60,13 @@ extension ParameterSchema {
       "badge.label", \.badge.label, Color(rgb: 0xFFFFFF),
       "The count's colour.",
       source: "white on red"),
+    .choice(
+      "badge.after-break", \.badge.afterBreak, .burst,
+      "What happens to a torn badge that is let go far from its place.",
+      source: "QQ: it bursts"),
+    .flag(
+      "badge.reattach", \.badge.reattach, false,
+      "Whether a torn badge sticks again when it comes back within the break distance.",
+      source: "DBBadgeButton: no; BGABadgeView: resumeTravel"),
   ]
 }

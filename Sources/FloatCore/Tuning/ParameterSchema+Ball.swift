@@ -33,7 +33,7 @@ extension ParameterSchema {
       "The response of the spring that takes up the gesture's slop without a jump.",
       source: "JXWeChatFloatView: 0.1s glide to the finger"),
     .duration(
-      "ball.shape.response", \.ball.shapeResponse, 0.3, 0.02...2, step: 0.01,
+      "ball.reshape.response", \.ball.shapeResponse, 0.3, 0.02...2, step: 0.01,
       "The response of the spring between the docked and the round outline.",
       source: "tuned to end with the snap"),
     .duration(
@@ -41,7 +41,7 @@ extension ParameterSchema {
       "How long the ball takes to appear or to go.",
       source: "SuspensionEntrance: 0.25s"),
     .duration(
-      "ball.press", \.ball.press, 0.12, 0...1, step: 0.01,
+      "ball.press.duration", \.ball.press, 0.12, 0...1, step: 0.01,
       "How long the pressed look takes to come and go.",
       source: "tuned: UIKit highlights within 0.1s"),
     .ratio(
@@ -80,5 +80,69 @@ extension ParameterSchema {
       "ball.pressed-fill", \.ball.pressedFill, Color(0, 0, 0, 26),
       "Painted over the ball while it is pressed.",
       source: "SuspensionEntrance: grey 0.8 at half alpha"),
+    .choice(
+      "ball.snap.motion", \.ball.snapMotion, .spring,
+      "How the ball gets to its edge.",
+      source: "tuned: a spring takes up the fling; the seeds run a curve"),
+    .duration(
+      "ball.snap.duration", \.ball.snapDuration, 0.2, 0...2, step: 0.01,
+      "How long it takes along a curve.",
+      source: "WeChatFloatBall: 0.2s, SuspensionEntrance: 0.15s"),
+    .choice(
+      "ball.snap.curve", \.ball.snapCurve, .easeInOut,
+      "The curve it goes along.",
+      source: "UIKit's default; JXWeChatFloatView: ease-out"),
+    .choice(
+      "ball.home.edge", \.ball.homeEdge, .right,
+      "The edge the ball is docked to before anybody moves it.",
+      source: "WeChatFloatBall, SuspensionEntrance: right"),
+    .ratio(
+      "ball.home.fraction", \.ball.homeFraction, 0.5, 0...1, step: 0.01,
+      "How far down that edge: 0 at the top, 1 at the bottom of its range.",
+      source: "SuspensionEntrance: half-way"),
+    .choice(
+      "ball.content", \.ball.content, .icons,
+      "What the ball shows inside.",
+      source: "SuspensionEntrance: icons; WeChatFloatBall: a link"),
+    .choice(
+      "ball.tap", \.ball.tap, .pageOrList,
+      "What a tap on the ball does.",
+      source: "WeChat opens the one page; SuspensionEntrance: always the list"),
+    .choice(
+      "ball.long-press", \.ball.longPress, .list,
+      "What a long press on the ball does.",
+      source: "SuspensionEntrance: the list"),
+    .flag(
+      "ball.drag-removes", \.ball.dragRemoves, true,
+      "Whether a dragged ball brings up the red zone that removes it.",
+      source: "WeChatFloatBall: yes, SuspensionEntrance: no"),
+    .flag(
+      "ball.over-modals", \.ball.overModals, false,
+      "Whether the ball shows over presented pages.",
+      source: "SuspensionEntrance hides it there"),
+    .text(
+      "ball.hidden-on", \.ball.hiddenOn, "",
+      "Kinds or ids of pages that hide the ball, separated by commas.",
+      source: "SuspensionEntrance: disabledClasses"),
+    .text(
+      "ball.ignored-on", \.ball.ignoredOn, "",
+      "Kinds or ids of pages that leave the ball as it was on the page before.",
+      source: "SuspensionEntrance: ignoredClasses"),
+    .duration(
+      "ball.idle.delay", \.ball.idleDelay, 3, 0...60, step: 0.5,
+      "The ball is idle when it has rested this long.",
+      source: "asked for in EasyFloat #68, FloatingX #114"),
+    .ratio(
+      "ball.idle.hide", \.ball.idleHide, 0, 0...0.8, step: 0.05,
+      "The share of an idle ball that slips behind its edge; 0 keeps it in sight.",
+      source: "FloatingX: 0.5; off, as in WeChat"),
+    .ratio(
+      "ball.idle.opacity", \.ball.idleOpacity, 1, 0.1...1, step: 0.05,
+      "The opacity of an idle ball.",
+      source: "asked for in FloatWindow #10; off, as in WeChat"),
+    .duration(
+      "ball.idle.duration", \.ball.idleDuration, 0.3, 0...2, step: 0.01,
+      "How long the ball takes to slip away and to come back.",
+      source: "tuned"),
   ]
 }

@@ -12,5 +12,13 @@ extension ParameterSchema {
       "haptic.throttle", \.haptic.throttle, 0.2, 0...2, step: 0.05,
       "No second impact within this time.",
       source: "WeChatFloatBall: 0.2s"),
+    .flag(
+      "haptic.enabled", \.haptic.enabled, true,
+      "Whether there are impacts at all.",
+      source: "SuspensionEntrance: vibratable"),
+    .choice(
+      "haptic.style", \.haptic.style, .light,
+      "How hard the impact of the zone and the ball is.",
+      source: "WeChatFloatBall, SuspensionEntrance: light; WMZFloatView: heavy"),
   ]
 }

@@ -13,7 +13,7 @@ extension ParameterSchema {
       "A row's width as a share of the screen's.",
       source: "SuspensionEntrance: 2/3"),
     .duration(
-      "list.slide", \.list.slide, 0.28, 0...2, step: 0.01,
+      "list.slide.response", \.list.slide, 0.28, 0...2, step: 0.01,
       "The response of the spring a row slides in and out by.",
       source: "SuspensionEntrance: 0.15s ease"),
     .duration(
@@ -52,5 +52,17 @@ extension ParameterSchema {
       "list.delete-width", \.list.deleteWidth, 56, 20...120, step: 1,
       "The delete button's width, flush with the row's end.",
       source: "SuspensionEntrance: 60"),
+    .choice(
+      "list.slide.motion", \.list.slideMotion, .spring,
+      "How rows slide.",
+      source: "tuned; SuspensionEntrance runs a curve"),
+    .duration(
+      "list.slide.duration", \.list.slideDuration, 0.15, 0...2, step: 0.01,
+      "How long a row takes along a curve.",
+      source: "SuspensionEntrance: 0.15s"),
+    .choice(
+      "list.slide.curve", \.list.slideCurve, .easeInOut,
+      "The curve a row slides along.",
+      source: "UIKit's default"),
   ]
 }

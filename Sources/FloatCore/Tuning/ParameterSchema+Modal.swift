@@ -28,5 +28,29 @@ extension ParameterSchema {
       "modal.finish-velocity", \.modal.finishVelocity, 300, 0...5000, step: 10,
       "Above this speed the direction of the release decides.",
       source: "ZDPushAnimatedTransition: 300pt/s"),
+    .choice(
+      "modal.axis", \.modal.axis, .horizontal,
+      "The way a presented page comes and goes.",
+      source: "ZDPushAnimatedTransition: horizontal, SuspensionEntrance: vertical"),
+    .choice(
+      "modal.finish-rule", \.modal.finishRule, .percentOrVelocity,
+      "What decides whether a released page is dismissed.",
+      source: "ZDPushAnimatedTransition: percent-or-velocity"),
+    .duration(
+      "modal.lookahead", \.modal.lookahead, 0.3, 0...1, step: 0.01,
+      "How far ahead a release is projected, by the rules that do.",
+      source: "SuspensionEntrance: 0.3s"),
+    .choice(
+      "modal.settle", \.modal.settle, .spring,
+      "How a presented page gets to its place.",
+      source: "a spring takes up the velocity; the seeds run a curve"),
+    .duration(
+      "modal.duration", \.modal.duration, 0.25, 0...3, step: 0.01,
+      "How long the whole way takes along a curve; a part of it takes its share.",
+      source: "ZDPushAnimatedTransition: 0.25s"),
+    .choice(
+      "modal.curve", \.modal.curve, .easeInOut,
+      "The curve it goes along.",
+      source: "ZDPushAnimatedTransition: ease-in-out"),
   ]
 }

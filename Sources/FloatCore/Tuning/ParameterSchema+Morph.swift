@@ -24,5 +24,41 @@ extension ParameterSchema {
       "morph.bar-fade", \.morph.barFade, 0.2, 0.01...1, step: 0.01,
       "The share of the morph, at the page's end, over which the two pages' shared bar goes.",
       source: "tuned"),
+    .choice(
+      "morph.motion", \.morph.motion, .spring,
+      "How a page grows out of the ball and shrinks into it.",
+      source: "tuned: a spring can be caught without a jerk; the seeds run a curve"),
+    .choice(
+      "morph.curve", \.morph.curve, .linear,
+      "The curve it runs along.",
+      source: "a layer animation without a timing function is linear"),
+    .duration(
+      "morph.expand.duration", \.morph.expandDuration, 0.35, 0...3, step: 0.01,
+      "How long it grows along a curve.",
+      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
+    .duration(
+      "morph.shrink.duration", \.morph.shrinkDuration, 0.35, 0...3, step: 0.01,
+      "How long it shrinks along a curve after a tap on back.",
+      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
+    .duration(
+      "morph.collect.duration", \.morph.collectDuration, 0.2, 0...3, step: 0.01,
+      "How long it shrinks along a curve after a drag.",
+      source: "WeChatFloatBall, SuspensionEntrance: 0.2s"),
+    .ratio(
+      "morph.shrink.cover", \.morph.shrinkCover, 0.1, 0...1, step: 0.01,
+      "How dark the page below is when a page begins to shrink after a tap on back.",
+      source: "as under a push; WeChatFloatBall: 1, SuspensionEntrance: 0.6"),
+    .ratio(
+      "morph.collect.cover", \.morph.collectCover, 0, 0...1, step: 0.01,
+      "How dark a page that shrinks after a drag gets itself.",
+      source: "WeChatFloatBall, SuspensionEntrance: 0.3"),
+    .choice(
+      "morph.page-end", \.morph.pageEnd, .overscan,
+      "The shape where the page fills the screen.",
+      source: "WeChatFloatBall, SuspensionEntrance: overscan"),
+    .length(
+      "morph.ball-inset", \.morph.ballInset, 0, 0...40, step: 1,
+      "The page shrinks to this much less than the ball.",
+      source: "SuspensionEntrance: 9"),
   ]
 }

@@ -44,5 +44,29 @@ extension ParameterSchema {
       "navigation.grab.response", \.navigation.grabResponse, 0.1, 0.02...1, step: 0.01,
       "The response of the spring that takes up the edge drag's slop without a jump.",
       source: "tuned"),
+    .choice(
+      "navigation.finish-rule", \.navigation.finishRule, .projected,
+      "What decides whether a released page goes.",
+      source: "UIKit projects; WeChatFloatBall, SuspensionEntrance: max-distance-or-velocity"),
+    .velocity(
+      "navigation.finish-velocity", \.navigation.finishVelocity, 300, 0...5000, step: 10,
+      "For percent-or-velocity: above this speed the direction decides.",
+      source: "ZDPushAnimatedTransition: 300pt/s"),
+    .choice(
+      "navigation.settle", \.navigation.settle, .spring,
+      "How a page gets to its place.",
+      source: "UIKit: a spring; the seeds run a curve"),
+    .duration(
+      "navigation.duration", \.navigation.duration, 0.35, 0...3, step: 0.01,
+      "How long the whole way takes along a curve; a part of it takes its share.",
+      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
+    .duration(
+      "navigation.fast-duration", \.navigation.fastDuration, 0, 0...3, step: 0.01,
+      "Along a curve: how long a page that is flicked out takes; 0 makes no difference.",
+      source: "WeChatFloatBall: 0.2s"),
+    .choice(
+      "navigation.curve", \.navigation.curve, .easeInOut,
+      "The curve it goes along.",
+      source: "UIKit's default"),
   ]
 }

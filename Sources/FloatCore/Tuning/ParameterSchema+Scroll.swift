@@ -17,8 +17,16 @@ extension ParameterSchema {
       "The response of the spring that smooths the wheel's steps.",
       source: "tuned"),
     .velocity(
-      "scroll.maximum-velocity", \.scroll.maximumVelocity, 8000, 100...50000, step: 100,
-      "The fastest fling.",
-      source: "Android's maximum fling velocity: 8000"),
+      "scroll.maximum-velocity", \.scroll.maximumVelocity, 4000, 100...50000, step: 100,
+      "The fastest fling of a page.",
+      source: "tuned: a page rests within 3s of the hardest flick; Android allows 8000"),
+    .velocity(
+      "scroll.stop-velocity", \.scroll.stopVelocity, 40, 1...1000, step: 5,
+      "A page that scrolls on by itself is brought to rest once it is slower than this.",
+      source: "tuned: below it the last points of the exponential take seconds"),
+    .duration(
+      "scroll.stop-response", \.scroll.stopResponse, 0.25, 0.02...2, step: 0.01,
+      "The response of the spring that brings it to rest.",
+      source: "tuned: 1.6pt from 40pt/s"),
   ]
 }

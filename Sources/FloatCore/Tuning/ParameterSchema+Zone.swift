@@ -5,7 +5,7 @@ extension ParameterSchema {
       "The quarter disc's radius, for drawing and for hit testing alike.",
       source: "WeChatFloatBall: 170"),
     .length(
-      "zone.growth", \.zone.growth, 12, 0...80, step: 1,
+      "zone.growth.distance", \.zone.growth, 12, 0...80, step: 1,
       "How much the radius grows while the pointer is inside.",
       source: "WeChatFloatBall: 10 (160 to 170)"),
     .ratio(
@@ -21,7 +21,7 @@ extension ParameterSchema {
       "The share of the width dragged at which the zone is fully in.",
       source: "WeChatFloatBall: 1/2"),
     .duration(
-      "zone.slide", \.zone.slide, 0.3, 0...2, step: 0.01,
+      "zone.slide.response", \.zone.slide, 0.3, 0...2, step: 0.01,
       "The response of the spring that slides the zone in for the ball, and out.",
       source: "WeChatFloatBall: 0.3s in, 0.2s out"),
     .duration(
@@ -69,8 +69,56 @@ extension ParameterSchema {
       "The zone's colour when the ball is full.",
       source: "SuspensionEntrance: pale grey"),
     .color(
-      "zone.label", \.zone.label, Color(rgb: 0xFFFFFF),
+      "zone.label.color", \.zone.label, Color(rgb: 0xFFFFFF),
       "The rings' and the label's colour.",
       source: "SuspensionEntrance: white"),
+    .choice(
+      "zone.tracking", \.zone.tracking, .fraction,
+      "What decides how far the zone is in under a dragged page.",
+      source: "WeChatFloatBall: fraction, SuspensionEntrance: distance"),
+    .length(
+      "zone.travel", \.zone.travel, 135, 1...600, step: 1,
+      "By distance: the zone is fully in when the page was dragged this far.",
+      source: "SuspensionEntrance: 135"),
+    .length(
+      "zone.lead", \.zone.lead, 45, 0...300, step: 1,
+      "By distance: this much of the zone is there when the drag begins.",
+      source: "SuspensionEntrance: 45"),
+    .choice(
+      "zone.hit", \.zone.hit, .drawn,
+      "Where the pointer enters the zone.",
+      source: "what is seen is hit; the seeds hit a larger circle"),
+    .choice(
+      "zone.slide.motion", \.zone.slideMotion, .spring,
+      "How the zone slides in for the ball, and out.",
+      source: "tuned; the seeds run a curve"),
+    .duration(
+      "zone.slide.in", \.zone.slideIn, 0.3, 0...2, step: 0.01,
+      "How long it takes to slide in along a curve.",
+      source: "WeChatFloatBall: 0.3s"),
+    .duration(
+      "zone.slide.out", \.zone.slideOut, 0.2, 0...2, step: 0.01,
+      "How long it takes to slide out along a curve.",
+      source: "WeChatFloatBall: 0.2s"),
+    .choice(
+      "zone.slide.curve", \.zone.slideCurve, .easeInOut,
+      "The curve it slides along.",
+      source: "UIKit's default; JXWeChatFloatView: ease-out"),
+    .color(
+      "zone.full-label", \.zone.fullLabel, Color(rgb: 0xFFFFFF),
+      "The rings' and the label's colour when the ball is full.",
+      source: "SuspensionEntrance: light grey on white"),
+    .ratio(
+      "zone.icon.right", \.zone.iconRight, 0.34705882352941175, 0...1, step: 0.01,
+      "How far the rings' centre is from the right edge, as a share of the radius.",
+      source: "WeChatFloatBall: 59 of 170"),
+    .ratio(
+      "zone.icon.bottom", \.zone.iconBottom, 0.5, 0...1, step: 0.01,
+      "How far the rings' centre is from the bottom edge, as a share of the radius.",
+      source: "WeChatFloatBall: 85 of 170"),
+    .ratio(
+      "zone.label.offset", \.zone.labelOffset, 0.25882352941176473, 0...1, step: 0.01,
+      "How far the label's middle is below the rings' centre, as a share of the radius.",
+      source: "WeChatFloatBall: 44 of 170"),
   ]
 }

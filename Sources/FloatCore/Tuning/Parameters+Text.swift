@@ -12,4 +12,15 @@ extension Parameters {
   public mutating func applyDefaults() {
     for entry in ParameterSchema.entries { entry.applyDefault(to: &self) }
   }
+
+  /// The values that differ from other parameters, in their canonical spelling and in the order of the schema.
+  ///
+  /// Setting them on `other` one after the other gives these parameters.
+  public func differences(from other: Parameters) -> [ConfigurationValue] {
+    guard self != other else { return [] }
+    return ParameterSchema.entries.compactMap { entry in
+      let text = entry.read(from: self)
+      return text == entry.read(from: other) ? nil : ConfigurationValue(key: entry.key, value: text)
+    }
+  }
 }

@@ -5,6 +5,8 @@ public struct ScrollParameters: Hashable, Sendable {
   public var bounceResponse = 0.0
   public var wheelResponse = 0.0
   public var maximumVelocity = 0.0
+  public var stopVelocity = 0.0
+  public var stopResponse = 0.0
 
   public init() {}
 }

@@ -18,6 +18,18 @@ public struct ZoneParameters: Hashable, Sendable {
   public var remove = Color.clear
   public var fullFill = Color.clear
   public var label = Color.clear
+  public var tracking = ZoneTracking.fraction
+  public var travel = 0.0
+  public var lead = 0.0
+  public var hit = ZoneHit.drawn
+  public var slideMotion = MotionKind.spring
+  public var slideIn = 0.0
+  public var slideOut = 0.0
+  public var slideCurve = NamedCurve.easeInOut
+  public var fullLabel = Color.clear
+  public var iconRight = 0.0
+  public var iconBottom = 0.0
+  public var labelOffset = 0.0
 
   public init() {}
 }

@@ -8,7 +8,10 @@ struct FloatDesktopCommand: ParsableCommand {
     abstract:
       "A phone's floating window, sticky badges and push-style pages, to feel with a mouse and to tune.",
     version: version,
-    subcommands: [RunCommand.self, SnapshotCommand.self, InspectCommand.self, TestCommand.self],
+    subcommands: [
+      RunCommand.self, SnapshotCommand.self, InspectCommand.self, TestCommand.self, ConfigCommand.self,
+      BenchCommand.self,
+    ],
     defaultSubcommand: RunCommand.self)
 
   static let version = "0.1.0"

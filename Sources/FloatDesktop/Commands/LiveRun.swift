@@ -42,8 +42,22 @@ struct LiveRun {
       options: RunOptions(device: setup.device, slowdown: command.slowdown, frames: command.frames),
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },
-      store: setup.store)
+      store: setup.store, reloader: setup.reloader)
+    // Gone before SDL is, whose queue its thread writes to.
+    let watch = watch(setup.reloader.files)
+    defer { withExtendedLifetime(watch) {} }
     try loop.run(window: window, presenter: &presenter)
+  }
+
+  /// Nothing to watch is no problem; that it cannot be watched is told, and everything else goes on.
+  private func watch(_ files: [String]) -> FileWatch? {
+    guard !files.isEmpty else { return nil }
+    do {
+      return try FileWatch(paths: files, notify: ReloadEvent.push)
+    } catch {
+      Diagnostics.warning("changes of the config file will not be seen: \(error)")
+      return nil
+    }
   }
 
   private static func presenter(

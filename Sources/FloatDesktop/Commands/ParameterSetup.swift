@@ -16,32 +16,46 @@ struct ParameterSetup {
   let assets: Assets
 
   /// The parameters: defaults, then presets, then a config file, then options and overrides.
-  func parameters() throws(CommandFailure) -> Parameters {
-    var loader = loader
-    loader.explicitFile = config
-    if readsUserFiles { loader.files = paths.files }
-    loader.overrides = options.map { "\($0.key)=\($0.value)" } + overrides
+  func outcome() throws(CommandFailure) -> ConfigurationLoader.Outcome {
     let outcome = loader.load()
     Diagnostics.show(outcome.diagnostics)
     if outcome.hasMissingFile { throw CommandFailure(.noSuchInput, "") }
     let errors = outcome.diagnostics.filter { $0.severity == .error }
     if errors.contains(where: { isStrict || $0.file == "-o" }) { throw CommandFailure(.badConfiguration, "") }
+    return outcome
+  }
+
+  /// Presets, options and overrides without a config file, for writing one.
+  func presetParameters() throws(CommandFailure) -> Parameters {
+    var loader = loader
+    loader.explicitFile = nil
+    loader.files = []
+    let outcome = loader.load()
+    Diagnostics.show(outcome.diagnostics)
+    guard outcome.diagnostics.isEmpty else {
+      throw CommandFailure(outcome.hasMissingFile ? .noSuchInput : .badConfiguration, "")
+    }
     return outcome.parameters
   }
 
   /// What differs from the presets alone, so that a recording holds all it depends on.
   func differences(of parameters: Parameters) -> [ConfigurationValue] {
-    let base = loader.load().parameters
-    return ParameterSchema.entries.compactMap { entry in
-      let text = entry.read(from: parameters)
-      return text == entry.read(from: base) ? nil : ConfigurationValue(key: entry.key, value: text)
-    }
+    parameters.differences(from: loader.load().parameters)
   }
 
   private var paths: ConfigurationPaths { ConfigurationPaths(environment: Environment.directories) }
 
+  /// All layers.
+  var loader: ConfigurationLoader {
+    var loader = presetLoader
+    loader.explicitFile = config
+    if readsUserFiles { loader.files = paths.files }
+    loader.overrides = options.map { "\($0.key)=\($0.value)" } + overrides
+    return loader
+  }
+
   /// The presets alone.
-  private var loader: ConfigurationLoader {
+  private var presetLoader: ConfigurationLoader {
     var loader = ConfigurationLoader()
     loader.presets = presets
     if readsUserFiles { loader.presetDirectories = paths.presetDirectories }

@@ -16,6 +16,8 @@ struct PrototypeSetup {
   let scale: Double?
   /// Where the entrances are kept; nil keeps nothing.
   let store: EntranceStore?
+  /// Follows the config file and the presets while the prototype runs.
+  let reloader: ConfigurationReloader
   private let textMode: TextRenderer.Mode
   private let parameters: Parameters
   private let presets: [String]
@@ -24,6 +26,8 @@ struct PrototypeSetup {
   private let content: DemoContent
   private let appearance: Appearance
   private let archive: EntranceArchive
+  /// What the window tells at once; nothing in most cases.
+  private let notice: DemoContent.StringKey?
   private let assets: Assets
 
   /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the options
@@ -46,7 +50,9 @@ struct PrototypeSetup {
     let parameterSetup = ParameterSetup(
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: options.config, presets: presets,
       options: source?.options ?? [], overrides: options.override, assets: assets)
-    parameters = try parameterSetup.parameters()
+    let outcome = try parameterSetup.outcome()
+    parameters = outcome.parameters
+    reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
     differences = parameterSetup.differences(of: parameters)
     if let path = options.state {
       guard mode == .window || access(path, F_OK) == 0 else {
@@ -56,7 +62,9 @@ struct PrototypeSetup {
     } else {
       store = isUsersOwn ? EntranceStore(environment: Environment.directories) : nil
     }
-    archive = store.map(Self.archive(in:)) ?? source?.archive ?? EntranceArchive()
+    let stored = store.map(Self.archive(in:))
+    archive = stored?.archive ?? source?.archive ?? EntranceArchive()
+    notice = stored?.isDamaged == true ? .entrancesSetAside : nil
   }
 
   /// Everything the prototype starts from, for a recording.
@@ -68,7 +76,8 @@ struct PrototypeSetup {
 
   func makePrototype() -> Prototype {
     Prototype(
-      parameters: parameters, content: content, device: device, archive: archive, appearance: appearance)
+      parameters: parameters, content: content, device: device, archive: archive, appearance: appearance,
+      notice: notice)
   }
 
   func makePainter(scale: Double) -> Painter {
@@ -98,9 +107,9 @@ struct PrototypeSetup {
   }
 
   /// What was stored; the prototype itself takes what it can use of it and says what it left out.
-  private static func archive(in store: EntranceStore) -> EntranceArchive {
+  private static func archive(in store: EntranceStore) -> (archive: EntranceArchive, isDamaged: Bool) {
     let (archive, problems) = store.load(now: Double(time(nil)))
     for problem in problems { Diagnostics.warning(problem) }
-    return archive
+    return (archive, !problems.isEmpty)
   }
 }

@@ -97,7 +97,7 @@ struct ConfigurationFile: Sendable {
     found = Diagnostic.sorted(found)
     if hidden > 0 {
       let noun = hidden == 1 ? "problem is" : "problems are"
-      found.append(Diagnostic(file: name, reason: "\(hidden) more \(noun) not shown"))
+      found.append(Diagnostic(file: name, reason: "\(hidden) more \(noun) not shown", count: hidden))
     }
     return found
   }
@@ -105,7 +105,7 @@ struct ConfigurationFile: Sendable {
   /// Puts the last good value of a key in place.
   private static func keep(_ key: String, from last: Parameters?, in parameters: inout Parameters) {
     guard let last, let entry = ParameterSchema.entry(for: key) else { return }
-    try? entry.apply(entry.read(from: last), to: &parameters)
+    entry.copy(from: last, to: &parameters)
   }
 
   /// The value that stays in use, as messages show it.

@@ -12,6 +12,8 @@ struct ConfigurationLoader: Sendable {
     var path: String?
     /// True when the file named by `--config`, or a preset, does not exist.
     var hasMissingFile = false
+    /// The keys that the config file gives a value, good or bad.
+    var fileKeys: Set<String> = []
   }
 
   var presets: [String] = []
@@ -38,6 +40,7 @@ struct ConfigurationLoader: Sendable {
         outcome.path = explicitFile ?? file.name
       }
       if file.isUnreadable, let last { outcome.parameters = last }
+      outcome.fileKeys = Set(file.assignments.map(\.key))
       outcome.diagnostics += file.apply(to: &outcome.parameters, keeping: last)
     }
     for argument in overrides {
@@ -49,6 +52,14 @@ struct ConfigurationLoader: Sendable {
       }
     }
     return outcome
+  }
+
+  /// Every file that is read, or would be if it were there.
+  var candidates: [String] {
+    let presetFiles = presets.filter(Self.isPresetName).flatMap { name in
+      presetDirectories.map { ConfigurationPaths.join($0, name + ".yaml") }
+    }
+    return (explicitFile.map { [$0] } ?? files) + presetFiles
   }
 
   /// The names of all presets that can be found, sorted.
@@ -72,8 +83,7 @@ struct ConfigurationLoader: Sendable {
   }
 
   private func apply(preset name: String, to outcome: inout Outcome) {
-    // A name is no path: it must not lead out of the directories.
-    if !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") {
+    if Self.isPresetName(name) {
       for directory in presetDirectories {
         let path = ConfigurationPaths.join(directory, name + ".yaml")
         let file = ConfigurationFile.load(path: path, name: name + ".yaml")
@@ -91,6 +101,11 @@ struct ConfigurationLoader: Sendable {
     }
     outcome.diagnostics.append(Diagnostic(file: "--preset", reason: reason))
     outcome.hasMissingFile = true
+  }
+
+  /// A name is no path: it must not lead out of the directories.
+  private static func isPresetName(_ name: String) -> Bool {
+    !name.isEmpty && !name.contains("/") && !name.hasPrefix(".")
   }
 
   private static func contents(of directory: String) -> [String] {

@@ -91,7 +91,7 @@ enum ContentFile {
 
   private static func article(_ fields: YAMLFields) throws(AssetFileError) -> DemoContent.Article {
     try fields.allowOnly([
-      "id", "title", "author", "publisher", "icon", "picture", "date", "paragraphs",
+      "id", "title", "author", "publisher", "icon", "picture", "date", "paragraphs", "collectable",
     ])
     return DemoContent.Article(
       id: try pageID(fields, kind: "article"),
@@ -101,7 +101,8 @@ enum ContentFile {
       icon: try fields.string("icon"),
       picture: try fields.string("picture"),
       date: try fields.string("date"),
-      paragraphs: try fields.strings("paragraphs").map(paragraph))
+      paragraphs: try fields.strings("paragraphs").map(paragraph),
+      isCollectable: try fields.bool("collectable", or: true))
   }
 
   private static func paragraph(_ text: String) -> DemoContent.Paragraph {

@@ -21,6 +21,8 @@ struct Diagnostic: Hashable, Sendable, Error {
   var kept: String?
   /// The line that holds the position.
   var sourceLine: String?
+  /// How many problems it stands for.
+  var count = 1
 
   /// The first line: place, severity, key, reason and what is kept.
   var summary: String { heading(Style(colored: false)) }

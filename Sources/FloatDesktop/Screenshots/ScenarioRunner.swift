@@ -9,12 +9,14 @@ enum ScenarioRunner {
   }
 
   /// The inputs the steps stand for, on a prototype as it is now.
+  ///
+  /// - Parameter held: Where a pointer is down already, or nil.
   static func timeline(
-    of steps: [Placed<ScenarioStep>], prototype: Prototype
+    of steps: [Placed<ScenarioStep>], prototype: Prototype, pointer held: Point? = nil
   ) throws(Failure) -> Timeline {
     var prototype = prototype
     var timeline = Timeline(inputs: [], end: prototype.now)
-    var pointer: Point?
+    var pointer = held
     for step in steps {
       switch step.value {
       case .snapshot(let name):

@@ -22,17 +22,20 @@ enum StateJSON {
       ("scroll", .number(state.scroll)),
       ("effects", strings(effects)),
     ]
+    if let focus = state.focus { members.append(("focus", .string(focus))) }
     if let elements { members.append(("elements", .array(elements.map(element)))) }
     return .object(members)
   }
 
   private static func transition(_ transition: PrototypeState.Transition) -> JSON {
-    .object([
+    var members: [(key: String, value: JSON)] = [
       ("kind", .string(transition.kind.rawValue)),
       ("interactive", .bool(transition.interactive)),
       ("progress", .number(transition.progress)),
       ("topX", .number(transition.topX)),
-    ])
+    ]
+    if let topY = transition.topY { members.append(("topY", .number(topY))) }
+    return .object(members)
   }
 
   private static func ball(_ ball: PrototypeState.Ball) -> JSON {

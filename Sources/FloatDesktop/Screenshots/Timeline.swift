@@ -42,6 +42,15 @@ struct Timeline: Equatable {
     self.init(inputs: inputs, end: end)
   }
 
+  /// Where the mouse is still held after some inputs, or nil.
+  static func heldPointer(_ inputs: [TimedInput]) -> Point? {
+    var held: Point?
+    for case .pointer(let phase, 0, let point) in inputs.lazy.map(\.input) {
+      held = phase == .up || phase == .cancel ? nil : point
+    }
+    return held
+  }
+
   /// True when a pointer that went down never came up.
   static func hasPointerDown(_ inputs: [TimedInput]) -> Bool {
     var down: Set<Int> = []

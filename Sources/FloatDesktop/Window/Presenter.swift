@@ -74,7 +74,7 @@ struct Presenter: ~Copyable {
       guard !visible.isEmpty else { continue }
       var source = SDL_Rect(visible.offset(x: -place.x, y: -place.y))
       var destination = SDL_Rect(visible)
-      guard SDL_UpperBlit(frame.sdl, &source, target, &destination) == 0 else {
+      guard SDL_UpperBlit(frame.opaqueSDL, &source, target, &destination) == 0 else {
         throw SDLError("SDL_UpperBlit")
       }
       updated.append(SDL_Rect(visible))

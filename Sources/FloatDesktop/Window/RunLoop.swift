@@ -13,14 +13,18 @@ struct RunLoop: ~Copyable {
   private var recorder: RecordingFile?
   private var trace: LineWriter?
   private let store: EntranceStore?
+  private var reloader: ConfigurationReloader?
+  private var messages = MessageBar()
+  /// The last change of the configuration's files that was not yet looked at.
+  private var pendingReload: ReloadSignal?
 
   private var translator: EventTranslator
   private var clock = LoopClock()
   private var pacer = FramePacer(refreshRate: 60)
   private var isVisible = true
   private var wantsQuit = false
-  /// Inputs arrived since the last frame.
-  private var hasInput = true
+  /// Inputs arrived since the last frame, or something else that may show.
+  private var needsScene = true
   /// The window's size or display may have changed.
   private var needsLayout = true
   /// What is in the window is not to be trusted.
@@ -31,7 +35,7 @@ struct RunLoop: ~Copyable {
 
   init(
     player: Player, painter: Painter, options: RunOptions, recorder: consuming RecordingFile?,
-    trace: consuming LineWriter?, store: EntranceStore?
+    trace: consuming LineWriter?, store: EntranceStore?, reloader: ConfigurationReloader? = nil
   ) {
     self.player = player
     self.painter = painter
@@ -39,6 +43,7 @@ struct RunLoop: ~Copyable {
     self.recorder = recorder
     self.trace = trace
     self.store = store
+    self.reloader = reloader
     let size = PixelSize(width: 1, height: 1)
     translator = EventTranslator(
       layout: DeviceLayout(device: options.device.size, window: size, drawable: size))
@@ -47,9 +52,11 @@ struct RunLoop: ~Copyable {
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
   mutating func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock(slowdown: options.slowdown)
+    if let reloader { _ = messages.show(reloader.problems) }
     while !wantsQuit {
       drainEvents(window)
       if wantsQuit { break }
+      reloadConfiguration()
       let now = clock.realNow
       switch pacer.action(
         at: now, wantsFrame: wantsFrame(at: now), deadline: isVisible ? deadline : nil,
@@ -74,6 +81,11 @@ struct RunLoop: ~Copyable {
   private mutating func drainEvents(_ window: borrowing Window) {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
+      if let signal = ReloadEvent.signal(of: event) {
+        // Only the last one counts: each is about the files as they are now.
+        pendingReload = signal
+        continue
+      }
       let wasPressed = translator.isMousePressed
       for meaning in translator.translate(event, isCaptured: window.isMouseCaptured) { handle(meaning) }
       if translator.isMousePressed != wasPressed { window.captureMouse(translator.isMousePressed) }
@@ -86,6 +98,8 @@ struct RunLoop: ~Copyable {
     case .layout: needsLayout = true
     case .expose: needsFullPresent = true
     case .visible(let visible): isVisible = visible
+    case .input(.key("Escape"), _) where messages.close():
+      needsScene = true
     case .input(let input, let ticks):
       // A recording that plays is not disturbed; afterwards the mouse takes over.
       guard player.nextInputTime == nil else { return }
@@ -93,15 +107,45 @@ struct RunLoop: ~Copyable {
       let timed = TimedInput(time: time, input)
       player.send(timed)
       recorder?.write(timed)
-      hasInput = true
+      needsScene = true
     }
+  }
+
+  // MARK: Configuration
+
+  /// Applies what changed in the configuration's files, as inputs of this moment, so that a recording has it too.
+  private mutating func reloadConfiguration() {
+    guard let signal = pendingReload, var reloader else { return }
+    pendingReload = nil
+    guard signal != .failed else {
+      Diagnostics.warning(
+        "changes of the config file are not seen any more: the system has no inotify watches left "
+          + "(fs.inotify.max_user_watches)")
+      return
+    }
+    let changes = reloader.reload(signal)
+    self.reloader = reloader
+    if messages.show(reloader.problems) {
+      Diagnostics.show(reloader.problems)
+      needsScene = true
+    }
+    guard !changes.isEmpty else { return }
+    let time = max(player.prototype.now, clock.prototypeTime(real: clock.realNow))
+    for input in player.advance(to: time) { recorder?.write(input) }
+    for change in changes {
+      let timed = TimedInput(time: time, .set(key: change.key, value: change.value))
+      player.send(timed)
+      recorder?.write(timed)
+    }
+    needsScene = true
   }
 
   // MARK: Time
 
   private func wantsFrame(at now: Double) -> Bool {
     guard isVisible else { return false }
-    if hasInput || needsLayout || needsFullPresent || options.frames != nil || player.prototype.isAnimating {
+    if needsScene || needsLayout || needsFullPresent || options.frames != nil || player.prototype.isAnimating
+    {
       return true
     }
     return deadline.map { $0 <= now } ?? false
@@ -131,8 +175,9 @@ struct RunLoop: ~Copyable {
   ) throws(SDLError) {
     let inputs = player.advance(to: max(player.prototype.now, clock.prototypeTime(real: now)))
     for input in inputs { recorder?.write(input) }
-    hasInput = false
-    let scene = player.prototype.scene
+    needsScene = false
+    var scene = player.prototype.scene
+    if let bar = messages.layer(width: scene.size.width) { scene.layers.append(bar) }
     if needsLayout || scene.size != translator.layout.device {
       try updateLayout(device: scene.size, window: window, presenter: &presenter)
     }

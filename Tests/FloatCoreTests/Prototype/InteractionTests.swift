@@ -227,6 +227,14 @@ struct InteractionTests {
     #expect(stage.state.stack.last == "article-1")
   }
 
+  @Test func a_damaged_archive_is_said_once_and_the_start_is_empty() {
+    var prototype = Prototype(notice: .entrancesSetAside)
+    #expect(prototype.takeEffects() == [.notice(DemoContent.StringKey.entrancesSetAside.english)])
+    #expect(prototype.state.ball.items.isEmpty)
+    prototype.advance(to: 5)
+    #expect(!prototype.isAnimating && prototype.nextDeadline == nil)
+  }
+
   @Test func a_right_click_on_the_ball_opens_its_list() {
     var stage = Stage()
     stage.openArticle()

@@ -112,7 +112,7 @@ struct OpGenerator {
         .cancel, .release, .move(anyPoint()), .resize(Size(320, 568)), .resize(Size(375, 812)),
         .set("ball.diameter", random.below(2) == 0 ? "60pt" : "80pt"),
         .set("ball.snap.response", random.below(2) == 0 ? "0.35s" : "0.8s"),
-        .set("ball.diameter", "nonsense"),
+        .set("ball.diameter", "nonsense"), .restart,
       ]
       return [odd[random.below(odd.count)], pause()]
     default: return [.wait(random.unit * 1.5)]

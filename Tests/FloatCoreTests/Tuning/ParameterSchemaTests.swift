@@ -17,6 +17,25 @@ import Testing
     }
   }
 
+  @Test func noKeyIsAlsoAGroup() {
+    // Such a key could not be nested in a file, and no JSON Schema could describe it.
+    for entry in ParameterSchema.entries {
+      #expect(!ParameterSchema.isGroup(entry.key), "\(entry.key) has keys below it; rename one of them")
+    }
+  }
+
+  @Test func differencesTurnOneIntoTheOther() throws {
+    var a = Parameters()
+    try a.set("ball.snap.response", to: "0.42s")
+    try a.set("dark.tint", to: "#123456")
+    #expect(
+      a.differences(from: Parameters()) == [
+        ConfigurationValue(key: "ball.snap.response", value: "420ms"),
+        ConfigurationValue(key: "dark.tint", value: "#123456"),
+      ])
+    #expect(a.differences(from: a).isEmpty)
+  }
+
   @Test func everyDefaultIsInItsRangeAndReadsBack() throws {
     for entry in ParameterSchema.entries {
       var parameters = Parameters()

@@ -304,15 +304,6 @@ import Testing
     #expect(parameters.text(for: "navigation.parallax") == "0.25")
   }
 
-  @Test func aValueAndAGroupMayShareAName() {
-    // ball.press is a time, and ball.press.scale lives below it.
-    var parameters = Parameters()
-    let file = ConfigurationFile.parse("ball.press: 150ms\nball:\n  press:\n    scale: 0.9\n", name: "c")
-    #expect(file.apply(to: &parameters).isEmpty)
-    #expect(parameters.text(for: "ball.press") == "150ms")
-    #expect(parameters.text(for: "ball.press.scale") == "0.9")
-  }
-
   @Test(arguments: [
     "", "\n\n", "# only a comment\n", "---\n", "--- # start\n# nothing\n", "\u{FEFF}", "\r\n", "ball:\n",
     "ball:\n  # diameter: 5pt\nzone:\n", "---\nball.diameter: 60pt\n...\n", "{}",

@@ -1,0 +1,7 @@
+/// What happens to a badge that was torn off and is let go far from its place.
+public enum TearPolicy: String, Hashable, Sendable, CaseIterable {
+  /// It bursts, and what it counts is read.
+  case burst
+  /// It springs back.
+  case `return`
+}

@@ -1,0 +1,191 @@
+/// The keyboard: everything that a pointer can do, with the focus shown by a ring.
+///
+/// Tab and Shift+Tab go from element to element, Return and Space do what a tap does, the arrows move the ball,
+/// the choice in a list or a menu, or the page, Delete takes away, the menu key opens the ball's list, Escape
+/// goes back.
+extension Prototype {
+  /// How far an arrow moves the ball or the page, in points.
+  private static let keyStep = 60.0
+
+  mutating func handleKey(_ key: String) {
+    if key == "Escape" { return goBack() }
+    // A pointer that is down decides alone.
+    guard !arena.isOpen else { return }
+    switch key {
+    case "Tab": moveFocus(by: 1)
+    case "Shift+Tab": moveFocus(by: -1)
+    case "Return": activateFocus()
+    case "Space": if focusedElement != nil { activateFocus() } else { scrollPage(byScreens: 0.9) }
+    case "Delete", "Backspace": deleteFocus()
+    case "ContextMenu", "Menu", "Shift+F10": if focusedElement?.id == "ball" { openListByKey() }
+    case "Left": moveLeftOrRight(.left)
+    case "Right": moveLeftOrRight(.right)
+    case "Up": moveUpOrDown(-1)
+    case "Down": moveUpOrDown(1)
+    case "PageUp": scrollPage(byScreens: -0.9)
+    case "PageDown": scrollPage(byScreens: 0.9)
+    case "Home": scrollPage(byScreens: -1e4)
+    case "End": scrollPage(byScreens: 1e4)
+    default: break
+    }
+  }
+
+  // MARK: Focus
+
+  /// What Tab goes through now, in reading order: a menu or the list alone while one is open, else the page in
+  /// front, a notice and the ball.
+  private var focusable: [Element] {
+    if sheet?.isOpen == true { return sheetElements }
+    let all = elements
+    if list.isOpen { return all.filter { $0.id.hasPrefix("list:") } }
+    guard let front = stack.last, let page = pages[front] else { return [] }
+    var names = Set(page.layout.fixedElements.map(\.id)).union(page.layout.scrolledElements.map(\.id))
+    if front == "chats" { for badge in page.layout.badges { names.insert("badge:\(badge.id)") } }
+    // While a page is under way, the one behind may have elements of the same name; the last is in front.
+    var seen: Set<String> = []
+    var found = all.reversed().filter { names.contains($0.id) && seen.insert($0.id).inserted }
+    found.sort { ($0.frame.minY, $0.frame.minX, $0.id) < ($1.frame.minY, $1.frame.minX, $1.id) }
+    return found + all.filter { $0.id == "notice" || $0.id == "ball" }
+  }
+
+  /// The element that has the keyboard, where it is now; nil when none has, or it is gone.
+  var focusedElement: Element? {
+    guard let focus else { return nil }
+    return focusable.first { $0.id == focus }
+  }
+
+  private mutating func moveFocus(by step: Int) {
+    let ids = focusable.map(\.id)
+    guard !ids.isEmpty else { return }
+    guard let focus, let index = ids.firstIndex(of: focus) else {
+      self.focus = step > 0 ? ids.first : ids.last
+      return
+    }
+    self.focus = ids[(index + step + ids.count) % ids.count]
+  }
+
+  private mutating func activateFocus() {
+    guard let id = focusedElement?.id else { return }
+    if id == "ball" {
+      if unusedEntrances.count == 1, parameters.ball.tap == .pageOrList {
+        tapBall()
+      } else {
+        openListByKey()
+      }
+    } else if id == "notice" {
+      openListFromNotice()
+      focus = list.liveRows.first.map { "list:\($0.id)" }
+    } else if let row = focusedRow {
+      if id.hasSuffix(":delete") { deleteFocus() } else { openRow(row) }
+    } else if id.hasPrefix("menu:"), let action = ActionSheet.Action(rawValue: String(id.dropFirst(5))) {
+      perform(action)
+    } else if id.hasPrefix("badge:") {
+      // The row below the badge is what a tap there opens.
+      activate("row:" + id.dropFirst(6))
+    } else {
+      activate(id)
+    }
+  }
+
+  private mutating func openListByKey() {
+    guard hasBall else { return }
+    openList(.tap)
+    focus = list.liveRows.first.map { "list:\($0.id)" }
+  }
+
+  private var hasBall: Bool {
+    !unusedEntrances.isEmpty && !ball.isHeld && ball.removalEnd == nil && ball.alphaRule == .shown
+  }
+
+  /// The page of the list's row, or of its delete button, that has the focus.
+  private var focusedRow: String? {
+    guard list.isOpen, let focus else { return nil }
+    return list.liveRows.first { focus == "list:\($0.id)" || focus == "list:\($0.id):delete" }?.id
+  }
+
+  private mutating func deleteFocus() {
+    guard let id = focusedElement?.id else { return }
+    if let row = focusedRow, let index = list.liveRows.firstIndex(where: { $0.id == row }) {
+      deleteRow(row)
+      let rows = list.liveRows
+      focus = rows.isEmpty || !list.isOpen ? "ball" : "list:\(rows[min(index, rows.count - 1)].id)"
+    } else if id == "ball", hasBall {
+      removeBall()
+    } else if id.hasPrefix("badge:") {
+      clearBadge(String(id.dropFirst(6)))
+    }
+  }
+
+  /// Bursts a badge in its place.
+  private mutating func clearBadge(_ id: String) {
+    guard let text = BadgeLabel.text(count: count(ofBadge: id)) else { return }
+    burst(
+      badges.first { $0.id == id && $0.phase != .bursting }
+        ?? StickyBadge(id: id, phase: .idle, text: text, offset: Tracked(.zero)))
+  }
+
+  // MARK: Arrows
+
+  private mutating func moveLeftOrRight(_ edge: Edge) {
+    if let row = focusedRow {
+      guard list.mode == .tap else { return }
+      focus = edge == .right ? "list:\(row):delete" : "list:\(row)"
+    } else if focusedElement?.id == "ball", hasBall, ball.dock.edge != edge {
+      moveBall(to: Dock(edge: edge, fraction: ball.dock.fraction))
+    }
+  }
+
+  private mutating func moveUpOrDown(_ sign: Int) {
+    if list.isOpen || sheet?.isOpen == true {
+      stepThroughRows(sign)
+    } else if focusedElement?.id == "ball", hasBall {
+      let frame = dockFrame(ball.dock).offset(x: 0, y: Double(sign) * Self.keyStep)
+      let target = Dock(
+        ballFrame: frame, screen: size, safeArea: device.safeArea, margin: parameters.ball.margin)
+      moveBall(to: Dock(edge: ball.dock.edge, fraction: target.fraction))
+    } else {
+      scrollPage(by: Double(sign) * Self.keyStep)
+    }
+  }
+
+  private mutating func stepThroughRows(_ sign: Int) {
+    let ids = focusable.map(\.id).filter { !$0.hasSuffix(":delete") }
+    guard !ids.isEmpty else { return }
+    let current = focusedRow.map { "list:\($0)" } ?? focus
+    guard let current, let index = ids.firstIndex(of: current) else {
+      focus = sign > 0 ? ids.first : ids.last
+      return
+    }
+    focus = ids[min(max(index + sign, 0), ids.count - 1)]
+  }
+
+  private mutating func moveBall(to dock: Dock) {
+    guard dock != ball.dock else { return }
+    ball.dock = dock
+    effects.append(.save)
+    settleBall(velocity: nil)
+  }
+
+  private mutating func scrollPage(byScreens screens: Double) {
+    guard let id = stack.last, let viewport = pages[id]?.layout.viewport else { return }
+    scrollPage(by: screens * viewport.height)
+  }
+
+  private mutating func scrollPage(by dy: Double) {
+    guard !list.isOpen, sheet?.isOpen != true, transition == nil, let id = stack.last else { return }
+    pages[id]?.scroll.wheel(by: -dy, at: now)
+  }
+
+  // MARK: Ring
+
+  func appendFocusRing(to layers: inout [Layer]) {
+    guard let element = focusedElement else { return }
+    let isBall = element.id == "ball"
+    let outline =
+      isBall ? ballOutline(at: now) : RoundedRect(element.frame.inset(by: 2), radius: 8)
+    var ring: [Shape] = [.stroke(Path(outline), width: 3, colors.tint)]
+    // A second, thin line keeps the ring visible on a ground of its own colour.
+    ring.append(.stroke(Path(outline), width: 1, colors.background))
+    layers.append(Layer(id: "focus", content: ring))
+  }
+}

@@ -1,0 +1,82 @@
+/// Configuration keys take new values while the prototype runs.
+extension Prototype {
+  /// The parameters as they are set; ``parameters`` may still be on their way there.
+  var tunedParameters: Parameters { glide?.target ?? parameters }
+
+  /// A configuration key takes a new value; an unknown key or a bad value leaves a notice and changes nothing.
+  ///
+  /// At rest the value is there at once. While something moves or is held, nothing on the screen jumps: lengths and
+  /// shares glide to their new value, motions under way go on by the new springs from where they are.
+  mutating func set(_ key: String, to value: String) {
+    var changed = tunedParameters
+    do {
+      try changed.set(key, to: value)
+    } catch {
+      effects.append(.notice(error.message))
+      return
+    }
+    let old = tunedParameters
+    guard changed != old else { return }
+    let isMoving = isAnimating || arena.isOpen
+    glide = isMoving ? ParameterGlide(start: parameters, target: changed, startTime: now) : nil
+    parameters = changed
+    updateGlide()
+    arena.settings = GestureSettings(changed.gesture)
+    retunePages(old, changed)
+    retuneBall(old, changed, isMoving: isMoving)
+    retuneTransition(old, changed)
+    if old.ball.idleDelay != changed.ball.idleDelay || old.ball.idleHide != changed.ball.idleHide
+      || old.ball.idleOpacity != changed.ball.idleOpacity
+    {
+      wakeBall()
+    }
+    if old.entrances.livePages != changed.entrances.livePages { dropPages() }
+  }
+
+  /// Brings the parameters to the present moment.
+  mutating func updateGlide() {
+    guard let glide else { return }
+    parameters = glide.value(at: now)
+    if now >= glide.endTime { self.glide = nil }
+  }
+
+  private mutating func retunePages(_ old: Parameters, _ new: Parameters) {
+    let isRecolored = old.light != new.light || old.dark != new.dark
+    guard isRecolored || old.scroll != new.scroll else { return }
+    for id in pages.keys {
+      pages[id]?.scroll.retune(new.scroll, at: now)
+      if isRecolored, let layout = pageBuilder.layout(of: id, tab: tab) { pages[id]?.layout = layout }
+    }
+  }
+
+  private mutating func retuneBall(_ old: Parameters, _ new: Parameters, isMoving: Bool) {
+    let a = old.ball
+    let b = new.ball
+    if a.shape != b.shape {
+      let spring = Spring(response: b.shapeResponse, dampingRatio: 1)
+      ball.disc.animate(
+        to: b.shape == .circle ? 1 : 0, with: isMoving ? .spring(spring, .unit) : .none, at: now)
+    }
+    if a.diameter != b.diameter { updateBallIcons(animated: isMoving, diameter: b.diameter) }
+    guard !ball.isHeld, ball.removalEnd == nil else { return }
+    let isFlying = !ball.center.isAtRest(at: now)
+    let hasNewPlace = a.diameter != b.diameter || a.margin != b.margin
+    let hasNewSpring = a.snapResponse != b.snapResponse || a.snapDampingRatio != b.snapDampingRatio
+    guard hasNewPlace || (hasNewSpring && isFlying) else { return }
+    let target = dockFrame(ball.dock, in: new).center
+    guard isMoving else { return ball.center.set(target) }
+    let spring = Spring(response: b.snapResponse, dampingRatio: b.snapDampingRatio)
+    ball.center.settle(to: target, with: .spring(spring), at: now)
+  }
+
+  /// A page on its way goes on by the new spring.
+  private mutating func retuneTransition(_ old: Parameters, _ new: Parameters) {
+    guard var moving = transition, !moving.isHeld else { return }
+    var before = self
+    before.parameters = old
+    let animation = transitionAnimation(moving)
+    guard before.transitionAnimation(moving) != animation else { return }
+    moving.settle(opens: moving.opens, width: width, with: animation, velocity: nil, at: now)
+    transition = moving
+  }
+}

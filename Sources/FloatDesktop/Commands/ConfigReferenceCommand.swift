@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// `floatdesktop config reference`: the page about the configuration.
+struct ConfigReferenceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reference",
+    abstract: "Print the page about the configuration and all its keys, as Markdown.")
+
+  func run() { Output.write(ConfigurationReference.text) }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// `floatdesktop config schema`: the JSON Schema of config files.
+struct ConfigSchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print a JSON Schema of config files, for editors.")
+
+  func run() { Output.write(ConfigurationSchema.text) }
+}

@@ -1,0 +1,240 @@
+import FloatCore
+
+/// Changes single values in the text of a config file.
+///
+/// A value that is there is replaced at its place and nothing else is touched: comments, blanks, line ends, quotes and
+/// the order stay, byte for byte. A key that is missing gets a line of its own, beside its neighbours of the schema.
+struct ConfigurationEditor: Sendable {
+  private(set) var bytes: [UInt8]
+  /// The file as messages name it.
+  let name: String
+
+  /// Sets one value.
+  ///
+  /// Refused, and nothing changed, are an unknown key, a bad value, a file that is no YAML, a key given twice, and every
+  /// text whose outcome would not be just the old one with this value.
+  mutating func set(_ key: String, to text: String) throws(Diagnostic) {
+    var parameters = Parameters()
+    do throws(ParameterError) {
+      try parameters.set(key, to: text)
+    } catch {
+      throw Diagnostic(file: "config set", key: key, reason: error.message)
+    }
+    let source = try SourceText(bytes, file: name)
+    let lines = LineTable(bytes)
+    let root = try YAMLReader.read(source)
+    var edited = bytes
+    let found = root.map { Self.values(of: key, in: $0, prefix: "") } ?? []
+    if found.count > 1 {
+      let first = found[0].key.position
+      throw source.error(
+        at: found[1].key.position, key: key,
+        "given twice, first at line \(first.line), column \(first.column); remove one")
+    }
+    if let pair = found.first {
+      let (range, new) = try replacement(of: pair, with: text, key: key, source, lines)
+      edited.replaceSubrange(range, with: Array(new.utf8))
+    } else {
+      let (offset, new) = try insertion(of: key, text, root, source, lines)
+      edited.insert(contentsOf: Array(new.utf8), at: offset)
+    }
+    try check(edited, key: key, text: text, source)
+    bytes = edited
+  }
+
+  /// The pairs that give a key its value.
+  private static func values(of key: String, in node: YAMLNode, prefix: String) -> [YAMLPair] {
+    guard case .mapping(let pairs, _) = node else { return [] }
+    return pairs.flatMap { pair in
+      let name = prefix + pair.key.text
+      if name == key { return [pair] }
+      return key.hasPrefix(name + ".") ? values(of: key, in: pair.value, prefix: name + ".") : []
+    }
+  }
+
+  // MARK: - Replacing
+
+  private func replacement(
+    of pair: YAMLPair, with text: String, key: String, _ source: SourceText, _ lines: LineTable
+  ) throws(Diagnostic) -> (Range<Int>, String) {
+    guard case .scalar(let scalar) = pair.value else {
+      throw source.error(at: pair.value.position, key: key, "holds no single value; it is not changed")
+    }
+    if scalar.isMissing {
+      // "key:" alone: the value goes behind the colon.
+      guard let start = lines.offset(of: pair.key.position, in: bytes),
+        let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":"))
+      else { throw unsafe(source, pair.key.position, key) }
+      return (colon + 1..<colon + 1, " " + Self.plain(text))
+    }
+    guard let start = lines.offset(of: scalar.position, in: bytes), start < bytes.count else {
+      throw unsafe(source, scalar.position, key)
+    }
+    let mark = bytes[start]
+    if mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") {
+      // Values hold no quotes and no escapes: what stands between the quotes must be the value itself.
+      let inner = Array(scalar.text.utf8)
+      let end = start + 1 + inner.count
+      guard end < bytes.count, Array(bytes[start + 1..<end]) == inner, bytes[end] == mark else {
+        throw unsafe(source, scalar.position, key)
+      }
+      let quote = mark == UInt8(ascii: "'") ? "'" : "\""
+      return (start..<end + 1, Self.quoted(text, by: quote))
+    }
+    let old = Array(scalar.text.utf8)
+    let end = start + old.count
+    guard end <= bytes.count, Array(bytes[start..<end]) == old else {
+      throw unsafe(source, scalar.position, key)
+    }
+    return (start..<end, Self.plain(text))
+  }
+
+  private func unsafe(_ source: SourceText, _ place: SourcePosition, _ key: String) -> Diagnostic {
+    source.error(at: place, key: key, "is written in a way that cannot be changed safely; change it by hand")
+  }
+
+  // MARK: - Inserting
+
+  /// A place for a line: where, and how deep.
+  private struct Place {
+    /// The line after which it goes; 0 for the file's beginning.
+    var afterLine: Int
+    var indentation: Int
+    /// What of the key is said by the groups around it.
+    var prefix: String
+  }
+
+  private func insertion(
+    of key: String, _ text: String, _ root: YAMLNode?, _ source: SourceText, _ lines: LineTable
+  ) throws(Diagnostic) -> (Int, String) {
+    let place: Place
+    if case .mapping(let pairs, let position)? = root {
+      guard !isFlow(position, lines) else {
+        throw source.error(
+          at: position, key: key, "cannot be added inside braces; write the file without them")
+      }
+      place = self.place(for: key, among: pairs, prefix: "", lines)
+    } else if root == nil || root?.scalar?.isMissing == true {
+      place = Place(afterLine: lines.lastLine(in: bytes), indentation: 0, prefix: "")
+    } else {
+      throw source.error(at: root?.position, key: key, "cannot be added: the file holds no keys")
+    }
+    let ending = lines.ending(in: bytes)
+    let rest = key.dropFirst(place.prefix.utf8.count)
+    var line = String(repeating: " ", count: place.indentation) + rest + ": " + Self.plain(text) + ending
+    let offset = lines.end(ofLine: place.afterLine, in: bytes)
+    if offset > lines.start, bytes[offset - 1] != UInt8(ascii: "\n"), bytes[offset - 1] != UInt8(ascii: "\r")
+    {
+      line = ending + line
+    }
+    return (offset, line)
+  }
+
+  private func place(
+    for key: String, among pairs: [YAMLPair], prefix: String, _ lines: LineTable
+  ) -> Place {
+    // The deepest group that is there already.
+    for pair in pairs {
+      let name = prefix + pair.key.text
+      guard key.hasPrefix(name + ".") else { continue }
+      if case .mapping(let inner, let position) = pair.value, !inner.isEmpty, !isFlow(position, lines) {
+        return place(for: key, among: inner, prefix: name + ".", lines)
+      }
+      if pair.value.scalar?.isMissing == true {
+        return Place(
+          afterLine: pair.key.position.line, indentation: pair.key.position.column + 1, prefix: name + ".")
+      }
+    }
+    let order = Self.order(of: key)
+    let indentation = (pairs.first?.key.position.column ?? 1) - 1
+    let before = pairs.last { pair in
+      Self.order(of: prefix + pair.key.text) < order
+    }
+    if let before {
+      return Place(afterLine: Self.lastLine(of: before), indentation: indentation, prefix: prefix)
+    }
+    let first = pairs.first?.key.position.line ?? 1
+    // Inside a group the line under its name comes before the first key and that key's comment.
+    return Place(
+      afterLine: prefix.isEmpty ? pairs.map(Self.lastLine).max() ?? first : groupLine(above: first, lines),
+      indentation: indentation, prefix: prefix)
+  }
+
+  /// The line of the group's own key: the last one above that is neither blank nor a comment.
+  private func groupLine(above line: Int, _ lines: LineTable) -> Int {
+    var line = line - 1
+    while line > 1 {
+      let content = lines.content(ofLine: line, in: bytes).drop { $0 == UInt8(ascii: " ") }
+      if let first = content.first, first != UInt8(ascii: "#") { break }
+      line -= 1
+    }
+    return line
+  }
+
+  private func isFlow(_ position: SourcePosition, _ lines: LineTable) -> Bool {
+    lines.offset(of: position, in: bytes).map { $0 < bytes.count && bytes[$0] == UInt8(ascii: "{") } ?? true
+  }
+
+  /// Where a key, or a group's last key, comes in the schema; unknown ones count as last.
+  private static func order(of key: String) -> Int {
+    ParameterSchema.entries.lastIndex { $0.key == key || $0.key.hasPrefix(key + ".") } ?? Int.max
+  }
+
+  private static func lastLine(of pair: YAMLPair) -> Int {
+    max(pair.key.position.line, lastLine(of: pair.value))
+  }
+
+  private static func lastLine(of node: YAMLNode) -> Int {
+    switch node {
+    case .scalar(let scalar): scalar.position.line
+    case .sequence(let items, let position): items.map(lastLine).reduce(position.line, max)
+    case .mapping(let pairs, let position): pairs.map(lastLine).reduce(position.line, max)
+    }
+  }
+
+  // MARK: - Checking
+
+  /// The new text must say what the old one said, and the new value.
+  private func check(_ edited: [UInt8], key: String, text: String, _ source: SourceText) throws(Diagnostic) {
+    let old = ConfigurationFile.parse(bytes, name: name)
+    let new = ConfigurationFile.parse(edited, name: name)
+    var expected = old.assignments.filter { $0.key != key }.map { [$0.key, $0.text] }
+    expected.append([key, text])
+    let found = new.assignments.map { [$0.key, $0.text] }
+    guard Set(found) == Set(expected), found.count == expected.count,
+      new.problems.count <= old.problems.count
+    else {
+      throw source.error(at: nil, key: key, "cannot be changed safely in this file; change it by hand")
+    }
+  }
+
+  // MARK: - Spelling
+
+  /// A value without quotes where YAML takes it as it is.
+  private static func plain(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"):
+          true
+        default: false
+        }
+      }
+    // A dash with nothing behind it would be a list.
+    return isPlain && text != "-" ? text : quoted(text, by: "\"")
+  }
+
+  private static func quoted(_ text: String, by quote: String) -> String {
+    var inner = ""
+    for character in text {
+      if quote == "'" {
+        inner += character == "'" ? "''" : String(character)
+      } else {
+        inner += character == "\"" || character == "\\" ? "\\\(character)" : String(character)
+      }
+    }
+    return quote + inner + quote
+  }
+}

@@ -1,0 +1,112 @@
+import FloatCore
+
+/// `docs/configuration.md`: how to configure, and a table of every key.
+enum ConfigurationReference {
+  /// The page as Markdown.
+  static var text: String {
+    var lines = introduction.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for group in ConfigurationText.groups {
+      lines += ["", "### \(group.name)", "", "| key | default | values | |", "|---|---|---|---|"]
+      for entry in group.entries {
+        let cells = [
+          "`\(entry.key)`", "`\(entry.defaultText)`", values(entry),
+          "\(entry.summary) *\(entry.source)*",
+        ]
+        lines.append("| " + cells.map(escaped).joined(separator: " | ") + " |")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func values(_ entry: ParameterEntry) -> String {
+    switch entry.kind {
+    case .choice(let names): names.map { "`\($0)`" }.joined(separator: ", ")
+    case .flag: "`true`, `false`"
+    case .color: "colour"
+    case .text: "text"
+    case .number, .count: ConfigurationText.values(entry) ?? ""
+    }
+  }
+
+  private static func escaped(_ cell: String) -> String {
+    cell.split(separator: "|").joined(separator: "\\|")
+  }
+
+  private static let introduction = """
+    # Configuration
+
+    <!-- Written by `make config-docs` from the table in Sources/FloatCore/Tuning. Do not edit. -->
+
+    Every number, choice and colour of the prototype is a key. `floatdesktop config init` writes all of them, with
+    their defaults and what they do, to `~/.config/floatdesktop/config.yaml`; `floatdesktop config edit` opens it.
+    Save the file while a window is open, and the window has the new values at once, in the middle of a drag, too.
+
+        ball:
+          diameter: 70pt
+          snap.response: 0.42s
+        navigation.parallax: 0.3
+
+    ## Where values come from
+
+    Later ones win:
+
+    1. the defaults below,
+    2. presets, in the order of `--preset NAME`,
+    3. the config file: the one named by `--config`, else the first of `$XDG_CONFIG_HOME/floatdesktop/config.yaml`
+       (`~/.config` where that is not set) and `floatdesktop/config.yaml` below each of `$XDG_CONFIG_DIRS`,
+    4. `-o KEY=VALUE`.
+
+    Recordings, scenarios and pictures read neither your config file nor your presets, so that they are the same for
+    everybody; name a file with `--config` to have them use it.
+
+    ## How values are written
+
+    | kind | examples |
+    |---|---|
+    | length, in points | `58pt`, `0.5pt` |
+    | time | `320ms`, `0.32s` |
+    | velocity, in points a second | `300pt/s` |
+    | angle | `30deg` |
+    | share, scale, count | `0.3`, `5` |
+    | colour | `"#07C160"`, `"#07C16080"` with an alpha; in quotes, because `#` starts a comment |
+    | choice | `half-capsule` |
+
+    A unit is never left out. The file is a strict subset of YAML: nested or dotted keys with plain values, nothing that
+    turns into something else. Anchors, tags and several documents are refused; a key may be given once.
+
+    ## What is wrong
+
+    Every problem is told with its place, and what stays in use. The rest of the file applies:
+
+        config.yaml:3:16: error: ball.snap.response: "0.42" has no unit (ms or s); write 0.42s (keeping 350ms)
+              response: 0.42
+                        ^
+
+    While a window is open, a bar at its top counts the problems and shows the first; `Escape` hides it, and it goes
+    when they are mended. `floatdesktop config validate` checks without a window (exit code 78).
+
+    ## While the window is open
+
+    The file may be written in place, replaced by renaming, deleted and made again, reached through symbolic links, or
+    appear only later. A deleted file says nothing any more: values go back to what the other layers say. A file named by
+    `--config` keeps its last values when it is deleted, and the bar says so. Presets are followed like the file.
+
+    At rest a value is there with the next frame. What moves or is held never jumps: lengths and shares glide to their
+    new value within a fifth of a second, motions under way go on by the new spring.
+
+    ## Commands
+
+    | command | |
+    |---|---|
+    | `floatdesktop config show` | print the values in use; `--default` the defaults, `--changes-only` what differs from them, `--docs` what each key does |
+    | `floatdesktop config validate [FILE]` | tell every problem of a file |
+    | `floatdesktop config set KEY VALUE` | change one value in the file and leave every other byte as it is |
+    | `floatdesktop config init` | write the commented file, and the schema beside it |
+    | `floatdesktop config edit` | open the file in `$VISUAL` or `$EDITOR` |
+    | `floatdesktop config path` | print where the file is |
+    | `floatdesktop config schema` | print a JSON Schema of the file, for editors |
+    | `floatdesktop config reference` | print this page |
+
+    ## Keys
+    """
+}

@@ -1,0 +1,47 @@
+import FloatCore
+
+/// Reads the configuration again when its files change, and says what to set.
+struct ConfigurationReloader: Sendable {
+  private let loader: ConfigurationLoader
+  /// The values in use.
+  private(set) var parameters: Parameters
+  /// What is wrong with the files, as far as it was told.
+  private(set) var problems: [Diagnostic]
+  private var keys: Set<String>
+
+  /// - Parameter outcome: what was loaded at the start.
+  init(loader: ConfigurationLoader, outcome: ConfigurationLoader.Outcome) {
+    self.loader = loader
+    parameters = outcome.parameters
+    problems = outcome.diagnostics
+    keys = outcome.fileKeys
+  }
+
+  /// The files to watch.
+  var files: [String] { loader.candidates }
+
+  /// Reads all layers and returns the keys that take another value, in order.
+  ///
+  /// A file that was written to its end and has no problems counts as it is. One that may be incomplete, is
+  /// broken or is gone changes what it says well, and nothing else: no key goes back to its default and no problem is
+  /// told until the files have settled.
+  mutating func reload(_ signal: ReloadSignal) -> [ConfigurationValue] {
+    let outcome = loader.load(keeping: parameters)
+    let isTrusted =
+      signal == .settled
+      || (signal == .complete && outcome.diagnostics.isEmpty && !(outcome.fileKeys.isEmpty && !keys.isEmpty))
+    var new = outcome.parameters
+    if isTrusted {
+      problems = outcome.diagnostics
+      keys = outcome.fileKeys
+    } else {
+      new = parameters
+      for key in outcome.fileKeys {
+        ParameterSchema.entry(for: key)?.copy(from: outcome.parameters, to: &new)
+      }
+    }
+    let changes = new.differences(from: parameters)
+    parameters = new
+    return changes
+  }
+}

@@ -1,0 +1,78 @@
+import FloatCore
+
+/// The JSON Schema (draft 2020-12) of config files, for editors that check and complete YAML by one.
+///
+/// It knows every spelling of a key, nested and dotted. What JSON Schema cannot say, such as the range of a number with
+/// a unit, is in the descriptions; the program itself checks more than the schema does.
+enum ConfigurationSchema {
+  /// The schema's file beside a config file.
+  static let fileName = "config.schema.json"
+
+  static var text: String { json.text(pretty: true) + "\n" }
+
+  static var json: JSON {
+    var definitions: [(key: String, value: JSON)] = []
+    for entry in ParameterSchema.entries { definitions.append((entry.key, value(entry))) }
+    for group in ParameterSchema.groups { definitions.append((group + ".*", object(group))) }
+    guard case .object(let root) = object("") else { return .null }
+    return .object(
+      [
+        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+        ("title", .string("FloatDesktop's configuration")),
+      ] + root + [("$defs", .object(definitions))])
+  }
+
+  /// What may stand below a group: its keys and groups with all that is left of their names.
+  private static func object(_ group: String) -> JSON {
+    let prefix = group.isEmpty ? "" : group + "."
+    var properties: [(key: String, value: JSON)] = []
+    for name in ParameterSchema.groups where name.hasPrefix(prefix) && name.count > prefix.count {
+      properties.append((String(name.dropFirst(prefix.count)), reference(name + ".*")))
+    }
+    for entry in ParameterSchema.entries where entry.key.hasPrefix(prefix) {
+      properties.append((String(entry.key.dropFirst(prefix.count)), reference(entry.key)))
+    }
+    return .object([
+      // A group whose keys are all commented out is null.
+      ("type", .array([.string("object"), .string("null")])),
+      ("additionalProperties", .bool(false)), ("properties", .object(properties)),
+    ])
+  }
+
+  private static func reference(_ name: String) -> JSON { .object([("$ref", .string("#/$defs/\(name)"))]) }
+
+  private static func value(_ entry: ParameterEntry) -> JSON {
+    var members: [(key: String, value: JSON)] = []
+    var initial = JSON.string(entry.defaultText)
+    switch entry.kind {
+    case .number(let unit) where !unit.suffixes.isEmpty:
+      members.append(("type", .string("string")))
+      let units = unit.suffixes.joined(separator: "|")
+      members.append(("pattern", .string("^-?(0|[1-9][0-9]*)(\\.[0-9]+)?(\(units))$")))
+    case .number, .count:
+      let isWhole = entry.kind == .count
+      members.append(("type", .string(isWhole ? "integer" : "number")))
+      if let range = entry.range {
+        members.append(("minimum", .number(range.lowerBound)))
+        members.append(("maximum", .number(range.upperBound)))
+      }
+      initial = DecimalText.number(entry.defaultText).map(JSON.number) ?? initial
+    case .flag:
+      members.append(("type", .string("boolean")))
+      initial = .bool(entry.defaultText == "true")
+    case .choice(let names):
+      members.append(("enum", .array(names.map(JSON.string))))
+    case .color:
+      members.append(("type", .string("string")))
+      members.append(("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")))
+    case .text:
+      members.append(("type", .string("string")))
+      members.append(("maxLength", .number(Double(ParameterEntry.maximumTextLength))))
+    }
+    var description = entry.summary
+    if let values = ConfigurationText.values(entry) { description += " \(values)." }
+    members.append(("default", initial))
+    members.append(("description", .string(description + " Source: \(entry.source).")))
+    return .object(members)
+  }
+}

@@ -1,0 +1,94 @@
+import FloatCore
+
+/// A config file written from parameters: what `config show` prints, `config init` writes and `Assets/config.yaml` is.
+///
+/// All of it comes from ``ParameterSchema``; nothing about a key is written down here.
+struct ConfigurationText {
+  var parameters = Parameters()
+  /// True to say above each key what it does, between which values, and where its default comes from.
+  var hasDocs = false
+  /// Leaves out what is as in these parameters.
+  var base: Parameters?
+  /// How an editor finds the JSON Schema; nil leaves the line out.
+  var schema: String?
+
+  /// The file's text; empty when nothing differs from `base` and there is no header.
+  var text: String {
+    var lines: [String] = []
+    if let schema { lines.append("# yaml-language-server: $schema=\(schema)") }
+    if hasDocs { lines += Self.introduction }
+    for group in Self.groups {
+      let entries = group.entries.filter { entry in
+        base.map { entry.read(from: $0) != entry.read(from: parameters) } ?? true
+      }
+      guard !entries.isEmpty else { continue }
+      if !lines.isEmpty, hasDocs || base == nil { lines.append("") }
+      lines.append("\(group.name):")
+      for (index, entry) in entries.enumerated() {
+        if hasDocs {
+          if index > 0 { lines.append("") }
+          lines += Self.docs(entry).map { "  # " + $0 }
+        }
+        let key = entry.key.dropFirst(group.name.count + 1)
+        lines.append("  \(key): \(ConfigurationFile.written(entry.read(from: parameters)))")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The entries by the first word of their keys, in the order of the schema.
+  static let groups: [(name: String, entries: [ParameterEntry])] = {
+    var groups: [(name: String, entries: [ParameterEntry])] = []
+    for entry in ParameterSchema.entries {
+      let name = String(entry.key.prefix { $0 != "." })
+      if let index = groups.firstIndex(where: { $0.name == name }) {
+        groups[index].entries.append(entry)
+      } else {
+        groups.append((name, [entry]))
+      }
+    }
+    return groups
+  }()
+
+  private static let introduction = [
+    "# FloatDesktop's configuration. Save it, and an open window takes the new values at once; what is wrong",
+    "# keeps its last good value and is shown in the window.",
+    "#",
+    "# Lengths are written 58pt, times 320ms or 0.32s, velocities 300pt/s, angles 30deg, colours \"#RRGGBB\" or",
+    "# \"#RRGGBBAA\" in quotes. Keys may be nested as here or dotted, as in \"ball.snap.response: 0.42s\".",
+    "#",
+    "# A line that is here wins over a preset; remove the lines that a preset shall decide.",
+  ]
+
+  /// What the schema says about a key, line by line.
+  private static func docs(_ entry: ParameterEntry) -> [String] {
+    [entry.summary, facts(entry)].flatMap { wrapped($0, width: 104) }
+  }
+
+  private static func facts(_ entry: ParameterEntry) -> String {
+    let source = "Source: \(entry.source)."
+    return values(entry).map { "\($0). \(source)" } ?? source
+  }
+
+  /// Which values a key takes: "20pt to 160pt, step 1pt"; nil where the kind says it all.
+  static func values(_ entry: ParameterEntry) -> String? {
+    if case .choice(let names) = entry.kind { return "One of " + names.joined(separator: ", ") }
+    guard let range = entry.rangeText else { return nil }
+    return "\(range.lowest) to \(range.highest)" + (entry.stepText.map { ", step \($0)" } ?? "")
+  }
+
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let last = lines.count - 1
+      if lines[last].isEmpty {
+        lines[last] = String(word)
+      } else if lines[last].count + 1 + word.count <= width {
+        lines[last] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

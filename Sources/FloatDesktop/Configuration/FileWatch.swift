@@ -1,0 +1,196 @@
+import Glibc
+
+/// Watches files and tells when they may have changed, from a thread that sleeps until then.
+///
+/// By inotify, on the directories that lead to the files; see ``WatchedDirectories``. Changes on network file systems
+/// made by other machines are not seen, which is inotify's limit.
+final class FileWatch: Sendable {
+  /// Why files cannot be watched.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let wakeUp: Int32
+  private let thread: pthread_t
+
+  /// Starts watching. One ``ReloadSignal/settled`` comes soon after, so that no change before this moment is missed.
+  ///
+  /// - Parameters:
+  ///   - paths: The files; they and the directories they are in need not exist.
+  ///   - notify: Called on the watch's own thread, never after the watch is gone.
+  init(paths: [String], notify: @escaping @Sendable (ReloadSignal) -> Void) throws(Failure) {
+    let queue = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+    guard queue >= 0 else { throw Self.failure("inotify_init1") }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      let failure = Self.failure("pipe")
+      close(queue)
+      throw failure
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    wakeUp = ends[1]
+    var watcher = Watcher(paths: paths, queue: queue, wakeUp: ends[0], notify: notify)
+    // Here, not in the thread: a change that follows this call must be seen.
+    watcher.follow()
+    let box = Unmanaged.passRetained(Box(watcher))
+    var started = pthread_t()
+    let code = pthread_create(
+      &started, nil,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().watcher.run()
+        return nil
+      }, box.toOpaque())
+    guard code == 0 else {
+      box.release()
+      for descriptor in ends + [queue] { close(descriptor) }
+      throw Failure(description: "pthread_create: \(String(cString: strerror(code)))")
+    }
+    thread = started
+  }
+
+  /// Ends the watch and waits for its thread; nothing is told afterwards.
+  deinit {
+    // The other end is closed by this.
+    close(wakeUp)
+    pthread_join(thread, nil)
+  }
+
+  private static func failure(_ call: String) -> Failure {
+    Failure(description: "\(call): \(String(cString: strerror(errno)))")
+  }
+
+  private final class Box {
+    var watcher: Watcher
+    init(_ watcher: Watcher) { self.watcher = watcher }
+  }
+}
+
+/// The thread's own state.
+private struct Watcher {
+  let paths: [String]
+  let queue: Int32
+  let wakeUp: Int32
+  let notify: @Sendable (ReloadSignal) -> Void
+  private let base: String
+  private var directories = WatchedDirectories(paths: [], base: "/")
+  /// Real paths by inotify's watch descriptors.
+  private var watched: [Int32: String] = [:]
+  private var schedule = ReloadSchedule()
+  private var hasFailed = false
+
+  private static let finished = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+  private static let gone = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT)
+  private static let structure = UInt32(
+    IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF
+      | IN_ONLYDIR)
+  private static let contents = UInt32(IN_CLOSE_WRITE | IN_MODIFY)
+
+  init(
+    paths: [String], queue: Int32, wakeUp: Int32, notify: @escaping @Sendable (ReloadSignal) -> Void
+  ) {
+    self.paths = paths
+    self.queue = queue
+    self.wakeUp = wakeUp
+    self.notify = notify
+    base =
+      getcwd(nil, 0).map { pointer in
+        defer { free(pointer) }
+        return String(cString: pointer)
+      } ?? "/"
+  }
+
+  mutating func run() {
+    defer {
+      close(queue)
+      close(wakeUp)
+    }
+    schedule.note(.partial, at: Self.now)
+    while true {
+      var descriptors = [
+        pollfd(fd: queue, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wakeUp, events: Int16(POLLIN), revents: 0),
+      ]
+      _ = poll(&descriptors, 2, timeout)
+      if descriptors[1].revents != 0 { return }
+      if descriptors[0].revents != 0 { readEvents() }
+      while let signal = schedule.take(at: Self.now) { notify(signal) }
+    }
+  }
+
+  /// Watches the directories as they are now.
+  mutating func follow() {
+    // A directory may change between looking at it and watching it: look again until nothing changed.
+    for _ in 0..<8 {
+      let found = WatchedDirectories(paths: paths, base: base)
+      var kept: [Int32: String] = [:]
+      for (path, interest) in found.interests {
+        // Adding again by the path finds the directory that is there now, if another one was before.
+        let mask = interest.holdsFile ? Self.structure | Self.contents : Self.structure
+        let watch = inotify_add_watch(queue, path, mask)
+        if watch >= 0 {
+          kept[watch] = path
+        } else if interest.holdsFile, errno != ENOENT, errno != ENOTDIR, !hasFailed {
+          hasFailed = true
+          notify(.failed)
+        }
+      }
+      for watch in watched.keys where kept[watch] == nil { inotify_rm_watch(queue, watch) }
+      watched = kept
+      let isSame = found == directories
+      directories = found
+      if isSame { return }
+    }
+  }
+
+  private var timeout: Int32 {
+    guard let deadline = schedule.deadline else { return -1 }
+    return Int32(max(0, ((deadline - Self.now) * 1000).rounded(.up)))
+  }
+
+  private mutating func readEvents() {
+    let size = 16_384
+    let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+    defer { buffer.deallocate() }
+    var changes: [ReloadSchedule.Change] = []
+    while true {
+      let count = read(queue, buffer, size)
+      guard count > 0 else { break }
+      var offset = 0
+      let header = MemoryLayout<inotify_event>.size
+      while offset + header <= count {
+        let event = buffer.load(fromByteOffset: offset, as: inotify_event.self)
+        let start = (buffer + offset + header).assumingMemoryBound(to: UInt8.self)
+        let name = String(cString: start, length: Int(event.len))
+        offset += header + Int(event.len)
+        if let change = change(event, name: name) { changes.append(change) }
+      }
+    }
+    guard let last = changes.last else { return }
+    follow()
+    schedule.note(last, at: Self.now)
+  }
+
+  /// What an event means; nil when it is about something else.
+  private func change(_ event: inotify_event, name: String) -> ReloadSchedule.Change? {
+    if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .partial }
+    guard let directory = watched[event.wd] else { return nil }
+    if event.mask & Self.gone != 0 { return .partial }
+    guard directories.interests[directory]?.names.contains(name) == true else { return nil }
+    return event.mask & Self.finished != 0 ? .complete : .partial
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+extension String {
+  /// The text up to a NUL, of at most `length` bytes.
+  fileprivate init(cString bytes: UnsafePointer<UInt8>, length: Int) {
+    let buffer = UnsafeBufferPointer(start: bytes, count: length)
+    self = String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
+  }
+}

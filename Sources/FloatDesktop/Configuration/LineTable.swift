@@ -1,0 +1,71 @@
+import FloatCore
+
+/// Where the lines of a file begin, in bytes; lines and columns count as ``SourceText`` counts them.
+struct LineTable: Sendable {
+  /// Behind a byte-order mark.
+  let start: Int
+  private let starts: [Int]
+  /// Behind the lines' ends.
+  private let ends: [Int]
+
+  init(_ bytes: [UInt8]) {
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var starts = [start]
+    var ends: [Int] = []
+    var index = start
+    while index < bytes.count {
+      let isReturn = bytes[index] == UInt8(ascii: "\r")
+      if isReturn, index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") { index += 1 }
+      if isReturn || bytes[index] == UInt8(ascii: "\n") {
+        ends.append(index + 1)
+        starts.append(index + 1)
+      }
+      index += 1
+    }
+    ends.append(bytes.count)
+    self.starts = starts
+    self.ends = ends
+  }
+
+  /// The byte at a position; nil outside of the file.
+  func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
+    guard starts.indices.contains(position.line - 1), position.column >= 1 else { return nil }
+    var offset = starts[position.line - 1]
+    let end = ends[position.line - 1]
+    for _ in 1..<position.column {
+      guard offset < end else { return nil }
+      offset += 1
+      // A scalar's later bytes are 10xxxxxx in UTF-8.
+      while offset < end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
+    return offset
+  }
+
+  /// The line's bytes without its end.
+  func content(ofLine line: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
+    guard starts.indices.contains(line - 1) else { return [] }
+    var content = bytes[starts[line - 1]..<ends[line - 1]]
+    while let last = content.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") {
+      content.removeLast()
+    }
+    return content
+  }
+
+  /// The byte behind a line and its end; for line 0 the file's first byte.
+  func end(ofLine line: Int, in bytes: [UInt8]) -> Int {
+    line < 1 ? start : ends[min(line, ends.count) - 1]
+  }
+
+  /// The last line that has any text; 0 in an empty file.
+  func lastLine(in bytes: [UInt8]) -> Int {
+    (1...starts.count).last { !content(ofLine: $0, in: bytes).isEmpty } ?? 0
+  }
+
+  /// How the file ends its lines.
+  func ending(in bytes: [UInt8]) -> String {
+    guard let first = ends.first, first > start, first <= bytes.count else { return "\n" }
+    let line = bytes[start..<first]
+    if line.suffix(2) == [UInt8(ascii: "\r"), UInt8(ascii: "\n")] { return "\r\n" }
+    return line.last == UInt8(ascii: "\r") ? "\r" : "\n"
+  }
+}

@@ -1,0 +1,179 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("Everything in motion can be caught")
+struct CatchTests {
+  /// A motion under way, and a point on what moves.
+  private func moving(_ name: String) throws -> (Stage, Point) {
+    var stage = Stage(parameters: Parameters())
+    switch name {
+    case "push":
+      stage.tap("row:chat-2")
+      stage.wait(0.1)
+      return (stage, Point(try #require(stage.state.transition).topX + 30, 300))
+    case "pop":
+      stage.tap("row:chat-2")
+      stage.settle()
+      stage.tap("back")
+      stage.wait(0.08)
+      return (stage, Point(try #require(stage.state.transition).topX + 30, 300))
+    case "shrink":
+      stage.openArticle()
+      stage.press(Point(4, 400))
+      stage.move(to: Point(330, 760))
+      stage.wait(0.1)
+      stage.release()
+      stage.wait(0.06)
+      let shape = stage.prototype.morphShape(try #require(stage.prototype.transition))
+      return (stage, Point(min(shape.rect.midX, 360), shape.rect.midY))
+    case "expand":
+      stage.openArticle()
+      stage.collect()
+      stage.tap("ball")
+      stage.wait(0.15)
+      let shape = stage.prototype.morphShape(try #require(stage.prototype.transition))
+      return (stage, shape.rect.center)
+    default:
+      stage.tap("tab:me")
+      stage.tap("row:sdk")
+      stage.wait(0.1)
+      return (stage, Point(try #require(stage.state.transition).topX + 30, 300))
+    }
+  }
+
+  @Test(arguments: ["push", "pop", "shrink", "expand", "present"])
+  func a_transition_stops_where_it_is_and_follows_the_pointer(name: String) throws {
+    var (stage, point) = try moving(name)
+    let before = try #require(stage.state.transition)
+    #expect(!before.interactive)
+    stage.press(point)
+    let held = try #require(stage.state.transition)
+    #expect(held.interactive)
+    #expect(abs(held.topX - before.topX) < 1e-9, "the press alone moves nothing")
+    stage.wait(0.5)
+    #expect(stage.state.transition?.topX == held.topX, "it stands still")
+
+    let offset = try #require(stage.prototype.transition).offset.value(at: stage.now)
+    let step = offset > 180 ? -60.0 : 60
+    stage.move(to: point + Point(step, 0), over: 0.3)
+    stage.wait(0.6)
+    let moved = try #require(stage.prototype.transition).offset.value(at: stage.now)
+    #expect(abs(moved - offset - step) < 1e-6, "one to one")
+    stage.release()
+    stage.settle()
+    #expect(stage.state.transition == nil)
+  }
+
+  @Test(arguments: ["push", "pop", "shrink", "expand", "present"])
+  func a_transition_touched_and_let_go_arrives_where_it_was_going(name: String) throws {
+    var (untouched, _) = try moving(name)
+    untouched.settle()
+    var (stage, point) = try moving(name)
+    stage.press(point)
+    stage.wait(0.02)
+    stage.send(.pointer(.cancel, id: 0, at: point))
+    stage.settle()
+    #expect(stage.state.stack == untouched.state.stack)
+    #expect(stage.state.ball.items == untouched.state.ball.items)
+  }
+
+  @Test func a_flying_ball_stops_under_the_pointer() {
+    var stage = Stage()
+    stage.openArticle()
+    stage.collect()
+    stage.drag(from: stage.state.ball.frame.center, to: Point(200, 300), hold: 0.2)
+    stage.wait(0.06)
+    let flying = stage.state.ball.frame
+    stage.press(flying.center)
+    #expect(stage.state.ball.frame == flying)
+    stage.wait(0.3)
+    #expect(stage.state.ball.frame == flying)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.ball.edge != .none)
+    #expect(stage.state.transition == nil, "catching it is no tap")
+  }
+
+  @Test func a_returning_badge_can_be_pulled_again() throws {
+    var stage = Stage()
+    let place = try #require(stage.frame("badge:chat-2")).center
+    stage.drag(from: place, to: place + Point(30, 30), hold: 0.2)
+    stage.wait(0.04)
+    let returning = try #require(stage.state.badges.first { $0.id == "chat-2" })
+    #expect(returning.state == .returning)
+    stage.press(returning.center)
+    stage.move(to: returning.center + Point(20, 0), over: 0.1)
+    #expect(stage.state.badges.first { $0.id == "chat-2" }?.state == .attached)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.badges.first { $0.id == "chat-2" }?.state == .idle)
+  }
+
+  @Test func a_scrolling_page_stops_under_the_pointer_and_does_not_tap() {
+    var stage = Stage()
+    stage.openArticle()
+    stage.drag(from: Point(180, 600), to: Point(180, 450), over: 0.06, hold: 0)
+    stage.wait(0.1)
+    stage.press(Point(180, 400))
+    let scroll = stage.state.scroll
+    stage.wait(0.2)
+    #expect(stage.state.scroll == scroll)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.scroll == scroll)
+  }
+}
+
+@Suite("The polling rate of the mouse decides nothing")
+struct PollingRateTests {
+  /// The same stroke as a mouse of each rate would report it: eased in and out, in whole points.
+  private func stroke(_ stage: inout Stage, from a: Point, to b: Point, over seconds: Double, rate: Double) {
+    let start = stage.now
+    stage.press(a)
+    var last = a
+    for i in 1...Int(seconds * rate) {
+      let s = Double(i) / (seconds * rate)
+      // Cut off at its fastest, as a flick is: the first half of a minimum-jerk move.
+      let half = s / 2
+      let eased = 2 * (half * half * half * (10 - 15 * half + 6 * half * half))
+      let p = a + (b - a) * eased
+      let whole = Point(p.x.rounded(), p.y.rounded())
+      guard whole != last else { continue }
+      last = whole
+      stage.prototype.advance(to: start + Double(i) / rate)
+      stage.send(.pointer(.move, id: 0, at: whole))
+    }
+    stage.prototype.advance(to: start + seconds)
+    stage.send(.pointer(.up, id: 0, at: last))
+  }
+
+  @Test(arguments: [(60.0, 60.0), (90, 60), (40, 60), (150, 120), (220, 400), (100, 400), (180, 250)])
+  func the_same_edge_swipe_decides_alike(distance: Double, milliseconds: Double) {
+    let decisions = [60.0, 125, 500, 1000].map { rate in
+      var stage = Stage()
+      stage.tap("row:chat-2")
+      stage.settle()
+      stroke(
+        &stage, from: Point(3, 400), to: Point(3 + distance, 404), over: milliseconds / 1000, rate: rate)
+      stage.settle()
+      return stage.state.stack.count
+    }
+    #expect(Set(decisions).count == 1, "\(decisions)")
+  }
+
+  @Test(arguments: [(60.0, 80.0), (120, 100), (30, 60), (150, 300)])
+  func the_same_fling_of_the_ball_docks_alike(distance: Double, milliseconds: Double) {
+    let edges = [60.0, 125, 500, 1000].map { rate in
+      var stage = Stage()
+      stage.openArticle()
+      stage.collect()
+      let ball = stage.state.ball.frame.center
+      stroke(
+        &stage, from: ball, to: ball + Point(-distance, 20), over: milliseconds / 1000, rate: rate)
+      stage.settle()
+      return stage.state.ball.edge
+    }
+    #expect(Set(edges).count == 1, "\(edges)")
+  }
+}

@@ -1,0 +1,204 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("A value tuned in mid-motion")
+struct LiveTuningTests {
+  /// A ball on the right edge, the list of conversations in front.
+  private static func docked() -> Stage {
+    var stage = Stage()
+    stage.openArticle()
+    stage.collect()
+    stage.effects = []
+    return stage
+  }
+
+  private static func set(_ stage: inout Stage, _ key: String, _ value: String) {
+    stage.send(.set(key: key, value: value))
+  }
+
+  @Test func takes_effect_at_once_at_rest() {
+    var stage = Self.docked()
+    Self.set(&stage, "ball.diameter", "90pt")
+    #expect(stage.state.ball.frame.width == 90)
+    #expect(stage.prototype.glide == nil)
+    // Flush with the edge at margin 0.
+    #expect(stage.state.ball.frame.maxX == 375)
+  }
+
+  @Test func does_not_jump_under_the_finger_and_arrives() {
+    var stage = Self.docked()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(200, 300))
+    stage.wait(0.5)
+    let before = stage.state.ball.frame
+    Self.set(&stage, "ball.diameter", "100pt")
+    #expect(stage.state.ball.frame == before)
+    var last = before.width
+    for _ in 0..<20 {
+      stage.wait(0.01)
+      let width = stage.state.ball.frame.width
+      // 40 pt by smoothstep in 0.2 s: at most 1.5 × 40 / 0.2 = 300 pt/s, 3 pt in a hundredth of a second.
+      #expect(width >= last && width - last <= 3.001)
+      last = width
+    }
+    stage.wait(0.001)
+    #expect(stage.state.ball.frame.width == 100)
+    #expect(stage.state.ball.frame.center == before.center)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.ball.frame.width == 100)
+    #expect(stage.state.ball.frame.minX == 0 || stage.state.ball.frame.maxX == 375)
+  }
+
+  @Test func a_second_value_goes_on_from_what_is_shown() {
+    var stage = Self.docked()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(200, 300))
+    Self.set(&stage, "ball.diameter", "100pt")
+    stage.wait(0.1)
+    // Half of the time is half of the way: 60 + 40 / 2.
+    #expect(abs(stage.state.ball.frame.width - 80) < 1e-9)
+    Self.set(&stage, "zone.radius", "200pt")
+    #expect(abs(stage.state.ball.frame.width - 80) < 1e-9)
+    stage.wait(0.21)
+    #expect(stage.state.ball.frame.width == 100)
+    #expect(stage.prototype.parameters.zone.radius == 200)
+  }
+
+  @Test func a_ball_in_flight_goes_on_by_the_new_spring() {
+    func arrival(_ response: String?) -> Double {
+      var stage = Self.docked()
+      stage.press(stage.state.ball.frame.center)
+      stage.move(to: Point(180, 300))
+      stage.wait(0.2)
+      stage.release()
+      stage.wait(0.05)
+      let before = stage.state.ball.frame
+      let start = stage.now
+      if let response { Self.set(&stage, "ball.snap.response", response) }
+      #expect(stage.state.ball.frame == before)
+      return stage.prototype.ball.center.endTime - start
+    }
+    #expect(arrival("1.5s") > 2 * arrival(nil))
+  }
+
+  @Test func a_page_on_its_way_goes_on_by_the_new_spring() {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.wait(0.02)
+    var usual = stage
+    let before = stage.state.transition?.topX
+    Self.set(&stage, "navigation.response", "0.6s")
+    #expect(stage.state.transition?.topX == before)
+    stage.wait(0.4)
+    usual.wait(0.4)
+    // By (x + (v + ωx)t)e^(-ωt), 354 pt from home at -1734 pt/s: 17 pt are left by the slow spring, 2 by the usual.
+    #expect((stage.state.transition?.topX ?? 0) > 10)
+    #expect((usual.state.transition?.topX ?? 0) < 3)
+  }
+
+  @Test func a_margin_changed_in_flight_is_where_the_ball_lands() {
+    var stage = Self.docked()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(280, 300))
+    stage.release()
+    stage.wait(0.05)
+    Self.set(&stage, "ball.margin", "20pt")
+    stage.settle()
+    #expect(stage.state.ball.frame.maxX == 355)
+  }
+
+  @Test(arguments: [
+    ("light.label", "#112233"), ("scroll.rubber-band", "0.9"), ("scroll.deceleration-rate", "0.99"),
+  ])
+  func a_page_pulled_beyond_its_end_stays_where_it_is(_ key: String, _ value: String) {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.settle()
+    stage.press(Point(180, 300))
+    stage.move(to: Point(180, 500))
+    let before = stage.state.scroll
+    #expect(before < -20)
+    Self.set(&stage, key, value)
+    #expect(stage.state.scroll == before)
+    // The pointer repeats its last place: still nothing moves.
+    stage.send(.pointer(.move, id: 0, at: Point(180, 500)))
+    #expect(abs(stage.state.scroll - before) < 1e-6)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.scroll == 0)
+  }
+
+  @Test func a_fling_goes_on_when_a_colour_changes() {
+    var stage = Stage()
+    stage.openArticle()
+    stage.press(Point(180, 600))
+    stage.move(to: Point(180, 300), over: 0.1)
+    stage.release()
+    stage.wait(0.05)
+    var other = stage
+    Self.set(&stage, "light.background", "#FEFEFE")
+    stage.wait(0.3)
+    other.wait(0.3)
+    #expect(stage.state.scroll == other.state.scroll)
+    #expect(stage.prototype.isAnimating)
+  }
+
+  @Test func the_outline_of_a_ball_in_motion_turns_round_gradually() {
+    var stage = Self.docked()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(280, 300))
+    stage.release()
+    stage.wait(0.3)
+    let before = stage.prototype.ballOutline(at: stage.now)
+    Self.set(&stage, "ball.shape", "circle")
+    #expect(stage.prototype.ballOutline(at: stage.now) == before)
+    stage.settle()
+    let frame = stage.state.ball.frame
+    #expect(stage.prototype.ballOutline(at: stage.now) == RoundedRect(frame, radius: frame.width / 2))
+  }
+
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func nothing_jumps_when_any_value_changes_while_something_moves(seed: UInt64) {
+    var hand = Hand(PropertyTests.start())
+    var generator = OpGenerator(seed: seed &* 15_485_863)
+    var random = seed
+    func next(_ count: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((random >> 33) % UInt64(count))
+    }
+    for _ in 0..<60 {
+      for op in generator.next(hand) {
+        hand.apply(op)
+        guard hand.prototype.isAnimating || hand.prototype.arena.isOpen else { continue }
+        let entry = ParameterSchema.entries[next(ParameterSchema.entries.count)]
+        guard case .number = entry.kind, let range = entry.range else { continue }
+        let value = range.lowerBound + (range.upperBound - range.lowerBound) * Double(next(1000)) / 1000
+        let before = Quantities(hand.prototype)
+        let text = entry.unit.text(value)
+        hand.prototype.send(
+          TimedInput(time: hand.prototype.now, .set(key: entry.key, value: text)))
+        if let problem = before.jump(to: Quantities(hand.prototype), limit: 0.05) {
+          Issue.record("\(problem) on \(entry.key): \(text) at \(hand.prototype.now), seed \(seed)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func the_state_is_the_same_however_often_time_is_asked() {
+    var stage = Self.docked()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(200, 300))
+    Self.set(&stage, "ball.diameter", "100pt")
+    Self.set(&stage, "ball.margin", "10pt")
+    stage.release()
+    var once = stage.prototype
+    var often = stage.prototype
+    once.advance(to: stage.now + 1.5)
+    for step in 1...1500 { often.advance(to: stage.now + Double(step) / 1000) }
+    often.advance(to: stage.now + 1.5)
+    #expect(once == often)
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("Presets")
+struct PresetTests {
+  @Test func wechat_is_what_is_built_in() throws {
+    #expect(try Preset.parameters("wechat") == Parameters())
+    #expect(try Preset.lines("wechat").count > 20)
+  }
+
+  @Test(arguments: Preset.names.dropFirst())
+  func every_other_preset_changes_something(name: String) throws {
+    #expect(try Preset.parameters(name) != Parameters())
+    let keys = try Preset.lines(name).map(\.key)
+    #expect(Set(keys).count == keys.count, "a key twice")
+  }
+
+  @Test func presets_lie_on_top_of_each_other_in_their_order() throws {
+    let both = try Preset.parameters("suspension-entrance", "db-badge")
+    #expect(both.zone.radius == 157.5)
+    #expect(both.badge.diameter == 20)
+    #expect(both.list == (try Preset.parameters("suspension-entrance")).list)
+    #expect(both.badge == (try Preset.parameters("db-badge")).badge)
+    let later = try Preset.parameters("floatballmanager", "jx-float")
+    #expect(later.ball.diameter == 100)
+    #expect(later.navigation == (try Preset.parameters("floatballmanager")).navigation)
+  }
+
+  /// Random people on every preset, with the keyboard, at several frame rates.
+  @Test(arguments: Preset.names, [1, 2, 3] as [UInt64])
+  func whatever_happens_the_rules_hold_and_the_frame_rate_changes_nothing(name: String, seed: UInt64) throws {
+    var parameters = try Preset.parameters(name)
+    // As much as can be on at once.
+    parameters.ball.idleHide = 0.5
+    parameters.ball.idleDelay = 0.5
+    parameters.entrances.livePages = 3
+    parameters.entrances.kinds = "article, chat"
+    let begin = Stage(parameters, items: 1...parameters.entrances.maximum).prototype
+    var hands = [nil, 47, 144].map { Hand(begin, rate: $0) }
+    var generator = OpGenerator(seed: seed &* 31 &+ UInt64(name.utf8.count))
+    var keys = SeededRandom(seed: seed)
+    let names = [
+      "Tab", "Tab", "Tab", "Shift+Tab", "Return", "Space", "Delete", "Left", "Right", "Up", "Down",
+      "ContextMenu", "PageDown", "Home", "Escape",
+    ]
+    for round in 0..<60 {
+      var ops = generator.next(hands[0])
+      for _ in 0..<keys.below(4) { ops.append(.key(names[keys.below(names.count)])) }
+      for op in ops {
+        for index in hands.indices { hands[index].apply(op) }
+        for hand in hands.dropFirst() where hand.prototype != hands[0].prototype {
+          Issue.record("the frame rate matters after \(op), round \(round), seed \(seed)")
+          return
+        }
+        if let problem = SeedInvariants.problem(in: hands[0].prototype) {
+          Issue.record("\(problem) after \(op), round \(round), seed \(seed)")
+          return
+        }
+      }
+    }
+    hands[0].apply(.release)
+    hands[0].apply(.cancel)
+    hands[0].apply(.wait(5))
+    let rest = hands[0].prototype
+    #expect(!rest.isAnimating && rest.nextDeadline == nil)
+    #expect(rest.transition == nil && rest.zone.kind == .none)
+  }
+}
+
+/// What must hold under every preset.
+enum SeedInvariants {
+  static func problem(in prototype: Prototype) -> String? {
+    let state = prototype.state
+    if state.stack.first != "chats" { return "the root is gone" }
+    if Set(state.stack).count != state.stack.count { return "a page twice: \(state.stack)" }
+    if Set(state.ball.items).count != state.ball.items.count { return "an item twice" }
+    if state.ball.items.count > prototype.parameters.entrances.maximum { return "too many items" }
+    for id in prototype.visiblePages where prototype.pages[id] == nil { return "\(id) is seen but not alive" }
+    let bound = max(prototype.parameters.entrances.livePages, 3)
+    if prototype.pages.count > bound + 1 { return "\(prototype.pages.count) pages are alive" }
+    if prototype.pages.keys.count != Set(prototype.recent).count { return "the order of use is wrong" }
+    if !(0...1).contains(state.ball.alpha) { return "ball alpha \(state.ball.alpha)" }
+    let unused = state.ball.items.filter { !state.stack.contains($0) }
+    if unused.isEmpty, state.transition == nil, state.list.open { return "an open list of nothing" }
+    if let transition = state.transition, !(0...1).contains(transition.progress) {
+      return "progress \(transition.progress)"
+    }
+    if prototype.ball.removalEnd == nil, state.ball.visible {
+      let frame = state.ball.frame
+      let slack = prototype.parameters.ball.idleHide * frame.width + 1e-9
+      let screen = Rect(size: prototype.device.size).inset(by: -slack)
+      if frame.minX < screen.minX || frame.maxX > screen.maxX || frame.minY < 0 {
+        return "the ball is outside: \(frame)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import FloatCore
+
+/// The presets as the program ships them.
+enum Preset {
+  static let names = [
+    "wechat", "floatballmanager", "suspension-entrance", "jx-float", "db-badge", "zd-push",
+  ]
+
+  /// The parameters with presets on top of each other.
+  ///
+  /// The files are flat, so a line is all there is to read; the program's own reader has its tests elsewhere.
+  static func parameters(_ names: String...) throws -> Parameters {
+    var parameters = Parameters()
+    for name in names {
+      for (key, value) in try lines(name) { try parameters.set(key, to: value) }
+    }
+    return parameters
+  }
+
+  static func lines(_ name: String, file: String = #filePath) throws -> [(key: String, value: String)] {
+    let root = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("../../..")
+    let text = try String(
+      contentsOf: root.appendingPathComponent("Assets/presets/\(name).yaml"), encoding: .utf8)
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+      guard let colon = line.range(of: ": ") else { return nil }
+      let value = line[colon.upperBound...].trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
+      return (String(line[..<colon.lowerBound]), value)
+    }
+  }
+}
+
+extension Stage {
+  /// A prototype with articles collected and the ball docked with its top at a y.
+  init(_ parameters: Parameters, items: ClosedRange<Int>? = nil, ballY: Double? = nil, edge: Edge = .right) {
+    let entrances = (items.map(Array.init) ?? []).map {
+      Entrance(pageID: "article-\($0)", kind: "article", title: "Article \($0)", icon: "")
+    }
+    var dock = Dock(edge: parameters.ball.homeEdge, fraction: parameters.ball.homeFraction)
+    if let ballY {
+      let device = Device.iPhoneX
+      let p = parameters.ball
+      dock = Dock(
+        ballFrame: Rect(edge == .left ? 0 : 300, ballY, p.diameter, p.diameter), screen: device.size,
+        safeArea: device.safeArea, margin: p.margin)
+    }
+    self.init(parameters: parameters, archive: EntranceArchive(entrances: entrances, dock: dock))
+  }
+
+  /// Looks at the prototype at parts of a motion that begins now.
+  func sample(
+    _ parts: [Double] = [0, 0.25, 0.5, 0.75, 1], of duration: Double,
+    _ look: (Double, Prototype) throws -> Void
+  ) rethrows {
+    for part in parts {
+      var copy = prototype
+      // The end itself has no transition any more.
+      copy.advance(to: now + min(part * duration, duration - 1e-9))
+      try look(part, copy)
+    }
+  }
+
+  var morph: RoundedRect? { prototype.transition.map(prototype.morphShape) }
+
+  /// Presses at the left edge and moves at an even speed so that the page is `x` points out.
+  mutating func drag(pageTo x: Double, y: Double = 400, over seconds: Double = 0.3) {
+    press(Point(4, y))
+    move(to: Point(4 + x, y), over: seconds)
+  }
+
+  /// Opens a page by its id without a gesture and waits.
+  mutating func open(_ id: String) {
+    prototype.navigate(.push(id))
+    settle()
+  }
+}
+
+/// UIKit's ease-in-out, cubic-bezier(.42, 0, .58, 1), at quarters of its time.
+let easeInOutQuarters: [Double: Double] = [0: 0, 0.25: 0.1291619, 0.5: 0.5, 0.75: 0.8708381, 1: 1]
+
+func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-4) -> Bool { abs(a - b) <= tolerance }
+
+func isNear(_ a: RoundedRect, _ b: RoundedRect, within tolerance: Double = 1e-3) -> Bool {
+  zip(numbers(a), numbers(b)).allSatisfy { isNear($0, $1, within: tolerance) }
+}
+
+private func numbers(_ r: RoundedRect) -> [Double] {
+  [
+    r.rect.x, r.rect.y, r.rect.width, r.rect.height, r.radii.topLeft, r.radii.topRight, r.radii.bottomRight,
+    r.radii.bottomLeft,
+  ]
+}
+
+/// Between two shapes, all five numbers linearly.
+func mix(_ a: RoundedRect, _ b: RoundedRect, _ p: Double) -> RoundedRect {
+  func m(_ x: Double, _ y: Double) -> Double { x + (y - x) * p }
+  return RoundedRect(
+    Rect(
+      m(a.rect.x, b.rect.x), m(a.rect.y, b.rect.y), m(a.rect.width, b.rect.width),
+      m(a.rect.height, b.rect.height)),
+    radii: CornerRadii(
+      topLeft: m(a.radii.topLeft, b.radii.topLeft), topRight: m(a.radii.topRight, b.radii.topRight),
+      bottomRight: m(a.radii.bottomRight, b.radii.bottomRight),
+      bottomLeft: m(a.radii.bottomLeft, b.radii.bottomLeft)))
+}
