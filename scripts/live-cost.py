@@ -73,7 +73,8 @@ def end(process):
 if not shutil.which("Xvfb"):
     print("live window: skipped, there is no Xvfb")
     sys.exit(0)
-folder = tempfile.mkdtemp()
+# The program watches the folders above its config file for it to come; nobody else writes here.
+folder = tempfile.mkdtemp(dir="/var/tmp")
 reader, writer = os.pipe()
 server = subprocess.Popen(
     ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1600x1800x24", "-nolisten", "tcp"],

@@ -37,12 +37,22 @@ final class LayerPainter {
   ) {
     let plan = Occlusion(layers, transform, pass, painter: self)
     let source = background.pixel()
-    for part in plan.visible(clip, above: -1) {
+    for part in plan.visible(clip, above: -1)
+    where !isFilled(part, layers.first, plan.geometries.first ?? nil) {
       for y in part.minY..<part.maxY {
         pass.target.pointer(part.minX, y).update(repeating: source, count: part.width)
       }
     }
     paint(layers, plan, transform, pass, clip: clip)
+  }
+
+  /// True when the first thing the first layer does is to fill the whole of an area, as a page's picture does.
+  private func isFilled(_ area: PixelRect, _ layer: Layer?, _ geometry: LayerGeometry?) -> Bool {
+    guard let layer, let geometry, layer.backdrop == nil, geometry.clip?.contains(area) ?? true,
+      case .rect(let rect, let color)? = layer.content.first, color.alpha == 255, geometry.opacity == 255,
+      layer.drawingWay(geometry) == .direct
+    else { return false }
+    return geometry.transform.pixels(rect).snappedPixels.contains(area)
   }
 
   private func paint(_ layers: [Layer], _ transform: PixelTransform, _ pass: Pass, clip: PixelRect) {

@@ -75,6 +75,8 @@ func maskRow(
   _ d: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ source: UInt32
 ) {
   let opaque = source >> 24 == 255
+  let isBlack = source & 0xFF_FFFF == 0
+  let alpha = Lanes(repeating: UInt16(truncatingIfNeeded: source >> 24))
   let color = Four(repeating: source)
   // No channel is larger than alpha: below 128 / alpha a mask's value leaves nothing of it. The outer half of
   // a faint shadow is like that.
@@ -86,8 +88,14 @@ func maskRow(
     if bytes == .max, opaque {
       store(color, d, i)
     } else if bytes & ~nothing != 0 {
-      let m = Four(bytes, bytes &>> 8, bytes &>> 16, bytes &>> 24) & 255
-      store(over(scaled(color, lanes(m)), load(d, i)), d, i)
+      let m = lanes(Four(bytes, bytes &>> 8, bytes &>> 16, bytes &>> 24) & 255)
+      if isBlack {
+        // A shadow: nothing to add but its alpha.
+        let a = divided(m &* alpha)
+        store((unsafeBitCast(a, to: Four.self) &<< 24) &+ scaled(load(d, i), 255 &- a), d, i)
+      } else {
+        store(over(scaled(color, m), load(d, i)), d, i)
+      }
     }
     i &+= 4
   }

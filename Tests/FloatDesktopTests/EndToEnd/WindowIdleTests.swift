@@ -16,7 +16,10 @@ import Testing
   @Test(arguments: Desktop.available)
   func nothingMovingTakesNoTime(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
-    let app = try LiveApp(on: desktop)
+    // With a recording nothing of the user's own is read or watched: other programs' files wake nobody up.
+    let recording = desktop.folder + "/empty.jsonl"
+    try Data("{\"floatdesktop\":1}\n".utf8).write(to: URL(fileURLWithPath: recording))
+    let app = try LiveApp(on: desktop, ["--replay", recording])
     // The ball's and the page's last motions, and pictures made ahead.
     var before = try runTime(app.process.pid)
     try Polling.value("a second without work") {
