@@ -35,10 +35,6 @@ if [[ $purpose == test ]]; then
     "x11-utils|looking at windows in the tests"
     "python3|small helpers of the tests"
   )
-  optional+=(
-    "python3-yaml|checking the config files' schema"
-    "python3-jsonschema|checking the config files' schema"
-  )
 elif [[ $purpose != run ]]; then
   echo "usage: scripts/deps.sh [run|test]" >&2
   exit 64
