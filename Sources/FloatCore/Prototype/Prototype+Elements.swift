@@ -28,7 +28,10 @@ extension Prototype {
     }
     if ball.alphaRule != .hidden, ballAlpha(at: now) > 0.01 {
       let titles = unusedEntrances.map(\.title).joined(separator: ", ")
-      all.append(Element(id: "ball", role: "button", label: titles, frame: ballFrame(at: now)))
+      let frame = ballFrame(at: now)
+      // Of an idle ball only what is on the screen can be pointed at.
+      let shown = ball.tuck.value(at: now) > 0 ? frame.intersection(screen) : frame
+      all.append(Element(id: "ball", role: "button", label: titles, frame: shown))
     }
     return all
   }

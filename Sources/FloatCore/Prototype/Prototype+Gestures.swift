@@ -17,6 +17,7 @@ extension Prototype {
   /// The press is over, whatever came of it: nothing looks pressed any more.
   mutating func endPress() {
     pressed = nil
+    select(nil)
     if ball.press.target > 0, !ball.isHeld { letGoOfBall() }
   }
 

@@ -80,6 +80,7 @@ public struct Prototype: Equatable, Sendable {
     ball.disc.set(parameters.ball.shape == .circle ? 1 : 0)
     ball.alphaRule = ballAlphaRule
     updateBallIcons(animated: false)
+    wakeBall()
     for text in notices { effects.append(.notice(text)) }
     if let notice { show(notice: content[notice]) }
   }

@@ -31,11 +31,11 @@ struct JXFloatPresetTests {
     stage.open("article-1")
     stage.press(Point(4, 400))
     stage.move(to: Point(200, 500))
-    stage.move(to: Point(200, 811.9))
+    stage.move(to: Point(374, 600))
     for (distance, isInside) in [
       (151.0, false), (149, true), (194, true), (196, false), (151, false), (149, true),
     ] {
-      stage.move(to: Point(375 - distance, 812), over: 0.05)
+      stage.move(to: Point(375, 812 - distance), over: 0.05)
       #expect(stage.state.zone.highlighted == isInside, "at \(distance)")
     }
     stage.wait(0.1)

@@ -34,7 +34,10 @@ enum Preset {
 
 extension Stage {
   /// A prototype with articles collected and the ball docked with its top at a y.
-  init(_ parameters: Parameters, items: ClosedRange<Int>? = nil, ballY: Double? = nil, edge: Edge = .right) {
+  init(
+    _ parameters: Parameters = Parameters(), items: ClosedRange<Int>? = nil, ballY: Double? = nil,
+    edge: Edge = .right
+  ) {
     let entrances = (items.map(Array.init) ?? []).map {
       Entrance(pageID: "article-\($0)", kind: "article", title: "Article \($0)", icon: "")
     }

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("Which pages may be collected, and what happens when the ball is full")
+struct CollectionRuleTests {
+  private func stage(_ rule: CollectionRule, kinds: String) -> Stage {
+    var parameters = Parameters()
+    parameters.entrances.rule = rule
+    parameters.entrances.kinds = kinds
+    var content = DemoContent.fallback
+    content.articles[1].isCollectable = false
+    var stage = Stage(parameters: parameters)
+    stage.prototype = Prototype(parameters: parameters, content: content)
+    return stage
+  }
+
+  private func collects(_ id: String, _ rule: CollectionRule, kinds: String) -> Bool {
+    var stage = stage(rule, kinds: kinds)
+    stage.open(id)
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760))
+    let showsZone = stage.state.zone.kind == .collect
+    stage.release()
+    stage.settle()
+    let isIn = stage.state.ball.items == [id]
+    #expect(showsZone == isIn)
+    return isIn
+  }
+
+  /// article-2 declines, a conversation says nothing of itself.
+  @Test func by_list_by_declaration_or_both() {
+    #expect(collects("article-1", .listed, kinds: "article"))
+    #expect(collects("article-2", .listed, kinds: "article"))
+    #expect(!collects("chat-2", .listed, kinds: "article"))
+    #expect(collects("chat-2", .listed, kinds: "article, chat"))
+    #expect(collects("article-3", .listed, kinds: "article-3"))
+    #expect(!collects("article-1", .listed, kinds: "article-3"))
+    #expect(collects("article-1", .declared, kinds: ""))
+    #expect(!collects("article-2", .declared, kinds: "article"))
+    #expect(!collects("chat-2", .declared, kinds: "chat"))
+    #expect(!collects("article-2", .listedAndNotDeclined, kinds: "article"))
+    #expect(collects("chat-2", .listedAndNotDeclined, kinds: "chat"))
+    #expect(collects("settings", .listed, kinds: "settings"))
+  }
+
+  @Test func a_page_that_may_not_be_collected_has_no_menu_either() {
+    var stage = stage(.declared, kinds: "")
+    stage.open("article-2")
+    stage.tap("more")
+    stage.settle()
+    #expect(stage.frame("menu:float") == nil)
+  }
+
+  @Test func other_kinds_of_page_come_back_from_the_ball() {
+    var stage = stage(.listed, kinds: "chat settings")
+    stage.open("chat-2")
+    stage.collect()
+    stage.open("settings")
+    stage.collect()
+    #expect(stage.prototype.entrances.map(\.title) == ["Ada Lindqvist", "Settings"])
+    var restarted = Stage(archive: stage.prototype.archive)
+    #expect(restarted.state.ball.items == ["chat-2", "settings"], "whatever the rule is by then")
+    restarted.tap("ball")
+    restarted.settle()
+    restarted.tap("list:chat-2")
+    restarted.settle()
+    #expect(restarted.state.stack == ["chats", "chat-2"])
+  }
+
+  @Test func an_entrance_carries_what_its_page_wants_back() {
+    var stage = Stage()
+    stage.open("article-1")
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -90))
+    stage.settle()
+    stage.collect()
+    let entrance = stage.prototype.archive.entrances[0]
+    #expect(entrance.pageID == "article-1" && entrance.kind == "article" && !entrance.title.isEmpty)
+    #expect(entrance.userInfo["author"] == stage.prototype.content.article("article-1")?.author)
+    #expect(entrance.scrollOffset == 90)
+    #expect(Stage(archive: stage.prototype.archive).prototype.entrances[0].userInfo == entrance.userInfo)
+  }
+
+  @Test func nothing_is_laid_out_before_it_is_opened() {
+    let stage = Stage(items: 1...3)
+    #expect(Array(stage.prototype.pages.keys) == ["chats"])
+  }
+
+  @Test(arguments: [
+    (FullPolicy.refuse, PrototypeState.Zone.Kind.full, ["article-1"], false),
+    (.manage, .full, ["article-1"], true), (.replace, .collect, ["article-2"], false),
+    (.ignore, .none, ["article-1"], false),
+  ])
+  func a_full_ball_does_as_it_is_told(
+    policy: FullPolicy, zone: PrototypeState.Zone.Kind, items: [String], opens: Bool
+  ) {
+    var parameters = Parameters()
+    parameters.entrances.maximum = 1
+    parameters.entrances.whenFull = policy
+    var stage = Stage(parameters, items: 1...1)
+    stage.open("article-2")
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760))
+    #expect(stage.state.zone.kind == zone)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.ball.items == items)
+    #expect(stage.state.list.open == opens)
+  }
+
+  @Test func haptics_can_be_off_or_heavy() {
+    var stage = Stage()
+    stage.send(.set(key: "haptic.enabled", value: "false"))
+    stage.open("article-1")
+    stage.collect()
+    #expect(!stage.effects.contains { $0.name == "impact" })
+    stage.send(.set(key: "haptic.enabled", value: "true"))
+    stage.send(.set(key: "haptic.style", value: "heavy"))
+    stage.open("article-2")
+    stage.collect()
+    #expect(stage.effects.contains(.impact(.heavy)))
+  }
+
+  @Test func the_ball_may_stay_over_presented_pages() {
+    var stage = Stage(items: 1...1)
+    stage.open("sdk")
+    #expect(!stage.state.ball.visible)
+    stage.send(.set(key: "ball.over-modals", value: "true"))
+    stage.settle()
+    #expect(stage.state.ball.visible)
+    stage.tap("ball")
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "sdk", "article-1"])
+    stage.tap("back")
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "sdk"] && stage.state.ball.visible)
+  }
+
+  @Test func a_zone_can_be_entered_where_it_will_have_grown_to() {
+    var stage = Stage()
+    stage.send(.set(key: "zone.hit", value: "grown"))
+    stage.open("article-1")
+    stage.press(Point(4, 400))
+    stage.move(to: Point(200, 500))
+    stage.move(to: Point(375 - 183, 812))
+    #expect(!stage.state.zone.highlighted)
+    stage.move(to: Point(375 - 181, 812))
+    #expect(stage.state.zone.highlighted, "170 + 12")
+  }
+}

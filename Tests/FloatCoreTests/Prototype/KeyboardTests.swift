@@ -1,0 +1,176 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("The keyboard does what a pointer does")
+struct KeyboardTests {
+  private func key(_ names: String..., on stage: inout Stage) {
+    for name in names {
+      stage.send(.key(name))
+      stage.settle()
+    }
+  }
+
+  /// Presses Tab until an element has the focus.
+  private func focus(_ id: String, on stage: inout Stage, _ location: SourceLocation = #_sourceLocation) {
+    for _ in 0..<80 where stage.state.focus != id { stage.send(.key("Tab")) }
+    #expect(stage.state.focus == id, sourceLocation: location)
+  }
+
+  @Test func tab_goes_through_everything_in_reading_order_and_round() {
+    var stage = Stage(items: 1...1)
+    var seen: [String] = []
+    for _ in 0..<60 {
+      stage.send(.key("Tab"))
+      guard let id = stage.state.focus, !seen.contains(id) else { break }
+      seen.append(id)
+    }
+    #expect(seen.contains("row:chat-1") && seen.contains("badge:chat-1") && seen.contains("tab:me"))
+    #expect(seen.last == "ball", "the ball comes last")
+    let rows = seen.filter { $0.hasPrefix("row:") }
+    #expect(rows == rows.sorted { (stage.frame($0)?.minY ?? 0) < (stage.frame($1)?.minY ?? 0) })
+    #expect(stage.state.focus == seen.first, "and round")
+    stage.send(.key("Shift+Tab"))
+    #expect(stage.state.focus == "ball")
+  }
+
+  @Test func the_focus_is_shown_by_a_ring_around_the_element_and_goes_with_a_press() throws {
+    var stage = Stage(items: 1...1)
+    #expect(!stage.prototype.scene.layers.contains { $0.id == "focus" })
+    focus("row:chat-2", on: &stage)
+    let ring = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
+    guard case .stroke(let path, let width, let color) = ring.content[0] else {
+      Issue.record("no stroke")
+      return
+    }
+    let row = try #require(stage.frame("row:chat-2"))
+    #expect(row.inset(by: 1.9).contains(path.controlBounds.center) && width >= 2)
+    #expect(color == stage.prototype.colors.tint)
+    #expect(path.controlBounds.minX >= 0 && path.controlBounds.width < row.width)
+    stage.press(Point(180, 300))
+    #expect(stage.state.focus == nil)
+  }
+
+  @Test func return_opens_and_escape_goes_back() {
+    var stage = Stage()
+    focus("row:chat-1", on: &stage)
+    key("Return", on: &stage)
+    #expect(stage.state.stack == ["chats", "chat-1"])
+    focus("row:article-1", on: &stage)
+    key("Space", on: &stage)
+    #expect(stage.state.stack.last == "article-1")
+    focus("back", on: &stage)
+    key("Return", "Escape", on: &stage)
+    #expect(stage.state.stack == ["chats"])
+  }
+
+  @Test func the_menu_floats_a_page_without_a_pointer() {
+    var stage = Stage()
+    stage.open("article-1")
+    focus("more", on: &stage)
+    key("Return", on: &stage)
+    #expect(stage.frame("menu:float") != nil)
+    key("Down", "Return", on: &stage)
+    #expect(stage.state.ball.items == ["article-1"] && stage.state.ball.visible)
+    #expect(stage.state.stack == ["chats"])
+  }
+
+  @Test func arrows_move_the_ball() {
+    var stage = Stage(items: 1...1, ballY: 300)
+    focus("ball", on: &stage)
+    stage.effects = []
+    key("Left", on: &stage)
+    #expect(stage.state.ball.frame == Rect(0, 300, 60, 60))
+    #expect(stage.effects.contains(.save))
+    key("Down", on: &stage)
+    #expect(isNear(stage.state.ball.frame.y, 360, within: 1e-6))
+    key("Up", "Up", on: &stage)
+    #expect(isNear(stage.state.ball.frame.y, 240, within: 1e-6))
+    for _ in 0..<12 { stage.send(.key("Up")) }
+    stage.settle()
+    #expect(stage.state.ball.frame.y == 44, "not beyond the safe area")
+    key("Right", on: &stage)
+    #expect(stage.state.ball.frame.maxX == 375)
+  }
+
+  @Test func return_on_the_ball_opens_its_page_or_its_list() {
+    var one = Stage(items: 1...1)
+    focus("ball", on: &one)
+    key("Return", on: &one)
+    #expect(one.state.stack.last == "article-1")
+
+    var several = Stage(items: 1...3)
+    focus("ball", on: &several)
+    key("Return", on: &several)
+    #expect(several.state.list.open && several.state.list.mode == .tap)
+    #expect(several.state.focus == "list:article-1")
+    key("Down", "Down", "Down", "Up", on: &several)
+    #expect(several.state.focus == "list:article-2")
+    key("Right", on: &several)
+    #expect(several.state.focus == "list:article-2:delete")
+    key("Return", on: &several)
+    #expect(several.state.ball.items == ["article-1", "article-3"])
+    #expect(several.state.focus == "list:article-3")
+    key("Return", on: &several)
+    #expect(several.state.stack.last == "article-3")
+  }
+
+  @Test func the_menu_key_opens_the_list_of_one_page() {
+    var stage = Stage(items: 1...1)
+    focus("ball", on: &stage)
+    key("ContextMenu", on: &stage)
+    #expect(stage.state.list.open)
+    key("Escape", on: &stage)
+    #expect(!stage.state.list.open && stage.state.ball.visible)
+  }
+
+  @Test func delete_takes_a_row_the_ball_or_a_badge_away() {
+    var stage = Stage(items: 1...2)
+    focus("badge:chat-1", on: &stage)
+    key("Delete", on: &stage)
+    #expect(stage.state.badges.first { $0.id == "chat-1" }?.state == .gone)
+    focus("ball", on: &stage)
+    key("Return", "Delete", on: &stage)
+    #expect(stage.state.ball.items == ["article-2"])
+    #expect(stage.state.focus == "list:article-2")
+    key("Delete", on: &stage)
+    #expect(stage.state.ball.items.isEmpty && !stage.state.list.open)
+
+    var ball = Stage(items: 1...2)
+    focus("ball", on: &ball)
+    key("Delete", on: &ball)
+    #expect(ball.state.ball.items.isEmpty && !ball.state.ball.visible)
+  }
+
+  @Test func delete_on_the_tabs_badge_clears_all() {
+    var stage = Stage()
+    focus("badge:tab", on: &stage)
+    key("Delete", on: &stage)
+    #expect(stage.state.badges.allSatisfy { $0.state == .gone })
+  }
+
+  @Test func arrows_and_pages_scroll_what_is_in_front() {
+    var stage = Stage()
+    stage.open("article-1")
+    key("Down", on: &stage)
+    #expect(stage.state.scroll == 60)
+    key("Up", on: &stage)
+    #expect(stage.state.scroll == 0)
+    key("End", on: &stage)
+    #expect(stage.state.scroll == stage.prototype.pages["article-1"]?.layout.maximumScroll)
+    key("Home", on: &stage)
+    #expect(stage.state.scroll == 0)
+    key("PageDown", on: &stage)
+    #expect(stage.state.scroll > 200)
+  }
+
+  @Test func a_pointer_that_is_down_decides_alone() {
+    var stage = Stage(items: 1...1, ballY: 300)
+    focus("ball", on: &stage)
+    stage.press(Point(180, 500))
+    stage.send(.key("Left"))
+    stage.send(.key("Delete"))
+    #expect(stage.state.ball.items == ["article-1"])
+    #expect(stage.prototype.ball.dock.edge == .right)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// docs/features.md promises something in each of its rows; this holds it to that.
+@Suite("The table of features")
+struct FeatureTableTests {
+  private struct Row {
+    var number: Int
+    var answer: String
+    var tests: [String]
+  }
+
+  private static func package(_ file: String = #filePath) -> URL {
+    URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("../../..")
+  }
+
+  private func rows() throws -> [Row] {
+    let text = try String(
+      contentsOf: Self.package().appendingPathComponent("docs/features.md"), encoding: .utf8)
+    return text.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 5, let number = Int(cells[0]) else { return nil }
+      let tests = cells[4].split(separator: "`").map(String.init).filter { $0.contains(where: \.isLetter) }
+      return Row(number: number, answer: cells[2], tests: tests)
+    }
+  }
+
+  /// The names of all test functions.
+  private func functions() throws -> Set<String> {
+    let folder = Self.package().appendingPathComponent("Tests").resolvingSymlinksInPath()
+    var names: Set<String> = []
+    for target in ["FloatCoreTests", "FloatDesktopTests"] {
+      let root = folder.appendingPathComponent(target).resolvingSymlinksInPath()
+      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? FileManager.DirectoryEnumerator()
+      where file.pathExtension == "swift" {
+        var isTest = false
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+          if line.contains("@Test") { isTest = true }
+          guard isTest, let start = line.range(of: "func ") else { continue }
+          names.insert(String(line[start.upperBound...].prefix { $0 != "(" }))
+          isTest = false
+        }
+      }
+    }
+    return names
+  }
+
+  @Test func every_feature_is_answered_once() throws {
+    #expect(try rows().map(\.number) == Array(1...108))
+    for row in try rows() {
+      #expect(
+        ["yes", "option", "partly", "no", "n/a"].contains(row.answer), "row \(row.number): \(row.answer)")
+    }
+  }
+
+  @Test func every_yes_names_tests_that_exist() throws {
+    let functions = try functions()
+    #expect(functions.contains("every_yes_names_tests_that_exist"))
+    for row in try rows() {
+      if ["yes", "option", "partly"].contains(row.answer) {
+        #expect(!row.tests.isEmpty, "row \(row.number) names no test")
+      }
+      for test in row.tests {
+        #expect(functions.contains(test), "row \(row.number): there is no test \(test)")
+      }
+    }
+  }
+}

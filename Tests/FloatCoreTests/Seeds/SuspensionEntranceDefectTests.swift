@@ -1,0 +1,275 @@
+import Testing
+
+@testable import FloatCore
+
+/// What goes wrong in SuspensionEntrance's code, one test each; the numbers are those of the list of defects.
+@Suite("SuspensionEntrance's defects are not here")
+struct SuspensionEntranceDefectTests {
+  private let parameters: Parameters
+
+  init() throws { parameters = try Preset.parameters("suspension-entrance") }
+
+  private func icons(_ stage: Stage) -> [String] { stage.prototype.ball.icons.map(\.id) }
+
+  @Test func defect_01_deleting_in_the_list_changes_the_icons() {
+    var stage = Stage(parameters, items: 1...3)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-2:delete")
+    stage.settle()
+    stage.tap(Point(20, 60))
+    stage.settle()
+    #expect(icons(stage) == ["article-1", "article-3"])
+    #expect(stage.prototype.ball.icons[0].diameter.value(at: stage.now) == 23, "two icons are 23 across")
+  }
+
+  @Test func defect_02_cancelling_the_last_page_leaves_no_empty_ball() {
+    var stage = Stage(parameters, items: 1...1)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.settle()
+    stage.tap("more")
+    stage.settle()
+    stage.tap("menu:cancel-float")
+    stage.settle()
+    stage.tap("back")
+    stage.settle()
+    #expect(!stage.state.ball.visible && stage.state.ball.alpha == 0)
+    #expect(stage.frame("ball") == nil)
+  }
+
+  @Test func defect_03_an_icon_belongs_to_its_page_by_id() {
+    var stage = Stage(parameters, items: 1...3)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.settle()
+    #expect(icons(stage) == ["article-2", "article-3"])
+    stage.tap("back")
+    stage.settle()
+    #expect(icons(stage) == ["article-1", "article-2", "article-3"])
+    for (icon, entrance) in zip(stage.prototype.ball.icons, stage.prototype.entrances) {
+      #expect(icon.id == entrance.pageID && icon.name == entrance.icon)
+    }
+    let centers = stage.prototype.ball.icons.map { $0.center.value(at: stage.now) }
+    #expect(centers == [Point(21, 37.5), Point(39, 37.5), Point(30, 22.5)])
+  }
+
+  @Test func defect_04_a_changed_order_is_a_change() {
+    var stage = Stage(parameters, items: 1...3)
+    stage.prototype.removeEntrance("article-1")
+    stage.open("article-1")
+    stage.collect()
+    #expect(icons(stage) == ["article-2", "article-3", "article-1"])
+  }
+
+  @Test func defect_05_a_cancelled_drag_docks_the_ball_again() {
+    var stage = Stage(parameters, items: 1...1)
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(160, 300))
+    stage.send(.pointer(.cancel, id: 0, at: .zero))
+    stage.settle()
+    #expect(stage.state.ball.frame.x == 0 && stage.state.ball.edge == .left)
+    #expect(stage.prototype.ballOutline(at: stage.now).radii.topLeft == 0, "a half-capsule again")
+    #expect(stage.prototype.ball.press.value(at: stage.now) == 0)
+  }
+
+  @Test func defect_06_rows_keep_the_order_of_the_pages_wherever_the_list_goes() {
+    for y in stride(from: 44.0, through: 718, by: 37) {
+      for count in 1...5 {
+        var stage = Stage(parameters, items: 1...count, ballY: y)
+        stage.tap("ball")
+        let rows = stage.prototype.list.rows
+        #expect(rows.map(\.id) == (1...count).map { "article-\($0)" })
+        #expect(rows.map(\.frame.y) == rows.map(\.frame.y).sorted())
+      }
+    }
+  }
+
+  @Test func defect_07_the_list_covers_the_ball_only_where_it_fits_nowhere_else() {
+    for y in stride(from: 44.0, through: 718, by: 1) {
+      for count in 1...5 {
+        let needed = Double(count) * 71
+        let fits = 778 - (y + 60) >= needed || y - 44 >= needed
+        var stage = Stage(parameters, items: 1...count, ballY: y)
+        let ball = stage.state.ball.frame
+        stage.tap("ball")
+        let covers = stage.prototype.list.rows.contains {
+          $0.frame.minY < ball.maxY && $0.frame.maxY > ball.minY
+        }
+        #expect(!covers || !fits, "\(count) rows beside a ball at \(y)")
+      }
+    }
+  }
+
+  @Test func defect_08_a_restored_ball_is_on_the_screen_whatever_its_size() {
+    var stage = Stage(parameters, items: 1...1, ballY: 718, edge: .left)
+    #expect(stage.state.ball.frame.y == 718)
+    let archive = stage.prototype.archive
+    for size in [Size(320, 480), Size(812, 375), Size(768, 1024)] {
+      var device = Device.iPhoneX
+      device.size = size
+      let restored = Stage(parameters: parameters, device: device, archive: archive)
+      let frame = restored.state.ball.frame
+      #expect(frame.x == 0 && frame.maxY == size.height - 34, "the lowest place stays the lowest")
+    }
+    stage.send(.resize(Size(320, 480)))
+    #expect(stage.state.ball.frame.maxY == 480 - 34)
+  }
+
+  @Test func defect_09_what_is_restored_is_checked() {
+    let entries = [
+      Entrance(pageID: "article-1", kind: "article", title: "One"),
+      Entrance(pageID: "article-2", kind: "article", title: " "),
+      Entrance(pageID: "article-3", kind: "video", title: "Three"),
+      Entrance(pageID: "article-1", kind: "article", title: "One again"),
+      Entrance(pageID: "article-4", kind: "article", title: "Four", icon: ""),
+      Entrance(pageID: "article-5", kind: "article", title: "Five", scrollOffset: .nan),
+      Entrance(pageID: "article-6", kind: "article", title: "Six"),
+    ]
+    var three = parameters
+    three.entrances.maximum = 3
+    var stage = Stage(
+      parameters: three, archive: EntranceArchive(entrances: entries, dock: Dock(edge: .left, fraction: 7)))
+    stage.wait(0.1)
+    #expect(stage.state.ball.items == ["article-1", "article-4", "article-5"])
+    #expect(stage.effects.filter { $0.name == "notice" }.count == 4)
+    #expect(stage.state.ball.frame.maxY == 778, "a fraction beyond 1 is 1")
+    #expect(stage.prototype.entrances[2].scrollOffset == 0)
+  }
+
+  @Test func defect_10_the_zone_is_hit_only_as_far_as_it_has_come() {
+    var stage = Stage(parameters)
+    stage.open("article-1")
+    stage.press(Point(4, 640))
+    stage.move(to: Point(24, 640))
+    stage.wait(0.5)
+    for x in stride(from: 24.0, through: 370, by: 4) {
+      let point = Point(x, 700)
+      let before = stage.state.zone
+      stage.move(to: point, over: 0.01)
+      stage.wait(0.05)
+      let zone = stage.state.zone
+      // The disc's centre is still beyond the corner while the zone slides in.
+      let center = Point(375, 812) + Point(157.5, 157.5) * (1 - zone.progress)
+      let isIn = point.distance(to: center) <= before.radius
+      #expect(zone.highlighted == isIn, "at \(x), \(zone.progress) in")
+    }
+  }
+
+  @Test func defect_11_a_full_ball_offers_a_way_to_make_room() {
+    var stage = Stage(parameters, items: 1...5)
+    stage.open("article-6")
+    stage.collect()
+    #expect(stage.state.stack.last == "article-6")
+    stage.drag(from: Point(4, 400), to: Point(330, 760))
+    stage.wait(0.5)
+    stage.tap("notice")
+    #expect(stage.state.list.open)
+    stage.settle()
+    stage.send(.key("Escape"))
+    stage.settle()
+    // The stricter choice opens the list by itself.
+    stage.send(.set(key: "entrances.when-full", value: "manage"))
+    stage.collect()
+    #expect(stage.state.list.open && stage.state.list.mode == .tap)
+  }
+
+  @Test func defect_12_a_row_forgets_the_touch_when_it_ends() {
+    var stage = Stage(parameters, items: 1...2)
+    stage.tap("ball")
+    stage.settle()
+    let row = stage.frame("list:article-1")?.center ?? .zero
+    stage.press(row)
+    #expect(stage.prototype.list.selected == "article-1")
+    stage.send(.pointer(.cancel, id: 0, at: .zero))
+    #expect(stage.prototype.list.selected == nil)
+    stage.settle()
+    #expect(stage.prototype.list.rows.allSatisfy { $0.selection.value(at: stage.now) == 0 })
+    stage.press(row)
+    stage.move(to: row + Point(-200, 0))
+    #expect(stage.prototype.list.selected == nil)
+  }
+
+  @Test func defect_13_the_time_that_is_left_follows_the_distance_that_is_left() {
+    func time(from x: Double) -> Double {
+      var stage = Stage(parameters)
+      stage.open("chat-2")
+      stage.drag(pageTo: x)
+      stage.wait(0.2)
+      stage.release()
+      return (stage.prototype.transitionDeadline ?? 0) - stage.now
+    }
+    #expect(isNear(time(from: 200), 0.3 * 175 / 375, within: 1e-9))
+    #expect(isNear(time(from: 350), 0.3 * 25 / 375, within: 1e-9))
+    #expect(isNear(time(from: 100), 0.3 * 100 / 375, within: 1e-9), "back")
+  }
+
+  @Test func defect_14_no_mask_is_left_on_a_page() {
+    var stage = Stage(parameters, items: 1...1)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.settle()
+    stage.tap("back")
+    stage.settle()
+    stage.prototype.removeEntrance("article-1")
+    stage.prototype.navigate(.push("article-1"))
+    stage.wait(0.1)
+    #expect(stage.state.transition?.kind == .push)
+    let layer = stage.prototype.scene.layers.first { $0.id == "page:article-1" }
+    #expect(layer?.outline == RoundedRect(Rect(0, 0, 375, 812)))
+    #expect(!stage.prototype.scene.layers.contains { $0.id == "morph" })
+  }
+
+  @Test func defect_15_list_and_zone_follow_a_new_size() {
+    var stage = Stage(parameters, items: 1...2)
+    stage.send(.resize(Size(600, 400)))
+    stage.tap("ball")
+    stage.settle()
+    #expect(stage.state.list.rows.allSatisfy { $0.frame.maxX == 600 && $0.frame.width == 400 })
+    stage.tap(Point(20, 60))
+    stage.settle()
+    stage.open("article-3")
+    stage.press(Point(4, 200))
+    stage.move(to: Point(300, 250))
+    stage.wait(0.5)
+    let zone = stage.prototype.scene.layers.first { $0.id == "zone" }
+    #expect(zone?.outline?.rect.maxX == 600 && zone?.outline?.rect.maxY == 400)
+  }
+
+  @Test func defect_16_no_page_changes_the_ball_but_by_the_rules() {
+    var stage = Stage(parameters, items: 1...1)
+    for page in ["chat-1", "article-2", "settings"] {
+      stage.open(page)
+      #expect(stage.state.ball.visible, "on \(page)")
+      stage.tap("back")
+      stage.settle()
+    }
+    stage.send(.set(key: "ball.hidden-on", value: "settings, article-2"))
+    stage.open("article-2")
+    #expect(!stage.state.ball.visible)
+    stage.open("article-3")
+    #expect(stage.state.ball.visible)
+    stage.send(.set(key: "ball.ignored-on", value: "article-3"))
+    stage.settle()
+    #expect(!stage.state.ball.visible, "a page that is ignored leaves it as on the one before")
+  }
+
+  @Test func defect_17_the_ball_of_one_page_comes_back_with_full_opacity() {
+    var stage = Stage(parameters, items: 1...1)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.settle()
+    stage.drag(from: Point(4, 300), to: Point(300, 320))
+    stage.settle()
+    #expect(stage.state.ball.alpha == 1)
+    stage.open("sdk")
+    #expect(stage.state.ball.alpha == 0)
+    stage.prototype.navigate(.pop)
+    stage.settle()
+    #expect(stage.state.ball.alpha == 1, "also after a presented page")
+  }
+}
