@@ -7,7 +7,8 @@ struct RunCommand: ParsableCommand {
     commandName: "run", abstract: "Open the prototype in a window (this is the default).",
     discussion: """
       The window opens at the device's size, or smaller where the display is; resize it as you like. Escape goes \
-      back, Ctrl+Q closes the window. The pages in the ball and its place are kept for the next start.
+      back, Ctrl+Q closes the window. The pages in the ball and its place are kept for the next start. The config \
+      file is followed: save it, and the window has its values at once (see "floatdesktop config --help").
       """)
 
   @OptionGroup var prototype: PrototypeOptions

@@ -119,8 +119,8 @@ struct RunLoop: ~Copyable {
     pendingReload = nil
     guard signal != .failed else {
       Diagnostics.warning(
-        "changes of the config file are not seen any more: the system has no inotify watches left "
-          + "(fs.inotify.max_user_watches)")
+        "changes of the config file may not be seen any more: a directory on the way to it cannot be watched "
+          + "(it may not be read, or fs.inotify.max_user_watches is reached)")
       return
     }
     let changes = reloader.reload(signal)

@@ -322,6 +322,20 @@ struct InteractionTests {
     #expect(stage.state.scroll > 150)
   }
 
+  @Test func a_steep_drag_from_the_strip_scrolls_and_a_diagonal_one_pops() {
+    var stage = Stage()
+    stage.openArticle()
+    stage.press(Point(10, 600))
+    stage.move(to: Point(40, 400))
+    #expect(stage.state.scroll > 150)
+    #expect(stage.state.transition == nil)
+    stage.release()
+    stage.settle()
+    stage.press(Point(10, 300))
+    stage.move(to: Point(110, 480))
+    #expect(stage.state.transition?.kind == .pop)
+  }
+
   @Test func a_cancelled_gesture_puts_everything_back() {
     var stage = Stage()
     stage.openArticle()

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import FloatCore
@@ -107,12 +108,15 @@ import Testing
 
   @Test func configurationFiles() {
     let defaults = Parameters()
-    for seed in 0..<UInt64(10_000) {
+    for seed in 0..<UInt64(20_000) {
       var generator = Generator(state: seed)
       let bytes = seed % 5 == 0 ? random(&generator) : mutated(Self.configuration, &generator)
+      let start = Self.threadTime
       let file = ConfigurationFile.parse(bytes, name: "c.yaml")
       var parameters = defaults
       let found = file.apply(to: &parameters, keeping: defaults)
+      // This thread's own time, whatever else the machine does.
+      #expect(Self.threadTime - start < 0.1, "seed \(seed) takes too long")
       if !found.isEmpty { check(found, seed) }
       for assignment in file.assignments {
         guard let entry = ParameterSchema.entry(for: assignment.key) else { continue }
@@ -122,6 +126,43 @@ import Testing
         }
       }
     }
+  }
+
+  /// Seconds that this thread has worked.
+  private static var threadTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  @Test func writingBack() throws {
+    var edits = 0
+    for seed in 0..<UInt64(4_000) {
+      var generator = Generator(state: seed)
+      let bytes = mutated(Self.configuration, &generator)
+      var editor = ConfigurationEditor(bytes: bytes, name: "c.yaml")
+      guard let entry = ParameterSchema.entries.randomElement(using: &generator),
+        (try? editor.set(entry.key, to: entry.defaultText)) != nil
+      else {
+        #expect(editor.bytes == bytes, "seed \(seed): refused, and changed nevertheless")
+        continue
+      }
+      edits += 1
+      let old = ConfigurationFile.parse(bytes, name: "c.yaml").assignments.filter { $0.key != entry.key }
+      let new = ConfigurationFile.parse(editor.bytes, name: "c.yaml").assignments
+      #expect(new.filter { $0.key != entry.key }.map(\.text) == old.map(\.text), "seed \(seed)")
+      #expect(new.first { $0.key == entry.key }?.text == entry.defaultText, "seed \(seed)")
+      // Nothing but one stretch of the text has changed, and that is short.
+      var head = 0
+      while head < min(bytes.count, editor.bytes.count), bytes[head] == editor.bytes[head] { head += 1 }
+      var tail = 0
+      while tail < min(bytes.count, editor.bytes.count) - head,
+        bytes[bytes.count - 1 - tail] == editor.bytes[editor.bytes.count - 1 - tail]
+      { tail += 1 }
+      #expect(editor.bytes.count - head - tail < 80, "seed \(seed)")
+    }
+    // Enough of the mutated files can still be edited for the test to mean anything.
+    #expect(edits > 500)
   }
 
   @Test func scenarios() {

@@ -86,6 +86,9 @@ final class Desktop {
   /// Presses at a place; the pointer is there and at rest before.
   func press(_ p: Point) throws { try xdotool("mousemove \(Int(p.x)) \(Int(p.y)) mousedown 1") }
 
+  /// What is on the screen now.
+  func screenshot() throws -> Screenshot { try Screenshot(path: folder + "/Xvfb_screen0") }
+
   func release() throws { try xdotool("mouseup 1") }
 
   /// Moves in a straight line, as a hand does: many small moves, 8 ms apart.
@@ -118,7 +121,11 @@ final class Desktop {
     do {
       defer { close(ends[1]) }
       server = try ChildProcess(
-        "Xvfb", ["-displayfd", "3", "-screen", "0", "\(size.width)x\(size.height)x24", "-nolisten", "tcp"],
+        "Xvfb",
+        [
+          "-displayfd", "3", "-screen", "0", "\(size.width)x\(size.height)x24", "-nolisten", "tcp", "-fbdir",
+          folder,
+        ],
         environment: base(folder: folder), folder: folder, extraOutput: ends[1])
     }
     // The number is written when the server takes connections.

@@ -1,0 +1,72 @@
+/// What every report's page looks like and does.
+enum HTMLReportPage {
+  static let style = """
+    :root{color-scheme:light dark;--line:#8884;--bg:#8881}
+    body{font:15px/1.45 system-ui,sans-serif;margin:0}
+    header{position:sticky;top:0;padding:12px 24px;background:Canvas;border-bottom:1px solid var(--line);z-index:9}
+    h1{font-size:18px;margin:0}h2{font-size:16px;margin:0 0 4px;overflow-wrap:anywhere}
+    h2 small{font-weight:400;opacity:.7}header p{margin:4px 0}form{display:flex;gap:16px;flex-wrap:wrap}
+    main{padding:0 24px 48px}section{padding:20px 0;border-bottom:1px solid var(--line)}
+    section p{margin:4px 0}code,pre{font:13px/1.4 ui-monospace,monospace}
+    .command code{background:var(--bg);padding:3px 6px;border-radius:4px;overflow-wrap:anywhere}
+    pre{overflow:auto;background:var(--bg);padding:8px;max-height:60vh}
+    .trace del{color:#d33;text-decoration:none}.trace ins{color:#293;text-decoration:none}
+    .modes{display:flex;gap:6px;align-items:center;margin:8px 0}.modes input{width:240px;visibility:hidden}
+    button[aria-pressed=true]{outline:2px solid Highlight}
+    .stage{display:flex;gap:16px;align-items:flex-start;flex-wrap:wrap}
+    figure{margin:0}figcaption{font-size:12px;opacity:.7}
+    img{max-width:min(100%,420px);border:1px solid var(--line);background:
+    conic-gradient(#ccc 25%,#fff 0 50%,#ccc 0 75%,#fff 0) 0 0/16px 16px;display:block}
+    .view[data-mode=diff] .expected,.view[data-mode=diff] .actual{display:none}
+    .view[data-mode=diff] img{max-width:min(100%,840px)}
+    .view[data-mode=slider] .diff,.view[data-mode=onion] .diff,.view[data-mode=flicker] .diff{display:none}
+    .view[data-mode=slider] .stage,.view[data-mode=onion] .stage,.view[data-mode=flicker] .stage{display:grid}
+    .view[data-mode=slider] figure,.view[data-mode=onion] figure,.view[data-mode=flicker] figure
+    {grid-area:1/1;width:fit-content}
+    .view[data-mode=slider] figcaption,.view[data-mode=onion] figcaption,.view[data-mode=flicker] figcaption
+    {visibility:hidden}
+    .view[data-mode=slider] .modes input,.view[data-mode=onion] .modes input{visibility:visible}
+    .view[data-mode=slider] .actual img{clip-path:inset(0 0 0 var(--at,50%))}
+    .view[data-mode=onion] .actual{opacity:var(--share,.5)}
+    .view[data-mode=flicker] .actual{animation:flicker 1s steps(1) infinite}
+    @keyframes flicker{50%{opacity:0}}
+    [hidden]{display:none}.good{font-size:18px}
+    """
+
+  static let script = """
+    'use strict';
+    const all = s => [...document.querySelectorAll(s)];
+    const filter = document.getElementById('filter');
+    function apply() {
+      const text = filter.value.toLowerCase();
+      const on = new Set(all('input[data-status]').filter(b => b.checked).map(b => b.dataset.status));
+      const known = new Set(all('input[data-status]').map(b => b.dataset.status));
+      for (const item of all('.item')) {
+        const status = item.dataset.status;
+        item.hidden = !item.dataset.name.toLowerCase().includes(text) || (known.has(status) && !on.has(status));
+      }
+      for (const row of all('#passed li')) row.hidden = !row.textContent.toLowerCase().includes(text);
+    }
+    filter.addEventListener('input', apply);
+    all('input[data-status]').forEach(box => box.addEventListener('change', apply));
+    for (const view of all('.view')) {
+      const range = view.querySelector('input[type=range]');
+      if (!range) continue;
+      const buttons = [...view.querySelectorAll('button[data-mode]')];
+      const show = () => {
+        view.style.setProperty('--at', range.value + '%');
+        view.style.setProperty('--share', range.value / 100);
+      };
+      range.addEventListener('input', show);
+      show();
+      for (const button of buttons) button.addEventListener('click', () => {
+        view.dataset.mode = button.dataset.mode;
+        buttons.forEach(b => b.setAttribute('aria-pressed', b === button));
+      });
+    }
+    for (const button of all('button.copy')) button.addEventListener('click', () => {
+      navigator.clipboard?.writeText(button.parentElement.querySelector('code').textContent);
+      button.textContent = 'Copied';
+    });
+    """
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import FloatCore
+@testable import FloatDesktop
+
+/// `floatdesktop config` as a real program.
+@Suite struct ConfigCommandEndToEndTests {
+  private func run(
+    _ arguments: [String], in directory: borrowing TemporaryDirectory, environment: [String: String] = [:]
+  ) throws -> (code: Int32, output: String, errors: String) {
+    try LiveApp.run(
+      ["config"] + arguments,
+      environment: ["HOME": directory.path, "XDG_CONFIG_DIRS": directory.path + "/none"].merging(environment)
+      { $1 })
+  }
+
+  private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  @Test func initWritesAFileThatValidates() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/.config/floatdesktop/config.yaml"
+    #expect(try run(["path"], in: directory).output == path + "\n")
+    #expect(try run(["validate"], in: directory).code == 66)
+    let made = try run(["init"], in: directory)
+    #expect(made.code == 0, "\(made.errors)")
+    #expect(made.output == path + "\n")
+    #expect(try run(["validate"], in: directory).code == 0)
+    #expect(try text(path).hasPrefix("# yaml-language-server: $schema=config.schema.json\n"))
+    #expect(
+      try text(directory.path + "/.config/floatdesktop/config.schema.json") == ConfigurationSchema.text)
+    // It is the shipped one.
+    #expect(try text(path) == text(try Assets.locate().path("config.yaml")))
+    try "mine".write(toFile: path, atomically: false, encoding: .utf8)
+    let again = try run(["init"], in: directory)
+    #expect(again.code == 64)
+    #expect(again.errors.contains("the file exists"))
+    #expect(try text(path) == "mine")
+  }
+
+  @Test func validateTellsEveryProblemAndIs78() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("ball.diameter: 70\nbadge:\n  brk-distance: 60pt\n", to: "my.yaml")
+    let result = try run(["validate", path], in: directory)
+    #expect(result.code == 78)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.errors == """
+        \(path):1:16: error: ball.diameter: "70" has no unit (pt); write 70pt
+          ball.diameter: 70
+                         ^
+        \(path):3:3: error: badge.brk-distance: unknown key; did you mean badge.break-distance?
+            brk-distance: 60pt
+            ^
+
+        """)
+  }
+
+  @Test func showTellsTheLayersTogether() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(
+      "ball.diameter: 71pt\nball.margin: 3pt\n", to: ".config/floatdesktop/presets/mine.yaml")
+    try directory.write("ball.diameter: 72pt\n", to: ".config/floatdesktop/config.yaml")
+    let changes = try run(
+      ["show", "--changes-only", "--preset", "mine", "-o", "ball.fade=0.1s"], in: directory)
+    #expect(changes.output == "ball:\n  diameter: 72pt\n  margin: 3pt\n  fade: 100ms\n")
+    #expect(
+      try run(["show", "--default"], in: directory).output == ConfigurationText().text)
+    #expect(
+      try run(["show", "--default", "--docs"], in: directory).output == ConfigurationText(hasDocs: true).text)
+    #expect(try run(["show", "--default", "--changes-only"], in: directory).output == "")
+    let wrong = try run(["show", "-o", "ball.diameter=1"], in: directory)
+    #expect(wrong.code == 78)
+    #expect(wrong.errors.hasPrefix("-o: error: ball.diameter: \"1\" has no unit (pt)"))
+  }
+
+  @Test func setChangesOneValue() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write(
+      "# 我的\nball:\n  diameter: 60pt # 直径\n", to: ".config/floatdesktop/config.yaml")
+    #expect(try run(["set", "ball.diameter", "70pt"], in: directory).code == 0)
+    #expect(try run(["set", "ball.margin", "4pt"], in: directory).code == 0)
+    #expect(try text(path) == "# 我的\nball:\n  diameter: 70pt # 直径\n  margin: 4pt\n")
+    let wrong = try run(["set", "ball.diameter", "700pt"], in: directory)
+    #expect(wrong.code == 78)
+    #expect(
+      wrong.errors
+        == "config set: error: ball.diameter: \"700pt\" is out of range; use 20pt to 160pt\n")
+  }
+
+  @Test func editOpensTheEditorAndChecksAfterwards() throws {
+    let directory = try TemporaryDirectory()
+    let name = "my config's.yaml"
+    let good = try run(
+      ["edit", "--config", directory.path + "/" + name], in: directory,
+      environment: ["EDITOR": "sed -i s/60pt/61pt/"])
+    #expect(good.code == 0, "\(good.errors)")
+    #expect(try text(directory.path + "/" + name).contains("  diameter: 61pt\n"))
+    let bad = try run(
+      ["edit", "--config", directory.path + "/" + name], in: directory,
+      environment: ["VISUAL": "sed -i s/61pt/61/", "EDITOR": "false"])
+    #expect(bad.code == 78)
+    #expect(bad.errors.contains("ball.diameter: \"61\" has no unit (pt); write 61pt"))
+    let failed = try run(["edit"], in: directory, environment: ["EDITOR": "false"])
+    #expect(failed.code == 64)
+  }
+
+  @Test func relativeBaseDirectoriesAreIgnored() throws {
+    let directory = try TemporaryDirectory()
+    let result = try run(["path"], in: directory, environment: ["XDG_CONFIG_HOME": "relative"])
+    #expect(result.output == directory.path + "/.config/floatdesktop/config.yaml\n")
+    let absolute = try run(["path"], in: directory, environment: ["XDG_CONFIG_HOME": directory.path + "/x"])
+    #expect(absolute.output == directory.path + "/x/floatdesktop/config.yaml\n")
+  }
+
+  @Test func theSchemaAndTheReferenceArePrinted() throws {
+    let directory = try TemporaryDirectory()
+    #expect(try run(["schema"], in: directory).output == ConfigurationSchema.text)
+    #expect(try run(["reference"], in: directory).output == ConfigurationReference.text)
+  }
+}

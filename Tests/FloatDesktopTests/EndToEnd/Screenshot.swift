@@ -1,0 +1,43 @@
+import FloatCore
+import Foundation
+
+@testable import FloatDesktop
+
+/// The pixels of Xvfb's screen, which it keeps in a file of the X window dump format.
+struct Screenshot {
+  let size: PixelSize
+  private let bytes: [UInt8]
+  private let start: Int
+  private let stride: Int
+
+  struct Unreadable: Error {}
+
+  init(path: String) throws {
+    bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    let bytes = bytes
+    func word(_ index: Int) -> Int {
+      bytes[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    // The header is big-endian; see X11/XWDFile.h. The pixels here are 32-bit, least significant byte first.
+    guard bytes.count > 100, word(1) == 7, word(11) == 32, word(7) == 0 else { throw Unreadable() }
+    start = word(0) + word(19) * 12
+    size = PixelSize(width: word(4), height: word(5))
+    stride = word(12)
+    guard bytes.count >= start + stride * size.height else { throw Unreadable() }
+  }
+
+  /// The colour of a pixel.
+  subscript(x: Int, y: Int) -> Color {
+    let place = start + y * stride + x * 4
+    return Color(bytes[place + 2], bytes[place + 1], bytes[place])
+  }
+
+  /// How many pixels of a rectangle have a colour.
+  func count(of color: Color, in rect: Rect) -> Int {
+    var count = 0
+    for y in Int(rect.minY)..<min(Int(rect.maxY), size.height) {
+      for x in Int(rect.minX)..<min(Int(rect.maxX), size.width) where self[x, y] == color { count += 1 }
+    }
+    return count
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// `floatdesktop test` as people and machines call it.
+@Suite struct SuiteEndToEndTests {
+  private static let scenario = """
+    text: boxes
+    matrix: {scales: [0.5]}
+    steps:
+      - tap: row:chat-1
+      - wait: 120ms
+      - snapshot: push
+      - trace: rest
+      - snapshot: conversation
+
+    """
+
+  private func run(
+    _ folder: borrowing TemporaryDirectory, _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> (code: Int32, output: String, errors: String) {
+    try LiveApp.run(["test", folder.path] + arguments, environment: environment)
+  }
+
+  private func suite(_ names: String...) throws -> TemporaryDirectory {
+    let folder = try TemporaryDirectory()
+    for name in names { try folder.write(Self.scenario, to: name) }
+    return folder
+  }
+
+  /// All files below a folder with their bytes.
+  private func files(_ folder: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    for name in names {
+      if let data = FileManager.default.contents(atPath: "\(folder)/\(name)") { files[name] = data }
+    }
+    return files
+  }
+
+  @Test func theFirstRunRecordsAndFailsTheSecondCompares() throws {
+    let folder = try suite("push.yaml")
+    let first = try run(folder)
+    #expect(first.code == 1 && first.errors.isEmpty, "\(first)")
+    #expect(first.output.contains("recorded    push/push@0.5x: there was no golden"))
+    #expect(
+      try files(folder.path).keys.filter { $0.contains("__Snapshots__/push/") }.sorted() == [
+        "__Snapshots__/push/conversation@0.5x.png", "__Snapshots__/push/push@0.5x.png",
+        "__Snapshots__/push/rest.trace.txt",
+      ])
+    let second = try run(folder)
+    #expect(second.code == 0 && second.output.contains("3 snapshots of 1 scenarios: 3 match"), "\(second)")
+  }
+
+  @Test func onAMachineNothingIsRecorded() throws {
+    let folder = try suite("push.yaml")
+    let result = try run(folder, environment: ["CI": "true"])
+    #expect(result.code == 1 && result.output.contains("3 missing"), "\(result)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/__Snapshots__"))
+    let forced = try run(folder, environment: ["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"])
+    #expect(forced.code == 0 && forced.output.contains("3 accepted"), "\(forced)")
+    #expect(try run(folder, environment: ["SNAPSHOT_TESTING_RECORD": "maybe"]).code == 64)
+  }
+
+  @Test func aChangeFailsShowsItselfAndCanBeAccepted() throws {
+    let folder = try suite("push.yaml")
+    _ = try run(folder, "--record", "all")
+    // The page comes from further away, and later.
+    let changed = Self.scenario.replacing("steps:", with: "options: {navigation.response: 0.5s}\nsteps:")
+    try folder.write(changed, to: "push.yaml")
+    let failed = try run(folder)
+    #expect(failed.code == 1, "\(failed)")
+    #expect(failed.output.contains("different   push/push@0.5x: "), "\(failed)")
+    #expect(failed.output.contains("pixels differ ("))
+    #expect(
+      failed.output.contains("different   push/rest.trace: settles ") && failed.output.contains("ms later"))
+    #expect(failed.output.contains("1 match, 2 differ"))
+    let names = try Set(files("\(folder.path)/__Failures__").keys)
+    #expect(
+      names == [
+        ".gitignore", "report.html", "push/push@0.5x.expected.png", "push/push@0.5x.actual.png",
+        "push/push@0.5x.diff.png", "push/rest.trace.expected.txt", "push/rest.trace.actual.txt",
+        "push/rest.trace.diff.txt",
+      ])
+    let accepted = try run(folder, "--record", "failed")
+    #expect(accepted.code == 0 && accepted.output.contains("1 match, 2 accepted"), "\(accepted)")
+    #expect(try run(folder, "--record", "never").code == 0)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/__Failures__"))
+  }
+
+  @Test func damagedGoldensAreBadDataAndAreNotReplacedUnasked() throws {
+    let folder = try suite("push.yaml")
+    _ = try run(folder, "--record", "all")
+    try folder.write("no picture", to: "__Snapshots__/push/push@0.5x.png")
+    try folder.write("no trace", to: "__Snapshots__/push/rest.trace.txt")
+    let result = try run(folder)
+    #expect(result.code == 65, "\(result)")
+    #expect(result.output.contains("push/push@0.5x: the golden cannot be read: this is no PNG"))
+    #expect(result.output.contains("push/rest.trace: the golden cannot be read: line 1"))
+    #expect(
+      try files(folder.path)["__Snapshots__/push/push@0.5x.png"] == Data("no picture".utf8))
+    #expect(try run(folder, "--record", "failed").code == 0)
+    #expect(try run(folder).code == 0)
+  }
+
+  @Test func jobsShardsAndSurroundingsNeverChangeAByte() throws {
+    let one = try suite("a.yaml", "b/c.yaml", "d.yaml")
+    let two = try suite("a.yaml", "b/c.yaml", "d.yaml")
+    let parts = try suite("a.yaml", "b/c.yaml", "d.yaml")
+    let matrix = "appearances: [light, dark]\nlanguages: [en, zh-Hans]\n"
+    try one.write(matrix, to: "matrix.yaml")
+    try two.write(matrix, to: "matrix.yaml")
+    try parts.write(matrix, to: "matrix.yaml")
+    #expect(try run(one, "--record", "all", "--jobs", "1").code == 0)
+    let strange = [
+      "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu", "DISPLAY": ":77", "SDL_VIDEODRIVER": "none",
+      "XDG_CONFIG_HOME": "/nowhere",
+    ]
+    #expect(try run(two, "--record", "all", "--jobs", "2", environment: strange).code == 0)
+    for shard in ["3/3", "1/3", "2/3"] {
+      #expect(try run(parts, "--record", "all", "--jobs", "2", "--shard", shard).code == 0)
+    }
+    let expected = try files(one.path)
+    // 4 variants of 2 pictures and a trace, of 3 scenarios.
+    #expect(expected.keys.count { $0.contains("__Snapshots__") && $0.contains("@") } == 24)
+    #expect(try files(two.path) == expected)
+    #expect(try files(parts.path) == expected)
+    let all = try run(one, "--jobs", "2")
+    #expect(all.code == 0 && all.output.contains("36 snapshots of 3 scenarios: 36 match"), "\(all)")
+  }
+
+  @Test func staleGoldensAreReportedAndPruned() throws {
+    let folder = try suite("push.yaml")
+    _ = try run(folder, "--record", "all")
+    let old = try folder.write("old", to: "__Snapshots__/gone/old@2x.png")
+    let notes = try folder.write("mine", to: "__Snapshots__/push/notes.txt")
+    let result = try run(folder)
+    #expect(result.code == 0 && result.output.contains("stale       \(old)"), "\(result)")
+    #expect(FileManager.default.fileExists(atPath: old))
+    let pruned = try run(folder, "--prune")
+    #expect(pruned.code == 0 && pruned.output.contains("removed     \(old)"), "\(pruned)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/__Snapshots__/gone"))
+    #expect(FileManager.default.fileExists(atPath: notes))
+    #expect(try run(folder, "--prune", "--filter", "a").code == 64)
+  }
+
+  @Test func aBrokenScenarioDoesNotHideTheOthers() throws {
+    let folder = try suite("push.yaml")
+    _ = try run(folder, "--record", "all")
+    try folder.write("steps:\n  - tup: ball\n", to: "a.yaml")
+    try folder.write("steps:\n  - tap: row:chat-99\n  - snapshot: x\n", to: "b.yaml")
+    let result = try run(folder)
+    #expect(result.code == 65, "\(result)")
+    #expect(result.errors.contains("a.yaml:2:5: error: tup"))
+    #expect(result.errors.contains("b.yaml:2:5: error: no element \"row:chat-99\""))
+    #expect(result.output.contains("3 match"))
+  }
+
+  @Test func whatCannotBeWrittenIsToldAndLeavesNothing() throws {
+    let folder = try suite("push.yaml")
+    // A file stands where the goldens' folder should be.
+    try folder.write("in the way", to: "__Snapshots__")
+    let result = try run(folder)
+    #expect(result.code == 64, "\(result)")
+    #expect(result.output.contains("cannot be written: Not a directory"))
+    let report = try run(folder, "--report", "\(folder.path)/__Snapshots__/report.html")
+    #expect(report.code == 64 && report.errors.contains("cannot be written"), "\(report)")
+  }
+
+  @Test func wrongUsageAndMissingInputHaveTheirCodes() throws {
+    let folder = try suite("push.yaml")
+    #expect(try run(folder, "--jobs", "0").code == 64)
+    #expect(try run(folder, "--shard", "3/2").code == 64)
+    #expect(try run(folder, "--record", "some").code == 64)
+    #expect(try run(folder, "--precision", "1.5").code == 64)
+    #expect(try run(folder, "--filter", "no-such-name").code == 66)
+    #expect(try LiveApp.run(["test", "/nowhere"]).code == 66)
+    #expect(try LiveApp.run(["test"]).code == 64)
+  }
+
+  @Test func reportsForMachines() throws {
+    let folder = try suite("push.yaml")
+    _ = try run(folder, "--record", "all")
+    try folder.write(Self.scenario.replacing("120ms", with: "150ms"), to: "push.yaml")
+    let junit = "\(folder.path)/out/junit.xml"
+    let reg = "\(folder.path)/out/reg.json"
+    let result = try run(folder, "--junit", junit, "--reg", reg)
+    #expect(result.code == 1)
+    let document = try String(contentsOfFile: junit, encoding: .utf8)
+    #expect(document.contains("tests=\"3\" failures=\"2\" errors=\"0\""), "\(document)")
+    #expect(document.contains("<testcase classname=\"push\" name=\"push@0.5x\""))
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: reg)))
+    let items = try #require(object as? [String: Any])
+    #expect(items["failedItems"] as? [String] == ["push/push@0.5x.png", "push/rest.trace.txt"])
+    #expect(items["passedItems"] as? [String] == ["push/conversation@0.5x.png"])
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatDesktop
+
+@Suite struct MessageBarTests {
+  private let problem = Diagnostic(
+    file: "/home/me/config.yaml", position: SourcePosition(line: 3, column: 9), key: "ball.diameter",
+    reason: "\"70\" has no unit (pt); write 70pt", kept: "60pt")
+
+  @Test func isThereAsLongAsThereAreProblems() {
+    var bar = MessageBar()
+    #expect(bar.layer(width: 375) == nil)
+    #expect(bar.show([problem]) == true)
+    #expect(bar.isShown)
+    #expect(bar.show([]) == true)
+    #expect(!bar.isShown)
+    #expect(bar.layer(width: 375) == nil)
+  }
+
+  @Test func countsAndTellsTheFirst() {
+    var bar = MessageBar()
+    _ = bar.show([problem])
+    #expect(bar.title == "1 problem in config.yaml")
+    #expect(
+      bar.detail == "line 3: ball.diameter: \"70\" has no unit (pt); write 70pt (keeping 60pt)")
+    var more = Diagnostic(file: "/home/me/config.yaml", reason: "7 more problems are not shown")
+    more.count = 7
+    _ = bar.show([problem, more])
+    #expect(bar.title == "8 problems in config.yaml")
+    _ = bar.show([problem, Diagnostic(file: "wechat.yaml", reason: "no such file")])
+    #expect(bar.title == "2 problems")
+  }
+
+  @Test func closesOnceAndComesBackOnlyWithOtherProblems() {
+    var bar = MessageBar()
+    #expect(bar.close() == false)
+    _ = bar.show([problem])
+    #expect(bar.close() == true)
+    #expect(!bar.isShown)
+    // The next Escape is the phone's.
+    #expect(bar.close() == false)
+    #expect(bar.show([problem]) == false)
+    #expect(!bar.isShown)
+    var other = problem
+    other.reason = "\"7\" has no unit"
+    #expect(bar.show([other]) == true)
+    #expect(bar.isShown)
+  }
+
+  @Test(arguments: [120.0, 320, 375, 1024])
+  func staysInItsArea(width: Double) throws {
+    var bar = MessageBar()
+    var long = problem
+    long.reason = String(repeating: "很长 ", count: 200)
+    _ = bar.show([long])
+    let layer = try #require(bar.layer(width: width))
+    for case .text(let run) in layer.content {
+      #expect(run.baseline.y < MessageBar.height && run.baseline.y > run.size)
+      #expect(run.alignment == .trailing || run.maxWidth <= width)
+    }
+  }
+
+  @Test func showsNoControlCharacters() {
+    var bar = MessageBar()
+    _ = bar.show([Diagnostic(file: "c.yaml", key: "a\u{1B}[31m", reason: "unknown\u{7} key")])
+    #expect(bar.detail == "a\u{FFFD}[31m: unknown\u{FFFD} key")
+  }
+}
