@@ -61,9 +61,9 @@ extension Prototype {
     guard !ball.isHeld, ball.removalEnd == nil else { return }
     let isFlying = !ball.center.isAtRest(at: now)
     let hasNewPlace = a.diameter != b.diameter || a.margin != b.margin
-    let hasNewMotion =
-      a.snapResponse != b.snapResponse || a.snapDampingRatio != b.snapDampingRatio
-      || a.snapMotion != b.snapMotion || a.snapDuration != b.snapDuration || a.snapCurve != b.snapCurve
+    var before = self
+    before.parameters = old
+    let hasNewMotion = before.snapAnimation() != snapAnimation()
     guard hasNewPlace || (hasNewMotion && isFlying) else { return }
     let target = dockFrame(ball.dock, in: new).center
     guard isMoving else { return ball.center.set(target) }
