@@ -36,6 +36,8 @@ struct Transition: Equatable, Sendable {
   var offset: Tracked<Double>
   /// True while a pointer holds it.
   var isHeld = false
+  /// True for a presented page that comes from below.
+  var isVertical = false
   /// True when the pointer that holds it drags it by going down instead of right.
   var isDrivenVertically = false
   /// The offset at which the pointer took hold.

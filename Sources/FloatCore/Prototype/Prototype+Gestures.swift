@@ -45,7 +45,7 @@ extension Prototype {
     }
     if let transition, !transition.isHeld, catches(transition, p) {
       holdTransition()
-      let axis: PanRecognizer.Axis = isVertical(transition) ? .vertical : .horizontal
+      let axis: PanRecognizer.Axis = transition.isVertical ? .vertical : .horizontal
       var members = [GestureArena<Gesture>.Member(.catchTransition, .pan(PanRecognizer(axis: axis)))]
       // A page that is nearly there takes scrolls and taps; a press on one far out only holds it.
       if transition.opens, transition.presence(at: now, width: width) > Self.readyPresence {
@@ -64,7 +64,7 @@ extension Prototype {
   private func catches(_ transition: Transition, _ p: Point) -> Bool {
     switch transition.style {
     case .slide, .modal:
-      isVertical(transition)
+      transition.isVertical
         ? p.y >= pageOrigin(transition.page).y : p.x >= transition.shownOffset(at: now, width: width)
     case .morph(let morph): morphOutline(transition, morph).contains(p)
     }
@@ -165,7 +165,7 @@ extension Prototype {
   private mutating func handleCatch(_ event: GestureEvent<Gesture>) {
     switch event.phase {
     case .began:
-      let drivesVertically = transition.map(isVertical) ?? false
+      let drivesVertically = transition?.isVertical ?? false
       transition?.isDrivenVertically = drivesVertically
       moveTransition(event, absorbingSlop: true)
     case .changed: moveTransition(event)

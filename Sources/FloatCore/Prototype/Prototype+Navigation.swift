@@ -89,7 +89,7 @@ extension Prototype {
       guard let kind = PageKind(pageID: id, in: content), loadPage(id) else { return }
       stack.append(id)
       if kind == .chat { unread[id] = 0 }
-      begin(Transition(style: kind.isModal ? .modal : .slide, page: id, opens: true, offset: width))
+      begin(move(id, isModal: kind.isModal, opens: true, offset: width))
     case .open(let id, let source):
       guard id != stack.last else { return }
       if stack.contains(id) { return popTo(id) }
@@ -104,6 +104,14 @@ extension Prototype {
       opening.replaces = replaced
       begin(opening)
     }
+  }
+
+  /// A push or a present, or its way back.
+  private func move(_ id: String, isModal: Bool, opens: Bool, offset: Double) -> Transition {
+    var new = Transition(style: isModal ? .modal : .slide, page: id, opens: opens, offset: offset)
+    // Kept for the whole way: a changed configuration counts from the next one on.
+    new.isVertical = isModal && parameters.modal.axis == .vertical
+    return new
   }
 
   private mutating func begin(_ new: Transition) {
@@ -139,7 +147,7 @@ extension Prototype {
         opens: false, width: width, with: transitionAnimation(closing), velocity: max(0, velocity), at: now)
       transition = closing
     } else {
-      var closing = Transition(style: isModal ? .modal : .slide, page: top, opens: false, offset: x)
+      var closing = move(top, isModal: isModal, opens: false, offset: x)
       closing.settle(
         opens: false, width: width, with: transitionAnimation(closing), velocity: velocity, at: now)
       transition = closing
@@ -171,7 +179,7 @@ extension Prototype {
     if transition == nil {
       guard let top = stack.last, stack.count > 1 else { return }
       let isModal = pages[top]?.layout.kind.isModal == true
-      transition = Transition(style: isModal ? .modal : .slide, page: top, opens: true, offset: 0)
+      transition = move(top, isModal: isModal, opens: true, offset: 0)
     }
     transition?.isDrivenVertically = isVertical
     holdTransition()
@@ -268,8 +276,6 @@ extension Prototype {
 
   /// Where the page below stands when the page in front is `offset` points out.
   func belowX(offset: Double, isModal: Bool) -> Double {
-    // A page that comes from below covers one that stays.
-    if isModal, parameters.modal.axis == .vertical { return 0 }
     let parallax = isModal ? parameters.modal.parallax : parameters.navigation.parallax
     return width > 0 ? -parallax * (width - offset) : 0
   }

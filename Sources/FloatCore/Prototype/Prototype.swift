@@ -8,7 +8,12 @@ public struct Prototype: Equatable, Sendable {
   public private(set) var now = 0.0
   /// The parameters of this moment; for a fifth of a second after a `set` in mid-motion some are still on their way.
   public internal(set) var parameters: Parameters {
-    didSet { rules = PageRules(parameters) }
+    didSet {
+      let isSame =
+        parameters.entrances == oldValue.entrances && parameters.ball.hiddenOn == oldValue.ball.hiddenOn
+        && parameters.ball.ignoredOn == oldValue.ball.ignoredOn
+      if !isSame { rules = PageRules(parameters) }
+    }
   }
   public let content: DemoContent
   public let appearance: Appearance
