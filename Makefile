@@ -67,12 +67,12 @@ config-docs: app ## Write Assets/config.yaml, its schema and docs/configuration.
 	@scripts/config-docs.sh $(APP)
 
 .PHONY: bench
-bench: app ## Time the demo scenario, state only and with pictures
+bench: app ## Time every kind of motion against its budget, and the window's start and rest
 	@scripts/bench.sh $(APP)
 
 .PHONY: soak
-soak: deps-test app ## A million random ops against the invariants, then the demo over and over (SOAK_OPS, SOAK_SEED)
-	@SOAK_OPS=$${SOAK_OPS:-1000000} swift test $(TEST_FLAGS) --disable-xctest --filter SoakTests
+soak: deps-test app ## A million random ops, 20,000 painted frames, the demo over and over (SOAK_OPS, SOAK_SEED, SOAK_FRAMES)
+	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} swift test $(TEST_FLAGS) --disable-xctest --filter SoakTests
 	@scripts/soak.sh $(APP)
 
 .PHONY: docs

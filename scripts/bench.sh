@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Times every kind of motion against the budgets, then whole processes from start to end.
+# Times every kind of motion against the budgets, whole processes from start to end, and the window at rest.
 set -euo pipefail
 
 program=$(realpath "$1")
@@ -21,3 +21,4 @@ trap 'rm -rf "$folder"' EXIT
 printf 'steps:\n  - snapshot: first\n' >"$folder/first.yaml"
 first=$(median_ms "$program" snapshot --scenario "$folder/first.yaml" --scale 2 --output "$folder/")
 printf 'from process start to the first picture on disk, scale 2: %s ms (median of %s)\n' "$first" "$runs"
+if command -v python3 >/dev/null; then scripts/live-cost.py "$program" "$runs"; fi

@@ -40,6 +40,8 @@ struct Transition: Equatable, Sendable {
   var isVertical = false
   /// True when the pointer that holds it drags it by going down instead of right.
   var isDrivenVertically = false
+  /// True for a slide that shows as a cross-fade, for people who want less motion.
+  var fades = false
   /// The offset at which the pointer took hold.
   var heldOffset = 0.0
   /// Where it was going before it was held.

@@ -21,7 +21,7 @@ extension Prototype {
 
   /// Where a page stands: in front, below the moving one, or out of sight.
   func pageX(_ id: String) -> Double {
-    guard let transition else { return 0 }
+    guard let transition, !transition.fades else { return 0 }
     let offset = transition.shownOffset(at: now, width: width)
     if id == transition.page {
       if transition.isMorph || transition.isVertical { return 0 }

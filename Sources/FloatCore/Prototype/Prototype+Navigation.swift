@@ -116,6 +116,7 @@ extension Prototype {
 
   private mutating func begin(_ new: Transition) {
     var new = new
+    new.fades = !new.isMorph && parameters.motion.reduced == .yes
     new.settle(opens: new.opens, width: width, with: transitionAnimation(new), velocity: 0, at: now)
     transition = new
     dropPages()

@@ -36,7 +36,7 @@ extension Prototype {
       case .modal: dim = self.dim(offset: offset, isModal: true)
       case .morph(let morph): dim = morph.dim * presence
       }
-      layer.shade = Color.black.faded(dim)
+      layer.shade = Color.black.faded(transition.fades ? 0 : dim)
       if transition.isMorph, layer.position.x < 0 { layers.append(gapLayer(beside: layer)) }
       layers.append(layer)
     }
@@ -46,6 +46,11 @@ extension Prototype {
     switch transition.style {
     case .slide, .modal:
       layer.position = pageOrigin(transition.page)
+      guard !transition.fades else {
+        layer.opacity = presence
+        layers.append(layer)
+        break
+      }
       layer.shadow = Shadow(
         color: Color.black.faded(parameters.navigation.shadowOpacity * min(1, presence * 4)),
         radius: parameters.navigation.shadowRadius)
@@ -53,7 +58,7 @@ extension Prototype {
     case .morph(let morph):
       layers.append(morphLayer(transition, morph, page: layer))
     }
-    guard let below else { return }
+    guard let below, !transition.fades else { return }
     switch transition.style {
     case .slide: appendSharedBar(transition, below, presence: presence, to: &layers)
     case .modal: break
@@ -70,14 +75,16 @@ extension Prototype {
     let layout = page.layout
     let viewport = layout.viewport
     var scrolled = Layer(
-      id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: now)), content: layout.scrolled)
+      id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: now)), content: layout.scrolled,
+      isRasterized: true)
     if let pressed, let element = layout.scrolledElements.first(where: { $0.id == pressed }),
       id == stack.last
     {
       scrolled.content.append(.rect(element.frame, Color.black.faded(0.06)))
     }
     let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [])
-    scrolled.content += badgeShapes.0
+    // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
+    if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
     return Layer(
       id: "page:\(id)", outline: RoundedRect(screen), content: [.rect(screen, layout.background)],
       sublayers: [

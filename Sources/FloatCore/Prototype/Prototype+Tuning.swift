@@ -8,6 +8,7 @@ extension Prototype {
   /// At rest the value is there at once. While something moves or is held, nothing on the screen jumps: lengths and
   /// shares glide to their new value, motions under way go on by the new springs from where they are.
   mutating func set(_ key: String, to value: String) {
+    if key == "appearance" { return setAppearance(value) }
     var changed = tunedParameters
     do {
       try changed.set(key, to: value)
@@ -31,6 +32,18 @@ extension Prototype {
       wakeBall()
     }
     if old.entrances.livePages != changed.entrances.livePages { dropPages() }
+  }
+
+  /// Light or dark is no parameter, but comes the same way: the desktop may change it at any time.
+  private mutating func setAppearance(_ name: String) {
+    guard let new = Appearance(rawValue: name) else {
+      effects.append(
+        .notice("appearance: \(name) is neither light nor dark (it stays \(appearance.rawValue))"))
+      return
+    }
+    guard new != appearance else { return }
+    appearance = new
+    rebuildPages()
   }
 
   /// Brings the parameters to the present moment.

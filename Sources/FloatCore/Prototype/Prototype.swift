@@ -16,7 +16,7 @@ public struct Prototype: Equatable, Sendable {
     }
   }
   public let content: DemoContent
-  public let appearance: Appearance
+  public internal(set) var appearance: Appearance
   /// The device's screen; its size follows `resize`.
   public internal(set) var device: Device
 

@@ -19,7 +19,8 @@ public struct Layer: Equatable, Sendable {
   /// Painted over everything inside the outline; used for dimming.
   public var shade: Color
   /// True where content and sublayers seldom change while the layer moves, so that a painter should keep
-  /// their picture (pages). The picture covers the outline and is opaque.
+  /// their picture: pages, and what scrolls in them. It then lies on whole pixels. With an outline, the picture
+  /// covers that and is opaque.
   public var isRasterized: Bool
 
   public init(

@@ -3,7 +3,8 @@ public enum ParameterSchema {
   /// All entries: the tables of the areas, one after the other.
   public static let entries: [ParameterEntry] =
     ballEntries + zoneEntries + listEntries + morphEntries + navigationEntries + modalEntries + badgeEntries
-    + scrollEntries + gestureEntries + entrancesEntries + hapticEntries + noticeEntries + lightEntries
+    + scrollEntries + gestureEntries + entrancesEntries + hapticEntries + motionEntries + noticeEntries
+    + lightEntries
     + darkEntries
 
   private static let index: [String: Int] = Dictionary(

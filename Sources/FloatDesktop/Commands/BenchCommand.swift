@@ -20,6 +20,13 @@ struct BenchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only these phases, such as push or ball-drag.", valueName: "name"))
   var phase: [String] = []
 
+  @Option(help: ArgumentHelp("How often each phase is run.", valueName: "n"))
+  var repetitions: Int = 5
+
+  func validate() throws {
+    guard (1...1000).contains(repetitions) else { throw ValidationError("--repetitions must be 1 to 1000") }
+  }
+
   func run() throws {
     let setup = try PrototypeSetup(prototype, mode: .headless, source: nil)
     let known = BenchmarkPhase.all.map(\.name)
@@ -27,7 +34,8 @@ struct BenchCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "--phase \(unknown): there is no such phase; there are \(known.joined(separator: ", "))")
     }
-    let runner = BenchmarkRunner(setup: setup, assets: try Assets.locate())
+    var runner = BenchmarkRunner(setup: setup, assets: try Assets.locate())
+    runner.repetitions = repetitions
     let scales: [Double] = setup.scale.map { [$0] } ?? [1, 2, 3]
     var report = BenchmarkReport(results: [], blits: [:], core: [], memory: nil)
     for scale in scales {

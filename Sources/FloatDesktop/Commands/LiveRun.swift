@@ -39,7 +39,10 @@ struct LiveRun {
       device: setup.device.size, window: window.size, drawable: presenter.drawableSize)
     var loop = RunLoop(
       player: Player(setup.makePrototype(), inputs: inputs), painter: setup.makePainter(scale: layout.scale),
-      options: RunOptions(device: setup.device, slowdown: command.slowdown, frames: command.frames),
+      options: RunOptions(
+        device: setup.device, slowdown: command.slowdown, frames: command.frames,
+        showsHeadsUpDisplay: command.hud, followsAppearance: setup.followsDesktopAppearance,
+        followsMotion: setup.followsDesktopMotion),
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },
       store: setup.store, reloader: setup.reloader)

@@ -23,8 +23,10 @@ struct PrototypeOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels a point.", valueName: "s"))
   var scale: Double?
 
-  @Option(help: "light or dark.")
-  var appearance: Appearance?
+  @Option(
+    help:
+      "light, dark or system; a window goes by the desktop by default, and by light where that says nothing.")
+  var appearance: AppearanceOption?
 
   @Option(
     help: ArgumentHelp(
@@ -51,4 +53,13 @@ struct PrototypeOptions: ParsableArguments {
   }
 }
 
-extension Appearance: ExpressibleByArgument {}
+/// What `--appearance` takes.
+enum AppearanceOption: String, CaseIterable, ExpressibleByArgument {
+  case light
+  case dark
+  /// As the desktop has it, now and whenever it changes.
+  case system
+
+  /// Nil for the desktop's.
+  var appearance: Appearance? { Appearance(rawValue: rawValue) }
+}

@@ -18,7 +18,10 @@ struct PrototypeSetup {
   let store: EntranceStore?
   /// Follows the config file and the presets while the prototype runs.
   let reloader: ConfigurationReloader
+  /// True where the desktop decides about light and dark.
+  let followsDesktopAppearance: Bool
   private let textMode: TextRenderer.Mode
+  private let isUsersOwn: Bool
   private let parameters: Parameters
   private let presets: [String]
   private let differences: [ConfigurationValue]
@@ -38,11 +41,14 @@ struct PrototypeSetup {
     } catch {
       throw CommandFailure(.noSuchInput, error.description)
     }
-    let isUsersOwn = mode == .window && source == nil
+    isUsersOwn = mode == .window && source == nil
     device = try Self.device(options.device ?? source?.device ?? Device.iPhoneX.id, assets: assets)
     scale = options.scale
     textMode = options.text ?? (source?.usesTextBoxes == true ? .boxes : .fonts)
-    appearance = options.appearance ?? source?.appearance ?? .light
+    appearance =
+      options.appearance?.appearance ?? (options.appearance == nil ? source?.appearance : nil) ?? .light
+    followsDesktopAppearance =
+      mode == .window && (options.appearance == .system || (options.appearance == nil && isUsersOwn))
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
     language = options.language ?? source?.language.flatMap(Language.init) ?? usual
     content = Self.content(language, assets: assets)
@@ -66,6 +72,9 @@ struct PrototypeSetup {
     archive = stored?.archive ?? source?.archive ?? EntranceArchive()
     notice = stored?.isDamaged == true ? .entrancesSetAside : nil
   }
+
+  /// True where the desktop decides about reduced motion. A recording has what was decided when it was made.
+  var followsDesktopMotion: Bool { isUsersOwn && parameters.motion.reduced == .system }
 
   /// Everything the prototype starts from, for a recording.
   var header: RecordingHeader {

@@ -27,6 +27,10 @@ struct RunCommand: ParsableCommand {
       "Write the state after every frame to a file, one JSON object a line.", valueName: "file"))
   var trace: String?
 
+  @Flag(
+    help: "Show frame times, repainted areas, the touch's trail and velocity, and thresholds over the phone.")
+  var hud = false
+
   @Option(help: ArgumentHelp("Draw this many frames, one at every refresh, then quit.", valueName: "n"))
   var frames: Int?
 

@@ -38,6 +38,28 @@ struct BlurPlan: Equatable {
   }
 }
 
+/// A value of a blurred picture: two channels a word, each with eight bits and three more behind the point.
+///
+/// The three bits, and those that enlarging adds, become noise instead of steps (see `BlurBrush`).
+struct BlurCell: Equatable {
+  var redBlue: UInt32
+  var alphaGreen: UInt32
+
+  /// - Parameter value: Blue, green, red and alpha, 0…255.
+  init(_ value: SIMD4<Float>) {
+    let v = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(value * 8 + 0.5))
+    redBlue = v.z << 16 | v.x
+    alphaGreen = v.w << 16 | v.y
+  }
+
+  /// Blue, green, red and alpha, 0…255.
+  var value: SIMD4<Float> {
+    SIMD4(
+      Float(redBlue & 0xFFFF), Float(alphaGreen & 0xFFFF), Float(redBlue >> 16), Float(alphaGreen >> 16))
+      * 0.125
+  }
+}
+
 /// A blurred picture of a part of the frame, kept at the reduced size.
 struct BlurredPicture {
   let plan: BlurPlan
@@ -46,9 +68,9 @@ struct BlurredPicture {
   let cellY: Int
   let width: Int
   let height: Int
-  private(set) var pixels: [UInt32] = []
+  private(set) var cells: [BlurCell] = []
 
-  var byteCount: Int { pixels.count * 4 }
+  var byteCount: Int { cells.count * MemoryLayout<BlurCell>.stride }
 
   /// Blurs what `target` holds inside `source`, which must lie in it.
   init(of target: Target, source: PixelRect, plan: BlurPlan) {
@@ -69,31 +91,40 @@ struct BlurredPicture {
       Self.box(values, &spare, rows: width, rowStep: 1, count: height, step: width, half)
       swap(&values, &spare)
     }
-    pixels = values.map {
-      let v = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>($0 + 0.5))
-      return v.w << 24 | v.z << 16 | v.y << 8 | v.x
-    }
+    cells = values.map(BlurCell.init)
   }
 
   private func reduce(_ target: Target, _ source: PixelRect, _ values: inout [SIMD4<Float>]) {
     let cell = plan.cell
+    // At most 16 × 16 pixels of 255: two sums fit into one 32-bit word, in each of four lanes and together.
+    var redBlue = [SIMD4<UInt32>](repeating: .zero, count: width)
+    var alphaGreen = redBlue
     for row in 0..<height {
       let y0 = max((cellY + row) * cell, source.minY)
       let y1 = min((cellY + row + 1) * cell, source.maxY)
+      guard y0 < y1, !source.isEmpty else { continue }
+      for column in 0..<width {
+        redBlue[column] = .zero
+        alphaGreen[column] = .zero
+      }
+      for y in y0..<y1 {
+        let line = target.pointer(source.minX, y)
+        var x = source.minX
+        for column in 0..<width {
+          let end = min((cellX + column + 1) * cell, source.maxX)
+          if x < end {
+            let p = line + (x &- source.minX)
+            addPixels(p, end &- x, &redBlue[column], &alphaGreen[column])
+            x = end
+          }
+        }
+      }
       for column in 0..<width {
         let x0 = max((cellX + column) * cell, source.minX)
         let x1 = min((cellX + column + 1) * cell, source.maxX)
-        guard x0 < x1, y0 < y1 else { continue }
-        // At most 16 × 16 pixels of 255: two sums fit into one 32-bit word.
-        var rb: UInt32 = 0
-        var ag: UInt32 = 0
-        for y in y0..<y1 {
-          let p = target.pointer(x0, y)
-          for x in 0..<(x1 &- x0) {
-            rb &+= p[x] & 0x00FF_00FF
-            ag &+= (p[x] >> 8) & 0x00FF_00FF
-          }
-        }
+        guard x0 < x1 else { continue }
+        let rb = redBlue[column].wrappedSum()
+        let ag = alphaGreen[column].wrappedSum()
         let sums = SIMD4<Float>(
           Float(rb & 0xFFFF), Float(ag & 0xFFFF), Float(rb >> 16), Float(ag >> 16))
         values[row * width + column] = sums / Float((x1 - x0) * (y1 - y0))

@@ -14,10 +14,10 @@ final class BackdropStore {
     fileprivate(set) var source: PixelRect
     fileprivate(set) var plan: BlurPlan
     fileprivate var below: Below
-    /// Set until its surroundings have been repainted; after that a missing picture means that an opaque
+    /// Set until its surroundings have been repainted; after that a missing brush means that an opaque
     /// layer hides the backdrop.
     fileprivate var isNew = true
-    var picture: BlurredPicture?
+    var brush: BlurBrush?
 
     fileprivate init(source: PixelRect, plan: BlurPlan, below: Below) {
       self.source = source
@@ -41,7 +41,7 @@ final class BackdropStore {
 
   private var entries: [String: Entry] = [:]
 
-  var byteCount: Int { entries.values.reduce(0) { $0 + ($1.picture?.byteCount ?? 0) } }
+  var byteCount: Int { entries.values.reduce(0) { $0 + ($1.brush?.byteCount ?? 0) } }
 
   func entry(_ id: String) -> Entry? { entries[id] }
 
@@ -88,8 +88,8 @@ final class BackdropStore {
       for backdrop in found {
         let isTouched = repaint.intersects(backdrop.source)
         let entry = entries[backdrop.id]
-        if backdrop.isSuspect, isTouched { entry?.picture = nil }
-        let isStale = entry.map { $0.picture == nil && ($0.isNew || isTouched) } ?? isTouched
+        if backdrop.isSuspect, isTouched { entry?.brush = nil }
+        let isStale = entry.map { $0.brush == nil && ($0.isNew || isTouched) } ?? isTouched
         if isStale, !repaint.contains(backdrop.source) || !changed.contains(backdrop.shown) {
           repaint.add(backdrop.source)
           changed.add(backdrop.shown)

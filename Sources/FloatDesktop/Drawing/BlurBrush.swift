@@ -1,22 +1,47 @@
 import FloatCore
 
-/// Draws parts of a blurred picture: enlarged bilinearly and tinted.
+/// Draws parts of a blurred picture: tinted, enlarged bilinearly, and dithered.
+///
+/// A large blur changes by less than a level from pixel to pixel. Rounded, that would show as faint steps; an
+/// ordered pattern of thresholds, fixed to the frame, lets the mean of neighbouring pixels follow the exact value.
 final class BlurBrush {
-  private let picture: BlurredPicture
-  private let tint: UInt32
-  /// The row of cells last interpolated, tinted.
-  private var line: [UInt32]
+  let picture: BlurredPicture
+  let tint: Color
+  private let cells: [BlurCell]
+  /// The row of cells last interpolated.
+  private var line: [BlurCell]
   private var lineY = Int.min
-  /// The second cell's share in 1/256 for each pixel from one cell's centre to the next.
+  /// The second cell's share in 1/32 for each pixel from one cell's centre to the next.
   private let weights: [UInt32]
 
   init(_ picture: BlurredPicture, tint: Color) {
     self.picture = picture
-    self.tint = tint.pixel()
-    line = [UInt32](repeating: 0, count: picture.width)
+    self.tint = tint
+    let tint = tint.pixel()
+    let add = SIMD4<Float>(
+      Float(tint & 255), Float(tint >> 8 & 255), Float(tint >> 16 & 255), Float(tint >> 24))
+    let keep = 1 - add.w / 255
+    cells = tint == 0 ? picture.cells : picture.cells.map { BlurCell($0.value * keep + add) }
+    line = [BlurCell](repeating: BlurCell(.zero), count: picture.width)
     let cell = picture.plan.cell
     // Centres of pixels and cells lie half a pixel apart, but where a cell is one pixel.
-    weights = (0..<cell).map { cell == 1 ? 0 : UInt32((2 * $0 + 1) * 256 / (2 * cell)) }
+    weights = (0..<cell).map { cell == 1 ? 0 : UInt32((2 * $0 + 1) * 16 / cell) }
+  }
+
+  var byteCount: Int { picture.byteCount * 2 }
+
+  /// Thresholds of rounding, each of 0…255 in steps of 4 once in 8 × 8 pixels and far from its neighbours (Bayer),
+  /// each row three times, so that any run of up to 16 pixels lies in one piece.
+  private static let thresholds: [UInt32] = (0..<8).flatMap { y in
+    (0..<24).map { x in
+      var value: UInt32 = 0
+      for bit in 0..<3 {
+        let a = UInt32((x % 8) >> bit & 1)
+        let b = UInt32(y >> bit & 1)
+        value = value << 2 | (a ^ b) << 1 | b
+      }
+      return value * 4 + 2
+    }
   }
 
   func draw(into target: Target, _ rect: PixelRect) {
@@ -32,18 +57,21 @@ final class BlurBrush {
     let last = picture.width - 1
     line.withUnsafeBufferPointer { line in
       weights.withUnsafeBufferPointer { weights in
-        guard let weightBase = weights.baseAddress else { return }
-        // Pixels from one cell's centre to the next share their two cells.
-        var at = x
-        while at < x &+ count {
-          let fromFirst = at &- picture.cellX &* cell &- cell / 2
-          let index = floorDivided(fromFirst, cell)
-          let phase = fromFirst &- index &* cell
-          let length = min(cell &- phase, x &+ count &- at)
-          let a = line[min(max(index, 0), last)]
-          let b = line[min(max(index &+ 1, 0), last)]
-          mixRow(d + (at &- x), a, b, weightBase + phase, length)
-          at &+= length
+        Self.thresholds.withUnsafeBufferPointer { thresholds in
+          guard let weightBase = weights.baseAddress, let pattern = thresholds.baseAddress else { return }
+          let row = pattern + (y & 7) &* 24
+          // Pixels from one cell's centre to the next share their two cells.
+          var at = x
+          while at < x &+ count {
+            let fromFirst = at &- picture.cellX &* cell &- cell / 2
+            let index = floorDivided(fromFirst, cell)
+            let phase = fromFirst &- index &* cell
+            let length = min(cell &- phase, x &+ count &- at)
+            let a = line[min(max(index, 0), last)]
+            let b = line[min(max(index &+ 1, 0), last)]
+            mixRow(d + (at &- x), a, b, weightBase + phase, row + (at & 7), length)
+            at &+= length
+          }
         }
       }
     }
@@ -58,11 +86,9 @@ final class BlurBrush {
     let width = picture.width
     let upper = min(max(index, 0), picture.height - 1) * width
     let lower = min(max(index + 1, 0), picture.height - 1) * width
-    line.withUnsafeMutableBufferPointer { line in
-      picture.pixels.withUnsafeBufferPointer { pixels in
-        for x in 0..<width { line[x] = mixed(pixels[upper + x], pixels[lower + x], weight) }
-      }
-      if let base = line.baseAddress { blendRow(base, width, tint) }
+    cells.withUnsafeBufferPointer { cells in
+      guard let base = cells.baseAddress else { return }
+      mixCells(&line, base + upper, base + lower, weight)
     }
   }
 }

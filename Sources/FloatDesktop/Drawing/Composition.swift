@@ -32,13 +32,23 @@ final class Composition {
   /// Makes the surface show `layers` and returns the pixels that may have changed.
   func update(background: Color, layers: [Layer], with painter: LayerPainter) -> Region {
     var changed = Region(limit: rect)
+    var repaint = Region(limit: rect)
     if !isPainted || background != self.background {
-      changed.add(rect)
+      repaint.add(rect)
     } else {
       let finder = DamageFinder(bounds: painter.shapes.bounds, parent: transform, clip: rect)
-      finder.compare(self.layers, layers, into: &changed)
+      if let move = ScrollMove(
+        from: self.layers, to: layers, transform, clip: rect, bounds: painter.shapes.bounds)
+      {
+        move.apply(to: target)
+        finder.compare(move.movedLayers, layers, into: &repaint)
+        for part in move.exposed { repaint.add(part) }
+        changed.add(move.clip)
+      } else {
+        finder.compare(self.layers, layers, into: &repaint)
+      }
     }
-    var repaint = changed
+    changed.add(repaint)
     backdrops.prepare(
       background: background, layers, transform, bounds: painter.shapes.bounds, repaint: &repaint,
       changed: &changed)

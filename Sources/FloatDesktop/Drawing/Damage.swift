@@ -44,7 +44,7 @@ struct DamageFinder {
     let inner = DamageFinder(
       bounds: bounds, parent: geometry.transform, clip: geometry.clip.map(clip.intersection) ?? clip)
     guard !inner.clip.isEmpty else { return }
-    guard new.isRasterized else {
+    guard new.drawingWay(geometry) == .picture else {
       inner.compare(old.content, new.content, into: &region)
       return inner.compare(old.sublayers, new.sublayers, into: &region)
     }

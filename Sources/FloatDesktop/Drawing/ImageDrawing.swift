@@ -4,4 +4,19 @@ import FloatCore
 protocol ImageDrawing: AnyObject {
   /// The picture at exactly the size asked for; a nil tint keeps its own colours, nil means nothing to draw.
   func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap?
+
+  /// Has pictures made ready that will be asked for soon; nothing is promised.
+  func prefetch(_ requests: [ImageRequest])
+
+  /// The memory of the kept pictures, in bytes.
+  var cachedByteCount: Int { get }
+
+  /// The most that may be.
+  var cacheCapacity: Int { get }
+}
+
+extension ImageDrawing {
+  func prefetch(_ requests: [ImageRequest]) {}
+  var cachedByteCount: Int { 0 }
+  var cacheCapacity: Int { 0 }
 }

@@ -6,15 +6,9 @@ import FloatCore
 /// A picture keeps its proportions. Without a tint it fills the frame and what juts out is cut off; with a
 /// tint it is a template: it fits inside the frame, and its coverage comes back as a mask to be coloured.
 final class ImageStore: ImageDrawing {
-  private struct Key: Hashable {
-    var name: String
-    var width: Int
-    var height: Int
-    var isTemplate: Bool
-  }
-
   private let assets: Assets
-  private var cache: ImageCache<Key>
+  private let prefetcher: ImagePrefetcher
+  private var cache: ImageCache<ImageRequest>
   private var missing: Set<String> = []
   private(set) var warnings = DrawingWarnings()
 
@@ -25,18 +19,22 @@ final class ImageStore: ImageDrawing {
 
   init(assets: Assets, cacheCapacity: Int = ImageStore.defaultCacheCapacity) {
     self.assets = assets
+    prefetcher = ImagePrefetcher { try? Self.decode($0, assets) }
     cache = ImageCache(capacity: cacheCapacity)
   }
 
   /// The memory of the cached bitmaps, in bytes.
   var cachedByteCount: Int { cache.byteCount }
+  var cacheCapacity: Int { cache.capacity }
 
   /// The picture at a size in pixels; nil where there is no such file or it cannot be read.
   func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? {
     guard 1...Self.maximumSide ~= width, 1...Self.maximumSide ~= height, !missing.contains(name) else {
       return nil
     }
-    let key = Key(name: name, width: width, height: height, isTemplate: tint != nil)
+    let key = ImageRequest(name: name, width: width, height: height, isTemplate: tint != nil)
+    if let known = cache.bitmap(for: key) { return known }
+    takePrefetched()
     if let known = cache.bitmap(for: key) { return known }
     let bitmap = load(key)
     if bitmap == nil { missing.insert(name) }
@@ -44,35 +42,56 @@ final class ImageStore: ImageDrawing {
     return bitmap
   }
 
-  private func load(_ key: Key) -> Bitmap? {
+  /// Makes pictures that are not kept yet on another thread.
+  func prefetch(_ requests: [ImageRequest]) {
+    takePrefetched()
+    prefetcher.start(
+      requests.filter { request in
+        max(request.width, request.height) <= Self.maximumSide && !missing.contains(request.name)
+          && cache.bitmap(for: request) == nil
+      })
+  }
+
+  /// True while pictures are being made for later.
+  var isPrefetching: Bool { prefetcher.isRunning }
+
+  private func takePrefetched() {
+    for (request, bitmap) in prefetcher.takeReady() { cache.insert(bitmap, for: request) }
+  }
+
+  private struct Problem: Error {
+    var text: String
+  }
+
+  private func load(_ key: ImageRequest) -> Bitmap? {
+    do {
+      return try Self.decode(key, assets)
+    } catch let problem as Problem {
+      warn(key.name, problem.text)
+    } catch {
+      warn(key.name, "\(error)")
+    }
+    return nil
+  }
+
+  private static func decode(_ key: ImageRequest, _ assets: Assets) throws -> Bitmap {
     // A name is a place below the assets, never a way out of them.
     guard !key.name.hasPrefix("/"), !key.name.split(separator: "/").contains("..") else {
-      warn(key.name, "a picture's name may not lead out of the assets")
-      return nil
+      throw Problem(text: "a picture's name may not lead out of the assets")
     }
     let svg = assets.path(key.name + ".svg")
     let png = assets.path(key.name + ".png")
-    let picture: ImageFile
-    do {
-      if let file = try ImageFile(svg: svg, width: key.width, height: key.height, fills: !key.isTemplate) {
-        picture = file
-      } else if let file = try ImageFile(
-        png: png, width: key.width, height: key.height, fills: !key.isTemplate)
-      {
-        picture = file
-      } else {
-        warn(key.name, "no such file: \(svg), nor .png")
-        return nil
-      }
-    } catch {
-      warn(key.name, "\(error)")
-      return nil
+    if let file = try ImageFile(svg: svg, width: key.width, height: key.height, fills: !key.isTemplate) {
+      return bitmap(of: file, key)
     }
-    return bitmap(of: picture, key)
+    if let file = try ImageFile(png: png, width: key.width, height: key.height, fills: !key.isTemplate) {
+      return bitmap(of: file, key)
+    }
+    throw Problem(text: "no such file: \(svg), nor .png")
   }
 
   /// Cuts what juts out of the frame, or centres what is smaller.
-  private func bitmap(of picture: ImageFile, _ key: Key) -> Bitmap {
+  private static func bitmap(of picture: ImageFile, _ key: ImageRequest) -> Bitmap {
     let width = min(picture.width, key.width)
     let height = min(picture.height, key.height)
     let left = (picture.width - width) / 2
@@ -84,7 +103,8 @@ final class ImageStore: ImageDrawing {
     }
     return Bitmap(
       width: width, height: height, originX: (key.width - width) / 2, originY: (key.height - height) / 2,
-      pixels: key.isTemplate ? .mask(colors.map { UInt8($0 >> 24) }) : .premultiplied(colors))
+      pixels: key.isTemplate ? .mask(colors.map { UInt8($0 >> 24) }) : .premultiplied(colors),
+      isOpaque: !key.isTemplate && colors.allSatisfy { $0 >> 24 == 255 })
   }
 
   private func warn(_ name: String, _ problem: String) {

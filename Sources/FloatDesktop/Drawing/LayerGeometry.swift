@@ -73,11 +73,18 @@ enum DrawingWay {
 
 extension Layer {
   func drawingWay(_ geometry: LayerGeometry) -> DrawingWay {
-    if isRasterized { return .picture }
+    if isRasterized { return movesWithin ? .direct : .picture }
     if geometry.isRounded { return isOnlyPicture(geometry) ? .sublayerPicture : .group }
     guard geometry.opacity < 255 else { return .direct }
     let count = content.count + (shade.alpha > 0 ? 1 : 0)
     return count > 1 || !sublayers.isEmpty || backdrop != nil ? .group : .direct
+  }
+
+  /// True for a rasterised layer that nothing cuts or blends, such as the scrolled part of a page: it needs no
+  /// picture of its own, since its pixels can be moved within the picture it lies in (see `ScrollMove`).
+  var movesWithin: Bool {
+    isRasterized && outline == nil && opacity >= 1 && shadow == nil && backdrop == nil && shade.alpha == 0
+      && !containsBackdrop
   }
 
   /// True for a layer that is nothing but a backdrop, such as a list's.
@@ -86,7 +93,9 @@ extension Layer {
   }
 
   private func isOnlyPicture(_ geometry: LayerGeometry) -> Bool {
-    guard content.isEmpty, backdrop == nil, sublayers.count == 1, sublayers[0].isRasterized else {
+    guard content.isEmpty, backdrop == nil, sublayers.count == 1, sublayers[0].isRasterized,
+      !sublayers[0].movesWithin
+    else {
       return false
     }
     let page = sublayers[0]

@@ -37,12 +37,22 @@ final class LayerPainter {
   ) {
     let plan = Occlusion(layers, transform, pass, painter: self)
     let source = background.pixel()
-    for part in plan.visible(clip, above: -1) {
+    for part in plan.visible(clip, above: -1)
+    where !isFilled(part, layers.first, plan.geometries.first ?? nil) {
       for y in part.minY..<part.maxY {
         pass.target.pointer(part.minX, y).update(repeating: source, count: part.width)
       }
     }
     paint(layers, plan, transform, pass, clip: clip)
+  }
+
+  /// True when the first thing the first layer does is to fill the whole of an area, as a page's picture does.
+  private func isFilled(_ area: PixelRect, _ layer: Layer?, _ geometry: LayerGeometry?) -> Bool {
+    guard let layer, let geometry, layer.backdrop == nil, geometry.clip?.contains(area) ?? true,
+      case .rect(let rect, let color)? = layer.content.first, color.alpha == 255, geometry.opacity == 255,
+      layer.drawingWay(geometry) == .direct
+    else { return false }
+    return geometry.transform.pixels(rect).snappedPixels.contains(area)
   }
 
   private func paint(_ layers: [Layer], _ transform: PixelTransform, _ pass: Pass, clip: PixelRect) {
@@ -63,7 +73,7 @@ final class LayerPainter {
   }
 
   private func paint(
-    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurredPicture?, clip: PixelRect
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurBrush?, clip: PixelRect
   ) {
     let inner = geometry.clip?.intersection(clip) ?? clip
     if let shadow = layer.shadow { paint(shadow, geometry, pass, clip: clip) }
@@ -79,7 +89,7 @@ final class LayerPainter {
     case .direct:
       if let backdrop = layer.backdrop {
         if let blur {
-          BlurBrush(blur, tint: backdrop.tint).draw(into: pass.target, inner)
+          blur.draw(into: pass.target, inner)
         } else {
           fill(pass.target, inner, backdrop.tint.pixel())
         }
@@ -108,13 +118,12 @@ final class LayerPainter {
   // MARK: - Groups
 
   private func paintGroup(
-    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurredPicture?, clip: PixelRect
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurBrush?, clip: PixelRect
   ) {
-    if let blur, let backdrop = layer.backdrop, layer.isOnlyBackdrop {
-      let brush = BlurBrush(blur, tint: backdrop.tint)
+    if let blur, layer.isOnlyBackdrop {
       return scratch.withTarget(PixelRect(x: 0, y: 0, width: pass.target.rect.width, height: 1)) { line in
         forEachRun(geometry, in: clip) { x, y, length, k in
-          brush.draw(into: line.base, x, y, length)
+          blur.draw(into: line.base, x, y, length)
           overRow(pass.target.pointer(x, y), line.base, length, k)
         }
       }
@@ -126,7 +135,7 @@ final class LayerPainter {
     scratch.withTarget(area) { target in
       if let backdrop = layer.backdrop {
         if let blur {
-          BlurBrush(blur, tint: backdrop.tint).draw(into: target, area)
+          blur.draw(into: target, area)
         } else {
           copy(pass.target, to: target, area)
           fill(target, area, backdrop.tint.pixel())
@@ -165,11 +174,11 @@ final class LayerPainter {
 
   // MARK: - Backdrop
 
-  /// What lies below a layer, blurred: the kept picture or a new one; nil without a blur, and where none of it
+  /// Draws what lies below a layer, blurred: the kept picture or a new one; nil without a blur, and where none of it
   /// would be seen.
   private func blurred(
     _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ parts: [PixelRect]
-  ) -> BlurredPicture? {
+  ) -> BlurBrush? {
     guard let backdrop = layer.backdrop, backdrop.radius > 0, !layer.isRasterized else { return nil }
     let limit = pass.backdrops == nil ? pass.target.rect : pass.frame
     let shown = shapes.bounds.inner(layer, geometry, limit: limit)
@@ -178,11 +187,13 @@ final class LayerPainter {
     let source = plan.source(for: shown, in: limit)
     let entry = pass.backdrops?.entry(layer.id)
     if let entry, entry.source == source, entry.plan == plan {
-      let picture = entry.picture ?? BlurredPicture(of: pass.target, source: source, plan: plan)
-      entry.picture = picture
-      return picture
+      if let brush = entry.brush, brush.tint == backdrop.tint { return brush }
+      let picture = entry.brush?.picture ?? BlurredPicture(of: pass.target, source: source, plan: plan)
+      entry.brush = BlurBrush(picture, tint: backdrop.tint)
+      return entry.brush
     }
-    return source.isEmpty ? nil : BlurredPicture(of: pass.target, source: source, plan: plan)
+    guard !source.isEmpty else { return nil }
+    return BlurBrush(BlurredPicture(of: pass.target, source: source, plan: plan), tint: backdrop.tint)
   }
 
   // MARK: - Rasterised layers

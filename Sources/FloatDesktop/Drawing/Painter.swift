@@ -6,7 +6,7 @@ import FloatCore
 /// before. Layers, shapes and colours are as `FloatCore.Scene` describes them; one point is `scale` pixels.
 ///
 /// Memory besides the frame: pictures of rasterised layers (four frames' worth, 8…64 MB), masks of rounded
-/// rectangles and shadows (4 MB), groups (16 MB), blurs at reduced size.
+/// rectangles and shadows (4 MB), groups (16 MB), blurs at reduced size, runs of text (16 MB) and pictures (12 MB).
 final class Painter {
   private(set) var scale: Double
   private(set) var deviceSize: Size
@@ -21,6 +21,27 @@ final class Painter {
   /// The bytes all caches hold, the frame not counted.
   var cachedBytes: Int {
     layerPainter.byteCount + layerPainter.pictures.byteCount + composition.backdrops.byteCount
+      + text.cachedByteCount + images.cachedByteCount
+  }
+
+  /// The most that ``cachedBytes`` can be, unless one scene alone needs more.
+  var cacheBound: Int {
+    layerPainter.pictures.bound + Self.maskBound + Scratch.bound + text.cacheCapacity + images.cacheCapacity
+      + composition.surface.byteCount
+  }
+
+  /// Masks of rounded rectangles and of shadows.
+  private static let maskBound = 4 << 20
+
+  /// Has pictures made ready that will be drawn soon.
+  func prefetch(_ runs: [ImageRun]) {
+    let transform = PixelTransform(origin: .zero, scale: composition.transform.scale)
+    images.prefetch(
+      runs.compactMap { run in
+        guard let size = transform.bitmapSize(of: run) else { return nil }
+        return ImageRequest(
+          name: run.name, width: size.width, height: size.height, isTemplate: run.tint != nil)
+      })
   }
 
   init(scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing) {

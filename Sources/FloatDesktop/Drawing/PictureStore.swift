@@ -19,7 +19,7 @@ final class PictureStore {
     }
   }
 
-  private let bound: Int
+  let bound: Int
   private let scale: Double
   private let frame: PixelRect
   private var pictures: [String: Picture] = [:]

@@ -58,10 +58,20 @@ struct PixelTransform {
   /// Pixels per point.
   var scale: Double
 
-  func pixels(_ p: Point) -> Point { origin + p * scale }
+  func pixels(_ p: Point) -> Point { origin + Point(Self.exact(p.x * scale), Self.exact(p.y * scale)) }
 
   func pixels(_ r: Rect) -> Rect {
-    Rect(origin.x + r.x * scale, origin.y + r.y * scale, r.width * scale, r.height * scale)
+    Rect(
+      origin.x + Self.exact(r.x * scale), origin.y + Self.exact(r.y * scale), Self.exact(r.width * scale),
+      Self.exact(r.height * scale))
+  }
+
+  /// Rounded to 1/4096 pixel, so that adding a whole number of pixels is exact: what moves by whole pixels keeps
+  /// every pixel of its picture.
+  private static func exact(_ v: Double) -> Double {
+    // Beyond this, numbers have no bits left for fractions as small as that.
+    let shift = 1_649_267_441_664.0  // 1.5 · 2^52 / 4096
+    return v.magnitude < 274_877_906_944 ? (v + shift) - shift : v
   }
 
   /// The shape in pixels with radii that fit; nil when it cannot be drawn.

@@ -24,11 +24,17 @@ private func lanes(_ k: Four) -> Lanes { unsafeBitCast(k | (k &<< 16), to: Lanes
 
 @inline(__always)
 private func scaled(_ p: Four, _ k: Lanes) -> Four {
-  var rb = unsafeBitCast(p & pairMask, to: Lanes.self) &* k &+ half
-  rb = (rb &+ (rb &>> 8)) &>> 8
-  var ag = unsafeBitCast((p &>> 8) & pairMask, to: Lanes.self) &* k &+ half
-  ag = (ag &+ (ag &>> 8)) & highBytes
-  return unsafeBitCast(rb, to: Four.self) | unsafeBitCast(ag, to: Four.self)
+  let rb = divided(unsafeBitCast(p & pairMask, to: Lanes.self) &* k)
+  let ag = divided(unsafeBitCast((p &>> 8) & pairMask, to: Lanes.self) &* k)
+  return unsafeBitCast(rb, to: Four.self) | (unsafeBitCast(ag, to: Four.self) &<< 8)
+}
+
+/// Products of two bytes divided by 255 and rounded: (v + 128) · 257 / 65536 is exact for all of them, and one
+/// instruction (the high half of a product) where the sum of shifted values takes three.
+@inline(__always)
+private func divided(_ v: Lanes) -> Lanes {
+  let wide = SIMD8<UInt32>(truncatingIfNeeded: v &+ half) &* 257
+  return Lanes(truncatingIfNeeded: wide &>> 16)
 }
 
 @inline(__always)
@@ -69,17 +75,33 @@ func maskRow(
   _ d: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ source: UInt32
 ) {
   let opaque = source >> 24 == 255
+  let isBlack = source & 0xFF_FFFF == 0
+  let alpha = Lanes(repeating: UInt16(truncatingIfNeeded: source >> 24))
+  let color = Four(repeating: source)
+  // No channel is larger than alpha: below 128 / alpha a mask's value leaves nothing of it. The outer half of
+  // a faint shadow is like that.
+  let nothing: UInt32 = source >> 24 < 32 ? 0x0303_0303 : source >> 24 < 64 ? 0x0101_0101 : 0
   var i = 0
+  while i &+ 4 <= count {
+    let bytes = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt32.self)
+    // Most of a glyph's box is empty, and most of the rest is full.
+    if bytes == .max, opaque {
+      store(color, d, i)
+    } else if bytes & ~nothing != 0 {
+      let m = lanes(Four(bytes, bytes &>> 8, bytes &>> 16, bytes &>> 24) & 255)
+      if isBlack {
+        // A shadow: nothing to add but its alpha.
+        let a = divided(m &* alpha)
+        store((unsafeBitCast(a, to: Four.self) &<< 24) &+ scaled(load(d, i), 255 &- a), d, i)
+      } else {
+        store(over(scaled(color, m), load(d, i)), d, i)
+      }
+    }
+    i &+= 4
+  }
   while i < count {
     let m = UInt32(mask[i])
-    if m == 255 && opaque {
-      d[i] = source
-    } else if m != 0 {
-      d[i] = over(scaled(source, m), d[i])
-    } else if i &+ 4 <= count, UnsafeRawPointer(mask + i).loadUnaligned(as: UInt32.self) == 0 {
-      // Most of a glyph's box is empty.
-      i &+= 3
-    }
+    if m != 0 { d[i] = over(scaled(source, m), d[i]) }
     i &+= 1
   }
 }
@@ -131,37 +153,88 @@ func shadedOverRow(
   }
 }
 
-/// `count` pixels between `a` and `b`; `weights` are b's shares in 1/256.
+/// `count` pixels between two cells of a blur, from its words of red and blue and those of alpha and green.
+///
+/// A channel has eight bits and three more behind the point. `weights` are the second cell's shares in 1/32;
+/// `thresholds`, 0…255, decide which way the bits that are left over are rounded.
 @inline(__always)
 func mixRow(
-  _ d: UnsafeMutablePointer<UInt32>, _ a: UInt32, _ b: UInt32, _ weights: UnsafePointer<UInt32>, _ count: Int
+  _ d: UnsafeMutablePointer<UInt32>, _ a: BlurCell, _ b: BlurCell, _ weights: UnsafePointer<UInt32>,
+  _ thresholds: UnsafePointer<UInt32>, _ count: Int
 ) {
   var i = 0
-  let first = Four(repeating: a)
-  let second = Four(repeating: b)
+  let rbA = unsafeBitCast(Four(repeating: a.redBlue), to: Lanes.self)
+  let rbB = unsafeBitCast(Four(repeating: b.redBlue), to: Lanes.self)
+  let agA = unsafeBitCast(Four(repeating: a.alphaGreen), to: Lanes.self)
+  let agB = unsafeBitCast(Four(repeating: b.alphaGreen), to: Lanes.self)
   while i &+ 4 <= count {
     let w = lanes(load(weights, i))
-    let keep = 256 &- w
-    let rb =
-      unsafeBitCast(first & pairMask, to: Lanes.self) &* keep
-      &+ unsafeBitCast(second & pairMask, to: Lanes.self) &* w &+ half
-    let ag =
-      unsafeBitCast((first &>> 8) & pairMask, to: Lanes.self) &* keep
-      &+ unsafeBitCast((second &>> 8) & pairMask, to: Lanes.self) &* w &+ half
-    store(unsafeBitCast(rb &>> 8, to: Four.self) | unsafeBitCast(ag & highBytes, to: Four.self), d, i)
+    let keep = 32 &- w
+    let rest = lanes(load(thresholds, i))
+    let rb = (rbA &* keep &+ rbB &* w &+ rest) &>> 8
+    let ag = (agA &* keep &+ agB &* w &+ rest) & highBytes
+    store(unsafeBitCast(rb, to: Four.self) | unsafeBitCast(ag, to: Four.self), d, i)
     i &+= 4
   }
   while i < count {
-    d[i] = mixed(a, b, weights[i])
+    let w = weights[i]
+    let rest = thresholds[i] | thresholds[i] &<< 16
+    // No channel can carry over into the next: 2040 · 32 + 255 is less than 65536.
+    let rb = a.redBlue &* (32 &- w) &+ b.redBlue &* w &+ rest
+    let ag = a.alphaGreen &* (32 &- w) &+ b.alphaGreen &* w &+ rest
+    d[i] = ((rb &>> 8) & 0x00FF_00FF) | (ag & 0xFF00_FF00)
     i &+= 1
   }
 }
 
-/// Between two pixels; `weight` is the second one's share in 1/256.
+/// Adds `count` pixels to sums of red and blue and of alpha and green, 16 bits each.
 @inline(__always)
-func mixed(_ a: UInt32, _ b: UInt32, _ weight: UInt32) -> UInt32 {
-  let keep = 256 &- weight
-  let rb = (a & 0x00FF_00FF) &* keep &+ (b & 0x00FF_00FF) &* weight &+ 0x0080_0080
-  let ag = ((a >> 8) & 0x00FF_00FF) &* keep &+ ((b >> 8) & 0x00FF_00FF) &* weight &+ 0x0080_0080
-  return ((rb >> 8) & 0x00FF_00FF) | (ag & 0xFF00_FF00)
+func addPixels(
+  _ p: UnsafePointer<UInt32>, _ count: Int, _ redBlue: inout SIMD4<UInt32>,
+  _ alphaGreen: inout SIMD4<UInt32>
+) {
+  var i = 0
+  while i &+ 4 <= count {
+    let four = load(p, i)
+    redBlue = redBlue &+ (four & pairMask)
+    alphaGreen = alphaGreen &+ ((four &>> 8) & pairMask)
+    i &+= 4
+  }
+  while i < count {
+    redBlue[0] = redBlue[0] &+ (p[i] & 0x00FF_00FF)
+    alphaGreen[0] = alphaGreen[0] &+ ((p[i] >> 8) & 0x00FF_00FF)
+    i &+= 1
+  }
+}
+
+/// Two rows of cells mixed, `weight` / 32 of the second.
+func mixCells(
+  _ out: inout [BlurCell], _ first: UnsafePointer<BlurCell>, _ second: UnsafePointer<BlurCell>,
+  _ weight: UInt32
+) {
+  let w = Lanes(repeating: UInt16(truncatingIfNeeded: weight))
+  let keep = 32 &- w
+  let round = Lanes(repeating: 16)
+  out.withUnsafeMutableBufferPointer { out in
+    let a = UnsafeRawPointer(first)
+    let b = UnsafeRawPointer(second)
+    guard let d = UnsafeMutableRawPointer(out.baseAddress) else { return }
+    var i = 0
+    while i &+ 2 <= out.count {
+      let x = a.loadUnaligned(fromByteOffset: i &* 8, as: Lanes.self)
+      let y = b.loadUnaligned(fromByteOffset: i &* 8, as: Lanes.self)
+      d.storeBytes(of: (x &* keep &+ y &* w &+ round) &>> 5, toByteOffset: i &* 8, as: Lanes.self)
+      i &+= 2
+    }
+    while i < out.count {
+      func mixed(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        let low = (a & 0xFFFF) &* (32 &- weight) &+ (b & 0xFFFF) &* weight &+ 16
+        let high = (a >> 16) &* (32 &- weight) &+ (b >> 16) &* weight &+ 16
+        return (high >> 5) << 16 | low >> 5
+      }
+      out[i].redBlue = mixed(first[i].redBlue, second[i].redBlue)
+      out[i].alphaGreen = mixed(first[i].alphaGreen, second[i].alphaGreen)
+      i &+= 1
+    }
+  }
 }

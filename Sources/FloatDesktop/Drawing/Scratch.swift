@@ -2,7 +2,7 @@
 ///
 /// Bound: what the deepest nesting of one frame needs, at most `bound` bytes once it is given back.
 final class Scratch {
-  private static let bound = 16 << 20
+  static let bound = 16 << 20
 
   private var free: [(pixels: UnsafeMutablePointer<UInt32>, capacity: Int)] = []
 

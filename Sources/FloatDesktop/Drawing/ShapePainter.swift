@@ -162,11 +162,9 @@ final class ShapePainter {
 
   private func draw(_ run: ImageRun, _ context: Context) {
     guard let frame = context.transform.pixels(run.frame) else { return }
-    let width = upperPixel(frame.rect.width)
-    let height = upperPixel(frame.rect.height)
-    guard width > 0, height > 0, width <= 8192, height <= 8192,
+    guard let size = context.transform.bitmapSize(of: run),
       frame.rect.touchedPixels.intersects(context.clip),
-      let bitmap = images.bitmap(named: run.name, width: width, height: height, tint: run.tint)
+      let bitmap = images.bitmap(named: run.name, width: size.width, height: size.height, tint: run.tint)
     else { return }
     let place = PixelRect(
       x: nearestPixel(frame.rect.minX) + bitmap.originX, y: nearestPixel(frame.rect.minY) + bitmap.originY,
@@ -214,9 +212,26 @@ final class ShapePainter {
       guard pixels.count >= width * bitmap.height else { return }
       pixels.withUnsafeBufferPointer { pixels in
         guard let base = pixels.baseAddress else { return }
-        rows { x, y, length, offset, k in overRow(target.pointer(x, y), base + offset, length, k) }
+        rows { x, y, length, offset, k in
+          let d = target.pointer(x, y)
+          if k == 255, bitmap.isOpaque {
+            d.update(from: base + offset, count: length)
+          } else {
+            overRow(d, base + offset, length, k)
+          }
+        }
       }
     }
+  }
+}
+
+extension PixelTransform {
+  /// The size a picture is wanted in, in pixels; nil when there is nothing to draw.
+  func bitmapSize(of run: ImageRun) -> (width: Int, height: Int)? {
+    guard let frame = pixels(run.frame) else { return nil }
+    let width = upperPixel(frame.rect.width)
+    let height = upperPixel(frame.rect.height)
+    return width > 0 && height > 0 && width <= 8192 && height <= 8192 ? (width, height) : nil
   }
 }
 

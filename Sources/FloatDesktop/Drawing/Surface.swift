@@ -23,15 +23,16 @@ final class Surface {
     return view
   }()
   private var hasOpaqueView = false
+  private let memory: ZeroedMemory
 
   /// A transparent surface; sizes are clamped to 1…16384 pixels.
   init(width: Int, height: Int) {
     self.width = min(max(width, 1), 16384)
     self.height = min(max(height, 1), 16384)
     stride = (self.width + 15) & ~15
-    let bytes = UnsafeMutableRawPointer.allocate(byteCount: stride * self.height * 4, alignment: 64)
+    memory = ZeroedMemory(byteCount: stride * self.height * 4)
+    let bytes = memory.base
     pixels = bytes.bindMemory(to: UInt32.self, capacity: stride * self.height)
-    pixels.initialize(repeating: 0, count: stride * self.height)
     sdl = SDL_CreateRGBSurfaceWithFormatFrom(
       bytes, Int32(self.width), Int32(self.height), 32, Int32(stride * 4), SDL_PIXELFORMAT_ARGB8888.rawValue)
     if let sdl { _ = SDL_SetSurfaceBlendMode(sdl, SDL_BLENDMODE_NONE) }
@@ -40,7 +41,7 @@ final class Surface {
   deinit {
     if let sdl { SDL_FreeSurface(sdl) }
     if hasOpaqueView { SDL_FreeSurface(opaqueSDL) }
-    UnsafeMutableRawPointer(pixels).deallocate()
+    memory.free()
   }
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }

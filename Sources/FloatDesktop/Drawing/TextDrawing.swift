@@ -4,8 +4,8 @@ import FloatCore
 ///
 /// The origin is the top-left pixel relative to the anchor pixel: for text the baseline point after
 /// alignment, for an image its frame's top-left corner. Rows follow each other without padding.
-struct Bitmap {
-  enum Pixels {
+struct Bitmap: Sendable {
+  enum Pixels: Sendable {
     /// 8-bit coverage, to be coloured.
     case mask([UInt8])
     /// Premultiplied ARGB (emoji, pictures).
@@ -17,10 +17,23 @@ struct Bitmap {
   var originX: Int
   var originY: Int
   var pixels: Pixels
+  /// True for premultiplied pixels of which all are opaque, which are copied, not blended.
+  var isOpaque = false
 }
 
 /// Turns lines of text into pixels; the implementation keeps what it has drawn.
 protocol TextDrawing: AnyObject {
   /// The pixels of a run at a scale in pixels per point; nil where there is nothing to draw.
   func bitmap(for run: TextRun, scale: Double) -> Bitmap?
+
+  /// The memory of the kept runs, in bytes.
+  var cachedByteCount: Int { get }
+
+  /// The most that may be.
+  var cacheCapacity: Int { get }
+}
+
+extension TextDrawing {
+  var cachedByteCount: Int { 0 }
+  var cacheCapacity: Int { 0 }
 }

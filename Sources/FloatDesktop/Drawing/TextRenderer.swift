@@ -49,6 +49,7 @@ final class TextRenderer: TextDrawing {
 
   /// The memory of the kept bitmaps, in bytes.
   var cachedByteCount: Int { cache.byteCount }
+  var cacheCapacity: Int { cache.capacity }
 
   func bitmap(for run: TextRun, scale: Double) -> Bitmap? {
     let pixels = run.size * scale

@@ -6,9 +6,11 @@ enum StateJSON {
   ///   - time: In seconds.
   ///   - frame: The frame's number, the first being 0.
   ///   - effects: The names of what the prototype asked for since the frame before.
+  ///   - painting: What the frame cost in pixels and memory; nil leaves it out.
   ///   - elements: What can be pointed at, topmost last; nil leaves the key out.
   static func object(
-    _ state: PrototypeState, time: Double, frame: Int, effects: [String], elements: [Element]? = nil
+    _ state: PrototypeState, time: Double, frame: Int, effects: [String], elements: [Element]? = nil,
+    painting: PaintingCounters? = nil
   ) -> JSON {
     var members: [(key: String, value: JSON)] = [
       ("t", .number(time)),
@@ -23,8 +25,20 @@ enum StateJSON {
       ("effects", strings(effects)),
     ]
     if let focus = state.focus { members.append(("focus", .string(focus))) }
+    if let painting { members.append(("painting", self.painting(painting))) }
     if let elements { members.append(("elements", .array(elements.map(element)))) }
     return .object(members)
+  }
+
+  private static func painting(_ counters: PaintingCounters) -> JSON {
+    let damage = counters.damage.map { r in
+      JSON.array([r.x, r.y, r.width, r.height].map { .number(Double($0)) })
+    }
+    return .object([
+      ("damage", .array(damage)),
+      ("pixels", .number(Double(counters.damage.reduce(0) { $0 + $1.area }))),
+      ("cachedBytes", .number(Double(counters.cachedBytes))),
+    ])
   }
 
   private static func transition(_ transition: PrototypeState.Transition) -> JSON {

@@ -15,6 +15,10 @@ struct RunLoop: ~Copyable {
   private let store: EntranceStore?
   private var reloader: ConfigurationReloader?
   private var messages = MessageBar()
+  private let display: HeadsUpDisplay?
+  /// What was last known to come next; its pictures are made while nothing else is to be done.
+  private var upcoming: [String] = []
+  private var mayPrefetch = false
   /// The last change of the configuration's files that was not yet looked at.
   private var pendingReload: ReloadSignal?
 
@@ -44,6 +48,7 @@ struct RunLoop: ~Copyable {
     self.trace = trace
     self.store = store
     self.reloader = reloader
+    display = options.showsHeadsUpDisplay ? HeadsUpDisplay() : nil
     let size = PixelSize(width: 1, height: 1)
     translator = EventTranslator(
       layout: DeviceLayout(device: options.device.size, window: size, drawable: size))
@@ -53,6 +58,7 @@ struct RunLoop: ~Copyable {
   mutating func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock(slowdown: options.slowdown)
     if let reloader { _ = messages.show(reloader.problems) }
+    if options.followsDesktop { _ = SettingsPortal(report: DesktopSettingsEvent.push).start() }
     while !wantsQuit {
       drainEvents(window)
       if wantsQuit { break }
@@ -66,8 +72,10 @@ struct RunLoop: ~Copyable {
         try draw(at: now, window: window, presenter: &presenter)
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
+        if mayPrefetch, !player.prototype.isAnimating { prefetch() }
         Self.wait(seconds: until - clock.realNow)
       case .sleepForever:
+        if mayPrefetch { prefetch() }
         _ = SDL_WaitEvent(nil)
       }
     }
@@ -84,6 +92,10 @@ struct RunLoop: ~Copyable {
       if let signal = ReloadEvent.signal(of: event) {
         // Only the last one counts: each is about the files as they are now.
         pendingReload = signal
+        continue
+      }
+      if let settings = DesktopSettingsEvent.settings(of: event) {
+        follow(settings)
         continue
       }
       let wasPressed = translator.isMousePressed
@@ -107,8 +119,39 @@ struct RunLoop: ~Copyable {
       let timed = TimedInput(time: time, input)
       player.send(timed)
       recorder?.write(timed)
+      display?.note(timed)
       needsScene = true
     }
+  }
+
+  // MARK: Desktop
+
+  /// Takes over what the desktop says, as inputs of this moment, so that a recording has it too.
+  private mutating func follow(_ settings: DesktopSettings) {
+    var changes: [(key: String, value: String)] = []
+    if options.followsAppearance {
+      changes.append(("appearance", settings.isDark == true ? "dark" : "light"))
+    }
+    if options.followsMotion, let reduces = settings.reducesMotion {
+      changes.append(("motion.reduced", reduces ? "true" : "false"))
+    }
+    let time = max(player.prototype.now, clock.prototypeTime(real: clock.realNow))
+    for input in player.advance(to: time) { recorder?.write(input) }
+    for change in changes {
+      let timed = TimedInput(time: time, .set(key: change.key, value: change.value))
+      player.send(timed)
+      recorder?.write(timed)
+    }
+    needsScene = true
+  }
+
+  /// Has the pictures of the pages that a tap would open made ready, on another thread.
+  private mutating func prefetch() {
+    mayPrefetch = false
+    let pages = player.prototype.upcomingPages
+    guard pages != upcoming else { return }
+    upcoming = pages
+    painter.prefetch(pages.flatMap(player.prototype.pictures))
   }
 
   // MARK: Configuration
@@ -173,27 +216,49 @@ struct RunLoop: ~Copyable {
   private mutating func draw(
     at now: Double, window: borrowing Window, presenter: inout Presenter
   ) throws(SDLError) {
+    var timing = FrameTiming()
+    let begin = clock.realNow
     let inputs = player.advance(to: max(player.prototype.now, clock.prototypeTime(real: now)))
-    for input in inputs { recorder?.write(input) }
+    for input in inputs {
+      recorder?.write(input)
+      display?.note(input)
+    }
     needsScene = false
     var scene = player.prototype.scene
     if let bar = messages.layer(width: scene.size.width) { scene.layers.append(bar) }
     if needsLayout || scene.size != translator.layout.device {
       try updateLayout(device: scene.size, window: window, presenter: &presenter)
     }
+    let sceneEnd = clock.realNow
     let damage = painter.paint(scene)
+    let paintEnd = clock.realNow
     pacer.drew(at: now)
     lastPresentBlocked = needsFullPresent || !damage.isEmpty
-    if needsFullPresent {
-      needsFullPresent = false
-      try presenter.present(painter.frame, damage: nil, at: translator.layout.frame)
-    } else if !damage.isEmpty {
-      try presenter.present(painter.frame, damage: damage, at: translator.layout.frame)
-    }
+    timing.core = sceneEnd - begin
+    timing.paint = paintEnd - sceneEnd
+    timing.damage = damage
+    try present(damage, &presenter)
+    timing.present = clock.realNow - paintEnd
+    display?.note(timing)
+    mayPrefetch = true
     let effects = player.takeEffects()
-    writeTrace(effects)
+    writeTrace(effects, damage)
     frame += 1
     apply(effects)
+  }
+
+  private mutating func present(_ damage: [PixelRect], _ presenter: inout Presenter) throws(SDLError) {
+    defer { needsFullPresent = false }
+    guard needsFullPresent || !damage.isEmpty else { return }
+    var shown = painter.frame
+    var parts = damage
+    if let display {
+      shown = display.overlay(
+        painter.frame, damage: damage, prototype: player.prototype, scale: painter.scale,
+        cachedBytes: painter.cachedBytes)
+      parts = [shown.bounds]
+    }
+    try presenter.present(shown, damage: needsFullPresent ? nil : parts, at: translator.layout.frame)
   }
 
   private mutating func updateLayout(
@@ -208,11 +273,12 @@ struct RunLoop: ~Copyable {
     translator.layout = layout
   }
 
-  private mutating func writeTrace(_ effects: [Effect]) {
+  private mutating func writeTrace(_ effects: [Effect], _ damage: [PixelRect]) {
     guard trace != nil else { return }
     let prototype = player.prototype
     let line = StateJSON.object(
-      prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name))
+      prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
+      painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes))
     trace!.write(line.text())
   }
 

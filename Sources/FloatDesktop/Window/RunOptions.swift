@@ -7,4 +7,12 @@ struct RunOptions: Equatable {
   var slowdown = 1.0
   /// End after this many frames, drawn one a refresh; nil runs until the window is closed.
   var frames: Int?
+  /// Draw what the shell knows over the phone.
+  var showsHeadsUpDisplay = false
+  /// Light and dark go by the desktop.
+  var followsAppearance = false
+  /// `motion.reduced: system` goes by the desktop.
+  var followsMotion = false
+
+  var followsDesktop: Bool { followsAppearance || followsMotion }
 }

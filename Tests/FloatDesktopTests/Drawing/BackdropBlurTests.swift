@@ -67,4 +67,26 @@ struct BackdropBlurTests {
       #expect(whole.hasSamePixels(as: pieces))
     }
   }
+
+  @Test("A slow change has no steps: the mean of 8 × 8 pixels follows it to an eighth of a level")
+  func dithering() {
+    // From 100 to 110 over 640 px: a level is 64 px wide, and rounded to levels a mean would be off by a half.
+    let surface = Surface(width: 800, height: 64)
+    func exact(_ x: Double) -> Double { 100 + min(max(x - 80, 0), 640) / 64 }
+    for y in 0..<64 {
+      for x in 0..<800 {
+        let v = UInt32((exact(Double(x) + 0.5) * 16).rounded() / 16 + Double((x * 7 + y * 3) % 16) / 16)
+        surface[x, y] = 0xFF00_0000 | v << 16 | v << 8 | v
+      }
+    }
+    let out = blurred(surface, sigma: 20)
+    for x in stride(from: 160, to: 640, by: 8) {
+      for y in stride(from: 0, to: 64, by: 8) {
+        var sum = 0.0
+        for j in 0..<8 { for i in 0..<8 { sum += Double(out[x + i, y + j] & 255) } }
+        // The picture's own levels are rounded down, by 1/32 on average, and so is half a step of the thresholds.
+        #expect(abs(sum / 64 - exact(Double(x) + 4)) < 0.2)
+      }
+    }
+  }
 }

@@ -46,6 +46,31 @@ struct PainterPixelTests {
     }
   }
 
+  @Test(
+    "Rows through masks of every length are blended like single pixels",
+    arguments: [0xFF00_0000, 0x2600_0000, 0x1F00_0000, 0xFF33_6699, 0x8044_2211, 0x3020_1000] as [UInt32])
+  func maskedRowsMatchPixels(source: UInt32) {
+    var numbers = SeededGenerator(state: UInt64(source))
+    for count in 0..<40 {
+      let row = (0..<count).map { _ in UInt32.random(in: 0...UInt32.max, using: &numbers) | 0xFF00_0000 }
+      let mask = (0..<count).map { _ -> UInt8 in
+        switch Int.random(in: 0..<4, using: &numbers) {
+        case 0: 0
+        case 1: 255
+        case 2: UInt8.random(in: 0...5, using: &numbers)
+        default: UInt8.random(in: 0...255, using: &numbers)
+        }
+      }
+      var blended = row
+      blended.withUnsafeMutableBufferPointer { d in
+        mask.withUnsafeBufferPointer { m in
+          if let d = d.baseAddress, let m = m.baseAddress { maskRow(d, m, count, source) }
+        }
+      }
+      #expect(blended == zip(row, mask).map { over(scaled(source, UInt32($1)), $0) })
+    }
+  }
+
   @Test("Abutting rectangles leave no seam at any scale", arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
   func rectanglesHaveNoSeams(scale: Double) {
     let shapes = (0..<30).map { i in

@@ -1,0 +1,21 @@
+/// What may come next, for a shell that wants to have it ready.
+extension Prototype {
+  /// The pages that one tap on what is on the screen would open and that are not loaded, each once.
+  public var upcomingPages: [String] {
+    var seen: Set<String> = []
+    let named = elements.compactMap { element in
+      element.id.hasPrefix("row:") ? String(element.id.dropFirst(4)) : nil
+    }
+    let collected = shownBallAlpha > 0.01 ? entrances.map(\.pageID) : []
+    return (named + collected).filter { pages[$0] == nil && seen.insert($0).inserted }
+  }
+
+  /// The pictures that a page shows when it is opened, before it is scrolled; none for an unknown page.
+  public func pictures(of pageID: String) -> [ImageRun] {
+    guard let layout = pageBuilder.layout(of: pageID, tab: tab) else { return [] }
+    return (layout.scrolled + layout.fixed).compactMap { shape in
+      guard case .image(let run) = shape, run.frame.rect.minY < layout.viewport.height else { return nil }
+      return run
+    }
+  }
+}

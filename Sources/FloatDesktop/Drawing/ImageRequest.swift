@@ -1,0 +1,8 @@
+/// A picture at a size in pixels.
+struct ImageRequest: Hashable, Sendable {
+  var name: String
+  var width: Int
+  var height: Int
+  /// True for one that gives only its coverage, to be coloured.
+  var isTemplate: Bool
+}

@@ -1,0 +1,44 @@
+import Glibc
+
+/// Memory that is zero, for surfaces. Whoever makes it frees it.
+///
+/// Large pieces come from the kernel, which has zeroed them, on huge pages where it can: a frame at scale 3 then
+/// costs six page faults instead of 2,700, and goes back to the system at once when it is freed.
+struct ZeroedMemory {
+  let base: UnsafeMutableRawPointer
+  private let mapping: Int?
+
+  private static let hugePage = 2 << 20
+
+  init(byteCount: Int) {
+    let size = (max(byteCount, 1) + 4095) & ~4095
+    if size >= Self.hugePage, let mapped = Self.map(size) {
+      base = mapped
+      mapping = size
+    } else {
+      base = .allocate(byteCount: max(byteCount, 1), alignment: 64)
+      base.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+      mapping = nil
+    }
+  }
+
+  func free() {
+    if let mapping { munmap(base, mapping) } else { base.deallocate() }
+  }
+
+  /// Fresh pages that begin where a huge one can.
+  private static func map(_ size: Int) -> UnsafeMutableRawPointer? {
+    let room = size + hugePage
+    let flags = MAP_PRIVATE | MAP_ANONYMOUS
+    guard let all = mmap(nil, room, PROT_READ | PROT_WRITE, flags, -1, 0), all != MAP_FAILED else {
+      return nil
+    }
+    let head = (hugePage - Int(bitPattern: all) & (hugePage - 1)) & (hugePage - 1)
+    let start = all + head
+    if head > 0 { munmap(all, head) }
+    if room > head + size { munmap(start + size, room - head - size) }
+    // Advice: where the kernel has no huge pages, small ones do.
+    _ = madvise(start, size, MADV_HUGEPAGE)
+    return start
+  }
+}

@@ -1,0 +1,104 @@
+import CSDL2
+import FloatCore
+
+/// SDL2_gfx's primitives over a surface, by SDL's software renderer; places in points, lines in whole pixels.
+///
+/// Good for what is looked at, not into: its coordinates are whole pixels, so that nothing drawn with it may be part
+/// of the prototype's own picture.
+final class GfxCanvas {
+  let surface: Surface
+  /// Pixels a point.
+  let scale: Double
+  private let renderer: OpaquePointer?
+
+  init(surface: Surface, scale: Double) {
+    self.surface = surface
+    self.scale = scale
+    renderer = surface.opaqueSDL.flatMap(SDL_CreateSoftwareRenderer)
+    if let renderer { _ = SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND) }
+  }
+
+  deinit { if let renderer { SDL_DestroyRenderer(renderer) } }
+
+  private func x(_ v: Double) -> Int16 { Int16(clamping: nearestPixel(v * scale)) }
+  private var one: Int { max(1, Int(scale.rounded(.down))) }
+
+  /// SDL's renderer collects commands; this has them carried out.
+  func flush() {
+    if let renderer { _ = SDL_RenderFlush(renderer) }
+  }
+
+  func box(_ r: Rect, _ c: Color) {
+    boxRGBA(renderer, x(r.minX), x(r.minY), x(r.maxX) - 1, x(r.maxY) - 1, c.red, c.green, c.blue, c.alpha)
+  }
+
+  func verticalLine(x at: Double, from: Double, to: Double, _ c: Color) {
+    vlineRGBA(renderer, x(at), x(from), x(to), c.red, c.green, c.blue, c.alpha)
+  }
+
+  func horizontalLine(y at: Double, from: Double, to: Double, _ c: Color) {
+    hlineRGBA(renderer, x(from), x(to), x(at), c.red, c.green, c.blue, c.alpha)
+  }
+
+  /// An antialiased line, one pixel wide.
+  func line(_ a: Point, _ b: Point, _ c: Color) {
+    guard a.isFinite, b.isFinite else { return }
+    aalineRGBA(renderer, x(a.x), x(a.y), x(b.x), x(b.y), c.red, c.green, c.blue, c.alpha)
+  }
+
+  func thickLine(_ a: Point, _ b: Point, width: Double, _ c: Color) {
+    guard a.isFinite, b.isFinite else { return }
+    thickLineRGBA(
+      renderer, x(a.x), x(a.y), x(b.x), x(b.y), UInt8(clamping: Int((width * scale).rounded())), c.red,
+      c.green, c.blue, c.alpha)
+  }
+
+  /// An antialiased circle, one pixel wide.
+  func circle(_ center: Point, radius: Double, _ c: Color) {
+    guard center.isFinite, radius > 0 else { return }
+    aacircleRGBA(renderer, x(center.x), x(center.y), x(radius), c.red, c.green, c.blue, c.alpha)
+  }
+
+  func disc(_ center: Point, radius: Double, _ c: Color) {
+    guard center.isFinite, radius > 0 else { return }
+    filledCircleRGBA(renderer, x(center.x), x(center.y), x(radius), c.red, c.green, c.blue, c.alpha)
+  }
+
+  /// A part of a circle, in degrees clockwise from the right.
+  func arc(_ center: Point, radius: Double, from: Double, to: Double, _ c: Color) {
+    guard center.isFinite, radius > 0 else { return }
+    arcRGBA(
+      renderer, x(center.x), x(center.y), x(radius), Int16(from), Int16(to), c.red, c.green, c.blue, c.alpha)
+  }
+
+  /// A filled polygon; fewer than three corners draw nothing.
+  func polygon(_ corners: [Point], _ c: Color) {
+    guard corners.count > 2, corners.allSatisfy(\.isFinite) else { return }
+    let xs = corners.map { x($0.x) }
+    let ys = corners.map { x($0.y) }
+    filledPolygonRGBA(renderer, xs, ys, Int32(corners.count), c.red, c.green, c.blue, c.alpha)
+  }
+
+  /// The outline of a rectangle of pixels.
+  func frame(_ r: PixelRect, _ c: Color) {
+    guard !r.isEmpty else { return }
+    func clamped(_ v: Int) -> Int16 { Int16(clamping: v) }
+    // SDL2_gfx counts the far corner out.
+    rectangleRGBA(
+      renderer, clamped(r.minX), clamped(r.minY), clamped(r.maxX), clamped(r.maxY), c.red, c.green, c.blue,
+      c.alpha)
+  }
+
+  /// Text in SDL2_gfx's own letters, 8 × 8 points (pixels at scales below 2) from the top left corner.
+  func text(_ string: String, at p: Point, _ c: Color) {
+    guard p.isFinite else { return }
+    // The letters are bitmaps: enlarged by a whole number they stay sharp.
+    let k = Double(one)
+    _ = SDL_RenderSetScale(renderer, Float(k), Float(k))
+    stringRGBA(
+      renderer, Int16(clamping: nearestPixel(p.x * scale / k)),
+      Int16(clamping: nearestPixel(p.y * scale / k)),
+      string, c.red, c.green, c.blue, c.alpha)
+    _ = SDL_RenderSetScale(renderer, 1, 1)
+  }
+}

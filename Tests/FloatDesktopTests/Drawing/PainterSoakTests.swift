@@ -1,0 +1,85 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// `SOAK_FRAMES=20000 swift test … --filter PainterSoakTests`; by default only a minute of the prototype's time.
+@Suite("Painter: soak")
+struct PainterSoakTests {
+  private static let frames = ProcessInfo.processInfo.environment["SOAK_FRAMES"].flatMap(Int.init) ?? 600
+
+  /// A hand that taps, drags, throws and scrolls anywhere.
+  private struct Hand {
+    var numbers: SeededGenerator
+    var path: [Point] = []
+
+    mutating func inputs(at time: Double, size: Size) -> [TimedInput] {
+      func send(_ phase: PointerPhase, _ p: Point) -> TimedInput {
+        TimedInput(time: time, .pointer(phase, id: 0, at: p))
+      }
+      if path.count > 1 {
+        let p = path.removeFirst()
+        return [send(.move, p)]
+      }
+      if let last = path.popLast() { return [send(.up, last)] }
+      switch Int.random(in: 0..<10, using: &numbers) {
+      case 0..<4:
+        let from = point(size)
+        let to = point(size)
+        let count = Int.random(in: 1...20, using: &numbers)
+        // Every other drag begins at the left edge.
+        let start = Bool.random(using: &numbers) ? Point(3, from.y) : from
+        path = (1...count).map { start + (to - start) * (Double($0) / Double(count)) }
+        return [send(.down, start)]
+      case 4..<7:
+        let p = point(size)
+        path = [p]
+        return [send(.down, p)]
+      case 7:
+        return [
+          TimedInput(
+            time: time, .wheel(at: point(size), dx: 0, dy: Double.random(in: -200...200, using: &numbers)))
+        ]
+      case 8: return [TimedInput(time: time, .key("Escape"))]
+      default: return []
+      }
+    }
+
+    private mutating func point(_ size: Size) -> Point {
+      Point(
+        Double.random(in: 0...size.width, using: &numbers),
+        Double.random(in: 0...size.height, using: &numbers))
+    }
+  }
+
+  private static func residentBytes() -> Int {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
+  }
+
+  @Test("Any number of frames of random interaction stay within the caches' bound, and the memory flat")
+  func memoryIsFlat() throws {
+    let assets = try Assets.locate()
+    let content = try ContentFile.load(path: assets.path("content/en.yaml"))
+    var prototype = Prototype(content: content)
+    let size = prototype.device.size
+    let painter = Painter(
+      scale: 1, deviceSize: size, text: TextRenderer(), images: ImageStore(assets: assets))
+    var hand = Hand(numbers: SeededGenerator(state: 20_000))
+    var early = 0
+    var opened: Set<String> = []
+    for frame in 0..<Self.frames {
+      let time = Double(frame) / 60
+      for input in hand.inputs(at: time, size: size) { prototype.send(input) }
+      prototype.advance(to: time)
+      _ = painter.paint(prototype.scene)
+      opened.formUnion(prototype.state.stack)
+      #expect(painter.cachedBytes <= painter.cacheBound, "frame \(frame)")
+      if frame == Self.frames / 4 { early = Self.residentBytes() }
+    }
+    #expect(opened.count > 2)
+    // Allocators keep some air; 15,000 frames at even 1 kB each would be more.
+    if Self.frames >= 10_000 { #expect(Self.residentBytes() - early < 8 << 20) }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// The one test that looks at a clock: that of the program's own threads.
+@Suite(.serialized) struct WindowIdleTests {
+  /// Nanoseconds that all threads of a process have run, as the kernel counts them.
+  private func runTime(_ pid: pid_t) throws -> Int {
+    let folder = "/proc/\(pid)/task"
+    return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, task in
+      let text = try String(contentsOfFile: "\(folder)/\(task)/schedstat", encoding: .utf8)
+      return sum + (text.split(separator: " ").first.flatMap { Int($0) } ?? 0)
+    }
+  }
+
+  /// Ten seconds without input: a program that woke up at every refresh would have run for 600 short times.
+  @Test(arguments: Desktop.available)
+  func nothingMovingTakesNoTime(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    // With a recording nothing of the user's own is read or watched: other programs' files wake nobody up.
+    let recording = desktop.folder + "/empty.jsonl"
+    try Data("{\"floatdesktop\":1}\n".utf8).write(to: URL(fileURLWithPath: recording))
+    let app = try LiveApp(on: desktop, ["--replay", recording])
+    // The ball's and the page's last motions, and pictures made ahead.
+    var before = try runTime(app.process.pid)
+    try Polling.value("a second without work") {
+      Thread.sleep(forTimeInterval: 1)
+      let now = try runTime(app.process.pid)
+      defer { before = now }
+      return now == before ? () : nil
+    }
+    let frame = try app.lastFrame()
+    Thread.sleep(forTimeInterval: 10)
+    let used = try runTime(app.process.pid) - before
+    // 0.0 %: less than half of a tenth of a percent of 10 s is 5 ms; a process that sleeps has none at all.
+    #expect(used < 1_000_000, "\(used) ns")
+    #expect(try app.lastFrame() == frame)
+    #expect(try app.quit() == 0)
+  }
+}

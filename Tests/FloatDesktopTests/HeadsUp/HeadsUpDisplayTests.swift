@@ -1,0 +1,98 @@
+import FloatCore
+import Testing
+
+@testable import FloatDesktop
+
+@Suite("Heads-up display")
+struct HeadsUpDisplayTests {
+  private func frame(scale: Double = 1) -> Surface {
+    let surface = Surface(width: Int(375 * scale), height: Int(812 * scale))
+    for y in 0..<surface.height { for x in 0..<surface.width { surface[x, y] = 0xFF80_8080 } }
+    return surface
+  }
+
+  private func isPlain(_ surface: Surface, _ x: Int, _ y: Int) -> Bool {
+    surface[x, y] & 0xFF_FFFF == 0x80_8080
+  }
+
+  @Test("The frame itself stays as it is, and what is drawn lies on a copy")
+  func frameIsUntouched() {
+    let frame = frame()
+    let hud = HeadsUpDisplay()
+    let out = hud.overlay(frame, damage: [frame.bounds], prototype: Prototype(), scale: 1, cachedBytes: 0)
+    #expect(out !== frame)
+    #expect((0..<812).allSatisfy { y in (0..<375).allSatisfy { isPlain(frame, $0, y) } })
+  }
+
+  @Test("Damaged rectangles are framed, on their own border pixels")
+  func damage() {
+    let rect = PixelRect(x: 40, y: 300, width: 50, height: 60)
+    let out = HeadsUpDisplay().overlay(
+      frame(), damage: [rect], prototype: Prototype(), scale: 1, cachedBytes: 0)
+    for (x, y) in [(40, 300), (89, 300), (40, 359), (89, 359), (60, 300), (40, 330)] {
+      #expect(!isPlain(out, x, y), "(\(x), \(y))")
+    }
+    for (x, y) in [(39, 330), (90, 330), (60, 360), (60, 330)] {
+      #expect(isPlain(out, x, y), "(\(x), \(y))")
+    }
+  }
+
+  @Test("A touch leaves a trail that fades away, and a fast one an arrow ahead of it")
+  func touch() {
+    let hud = HeadsUpDisplay()
+    for i in 0...6 {
+      let phase: PointerPhase = i == 0 ? .down : .move
+      hud.note(
+        TimedInput(time: Double(i) * 0.016, .pointer(phase, id: 0, at: Point(100 + Double(i) * 10, 500))))
+    }
+    var prototype = Prototype()
+    prototype.advance(to: 0.096)
+    let out = hud.overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
+    // 10 pt in 16 ms are 625 pt/s: 62 pt ahead of (160, 500).
+    #expect(!isPlain(out, 120, 500))
+    #expect(!isPlain(out, 200, 500))
+    #expect(isPlain(out, 120, 480))
+    prototype.advance(to: 0.096 + HeadsUpDisplay.trailDuration + 0.1)
+    let later = hud.overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
+    #expect(isPlain(later, 120, 500))
+  }
+
+  @Test("The threshold of a held pop is a line through the screen")
+  func thresholds() throws {
+    var prototype = Prototype()
+    func tap(_ id: String) throws {
+      let place = try #require(prototype.elements.last { $0.id == id }).frame.center
+      let time = prototype.now
+      prototype.send(TimedInput(time: time, .pointer(.down, id: 0, at: place)))
+      prototype.send(TimedInput(time: time + 0.05, .pointer(.up, id: 0, at: place)))
+      prototype.advance(to: time + 2)
+    }
+    try tap("row:chat-1")
+    let still = HeadsUpDisplay().overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
+    #expect(isPlain(still, 188, 700))
+    let time = prototype.now
+    prototype.send(TimedInput(time: time, .pointer(.down, id: 0, at: Point(3, 400))))
+    for i in 1...8 {
+      prototype.send(
+        TimedInput(time: time + Double(i) * 0.02, .pointer(.move, id: 0, at: Point(3 + Double(i) * 12, 400))))
+    }
+    let held = HeadsUpDisplay().overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
+    // navigation.finish-fraction is 0.5 of 375: pixel 187 or 188.
+    #expect(!isPlain(held, 187, 700) || !isPlain(held, 188, 700))
+  }
+
+  @Test("Frame times grow the graph; a late frame is red")
+  func graph() {
+    let hud = HeadsUpDisplay()
+    let prototype = Prototype()
+    hud.note(FrameTiming(core: 0, paint: 0.001, present: 0))
+    hud.note(FrameTiming(core: 0, paint: 0.012, present: 0))
+    let out = hud.overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
+    // The panel's base line lies at 44 + 52 + 52 − 4 = 144; 1 ms is 2.4 px, 12 ms are 29 px high.
+    let early = out[12, 142]
+    let late = out[13, 130]
+    #expect(early >> 8 & 255 > 180 && early >> 16 & 255 < 90)
+    #expect(late >> 16 & 255 > 180 && late >> 8 & 255 < 120)
+    #expect(out[12, 130] != early)
+  }
+}
