@@ -37,7 +37,8 @@ extension Prototype {
 
   /// Where a page's top left corner stands.
   func pageOrigin(_ id: String) -> Point {
-    guard let transition, id == transition.page, transition.isVertical, width > 0 else {
+    guard let transition, id == transition.page, transition.isVertical, !transition.fades, width > 0
+    else {
       return Point(pageX(id), 0)
     }
     return Point(0, transition.shownOffset(at: now, width: width) / width * size.height)

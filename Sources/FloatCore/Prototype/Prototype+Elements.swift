@@ -77,7 +77,10 @@ extension Prototype {
       let offset = transition.shownOffset(at: now, width: width)
       switch transition.style {
       case .slide, .modal:
-        let isOn = transition.isVertical ? p.y >= pageOrigin(transition.page).y : p.x >= offset
+        let isOn =
+          transition.fades
+          ? offset < width / 2
+          : transition.isVertical ? p.y >= pageOrigin(transition.page).y : p.x >= offset
         pageIDs = isOn ? pageIDs.suffix(1) : pageIDs.dropLast()
       case .morph(let morph):
         pageIDs = morphOutline(transition, morph).contains(p) ? pageIDs.suffix(1) : pageIDs.dropLast()

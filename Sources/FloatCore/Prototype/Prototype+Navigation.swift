@@ -149,6 +149,8 @@ extension Prototype {
       transition = closing
     } else {
       var closing = move(top, isModal: isModal, opens: false, offset: x)
+      // A page that a finger has moved goes on from there.
+      closing.fades = x == 0 && parameters.motion.reduced == .yes
       closing.settle(
         opens: false, width: width, with: transitionAnimation(closing), velocity: velocity, at: now)
       transition = closing

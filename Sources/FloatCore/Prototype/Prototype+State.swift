@@ -20,7 +20,7 @@ extension Prototype {
     return .init(
       kind: transition.kind, interactive: transition.isHeld,
       progress: closes ? 1 - presence : presence,
-      topX: transition.isVertical ? 0 : topX,
+      topX: transition.isVertical || transition.fades ? 0 : topX,
       topY: transition.isVertical ? pageOrigin(transition.page).y : nil)
   }
 
