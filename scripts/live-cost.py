@@ -4,8 +4,8 @@
     scripts/live-cost.py PROGRAM [RUNS]
 
 Xvfb is the display. The first frame is there when the program has written the first line of its trace, which it does
-after presenting it. Memory is the proportional set size; CPU is the sum of the run time of the program's threads,
-which the kernel counts in nanoseconds, over ten seconds in which nobody touches anything.
+after presenting it. Memory is the proportional set size; CPU is what the process's own clock counts in ten seconds in
+which nobody touches anything.
 """
 import os
 import shutil
@@ -21,11 +21,8 @@ runs = int(sys.argv[2]) if len(sys.argv) > 2 else 9
 
 
 def run_time(pid):
-    total = 0
-    for task in os.listdir(f"/proc/{pid}/task"):
-        with open(f"/proc/{pid}/task/{task}/schedstat") as file:
-            total += int(file.read().split()[0])
-    return total / 1e9
+    """The process's CPU clock, in seconds: all its threads, those that have ended too."""
+    return time.clock_gettime((~pid << 3) | 2)
 
 
 def wake_ups(pid):
@@ -57,7 +54,7 @@ def start(folder, environment):
         if process.poll() is not None:
             sys.exit("the program ended before it showed anything")
         time.sleep(0.0002)
-    return process, time.monotonic() - begin, trace
+    return process, (time.monotonic() - begin, run_time(process.pid)), trace
 
 
 def frames(trace):
@@ -89,18 +86,25 @@ try:
     times = []
     for _ in range(runs):
         process, seconds, _ = start(folder, environment)
-        times.append(seconds * 1000)
+        times.append([s * 1000 for s in seconds])
         end(process)
     process, _, trace = start(folder, environment)
-    time.sleep(2)
+    # Pictures of pages that may come next are still being made: wait for a second in which nothing happens.
+    for _ in range(60):
+        used = run_time(process.pid)
+        time.sleep(1)
+        if run_time(process.pid) == used:
+            break
     size, used, woken, drawn = memory(process.pid), run_time(process.pid), wake_ups(process.pid), frames(trace)
     time.sleep(10)
     used = run_time(process.pid) - used
     woken = wake_ups(process.pid) - woken
     drawn = frames(trace) - drawn
     end(process)
-    print(f"live window, scale 2, Xvfb: start to first frame {statistics.median(times):.1f} ms "
-          f"(median of {runs}, least {min(times):.1f}; budget 60)")
+    walls, cpus = [t[0] for t in times], [t[1] for t in times]
+    print(f"live window, scale 2, Xvfb: start to first frame {statistics.median(walls):.1f} ms, "
+          f"{statistics.median(cpus):.1f} ms of it on a processor")
+    print(f"(medians of {runs}; least {min(walls):.1f} and {min(cpus):.1f} ms; budget 60)")
     print(f"live window at rest: {size:.1f} MB PSS (budget 45), "
           f"{used * 10:.3f} % CPU, {drawn} frames, {woken} wake-ups in 10 s")
 finally:

@@ -1,5 +1,6 @@
 // Loops over rows of premultiplied ARGB, four pixels at a time. `count` may be zero; pointers reach that many pixels.
 // Each gives the same bytes as its one-pixel form in Blending.swift, so that where a row is cut does not matter.
+// Loops are functions of their own: inlined into large closures, the compiler leaves conversions of vectors as calls.
 
 private typealias Four = SIMD4<UInt32>
 private typealias Lanes = SIMD8<UInt16>
@@ -53,6 +54,7 @@ func blendRow(_ d: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32)
 }
 
 /// Copies a row (which may be the same one) under a translucent shade.
+@inline(never)
 func shadeCopyRow(
   _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, shade: UInt32
 ) {
@@ -71,6 +73,7 @@ func shadeCopyRow(
 }
 
 /// One pixel over a row, through 8-bit coverage.
+@inline(never)
 func maskRow(
   _ d: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ source: UInt32
 ) {
@@ -107,6 +110,7 @@ func maskRow(
 }
 
 /// A row of pixels over a row, all multiplied by `k` / 255.
+@inline(never)
 func overRow(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, _ k: UInt32) {
   guard k != 255 else { return overRow(d, s, count) }
   guard k != 0 else { return }
@@ -122,6 +126,7 @@ func overRow(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ co
   }
 }
 
+@inline(never)
 private func overRow(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int) {
   var i = 0
   while i &+ 4 <= count {
@@ -135,6 +140,7 @@ private func overRow(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt3
 }
 
 /// A row of pixels under a shade over a row, all multiplied by `k` / 255.
+@inline(never)
 func shadedOverRow(
   _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, shade: UInt32, _ k: UInt32
 ) {

@@ -64,7 +64,7 @@ final class ShadowMasks {
     func fixed(_ v: Double) -> Int { nearestPixel(v * Self.unit) }
     // The softer, the less a fraction of a pixel shows: being off by up to 1/64 of the blur changes no pixel by more
     // than 1/80 of the shadow's strength, and a shadow that moves finds the mask it had a few frames ago.
-    let step = blur >= 32 ? 8 : blur >= 16 ? 4 : blur >= 8 ? 2 : 1
+    let step = blur >= 32 ? 8 : blur >= 16 ? 4 : 1
     func stepped(_ v: Double) -> Int { nearestPixel(v * Self.unit / Double(step)) * step }
     let left = stepped(shape.rect.minX)
     let top = stepped(shape.rect.minY)
