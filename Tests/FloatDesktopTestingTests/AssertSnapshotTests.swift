@@ -34,9 +34,9 @@ import Testing
   @Test func aMissingGoldenIsRecordedAndFailsOnce() throws {
     try withFolder { folder in
       let golden = folder + "/__Snapshots__/Shots/push.halfway.0.5x.png"
-      try withKnownIssue { check(try scenario(), Self.image, folder, .never) }
+      withKnownIssue { check(try scenario(), Self.image, folder, .never) }
       #expect(!FileManager.default.fileExists(atPath: golden))
-      try withKnownIssue { check(try scenario(), Self.image, folder, .missing) }
+      withKnownIssue { check(try scenario(), Self.image, folder, .missing) }
       #expect(FileManager.default.fileExists(atPath: golden))
       check(try scenario(), Self.image, folder, .missing)
     }
@@ -45,9 +45,9 @@ import Testing
   @Test func aChangedPictureAndAChangedMotionFail() throws {
     try withFolder { folder in
       for snapshotting in [Self.image, .trace] {
-        try withKnownIssue { check(try scenario(), snapshotting, folder, .all) }
+        withKnownIssue { check(try scenario(), snapshotting, folder, .all) }
         check(try scenario(), snapshotting, folder, .never)
-        try withKnownIssue { check(try scenario("150ms"), snapshotting, folder, .never) }
+        withKnownIssue { check(try scenario("150ms"), snapshotting, folder, .never) }
       }
     }
   }
