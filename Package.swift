@@ -41,7 +41,8 @@ let package = Package(
     .testTarget(
       name: "FloatDesktopTests", dependencies: ["FloatDesktop", "FloatDesktopProgram", "FloatCore"]),
     .testTarget(
-      name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatDesktop", "FloatCore"]),
+      name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatDesktop", "FloatCore"],
+      exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )

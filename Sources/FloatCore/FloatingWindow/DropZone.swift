@@ -8,12 +8,20 @@ struct DropZone: Equatable, Sendable {
   var isHighlighted = false
   /// True while a drag decides how far it is in.
   var isTracking = false
+  /// True once the pointer has been outside in this drag: one that begins inside must leave first.
+  var isArmed = false
+  /// Where the pointer was last seen in this drag.
+  var pointer = Point.zero
+  /// When the zone, on its way in, reaches a pointer that rests; nil when it does not.
+  var arrival: Double?
 
   /// Begins anew for a drag; what is still shown of the zone before goes on from there.
   mutating func begin(_ kind: PrototypeState.Zone.Kind) {
     self.kind = kind
     isHighlighted = false
     isTracking = true
+    isArmed = false
+    arrival = nil
   }
 
   /// Slides out; the kind goes when nothing is to be seen any more.
@@ -21,6 +29,7 @@ struct DropZone: Equatable, Sendable {
     guard kind != .none else { return }
     isTracking = false
     isHighlighted = false
+    arrival = nil
     reveal.settle(to: 0, with: animation, at: t)
     growth.animate(to: 0, with: growthAnimation, at: t)
   }

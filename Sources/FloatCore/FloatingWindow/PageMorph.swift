@@ -40,4 +40,18 @@ public enum PageMorph {
   public static func shape(ball: Rect, radius: Double, page: Rect, progress: Double) -> RoundedRect {
     shape(ball: RoundedRect(ball, radius: radius), page: page, overscan: radius, progress: progress)
   }
+
+  /// The shape between two rounded rectangles, at a progress from the first (0) to the second (1).
+  public static func shape(from a: RoundedRect, to b: RoundedRect, progress p: Double) -> RoundedRect {
+    func mix(_ x: Double, _ y: Double) -> Double { x * (1 - p) + y * p }
+    return RoundedRect(
+      Rect(
+        mix(a.rect.x, b.rect.x), mix(a.rect.y, b.rect.y), max(0, mix(a.rect.width, b.rect.width)),
+        max(0, mix(a.rect.height, b.rect.height))),
+      radii: CornerRadii(
+        topLeft: max(0, mix(a.radii.topLeft, b.radii.topLeft)),
+        topRight: max(0, mix(a.radii.topRight, b.radii.topRight)),
+        bottomRight: max(0, mix(a.radii.bottomRight, b.radii.bottomRight)),
+        bottomLeft: max(0, mix(a.radii.bottomLeft, b.radii.bottomLeft))))
+  }
 }

@@ -20,6 +20,12 @@ public struct RestThreshold: Hashable, Sendable {
   /// that same 0.05 pt in one frame at 60 Hz.
   public static let points = RestThreshold(value: 0.05, velocity: 3)
 
+  /// For whole pages, which are drawn on whole pixels: 0.5 pt and 30 pt/s.
+  ///
+  /// A page this near moves half a point in its last frame, as it does in the frame before at 30 pt/s; waiting
+  /// for less leaves it done for the eye but not for the hand for another tenth of a second.
+  public static let pages = RestThreshold(value: 0.5, velocity: 30)
+
   /// For a progress from 0 to 1: 5e-5 and 3e-3 per second.
   ///
   /// ``points`` divided by 1000 pt, more than the longest side of a phone's screen in points.

@@ -4,4 +4,12 @@ enum NavigationRequest: Equatable, Sendable {
   case pop
   /// Opens a collected page, out of the ball or out of a row of the list.
   case open(String, from: RoundedRect?)
+
+  /// The page it brings to the front, or nil.
+  var page: String? {
+    switch self {
+    case .push(let id), .open(let id, _): id
+    case .pop: nil
+    }
+  }
 }

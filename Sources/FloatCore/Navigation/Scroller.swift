@@ -36,6 +36,11 @@ struct Scroller: Equatable, Sendable {
   /// True when a press would stop it.
   func isMoving(at t: Double) -> Bool { !motion.isAtRest(at: t) }
 
+  /// True when it moves fast enough to be seen, so that a press means to stop it and nothing else.
+  func isVisiblyMoving(at t: Double) -> Bool {
+    isMoving(at: t) && motion.velocity(at: t).magnitude > parameters.stopVelocity
+  }
+
   /// A pointer comes down: it stops where it is. What the pointer moved before counts for nothing, so that
   /// nothing jumps by the gesture's slop.
   mutating func hold(at t: Double, translation: Double = 0) {
@@ -114,9 +119,10 @@ struct Scroller: Equatable, Sendable {
   /// The wheel turned; positive scrolls towards the start.
   mutating func wheel(by dy: Double, at t: Double) {
     guard heldOffset == nil, dy.isFinite else { return }
+    // A fling's target is far ahead; the wheel acts on where the page is.
+    let from = deadline == nil ? motion.target : motion.value(at: t)
     boundaryTime = nil
     stopTime = nil
-    let from = motion.target
     let target = min(max(from - dy, 0), bounds.upperBound)
     let spring = Spring(response: parameters.wheelResponse, dampingRatio: 1)
     motion.animate(to: target, with: .spring(spring), at: t)

@@ -7,6 +7,8 @@ struct Transition: Equatable, Sendable {
   struct Morph: Equatable, Sendable {
     /// What it grows from; nil is the ball, wherever that is.
     var source: RoundedRect?
+    /// 0 while it belongs to the row, 1 once it has turned round and goes to the ball.
+    var toBall = Animated(0.0)
     /// Where the page stood when it began to shrink; the shape starts there.
     var pageX: Double
     /// Where the page below stood then.
@@ -34,6 +36,8 @@ struct Transition: Equatable, Sendable {
   var offset: Tracked<Double>
   /// True while a pointer holds it.
   var isHeld = false
+  /// True for a presented page that comes from below.
+  var isVertical = false
   /// True when the pointer that holds it drags it by going down instead of right.
   var isDrivenVertically = false
   /// True for a slide that shows as a cross-fade, for people who want less motion.
@@ -42,6 +46,9 @@ struct Transition: Equatable, Sendable {
   var heldOffset = 0.0
   /// Where it was going before it was held.
   var openedBeforeHold = true
+
+  /// The collected page below, whose place this one takes when it has arrived.
+  var replaces: String?
 
   init(style: Style, page: String, opens: Bool, offset: Double) {
     self.style = style
@@ -75,6 +82,13 @@ struct Transition: Equatable, Sendable {
     isHeld = false
     self.opens = opens
     offset.settle(to: opens ? 0 : width, with: animation, velocity: velocity, at: t)
+  }
+
+  /// The row it grew out of is gone: a page that turns round goes to the ball instead.
+  mutating func returnToBall(at t: Double, duration: Double) {
+    guard case .morph(var morph) = style, morph.source != nil, morph.toBall.target == 0 else { return }
+    morph.toBall.animate(to: 1, with: .curve(.easeInOut, duration: duration), at: t)
+    style = .morph(morph)
   }
 
   /// True for a page that grows out of a row of the list, or shrinks back there.

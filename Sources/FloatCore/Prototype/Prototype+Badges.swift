@@ -24,27 +24,24 @@ extension Prototype {
     guard let transition, !transition.fades else { return 0 }
     let offset = transition.shownOffset(at: now, width: width)
     if id == transition.page {
-      if transition.isMorph || isVertical(transition) { return 0 }
+      if transition.isMorph || transition.isVertical { return 0 }
       return offset
     }
     switch transition.style {
     case .slide: return belowX(offset: offset, isModal: false)
-    case .modal: return belowX(offset: offset, isModal: true)
+    // A page that comes from below covers one that stays.
+    case .modal: return transition.isVertical ? 0 : belowX(offset: offset, isModal: true)
     case .morph(let morph): return morph.belowX * transition.presence(at: now, width: width)
     }
   }
 
   /// Where a page's top left corner stands.
   func pageOrigin(_ id: String) -> Point {
-    guard let transition, id == transition.page, isVertical(transition), !transition.fades, width > 0 else {
+    guard let transition, id == transition.page, transition.isVertical, !transition.fades, width > 0
+    else {
       return Point(pageX(id), 0)
     }
     return Point(0, transition.shownOffset(at: now, width: width) / width * size.height)
-  }
-
-  /// True for a presented page that comes from below.
-  func isVertical(_ transition: Transition) -> Bool {
-    transition.style == .modal && parameters.modal.axis == .vertical
   }
 
   /// The badge a press grabs, the nearest of those within reach.

@@ -33,6 +33,14 @@ extension Prototype {
     return RoundedRect(frame, radii: CornerRadii(edge: ball.dock.edge, inner: r, outer: outer))
   }
 
+  /// The ball's outline at its dock, wherever it is now.
+  var dockedOutline: RoundedRect {
+    let frame = dockFrame(ball.dock)
+    let r = frame.width / 2
+    let outer = r * min(max(ball.disc.value(at: now), 0), 1)
+    return RoundedRect(frame, radii: CornerRadii(edge: ball.dock.edge, inner: r, outer: outer))
+  }
+
   // MARK: Opacity
 
   /// What the ball's opacity follows right now, by the entrances, the stack and the list alone.
@@ -44,7 +52,7 @@ extension Prototype {
       if !others {
         if case .morph(let morph) = transition.style {
           // A page that grows out of a row of the list leaves the ball hidden.
-          return morph.source == nil ? .morph : .hidden
+          return morph.source == nil || morph.toBall.target > 0 ? .morph : .hidden
         }
         return .drag
       }
@@ -134,7 +142,10 @@ extension Prototype {
   // MARK: Under a pointer
 
   mutating func pressBall() {
-    ball.wasCaught = !ball.center.isAtRest(at: now)
+    // Only a ball that is seen to move is caught; the last tenths of a point are no reason to refuse a tap.
+    let isMoving = !ball.center.isAtRest(at: now)
+    let way = ball.center.value(at: now).distance(to: ball.center.base)
+    ball.wasCaught = isMoving && (way > 2 || ball.center.velocity(at: now).length > 60)
     if ball.wasCaught { ball.center.set(ballCenter(at: now)) }
     ball.idleTime = nil
     ball.tuck.animate(to: 0, with: idleSlide, at: now)

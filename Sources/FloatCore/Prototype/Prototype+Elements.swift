@@ -80,7 +80,7 @@ extension Prototype {
         let isOn =
           transition.fades
           ? offset < width / 2
-          : isVertical(transition) ? p.y >= pageOrigin(transition.page).y : p.x >= offset
+          : transition.isVertical ? p.y >= pageOrigin(transition.page).y : p.x >= offset
         pageIDs = isOn ? pageIDs.suffix(1) : pageIDs.dropLast()
       case .morph(let morph):
         pageIDs = morphOutline(transition, morph).contains(p) ? pageIDs.suffix(1) : pageIDs.dropLast()

@@ -131,18 +131,40 @@ extension Prototype {
   /// Is the pointer inside? It enters at the radius and leaves a little farther out.
   mutating func updateZoneHighlight(_ pointer: Point) {
     guard zone.isTracking else { return }
-    let p = parameters.zone
+    zone.pointer = pointer
+    zone.arrival = nil
+    // Whether the drag began inside is judged by the whole zone, wherever it is just now.
+    if !zone.isArmed { zone.isArmed = !zoneContains(pointer, reveal: 1) }
     let reveal = min(max(zone.reveal.value(at: now), 0), 1)
-    let enter = p.hit == .grown ? p.radius + p.growth : p.radius
-    let radius = zone.isHighlighted ? max(enter, p.radius * p.leaveRatio) : enter
-    let isInside =
-      reveal > 0
-      && DropZoneGeometry.contains(
-        pointer, screen: size, radius: radius, progress: reveal)
+    let isInside = zone.isArmed && zoneContains(pointer, reveal: reveal)
+    if !isInside { findZoneArrival() }
     guard isInside != zone.isHighlighted else { return }
     zone.isHighlighted = isInside
     zone.growth.animate(to: isInside ? 1 : 0, with: zoneGrowth, at: now)
     if isInside { impact(.zone) }
+  }
+
+  private func zoneContains(_ pointer: Point, reveal: Double) -> Bool {
+    let p = parameters.zone
+    let enter = p.hit == .grown ? p.radius + p.growth : p.radius
+    let radius = zone.isHighlighted ? max(enter, p.radius * p.leaveRatio) : enter
+    return reveal > 0
+      && DropZoneGeometry.contains(pointer, screen: size, radius: radius, progress: reveal)
+  }
+
+  /// The zone may come to a pointer that rests: finds when, by bisection to a microsecond.
+  private mutating func findZoneArrival() {
+    let end = zone.reveal.endTime
+    guard zone.isArmed, end > now, end.isFinite, zoneContains(zone.pointer, reveal: min(zone.reveal.base, 1))
+    else { return }
+    var outside = now
+    var inside = end
+    while inside - outside > 1e-6 {
+      let middle = (outside + inside) / 2
+      let reveal = min(max(zone.reveal.value(at: middle), 0), 1)
+      if zoneContains(zone.pointer, reveal: reveal) { inside = middle } else { outside = middle }
+    }
+    zone.arrival = inside
   }
 
   mutating func endZone() {

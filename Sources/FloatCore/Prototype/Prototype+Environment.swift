@@ -84,7 +84,8 @@ extension Prototype {
   }
 
   mutating func handleWheel(at position: Point, dy: Double) {
-    guard position.isFinite, screen.contains(position), !list.isOpen, transition == nil,
+    guard position.isFinite, screen.contains(position), !list.isOpen, sheet?.isOpen != true, !arena.isOpen,
+      transition.map({ $0.opens && !$0.isHeld }) ?? true,
       let id = stack.last
     else { return }
     pages[id]?.scroll.wheel(by: dy, at: now)
@@ -92,15 +93,18 @@ extension Prototype {
 
   /// The right button on the ball: its list, whatever the number of pages.
   mutating func handleContextMenu(at position: Point) {
-    guard !arena.isOpen, position.isFinite, hitsBall(position) else { return }
+    guard !arena.isOpen, sheet?.isOpen != true, position.isFinite, hitsBall(position) else { return }
     openList(.tap)
   }
 
   /// Escape: takes back what is being done, closes the list, or goes one page back.
   mutating func goBack() {
     if arena.isOpen {
+      // What is being done is taken back, and that is all.
+      let isBusy = !arena.winners.isEmpty || transition?.isHeld == true
       dispatch(arena.cancel(at: now))
       endPress()
+      if isBusy { return }
     }
     if sheet?.isOpen == true {
       closeSheet()

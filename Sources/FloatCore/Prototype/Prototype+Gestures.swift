@@ -45,19 +45,26 @@ extension Prototype {
     }
     if let transition, !transition.isHeld, catches(transition, p) {
       holdTransition()
-      let axis: PanRecognizer.Axis = isVertical(transition) ? .vertical : .horizontal
+      let axis: PanRecognizer.Axis = transition.isVertical ? .vertical : .horizontal
       var members = [GestureArena<Gesture>.Member(.catchTransition, .pan(PanRecognizer(axis: axis)))]
-      if let element = element(at: p) { members.append(.init(.tap(element.id), .tap())) }
+      // A page that is nearly there takes scrolls and taps; a press on one far out only holds it.
+      if transition.opens, transition.presence(at: now, width: width) > Self.readyPresence {
+        members.append(.init(.scroll(transition.page), .scroll()))
+        if let element = element(at: p) { members.append(.init(.tap(element.id), .tap())) }
+      }
       return members
     }
     return membersOnPage(at: p)
   }
 
+  /// How far in a page has to be for its content to be pressed: what is still moving fast is not aimed at.
+  private static let readyPresence = 0.8
+
   /// A press on the moving page takes hold of it; one on the page below does not.
   private func catches(_ transition: Transition, _ p: Point) -> Bool {
     switch transition.style {
     case .slide, .modal:
-      isVertical(transition)
+      transition.isVertical
         ? p.y >= pageOrigin(transition.page).y : p.x >= transition.shownOffset(at: now, width: width)
     case .morph(let morph): morphOutline(transition, morph).contains(p)
     }
@@ -79,7 +86,7 @@ extension Prototype {
     }
     var wasScrolling = false
     if let id = pageForTouch, let page = pages[id], page.layout.viewport.contains(p) {
-      wasScrolling = page.scroll.isMoving(at: now)
+      wasScrolling = page.scroll.isVisiblyMoving(at: now)
       if wasScrolling { pages[id]?.scroll.hold(at: now) }
       members.append(.init(.scroll(id), .scroll()))
     }
@@ -108,7 +115,11 @@ extension Prototype {
       case .ballLongPress: handleBallLongPress(event)
       case .ballPan: handleBallPan(event)
       case .badgePan(let id): handleBadgePan(id, event)
-      case .listTap: if event.phase == .ended { chooseFromList(at: event.location) }
+      case .listTap:
+        if event.phase == .ended, !isSecondClick(event) {
+          chooseFromList(at: event.location)
+          lastTap = LastTap(time: now, place: event.start)
+        }
       case .listPan: handleListPan(event)
       case .noticeTap: if event.phase == .ended { openListFromNotice() }
       case .sheetTap:
@@ -120,7 +131,15 @@ extension Prototype {
 
   private mutating func handleTap(_ id: String, _ event: GestureEvent<Gesture>) {
     if pressed == id { pressed = nil }
-    if event.phase == .ended { activate(id) }
+    guard event.phase == .ended, !isSecondClick(event) else { return }
+    activate(id)
+    if id != "back" { lastTap = LastTap(time: now, place: event.start) }
+  }
+
+  /// True for the second half of a double click: it was meant for what was there before.
+  private func isSecondClick(_ event: GestureEvent<Gesture>) -> Bool {
+    guard let lastTap, now - lastTap.time < parameters.gesture.doubleClick else { return false }
+    return lastTap.place.distance(to: event.start) <= parameters.gesture.tapSlop
   }
 
   private mutating func handleScroll(_ id: String, _ event: GestureEvent<Gesture>) {
@@ -146,7 +165,7 @@ extension Prototype {
   private mutating func handleCatch(_ event: GestureEvent<Gesture>) {
     switch event.phase {
     case .began:
-      let drivesVertically = transition.map(isVertical) ?? false
+      let drivesVertically = transition?.isVertical ?? false
       transition?.isDrivenVertically = drivesVertically
       moveTransition(event, absorbingSlop: true)
     case .changed: moveTransition(event)
@@ -205,9 +224,10 @@ extension Prototype {
     } else if id.hasPrefix("row:") {
       navigate(.push(String(id.dropFirst(4))))
     } else if id.hasPrefix("tab:"), let new = Tab(rawValue: String(id.dropFirst(4))), new != tab {
+      tabScrolls[tab] = scrollOffset(of: "chats")
       tab = new
       pages["chats"] = nil
-      loadPage("chats")
+      loadPage("chats", offset: tabScrolls[new] ?? 0)
     }
   }
 }

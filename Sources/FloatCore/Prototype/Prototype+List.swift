@@ -164,7 +164,7 @@ extension Prototype {
 
   mutating func moveInPressedList(_ event: GestureEvent<Gesture>) {
     if !list.pointerLeftBall {
-      list.pointerLeftBall = event.translation.length > parameters.gesture.longPressSlop
+      list.pointerLeftBall = !ballOutline(at: now).contains(event.location)
     }
     if list.pointerLeftBall { select(listTarget(at: event.location)) }
   }

@@ -13,20 +13,20 @@ extension Prototype {
   /// How a transition moves from where it is to its end; along a curve a part of the way takes its share.
   func transitionAnimation(_ transition: Transition, isFast: Bool = false) -> Animation {
     let n = parameters.navigation
-    if !requests.isEmpty { return .spring(Spring(response: n.hurryResponse, dampingRatio: 1)) }
+    if !requests.isEmpty { return .spring(Spring(response: n.hurryResponse, dampingRatio: 1), .pages) }
     let presence = transition.presence(at: now, width: width)
     let share = transition.opens ? 1 - presence : presence
     switch transition.style {
     case .slide:
       guard n.settle == .curve else {
-        return .spring(Spring(response: n.response, dampingRatio: n.dampingRatio))
+        return .spring(Spring(response: n.response, dampingRatio: n.dampingRatio), .pages)
       }
       let isFlick = isFast && n.fastDuration > 0
       return .curve(n.curve.curve, duration: isFlick ? n.fastDuration : n.duration * share)
     case .modal:
       let m = parameters.modal
       guard m.settle == .curve else {
-        return .spring(Spring(response: m.response, dampingRatio: m.dampingRatio))
+        return .spring(Spring(response: m.response, dampingRatio: m.dampingRatio), .pages)
       }
       return .curve(m.curve.curve, duration: m.duration * share)
     case .morph(let morph):
@@ -34,7 +34,8 @@ extension Prototype {
       guard m.motion == .curve else {
         return .spring(
           Spring(
-            response: transition.opens ? m.expandResponse : m.shrinkResponse, dampingRatio: m.dampingRatio))
+            response: transition.opens ? m.expandResponse : m.shrinkResponse, dampingRatio: m.dampingRatio),
+          .pages)
       }
       let whole =
         transition.opens ? m.expandDuration : morph.isReleased ? m.collectDuration : m.shrinkDuration
@@ -45,8 +46,20 @@ extension Prototype {
   /// Changes the stack now, or turns the running transition round, or waits for it.
   mutating func navigate(_ request: NavigationRequest) {
     guard var running = transition else { return perform(request) }
-    if request == .pop, running.opens, requests.isEmpty {
+    if request == .pop, running.opens, !running.isHeld, requests.isEmpty {
+      if case .slide = running.style, isEntrance(running.page) {
+        // It was collected while it came in: it leaves into the ball.
+        return close(fromX: running.shownOffset(at: now, width: width), velocity: 0, isReleased: true)
+      }
       running.settle(opens: false, width: width, with: closingAnimation(running), velocity: nil, at: now)
+      running.returnToBall(at: now, duration: parameters.ball.fade)
+      transition = running
+      return
+    }
+    if !running.isHeld, !running.opens, requests.isEmpty, request.page == running.page {
+      // What is on its way out is wanted back.
+      running.opens = true
+      running.settle(opens: true, width: width, with: transitionAnimation(running), velocity: nil, at: now)
       transition = running
       return
     }
@@ -76,7 +89,7 @@ extension Prototype {
       guard let kind = PageKind(pageID: id, in: content), loadPage(id) else { return }
       stack.append(id)
       if kind == .chat { unread[id] = 0 }
-      begin(Transition(style: kind.isModal ? .modal : .slide, page: id, opens: true, offset: width))
+      begin(move(id, isModal: kind.isModal, opens: true, offset: width))
     case .open(let id, let source):
       guard id != stack.last else { return }
       if stack.contains(id) { return popTo(id) }
@@ -86,12 +99,19 @@ extension Prototype {
       if let replaced { rememberScroll(of: replaced) }
       stack.append(id)
       let morph = Transition.Morph(source: source, pageX: 0, belowX: 0, dim: parameters.morph.cover)
-      begin(Transition(style: .morph(morph), page: id, opens: true, offset: width))
-      if let replaced {
-        // Two collected pages are never on top of each other: the new one takes the old one's place.
-        stack.removeAll { $0 == replaced }
-      }
+      var opening = Transition(style: .morph(morph), page: id, opens: true, offset: width)
+      // Two collected pages do not stay on top of each other: the new one takes the old one's place once it is there.
+      opening.replaces = replaced
+      begin(opening)
     }
+  }
+
+  /// A push or a present, or its way back.
+  private func move(_ id: String, isModal: Bool, opens: Bool, offset: Double) -> Transition {
+    var new = Transition(style: isModal ? .modal : .slide, page: id, opens: opens, offset: offset)
+    // Kept for the whole way: a changed configuration counts from the next one on.
+    new.isVertical = isModal && parameters.modal.axis == .vertical
+    return new
   }
 
   private mutating func begin(_ new: Transition) {
@@ -128,7 +148,7 @@ extension Prototype {
         opens: false, width: width, with: transitionAnimation(closing), velocity: max(0, velocity), at: now)
       transition = closing
     } else {
-      var closing = Transition(style: isModal ? .modal : .slide, page: top, opens: false, offset: x)
+      var closing = move(top, isModal: isModal, opens: false, offset: x)
       // A page that a finger has moved goes on from there.
       closing.fades = x == 0 && parameters.motion.reduced == .yes
       closing.settle(
@@ -141,7 +161,12 @@ extension Prototype {
   mutating func completeTransition() {
     guard let done = transition else { return }
     transition = nil
-    if !done.opens {
+    if done.opens {
+      if let replaced = done.replaces {
+        stack.removeAll { $0 == replaced }
+        unload(replaced)
+      }
+    } else {
       stack.removeAll { $0 == done.page }
       unload(done.page)
       if isEntrance(done.page) { effects.append(.save) }
@@ -157,7 +182,7 @@ extension Prototype {
     if transition == nil {
       guard let top = stack.last, stack.count > 1 else { return }
       let isModal = pages[top]?.layout.kind.isModal == true
-      transition = Transition(style: isModal ? .modal : .slide, page: top, opens: true, offset: 0)
+      transition = move(top, isModal: isModal, opens: true, offset: 0)
     }
     transition?.isDrivenVertically = isVertical
     holdTransition()
@@ -222,6 +247,7 @@ extension Prototype {
   private mutating func settleHeld(opens: Bool, velocity: Double, isFast: Bool = false) {
     guard var held = transition else { return }
     held.opens = opens
+    if !opens { held.returnToBall(at: now, duration: parameters.ball.fade) }
     held.settle(
       opens: opens, width: width, with: transitionAnimation(held, isFast: isFast), velocity: velocity, at: now
     )
@@ -253,8 +279,6 @@ extension Prototype {
 
   /// Where the page below stands when the page in front is `offset` points out.
   func belowX(offset: Double, isModal: Bool) -> Double {
-    // A page that comes from below covers one that stays.
-    if isModal, parameters.modal.axis == .vertical { return 0 }
     let parallax = isModal ? parameters.modal.parallax : parameters.navigation.parallax
     return width > 0 ? -parallax * (width - offset) : 0
   }

@@ -148,8 +148,14 @@ extension Prototype {
 
   /// The shape at the ball's end: a row's outline, or the ball's, a little smaller where so configured.
   func morphSource(_ morph: Transition.Morph) -> RoundedRect {
-    if let source = morph.source { return source }
-    let outline = ballOutline(at: now)
+    guard let source = morph.source else { return ballEnd }
+    let share = morph.toBall.value(at: now)
+    return share > 0 ? PageMorph.shape(from: source, to: ballEnd, progress: share) : source
+  }
+
+  /// The ball's outline for a page that shrinks into it; while the ball falls into the corner, where it will be.
+  private var ballEnd: RoundedRect {
+    let outline = ball.removalEnd == nil ? ballOutline(at: now) : dockedOutline
     let inset = min(parameters.morph.ballInset, outline.rect.width / 2)
     guard inset > 0 else { return outline }
     let rect = outline.rect.inset(by: inset)

@@ -71,7 +71,8 @@ extension Prototype {
 
   /// Collects a page without a gesture: it closes into the ball, or a notice says that the ball is full.
   mutating func float(_ id: String) {
-    guard stack.last == id, transition == nil, !isEntrance(id) else { return }
+    let isArriving = transition.map { $0.page == id && $0.opens && !$0.isHeld } ?? true
+    guard stack.last == id, isArriving, !isEntrance(id) else { return }
     if isFull, parameters.entrances.whenFull != .replace { return refuse() }
     if collect(id) { navigate(.pop) }
   }

@@ -20,8 +20,8 @@ extension Prototype {
     return .init(
       kind: transition.kind, interactive: transition.isHeld,
       progress: closes ? 1 - presence : presence,
-      topX: isVertical(transition) || transition.fades ? 0 : topX,
-      topY: isVertical(transition) ? pageOrigin(transition.page).y : nil)
+      topX: transition.isVertical || transition.fades ? 0 : topX,
+      topY: transition.isVertical ? pageOrigin(transition.page).y : nil)
   }
 
   private var ballState: PrototypeState.Ball {

@@ -74,12 +74,13 @@ extension Prototype {
     guard !ball.isHeld, ball.removalEnd == nil else { return }
     let isFlying = !ball.center.isAtRest(at: now)
     let hasNewPlace = a.diameter != b.diameter || a.margin != b.margin
-    let hasNewSpring = a.snapResponse != b.snapResponse || a.snapDampingRatio != b.snapDampingRatio
-    guard hasNewPlace || (hasNewSpring && isFlying) else { return }
+    var before = self
+    before.parameters = old
+    let hasNewMotion = before.snapAnimation() != snapAnimation()
+    guard hasNewPlace || (hasNewMotion && isFlying) else { return }
     let target = dockFrame(ball.dock, in: new).center
     guard isMoving else { return ball.center.set(target) }
-    let spring = Spring(response: b.snapResponse, dampingRatio: b.snapDampingRatio)
-    ball.center.settle(to: target, with: .spring(spring), at: now)
+    ball.center.settle(to: target, with: snapAnimation(), at: now)
   }
 
   /// A page on its way goes on by the new spring.

@@ -8,7 +8,12 @@ public struct Prototype: Equatable, Sendable {
   public private(set) var now = 0.0
   /// The parameters of this moment; for a fifth of a second after a `set` in mid-motion some are still on their way.
   public internal(set) var parameters: Parameters {
-    didSet { rules = PageRules(parameters) }
+    didSet {
+      let isSame =
+        parameters.entrances == oldValue.entrances && parameters.ball.hiddenOn == oldValue.ball.hiddenOn
+        && parameters.ball.ignoredOn == oldValue.ball.ignoredOn
+      if !isSame { rules = PageRules(parameters) }
+    }
   }
   public let content: DemoContent
   public internal(set) var appearance: Appearance
@@ -19,6 +24,8 @@ public struct Prototype: Equatable, Sendable {
   var stack = ["chats"]
   var pages: [String: Page] = [:]
   var tab = Tab.chats
+  /// Where the tabs that are not in front are scrolled to.
+  var tabScrolls: [Tab: Double] = [:]
   var entrances: [Entrance]
   var unread: [String: Int] = [:]
   /// Which pages may do what, taken from the parameters.
@@ -41,6 +48,7 @@ public struct Prototype: Equatable, Sendable {
   // What is being done to it.
   var arena: GestureArena<Gesture>
   var pressed: String?
+  var lastTap: LastTap?
   /// The id of the element that has the keyboard; shown by a ring.
   var focus: String?
   var effects: [Effect] = []
@@ -109,6 +117,7 @@ public struct Prototype: Equatable, Sendable {
     take(arena.nextDeadline)
     take(transitionDeadline)
     take(zone.deadline)
+    take(zone.arrival)
     take(list.deadline)
     take(ball.removalEnd)
     take(ball.idleTime)
@@ -136,6 +145,7 @@ public struct Prototype: Equatable, Sendable {
     if let deadline = arena.nextDeadline, deadline <= now { dispatch(arena.advance(to: now)) }
     if let deadline = transitionDeadline, deadline <= now { completeTransition() }
     if let deadline = zone.deadline, deadline <= now { zone = DropZone() }
+    if let arrival = zone.arrival, arrival <= now { updateZoneHighlight(zone.pointer) }
     if let deadline = list.deadline, deadline <= now { forgetListRows() }
     if let deadline = ball.removalEnd, deadline <= now { finishBallRemoval() }
     if let time = ball.idleTime, time <= now { tuckBall() }

@@ -4,6 +4,7 @@ public struct GestureParameters: Hashable, Sendable {
   public var panSlop = 0.0
   public var edgeSlop = 0.0
   public var edgeSteepness = 0.0
+  public var doubleClick = 0.0
   public var longPress = 0.0
   public var longPressSlop = 0.0
   public var velocityHorizon = 0.0

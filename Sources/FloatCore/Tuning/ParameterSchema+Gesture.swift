@@ -28,5 +28,9 @@ extension ParameterSchema {
       "gesture.velocity-horizon", \.gesture.velocityHorizon, 0.04, 0.005...0.5, step: 0.005,
       "The stretch of time the release velocity is measured over.",
       source: "measured: 7 % error at any polling rate"),
+    .duration(
+      "gesture.double-click", \.gesture.doubleClick, 0.35, 0...1, step: 0.05,
+      "A second click at the same place within this time is part of the first one and does nothing.",
+      source: "GTK's double-click time is 0.4s"),
   ]
 }

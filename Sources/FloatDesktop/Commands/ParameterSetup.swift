@@ -40,7 +40,7 @@ struct ParameterSetup {
 
   /// What differs from the presets alone, so that a recording holds all it depends on.
   func differences(of parameters: Parameters) -> [ConfigurationValue] {
-    parameters.differences(from: loader.load().parameters)
+    parameters.differences(from: presetLoader.load().parameters)
   }
 
   private var paths: ConfigurationPaths { ConfigurationPaths(environment: Environment.directories) }

@@ -8,6 +8,7 @@ struct ConfigurationReloader: Sendable {
   /// What is wrong with the files, as far as it was told.
   private(set) var problems: [Diagnostic]
   private var keys: Set<String>
+  private var path: String?
 
   /// - Parameter outcome: what was loaded at the start.
   init(loader: ConfigurationLoader, outcome: ConfigurationLoader.Outcome) {
@@ -15,6 +16,7 @@ struct ConfigurationReloader: Sendable {
     parameters = outcome.parameters
     problems = outcome.diagnostics
     keys = outcome.fileKeys
+    path = outcome.path
   }
 
   /// The files to watch.
@@ -34,8 +36,11 @@ struct ConfigurationReloader: Sendable {
     if isTrusted {
       problems = outcome.diagnostics
       keys = outcome.fileKeys
+      path = outcome.path
     } else {
       new = parameters
+      // Another file shows while this one is being replaced; it is not meant.
+      guard outcome.path == path || path == nil else { return [] }
       for key in outcome.fileKeys {
         ParameterSchema.entry(for: key)?.copy(from: outcome.parameters, to: &new)
       }

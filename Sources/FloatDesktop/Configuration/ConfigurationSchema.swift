@@ -41,6 +41,15 @@ enum ConfigurationSchema {
 
   private static func reference(_ name: String) -> JSON { .object([("$ref", .string("#/$defs/\(name)"))]) }
 
+  /// A choice as YAML may spell it: what other readers take for a switch is one here, too.
+  private static func choice(_ name: String) -> [JSON] {
+    switch name {
+    case "true": [.bool(true), .string(name)]
+    case "false": [.bool(false), .string(name)]
+    default: [.string(name)]
+    }
+  }
+
   private static func value(_ entry: ParameterEntry) -> JSON {
     var members: [(key: String, value: JSON)] = []
     var initial = JSON.string(entry.defaultText)
@@ -61,7 +70,7 @@ enum ConfigurationSchema {
       members.append(("type", .string("boolean")))
       initial = .bool(entry.defaultText == "true")
     case .choice(let names):
-      members.append(("enum", .array(names.map(JSON.string))))
+      members.append(("enum", .array(names.flatMap(choice))))
     case .color:
       members.append(("type", .string("string")))
       members.append(("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")))

@@ -123,7 +123,7 @@ struct ScenarioFile {
         if let name = step.value.captureName {
           if let first = names[name] {
             throw ScenarioProblem(
-              "a snapshot of the name \"\(name)\" is already taken at line \(first.line), column \(first.column)",
+              "a snapshot \"\(name)\" is already taken at line \(first.line), column \(first.column)",
               at: step.position)
           }
           names[name] = step.position

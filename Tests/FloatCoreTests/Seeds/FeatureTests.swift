@@ -86,8 +86,8 @@ struct FeatureTests {
     stage.release()
     stage.settle()
     #expect(stage.state.ball.items == ["article-1"])
-    let isCollectedAgain = stage.prototype.collect("article-1")
-    #expect(!isCollectedAgain)
+    let again = stage.prototype.collect("article-1")
+    #expect(!again)
   }
 
   @Test func the_pointer_decides_over_the_zone_not_the_ball() {

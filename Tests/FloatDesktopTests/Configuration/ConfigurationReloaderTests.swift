@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import FloatCore
@@ -59,6 +60,17 @@ import Testing
     try directory.write("ball:\n  diameter: 72pt\n  margin: 2pt\n", to: "c.yaml")
     #expect(reloader.reload(.complete) == [value("ball.diameter", "72pt")])
     #expect(reloader.problems.isEmpty)
+  }
+
+  @Test func theSystemsFileDoesNotShowWhileTheUsersIsReplaced() throws {
+    let directory = try TemporaryDirectory()
+    let mine = try directory.write("ball.diameter: 71pt\n", to: "c.yaml")
+    let systems = try directory.write("ball.diameter: 99pt\n", to: "system.yaml")
+    let loader = ConfigurationLoader(files: [mine, systems])
+    var reloader = ConfigurationReloader(loader: loader, outcome: loader.load())
+    unlink(mine)
+    #expect(reloader.reload(.partial).isEmpty)
+    #expect(reloader.reload(.settled) == [value("ball.diameter", "99pt")])
   }
 
   @Test func theCommandLineStillWins() throws {

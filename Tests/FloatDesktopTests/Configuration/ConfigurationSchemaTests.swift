@@ -48,6 +48,7 @@ import Testing
       "ball.snap.response: 0.42s\n", "ball:\n  snap:\n    response: 0.42s\n",
       "ball.snap:\n  response: 420ms\n",
       "ball:\n  snap.response: 420ms\n  # diameter: 1pt\nzone:\n", "dark.tint: \"#123456\"\n", "",
+      "motion.reduced: true\n", "motion.reduced: \"false\"\n", "motion.reduced: system\n",
     ]
     for (index, text) in good.enumerated() {
       files.append(try directory.write(text, to: "good-\(index).yaml"))

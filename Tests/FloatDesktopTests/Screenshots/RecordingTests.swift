@@ -166,7 +166,7 @@ import Testing
     ("{\"t\":1}", "2:1: error: \"type\" is missing"),
     (
       "{\"t\":1,\"type\":\"pionter\"}",
-      "2:15: error: \"type\" must be one of pointer, wheel, key, resize, set; did you mean pointer?"
+      "2:15: error: \"type\" must be one of pointer, wheel, context-menu, key, resize, set; did you mean pointer?"
     ),
     (
       "{\"t\":1,\"type\":\"pointer\",\"phase\":\"Down\",\"id\":0,\"x\":0,\"y\":0}",

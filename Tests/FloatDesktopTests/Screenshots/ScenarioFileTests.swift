@@ -129,7 +129,7 @@ import Testing
     (
       "frobnicate",
       "5: error: unknown step \"frobnicate\"; use one of tap, press, move, release, cancel, drag, "
-        + "long-press, wheel, key, wait, settle, set, resize, snapshot"
+        + "long-press, context-menu, wheel, key, wait, settle, set, resize, snapshot, trace, filmstrip"
     ),
     ("tap", "5: error: tap: has no value; write \"tap: ball\" or \"tap: [100, 200]\""),
     ("wait:", "5: error: wait: has no value; write \"wait: 120ms\""),

@@ -91,10 +91,23 @@ import Testing
   }
 
   @Test mutating func otherButtonsAndPressesBesideTheDeviceAreIgnored() {
-    #expect(send(button(SDL_MOUSEBUTTONDOWN, 200, 200, button: SDL_BUTTON_RIGHT)).isEmpty)
+    #expect(send(button(SDL_MOUSEBUTTONDOWN, 200, 200, button: SDL_BUTTON_MIDDLE)).isEmpty)
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 124, 200)).isEmpty)
     #expect(send(motion(200, 200)).isEmpty)
     #expect(send(button(SDL_MOUSEBUTTONUP, 200, 200)).isEmpty)
+  }
+
+  @Test mutating func theRightButtonIsAContextMenuUnlessSomethingIsPressed() {
+    guard
+      case .input(.contextMenu, _)? = send(button(SDL_MOUSEBUTTONDOWN, 200, 200, button: SDL_BUTTON_RIGHT))
+        .first
+    else {
+      Issue.record("no context menu")
+      return
+    }
+    #expect(send(button(SDL_MOUSEBUTTONUP, 200, 200, button: SDL_BUTTON_RIGHT)).isEmpty)
+    _ = send(button(SDL_MOUSEBUTTONDOWN, 145, 60))
+    #expect(send(button(SDL_MOUSEBUTTONDOWN, 145, 60, button: SDL_BUTTON_RIGHT)).isEmpty)
   }
 
   @Test mutating func losingTheFocusCancelsAndTheReleaseIsIgnored() {

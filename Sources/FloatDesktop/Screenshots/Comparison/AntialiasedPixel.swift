@@ -3,8 +3,30 @@
 ///
 /// Such a pixel has darker and brighter neighbours but few like itself, and its darkest or brightest neighbour lies on
 /// a plain area in both pictures.
+///
+/// That alone would pass over a round shape that has moved by a whole pixel. So a change counts as smoothing only where
+/// it is less than half of the contrast around the pixel: an edge that has moved by less than half a pixel.
 enum AntialiasedPixel {
-  static func isSmoothing(_ x: Int, _ y: Int, in picture: Surface, and other: Surface) -> Bool {
+  /// True where a difference of two pictures of one size is nothing but another smoothing of the same edge.
+  static func isOnlySmoothing(_ x: Int, _ y: Int, _ first: Surface, _ second: Surface) -> Bool {
+    guard isSmoothing(x, y, in: first, and: second) || isSmoothing(x, y, in: second, and: first) else {
+      return false
+    }
+    var lowest = (255, 255, 255)
+    var highest = (0, 0, 0)
+    for picture in [first, second] {
+      for (nx, ny) in neighbors(x, y, picture) + [(x, y)] {
+        let p = picture[nx, ny]
+        let (r, g, b) = (Int(p >> 16 & 255), Int(p >> 8 & 255), Int(p & 255))
+        lowest = (min(lowest.0, r), min(lowest.1, g), min(lowest.2, b))
+        highest = (max(highest.0, r), max(highest.1, g), max(highest.2, b))
+      }
+    }
+    let contrast = max(highest.0 - lowest.0, highest.1 - lowest.1, highest.2 - lowest.2)
+    return PictureComparison.difference(first[x, y], second[x, y]) * 2 < contrast
+  }
+
+  private static func isSmoothing(_ x: Int, _ y: Int, in picture: Surface, and other: Surface) -> Bool {
     let center = picture[x, y]
     var equal = isOnBorder(x, y, picture) ? 1 : 0
     var darkest = 0

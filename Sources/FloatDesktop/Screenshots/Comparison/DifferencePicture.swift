@@ -1,15 +1,19 @@
 import FloatCore
 
 /// A picture of what differs: the expected one, pale and grey, under the pixels that differ, in red; pixels passed over
-/// for their smoothing in yellow, what only one of the pictures has in blue.
+/// by the tolerance in yellow, what only one of the pictures has in blue.
 enum DifferencePicture {
   private static let different: UInt32 = 0xFFE5_1C23
-  private static let smoothed: UInt32 = 0xFFFF_C107
+  private static let tolerated: UInt32 = 0xFFFF_C107
   private static let onlyOne: UInt32 = 0xFF2F_6BFF
 
   static func make(expected: Surface, actual: Surface, tolerance: PictureTolerance) -> Surface {
     let picture = Surface(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+    let isSameSize = expected.width == actual.width && expected.height == actual.height
+    let passesSmoothing = tolerance.ignoresAntialiasing && isSameSize
+    let eye = tolerance.perceptualPrecision
+    let limit = (0...1).contains(eye) ? (1 - eye) * 100 : 0
     for y in 0..<picture.height {
       for x in 0..<picture.width {
         let isInExpected = x < expected.width && y < expected.height
@@ -18,19 +22,14 @@ enum DifferencePicture {
           continue
         }
         let p = expected[x, y]
-        picture[x, y] = p == actual[x, y] ? pale(p) : different
-      }
-    }
-    guard tolerance.ignoresAntialiasing, expected.width == actual.width, expected.height == actual.height
-    else {
-      return picture
-    }
-    for y in 0..<picture.height {
-      for x in 0..<picture.width where picture[x, y] == different {
-        if AntialiasedPixel.isSmoothing(x, y, in: expected, and: actual)
-          || AntialiasedPixel.isSmoothing(x, y, in: actual, and: expected)
-        {
-          picture[x, y] = smoothed
+        if p == actual[x, y] {
+          picture[x, y] = pale(p)
+        } else if limit > 0, PerceptualDifference.deltaE(p, actual[x, y]) <= limit {
+          picture[x, y] = tolerated
+        } else if passesSmoothing, AntialiasedPixel.isOnlySmoothing(x, y, expected, actual) {
+          picture[x, y] = tolerated
+        } else {
+          picture[x, y] = different
         }
       }
     }

@@ -45,8 +45,7 @@ struct PictureComparison: Equatable {
         largestDifference = max(largestDifference, Self.difference(p[x], q[x]))
         if limit > 0, PerceptualDifference.deltaE(p[x], q[x]) <= limit { continue }
         if tolerance.ignoresAntialiasing,
-          AntialiasedPixel.isSmoothing(x, y, in: expected, and: actual)
-            || AntialiasedPixel.isSmoothing(x, y, in: actual, and: expected)
+          AntialiasedPixel.isOnlySmoothing(x, y, expected, actual)
         {
           smoothing += 1
           continue
@@ -61,7 +60,7 @@ struct PictureComparison: Equatable {
   /// What differs, in one line.
   var summary: String {
     guard expected == actual else { return "the size is \(actual), expected \(expected)" }
-    guard let bounds else { return "\(largestDifference == 0 ? "no pixel differs" : "all pixels match")" }
+    guard let bounds else { return largestDifference == 0 ? "no pixel differs" : "all pixels match" }
     let share = DecimalText.text((Double(differing) / Double(compared) * 10_000).rounded(.up) / 100)
     return "\(differing) of \(compared) pixels differ (\(share) %), by up to \(largestDifference) of 255, "
       + "in \(bounds.width) × \(bounds.height) at \(bounds.x),\(bounds.y)"

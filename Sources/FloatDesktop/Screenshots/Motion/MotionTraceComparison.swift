@@ -13,13 +13,13 @@ struct MotionTraceComparison: Equatable {
       problems.append(
         "a value every \(Self.ms(actual.every)) ms, expected every \(Self.ms(expected.every)) ms")
     }
-    if expected.rest == nil || actual.rest == nil {
-      if expected.rest != actual.rest { problems.append("only one of them ends at rest") }
-    } else if let before = expected.rest, let after = actual.rest, abs(after - before) > 0.5e-3 {
+    if let before = expected.rest, let after = actual.rest, abs(after - before) > 0.5e-3 {
       let change = Self.ms(abs(after - before))
       problems.append(
         "settles \(change) ms \(after > before ? "later" : "earlier") (\(Self.ms(after)) ms, expected "
           + "\(Self.ms(before)) ms)")
+    } else if (expected.rest == nil) != (actual.rest == nil) {
+      problems.append("only one of them ends at rest")
     } else if expected.phases.count != actual.phases.count {
       problems.append("\(actual.phases.count) moments, expected \(expected.phases.count)")
     }

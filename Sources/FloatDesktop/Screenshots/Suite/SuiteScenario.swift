@@ -20,9 +20,12 @@ struct SuiteScenario {
   /// The files of one capture in one variant, one a scale; a trace has one for all of them.
   func fileNames(of step: ScenarioStep, _ variant: SuiteVariant) -> [String] {
     guard let name = step.captureName else { return [] }
-    if case .trace = step { return [Self.traceName(name, variant)] }
+    if case .trace = step { return takesTraces(variant) ? [Self.traceName(name, variant)] : [] }
     return scales.map { Self.pictureName(name, variant, scale: $0) }
   }
+
+  /// Colours do not change a motion: traces are taken with the first appearance only.
+  func takesTraces(_ variant: SuiteVariant) -> Bool { variant.appearance == variants.first?.appearance }
 
   static func pictureName(_ name: String, _ variant: SuiteVariant, scale: Double) -> String {
     "\(name)\(variant.suffix)@\(JSON.text(of: scale))x.png"

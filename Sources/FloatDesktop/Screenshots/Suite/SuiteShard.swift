@@ -12,8 +12,8 @@ struct SuiteShard: ExpressibleByArgument, Equatable {
 
   init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), count <= 10_000,
-      1...max(count, 1) ~= index
+    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), 1...10_000 ~= count,
+      1...count ~= index
     else { return nil }
     self.init(index: index, count: count)
   }

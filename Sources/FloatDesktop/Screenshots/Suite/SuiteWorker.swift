@@ -59,7 +59,9 @@ final class SuiteWorker {
     for mark in timeline.marks {
       let scales: [Double]
       if case .trace = mark.kind {
-        guard options.wants("\(whole.name)/\(mark.name)\(variant.suffix).trace") else { continue }
+        guard whole.takesTraces(variant),
+          options.wants("\(whole.name)/\(mark.name)\(variant.suffix).trace")
+        else { continue }
         scales = []
       } else {
         scales = whole.scales.filter {

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("What looks ready is ready, and nothing does more than was asked")
+struct ReadinessTests {
+  @Test func escape_during_an_edge_drag_only_takes_the_drag_back() {
+    var stage = Stage()
+    stage.tap("row:chat-2")
+    stage.settle()
+    stage.press(Point(3, 400))
+    stage.move(to: Point(100, 400))
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-2"])
+  }
+
+  @Test func escape_during_a_ball_drag_leaves_the_page() {
+    var stage = Stage()
+    stage.openArticle(1)
+    stage.collect()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(150, 300))
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1"])
+    #expect(stage.state.ball.edge != .none)
+  }
+
+  @Test func a_page_that_is_nearly_there_scrolls() {
+    var stage = Stage()
+    stage.openArticle(1)
+    stage.tap("back")
+    stage.settle()
+    stage.tap("row:article-1")
+    stage.wait(0.3)
+    #expect(stage.state.transition != nil)
+    stage.press(Point(180, 600))
+    stage.move(to: Point(180, 400))
+    #expect(stage.state.scroll > 150)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.stack.last == "article-1")
+  }
+
+  @Test func a_push_is_over_within_half_a_second() {
+    var stage = Stage()
+    stage.tap("row:chat-2")
+    stage.wait(0.5)
+    #expect(stage.state.transition == nil)
+  }
+
+  @Test func a_click_right_after_the_wheel_counts() {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.settle()
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -40))
+    stage.wait(0.25)
+    stage.tap("row:article-1")
+    stage.settle()
+    #expect(stage.state.stack.last == "article-1")
+  }
+
+  @Test func a_double_click_opens_one_page() {
+    var stage = Stage()
+    for _ in 0..<2 {
+      stage.tap(Point(180, 178))
+      stage.wait(0.2)
+    }
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1"])
+  }
+
+  @Test func the_page_below_stays_until_the_one_that_replaces_it_has_arrived() {
+    var stage = Stage()
+    stage.openArticle(1)
+    stage.collect()
+    stage.openArticle(2)
+    stage.collect()
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.settle()
+    stage.tap("ball")
+    stage.wait(0.1)
+    let ids = stage.prototype.scene.layers.map(\.id)
+    #expect(ids.contains("page:article-1"))
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1", "article-2"])
+  }
+
+  @Test func a_page_turned_round_on_its_way_out_of_a_row_goes_to_the_ball() {
+    var stage = Stage()
+    stage.openArticle(1)
+    stage.collect()
+    stage.send(.contextMenu(at: stage.state.ball.frame.center))
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.wait(0.2)
+    stage.send(.key("Escape"))
+    var last = stage.prototype.morphShape(stage.prototype.transition!).rect
+    while let transition = stage.prototype.transition {
+      last = stage.prototype.morphShape(transition).rect
+      stage.wait(1.0 / 120)
+    }
+    let ball = stage.state.ball.frame
+    #expect(abs(last.midX - ball.midX) < 4 && abs(last.midY - ball.midY) < 4, "\(last) \(ball)")
+    #expect(stage.state.ball.visible)
+  }
+
+  @Test func a_zone_that_slides_in_under_a_resting_pointer_is_entered() {
+    var stage = Stage()
+    stage.openArticle()
+    stage.collect()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(300, 690), over: 0.09)
+    #expect(!stage.state.zone.highlighted)
+    stage.wait(1)
+    #expect(stage.state.zone.highlighted)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.ball.items.isEmpty)
+  }
+
+  @Test func a_ball_that_is_docked_inside_the_zone_is_not_removed_by_a_small_move() {
+    var stage = Stage()
+    stage.openArticle()
+    stage.collect()
+    stage.drag(from: stage.state.ball.frame.center, to: Point(345, 600), over: 0.4)
+    stage.settle()
+    stage.drag(from: stage.state.ball.frame.center, to: Point(345, 745), over: 0.6, hold: 0.01)
+    stage.settle()
+    guard stage.state.ball.visible else { return }
+    stage.drag(from: stage.state.ball.frame.center, to: stage.state.ball.frame.center + Point(0, -25))
+    stage.settle()
+    #expect(stage.state.ball.items == ["article-1"])
+  }
+
+  @Test func the_wheel_against_a_fling_turns_it_back() {
+    var stage = Stage()
+    stage.openArticle()
+    stage.drag(from: Point(180, 700), to: Point(180, 500), over: 0.06, hold: 0)
+    stage.wait(0.1)
+    let scroll = stage.state.scroll
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 40))
+    stage.settle()
+    #expect(stage.state.scroll < scroll)
+  }
+
+  @Test func a_tab_keeps_its_place() {
+    var stage = Stage(device: Device(id: "low", name: "Low", size: Size(320, 300), safeArea: .zero))
+    stage.send(.wheel(at: Point(100, 150), dx: 0, dy: -60))
+    stage.settle()
+    let scroll = stage.state.scroll
+    #expect(scroll > 0)
+    stage.tap("tab:contacts")
+    stage.settle()
+    stage.tap("tab:chats")
+    stage.settle()
+    #expect(stage.state.scroll == scroll)
+  }
+
+  @Test func the_menu_of_an_arriving_page_works() {
+    var stage = Stage()
+    stage.openArticle(1)
+    stage.tap("back")
+    stage.settle()
+    stage.tap("row:article-1")
+    stage.wait(0.3)
+    stage.tap("more")
+    stage.wait(0.3)
+    stage.tap("menu:float")
+    stage.settle()
+    #expect(stage.state.ball.items == ["article-1"])
+  }
+}
