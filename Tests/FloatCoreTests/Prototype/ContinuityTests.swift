@@ -99,7 +99,8 @@ struct ContinuityTests {
       for op in generator.next(hand) {
         let isStill =
           switch op {
-          case .press, .release, .cancel, .secondFinger, .key: true
+          case .press, .release, .cancel, .secondFinger, .contextMenu: true
+          case .key(let key): key == "Escape" || key == "Tab"
           case .move, .wheel, .wait, .resize, .set, .restart: false
           }
         let before = Quantities(hand.prototype)

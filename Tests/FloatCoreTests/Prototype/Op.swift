@@ -8,6 +8,7 @@ enum Op: Equatable, Sendable {
   case cancel
   case secondFinger
   case wheel(Point, Double)
+  case contextMenu(Point)
   case key(String)
   case wait(Double)
   case resize(Size)
@@ -21,6 +22,8 @@ struct Hand {
   var prototype: Prototype
   var pointer = Point(180, 400)
   var inputs: [TimedInput] = []
+  /// What the prototype started from, for a recording; nil after a restart.
+  var beginning: [TimedInput]?
   /// The frame rate at which time is let pass; nil goes in one step.
   var rate: Double?
 
@@ -43,6 +46,7 @@ struct Hand {
       send(.pointer(.down, id: 7, at: Point(90, 90)))
       send(.pointer(.up, id: 7, at: Point(90, 90)))
     case .wheel(let p, let dy): send(.wheel(at: p, dx: 0, dy: dy))
+    case .contextMenu(let p): send(.contextMenu(at: p))
     case .key(let key): send(.key(key))
     case .wait(let seconds): wait(seconds)
     case .resize(let size): send(.resize(size))
@@ -52,6 +56,7 @@ struct Hand {
         parameters: prototype.parameters, content: prototype.content, device: prototype.device,
         archive: prototype.archive)
       inputs = []
+      beginning = nil
     }
   }
 
@@ -105,7 +110,9 @@ struct OpGenerator {
       return stroke(from: badges.isEmpty ? anyPoint() : badges[random.below(badges.count)].center)
     case 14: return stroke(from: anyPoint())
     case 15: return [.wheel(anyPoint(), (random.unit - 0.5) * 400), pause()]
-    case 16: return [.key("Escape"), pause()]
+    case 16:
+      let keys = ["Escape", "Escape", "Tab", "Tab", "Return", "Delete", "Left", "Down", "PageDown", "Space"]
+      return [.key(keys[random.below(keys.count)]), pause()]
     case 17: return [.secondFinger, pause()]
     case 18:
       let odd: [Op] = [
@@ -113,6 +120,7 @@ struct OpGenerator {
         .set("ball.diameter", random.below(2) == 0 ? "60pt" : "80pt"),
         .set("ball.snap.response", random.below(2) == 0 ? "0.35s" : "0.8s"),
         .set("ball.diameter", "nonsense"), .restart,
+        .contextMenu(hand.prototype.state.ball.frame.center),
       ]
       return [odd[random.below(odd.count)], pause()]
     default: return [.wait(random.unit * 1.5)]

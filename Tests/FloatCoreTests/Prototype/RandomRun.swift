@@ -7,12 +7,14 @@ enum RandomRun {
   /// Every sequence has its own seed, starts with two pages in the ball and ends with a rest of three seconds.
   /// A problem comes with its seed and the inputs since the start as a recording.
   static func run(ops wanted: Int, firstSeed: UInt64) -> String? {
-    let begin = PropertyTests.start()
+    let stage = PropertyTests.startingStage()
+    let begin = stage.prototype
     var count = 0
     var seed = firstSeed
     while count < wanted {
       seed &+= 1
       var hand = Hand(begin)
+      hand.beginning = stage.inputs
       var generator = OpGenerator(seed: seed)
       for _ in 0..<60 {
         for op in generator.next(hand) {
@@ -40,9 +42,11 @@ enum RandomRun {
   }
 
   private static func report(_ problem: String, after op: Op, _ seed: UInt64, _ hand: Hand) -> String {
-    let lines = hand.inputs.map(RecordingLine.text).joined(separator: "\n")
+    let inputs = (hand.beginning ?? []) + hand.inputs
+    let lines = inputs.map(RecordingLine.text).joined(separator: "\n")
+    let start = hand.beginning == nil ? ", after a restart with \(hand.prototype.state.ball.items)" : ""
     return """
-      \(problem) after \(op), seed \(seed); the recording (from two collected pages):
+      \(problem) after \(op), seed \(seed); the recording, on the content that is built in\(start):
       {"floatdesktop":1,"device":"iphone-x","presets":[]}
       \(lines)
       """

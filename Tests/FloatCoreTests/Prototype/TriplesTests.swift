@@ -8,6 +8,7 @@ struct TriplesTests {
   private enum Act: CaseIterable {
     case pressRow, pressEdge, pressBall, pressBadge, moveToZone, moveRight, release, cancel, secondFinger
     case tapBack, tapBall, wheel, escape, waitAFrame, waitALongPress
+    case contextMenu, tab, set, resize, restart
 
     func ops(_ prototype: Prototype) -> [Op] {
       let state = prototype.state
@@ -30,6 +31,11 @@ struct TriplesTests {
       case .escape: return [.key("Escape")]
       case .waitAFrame: return [.wait(0.03)]
       case .waitALongPress: return [.wait(0.55)]
+      case .contextMenu: return [.contextMenu(state.ball.frame.center)]
+      case .tab: return [.key("Tab"), .key("Return")]
+      case .set: return [.set("ball.diameter", "80pt")]
+      case .resize: return [.resize(Size(320, 568))]
+      case .restart: return [.restart]
       }
     }
   }
@@ -49,7 +55,7 @@ struct TriplesTests {
           }
           hand.apply(.release)
           hand.apply(.cancel)
-          hand.apply(.wait(5))
+          hand.apply(.wait(3))
           let end = hand.prototype
           if end.isAnimating || end.nextDeadline != nil {
             Issue.record("no rest after \([first, second, third])")
