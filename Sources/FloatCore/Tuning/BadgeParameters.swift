@@ -1,21 +1,38 @@
 /// The tunable values below the key `badge`; see ``ParameterSchema`` for ranges, units and sources.
 public struct BadgeParameters: Hashable, Sendable {
+  /// A badge's height, and its width while the text is short. (`badge.diameter`)
   public var diameter = 0.0
+  /// The count's font size. (`badge.text-size`)
   public var textSize = 0.0
+  /// The diameter of a badge without a number. (`badge.dot`)
   public var dot = 0.0
+  /// The neck tears when the badge is farther away than this. (`badge.break-distance`)
   public var breakDistance = 0.0
+  /// The anchor's radius shrinks by the distance divided by this. (`badge.shrink`)
   public var shrink = 0.0
+  /// The anchor never gets smaller than this radius. (`badge.anchor-minimum`)
   public var anchorMinimum = 0.0
+  /// How the neck between anchor and badge is drawn. (`badge.neck`)
   public var neck = NeckStyle.externalTangent
+  /// The settling duration of the jelly return, by UIKit's conversion. (`badge.return.duration`)
   public var returnDuration = 0.0
+  /// The damping ratio of the jelly return. (`badge.return.damping-ratio`)
   public var returnDampingRatio = 0.0
+  /// How long a burst takes. (`badge.burst.duration`)
   public var burst = 0.0
+  /// How much later each row's badge bursts when the tab's badge is torn off. (`badge.burst.stagger`)
   public var burstStagger = 0.0
+  /// The badge can be grabbed this far outside its outline. (`badge.touch-slop`)
   public var touchSlop = 0.0
+  /// The response of the spring that takes up the drag's slop without a jump. (`badge.grab.response`)
   public var grabResponse = 0.0
+  /// The badge's colour. (`badge.fill`)
   public var fill = Color.clear
+  /// The count's colour. (`badge.label`)
   public var label = Color.clear
+  /// What happens to a torn badge that is let go far from its place. (`badge.after-break`)
   public var afterBreak = TearPolicy.burst
+  /// Whether a torn badge sticks again when it comes back within the break distance. (`badge.reattach`)
   public var reattach = false
 
   public init() {}

@@ -1,40 +1,76 @@
 /// The tunable values below the key `ball`; see ``ParameterSchema`` for ranges, units and sources.
 public struct BallParameters: Hashable, Sendable {
+  /// The ball's diameter. (`ball.diameter`)
   public var diameter = 0.0
+  /// The gap between the docked ball and the screen's edge. (`ball.margin`)
   public var margin = 0.0
+  /// The docked ball's outline. (`ball.shape`)
   public var shape = BallShape.halfCapsule
+  /// The response of the spring that carries the ball to its edge. (`ball.snap.response`)
   public var snapResponse = 0.0
+  /// The damping ratio of that spring; below 1 it overshoots. (`ball.snap.damping-ratio`)
   public var snapDampingRatio = 0.0
+  /// How far ahead the fling is projected to choose edge and height. (`ball.snap.lookahead`)
   public var snapLookahead = 0.0
+  /// The fastest fling handed to the spring. (`ball.snap.maximum-velocity`)
   public var snapMaximumVelocity = 0.0
+  /// The response of the spring that takes up the gesture's slop without a jump. (`ball.grab.response`)
   public var grabResponse = 0.0
+  /// The response of the spring between the docked and the round outline. (`ball.reshape.response`)
   public var shapeResponse = 0.0
+  /// How long the ball takes to appear or to go. (`ball.fade`)
   public var fade = 0.0
+  /// How long the pressed look takes to come and go. (`ball.press.duration`)
   public var press = 0.0
+  /// The ball's size while it is pressed. (`ball.press.scale`)
   public var pressScale = 0.0
+  /// How long icons take to pop in and to glide to their places. (`ball.icon.glide`)
   public var iconGlide = 0.0
+  /// The size a new icon grows from. (`ball.icon.pop-scale`)
   public var iconPopScale = 0.0
+  /// How long the ball takes to fall into the corner when it is removed. (`ball.removal`)
   public var removal = 0.0
+  /// The ball's shadow fades out this far from its outline. (`ball.shadow.radius`)
   public var shadowRadius = 0.0
+  /// The shadow's darkness. (`ball.shadow.opacity`)
   public var shadowOpacity = 0.0
+  /// The ball's colour in light appearance. (`ball.fill`)
   public var fill = Color.clear
+  /// The ball's colour in dark appearance. (`ball.fill-dark`)
   public var fillDark = Color.clear
+  /// Painted over the ball while it is pressed. (`ball.pressed-fill`)
   public var pressedFill = Color.clear
+  /// How the ball gets to its edge. (`ball.snap.motion`)
   public var snapMotion = MotionKind.spring
+  /// How long it takes along a curve. (`ball.snap.duration`)
   public var snapDuration = 0.0
+  /// The curve it goes along. (`ball.snap.curve`)
   public var snapCurve = NamedCurve.easeInOut
+  /// The edge the ball is docked to before anybody moves it. (`ball.home.edge`)
   public var homeEdge = Edge.right
+  /// How far down that edge: 0 at the top, 1 at the bottom of its range. (`ball.home.fraction`)
   public var homeFraction = 0.0
+  /// What the ball shows inside. (`ball.content`)
   public var content = BallContent.icons
+  /// What a tap on the ball does. (`ball.tap`)
   public var tap = BallTap.pageOrList
+  /// What a long press on the ball does. (`ball.long-press`)
   public var longPress = BallLongPress.list
+  /// Whether a dragged ball brings up the red zone that removes it. (`ball.drag-removes`)
   public var dragRemoves = false
+  /// Whether the ball shows over presented pages. (`ball.over-modals`)
   public var overModals = false
+  /// Kinds or ids of pages that hide the ball, separated by commas. (`ball.hidden-on`)
   public var hiddenOn = ""
+  /// Kinds or ids of pages that leave the ball as it was on the page before. (`ball.ignored-on`)
   public var ignoredOn = ""
+  /// The ball is idle when it has rested this long. (`ball.idle.delay`)
   public var idleDelay = 0.0
+  /// The share of an idle ball that slips behind its edge; 0 keeps it in sight. (`ball.idle.hide`)
   public var idleHide = 0.0
+  /// The opacity of an idle ball. (`ball.idle.opacity`)
   public var idleOpacity = 0.0
+  /// How long the ball takes to slip away and to come back. (`ball.idle.duration`)
   public var idleDuration = 0.0
 
   public init() {}

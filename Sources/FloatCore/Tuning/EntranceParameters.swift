@@ -1,9 +1,16 @@
 /// The tunable values below the key `entrances`; see ``ParameterSchema`` for ranges, units and sources.
 public struct EntranceParameters: Hashable, Sendable {
+  /// How many pages the ball holds. (`entrances.maximum`)
   public var maximum = 0
+  /// What happens when one more page is dragged into a full ball. (`entrances.when-full`)
   public var whenFull = FullPolicy.refuse
+  /// Which pages may be collected. (`entrances.rule`)
   public var rule = CollectionRule.listedAndNotDeclined
+  /// Kinds or ids of pages that may be collected, separated by commas: article, chat, settings.
+  /// (`entrances.kinds`)
   public var kinds = ""
+  /// How many pages stay alive; the least recently used are made anew, where they were scrolled to.
+  /// (`entrances.live-pages`)
   public var livePages = 0
 
   public init() {}

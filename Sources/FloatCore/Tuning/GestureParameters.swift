@@ -1,12 +1,22 @@
 /// The tunable values below the key `gesture`; see ``ParameterSchema`` for ranges, units and sources.
 public struct GestureParameters: Hashable, Sendable {
+  /// A press that moves farther is no tap. (`gesture.tap-slop`)
   public var tapSlop = 0.0
+  /// A press that moves farther is a drag. (`gesture.pan-slop`)
   public var panSlop = 0.0
+  /// An edge drag begins after this distance. (`gesture.edge-slop`)
   public var edgeSlop = 0.0
+  /// An edge drag may start at most this much down or up for each point to the right.
+  /// (`gesture.edge-steepness`)
   public var edgeSteepness = 0.0
+  /// A second click at the same place within this time is part of the first one and does nothing.
+  /// (`gesture.double-click`)
   public var doubleClick = 0.0
+  /// How long a press takes to become a long press. (`gesture.long-press`)
   public var longPress = 0.0
+  /// A press that moves farther is no long press. (`gesture.long-press-slop`)
   public var longPressSlop = 0.0
+  /// The stretch of time the release velocity is measured over. (`gesture.velocity-horizon`)
   public var velocityHorizon = 0.0
 
   public init() {}

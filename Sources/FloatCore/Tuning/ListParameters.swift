@@ -1,20 +1,36 @@
 /// The tunable values below the key `list`; see ``ParameterSchema`` for ranges, units and sources.
 public struct ListParameters: Hashable, Sendable {
+  /// A row's height. (`list.row-height`)
   public var rowHeight = 0.0
+  /// The gap between rows and to the ball. (`list.gap`)
   public var gap = 0.0
+  /// A row's width as a share of the screen's. (`list.width-fraction`)
   public var widthFraction = 0.0
+  /// The response of the spring a row slides in and out by. (`list.slide.response`)
   public var slide = 0.0
+  /// How much later each row starts to slide in. (`list.stagger`)
   public var stagger = 0.0
+  /// How much later each row starts to slide out. (`list.stagger-out`)
   public var staggerOut = 0.0
+  /// How long the blurred backdrop takes to come and go. (`list.backdrop`)
   public var backdrop = 0.0
+  /// The backdrop's blur radius. (`list.blur`)
   public var blur = 0.0
+  /// The backdrop's tint in light appearance. (`list.tint`)
   public var tint = Color.clear
+  /// The backdrop's tint in dark appearance. (`list.tint-dark`)
   public var tintDark = Color.clear
+  /// How much the row under a pressing pointer grows. (`list.selected-scale`)
   public var selectedScale = 0.0
+  /// A row icon's diameter. (`list.icon`)
   public var icon = 0.0
+  /// The delete button's width, flush with the row's end. (`list.delete-width`)
   public var deleteWidth = 0.0
+  /// How rows slide. (`list.slide.motion`)
   public var slideMotion = MotionKind.spring
+  /// How long a row takes along a curve. (`list.slide.duration`)
   public var slideDuration = 0.0
+  /// The curve a row slides along. (`list.slide.curve`)
   public var slideCurve = NamedCurve.easeInOut
 
   public init() {}

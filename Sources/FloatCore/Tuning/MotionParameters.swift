@@ -8,6 +8,8 @@ public struct MotionParameters: Hashable, Sendable {
     case system
   }
 
+  /// Slides of pages become cross-fades; what follows a finger still does. \"system\" goes by the desktop.
+  /// (`motion.reduced`)
   public var reduced = Reduced.system
 
   public init() {}
