@@ -139,8 +139,12 @@ import Testing
     try "{\"version\":".write(toFile: state + "/entrances.json", atomically: true, encoding: .utf8)
     let app = try LiveApp(on: desktop)
     #expect(try app.quit() == 0)
-    #expect(app.process.errorOutput.contains("entrances.json"))
-    #expect(app.process.errorOutput.split(separator: "\n").count == 1)
+    // One line with the file and the reason, and the notice that the window shows.
+    let lines = app.process.errorOutput.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("entrances.json") == true)
+    #expect(lines.last?.contains("set aside") == true)
+    #expect(try app.states().contains { $0.effects.contains("notice") })
     let files = try FileManager.default.contentsOfDirectory(atPath: state)
     #expect(files.contains { $0.hasPrefix("entrances.json.bad-") })
   }
