@@ -88,7 +88,7 @@ extension PageBuilder {
           layout.scrolled.append(
             .hairline(from: Point(70, y + 56), to: Point(size.width, y + 56), colors.separator))
         }
-        if let page = person.page {
+        if let page = person.page, PageKind(pageID: page, in: content) != nil {
           layout.scrolledElements.append(
             Element(
               id: "row:\(page)", role: "row", label: person.name, frame: Rect(0, y, size.width, 56)))
@@ -118,7 +118,7 @@ extension PageBuilder {
         layout.scrolled.append(
           .hairline(from: Point(58, y + 56), to: Point(size.width, y + 56), colors.separator))
       }
-      if let page = row.page {
+      if let page = row.page, PageKind(pageID: page, in: content) != nil {
         layout.scrolledElements.append(
           Element(id: "row:\(page)", role: "row", label: row.title, frame: Rect(0, y, size.width, 56)))
       }
