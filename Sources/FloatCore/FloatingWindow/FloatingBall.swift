@@ -14,8 +14,10 @@ struct FloatingBall: Equatable, Sendable {
 
   var dock: Dock
   var center: Tracked<Point>
-  /// 0 docked, 1 round.
-  var roundness = Animated(0.0)
+  /// How round its left (x) and right (y) corners are: 0 square, 1 round.
+  ///
+  /// Two numbers, so that a ball that changes its edge changes its shape without a jump.
+  var roundness: Animated<Point>
   /// 1 for a ball that is a disc at its dock, too; 0 for one that lies flush with the edge.
   var disc = Animated(0.0)
   /// 0 at rest, 1 pressed.
@@ -39,6 +41,16 @@ struct FloatingBall: Equatable, Sendable {
   init(dock: Dock, frame: Rect) {
     self.dock = dock
     center = Tracked(frame.center)
+    roundness = Animated(Self.dockedRoundness(dock.edge))
+  }
+
+  /// Square where it touches its edge, round elsewhere.
+  static func dockedRoundness(_ edge: Edge) -> Point { edge == .left ? Point(0, 1) : Point(1, 0) }
+
+  /// 0 at a dock, 1 when it is round all over.
+  func separation(at t: Double) -> Double {
+    let round = roundness.value(at: t)
+    return min(max(min(round.x, round.y), 0), 1)
   }
 
   func endTime() -> Double {

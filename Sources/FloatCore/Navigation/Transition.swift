@@ -91,6 +91,16 @@ struct Transition: Equatable, Sendable {
     style = .morph(morph)
   }
 
+  /// The ball it shrinks into goes elsewhere at once: the page leaves the place it is heading for and glides to the
+  /// new one.
+  mutating func returnToBall(from outline: RoundedRect, at t: Double, duration: Double) {
+    guard case .morph(var morph) = style else { return }
+    morph.source = outline
+    morph.toBall.set(0)
+    morph.toBall.animate(to: 1, with: .curve(.easeInOut, duration: duration), at: t)
+    style = .morph(morph)
+  }
+
   /// True for a page that grows out of a row of the list, or shrinks back there.
   var isMorphFromRow: Bool {
     if case .morph(let morph) = style { morph.source != nil } else { false }

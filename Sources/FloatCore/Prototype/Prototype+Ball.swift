@@ -29,8 +29,12 @@ extension Prototype {
   func ballOutline(at t: Double) -> RoundedRect {
     let frame = ballFrame(at: t)
     let r = frame.width / 2
-    let outer = r * min(max(ball.roundness.value(at: t), ball.disc.value(at: t), 0), 1)
-    return RoundedRect(frame, radii: CornerRadii(edge: ball.dock.edge, inner: r, outer: outer))
+    let round = ball.roundness.value(at: t)
+    let disc = ball.disc.value(at: t)
+    let left = r * min(max(round.x, disc, 0), 1)
+    let right = r * min(max(round.y, disc, 0), 1)
+    return RoundedRect(
+      frame, radii: CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
   }
 
   /// The ball's outline at its dock, wherever it is now.
@@ -164,7 +168,7 @@ extension Prototype {
   mutating func beginBallPan(_ event: GestureEvent<Gesture>) {
     ball.isHeld = true
     ball.grab = ballCenter(at: now) - event.start
-    ball.roundness.animate(to: 1, with: shapeAnimation, at: now)
+    ball.roundness.animate(to: Point(1, 1), with: shapeAnimation, at: now)
     if parameters.ball.dragRemoves {
       zone.begin(.remove)
       zone.reveal.settle(to: 1, with: zoneSlide(in: true), at: now)
@@ -215,7 +219,7 @@ extension Prototype {
 
   mutating func settleBall(velocity: Point?) {
     ball.center.settle(to: dockFrame(ball.dock).center, with: snapAnimation(), velocity: velocity, at: now)
-    ball.roundness.animate(to: 0, with: shapeAnimation, at: now)
+    ball.roundness.animate(to: FloatingBall.dockedRoundness(ball.dock.edge), with: shapeAnimation, at: now)
     wakeBall()
   }
 
@@ -225,6 +229,11 @@ extension Prototype {
     entrances.removeAll { shown.contains($0.pageID) }
     effects.append(.save)
     dropPages()
+    // A page that is still shrinking into it goes on to the dock.
+    if var moving = transition, case .morph(let morph) = moving.style {
+      moving.returnToBall(from: morphSource(morph), at: now, duration: parameters.ball.removal)
+      transition = moving
+    }
     let corner = Point(width, size.height)
     ball.center.settle(
       to: corner, with: .curve(.easeIn, duration: parameters.ball.removal), at: now)
@@ -233,7 +242,7 @@ extension Prototype {
 
   mutating func finishBallRemoval() {
     ball.removalEnd = nil
-    ball.roundness.set(0)
+    ball.roundness.set(FloatingBall.dockedRoundness(ball.dock.edge))
     ball.center.set(dockFrame(ball.dock).center)
     ball.icons = []
   }

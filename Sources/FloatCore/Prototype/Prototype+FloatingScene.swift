@@ -59,10 +59,11 @@ extension Prototype {
     guard alpha > 0.001, !ball.icons.isEmpty else { return }
     let p = parameters.ball
     let press = min(max(ball.press.value(at: now), 0), 1)
-    let held = ball.isHeld || ball.roundness.value(at: now) > 0.5
-    let scale = (1 + (p.pressScale - 1) * press) * pulse(.ball)
+    // Under the finger it has its full size again.
+    let docked = 1 - ball.separation(at: now)
+    let scale = 1 + ((1 + (p.pressScale - 1) * press) * pulse(.ball) - 1) * docked
     let full = ballOutline(at: now)
-    let outline = scaled(full, by: held ? 1 : scale)
+    let outline = scaled(full, by: scale)
     var layer = Layer(id: "ball", outline: outline, opacity: alpha)
     layer.shadow = Shadow(
       color: Color.black.faded(p.shadowOpacity * (1 + press)), radius: p.shadowRadius,
@@ -93,14 +94,11 @@ extension Prototype {
     let radii = CornerRadii(
       topLeft: shape.radii.topLeft * k, topRight: shape.radii.topRight * k,
       bottomRight: shape.radii.bottomRight * k, bottomLeft: shape.radii.bottomLeft * k)
-    let x: Double
-    if r.minX <= 0.5 {
-      x = r.minX
-    } else if r.maxX >= width - 0.5 {
-      x = r.maxX - w
-    } else {
-      x = r.midX - w / 2
-    }
+    // 1 where it touches an edge of the screen, 0 from a few points away on.
+    let nearness = 8.0
+    let left = min(max(1 - r.minX / nearness, 0), 1)
+    let right = min(max(1 - (width - r.maxX) / nearness, 0), 1)
+    let x = r.minX + (r.width - w) / 2 * (1 - left + right)
     return RoundedRect(Rect(x, r.midY - h / 2, w, h), radii: radii)
   }
 
@@ -144,12 +142,20 @@ extension Prototype {
     for row in list.rows { layers.append(rowLayer(row)) }
   }
 
+  /// A row's outline as it is seen now, a little larger while a long press has slid onto it.
+  func rowOutline(_ row: EntranceList.Row) -> RoundedRect {
+    let frame = row.frame(at: now, edge: list.edge)
+    guard list.mode == .press else { return RoundedRect(frame, radii: rowRadii(frame.height)) }
+    let selection = min(max(row.selection.value(at: now), 0), 1)
+    let scale = 1 + (parameters.list.selectedScale - 1) * selection
+    return scaled(RoundedRect(frame, radii: rowRadii(frame.height)), by: scale)
+  }
+
   private func rowLayer(_ row: EntranceList.Row) -> Layer {
     let p = parameters.list
     let frame = row.frame(at: now, edge: list.edge)
     let selection = min(max(row.selection.value(at: now), 0), 1)
-    let scale = 1 + (p.selectedScale - 1) * selection
-    let shown = scaled(RoundedRect(frame, radii: rowRadii(frame.height)), by: scale)
+    let shown = rowOutline(row)
     let fill = (appearance == .light ? colors.row : ballFill).mixed(with: colors.pressed, selection)
     var layer = Layer(id: "row:\(row.id)", outline: shown)
     layer.shadow = Shadow(color: Color.black.faded(0.12), radius: 15, offset: Point(0, 2))

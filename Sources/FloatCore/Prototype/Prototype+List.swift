@@ -135,8 +135,7 @@ extension Prototype {
 
   mutating func openRow(_ id: String) {
     guard let row = openableRow(id) else { return }
-    let frame = row.frame(at: now, edge: list.edge)
-    let outline = RoundedRect(frame, radii: rowRadii(frame.height))
+    let outline = rowOutline(row)
     closeList(keeping: id)
     navigate(.open(id, from: outline))
   }

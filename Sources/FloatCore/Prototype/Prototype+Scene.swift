@@ -51,9 +51,7 @@ extension Prototype {
         layers.append(layer)
         break
       }
-      layer.shadow = Shadow(
-        color: Color.black.faded(parameters.navigation.shadowOpacity * min(1, presence * 4)),
-        radius: parameters.navigation.shadowRadius)
+      layer.shadow = edgeShadow(presence: presence)
       layers.append(layer)
     case .morph(let morph):
       layers.append(morphLayer(transition, morph, page: layer))
@@ -68,6 +66,13 @@ extension Prototype {
       guard morph.pageX > 0, rest > 0 else { return }
       appendSharedBar(transition, below, presence: 1 - morph.pageX / width, opacity: rest, to: &layers)
     }
+  }
+
+  /// The shadow of a page on its way; it comes with the first quarter of the way in.
+  private func edgeShadow(presence: Double, opacity: Double = 1) -> Shadow {
+    let p = parameters.navigation
+    return Shadow(
+      color: Color.black.faded(p.shadowOpacity * min(1, presence * 4) * opacity), radius: p.shadowRadius)
   }
 
   private func pageLayer(_ id: String) -> Layer? {
@@ -175,6 +180,10 @@ extension Prototype {
     let blend = 1 - min(presence / parameters.morph.fade, 1)
     var layer = Layer(id: "morph", outline: morphOutline(transition, morph), sublayers: [page])
     layer.shade = ballFill.faded(blend)
+    // A page let go half-way out had an edge shadow; that goes while the page shrinks.
+    if morph.pageX > 0 {
+      layer.sublayers[0].shadow = edgeShadow(presence: 1 - morph.pageX / width, opacity: presence)
+    }
     if morph.cover > 0 { layer.sublayers[0].shade = Color.black.faded(morph.cover * (1 - presence)) }
     layer.shadow = Shadow(
       color: Color.black.faded(parameters.ball.shadowOpacity * min(1, (1 - presence) * 8)),

@@ -11,7 +11,8 @@ public struct RecordingHeader: Hashable, Sendable {
   public var configuration: [ConfigurationValue]
   /// The colours at the start; nil leaves them to the program.
   public var appearance: Appearance?
-  /// The content's language, such as `en` or `zh-Hans`; nil leaves it to the program.
+  /// The content's language: `en`, `zh-Hans` or, for the pages that the core carries, `built-in`; nil leaves it to
+  /// the program.
   public var language: String?
   /// The entrances and the dock that were restored at the start; nil when there were none.
   public var archive: EntranceArchive?

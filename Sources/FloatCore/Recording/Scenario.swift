@@ -6,7 +6,8 @@ public struct Scenario: Hashable, Sendable {
   public var options: [Placed<ConfigurationValue>]
   /// The colours; nil leaves them to the program.
   public var appearance: Appearance?
-  /// The content's language, such as `en` or `zh-Hans`; nil leaves it to the program.
+  /// The content's language: `en`, `zh-Hans` or, for the pages that the core carries, `built-in`; nil leaves it to
+  /// the program.
   public var language: Placed<String>?
   public var steps: [Placed<ScenarioStep>]
   /// The variants in which its pictures are taken, and how they are compared.

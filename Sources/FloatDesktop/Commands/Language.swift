@@ -4,6 +4,8 @@ import ArgumentParser
 enum Language: String, CaseIterable, ExpressibleByArgument, Sendable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
+  /// The few English pages that the core carries with it, without any file.
+  case builtIn = "built-in"
 
   /// The desktop's language where the pages have it, else English.
   ///

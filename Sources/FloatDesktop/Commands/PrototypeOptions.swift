@@ -30,7 +30,8 @@ struct PrototypeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the pages: en or zh-Hans. A window takes the desktop's by default.",
+      "The language of the pages: en, zh-Hans or built-in (a few pages without a file). A window takes the "
+        + "desktop's by default.",
       valueName: "language"))
   var language: Language?
 

@@ -107,6 +107,7 @@ struct PrototypeSetup {
 
   /// The pages; with a broken or missing file the few that are built in, and a warning.
   private static func content(_ language: Language, assets: Assets) -> DemoContent {
+    guard language != .builtIn else { return .fallback }
     do {
       return try ContentFile.load(path: assets.path("content/\(language.rawValue).yaml"))
     } catch {

@@ -21,15 +21,19 @@ enum Op: Equatable, Sendable {
 struct Hand {
   var prototype: Prototype
   var pointer = Point(180, 400)
-  var inputs: [TimedInput] = []
-  /// What the prototype started from, for a recording; nil after a restart.
-  var beginning: [TimedInput]?
+  /// What led from the start, or from the last restart, to here.
+  var recording: Recording
   /// The frame rate at which time is let pass; nil goes in one step.
   var rate: Double?
+  /// The device that a restart begins with.
+  private let device: Device
 
-  init(_ prototype: Prototype, rate: Double? = nil) {
+  /// - Parameter recording: What led to `prototype`, where a recording of the whole is wanted.
+  init(_ prototype: Prototype, recording: Recording = Recording(), rate: Double? = nil) {
     self.prototype = prototype
+    self.recording = recording
     self.rate = rate
+    device = prototype.device
   }
 
   mutating func apply(_ op: Op) {
@@ -52,18 +56,26 @@ struct Hand {
     case .resize(let size): send(.resize(size))
     case .set(let key, let value): send(.set(key: key, value: value))
     case .restart:
+      let size = prototype.device.size
       prototype = Prototype(
-        parameters: prototype.parameters, content: prototype.content, device: prototype.device,
+        parameters: prototype.tunedParameters, content: prototype.content, device: device,
         archive: prototype.archive)
-      inputs = []
-      beginning = nil
+      recording = Recording(header: RecordingHeader(startOf: prototype))
+      if size != device.size { send(.resize(size)) }
     }
   }
 
   private mutating func send(_ input: Input) {
     let timed = TimedInput(time: prototype.now, input)
-    inputs.append(timed)
+    // A value that is refused changes nothing, and a recording with it could not be read.
+    if !isRefused(input) { recording.inputs.append(timed) }
     prototype.send(timed)
+  }
+
+  private func isRefused(_ input: Input) -> Bool {
+    guard case .set(let key, let value) = input else { return false }
+    var scratch = Parameters()
+    return (try? scratch.set(key, to: value)) == nil
   }
 
   private mutating func wait(_ seconds: Double) {
@@ -78,6 +90,15 @@ struct Hand {
       }
     }
     prototype.advance(to: end)
+  }
+}
+
+extension RecordingHeader {
+  /// What a prototype on the built-in content that has just begun started from.
+  init(startOf prototype: Prototype) {
+    self.init(
+      device: prototype.device.id, configuration: prototype.parameters.differences(from: Parameters()),
+      appearance: prototype.appearance, language: "built-in", archive: prototype.archive)
   }
 }
 

@@ -5,20 +5,21 @@ import Testing
 /// A prototype with a hand on it: says in a line what a person does.
 struct Stage {
   var prototype: Prototype
-  /// Every input so far, to replay.
-  var inputs: [TimedInput] = []
+  /// The start and every input so far, to replay.
+  var recording: Recording
   var effects: [Effect] = []
   private var pointer = Point.zero
 
   init(parameters: Parameters = Parameters(), device: Device = .iPhoneX, archive: EntranceArchive = .init()) {
     prototype = Prototype(parameters: parameters, device: device, archive: archive)
+    recording = Recording(header: RecordingHeader(startOf: prototype))
   }
 
   var now: Double { prototype.now }
   var state: PrototypeState { prototype.state }
 
   mutating func send(_ input: Input) {
-    inputs.append(TimedInput(time: now, input))
+    recording.inputs.append(TimedInput(time: now, input))
     prototype.send(TimedInput(time: now, input))
     effects += prototype.takeEffects()
   }

@@ -146,6 +146,22 @@ struct SuspensionEntrancePresetTests {
     }
   }
 
+  /// The seed takes the row as it is seen: 1.1 times as large, with corners of 30.8.
+  @Test func a_row_picked_by_sliding_grows_from_its_larger_outline() throws {
+    var stage = Stage(parameters, items: 1...2)
+    stage.press(stage.state.ball.frame.center)
+    stage.wait(1)
+    let row = try #require(stage.frame("list:article-1"))
+    stage.move(to: row.center)
+    stage.wait(0.3)
+    stage.release()
+    let outline = RoundedRect(
+      Rect(row.maxX - 275, row.midY - 30.8, 275, 61.6),
+      radii: CornerRadii(topLeft: 30.8, topRight: 0, bottomRight: 0, bottomLeft: 30.8))
+    let shape = try #require(stage.prototype.transition.map(stage.prototype.morphShape))
+    #expect(isNear(shape, outline, within: 0.01), "\(shape)")
+  }
+
   @Test func a_page_let_go_in_the_zone_shrinks_from_there_in_200_ms() {
     var stage = Stage(parameters)
     stage.open("article-1")

@@ -1,11 +1,11 @@
-import FloatCore
-
 /// Writes recordings as JSON Lines; numbers read back bit for bit.
 ///
-/// Values that JSON cannot hold, infinities and NaN, are written as 0.
-enum RecordingWriter {
-  /// The first line, without a line feed.
-  static func line(for header: RecordingHeader) -> String {
+/// Any shell of the core can so hand what a person did to `floatdesktop run --replay`. Times are in seconds since
+/// the start, places in points on the device. Values that JSON cannot hold, infinities and NaN, are written as 0;
+/// control characters in texts are escaped. Nothing fails.
+public enum RecordingWriter {
+  /// The first line, without a line feed: the format's version, then everything the prototype started from.
+  public static func line(for header: RecordingHeader) -> String {
     var members = ["\"floatdesktop\":\(RecordingHeader.version)", member("device", header.device)]
     members.append("\"presets\":[" + header.presets.map(quoted).joined(separator: ",") + "]")
     if !header.configuration.isEmpty {
@@ -24,8 +24,8 @@ enum RecordingWriter {
     return "{" + members.joined(separator: ",") + "}"
   }
 
-  /// The line of one input, without a line feed.
-  static func line(for input: TimedInput) -> String {
+  /// The line of one input, without a line feed; its time comes first.
+  public static func line(for input: TimedInput) -> String {
     var members = [member("t", input.time)]
     switch input.input {
     case .pointer(let phase, let id, let point):
@@ -47,7 +47,7 @@ enum RecordingWriter {
   }
 
   /// The whole recording, a line feed after every line.
-  static func text(for recording: Recording) -> String {
+  public static func text(for recording: Recording) -> String {
     var text = line(for: recording.header) + "\n"
     for input in recording.inputs { text += line(for: input) + "\n" }
     return text

@@ -1,0 +1,1 @@
+../../FloatCoreTests/Prototype/RandomRun.swift
