@@ -8,9 +8,17 @@ public enum BadgeBurst {
   public struct Particle: Hashable, Sendable {
     /// From the badge's centre, in points.
     public var offset: Point
+    /// In points, above zero until the burst is over.
     public var radius: Double
+    /// 0…1; whole until the last two fifths of the burst.
     public var opacity: Double
 
+    /// A droplet.
+    ///
+    /// - Parameters:
+    ///   - offset: From the badge's centre, in points.
+    ///   - radius: In points.
+    ///   - opacity: 0…1.
     public init(offset: Point, radius: Double, opacity: Double) {
       self.offset = offset
       self.radius = radius
@@ -22,9 +30,17 @@ public enum BadgeBurst {
   public struct Puff: Hashable, Sendable {
     /// To the middle of the stroke, in points.
     public var radius: Double
+    /// The stroke's width, in points.
     public var width: Double
+    /// 0…1; at most 0.7.
     public var opacity: Double
 
+    /// A ring.
+    ///
+    /// - Parameters:
+    ///   - radius: To the middle of the stroke, in points.
+    ///   - width: The stroke's width, in points.
+    ///   - opacity: 0…1.
     public init(radius: Double, width: Double, opacity: Double) {
       self.radius = radius
       self.width = width
@@ -38,6 +54,7 @@ public enum BadgeBurst {
   /// the last two fifths. Progress below 0 counts as 0.
   ///
   /// - Parameters:
+  ///   - progress: from 0 to 1, linear in time.
   ///   - radius: the badge's, in points; nothing is drawn unless it is finite and above zero.
   ///   - seed: picks the spread; any number does.
   public static func particles(at progress: Double, radius: Double, seed: UInt64) -> [Particle] {
@@ -63,7 +80,9 @@ public enum BadgeBurst {
 
   /// The ring of the first third of the burst, widening, thinning and fading; nil after it.
   ///
-  /// - Parameter radius: the badge's, in points.
+  /// - Parameters:
+  ///   - progress: of the whole burst, from 0 to 1; below 0 counts as 0.
+  ///   - radius: the badge's, in points; there is no ring unless it is finite and above zero.
   public static func puff(at progress: Double, radius: Double) -> Puff? {
     guard progress < 1.0 / 3, radius > 0, radius.isFinite else { return nil }
     let left = 1 - 3 * max(0, progress)

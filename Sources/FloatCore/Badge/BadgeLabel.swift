@@ -17,7 +17,9 @@ public enum BadgeLabel {
   /// An empty text is a dot of 5/9 of the diameter.
   ///
   /// - Parameters:
-  ///   - textWidth: the measured width of the text; without it, `digitAdvance` for each character.
+  ///   - text: what the badge says, as from ``text(count:)``.
+  ///   - diameter: the badge's height, in points; not finite or not above zero counts as zero.
+  ///   - textWidth: the measured width of the text, in points; without it, `digitAdvance` for each character.
   ///   - padding: on each side of the text, as a part of the diameter.
   public static func size(
     text: String, diameter: Double = 18, textWidth: Double? = nil, padding: Double = 0.28

@@ -2,6 +2,7 @@
 ///
 /// Kept in place of a frame, so that a ball that was docked stays docked when the screen changes.
 public struct Dock: Hashable, Sendable {
+  /// The side of the screen.
   public var edge: Edge
   /// 0 at the top … 1 at the bottom of the range that is free to the ball inside the safe area.
   public var fraction: Double
@@ -14,7 +15,11 @@ public struct Dock: Hashable, Sendable {
 
   /// The dock nearest to a ball's frame: the side its centre is nearer to, the right one for exactly the middle.
   ///
-  /// - Parameter margin: kept between the ball and the safe area on all sides, in points.
+  /// - Parameters:
+  ///   - ballFrame: on the device's screen, in points; its height counts as the ball's diameter.
+  ///   - screen: in points.
+  ///   - safeArea: the insets the ball keeps clear of, in points.
+  ///   - margin: kept between the ball and the safe area on all sides, in points.
   public init(ballFrame: Rect, screen: Size, safeArea: EdgeInsets, margin: Double) {
     let range = Self.range(
       screen: screen, safeArea: safeArea, diameter: ballFrame.height, margin: margin)
@@ -45,6 +50,10 @@ public struct Dock: Hashable, Sendable {
   ///   - center: the ball's centre at the release, in points.
   ///   - velocity: at the release, in points per second; not finite counts as none.
   ///   - projection: how far to look ahead, in seconds; 0 ignores the velocity.
+  ///   - screen: in points.
+  ///   - safeArea: the insets the ball keeps clear of, in points.
+  ///   - diameter: the ball's, in points.
+  ///   - margin: kept between the ball and the safe area on all sides, in points.
   public static func target(
     center: Point, velocity: Point, projection: Double, screen: Size, safeArea: EdgeInsets,
     diameter: Double, margin: Double

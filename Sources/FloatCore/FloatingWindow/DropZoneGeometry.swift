@@ -52,17 +52,23 @@ public enum DropZoneGeometry {
 
   /// The marks inside the zone, in points from its top-left corner.
   public struct Layout: Hashable, Sendable {
+    /// The centre of both rings.
     public var ringCenter: Point
+    /// The outer ring's, which grows with the highlight.
     public var outerDiameter: Double
+    /// The inner ring's.
     public var innerDiameter: Double
+    /// The width of both rings' stroke.
     public var ringWidth: Double
-    /// The ends of the slash through the rings, for a zone that removes: from top left to bottom right.
+    /// The top-left end of the slash through the rings, for a zone that removes.
     public var slashStart: Point
+    /// The slash's end at the bottom right.
     public var slashEnd: Point
     /// The middle of the label's line.
     public var labelCenter: Point
     /// The width the label has between the arc and the screen's edge.
     public var labelWidth: Double
+    /// The label's font size.
     public var fontSize: Double
   }
 
@@ -71,8 +77,9 @@ public enum DropZoneGeometry {
   /// FloatBallManager, for 170: rings of 38 and 28 across, strokes of 2, centred on (111, 85); the outer one
   /// grows to 44 when the finger is inside; a label of 10 points in a line of 20 that begins at y = 119.
   ///
-  /// - Parameter highlight: 0 at rest … 1 with the finger inside; an overshoot is followed, never below the
-  ///   inner ring.
+  /// - Parameters:
+  ///   - radius: the zone's, in points; not finite or not above zero counts as zero.
+  ///   - highlight: 0 at rest … 1 with the finger inside; an overshoot is followed, never below the inner ring.
   public static func layout(radius: Double, highlight: Double = 0) -> Layout {
     let k = (radius > 0 && radius.isFinite ? radius : 0) / 170
     let h = highlight.isFinite ? highlight : 0

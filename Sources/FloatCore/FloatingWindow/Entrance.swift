@@ -4,6 +4,7 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   public var pageID: String
   /// What makes the page again, "article" for example.
   public var kind: String
+  /// What the list calls the page; a blank one does not validate.
   public var title: String
   /// The name of the icon; may be empty.
   public var icon: String
@@ -12,8 +13,18 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   /// How far the page was scrolled, in points.
   public var scrollOffset: Double
 
+  /// The page's id, by which lists tell entrances apart.
   public var id: String { pageID }
 
+  /// An entrance; nothing is checked before ``validate(knownKinds:)`` is asked.
+  ///
+  /// - Parameters:
+  ///   - pageID: The page's id.
+  ///   - kind: What makes the page again, a ``PageKind``'s raw value.
+  ///   - title: What the list calls the page.
+  ///   - icon: The name of the icon; empty for none.
+  ///   - userInfo: Whatever the page wants to have back.
+  ///   - scrollOffset: How far the page was scrolled, in points.
   public init(
     pageID: String, kind: String, title: String, icon: String = "", userInfo: [String: String] = [:],
     scrollOffset: Double = 0

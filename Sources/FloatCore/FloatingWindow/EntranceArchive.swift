@@ -3,10 +3,16 @@ public struct EntranceArchive: Hashable, Sendable {
   /// The version of the stored form.
   public static let version = 1
 
+  /// The collected pages, the oldest first.
   public var entrances: [Entrance]
   /// Where the ball rests; nil when it was never moved.
   public var dock: Dock?
 
+  /// What is to outlive a restart, as it is: ``sanitized(maximum:knownKinds:)`` makes it fit to be used.
+  ///
+  /// - Parameters:
+  ///   - entrances: The collected pages, the oldest first.
+  ///   - dock: Where the ball rests; nil for its home.
   public init(entrances: [Entrance] = [], dock: Dock? = nil) {
     self.entrances = entrances
     self.dock = dock

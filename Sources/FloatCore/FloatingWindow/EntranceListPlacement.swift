@@ -12,13 +12,15 @@ public enum EntranceListPlacement {
   /// the ball's side of the safe area.
   ///
   /// - Parameters:
-  ///   - ball: the docked ball's frame.
-  ///   - count: the number of rows.
-  ///   - rowHeight: 56 in SuspensionEntrance.
-  ///   - gap: between rows, and between the ball and the nearest row; 15 in SuspensionEntrance.
+  ///   - ball: the docked ball's frame, in points on the screen.
+  ///   - count: the number of rows; below one there is no list.
+  ///   - screen: in points.
+  ///   - safeArea: the insets of the screen that the rows keep clear of, in points.
+  ///   - rowHeight: in points; 56 in SuspensionEntrance.
+  ///   - gap: between rows, and between the ball and the nearest row, in points; 15 in SuspensionEntrance.
   ///   - widthFraction: a row's width as a part of the screen's; 2/3 in SuspensionEntrance.
   ///   - edge: the ball's side.
-  ///   - bottomMargin: kept free when the list stands at the bottom; 5 in SuspensionEntrance.
+  ///   - bottomMargin: kept free when the list stands at the bottom, in points; 5 in SuspensionEntrance.
   public static func frames(
     ball: Rect, count: Int, screen: Size, safeArea: EdgeInsets, rowHeight: Double = 56, gap: Double = 15,
     widthFraction: Double = 2.0 / 3, edge: Edge, bottomMargin: Double = 5

@@ -9,7 +9,9 @@ public enum IconCluster {
 
   /// The place of one icon in the ball, in points from the ball's top-left corner.
   public struct Slot: Hashable, Sendable {
+    /// The icon's centre.
     public var center: Point
+    /// The icon's diameter, in points.
     public var diameter: Double
     /// The direction of the bite in radians, clockwise on screen from +x; nil for a whole disc.
     public var biteAngle: Double?
@@ -19,6 +21,13 @@ public enum IconCluster {
     /// by 0.3 to 0.9 points each way.
     public var biteReach: Double
 
+    /// A place for one icon.
+    ///
+    /// - Parameters:
+    ///   - center: In points from the ball's top-left corner.
+    ///   - diameter: In points.
+    ///   - biteAngle: The direction of the bite in radians, clockwise on screen from +x; nil for a whole disc.
+    ///   - biteReach: How far along and across that direction the chord ends from the centre, in points.
     public init(center: Point, diameter: Double, biteAngle: Double? = nil, biteReach: Double = 0) {
       self.center = center
       self.diameter = diameter
@@ -32,7 +41,9 @@ public enum IconCluster {
 
   /// The slots for a number of entrances, in the entrances' order; empty for none, the first five above five.
   ///
-  /// - Parameter ballDiameter: in points; a diameter that is not finite or not above zero gives no slots.
+  /// - Parameters:
+  ///   - count: how many entrances the ball shows; below one gives no slots.
+  ///   - ballDiameter: in points; a diameter that is not finite or not above zero gives no slots.
   public static func slots(count: Int, ballDiameter: Double = 60) -> [Slot] {
     guard count > 0, ballDiameter > 0, ballDiameter.isFinite else { return [] }
     let scale = ballDiameter / 60

@@ -12,7 +12,8 @@ public enum PageMorph {
   /// - Parameters:
   ///   - ball: the ball's or the row's outline, in points on the screen.
   ///   - page: the page's frame; while it is dragged, where the finger has it.
-  ///   - overscan: the reach beyond the page and the corner radius there, in points.
+  ///   - overscan: the reach beyond the page and the corner radius there, in points; below zero counts as zero.
+  ///   - progress: 0 is the ball, 1 the page.
   public static func shape(
     ball: RoundedRect, page: Rect, overscan: Double, progress: Double
   ) -> RoundedRect {

@@ -1,10 +1,15 @@
 /// The radii of a rectangle's four corners, in points.
 public struct CornerRadii: Hashable, Sendable {
+  /// The top-left corner's, in points; 0 is square.
   public var topLeft: Double
+  /// The top-right corner's, in points; 0 is square.
   public var topRight: Double
+  /// The bottom-right corner's, in points; 0 is square.
   public var bottomRight: Double
+  /// The bottom-left corner's, in points; 0 is square.
   public var bottomLeft: Double
 
+  /// A radius for each corner, clockwise from the top left, in points.
   public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     self.topLeft = topLeft
     self.topRight = topRight
@@ -12,6 +17,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
+  /// The same radius for all four corners, in points.
   public init(_ all: Double) {
     self.init(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
   }
@@ -24,5 +30,6 @@ public struct CornerRadii: Hashable, Sendable {
     }
   }
 
+  /// Four square corners.
   public static let zero = CornerRadii(0)
 }

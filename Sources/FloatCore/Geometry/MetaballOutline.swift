@@ -5,16 +5,32 @@ import RealModule
 /// In the formulas u is the unit axis from the anchor to the moving disc, n the axis turned a quarter
 /// clockwise on screen, d the distance of the centres, r1 and r2 the anchor's and the moving disc's radius.
 public struct MetaballOutline: Hashable, Sendable {
+  /// The centre of the disc that stays, in points; the path is in the same coordinates.
   public var anchor: Point
+  /// The radius of the disc that stays, in points: r1. ``AnchorRule`` shrinks it with the distance.
   public var anchorRadius: Double
+  /// The centre of the disc that is pulled, in points.
   public var moving: Point
+  /// The radius of the disc that is pulled, in points: r2.
   public var movingRadius: Double
   /// The distance at which the neck is at its thinnest, in points.
   public var breakDistance: Double
+  /// How the neck is curved.
   public var style: NeckStyle
   /// The anchor radius below which there is no neck, in points (1.5 in QBadgeView).
   public var minimumRadius: Double
 
+  /// Two discs and how they stick together; nothing is checked before ``path`` is asked for.
+  ///
+  /// - Parameters:
+  ///   - anchor: The centre of the disc that stays, in points.
+  ///   - anchorRadius: Its radius, in points.
+  ///   - moving: The centre of the disc that is pulled, in points.
+  ///   - movingRadius: Its radius, in points.
+  ///   - breakDistance: The distance of the centres at which the neck is at its thinnest, in points; counts for
+  ///     `.externalTangent` only, which is pinched at every distance when this is not above zero.
+  ///   - style: How the neck is curved.
+  ///   - minimumRadius: The anchor radius below which there is no neck, in points.
   public init(
     anchor: Point, anchorRadius: Double, moving: Point, movingRadius: Double, breakDistance: Double,
     style: NeckStyle, minimumRadius: Double = 1.5

@@ -2,32 +2,53 @@ import RealModule
 
 /// An outline of lines, quadratic and cubic Bézier curves, in points; filled by the non-zero rule.
 public struct Path: Hashable, Sendable {
+  /// One step of the pen.
+  ///
+  /// A contour begins with a `move` and goes on from the last point; a contour that is not closed is filled as
+  /// if it were.
   public enum Element: Hashable, Sendable {
+    /// Lifts the pen and begins a contour at a point.
     case move(Point)
+    /// A straight line to a point.
     case line(Point)
+    /// A quadratic Bézier curve to a point.
     case quad(Point, control: Point)
+    /// A cubic Bézier curve to a point; `control1` is the control point next to the start.
     case cubic(Point, control1: Point, control2: Point)
+    /// A straight line back to where the contour began, which ends it.
     case close
   }
 
+  /// The steps in the order in which they were added; empty for a path without an outline.
   public private(set) var elements: [Element] = []
 
+  /// A path without an outline, to be added to.
   public init() {}
 
+  /// The outline of a rounded rectangle: one closed contour, clockwise on screen, with the radii that fit.
   public init(_ shape: RoundedRect) {
     addRoundedRect(shape)
   }
 
+  /// A circle: one closed contour of four cubics, clockwise on screen.
+  ///
+  /// The centre and the radius are in points; the contour is nowhere more than 3e-4 of the radius off the
+  /// circle.
   public init(circle center: Point, radius: Double) {
     addRoundedRect(RoundedRect(circle: center, radius: radius))
   }
 
+  /// Begins a new contour at a point; one that is open stays open.
   public mutating func move(to p: Point) { elements.append(.move(p)) }
+  /// Adds a straight line from the current point.
   public mutating func line(to p: Point) { elements.append(.line(p)) }
+  /// Adds a quadratic Bézier curve from the current point.
   public mutating func quad(to p: Point, control: Point) { elements.append(.quad(p, control: control)) }
+  /// Adds a cubic Bézier curve from the current point; `control1` is the control point next to that.
   public mutating func cubic(to p: Point, control1: Point, control2: Point) {
     elements.append(.cubic(p, control1: control1, control2: control2))
   }
+  /// Ends the contour with a straight line back to its start.
   public mutating func close() { elements.append(.close) }
 
   /// Adds a circular arc as cubics of at most a quarter turn each.

@@ -1,18 +1,25 @@
 /// A position or a displacement in points, y down, origin at the top left of the device's screen.
 public struct Point: Hashable, Sendable {
+  /// To the right of the origin, in points.
   public var x: Double
+  /// Below the origin, in points.
   public var y: Double
 
+  /// A point by its coordinates, in points.
+  ///
+  /// Nothing is checked: coordinates may be infinite or not a number, which ``isFinite`` tells.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
+  /// A point by its coordinates, in points, with their names: the same as ``init(_:_:)``.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
+  /// The origin, or no displacement at all.
   public static let zero = Point(0, 0)
 
   /// The distance from the origin, in points; exact for axis-aligned displacements.
@@ -30,11 +37,18 @@ public struct Point: Hashable, Sendable {
   /// True when neither coordinate is infinite or not a number.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
+  /// The first moved by the second.
   public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+  /// The displacement from the second to the first.
   public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+  /// Both coordinates times a factor: scaled about the origin.
   public static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }
+  /// Both coordinates divided by a number; by zero they become infinite or not a number.
   public static func / (a: Point, k: Double) -> Point { Point(a.x / k, a.y / k) }
+  /// The displacement the other way.
   public static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
+  /// Moves the first by the second.
   public static func += (a: inout Point, b: Point) { a = a + b }
+  /// Moves the first back by the second.
   public static func -= (a: inout Point, b: Point) { a = a - b }
 }

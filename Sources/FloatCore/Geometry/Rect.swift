@@ -1,10 +1,15 @@
 /// An axis-aligned rectangle in points, by its top-left corner and its size.
 public struct Rect: Hashable, Sendable {
+  /// The left edge, in points.
   public var x: Double
+  /// The top edge, in points; y grows downwards.
   public var y: Double
+  /// From the left to the right edge, in points; what is not above zero is empty.
   public var width: Double
+  /// From the top to the bottom edge, in points; what is not above zero is empty.
   public var height: Double
 
+  /// A rectangle by its top-left corner and its size, in points; nothing is checked or turned round.
   public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.x = x
     self.y = y
@@ -12,25 +17,38 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
+  /// A rectangle of a size with its top-left corner at a point, the origin if nothing is said.
   public init(origin: Point = .zero, size: Size) {
     self.init(origin.x, origin.y, size.width, size.height)
   }
 
+  /// A rectangle of a size about a centre.
   public init(center: Point, size: Size) {
     self.init(center.x - size.width / 2, center.y - size.height / 2, size.width, size.height)
   }
 
+  /// An empty rectangle at the origin.
   public static let zero = Rect(0, 0, 0, 0)
 
+  /// The left edge, in points: ``x``.
   public var minX: Double { x }
+  /// The top edge, in points: ``y``.
   public var minY: Double { y }
+  /// The right edge, in points; left of ``minX`` where the width is negative.
   public var maxX: Double { x + width }
+  /// The bottom edge, in points; above ``minY`` where the height is negative.
   public var maxY: Double { y + height }
+  /// Half-way between the left and the right edge, in points.
   public var midX: Double { x + width / 2 }
+  /// Half-way between the top and the bottom edge, in points.
   public var midY: Double { y + height / 2 }
+  /// The point half-way between opposite corners.
   public var center: Point { Point(midX, midY) }
+  /// The top-left corner.
   public var origin: Point { Point(x, y) }
+  /// The width and the height.
   public var size: Size { Size(width, height) }
+  /// True unless both sides are above zero, so also when one is not a number.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
   /// True when the point lies inside or on the top or left edge; the right and bottom edges are outside.

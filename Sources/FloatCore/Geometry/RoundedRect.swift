@@ -3,14 +3,18 @@
 /// Radii larger than half the shorter side are scaled down together when the outline is made, as CSS
 /// backgrounds do ("corner overlap", CSS Backgrounds 3, section 5.5).
 public struct RoundedRect: Hashable, Sendable {
+  /// The rectangle without its round corners.
   public var rect: Rect
+  /// The radii asked for, in points; ``fittedRadii`` are the ones that are drawn.
   public var radii: CornerRadii
 
+  /// A rectangle with a radius for each corner, in points.
   public init(_ rect: Rect, radii: CornerRadii) {
     self.rect = rect
     self.radii = radii
   }
 
+  /// A rectangle with one radius for all corners, in points; 0 leaves them square.
   public init(_ rect: Rect, radius: Double = 0) {
     self.init(rect, radii: CornerRadii(radius))
   }

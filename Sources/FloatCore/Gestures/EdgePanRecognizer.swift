@@ -18,6 +18,13 @@ public struct EdgePanRecognizer: Equatable, Sendable, GestureRecognizing {
   public var steepness: Double
   private var state = State.possible
 
+  /// An edge pan that has seen nothing yet.
+  ///
+  /// - Parameters:
+  ///   - edgeWidth: The strip's width from x = 0, in points; below 0 or not a number it takes no press on the
+  ///     screen.
+  ///   - slop: In points, for every kind of pointer; nil for the settings' `edgePanSlop`.
+  ///   - steepness: The steepest way that begins, |dy| / dx, itself excluded.
   public init(edgeWidth: Double, slop: Double? = nil, steepness: Double = 1) {
     self.edgeWidth = edgeWidth
     self.slop = slop

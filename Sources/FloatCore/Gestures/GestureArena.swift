@@ -15,6 +15,7 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// The fingers on the screen after a second one came down; empty means that nothing is ignored.
   private var ignored: [Int] = []
 
+  /// A closed arena that has seen no pointer.
   public init(settings: GestureSettings = GestureSettings()) {
     self.settings = settings
   }

@@ -2,6 +2,7 @@
 public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// Which gesture, by the tag its member was opened with.
   public var tag: Tag
+  /// What has become of the gesture.
   public var phase: GesturePhase
   /// Seconds; for a long press that begins, its deadline, however late the arena was advanced.
   public var time: Double
@@ -14,6 +15,16 @@ public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// Points per second, meant for `began`, `changed` and `ended`; zero in `cancelled` and `failed`.
   public var velocity: Point
 
+  /// An event as the arena makes it; to make one by hand is for tests.
+  ///
+  /// - Parameters:
+  ///   - tag: Which gesture.
+  ///   - phase: What has become of it.
+  ///   - time: In seconds.
+  ///   - start: Where the press was, in points.
+  ///   - location: Where the pointer is, in points.
+  ///   - translation: From the press to the pointer, in points.
+  ///   - velocity: The pointer's, in points per second.
   public init(
     tag: Tag, phase: GesturePhase, time: Double, start: Point, location: Point, translation: Point,
     velocity: Point

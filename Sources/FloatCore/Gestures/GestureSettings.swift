@@ -26,6 +26,18 @@ public struct GestureSettings: Equatable, Sendable {
   /// The fastest velocity reported, in points per second (Flutter's maximum fling velocity: 8000).
   public var maximumSpeed: Double
 
+  /// Settings that differ from the defaults only in what is said.
+  ///
+  /// - Parameters:
+  ///   - tapSlop: In points.
+  ///   - panSlop: In points.
+  ///   - edgePanSlop: In points.
+  ///   - longPressSlop: In points.
+  ///   - longPressDuration: In seconds.
+  ///   - touchSlopScale: A finger's slops as multiples of the mouse's.
+  ///   - velocityHorizon: In seconds.
+  ///   - assumeStopped: In seconds.
+  ///   - maximumSpeed: In points per second.
   public init(
     tapSlop: Double = 5, panSlop: Double = 5, edgePanSlop: Double = 3, longPressSlop: Double = 5,
     longPressDuration: Double = 0.5, touchSlopScale: Double = 2, velocityHorizon: Double = 0.040,

@@ -5,6 +5,7 @@
 public struct PanRecognizer: Equatable, Sendable, GestureRecognizing {
   /// The directions a pan may begin in; once begun it follows the pointer anywhere.
   public enum Axis: Hashable, Sendable {
+    /// Every direction.
     case any
     /// Nearer to horizontal than to vertical.
     case horizontal
@@ -28,11 +29,17 @@ public struct PanRecognizer: Equatable, Sendable, GestureRecognizing {
     case possible, recognized, failed
   }
 
+  /// The directions it may begin in.
   public var axis: Axis
   /// Points, for every kind of pointer; nil for the settings' `panSlop`.
   public var slop: Double?
   private var state = State.possible
 
+  /// A pan that has seen nothing yet.
+  ///
+  /// - Parameters:
+  ///   - axis: The directions it may begin in.
+  ///   - slop: In points, for every kind of pointer; nil for the settings' `panSlop`.
   public init(axis: Axis = .any, slop: Double? = nil) {
     self.axis = axis
     self.slop = slop

@@ -5,13 +5,24 @@
 public struct PointerEvent: Equatable, Sendable {
   /// Seconds since the start.
   public var time: Double
+  /// What the pointer did.
   public var phase: PointerPhase
   /// The mouse's left button is 0; fingers count up.
   public var id: Int
   /// Points on the device, y down.
   public var position: Point
+  /// What moves it, which says how far it may stray: see ``GestureSettings/touchSlopScale``.
   public var kind: PointerKind
 
+  /// One thing a pointer did.
+  ///
+  /// - Parameters:
+  ///   - time: In seconds since the start. One that is not finite opens no arena.
+  ///   - phase: What the pointer did.
+  ///   - id: 0 for the mouse's left button; fingers count up.
+  ///   - position: In points on the device. One that is not finite opens no arena and counts as the last
+  ///     position later.
+  ///   - kind: What moves the pointer.
   public init(
     time: Double, phase: PointerPhase, id: Int = 0, position: Point, kind: PointerKind = .mouse
   ) {

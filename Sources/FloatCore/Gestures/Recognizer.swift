@@ -1,9 +1,14 @@
 /// Any of the recognisers, as one value.
 public enum Recognizer: Equatable, Sendable, GestureRecognizing {
+  /// A press and a release in one place.
   case tap(TapRecognizer = TapRecognizer())
+  /// A press held in one place.
   case longPress(LongPressRecognizer = LongPressRecognizer())
+  /// A press that moves in an allowed direction.
   case pan(PanRecognizer = PanRecognizer())
+  /// A swipe to the right from the left edge.
   case edgePan(EdgePanRecognizer)
+  /// A press that moves up or down, at once or later.
   case scroll(ScrollRecognizer = ScrollRecognizer())
 
   var deadline: Double? {

@@ -12,6 +12,9 @@ public struct ScrollRecognizer: Equatable, Sendable, GestureRecognizing {
   public var slop: Double?
   private var state = State.possible
 
+  /// A scroll that has seen nothing yet.
+  ///
+  /// - Parameter slop: In points up or down, for every kind of pointer; nil for the settings' `panSlop`.
   public init(slop: Double? = nil) {
     self.slop = slop
   }

@@ -11,6 +11,9 @@ public struct TapRecognizer: Equatable, Sendable, GestureRecognizing {
   public var slop: Double?
   private var state = State.possible
 
+  /// A tap that has seen nothing yet.
+  ///
+  /// - Parameter slop: In points, for every kind of pointer; nil for the settings' `tapSlop`.
   public init(slop: Double? = nil) {
     self.slop = slop
   }

@@ -23,6 +23,7 @@ public struct VelocityTracker: Equatable, Sendable {
   /// The most samples kept, whatever the horizon: 100 ms at 8000 Hz, with room.
   static let capacity = 1024
 
+  /// How positions become a velocity; a change counts from the next question on.
   public var strategy: Strategy
   /// The span of time before the newest sample that counts, in seconds; at most 1024 samples are kept.
   public var horizon: Double
@@ -35,6 +36,15 @@ public struct VelocityTracker: Equatable, Sendable {
 
   private var samples: [VelocitySample] = []
 
+  /// A tracker without a sample.
+  ///
+  /// - Parameters:
+  ///   - strategy: How positions become a velocity.
+  ///   - horizon: The span of time before the newest sample that counts, in seconds.
+  ///   - historyLimit: The most samples that count; nil for as many as the horizon holds, below 1 counts as 1.
+  ///   - assumeStopped: The gap from which on the pointer counts as having stood still, in seconds.
+  ///   - maximumSpeed: The greatest magnitude reported, in points per second; below zero every velocity is
+  ///     zero.
   public init(
     strategy: Strategy = .leastSquares(degree: 2), horizon: Double = 0.040, historyLimit: Int? = nil,
     assumeStopped: Double = 0.040, maximumSpeed: Double = 8000

@@ -2,9 +2,13 @@
 ///
 /// Progress in, progress out, both without unit. CSS Easing Functions Level 1.
 public struct CubicBezier: Hashable, Sendable {
+  /// The first control point's progress in time, 0…1.
   public let x1: Double
+  /// The first control point's progress in space; beyond 0…1 the curve swings out.
   public let y1: Double
+  /// The second control point's progress in time, 0…1.
   public let x2: Double
+  /// The second control point's progress in space; beyond 0…1 the curve swings out.
   public let y2: Double
 
   /// A curve, or nil when CSS forbids it: x1 and x2 must be in 0…1, y1 and y2 any finite number.

@@ -9,6 +9,7 @@ public struct Decay: Hashable, Sendable {
   public let origin: Double
   /// How fast it was released, in pt/s.
   public let initialVelocity: Double
+  /// How quickly the velocity runs out.
   public let rate: DecelerationRate
 
   /// A decay; an origin or velocity that is not finite counts as zero.

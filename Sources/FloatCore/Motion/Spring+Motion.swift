@@ -5,11 +5,13 @@ extension Spring {
   ///
   /// x(t) = x₀·`xx` + v₀·`xv` and v(t) = x₀·`vx` + v₀·`vv`, with x measured from the target.
   public struct Coefficients: Hashable, Sendable {
+    /// The share of the displacement that is left; it has no unit and is 1 at the start.
     public var xx: Double
-    /// In seconds.
+    /// How far a unit of the initial velocity has carried, in seconds.
     public var xv: Double
-    /// In 1/s.
+    /// The velocity that a unit of the displacement has caused, in 1/s.
     public var vx: Double
+    /// The share of the initial velocity that is left; it has no unit and is 1 at the start.
     public var vv: Double
   }
 

@@ -2,7 +2,9 @@
 ///
 /// Progress has no unit: 0 is the start, 1 the end. CSS Easing Functions Level 1, also outside 0…1.
 public enum TimingCurve: Hashable, Sendable {
+  /// Progress in space is progress in time.
   case linear
+  /// A CSS cubic Bézier curve; ``bezier(_:_:_:_:)`` makes one from four numbers.
   case cubicBezier(CubicBezier)
   /// A number of equal steps. At least 1, with `.jumpNone` at least 2; smaller numbers count as that.
   case steps(Int, StepPosition = .jumpEnd)

@@ -23,6 +23,9 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   /// When the residual comes to rest; −infinity while it is at rest.
   public var endTime: Double { residual.endTime }
 
+  /// True once what is shown is the base for good: the residual is zero.
+  ///
+  /// A finger may still move the base then.
   public func isAtRest(at t: Double) -> Bool { residual.isAtRest(at: t) }
 
   /// Jumps to a value, at rest.

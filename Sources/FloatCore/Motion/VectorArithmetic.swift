@@ -5,8 +5,11 @@
 public protocol VectorArithmetic: Equatable, Sendable {
   /// The value that changes nothing when added.
   static var zero: Self { get }
+  /// The sum, component by component.
   static func + (a: Self, b: Self) -> Self
+  /// The difference, component by component: what leads from the second to the first.
   static func - (a: Self, b: Self) -> Self
+  /// Every component times a number without a unit.
   static func * (a: Self, k: Double) -> Self
   /// The sum of the squares of all components; infinite when a component is beyond about 1e154.
   var magnitudeSquared: Double { get }

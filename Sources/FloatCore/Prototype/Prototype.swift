@@ -15,7 +15,9 @@ public struct Prototype: Equatable, Sendable {
       if !isSame { rules = PageRules(parameters) }
     }
   }
+  /// What the pages say; the same for the prototype's whole life.
   public let content: DemoContent
+  /// Light or dark; follows the key `appearance` of ``Input/set(key:value:)``.
   public internal(set) var appearance: Appearance
   /// The device's screen; its size follows `resize`.
   public internal(set) var device: Device

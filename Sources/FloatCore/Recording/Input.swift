@@ -8,7 +8,7 @@ public enum Input: Hashable, Sendable {
   case contextMenu(at: Point)
   /// A key by its name: `Escape`, `Return`, `Tab`, `Left`, `Delete`, …
   case key(String)
-  /// The device's screen has a new size, in points.
+  /// The device's screen has a new size, in points; a side outside 100…4000 changes nothing.
   case resize(Size)
   /// A configuration key takes a new value, spelled as in a config file.
   case set(key: String, value: String)

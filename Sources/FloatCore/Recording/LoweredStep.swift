@@ -7,6 +7,13 @@ public struct LoweredStep: Hashable, Sendable {
   /// Where the pointer is held after the step; nil when it is not pressed.
   public var pointer: Point?
 
+  /// What a step comes to.
+  ///
+  /// - Parameters:
+  ///   - inputs: In order of time.
+  ///   - endTime: When the next step starts, in seconds.
+  ///   - pointer: Where the pointer is held after the step, in points on the device; nil when it is not
+  ///     pressed.
   public init(inputs: [TimedInput] = [], endTime: Double, pointer: Point? = nil) {
     self.inputs = inputs
     self.endTime = endTime

@@ -9,8 +9,15 @@ public struct PictureTolerance: Hashable, Sendable {
   /// Passes over pixels that only the smoothing of an edge has changed.
   public var ignoresAntialiasing: Bool
 
+  /// Every pixel the same.
   public static let exact = PictureTolerance()
 
+  /// A tolerance that allows only what is said.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of the pixels that must match, 0…1.
+  ///   - perceptualPrecision: How well a pixel must match, 0…1.
+  ///   - ignoresAntialiasing: Whether the smoothing of edges is passed over.
   public init(
     precision: Double = 1, perceptualPrecision: Double = 1, ignoresAntialiasing: Bool = false
   ) {

@@ -7,16 +7,30 @@ public struct PrototypeState: Hashable, Sendable {
   public var stack: [String]
   /// The transition under way, or nil when the stack is at rest.
   public var transition: Transition?
+  /// The floating ball; also there, out of sight, when nothing is collected.
   public var ball: Ball
+  /// The quarter disc in the bottom right corner.
   public var zone: Zone
+  /// The list of collected pages.
   public var list: List
-  /// Every badge on the page in front and on the tab bar, in the order of the page.
+  /// Every badge of the root page and of its tab bar, in their order; empty while that is two pages down or more.
   public var badges: [Badge]
   /// How far the page in front is scrolled; negative or beyond the end while rubber-banding.
   public var scroll: Double
   /// The id of the element that has the keyboard, or nil.
   public var focus: String?
 
+  /// A state put together by hand, for comparing.
+  ///
+  /// - Parameters:
+  ///   - stack: The ids of the open pages, root first.
+  ///   - transition: The transition under way; nil when the stack is at rest.
+  ///   - ball: The floating ball.
+  ///   - zone: The drop zone.
+  ///   - list: The list of collected pages.
+  ///   - badges: Every badge of the root page and of its tab bar.
+  ///   - scroll: How far the page in front is scrolled, in points.
+  ///   - focus: The id of the element that has the keyboard, or nil.
   public init(
     stack: [String], transition: Transition? = nil, ball: Ball = Ball(), zone: Zone = Zone(),
     list: List = List(), badges: [Badge] = [], scroll: Double = 0, focus: String? = nil
@@ -35,10 +49,25 @@ public struct PrototypeState: Hashable, Sendable {
 extension PrototypeState {
   /// A page on its way in or out.
   public struct Transition: Hashable, Sendable {
+    /// Which way it moves, and whether as a slide, a presented page or a morph.
+    ///
+    /// A page that a pointer holds counts as on its way out.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      case push, pop, present, dismiss, expand, shrink
+      /// A page slides in from the right.
+      case push
+      /// A page slides out to the right, or is held and may.
+      case pop
+      /// A modal page comes in.
+      case present
+      /// A modal page goes out, or is held and may.
+      case dismiss
+      /// A page grows out of the ball or out of a row of the list.
+      case expand
+      /// A page shrinks into the ball or back into its row, or is held and may.
+      case shrink
     }
 
+    /// What moves, and which way.
     public var kind: Kind
     /// True while a pointer holds it.
     public var interactive: Bool
@@ -49,6 +78,14 @@ extension PrototypeState {
     /// The top edge of a page that moves up and down; nil for every other one.
     public var topY: Double?
 
+    /// A transition.
+    ///
+    /// - Parameters:
+    ///   - kind: What moves, and which way.
+    ///   - interactive: True while a pointer holds it.
+    ///   - progress: 0 at its start, 1 when it is complete.
+    ///   - topX: The left edge of the moving page, in points.
+    ///   - topY: The top edge of a page that moves up and down, in points; nil for every other one.
     public init(kind: Kind, interactive: Bool, progress: Double, topX: Double, topY: Double? = nil) {
       self.kind = kind
       self.interactive = interactive
@@ -62,17 +99,33 @@ extension PrototypeState {
   public struct Ball: Hashable, Sendable {
     /// The screen's side it is docked to; `none` while it is dragged, flies or is hidden.
     public enum Edge: String, Hashable, Sendable, CaseIterable {
-      case left, right, none
+      /// The left side.
+      case left
+      /// The right side.
+      case right
+      /// No side: it is dragged, flies, falls or is hidden.
+      case none
     }
 
+    /// True when there is something to be seen of it: icons, at an opacity above 0.01.
     public var visible: Bool
     /// Opacity, 0…1.
     public var alpha: Double
+    /// Where it is, also while it is out of sight, at its own size: a press or a pulse draws it smaller or larger.
     public var frame: Rect
+    /// The side it rests at.
     public var edge: Edge
     /// The ids of the collected pages, oldest first.
     public var items: [String]
 
+    /// A ball; without arguments one that is not there.
+    ///
+    /// - Parameters:
+    ///   - visible: True when there is something to be seen of it.
+    ///   - alpha: Its opacity, 0…1.
+    ///   - frame: In points on the screen.
+    ///   - edge: The side it rests at.
+    ///   - items: The ids of the collected pages, oldest first.
     public init(
       visible: Bool = false, alpha: Double = 0, frame: Rect = .zero, edge: Edge = .none, items: [String] = []
     ) {
@@ -86,17 +139,34 @@ extension PrototypeState {
 
   /// The quarter disc in the bottom right corner.
   public struct Zone: Hashable, Sendable {
+    /// What a release inside does.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      case none, collect, remove, full
+      /// There is no zone.
+      case none
+      /// It takes the dragged page into the ball.
+      case collect
+      /// It removes the dragged ball with everything it shows.
+      case remove
+      /// It refuses the dragged page: the ball holds as many as it may.
+      case full
     }
 
+    /// What a release inside does.
     public var kind: Kind
     /// 0 outside the screen, 1 completely in.
     public var progress: Double
+    /// The quarter disc's, its growth under the pointer included; also said while there is no zone.
     public var radius: Double
     /// True while the pointer is inside.
     public var highlighted: Bool
 
+    /// A zone; without arguments none.
+    ///
+    /// - Parameters:
+    ///   - kind: What a release inside does.
+    ///   - progress: 0 outside the screen, 1 completely in.
+    ///   - radius: In points.
+    ///   - highlighted: True while the pointer is inside.
     public init(kind: Kind = .none, progress: Double = 0, radius: Double = 0, highlighted: Bool = false) {
       self.kind = kind
       self.progress = progress
@@ -107,6 +177,7 @@ extension PrototypeState {
 
   /// The list of collected pages.
   public struct List: Hashable, Sendable {
+    /// How the list was opened, which says how a row is chosen.
     public enum Mode: String, Hashable, Sendable, CaseIterable {
       /// Opened by a tap: stays until something is chosen.
       case tap
@@ -114,22 +185,34 @@ extension PrototypeState {
       case press
     }
 
+    /// A collected page in the list.
     public struct Row: Hashable, Sendable {
       /// The id of the page it opens.
       public var id: String
+      /// Where it is now, slid out or not, in points on the screen.
       public var frame: Rect
 
+      /// A row by the page it opens and its place, in points on the screen.
       public init(id: String, frame: Rect) {
         self.id = id
         self.frame = frame
       }
     }
 
+    /// True from the moment it is opened to the moment something closes it, whatever still moves.
     public var open: Bool
     /// How it was opened; the last way while it is closed.
     public var mode: Mode
+    /// The rows from top to bottom, without those on their way out after a deletion; a list that closes still
+    /// has them.
     public var rows: [Row]
 
+    /// A list; without arguments one that is closed.
+    ///
+    /// - Parameters:
+    ///   - open: True while it is open.
+    ///   - mode: How it was opened.
+    ///   - rows: From top to bottom.
     public init(open: Bool = false, mode: Mode = .tap, rows: [Row] = []) {
       self.open = open
       self.mode = mode
@@ -139,20 +222,41 @@ extension PrototypeState {
 
   /// A sticky badge.
   public struct Badge: Hashable, Sendable {
+    /// What it is doing.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
-      case idle, attached, broken, returning, bursting, gone
+      /// At rest in its place.
+      case idle
+      /// Pulled by a pointer, and its neck holds.
+      case attached
+      /// Pulled by a pointer, and its neck is torn.
+      case broken
+      /// Let go, and springing back to its place.
+      case returning
+      /// Bursting: torn off, or taken along by the tab's badge; what it counts is read already.
+      case bursting
+      /// Nothing to show: its count is zero.
+      case gone
     }
 
     /// `chat-N` or `tab`.
     public var id: String
-    /// The contract's `state`.
+    /// What it is doing.
     public var state: Phase
     /// The centre of the part that follows the pointer.
     public var center: Point
     /// The centre of the part that stays.
     public var anchor: Point
+    /// The radius of the part that stays, in points; it shrinks as the badge is pulled away (``AnchorRule``).
     public var anchorRadius: Double
 
+    /// A badge.
+    ///
+    /// - Parameters:
+    ///   - id: `chat-N` or `tab`.
+    ///   - state: What it is doing.
+    ///   - center: Of the part that follows the pointer, in points on the screen.
+    ///   - anchor: The centre of the part that stays, in points on the screen.
+    ///   - anchorRadius: The radius of that part, in points.
     public init(id: String, state: Phase, center: Point, anchor: Point, anchorRadius: Double) {
       self.id = id
       self.state = state

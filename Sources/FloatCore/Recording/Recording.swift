@@ -2,9 +2,12 @@
 ///
 /// Replaying a recording reaches the same states at the same times, bit for bit.
 public struct Recording: Hashable, Sendable {
+  /// What the prototype started from.
   public var header: RecordingHeader
+  /// What it was given, in order of time.
   public var inputs: [TimedInput]
 
+  /// A recording as it is; the inputs have to be in order of time already.
   public init(header: RecordingHeader = RecordingHeader(), inputs: [TimedInput] = []) {
     self.header = header
     self.inputs = inputs

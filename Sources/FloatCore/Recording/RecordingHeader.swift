@@ -17,6 +17,15 @@ public struct RecordingHeader: Hashable, Sendable {
   /// The entrances and the dock that were restored at the start; nil when there were none.
   public var archive: EntranceArchive?
 
+  /// A header; without arguments the default device with nothing changed.
+  ///
+  /// - Parameters:
+  ///   - device: A ``Device/id``.
+  ///   - presets: Their names, in the order in which they were applied.
+  ///   - configuration: Keys and values on top of the presets.
+  ///   - appearance: The colours at the start; nil leaves them to the program.
+  ///   - language: The content's language; nil leaves it to the program.
+  ///   - archive: What was restored at the start; nil when nothing was.
   public init(
     device: String = Device.iPhoneX.id, presets: [String] = [], configuration: [ConfigurationValue] = [],
     appearance: Appearance? = nil, language: String? = nil, archive: EntranceArchive? = nil

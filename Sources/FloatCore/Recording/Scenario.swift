@@ -1,6 +1,8 @@
 /// A script of steps, what it starts from, and where in its file everything stands.
 public struct Scenario: Hashable, Sendable {
+  /// The device's id, `iphone-x`; nil leaves it to the program.
   public var device: Placed<String>?
+  /// Presets' names, in the order in which they are applied.
   public var presets: [Placed<String>]
   /// Configuration on top of the presets.
   public var options: [Placed<ConfigurationValue>]
@@ -9,10 +11,21 @@ public struct Scenario: Hashable, Sendable {
   /// The content's language: `en`, `zh-Hans` or, for the pages that the core carries, `built-in`; nil leaves it to
   /// the program.
   public var language: Placed<String>?
+  /// What is done, one after the other.
   public var steps: [Placed<ScenarioStep>]
   /// The variants in which its pictures are taken, and how they are compared.
   public var settings: SnapshotSettings
 
+  /// A scenario; without arguments one that does nothing.
+  ///
+  /// - Parameters:
+  ///   - device: The device's id; nil leaves it to the program.
+  ///   - presets: Presets' names, in the order in which they are applied.
+  ///   - options: Keys and values on top of the presets.
+  ///   - appearance: The colours; nil leaves them to the program.
+  ///   - language: The content's language; nil leaves it to the program.
+  ///   - steps: What is done, one after the other.
+  ///   - settings: The variants in which its pictures are taken, and how they are compared.
   public init(
     device: Placed<String>? = nil, presets: [Placed<String>] = [], options: [Placed<ConfigurationValue>] = [],
     appearance: Appearance? = nil, language: Placed<String>? = nil, steps: [Placed<ScenarioStep>] = [],

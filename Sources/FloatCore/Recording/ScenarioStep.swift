@@ -6,6 +6,7 @@ public enum ScenarioStep: Hashable, Sendable {
   public enum Target: Hashable, Sendable {
     /// The centre of the element with that id.
     case element(String)
+    /// A place on the device's screen, in points; `[100, 200]` in a scenario.
     case point(Point)
   }
 
@@ -15,6 +16,7 @@ public enum ScenarioStep: Hashable, Sendable {
   case press(Target)
   /// Move the pressed pointer in a straight line.
   case move(to: Target, over: Double)
+  /// Let the pressed pointer go where it is.
   case release
   /// Take the gesture back, as when the window loses the focus.
   case cancel
@@ -26,12 +28,15 @@ public enum ScenarioStep: Hashable, Sendable {
   case contextMenu(Target)
   /// Turn the wheel; positive `dy` scrolls towards the start, in points.
   case wheel(at: Target, dx: Double, dy: Double)
+  /// Press a key by its name, as in ``Input/key(_:)``.
   case key(String)
+  /// Let so many seconds pass.
   case wait(Double)
   /// Wait until nothing moves.
   case settle
   /// Set configuration keys, in order.
   case set([ConfigurationValue])
+  /// Give the device's screen a new size, in points; a side outside 100…4000 changes nothing.
   case resize(Size)
   /// Take a picture under that name.
   case snapshot(String)

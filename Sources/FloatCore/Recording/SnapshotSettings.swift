@@ -2,6 +2,7 @@
 public struct SnapshotSettings: Hashable, Sendable {
   /// Pixels a point.
   public var scales: [Double]?
+  /// Light, dark or both.
   public var appearances: [Appearance]?
   /// Devices' names.
   public var devices: [String]?
@@ -9,10 +10,21 @@ public struct SnapshotSettings: Hashable, Sendable {
   public var presets: [[String]]?
   /// Languages of the content, such as `en`.
   public var languages: [String]?
+  /// How much a picture may differ from its golden one.
   public var tolerance: PictureTolerance?
   /// Draws text as boxes, the same on every machine.
   public var usesTextBoxes: Bool?
 
+  /// Settings that say only what is given; nil everywhere leaves everything to a wider scope.
+  ///
+  /// - Parameters:
+  ///   - scales: Pixels a point, one variant each.
+  ///   - appearances: Light, dark or both.
+  ///   - devices: Devices' ids, one variant each.
+  ///   - presets: Lists of presets on top of the scenario's own, one variant each.
+  ///   - languages: Languages of the content, one variant each.
+  ///   - tolerance: How much a picture may differ.
+  ///   - usesTextBoxes: Whether text is drawn as boxes.
   public init(
     scales: [Double]? = nil, appearances: [Appearance]? = nil, devices: [String]? = nil,
     presets: [[String]]? = nil, languages: [String]? = nil, tolerance: PictureTolerance? = nil,

@@ -5,6 +5,11 @@ public struct Backdrop: Hashable, Sendable {
   /// Painted over the blur; its alpha says how much of the blur stays visible.
   public var tint: Color
 
+  /// A material.
+  ///
+  /// - Parameters:
+  ///   - radius: The blur radius, in points; 0 tints without blurring.
+  ///   - tint: Painted over the blur.
   public init(radius: Double, tint: Color) {
     self.radius = radius
     self.tint = tint

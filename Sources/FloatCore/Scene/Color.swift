@@ -1,10 +1,15 @@
 /// A colour in sRGB with straight (not premultiplied) alpha, 8 bits a channel.
 public struct Color: Hashable, Sendable {
+  /// 0…255, in sRGB.
   public var red: UInt8
+  /// 0…255, in sRGB.
   public var green: UInt8
+  /// 0…255, in sRGB.
   public var blue: UInt8
+  /// 0 is transparent, 255 opaque; the other channels are not multiplied by it.
   public var alpha: UInt8
 
+  /// A colour by its channels, 0…255 each; opaque if nothing else is said.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -17,8 +22,11 @@ public struct Color: Hashable, Sendable {
     self.init(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255))
   }
 
+  /// Transparent: painting with it changes nothing.
   public static let clear = Color(0, 0, 0, 0)
+  /// Opaque black, `#000000`.
   public static let black = Color(0, 0, 0)
+  /// Opaque white, `#FFFFFF`.
   public static let white = Color(255, 255, 255)
 
   /// This colour with its alpha multiplied by `factor`, clamped to 0…1.

@@ -12,9 +12,13 @@ public struct Layer: Equatable, Sendable {
   public var outline: RoundedRect?
   /// 0…1, of the layer as a whole, shadow included.
   public var opacity: Double
+  /// Cast by the outline; nil, or a layer without an outline, casts none.
   public var shadow: Shadow?
+  /// What lies below the layer, blurred and tinted, as its ground; nil lets it show as it is.
   public var backdrop: Backdrop?
+  /// Its shapes, back to front, in its own coordinates.
   public var content: [Shape]
+  /// Layers over the content, back to front; their positions are in this layer's coordinates.
   public var sublayers: [Layer]
   /// Painted over everything inside the outline; used for dimming.
   public var shade: Color
@@ -23,6 +27,19 @@ public struct Layer: Equatable, Sendable {
   /// covers that and is opaque.
   public var isRasterized: Bool
 
+  /// A layer; everything but its id has a default that shows nothing.
+  ///
+  /// - Parameters:
+  ///   - id: A stable name, unique in the scene.
+  ///   - position: Where its origin lies in its parent, in points.
+  ///   - outline: In its own coordinates; nil draws unclipped.
+  ///   - opacity: 0…1; a layer of opacity 0 is not drawn.
+  ///   - shadow: Cast by the outline.
+  ///   - backdrop: The blurred and tinted ground.
+  ///   - content: Its shapes, back to front.
+  ///   - sublayers: Layers over the content, back to front.
+  ///   - shade: Painted over everything inside the outline.
+  ///   - isRasterized: True where a painter should keep the layer's picture.
   public init(
     id: String, position: Point = .zero, outline: RoundedRect? = nil, opacity: Double = 1,
     shadow: Shadow? = nil, backdrop: Backdrop? = nil, content: [Shape] = [], sublayers: [Layer] = [],

@@ -2,9 +2,17 @@
 public struct Scene: Equatable, Sendable {
   /// The device's screen in points.
   public var size: Size
+  /// What the screen is filled with below all layers; painted opaque, whatever its alpha.
   public var background: Color
+  /// What is on the screen, back to front, in its coordinates; what juts out is not seen.
   public var layers: [Layer]
 
+  /// A picture of a screen.
+  ///
+  /// - Parameters:
+  ///   - size: The screen's, in points.
+  ///   - background: What it is filled with.
+  ///   - layers: What is on it, back to front.
   public init(size: Size, background: Color, layers: [Layer]) {
     self.size = size
     self.background = background

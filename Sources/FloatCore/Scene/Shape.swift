@@ -10,6 +10,8 @@ public enum Shape: Hashable, Sendable {
   case stroke(Path, width: Double, Color)
   /// A line of exactly one device pixel, horizontal or vertical.
   case hairline(from: Point, to: Point, Color)
+  /// One line of text.
   case text(TextRun)
+  /// A picture or an icon.
   case image(ImageRun)
 }
