@@ -27,7 +27,7 @@ final class Desktop {
   private let size: PixelSize
 
   static let size = PixelSize(width: 375, height: 812)
-  /// How much wider than weston Xvfb's screen is: a place for the pointer where weston does not draw it.
+  /// How much wider than weston Xvfb's screen is where its pointer is not to be seen.
   private static let margin = 32
 
   /// The tools that are missing for a kind of desktop.
@@ -44,7 +44,10 @@ final class Desktop {
   /// - Parameters:
   ///   - size: The screen in pixels.
   ///   - outputScale: Weston's pixels for one of its units; windows see `size` divided by it.
-  init(_ kind: Kind, size: PixelSize = Desktop.size, outputScale: Int = 1) throws {
+  ///   - hidesPointer: True keeps it where weston never gets to know of it; nor does it get any key then.
+  init(
+    _ kind: Kind, size: PixelSize = Desktop.size, outputScale: Int = 1, hidesPointer: Bool = false
+  ) throws {
     self.kind = kind
     self.size = size
     // A socket's path must be short.
@@ -52,9 +55,10 @@ final class Desktop {
     // Wayland's library wants its runtime folder to be its owner's only.
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    let width = size.width + (kind == .wayland ? Self.margin : 0)
+    let width = size.width + (hidesPointer ? Self.margin : 0)
     (server, display) = try Self.startServer(
       folder: folder, screen: PixelSize(width: width, height: size.height))
+    if hidesPointer { try xdotool("mousemove \(size.width + Self.margin / 2) 1") }
     compositor =
       kind == .wayland
       ? try Self.startCompositor(folder: folder, display: display, size: size, scale: outputScale) : nil
@@ -101,11 +105,8 @@ final class Desktop {
   /// What is on the screen now.
   func screenshot() throws -> Screenshot { try Screenshot(path: folder + "/Xvfb_screen0") }
 
-  /// The pixels that windows have on the screen now, without the pointer.
-  func picture() throws -> Surface {
-    if kind == .wayland { try xdotool("mousemove \(size.width + Self.margin / 2) 1") }
-    return try screenshot().surface(size)
-  }
+  /// The pixels that windows have on the screen now.
+  func picture() throws -> Surface { try screenshot().surface(size) }
 
   func release() throws { try xdotool("mouseup 1") }
 
