@@ -142,8 +142,8 @@ final class Desktop {
       server = try ChildProcess(
         "Xvfb",
         [
-          // Xvfb would draw the pointer into the file.
-          "-displayfd", "3", "-screen", "0", "\(screen.width)x\(screen.height)x24", "-nocursor",
+          // Xvfb would draw the pointer into the file, and put it into the middle when a client goes.
+          "-displayfd", "3", "-screen", "0", "\(screen.width)x\(screen.height)x24", "-nocursor", "-noreset",
           "-nolisten", "tcp", "-fbdir", folder,
         ],
         environment: base(folder: folder), folder: folder, extraOutput: ends[1])
