@@ -2,13 +2,13 @@
 public enum BadgeLabel {
   /// The text for a number of unread items: nil hides the badge, an empty text is a dot.
   ///
-  /// As QBadgeView has it: 0 hides, a negative number is a dot, above 99 it is "99+".
-  public static func text(count: Int) -> String? {
+  /// As QBadgeView has it: 0 hides, a negative number is a dot, above `maximum` it is "99+".
+  public static func text(count: Int, maximum: Int = 99) -> String? {
     switch count {
     case 0: nil
     case ..<0: ""
-    case ...99: String(count)
-    default: "99+"
+    case ...maximum: String(count)
+    default: "\(maximum)+"
     }
   }
 

@@ -41,7 +41,8 @@ struct LiveRun {
       player: Player(setup.makePrototype(), inputs: inputs), painter: setup.makePainter(scale: layout.scale),
       options: RunOptions(
         device: setup.device, slowdown: command.slowdown, frames: command.frames,
-        showsHeadsUpDisplay: command.hud, followsAppearance: setup.followsDesktopAppearance,
+        holdTime: command.at?.seconds, showsHeadsUpDisplay: command.hud,
+        followsAppearance: setup.followsDesktopAppearance,
         followsMotion: setup.followsDesktopMotion),
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },
