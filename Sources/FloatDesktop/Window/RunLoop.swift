@@ -148,6 +148,7 @@ struct RunLoop: ~Copyable {
   /// Has the pictures of the pages that a tap would open made ready, on another thread.
   private mutating func prefetch() {
     mayPrefetch = false
+    painter.keepPicturesForNextStart()
     let pages = player.prototype.upcomingPages
     guard pages != upcoming else { return }
     upcoming = pages
