@@ -16,6 +16,8 @@ APP_BUILD := .build/app
 APP := $(APP_BUILD)/release/floatdesktop
 TEST_FLAGS := -c release -Xswiftc -enable-testing
 TEST_LOG := .build/test.log
+# Swift's libraries become part of the program, where the toolchain has them to link (STATIC= to have them shared).
+STATIC ?= $(shell scripts/static-flags.sh)
 SWIFT_SOURCES := Package.swift Sources Tests
 
 bindir = $(DESTDIR)$(PREFIX)/bin
@@ -103,7 +105,7 @@ clean: ## Remove everything that was built
 
 .PHONY: app
 app: deps
-	@swift build -c release --product floatdesktop --scratch-path $(APP_BUILD)
+	@swift build -c release --product floatdesktop --scratch-path $(APP_BUILD) $(STATIC)
 
 .PHONY: deps
 deps: swift-version

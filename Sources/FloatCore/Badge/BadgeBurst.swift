@@ -10,7 +10,7 @@ public enum BadgeBurst {
     public var offset: Point
     /// In points, above zero until the burst is over.
     public var radius: Double
-    /// 0…1; whole until the last two fifths of the burst.
+    /// 0…1; whole until the droplets begin to fade.
     public var opacity: Double
 
     /// A droplet.
@@ -32,7 +32,7 @@ public enum BadgeBurst {
     public var radius: Double
     /// The stroke's width, in points.
     public var width: Double
-    /// 0…1; at most 0.7.
+    /// 0…1; fades from the first moment on.
     public var opacity: Double
 
     /// A ring.
@@ -50,45 +50,51 @@ public enum BadgeBurst {
 
   /// The droplets at a progress from 0 (the badge is torn) to 1 (nothing is left); empty from 1 on.
   ///
-  /// Eight to twelve fly out decelerating to two to three and a half radii, shrink, sink a little and fade in
-  /// the last two fifths. Progress below 0 counts as 0.
+  /// They fly out decelerating, shrink, sink a little and fade at the end. Progress below 0 counts as 0.
   ///
   /// - Parameters:
   ///   - progress: from 0 to 1, linear in time.
   ///   - radius: the badge's, in points; nothing is drawn unless it is finite and above zero.
   ///   - seed: picks the spread; any number does.
-  public static func particles(at progress: Double, radius: Double, seed: UInt64) -> [Particle] {
+  ///   - style: how many there are, how far they fly and how large they are.
+  public static func particles(
+    at progress: Double, radius: Double, seed: UInt64, parameters style: BadgeParameters = Parameters().badge
+  ) -> [Particle] {
     guard progress < 1, radius > 0, radius.isFinite else { return [] }
     let p = max(0, progress)
-    let count = 8 + Int(hash(seed) % 5)
+    let count = style.burstDrops + Int(hash(seed) % UInt64(max(style.burstMoreDrops, 0) + 1))
     let left = 1 - p
     let flown = 1 - left * left * left
-    let opacity = min(1, left / 0.4)
-    let sunk = 0.5 * p * p
+    let opacity = min(1, left / style.burstFade)
+    let sunk = style.burstSink * p * p
     return (0..<count).map { index in
       func spread(_ channel: UInt64) -> Double {
         unit(hash(hash(seed) &+ UInt64(index) &* 3 &+ channel))
       }
-      let angle = 2 * Double.pi * (Double(index) + 0.7 * (spread(0) - 0.5)) / Double(count)
-      let reach = 0.45 + flown * (1.55 + 1.5 * spread(1))
-      let size = (0.18 + 0.2 * spread(2)) * left.squareRoot()
+      let angle = 2 * Double.pi * (Double(index) + style.burstAngleSpread * (spread(0) - 0.5)) / Double(count)
+      let reach = style.burstStart + flown * (style.burstReach + style.burstReachSpread * spread(1))
+      let size = (style.burstDropSize + style.burstDropSpread * spread(2)) * left.squareRoot()
       return Particle(
         offset: (Point(angle: angle) * reach + Point(0, sunk)) * radius, radius: size * radius,
         opacity: opacity)
     }
   }
 
-  /// The ring of the first third of the burst, widening, thinning and fading; nil after it.
+  /// The ring of the burst's beginning, widening, thinning and fading; nil after it.
   ///
   /// - Parameters:
   ///   - progress: of the whole burst, from 0 to 1; below 0 counts as 0.
   ///   - radius: the badge's, in points; there is no ring unless it is finite and above zero.
-  public static func puff(at progress: Double, radius: Double) -> Puff? {
-    guard progress < 1.0 / 3, radius > 0, radius.isFinite else { return nil }
-    let left = 1 - 3 * max(0, progress)
+  ///   - style: how long the ring is there and how it looks.
+  public static func puff(
+    at progress: Double, radius: Double, parameters style: BadgeParameters = Parameters().badge
+  ) -> Puff? {
+    guard progress < style.puffDuration, radius > 0, radius.isFinite else { return nil }
+    let left = 1 - max(0, progress) / style.puffDuration
     let flown = 1 - left * left
     return Puff(
-      radius: radius * (0.75 + 0.9 * flown), width: radius * 0.5 * left, opacity: 0.7 * left)
+      radius: radius * (style.puffRadius + style.puffGrowth * flown), width: radius * style.puffWidth * left,
+      opacity: style.puffOpacity * left)
   }
 
   /// SplitMix64's finaliser (Steele, Lea and Flood 2014), which sets neighbouring numbers far apart.

@@ -2,13 +2,13 @@
 public enum BadgeLabel {
   /// The text for a number of unread items: nil hides the badge, an empty text is a dot.
   ///
-  /// As QBadgeView has it: 0 hides, a negative number is a dot, above 99 it is "99+".
-  public static func text(count: Int) -> String? {
+  /// As QBadgeView has it: 0 hides, a negative number is a dot, above `maximum` it is "99+".
+  public static func text(count: Int, maximum: Int = 99) -> String? {
     switch count {
     case 0: nil
     case ..<0: ""
-    case ...99: String(count)
-    default: "99+"
+    case ...maximum: String(count)
+    default: "\(maximum)+"
     }
   }
 
@@ -17,7 +17,7 @@ public enum BadgeLabel {
   /// An empty text is a dot of 5/9 of the diameter.
   ///
   /// - Parameters:
-  ///   - text: what the badge says, as from ``text(count:)``.
+  ///   - text: what the badge says, as from ``text(count:maximum:)``.
   ///   - diameter: the badge's height, in points; not finite or not above zero counts as zero.
   ///   - textWidth: the measured width of the text, in points; without it, `digitAdvance` for each character.
   ///   - padding: on each side of the text, as a part of the diameter.

@@ -7,6 +7,8 @@ struct EntranceList: Equatable, Sendable {
     var icon: String
     /// Where it rests; its y moves when rows above it go.
     var frame: Rect
+    /// How much farther than its width it slides out: its shadow's reach.
+    var clearance: Double
     var y: Animated<Double>
     /// 0 outside the screen, 1 in place.
     var slide: Animated<Double>
@@ -15,9 +17,9 @@ struct EntranceList: Equatable, Sendable {
     /// True once it is deleted and on its way out.
     var isLeaving = false
 
-    /// Where it is at a time, slid out by its own width towards its edge.
+    /// Where it is at a time, slid out by its own width and its shadow towards its edge.
     func frame(at t: Double, edge: Edge) -> Rect {
-      let away = (1 - slide.value(at: t)) * (frame.width + 30)
+      let away = (1 - slide.value(at: t)) * (frame.width + clearance)
       return Rect(
         edge == .left ? frame.x - away : frame.x + away, y.value(at: t), frame.width, frame.height)
     }

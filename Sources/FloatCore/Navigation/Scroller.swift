@@ -59,6 +59,28 @@ struct Scroller: Equatable, Sendable {
     heldOffset = heldOffset.map { $0 + rubberBand.rawPosition(shown, in: bounds) - before }
   }
 
+  /// The content or its window has another height: what is shown stays, and goes back where it is beyond the new end.
+  mutating func refit(maximum newMaximum: Double, viewport newViewport: Double, at t: Double) {
+    guard newMaximum != maximum || newViewport != viewport else { return }
+    let shown = motion.value(at: t)
+    let velocity = motion.velocity(at: t)
+    let wasFlung = deadline != nil
+    let before = rubberBand.rawPosition(shown, in: bounds)
+    maximum = newMaximum
+    viewport = newViewport
+    if let heldOffset {
+      self.heldOffset = heldOffset + rubberBand.rawPosition(shown, in: bounds) - before
+    } else if wasFlung {
+      boundaryTime = nil
+      stopTime = nil
+      motion.set(shown)
+      heldOffset = rubberBand.rawPosition(shown, in: bounds)
+      release(velocity: -velocity, at: t)
+    } else if !bounds.contains(motion.target) {
+      motion.animate(to: min(max(motion.target, 0), bounds.upperBound), with: bounce, at: t)
+    }
+  }
+
   /// The pointer has moved this far since it took hold; down scrolls towards the start.
   mutating func drag(by dy: Double) {
     guard let heldOffset else { return }

@@ -19,7 +19,7 @@ extension DemoContent {
     }
   }
 
-  /// A colour that content files can name.
+  /// A colour that content files can name; which one it is, `tint.green` and its like say.
   public enum Tint: String, Hashable, Sendable, CaseIterable {
     case green
     case blue
@@ -29,19 +29,5 @@ extension DemoContent {
     case purple
     case teal
     case gray
-
-    /// The tint for a light page.
-    public var color: Color {
-      switch self {
-      case .green: Color(rgb: 0x07C160)
-      case .blue: Color(rgb: 0x2F80ED)
-      case .orange: Color(rgb: 0xF2853F)
-      case .yellow: Color(rgb: 0xF0B323)
-      case .red: Color(rgb: 0xE5534B)
-      case .purple: Color(rgb: 0x7A67E8)
-      case .teal: Color(rgb: 0x18A7B5)
-      case .gray: Color(rgb: 0x8A8F98)
-      }
-    }
   }
 }

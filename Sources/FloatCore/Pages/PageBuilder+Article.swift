@@ -4,56 +4,68 @@ extension PageBuilder {
     var layout = emptyLayout(
       article.id, .article, bar: BarLayout(title: article.publisher, trailing: .more),
       background: colors.background)
-    let margin = 20.0
-    let width = size.width - 2 * margin
-    layout.contentHeight = 22
+    let m = metrics.article
+    let margin = m.margin
+    let width = max(0, size.width - 2 * margin)
+    layout.contentHeight = m.top
     addLines(
-      article.title, x: margin, width: width, size: 24, weight: .bold, line: 31, color: colors.label,
+      article.title, x: margin, width: width, size: m.titleSize, weight: .bold, line: m.titleLineHeight,
+      color: colors.label,
       to: &layout)
-    layout.contentHeight += 12
-    let midY = layout.contentHeight + 12
-    layout.scrolled.append(picture(article.icon, Rect(margin, midY - 12, 24, 24), radius: 12))
+    layout.contentHeight += m.titleGap
+    let midY = layout.contentHeight + m.bylineIcon / 2
+    let icon = Rect(margin, layout.contentHeight, m.bylineIcon, m.bylineIcon)
+    layout.scrolled.append(picture(article.icon, icon, radius: m.bylineIcon / 2))
+    let bylineX = m.bylineIcon + m.bylineX
     let byline = "\(article.author)  ·  \(article.date)"
     layout.scrolled.append(
       text(
-        byline, x: margin + 34, midY: midY, size: 14, color: colors.secondaryLabel, maxWidth: width - 34))
-    layout.contentHeight += 24 + 18
-    let pictureHeight = (width * 0.56).rounded()
+        byline, x: margin + bylineX, midY: midY, size: m.bylineSize, color: colors.secondaryLabel,
+        maxWidth: width - bylineX))
+    layout.contentHeight += m.bylineIcon + m.bylineGap
+    let pictureHeight = (width * m.pictureAspect).rounded()
     layout.scrolled.append(
-      picture(article.picture, Rect(margin, layout.contentHeight, width, pictureHeight), radius: 10))
-    layout.contentHeight += pictureHeight + 22
+      picture(
+        article.picture, Rect(margin, layout.contentHeight, width, pictureHeight), radius: m.pictureRadius))
+    layout.contentHeight += pictureHeight + m.pictureGap
     for paragraph in article.paragraphs {
       switch paragraph {
       case .heading(let string):
-        layout.contentHeight += 8
+        layout.contentHeight += m.headingTop
         addLines(
-          string, x: margin, width: width, size: 19, weight: .semibold, line: 26, color: colors.label,
+          string, x: margin, width: width, size: m.headingSize, weight: .semibold, line: m.headingLineHeight,
+          color: colors.label,
           to: &layout)
-        layout.contentHeight += 10
+        layout.contentHeight += m.headingGap
       case .text(let string):
         addLines(
-          string, x: margin, width: width, size: 17, weight: .regular, line: 28, color: colors.label,
+          string, x: margin, width: width, size: m.textSize, weight: .regular, line: m.textLineHeight,
+          color: colors.label,
           to: &layout)
-        layout.contentHeight += 16
+        layout.contentHeight += m.textGap
       case .quote(let string):
         let top = layout.contentHeight
         addLines(
-          string, x: margin + 18, width: width - 18, size: 18, weight: .medium, line: 28,
+          string, x: margin + m.quoteX, width: width - m.quoteX, size: m.quoteSize, weight: .medium,
+          line: m.quoteLineHeight,
           color: colors.secondaryLabel, to: &layout)
         layout.scrolled.append(
           .roundedRect(
-            RoundedRect(Rect(margin, top + 3, 3.5, layout.contentHeight - top - 6), radius: 1.75),
+            RoundedRect(
+              Rect(
+                margin, top + m.quoteBarInset, m.quoteBar,
+                max(0, layout.contentHeight - top - 2 * m.quoteBarInset)), radius: m.quoteBar / 2),
             .color(colors.tint)))
-        layout.contentHeight += 16
+        layout.contentHeight += m.quoteGap
       }
     }
     layout.scrolled.append(
       text(
-        content[.endOfArticle], x: size.width / 2, midY: layout.contentHeight + 18, size: 13,
+        content[.endOfArticle], x: size.width / 2, midY: layout.contentHeight + m.endY, size: m.endSize,
         color: colors.tertiaryLabel, alignment: .center))
-    layout.contentHeight += 44
+    layout.contentHeight += m.endHeight
     addNext(after: article, to: &layout)
-    layout.contentHeight += 12 + safeArea.bottom
+    layout.contentHeight += m.bottom + safeArea.bottom
     return layout
   }
 
@@ -63,17 +75,23 @@ extension PageBuilder {
       content.articles.count > 1
     else { return }
     let next = content.articles[(index + 1) % content.articles.count]
-    let card = Rect(20, layout.contentHeight, size.width - 40, 76)
-    layout.scrolled.append(.roundedRect(RoundedRect(card, radius: 10), .color(colors.fill)))
-    layout.scrolled.append(picture(next.picture, Rect(card.x + 10, card.y + 10, 56, 56), radius: 6))
+    let m = metrics.article
+    let card = Rect(m.margin, layout.contentHeight, max(0, size.width - 2 * m.margin), m.nextHeight)
+    layout.scrolled.append(.roundedRect(RoundedRect(card, radius: m.nextRadius), .color(colors.fill)))
+    let shown = Rect(
+      card.x + m.nextPadding, card.y + (card.height - m.nextPicture) / 2, m.nextPicture, m.nextPicture)
+    layout.scrolled.append(picture(next.picture, shown, radius: m.nextPictureRadius))
+    let textX = m.nextPadding + m.nextPicture + m.nextGap
     layout.scrolled.append(
       text(
-        next.title, x: card.x + 80, midY: card.midY - 11, size: 15.5, weight: .medium, color: colors.label,
-        maxWidth: card.width - 96))
+        next.title, x: card.x + textX, midY: card.midY - m.nextTitleY, size: m.nextTitleSize, weight: .medium,
+        color: colors.label,
+        maxWidth: card.width - textX - m.nextTextEnd))
     layout.scrolled.append(
       text(
-        next.publisher, x: card.x + 80, midY: card.midY + 13, size: 13, color: colors.secondaryLabel,
-        maxWidth: card.width - 96))
+        next.publisher, x: card.x + textX, midY: card.midY + m.nextTextY, size: m.nextTextSize,
+        color: colors.secondaryLabel,
+        maxWidth: card.width - textX - m.nextTextEnd))
     layout.scrolledElements.append(
       Element(id: "row:\(next.id)", role: "link", label: next.title, frame: card))
     layout.contentHeight += card.height

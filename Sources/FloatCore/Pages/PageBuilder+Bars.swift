@@ -1,5 +1,5 @@
 extension PageBuilder {
-  private var barMidY: Double { safeArea.top + Self.barHeight / 2 }
+  private var barMidY: Double { safeArea.top + metrics.bar.height / 2 }
 
   /// The navigation bar with everything on it, opaque.
   func barShapes(_ bar: BarLayout) -> [Shape] {
@@ -15,50 +15,55 @@ extension PageBuilder {
 
   func barTitle(_ bar: BarLayout, opacity: Double, offset: Double) -> Shape {
     text(
-      bar.title, x: size.width / 2 + offset, midY: barMidY, size: 17, weight: .semibold,
-      color: colors.label.faded(opacity), alignment: .center, maxWidth: size.width - 120)
+      bar.title, x: size.width / 2 + offset, midY: barMidY, size: metrics.bar.titleSize, weight: .semibold,
+      color: colors.label.faded(opacity), alignment: .center,
+      maxWidth: size.width - 2 * metrics.bar.titleMargin)
   }
 
   func barButtons(_ bar: BarLayout, opacity: Double) -> [Shape] {
     var shapes: [Shape] = []
+    let m = metrics.bar
     let tint = colors.label.faded(opacity)
+    func button(_ name: String, x: Double) -> Shape {
+      icon(name, center: Point(x, barMidY), size: m.icon, tint: tint)
+    }
     switch bar.leading {
     case .none: break
-    case .back: shapes.append(icon("icons/back", center: Point(22, barMidY), size: 24, tint: tint))
-    case .close: shapes.append(icon("icons/close", center: Point(24, barMidY), size: 24, tint: tint))
+    case .back: shapes.append(button("icons/back", x: m.back))
+    case .close: shapes.append(button("icons/close", x: m.close))
     }
     switch bar.trailing {
     case .none: break
-    case .more:
-      shapes.append(icon("icons/more", center: Point(size.width - 26, barMidY), size: 24, tint: tint))
-    case .add:
-      shapes.append(icon("icons/plus", center: Point(size.width - 26, barMidY), size: 24, tint: tint))
+    case .more: shapes.append(button("icons/more", x: size.width - m.more))
+    case .add: shapes.append(button("icons/plus", x: size.width - m.more))
     }
     return shapes
   }
 
   func barElements(_ bar: BarLayout) -> [Element] {
     var elements: [Element] = []
+    let m = metrics.bar
     switch bar.leading {
     case .none: break
     case .back, .close:
       elements.append(
         Element(
           id: "back", role: "button", label: content[bar.leading == .back ? .back : .close],
-          frame: Rect(0, safeArea.top, 56, Self.barHeight)))
+          frame: Rect(0, safeArea.top, m.touch, m.height)))
     }
     if bar.trailing == .more {
       elements.append(
         Element(
           id: "more", role: "button", label: content[.more],
-          frame: Rect(size.width - 56, safeArea.top, 56, Self.barHeight)))
+          frame: Rect(size.width - m.touch, safeArea.top, m.touch, m.height)))
     }
     return elements
   }
 
   /// The tab bar, with one tab selected.
   func addTabBar(_ selected: Tab, to layout: inout PageLayout) {
-    let top = size.height - Self.tabBarHeight - safeArea.bottom
+    let m = metrics.tabBar
+    let top = size.height - m.height - safeArea.bottom
     layout.fixed.append(.rect(Rect(0, top, size.width, size.height - top), colors.tabBar))
     layout.fixed.append(.hairline(from: Point(0, top), to: Point(size.width, top), colors.separator))
     let width = size.width / Double(Tab.allCases.count)
@@ -69,17 +74,17 @@ extension PageBuilder {
       layout.fixed.append(
         icon(
           isSelected ? "icons/\(tab.rawValue)-fill" : "icons/\(tab.rawValue)",
-          center: Point(midX, top + 19), size: 26, tint: tint))
+          center: Point(midX, top + m.iconY), size: m.iconSize, tint: tint))
       layout.fixed.append(
         text(
-          content[tab.title], x: midX, midY: top + 39.5, size: 10, weight: .medium, color: tint,
+          content[tab.title], x: midX, midY: top + m.labelY, size: m.labelSize, weight: .medium, color: tint,
           alignment: .center))
       layout.fixedElements.append(
         Element(
           id: "tab:\(tab.rawValue)", role: "tab", label: content[tab.title],
-          frame: Rect(midX - width / 2, top, width, Self.tabBarHeight)))
+          frame: Rect(midX - width / 2, top, width, m.height)))
       if tab == .chats {
-        layout.badges.append(.init(id: "tab", center: Point(midX + 14, top + 9), isFixed: true))
+        layout.badges.append(.init(id: "tab", center: Point(midX + m.badgeX, top + m.badgeY), isFixed: true))
       }
     }
   }

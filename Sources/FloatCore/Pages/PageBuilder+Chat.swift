@@ -1,14 +1,14 @@
 extension PageBuilder {
-  private static let bubbleTextSize = 16.0
-  private static let bubbleLine = 22.0
-  private static let inputHeight = 54.0
+  /// Where bubbles and cards begin, from their sender's side.
+  private var messageX: Double { metrics.chat.margin + metrics.chat.avatarSize + metrics.chat.gap }
 
   /// A conversation with its bubbles and article cards, and a field to write in.
   func chat(_ chat: DemoContent.Chat) -> PageLayout {
     var layout = emptyLayout(
       chat.id, .chat, bar: BarLayout(title: chat.name),
-      background: colors.groupedBackground, bottom: Self.inputHeight + safeArea.bottom)
-    layout.contentHeight = 12
+      background: colors.groupedBackground, bottom: metrics.inputBar.height + safeArea.bottom)
+    let m = metrics.chat
+    layout.contentHeight = m.top
     for message in chat.messages {
       switch message {
       case .text(let string, let sender): addBubble(string, sender, chat, to: &layout)
@@ -17,9 +17,9 @@ extension PageBuilder {
       case .time(let string):
         layout.scrolled.append(
           text(
-            string, x: size.width / 2, midY: layout.contentHeight + 10, size: 12,
+            string, x: size.width / 2, midY: layout.contentHeight + m.timeY, size: m.timeSize,
             color: colors.tertiaryLabel, alignment: .center))
-        layout.contentHeight += 32
+        layout.contentHeight += m.timeHeight
       }
     }
     addInputBar(to: &layout)
@@ -30,10 +30,12 @@ extension PageBuilder {
     _ sender: DemoContent.Message.Sender, _ chat: DemoContent.Chat, _ layout: inout PageLayout
   ) {
     let mine = sender == .me
+    let m = metrics.chat
+    let x = mine ? size.width - m.margin - m.avatarSize : m.margin
     layout.scrolled.append(
       picture(
         mine ? content.profile.avatar : chat.avatar,
-        Rect(mine ? size.width - 52 : 12, layout.contentHeight, 40, 40), radius: 7))
+        Rect(x, layout.contentHeight, m.avatarSize, m.avatarSize), radius: m.avatarRadius))
   }
 
   private func addBubble(
@@ -41,37 +43,42 @@ extension PageBuilder {
     to layout: inout PageLayout
   ) {
     addAvatar(sender, chat, &layout)
+    let m = metrics.chat
     let mine = sender == .me
     let y = layout.contentHeight
+    let room = size.width - messageX - 2 * m.paddingX - m.free
     let lines = string.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
       TextMetrics.wrap(
-        String($0), size: Self.bubbleTextSize, weight: .regular, width: size.width - 62 - 24 - 68)
+        String($0), size: m.textSize, weight: .regular, width: room)
     }
     let widest =
-      lines.map { TextMetrics.width($0, size: Self.bubbleTextSize, weight: .regular) }.max() ?? 0
-    let width = max(40, widest + 26)
-    let height = Double(max(1, lines.count)) * Self.bubbleLine + 18
-    let x = mine ? size.width - 62 - width : 62
+      lines.map { TextMetrics.width($0, size: m.textSize, weight: .regular) }.max() ?? 0
+    let width = max(m.minimumWidth, widest + 2 * m.paddingX)
+    let height = Double(max(1, lines.count)) * m.lineHeight + 2 * m.paddingY
+    let x = mine ? size.width - messageX - width : messageX
     let fill = mine ? colors.bubbleMe : colors.bubbleThem
-    layout.scrolled.append(.roundedRect(RoundedRect(Rect(x, y, width, height), radius: 8), .color(fill)))
     layout.scrolled.append(
-      .fill(tail(at: Point(mine ? x + width : x, y + 20), pointsRight: mine), .color(fill)))
+      .roundedRect(RoundedRect(Rect(x, y, width, height), radius: m.radius), .color(fill)))
+    layout.scrolled.append(
+      .fill(tail(at: Point(mine ? x + width : x, y + m.tailY), pointsRight: mine), .color(fill)))
     for (index, line) in lines.enumerated() {
       layout.scrolled.append(
         text(
-          line, x: x + 13, midY: y + 9 + Self.bubbleLine * (Double(index) + 0.5),
-          size: Self.bubbleTextSize, color: mine ? colors.bubbleMeLabel : colors.label))
+          line, x: x + m.paddingX, midY: y + m.paddingY + m.lineHeight * (Double(index) + 0.5),
+          size: m.textSize, color: mine ? colors.bubbleMeLabel : colors.label))
     }
-    layout.contentHeight += max(40, height) + 14
+    layout.contentHeight += max(m.avatarSize, height) + m.spacing
   }
 
   private func tail(at p: Point, pointsRight: Bool) -> Path {
-    let d = pointsRight ? 5.0 : -5.0
+    let reach = metrics.chat.tailSize
+    let d = pointsRight ? reach : -reach
+    // A triangle with a round tip, a little wider than it is long; its foot lies under the bubble.
     var path = Path()
-    path.move(to: p + Point(-d * 0.4, -6))
-    path.line(to: p + Point(0, -5.5))
-    path.quad(to: p + Point(0, 5.5), control: p + Point(d * 2.1, 0))
-    path.line(to: p + Point(-d * 0.4, 6))
+    path.move(to: p + Point(-d * 0.4, -1.2 * reach))
+    path.line(to: p + Point(0, -1.1 * reach))
+    path.quad(to: p + Point(0, 1.1 * reach), control: p + Point(d * 2.1, 0))
+    path.line(to: p + Point(-d * 0.4, 1.2 * reach))
     path.close()
     return path
   }
@@ -81,50 +88,64 @@ extension PageBuilder {
     to layout: inout PageLayout
   ) {
     addAvatar(sender, chat, &layout)
-    let width = min(268, size.width - 62 - 56)
-    let x = sender == .me ? size.width - 62 - width : 62
+    let m = metrics.card
+    let width = max(0, min(m.width, size.width - messageX - m.free))
+    let x = sender == .me ? size.width - messageX - width : messageX
     let y = layout.contentHeight
     let lines = TextMetrics.wrap(
-      article.title, size: 16, weight: .medium, width: width - 24 - 66, maxLines: 2)
-    let height = 116.0
+      article.title, size: m.titleSize, weight: .medium,
+      width: width - 2 * m.padding - m.pictureSize - m.titleWrapGap, maxLines: 2)
+    let height = m.height
     layout.scrolled.append(
-      .roundedRect(RoundedRect(Rect(x, y, width, height), radius: 8), .color(colors.bubbleThem)))
+      .roundedRect(
+        RoundedRect(Rect(x, y, width, height), radius: metrics.chat.radius), .color(colors.bubbleThem)))
     for (index, line) in lines.enumerated() {
       layout.scrolled.append(
         text(
-          line, x: x + 12, midY: y + 25 + Double(index) * 22, size: 16, weight: .medium,
-          color: colors.label, maxWidth: width - 24 - 62))
+          line, x: x + m.padding, midY: y + m.titleY + Double(index) * m.titleLineHeight, size: m.titleSize,
+          weight: .medium,
+          color: colors.label, maxWidth: width - 2 * m.padding - m.pictureSize - m.titleGap))
     }
-    layout.scrolled.append(picture(article.picture, Rect(x + width - 66, y + 14, 54, 54), radius: 5))
+    let picture = Rect(
+      x + width - m.padding - m.pictureSize, y + m.pictureY, m.pictureSize, m.pictureSize)
+    layout.scrolled.append(self.picture(article.picture, picture, radius: m.pictureRadius))
+    let line = y + height - m.footerHeight
+    let footerY = line + m.footerHeight / 2
     layout.scrolled.append(
-      .hairline(from: Point(x + 12, y + 86), to: Point(x + width - 12, y + 86), colors.separator))
-    layout.scrolled.append(picture(article.icon, Rect(x + 12, y + 93, 16, 16), radius: 8))
+      .hairline(
+        from: Point(x + m.padding, line), to: Point(x + width - m.padding, line), colors.separator))
+    let icon = Rect(x + m.padding, footerY - m.footerIcon / 2, m.footerIcon, m.footerIcon)
+    layout.scrolled.append(self.picture(article.icon, icon, radius: m.footerIcon / 2))
+    let textX = m.padding + m.footerIcon + m.footerGap
     layout.scrolled.append(
       text(
-        article.publisher, x: x + 34, midY: y + 101, size: 11.5, color: colors.secondaryLabel,
-        maxWidth: width - 60))
+        article.publisher, x: x + textX, midY: footerY, size: m.footerSize, color: colors.secondaryLabel,
+        maxWidth: width - textX - m.footerEnd))
     layout.scrolledElements.append(
       Element(
         id: "row:\(article.id)", role: "link", label: article.title, frame: Rect(x, y, width, height)))
-    layout.contentHeight += height + 14
+    layout.contentHeight += height + metrics.chat.spacing
   }
 
   private func addInputBar(to layout: inout PageLayout) {
-    let top = size.height - Self.inputHeight - safeArea.bottom
-    let midY = top + Self.inputHeight / 2
+    let m = metrics.inputBar
+    let top = size.height - m.height - safeArea.bottom
+    let midY = top + m.height / 2
+    let field = Rect(
+      m.fieldX, midY - m.fieldHeight / 2, max(0, size.width - m.fieldX - m.fieldEnd), m.fieldHeight)
     layout.fixed.append(.rect(Rect(0, top, size.width, size.height - top), colors.tabBar))
     layout.fixed.append(.hairline(from: Point(0, top), to: Point(size.width, top), colors.separator))
-    layout.fixed.append(icon("icons/mic", center: Point(28, midY), size: 26, tint: colors.label))
+    layout.fixed.append(icon("icons/mic", center: Point(m.micX, midY), size: m.icon, tint: colors.label))
     layout.fixed.append(
-      .roundedRect(
-        RoundedRect(Rect(54, midY - 19, size.width - 54 - 92, 38), radius: 6), .color(colors.bubbleThem)))
+      .roundedRect(RoundedRect(field, radius: m.fieldRadius), .color(colors.bubbleThem)))
     layout.fixed.append(
       text(
-        content[.messagePlaceholder], x: 66, midY: midY, size: 15, color: colors.tertiaryLabel,
-        maxWidth: size.width - 54 - 92 - 24))
+        content[.messagePlaceholder], x: field.minX + m.fieldPadding, midY: midY, size: m.textSize,
+        color: colors.tertiaryLabel,
+        maxWidth: field.width - 2 * m.fieldPadding))
     layout.fixed.append(
-      icon("icons/smile", center: Point(size.width - 66, midY), size: 26, tint: colors.label))
+      icon("icons/smile", center: Point(size.width - m.smileX, midY), size: m.icon, tint: colors.label))
     layout.fixed.append(
-      icon("icons/plus", center: Point(size.width - 27, midY), size: 26, tint: colors.label))
+      icon("icons/plus", center: Point(size.width - m.plusX, midY), size: m.icon, tint: colors.label))
   }
 }

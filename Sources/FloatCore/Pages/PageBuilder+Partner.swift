@@ -4,47 +4,53 @@ extension PageBuilder {
     let sdk = content.sdk
     var layout = emptyLayout(
       "sdk", .sdk, bar: BarLayout(title: sdk.title, leading: .close), background: colors.background)
-    let margin = 24.0
-    let hero = Rect(0, 0, size.width, 210)
+    let m = metrics.partner
+    let margin = m.margin
+    let width = max(0, size.width - 2 * margin)
+    let hero = Rect(0, 0, size.width, m.heroHeight)
     layout.scrolled.append(
       .roundedRect(
         RoundedRect(hero),
         .linearGradient(
-          from: hero.origin, to: Point(hero.maxX, hero.maxY), Color(rgb: 0x2B5876), Color(rgb: 0x4E4376))))
-    for (index, radius) in [150.0, 104, 62].enumerated() {
+          from: hero.origin, to: Point(hero.maxX, hero.maxY), m.heroFrom, m.heroTo)))
+    let rings = [
+      (m.ringsOuter, m.ringsOuterFill), (m.ringsMiddle, m.ringsMiddleFill), (m.ringsInner, m.ringsInnerFill),
+    ]
+    for (radius, fill) in rings {
       layout.scrolled.append(
         .roundedRect(
-          RoundedRect(circle: Point(size.width - 66, 92), radius: radius),
-          .color(Color(255, 255, 255, UInt8(14 + index * 10)))))
+          RoundedRect(circle: Point(size.width - m.ringsX, m.ringsY), radius: radius),
+          .color(fill)))
     }
     layout.scrolled.append(
       text(
-        sdk.partner, x: margin, midY: 124, size: 30, weight: .bold, color: .white,
-        maxWidth: size.width - 2 * margin))
+        sdk.partner, x: margin, midY: m.titleY, size: m.titleSize, weight: .bold, color: m.titleColor,
+        maxWidth: width))
     layout.scrolled.append(
       text(
-        sdk.subtitle, x: margin, midY: 160, size: 15, color: Color(255, 255, 255, 210),
-        maxWidth: size.width - 2 * margin))
-    layout.contentHeight = hero.maxY + 26
+        sdk.subtitle, x: margin, midY: m.subtitleY, size: m.subtitleSize, color: m.subtitleColor,
+        maxWidth: width))
+    layout.contentHeight = hero.maxY + m.top
     for paragraph in sdk.paragraphs {
       addLines(
-        paragraph, x: margin, width: size.width - 2 * margin, size: 16, weight: .regular, line: 25,
+        paragraph, x: margin, width: width, size: m.textSize, weight: .regular, line: m.textLineHeight,
         color: colors.label, to: &layout)
-      layout.contentHeight += 14
+      layout.contentHeight += m.textGap
     }
-    layout.contentHeight += 12
+    layout.contentHeight += m.bottom
     for (index, title) in sdk.buttons.enumerated() {
-      let frame = Rect(margin, layout.contentHeight, size.width - 2 * margin, 48)
+      let frame = Rect(margin, layout.contentHeight, width, m.buttonHeight)
       let isMain = index == 0
       layout.scrolled.append(
-        .roundedRect(RoundedRect(frame, radius: 10), .color(isMain ? colors.tint : colors.fill)))
+        .roundedRect(RoundedRect(frame, radius: m.buttonRadius), .color(isMain ? colors.tint : colors.fill)))
       layout.scrolled.append(
         text(
-          title, x: frame.midX, midY: frame.midY, size: 16, weight: .semibold,
-          color: isMain ? .white : colors.label, alignment: .center, maxWidth: frame.width - 24))
-      layout.contentHeight += 60
+          title, x: frame.midX, midY: frame.midY, size: m.buttonTextSize, weight: .semibold,
+          color: isMain ? m.buttonLabel : colors.label, alignment: .center,
+          maxWidth: frame.width - 2 * m.buttonPadding))
+      layout.contentHeight += m.buttonHeight + m.buttonGap
     }
-    layout.contentHeight += 12 + safeArea.bottom
+    layout.contentHeight += m.bottom + safeArea.bottom
     return layout
   }
 }

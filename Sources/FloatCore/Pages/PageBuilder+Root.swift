@@ -5,14 +5,14 @@ extension PageBuilder {
       "chats", .root,
       bar: BarLayout(title: content[tab.title], leading: .none, trailing: tab == .chats ? .add : .none),
       background: tab == .chats ? colors.background : colors.groupedBackground,
-      bottom: Self.tabBarHeight + safeArea.bottom)
+      bottom: metrics.tabBar.height + safeArea.bottom)
     switch tab {
     case .chats: addChats(to: &layout)
     case .contacts: addContacts(to: &layout)
-    case .discover: addRows(content.discover, top: 8, to: &layout)
+    case .discover: addRows(content.discover, top: metrics.rows.groupGap, to: &layout)
     case .me:
       addProfile(to: &layout)
-      addRows(content.me, top: layout.contentHeight + 8, to: &layout)
+      addRows(content.me, top: layout.contentHeight + metrics.rows.groupGap, to: &layout)
     }
     addTabBar(tab, to: &layout)
     return layout
@@ -20,123 +20,153 @@ extension PageBuilder {
 
   private func addChats(to layout: inout PageLayout) {
     addSearchField(to: &layout)
-    let rowHeight = 72.0
+    let m = metrics.chats
+    let textX = m.margin + m.avatarSize + m.gap
     for chat in content.chats {
       let y = layout.contentHeight
-      let midY = y + rowHeight / 2
-      let textX = 76.0
-      layout.scrolled.append(picture(chat.avatar, Rect(16, midY - 24, 48, 48), radius: 8))
-      let timeWidth = TextMetrics.width(chat.time, size: 12, weight: .regular)
+      let midY = y + m.rowHeight / 2
+      layout.scrolled.append(
+        picture(
+          chat.avatar, Rect(m.margin, midY - m.avatarSize / 2, m.avatarSize, m.avatarSize),
+          radius: m.avatarRadius))
+      let timeWidth = TextMetrics.width(chat.time, size: m.timeSize, weight: .regular)
       layout.scrolled.append(
         text(
-          chat.name, x: textX, midY: midY - 12, size: 16.5, weight: .medium, color: colors.label,
-          maxWidth: size.width - textX - timeWidth - 28))
+          chat.name, x: textX, midY: midY - m.lineOffset, size: m.nameSize, weight: .medium,
+          color: colors.label,
+          maxWidth: size.width - textX - timeWidth - m.gap - m.margin))
       layout.scrolled.append(
         text(
-          chat.time, x: size.width - 16, midY: midY - 12, size: 12, color: colors.tertiaryLabel,
+          chat.time, x: size.width - m.margin, midY: midY - m.lineOffset, size: m.timeSize,
+          color: colors.tertiaryLabel,
           alignment: .trailing))
       layout.scrolled.append(
         text(
-          chat.preview, x: textX, midY: midY + 12, size: 14, color: colors.secondaryLabel,
-          maxWidth: size.width - textX - (chat.muted ? 44 : 20)))
+          chat.preview, x: textX, midY: midY + m.lineOffset, size: m.previewSize,
+          color: colors.secondaryLabel,
+          maxWidth: size.width - textX - (chat.muted ? m.margin + m.muteIcon + m.muteGap : m.previewMargin)))
       if chat.muted {
         layout.scrolled.append(
           icon(
-            "icons/bell-slash", center: Point(size.width - 23, midY + 12), size: 14,
+            "icons/bell-slash",
+            center: Point(size.width - m.margin - m.muteIcon / 2, midY + m.lineOffset), size: m.muteIcon,
             tint: colors.tertiaryLabel))
       }
       layout.scrolled.append(
         .hairline(
-          from: Point(textX, y + rowHeight), to: Point(size.width, y + rowHeight), colors.separator))
+          from: Point(textX, y + m.rowHeight), to: Point(size.width, y + m.rowHeight), colors.separator))
       layout.scrolledElements.append(
         Element(
-          id: "row:\(chat.id)", role: "row", label: chat.name, frame: Rect(0, y, size.width, rowHeight)))
-      layout.badges.append(.init(id: chat.id, center: Point(64, midY - 22), isFixed: false))
-      layout.contentHeight += rowHeight
+          id: "row:\(chat.id)", role: "row", label: chat.name, frame: Rect(0, y, size.width, m.rowHeight)))
+      layout.badges.append(
+        .init(
+          id: chat.id, center: Point(m.margin + m.avatarSize, midY - m.avatarSize / 2 + m.badgeInset),
+          isFixed: false))
+      layout.contentHeight += m.rowHeight
     }
   }
 
   private func addSearchField(to layout: inout PageLayout) {
-    let y = layout.contentHeight
-    layout.scrolled.append(
-      .roundedRect(RoundedRect(Rect(12, y + 10, size.width - 24, 36), radius: 8), .color(colors.fill)))
+    let m = metrics.search
+    let field = Rect(m.margin, layout.contentHeight + m.top, max(0, size.width - 2 * m.margin), m.height)
+    layout.scrolled.append(.roundedRect(RoundedRect(field, radius: m.radius), .color(colors.fill)))
     let label = content[.search]
-    let width = TextMetrics.width(label, size: 15, weight: .regular)
-    let start = (size.width - width - 22) / 2
+    let width = TextMetrics.width(label, size: m.textSize, weight: .regular)
+    let start = (size.width - width - (m.icon + m.gap)) / 2
     layout.scrolled.append(
-      icon("icons/search", center: Point(start + 8, y + 28), size: 16, tint: colors.tertiaryLabel))
+      icon(
+        "icons/search", center: Point(start + m.icon / 2, field.midY), size: m.icon,
+        tint: colors.tertiaryLabel))
     layout.scrolled.append(
-      text(label, x: start + 22, midY: y + 28, size: 15, color: colors.tertiaryLabel))
-    layout.contentHeight += 54
+      text(
+        label, x: start + m.icon + m.gap, midY: field.midY, size: m.textSize, color: colors.tertiaryLabel))
+    layout.contentHeight += m.top + m.height + m.bottom
   }
 
   private func addContacts(to layout: inout PageLayout) {
     addRows(content.contactShortcuts, top: 0, to: &layout)
+    let m = metrics.contacts
+    let height = metrics.rows.height
     for section in content.contacts {
       let top = layout.contentHeight
       layout.scrolled.append(
-        text(section.letter, x: 16, midY: top + 15, size: 13, color: colors.secondaryLabel))
-      layout.contentHeight += 30
+        text(
+          section.letter, x: m.margin, midY: top + m.headingHeight / 2, size: m.headingSize,
+          color: colors.secondaryLabel))
+      layout.contentHeight += m.headingHeight
       for (index, person) in section.people.enumerated() {
         let y = layout.contentHeight
-        layout.scrolled.append(.rect(Rect(0, y, size.width, 56), colors.row))
-        layout.scrolled.append(picture(person.avatar, Rect(16, y + 8, 40, 40), radius: 7))
+        layout.scrolled.append(.rect(Rect(0, y, size.width, height), colors.row))
+        let avatar = Rect(m.margin, y + (height - m.avatarSize) / 2, m.avatarSize, m.avatarSize)
+        layout.scrolled.append(picture(person.avatar, avatar, radius: m.avatarRadius))
         layout.scrolled.append(
           text(
-            person.name, x: 70, midY: y + 28, size: 16, color: colors.label, maxWidth: size.width - 90))
+
+            person.name, x: m.textX, midY: y + height / 2, size: metrics.rows.textSize, color: colors.label,
+            maxWidth: size.width - m.textX - m.textEnd))
         if index + 1 < section.people.count {
           layout.scrolled.append(
-            .hairline(from: Point(70, y + 56), to: Point(size.width, y + 56), colors.separator))
+            .hairline(
+              from: Point(m.textX, y + height), to: Point(size.width, y + height), colors.separator))
         }
         if let page = person.page, PageKind(pageID: page, in: content) != nil {
           layout.scrolledElements.append(
             Element(
-              id: "row:\(page)", role: "row", label: person.name, frame: Rect(0, y, size.width, 56)))
+              id: "row:\(page)", role: "row", label: person.name, frame: Rect(0, y, size.width, height)))
         }
-        layout.contentHeight += 56
+        layout.contentHeight += height
       }
     }
-    layout.contentHeight += 16
+    layout.contentHeight += m.bottom
   }
 
   /// Rows with an icon in colour, in groups that gaps separate.
   func addRows(_ rows: [DemoContent.Row], top: Double, to layout: inout PageLayout) {
     layout.contentHeight = top
+    let m = metrics.rows
     for (index, row) in rows.enumerated() {
-      if row.startsGroup && index > 0 { layout.contentHeight += 8 }
+      if row.startsGroup && index > 0 { layout.contentHeight += m.groupGap }
       let y = layout.contentHeight
-      layout.scrolled.append(.rect(Rect(0, y, size.width, 56), colors.row))
+      let midY = y + m.height / 2
+      layout.scrolled.append(.rect(Rect(0, y, size.width, m.height), colors.row))
       layout.scrolled.append(
-        icon(row.icon, center: Point(30, y + 28), size: 24, tint: row.tint.color))
+        icon(row.icon, center: Point(m.iconX, midY), size: m.icon, tint: metrics.tint[row.tint]))
       layout.scrolled.append(
-        text(row.title, x: 58, midY: y + 28, size: 16, color: colors.label, maxWidth: size.width - 100))
+        text(
+          row.title, x: m.textX, midY: midY, size: m.textSize, color: colors.label,
+          maxWidth: size.width - m.textX - m.textEnd))
       layout.scrolled.append(
         icon(
-          "icons/chevron-right", center: Point(size.width - 20, y + 28), size: 16,
+          "icons/chevron-right", center: Point(size.width - m.chevronInset, midY), size: m.chevronSize,
           tint: colors.tertiaryLabel))
       if index + 1 < rows.count, !rows[index + 1].startsGroup {
         layout.scrolled.append(
-          .hairline(from: Point(58, y + 56), to: Point(size.width, y + 56), colors.separator))
+          .hairline(
+            from: Point(m.textX, y + m.height), to: Point(size.width, y + m.height), colors.separator))
       }
       if let page = row.page, PageKind(pageID: page, in: content) != nil {
         layout.scrolledElements.append(
-          Element(id: "row:\(page)", role: "row", label: row.title, frame: Rect(0, y, size.width, 56)))
+          Element(id: "row:\(page)", role: "row", label: row.title, frame: Rect(0, y, size.width, m.height)))
       }
-      layout.contentHeight += 56
+      layout.contentHeight += m.height
     }
   }
 
   private func addProfile(to layout: inout PageLayout) {
-    layout.scrolled.append(.rect(Rect(0, 0, size.width, 120), colors.row))
-    layout.scrolled.append(picture(content.profile.avatar, Rect(24, 28, 64, 64), radius: 10))
+    let m = metrics.profile
+    layout.scrolled.append(.rect(Rect(0, 0, size.width, m.height), colors.row))
+    let avatar = Rect(m.margin, (m.height - m.avatarSize) / 2, m.avatarSize, m.avatarSize)
+    layout.scrolled.append(picture(content.profile.avatar, avatar, radius: m.avatarRadius))
     layout.scrolled.append(
       text(
-        content.profile.name, x: 106, midY: 46, size: 20, weight: .semibold, color: colors.label,
-        maxWidth: size.width - 130))
+        content.profile.name, x: m.textX, midY: m.nameY, size: m.nameSize, weight: .semibold,
+        color: colors.label,
+        maxWidth: size.width - m.textX - m.margin))
     layout.scrolled.append(
       text(
-        content.profile.account, x: 106, midY: 76, size: 14, color: colors.secondaryLabel,
-        maxWidth: size.width - 130))
-    layout.contentHeight = 120
+        content.profile.account, x: m.textX, midY: m.accountY, size: m.accountSize,
+        color: colors.secondaryLabel,
+        maxWidth: size.width - m.textX - m.margin))
+    layout.contentHeight = m.height
   }
 }

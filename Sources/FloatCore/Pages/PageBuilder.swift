@@ -4,13 +4,10 @@ struct PageBuilder {
   var size: Size
   var safeArea: EdgeInsets
   var colors: ThemeColors
-
-  /// UIKit's heights of a navigation bar and a tab bar without the safe area.
-  static let barHeight = 44.0
-  static let tabBarHeight = 49.0
+  var metrics: LayoutParameters
 
   /// The bottom edge of a navigation bar, in points from the screen's top.
-  var barBottom: Double { safeArea.top + Self.barHeight }
+  var barBottom: Double { safeArea.top + metrics.bar.height }
 
   /// The layout of a page, or nil when the content has no such page.
   func layout(of pageID: String, tab: Tab) -> PageLayout? {

@@ -3,19 +3,25 @@ extension PageBuilder {
   ///
   /// Both are on top of every page and do not move with it.
   func statusBar() -> [Shape] {
-    let midY = safeArea.top >= 40 ? 23.0 : max(8, safeArea.top / 2)
-    let inset = safeArea.top >= 40 ? 32.0 : 14.0
+    let m = metrics.statusBar
+    let hasRoom = safeArea.top >= m.tall
+    let midY = hasRoom ? m.y : max(m.minimumY, safeArea.top / 2)
+    let inset = hasRoom ? m.inset : m.insetCompact
+    let end = size.width - inset
     var shapes = [
-      text("9:41", x: inset, midY: midY, size: 15, weight: .semibold, color: colors.label),
-      icon("icons/cellular", center: Point(size.width - inset - 48, midY), size: 17, tint: colors.label),
-      icon("icons/wifi", center: Point(size.width - inset - 26, midY), size: 17, tint: colors.label),
-      icon("icons/battery", center: Point(size.width - inset, midY), size: 22, tint: colors.label),
+      text(m.time, x: inset, midY: midY, size: m.timeSize, weight: .semibold, color: colors.label),
+      icon("icons/cellular", center: Point(end - m.cellularX, midY), size: m.icon, tint: colors.label),
+      icon("icons/wifi", center: Point(end - m.wifiX, midY), size: m.icon, tint: colors.label),
+      icon("icons/battery", center: Point(end, midY), size: m.battery, tint: colors.label),
     ]
-    if safeArea.bottom >= 20 {
+    let home = metrics.homeIndicator
+    if safeArea.bottom >= home.from {
       shapes.append(
         .roundedRect(
           RoundedRect(
-            Rect(center: Point(size.width / 2, size.height - 10.5), size: Size(134, 5)), radius: 2.5),
+            Rect(
+              center: Point(size.width / 2, size.height - home.bottom), size: Size(home.width, home.height)),
+            radius: home.height / 2),
           .color(colors.label)))
     }
     return shapes

@@ -49,7 +49,7 @@ extension Prototype {
     guard stack.last == "chats", let (page, x) = badgePlaces else { return nil }
     var best: (id: String, distance: Double)?
     for place in page.layout.badges {
-      guard let label = BadgeLabel.text(count: count(ofBadge: place.id)) else { continue }
+      guard let label = badgeText(place.id) else { continue }
       var center = badgeAnchor(place, on: page, pageX: x)
       if !place.isFixed, !page.layout.viewport.contains(center) { continue }
       if let live = badges.first(where: { $0.id == place.id }) {
@@ -65,18 +65,23 @@ extension Prototype {
     return best?.id
   }
 
+  /// What a badge says, or nil where there is none.
+  func badgeText(_ id: String) -> String? {
+    BadgeLabel.text(count: count(ofBadge: id), maximum: parameters.badge.maximum)
+  }
+
   func badgeSize(_ label: String) -> Size {
     let p = parameters.badge
     if label.isEmpty { return Size(p.dot, p.dot) }
     return BadgeLabel.size(
       text: label, diameter: p.diameter,
-      textWidth: TextMetrics.width(label, size: p.textSize, weight: .medium))
+      textWidth: TextMetrics.width(label, size: p.textSize, weight: .medium), padding: p.padding)
   }
 
   // MARK: Under a pointer
 
   mutating func beginBadgePan(_ id: String, _ event: GestureEvent<Gesture>) {
-    guard let label = BadgeLabel.text(count: count(ofBadge: id)) else { return }
+    guard let label = badgeText(id) else { return }
     var badge =
       badges.first { $0.id == id }
       ?? StickyBadge(id: id, phase: .attached, text: label, offset: Tracked(.zero))
@@ -141,7 +146,7 @@ extension Prototype {
     var start = now
     for place in page.layout.badges {
       let isTorn = place.id == badge.id
-      guard isTorn || badge.id == "tab", let label = BadgeLabel.text(count: count(ofBadge: place.id))
+      guard isTorn || badge.id == "tab", let label = badgeText(place.id)
       else { continue }
       let anchor = badgeAnchor(place, on: page, pageX: x)
       if !isTorn {

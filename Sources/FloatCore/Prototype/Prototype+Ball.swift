@@ -116,7 +116,7 @@ extension Prototype {
 
   /// Puts the icons of the collected pages into their places; the last ones stay while the ball fades out.
   mutating func updateBallIcons(animated: Bool, diameter: Double? = nil) {
-    let entrances = Array(unusedEntrances.prefix(5))
+    let entrances = Array(unusedEntrances.prefix(IconCluster.maximumCount))
     let slots = IconCluster.slots(
       count: entrances.count, ballDiameter: diameter ?? tunedParameters.ball.diameter)
     let glide = Animation.curve(.easeInOut, duration: animated ? parameters.ball.iconGlide : 0)
@@ -149,7 +149,9 @@ extension Prototype {
     // Only a ball that is seen to move is caught; the last tenths of a point are no reason to refuse a tap.
     let isMoving = !ball.center.isAtRest(at: now)
     let way = ball.center.value(at: now).distance(to: ball.center.base)
-    ball.wasCaught = isMoving && (way > 2 || ball.center.velocity(at: now).length > 60)
+    let speed = ball.center.velocity(at: now).length
+    ball.wasCaught =
+      isMoving && (way > parameters.ball.catchDistance || speed > parameters.ball.catchVelocity)
     if ball.wasCaught { ball.center.set(ballCenter(at: now)) }
     ball.idleTime = nil
     ball.tuck.animate(to: 0, with: idleSlide, at: now)

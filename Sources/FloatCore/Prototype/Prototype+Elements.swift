@@ -39,7 +39,7 @@ extension Prototype {
   private var badgeElements: [Element] {
     guard let (page, x) = badgePlaces else { return [] }
     return page.layout.badges.compactMap { place in
-      guard let label = BadgeLabel.text(count: count(ofBadge: place.id)) else { return nil }
+      guard let label = badgeText(place.id) else { return nil }
       var center = badgeAnchor(place, on: page, pageX: x)
       if !place.isFixed, !page.layout.viewport.contains(center) { return nil }
       if let live = badges.first(where: { $0.id == place.id }) { center += live.offset.value(at: now) }

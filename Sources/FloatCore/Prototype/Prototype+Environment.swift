@@ -4,7 +4,8 @@ extension GestureSettings {
     self.init(
       tapSlop: parameters.tapSlop, panSlop: parameters.panSlop, edgePanSlop: parameters.edgeSlop,
       longPressSlop: parameters.longPressSlop, longPressDuration: parameters.longPress,
-      velocityHorizon: parameters.velocityHorizon)
+      touchSlopScale: parameters.touchSlopScale, velocityHorizon: parameters.velocityHorizon,
+      assumeStopped: parameters.assumeStopped, maximumSpeed: parameters.maximumVelocity)
   }
 }
 
@@ -16,7 +17,8 @@ extension Prototype {
   var colors: ThemeColors { appearance == .light ? parameters.light : parameters.dark }
 
   var pageBuilder: PageBuilder {
-    PageBuilder(content: content, size: size, safeArea: device.safeArea, colors: colors)
+    PageBuilder(
+      content: content, size: size, safeArea: device.safeArea, colors: colors, metrics: parameters.layout)
   }
 
   /// Makes a page if there is none alive yet; false when the content has no such page.

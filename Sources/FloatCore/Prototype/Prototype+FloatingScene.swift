@@ -32,11 +32,11 @@ extension Prototype {
       .stroke(Path(circle: center, radius: p.ringInner / 2), width: p.ringStroke, color),
     ]
     if zone.kind == .remove {
-      let reach = outer / 2 * 0.707_106_781_186_547_6 + 1.5
+      let reach = outer / 2 * 0.5.squareRoot() + p.slashReach
       var slash = Path()
       slash.move(to: center - Point(reach, -reach))
       slash.line(to: center + Point(reach, -reach))
-      shapes.append(.stroke(slash, width: p.ringStroke + 0.5, color))
+      shapes.append(.stroke(slash, width: p.ringStroke + p.slashExtra, color))
     }
     let key: DemoContent.StringKey
     switch zone.kind {
@@ -48,7 +48,7 @@ extension Prototype {
       pageBuilder.text(
         content[key], x: center.x, midY: center.y + p.labelOffset * p.radius, size: p.labelSize,
         weight: .medium,
-        color: color, alignment: .center, maxWidth: p.radius - 20))
+        color: color, alignment: .center, maxWidth: p.radius - p.labelMargin))
     return shapes
   }
 
@@ -67,18 +67,17 @@ extension Prototype {
     var layer = Layer(id: "ball", outline: outline, opacity: alpha)
     layer.shadow = Shadow(
       color: Color.black.faded(p.shadowOpacity * (1 + press)), radius: p.shadowRadius,
-      offset: Point(0, 1))
+      offset: Point(0, p.shadowOffset))
     layer.content.append(.roundedRect(outline, .color(ballFill)))
-    let rim = appearance == .light ? Color(0, 0, 0, 20) : Color(255, 255, 255, 30)
-    layer.content.append(.stroke(Path(inset(outline, by: 0.25)), width: 0.5, rim))
+    let rim = appearance == .light ? p.rimColor : p.rimColorDark
+    layer.content.append(.stroke(Path(inset(outline, by: p.rimWidth / 2)), width: p.rimWidth, rim))
     switch p.content {
     case .icons:
       for icon in ball.icons { layer.content.append(contentsOf: iconShapes(icon, in: full.rect)) }
     case .link:
-      // FloatBallManager's chain link is 26 points in a ball of 60.
-      let size = full.rect.width * 26 / 60
+      let size = full.rect.width * p.linkSize
       layer.content.append(
-        pageBuilder.icon("icons/link", center: full.rect.center, size: size, tint: .white))
+        pageBuilder.icon("icons/link", center: full.rect.center, size: size, tint: p.linkColor))
     case .none: break
     }
     if press > 0 { layer.content.append(.roundedRect(outline, .color(p.pressedFill.faded(press)))) }
@@ -158,7 +157,8 @@ extension Prototype {
     let shown = rowOutline(row)
     let fill = (appearance == .light ? colors.row : ballFill).mixed(with: colors.pressed, selection)
     var layer = Layer(id: "row:\(row.id)", outline: shown)
-    layer.shadow = Shadow(color: Color.black.faded(0.12), radius: 15, offset: Point(0, 2))
+    layer.shadow = Shadow(
+      color: Color.black.faded(p.shadowOpacity), radius: p.shadowRadius, offset: Point(0, p.shadowOffset))
     layer.content.append(.roundedRect(shown, .color(fill)))
     let midY = frame.midY
     layer.content.append(
@@ -167,15 +167,16 @@ extension Prototype {
     let builder = pageBuilder
     let textX = frame.x + rowTextInset
     for (index, line) in row.lines.enumerated() {
-      let y = midY + (Double(index) - Double(row.lines.count - 1) / 2) * 18
+      let y = midY + (Double(index) - Double(row.lines.count - 1) / 2) * p.lineHeight
       layer.content.append(
         builder.text(
-          line, x: textX, midY: y, size: 14, weight: .medium, color: colors.label,
-          maxWidth: frame.maxX - textX - p.deleteWidth + 6))
+          line, x: textX, midY: y, size: p.textSize, weight: .medium, color: colors.label,
+          maxWidth: frame.maxX - textX - p.deleteWidth + p.textOverlap))
     }
     if list.mode == .tap {
       let center = deleteFrame(frame).center
-      layer.content.append(builder.icon("icons/close", center: center, size: 16, tint: colors.tertiaryLabel))
+      layer.content.append(
+        builder.icon("icons/close", center: center, size: p.deleteIcon, tint: colors.tertiaryLabel))
     }
     return layer
   }
@@ -188,7 +189,7 @@ extension Prototype {
     var fixed: [Shape] = []
     for place in page.layout.badges {
       guard !badges.contains(where: { $0.id == place.id && $0.burstStart <= now }),
-        let label = BadgeLabel.text(count: count(ofBadge: place.id))
+        let label = badgeText(place.id)
       else { continue }
       let shapes = badgeShapes(label, center: place.center)
       if place.isFixed { fixed += shapes } else { scrolled += shapes }
@@ -255,14 +256,14 @@ extension Prototype {
       return layer
     }
     let progress = (now - badge.burstStart) / badge.burstDuration
-    if let puff = BadgeBurst.puff(at: progress, radius: p.diameter / 2) {
+    if let puff = BadgeBurst.puff(at: progress, radius: p.diameter / 2, parameters: p) {
       layer.content.append(
         .stroke(
           Path(circle: badge.burstCenter, radius: puff.radius), width: puff.width,
           p.fill.faded(puff.opacity)))
     }
     let seed = badge.id.utf8.reduce(UInt64(1469)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-    for particle in BadgeBurst.particles(at: progress, radius: p.diameter / 2, seed: seed) {
+    for particle in BadgeBurst.particles(at: progress, radius: p.diameter / 2, seed: seed, parameters: p) {
       layer.content.append(
         .roundedRect(
           RoundedRect(circle: badge.burstCenter + particle.offset, radius: particle.radius),

@@ -48,7 +48,7 @@ extension Prototype {
       let axis: PanRecognizer.Axis = transition.isVertical ? .vertical : .horizontal
       var members = [GestureArena<Gesture>.Member(.catchTransition, .pan(PanRecognizer(axis: axis)))]
       // A page that is nearly there takes scrolls and taps; a press on one far out only holds it.
-      if transition.opens, transition.presence(at: now, width: width) > Self.readyPresence {
+      if transition.opens, transition.presence(at: now, width: width) > parameters.navigation.ready {
         members.append(.init(.scroll(transition.page), .scroll()))
         if let element = element(at: p) { members.append(.init(.tap(element.id), .tap())) }
       }
@@ -56,9 +56,6 @@ extension Prototype {
     }
     return membersOnPage(at: p)
   }
-
-  /// How far in a page has to be for its content to be pressed: what is still moving fast is not aimed at.
-  private static let readyPresence = 0.8
 
   /// A press on the moving page takes hold of it; one on the page below does not.
   private func catches(_ transition: Transition, _ p: Point) -> Bool {

@@ -4,9 +4,6 @@
 /// the choice in a list or a menu, or the page, Delete takes away, the menu key opens the ball's list, Escape
 /// goes back.
 extension Prototype {
-  /// How far an arrow moves the ball or the page, in points.
-  private static let keyStep = 60.0
-
   mutating func handleKey(_ key: String) {
     if key == "Escape" { return goBack() }
     // A pointer that is down decides alone.
@@ -15,15 +12,16 @@ extension Prototype {
     case "Tab": moveFocus(by: 1)
     case "Shift+Tab": moveFocus(by: -1)
     case "Return": activateFocus()
-    case "Space": if focusedElement != nil { activateFocus() } else { scrollPage(byScreens: 0.9) }
+    case "Space":
+      if focusedElement != nil { activateFocus() } else { scrollPage(byScreens: parameters.keyboard.page) }
     case "Delete", "Backspace": deleteFocus()
     case "ContextMenu", "Menu", "Shift+F10": if focusedElement?.id == "ball" { openListByKey() }
     case "Left": moveLeftOrRight(.left)
     case "Right": moveLeftOrRight(.right)
     case "Up": moveUpOrDown(-1)
     case "Down": moveUpOrDown(1)
-    case "PageUp": scrollPage(byScreens: -0.9)
-    case "PageDown": scrollPage(byScreens: 0.9)
+    case "PageUp": scrollPage(byScreens: -parameters.keyboard.page)
+    case "PageDown": scrollPage(byScreens: parameters.keyboard.page)
     case "Home": scrollPage(byScreens: -1e4)
     case "End": scrollPage(byScreens: 1e4)
     default: break
@@ -118,7 +116,7 @@ extension Prototype {
 
   /// Bursts a badge in its place.
   private mutating func clearBadge(_ id: String) {
-    guard let text = BadgeLabel.text(count: count(ofBadge: id)) else { return }
+    guard let text = badgeText(id) else { return }
     burst(
       badges.first { $0.id == id && $0.phase != .bursting }
         ?? StickyBadge(id: id, phase: .idle, text: text, offset: Tracked(.zero)))
@@ -139,12 +137,12 @@ extension Prototype {
     if list.isOpen || sheet?.isOpen == true {
       stepThroughRows(sign)
     } else if focusedElement?.id == "ball", hasBall {
-      let frame = dockFrame(ball.dock).offset(x: 0, y: Double(sign) * Self.keyStep)
+      let frame = dockFrame(ball.dock).offset(x: 0, y: Double(sign) * parameters.keyboard.step)
       let target = Dock(
         ballFrame: frame, screen: size, safeArea: device.safeArea, margin: parameters.ball.margin)
       moveBall(to: Dock(edge: ball.dock.edge, fraction: target.fraction))
     } else {
-      scrollPage(by: Double(sign) * Self.keyStep)
+      scrollPage(by: Double(sign) * parameters.keyboard.step)
     }
   }
 
@@ -181,11 +179,12 @@ extension Prototype {
   func appendFocusRing(to layers: inout [Layer]) {
     guard let element = focusedElement else { return }
     let isBall = element.id == "ball"
+    let p = parameters.keyboard
     let outline =
-      isBall ? ballOutline(at: now) : RoundedRect(element.frame.inset(by: 2), radius: 8)
-    var ring: [Shape] = [.stroke(Path(outline), width: 3, colors.tint)]
+      isBall ? ballOutline(at: now) : RoundedRect(element.frame.inset(by: p.ringInset), radius: p.ringRadius)
+    var ring: [Shape] = [.stroke(Path(outline), width: p.ringWidth, colors.tint)]
     // A second, thin line keeps the ring visible on a ground of its own colour.
-    ring.append(.stroke(Path(outline), width: 1, colors.background))
+    ring.append(.stroke(Path(outline), width: p.ringLine, colors.background))
     layers.append(Layer(id: "focus", content: ring))
   }
 }

@@ -15,18 +15,20 @@ extension Prototype {
     let p = parameters.list
     return EntranceListPlacement.frames(
       ball: dockFrame(ball.dock), count: count, screen: size, safeArea: device.safeArea,
-      rowHeight: p.rowHeight, gap: p.gap, widthFraction: p.widthFraction, edge: ball.dock.edge)
+      rowHeight: p.rowHeight, gap: p.gap, widthFraction: p.widthFraction, edge: ball.dock.edge,
+      bottomMargin: p.bottomMargin)
   }
 
   /// Where a row's text begins, from its left edge.
-  var rowTextInset: Double { rowIconX + parameters.list.icon / 2 + 10 }
+  var rowTextInset: Double { rowIconX + parameters.list.icon / 2 + parameters.list.textGap }
   /// The icon's centre, from the row's left edge.
-  var rowIconX: Double { list.edge == .left ? 27.5 : 31 }
+  var rowIconX: Double { list.edge == .left ? parameters.list.iconLeft : parameters.list.iconRight }
 
   private func rowLines(_ title: String, _ frame: Rect) -> [String] {
-    TextMetrics.wrap(
-      title, size: 14, weight: .medium, width: frame.width - rowTextInset - parameters.list.deleteWidth,
-      maxLines: 2)
+    let p = parameters.list
+    return TextMetrics.wrap(
+      title, size: p.textSize, weight: .medium, width: frame.width - rowTextInset - p.deleteWidth,
+      maxLines: p.lines)
   }
 
   mutating func openList(_ mode: PrototypeState.List.Mode) {
@@ -44,6 +46,7 @@ extension Prototype {
       let previous = old.first { $0.id == entrance.pageID }
       var row = EntranceList.Row(
         id: entrance.pageID, lines: rowLines(entrance.title, frame), icon: entrance.icon, frame: frame,
+        clearance: 2 * parameters.list.shadowRadius,
         y: Animated(previous?.y.value(at: now) ?? frame.y), slide: previous?.slide ?? Animated(0))
       row.y.animate(to: frame.y, with: rowGlide, at: now)
       let delay = previous == nil ? parameters.list.stagger * Double(index) : 0

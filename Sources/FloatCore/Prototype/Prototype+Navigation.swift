@@ -7,9 +7,6 @@ extension Prototype {
     return max(transition.offset.endTime, 0)
   }
 
-  /// Requests beyond this many are dropped: whoever hammers a key wants the last page, not a queue.
-  private static let maximumRequests = 4
-
   /// How a transition moves from where it is to its end; along a curve a part of the way takes its share.
   func transitionAnimation(_ transition: Transition, isFast: Bool = false) -> Animation {
     let n = parameters.navigation
@@ -63,7 +60,8 @@ extension Prototype {
       transition = running
       return
     }
-    guard requests.count < Self.maximumRequests else { return }
+    // Whoever hammers a key wants the last page, not a queue.
+    guard requests.count < parameters.navigation.waiting else { return }
     requests.append(request)
     if !running.isHeld {
       running.settle(

@@ -68,11 +68,11 @@ extension Prototype {
     }
   }
 
-  /// The shadow of a page on its way; it comes with the first quarter of the way in.
+  /// The shadow of a page on its way; it comes with the first part of the way in.
   private func edgeShadow(presence: Double, opacity: Double = 1) -> Shadow {
     let p = parameters.navigation
     return Shadow(
-      color: Color.black.faded(p.shadowOpacity * min(1, presence * 4) * opacity), radius: p.shadowRadius)
+      color: Color.black.faded(p.shadowOpacity * min(1, presence / p.shadowFade) * opacity), radius: p.shadowRadius)
   }
 
   private func pageLayer(_ id: String) -> Layer? {
@@ -85,7 +85,7 @@ extension Prototype {
     if let pressed, let element = layout.scrolledElements.first(where: { $0.id == pressed }),
       id == stack.last
     {
-      scrolled.content.append(.rect(element.frame, Color.black.faded(0.06)))
+      scrolled.content.append(.rect(element.frame, Color.black.faded(parameters.layout.rows.pressed)))
     }
     let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [])
     // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
@@ -109,7 +109,7 @@ extension Prototype {
     guard let front = pages[transition.page]?.layout.bar, let back = pages[below]?.layout.bar else { return }
     let builder = pageBuilder
     let out = 1 - presence
-    let travel = width * 0.3
+    let travel = width * parameters.layout.bar.titleTravel
     var shapes = builder.barBackground()
     // A button that both have stays; others go before the new ones come, so that they never mix.
     var leaving = back
@@ -186,7 +186,8 @@ extension Prototype {
     }
     if morph.cover > 0 { layer.sublayers[0].shade = Color.black.faded(morph.cover * (1 - presence)) }
     layer.shadow = Shadow(
-      color: Color.black.faded(parameters.ball.shadowOpacity * min(1, (1 - presence) * 8)),
+      color: Color.black.faded(
+        parameters.ball.shadowOpacity * min(1, (1 - presence) / parameters.morph.shadowFade)),
       radius: parameters.ball.shadowRadius)
     return layer
   }
@@ -196,14 +197,17 @@ extension Prototype {
   // MARK: Notice
 
   private func noticeLines(_ notice: Notice) -> [String] {
-    TextMetrics.wrap(notice.text, size: 15, weight: .medium, width: width * 0.6, maxLines: 3)
+    let p = parameters.notice
+    return TextMetrics.wrap(
+      notice.text, size: p.textSize, weight: .medium, width: width * p.widthFraction, maxLines: p.lines)
   }
 
   private func noticeBox(_ lines: [String]) -> Rect {
-    let widest = lines.map { TextMetrics.width($0, size: 15, weight: .medium) }.max() ?? 0
+    let p = parameters.notice
+    let widest = lines.map { TextMetrics.width($0, size: p.textSize, weight: .medium) }.max() ?? 0
     return Rect(
-      center: Point(width / 2, size.height * 0.42),
-      size: Size(widest + 40, Double(lines.count) * 22 + 28))
+      center: Point(width / 2, size.height * p.position),
+      size: Size(widest + 2 * p.paddingX, Double(lines.count) * p.lineHeight + 2 * p.paddingY))
   }
 
   /// Where a notice is, or nil while it is not to be seen.
@@ -218,14 +222,15 @@ extension Prototype {
     let lines = noticeLines(notice)
     let box = noticeBox(lines)
     let builder = pageBuilder
+    let p = parameters.notice
     var shapes: [Shape] = [
-      .roundedRect(RoundedRect(box, radius: 12), .color(Color(20, 20, 22, 224)))
+      .roundedRect(RoundedRect(box, radius: p.radius), .color(p.fill))
     ]
     for (index, line) in lines.enumerated() {
       shapes.append(
         builder.text(
-          line, x: box.midX, midY: box.minY + 14 + 22 * (Double(index) + 0.5), size: 15, weight: .medium,
-          color: .white, alignment: .center))
+          line, x: box.midX, midY: box.minY + p.paddingY + p.lineHeight * (Double(index) + 0.5),
+          size: p.textSize, weight: .medium, color: p.label, alignment: .center))
     }
     layers.append(Layer(id: "notice", opacity: opacity, content: shapes))
   }

@@ -1,7 +1,5 @@
 /// The sheet behind a page's "…".
 extension Prototype {
-  private static let rowHeight = 56.0
-
   private var sheetAnimation: Animation {
     .spring(Spring(response: parameters.modal.response, dampingRatio: 1), .unit)
   }
@@ -23,13 +21,14 @@ extension Prototype {
 
   /// The rows' frames from top to bottom, where they are now.
   func sheetFrames(_ sheet: ActionSheet) -> [Rect] {
+    let p = parameters.sheet
     let count = Double(sheet.actions.count)
-    let height = count * Self.rowHeight + 8 + device.safeArea.bottom
+    let height = count * p.rowHeight + p.gap + device.safeArea.bottom
     let top = size.height - height * min(max(sheet.presence.value(at: now), 0), 1)
     return sheet.actions.indices.map { index in
       // The last row, which cancels, stands apart.
-      let gap = index == sheet.actions.count - 1 ? 8.0 : 0
-      return Rect(0, top + Double(index) * Self.rowHeight + gap, width, Self.rowHeight)
+      let gap = index == sheet.actions.count - 1 ? p.gap : 0
+      return Rect(0, top + Double(index) * p.rowHeight + gap, width, p.rowHeight)
     }
   }
 
@@ -81,11 +80,13 @@ extension Prototype {
     guard let sheet else { return }
     let presence = min(max(sheet.presence.value(at: now), 0), 1)
     guard presence > 0, let first = sheetFrames(sheet).first else { return }
+    let p = parameters.sheet
     layers.append(
-      Layer(id: "sheet-dim", content: [.rect(screen, Color.black.faded(0.4 * presence))]))
+      Layer(id: "sheet-dim", content: [.rect(screen, Color.black.faded(p.dim * presence))]))
+    // Over the screen's bottom edge, so that nothing shows below it.
     let outline = RoundedRect(
-      Rect(0, first.minY, width, size.height - first.minY + 20),
-      radii: CornerRadii(topLeft: 14, topRight: 14, bottomRight: 0, bottomLeft: 0))
+      Rect(0, first.minY, width, size.height - first.minY + p.rowHeight),
+      radii: CornerRadii(topLeft: p.radius, topRight: p.radius, bottomRight: 0, bottomLeft: 0))
     var layer = Layer(id: "sheet", outline: outline, content: [.rect(outline.rect, colors.groupedBackground)])
     let builder = pageBuilder
     for (action, frame) in zip(sheet.actions, sheetFrames(sheet)) {
@@ -94,11 +95,11 @@ extension Prototype {
       layer.content.append(
         .rect(Rect(0, frame.minY, width, bottom - frame.minY), colors.row))
       if pressed == "menu:\(action.rawValue)" {
-        layer.content.append(.rect(frame, Color.black.faded(0.06)))
+        layer.content.append(.rect(frame, Color.black.faded(parameters.layout.rows.pressed)))
       }
       layer.content.append(
         builder.text(
-          content[label(action)], x: width / 2, midY: frame.midY, size: 17, color: colors.label,
+          content[label(action)], x: width / 2, midY: frame.midY, size: p.textSize, color: colors.label,
           alignment: .center))
     }
     layers.append(layer)

@@ -52,7 +52,7 @@ extension Prototype {
       let anchor = badgeAnchor(place, on: page, pageX: x)
       let live = badges.first { $0.id == place.id }
       let phase =
-        live?.phase ?? (BadgeLabel.text(count: count(ofBadge: place.id)) == nil ? .gone : .idle)
+        live?.phase ?? (badgeText(place.id) == nil ? .gone : .idle)
       var center = anchor + (live?.offset.value(at: now) ?? .zero)
       if let live, live.phase == .bursting { center = live.burstCenter }
       let radius = AnchorRule.radius(

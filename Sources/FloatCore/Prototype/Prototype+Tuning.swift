@@ -55,10 +55,15 @@ extension Prototype {
 
   private mutating func retunePages(_ old: Parameters, _ new: Parameters) {
     let isRecolored = old.light != new.light || old.dark != new.dark
-    guard isRecolored || old.scroll != new.scroll else { return }
+    let isRelaid = old.layout != new.layout
+    guard isRecolored || isRelaid || old.scroll != new.scroll else { return }
     for id in pages.keys {
       pages[id]?.scroll.retune(new.scroll, at: now)
-      if isRecolored, let layout = pageBuilder.layout(of: id, tab: tab) { pages[id]?.layout = layout }
+      guard isRecolored || isRelaid, let layout = pageBuilder.layout(of: id, tab: tab) else { continue }
+      pages[id]?.layout = layout
+      if isRelaid {
+        pages[id]?.scroll.refit(maximum: layout.maximumScroll, viewport: layout.viewport.height, at: now)
+      }
     }
   }
 

@@ -34,6 +34,41 @@ public struct BadgeParameters: Hashable, Sendable {
   public var afterBreak = TearPolicy.burst
   /// Whether a torn badge sticks again when it comes back within the break distance. (`badge.reattach`)
   public var reattach = false
+  /// The room on each side of a number of two digits or more, as a share of the diameter. (`badge.padding`)
+  public var padding = 0.0
+  /// The fewest drops of a burst. (`badge.burst.drops`)
+  public var burstDrops = 0
+  /// How many more there may be, from burst to burst. (`badge.burst.more-drops`)
+  public var burstMoreDrops = 0
+  /// How far drops fly, in radii of the badge. (`badge.burst.reach`)
+  public var burstReach = 0.0
+  /// How much farther some fly. (`badge.burst.reach-spread`)
+  public var burstReachSpread = 0.0
+  /// How far from the centre they start, in radii. (`badge.burst.start`)
+  public var burstStart = 0.0
+  /// How far they sink, in radii. (`badge.burst.sink`)
+  public var burstSink = 0.0
+  /// How unevenly they fly apart: 0 is a perfect star. (`badge.burst.angle-spread`)
+  public var burstAngleSpread = 0.0
+  /// The smallest drop's radius, in radii of the badge. (`badge.burst.drop-size`)
+  public var burstDropSize = 0.0
+  /// How much larger some are. (`badge.burst.drop-spread`)
+  public var burstDropSpread = 0.0
+  /// The share of the burst, at its end, over which drops fade. (`badge.burst.fade`)
+  public var burstFade = 0.0
+  /// How long the ring of the burst is there, as a share of it. (`badge.puff.duration`)
+  public var puffDuration = 0.0
+  /// The ring's first radius, in radii of the badge. (`badge.puff.radius`)
+  public var puffRadius = 0.0
+  /// How much it grows. (`badge.puff.growth`)
+  public var puffGrowth = 0.0
+  /// The ring's first width, in radii. (`badge.puff.width`)
+  public var puffWidth = 0.0
+  /// The ring's first opacity. (`badge.puff.opacity`)
+  public var puffOpacity = 0.0
+
+  /// A larger number is this one with a plus. (`badge.maximum`)
+  public var maximum = 0
 
   public init() {}
 }

@@ -72,6 +72,23 @@ public struct BallParameters: Hashable, Sendable {
   public var idleOpacity = 0.0
   /// How long the ball takes to slip away and to come back. (`ball.idle.duration`)
   public var idleDuration = 0.0
+  /// The width of the thin line around the ball. (`ball.rim.width`)
+  public var rimWidth = 0.0
+  /// The thin line's colour in light appearance. (`ball.rim.color`)
+  public var rimColor = Color.clear
+  /// The thin line's colour in dark appearance. (`ball.rim.color-dark`)
+  public var rimColorDark = Color.clear
+  /// How far down the ball's shadow lies. (`ball.shadow.offset`)
+  public var shadowOffset = 0.0
+  /// The chain link's size as a share of the ball's, for content: link. (`ball.link.size`)
+  public var linkSize = 0.0
+  /// The chain link's colour. (`ball.link.color`)
+  public var linkColor = Color.clear
+  /// A press catches a flying ball that is farther than this from its place; else it is a tap.
+  /// (`ball.catch.distance`)
+  public var catchDistance = 0.0
+  /// A press catches a ball that is faster than this; else it is a tap. (`ball.catch.velocity`)
+  public var catchVelocity = 0.0
 
   public init() {}
 }

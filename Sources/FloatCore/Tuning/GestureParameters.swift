@@ -18,6 +18,12 @@ public struct GestureParameters: Hashable, Sendable {
   public var longPressSlop = 0.0
   /// The stretch of time the release velocity is measured over. (`gesture.velocity-horizon`)
   public var velocityHorizon = 0.0
+  /// How much farther a finger may stray than the mouse, for all slops. (`gesture.touch-slop-scale`)
+  public var touchSlopScale = 0.0
+  /// A pointer that has not moved for this long is let go without velocity. (`gesture.assume-stopped`)
+  public var assumeStopped = 0.0
+  /// The fastest velocity of a release. (`gesture.maximum-velocity`)
+  public var maximumVelocity = 0.0
 
   public init() {}
 }

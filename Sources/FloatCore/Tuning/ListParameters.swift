@@ -32,6 +32,30 @@ public struct ListParameters: Hashable, Sendable {
   public var slideDuration = 0.0
   /// The curve a row slides along. (`list.slide.curve`)
   public var slideCurve = NamedCurve.easeInOut
+  /// The font size. (`list.text-size`)
+  public var textSize = 0.0
+  /// The line height. (`list.line-height`)
+  public var lineHeight = 0.0
+  /// How many lines a title may have. (`list.lines`)
+  public var lines = 0
+  /// Between the icon and the text. (`list.text-gap`)
+  public var textGap = 0.0
+  /// How far a text may reach over the delete button's place. (`list.text-overlap`)
+  public var textOverlap = 0.0
+  /// From a row's left end to the icon's centre, at the left edge. (`list.icon-left`)
+  public var iconLeft = 0.0
+  /// The same at the right edge, where that end is round. (`list.icon-right`)
+  public var iconRight = 0.0
+  /// The cross's size. (`list.delete-icon`)
+  public var deleteIcon = 0.0
+  /// A row's shadow fades out this far from its outline. (`list.shadow.radius`)
+  public var shadowRadius = 0.0
+  /// The shadow's darkness. (`list.shadow.opacity`)
+  public var shadowOpacity = 0.0
+  /// How far down the shadow lies. (`list.shadow.offset`)
+  public var shadowOffset = 0.0
+  /// What stays free between the last row and the safe area. (`list.bottom-margin`)
+  public var bottomMargin = 0.0
 
   public init() {}
 }

@@ -37,6 +37,12 @@ public struct NavigationParameters: Hashable, Sendable {
   public var fastDuration = 0.0
   /// The curve it goes along. (`navigation.curve`)
   public var curve = NamedCurve.easeInOut
+  /// The share of the way over which the edge shadow comes. (`navigation.shadow.fade`)
+  public var shadowFade = 0.0
+  /// How far in a moving page has to be for its content to take a press. (`navigation.ready`)
+  public var ready = 0.0
+  /// How many pushes and pops may wait for the one under way. (`navigation.waiting`)
+  public var waiting = 0
 
   public init() {}
 }

@@ -1,8 +1,8 @@
 /// Parameters on their way from old values to new ones, so that what is in motion does not jump.
 ///
 /// Only what is read anew for every picture glides: lengths, shares of the screen and scales. What a motion takes
-/// with it when it begins (responses, damping ratios, speeds), what a gesture is judged by, choices and colours
-/// change at once.
+/// with it when it begins (responses, damping ratios, speeds), what a gesture is judged by, what pages are laid out by,
+/// choices and colours change at once.
 struct ParameterGlide: Equatable, Sendable {
   /// How long a value takes, in seconds: short enough to be felt at once, twelve frames at 60 Hz.
   static let duration = 0.2
@@ -28,7 +28,10 @@ struct ParameterGlide: Equatable, Sendable {
   }
 
   private static let paths: [WritableKeyPath<Parameters, Double> & Sendable] =
-    ParameterSchema.entries.compactMap(\.glidingPath)
+    {
+      let laidOut = Set(ParameterSchema.layoutEntries.map(\.key))
+      return ParameterSchema.entries.filter { !laidOut.contains($0.key) }.compactMap(\.glidingPath)
+    }()
 }
 
 extension ParameterEntry {

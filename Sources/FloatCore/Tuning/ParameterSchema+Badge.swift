@@ -68,5 +68,73 @@ extension ParameterSchema {
       "badge.reattach", \.badge.reattach, false,
       "Whether a torn badge sticks again when it comes back within the break distance.",
       source: "DBBadgeButton: no; BGABadgeView: resumeTravel"),
+    .ratio(
+      "badge.padding", \.badge.padding, 0.28, 0...2, step: 0.01,
+      "The room on each side of a number of two digits or more, as a share of the diameter.",
+      source: "tuned"),
+    .count(
+      "badge.burst.drops", \.badge.burstDrops, 8, 1...40,
+      "The fewest drops of a burst.",
+      source: "tuned"),
+    .count(
+      "badge.burst.more-drops", \.badge.burstMoreDrops, 4, 0...40,
+      "How many more there may be, from burst to burst.",
+      source: "tuned"),
+    .ratio(
+      "badge.burst.reach", \.badge.burstReach, 1.55, 0...10, step: 0.01,
+      "How far drops fly, in radii of the badge.",
+      source: "tuned"),
+    .ratio(
+      "badge.burst.reach-spread", \.badge.burstReachSpread, 1.5, 0...10, step: 0.01,
+      "How much farther some fly.",
+      source: "tuned"),
+    .ratio(
+      "badge.burst.start", \.badge.burstStart, 0.45, 0...5, step: 0.01,
+      "How far from the centre they start, in radii.",
+      source: "tuned"),
+    .ratio(
+      "badge.burst.sink", \.badge.burstSink, 0.5, -5...5, step: 0.01,
+      "How far they sink, in radii.",
+      source: "tuned"),
+    .ratio(
+      "badge.burst.angle-spread", \.badge.burstAngleSpread, 0.7, 0...1, step: 0.01,
+      "How unevenly they fly apart: 0 is a perfect star.",
+      source: "tuned"),
+    .ratio(
+      "badge.burst.drop-size", \.badge.burstDropSize, 0.18, 0.01...2, step: 0.01,
+      "The smallest drop's radius, in radii of the badge.",
+      source: "tuned"),
+    .ratio(
+      "badge.burst.drop-spread", \.badge.burstDropSpread, 0.2, 0...2, step: 0.01,
+      "How much larger some are.",
+      source: "tuned"),
+    .ratio(
+      "badge.burst.fade", \.badge.burstFade, 0.4, 0.01...1, step: 0.01,
+      "The share of the burst, at its end, over which drops fade.",
+      source: "tuned"),
+    .ratio(
+      "badge.puff.duration", \.badge.puffDuration, 0.3333333333333333, 0.05...1, step: 0.01,
+      "How long the ring of the burst is there, as a share of it.",
+      source: "tuned"),
+    .ratio(
+      "badge.puff.radius", \.badge.puffRadius, 0.75, 0...5, step: 0.01,
+      "The ring's first radius, in radii of the badge.",
+      source: "tuned"),
+    .ratio(
+      "badge.puff.growth", \.badge.puffGrowth, 0.9, 0...5, step: 0.01,
+      "How much it grows.",
+      source: "tuned"),
+    .ratio(
+      "badge.puff.width", \.badge.puffWidth, 0.5, 0...3, step: 0.01,
+      "The ring's first width, in radii.",
+      source: "tuned"),
+    .ratio(
+      "badge.puff.opacity", \.badge.puffOpacity, 0.7, 0...1, step: 0.01,
+      "The ring's first opacity.",
+      source: "tuned"),
+    .count(
+      "badge.maximum", \.badge.maximum, 99, 9...9999,
+      "A larger number is this one with a plus.",
+      source: "QBadgeView: 99+"),
   ]
 }

@@ -144,5 +144,37 @@ extension ParameterSchema {
       "ball.idle.duration", \.ball.idleDuration, 0.3, 0...2, step: 0.01,
       "How long the ball takes to slip away and to come back.",
       source: "tuned"),
+    .length(
+      "ball.rim.width", \.ball.rimWidth, 0.5, 0...10, step: 0.5,
+      "The width of the thin line around the ball.",
+      source: "tuned: a hairline"),
+    .color(
+      "ball.rim.color", \.ball.rimColor, Color(0, 0, 0, 20),
+      "The thin line's colour in light appearance.",
+      source: "tuned"),
+    .color(
+      "ball.rim.color-dark", \.ball.rimColorDark, Color(255, 255, 255, 30),
+      "The thin line's colour in dark appearance.",
+      source: "tuned"),
+    .length(
+      "ball.shadow.offset", \.ball.shadowOffset, 1, 0...40, step: 1,
+      "How far down the ball's shadow lies.",
+      source: "tuned"),
+    .ratio(
+      "ball.link.size", \.ball.linkSize, 0.43333333333333335, 0.05...1, step: 0.01,
+      "The chain link's size as a share of the ball's, for content: link.",
+      source: "FloatBallManager: 26 in a ball of 60"),
+    .color(
+      "ball.link.color", \.ball.linkColor, Color(rgb: 0xFFFFFF),
+      "The chain link's colour.",
+      source: "FloatBallManager"),
+    .length(
+      "ball.catch.distance", \.ball.catchDistance, 2, 0...60, step: 1,
+      "A press catches a flying ball that is farther than this from its place; else it is a tap.",
+      source: "tuned"),
+    .velocity(
+      "ball.catch.velocity", \.ball.catchVelocity, 60, 0...5000, step: 10,
+      "A press catches a ball that is faster than this; else it is a tap.",
+      source: "tuned"),
   ]
 }

@@ -32,5 +32,17 @@ extension ParameterSchema {
       "gesture.double-click", \.gesture.doubleClick, 0.35, 0...1, step: 0.05,
       "A second click at the same place within this time is part of the first one and does nothing.",
       source: "GTK's double-click time is 0.4s"),
+    .ratio(
+      "gesture.touch-slop-scale", \.gesture.touchSlopScale, 2, 0.5...10, step: 0.1,
+      "How much farther a finger may stray than the mouse, for all slops.",
+      source: "2 gives UIKit's 10 points"),
+    .duration(
+      "gesture.assume-stopped", \.gesture.assumeStopped, 0.04, 0.005...0.5, step: 0.005,
+      "A pointer that has not moved for this long is let go without velocity.",
+      source: "Android: 40ms"),
+    .velocity(
+      "gesture.maximum-velocity", \.gesture.maximumVelocity, 8000, 100...50000, step: 100,
+      "The fastest velocity of a release.",
+      source: "Flutter's maximum fling velocity: 8000"),
   ]
 }

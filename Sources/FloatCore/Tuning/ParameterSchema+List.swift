@@ -64,5 +64,53 @@ extension ParameterSchema {
       "list.slide.curve", \.list.slideCurve, .easeInOut,
       "The curve a row slides along.",
       source: "UIKit's default"),
+    .length(
+      "list.text-size", \.list.textSize, 14, 4...80, step: 0.5,
+      "The font size.",
+      source: "SuspensionEntrance: 14"),
+    .length(
+      "list.line-height", \.list.lineHeight, 18, 8...80, step: 1,
+      "The line height.",
+      source: "tuned"),
+    .count(
+      "list.lines", \.list.lines, 2, 1...4,
+      "How many lines a title may have.",
+      source: "SuspensionEntrance: 2"),
+    .length(
+      "list.text-gap", \.list.textGap, 10, 0...60, step: 1,
+      "Between the icon and the text.",
+      source: "SuspensionEntrance: 10"),
+    .length(
+      "list.text-overlap", \.list.textOverlap, 6, 0...60, step: 1,
+      "How far a text may reach over the delete button's place.",
+      source: "tuned"),
+    .length(
+      "list.icon-left", \.list.iconLeft, 27.5, 0...200, step: 0.5,
+      "From a row's left end to the icon's centre, at the left edge.",
+      source: "SuspensionEntrance"),
+    .length(
+      "list.icon-right", \.list.iconRight, 31, 0...200, step: 1,
+      "The same at the right edge, where that end is round.",
+      source: "SuspensionEntrance"),
+    .length(
+      "list.delete-icon", \.list.deleteIcon, 16, 4...60, step: 1,
+      "The cross's size.",
+      source: "tuned"),
+    .length(
+      "list.shadow.radius", \.list.shadowRadius, 15, 0...60, step: 1,
+      "A row's shadow fades out this far from its outline.",
+      source: "tuned"),
+    .ratio(
+      "list.shadow.opacity", \.list.shadowOpacity, 0.12, 0...1, step: 0.01,
+      "The shadow's darkness.",
+      source: "tuned"),
+    .length(
+      "list.shadow.offset", \.list.shadowOffset, 2, 0...40, step: 1,
+      "How far down the shadow lies.",
+      source: "tuned"),
+    .length(
+      "list.bottom-margin", \.list.bottomMargin, 5, 0...100, step: 1,
+      "What stays free between the last row and the safe area.",
+      source: "SuspensionEntrance: 5"),
   ]
 }

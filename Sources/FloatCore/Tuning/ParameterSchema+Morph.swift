@@ -60,5 +60,9 @@ extension ParameterSchema {
       "morph.ball-inset", \.morph.ballInset, 0, 0...40, step: 1,
       "The page shrinks to this much less than the ball.",
       source: "SuspensionEntrance: 9"),
+    .ratio(
+      "morph.shadow-fade", \.morph.shadowFade, 0.125, 0.01...1, step: 0.01,
+      "The share of the morph, at the page's end, over which the shadow comes.",
+      source: "tuned"),
   ]
 }

@@ -68,5 +68,17 @@ extension ParameterSchema {
       "navigation.curve", \.navigation.curve, .easeInOut,
       "The curve it goes along.",
       source: "UIKit's default"),
+    .ratio(
+      "navigation.shadow.fade", \.navigation.shadowFade, 0.25, 0.01...1, step: 0.01,
+      "The share of the way over which the edge shadow comes.",
+      source: "tuned"),
+    .ratio(
+      "navigation.ready", \.navigation.ready, 0.8, 0...1, step: 0.01,
+      "How far in a moving page has to be for its content to take a press.",
+      source: "tuned: what still moves fast is not aimed at"),
+    .count(
+      "navigation.waiting", \.navigation.waiting, 4, 1...20,
+      "How many pushes and pops may wait for the one under way.",
+      source: "tuned"),
   ]
 }

@@ -120,5 +120,17 @@ extension ParameterSchema {
       "zone.label.offset", \.zone.labelOffset, 0.25882352941176473, 0...1, step: 0.01,
       "How far the label's middle is below the rings' centre, as a share of the radius.",
       source: "WeChatFloatBall: 44 of 170"),
+    .length(
+      "zone.slash.reach", \.zone.slashReach, 1.5, 0...20, step: 0.5,
+      "How far the slash of \"remove\" sticks out of the rings.",
+      source: "tuned"),
+    .length(
+      "zone.slash.extra", \.zone.slashExtra, 0.5, 0...10, step: 0.5,
+      "How much thicker the slash is than the rings.",
+      source: "tuned"),
+    .length(
+      "zone.label.margin", \.zone.labelMargin, 20, 0...200, step: 1,
+      "What the label leaves free of the zone's radius.",
+      source: "tuned"),
   ]
 }

@@ -4,8 +4,13 @@ public enum ParameterSchema {
   public static let entries: [ParameterEntry] =
     ballEntries + zoneEntries + listEntries + morphEntries + navigationEntries + modalEntries + badgeEntries
     + scrollEntries + gestureEntries + entrancesEntries + hapticEntries + motionEntries + noticeEntries
-    + lightEntries
-    + darkEntries
+    + sheetEntries + keyboardEntries + layoutEntries + lightEntries + darkEntries
+
+  /// What pages and bars are laid out by.
+  static let layoutEntries: [ParameterEntry] =
+    barEntries + tabBarEntries + statusBarEntries + homeIndicatorEntries + searchEntries + chatsEntries
+    + rowsEntries + contactsEntries + profileEntries + settingsEntries + chatEntries + cardEntries
+    + inputBarEntries + articleEntries + partnerEntries + tintEntries
 
   private static let index: [String: Int] = Dictionary(
     entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })

@@ -16,6 +16,9 @@ public struct Parameters: Hashable, Sendable {
   public var haptic = HapticParameters()
   public var motion = MotionParameters()
   public var notice = NoticeParameters()
+  public var sheet = SheetParameters()
+  public var keyboard = KeyboardParameters()
+  public var layout = LayoutParameters()
   public var light = ThemeColors()
   public var dark = ThemeColors()
 

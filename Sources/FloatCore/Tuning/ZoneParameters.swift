@@ -60,6 +60,12 @@ public struct ZoneParameters: Hashable, Sendable {
   public var iconBottom = 0.0
   /// How far the label's middle is below the rings' centre, as a share of the radius. (`zone.label.offset`)
   public var labelOffset = 0.0
+  /// How far the slash of "remove" sticks out of the rings. (`zone.slash.reach`)
+  public var slashReach = 0.0
+  /// How much thicker the slash is than the rings. (`zone.slash.extra`)
+  public var slashExtra = 0.0
+  /// What the label leaves free of the zone's radius. (`zone.label.margin`)
+  public var labelMargin = 0.0
 
   public init() {}
 }

@@ -30,6 +30,8 @@ struct BenchmarkPhase {
 
       """
 
+  private static let presenting = "  - tap: tab:me\n  - settle\n"
+
   static let all: [BenchmarkPhase] = [
     BenchmarkPhase(
       name: "push", setup: "  - wait: 10ms\n", motion: "  - tap: row:chat-1\n  - settle\n", budget: 2),
@@ -75,6 +77,19 @@ struct BenchmarkPhase {
           - wait: 600ms
 
         """, budget: nil),
+    BenchmarkPhase(
+      name: "list-close", setup: twoCollected + "  - tap: ball\n  - settle\n",
+      motion: "  - tap: [60, 120]\n  - settle\n", budget: nil),
+    BenchmarkPhase(
+      name: "ball-remove",
+      setup: collected + "  - press: ball\n  - move: {to: [330, 745], over: 200ms}\n  - wait: 500ms\n",
+      motion: "  - release\n  - settle\n", budget: nil),
+    BenchmarkPhase(
+      name: "badge-burst",
+      setup: "  - press: badge:chat-3\n  - move: {to: [180, 450], over: 200ms}\n  - wait: 300ms\n",
+      motion: "  - release\n  - settle\n", budget: nil),
+    BenchmarkPhase(
+      name: "present", setup: presenting, motion: "  - tap: row:sdk\n  - settle\n", budget: nil),
     BenchmarkPhase(name: "idle", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: 0),
   ]
 }

@@ -10,7 +10,7 @@ enum Environment {
 
   /// The variables that say where files belong.
   static var directories: [String: String] {
-    values(of: ["HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_STATE_HOME"])
+    values(of: ["HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_STATE_HOME", "XDG_CACHE_HOME"])
   }
 
   /// The variables that say whether a terminal shows colours.

@@ -22,6 +22,7 @@ struct PrototypeSetup {
   let followsDesktopAppearance: Bool
   private let textMode: TextRenderer.Mode
   private let isUsersOwn: Bool
+  private let mode: Mode
   private let parameters: Parameters
   private let presets: [String]
   private let differences: [ConfigurationValue]
@@ -41,6 +42,7 @@ struct PrototypeSetup {
     } catch {
       throw CommandFailure(.noSuchInput, error.description)
     }
+    self.mode = mode
     isUsersOwn = mode == .window && source == nil
     device = try Self.device(options.device ?? source?.device ?? Device.iPhoneX.id, assets: assets)
     scale = options.scale
@@ -92,7 +94,8 @@ struct PrototypeSetup {
   func makePainter(scale: Double) -> Painter {
     Painter(
       scale: scale, deviceSize: device.size, text: TextRenderer(mode: textMode),
-      images: ImageStore(assets: assets))
+      images: ImageStore(
+        assets: assets, kept: mode == .window ? ImageCacheFile(environment: Environment.directories) : nil))
   }
 
   private static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {

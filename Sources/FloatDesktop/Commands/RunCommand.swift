@@ -9,6 +9,9 @@ struct RunCommand: ParsableCommand {
       The window opens at the device's size, or smaller where the display is; resize it as you like. Escape goes \
       back, Ctrl+Q closes the window. The pages in the ball and its place are kept for the next start. The config \
       file is followed: save it, and the window has its values at once (see "floatdesktop config --help").
+
+      With --replay and --at the window plays a recording up to a time and holds that moment, in the middle of a \
+      motion, too: the very picture that "floatdesktop snapshot" writes of that time. The phone takes no input then.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
@@ -21,6 +24,11 @@ struct RunCommand: ParsableCommand {
       "Play a recording in the window, at its own times; the mouse takes over at its end.", valueName: "file")
   )
   var replay: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --replay: stop the clock at this time, as 1.25 or 1250ms, and stay there.", valueName: "time"))
+  var at: Moment?
 
   @Option(
     help: ArgumentHelp(
@@ -40,6 +48,7 @@ struct RunCommand: ParsableCommand {
   var slowdown: Double = 1
 
   func validate() throws {
+    if at != nil, replay == nil { throw ValidationError("--at needs a recording to stop: add --replay FILE") }
     if let frames, frames < 1 { throw ValidationError("--frames must be 1 or more") }
     guard slowdown >= 0.05, slowdown <= 1000 else { throw ValidationError("--slowdown must be 0.05 to 1000") }
   }

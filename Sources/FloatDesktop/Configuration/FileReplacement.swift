@@ -23,9 +23,11 @@ enum FileReplacement {
   ///
   /// - Parameters:
   ///   - expected: what the file must still hold; nil takes anything.
+  ///   - isDurable: false where losing the file in a power cut does no harm.
   ///   - mode: the mode of a file that is not there yet; one that is keeps its own, and its owner where possible.
   static func replace(
-    _ path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil, mode: mode_t = 0o644
+    _ path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil, mode: mode_t = 0o644,
+    isDurable: Bool = true
   ) throws(Failure) {
     let target = resolved(path)
     try makeDirectory(parent(of: target))
@@ -42,7 +44,7 @@ enum FileReplacement {
     if error == nil, fchmod(file, exists ? status.st_mode & 0o7777 : mode) != 0 {
       error = failure("its mode cannot be set")
     }
-    if error == nil, fsync(file) != 0 { error = failure("it cannot be written") }
+    if error == nil, isDurable, fsync(file) != 0 { error = failure("it cannot be written") }
     _ = close(file)
     if error == nil, let expected, (try? InputFile.read(target, limit: max(expected.count, 1))) != expected {
       error = .changed
@@ -52,7 +54,7 @@ enum FileReplacement {
       _ = unlink(name)
       throw error
     }
-    synchronizeDirectory(of: target)
+    if isDurable { synchronizeDirectory(of: target) }
   }
 
   /// Makes a file that must not be there yet, and the directories it is in.

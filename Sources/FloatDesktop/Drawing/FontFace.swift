@@ -5,6 +5,8 @@ final class FontFace {
   let family: String
   let isScalable: Bool
   private let font: OpaquePointer
+  /// What `font` reads from; it goes after it.
+  private let file: MappedFile
   /// True where the fitted height of `FontSize` is right; Chinese characters, say, have other proportions.
   private let hasInterProportions: Bool
   private var size = FontSize.none
@@ -21,8 +23,13 @@ final class FontFace {
 
   /// Opens a face; nil where SDL_ttf cannot read it.
   init?(_ file: FontCatalog.File) {
-    guard let font = TTF_OpenFontIndexDPI(file.path, 1, file.index, 72, 72) else { return nil }
+    // From memory: through SDL's files, FreeType's reading and seeking are ten thousand system calls.
+    guard let mapped = MappedFile(file.path),
+      let bytes = SDL_RWFromConstMem(mapped.base, Int32(mapped.count)),
+      let font = TTF_OpenFontIndexDPIRW(bytes, 1, 1, file.index, 72, 72)
+    else { return nil }
     self.font = font
+    self.file = mapped
     family = TTF_FontFaceFamilyName(font).map { String(cString: $0) } ?? ""
     hasInterProportions = family.hasPrefix("Inter")
     // A face of bitmaps has one size, whatever it is asked for; only its emoji are of use.

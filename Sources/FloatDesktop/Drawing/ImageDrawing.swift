@@ -6,7 +6,12 @@ protocol ImageDrawing: AnyObject {
   func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap?
 
   /// Has pictures made ready that will be asked for soon; nothing is promised.
-  func prefetch(_ requests: [ImageRequest])
+  ///
+  /// - Parameter isUrgent: True for those of the next frame.
+  func prefetch(_ requests: [ImageRequest], isUrgent: Bool)
+
+  /// Keeps the pictures asked for so far for the next start of the program.
+  func keepForNextStart()
 
   /// The memory of the kept pictures, in bytes.
   var cachedByteCount: Int { get }
@@ -16,7 +21,8 @@ protocol ImageDrawing: AnyObject {
 }
 
 extension ImageDrawing {
-  func prefetch(_ requests: [ImageRequest]) {}
+  func prefetch(_ requests: [ImageRequest], isUrgent: Bool) {}
+  func keepForNextStart() {}
   var cachedByteCount: Int { 0 }
   var cacheCapacity: Int { 0 }
 }

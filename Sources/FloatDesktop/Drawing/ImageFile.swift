@@ -20,18 +20,17 @@ struct ImageFile {
   init?(svg path: String, width: Int, height: Int, fills: Bool) throws(DecodingError) {
     guard let file = SDL_RWFromFile(path, "rb") else { return nil }
     defer { _ = file.pointee.close(file) }
-    let larger = max(width, height) <= 128 ? 4 : 1
+    let larger = max(width, height) <= 128 ? Self.supersampling : 1
     func draw(_ width: Int, _ height: Int) throws(DecodingError) -> ImageFile {
       _ = SDL_RWseek(file, 0, RW_SEEK_SET)
       guard let surface = IMG_LoadSizedSVG_RW(file, Int32(width * larger), Int32(height * larger)) else {
         throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
       }
       defer { SDL_FreeSurface(surface) }
-      guard let drawing = ImageFile(premultiplying: surface) else {
+      guard let drawing = ImageFile(premultiplying: surface, reducedBy: larger) else {
         throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
       }
-      return drawing.resized(
-        to: ((drawing.width + larger / 2) / larger, (drawing.height + larger / 2) / larger))
+      return drawing
     }
     // Given both sides SDL_image fits the drawing inside them; given one, it makes the other to proportion.
     if !fills {
@@ -59,22 +58,27 @@ struct ImageFile {
       to: ImageFile.scaled((picture.width, picture.height), to: (width, height), fills: fills))
   }
 
-  /// The pixels of a surface of any format with straight alpha.
-  init?(premultiplying surface: UnsafeMutablePointer<SDL_Surface>) {
-    guard let argb = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
-      return nil
+  /// How many times larger small drawings are drawn.
+  private static let supersampling = 4
+
+  /// The pixels of a surface of any format with straight alpha, reduced to a fraction of its size, rounded.
+  init?(premultiplying surface: UnsafeMutablePointer<SDL_Surface>, reducedBy factor: Int = 1) {
+    // SDL_image draws SVG in the second of these formats; the memory of a copy would cost more than swapping.
+    let known = [SDL_PIXELFORMAT_ARGB8888.rawValue, SDL_PIXELFORMAT_ABGR8888.rawValue]
+    var converted: UnsafeMutablePointer<SDL_Surface>?
+    if !known.contains(surface.pointee.format.pointee.format) {
+      converted = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
+      guard converted != nil else { return nil }
     }
-    defer { SDL_FreeSurface(argb) }
-    guard let start = argb.pointee.pixels else { return nil }
-    width = Int(argb.pointee.w)
-    height = Int(argb.pointee.h)
-    let pitch = Int(argb.pointee.pitch)
-    var result = [UInt32](repeating: 0, count: width * height)
-    for y in 0..<height {
-      let row = (start + y * pitch).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<width { result[y * width + x] = ImageFile.premultiplied(row[x]) }
+    defer { if let converted { SDL_FreeSurface(converted) } }
+    let rows = StraightRows(converted ?? surface)
+    guard let rows else { return nil }
+    if factor == Self.supersampling, rows.width % factor == 0, rows.height % factor == 0 {
+      self.init(width: rows.width / factor, height: rows.height / factor, pixels: rows.means)
+      return
     }
-    pixels = result
+    let all = ImageFile(width: rows.width, height: rows.height, pixels: rows.premultiplied)
+    self = all.resized(to: ((all.width + factor / 2) / factor, (all.height + factor / 2) / factor))
   }
 
   private init(width: Int, height: Int, pixels: [UInt32]) {
@@ -95,15 +99,6 @@ struct ImageFile {
     rest.reserveCapacity((width - 1) * (height - 1))
     for y in 0..<height - 1 { rest += pixels[y * width..<(y + 1) * width - 1] }
     return ImageFile(width: width - 1, height: height - 1, pixels: rest)
-  }
-
-  /// Straight to premultiplied alpha, rounded.
-  private static func premultiplied(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    if alpha == 255 { return pixel }
-    if alpha == 0 { return 0 }
-    func scale(_ channel: UInt32) -> UInt32 { (channel * alpha + 127) / 255 }
-    return alpha << 24 | scale(pixel >> 16 & 255) << 16 | scale(pixel >> 8 & 255) << 8 | scale(pixel & 255)
   }
 
   /// A size with the proportions of `natural` that covers the frame or fits inside it.

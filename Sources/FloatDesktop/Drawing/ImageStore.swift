@@ -10,6 +10,12 @@ final class ImageStore: ImageDrawing {
   private let prefetcher: ImagePrefetcher
   private var cache: ImageCache<ImageRequest>
   private var missing: Set<String> = []
+  private let file: ImageCacheFile?
+  /// What the file holds, and what was asked for since the start; both empty once the first frames are shown.
+  private var kept: [ImageRequest: Bitmap]
+  private var used: [ImageRequest: Bitmap]?
+  /// True when something that was asked for is not in the file.
+  private var mustSave = false
   private(set) var warnings = DrawingWarnings()
 
   /// The memory that the kept bitmaps may take, in bytes: eight article headers at scale 2, and the icons.
@@ -17,8 +23,14 @@ final class ImageStore: ImageDrawing {
   /// The longest side of a bitmap, in pixels; larger requests are drawn as nothing.
   static let maximumSide = 8192
 
-  init(assets: Assets, cacheCapacity: Int = ImageStore.defaultCacheCapacity) {
+  /// - Parameter kept: Where pictures are kept from one start to the next, if anywhere.
+  init(
+    assets: Assets, cacheCapacity: Int = ImageStore.defaultCacheCapacity, kept file: ImageCacheFile? = nil
+  ) {
     self.assets = assets
+    self.file = file
+    kept = file?.load(assets) ?? [:]
+    used = file == nil ? nil : [:]
     prefetcher = ImagePrefetcher { try? Self.decode($0, assets) }
     cache = ImageCache(capacity: cacheCapacity)
   }
@@ -35,21 +47,44 @@ final class ImageStore: ImageDrawing {
     let key = ImageRequest(name: name, width: width, height: height, isTemplate: tint != nil)
     if let known = cache.bitmap(for: key) { return known }
     takePrefetched()
-    if let known = cache.bitmap(for: key) { return known }
+    if let known = cache.bitmap(for: key) { return note(known, key) }
+    if let drawn = kept[key] {
+      cache.insert(drawn, for: key)
+      return note(drawn, key)
+    }
+    if prefetcher.claim(key) {
+      takePrefetched()
+      if let known = cache.bitmap(for: key) { return note(known, key) }
+    }
     let bitmap = load(key)
     if bitmap == nil { missing.insert(name) }
     cache.insert(bitmap, for: key)
+    return note(bitmap, key)
+  }
+
+  /// Remembers what the first frames are made of.
+  private func note(_ bitmap: Bitmap?, _ key: ImageRequest) -> Bitmap? {
+    guard used != nil, let bitmap else { return bitmap }
+    used?[key] = bitmap
+    if kept[key] == nil { mustSave = true }
     return bitmap
   }
 
+  func keepForNextStart() {
+    if mustSave, let used { file?.save(used, assets) }
+    kept = [:]
+    used = nil
+    mustSave = false
+  }
+
   /// Makes pictures that are not kept yet on another thread.
-  func prefetch(_ requests: [ImageRequest]) {
+  func prefetch(_ requests: [ImageRequest], isUrgent: Bool = false) {
     takePrefetched()
     prefetcher.start(
       requests.filter { request in
         max(request.width, request.height) <= Self.maximumSide && !missing.contains(request.name)
-          && cache.bitmap(for: request) == nil
-      })
+          && cache.bitmap(for: request) == nil && kept[request] == nil
+      }, isUrgent: isUrgent)
   }
 
   /// True while pictures are being made for later.

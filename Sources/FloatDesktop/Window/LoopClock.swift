@@ -7,11 +7,14 @@ import CSDL2
 struct LoopClock {
   /// How many times slower than real time the prototype runs.
   let slowdown: Double
+  /// The prototype's time never passes this; nil lets it go on.
+  let holdTime: Double?
   private let start: UInt64
   private let frequency: Double
 
-  init(slowdown: Double = 1) {
+  init(slowdown: Double = 1, holdTime: Double? = nil) {
     self.slowdown = slowdown
+    self.holdTime = holdTime
     start = SDL_GetPerformanceCounter()
     frequency = Double(SDL_GetPerformanceFrequency())
   }
@@ -20,14 +23,17 @@ struct LoopClock {
   var realNow: Double { Double(SDL_GetPerformanceCounter() - start) / frequency }
 
   /// The prototype's time at a real time.
-  func prototypeTime(real: Double) -> Double { real / slowdown }
+  func prototypeTime(real: Double) -> Double { min(real / slowdown, holdTime ?? .infinity) }
 
   /// The real time at which the prototype reaches a time.
   func realTime(prototype: Double) -> Double { prototype * slowdown }
 
   /// The prototype's time of an event; never negative, never after now.
   func prototypeTime(eventTicks: UInt32) -> Double {
-    Self.prototypeTime(eventTicks: eventTicks, nowTicks: SDL_GetTicks(), realNow: realNow, slowdown: slowdown)
+    min(
+      Self.prototypeTime(
+        eventTicks: eventTicks, nowTicks: SDL_GetTicks(), realNow: realNow, slowdown: slowdown),
+      holdTime ?? .infinity)
   }
 
   /// The same as a function of everything it depends on. SDL's 32-bit milliseconds may wrap around in between.

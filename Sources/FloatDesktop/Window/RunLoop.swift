@@ -56,7 +56,7 @@ struct RunLoop: ~Copyable {
 
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
   mutating func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
-    clock = LoopClock(slowdown: options.slowdown)
+    clock = LoopClock(slowdown: options.slowdown, holdTime: options.holdTime)
     if let reloader { _ = messages.show(reloader.problems) }
     if options.followsDesktop { _ = SettingsPortal(report: DesktopSettingsEvent.push).start() }
     while !wantsQuit {
@@ -72,7 +72,7 @@ struct RunLoop: ~Copyable {
         try draw(at: now, window: window, presenter: &presenter)
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
-        if mayPrefetch, !player.prototype.isAnimating { prefetch() }
+        if mayPrefetch, !isMoving { prefetch() }
         Self.wait(seconds: until - clock.realNow)
       case .sleepForever:
         if mayPrefetch { prefetch() }
@@ -113,8 +113,8 @@ struct RunLoop: ~Copyable {
     case .input(.key("Escape"), _) where messages.close():
       needsScene = true
     case .input(let input, let ticks):
-      // A recording that plays is not disturbed; afterwards the mouse takes over.
-      guard player.nextInputTime == nil else { return }
+      // A recording that plays is not disturbed; afterwards the mouse takes over, unless its time is held.
+      guard player.nextInputTime == nil, options.holdTime == nil else { return }
       let time = max(player.prototype.now, clock.prototypeTime(eventTicks: ticks))
       let timed = TimedInput(time: time, input)
       player.send(timed)
@@ -148,6 +148,7 @@ struct RunLoop: ~Copyable {
   /// Has the pictures of the pages that a tap would open made ready, on another thread.
   private mutating func prefetch() {
     mayPrefetch = false
+    painter.keepPicturesForNextStart()
     let pages = player.prototype.upcomingPages
     guard pages != upcoming else { return }
     upcoming = pages
@@ -187,16 +188,21 @@ struct RunLoop: ~Copyable {
 
   private func wantsFrame(at now: Double) -> Bool {
     guard isVisible else { return false }
-    if needsScene || needsLayout || needsFullPresent || options.frames != nil || player.prototype.isAnimating
-    {
-      return true
-    }
+    if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
     return deadline.map { $0 <= now } ?? false
   }
 
+  /// True once the prototype's clock stands.
+  private var isHeld: Bool { options.holdTime.map { player.prototype.now >= $0 } ?? false }
+
+  /// True while every frame is another one.
+  private var isMoving: Bool { player.prototype.isAnimating && !isHeld }
+
   /// The real time at which something happens by itself.
   private var deadline: Double? {
-    [player.prototype.nextDeadline, player.nextInputTime].compactMap(\.self).min().map(clock.realTime)
+    guard !isHeld else { return nil }
+    return [player.prototype.nextDeadline, player.nextInputTime, options.holdTime].compactMap(\.self).min()
+      .map(clock.realTime)
   }
 
   /// Waits for an event, but no longer than some seconds.

@@ -7,6 +7,8 @@ struct RunOptions: Equatable {
   var slowdown = 1.0
   /// End after this many frames, drawn one a refresh; nil runs until the window is closed.
   var frames: Int?
+  /// The prototype's time at which its clock stops for good, in seconds; from then on it takes no input.
+  var holdTime: Double?
   /// Draw what the shell knows over the phone.
   var showsHeadsUpDisplay = false
   /// Light and dark go by the desktop.

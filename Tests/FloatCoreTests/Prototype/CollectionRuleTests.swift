@@ -108,6 +108,16 @@ struct CollectionRuleTests {
     #expect(stage.state.list.open == opens)
   }
 
+  @Test func the_oldest_page_makes_room() {
+    var parameters = Parameters()
+    parameters.entrances.maximum = 3
+    parameters.entrances.whenFull = .replace
+    var stage = Stage(parameters, items: 1...3)
+    stage.open("article-4")
+    stage.collect()
+    #expect(stage.state.ball.items == ["article-2", "article-3", "article-4"])
+  }
+
   @Test func haptics_can_be_off_or_heavy() {
     var stage = Stage()
     stage.send(.set(key: "haptic.enabled", value: "false"))

@@ -58,6 +58,14 @@ struct InteractionTests {
     returned.release()
     returned.settle()
     #expect(returned.state.stack == ["chats", "chat-2"])
+
+    // Also from beyond the middle: 237 − 0.35 · 600 is far below 187.5.
+    returned.press(Point(3, 400))
+    returned.move(to: Point(300, 400), over: 0.3)
+    returned.move(to: Point(240, 400), over: 0.1)
+    returned.release()
+    returned.settle()
+    #expect(returned.state.stack == ["chats", "chat-2"])
   }
 
   @Test func a_page_let_go_in_the_zone_is_collected_at_its_scroll_offset() throws {

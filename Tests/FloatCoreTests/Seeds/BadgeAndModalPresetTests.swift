@@ -37,12 +37,21 @@ struct DBBadgePresetTests {
   @Test func the_neck_is_the_seed_formula_with_half_the_distance() throws {
     let stage = try pulled(40)
     let (anchor, center) = (try badge(stage).anchor, try badge(stage).center)
-    let neck = try #require(
-      MetaballOutline.neck(
-        anchor: anchor, anchorRadius: 6, moving: center, movingRadius: 10, breakDistance: 60, style: .seed,
-        minimumRadius: 0))
     let layer = try #require(stage.prototype.scene.layers.first { $0.id == "badge:chat-1" })
-    #expect(layer.content.contains(.fill(neck, .color(parameters.badge.fill))))
+    let necks = layer.content.compactMap { shape -> Path? in
+      guard case .fill(let path, .color(parameters.badge.fill)) = shape else { return nil }
+      return path
+    }
+    // From the anchor's radius 6 to the badge's 10, the control points d/2 along at the anchor's radius.
+    let sides = try #require(necks.first).elements.compactMap { element -> (Point, Point)? in
+      guard case .quad(let end, let control) = element else { return nil }
+      return (end, control)
+    }
+    #expect(necks.count == 1 && sides.count == 2)
+    #expect(sides[0].0.distance(to: center + Point(0, -10)) < 1e-9)
+    #expect(sides[0].1.distance(to: anchor + Point(20, -6)) < 1e-9)
+    #expect(sides[1].0.distance(to: anchor + Point(0, 6)) < 1e-9)
+    #expect(sides[1].1.distance(to: anchor + Point(20, 6)) < 1e-9)
   }
 
   /// UIKit's ω has the envelope (z/√(1−z²)) e^(−zωT) fall to 0.001: ω = ln(750) / (0.6 · 0.25) = 44.13 rad/s;

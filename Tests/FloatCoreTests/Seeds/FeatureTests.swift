@@ -122,6 +122,20 @@ struct FeatureTests {
     #expect(stage.prototype.ballOutline(at: stage.now).radii == CornerRadii(30))
   }
 
+  @Test(arguments: [
+    (BallContent.icons, 3, false), (.link, 1, true), (.none, 0, false),
+  ])
+  func the_ball_shows_its_pages_or_a_link_or_nothing(content: BallContent, count: Int, isLink: Bool) {
+    var parameters = Parameters()
+    parameters.ball.content = content
+    let stage = Stage(parameters, items: 1...3)
+    let images = (layer("ball", stage)?.content ?? []).compactMap { shape -> ImageRun? in
+      if case .image(let run) = shape { run } else { nil }
+    }
+    #expect(images.count == count)
+    #expect(images.contains { $0.name == "icons/link" } == isLink)
+  }
+
   @Test func the_ball_lies_over_every_page_and_bar() {
     let stage = Stage(items: 1...1)
     let ids = stage.prototype.scene.layers.map(\.id)

@@ -110,7 +110,8 @@ struct FloatBallManagerDefectTests {
     stage.press(Point(4, 400))
     stage.move(to: Point(200, 500))
     stage.wait(0.5)
-    for step in 0...120 {
+    // Into the corner and out of it again.
+    for step in Array(0...120) + (0..<120).reversed() {
       let point = Point(200 + Double(step), 600 + Double(step) * 1.5)
       let radius = stage.state.zone.radius
       let wasIn = stage.state.zone.highlighted
@@ -146,6 +147,7 @@ struct FloatBallManagerDefectTests {
       stage.move(to: Point(340, 770))
       #expect(stage.effects.contains(.impact(.light)))
       stage.send(.pointer(.cancel, id: 0, at: .zero))
+      #expect(!stage.state.zone.highlighted, "not even while it slides out")
       stage.settle()
     }
   }
@@ -183,7 +185,12 @@ struct FloatBallManagerDefectTests {
     #expect(zone?.outline?.rect.maxX == 320 && zone?.outline?.rect.maxY == 568)
     stage.release()
     stage.settle()
-    #expect(Stage(parameters: parameters, archive: stage.prototype.archive).state.ball.items == ["article-1"])
+    var device = Device.iPhoneX
+    device.size = Size(320, 568)
+    let restored = Stage(parameters: parameters, device: device, archive: stage.prototype.archive).state.ball
+    #expect(restored.items == ["article-1"])
+    #expect(restored.edge == .left || restored.edge == .right)
+    #expect(restored.frame == stage.state.ball.frame && restored.frame != frame, "where it was moved to")
   }
 
   @Test func defect_13_the_first_gesture_of_all_works() {

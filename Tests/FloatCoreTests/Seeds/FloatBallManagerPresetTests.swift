@@ -16,7 +16,7 @@ struct FloatBallManagerPresetTests {
 
   @Test func the_ball_is_at_home_above_the_zone() {
     let stage = Stage(parameters, items: 1...1)
-    #expect(isNear(RoundedRect(stage.state.ball.frame, radius: 30), ball, within: 0.01))
+    #expect(isNear(stage.prototype.ballOutline(at: 0), ball, within: 0.01), "a whole circle")
     #expect(stage.state.ball.visible)
   }
 

@@ -62,6 +62,10 @@ struct SuspensionEntranceDefectTests {
     stage.open("article-1")
     stage.collect()
     #expect(icons(stage) == ["article-2", "article-3", "article-1"])
+    // The same pages in another order, and nothing else.
+    stage.prototype.entrances.swapAt(0, 2)
+    stage.send(.key("F5"))
+    #expect(icons(stage) == ["article-1", "article-3", "article-2"])
   }
 
   @Test func defect_05_a_cancelled_drag_docks_the_ball_again() {
@@ -116,6 +120,10 @@ struct SuspensionEntranceDefectTests {
     }
     stage.send(.resize(Size(320, 480)))
     #expect(stage.state.ball.frame.maxY == 480 - 34)
+    // 300 of 44…718 is 256 / 674 of the way; the lower screen leaves 480 − 44 − 34 − 60 = 342.
+    var middle = Stage(parameters, items: 1...1, ballY: 300)
+    middle.send(.resize(Size(320, 480)))
+    #expect(isNear(middle.state.ball.frame.y, 44 + 342 * 256 / 674))
   }
 
   @Test func defect_09_what_is_restored_is_checked() {
@@ -140,19 +148,21 @@ struct SuspensionEntranceDefectTests {
   }
 
   @Test func defect_10_the_zone_is_hit_only_as_far_as_it_has_come() {
+    // So narrow that the pointer meets the zone while it still slides in, between 83 and 139.
     var stage = Stage(parameters)
+    stage.send(.resize(Size(240, 568)))
     stage.open("article-1")
-    stage.press(Point(4, 640))
-    stage.move(to: Point(24, 640))
+    stage.press(Point(4, 440))
+    stage.move(to: Point(24, 440))
     stage.wait(0.5)
-    for x in stride(from: 24.0, through: 370, by: 4) {
-      let point = Point(x, 700)
+    for x in stride(from: 24.0, through: 236, by: 4) {
+      let point = Point(x, 556)
       let before = stage.state.zone
       stage.move(to: point, over: 0.01)
       stage.wait(0.05)
       let zone = stage.state.zone
       // The disc's centre is still beyond the corner while the zone slides in.
-      let center = Point(375, 812) + Point(157.5, 157.5) * (1 - zone.progress)
+      let center = Point(240, 568) + Point(157.5, 157.5) * (1 - zone.progress)
       let isIn = point.distance(to: center) <= before.radius
       #expect(zone.highlighted == isIn, "at \(x), \(zone.progress) in")
     }

@@ -225,6 +225,17 @@ struct SuspensionEntrancePresetTests {
         }
       }
     }
+    // They go 50 ms after each other.
+    stage.settle()
+    stage.tap(Point(20, 60))
+    for index in 0..<3 {
+      for (part, eased) in easeInOutQuarters where part < 1 {
+        stage.sample([1], of: Double(index) * 0.05 + part * 0.15 + 1e-9) { _, prototype in
+          let x = prototype.list.rows[index].frame(at: prototype.now, edge: .right).x
+          #expect(isNear(x, 125 + 280 * eased, within: 0.01), "row \(index) at \(part), going")
+        }
+      }
+    }
   }
 
   @Test func a_deleted_row_slides_out_and_the_rows_below_close_up_in_150_ms() {

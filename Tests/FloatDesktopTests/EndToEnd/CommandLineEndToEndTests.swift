@@ -25,6 +25,7 @@ import Testing
     try expect(["fly"], code: 64, says: "fly")
     try expect(["run", "--frames", "0"], code: 64, says: "--frames")
     try expect(["run", "--slowdown", "0"], code: 64, says: "--slowdown")
+    try expect(["run", "--at", "1s"], code: 64, says: "--replay")
     try expect(["inspect", "--at", "soon"], code: 64, says: "soon")
     try expect(["inspect", "--replay", "a", "--scenario", "b"], code: 64, says: "exclude")
     try expect(["inspect", "-o", "ball.diameter"], code: 64, says: "KEY=VALUE")

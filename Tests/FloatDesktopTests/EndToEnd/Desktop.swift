@@ -6,8 +6,8 @@ import Testing
 
 /// A display server without a screen, and the pointer and keyboard on it.
 ///
-/// X11 is Xvfb; Wayland is weston with its kiosk shell inside Xvfb, whose pointer is weston's. Both are just as large
-/// as the default device, so that places on the screen are points on the device.
+/// X11 is Xvfb; Wayland is weston with its kiosk shell inside Xvfb, whose pointer is weston's. Both are by default just
+/// as large as the default device, so that places on the screen are points on the device.
 final class Desktop {
   enum Kind: String, CaseIterable, CustomTestStringConvertible {
     case x11
@@ -23,8 +23,12 @@ final class Desktop {
   private var server: ChildProcess?
   private var compositor: ChildProcess?
   private let display: String
+  /// What windows have of the screen, in pixels.
+  private let size: PixelSize
 
   static let size = PixelSize(width: 375, height: 812)
+  /// How much wider than weston Xvfb's screen is where its pointer is not to be seen.
+  private static let margin = 32
 
   /// The tools that are missing for a kind of desktop.
   static func missingTools(for kind: Kind) -> [String] {
@@ -37,15 +41,27 @@ final class Desktop {
   /// The kinds this machine can run.
   static var available: [Kind] { Kind.allCases.filter { missingTools(for: $0).isEmpty } }
 
-  init(_ kind: Kind) throws {
+  /// - Parameters:
+  ///   - size: The screen in pixels.
+  ///   - outputScale: Weston's pixels for one of its units; windows see `size` divided by it.
+  ///   - hidesPointer: True keeps it where weston never gets to know of it; nor does it get any key then.
+  init(
+    _ kind: Kind, size: PixelSize = Desktop.size, outputScale: Int = 1, hidesPointer: Bool = false
+  ) throws {
     self.kind = kind
+    self.size = size
     // A socket's path must be short.
     folder = "/tmp/floatdesktop-\(UUID().uuidString.prefix(8))"
     // Wayland's library wants its runtime folder to be its owner's only.
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    (server, display) = try Self.startServer(folder: folder)
-    compositor = kind == .wayland ? try Self.startCompositor(folder: folder, display: display) : nil
+    let width = size.width + (hidesPointer ? Self.margin : 0)
+    (server, display) = try Self.startServer(
+      folder: folder, screen: PixelSize(width: width, height: size.height))
+    if hidesPointer { try xdotool("mousemove \(size.width + Self.margin / 2) 1") }
+    compositor =
+      kind == .wayland
+      ? try Self.startCompositor(folder: folder, display: display, size: size, scale: outputScale) : nil
   }
 
   deinit {
@@ -89,6 +105,9 @@ final class Desktop {
   /// What is on the screen now.
   func screenshot() throws -> Screenshot { try Screenshot(path: folder + "/Xvfb_screen0") }
 
+  /// The pixels that windows have on the screen now.
+  func picture() throws -> Surface { try screenshot().surface(size) }
+
   func release() throws { try xdotool("mouseup 1") }
 
   /// Moves in a straight line, as a hand does: many small moves, 8 ms apart.
@@ -111,7 +130,7 @@ final class Desktop {
     return environment
   }
 
-  private static func startServer(folder: String) throws -> (ChildProcess, String) {
+  private static func startServer(folder: String, screen: PixelSize) throws -> (ChildProcess, String) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw ChildProcess.NotStarted(description: "no pipe") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -123,8 +142,9 @@ final class Desktop {
       server = try ChildProcess(
         "Xvfb",
         [
-          "-displayfd", "3", "-screen", "0", "\(size.width)x\(size.height)x24", "-nolisten", "tcp", "-fbdir",
-          folder,
+          // Xvfb would draw the pointer into the file, and put it into the middle when a client goes.
+          "-displayfd", "3", "-screen", "0", "\(screen.width)x\(screen.height)x24", "-nocursor", "-noreset",
+          "-nolisten", "tcp", "-fbdir", folder,
         ],
         environment: base(folder: folder), folder: folder, extraOutput: ends[1])
     }
@@ -139,7 +159,9 @@ final class Desktop {
     return (server, ":" + number)
   }
 
-  private static func startCompositor(folder: String, display: String) throws -> ChildProcess {
+  private static func startCompositor(
+    folder: String, display: String, size: PixelSize, scale: Int
+  ) throws -> ChildProcess {
     var environment = base(folder: folder)
     environment["DISPLAY"] = display
     let compositor = try ChildProcess(
@@ -147,7 +169,8 @@ final class Desktop {
       [
         "--backend=x11-backend.so", "--use-pixman", "--shell=kiosk-shell.so", "--socket=\(socket)",
         "--idle-time=0",
-        "--no-config", "--width=\(size.width)", "--height=\(size.height)",
+        "--no-config", "--width=\(size.width / scale)", "--height=\(size.height / scale)",
+        "--scale=\(scale)",
       ], environment: environment, folder: folder)
     _ = try Polling.value("weston's socket; it said: \(compositor.errorOutput)") {
       FileManager.default.fileExists(atPath: "\(folder)/\(socket)") ? true : nil

@@ -14,7 +14,9 @@ final class LiveApp {
   }()
 
   /// Starts `floatdesktop run` with a trace and a recording, and waits for its first frame.
-  init(on desktop: Desktop, _ arguments: [String] = []) throws {
+  ///
+  /// - Parameter takesInput: False where no input is to come, so that nothing waits for the first.
+  init(on desktop: Desktop, _ arguments: [String] = [], takesInput: Bool = true) throws {
     let id = UUID().uuidString
     tracePath = "\(desktop.folder)/trace-\(id).jsonl"
     recordPath = "\(desktop.folder)/record-\(id).jsonl"
@@ -22,7 +24,7 @@ final class LiveApp {
       Self.program, ["run", "--trace", tracePath, "--record", recordPath] + arguments,
       environment: desktop.environment, folder: desktop.folder)
     _ = try state("the first frame") { _ in true }
-    if desktop.kind == .wayland { try waitForFocus(on: desktop) }
+    if desktop.kind == .wayland, takesInput { try waitForFocus(on: desktop) }
   }
 
   /// Waits until keys arrive. A Wayland window is on the screen only when the compositor comes to it, and what is

@@ -32,6 +32,19 @@ struct Screenshot {
     return Color(bytes[place + 2], bytes[place + 1], bytes[place])
   }
 
+  /// The pixels of the top-left corner, opaque; what is not on the screen stays transparent.
+  func surface(_ wanted: PixelSize) -> Surface {
+    let surface = Surface(width: wanted.width, height: wanted.height)
+    for y in 0..<min(wanted.height, size.height) {
+      for x in 0..<min(wanted.width, size.width) {
+        let place = start + y * stride + x * 4
+        let (blue, green, red) = (bytes[place], bytes[place + 1], bytes[place + 2])
+        surface[x, y] = 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+      }
+    }
+    return surface
+  }
+
   /// How many pixels of a rectangle have a colour.
   func count(of color: Color, in rect: Rect) -> Int {
     var count = 0

@@ -1,0 +1,48 @@
+extension ParameterSchema {
+  static let statusBarEntries: [ParameterEntry] = [
+    .text(
+      "status-bar.time", \.layout.statusBar.time, "9:41",
+      "The time it shows; no clock is read, so that pictures stay the same.",
+      source: "Apple"),
+    .length(
+      "status-bar.time-size", \.layout.statusBar.timeSize, 15, 4...80, step: 0.5,
+      "The time's font size.",
+      source: "iOS"),
+    .length(
+      "status-bar.tall", \.layout.statusBar.tall, 40, 0...200, step: 1,
+      "From this safe area at the top on it has the room of a screen with a notch.",
+      source: "iPhone X: 44"),
+    .length(
+      "status-bar.y", \.layout.statusBar.y, 23, 0...400, step: 1,
+      "From the top to its middle, where there is room; else in the middle of the safe area.",
+      source: "iPhone X"),
+    .length(
+      "status-bar.minimum-y", \.layout.statusBar.minimumY, 8, 0...60, step: 1,
+      "Its middle is never nearer to the top than this.",
+      source: "tuned"),
+    .length(
+      "status-bar.inset", \.layout.statusBar.inset, 32, 0...400, step: 1,
+      "From the sides to the time and the battery.",
+      source: "iPhone X"),
+    .length(
+      "status-bar.inset-compact", \.layout.statusBar.insetCompact, 14, 0...400, step: 1,
+      "The same on screens without a notch.",
+      source: "tuned"),
+    .length(
+      "status-bar.icon", \.layout.statusBar.icon, 17, 4...60, step: 1,
+      "The size of the signal's icons.",
+      source: "iOS"),
+    .length(
+      "status-bar.battery", \.layout.statusBar.battery, 22, 4...60, step: 1,
+      "The battery's size.",
+      source: "iOS"),
+    .length(
+      "status-bar.wifi-x", \.layout.statusBar.wifiX, 26, 0...400, step: 1,
+      "From the battery's centre to the Wi-Fi's.",
+      source: "iOS"),
+    .length(
+      "status-bar.cellular-x", \.layout.statusBar.cellularX, 48, 0...400, step: 1,
+      "From the battery's centre to the cellular signal's.",
+      source: "iOS"),
+  ]
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import FloatCore
+
+/// Every key at both ends of its range, set while the prototype runs: everything stays finite and goes on.
+@Suite("A value at the end of its range")
+struct ExtremeParametersTests {
+  /// Moments at which a key may change, each with what it is about on the screen.
+  private static let moments: [(name: String, prototype: Prototype)] = {
+    var moments: [(String, Prototype)] = []
+    var stage = Stage()
+    moments.append(("the conversations", stage.prototype))
+    for tab in ["contacts", "discover", "me"] {
+      var other = stage
+      other.tap("tab:\(tab)")
+      other.settle()
+      moments.append((tab, other.prototype))
+    }
+    stage.openArticle()
+    moments.append(("an article", stage.prototype))
+    var scrolling = stage
+    scrolling.press(Point(180, 600))
+    scrolling.move(to: Point(180, 300), over: 0.1)
+    scrolling.release()
+    scrolling.wait(0.05)
+    moments.append(("a fling", scrolling.prototype))
+    var sheet = stage
+    sheet.tap("more")
+    sheet.wait(0.1)
+    moments.append(("the sheet", sheet.prototype))
+    var zone = stage
+    zone.press(Point(4, 400))
+    zone.move(to: Point(330, 760))
+    moments.append(("the zone", zone.prototype))
+    zone.release()
+    zone.wait(0.1)
+    moments.append(("the morph", zone.prototype))
+    zone.settle()
+    moments.append(("a conversation and the ball", zone.prototype))
+    zone.press(zone.state.ball.frame.center)
+    zone.wait(0.7)
+    zone.release()
+    moments.append(("the list", zone.prototype))
+    var badge = Stage()
+    if let place = badge.frame("badge:chat-1") {
+      badge.press(place.center)
+      badge.move(to: place.center + Point(20, 20))
+      moments.append(("a badge", badge.prototype))
+      badge.move(to: place.center + Point(80, 200))
+      badge.release()
+      badge.wait(0.1)
+      moments.append(("a burst", badge.prototype))
+    }
+    return moments
+  }()
+
+  @Test func stays_finite_whenever_it_is_set() {
+    #expect(Self.moments.count == 13)
+    for entry in ParameterSchema.entries {
+      guard let range = entry.rangeText else { continue }
+      for value in [range.lowest, range.highest] {
+        for (name, moment) in Self.moments {
+          var prototype = moment
+          prototype.send(TimedInput(time: prototype.now, .set(key: entry.key, value: value)))
+          for wait in [0, 0.3] {
+            prototype.advance(to: prototype.now + wait)
+            guard let problem = SceneNumbers.problem(in: prototype.scene) else { continue }
+            Issue.record("\(problem), \(wait) s after \(entry.key): \(value) at \(name)")
+            break
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func and_so_do_all_of_them_together(highest: Bool) {
+    for (name, moment) in Self.moments {
+      var prototype = moment
+      for entry in ParameterSchema.entries {
+        guard let range = entry.rangeText else { continue }
+        let value = highest ? range.highest : range.lowest
+        prototype.send(TimedInput(time: prototype.now, .set(key: entry.key, value: value)))
+      }
+      for wait in [0, 0.1, 0.7, 5] {
+        prototype.advance(to: prototype.now + wait)
+        if let problem = SceneNumbers.problem(in: prototype.scene) {
+          Issue.record("\(problem), \(wait) s after all keys at \(name)")
+        }
+      }
+    }
+  }
+}
+
+/// Looks for numbers in a scene that no painter can draw.
+enum SceneNumbers {
+  static func problem(in scene: Scene) -> String? {
+    for layer in scene.layers { if let problem = problem(in: layer) { return problem } }
+    return nil
+  }
+
+  private static func problem(in layer: Layer) -> String? {
+    if !layer.position.isFinite || !layer.opacity.isFinite {
+      return "\(layer.id): \(layer.position) \(layer.opacity)"
+    }
+    if let outline = layer.outline, let problem = problem(in: outline.rect) {
+      return "\(layer.id): \(problem)"
+    }
+    if let shadow = layer.shadow, !shadow.radius.isFinite || shadow.radius < 0 {
+      return "\(layer.id): \(shadow)"
+    }
+    for shape in layer.content { if let problem = problem(in: shape) { return "\(layer.id): \(problem)" } }
+    for sublayer in layer.sublayers { if let problem = self.problem(in: sublayer) { return problem } }
+    return nil
+  }
+
+  private static func problem(in shape: Shape) -> String? {
+    switch shape {
+    case .rect(let rect, _): return problem(in: rect)
+    case .roundedRect(let rounded, _): return problem(in: rounded.rect)
+    case .image(let image): return problem(in: image.frame.rect)
+    case .text(let run):
+      return run.baseline.isFinite && run.size.isFinite && run.size >= 0 && !run.maxWidth.isNaN
+        ? nil : "\(run)"
+    default:
+      let text = "\(shape)"
+      return text.contains("nan") || text.contains("inf") ? text : nil
+    }
+  }
+
+  private static func problem(in rect: Rect) -> String? {
+    [rect.x, rect.y, rect.width, rect.height].allSatisfy(\.isFinite) && rect.width >= 0 && rect.height >= 0
+      ? nil : "\(rect)"
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+/// Every number that a designer may want to tune is in the tables: code holds arithmetic and definitions only.
+@Suite("Numbers in code")
+struct HiddenNumbersTests {
+  /// Numbers that may stay in files whose path begins so, and why.
+  private struct Allowance {
+    var path: String
+    /// Nil for all of them.
+    var numbers: Set<String>?
+    var reason: String
+  }
+
+  private static let allowances = [
+    Allowance(
+      path: "Geometry/",
+      reason: "formulas of curves, and defaults of functions that are given the tuned values"),
+    Allowance(
+      path: "Motion/",
+      reason: "formulas, limits of double precision, the named springs and curves of UIKit and CSS"),
+    Allowance(path: "Gestures/VelocitySample.swift", reason: "least squares"),
+    Allowance(path: "Gestures/VelocityTracker.swift", reason: "defaults; the prototype gives it gesture.*"),
+    Allowance(path: "Gestures/GestureSettings.swift", reason: "defaults; the prototype gives it gesture.*"),
+    Allowance(path: "Recording/", reason: "what a step of a scenario means where it says nothing else"),
+    Allowance(path: "Scene/", reason: "metrics of a font, bytes of colours, ranges of Unicode"),
+    Allowance(
+      path: "FloatingWindow/IconCluster.swift", reason: "the five arrangements of the icons, each one drawing"
+    ),
+    Allowance(
+      path: "FloatingWindow/DropZoneGeometry.swift", reason: "defaults; the prototype gives it zone.*"),
+    Allowance(
+      path: "FloatingWindow/EntranceListPlacement.swift", reason: "defaults; the prototype gives it list.*"),
+    Allowance(path: "Badge/BadgeLabel.swift", reason: "defaults; the prototype gives it badge.*"),
+    Allowance(
+      path: "Badge/BadgeBurst.swift",
+      numbers: [
+        "3", "11", "27", "30", "31", "0x9E37_79B9_7F4A_7C15", "0xBF58_476D_1CE4_E5B9",
+        "0x94D0_49BB_1331_11EB",
+        "0x1p-53",
+      ], reason: "a hash"),
+    Allowance(path: "Badge/StickyBadge.swift", numbers: ["240", "2400", "1e-9"], reason: "a bisection"),
+    Allowance(
+      path: "Pages/DemoContent+Fallback.swift", reason: "the content that is built in; others are files"),
+    Allowance(path: "Pages/Device.swift", reason: "the device that is built in; others are files"),
+    Allowance(
+      path: "Pages/PageBuilder.swift", numbers: ["0.3636"], reason: "half the height of Inter's capitals"),
+    Allowance(
+      path: "Pages/PageBuilder+Chat.swift", numbers: ["0.4", "1.1", "1.2", "2.1"],
+      reason: "the outline of a tail"),
+    Allowance(
+      path: "Prototype/Prototype.swift", numbers: ["10_000"], reason: "a bound that only a mistake meets"),
+    Allowance(path: "Prototype/Prototype+Ball.swift", numbers: ["1e-9"], reason: "equal but for rounding"),
+    Allowance(path: "Prototype/Prototype+Entrances.swift", numbers: ["1e-6"], reason: "a bisection"),
+    Allowance(path: "Prototype/Prototype+Elements.swift", numbers: ["0.01"], reason: "what cannot be seen"),
+    Allowance(path: "Prototype/Prototype+State.swift", numbers: ["0.01"], reason: "what cannot be seen"),
+    Allowance(
+      path: "Prototype/Prototype+Upcoming.swift", numbers: ["0.01", "4"], reason: "what cannot be seen; row:"),
+    Allowance(
+      path: "Prototype/Prototype+Environment.swift", numbers: ["4", "100.0", "4000.0"],
+      reason: "a parabola with the height 1; sizes that are a screen"),
+    Allowance(
+      path: "Prototype/Prototype+FloatingScene.swift", numbers: ["0.001", "1469", "1_099_511_628_211"],
+      reason: "what cannot be seen; a hash"),
+    Allowance(
+      path: "Prototype/Prototype+Gestures.swift", numbers: ["4"], reason: "the length of row: and tab:"),
+    Allowance(
+      path: "Prototype/Prototype+Keyboard.swift", numbers: ["5", "6", "1e4"],
+      reason: "the length of menu: and badge:; farther than any page is long"),
+    Allowance(
+      path: "Prototype/Prototype+Scene.swift", numbers: ["0.1", "12"],
+      reason: "what cannot be pressed; a capacity"),
+  ]
+
+  /// Counting, doubling, halving, and the ends of a share.
+  private static let plain: Set<String> = ["0", "1", "2", "0.0", "1.0", "2.0", "0.5"]
+
+  @Test func areDefinitionsOrArithmetic() throws {
+    var used = Set<String>()
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/FloatCore")
+      .resolvingSymlinksInPath()
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix("Tuning/")
+    }
+    #expect(paths.count > 80)
+    for path in paths {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      for (index, line) in text.components(separatedBy: "\n").enumerated() {
+        for number in Self.numbers(in: line) where !Self.plain.contains(number) {
+          let allowance = Self.allowances.first {
+            path.hasPrefix($0.path) && $0.numbers?.contains(number) ?? true
+          }
+          if let allowance { used.insert(allowance.path) }
+          #expect(
+            allowance != nil,
+            "\(path):\(index + 1): \(number) belongs into a table in Tuning, or here with a reason")
+        }
+      }
+    }
+    // What is no longer there needs no reason.
+    for allowance in Self.allowances { #expect(used.contains(allowance.path), "\(allowance.path)") }
+  }
+
+  @Test(arguments: [
+    ("let a = 12.5 * width  // 99", ["12.5"]), ("x1 = $0 + a.b2", []), ("\"9:41\" + \"\\(7)\"", []),
+    ("case 0x1F, 1e-9, 10_000:", ["0x1F", "1e-9", "10_000"]), ("f(0...3)", ["0", "3"]), ("/// 44", []),
+  ])
+  func areFound(line: String, numbers: [String]) { #expect(Self.numbers(in: line) == numbers) }
+
+  /// The numbers of a line outside comments and texts, as they are written.
+  private static func numbers(in line: String) -> [String] {
+    var found: [String] = []
+    var rest = Substring(line)
+    var before: Character = " "
+    while let character = rest.first {
+      if rest.hasPrefix("//") { break }
+      if character == "\"" {
+        rest = rest.dropFirst()
+        while let next = rest.first, next != "\"" { rest = rest.dropFirst(next == "\\" ? 2 : 1) }
+        rest = rest.dropFirst()
+        before = "\""
+      } else if character.isASCII, character.isNumber, !before.isLetter, !before.isNumber,
+        !"_$".contains(before)
+      {
+        let number = number(at: rest)
+        found.append(number)
+        rest = rest.dropFirst(number.count)
+        before = "0"
+      } else {
+        before = character
+        rest = rest.dropFirst()
+      }
+    }
+    return found
+  }
+
+  private static func number(at text: Substring) -> String {
+    var number = ""
+    var characters = text[...]
+    let isHexadecimal = text.hasPrefix("0x")
+    while let next = characters.first {
+      let follows = characters.dropFirst().first
+      let isDigit =
+        next.isASCII
+        && (next.isNumber || next == "_" || (isHexadecimal && (next.isHexDigit || "xp".contains(next))))
+      let isPoint = next == "." && follows.map { $0.isASCII && $0.isNumber } ?? false && !number.contains(".")
+      let isExponent = !isHexadecimal && next == "e" && !number.contains("e")
+      let isSign = next == "-" && (number.hasSuffix("e") || number.hasSuffix("p"))
+      guard isDigit || isPoint || isExponent || isSign else { break }
+      number.append(next)
+      characters = characters.dropFirst()
+    }
+    return number
+  }
+}

@@ -1,0 +1,147 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// A picture of a test is what a window shows: pixel for pixel, at rest and in the middle of every motion.
+///
+/// The window plays a recording and holds it at a time; what is then on the screen is compared with the picture that
+/// `snapshot` makes of the same recording at the same time.
+@Suite(.serialized) struct LivePixelTests {
+  struct Setting: CustomTestStringConvertible {
+    var kind: Desktop.Kind
+    /// Pixels a point on the screen.
+    var scale: Int
+    /// How many of them the display server counts as one.
+    var outputScale = 1
+
+    var testDescription: String {
+      "\(kind.rawValue) at \(scale)x\(outputScale > 1 ? ", by the display's own scale" : "")"
+    }
+
+    static let all = Desktop.available.flatMap { kind in
+      [Setting(kind: kind, scale: 1), Setting(kind: kind, scale: 2)]
+        + (kind == .wayland ? [Setting(kind: kind, scale: 2, outputScale: 2)] : [])
+    }
+  }
+
+  /// Every kind of motion, each looked at while it goes on.
+  private static let steps = """
+    steps:
+      - wait: 100ms
+      - snapshot: rest
+      - tap: row:chat-1
+      - wait: 120ms
+      - snapshot: push
+      - settle
+      - press: [3, 420]
+      - move: {to: [150, 432], over: 300ms}
+      - wait: 100ms
+      - snapshot: interactive-pop
+      - wait: 20ms
+      - move: {to: [40, 432], over: 200ms}
+      - wait: 100ms
+      - release
+      - settle
+      - tap: row:article-1
+      - settle
+      - drag: {from: [190, 620], to: [190, 420], over: 100ms, release: true}
+      - wait: 100ms
+      - snapshot: scrolling
+      - settle
+      - press: [3, 420]
+      - move: {to: [300, 712], over: 300ms}
+      - wait: 100ms
+      - snapshot: zone
+      - wait: 20ms
+      - release
+      - wait: 100ms
+      - snapshot: morph
+      - settle
+      - press: ball
+      - wait: 620ms
+      - move: {to: [140, 330], over: 200ms}
+      - wait: 60ms
+      - snapshot: list
+      - wait: 20ms
+      - release
+      - settle
+      - key: Escape
+      - settle
+      - key: Escape
+      - settle
+      - press: badge:chat-3
+      - move: {to: [104, 336], over: 250ms}
+      - wait: 20ms
+      - snapshot: badge
+    """
+
+  /// The scenario's recording, and when it looks at what.
+  private static func record(to path: String) throws -> [Timeline.Mark] {
+    let scenario = try ScenarioFile.parse(Array(steps.utf8), name: "moments")
+    let source = InputSource(scenario, file: "moments")
+    let setup = try PrototypeSetup(try PrototypeOptions.parse([]), mode: .headless, source: source)
+    let timeline = try source.timeline(for: setup.makePrototype())
+    let recording = Recording(header: setup.header, inputs: timeline.inputs)
+    try Data(RecordingWriter.text(for: recording).utf8).write(to: URL(fileURLWithPath: path))
+    return timeline.marks
+  }
+
+  @Test(arguments: Setting.all)
+  func theWindowShowsThePixelsOfASnapshot(setting: Setting) throws {
+    let size = PixelSize(
+      width: Desktop.size.width * setting.scale, height: Desktop.size.height * setting.scale)
+    let desktop = try Desktop(
+      setting.kind, size: size, outputScale: setting.outputScale, hidesPointer: setting.kind == .wayland)
+    let recording = desktop.folder + "/moments.jsonl"
+    let marks = try Self.record(to: recording)
+    #expect(marks.count == 8)
+    // In the dark every third moment is enough: it is the same code with other colours.
+    let dark = marks.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
+    for (appearance, marks) in [("light", marks), ("dark", dark)] {
+      let times = marks.map { "\($0.time)" }
+      let paths = marks.map { "\(desktop.folder)/\(appearance)-\($0.name).png" }
+      let look = ["--replay", recording, "--appearance", appearance, "--scale", "\(setting.scale)"]
+      let made = try LiveApp.run(["snapshot"] + look + ["--at"] + times + ["--output"] + paths)
+      #expect(made.code == 0, "\(made.errors)")
+      for (mark, path) in zip(marks, paths) {
+        let arguments = look + ["--at", "\(mark.time)", "--slowdown", "0.1"]
+        let app = try LiveApp(on: desktop, arguments, takesInput: false)
+        try app.state("the moment") { abs($0.t - mark.time) < 1e-6 }
+        let expected = try PNGFile.read(path)
+        var summary = ""
+        // A compositor shows a frame when it comes to it.
+        let isSame = try? Polling.value("the picture", within: 5) { () -> Bool? in
+          let comparison = PictureComparison(expected: expected, actual: try desktop.picture())
+          summary = comparison.summary
+          return comparison.matches ? true : nil
+        }
+        #expect(isSame == true, "\(mark.name), \(appearance): \(summary)")
+        #expect(try app.quit() == 0)
+      }
+    }
+  }
+
+  /// What is held stays: nothing moves, nothing is drawn, and what is pressed does not reach the phone.
+  @Test func aHeldMomentTakesNoInput() throws {
+    let desktop = try Desktop(.x11)
+    let recording = desktop.folder + "/moments.jsonl"
+    let push = try #require(try Self.record(to: recording).first { $0.name == "push" })
+    let arguments = ["--replay", recording, "--at", "\(push.time)", "--slowdown", "0.1"]
+    let app = try LiveApp(on: desktop, arguments, takesInput: false)
+    let held = try app.state("the moment") { abs($0.t - push.time) < 1e-6 }
+    #expect(held.transition?.kind == "push")
+    let before = try desktop.picture()
+    try desktop.click(Point(200, 180))
+    try desktop.key("Escape")
+    // Sizes arrive after what was pressed before, and are no input of the phone's.
+    try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize 300 650")
+    try app.state("a frame at another size", after: held.frame) { _ in true }
+    try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize 375 812")
+    try Polling.value("the same picture") { try desktop.picture().hasSamePixels(as: before) ? () : nil }
+    let states = try app.states().filter { $0.frame > held.frame }
+    #expect(!states.isEmpty && states.allSatisfy { $0.settled == held.settled && $0.t == held.t })
+    #expect(try app.quit() == 0)
+  }
+}
