@@ -2,7 +2,7 @@
 public enum BadgeLabel {
   /// The text for a number of unread items: nil hides the badge, an empty text is a dot.
   ///
-  /// As QBadgeView has it: 0 hides, a negative number is a dot, above `maximum` it is "99+".
+  /// As QBadgeView has it: 0 hides, a negative number is a dot, above `maximum` it is that with a plus: "99+".
   public static func text(count: Int, maximum: Int = 99) -> String? {
     switch count {
     case 0: nil

@@ -3,6 +3,7 @@ extension DemoContent {
   public struct Chat: Hashable, Sendable {
     /// The page's id: `chat-1`, `chat-2`, …
     public var id: String
+    /// Who it is with: the row's first line and the title of the page's bar.
     public var name: String
     /// The picture below `Assets/`, without its ending: `pictures/avatar-1`.
     public var avatar: String
@@ -12,9 +13,22 @@ extension DemoContent {
     public var time: String
     /// Unread messages: 0 shows no badge, a negative count a dot without a number.
     public var unread: Int
+    /// Whether the row shows a bell that is crossed out; nothing else goes by it.
     public var muted: Bool
+    /// What was said, oldest first.
     public var messages: [Message]
 
+    /// A conversation.
+    ///
+    /// - Parameters:
+    ///   - id: The page's id, `chat-N`.
+    ///   - name: Who it is with.
+    ///   - avatar: The picture below `Assets/`, without its ending.
+    ///   - preview: The line under the name in the list.
+    ///   - time: When the last message came, as the list shows it.
+    ///   - unread: Unread messages when the prototype starts; opening the conversation reads them.
+    ///   - muted: Whether the row shows a bell that is crossed out.
+    ///   - messages: What was said, oldest first.
     public init(
       id: String, name: String, avatar: String, preview: String, time: String, unread: Int = 0,
       muted: Bool = false, messages: [Message] = []

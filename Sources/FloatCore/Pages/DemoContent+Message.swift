@@ -10,7 +10,9 @@ extension DemoContent {
 
     /// Which side of the conversation a message is on.
     public enum Sender: String, Hashable, Sendable, CaseIterable {
+      /// The person whose phone it is, on the right; the key `me` in a content file.
       case me
+      /// Everybody else, on the left; the key `them` in a content file.
       case them
     }
   }

@@ -3,8 +3,14 @@ extension DemoContent {
   public struct SettingsSection: Hashable, Sendable {
     /// The small line above the group; empty for none.
     public var title: String
+    /// The rows from top to bottom.
     public var rows: [SettingsRow]
 
+    /// A group of rows.
+    ///
+    /// - Parameters:
+    ///   - title: The small line above the group; empty for none.
+    ///   - rows: From top to bottom.
     public init(title: String = "", rows: [SettingsRow]) {
       self.title = title
       self.rows = rows
@@ -21,9 +27,16 @@ extension DemoContent {
       case toggle(Bool)
     }
 
+    /// What the row says.
     public var title: String
+    /// What its trailing end shows.
     public var accessory: Accessory
 
+    /// A row; without more than a title one with a bare chevron. No row does anything in the demo.
+    ///
+    /// - Parameters:
+    ///   - title: What the row says.
+    ///   - accessory: What its trailing end shows.
     public init(title: String, accessory: Accessory = .disclosure(nil)) {
       self.title = title
       self.accessory = accessory

@@ -1,21 +1,37 @@
 extension DemoContent {
   /// The texts of the interface; the raw value is the key in a content file's `strings`.
   public enum StringKey: String, Hashable, Sendable, CaseIterable {
+    /// The tab of the conversations, and its page's title.
     case chats
+    /// The tab of the people, and its page's title.
     case contacts
+    /// The tab of what else there is, and its page's title.
     case discover
+    /// The tab of the person whose phone it is, and its page's title.
     case me
+    /// The settings' title, also in the list of collected pages.
     case settings
+    /// What a screen reader says of the chevron that goes back.
     case back
+    /// What a screen reader says of the cross that closes a presented page.
     case close
+    /// What a screen reader says of the "…".
     case more
+    /// What the search field above the conversations says.
     case search
+    /// The menu's item that does nothing.
     case cancel
+    /// For a button that finishes; nothing shows it yet.
     case done
+    /// For a button that agrees; nothing shows it yet.
     case ok
+    /// What a screen reader says of a row's delete button in the list of collected pages.
     case delete
+    /// For the plus above the conversations; nothing shows it yet.
     case newChat
+    /// What the empty field below a conversation says.
     case messagePlaceholder
+    /// For the kind of page that is read; nothing shows it yet.
     case article
     /// The drop zone's label, and the menu's item, that collects the page.
     case float
@@ -29,8 +45,9 @@ extension DemoContent {
     case floatReplacedNotice
     /// What a notice says when the stored pages cannot be read.
     case entrancesSetAside
-    /// The heading of the list of collected pages.
+    /// For a heading of the list of collected pages; nothing shows it yet.
     case floatingPages
+    /// The line below an article's text.
     case endOfArticle
 
     /// The text in English, read where a content has none of its own.

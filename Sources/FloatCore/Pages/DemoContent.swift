@@ -4,19 +4,38 @@
 public struct DemoContent: Equatable, Sendable {
   /// The conversations, newest first. The first one, `chat-1`, holds the cards of all articles.
   public var chats: [Chat]
+  /// What there is to read; each leads on to the next, the last one to the first.
   public var articles: [Article]
   /// The rows above the people in Contacts.
   public var contactShortcuts: [Row]
   /// The people, by letter.
   public var contacts: [ContactSection]
+  /// The rows of Discover.
   public var discover: [Row]
+  /// The person whose phone it is.
   public var profile: Profile
+  /// The rows of Me, below the profile.
   public var me: [Row]
+  /// The groups of Settings.
   public var settings: [SettingsSection]
+  /// The partner's page, `sdk`.
   public var sdk: PartnerPage
   /// The texts that are not content, by key; a key that is not here reads its English default.
   public var strings: [StringKey: String]
 
+  /// Content put together by hand. Ids are not checked: of two pages with one id the first is found.
+  ///
+  /// - Parameters:
+  ///   - chats: The conversations, newest first.
+  ///   - articles: What there is to read.
+  ///   - contactShortcuts: The rows above the people in Contacts.
+  ///   - contacts: The people, by letter.
+  ///   - discover: The rows of Discover.
+  ///   - profile: The person whose phone it is.
+  ///   - me: The rows of Me.
+  ///   - settings: The groups of Settings.
+  ///   - sdk: The partner's page.
+  ///   - strings: Texts of the interface that are not to be in English.
   public init(
     chats: [Chat], articles: [Article], contactShortcuts: [Row] = [], contacts: [ContactSection] = [],
     discover: [Row] = [], profile: Profile, me: [Row] = [], settings: [SettingsSection] = [],

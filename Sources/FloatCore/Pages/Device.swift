@@ -11,6 +11,14 @@ public struct Device: Hashable, Sendable {
   /// The radius of the screen's corners in points; 0 fills the whole window.
   public var cornerRadius: Double
 
+  /// A device; nothing is checked, the shell's device files have limits of their own.
+  ///
+  /// - Parameters:
+  ///   - id: The name that files and the command line know it by.
+  ///   - name: The name that people read.
+  ///   - size: The screen's, in points, held upright.
+  ///   - safeArea: What the status bar, the notch and the home indicator cover, in points.
+  ///   - cornerRadius: The radius of the screen's corners, in points.
   public init(id: String, name: String, size: Size, safeArea: EdgeInsets = .zero, cornerRadius: Double = 0) {
     self.id = id
     self.name = name

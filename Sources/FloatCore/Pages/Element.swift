@@ -9,6 +9,13 @@ public struct Element: Hashable, Sendable {
   /// Where it is on the device's screen, in points.
   public var frame: Rect
 
+  /// Something that can be pointed at.
+  ///
+  /// - Parameters:
+  ///   - id: The name scripts use.
+  ///   - role: What it is, in ARIA's words.
+  ///   - label: What a screen reader would say.
+  ///   - frame: Where it is on the device's screen, in points.
   public init(id: String, role: String, label: String, frame: Rect) {
     self.id = id
     self.role = role

@@ -6,6 +6,7 @@ public enum PageKind: String, Hashable, Sendable, CaseIterable {
   case chat
   /// Something to read: `article-1`, …
   case article
+  /// The settings: `settings`.
   case settings
   /// The partner's page, presented over everything: `sdk`.
   case sdk

@@ -4,15 +4,21 @@
 public struct PageLayout: Equatable, Sendable {
   /// A place where a badge belongs.
   public struct BadgePlace: Hashable, Sendable {
+    /// What the badge counts: a conversation's id, or `tab` for all of them.
     public var id: String
     /// The badge's centre: in the scrolled content, or on the screen for a fixed one.
     public var center: Point
+    /// True for a badge of a bar, which does not scroll with the content.
     public var isFixed: Bool
   }
 
+  /// The page's id.
   public var id: String
+  /// What kind of page it is.
   public var kind: PageKind
+  /// The navigation bar's contents, for a transition between two bars; nil for a page without one.
   public var bar: BarLayout?
+  /// What the whole page is filled with, below everything.
   public var background: Color
   /// The part of the screen in which the content scrolls.
   public var viewport: Rect
@@ -26,6 +32,7 @@ public struct PageLayout: Equatable, Sendable {
   public var scrolledElements: [Element] = []
   /// Elements of bars, in screen coordinates.
   public var fixedElements: [Element] = []
+  /// The places of the page's badges, whether they have something to show or not.
   public var badges: [BadgePlace] = []
 
   /// The largest scroll offset that shows content only.

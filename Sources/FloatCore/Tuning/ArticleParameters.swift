@@ -81,5 +81,6 @@ public struct ArticleParameters: Hashable, Sendable {
   /// How far below its middle the publisher is. (`article.next.text-y`)
   public var nextTextY = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

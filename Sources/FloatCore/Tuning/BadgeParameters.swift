@@ -70,5 +70,6 @@ public struct BadgeParameters: Hashable, Sendable {
   /// A larger number is this one with a plus. (`badge.maximum`)
   public var maximum = 0
 
+  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

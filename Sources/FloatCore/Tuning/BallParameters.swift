@@ -90,5 +90,6 @@ public struct BallParameters: Hashable, Sendable {
   /// A press catches a ball that is faster than this; else it is a tap. (`ball.catch.velocity`)
   public var catchVelocity = 0.0
 
+  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -19,5 +19,6 @@ public struct BarParameters: Hashable, Sendable {
   /// How wide a button of the bar can be pressed. (`bar.touch`)
   public var touch = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

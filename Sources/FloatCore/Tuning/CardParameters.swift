@@ -35,5 +35,6 @@ public struct CardParameters: Hashable, Sendable {
   /// What the name leaves free at the card's end. (`card.footer.end`)
   public var footerEnd = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

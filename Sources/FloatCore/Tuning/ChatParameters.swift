@@ -37,5 +37,6 @@ public struct ChatParameters: Hashable, Sendable {
   /// From its top to its middle. (`chat.time.y`)
   public var timeY = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -27,5 +27,6 @@ public struct ChatsParameters: Hashable, Sendable {
   /// How far below the avatar's top the badge's centre is. (`chats.badge-inset`)
   public var badgeInset = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -17,5 +17,6 @@ public struct ContactsParameters: Hashable, Sendable {
   /// Below the last person. (`contacts.bottom`)
   public var bottom = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -13,5 +13,6 @@ public struct EntranceParameters: Hashable, Sendable {
   /// (`entrances.live-pages`)
   public var livePages = 0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -25,5 +25,6 @@ public struct GestureParameters: Hashable, Sendable {
   /// The fastest velocity of a release. (`gesture.maximum-velocity`)
   public var maximumVelocity = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -11,5 +11,6 @@ public struct HapticParameters: Hashable, Sendable {
   /// How hard the impact of the zone and the ball is. (`haptic.style`)
   public var style = Haptic.light
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

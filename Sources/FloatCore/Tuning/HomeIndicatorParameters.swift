@@ -9,5 +9,6 @@ public struct HomeIndicatorParameters: Hashable, Sendable {
   /// From the screen's bottom to its middle. (`home-indicator.bottom`)
   public var bottom = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -23,5 +23,6 @@ public struct InputBarParameters: Hashable, Sendable {
   /// The font size. (`input-bar.text-size`)
   public var textSize = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

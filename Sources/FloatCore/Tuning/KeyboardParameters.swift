@@ -13,5 +13,6 @@ public struct KeyboardParameters: Hashable, Sendable {
   /// The ring's corner radius. (`keyboard.ring.radius`)
   public var ringRadius = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

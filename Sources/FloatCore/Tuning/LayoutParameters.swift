@@ -36,5 +36,6 @@ public struct LayoutParameters: Hashable, Sendable {
   /// The colours that content files name.
   public var tint = TintParameters()
 
+  /// Groups whose numbers are all zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -57,5 +57,6 @@ public struct ListParameters: Hashable, Sendable {
   /// What stays free between the last row and the safe area. (`list.bottom-margin`)
   public var bottomMargin = 0.0
 
+  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -27,5 +27,6 @@ public struct ModalParameters: Hashable, Sendable {
   /// The curve it goes along. (`modal.curve`)
   public var curve = NamedCurve.easeInOut
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

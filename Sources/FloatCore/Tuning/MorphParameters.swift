@@ -33,5 +33,6 @@ public struct MorphParameters: Hashable, Sendable {
   /// The share of the morph, at the page's end, over which the shadow comes. (`morph.shadow-fade`)
   public var shadowFade = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -2,7 +2,9 @@
 public struct MotionParameters: Hashable, Sendable {
   /// Whether movement that nobody's finger makes is kept to a minimum.
   public enum Reduced: String, Hashable, Sendable, CaseIterable {
+    /// It is: slides of pages become cross-fades; `true` in files.
     case yes = "true"
+    /// It is not: everything moves; `false` in files.
     case no = "false"
     /// As the desktop says; the shell finds out and sets one of the others.
     case system
@@ -12,5 +14,6 @@ public struct MotionParameters: Hashable, Sendable {
   /// (`motion.reduced`)
   public var reduced = Reduced.system
 
+  /// The values as they are written above; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -44,5 +44,6 @@ public struct NavigationParameters: Hashable, Sendable {
   /// How many pushes and pops may wait for the one under way. (`navigation.waiting`)
   public var waiting = 0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -25,5 +25,6 @@ public struct NoticeParameters: Hashable, Sendable {
   /// The text's colour. (`notice.label`)
   public var label = Color.clear
 
+  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

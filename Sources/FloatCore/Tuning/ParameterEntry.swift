@@ -5,11 +5,17 @@
 public struct ParameterEntry: Sendable {
   /// What a parameter holds.
   public enum Kind: Hashable, Sendable {
+    /// A number with a unit and a range.
     case number(ParameterUnit)
+    /// A whole number with a range.
     case count
+    /// A switch, `true` or `false`.
     case flag
+    /// One of these words, in the order of the enumeration's cases.
     case choice([String])
+    /// A colour, `#RRGGBB` or `#RRGGBBAA`.
     case color
+    /// One line of text, of at most ``maximumTextLength`` characters.
     case text
   }
 
@@ -28,6 +34,7 @@ public struct ParameterEntry: Sendable {
 
   /// The dotted key, as in `ball.snap.response`.
   public let key: String
+  /// What it holds.
   public let kind: Kind
   /// One sentence that says what the value does.
   public let summary: String

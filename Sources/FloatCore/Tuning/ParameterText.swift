@@ -2,7 +2,11 @@
 public enum ParameterText {
   /// A number with its unit, inside its range; the result is in the held unit (seconds, radians).
   ///
-  /// - Parameter example: a good value for the message about text that is no number at all.
+  /// - Parameters:
+  ///   - text: as it is written in a file, such as `58pt`.
+  ///   - unit: what the number has to be written with.
+  ///   - range: in the held unit; the bounds belong to it.
+  ///   - example: a good value for the message about text that is no number at all.
   public static func number(
     _ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>, example: String? = nil
   ) throws(ParameterError) -> Double {

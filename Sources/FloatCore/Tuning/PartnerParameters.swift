@@ -59,5 +59,6 @@ public struct PartnerParameters: Hashable, Sendable {
   /// The text on the main button. (`partner.button.label`)
   public var buttonLabel = Color.clear
 
+  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

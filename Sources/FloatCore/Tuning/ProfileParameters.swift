@@ -19,5 +19,6 @@ public struct ProfileParameters: Hashable, Sendable {
   /// From the top to the account's middle. (`profile.account.y`)
   public var accountY = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -21,5 +21,6 @@ public struct RowsParameters: Hashable, Sendable {
   /// How dark a row gets while it is pressed. (`rows.pressed`)
   public var pressed = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -16,5 +16,6 @@ public struct ScrollParameters: Hashable, Sendable {
   /// The response of the spring that brings it to rest. (`scroll.stop-response`)
   public var stopResponse = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -17,5 +17,6 @@ public struct SearchParameters: Hashable, Sendable {
   /// Between it and the text. (`search.gap`)
   public var gap = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -47,5 +47,6 @@ public struct SettingsParameters: Hashable, Sendable {
   /// The knob's colour. (`settings.switch.knob-fill`)
   public var switchKnobFill = Color.clear
 
+  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

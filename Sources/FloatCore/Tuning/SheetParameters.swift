@@ -11,5 +11,6 @@ public struct SheetParameters: Hashable, Sendable {
   /// How dark the page behind gets. (`sheet.dim`)
   public var dim = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

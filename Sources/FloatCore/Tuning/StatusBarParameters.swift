@@ -23,5 +23,6 @@ public struct StatusBarParameters: Hashable, Sendable {
   /// From the battery's centre to the cellular signal's. (`status-bar.cellular-x`)
   public var cellularX = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

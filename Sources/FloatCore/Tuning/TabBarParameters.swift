@@ -15,5 +15,6 @@ public struct TabBarParameters: Hashable, Sendable {
   /// From the bar's top to the badge's centre. (`tab-bar.badge.y`)
   public var badgeY = 0.0
 
+  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

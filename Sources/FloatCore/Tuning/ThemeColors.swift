@@ -31,5 +31,6 @@ public struct ThemeColors: Hashable, Sendable {
   /// Search fields, cards and quotes. (`fill`)
   public var fill = Color.clear
 
+  /// Every colour is clear; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

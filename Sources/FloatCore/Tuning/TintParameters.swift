@@ -17,5 +17,6 @@ public struct TintParameters: Hashable, Sendable {
   /// Content's "gray". (`tint.gray`)
   public var gray = Color.clear
 
+  /// Every colour is clear; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

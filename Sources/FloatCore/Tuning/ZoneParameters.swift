@@ -67,5 +67,6 @@ public struct ZoneParameters: Hashable, Sendable {
   /// What the label leaves free of the zone's radius. (`zone.label.margin`)
   public var labelMargin = 0.0
 
+  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// Whoever builds on the core reads its documentation, not its sources.
+@Suite("Documentation")
+struct PublicDocumentationTests {
+  @Test func nothing_public_is_without_a_comment() throws {
+    var count = 0
+    for (path, declaration) in try declarations() {
+      count += 1
+      #expect(
+        !declaration.comment.isEmpty,
+        "Sources/FloatCore/\(path):\(declaration.line): no doc comment: \(declaration.text)")
+    }
+    #expect(count > 1000, "the sources were not found")
+  }
+
+  /// As DocC wants it: who lists one parameter lists them all, and none that is not there.
+  @Test func a_list_of_parameters_is_complete() throws {
+    for (path, declaration) in try declarations() {
+      let listed = declaration.listedParameters
+      guard !listed.isEmpty, !declaration.parameters.isEmpty else { continue }
+      #expect(
+        Set(listed) == Set(declaration.parameters),
+        "Sources/FloatCore/\(path):\(declaration.line): its comment lists \(listed)")
+    }
+  }
+
+  @Test func what_is_public_is_found() {
+    let source = """
+      /// A thing.
+      public enum Thing {
+        /// One.
+        case one
+        case two
+        indirect case many([Thing])
+
+        @discardableResult
+        public func go(
+          to place: (Int, Int) = (0, 0), _ fast: Bool
+        ) -> Bool {
+          switch self {
+          case .one: true
+          default: false
+          }
+        }
+        func hidden() {}
+      }
+
+      public protocol Goer {
+        ///
+        var speed: Double { get }
+        /// - Parameters:
+        ///   - place: Where to.
+        @discardableResult
+        static func go(to place: Int)
+      }
+
+      struct Hidden {
+        var value = 0
+      }
+      """
+    let found = PublicDeclaration.all(in: source)
+    #expect(found.map(\.line) == [2, 4, 5, 6, 9, 20, 22, 26])
+    #expect(found.filter(\.comment.isEmpty).map(\.line) == [5, 6, 9, 20, 22])
+    #expect(found.map(\.parameters) == [[], [], [], [], ["place", "fast"], [], [], ["place"]])
+    #expect(found.last?.listedParameters == ["place"])
+  }
+
+  private func declarations() throws -> [(path: String, declaration: PublicDeclaration)] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/FloatCore").standardizedFileURL.resolvingSymlinksInPath()
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      return PublicDeclaration.all(in: text).map { (path, $0) }
+    }
+  }
+}
