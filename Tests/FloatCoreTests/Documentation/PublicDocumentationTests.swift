@@ -1,3 +1,4 @@
+import FloatCore
 import Foundation
 import Testing
 
@@ -65,6 +66,22 @@ struct PublicDocumentationTests {
     #expect(found.filter(\.comment.isEmpty).map(\.line) == [5, 6, 9, 20, 22])
     #expect(found.map(\.parameters) == [[], [], [], [], ["place", "fast"], [], [], ["place"]])
     #expect(found.last?.listedParameters == ["place"])
+  }
+
+  /// The lines are those of FloatCore.docc/FloatCore.md.
+  @Test func the_example_does_what_it_says() {
+    var prototype = Prototype(device: .iPhoneX)
+    prototype.send(TimedInput(time: 0.10, .pointer(.down, id: 0, at: Point(120, 180))))
+    prototype.send(TimedInput(time: 0.18, .pointer(.up, id: 0, at: Point(120, 180))))
+    prototype.advance(to: 0.30)
+    let state = prototype.state
+    let scene = prototype.scene
+    let effects = prototype.takeEffects()
+
+    #expect(state.stack == ["chats", "chat-1"])
+    #expect(state.transition?.kind == .push)
+    #expect(scene.layers.contains { $0.id == "page:chat-1" })
+    #expect(effects == [])
   }
 
   private func declarations() throws -> [(path: String, declaration: PublicDeclaration)] {
