@@ -93,8 +93,8 @@ extension Prototype {
     let radii = CornerRadii(
       topLeft: shape.radii.topLeft * k, topRight: shape.radii.topRight * k,
       bottomRight: shape.radii.bottomRight * k, bottomLeft: shape.radii.bottomLeft * k)
-    // 1 where it touches an edge of the screen, 0 from a few points away on.
-    let nearness = 8.0
+    // 1 where it touches an edge of the screen, 0 as far away as it shrinks or grows.
+    let nearness = max(abs(r.width - w), .leastNormalMagnitude)
     let left = min(max(1 - r.minX / nearness, 0), 1)
     let right = min(max(1 - (width - r.maxX) / nearness, 0), 1)
     let x = r.minX + (r.width - w) / 2 * (1 - left + right)
