@@ -39,7 +39,12 @@ check: ## Run what CI runs, fastest first
 	@$(MAKE) lint boundary
 	@$(MAKE) test
 	@scripts/warnings.sh $(TEST_LOG)
+	@$(MAKE) second-package
 	@echo "check: all good"
+
+.PHONY: second-package
+second-package: deps ## Build and run a package that depends on this one, as docs/screenshot-tests.md says
+	@scripts/second-package.sh
 
 .PHONY: lint
 lint: swift-version
