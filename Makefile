@@ -23,7 +23,7 @@ datadir = $(DESTDIR)$(PREFIX)/share
 
 .PHONY: help
 help: ## List these commands
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-11s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
 .PHONY: run
 run: app ## Install what is missing, build, open the window (ARGS="--device ipad-mini")
