@@ -12,7 +12,7 @@ public struct ModalParameters: Hashable, Sendable {
   public var edgeWidth = 0.0
   /// A slow release dismisses beyond this share of the width. (`modal.finish-fraction`)
   public var finishFraction = 0.0
-  /// The room above this speed the direction of the release decides. (`modal.finish-velocity`)
+  /// Above this speed the direction of the release decides. (`modal.finish-velocity`)
   public var finishVelocity = 0.0
   /// The way a presented page comes and goes. (`modal.axis`)
   public var axis = ModalAxis.horizontal

@@ -26,7 +26,7 @@ extension ParameterSchema {
       source: "ZDPushAnimatedTransition: 0.3"),
     .velocity(
       "modal.finish-velocity", \.modal.finishVelocity, 300, 0...5000, step: 10,
-      "The room above this speed the direction of the release decides.",
+      "Above this speed the direction of the release decides.",
       source: "ZDPushAnimatedTransition: 300pt/s"),
     .choice(
       "modal.axis", \.modal.axis, .horizontal,

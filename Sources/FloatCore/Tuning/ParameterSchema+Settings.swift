@@ -62,11 +62,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "settings.chevron-x", \.layout.settings.chevronX, 6, 0...400, step: 1,
-      "The distance from there to the chevrons' centre.",
+      "From an accessory's end to the chevrons' centre.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.value.x", \.layout.settings.valueX, 20, 0...400, step: 1,
-      "The distance from there to the end of a value.",
+      "From an accessory's end to the end of a value.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.value.size", \.layout.settings.valueSize, 15, 4...80, step: 0.5,

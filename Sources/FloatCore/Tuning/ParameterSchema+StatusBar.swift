@@ -10,11 +10,11 @@ extension ParameterSchema {
       source: "iOS"),
     .length(
       "status-bar.tall", \.layout.statusBar.tall, 40, 0...200, step: 1,
-      "The distance from this safe area at the top on it has the room of a screen with a notch.",
+      "A safe area at the top of at least this height has the room of a screen with a notch.",
       source: "iPhone X: 44"),
     .length(
       "status-bar.y", \.layout.statusBar.y, 23, 0...400, step: 1,
-      "The distance from the top to its middle, where there is room; else in the middle of the safe area.",
+      "The distance from the top to its middle, where there is room; else the safe area's middle.",
       source: "iPhone X"),
     .length(
       "status-bar.minimum-y", \.layout.statusBar.minimumY, 8, 0...60, step: 1,

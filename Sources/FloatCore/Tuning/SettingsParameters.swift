@@ -30,9 +30,9 @@ public struct SettingsParameters: Hashable, Sendable {
   public var accessoryInset = 0.0
   /// The chevrons' size. (`settings.chevron`)
   public var chevron = 0.0
-  /// The distance from there to the chevrons' centre. (`settings.chevron-x`)
+  /// From an accessory's end to the chevrons' centre. (`settings.chevron-x`)
   public var chevronX = 0.0
-  /// The distance from there to the end of a value. (`settings.value.x`)
+  /// From an accessory's end to the end of a value. (`settings.value.x`)
   public var valueX = 0.0
   /// A value's font size. (`settings.value.size`)
   public var valueSize = 0.0

@@ -4,9 +4,9 @@ public struct StatusBarParameters: Hashable, Sendable {
   public var time = ""
   /// The time's font size. (`status-bar.time-size`)
   public var timeSize = 0.0
-  /// The distance from this safe area at the top on it has the room of a screen with a notch. (`status-bar.tall`)
+  /// A safe area at the top of at least this height has the room of a screen with a notch. (`status-bar.tall`)
   public var tall = 0.0
-  /// The distance from the top to its middle, where there is room; else in the middle of the safe area. (`status-bar.y`)
+  /// The distance from the top to its middle, where there is room; else the safe area's middle. (`status-bar.y`)
   public var y = 0.0
   /// Its middle is never nearer to the top than this. (`status-bar.minimum-y`)
   public var minimumY = 0.0
