@@ -25,7 +25,7 @@ datadir = $(DESTDIR)$(PREFIX)/share
 
 .PHONY: help
 help: ## List these commands
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-11s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
 .PHONY: run
 run: app ## Install what is missing, build, open the window (ARGS="--device ipad-mini")
@@ -41,7 +41,12 @@ check: ## Run what CI runs, fastest first
 	@$(MAKE) lint boundary
 	@$(MAKE) test
 	@scripts/warnings.sh $(TEST_LOG)
+	@$(MAKE) second-package
 	@echo "check: all good"
+
+.PHONY: second-package
+second-package: deps ## Build and run a package that depends on this one, as docs/screenshot-tests.md says
+	@scripts/second-package.sh
 
 .PHONY: lint
 lint: swift-version

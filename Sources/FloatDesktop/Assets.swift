@@ -40,11 +40,12 @@ struct Assets: Sendable {
       }
     }
     candidates.append(parent(parent(parent(source))) + "/Assets")
-    // The icons tell this program's folder from any other that is called Assets.
-    if let root = candidates.first(where: { isFolder($0 + "/icons") }) { return Assets(root: root) }
+    // Packages that depend on this one may have an Assets with icons of their own, but no devices.
+    let isOurs = { (path: String) in isFolder(path + "/icons") && isFolder(path + "/devices") }
+    if let root = candidates.first(where: isOurs) { return Assets(root: root) }
     throw NotFound(
       description: "the assets were not found in \(candidates.joined(separator: ", ")); "
-        + "set FLOATDESKTOP_ASSETS to the folder that has icons/ and pictures/")
+        + "set FLOATDESKTOP_ASSETS to the folder that has icons/ and devices/")
   }
 
   /// The path of a file below the folder.

@@ -4,13 +4,15 @@ import Testing
 @testable import FloatDesktop
 
 @Suite struct AssetsTests {
-  /// A folder with `NAME/icons` for each name, gone at the end of the test.
-  private func withTree(_ names: [String], _ body: (String) throws -> Void) throws {
+  /// A folder with `NAME/icons` and `NAME/devices` for each name, gone at the end of the test.
+  private func withTree(
+    _ names: [String], others: [String] = [], _ body: (String) throws -> Void
+  ) throws {
     var template = Array("/tmp/floatdesktop-assets-XXXXXX".utf8CString)
     try #require(mkdtemp(&template) != nil)
     let root = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     var made = [root]
-    for name in names.map({ $0 + "/icons" }) {
+    for name in names.flatMap({ [$0 + "/icons", $0 + "/devices"] }) + others {
       var path = root
       for part in name.split(separator: "/") {
         path += "/" + part
@@ -27,6 +29,15 @@ import Testing
       let assets = try Assets.locate(
         executable: root + "/prefix/bin/floatdesktop", source: "/none/a/b/c.swift")
       #expect(assets.root == root + "/prefix/share/floatdesktop")
+    }
+  }
+
+  @Test func anotherPackagesIconsAreNotTaken() throws {
+    try withTree(["FloatDesktop/Assets"], others: ["App/Assets/icons"]) { root in
+      let assets = try Assets.locate(
+        executable: root + "/App/.build/x/debug/AppTests.xctest",
+        source: root + "/FloatDesktop/Sources/FloatDesktop/Assets.swift")
+      #expect(assets.root == root + "/FloatDesktop/Assets")
     }
   }
 

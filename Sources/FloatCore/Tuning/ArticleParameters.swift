@@ -1,44 +1,44 @@
 /// The tunable values below the key `article`; see ``ParameterSchema`` for ranges, units and sources.
 public struct ArticleParameters: Hashable, Sendable {
-  /// From the sides to texts and pictures. (`article.margin`)
+  /// The distance from the sides to texts and pictures. (`article.margin`)
   public var margin = 0.0
-  /// Above the title. (`article.top`)
+  /// The room above the title. (`article.top`)
   public var top = 0.0
-  /// Below the last card. (`article.bottom`)
+  /// The room below the last card. (`article.bottom`)
   public var bottom = 0.0
   /// The title's font size. (`article.title.size`)
   public var titleSize = 0.0
   /// The title's line height. (`article.title.line-height`)
   public var titleLineHeight = 0.0
-  /// Below the title. (`article.title.gap`)
+  /// The room below the title. (`article.title.gap`)
   public var titleGap = 0.0
   /// The byline's font size. (`article.byline.size`)
   public var bylineSize = 0.0
   /// The publisher's icon beside it. (`article.byline.icon`)
   public var bylineIcon = 0.0
-  /// Between the icon and the byline. (`article.byline.x`)
+  /// The gap between the icon and the byline. (`article.byline.x`)
   public var bylineX = 0.0
-  /// Below the byline. (`article.byline.gap`)
+  /// The room below the byline. (`article.byline.gap`)
   public var bylineGap = 0.0
   /// The picture's height as a share of its width. (`article.picture.aspect`)
   public var pictureAspect = 0.0
   /// The picture's corner radius. (`article.picture.radius`)
   public var pictureRadius = 0.0
-  /// Below the picture. (`article.picture.gap`)
+  /// The room below the picture. (`article.picture.gap`)
   public var pictureGap = 0.0
   /// The paragraphs' font size. (`article.text.size`)
   public var textSize = 0.0
   /// Their line height. (`article.text.line-height`)
   public var textLineHeight = 0.0
-  /// Below a paragraph. (`article.text.gap`)
+  /// The room below a paragraph. (`article.text.gap`)
   public var textGap = 0.0
   /// The headings' font size. (`article.heading.size`)
   public var headingSize = 0.0
   /// Their line height. (`article.heading.line-height`)
   public var headingLineHeight = 0.0
-  /// More above a heading. (`article.heading.top`)
+  /// More room above a heading. (`article.heading.top`)
   public var headingTop = 0.0
-  /// Below a heading. (`article.heading.gap`)
+  /// The room below a heading. (`article.heading.gap`)
   public var headingGap = 0.0
   /// The quotes' font size. (`article.quote.size`)
   public var quoteSize = 0.0
@@ -46,7 +46,7 @@ public struct ArticleParameters: Hashable, Sendable {
   public var quoteLineHeight = 0.0
   /// How far quotes are moved in. (`article.quote.x`)
   public var quoteX = 0.0
-  /// Below a quote. (`article.quote.gap`)
+  /// The room below a quote. (`article.quote.gap`)
   public var quoteGap = 0.0
   /// The width of the bar beside a quote. (`article.quote.bar`)
   public var quoteBar = 0.0
@@ -56,7 +56,7 @@ public struct ArticleParameters: Hashable, Sendable {
   public var endHeight = 0.0
   /// Its font size. (`article.end.size`)
   public var endSize = 0.0
-  /// From its top to its middle. (`article.end.y`)
+  /// The distance from its top to its middle. (`article.end.y`)
   public var endY = 0.0
   /// The height of the card that leads on to the next article. (`article.next.height`)
   public var nextHeight = 0.0
@@ -66,9 +66,9 @@ public struct ArticleParameters: Hashable, Sendable {
   public var nextPicture = 0.0
   /// Its picture's corner radius. (`article.next.picture-radius`)
   public var nextPictureRadius = 0.0
-  /// From its left edge to the picture. (`article.next.padding`)
+  /// The distance from its left edge to the picture. (`article.next.padding`)
   public var nextPadding = 0.0
-  /// Between the picture and the texts. (`article.next.gap`)
+  /// The gap between the picture and the texts. (`article.next.gap`)
   public var nextGap = 0.0
   /// What its texts leave free at its end. (`article.next.text-end`)
   public var nextTextEnd = 0.0

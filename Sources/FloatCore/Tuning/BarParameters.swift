@@ -10,11 +10,11 @@ public struct BarParameters: Hashable, Sendable {
   public var titleTravel = 0.0
   /// The size of the bar's icons. (`bar.icon`)
   public var icon = 0.0
-  /// From the left edge to the back arrow's centre. (`bar.back`)
+  /// The distance from the left edge to the back arrow's centre. (`bar.back`)
   public var back = 0.0
-  /// From the left edge to the close button's centre. (`bar.close`)
+  /// The distance from the left edge to the close button's centre. (`bar.close`)
   public var close = 0.0
-  /// From the right edge to the centre of "…" and "+". (`bar.more`)
+  /// The distance from the right edge to the centre of "…" and "+". (`bar.more`)
   public var more = 0.0
   /// How wide a button of the bar can be pressed. (`bar.touch`)
   public var touch = 0.0

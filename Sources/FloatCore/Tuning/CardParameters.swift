@@ -6,21 +6,21 @@ public struct CardParameters: Hashable, Sendable {
   public var free = 0.0
   /// A card's height. (`card.height`)
   public var height = 0.0
-  /// From its sides to what is in it. (`card.padding`)
+  /// The distance from its sides to what is in it. (`card.padding`)
   public var padding = 0.0
   /// The title's font size. (`card.title.size`)
   public var titleSize = 0.0
   /// The title's line height. (`card.title.line-height`)
   public var titleLineHeight = 0.0
-  /// From the top to the middle of the title's first line. (`card.title.y`)
+  /// The distance from the top to the middle of the title's first line. (`card.title.y`)
   public var titleY = 0.0
-  /// Between the title and the picture. (`card.title.gap`)
+  /// The gap between the title and the picture. (`card.title.gap`)
   public var titleGap = 0.0
   /// The same where the title is broken into lines. (`card.title.wrap-gap`)
   public var titleWrapGap = 0.0
   /// The picture's size. (`card.picture.size`)
   public var pictureSize = 0.0
-  /// From the top to the picture. (`card.picture.y`)
+  /// The distance from the top to the picture. (`card.picture.y`)
   public var pictureY = 0.0
   /// The picture's corner radius. (`card.picture.radius`)
   public var pictureRadius = 0.0
@@ -28,7 +28,7 @@ public struct CardParameters: Hashable, Sendable {
   public var footerHeight = 0.0
   /// The publisher's icon. (`card.footer.icon`)
   public var footerIcon = 0.0
-  /// Between the icon and the publisher's name. (`card.footer.gap`)
+  /// The gap between the icon and the publisher's name. (`card.footer.gap`)
   public var footerGap = 0.0
   /// The publisher's font size. (`card.footer.size`)
   public var footerSize = 0.0

@@ -6,7 +6,7 @@ public struct HomeIndicatorParameters: Hashable, Sendable {
   public var width = 0.0
   /// Its height. (`home-indicator.height`)
   public var height = 0.0
-  /// From the screen's bottom to its middle. (`home-indicator.bottom`)
+  /// The distance from the screen's bottom to its middle. (`home-indicator.bottom`)
   public var bottom = 0.0
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.

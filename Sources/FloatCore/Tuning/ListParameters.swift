@@ -38,11 +38,11 @@ public struct ListParameters: Hashable, Sendable {
   public var lineHeight = 0.0
   /// How many lines a title may have. (`list.lines`)
   public var lines = 0
-  /// Between the icon and the text. (`list.text-gap`)
+  /// The gap between the icon and the text. (`list.text-gap`)
   public var textGap = 0.0
   /// How far a text may reach over the delete button's place. (`list.text-overlap`)
   public var textOverlap = 0.0
-  /// From a row's left end to the icon's centre, at the left edge. (`list.icon-left`)
+  /// The distance from a row's left end to the icon's centre, at the left edge. (`list.icon-left`)
   public var iconLeft = 0.0
   /// The same at the right edge, where that end is round. (`list.icon-right`)
   public var iconRight = 0.0

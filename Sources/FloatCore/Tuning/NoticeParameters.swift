@@ -14,9 +14,9 @@ public struct NoticeParameters: Hashable, Sendable {
   public var widthFraction = 0.0
   /// Where its middle is, as a share of the screen's height. (`notice.position`)
   public var position = 0.0
-  /// From its sides to the text. (`notice.padding-x`)
+  /// The distance from its sides to the text. (`notice.padding-x`)
   public var paddingX = 0.0
-  /// From its top and bottom to the text. (`notice.padding-y`)
+  /// The distance from its top and bottom to the text. (`notice.padding-y`)
   public var paddingY = 0.0
   /// Its corner radius. (`notice.radius`)
   public var radius = 0.0

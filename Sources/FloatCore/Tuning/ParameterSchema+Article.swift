@@ -2,15 +2,15 @@ extension ParameterSchema {
   static let articleEntries: [ParameterEntry] = [
     .length(
       "article.margin", \.layout.article.margin, 20, 0...400, step: 1,
-      "From the sides to texts and pictures.",
+      "The distance from the sides to texts and pictures.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.top", \.layout.article.top, 22, 0...400, step: 1,
-      "Above the title.",
+      "The room above the title.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.bottom", \.layout.article.bottom, 12, 0...400, step: 1,
-      "Below the last card.",
+      "The room below the last card.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.title.size", \.layout.article.titleSize, 24, 4...80, step: 0.5,
@@ -22,7 +22,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "article.title.gap", \.layout.article.titleGap, 12, 0...400, step: 1,
-      "Below the title.",
+      "The room below the title.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.byline.size", \.layout.article.bylineSize, 14, 4...80, step: 0.5,
@@ -34,11 +34,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "article.byline.x", \.layout.article.bylineX, 10, 0...400, step: 1,
-      "Between the icon and the byline.",
+      "The gap between the icon and the byline.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.byline.gap", \.layout.article.bylineGap, 18, 0...400, step: 1,
-      "Below the byline.",
+      "The room below the byline.",
       source: "tuned by eye to WeChat"),
     .ratio(
       "article.picture.aspect", \.layout.article.pictureAspect, 0.56, 0.1...2, step: 0.01,
@@ -50,7 +50,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "article.picture.gap", \.layout.article.pictureGap, 22, 0...400, step: 1,
-      "Below the picture.",
+      "The room below the picture.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.text.size", \.layout.article.textSize, 17, 4...80, step: 0.5,
@@ -62,7 +62,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "article.text.gap", \.layout.article.textGap, 16, 0...400, step: 1,
-      "Below a paragraph.",
+      "The room below a paragraph.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.heading.size", \.layout.article.headingSize, 19, 4...80, step: 0.5,
@@ -74,11 +74,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "article.heading.top", \.layout.article.headingTop, 8, 0...400, step: 1,
-      "More above a heading.",
+      "More room above a heading.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.heading.gap", \.layout.article.headingGap, 10, 0...400, step: 1,
-      "Below a heading.",
+      "The room below a heading.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.quote.size", \.layout.article.quoteSize, 18, 4...80, step: 0.5,
@@ -94,7 +94,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "article.quote.gap", \.layout.article.quoteGap, 16, 0...400, step: 1,
-      "Below a quote.",
+      "The room below a quote.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.quote.bar", \.layout.article.quoteBar, 3.5, 0...30, step: 0.5,
@@ -114,7 +114,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "article.end.y", \.layout.article.endY, 18, 0...400, step: 1,
-      "From its top to its middle.",
+      "The distance from its top to its middle.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.next.height", \.layout.article.nextHeight, 76, 20...300, step: 1,
@@ -134,11 +134,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "article.next.padding", \.layout.article.nextPadding, 10, 0...400, step: 1,
-      "From its left edge to the picture.",
+      "The distance from its left edge to the picture.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.next.gap", \.layout.article.nextGap, 14, 0...400, step: 1,
-      "Between the picture and the texts.",
+      "The gap between the picture and the texts.",
       source: "tuned by eye to WeChat"),
     .length(
       "article.next.text-end", \.layout.article.nextTextEnd, 16, 0...400, step: 1,

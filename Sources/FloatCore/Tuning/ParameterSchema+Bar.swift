@@ -22,15 +22,15 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "bar.back", \.layout.bar.back, 22, 0...400, step: 1,
-      "From the left edge to the back arrow's centre.",
+      "The distance from the left edge to the back arrow's centre.",
       source: "tuned by eye to WeChat"),
     .length(
       "bar.close", \.layout.bar.close, 24, 0...400, step: 1,
-      "From the left edge to the close button's centre.",
+      "The distance from the left edge to the close button's centre.",
       source: "tuned by eye to WeChat"),
     .length(
       "bar.more", \.layout.bar.more, 26, 0...400, step: 1,
-      "From the right edge to the centre of \"…\" and \"+\".",
+      "The distance from the right edge to the centre of \"…\" and \"+\".",
       source: "tuned by eye to WeChat"),
     .length(
       "bar.touch", \.layout.bar.touch, 56, 20...200, step: 1,

@@ -14,7 +14,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "card.padding", \.layout.card.padding, 12, 0...400, step: 1,
-      "From its sides to what is in it.",
+      "The distance from its sides to what is in it.",
       source: "tuned by eye to WeChat"),
     .length(
       "card.title.size", \.layout.card.titleSize, 16, 4...80, step: 0.5,
@@ -26,11 +26,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "card.title.y", \.layout.card.titleY, 25, 0...400, step: 1,
-      "From the top to the middle of the title's first line.",
+      "The distance from the top to the middle of the title's first line.",
       source: "tuned by eye to WeChat"),
     .length(
       "card.title.gap", \.layout.card.titleGap, 8, 0...400, step: 1,
-      "Between the title and the picture.",
+      "The gap between the title and the picture.",
       source: "tuned by eye to WeChat"),
     .length(
       "card.title.wrap-gap", \.layout.card.titleWrapGap, 12, 0...400, step: 1,
@@ -42,7 +42,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "card.picture.y", \.layout.card.pictureY, 14, 0...400, step: 1,
-      "From the top to the picture.",
+      "The distance from the top to the picture.",
       source: "tuned by eye to WeChat"),
     .length(
       "card.picture.radius", \.layout.card.pictureRadius, 5, 0...60, step: 1,
@@ -58,7 +58,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "card.footer.gap", \.layout.card.footerGap, 6, 0...400, step: 1,
-      "Between the icon and the publisher's name.",
+      "The gap between the icon and the publisher's name.",
       source: "tuned by eye to WeChat"),
     .length(
       "card.footer.size", \.layout.card.footerSize, 11.5, 4...80, step: 0.5,

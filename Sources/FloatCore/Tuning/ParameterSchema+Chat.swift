@@ -2,11 +2,11 @@ extension ParameterSchema {
   static let chatEntries: [ParameterEntry] = [
     .length(
       "chat.top", \.layout.chat.top, 12, 0...400, step: 1,
-      "Above the first message.",
+      "The room above the first message.",
       source: "tuned by eye to WeChat"),
     .length(
       "chat.margin", \.layout.chat.margin, 12, 0...400, step: 1,
-      "From the sides to the avatars.",
+      "The distance from the sides to the avatars.",
       source: "tuned by eye to WeChat"),
     .length(
       "chat.avatar.size", \.layout.chat.avatarSize, 40, 8...120, step: 1,
@@ -18,11 +18,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "chat.gap", \.layout.chat.gap, 10, 0...400, step: 1,
-      "Between an avatar and its bubble.",
+      "The gap between an avatar and its bubble.",
       source: "tuned by eye to WeChat"),
     .length(
       "chat.spacing", \.layout.chat.spacing, 14, 0...400, step: 1,
-      "Between messages.",
+      "The gap between messages.",
       source: "tuned by eye to WeChat"),
     .length(
       "chat.text-size", \.layout.chat.textSize, 16, 4...80, step: 0.5,
@@ -38,11 +38,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "chat.padding-x", \.layout.chat.paddingX, 13, 0...400, step: 1,
-      "From a bubble's sides to its text.",
+      "The distance from a bubble's sides to its text.",
       source: "tuned by eye to WeChat"),
     .length(
       "chat.padding-y", \.layout.chat.paddingY, 9, 0...400, step: 1,
-      "From a bubble's top and bottom to its text.",
+      "The distance from a bubble's top and bottom to its text.",
       source: "tuned by eye to WeChat"),
     .length(
       "chat.minimum-width", \.layout.chat.minimumWidth, 40, 0...200, step: 1,
@@ -58,7 +58,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "chat.tail.y", \.layout.chat.tailY, 20, 0...400, step: 1,
-      "From a bubble's top to its tail.",
+      "The distance from a bubble's top to its tail.",
       source: "tuned by eye to WeChat"),
     .length(
       "chat.time.height", \.layout.chat.timeHeight, 32, 8...120, step: 1,
@@ -70,7 +70,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "chat.time.y", \.layout.chat.timeY, 10, 0...400, step: 1,
-      "From its top to its middle.",
+      "The distance from its top to its middle.",
       source: "tuned by eye to WeChat"),
   ]
 }

@@ -6,7 +6,7 @@ extension ParameterSchema {
       source: "WeChat: 72"),
     .length(
       "chats.margin", \.layout.chats.margin, 16, 0...400, step: 1,
-      "From the sides to what is in a row.",
+      "The distance from the sides to what is in a row.",
       source: "tuned by eye to WeChat"),
     .length(
       "chats.avatar.size", \.layout.chats.avatarSize, 48, 8...160, step: 1,
@@ -18,7 +18,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "chats.gap", \.layout.chats.gap, 12, 0...400, step: 1,
-      "Between the avatar, the texts and the time.",
+      "The gap between the avatar, the texts and the time.",
       source: "tuned by eye to WeChat"),
     .length(
       "chats.name-size", \.layout.chats.nameSize, 16.5, 4...80, step: 0.5,
@@ -38,7 +38,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "chats.line-offset", \.layout.chats.lineOffset, 12, 0...400, step: 1,
-      "From a row's middle to the two lines.",
+      "The distance from a row's middle to the two lines.",
       source: "tuned by eye to WeChat"),
     .length(
       "chats.mute.icon", \.layout.chats.muteIcon, 14, 4...40, step: 1,
@@ -46,7 +46,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "chats.mute.gap", \.layout.chats.muteGap, 14, 0...400, step: 1,
-      "Between the last message and the bell.",
+      "The gap between the last message and the bell.",
       source: "tuned by eye to WeChat"),
     .length(
       "chats.badge-inset", \.layout.chats.badgeInset, 2, 0...400, step: 1,

@@ -10,7 +10,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "contacts.margin", \.layout.contacts.margin, 16, 0...400, step: 1,
-      "From the left edge to letters and avatars.",
+      "The distance from the left edge to letters and avatars.",
       source: "tuned by eye to WeChat"),
     .length(
       "contacts.avatar.size", \.layout.contacts.avatarSize, 40, 8...120, step: 1,
@@ -22,7 +22,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "contacts.text-x", \.layout.contacts.textX, 70, 0...400, step: 1,
-      "From the left edge to the names.",
+      "The distance from the left edge to the names.",
       source: "tuned by eye to WeChat"),
     .length(
       "contacts.text-end", \.layout.contacts.textEnd, 20, 0...400, step: 1,
@@ -30,7 +30,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "contacts.bottom", \.layout.contacts.bottom, 16, 0...400, step: 1,
-      "Below the last person.",
+      "The room below the last person.",
       source: "tuned by eye to WeChat"),
   ]
 }

@@ -14,7 +14,7 @@ extension ParameterSchema {
       source: "iPhone X: 5"),
     .length(
       "home-indicator.bottom", \.layout.homeIndicator.bottom, 10.5, 0...100, step: 0.5,
-      "From the screen's bottom to its middle.",
+      "The distance from the screen's bottom to its middle.",
       source: "iPhone X"),
   ]
 }

@@ -10,23 +10,23 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "input-bar.mic-x", \.layout.inputBar.micX, 28, 0...400, step: 1,
-      "From the left edge to the microphone's centre.",
+      "The distance from the left edge to the microphone's centre.",
       source: "tuned by eye to WeChat"),
     .length(
       "input-bar.smile-x", \.layout.inputBar.smileX, 66, 0...400, step: 1,
-      "From the right edge to the smile's centre.",
+      "The distance from the right edge to the smile's centre.",
       source: "tuned by eye to WeChat"),
     .length(
       "input-bar.plus-x", \.layout.inputBar.plusX, 27, 0...400, step: 1,
-      "From the right edge to the plus's centre.",
+      "The distance from the right edge to the plus's centre.",
       source: "tuned by eye to WeChat"),
     .length(
       "input-bar.field.x", \.layout.inputBar.fieldX, 54, 0...400, step: 1,
-      "From the left edge to the field.",
+      "The distance from the left edge to the field.",
       source: "tuned by eye to WeChat"),
     .length(
       "input-bar.field.end", \.layout.inputBar.fieldEnd, 92, 0...400, step: 1,
-      "From the field to the right edge.",
+      "The distance from the field to the right edge.",
       source: "tuned by eye to WeChat"),
     .length(
       "input-bar.field.height", \.layout.inputBar.fieldHeight, 38, 8...160, step: 1,
@@ -38,7 +38,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "input-bar.field.padding", \.layout.inputBar.fieldPadding, 12, 0...400, step: 1,
-      "From the field's sides to its text.",
+      "The distance from the field's sides to its text.",
       source: "tuned by eye to WeChat"),
     .length(
       "input-bar.text-size", \.layout.inputBar.textSize, 15, 4...80, step: 0.5,

@@ -78,7 +78,7 @@ extension ParameterSchema {
       source: "SuspensionEntrance: 2"),
     .length(
       "list.text-gap", \.list.textGap, 10, 0...60, step: 1,
-      "Between the icon and the text.",
+      "The gap between the icon and the text.",
       source: "SuspensionEntrance: 10"),
     .length(
       "list.text-overlap", \.list.textOverlap, 6, 0...60, step: 1,
@@ -86,7 +86,7 @@ extension ParameterSchema {
       source: "tuned"),
     .length(
       "list.icon-left", \.list.iconLeft, 27.5, 0...200, step: 0.5,
-      "From a row's left end to the icon's centre, at the left edge.",
+      "The distance from a row's left end to the icon's centre, at the left edge.",
       source: "SuspensionEntrance"),
     .length(
       "list.icon-right", \.list.iconRight, 31, 0...200, step: 1,

@@ -30,11 +30,11 @@ extension ParameterSchema {
       source: "tuned: a little above the middle"),
     .length(
       "notice.padding-x", \.notice.paddingX, 20, 0...60, step: 1,
-      "From its sides to the text.",
+      "The distance from its sides to the text.",
       source: "tuned"),
     .length(
       "notice.padding-y", \.notice.paddingY, 14, 0...60, step: 1,
-      "From its top and bottom to the text.",
+      "The distance from its top and bottom to the text.",
       source: "tuned"),
     .length(
       "notice.radius", \.notice.radius, 12, 0...60, step: 1,

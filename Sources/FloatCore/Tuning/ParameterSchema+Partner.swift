@@ -2,7 +2,7 @@ extension ParameterSchema {
   static let partnerEntries: [ParameterEntry] = [
     .length(
       "partner.margin", \.layout.partner.margin, 24, 0...400, step: 1,
-      "From the sides to what the partner's page says.",
+      "The distance from the sides to what the partner's page says.",
       source: "tuned by eye to WeChat"),
     .length(
       "partner.hero.height", \.layout.partner.heroHeight, 210, 40...600, step: 1,
@@ -22,7 +22,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "partner.title.y", \.layout.partner.titleY, 124, 0...400, step: 1,
-      "From the top to the name's middle.",
+      "The distance from the top to the name's middle.",
       source: "tuned by eye to WeChat"),
     .color(
       "partner.title.color", \.layout.partner.titleColor, Color(rgb: 0xFFFFFF),
@@ -34,7 +34,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "partner.subtitle.y", \.layout.partner.subtitleY, 160, 0...400, step: 1,
-      "From the top to that line's middle.",
+      "The distance from the top to that line's middle.",
       source: "tuned by eye to WeChat"),
     .color(
       "partner.subtitle.color", \.layout.partner.subtitleColor, Color(255, 255, 255, 210),
@@ -42,11 +42,11 @@ extension ParameterSchema {
       source: "tuned"),
     .length(
       "partner.rings.x", \.layout.partner.ringsX, 66, 0...400, step: 1,
-      "From the right edge to the rings' centre.",
+      "The distance from the right edge to the rings' centre.",
       source: "tuned"),
     .length(
       "partner.rings.y", \.layout.partner.ringsY, 92, 0...400, step: 1,
-      "From the top to the rings' centre.",
+      "The distance from the top to the rings' centre.",
       source: "tuned"),
     .length(
       "partner.rings.outer", \.layout.partner.ringsOuter, 150, 0...400, step: 1,
@@ -74,7 +74,7 @@ extension ParameterSchema {
       source: "tuned"),
     .length(
       "partner.top", \.layout.partner.top, 26, 0...400, step: 1,
-      "Above the first paragraph.",
+      "The room above the first paragraph.",
       source: "tuned by eye to WeChat"),
     .length(
       "partner.text.size", \.layout.partner.textSize, 16, 4...80, step: 0.5,
@@ -86,11 +86,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "partner.text.gap", \.layout.partner.textGap, 14, 0...400, step: 1,
-      "Below a paragraph.",
+      "The room below a paragraph.",
       source: "tuned by eye to WeChat"),
     .length(
       "partner.bottom", \.layout.partner.bottom, 12, 0...400, step: 1,
-      "Between the paragraphs and the buttons, and below the last one.",
+      "The gap between the paragraphs and the buttons, and below the last one.",
       source: "tuned by eye to WeChat"),
     .length(
       "partner.button.height", \.layout.partner.buttonHeight, 48, 16...160, step: 1,
@@ -98,7 +98,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "partner.button.gap", \.layout.partner.buttonGap, 12, 0...400, step: 1,
-      "Between buttons.",
+      "The gap between buttons.",
       source: "tuned by eye to WeChat"),
     .length(
       "partner.button.radius", \.layout.partner.buttonRadius, 10, 0...60, step: 1,
@@ -110,7 +110,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "partner.button.padding", \.layout.partner.buttonPadding, 12, 0...400, step: 1,
-      "From a button's sides to its text.",
+      "The distance from a button's sides to its text.",
       source: "tuned by eye to WeChat"),
     .color(
       "partner.button.label", \.layout.partner.buttonLabel, Color(rgb: 0xFFFFFF),

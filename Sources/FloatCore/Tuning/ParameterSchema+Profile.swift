@@ -14,11 +14,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "profile.margin", \.layout.profile.margin, 24, 0...400, step: 1,
-      "From the sides to the avatar and the texts.",
+      "The distance from the sides to the avatar and the texts.",
       source: "tuned by eye to WeChat"),
     .length(
       "profile.text-x", \.layout.profile.textX, 106, 0...400, step: 1,
-      "From the left edge to the texts.",
+      "The distance from the left edge to the texts.",
       source: "tuned by eye to WeChat"),
     .length(
       "profile.name.size", \.layout.profile.nameSize, 20, 4...80, step: 0.5,
@@ -26,7 +26,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "profile.name.y", \.layout.profile.nameY, 46, 0...400, step: 1,
-      "From the top to the name's middle.",
+      "The distance from the top to the name's middle.",
       source: "tuned by eye to WeChat"),
     .length(
       "profile.account.size", \.layout.profile.accountSize, 14, 4...80, step: 0.5,
@@ -34,7 +34,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "profile.account.y", \.layout.profile.accountY, 76, 0...400, step: 1,
-      "From the top to the account's middle.",
+      "The distance from the top to the account's middle.",
       source: "tuned by eye to WeChat"),
   ]
 }

@@ -10,11 +10,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "rows.icon-x", \.layout.rows.iconX, 30, 0...400, step: 1,
-      "From the left edge to the icons' centre.",
+      "The distance from the left edge to the icons' centre.",
       source: "tuned by eye to WeChat"),
     .length(
       "rows.text-x", \.layout.rows.textX, 58, 0...400, step: 1,
-      "From the left edge to the text.",
+      "The distance from the left edge to the text.",
       source: "tuned by eye to WeChat"),
     .length(
       "rows.text-size", \.layout.rows.textSize, 16, 4...80, step: 0.5,
@@ -30,11 +30,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "rows.chevron.inset", \.layout.rows.chevronInset, 20, 0...400, step: 1,
-      "From the right edge to the chevrons' centre.",
+      "The distance from the right edge to the chevrons' centre.",
       source: "tuned by eye to WeChat"),
     .length(
       "rows.group-gap", \.layout.rows.groupGap, 8, 0...400, step: 1,
-      "Between groups of rows.",
+      "The gap between groups of rows.",
       source: "WeChat: 8"),
     .ratio(
       "rows.pressed", \.layout.rows.pressed, 0.06, 0...1, step: 0.01,

@@ -2,7 +2,7 @@ extension ParameterSchema {
   static let searchEntries: [ParameterEntry] = [
     .length(
       "search.top", \.layout.search.top, 10, 0...400, step: 1,
-      "Above the field.",
+      "The room above the field.",
       source: "tuned by eye to WeChat"),
     .length(
       "search.height", \.layout.search.height, 36, 16...120, step: 1,
@@ -10,11 +10,11 @@ extension ParameterSchema {
       source: "UISearchBar: 36"),
     .length(
       "search.bottom", \.layout.search.bottom, 8, 0...400, step: 1,
-      "Below the field.",
+      "The room below the field.",
       source: "tuned by eye to WeChat"),
     .length(
       "search.margin", \.layout.search.margin, 12, 0...400, step: 1,
-      "From the sides to the field.",
+      "The distance from the sides to the field.",
       source: "tuned by eye to WeChat"),
     .length(
       "search.radius", \.layout.search.radius, 8, 0...60, step: 1,
@@ -30,7 +30,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "search.gap", \.layout.search.gap, 6, 0...400, step: 1,
-      "Between it and the text.",
+      "The gap between it and the text.",
       source: "tuned by eye to WeChat"),
   ]
 }

@@ -2,7 +2,7 @@ extension ParameterSchema {
   static let settingsEntries: [ParameterEntry] = [
     .length(
       "settings.margin", \.layout.settings.margin, 12, 0...400, step: 1,
-      "From the sides to a group.",
+      "The distance from the sides to a group.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.radius", \.layout.settings.radius, 10, 0...60, step: 1,
@@ -18,7 +18,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "settings.inset", \.layout.settings.inset, 16, 0...400, step: 1,
-      "From a group's sides to its texts.",
+      "The distance from a group's sides to its texts.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.text-end", \.layout.settings.textEnd, 114, 0...400, step: 1,
@@ -26,15 +26,15 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "settings.top", \.layout.settings.top, 8, 0...400, step: 1,
-      "Above the first group.",
+      "The room above the first group.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.gap", \.layout.settings.gap, 14, 0...400, step: 1,
-      "Between groups.",
+      "The gap between groups.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.bottom", \.layout.settings.bottom, 12, 0...400, step: 1,
-      "Below the last group.",
+      "The room below the last group.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.heading.height", \.layout.settings.headingHeight, 34, 8...120, step: 1,
@@ -46,15 +46,15 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "settings.heading.x", \.layout.settings.headingX, 20, 0...400, step: 1,
-      "From the sides to the heading.",
+      "The distance from the sides to the heading.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.heading.y", \.layout.settings.headingY, 20, 0...400, step: 1,
-      "From the heading's top to its middle.",
+      "The distance from the heading's top to its middle.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.accessory-inset", \.layout.settings.accessoryInset, 14, 0...400, step: 1,
-      "From a group's end to chevrons and switches.",
+      "The distance from a group's end to chevrons and switches.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.chevron", \.layout.settings.chevron, 16, 4...60, step: 1,
@@ -62,11 +62,11 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "settings.chevron-x", \.layout.settings.chevronX, 6, 0...400, step: 1,
-      "From there to the chevrons' centre.",
+      "From an accessory's end to the chevrons' centre.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.value.x", \.layout.settings.valueX, 20, 0...400, step: 1,
-      "From there to the end of a value.",
+      "From an accessory's end to the end of a value.",
       source: "tuned by eye to WeChat"),
     .length(
       "settings.value.size", \.layout.settings.valueSize, 15, 4...80, step: 0.5,

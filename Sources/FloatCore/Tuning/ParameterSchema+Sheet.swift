@@ -6,7 +6,7 @@ extension ParameterSchema {
       source: "WeChat: 56"),
     .length(
       "sheet.gap", \.sheet.gap, 8, 0...60, step: 1,
-      "Above the row that cancels.",
+      "The room above the row that cancels.",
       source: "tuned by eye to WeChat"),
     .length(
       "sheet.radius", \.sheet.radius, 14, 0...60, step: 1,

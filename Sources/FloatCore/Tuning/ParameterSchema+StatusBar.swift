@@ -10,11 +10,11 @@ extension ParameterSchema {
       source: "iOS"),
     .length(
       "status-bar.tall", \.layout.statusBar.tall, 40, 0...200, step: 1,
-      "From this safe area at the top on it has the room of a screen with a notch.",
+      "A safe area at the top of at least this height has the room of a screen with a notch.",
       source: "iPhone X: 44"),
     .length(
       "status-bar.y", \.layout.statusBar.y, 23, 0...400, step: 1,
-      "From the top to its middle, where there is room; else in the middle of the safe area.",
+      "The distance from the top to its middle, where there is room; else the safe area's middle.",
       source: "iPhone X"),
     .length(
       "status-bar.minimum-y", \.layout.statusBar.minimumY, 8, 0...60, step: 1,
@@ -22,7 +22,7 @@ extension ParameterSchema {
       source: "tuned"),
     .length(
       "status-bar.inset", \.layout.statusBar.inset, 32, 0...400, step: 1,
-      "From the sides to the time and the battery.",
+      "The distance from the sides to the time and the battery.",
       source: "iPhone X"),
     .length(
       "status-bar.inset-compact", \.layout.statusBar.insetCompact, 14, 0...400, step: 1,
@@ -38,11 +38,11 @@ extension ParameterSchema {
       source: "iOS"),
     .length(
       "status-bar.wifi-x", \.layout.statusBar.wifiX, 26, 0...400, step: 1,
-      "From the battery's centre to the Wi-Fi's.",
+      "The distance from the battery's centre to the Wi-Fi's.",
       source: "iOS"),
     .length(
       "status-bar.cellular-x", \.layout.statusBar.cellularX, 48, 0...400, step: 1,
-      "From the battery's centre to the cellular signal's.",
+      "The distance from the battery's centre to the cellular signal's.",
       source: "iOS"),
   ]
 }

@@ -10,7 +10,7 @@ extension ParameterSchema {
       source: "tuned by eye to WeChat"),
     .length(
       "tab-bar.icon.y", \.layout.tabBar.iconY, 19, 0...400, step: 1,
-      "From the bar's top to the icons' centre.",
+      "The distance from the bar's top to the icons' centre.",
       source: "tuned by eye to WeChat"),
     .length(
       "tab-bar.label.size", \.layout.tabBar.labelSize, 10, 4...80, step: 0.5,
@@ -18,15 +18,15 @@ extension ParameterSchema {
       source: "UIKit: 10"),
     .length(
       "tab-bar.label.y", \.layout.tabBar.labelY, 39.5, 0...400, step: 0.5,
-      "From the bar's top to the labels' middle.",
+      "The distance from the bar's top to the labels' middle.",
       source: "tuned by eye to WeChat"),
     .length(
       "tab-bar.badge.x", \.layout.tabBar.badgeX, 14, 0...400, step: 1,
-      "From a tab's middle to its badge's centre.",
+      "The distance from a tab's middle to its badge's centre.",
       source: "tuned by eye to WeChat"),
     .length(
       "tab-bar.badge.y", \.layout.tabBar.badgeY, 9, 0...400, step: 1,
-      "From the bar's top to the badge's centre.",
+      "The distance from the bar's top to the badge's centre.",
       source: "tuned by eye to WeChat"),
   ]
 }

@@ -46,7 +46,8 @@ public enum ParameterSchema {
   /// Why `key` has no entry.
   static func error(for key: String) -> ParameterError {
     if let example = firstKey(in: key) { return .isGroup(key, example: example) }
-    if let place = places(of: key).first { return .misplacedKey(key, belongsAt: place) }
+    let places = places(of: key).prefix(4)
+    if !places.isEmpty { return .misplacedKey(key, belongsAt: places.joined(separator: " or ")) }
     return .unknownKey(key, suggestion: suggestions(for: key).first)
   }
 

@@ -1,6 +1,6 @@
 /// The tunable values below the key `partner`; see ``ParameterSchema`` for ranges, units and sources.
 public struct PartnerParameters: Hashable, Sendable {
-  /// From the sides to what the partner's page says. (`partner.margin`)
+  /// The distance from the sides to what the partner's page says. (`partner.margin`)
   public var margin = 0.0
   /// The height of the coloured part. (`partner.hero.height`)
   public var heroHeight = 0.0
@@ -10,19 +10,19 @@ public struct PartnerParameters: Hashable, Sendable {
   public var heroTo = Color.clear
   /// The partner's name. (`partner.title.size`)
   public var titleSize = 0.0
-  /// From the top to the name's middle. (`partner.title.y`)
+  /// The distance from the top to the name's middle. (`partner.title.y`)
   public var titleY = 0.0
   /// The name's colour. (`partner.title.color`)
   public var titleColor = Color.clear
   /// The line below the name. (`partner.subtitle.size`)
   public var subtitleSize = 0.0
-  /// From the top to that line's middle. (`partner.subtitle.y`)
+  /// The distance from the top to that line's middle. (`partner.subtitle.y`)
   public var subtitleY = 0.0
   /// Its colour. (`partner.subtitle.color`)
   public var subtitleColor = Color.clear
-  /// From the right edge to the rings' centre. (`partner.rings.x`)
+  /// The distance from the right edge to the rings' centre. (`partner.rings.x`)
   public var ringsX = 0.0
-  /// From the top to the rings' centre. (`partner.rings.y`)
+  /// The distance from the top to the rings' centre. (`partner.rings.y`)
   public var ringsY = 0.0
   /// The outer ring's radius. (`partner.rings.outer`)
   public var ringsOuter = 0.0
@@ -36,25 +36,25 @@ public struct PartnerParameters: Hashable, Sendable {
   public var ringsInner = 0.0
   /// The inner ring's colour. (`partner.rings.inner-fill`)
   public var ringsInnerFill = Color.clear
-  /// Above the first paragraph. (`partner.top`)
+  /// The room above the first paragraph. (`partner.top`)
   public var top = 0.0
   /// The paragraphs' font size. (`partner.text.size`)
   public var textSize = 0.0
   /// Their line height. (`partner.text.line-height`)
   public var textLineHeight = 0.0
-  /// Below a paragraph. (`partner.text.gap`)
+  /// The room below a paragraph. (`partner.text.gap`)
   public var textGap = 0.0
-  /// Between the paragraphs and the buttons, and below the last one. (`partner.bottom`)
+  /// The gap between the paragraphs and the buttons, and below the last one. (`partner.bottom`)
   public var bottom = 0.0
   /// A button's height. (`partner.button.height`)
   public var buttonHeight = 0.0
-  /// Between buttons. (`partner.button.gap`)
+  /// The gap between buttons. (`partner.button.gap`)
   public var buttonGap = 0.0
   /// A button's corner radius. (`partner.button.radius`)
   public var buttonRadius = 0.0
   /// The buttons' font size. (`partner.button.text-size`)
   public var buttonTextSize = 0.0
-  /// From a button's sides to its text. (`partner.button.padding`)
+  /// The distance from a button's sides to its text. (`partner.button.padding`)
   public var buttonPadding = 0.0
   /// The text on the main button. (`partner.button.label`)
   public var buttonLabel = Color.clear

@@ -6,17 +6,17 @@ public struct ProfileParameters: Hashable, Sendable {
   public var avatarSize = 0.0
   /// Its corner radius. (`profile.avatar.radius`)
   public var avatarRadius = 0.0
-  /// From the sides to the avatar and the texts. (`profile.margin`)
+  /// The distance from the sides to the avatar and the texts. (`profile.margin`)
   public var margin = 0.0
-  /// From the left edge to the texts. (`profile.text-x`)
+  /// The distance from the left edge to the texts. (`profile.text-x`)
   public var textX = 0.0
   /// The name's font size. (`profile.name.size`)
   public var nameSize = 0.0
-  /// From the top to the name's middle. (`profile.name.y`)
+  /// The distance from the top to the name's middle. (`profile.name.y`)
   public var nameY = 0.0
   /// The account's font size. (`profile.account.size`)
   public var accountSize = 0.0
-  /// From the top to the account's middle. (`profile.account.y`)
+  /// The distance from the top to the account's middle. (`profile.account.y`)
   public var accountY = 0.0
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.

@@ -4,9 +4,9 @@ public struct RowsParameters: Hashable, Sendable {
   public var height = 0.0
   /// The icons' size. (`rows.icon`)
   public var icon = 0.0
-  /// From the left edge to the icons' centre. (`rows.icon-x`)
+  /// The distance from the left edge to the icons' centre. (`rows.icon-x`)
   public var iconX = 0.0
-  /// From the left edge to the text. (`rows.text-x`)
+  /// The distance from the left edge to the text. (`rows.text-x`)
   public var textX = 0.0
   /// The font size. (`rows.text-size`)
   public var textSize = 0.0
@@ -14,9 +14,9 @@ public struct RowsParameters: Hashable, Sendable {
   public var textEnd = 0.0
   /// The chevrons' size. (`rows.chevron.size`)
   public var chevronSize = 0.0
-  /// From the right edge to the chevrons' centre. (`rows.chevron.inset`)
+  /// The distance from the right edge to the chevrons' centre. (`rows.chevron.inset`)
   public var chevronInset = 0.0
-  /// Between groups of rows. (`rows.group-gap`)
+  /// The gap between groups of rows. (`rows.group-gap`)
   public var groupGap = 0.0
   /// How dark a row gets while it is pressed. (`rows.pressed`)
   public var pressed = 0.0

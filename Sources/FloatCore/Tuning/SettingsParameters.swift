@@ -1,6 +1,6 @@
 /// The tunable values below the key `settings`; see ``ParameterSchema`` for ranges, units and sources.
 public struct SettingsParameters: Hashable, Sendable {
-  /// From the sides to a group. (`settings.margin`)
+  /// The distance from the sides to a group. (`settings.margin`)
   public var margin = 0.0
   /// A group's corner radius. (`settings.radius`)
   public var radius = 0.0
@@ -8,31 +8,31 @@ public struct SettingsParameters: Hashable, Sendable {
   public var rowHeight = 0.0
   /// The font size. (`settings.text-size`)
   public var textSize = 0.0
-  /// From a group's sides to its texts. (`settings.inset`)
+  /// The distance from a group's sides to its texts. (`settings.inset`)
   public var inset = 0.0
   /// What a text leaves free at the group's end. (`settings.text-end`)
   public var textEnd = 0.0
-  /// Above the first group. (`settings.top`)
+  /// The room above the first group. (`settings.top`)
   public var top = 0.0
-  /// Between groups. (`settings.gap`)
+  /// The gap between groups. (`settings.gap`)
   public var gap = 0.0
-  /// Below the last group. (`settings.bottom`)
+  /// The room below the last group. (`settings.bottom`)
   public var bottom = 0.0
   /// The height of a group's heading. (`settings.heading.height`)
   public var headingHeight = 0.0
   /// Its font size. (`settings.heading.size`)
   public var headingSize = 0.0
-  /// From the sides to the heading. (`settings.heading.x`)
+  /// The distance from the sides to the heading. (`settings.heading.x`)
   public var headingX = 0.0
-  /// From the heading's top to its middle. (`settings.heading.y`)
+  /// The distance from the heading's top to its middle. (`settings.heading.y`)
   public var headingY = 0.0
-  /// From a group's end to chevrons and switches. (`settings.accessory-inset`)
+  /// The distance from a group's end to chevrons and switches. (`settings.accessory-inset`)
   public var accessoryInset = 0.0
   /// The chevrons' size. (`settings.chevron`)
   public var chevron = 0.0
-  /// From there to the chevrons' centre. (`settings.chevron-x`)
+  /// From an accessory's end to the chevrons' centre. (`settings.chevron-x`)
   public var chevronX = 0.0
-  /// From there to the end of a value. (`settings.value.x`)
+  /// From an accessory's end to the end of a value. (`settings.value.x`)
   public var valueX = 0.0
   /// A value's font size. (`settings.value.size`)
   public var valueSize = 0.0

@@ -2,7 +2,7 @@
 public struct SheetParameters: Hashable, Sendable {
   /// The height of a row of the "…" sheet. (`sheet.row-height`)
   public var rowHeight = 0.0
-  /// Above the row that cancels. (`sheet.gap`)
+  /// The room above the row that cancels. (`sheet.gap`)
   public var gap = 0.0
   /// The corner radius at its top. (`sheet.radius`)
   public var radius = 0.0

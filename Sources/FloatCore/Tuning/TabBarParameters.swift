@@ -4,15 +4,15 @@ public struct TabBarParameters: Hashable, Sendable {
   public var height = 0.0
   /// The size of its icons. (`tab-bar.icon.size`)
   public var iconSize = 0.0
-  /// From the bar's top to the icons' centre. (`tab-bar.icon.y`)
+  /// The distance from the bar's top to the icons' centre. (`tab-bar.icon.y`)
   public var iconY = 0.0
   /// The labels' font size. (`tab-bar.label.size`)
   public var labelSize = 0.0
-  /// From the bar's top to the labels' middle. (`tab-bar.label.y`)
+  /// The distance from the bar's top to the labels' middle. (`tab-bar.label.y`)
   public var labelY = 0.0
-  /// From a tab's middle to its badge's centre. (`tab-bar.badge.x`)
+  /// The distance from a tab's middle to its badge's centre. (`tab-bar.badge.x`)
   public var badgeX = 0.0
-  /// From the bar's top to the badge's centre. (`tab-bar.badge.y`)
+  /// The distance from the bar's top to the badge's centre. (`tab-bar.badge.y`)
   public var badgeY = 0.0
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.

@@ -108,8 +108,9 @@ struct TestCommand: ParsableCommand {
     }
     outcome.stale = plan.stale
     if prune { remove(plan.stale, &outcome) }
-    try write(outcome, failures)
+    // What was found is told even where no report can be written.
     for line in outcome.lines(seconds: seconds) { Output.write(line) }
+    try write(outcome, failures)
     guard !outcome.results.isEmpty || shard != nil || !outcome.problems.isEmpty else {
       throw CommandFailure(
         .noSuchInput, "no snapshot's name has \"\(filter.joined(separator: "\" or \""))\" in it")

@@ -12,7 +12,7 @@ enum FileReplacement {
 
     var description: String {
       switch self {
-      case .exists: "the file exists; it was not changed"
+      case .exists: "the file exists and was not changed; \"floatdesktop config edit\" opens it"
       case .changed: "the file was changed by somebody else meanwhile; try again"
       case .system(let reason): reason
       }

@@ -6,9 +6,7 @@ protocol ImageDrawing: AnyObject {
   func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap?
 
   /// Has pictures made ready that will be asked for soon; nothing is promised.
-  ///
-  /// - Parameter isUrgent: True for those of the next frame.
-  func prefetch(_ requests: [ImageRequest], isUrgent: Bool)
+  func prefetch(_ requests: [ImageRequest])
 
   /// Keeps the pictures asked for so far for the next start of the program.
   func keepForNextStart()
@@ -21,7 +19,7 @@ protocol ImageDrawing: AnyObject {
 }
 
 extension ImageDrawing {
-  func prefetch(_ requests: [ImageRequest], isUrgent: Bool) {}
+  func prefetch(_ requests: [ImageRequest]) {}
   func keepForNextStart() {}
   var cachedByteCount: Int { 0 }
   var cacheCapacity: Int { 0 }

@@ -14,6 +14,7 @@ final class ImageStore: ImageDrawing {
   /// What the file holds, and what was asked for since the start; both empty once the first frames are shown.
   private var kept: [ImageRequest: Bitmap]
   private var used: [ImageRequest: Bitmap]?
+  private var usedByteCount = 0
   /// True when something that was asked for is not in the file.
   private var mustSave = false
   private(set) var warnings = DrawingWarnings()
@@ -52,10 +53,6 @@ final class ImageStore: ImageDrawing {
       cache.insert(drawn, for: key)
       return note(drawn, key)
     }
-    if prefetcher.claim(key) {
-      takePrefetched()
-      if let known = cache.bitmap(for: key) { return note(known, key) }
-    }
     let bitmap = load(key)
     if bitmap == nil { missing.insert(name) }
     cache.insert(bitmap, for: key)
@@ -65,6 +62,11 @@ final class ImageStore: ImageDrawing {
   /// Remembers what the first frames are made of.
   private func note(_ bitmap: Bitmap?, _ key: ImageRequest) -> Bitmap? {
     guard used != nil, let bitmap else { return bitmap }
+    usedByteCount += bitmap.byteCount
+    guard usedByteCount <= ImageCacheFile.maximumSize else {
+      used = nil
+      return bitmap
+    }
     used?[key] = bitmap
     if kept[key] == nil { mustSave = true }
     return bitmap
@@ -78,13 +80,13 @@ final class ImageStore: ImageDrawing {
   }
 
   /// Makes pictures that are not kept yet on another thread.
-  func prefetch(_ requests: [ImageRequest], isUrgent: Bool = false) {
+  func prefetch(_ requests: [ImageRequest]) {
     takePrefetched()
     prefetcher.start(
       requests.filter { request in
         max(request.width, request.height) <= Self.maximumSide && !missing.contains(request.name)
-          && cache.bitmap(for: request) == nil && kept[request] == nil
-      }, isUrgent: isUrgent)
+          && cache.bitmap(for: request) == nil
+      })
   }
 
   /// True while pictures are being made for later.

@@ -36,8 +36,12 @@ struct EventTranslator {
 
   /// What an event means, in order; empty for the many that mean nothing here.
   ///
-  /// - Parameter isCaptured: True when the window gets the mouse's moves outside of it too.
-  mutating func translate(_ event: SDL_Event, isCaptured: Bool) -> [WindowEvent] {
+  /// - Parameters:
+  ///   - isCaptured: True when the window gets the mouse's moves outside of it too.
+  ///   - mousePlace: Where the mouse is over the window, as its events count; nil where it is elsewhere.
+  mutating func translate(
+    _ event: SDL_Event, isCaptured: Bool, mousePlace: (x: Double, y: Double)? = nil
+  ) -> [WindowEvent] {
     let ticks = event.common.timestamp
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
@@ -47,7 +51,7 @@ struct EventTranslator {
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEMOTION:
       return mouse(event)
     case SDL_MOUSEWHEEL:
-      return wheel(event.wheel)
+      return wheel(event.wheel, mousePlace)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
       return finger(event.tfinger)
     case SDL_KEYDOWN:
@@ -127,11 +131,12 @@ struct EventTranslator {
     return [.input(.pointer(pressed ? .down : .up, id: 0, at: at), ticks: button.timestamp)]
   }
 
-  private func wheel(_ event: SDL_MouseWheelEvent) -> [WindowEvent] {
+  private func wheel(_ event: SDL_MouseWheelEvent, _ place: (x: Double, y: Double)?) -> [WindowEvent] {
     let dx = -Double(event.preciseX) * wheelStep
     let dy = Double(event.preciseY) * wheelStep
-    // The event says where the mouse is only since SDL 2.26.
-    guard let at = hover, dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return [] }
+    // The event says where the mouse is only since SDL 2.26. A window may open below a mouse that rests.
+    let seen = hover ?? place.map { layout.devicePoint(windowX: $0.x, windowY: $0.y) }
+    guard let at = seen, dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return [] }
     // SDL has horizontal values grow to the right, inputs towards the start; -0 would look odd in a recording.
     return [.input(.wheel(at: at, dx: dx == 0 ? 0 : dx, dy: dy), ticks: event.timestamp)]
   }

@@ -99,7 +99,9 @@ struct RunLoop: ~Copyable {
         continue
       }
       let wasPressed = translator.isMousePressed
-      for meaning in translator.translate(event, isCaptured: window.isMouseCaptured) { handle(meaning) }
+      for meaning in translator.translate(
+        event, isCaptured: window.isMouseCaptured, mousePlace: window.mousePlace)
+      { handle(meaning) }
       if translator.isMousePressed != wasPressed { window.captureMouse(translator.isMousePressed) }
     }
   }

@@ -41,6 +41,15 @@ struct Window: ~Copyable {
   /// True while the mouse's moves outside the window arrive too.
   var isMouseCaptured: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0 }
 
+  /// Where the mouse is, in the units of the window's events; nil where it is not over the window.
+  var mousePlace: (x: Double, y: Double)? {
+    guard SDL_GetMouseFocus() == handle else { return nil }
+    var x: Int32 = 0
+    var y: Int32 = 0
+    _ = SDL_GetMouseState(&x, &y)
+    return (Double(x), Double(y))
+  }
+
   /// Asks for the mouse's moves outside the window, for as long as a button is down.
   ///
   /// Wayland has no such request and does so by itself.

@@ -109,6 +109,10 @@ import Testing
     (String(repeating: "ball.", count: 1000), "unknown key"),
     ("ball.break-distance", "unknown key here; it belongs at badge.break-distance"),
     ("break-distance", "unknown key here; it belongs at badge.break-distance"),
+    (
+      "row-height",
+      "unknown key here; it belongs at list.row-height or sheet.row-height or chats.row-height or settings.row-height"
+    ),
     ("zone.snap.response", "unknown key here; it belongs at ball.snap.response"),
   ])
   func unknownKeysAreExplained(_ key: String, _ reason: String) {

@@ -24,6 +24,10 @@ import Testing
   @Test func wrongUsageIs64() throws {
     try expect(["fly"], code: 64, says: "fly")
     try expect(["run", "--frames", "0"], code: 64, says: "--frames")
+    // Whose help it points to has the options.
+    try expect(["test", "--shard", "3/2", "a"], code: 64, says: "\"floatdesktop test --help\"")
+    try expect(["config", "show", "--fly"], code: 64, says: "\"floatdesktop config show --help\"")
+    try expect(["--fly"], code: 64, says: "\"floatdesktop run --help\"")
     try expect(["run", "--slowdown", "0"], code: 64, says: "--slowdown")
     try expect(["run", "--at", "1s"], code: 64, says: "--replay")
     try expect(["inspect", "--at", "soon"], code: 64, says: "soon")

@@ -27,8 +27,6 @@ final class Desktop {
   private let size: PixelSize
 
   static let size = PixelSize(width: 375, height: 812)
-  /// How much wider than weston Xvfb's screen is where its pointer is not to be seen.
-  private static let margin = 32
 
   /// The tools that are missing for a kind of desktop.
   static func missingTools(for kind: Kind) -> [String] {
@@ -44,9 +42,9 @@ final class Desktop {
   /// - Parameters:
   ///   - size: The screen in pixels.
   ///   - outputScale: Weston's pixels for one of its units; windows see `size` divided by it.
-  ///   - hidesPointer: True keeps it where weston never gets to know of it; nor does it get any key then.
+  ///   - takesInput: False leaves weston without pointer and keys: it would draw the pointer into the picture.
   init(
-    _ kind: Kind, size: PixelSize = Desktop.size, outputScale: Int = 1, hidesPointer: Bool = false
+    _ kind: Kind, size: PixelSize = Desktop.size, outputScale: Int = 1, takesInput: Bool = true
   ) throws {
     self.kind = kind
     self.size = size
@@ -55,13 +53,11 @@ final class Desktop {
     // Wayland's library wants its runtime folder to be its owner's only.
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    let width = size.width + (hidesPointer ? Self.margin : 0)
-    (server, display) = try Self.startServer(
-      folder: folder, screen: PixelSize(width: width, height: size.height))
-    if hidesPointer { try xdotool("mousemove \(size.width + Self.margin / 2) 1") }
+    (server, display) = try Self.startServer(folder: folder, screen: size)
     compositor =
       kind == .wayland
-      ? try Self.startCompositor(folder: folder, display: display, size: size, scale: outputScale) : nil
+      ? try Self.startCompositor(
+        folder: folder, display: display, size: size, scale: outputScale, takesInput: takesInput) : nil
   }
 
   deinit {
@@ -142,8 +138,8 @@ final class Desktop {
       server = try ChildProcess(
         "Xvfb",
         [
-          // Xvfb would draw the pointer into the file, and put it into the middle when a client goes.
-          "-displayfd", "3", "-screen", "0", "\(screen.width)x\(screen.height)x24", "-nocursor", "-noreset",
+          // Xvfb would draw the pointer into the file.
+          "-displayfd", "3", "-screen", "0", "\(screen.width)x\(screen.height)x24", "-nocursor",
           "-nolisten", "tcp", "-fbdir", folder,
         ],
         environment: base(folder: folder), folder: folder, extraOutput: ends[1])
@@ -160,7 +156,7 @@ final class Desktop {
   }
 
   private static func startCompositor(
-    folder: String, display: String, size: PixelSize, scale: Int
+    folder: String, display: String, size: PixelSize, scale: Int, takesInput: Bool
   ) throws -> ChildProcess {
     var environment = base(folder: folder)
     environment["DISPLAY"] = display
@@ -171,7 +167,7 @@ final class Desktop {
         "--idle-time=0",
         "--no-config", "--width=\(size.width / scale)", "--height=\(size.height / scale)",
         "--scale=\(scale)",
-      ], environment: environment, folder: folder)
+      ] + (takesInput ? [] : ["--no-input"]), environment: environment, folder: folder)
     _ = try Polling.value("weston's socket; it said: \(compositor.errorOutput)") {
       FileManager.default.fileExists(atPath: "\(folder)/\(socket)") ? true : nil
     }

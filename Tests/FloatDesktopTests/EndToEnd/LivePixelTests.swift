@@ -93,7 +93,7 @@ import Testing
     let size = PixelSize(
       width: Desktop.size.width * setting.scale, height: Desktop.size.height * setting.scale)
     let desktop = try Desktop(
-      setting.kind, size: size, outputScale: setting.outputScale, hidesPointer: setting.kind == .wayland)
+      setting.kind, size: size, outputScale: setting.outputScale, takesInput: setting.kind == .x11)
     let recording = desktop.folder + "/moments.jsonl"
     let marks = try Self.record(to: recording)
     #expect(marks.count == 8)

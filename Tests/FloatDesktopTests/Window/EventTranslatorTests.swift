@@ -153,6 +153,23 @@ import Testing
     #expect(send(event) == [.input(.wheel(at: Point(10, 30), dx: -20, dy: -60), ticks: 7)])
   }
 
+  @Test mutating func theWheelTurnsUnderAMouseThatNeverMoved() {
+    var event = SDL_Event()
+    event.wheel = SDL_MouseWheelEvent()
+    event.wheel.type = SDL_MOUSEWHEEL.rawValue
+    event.wheel.timestamp = 7
+    event.wheel.preciseY = 1
+    #expect(send(event).isEmpty)
+    #expect(
+      translator.translate(event, isCaptured: false, mousePlace: (x: 145, y: 60))
+        == [.input(.wheel(at: Point(10, 30), dx: 0, dy: 40), ticks: 7)])
+    // What the events said goes before what SDL says now.
+    _ = send(motion(165, 60))
+    #expect(
+      translator.translate(event, isCaptured: false, mousePlace: (x: 145, y: 60))
+        == [.input(.wheel(at: Point(20, 30), dx: 0, dy: 40), ticks: 7)])
+  }
+
   @Test mutating func keysHaveNamesAndHeldOnesDoNotRepeat() {
     #expect(send(key(SDLK_ESCAPE)) == [.input(.key("Escape"), ticks: 7)])
     #expect(send(key(SDLK_ESCAPE, repeats: true)).isEmpty)
