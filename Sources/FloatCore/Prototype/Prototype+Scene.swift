@@ -72,7 +72,8 @@ extension Prototype {
   private func edgeShadow(presence: Double, opacity: Double = 1) -> Shadow {
     let p = parameters.navigation
     return Shadow(
-      color: Color.black.faded(p.shadowOpacity * min(1, presence / p.shadowFade) * opacity), radius: p.shadowRadius)
+      color: Color.black.faded(p.shadowOpacity * min(1, presence / p.shadowFade) * opacity),
+      radius: p.shadowRadius)
   }
 
   private func pageLayer(_ id: String) -> Layer? {
