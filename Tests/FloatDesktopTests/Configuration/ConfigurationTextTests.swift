@@ -37,7 +37,7 @@ import Testing
     try parameters.set("status-bar.time", to: value)
     let text = ConfigurationText(parameters: parameters, base: Parameters()).text
     var read = Parameters()
-    let file = ConfigurationFile.parse(text.isEmpty ? "{}" : text, name: "c.yaml")
+    let file = ConfigurationFile.parse(text, name: "c.yaml")
     #expect(file.apply(to: &read).isEmpty && file.problems.isEmpty, "\(text)")
     #expect(read == parameters, "\(text)")
   }
