@@ -46,6 +46,7 @@ $(snippet '.package(path:' | grep '\.product(')
 SWIFT
 snippet '@Test' > "$package/Tests/AppTests/PushTests.swift"
 mkdir -p "$package/Tests/AppTests/__Snapshots__"
+[[ -e $root/Package.resolved ]] || swift package --package-path "$root" resolve
 cp "$root/Package.resolved" "$package/Package.resolved"
 
 # Runs the tests; fails unless they end as expected and say so.

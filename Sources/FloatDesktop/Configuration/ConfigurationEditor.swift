@@ -210,8 +210,8 @@ struct ConfigurationEditor: Sendable {
 
   // MARK: - Spelling
 
-  /// A value without quotes where YAML takes it as it is.
-  private static func plain(_ text: String) -> String {
+  /// A value without quotes where every reader of YAML takes it as it is: 9:41 is a number to some.
+  static func plain(_ text: String) -> String {
     let isPlain =
       !text.isEmpty
       && text.utf8.allSatisfy { byte in

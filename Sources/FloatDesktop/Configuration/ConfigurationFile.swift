@@ -194,9 +194,7 @@ struct ConfigurationFile: Sendable {
   }
 
   /// A value as a YAML file spells it.
-  static func written(_ text: String) -> String {
-    text.isEmpty || text.hasPrefix("#") ? "\"\(text)\"" : text
-  }
+  static func written(_ text: String) -> String { ConfigurationEditor.plain(text) }
 
   private mutating func report(_ position: SourcePosition, _ key: String?, _ reason: String) {
     if let key { lostKeys.insert(key) }

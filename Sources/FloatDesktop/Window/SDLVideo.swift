@@ -33,9 +33,11 @@ struct SDLVideo: ~Copyable {
     Self.setHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     Self.setHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetMainReady()
-    guard Self.withoutComposeKeys({ SDL_InitSubSystem(SDL_INIT_VIDEO) }) == 0 else {
-      throw SDLError("SDL_InitSubSystem")
-    }
+    // Wayland's library reads the table in any case, and complains about one that is none.
+    let code =
+      drivers.first == "x11"
+      ? Self.withoutComposeKeys { SDL_InitSubSystem(SDL_INIT_VIDEO) } : SDL_InitSubSystem(SDL_INIT_VIDEO)
+    guard code == 0 else { throw SDLError("SDL_InitSubSystem") }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "unknown"
     // SDL starts text input, and with it an input method, by itself.
     SDL_StopTextInput()

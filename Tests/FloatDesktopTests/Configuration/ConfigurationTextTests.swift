@@ -31,6 +31,17 @@ import Testing
         == "ball:\n  snap.response: 420ms\ndark:\n  tint: \"#123456\"\n")
   }
 
+  @Test(arguments: ["9:41", "a: \"b\" # c", "it's", "\\", "- x", "true", "[1]", "&a"])
+  func textsReadBackTheSame(value: String) throws {
+    var parameters = Parameters()
+    try parameters.set("status-bar.time", to: value)
+    let text = ConfigurationText(parameters: parameters, base: Parameters()).text
+    var read = Parameters()
+    let file = ConfigurationFile.parse(text, name: "c.yaml")
+    #expect(file.apply(to: &read).isEmpty && file.problems.isEmpty, "\(text)")
+    #expect(read == parameters, "\(text)")
+  }
+
   @Test func everyKeyIsDocumentedInTheFile() {
     let text = ConfigurationText(hasDocs: true).text
     let words = text.split(whereSeparator: { $0 == "\n" || $0 == " " || $0 == "#" }).joined(separator: " ")
