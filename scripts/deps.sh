@@ -35,6 +35,11 @@ if [[ $purpose == test ]]; then
     "x11-utils|looking at windows in the tests"
     "python3|small helpers of the tests"
   )
+  optional+=(
+    "dbus-daemon|a bus for the tests of light and dark"
+    "python3-dbus|a settings portal for them"
+    "python3-gi|a settings portal for them"
+  )
 elif [[ $purpose != run ]]; then
   echo "usage: scripts/deps.sh [run|test]" >&2
   exit 64

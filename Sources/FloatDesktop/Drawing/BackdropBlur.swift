@@ -47,9 +47,11 @@ struct BlurCell: Equatable {
 
   /// - Parameter value: Blue, green, red and alpha, 0…255.
   init(_ value: SIMD4<Float>) {
-    let v = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(value * 8 + 0.5))
-    redBlue = v.z << 16 | v.x
-    alphaGreen = v.w << 16 | v.y
+    let v = value * 8 + 0.5
+    // One by one: the conversion of a vector is a call.
+    func whole(_ v: Float) -> UInt32 { UInt32(truncatingIfNeeded: Int32(v)) }
+    redBlue = whole(v.z) << 16 | whole(v.x)
+    alphaGreen = whole(v.w) << 16 | whole(v.y)
   }
 
   /// Blue, green, red and alpha, 0…255.
@@ -103,20 +105,12 @@ struct BlurredPicture {
       let y0 = max((cellY + row) * cell, source.minY)
       let y1 = min((cellY + row + 1) * cell, source.maxY)
       guard y0 < y1, !source.isEmpty else { continue }
-      for column in 0..<width {
-        redBlue[column] = .zero
-        alphaGreen[column] = .zero
-      }
-      for y in y0..<y1 {
-        let line = target.pointer(source.minX, y)
-        var x = source.minX
-        for column in 0..<width {
-          let end = min((cellX + column + 1) * cell, source.maxX)
-          if x < end {
-            let p = line + (x &- source.minX)
-            addPixels(p, end &- x, &redBlue[column], &alphaGreen[column])
-            x = end
-          }
+      redBlue.withUnsafeMutableBufferPointer { redBlue in
+        alphaGreen.withUnsafeMutableBufferPointer { alphaGreen in
+          guard let redBlue = redBlue.baseAddress, let alphaGreen = alphaGreen.baseAddress else { return }
+          redBlue.update(repeating: .zero, count: width)
+          alphaGreen.update(repeating: .zero, count: width)
+          for y in y0..<y1 { addRow(target.pointer(source.minX, y), source, redBlue, alphaGreen) }
         }
       }
       for column in 0..<width {
@@ -129,6 +123,21 @@ struct BlurredPicture {
           Float(rb & 0xFFFF), Float(ag & 0xFFFF), Float(rb >> 16), Float(ag >> 16))
         values[row * width + column] = sums / Float((x1 - x0) * (y1 - y0))
       }
+    }
+  }
+
+  /// Adds a row of pixels to the sums of its cells.
+  private func addRow(
+    _ line: UnsafePointer<UInt32>, _ source: PixelRect, _ redBlue: UnsafeMutablePointer<SIMD4<UInt32>>,
+    _ alphaGreen: UnsafeMutablePointer<SIMD4<UInt32>>
+  ) {
+    let cell = plan.cell
+    var x = source.minX
+    for column in 0..<width {
+      let end = min((cellX &+ column &+ 1) &* cell, source.maxX)
+      guard x < end else { continue }
+      addPixels(line + (x &- source.minX), end &- x, &redBlue[column], &alphaGreen[column])
+      x = end
     }
   }
 

@@ -22,11 +22,14 @@ final class CoverageRasterizer {
 
   /// The coverage of a polygon inside `clip`; empty when it has more than 32,000 points.
   func coverage(of polygon: Polygon, in clip: PixelRect) -> Coverage {
-    var out = Coverage()
-    guard let library, !clip.isEmpty, clip.width <= 16000, clip.height <= 16000 else { return out }
-    guard polygon.contours.reduce(0, { $0 + $1.points.count }) <= 32000 else { return out }
+    guard let library, !clip.isEmpty, clip.width <= 16000, clip.height <= 16000,
+      polygon.contours.reduce(0, { $0 + $1.points.count }) <= 32000
+    else { return Coverage() }
     load(polygon, x: clip.minX, y: clip.minY)
-    guard !points.isEmpty else { return out }
+    guard !points.isEmpty else { return Coverage() }
+    var sink = RunSink(dx: Int32(clip.minX), dy: Int32(clip.minY))
+    // Nearly every point lies in a pixel of its own, which is a run, and so is what lies between two edges of a row.
+    sink.coverage.runs.reserveCapacity(points.count * 2)
     points.withUnsafeMutableBufferPointer { points in
       tags.withUnsafeMutableBufferPointer { tags in
         ends.withUnsafeMutableBufferPointer { ends in
@@ -40,20 +43,14 @@ final class CoverageRasterizer {
           parameters.flags = FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP
           parameters.clip_box = FT_BBox(xMin: 0, yMin: 0, xMax: clip.width, yMax: clip.height)
           parameters.gray_spans = addRuns
-          withUnsafeMutablePointer(to: &out) {
+          withUnsafeMutablePointer(to: &sink) {
             parameters.user = UnsafeMutableRawPointer($0)
             _ = FT_Outline_Render(library, &outline, &parameters)
           }
         }
       }
     }
-    let dx = Int32(clip.minX)
-    let dy = Int32(clip.minY)
-    for i in out.runs.indices {
-      out.runs[i].x += dx
-      out.runs[i].y += dy
-    }
-    return out
+    return sink.coverage
   }
 
   /// The coverage of a filled path inside `clip`; empty when a coordinate is not finite.
@@ -88,14 +85,23 @@ final class CoverageRasterizer {
   }
 }
 
+/// Where FreeType's runs go, and how far they are moved.
+private struct RunSink {
+  var coverage = Coverage()
+  let dx: Int32
+  let dy: Int32
+}
+
 /// FreeType's callback: the runs of one row.
 private func addRuns(
   y: Int32, count: Int32, spans: UnsafePointer<FT_Span>?, user: UnsafeMutableRawPointer?
 ) {
-  guard let spans, let coverage = user?.assumingMemoryBound(to: Coverage.self) else { return }
+  guard let spans, let sink = user?.assumingMemoryBound(to: RunSink.self) else { return }
+  let dx = sink.pointee.dx
+  let row = y &+ sink.pointee.dy
   for i in 0..<Int(count) where spans[i].coverage > 0 {
     let span = spans[i]
-    coverage.pointee.runs.append(
-      Coverage.Run(x: Int32(span.x), y: y, length: Int32(span.len), coverage: span.coverage))
+    sink.pointee.coverage.runs.append(
+      Coverage.Run(x: Int32(span.x) &+ dx, y: row, length: Int32(span.len), coverage: span.coverage))
   }
 }

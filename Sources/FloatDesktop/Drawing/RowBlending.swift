@@ -5,9 +5,10 @@
 private typealias Four = SIMD4<UInt32>
 private typealias Lanes = SIMD8<UInt16>
 
-private let pairMask = Four(repeating: 0x00FF_00FF)
-private let half = Lanes(repeating: 128)
-private let highBytes = Lanes(repeating: 0xFF00)
+// Not stored: asking whether a global is there yet would cost more than making it.
+private var pairMask: Four { @inline(__always) get { Four(repeating: 0x00FF_00FF) } }
+private var half: Lanes { @inline(__always) get { Lanes(repeating: 128) } }
+private var highBytes: Lanes { @inline(__always) get { Lanes(repeating: 0xFF00) } }
 
 @inline(__always)
 private func load(_ p: UnsafePointer<UInt32>, _ i: Int) -> Four {
@@ -22,6 +23,16 @@ private func store(_ value: Four, _ p: UnsafeMutablePointer<UInt32>, _ i: Int) {
 /// Factors of 0…255, one a pixel, doubled for the two channels of a word.
 @inline(__always)
 private func lanes(_ k: Four) -> Lanes { unsafeBitCast(k | (k &<< 16), to: Lanes.self) }
+
+/// The same of four bytes in a row.
+@inline(__always)
+private func lanes(_ bytes: SIMD4<UInt8>) -> Lanes {
+  let wide = SIMD4<UInt16>(truncatingIfNeeded: bytes)
+  var out = Lanes()
+  out.evenHalf = wide
+  out.oddHalf = wide
+  return out
+}
 
 @inline(__always)
 private func scaled(_ p: Four, _ k: Lanes) -> Four {
@@ -77,13 +88,10 @@ func shadeCopyRow(
 func maskRow(
   _ d: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ source: UInt32
 ) {
+  if source & 0xFF_FFFF == 0 { return shadowRow(d, mask, count, source) }
   let opaque = source >> 24 == 255
-  let isBlack = source & 0xFF_FFFF == 0
-  let alpha = Lanes(repeating: UInt16(truncatingIfNeeded: source >> 24))
   let color = Four(repeating: source)
-  // No channel is larger than alpha: below 128 / alpha a mask's value leaves nothing of it. The outer half of
-  // a faint shadow is like that.
-  let nothing: UInt32 = source >> 24 < 32 ? 0x0303_0303 : source >> 24 < 64 ? 0x0101_0101 : 0
+  let nothing = invisible(source)
   var i = 0
   while i &+ 4 <= count {
     let bytes = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt32.self)
@@ -91,16 +99,46 @@ func maskRow(
     if bytes == .max, opaque {
       store(color, d, i)
     } else if bytes & ~nothing != 0 {
-      let m = lanes(Four(bytes, bytes &>> 8, bytes &>> 16, bytes &>> 24) & 255)
-      if isBlack {
-        // A shadow: nothing to add but its alpha.
-        let a = divided(m &* alpha)
-        store((unsafeBitCast(a, to: Four.self) &<< 24) &+ scaled(load(d, i), 255 &- a), d, i)
-      } else {
-        store(over(scaled(color, m), load(d, i)), d, i)
-      }
+      let m = lanes(unsafeBitCast(bytes, to: SIMD4<UInt8>.self))
+      store(over(scaled(color, m), load(d, i)), d, i)
     }
     i &+= 4
+  }
+  while i < count {
+    let m = UInt32(mask[i])
+    if m != 0 { d[i] = over(scaled(source, m), d[i]) }
+    i &+= 1
+  }
+}
+
+/// Values of a mask that leave nothing of a colour, repeated: no channel is larger than alpha, so below 128 / alpha
+/// nothing is left. The outer half of a faint shadow is like that.
+@inline(__always)
+private func invisible(_ source: UInt32) -> UInt32 {
+  source >> 24 < 32 ? 0x0303_0303 : source >> 24 < 64 ? 0x0101_0101 : 0
+}
+
+/// Black over a row, through 8-bit coverage: there is nothing to add but alpha.
+@inline(never)
+private func shadowRow(
+  _ d: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ source: UInt32
+) {
+  let alpha = Lanes(repeating: UInt16(truncatingIfNeeded: source >> 24))
+  let nothing = invisible(source)
+  let nothings = UInt64(nothing) << 32 | UInt64(nothing)
+  @inline(__always)
+  func four(_ bytes: UInt32, _ i: Int) {
+    let a = divided(lanes(unsafeBitCast(bytes, to: SIMD4<UInt8>.self)) &* alpha)
+    store((unsafeBitCast(a, to: Four.self) &<< 24) &+ scaled(load(d, i), 255 &- a), d, i)
+  }
+  var i = 0
+  while i &+ 8 <= count {
+    let bytes = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt64.self)
+    if bytes & ~nothings != 0 {
+      four(UInt32(truncatingIfNeeded: bytes), i)
+      four(UInt32(truncatingIfNeeded: bytes &>> 32), i &+ 4)
+    }
+    i &+= 8
   }
   while i < count {
     let m = UInt32(mask[i])

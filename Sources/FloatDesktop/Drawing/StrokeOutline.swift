@@ -21,6 +21,10 @@ extension Polygon {
         pen.dot(points[0])
         out.append(Contour(points: pen.out, isClosed: true))
       } else if contour.isClosed, points.count > 2 {
+        if let sides = StrokePen.gentleSides(points, half: half) {
+          out += sides.map { Contour(points: $0, isClosed: true) }
+          continue
+        }
         pen.side(points, closed: true)
         out.append(Contour(points: pen.out, isClosed: true))
         var inner = StrokePen(half: half)
@@ -44,6 +48,10 @@ private struct StrokePen {
   let half: Double
   var out: [Point] = []
 
+  /// The cosine of a gentle turn. Below about 8° a mitre is indistinguishable from an arc: it sticks out by
+  /// half·(1/cos(4°) − 1).
+  private static let gentle = 0.99
+
   init(half: Double) { self.half = half }
 
   static func distinct(_ points: [Point]) -> [Point] {
@@ -52,9 +60,34 @@ private struct StrokePen {
     return out
   }
 
-  private func normal(_ a: Point, _ b: Point) -> Point {
+  private func normal(_ a: Point, _ b: Point) -> Point { Self.normal(a, b) }
+
+  private static func normal(_ a: Point, _ b: Point) -> Point {
     let d = b - a
     return Point(d.y, -d.x) / d.length
+  }
+
+  /// Both sides of a closed line of gentle turns, such as a circle, at once; nil where it has others.
+  ///
+  /// The same points as two walks round it give.
+  static func gentleSides(_ points: [Point], half: Double) -> [[Point]]? {
+    var outer: [Point] = []
+    var inner: [Point] = []
+    outer.reserveCapacity(points.count)
+    inner.reserveCapacity(points.count)
+    var n = normal(points[points.count - 1], points[0])
+    for i in points.indices {
+      let p = points[i]
+      let m = normal(p, points[i + 1 < points.count ? i + 1 : 0])
+      let middle = n + m
+      let length = middle.length
+      guard n.dot(m) > gentle, length > 0 else { return nil }
+      let reach = middle * (2 * half / (length * length))
+      outer.append(p + reach)
+      inner.append(p - reach)
+      n = m
+    }
+    return [outer, inner.reversed()]
   }
 
   mutating func dot(_ p: Point) {
@@ -85,8 +118,7 @@ private struct StrokePen {
     let turn = n.x * m.y - n.y * m.x
     let middle = n + m
     let length = middle.length
-    // Below about 8° a mitre is indistinguishable from an arc: it sticks out by half·(1/cos(4°) − 1).
-    if cosine > 0.99, length > 0 {
+    if cosine > Self.gentle, length > 0 {
       out.append(p + middle * (2 * half / (length * length)))
     } else if turn > 0 || (turn == 0 && cosine < 0) {
       let start = Double.atan2(y: n.y, x: n.x)

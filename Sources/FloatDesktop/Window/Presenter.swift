@@ -66,17 +66,15 @@ struct Presenter: ~Copyable {
     let bounds = PixelRect(x: 0, y: 0, width: Int(target.pointee.w), height: Int(target.pointee.h))
     if damage == nil {
       let (red, green, blue) = Self.surround
-      SDL_FillRect(target, nil, SDL_MapRGB(target.pointee.format, red, green, blue))
+      if !place.contains(bounds) {
+        SDL_FillRect(target, nil, SDL_MapRGB(target.pointee.format, red, green, blue))
+      }
     }
     var updated: [SDL_Rect] = []
     for rect in damage ?? [frame.bounds] {
       let visible = rect.intersection(frame.bounds).offset(x: place.x, y: place.y).intersection(bounds)
       guard !visible.isEmpty else { continue }
-      var source = SDL_Rect(visible.offset(x: -place.x, y: -place.y))
-      var destination = SDL_Rect(visible)
-      guard SDL_UpperBlit(frame.opaqueSDL, &source, target, &destination) == 0 else {
-        throw SDLError("SDL_UpperBlit")
-      }
+      guard frame.copy(rect, to: target, dx: place.x, dy: place.y) else { throw SDLError("SDL_UpperBlit") }
       updated.append(SDL_Rect(visible))
     }
     if damage == nil { updated = [SDL_Rect(bounds)] }

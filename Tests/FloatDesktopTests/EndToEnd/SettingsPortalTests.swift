@@ -1,0 +1,128 @@
+import FloatCore
+import Foundation
+import Testing
+
+/// A portal as desktops have it, on a bus of the test's own.
+@Suite(.serialized) struct SettingsPortalTests {
+  /// Answers the settings' `Read`; SIGUSR1 turns the desktop dark, SIGUSR2 light.
+  private static let portal = """
+    import dbus, dbus.mainloop.glib, dbus.service, signal, sys
+    from gi.repository import GLib
+
+    dbus.mainloop.glib.DBusGMainLoop(set_as_default=True)
+    NAME = "org.freedesktop.portal.Settings"
+
+    class Portal(dbus.service.Object):
+        scheme = 1 if sys.argv[1] == "dark" else 2
+
+        @dbus.service.method(NAME, in_signature="ss", out_signature="v")
+        def Read(self, namespace, key):
+            if (namespace, key) != ("org.freedesktop.appearance", "color-scheme"):
+                raise dbus.DBusException("no such setting", name="org.freedesktop.portal.Error.NotFound")
+            # As old as Read is: a variant in a variant.
+            return dbus.UInt32(self.scheme, variant_level=1)
+
+        @dbus.service.signal(NAME, signature="ssv")
+        def SettingChanged(self, namespace, key, value):
+            pass
+
+        def turn(self, scheme):
+            self.scheme = scheme
+            value = dbus.UInt32(scheme, variant_level=1)
+            self.SettingChanged("org.freedesktop.appearance", "color-scheme", value)
+            return True
+
+    bus = dbus.SessionBus()
+    portal = Portal(bus, "/org/freedesktop/portal/desktop")
+    GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR1, portal.turn, 1)
+    GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR2, portal.turn, 2)
+    name = dbus.service.BusName("org.freedesktop.portal.Desktop", bus)
+    print("ready", flush=True)
+    GLib.MainLoop().run()
+    """
+
+  /// The system's own interpreter, which has the packages of the system.
+  private static let python = "/usr/bin/python3"
+
+  private static var tools: [String] {
+    var missing = Desktop.missingTools(for: .x11)
+    let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    if !path.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/dbus-daemon") }) {
+      missing.append("dbus-daemon")
+    }
+    let process = try? ChildProcess(
+      python, ["-c", "import dbus, dbus.mainloop.glib; from gi.repository import GLib"],
+      environment: [:], folder: NSTemporaryDirectory())
+    if (try? process?.waitForEnd()) != 0 { missing.append("python3-dbus and python3-gi") }
+    return missing
+  }
+
+  private static let missing = tools
+
+  @Test func theToolsForAPortalAreInstalled() {
+    withKnownIssue("tests with a portal are skipped") {
+      #expect(Self.missing == [], "install them to run the tests with a portal")
+    } when: {
+      !Self.missing.isEmpty
+    }
+  }
+
+  private func start(_ scheme: String, on desktop: Desktop) throws -> (
+    bus: ChildProcess, portal: ChildProcess
+  ) {
+    // Where libdbus looks without being told.
+    let bus = try ChildProcess(
+      "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--address=unix:path=\(desktop.folder)/bus"],
+      environment: desktop.environment, folder: desktop.folder)
+    try Polling.value("the bus; it said: \(bus.errorOutput)") {
+      FileManager.default.fileExists(atPath: desktop.folder + "/bus") ? () : nil
+    }
+    var environment = desktop.environment
+    environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(desktop.folder)/bus"
+    let portal = try ChildProcess(
+      Self.python, ["-c", Self.portal, scheme], environment: environment, folder: desktop.folder)
+    try Polling.value("the portal; it said: \(portal.errorOutput)") {
+      portal.output.contains("ready") ? () : nil
+    }
+    return (bus, portal)
+  }
+
+  /// Waits until the middle of the page is dark or light.
+  private func wait(untilDark isDark: Bool, _ desktop: Desktop) throws {
+    try Polling.value("a \(isDark ? "dark" : "light") page") {
+      let color = try desktop.screenshot()[200, 100]
+      return (color.green < 96) == isDark ? () : nil
+    }
+  }
+
+  @Test(.enabled(if: Self.missing.isEmpty))
+  func theWindowFollowsLightAndDarkOfTheDesktopWhileItRuns() throws {
+    let desktop = try Desktop(.x11)
+    let (bus, portal) = try start("dark", on: desktop)
+    let app = try LiveApp(on: desktop)
+    try wait(untilDark: true, desktop)
+    portal.send(SIGUSR2)
+    try wait(untilDark: false, desktop)
+    portal.send(SIGUSR1)
+    try wait(untilDark: true, desktop)
+    // What the desktop said is part of the recording.
+    #expect(try app.recordedLines().filter { $0.contains("appearance") }.count == 3)
+    #expect(try app.quit() == 0)
+    withExtendedLifetime(bus) {}
+  }
+
+  @Test(.enabled(if: Self.missing.isEmpty))
+  func anAppearanceSomebodyAskedForStays() throws {
+    let desktop = try Desktop(.x11)
+    let (bus, portal) = try start("dark", on: desktop)
+    let app = try LiveApp(on: desktop, ["--appearance", "light"])
+    portal.send(SIGUSR1)
+    // A page opens: by then the desktop has been heard, if it is listened to.
+    try desktop.click(Point(150, 180))
+    try app.state("a conversation") { $0.stack.count == 2 && $0.transition == nil }
+    try wait(untilDark: false, desktop)
+    #expect(try app.recordedLines().allSatisfy { !$0.contains("appearance") })
+    #expect(try app.quit() == 0)
+    withExtendedLifetime(bus) {}
+  }
+}
