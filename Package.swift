@@ -3,6 +3,8 @@ import PackageDescription
 
 let package = Package(
   name: "FloatDesktop",
+  // The core alone is for these two; `Identifiable` asks for no less. The shell is for Linux.
+  platforms: [.macOS(.v10_15), .iOS(.v13)],
   products: [
     .library(name: "FloatCore", targets: ["FloatCore"]),
     .library(name: "FloatDesktopTesting", targets: ["FloatDesktopTesting"]),
