@@ -37,17 +37,13 @@ enum RecordingHeaderReader {
     return header
   }
 
-  /// Refuses a key or a value that the configuration would refuse.
-  static func check(
-    _ key: String, _ value: String, keyOffset: Int, valueOffset: Int, scratch: inout Parameters
-  ) throws(RecordingJSON.Failure) {
-    do throws(ParameterError) {
-      try scratch.set(key, to: value)
-    } catch {
-      throw Failure(
-        offset: error.isAboutKey ? keyOffset : valueOffset,
-        reason: "\(PrintableText.shortened(key, to: 80)): \(error.message)")
-    }
+  /// A key or a value that is refused, at its place.
+  static func failure(
+    _ key: String, _ error: ParameterError, keyOffset: Int, valueOffset: Int
+  ) -> RecordingJSON.Failure {
+    Failure(
+      offset: error.isAboutKey ? keyOffset : valueOffset,
+      reason: "\(PrintableText.shortened(key, to: 80)): \(error.message)")
   }
 
   private static func names(_ value: RecordingJSON?) throws(RecordingJSON.Failure) -> [String] {
@@ -81,8 +77,11 @@ enum RecordingHeaderReader {
     var values: [ConfigurationValue] = []
     for member in members {
       let text = try RecordingFields.text(member.value, member.name, limit: 1000, allowsEmpty: true)
-      try check(
-        member.name, text, keyOffset: member.offset, valueOffset: member.value.offset, scratch: &scratch)
+      do throws(ParameterError) {
+        try scratch.set(member.name, to: text)
+      } catch {
+        throw failure(member.name, error, keyOffset: member.offset, valueOffset: member.value.offset)
+      }
       values.append(ConfigurationValue(key: member.name, value: text))
     }
     return values

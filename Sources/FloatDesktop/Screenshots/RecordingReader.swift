@@ -145,8 +145,11 @@ struct RecordingReader {
       let valueOffset = fields.offset("value")
       let value = try RecordingFields.text(
         try fields.require("value"), "value", limit: 1000, allowsEmpty: true)
-      try RecordingHeaderReader.check(
-        key, value, keyOffset: keyOffset, valueOffset: valueOffset, scratch: &scratch)
+      do throws(ParameterError) {
+        try SetInput.check(key, value, on: &scratch)
+      } catch {
+        throw RecordingHeaderReader.failure(key, error, keyOffset: keyOffset, valueOffset: valueOffset)
+      }
       return .set(key: key, value: value)
     }
   }

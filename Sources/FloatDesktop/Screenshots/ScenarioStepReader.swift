@@ -139,7 +139,7 @@ enum ScenarioStepReader {
         throw ScenarioProblem("\(key) is given twice", at: pair.key.position)
       }
       do throws(ParameterError) {
-        try parameters.set(key, to: scalar.text)
+        try SetInput.check(key, scalar.text, on: &parameters)
       } catch {
         throw ScenarioProblem(
           "\(PrintableText.shortened(key, to: 80)): \(error.message)",

@@ -65,19 +65,27 @@ final class SessionBus {
     return .unknown
   }
 
-  /// Waits for signals with two names and a number, for as long as there is a bus.
-  func listen(interface: String, member: String, _ body: (String, String, UInt32) -> Void) {
+  /// Has the bus pass on a signal from now on; returns when it does.
+  ///
+  /// Whoever reads a value after that misses no change of it.
+  func subscribe(interface: String, member: String) {
     typealias Match = @convention(c) (Handle, Text, Handle?) -> Void
+    guard let match = function("dbus_bus_add_match", as: Match.self) else { return }
+    // With an error to fill in the call waits for the bus's answer.
+    withError { match(connection, "type='signal',interface='\(interface)',member='\(member)'", $0) }
+  }
+
+  /// Waits for signals with two names and a number, for as long as there is a bus. Those that came since
+  /// ``subscribe(interface:member:)`` come first.
+  func listen(interface: String, member: String, _ body: (String, String, UInt32) -> Void) {
     typealias ReadWrite = @convention(c) (Handle, Int32) -> UInt32
     typealias Pop = @convention(c) (Handle) -> Handle?
     typealias IsSignal = @convention(c) (Handle, Text, Text) -> UInt32
-    guard let match = function("dbus_bus_add_match", as: Match.self),
-      let readWrite = function("dbus_connection_read_write", as: ReadWrite.self),
+    guard let readWrite = function("dbus_connection_read_write", as: ReadWrite.self),
       let pop = function("dbus_connection_pop_message", as: Pop.self),
       let isSignal = function("dbus_message_is_signal", as: IsSignal.self)
     else { return }
-    match(connection, "type='signal',interface='\(interface)',member='\(member)'", nil)
-    while readWrite(connection, -1) != 0 {
+    repeat {
       while let message = pop(connection) {
         defer { release(message) }
         guard isSignal(message, interface, member) != 0 else { continue }
@@ -88,7 +96,7 @@ final class SessionBus {
           body(namespace, key, number)
         }
       }
-    }
+    } while readWrite(connection, -1) != 0
   }
 
   // MARK: Messages

@@ -12,6 +12,7 @@ struct SettingsPortal: Sendable {
   private static let destination = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
+  private static let signal = "SettingChanged"
 
   private final class Box: Sendable {
     let portal: SettingsPortal
@@ -46,6 +47,7 @@ struct SettingsPortal: Sendable {
 
   private func run() {
     guard let bus = SessionBus() else { return }
+    bus.subscribe(interface: Self.interface, member: Self.signal)
     var settings = DesktopSettings()
     for key in DesktopSettings.Key.allCases {
       let value = bus.setting(
@@ -58,7 +60,7 @@ struct SettingsPortal: Sendable {
       }
     }
     report(settings)
-    bus.listen(interface: Self.interface, member: "SettingChanged") { namespace, name, value in
+    bus.listen(interface: Self.interface, member: Self.signal) { namespace, name, value in
       guard let key = DesktopSettings.Key(namespace: namespace, name: name) else { return }
       let old = settings
       settings.note(value, of: key)

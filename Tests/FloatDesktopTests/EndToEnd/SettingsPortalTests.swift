@@ -108,6 +108,7 @@ import Testing
     // What the desktop said is part of the recording.
     #expect(try app.recordedLines().filter { $0.contains("appearance") }.count == 3)
     #expect(try app.quit() == 0)
+    #expect(try LiveApp.run(["inspect", "--replay", app.recordPath]).code == 0)
     withExtendedLifetime(bus) {}
   }
 

@@ -68,6 +68,15 @@ import Testing
     #expect(try read(RecordingWriter.text(for: recording)) == recording)
   }
 
+  @Test func lightAndDarkChangeAsTheDesktopSays() throws {
+    let text = Self.header + "{\"t\":1,\"type\":\"set\",\"key\":\"appearance\",\"value\":\"dark\"}\n"
+    #expect(try read(text).inputs == [TimedInput(time: 1, .set(key: "appearance", value: "dark"))])
+    #expect(throws: DataError.self) { try read(text.replacing("\"dark\"", with: "\"dim\"")) }
+    let scenario = try ScenarioFile.parse("steps:\n  - set: {appearance: dark}\n", name: "s.yaml")
+    #expect(
+      scenario.steps.map(\.value) == [.set([ConfigurationValue(key: "appearance", value: "dark")])])
+  }
+
   @Test func numbersReadBackBitForBit() throws {
     var generator = SystemSeed(state: 7)
     var inputs: [TimedInput] = []
