@@ -59,6 +59,7 @@ extension PageBuilder {
   /// The tab bar, with one tab selected.
   func addTabBar(_ selected: Tab, to layout: inout PageLayout) {
     let top = size.height - Self.tabBarHeight - safeArea.bottom
+    layout.tabBarStart = layout.fixed.count
     layout.fixed.append(.rect(Rect(0, top, size.width, size.height - top), colors.tabBar))
     layout.fixed.append(.hairline(from: Point(0, top), to: Point(size.width, top), colors.separator))
     let width = size.width / Double(Tab.allCases.count)

@@ -14,6 +14,7 @@ public struct Parameters: Hashable, Sendable {
   public var gesture = GestureParameters()
   public var entrances = EntranceParameters()
   public var haptic = HapticParameters()
+  public var sound = SoundParameters()
   public var motion = MotionParameters()
   public var notice = NoticeParameters()
   public var light = ThemeColors()

@@ -8,7 +8,8 @@ struct Stage {
   /// Every input so far, to replay.
   var inputs: [TimedInput] = []
   var effects: [Effect] = []
-  private var pointer = Point.zero
+  /// Where the pointer is, or was last.
+  private(set) var pointer = Point.zero
 
   init(parameters: Parameters = Parameters(), device: Device = .iPhoneX, archive: EntranceArchive = .init()) {
     prototype = Prototype(parameters: parameters, device: device, archive: archive)
