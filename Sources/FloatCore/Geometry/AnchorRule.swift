@@ -20,4 +20,16 @@ public enum AnchorRule {
     let radius = full - max(0, distance) / shrink
     return radius.isFinite ? max(floor, radius) : floor
   }
+
+  /// How large the pulled badge is drawn, as a part of its size: its radius less the distance times `shrink`.
+  ///
+  /// PPDragDropBadgeView takes 0.05 of the distance. From `breakDistance` on it gets no smaller, and it keeps half
+  /// its size; a `rest` that is not above zero, and anything not a number, gives 1.
+  public static func pulledScale(
+    rest: Double, distance: Double, shrink: Double, breakDistance: Double
+  ) -> Double {
+    guard rest > 0, shrink > 0 else { return 1 }
+    let scale = 1 - shrink * min(max(0, distance), breakDistance) / rest
+    return scale.isFinite ? min(1, max(0.5, scale)) : 1
+  }
 }

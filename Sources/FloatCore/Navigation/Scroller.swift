@@ -138,6 +138,15 @@ struct Scroller: Equatable, Sendable {
     motion.animate(to: bound, with: bounce, velocity: v, at: t)
   }
 
+  /// Scrolls as little as shows a part of the content with a margin, its beginning if it is too tall.
+  mutating func reveal(from top: Double, to bottom: Double, margin: Double, at t: Double) {
+    let offset = deadline == nil ? motion.target : motion.value(at: t)
+    let highest = bottom + margin - viewport
+    let wanted = min(max(offset, highest), top - margin)
+    let target = min(max(wanted, 0), bounds.upperBound)
+    if target != offset { wheel(by: offset - target, at: t) }
+  }
+
   /// The wheel turned; positive scrolls towards the start.
   mutating func wheel(by dy: Double, at t: Double) {
     guard heldOffset == nil, dy.isFinite else { return }

@@ -17,6 +17,8 @@ struct Transition: Equatable, Sendable {
     var dim: Double
     /// How dark the page itself gets as it shrinks.
     var cover = 0.0
+    /// How far out the tab bar was then, 0…1.
+    var tabBarShare = 1.0
     /// True when a drag was let go, false after a tap.
     var isReleased = false
   }
@@ -42,6 +44,8 @@ struct Transition: Equatable, Sendable {
   var isDrivenVertically = false
   /// True for a slide that shows as a cross-fade, for people who want less motion.
   var fades = false
+  /// True when the tab bar of the page below goes its own way.
+  var slidesTabBar = false
   /// The offset at which the pointer took hold.
   var heldOffset = 0.0
   /// Where it was going before it was held.

@@ -64,6 +64,7 @@ extension PageBuilder {
   func addTabBar(_ selected: Tab, to layout: inout PageLayout) {
     let m = metrics.tabBar
     let top = size.height - m.height - safeArea.bottom
+    layout.tabBarStart = layout.fixed.count
     layout.fixed.append(.rect(Rect(0, top, size.width, size.height - top), colors.tabBar))
     layout.fixed.append(.hairline(from: Point(0, top), to: Point(size.width, top), colors.separator))
     let width = size.width / Double(Tab.allCases.count)

@@ -28,6 +28,8 @@ public struct PageLayout: Equatable, Sendable {
   public var scrolled: [Shape] = []
   /// Drawn over the scrolled content, in screen coordinates.
   public var fixed: [Shape] = []
+  /// Where in `fixed` the tab bar begins, which comes last; nil without one.
+  public var tabBarStart: Int?
   /// Elements of the scrolled content, in its coordinates.
   public var scrolledElements: [Element] = []
   /// Elements of bars, in screen coordinates.

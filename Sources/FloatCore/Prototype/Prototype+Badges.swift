@@ -7,7 +7,9 @@ extension Prototype {
 
   /// Where a badge belongs on the screen now, or nil when its page is not alive.
   func badgeAnchor(_ place: PageLayout.BadgePlace, on page: Page, pageX: Double) -> Point {
-    guard !place.isFixed else { return place.center + Point(pageX, 0) }
+    guard !place.isFixed else {
+      return place.center + (tabBarShift.map { Point(0, $0) } ?? Point(pageX, 0))
+    }
     let viewport = page.layout.viewport
     return Point(
       place.center.x + pageX, place.center.y + viewport.y - page.scroll.offset(at: now))

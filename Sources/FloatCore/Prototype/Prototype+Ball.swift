@@ -4,13 +4,26 @@ extension Prototype {
 
   func dockFrame(_ dock: Dock, in parameters: Parameters) -> Rect {
     dock.frame(
-      screen: size, safeArea: device.safeArea, diameter: parameters.ball.diameter,
+      screen: size, safeArea: ballInsets(in: parameters), diameter: parameters.ball.diameter,
       margin: parameters.ball.margin)
+  }
+
+  /// The safe area and what the configuration keeps free of the ball besides.
+  func ballInsets(in parameters: Parameters) -> EdgeInsets {
+    let p = parameters.ball
+    var insets = device.safeArea
+    let room = max(0, size.height - insets.top - insets.bottom - 2 * p.margin - p.diameter)
+    let wanted = p.insetTop + p.insetBottom
+    // On a screen too low for both they share what there is.
+    let share = wanted > room ? room / wanted : 1
+    insets.top += p.insetTop * share
+    insets.bottom += p.insetBottom * share
+    return insets
   }
 
   /// The part of the screen the ball may be in.
   private var ballArea: Rect {
-    screen.inset(by: device.safeArea).inset(by: parameters.ball.diameter / 2)
+    screen.inset(by: ballInsets(in: parameters)).inset(by: parameters.ball.diameter / 2)
   }
 
   /// The ball's frame; inside the screen's safe area at every time, however hard it is flung.
@@ -204,8 +217,8 @@ extension Prototype {
     let center = ballCenter(at: now)
     let old = ball.dock
     ball.dock = Dock.target(
-      center: center, velocity: v, projection: p.snapLookahead, screen: size, safeArea: device.safeArea,
-      diameter: p.diameter, margin: p.margin)
+      center: center, velocity: v, projection: p.snapLookahead, screen: size,
+      safeArea: ballInsets(in: parameters), diameter: p.diameter, margin: p.margin)
     settleBall(velocity: v)
     if ball.dock != old { effects.append(.save) }
   }
@@ -240,6 +253,16 @@ extension Prototype {
     ball.center.settle(
       to: corner, with: .curve(.easeIn, duration: parameters.ball.removal), at: now)
     ball.removalEnd = now + max(parameters.ball.removal, parameters.ball.fade)
+  }
+
+  /// The screen has a new size: the ball is at its dock there; one that falls goes on to the corner.
+  mutating func moveBall(from oldSize: Size) {
+    guard let end = ball.removalEnd else { return ball.center.set(dockFrame(ball.dock).center) }
+    let corner = Point(width, size.height)
+    let shown = ball.center.value(at: now) + corner - Point(oldSize.width, oldSize.height)
+    let left = max(0, min(ball.center.endTime, end) - now)
+    ball.center.set(shown)
+    ball.center.settle(to: corner, with: .curve(.easeIn, duration: left), at: now)
   }
 
   mutating func finishBallRemoval() {

@@ -14,10 +14,12 @@ extension Prototype {
         }
       }
       for element in page.layout.fixedElements {
+        let shift = element.role == "tab" ? tabBarShift.map { Point(0, $0) } : nil
+        let d = shift ?? origin
         all.append(
           Element(
             id: element.id, role: element.role, label: element.label,
-            frame: element.frame.offset(x: origin.x, y: origin.y)))
+            frame: element.frame.offset(x: d.x, y: d.y)))
       }
       if id == "chats" { all += badgeElements }
     }
@@ -39,14 +41,19 @@ extension Prototype {
   private var badgeElements: [Element] {
     guard let (page, x) = badgePlaces else { return [] }
     return page.layout.badges.compactMap { place in
-      guard let label = badgeText(place.id) else { return nil }
-      var center = badgeAnchor(place, on: page, pageX: x)
-      if !place.isFixed, !page.layout.viewport.contains(center) { return nil }
-      if let live = badges.first(where: { $0.id == place.id }) { center += live.offset.value(at: now) }
-      return Element(
-        id: "badge:\(place.id)", role: "status", label: label,
-        frame: Rect(center: center, size: badgeSize(label)))
+      if !place.isFixed, !page.layout.viewport.contains(badgeAnchor(place, on: page, pageX: x)) { return nil }
+      return badgeElement(place, on: page, pageX: x)
     }
+  }
+
+  /// A badge where it is, in sight or not; nil when there is nothing to count.
+  func badgeElement(_ place: PageLayout.BadgePlace, on page: Page, pageX x: Double) -> Element? {
+    guard let label = badgeText(place.id) else { return nil }
+    var center = badgeAnchor(place, on: page, pageX: x)
+    if let live = badges.first(where: { $0.id == place.id }) { center += live.offset.value(at: now) }
+    return Element(
+      id: "badge:\(place.id)", role: "status", label: label,
+      frame: Rect(center: center, size: badgeSize(label)))
   }
 
   private var listElements: [Element] {

@@ -100,7 +100,8 @@ extension Prototype {
   /// While a drag of a page shows the zone, it is in as far as the page is out.
   mutating func updateZoneReveal(absorbing: Bool) {
     guard zone.isTracking, zone.kind != .remove, let transition else { return }
-    let p = parameters.zone
+    // Tuned values count at once here: what they change the zone makes up for on its own way.
+    let p = tunedParameters.zone
     let x = transition.offset.base
     let reveal =
       switch p.tracking {

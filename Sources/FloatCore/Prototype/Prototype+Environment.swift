@@ -48,6 +48,7 @@ extension Prototype {
     guard range.contains(size.width), range.contains(size.height), size != device.size else { return }
     dispatch(arena.cancel(at: now))
     endPress()
+    let oldSize = device.size
     let oldWidth = width
     device.size = size
     if var moving = transition {
@@ -58,7 +59,7 @@ extension Prototype {
       transition = moving
     }
     rebuildPages()
-    ball.center.set(dockFrame(ball.dock).center)
+    moveBall(from: oldSize)
     if list.isOpen { closeList() }
   }
 
@@ -75,6 +76,11 @@ extension Prototype {
     if let last = lastImpact, now - last.time < parameters.haptic.throttle { return }
     lastImpact = Impact(place: place, time: now)
     effects.append(.impact(haptic ?? parameters.haptic.style))
+  }
+
+  /// A page leaves the ball or goes into it.
+  mutating func play(_ sound: Sound) {
+    if parameters.sound.enabled { effects.append(.sound(sound)) }
   }
 
   /// How much larger something is because of the last impact's pulse: 1 when there is none.

@@ -230,6 +230,8 @@ extension Prototype {
     let distance = center.distance(to: anchor)
     let size = badgeSize(badge.text)
     let rest = min(size.width, size.height) / 2
+    let scale = AnchorRule.pulledScale(
+      rest: rest, distance: distance, shrink: p.dragShrink, breakDistance: p.breakDistance)
     var layer = Layer(id: "badge:\(badge.id)")
     let hasNeck = badge.phase == .attached || (badge.phase == .returning && now < badge.neckEnd)
     if hasNeck, distance > 0 {
@@ -237,14 +239,14 @@ extension Prototype {
         rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
       // The neck's outline holds both discs; without a neck the anchor is a disc of its own.
       let neck = MetaballOutline.neck(
-        anchor: anchor, anchorRadius: r1, moving: center, movingRadius: rest,
+        anchor: anchor, anchorRadius: r1, moving: center, movingRadius: rest * scale,
         breakDistance: p.breakDistance, style: p.neck, minimumRadius: 0)
       layer.content.append(
         neck.map { .fill($0, .color(p.fill)) }
           ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
     }
     layer.content += badgeShapes(
-      badge.text, center: center, scale: badge.phase == .broken ? pulse(.badge) : 1)
+      badge.text, center: center, scale: scale * (badge.phase == .broken ? pulse(.badge) : 1))
     return layer
   }
 

@@ -36,14 +36,49 @@ extension Prototype {
     if sheet?.isOpen == true { return sheetElements }
     let all = elements
     if list.isOpen { return all.filter { $0.id.hasPrefix("list:") } }
+    return pageElements + all.filter { $0.id == "notice" || $0.id == "ball" }
+  }
+
+  /// What the page in front has, also scrolled out of sight: what is above its content, the content, what is below.
+  private var pageElements: [Element] {
     guard let front = stack.last, let page = pages[front] else { return [] }
-    var names = Set(page.layout.fixedElements.map(\.id)).union(page.layout.scrolledElements.map(\.id))
-    if front == "chats" { for badge in page.layout.badges { names.insert("badge:\(badge.id)") } }
-    // While a page is under way, the one behind may have elements of the same name; the last is in front.
-    var seen: Set<String> = []
-    var found = all.reversed().filter { names.contains($0.id) && seen.insert($0.id).inserted }
-    found.sort { ($0.frame.minY, $0.frame.minX, $0.id) < ($1.frame.minY, $1.frame.minX, $1.id) }
-    return found + all.filter { $0.id == "notice" || $0.id == "ball" }
+    let origin = pageOrigin(front)
+    let viewport = page.layout.viewport
+    let scroll = page.scroll.offset(at: now)
+    var bars = page.layout.fixedElements.map { $0.moved(by: origin) }
+    var content = page.layout.scrolledElements.map { $0.moved(by: origin + Point(0, viewport.y - scroll)) }
+    if front == "chats" {
+      for place in page.layout.badges {
+        guard let badge = badgeElement(place, on: page, pageX: origin.x) else { continue }
+        if place.isFixed { bars.append(badge) } else { content.append(badge) }
+      }
+    }
+    func inOrder(_ elements: [Element]) -> [Element] {
+      elements.sorted { ($0.frame.minY, $0.frame.minX, $0.id) < ($1.frame.minY, $1.frame.minX, $1.id) }
+    }
+    let top = viewport.minY + origin.y
+    return inOrder(bars.filter { $0.frame.midY < top }) + inOrder(content)
+      + inOrder(bars.filter { $0.frame.midY >= top })
+  }
+
+  /// The part of the screen that an element of the page in front is scrolled in; nil for one that is not scrolled.
+  private func scrolledRegion(of id: String) -> Rect? {
+    guard let front = stack.last, let layout = pages[front]?.layout, sheet?.isOpen != true, !list.isOpen,
+      layout.scrolledElements.contains(where: { $0.id == id })
+        || layout.badges.contains(where: { !$0.isFixed && "badge:\($0.id)" == id })
+    else { return nil }
+    let origin = pageOrigin(front)
+    return layout.viewport.offset(x: origin.x, y: origin.y)
+  }
+
+  /// Scrolls the page so far that the element with the focus is seen whole.
+  private mutating func revealFocus() {
+    guard let element = focusedElement, let region = scrolledRegion(of: element.id), let front = stack.last,
+      let scroll = pages[front]?.scroll.offset(at: now)
+    else { return }
+    let top = element.frame.minY - region.minY + scroll
+    pages[front]?.scroll.reveal(
+      from: top, to: top + element.frame.height, margin: parameters.keyboard.reveal, at: now)
   }
 
   /// The element that has the keyboard, where it is now; nil when none has, or it is gone.
@@ -57,9 +92,10 @@ extension Prototype {
     guard !ids.isEmpty else { return }
     guard let focus, let index = ids.firstIndex(of: focus) else {
       self.focus = step > 0 ? ids.first : ids.last
-      return
+      return revealFocus()
     }
     self.focus = ids[(index + step + ids.count) % ids.count]
+    revealFocus()
   }
 
   private mutating func activateFocus() {
@@ -139,7 +175,7 @@ extension Prototype {
     } else if focusedElement?.id == "ball", hasBall {
       let frame = dockFrame(ball.dock).offset(x: 0, y: Double(sign) * parameters.keyboard.step)
       let target = Dock(
-        ballFrame: frame, screen: size, safeArea: device.safeArea, margin: parameters.ball.margin)
+        ballFrame: frame, screen: size, safeArea: ballInsets(in: parameters), margin: parameters.ball.margin)
       moveBall(to: Dock(edge: ball.dock.edge, fraction: target.fraction))
     } else {
       scrollPage(by: Double(sign) * parameters.keyboard.step)
@@ -178,6 +214,8 @@ extension Prototype {
 
   func appendFocusRing(to layers: inout [Layer]) {
     guard let element = focusedElement else { return }
+    let region = scrolledRegion(of: element.id)
+    let isCut = region.map { element.frame.minY < $0.minY || element.frame.maxY > $0.maxY } ?? false
     let isBall = element.id == "ball"
     let p = parameters.keyboard
     let outline =
@@ -185,6 +223,15 @@ extension Prototype {
     var ring: [Shape] = [.stroke(Path(outline), width: p.ringWidth, colors.tint)]
     // A second, thin line keeps the ring visible on a ground of its own colour.
     ring.append(.stroke(Path(outline), width: p.ringLine, colors.background))
-    layers.append(Layer(id: "focus", content: ring))
+    // Of what is half scrolled away only the part in sight has a ring.
+    layers.append(Layer(id: "focus", outline: isCut ? region.map { RoundedRect($0) } : nil, content: ring))
+  }
+}
+
+extension Element {
+  fileprivate func moved(by d: Point) -> Element {
+    var moved = self
+    moved.frame = frame.offset(x: d.x, y: d.y)
+    return moved
   }
 }

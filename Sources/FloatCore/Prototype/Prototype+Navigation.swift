@@ -51,6 +51,7 @@ extension Prototype {
       running.settle(opens: false, width: width, with: closingAnimation(running), velocity: nil, at: now)
       running.returnToBall(at: now, duration: parameters.ball.fade)
       transition = running
+      if running.isMorph { play(.close) }
       return
     }
     if !running.isHeld, !running.opens, requests.isEmpty, request.page == running.page {
@@ -58,6 +59,7 @@ extension Prototype {
       running.opens = true
       running.settle(opens: true, width: width, with: transitionAnimation(running), velocity: nil, at: now)
       transition = running
+      if running.isMorph { play(.open) }
       return
     }
     // Whoever hammers a key wants the last page, not a queue.
@@ -100,7 +102,9 @@ extension Prototype {
       var opening = Transition(style: .morph(morph), page: id, opens: true, offset: width)
       // Two collected pages do not stay on top of each other: the new one takes the old one's place once it is there.
       opening.replaces = replaced
+      opening.slidesTabBar = slidesTabBar
       begin(opening)
+      play(.open)
     }
   }
 
@@ -109,6 +113,7 @@ extension Prototype {
     var new = Transition(style: isModal ? .modal : .slide, page: id, opens: opens, offset: offset)
     // Kept for the whole way: a changed configuration counts from the next one on.
     new.isVertical = isModal && parameters.modal.axis == .vertical
+    new.slidesTabBar = !isModal && slidesTabBar
     return new
   }
 
@@ -140,14 +145,19 @@ extension Prototype {
       let morph = Transition.Morph(
         source: nil, pageX: x, belowX: belowX(offset: x, isModal: isModal),
         dim: isReleased ? dim(offset: x, isModal: isModal) : m.shrinkCover,
-        cover: isReleased ? m.collectCover : 0, isReleased: isReleased)
+        cover: isReleased ? m.collectCover : 0, tabBarShare: width > 0 ? 1 - x / width : 1,
+        isReleased: isReleased)
       var closing = Transition(style: .morph(morph), page: top, opens: false, offset: 0)
+      // What a finger has begun goes on as it was.
+      closing.slidesTabBar = transition?.slidesTabBar ?? slidesTabBar
       closing.settle(
         opens: false, width: width, with: transitionAnimation(closing), velocity: max(0, velocity), at: now)
       transition = closing
+      play(.close)
     } else {
       var closing = move(top, isModal: isModal, opens: false, offset: x)
       // A page that a finger has moved goes on from there.
+      closing.slidesTabBar = transition?.slidesTabBar ?? closing.slidesTabBar
       closing.fades = x == 0 && parameters.motion.reduced == .yes
       closing.settle(
         opens: false, width: width, with: transitionAnimation(closing), velocity: velocity, at: now)
@@ -274,6 +284,17 @@ extension Prototype {
   }
 
   // MARK: Geometry
+
+  private var slidesTabBar: Bool { parameters.navigation.tabBar == .slide }
+
+  /// How far the tab bar has slid down out of its place while a page comes in over it or goes; nil while it
+  /// belongs to its page.
+  var tabBarShift: Double? {
+    guard let transition, transition.slidesTabBar, !transition.fades, stack.count == 2 else { return nil }
+    var share = transition.presence(at: now, width: width)
+    if case .morph(let morph) = transition.style { share *= morph.tabBarShare }
+    return share * (parameters.layout.tabBar.height + device.safeArea.bottom)
+  }
 
   /// Where the page below stands when the page in front is `offset` points out.
   func belowX(offset: Double, isModal: Bool) -> Double {

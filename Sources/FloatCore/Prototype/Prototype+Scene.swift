@@ -28,7 +28,8 @@ extension Prototype {
     let offset = transition.shownOffset(at: now, width: width)
     let presence = transition.presence(at: now, width: width)
     let below = stack.count > 1 ? stack[stack.count - 2] : nil
-    if let below, var layer = pageLayer(below) {
+    let shift = tabBarShift
+    if let below, var layer = pageLayer(below, hasTabBar: shift == nil) {
       layer.position.x = pageX(below)
       let dim: Double
       switch transition.style {
@@ -57,6 +58,7 @@ extension Prototype {
       layers.append(morphLayer(transition, morph, page: layer))
     }
     guard let below, !transition.fades else { return }
+    if let shift { appendTabBar(of: below, shift: shift, to: &layers) }
     switch transition.style {
     case .slide: appendSharedBar(transition, below, presence: presence, to: &layers)
     case .modal: break
@@ -76,7 +78,14 @@ extension Prototype {
       radius: p.shadowRadius)
   }
 
-  private func pageLayer(_ id: String) -> Layer? {
+  /// The tab bar by itself, over both pages.
+  private func appendTabBar(of id: String, shift: Double, to layers: inout [Layer]) {
+    guard let page = pages[id], let start = page.layout.tabBarStart else { return }
+    let content = Array(page.layout.fixed[start...]) + restingBadges(on: page).fixed
+    layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
+  }
+
+  private func pageLayer(_ id: String, hasTabBar: Bool = true) -> Layer? {
     guard let page = pages[id] else { return nil }
     let layout = page.layout
     let viewport = layout.viewport
@@ -91,13 +100,17 @@ extension Prototype {
     let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [])
     // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
     if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
+    // Where the tab bar has gone the content goes on to the screen's end.
+    let height = hasTabBar ? viewport.height : max(viewport.height, size.height - viewport.y)
+    var bars = badgeShapes.1.isEmpty ? layout.fixed : layout.fixed + badgeShapes.1
+    if !hasTabBar, let start = layout.tabBarStart { bars = Array(layout.fixed[..<start]) }
     return Layer(
       id: "page:\(id)", outline: RoundedRect(screen), content: [.rect(screen, layout.background)],
       sublayers: [
         Layer(
           id: "viewport:\(id)", position: viewport.origin,
-          outline: RoundedRect(Rect(size: viewport.size)), sublayers: [scrolled]),
-        Layer(id: "bars:\(id)", content: badgeShapes.1.isEmpty ? layout.fixed : layout.fixed + badgeShapes.1),
+          outline: RoundedRect(Rect(0, 0, viewport.width, height)), sublayers: [scrolled]),
+        Layer(id: "bars:\(id)", content: bars),
       ],
       isRasterized: true)
   }
@@ -148,7 +161,7 @@ extension Prototype {
     let source = morphSource(morph)
     return PageMorph.shape(
       ball: source, page: screen.offset(x: morph.pageX),
-      overscan: parameters.morph.pageEnd == .overscan ? min(source.rect.width, source.rect.height) / 2 : 0,
+      overscan: overscanShare.value(at: now) * min(source.rect.width, source.rect.height) / 2,
       progress: transition.presence(at: now, width: width))
   }
 
@@ -165,7 +178,11 @@ extension Prototype {
     let inset = min(parameters.morph.ballInset, outline.rect.width / 2)
     guard inset > 0 else { return outline }
     let rect = outline.rect.inset(by: inset)
-    return RoundedRect(rect, radius: rect.width / 2)
+    let circle = RoundedRect(rect, radius: rect.width / 2)
+    let roundInset = parameters.morph.roundInset
+    guard inset < roundInset else { return circle }
+    let radii = PageMorph.shape(from: outline, to: circle, progress: inset / roundInset).radii
+    return RoundedRect(rect, radii: radii)
   }
 
   func morphShape(_ transition: Transition) -> RoundedRect {

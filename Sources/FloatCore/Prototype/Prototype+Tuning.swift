@@ -26,6 +26,8 @@ extension Prototype {
     retunePages(old, changed)
     retuneBall(old, changed, isMoving: isMoving)
     retuneTransition(old, changed)
+    retuneMorph(old, changed, isMoving: isMoving)
+    if old.zone != changed.zone { retuneZone() }
     if old.ball.idleDelay != changed.ball.idleDelay || old.ball.idleHide != changed.ball.idleHide
       || old.ball.idleOpacity != changed.ball.idleOpacity
     {
@@ -78,7 +80,9 @@ extension Prototype {
     if a.diameter != b.diameter { updateBallIcons(animated: isMoving, diameter: b.diameter) }
     guard !ball.isHeld, ball.removalEnd == nil else { return }
     let isFlying = !ball.center.isAtRest(at: now)
-    let hasNewPlace = a.diameter != b.diameter || a.margin != b.margin
+    let hasNewPlace =
+      a.diameter != b.diameter || a.margin != b.margin || a.insetTop != b.insetTop
+      || a.insetBottom != b.insetBottom
     var before = self
     before.parameters = old
     let hasNewMotion = before.snapAnimation() != snapAnimation()
@@ -86,6 +90,21 @@ extension Prototype {
     let target = dockFrame(ball.dock, in: new).center
     guard isMoving else { return ball.center.set(target) }
     ball.center.settle(to: target, with: snapAnimation(), at: now)
+  }
+
+  /// The shape of a morph under way passes over to its other end.
+  private mutating func retuneMorph(_ old: Parameters, _ new: Parameters, isMoving: Bool) {
+    guard old.morph.pageEnd != new.morph.pageEnd else { return }
+    overscanShare.animate(
+      to: new.morph.pageEnd == .overscan ? 1 : 0,
+      with: isMoving ? .curve(.easeInOut, duration: ParameterGlide.duration) : .none, at: now)
+  }
+
+  /// A zone that a drag shows slides to where it is to be from where it is.
+  private mutating func retuneZone() {
+    guard zone.isTracking, zone.kind != .remove else { return }
+    updateZoneReveal(absorbing: true)
+    if zone.isArmed { updateZoneHighlight(zone.pointer) }
   }
 
   /// A page on its way goes on by the new spring.

@@ -56,6 +56,9 @@ public struct Prototype: Equatable, Sendable {
   var effects: [Effect] = []
   var lastImpact: Impact?
 
+  /// 1 where a page's shape reaches beyond the screen, 0 where it ends in the screen's corners.
+  var overscanShare = Animated(1.0)
+
   /// Set while parameters are on their way to new values.
   var glide: ParameterGlide?
 
@@ -88,6 +91,7 @@ public struct Prototype: Equatable, Sendable {
     loadPage("chats")
     ball.center.set(dockFrame(dock).center)
     ball.disc.set(parameters.ball.shape == .circle ? 1 : 0)
+    overscanShare.set(parameters.morph.pageEnd == .overscan ? 1 : 0)
     ball.alphaRule = ballAlphaRule
     updateBallIcons(animated: false)
     wakeBall()

@@ -10,6 +10,8 @@ public struct BadgeParameters: Hashable, Sendable {
   public var breakDistance = 0.0
   /// The anchor's radius shrinks by the distance divided by this. (`badge.shrink`)
   public var shrink = 0.0
+  /// The pulled badge's radius shrinks by the distance times this, up to the break and to half at most. (`badge.drag-shrink`)
+  public var dragShrink = 0.0
   /// The anchor never gets smaller than this radius. (`badge.anchor-minimum`)
   public var anchorMinimum = 0.0
   /// How the neck between anchor and badge is drawn. (`badge.neck`)

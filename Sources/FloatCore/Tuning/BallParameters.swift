@@ -4,6 +4,10 @@ public struct BallParameters: Hashable, Sendable {
   public var diameter = 0.0
   /// The gap between the docked ball and the screen's edge. (`ball.margin`)
   public var margin = 0.0
+  /// Kept free of the ball below the safe area's top; 44 spares the navigation bar. (`ball.inset.top`)
+  public var insetTop = 0.0
+  /// Kept free of the ball above the safe area's bottom; 56 spares the tab bar and the input field. (`ball.inset.bottom`)
+  public var insetBottom = 0.0
   /// The docked ball's outline. (`ball.shape`)
   public var shape = BallShape.halfCapsule
   /// The response of the spring that carries the ball to its edge. (`ball.snap.response`)

@@ -4,6 +4,8 @@ public struct KeyboardParameters: Hashable, Sendable {
   public var step = 0.0
   /// How far Space, PageUp and PageDown move the page, as a share of what is shown. (`keyboard.page`)
   public var page = 0.0
+  /// What is left between an element that Tab scrolls into sight and the edge. (`keyboard.reveal`)
+  public var reveal = 0.0
   /// The width of the ring around what has the focus. (`keyboard.ring.width`)
   public var ringWidth = 0.0
   /// The width of the thin line on the ring. (`keyboard.ring.line`)

@@ -30,6 +30,9 @@ public struct MorphParameters: Hashable, Sendable {
   public var pageEnd = MorphEnd.overscan
   /// The page shrinks to this much less than the ball. (`morph.ball-inset`)
   public var ballInset = 0.0
+  /// The inset from which on the shape in the ball is a circle; below it keeps a part of the ball's flat side.
+  /// (`morph.round-inset`)
+  public var roundInset = 0.0
   /// The share of the morph, at the page's end, over which the shadow comes. (`morph.shadow-fade`)
   public var shadowFade = 0.0
 

@@ -24,6 +24,8 @@ public struct NavigationParameters: Hashable, Sendable {
   /// The response of the spring that takes up the edge drag's slop without a jump.
   /// (`navigation.grab.response`)
   public var grabResponse = 0.0
+  /// Where the tab bar goes when a page comes in over it. (`navigation.tab-bar`)
+  public var tabBar = TabBarMotion.page
   /// What decides whether a released page goes. (`navigation.finish-rule`)
   public var finishRule = FinishRule.projected
   /// For percent-or-velocity: above this speed the direction decides. (`navigation.finish-velocity`)

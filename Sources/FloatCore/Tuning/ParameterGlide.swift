@@ -29,7 +29,8 @@ struct ParameterGlide: Equatable, Sendable {
 
   private static let paths: [WritableKeyPath<Parameters, Double> & Sendable] =
     {
-      let laidOut = Set(ParameterSchema.layoutEntries.map(\.key))
+      // Of these only one is read for every picture; the others take a new layout.
+      let laidOut = Set(ParameterSchema.layoutEntries.map(\.key)).subtracting(["bar.title.travel"])
       return ParameterSchema.entries.filter { !laidOut.contains($0.key) }.compactMap(\.glidingPath)
     }()
 }

@@ -20,6 +20,10 @@ extension ParameterSchema {
       "badge.shrink", \.badge.shrink, 10, 2...100, step: 1,
       "The anchor's radius shrinks by the distance divided by this.",
       source: "DBBadgeButton: 10"),
+    .ratio(
+      "badge.drag-shrink", \.badge.dragShrink, 0, 0...0.2, step: 0.01,
+      "The pulled badge's radius shrinks by the distance times this, up to the break and to half at most.",
+      source: "PPDragDropBadgeView: 0.05; QQ's number badges keep their size"),
     .length(
       "badge.anchor-minimum", \.badge.anchorMinimum, 2.5, 0...20, step: 0.5,
       "The anchor never gets smaller than this radius.",

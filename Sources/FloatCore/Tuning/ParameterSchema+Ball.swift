@@ -8,6 +8,14 @@ extension ParameterSchema {
       "ball.margin", \.ball.margin, 0, 0...80, step: 1,
       "The gap between the docked ball and the screen's edge.",
       source: "SuspensionEntrance: 0, flush; WeChatFloatBall: 15"),
+    .length(
+      "ball.inset.top", \.ball.insetTop, 0, 0...300, step: 1,
+      "Kept free of the ball below the safe area's top; 44 spares the navigation bar.",
+      source: "WeChat 6.6.7: up to the screen's edges"),
+    .length(
+      "ball.inset.bottom", \.ball.insetBottom, 0, 0...300, step: 1,
+      "Kept free of the ball above the safe area's bottom; 56 spares the tab bar and the input field.",
+      source: "WeChat 6.6.7: up to the screen's edges"),
     .choice(
       "ball.shape", \.ball.shape, .halfCapsule,
       "The docked ball's outline.",

@@ -9,6 +9,10 @@ extension ParameterSchema {
       "How far Space, PageUp and PageDown move the page, as a share of what is shown.",
       source: "browsers: about 0.9"),
     .length(
+      "keyboard.reveal", \.keyboard.reveal, 8, 0...100, step: 1,
+      "What is left between an element that Tab scrolls into sight and the edge.",
+      source: "tuned: the ring and a little"),
+    .length(
       "keyboard.ring.width", \.keyboard.ringWidth, 3, 0.5...20, step: 1,
       "The width of the ring around what has the focus.",
       source: "tuned"),

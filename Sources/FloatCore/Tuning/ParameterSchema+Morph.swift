@@ -60,6 +60,10 @@ extension ParameterSchema {
       "morph.ball-inset", \.morph.ballInset, 0, 0...40, step: 1,
       "The page shrinks to this much less than the ball.",
       source: "SuspensionEntrance: 9"),
+    .length(
+      "morph.round-inset", \.morph.roundInset, 4, 0...60, step: 1,
+      "The inset from which on the shape in the ball is a circle; below it keeps a part of the ball's flat side.",
+      source: "tuned: no seed has an inset between 0 and this"),
     .ratio(
       "morph.shadow-fade", \.morph.shadowFade, 0.125, 0.01...1, step: 0.01,
       "The share of the morph, at the page's end, over which the shadow comes.",

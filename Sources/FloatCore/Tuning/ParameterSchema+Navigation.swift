@@ -45,6 +45,10 @@ extension ParameterSchema {
       "The response of the spring that takes up the edge drag's slop without a jump.",
       source: "tuned"),
     .choice(
+      "navigation.tab-bar", \.navigation.tabBar, .page,
+      "Where the tab bar goes when a page comes in over it.",
+      source: "UIKit's hidesBottomBarWhenPushed: page; SuspensionEntrance: slide"),
+    .choice(
       "navigation.finish-rule", \.navigation.finishRule, .projected,
       "What decides whether a released page goes.",
       source: "UIKit projects; WeChatFloatBall, SuspensionEntrance: max-distance-or-velocity"),

@@ -3,8 +3,8 @@ public enum ParameterSchema {
   /// All entries: the tables of the areas, one after the other.
   public static let entries: [ParameterEntry] =
     ballEntries + zoneEntries + listEntries + morphEntries + navigationEntries + modalEntries + badgeEntries
-    + scrollEntries + gestureEntries + entrancesEntries + hapticEntries + motionEntries + noticeEntries
-    + sheetEntries + keyboardEntries + layoutEntries + lightEntries + darkEntries
+    + scrollEntries + gestureEntries + entrancesEntries + hapticEntries + soundEntries + motionEntries
+    + noticeEntries + sheetEntries + keyboardEntries + layoutEntries + lightEntries + darkEntries
 
   /// What pages and bars are laid out by.
   static let layoutEntries: [ParameterEntry] =

@@ -25,6 +25,8 @@ public struct Parameters: Hashable, Sendable {
   public var entrances = EntranceParameters()
   /// Haptic impacts and their visual pulse. (`haptic`)
   public var haptic = HapticParameters()
+  /// The sounds of opening and closing. (`sound`)
+  public var sound = SoundParameters()
   /// Whether movement is kept to a minimum. (`motion`)
   public var motion = MotionParameters()
   /// The line of text over the page that goes by itself. (`notice`)

@@ -16,8 +16,10 @@ struct InspectCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("When to look, as 1.25 or 1250ms; one object each.", valueName: "time"))
-  var at: [Moment] = []
+    help: ArgumentHelp(
+      "When to look, as 1.25 or 1250ms, or by the name of one of a scenario's snapshots; one object each.",
+      valueName: "time"))
+  var at: [MomentOrMark] = []
 
   @Flag(
     inversion: .prefixedNo,
@@ -29,17 +31,20 @@ struct InspectCommand: ParsableCommand {
     let setup = try PrototypeSetup(prototype, mode: .headless, source: source)
     let start = setup.makePrototype()
     let timeline = try source?.timeline(for: start) ?? Timeline(inputs: [], end: 0)
-    let times = at.isEmpty ? [timeline.end] : at.map(\.seconds)
     let isPretty = pretty ?? Output.isTerminal
-    for time in times {
-      Output.write(Self.state(at: time, from: start, inputs: timeline.inputs).text(pretty: isPretty))
+    for moment in at.isEmpty ? [.moment(Moment(seconds: timeline.end))] : at {
+      let (time, inputCount) = try moment.place(on: timeline)
+      let state = Self.state(at: time, inputCount: inputCount, from: start, inputs: timeline.inputs)
+      Output.write(state.text(pretty: isPretty))
     }
   }
 
   /// The state at a time, as `inspect` prints it.
-  static func state(at time: Double, from start: Prototype, inputs: [TimedInput]) -> JSON {
+  static func state(
+    at time: Double, inputCount: Int? = nil, from start: Prototype, inputs: [TimedInput]
+  ) -> JSON {
     var player = Player(start, inputs: inputs)
-    player.advance(to: time)
+    player.advance(to: time, inputCount: inputCount)
     let effects = player.takeEffects().map(\.name)
     let prototype = player.prototype
     return StateJSON.object(

@@ -40,7 +40,7 @@ struct LiveRun {
     var loop = RunLoop(
       player: Player(setup.makePrototype(), inputs: inputs), painter: setup.makePainter(scale: layout.scale),
       options: RunOptions(
-        device: setup.device, slowdown: command.slowdown, frames: command.frames,
+        device: setup.device, videoDriver: driver, slowdown: command.slowdown, frames: command.frames,
         holdTime: command.at?.seconds, showsHeadsUpDisplay: command.hud,
         followsAppearance: setup.followsDesktopAppearance,
         followsMotion: setup.followsDesktopMotion),

@@ -16,6 +16,7 @@ struct RunLoop: ~Copyable {
   private var reloader: ConfigurationReloader?
   private var messages = MessageBar()
   private let display: HeadsUpDisplay?
+  private var sounds: SoundPlayer
   /// What was last known to come next; its pictures are made while nothing else is to be done.
   private var upcoming: [String] = []
   private var mayPrefetch = false
@@ -49,6 +50,7 @@ struct RunLoop: ~Copyable {
     self.store = store
     self.reloader = reloader
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay() : nil
+    sounds = SoundPlayer(videoDriver: options.videoDriver)
     let size = PixelSize(width: 1, height: 1)
     translator = EventTranslator(
       layout: DeviceLayout(device: options.device.size, window: size, drawable: size))
@@ -64,6 +66,7 @@ struct RunLoop: ~Copyable {
       if wantsQuit { break }
       reloadConfiguration()
       let now = clock.realNow
+      sounds.closeIfDone(at: now)
       switch pacer.action(
         at: now, wantsFrame: wantsFrame(at: now), deadline: isVisible ? deadline : nil,
         isBlocking: presenter.isBlocking && lastPresentBlocked)
@@ -73,10 +76,14 @@ struct RunLoop: ~Copyable {
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
         if mayPrefetch, !isMoving { prefetch() }
-        Self.wait(seconds: until - clock.realNow)
+        Self.wait(seconds: min(until, sounds.closingTime ?? until) - clock.realNow)
       case .sleepForever:
         if mayPrefetch { prefetch() }
-        _ = SDL_WaitEvent(nil)
+        if let closing = sounds.closingTime {
+          Self.wait(seconds: closing - clock.realNow)
+        } else {
+          _ = SDL_WaitEvent(nil)
+        }
       }
     }
     for event in translator.cancelAll(ticks: SDL_GetTicks()) { handle(event) }
@@ -293,7 +300,14 @@ struct RunLoop: ~Copyable {
   // MARK: Effects
 
   private mutating func apply(_ effects: [Effect]) {
-    for case .notice(let text) in effects { Diagnostics.notice(text) }
+    for effect in effects {
+      switch effect {
+      case .notice(let text): Diagnostics.notice(text)
+      case .sound(let sound):
+        sounds.play(sound, volume: player.prototype.parameters.sound.volume, at: clock.realNow)
+      case .impact, .save: break
+      }
+    }
     if effects.contains(.save) { save() }
   }
 

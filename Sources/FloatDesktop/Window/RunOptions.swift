@@ -3,6 +3,8 @@ import FloatCore
 /// How a run in a window is to go.
 struct RunOptions: Equatable {
   var device: Device
+  /// SDL's video driver, which says whether there is anybody to hear something.
+  var videoDriver = "dummy"
   /// How many times slower than real time the prototype runs.
   var slowdown = 1.0
   /// End after this many frames, drawn one a refresh; nil runs until the window is closed.

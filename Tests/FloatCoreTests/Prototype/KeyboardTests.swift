@@ -34,6 +34,41 @@ struct KeyboardTests {
     #expect(stage.state.focus == "ball")
   }
 
+  @Test func tab_scrolls_what_is_out_of_sight_into_sight() throws {
+    var stage = Stage()
+    stage.open("chat-1")
+    let viewport = try #require(stage.prototype.pages["chat-1"]?.layout.viewport)
+    let rows = try #require(stage.prototype.pages["chat-1"]?.layout.scrolledElements.map(\.id))
+    #expect(
+      rows.contains { stage.frame($0).map { !viewport.contains($0.origin) } ?? true }, "one is out of sight")
+    var last = stage.state.scroll
+    for id in rows {
+      focus(id, on: &stage)
+      stage.settle()
+      let row = try #require(stage.frame(id))
+      #expect(row.minY >= viewport.minY && row.maxY <= viewport.maxY, "\(id) at \(row)")
+      #expect(stage.state.scroll >= last, "it goes down only")
+      last = stage.state.scroll
+    }
+    #expect(last > 0)
+    let ring = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
+    #expect(ring.outline == nil, "the last one is seen whole")
+    // Scrolled away, the focus stays and its ring does not lie over the bars.
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 4000))
+    stage.settle()
+    #expect(stage.state.focus == rows.last)
+    let cut = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
+    #expect(cut.outline == RoundedRect(viewport))
+    // The next Tab brings what it goes to, and back round the page scrolls to its beginning.
+    for id in [rows.last, rows.first].compactMap(\.self) {
+      stage.send(.key("Tab"))
+      focus(id, on: &stage)
+      stage.settle()
+      let row = try #require(stage.frame(id))
+      #expect(row.minY >= viewport.minY && row.maxY <= viewport.maxY)
+    }
+  }
+
   @Test func the_focus_is_shown_by_a_ring_around_the_element_and_goes_with_a_press() throws {
     var stage = Stage(items: 1...1)
     #expect(!stage.prototype.scene.layers.contains { $0.id == "focus" })

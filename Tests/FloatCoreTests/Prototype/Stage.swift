@@ -8,7 +8,8 @@ struct Stage {
   /// The start and every input so far, to replay.
   var recording: Recording
   var effects: [Effect] = []
-  private var pointer = Point.zero
+  /// Where the pointer is, or was last.
+  private(set) var pointer = Point.zero
 
   init(parameters: Parameters = Parameters(), device: Device = .iPhoneX, archive: EntranceArchive = .init()) {
     prototype = Prototype(parameters: parameters, device: device, archive: archive)

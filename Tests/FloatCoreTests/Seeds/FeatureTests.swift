@@ -225,12 +225,116 @@ struct FeatureTests {
     #expect(phase() == .gone, "and it stays gone")
   }
 
+  /// With 0.05 of 40 points off a radius of 9: 7 are left, and of 2 · 9 points 14.
+  @Test(arguments: [(0.0, 18.0), (0.05, 14), (0.2, 9)])
+  func the_pulled_badge_can_shrink_with_the_distance(shrink: Double, height: Double) throws {
+    var parameters = Parameters()
+    parameters.badge.dragShrink = shrink
+    var stage = Stage(parameters)
+    let place = try #require(stage.frame("badge:chat-1")).center
+    func pulled() -> Rect? {
+      let rects = layer("badge:chat-1", stage)?.content.compactMap { shape -> Rect? in
+        if case .roundedRect(let outline, _) = shape { outline.rect } else { nil }
+      }
+      return rects?.last
+    }
+    stage.press(place)
+    stage.move(to: place + Point(40, 0))
+    stage.wait(0.5)
+    #expect(isNear(pulled()?.height ?? 0, height, within: 1e-9))
+    let necks = layer("badge:chat-1", stage)?.content.compactMap { shape -> Rect? in
+      if case .fill(let path, _) = shape { path.controlBounds } else { nil }
+    }
+    #expect(
+      isNear(necks?.first?.maxX ?? 0, place.x + 40 + height / 2, within: 0.5), "the neck holds the disc")
+    // No smaller beyond the break, and whole again at home.
+    stage.move(to: place + Point(150, 0))
+    stage.wait(0.5)
+    #expect((pulled()?.height ?? 0) >= 9)
+    stage.send(.pointer(.cancel, id: 0, at: .zero))
+    stage.wait(0.44)
+    #expect(isNear(pulled()?.height ?? 0, 18, within: 0.5))
+  }
+
+  @Test func a_page_is_heard_when_it_leaves_the_ball_and_when_it_goes_into_it() {
+    func sounds(_ stage: Stage) -> [Sound] {
+      stage.effects.compactMap { if case .sound(let sound) = $0 { sound } else { nil } }
+    }
+    for isOn in [true, false] {
+      var stage = Stage()
+      if isOn { stage.send(.set(key: "sound.enabled", value: "true")) }
+      stage.open("article-1")
+      stage.tap("back")
+      stage.settle()
+      stage.open("article-1")
+      #expect(sounds(stage).isEmpty, "a push is silent")
+      stage.collect()
+      #expect(sounds(stage) == (isOn ? [.close] : []))
+      stage.tap("ball")
+      #expect(sounds(stage) == (isOn ? [.close, .open] : []))
+      stage.wait(0.1)
+      stage.send(.key("Escape"))
+      #expect(sounds(stage) == (isOn ? [.close, .open, .close] : []), "turned round on the way")
+      stage.settle()
+      #expect(sounds(stage).count == (isOn ? 3 : 0))
+    }
+  }
+
+  @Test func the_ball_can_be_kept_off_the_bars() {
+    var parameters = Parameters()
+    parameters.ball.insetTop = 44
+    parameters.ball.insetBottom = 56
+    var stage = Stage(parameters, items: 1...1)
+    for (y, end) in [(5.0, 44 + 44.0), (805, 778 - 56 - 60)] {
+      stage.press(stage.state.ball.frame.center)
+      stage.move(to: Point(60, y))
+      stage.wait(0.6)
+      #expect(stage.state.ball.frame.y == end, "under the pointer as well")
+      stage.release()
+      stage.settle()
+      #expect(stage.state.ball.frame.y == end)
+    }
+    // A screen without room for both still has the ball on it.
+    parameters.ball.insetTop = 300
+    parameters.ball.insetBottom = 100
+    var low = Stage(parameters, items: 1...1)
+    low.send(.resize(Size(812, 300)))
+    low.settle()
+    #expect(low.state.ball.frame.minY >= 44 && low.state.ball.frame.maxY <= 300 - 34)
+  }
+
+  @Test func a_ball_that_falls_goes_on_to_the_corner_of_a_new_size() {
+    var stage = Stage(items: 1...1)
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(340, 770))
+    stage.wait(0.3)
+    stage.release()
+    stage.wait(0.05)
+    let before = Point(375, 812) - stage.state.ball.frame.center
+    stage.send(.resize(Size(600, 500)))
+    let after = Point(600, 500) - stage.state.ball.frame.center
+    #expect(after.distance(to: before) < 1e-9, "as far from the corner as before")
+    var last = after.length
+    while stage.state.ball.alpha > 0.01 {
+      stage.wait(0.01)
+      let rest = (Point(600, 500) - stage.state.ball.frame.center).length
+      #expect(rest <= last + 1e-9)
+      last = rest
+    }
+    stage.settle()
+    #expect(!stage.state.ball.visible && stage.state.ball.items.isEmpty)
+  }
+
   @Test func live_pages_keep_their_state_while_others_are_in_front() {
     var stage = Stage()
     stage.open("article-1")
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -140))
     stage.settle()
     stage.open("article-2")
+    stage.open("article-3")
+    #expect(stage.prototype.pages["article-1"] != nil, "alive two pages down")
+    stage.tap("back")
+    stage.settle()
     stage.tap("back")
     stage.settle()
     #expect(stage.state.scroll == 140)

@@ -195,6 +195,58 @@ struct SuspensionEntrancePresetTests {
     #expect(stage.state.zone.kind == .none)
   }
 
+  /// The bar is 49 high, the safe area below it 34: it goes out by their sum, as far as the page is in.
+  @Test func the_tab_bar_slides_out_under_the_finger_and_comes_back_and_its_page_is_without_it() throws {
+    var stage = Stage(parameters)
+    let all = try #require(stage.prototype.pages["chats"]).layout
+    let own = all.fixed.count - (try #require(all.tabBarStart))
+    func tabBar(_ prototype: Prototype) -> Layer? { prototype.scene.layers.first { $0.id == "tab-bar" } }
+    func bars(_ prototype: Prototype) -> Int? {
+      let page = prototype.scene.layers.first { $0.id == "page:chats" }
+      return page?.sublayers.first { $0.id == "bars:chats" }?.content.count
+    }
+    #expect(tabBar(stage.prototype) == nil && own > 4)
+    let still = try #require(bars(stage.prototype))
+    stage.open("article-1")
+    for x in [60.0, 180, 300] {
+      stage.drag(pageTo: x)
+      stage.wait(0.6)
+      let bar = try #require(tabBar(stage.prototype))
+      #expect(isNear(bar.position.y, 83 * (1 - x / 375), within: 1e-6) && bar.position.x == 0)
+      // The bar's own shapes and the badge's two.
+      #expect(bar.content.count == own + 2 && bars(stage.prototype) == still - own - 2)
+      #expect(isNear(stage.frame("tab:me")?.minY ?? 0, 812 - 83 + bar.position.y))
+      let page = stage.prototype.scene.layers.first { $0.id == "page:chats" }
+      let viewport = page?.sublayers.first { $0.id == "viewport:chats" }
+      #expect(viewport?.outline?.rect.maxY == 812 - all.viewport.y, "the content goes on behind the bar")
+      let ids = stage.prototype.scene.layers.map(\.id)
+      #expect((ids.firstIndex(of: "tab-bar") ?? 0) > (ids.firstIndex(of: "page:article-1") ?? 99))
+      stage.send(.pointer(.cancel, id: 0, at: .zero))
+      stage.settle()
+    }
+    // Into the ball it goes on from where the finger had it, and out of the ball it goes down again.
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760))
+    stage.wait(0.3)
+    let held = try #require(tabBar(stage.prototype)?.position.y)
+    stage.release()
+    #expect(isNear(tabBar(stage.prototype)?.position.y ?? -1, held, within: 1e-6))
+    stage.settle()
+    #expect(tabBar(stage.prototype) == nil && bars(stage.prototype) == still)
+    stage.send(.set(key: "ball.tap", value: "page-or-list"))
+    stage.tap("ball")
+    stage.wait(0.15)
+    #expect(isNear(tabBar(stage.prototype)?.position.y ?? 0, 83 * 0.5, within: 1))
+    // A presented page covers the bar where it is.
+    stage.settle()
+    stage.tap("back")
+    stage.settle()
+    stage.tap("tab:me")
+    stage.tap("row:sdk")
+    stage.wait(0.1)
+    #expect(stage.state.transition?.kind == .present && tabBar(stage.prototype) == nil)
+  }
+
   @Test func one_page_opens_the_list_as_well() {
     var stage = Stage(parameters, items: 1...1)
     stage.tap("ball")

@@ -13,3 +13,24 @@ import Testing
     #expect(Moment(argument: text) == nil)
   }
 }
+
+@Suite struct MomentOrMarkTests {
+  private let timeline = Timeline(
+    inputs: [], end: 9,
+    marks: [.init(name: "zone", time: 1.5, inputCount: 7), .init(name: "docked", time: 3)])
+
+  @Test func aTimeIsATimeAndEverythingElseIsAName() throws {
+    let time = try #require(MomentOrMark(argument: "1250ms")).place(on: timeline)
+    #expect(time.time == 1.25 && time.inputCount == nil)
+    let zone = try #require(MomentOrMark(argument: "zone")).place(on: timeline)
+    #expect(zone.time == 1.5 && zone.inputCount == 7, "just when the step is, not after the next one")
+    #expect(MomentOrMark(argument: "") == nil)
+  }
+
+  @Test func aNameThatIsNotThereSaysWhichAre() {
+    let failure = #expect(throws: CommandFailure.self) {
+      try MomentOrMark.mark("zoen").place(on: timeline)
+    }
+    #expect(failure?.code == .usage && failure?.message.contains("zone, docked") == true)
+  }
+}

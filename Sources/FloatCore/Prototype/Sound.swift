@@ -1,0 +1,7 @@
+/// What a sound is for.
+public enum Sound: String, Hashable, Sendable, CaseIterable {
+  /// A collected page grows out of the ball.
+  case open
+  /// A page shrinks into the ball.
+  case close
+}

@@ -1,0 +1,12 @@
+extension ParameterSchema {
+  static let soundEntries: [ParameterEntry] = [
+    .flag(
+      "sound.enabled", \.sound.enabled, false,
+      "Whether a page that grows out of the ball or shrinks into it is heard.",
+      source: "JPSuspensionEntrance: an option, off; the others are silent"),
+    .ratio(
+      "sound.volume", \.sound.volume, 0.4, 0...1, step: 0.05,
+      "How loud, from silent to full.",
+      source: "tuned: heard, not noticed"),
+  ]
+}

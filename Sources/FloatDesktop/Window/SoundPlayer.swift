@@ -1,0 +1,83 @@
+import CSDL2
+import FloatCore
+
+/// Plays the prototype's sounds through SDL.
+///
+/// The sound device is opened with the first sound and closed again when all is played, so that nothing runs and
+/// nothing wakes the process while it is silent. Without a device, and without a display to belong to, there is
+/// silence: a failure is remembered and never said, since nobody is the worse for it.
+struct SoundPlayer: ~Copyable {
+  /// The time between the end of the last sound and the closing of the device, in seconds: a driver plays what it has
+  /// taken a little later.
+  static let linger = 0.5
+
+  private let isAllowed: Bool
+  private var hasFailed = false
+  private var device: SDL_AudioDeviceID = 0
+  /// When the device can be closed, by the run loop's clock; nil while it is closed.
+  private(set) var closingTime: Double?
+
+  /// - Parameter videoDriver: the one in use; `dummy` and `offscreen` show no window and play nothing.
+  init(videoDriver: String) {
+    isAllowed = Self.isAudible(videoDriver: videoDriver)
+  }
+
+  deinit {
+    if device != 0 { Self.close(device) }
+  }
+
+  static func isAudible(videoDriver: String) -> Bool {
+    !["dummy", "offscreen", "evdev"].contains(videoDriver)
+  }
+
+  /// Begins a sound; one that still plays is cut off.
+  mutating func play(_ sound: Sound, volume: Double, at now: Double) {
+    guard isAllowed, !hasFailed, volume > 0 else { return }
+    if device == 0 { open() }
+    guard device != 0 else { return }
+    SDL_ClearQueuedAudio(device)
+    let samples = SoftTone.samples(of: sound, volume: volume)
+    let result = samples.withUnsafeBytes { SDL_QueueAudio(device, $0.baseAddress, UInt32($0.count)) }
+    guard result == 0 else { return fail() }
+    SDL_PauseAudioDevice(device, 0)
+    closingTime = now + SoftTone.duration + Self.linger
+  }
+
+  /// Closes the device once all is played.
+  mutating func closeIfDone(at now: Double) {
+    guard let closingTime, closingTime <= now else { return }
+    close()
+  }
+
+  private mutating func open() {
+    guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 else {
+      hasFailed = true
+      return
+    }
+    var wanted = SDL_AudioSpec()
+    wanted.freq = Int32(SoftTone.rate)
+    wanted.format = SDL_AudioFormat(AUDIO_F32SYS)
+    wanted.channels = 1
+    wanted.samples = 512
+    device = SDL_OpenAudioDevice(nil, 0, &wanted, nil, 0)
+    guard device == 0 else { return }
+    SDL_QuitSubSystem(SDL_INIT_AUDIO)
+    hasFailed = true
+  }
+
+  private mutating func fail() {
+    close()
+    hasFailed = true
+  }
+
+  private mutating func close() {
+    if device != 0 { Self.close(device) }
+    device = 0
+    closingTime = nil
+  }
+
+  private static func close(_ device: SDL_AudioDeviceID) {
+    SDL_CloseAudioDevice(device)
+    SDL_QuitSubSystem(SDL_INIT_AUDIO)
+  }
+}
