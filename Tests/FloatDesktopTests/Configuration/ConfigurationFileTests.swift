@@ -144,7 +144,9 @@ import Testing
     .init(
       "bal:\n  diameter: 58pt\n  margin: 5pt",
       "c.yaml:1:1: error: bal: unknown group of keys; did you mean ball?"),
-    .init("diameter: 58pt", "c.yaml:1:1: error: diameter: unknown key here; it belongs at ball.diameter"),
+    .init(
+      "diameter: 58pt",
+      "c.yaml:1:1: error: diameter: unknown key here; it belongs at ball.diameter or badge.diameter"),
     .init(
       "zone:\n  break-distance: 58pt",
       "c.yaml:2:3: error: zone.break-distance: unknown key here; it belongs at badge.break-distance"),
