@@ -46,8 +46,10 @@ public enum ParameterSchema {
   /// Why `key` has no entry.
   static func error(for key: String) -> ParameterError {
     if let example = firstKey(in: key) { return .isGroup(key, example: example) }
-    let places = places(of: key).prefix(4)
-    if !places.isEmpty { return .misplacedKey(key, belongsAt: places.joined(separator: " or ")) }
+    let places = places(of: key)
+    // With a wrong group the likeliest is enough; without any, each of them may be meant.
+    let shown = places.prefix(key.contains(".") ? 1 : 4)
+    if !shown.isEmpty { return .misplacedKey(key, belongsAt: shown.joined(separator: " or ")) }
     return .unknownKey(key, suggestion: suggestions(for: key).first)
   }
 

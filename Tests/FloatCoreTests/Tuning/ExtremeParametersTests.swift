@@ -15,6 +15,12 @@ struct ExtremeParametersTests {
       other.tap("tab:\(tab)")
       other.settle()
       moments.append((tab, other.prototype))
+      for page in ["settings", "sdk"] where other.frame("row:\(page)") != nil {
+        var opened = other
+        opened.tap("row:\(page)")
+        opened.settle()
+        moments.append((page, opened.prototype))
+      }
     }
     stage.openArticle()
     moments.append(("an article", stage.prototype))
@@ -55,7 +61,7 @@ struct ExtremeParametersTests {
   }()
 
   @Test func stays_finite_whenever_it_is_set() {
-    #expect(Self.moments.count == 13)
+    #expect(Self.moments.count == 15)
     for entry in ParameterSchema.entries {
       guard let range = entry.rangeText else { continue }
       for value in [range.lowest, range.highest] {
