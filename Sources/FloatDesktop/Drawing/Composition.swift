@@ -9,11 +9,14 @@ final class Composition {
   let rect: PixelRect
   let transform: PixelTransform
   let backdrops = BackdropStore()
+  /// True for the picture of a rasterised layer.
+  let isPicture: Bool
   private(set) var layers: [Layer] = []
   private var background = Color.clear
   private var isPainted = false
 
-  init(rect: PixelRect, transform: PixelTransform) {
+  init(rect: PixelRect, transform: PixelTransform, isPicture: Bool = false) {
+    self.isPicture = isPicture
     surface = Surface(width: rect.width, height: rect.height)
     self.rect = PixelRect(x: rect.x, y: rect.y, width: surface.width, height: surface.height)
     self.transform = transform
@@ -54,7 +57,7 @@ final class Composition {
       changed: &changed)
     for area in repaint.rects {
       let pass = LayerPainter.Pass(
-        target: target, frame: rect, whole: rect, backdrops: backdrops)
+        target: target, frame: rect, whole: rect, backdrops: backdrops, isPicture: isPicture)
       painter.paint(layers, over: background, transform, pass, clip: area)
     }
     self.background = background

@@ -5,6 +5,10 @@ protocol ImageDrawing: AnyObject {
   /// The picture at exactly the size asked for; a nil tint keeps its own colours, nil means nothing to draw.
   func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap?
 
+  /// The same picture some quarters of a pixel farther right and down, its borders continued; it is a pixel larger where
+  /// it has to be.
+  func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap?
+
   /// Has pictures made ready that will be asked for soon; nothing is promised.
   func prefetch(_ requests: [ImageRequest])
 
@@ -19,6 +23,9 @@ protocol ImageDrawing: AnyObject {
 }
 
 extension ImageDrawing {
+  func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
+    bitmap(named: name, width: width, height: height, tint: nil)
+  }
   func prefetch(_ requests: [ImageRequest]) {}
   func keepForNextStart() {}
   var cachedByteCount: Int { 0 }

@@ -39,8 +39,27 @@ struct ImageFile {
     }
     // A side made to proportion is rounded up, so that its last pixels are covered only in part. To cover
     // the frame entirely the drawing is a pixel larger, and the last row and column are left out.
-    self = try draw(width + 1, 0).withoutLastRowAndColumn()
-    if self.height < height { self = try draw(0, height + 1).withoutLastRowAndColumn() }
+    self = try draw(width + 1, 0).withoutLastRowsAndColumns(1)
+    if self.height < height { self = try draw(0, height + 1).withoutLastRowsAndColumns(1) }
+  }
+
+  /// Draws an SVG some times larger than a frame that it covers, with the same detail as one for that frame has.
+  init?(fine path: String, width: Int, height: Int, factor: Int) throws(DecodingError) {
+    guard let file = SDL_RWFromFile(path, "rb") else { return nil }
+    defer { _ = file.pointee.close(file) }
+    func draw(_ width: Int, _ height: Int) throws(DecodingError) -> ImageFile {
+      _ = SDL_RWseek(file, 0, RW_SEEK_SET)
+      guard let surface = IMG_LoadSizedSVG_RW(file, Int32(width * factor), Int32(height * factor)) else {
+        throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
+      }
+      defer { SDL_FreeSurface(surface) }
+      guard let drawing = ImageFile(premultiplying: surface) else {
+        throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
+      }
+      return drawing.withoutLastRowsAndColumns(factor)
+    }
+    self = try draw(width + 1, 0)
+    if self.height < height * factor { self = try draw(0, height + 1) }
   }
 
   /// Reads a PNG and scales it; nil where there is no such file.
@@ -93,12 +112,12 @@ struct ImageFile {
       pixels: ImageScaling.resized(pixels, width: width, height: height, to: size.width, size.height))
   }
 
-  private func withoutLastRowAndColumn() -> ImageFile {
-    guard width > 1, height > 1 else { return self }
+  private func withoutLastRowsAndColumns(_ count: Int) -> ImageFile {
+    guard width > count, height > count else { return self }
     var rest: [UInt32] = []
-    rest.reserveCapacity((width - 1) * (height - 1))
-    for y in 0..<height - 1 { rest += pixels[y * width..<(y + 1) * width - 1] }
-    return ImageFile(width: width - 1, height: height - 1, pixels: rest)
+    rest.reserveCapacity((width - count) * (height - count))
+    for y in 0..<height - count { rest += pixels[y * width..<(y + 1) * width - count] }
+    return ImageFile(width: width - count, height: height - count, pixels: rest)
   }
 
   /// A size with the proportions of `natural` that covers the frame or fits inside it.

@@ -5,4 +5,6 @@ struct ImageRequest: Hashable, Sendable {
   var height: Int
   /// True for one that gives only its coverage, to be coloured.
   var isTemplate: Bool
+  /// Nil for a picture on whole pixels.
+  var phase: PixelPhase?
 }

@@ -59,6 +59,36 @@ final class ImageStore: ImageDrawing {
     return note(bitmap, key)
   }
 
+  func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
+    guard max(width, height) <= Self.maximumSide / PixelPhase.steps else {
+      return bitmap(named: name, width: width, height: height, tint: nil)
+    }
+    let key = ImageRequest(name: name, width: width, height: height, isTemplate: false, phase: phase)
+    if let known = cache.bitmap(for: key) { return known }
+    guard let fine = fineBitmap(named: name, width: width, height: height) else {
+      return bitmap(named: name, width: width, height: height, tint: nil)
+    }
+    let shifted = PhasedPicture(fine).bitmap(width: width, height: height, phase: phase)
+    cache.insert(shifted, for: key)
+    return shifted
+  }
+
+  /// A drawing at four times its size, as those of up to 128 pixels are drawn anyway; nil for what is no SVG.
+  private func fineBitmap(named name: String, width: Int, height: Int) -> Bitmap? {
+    let key = ImageRequest(
+      name: name, width: width * PixelPhase.steps, height: height * PixelPhase.steps, isTemplate: false,
+      phase: PixelPhase())
+    if let known = cache.bitmap(for: key) { return known }
+    var fine: Bitmap?
+    if !name.hasPrefix("/"), !name.split(separator: "/").contains("..") {
+      let file = try? ImageFile(
+        fine: assets.path(name + ".svg"), width: width, height: height, factor: PixelPhase.steps)
+      fine = file.map { Self.bitmap(of: $0, key) }
+    }
+    cache.insert(fine, for: key)
+    return fine
+  }
+
   /// Remembers what the first frames are made of.
   private func note(_ bitmap: Bitmap?, _ key: ImageRequest) -> Bitmap? {
     guard used != nil, let bitmap else { return bitmap }

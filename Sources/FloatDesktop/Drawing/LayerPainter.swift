@@ -20,6 +20,8 @@ final class LayerPainter {
     var whole: PixelRect
     /// Nil inside a group.
     var backdrops: BackdropStore?
+    /// True in the picture of a rasterised layer, which moves by whole pixels, and everything in it too.
+    var isPicture: Bool
   }
 
   init(shapes: ShapePainter, pictures: PictureStore) {
@@ -105,7 +107,8 @@ final class LayerPainter {
     shapes.paint(
       layer.content,
       ShapePainter.Context(
-        transform: geometry.transform, target: pass.target, clip: clip, opacity: opacity, outline: outline))
+        transform: geometry.transform, target: pass.target, clip: clip, opacity: opacity, outline: outline,
+        snapsPictures: pass.isPicture))
     paint(layer.sublayers, geometry.transform, pass, clip: clip)
     fill(pass.target, clip, layer.shade.pixel(opacity: opacity))
   }
@@ -141,7 +144,8 @@ final class LayerPainter {
           fill(target, area, backdrop.tint.pixel())
         }
       }
-      let group = Pass(target: target, frame: area, whole: pass.whole, backdrops: nil)
+      let group = Pass(
+        target: target, frame: area, whole: pass.whole, backdrops: nil, isPicture: pass.isPicture)
       let outline = geometry.isRounded ? geometry.outline : nil
       paintInside(layer, geometry, group, clip: area, opacity: 255, outline: outline)
       forEachRun(geometry, in: area.intersection(clip)) { x, y, length, k in

@@ -61,7 +61,8 @@ final class PictureStore {
     var rect = usual
     if !isExact, let old = kept?.composition.rect.intersection(bounds) { rect = rect.union(old) }
     if !isExact, rect.area > 2 * frame.area { rect = needed }
-    let made = Picture(composition: Composition(rect: rect, transform: transform), bounds: bounds)
+    let made = Picture(
+      composition: Composition(rect: rect, transform: transform, isPicture: true), bounds: bounds)
     made.lastFrame = frameNumber
     pictures[layer.id] = made
     update(made, wanted, painter)

@@ -24,6 +24,8 @@ final class ShapePainter {
     /// The rounded outline (in pixels) that cuts all this afterwards. Edges of shapes that lie on it are
     /// pushed outwards: the cut gives the edge its coverage, which must not be applied twice.
     var outline: RoundedRect?
+    /// True where pictures lie on whole pixels, as in a page; else those with a rounded or a cut outline follow it.
+    var snapsPictures = true
   }
 
   func paint(_ shapes: [Shape], _ context: Context) {
@@ -164,11 +166,8 @@ final class ShapePainter {
     guard let frame = context.transform.pixels(run.frame) else { return }
     guard let size = context.transform.bitmapSize(of: run),
       frame.rect.touchedPixels.intersects(context.clip),
-      let bitmap = images.bitmap(named: run.name, width: size.width, height: size.height, tint: run.tint)
+      let (bitmap, place) = placed(run, frame, size, context)
     else { return }
-    let place = PixelRect(
-      x: nearestPixel(frame.rect.minX) + bitmap.originX, y: nearestPixel(frame.rect.minY) + bitmap.originY,
-      width: bitmap.width, height: bitmap.height)
     let visible = place.intersection(context.clip)
     var cut: RoundedRectMasks.Placed?
     if let clip = run.clip {
@@ -178,6 +177,29 @@ final class ShapePainter {
       cut = masks.coverage(of: context.outline.map { frame.extended(to: $0) } ?? frame, in: visible)
     }
     draw(bitmap, at: place, run.tint ?? .black, context, through: cut)
+  }
+
+  /// A picture's pixels and where they go.
+  private func placed(
+    _ run: ImageRun, _ frame: RoundedRect, _ size: (width: Int, height: Int), _ context: Context
+  ) -> (Bitmap, PixelRect)? {
+    var x = nearestPixel(frame.rect.minX)
+    var y = nearestPixel(frame.rect.minY)
+    let bitmap: Bitmap?
+    if !context.snapsPictures, run.tint == nil, run.clip != nil || frame.radii.largest > 0 {
+      var phase = PixelPhase()
+      (x, phase.x) = PixelPhase.split(frame.rect.minX)
+      (y, phase.y) = PixelPhase.split(frame.rect.minY)
+      bitmap = images.bitmap(named: run.name, width: size.width, height: size.height, phase: phase)
+    } else {
+      bitmap = images.bitmap(named: run.name, width: size.width, height: size.height, tint: run.tint)
+    }
+    guard let bitmap else { return nil }
+    return (
+      bitmap,
+      PixelRect(
+        x: x + bitmap.originX, y: y + bitmap.originY, width: bitmap.width, height: bitmap.height)
+    )
   }
 
   private func draw(
