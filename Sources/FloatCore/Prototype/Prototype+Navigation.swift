@@ -141,9 +141,10 @@ extension Prototype {
     if isEntrance(top) {
       rememberScroll(of: top)
       let m = parameters.morph
-      // What a drag has bared stays as dark as it is; behind a page in its place the darkness can be any.
+      // What a drag has bared stays where and as dark as it is; behind a page in its place it may stand where it
+      // will be, and the darkness can be any.
       let morph = Transition.Morph(
-        source: nil, pageX: x, belowX: belowX(offset: x, isModal: isModal),
+        source: nil, pageX: x, belowX: x > 0 ? belowX(offset: x, isModal: isModal) : 0,
         dim: isReleased ? dim(offset: x, isModal: isModal) : m.shrinkCover,
         cover: isReleased ? m.collectCover : 0, tabBarShare: width > 0 ? 1 - x / width : 1,
         isReleased: isReleased)
