@@ -9,6 +9,8 @@ import Testing
     import dbus, dbus.mainloop.glib, dbus.service, signal, sys
     from gi.repository import GLib
 
+    # A test's thread holds signals back, and its children inherit that.
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGUSR1, signal.SIGUSR2])
     dbus.mainloop.glib.DBusGMainLoop(set_as_default=True)
     NAME = "org.freedesktop.portal.Settings"
 

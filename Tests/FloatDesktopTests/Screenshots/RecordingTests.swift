@@ -72,7 +72,8 @@ import Testing
     let text = Self.header + "{\"t\":1,\"type\":\"set\",\"key\":\"appearance\",\"value\":\"dark\"}\n"
     #expect(try read(text).inputs == [TimedInput(time: 1, .set(key: "appearance", value: "dark"))])
     #expect(throws: DataError.self) { try read(text.replacing("\"dark\"", with: "\"dim\"")) }
-    let scenario = try ScenarioFile.parse("steps:\n  - set: {appearance: dark}\n", name: "s.yaml")
+    let scenario = try ScenarioFile.parse(
+      Array("steps:\n  - set: {appearance: dark}\n".utf8), name: "s.yaml")
     #expect(
       scenario.steps.map(\.value) == [.set([ConfigurationValue(key: "appearance", value: "dark")])])
   }
