@@ -115,7 +115,7 @@ import Testing
     ),
     (
       "steps: []\noptions:\n  bal.diameter: 5pt",
-      "3:3: error: bal.diameter: unknown key here; it belongs at ball.diameter or badge.diameter"
+      "3:3: error: bal.diameter: unknown key here; it belongs at ball.diameter"
     ),
     ("steps:\n\t- tap: ball", "2:1: error: a tab cannot indent in YAML; use spaces"),
   ])
