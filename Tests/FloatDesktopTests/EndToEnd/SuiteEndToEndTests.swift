@@ -50,7 +50,7 @@ import Testing
         "__Snapshots__/push/rest.trace.txt",
       ])
     let second = try run(folder)
-    #expect(second.code == 0 && second.output.contains("3 snapshots of 1 scenarios: 3 match"), "\(second)")
+    #expect(second.code == 0 && second.output.contains("3 snapshots of 1 scenario: 3 match"), "\(second)")
   }
 
   @Test func onAMachineNothingIsRecorded() throws {
