@@ -1,6 +1,9 @@
 /// What can be pointed at: for hit testing, `inspect`, scenarios.
 extension Prototype {
   /// Everything on the screen that has a name, topmost last.
+  ///
+  /// Frames are in points on the device's screen. Of what is scrolled half out of sight it is the part that can be
+  /// pointed at, so that a tap on a frame's centre hits its element.
   public var elements: [Element] {
     var all: [Element] = []
     for id in visiblePages {
@@ -8,8 +11,9 @@ extension Prototype {
       let origin = pageOrigin(id)
       let viewport = page.layout.viewport.offset(x: origin.x, y: origin.y)
       for element in page.layout.scrolledElements {
-        let frame = element.frame.offset(x: origin.x, y: viewport.y - page.scroll.offset(at: now))
-        if frame.maxY > viewport.minY, frame.minY < viewport.maxY {
+        let whole = element.frame.offset(x: origin.x, y: viewport.y - page.scroll.offset(at: now))
+        let frame = whole.intersection(viewport)
+        if !frame.isEmpty {
           all.append(Element(id: element.id, role: element.role, label: element.label, frame: frame))
         }
       }

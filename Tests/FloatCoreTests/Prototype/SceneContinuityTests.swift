@@ -6,6 +6,8 @@ import Testing
 struct SceneContinuityTests {
   /// 12,000 points a second: flings are limited to 8,000 each way, and a badge's spring adds to that.
   private let speed = 12.0
+  /// The same speed over the shortest way on which anything fades, a fifth of the screen's width.
+  private let fade = 12.0 / (0.2 * 375)
 
   @Test(arguments: 1...16 as ClosedRange<UInt64>)
   func between_two_milliseconds(seed: UInt64) {
@@ -22,7 +24,7 @@ struct SceneContinuityTests {
         for step in 1...max(1, Int(seconds * 1000)) {
           hand.prototype.advance(to: start + Double(step) / 1000)
           let now = VisibleLayers(hand.prototype)
-          if let problem = last.jump(to: now, limit: speed, fade: 0.08) {
+          if let problem = last.jump(to: now, limit: speed, fade: fade) {
             Issue.record("\(problem) at \(hand.prototype.now), seed \(seed)")
             return
           }
