@@ -25,20 +25,25 @@ struct LiveRun {
     let scale = DeviceLayout.initialScale(
       requested: setup.scale, device: device.size, available: Window.availableSize)
     let size = DeviceLayout.pixels(device.size, scale: scale)
+    let prototype = setup.makePrototype()
+    let painter = setup.makePainter(
+      scale: DeviceLayout(device: device.size, window: size, drawable: size).scale)
+    // Meanwhile the window opens. On Wayland nobody knows its density yet.
+    if video.driver != "wayland" { painter.prepare(prototype.scene) }
     do {
       let window = try Window(title: "FloatDesktop", size: size, wantsGPU: mode == .texture)
-      try show(window, mode: mode, driver: video.driver)
+      try show(window, prototype, painter, mode: mode, driver: video.driver)
     } catch let error as SDLError {
       throw CommandFailure(.noDisplay, "the window cannot be shown: \(error)")
     }
   }
 
-  private func show(_ window: borrowing Window, mode: PresentMode, driver: String) throws {
+  private func show(
+    _ window: borrowing Window, _ prototype: Prototype, _ painter: Painter, mode: PresentMode, driver: String
+  ) throws {
     var presenter = try Self.presenter(window, mode: mode, driver: driver)
-    let layout = DeviceLayout(
-      device: setup.device.size, window: window.size, drawable: presenter.drawableSize)
     var loop = RunLoop(
-      player: Player(setup.makePrototype(), inputs: inputs), painter: setup.makePainter(scale: layout.scale),
+      player: Player(prototype, inputs: inputs), painter: painter,
       options: RunOptions(
         device: setup.device, videoDriver: driver, slowdown: command.slowdown, frames: command.frames,
         holdTime: command.at?.seconds, showsHeadsUpDisplay: command.hud,

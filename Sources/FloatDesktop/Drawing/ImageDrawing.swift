@@ -10,7 +10,9 @@ protocol ImageDrawing: AnyObject {
   func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap?
 
   /// Has pictures made ready that will be asked for soon; nothing is promised.
-  func prefetch(_ requests: [ImageRequest])
+  ///
+  /// - Parameter isUrgent: True for those of the next frame.
+  func prefetch(_ requests: [ImageRequest], isUrgent: Bool)
 
   /// Keeps the pictures asked for so far for the next start of the program.
   func keepForNextStart()
@@ -26,7 +28,7 @@ extension ImageDrawing {
   func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
     bitmap(named: name, width: width, height: height, tint: nil)
   }
-  func prefetch(_ requests: [ImageRequest]) {}
+  func prefetch(_ requests: [ImageRequest], isUrgent: Bool) {}
   func keepForNextStart() {}
   var cachedByteCount: Int { 0 }
   var cacheCapacity: Int { 0 }

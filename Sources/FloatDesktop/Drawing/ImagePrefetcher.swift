@@ -10,20 +10,39 @@ final class ImagePrefetcher: Sendable {
     var waiting: [ImageRequest] = []
     var ready: [(request: ImageRequest, bitmap: Bitmap)] = []
     var isRunning = false
+    /// What the thread makes now.
+    var current: ImageRequest?
+    /// True when somebody waits for that.
+    var isAwaited = false
+    /// True while frames may wait for the thread, which then must not be slowed down.
+    var isUrgent = false
   }
 
   private let state = Mutex(State())
+  /// Posted when what is waited for is done.
+  private nonisolated(unsafe) let done: UnsafeMutablePointer<sem_t>
   private let make: @Sendable (ImageRequest) -> Bitmap?
 
   /// - Parameter make: Makes a picture, or gives nil where that fails; called on the thread.
   init(make: @escaping @Sendable (ImageRequest) -> Bitmap?) {
     self.make = make
+    done = .allocate(capacity: 1)
+    sem_init(done, 0, 0)
+  }
+
+  deinit {
+    sem_destroy(done)
+    done.deallocate()
   }
 
   /// Replaces what is still waiting.
-  func start(_ requests: [ImageRequest]) {
+  ///
+  /// - Parameter isUrgent: True for the pictures of the next frame; else frames come before them.
+  func start(_ requests: [ImageRequest], isUrgent: Bool = false) {
     let mustStart = state.withLock { state in
       state.waiting = requests.reversed()
+      // A thread that runs already keeps its rank.
+      if !state.isRunning { state.isUrgent = isUrgent }
       guard !requests.isEmpty, !state.isRunning else { return false }
       state.isRunning = true
       return true
@@ -45,6 +64,19 @@ final class ImagePrefetcher: Sendable {
     }
   }
 
+  /// Takes over the making of a picture, unless it is just being made at full speed: then waits for it.
+  ///
+  /// - Returns: True where it was waited for.
+  func claim(_ request: ImageRequest) -> Bool {
+    let mustWait = state.withLock { state in
+      state.waiting.removeAll { $0 == request }
+      state.isAwaited = state.isUrgent && state.current == request
+      return state.isAwaited
+    }
+    if mustWait { while sem_wait(done) != 0 && errno == EINTR {} }
+    return mustWait
+  }
+
   /// What became ready since the last call.
   func takeReady() -> [(request: ImageRequest, bitmap: Bitmap)] {
     state.withLock { state in
@@ -57,17 +89,26 @@ final class ImagePrefetcher: Sendable {
   var isRunning: Bool { state.withLock(\.isRunning) }
 
   private func run() {
-    // On Linux this is the thread's own: frames come first.
-    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+    if !state.withLock(\.isUrgent) {
+      // On Linux this is the thread's own: frames come first.
+      _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+    }
     while let request = next() {
-      guard let bitmap = make(request) else { continue }
-      state.withLock { $0.ready.append((request, bitmap)) }
+      let bitmap = make(request)
+      let isAwaited = state.withLock { state in
+        if let bitmap { state.ready.append((request, bitmap)) }
+        defer { state.isAwaited = false }
+        state.current = nil
+        return state.isAwaited
+      }
+      if isAwaited { sem_post(done) }
     }
   }
 
   private func next() -> ImageRequest? {
     state.withLock { state in
       let request = state.waiting.popLast()
+      state.current = request
       if request == nil { state.isRunning = false }
       return request
     }

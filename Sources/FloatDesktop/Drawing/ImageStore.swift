@@ -14,7 +14,6 @@ final class ImageStore: ImageDrawing {
   /// What the file holds, and what was asked for since the start; both empty once the first frames are shown.
   private var kept: [ImageRequest: Bitmap]
   private var used: [ImageRequest: Bitmap]?
-  private var usedByteCount = 0
   /// True when something that was asked for is not in the file.
   private var mustSave = false
   private(set) var warnings = DrawingWarnings()
@@ -52,6 +51,10 @@ final class ImageStore: ImageDrawing {
     if let drawn = kept[key] {
       cache.insert(drawn, for: key)
       return note(drawn, key)
+    }
+    if prefetcher.claim(key) {
+      takePrefetched()
+      if let known = cache.bitmap(for: key) { return note(known, key) }
     }
     let bitmap = load(key)
     if bitmap == nil { missing.insert(name) }
@@ -92,11 +95,6 @@ final class ImageStore: ImageDrawing {
   /// Remembers what the first frames are made of.
   private func note(_ bitmap: Bitmap?, _ key: ImageRequest) -> Bitmap? {
     guard used != nil, let bitmap else { return bitmap }
-    usedByteCount += bitmap.byteCount
-    guard usedByteCount <= ImageCacheFile.maximumSize else {
-      used = nil
-      return bitmap
-    }
     used?[key] = bitmap
     if kept[key] == nil { mustSave = true }
     return bitmap
@@ -110,13 +108,13 @@ final class ImageStore: ImageDrawing {
   }
 
   /// Makes pictures that are not kept yet on another thread.
-  func prefetch(_ requests: [ImageRequest]) {
+  func prefetch(_ requests: [ImageRequest], isUrgent: Bool = false) {
     takePrefetched()
     prefetcher.start(
       requests.filter { request in
         max(request.width, request.height) <= Self.maximumSide && !missing.contains(request.name)
-          && cache.bitmap(for: request) == nil
-      })
+          && cache.bitmap(for: request) == nil && kept[request] == nil
+      }, isUrgent: isUrgent)
   }
 
   /// True while pictures are being made for later.

@@ -34,15 +34,18 @@ final class Painter {
   private static let maskBound = 4 << 20
 
   /// Has pictures made ready that will be drawn soon.
-  func prefetch(_ runs: [ImageRun]) {
+  func prefetch(_ runs: [ImageRun], isUrgent: Bool = false) {
     let transform = PixelTransform(origin: .zero, scale: composition.transform.scale)
     images.prefetch(
       runs.compactMap { run in
         guard let size = transform.bitmapSize(of: run) else { return nil }
         return ImageRequest(
           name: run.name, width: size.width, height: size.height, isTemplate: run.tint != nil)
-      })
+      }, isUrgent: isUrgent)
   }
+
+  /// Begins to make the pictures of a scene that will be painted in a moment.
+  func prepare(_ scene: FloatCore.Scene) { prefetch(scene.layers.flatMap(\.images), isUrgent: true) }
 
   /// Keeps the pictures shown so far for the next start of the program.
   func keepPicturesForNextStart() { images.keepForNextStart() }
@@ -83,5 +86,12 @@ final class Painter {
     let pictures = PictureStore(frame: frame, scale: scale)
     let painter = LayerPainter(shapes: ShapePainter(text: text, images: images), pictures: pictures)
     return (Composition(rect: frame, transform: transform), painter)
+  }
+}
+
+extension Layer {
+  /// The pictures in this layer and those inside it.
+  fileprivate var images: [ImageRun] {
+    content.compactMap { if case .image(let run) = $0 { run } else { nil } } + sublayers.flatMap(\.images)
   }
 }

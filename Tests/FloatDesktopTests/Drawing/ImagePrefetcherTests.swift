@@ -1,4 +1,6 @@
 import FloatCore
+import Glibc
+import Synchronization
 import Testing
 
 @testable import FloatDesktop
@@ -52,5 +54,46 @@ struct ImagePrefetcherTests {
     #expect(pages.contains { $0.hasPrefix("article-") })
     #expect(pages.flatMap(prototype.pictures).contains { $0.name.hasPrefix("pictures/") })
     #expect(prototype.pictures(of: "no-such-page").isEmpty)
+  }
+
+  /// Makes pictures that take until they are allowed to be done.
+  private final class Workshop: Sendable {
+    let begun = Atomic(0)
+    let mayEnd = Atomic(false)
+
+    func make(_ request: ImageRequest) -> Bitmap? {
+      begun.add(1, ordering: .sequentiallyConsistent)
+      while !mayEnd.load(ordering: .sequentiallyConsistent) { sched_yield() }
+      return Bitmap(
+        width: 1, height: 1, originX: 0, originY: 0, pixels: .mask([UInt8(request.width)]), isOpaque: false)
+    }
+  }
+
+  @Test("A frame takes over what has not been begun, and waits for what has")
+  func claim() {
+    let workshop = Workshop()
+    let prefetcher = ImagePrefetcher { workshop.make($0) }
+    let first = ImageRequest(name: "a", width: 1, height: 1, isTemplate: true)
+    let second = ImageRequest(name: "b", width: 2, height: 1, isTemplate: true)
+    prefetcher.start([first, second], isUrgent: true)
+    while workshop.begun.load(ordering: .sequentiallyConsistent) == 0 { sched_yield() }
+    #expect(!prefetcher.claim(second), "nobody makes it yet")
+    workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
+    // Either it is waited for, or it is done by now.
+    _ = prefetcher.claim(first)
+    #expect(prefetcher.takeReady().map(\.request) == [first])
+    while prefetcher.isRunning { sched_yield() }
+    #expect(workshop.begun.load(ordering: .sequentiallyConsistent) == 1, "what was taken over was made twice")
+  }
+
+  @Test("A frame never waits for what is made ahead for later")
+  func noWaiting() {
+    let workshop = Workshop()
+    let prefetcher = ImagePrefetcher { workshop.make($0) }
+    prefetcher.start([header])
+    while workshop.begun.load(ordering: .sequentiallyConsistent) == 0 { sched_yield() }
+    #expect(!prefetcher.claim(header))
+    workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
+    while prefetcher.isRunning { sched_yield() }
   }
 }
