@@ -14,6 +14,7 @@ enum HTMLReportPage {
     .modes{display:flex;gap:6px;align-items:center;margin:8px 0}.modes input{width:240px;visibility:hidden}
     button[aria-pressed=true]{outline:2px solid Highlight}
     .stage{display:flex;gap:16px;align-items:flex-start;flex-wrap:wrap}
+    .view[data-mode=side] .stage{display:grid;grid-template-columns:repeat(3,minmax(0,420px))}
     figure{margin:0}figcaption{font-size:12px;opacity:.7}
     img{max-width:min(100%,420px);border:1px solid var(--line);background:
     conic-gradient(#ccc 25%,#fff 0 50%,#ccc 0 75%,#fff 0) 0 0/16px 16px;display:block}
