@@ -14,6 +14,7 @@ final class ImageStore: ImageDrawing {
   /// What the file holds, and what was asked for since the start; both empty once the first frames are shown.
   private var kept: [ImageRequest: Bitmap]
   private var used: [ImageRequest: Bitmap]?
+  private var usedByteCount = 0
   /// True when something that was asked for is not in the file.
   private var mustSave = false
   private(set) var warnings = DrawingWarnings()
@@ -45,7 +46,7 @@ final class ImageStore: ImageDrawing {
       return nil
     }
     let key = ImageRequest(name: name, width: width, height: height, isTemplate: tint != nil)
-    if let known = cache.bitmap(for: key) { return known }
+    if let known = cache.bitmap(for: key) { return note(known, key) }
     takePrefetched()
     if let known = cache.bitmap(for: key) { return note(known, key) }
     if let drawn = kept[key] {
@@ -94,8 +95,13 @@ final class ImageStore: ImageDrawing {
 
   /// Remembers what the first frames are made of.
   private func note(_ bitmap: Bitmap?, _ key: ImageRequest) -> Bitmap? {
-    guard used != nil, let bitmap else { return bitmap }
-    used?[key] = bitmap
+    guard let bitmap, used != nil, used?[key] == nil else { return bitmap }
+    usedByteCount += bitmap.byteCount
+    guard usedByteCount <= ImageCacheFile.maximumSize else {
+      self.used = nil
+      return bitmap
+    }
+    self.used?[key] = bitmap
     if kept[key] == nil { mustSave = true }
     return bitmap
   }

@@ -50,6 +50,24 @@ struct ImageCacheFileTests {
     #expect(colors(store.bitmap(named: "dot", width: 8, height: 8, tint: nil)) == colors(loaded[request]))
   }
 
+  @Test("What was made ahead of the first frame is kept as well")
+  func madeAhead() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(Self.drawing, to: "dot.svg")
+    let assets = Assets(root: folder.path)
+    let file = ImageCacheFile(path: folder.path + "/pictures")
+    let store = ImageStore(assets: assets, kept: file)
+    store.prefetch([request, template], isUrgent: true)
+    while store.isPrefetching { sched_yield() }
+    for request in [request, template] {
+      _ = store.bitmap(
+        named: request.name, width: request.width, height: request.height,
+        tint: request.isTemplate ? .black : nil)
+    }
+    store.keepForNextStart()
+    #expect(Set(file.load(assets).keys) == [request, template])
+  }
+
   @Test("A drawing that changed is drawn again")
   func staleSource() throws {
     let folder = try TemporaryDirectory()
