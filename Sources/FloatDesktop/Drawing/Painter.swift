@@ -45,7 +45,10 @@ final class Painter {
   }
 
   /// Begins to make the pictures of a scene that will be painted in a moment.
-  func prepare(_ scene: FloatCore.Scene) { prefetch(scene.layers.flatMap(\.images), isUrgent: true) }
+  func prepare(_ scene: FloatCore.Scene) {
+    let screen = Rect(size: scene.size)
+    prefetch(scene.layers.flatMap { $0.images(in: screen) }, isUrgent: true)
+  }
 
   /// Keeps the pictures shown so far for the next start of the program.
   func keepPicturesForNextStart() { images.keepForNextStart() }
@@ -90,8 +93,17 @@ final class Painter {
 }
 
 extension Layer {
-  /// The pictures in this layer and those inside it.
-  fileprivate var images: [ImageRun] {
-    content.compactMap { if case .image(let run) = $0 { run } else { nil } } + sublayers.flatMap(\.images)
+  /// The pictures in this layer and those inside it, as far as they are in sight.
+  ///
+  /// - Parameter clip: What can be seen of the layer's parent, in the parent's coordinates.
+  fileprivate func images(in clip: Rect) -> [ImageRun] {
+    var visible = clip.offset(by: -position)
+    if let outline { visible = visible.intersection(outline.rect) }
+    guard !visible.isEmpty else { return [] }
+    let own = content.compactMap { shape -> ImageRun? in
+      guard case .image(let run) = shape, !run.frame.rect.intersection(visible).isEmpty else { return nil }
+      return run
+    }
+    return own + sublayers.flatMap { $0.images(in: visible) }
   }
 }

@@ -97,3 +97,38 @@ struct ImagePrefetcherTests {
     while prefetcher.isRunning { sched_yield() }
   }
 }
+
+/// Remembers what was asked for ahead.
+private final class RequestLog: ImageDrawing {
+  var requests: [ImageRequest] = []
+
+  func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? { nil }
+  func prefetch(_ requests: [ImageRequest], isUrgent: Bool) { self.requests += requests }
+}
+
+@Suite("Preparing a scene")
+struct PainterPrepareTests {
+  @Test("Only the pictures in sight are made ahead, at the size they will have")
+  func inSight() {
+    func layer(_ id: String, _ position: Point, _ shapes: [Shape], _ sublayers: [Layer] = []) -> Layer {
+      Layer(
+        id: id, position: position, outline: RoundedRect(Rect(0, 0, 100, 50)), content: shapes,
+        sublayers: sublayers)
+    }
+    func picture(_ name: String, _ x: Double, _ y: Double) -> Shape {
+      .image(ImageRun(name, frame: RoundedRect(Rect(x, y, 10, 10))))
+    }
+    let inner = layer("inner", Point(0, -60), [picture("scrolled-out", 0, 0), picture("shown", 20, 65)])
+    let scene = FloatCore.Scene(
+      size: Size(100, 100), background: .white,
+      layers: [
+        layer("a", Point(0, 20), [picture("top", 5, 5), picture("cut-off", 5, 55)], [inner]),
+        layer("b", Point(200, 0), [picture("beside", 0, 0)]),
+      ])
+    let images = RequestLog()
+    let painter = Painter(scale: 2, deviceSize: scene.size, text: BlockText(), images: images)
+    painter.prepare(scene)
+    #expect(images.requests.map(\.name) == ["top"])
+    #expect(images.requests.map(\.width) == [20])
+  }
+}
