@@ -37,7 +37,7 @@ test: deps-test ## Install what the tests need, build and run them (ARGS="--filt
 	@swift test $(TEST_FLAGS) --disable-xctest $(ARGS) 2>&1 | tee $(TEST_LOG)
 
 .PHONY: check
-check: ## Run what CI runs, fastest first
+check: ## Run what CI runs, fastest first, and build a package that depends on this one
 	@$(MAKE) lint boundary
 	@$(MAKE) test
 	@scripts/warnings.sh $(TEST_LOG)

@@ -34,9 +34,9 @@ import Testing
   @Test func aMissingGoldenIsRecordedAndFailsOnce() throws {
     try withFolder { folder in
       let golden = folder + "/__Snapshots__/Shots/push.halfway.0.5x.png"
-      withKnownIssue { check(try scenario(), Self.image, folder, .never) }
+      withKnownIssue("provoked: there is no golden") { check(try scenario(), Self.image, folder, .never) }
       #expect(!FileManager.default.fileExists(atPath: golden))
-      withKnownIssue { check(try scenario(), Self.image, folder, .missing) }
+      withKnownIssue("provoked: it was recorded") { check(try scenario(), Self.image, folder, .missing) }
       #expect(FileManager.default.fileExists(atPath: golden))
       check(try scenario(), Self.image, folder, .missing)
     }
@@ -45,15 +45,15 @@ import Testing
   @Test func aChangedPictureAndAChangedMotionFail() throws {
     try withFolder { folder in
       for snapshotting in [Self.image, .trace] {
-        withKnownIssue { check(try scenario(), snapshotting, folder, .all) }
+        withKnownIssue("provoked: it was recorded") { check(try scenario(), snapshotting, folder, .all) }
         check(try scenario(), snapshotting, folder, .never)
-        withKnownIssue { check(try scenario("150ms"), snapshotting, folder, .never) }
+        withKnownIssue("provoked: it differs") { check(try scenario("150ms"), snapshotting, folder, .never) }
       }
     }
   }
 
   @Test func aScenarioThatCannotBePlayedFails() throws {
     let broken = try Scenario(yaml: "steps: [{tap: row:chat-99}]")
-    withKnownIssue { assertSnapshot(of: broken, as: Self.image, record: .never) }
+    withKnownIssue("provoked: no such element") { assertSnapshot(of: broken, as: Self.image, record: .never) }
   }
 }
