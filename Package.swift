@@ -22,6 +22,7 @@ let package = Package(
       providers: [
         .apt(["libsdl2-dev", "libsdl2-gfx-dev", "libsdl2-ttf-dev", "libsdl2-image-dev"])
       ]),
+    .systemLibrary(name: "CSDL2SysWM", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
@@ -33,7 +34,7 @@ let package = Package(
     .target(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "CSDL2", "CFreeType", "CFontconfig",
+        "FloatCore", "CSDL2", "CSDL2SysWM", "CFreeType", "CFontconfig",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -9,7 +9,8 @@ final class HeadsUpDisplay {
   private var timings: [FrameTiming] = []
   private var trail: [(time: Double, at: Point)] = []
   private var tracker = VelocityTracker()
-  private var isDown = false
+  /// Where the finger or mouse is held.
+  private var held: Point?
 
   /// The number of frames in the graph.
   static let frameCount = 120
@@ -28,14 +29,17 @@ final class HeadsUpDisplay {
     case .down:
       trail = []
       tracker.reset()
-      isDown = true
     case .move: break
-    case .up, .cancel: isDown = false
+    case .up, .cancel: held = nil
     }
     guard phase != .cancel, at.isFinite else { return }
+    if phase != .up { held = at }
     trail.append((input.time, at))
     tracker.add(position: at, at: input.time)
   }
+
+  /// True while the next frame's overlay is another one although the phone's picture is the same: a trail fades.
+  var isChanging: Bool { !trail.isEmpty }
 
   /// Notes what a frame cost.
   func note(_ timing: FrameTiming) {
@@ -107,9 +111,12 @@ final class HeadsUpDisplay {
       let age = max(0, now - b.time) / Self.trailDuration
       canvas.thickLine(a.at, b.at, width: 2, Self.trailColor.faded(1 - age))
     }
+    if let held {
+      canvas.circle(held, radius: 14, Self.trailColor)
+      canvas.disc(held, radius: 14, Self.trailColor.faded(0.25))
+    }
     guard let last = trail.last else { return }
-    canvas.circle(last.at, radius: isDown ? 14 : 8, Self.trailColor)
-    if isDown { canvas.disc(last.at, radius: 14, Self.trailColor.faded(0.25)) }
+    if held == nil { canvas.circle(last.at, radius: 8, Self.trailColor) }
     let velocity = tracker.velocity(at: now)
     guard velocity.isFinite, velocity.length > 20 else { return }
     // As far as it would go in a tenth of a second.

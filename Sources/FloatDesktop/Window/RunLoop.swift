@@ -7,36 +7,38 @@ import Glibc
 /// Each turn drains all events, sends their inputs with the times at which they arrived, advances the prototype to
 /// now, paints what changed and shows it. With nothing to do it sleeps in SDL's wait, without waking up.
 struct RunLoop: ~Copyable {
-  private var player: Player
-  private let painter: Painter
-  private let options: RunOptions
-  private var recorder: RecordingFile?
+  var player: Player
+  let painter: Painter
+  let options: RunOptions
+  var recorder: RecordingFile?
   private var trace: LineWriter?
-  private let store: EntranceStore?
-  private var reloader: ConfigurationReloader?
-  private var messages = MessageBar()
+  let store: EntranceStore?
+  var reloader: ConfigurationReloader?
+  var messages = MessageBar()
   private let display: HeadsUpDisplay?
-  private var sounds: SoundPlayer
+  var sounds: SoundPlayer
   /// What was last known to come next; its pictures are made while nothing else is to be done.
-  private var upcoming: [String] = []
-  private var mayPrefetch = false
+  var upcoming: [String] = []
+  var mayPrefetch = false
   /// The last change of the configuration's files that was not yet looked at.
-  private var pendingReload: ReloadSignal?
+  var pendingReload: ReloadSignal?
 
   private var translator: EventTranslator
-  private var clock = LoopClock()
+  var clock = LoopClock()
   private var pacer = FramePacer(refreshRate: 60)
-  private var isVisible = true
+  private var visibility = WindowVisibility()
+  /// Wayland's word that frames are shown; nil elsewhere.
+  private var frames: WaylandFrames?
   private var wantsQuit = false
   /// Inputs arrived since the last frame, or something else that may show.
-  private var needsScene = true
+  var needsScene = true
   /// The window's size or display may have changed.
   private var needsLayout = true
   /// What is in the window is not to be trusted.
   private var needsFullPresent = true
   private var lastPresentBlocked = false
   private var frame = 0
-  private var hasFailedToSave = false
+  var hasFailedToSave = false
 
   init(
     player: Player, painter: Painter, options: RunOptions, recorder: consuming RecordingFile?,
@@ -59,6 +61,9 @@ struct RunLoop: ~Copyable {
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
   mutating func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock(slowdown: options.slowdown, holdTime: options.holdTime)
+    X11Visibility.follow(window)
+    frames = WaylandFrames(window)
+    defer { frames = nil }
     if let reloader { _ = messages.show(reloader.problems) }
     if options.followsDesktop { _ = SettingsPortal(report: DesktopSettingsEvent.push).start() }
     while !wantsQuit {
@@ -68,7 +73,7 @@ struct RunLoop: ~Copyable {
       let now = clock.realNow
       sounds.closeIfDone(at: now)
       switch pacer.action(
-        at: now, wantsFrame: wantsFrame(at: now), deadline: isVisible ? deadline : nil,
+        at: now, wantsFrame: wantsFrame(at: now), deadline: isDrawing(at: now) ? deadline : nil,
         isBlocking: presenter.isBlocking && lastPresentBlocked)
       {
       case .draw:
@@ -105,6 +110,14 @@ struct RunLoop: ~Copyable {
         follow(settings)
         continue
       }
+      if let isCovered = X11Visibility.isCovered(by: event) {
+        visibility.cover(isCovered)
+        continue
+      }
+      if WaylandFrames.isShown(event) {
+        visibility.frameShown()
+        continue
+      }
       let wasPressed = translator.isMousePressed
       for meaning in translator.translate(
         event, isCaptured: window.isMouseCaptured, mousePlace: window.mousePlace)
@@ -118,10 +131,11 @@ struct RunLoop: ~Copyable {
     case .quit: wantsQuit = true
     case .layout: needsLayout = true
     case .expose: needsFullPresent = true
-    case .visible(let visible): isVisible = visible
+    case .visible(let isShown): visibility.show(isShown)
     case .input(.key("Escape"), _) where messages.close():
       needsScene = true
     case .input(let input, let ticks):
+      if Self.isPointing(input) { visibility.trust() }
       // A recording that plays is not disturbed; afterwards the mouse takes over, unless its time is held.
       guard player.nextInputTime == nil, options.holdTime == nil else { return }
       let time = max(player.prototype.now, clock.prototypeTime(eventTicks: ticks))
@@ -133,71 +147,24 @@ struct RunLoop: ~Copyable {
     }
   }
 
-  // MARK: Desktop
-
-  /// Takes over what the desktop says, as inputs of this moment, so that a recording has it too.
-  private mutating func follow(_ settings: DesktopSettings) {
-    var changes: [(key: String, value: String)] = []
-    if options.followsAppearance {
-      changes.append(("appearance", settings.isDark == true ? "dark" : "light"))
+  /// True for what nobody does to a window that cannot be seen.
+  private static func isPointing(_ input: Input) -> Bool {
+    switch input {
+    case .pointer(let phase, _, _): phase != .cancel
+    case .wheel, .contextMenu: true
+    case .key, .resize, .set: false
     }
-    if options.followsMotion, let reduces = settings.reducesMotion {
-      changes.append(("motion.reduced", reduces ? "true" : "false"))
-    }
-    let time = max(player.prototype.now, clock.prototypeTime(real: clock.realNow))
-    for input in player.advance(to: time) { recorder?.write(input) }
-    for change in changes {
-      let timed = TimedInput(time: time, .set(key: change.key, value: change.value))
-      player.send(timed)
-      recorder?.write(timed)
-    }
-    needsScene = true
-  }
-
-  /// Has the pictures of the pages that a tap would open made ready, on another thread.
-  private mutating func prefetch() {
-    mayPrefetch = false
-    painter.keepPicturesForNextStart()
-    let pages = player.prototype.upcomingPages
-    guard pages != upcoming else { return }
-    upcoming = pages
-    painter.prefetch(pages.flatMap(player.prototype.pictures))
-  }
-
-  // MARK: Configuration
-
-  /// Applies what changed in the configuration's files, as inputs of this moment, so that a recording has it too.
-  private mutating func reloadConfiguration() {
-    guard let signal = pendingReload, var reloader else { return }
-    pendingReload = nil
-    guard signal != .failed else {
-      Diagnostics.warning(
-        "changes of the config file may not be seen any more: a directory on the way to it cannot be watched "
-          + "(it may not be read, or fs.inotify.max_user_watches is reached)")
-      return
-    }
-    let changes = reloader.reload(signal)
-    self.reloader = reloader
-    if messages.show(reloader.problems) {
-      Diagnostics.show(reloader.problems)
-      needsScene = true
-    }
-    guard !changes.isEmpty else { return }
-    let time = max(player.prototype.now, clock.prototypeTime(real: clock.realNow))
-    for input in player.advance(to: time) { recorder?.write(input) }
-    for change in changes {
-      let timed = TimedInput(time: time, .set(key: change.key, value: change.value))
-      player.send(timed)
-      recorder?.write(timed)
-    }
-    needsScene = true
   }
 
   // MARK: Time
 
+  /// False while nobody can see the window. A number of frames that somebody asked for is drawn all the same.
+  private func isDrawing(at now: Double) -> Bool { options.frames != nil || visibility.isVisible(at: now) }
+
   private func wantsFrame(at now: Double) -> Bool {
-    guard isVisible else { return false }
+    guard isDrawing(at: now) else { return false }
     if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
+    if isOverlayChanging { return true }
     return deadline.map { $0 <= now } ?? false
   }
 
@@ -206,6 +173,9 @@ struct RunLoop: ~Copyable {
 
   /// True while every frame is another one.
   private var isMoving: Bool { player.prototype.isAnimating && !isHeld }
+
+  /// True while what is drawn over the phone changes by itself.
+  private var isOverlayChanging: Bool { display?.isChanging == true && !isHeld }
 
   /// The real time at which something happens by itself.
   private var deadline: Double? {
@@ -248,11 +218,12 @@ struct RunLoop: ~Copyable {
     let damage = painter.paint(scene)
     let paintEnd = clock.realNow
     pacer.drew(at: now)
-    lastPresentBlocked = needsFullPresent || !damage.isEmpty
+    let isShown = needsFullPresent || !damage.isEmpty || display?.isChanging == true
+    lastPresentBlocked = isShown
     timing.core = sceneEnd - begin
     timing.paint = paintEnd - sceneEnd
     timing.damage = damage
-    try present(damage, &presenter)
+    if isShown { try present(damage, &presenter) }
     timing.present = clock.realNow - paintEnd
     display?.note(timing)
     mayPrefetch = true
@@ -264,7 +235,6 @@ struct RunLoop: ~Copyable {
 
   private mutating func present(_ damage: [PixelRect], _ presenter: inout Presenter) throws(SDLError) {
     defer { needsFullPresent = false }
-    guard needsFullPresent || !damage.isEmpty else { return }
     var shown = painter.frame
     var parts = damage
     if let display {
@@ -273,7 +243,9 @@ struct RunLoop: ~Copyable {
         cachedBytes: painter.cachedBytes)
       parts = [shown.bounds]
     }
+    frames?.request()
     try presenter.present(shown, damage: needsFullPresent ? nil : parts, at: translator.layout.frame)
+    if frames != nil { visibility.present(at: clock.realNow) }
   }
 
   private mutating func updateLayout(
@@ -295,31 +267,5 @@ struct RunLoop: ~Copyable {
       prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
       painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes))
     trace!.write(line.text())
-  }
-
-  // MARK: Effects
-
-  private mutating func apply(_ effects: [Effect]) {
-    for effect in effects {
-      switch effect {
-      case .notice(let text): Diagnostics.notice(text)
-      case .sound(let sound):
-        sounds.play(sound, volume: player.prototype.parameters.sound.volume, at: clock.realNow)
-      case .impact, .save: break
-      }
-    }
-    if effects.contains(.save) { save() }
-  }
-
-  private mutating func save() {
-    guard let store else { return }
-    do {
-      try store.save(player.prototype.archive)
-      hasFailedToSave = false
-    } catch {
-      // Once is enough: every later change would fail for the same reason.
-      if !hasFailedToSave { Diagnostics.error("the entrances were not saved: \(error)") }
-      hasFailedToSave = true
-    }
   }
 }

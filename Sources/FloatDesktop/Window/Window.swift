@@ -1,4 +1,5 @@
 import CSDL2
+import CSDL2SysWM
 import FloatCore
 
 /// A resizable window of the desktop.
@@ -72,6 +73,14 @@ struct Window: ~Copyable {
     guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
     // A window has a title bar, whose height nobody tells before it is open; on a bare display it costs nothing.
     return Size(Double(bounds.w), Double(bounds.h))
+  }
+
+  /// The window system's own names for the window; nil where SDL does not tell.
+  var systemInfo: SDL_SysWMinfo? {
+    var info = SDL_SysWMinfo()
+    info.version = SDL_version(
+      major: UInt8(SDL_MAJOR_VERSION), minor: UInt8(SDL_MINOR_VERSION), patch: UInt8(SDL_PATCHLEVEL))
+    return SDL_GetWindowWMInfo(handle, &info) == SDL_TRUE ? info : nil
   }
 
   /// The SDL window, for presenters only: it must not outlive this value.

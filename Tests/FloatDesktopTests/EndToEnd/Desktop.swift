@@ -17,6 +17,16 @@ final class Desktop {
     var testDescription: String { rawValue }
   }
 
+  /// What arranges windows on Wayland.
+  enum Shell {
+    /// Every window fills the screen.
+    case kiosk
+    /// Windows as people have them, on two workspaces: Ctrl+Down and Ctrl+Up change between them.
+    case workspaces
+    /// The same on two displays side by side, of one and of two pixels a unit. Ctrl and the mouse's button drag windows.
+    case twoDensities
+  }
+
   let kind: Kind
   /// Everything of this desktop: configuration, state, traces, sockets. Removed with it.
   let folder: String
@@ -39,12 +49,25 @@ final class Desktop {
   /// The kinds this machine can run.
   static var available: [Kind] { Kind.allCases.filter { missingTools(for: $0).isEmpty } }
 
+  /// True where weston still has workspaces: its tenth version is the last.
+  static let hasWorkspaces: Bool = {
+    let folder = NSTemporaryDirectory()
+    guard
+      let process = try? ChildProcess(
+        "weston", ["--version"], environment: base(folder: folder), folder: folder),
+      (try? process.waitForEnd()) == 0
+    else { return false }
+    let major = process.output.split(separator: " ").last?.split(separator: ".").first
+    return major.flatMap { Int($0) }.map { $0 <= 10 } ?? false
+  }()
+
   /// - Parameters:
   ///   - size: The screen in pixels.
   ///   - outputScale: Weston's pixels for one of its units; windows see `size` divided by it.
   ///   - takesInput: False leaves weston without pointer and keys: it would draw the pointer into the picture.
   init(
-    _ kind: Kind, size: PixelSize = Desktop.size, outputScale: Int = 1, takesInput: Bool = true
+    _ kind: Kind, size: PixelSize = Desktop.size, outputScale: Int = 1, takesInput: Bool = true,
+    shell: Shell = .kiosk
   ) throws {
     self.kind = kind
     self.size = size
@@ -57,7 +80,10 @@ final class Desktop {
     compositor =
       kind == .wayland
       ? try Self.startCompositor(
-        folder: folder, display: display, size: size, scale: outputScale, takesInput: takesInput) : nil
+        folder: folder, display: display,
+        arguments: try Self.arguments(shell, folder: folder, size: size, scale: outputScale)
+          + (takesInput ? [] : ["--no-input"])) : nil
+    if shell == .twoDensities { try placeDisplays() }
   }
 
   deinit {
@@ -94,6 +120,15 @@ final class Desktop {
   func click(_ p: Point) throws { try xdotool("mousemove \(Int(p.x)) \(Int(p.y)) mousedown 1 mouseup 1") }
 
   func key(_ name: String) throws { try xdotool("key \(name)") }
+
+  /// Presses a key, once or until it did what it should: inside Xvfb weston may leave a key lying about until the
+  /// next thing happens, or come to it only when it has started up.
+  func reach(_ what: String, with key: String, _ isReached: () throws -> Bool) throws {
+    try Polling.value(what) {
+      try xdotool("key \(key) mousemove_relative 1 1 sleep 0.05 mousemove_relative 1 1")
+      return try isReached() ? () : nil
+    }
+  }
 
   /// Presses at a place; the pointer is there and at rest before.
   func press(_ p: Point) throws { try xdotool("mousemove \(Int(p.x)) \(Int(p.y)) mousedown 1") }
@@ -156,21 +191,66 @@ final class Desktop {
   }
 
   private static func startCompositor(
-    folder: String, display: String, size: PixelSize, scale: Int, takesInput: Bool
+    folder: String, display: String, arguments: [String]
   ) throws -> ChildProcess {
     var environment = base(folder: folder)
     environment["DISPLAY"] = display
     let compositor = try ChildProcess(
       "weston",
-      [
-        "--backend=x11-backend.so", "--use-pixman", "--shell=kiosk-shell.so", "--socket=\(socket)",
-        "--idle-time=0",
-        "--no-config", "--width=\(size.width / scale)", "--height=\(size.height / scale)",
-        "--scale=\(scale)",
-      ] + (takesInput ? [] : ["--no-input"]), environment: environment, folder: folder)
+      ["--backend=x11-backend.so", "--use-pixman", "--socket=\(socket)", "--idle-time=0"] + arguments,
+      environment: environment, folder: folder)
     _ = try Polling.value("weston's socket; it said: \(compositor.errorOutput)") {
       FileManager.default.fileExists(atPath: "\(folder)/\(socket)") ? true : nil
     }
     return compositor
+  }
+
+  private static func arguments(
+    _ shell: Shell, folder: String, size: PixelSize, scale: Int
+  ) throws -> [String] {
+    let plain = ["--width=\(size.width / scale)", "--height=\(size.height / scale)", "--scale=\(scale)"]
+    var settings = """
+      [shell]
+      num-workspaces=2
+      binding-modifier=ctrl
+      panel-position=none
+      locking=false
+      startup-animation=none
+
+      """
+    switch shell {
+    case .kiosk:
+      return ["--shell=kiosk-shell.so", "--no-config"] + plain
+    case .workspaces:
+      try settings.write(toFile: folder + "/weston.ini", atomically: true, encoding: .utf8)
+      return ["-c", folder + "/weston.ini"] + plain
+    case .twoDensities:
+      // Each as wide as half of the screen.
+      for (index, scale) in [1, 2].enumerated() {
+        settings += """
+
+          [output]
+          name=screen\(index)
+          mode=\(size.width / 2 / scale)x\(size.height / scale)
+          scale=\(scale)
+
+          """
+      }
+      try settings.write(toFile: folder + "/weston.ini", atomically: true, encoding: .utf8)
+      return ["-c", folder + "/weston.ini", "--output-count=2"]
+    }
+  }
+
+  /// Weston's displays are windows of Xvfb's, which nobody arranges.
+  private func placeDisplays() throws {
+    let windows = try Polling.value("weston's two windows") { () -> [String]? in
+      let text = (compositor?.output ?? "") + (compositor?.errorOutput ?? "")
+      let ids = text.split(separator: "\n").compactMap { $0.split(separator: "window id ").last }
+        .filter { Int($0) != nil }.map(String.init)
+      return ids.count == 2 ? ids : nil
+    }
+    for (index, window) in windows.enumerated() {
+      try xdotool("windowmove \(window) \(index * size.width / 2) 0")
+    }
   }
 }

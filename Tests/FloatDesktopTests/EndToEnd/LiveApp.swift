@@ -54,13 +54,15 @@ final class LiveApp {
     return (code, process.output, process.errorOutput)
   }
 
-  /// The states so far, one a frame.
-  func states() throws -> [TracedState] {
+  /// The trace's lines so far, one a frame.
+  func lines() -> [Substring] {
     let text = (try? String(contentsOfFile: tracePath, encoding: .utf8)) ?? ""
     // The last line may be half written.
-    return try text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
-      TracedState.init(line:))
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
+
+  /// The states so far, one a frame.
+  func states() throws -> [TracedState] { try lines().map(TracedState.init(line:)) }
 
   /// Waits for a frame that is so, looking at those after frame `after` only.
   @discardableResult

@@ -53,4 +53,27 @@ struct Screenshot {
     }
     return count
   }
+
+  /// Where a part of a picture is on the screen, pixel for pixel: the places of its top-left corner.
+  func places(of picture: Surface, _ part: PixelRect) -> [(x: Int, y: Int)] {
+    // Nearly every place fails at the first pixel that is not the background.
+    let pixels = (0..<part.area).map { (x: $0 % part.width, y: $0 / part.width) }
+    let plain = picture[part.x, part.y]
+    let order =
+      pixels.filter { picture[part.x + $0.x, part.y + $0.y] != plain }
+      + pixels.filter { picture[part.x + $0.x, part.y + $0.y] == plain }
+    var places: [(x: Int, y: Int)] = []
+    for y in 0...max(0, size.height - part.height) {
+      for x in 0...max(0, size.width - part.width) {
+        let isThere = order.allSatisfy { pixel in
+          let place = start + (y + pixel.y) * stride + (x + pixel.x) * 4
+          let expected = picture[part.x + pixel.x, part.y + pixel.y]
+          return bytes[place] == UInt8(expected & 0xFF) && bytes[place + 1] == UInt8(expected >> 8 & 0xFF)
+            && bytes[place + 2] == UInt8(expected >> 16 & 0xFF)
+        }
+        if isThere { places.append((x, y)) }
+      }
+    }
+    return places
+  }
 }

@@ -2,6 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
+@testable import FloatDesktop
+
 /// A window that nobody can see draws nothing.
 @Suite(.serialized) struct WindowVisibilityTests {
   /// X11 only: what minimises a window there is taking it from the screen, for which no window manager is needed.
@@ -38,6 +40,82 @@ import Testing
       let colors = Set(stride(from: 100, to: 280, by: 1).map { shot[$0, 66].green })
       return colors.count > 4 ? () : nil
     }
+    #expect(try app.quit() == 0)
+  }
+
+  /// A push that takes half a minute, so that it is under way in all of a test. No pointer is needed for it.
+  private func startPush(on desktop: Desktop, _ arguments: [String] = []) throws -> LiveApp {
+    let recording = desktop.folder + "/tap.jsonl"
+    let lines = [
+      #"{"floatdesktop":1}"#,
+      #"{"t":0.01,"type":"pointer","phase":"down","id":0,"x":150,"y":180}"#,
+      #"{"t":0.011,"type":"pointer","phase":"up","id":0,"x":150,"y":180}"#,
+    ]
+    try lines.joined(separator: "\n").write(toFile: recording, atomically: true, encoding: .utf8)
+    let app = try LiveApp(
+      on: desktop, ["--replay", recording, "--slowdown", "60"] + arguments, takesInput: false)
+    try app.state("the push") { ($0.transition?.progress ?? 0) > 0.01 }
+    return app
+  }
+
+  /// Waits for a third of a second without a frame, in which a visible window draws twenty; the last frame's state.
+  private func stop(of app: LiveApp) throws -> TracedState {
+    var last = -1
+    try Polling.value("the end of the frames") {
+      let now = try app.lastFrame()
+      defer { last = now }
+      if now == last { return () }
+      Thread.sleep(forTimeInterval: 0.35)
+      return nil
+    }
+    let state = try #require(try app.states().last)
+    #expect(state.transition != nil, "the push must not be over when the frames end")
+    return state
+  }
+
+  /// Without a window manager a new window opens over the others.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func aWindowThatOthersCoverStopsDrawingAndGoesOn() throws {
+    let desktop = try Desktop(.x11, size: PixelSize(width: 800, height: 812))
+    let app = try startPush(on: desktop)
+    let cover = try LiveApp(on: desktop, takesInput: false)
+    let hidden = try stop(of: app)
+    // A part of it is enough to go on.
+    try desktop.xdotool("search --name FloatDesktop windowmove 0 0")
+    let shown = try app.state("a frame after it was uncovered", after: hidden.frame) { _ in true }
+    // Time went on meanwhile, sixty times slower.
+    #expect(shown.t - hidden.t > 0.3 / 60)
+    #expect(try cover.quit() == 0)
+    #expect(try app.quit() == 0)
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func framesThatSomebodyAskedForAreDrawnUnderACoverToo() throws {
+    let desktop = try Desktop(.x11)
+    let app = try startPush(on: desktop, ["--frames", "150"])
+    let cover = try LiveApp(on: desktop, takesInput: false)
+    #expect(try app.process.waitForEnd() == 0)
+    #expect(try app.lastFrame() == 149)
+    #expect(try cover.quit() == 0)
+  }
+
+  /// A compositor sends no frame callbacks to a window on another workspace, or to one that is minimised.
+  @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty && Desktop.hasWorkspaces))
+  func aWaylandWindowOnAnotherWorkspaceStopsDrawingAndGoesOn() throws {
+    let desktop = try Desktop(.wayland, size: PixelSize(width: 700, height: 1000), shell: .workspaces)
+    let app = try startPush(on: desktop)
+    try desktop.reach("another workspace", with: "ctrl+Down") {
+      let before = try app.lastFrame()
+      Thread.sleep(forTimeInterval: 0.6)
+      return try app.lastFrame() == before
+    }
+    let hidden = try stop(of: app)
+    try desktop.reach("the first workspace", with: "ctrl+Up") {
+      Thread.sleep(forTimeInterval: 0.2)
+      return try app.lastFrame() > hidden.frame + 5
+    }
+    let shown = try #require(try app.states().last)
+    #expect(shown.t - hidden.t > 0.3 / 60)
     #expect(try app.quit() == 0)
   }
 }

@@ -1,0 +1,73 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// A window that moves between displays of different density is sharp on each: its pixels are those of a snapshot.
+@Suite(.serialized) struct DensityTests {
+  /// A part of the first page with so much in it that it is found once, far from the left side, in points.
+  private static let part = Rect(230, 120, 130, 180)
+  /// The window's pixels for a point on the display of one pixel a unit.
+  private static let scale = 0.5
+
+  @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty))
+  func aWindowIsSharpOnBothDisplaysAndOnTheWayBack() throws {
+    let screen = PixelSize(width: 1600, height: 1000)
+    let border = screen.width / 2
+    let desktop = try Desktop(.wayland, size: screen, shell: .twoDensities)
+    let plain = try snapshot(scale: Self.scale, on: desktop)
+    let dense = try snapshot(scale: Self.scale * 2, on: desktop)
+    // New windows open on the display where the pointer is.
+    try desktop.xdotool("mousemove 300 300 sleep 0.2 mousemove 310 310 sleep 0.2")
+    let app = try LiveApp(on: desktop, ["--scale", "\(Self.scale)"], takesInput: false)
+    let first = try find(plain, in: desktop) { $0.x < border }
+    // By its left side, so that the pointer stays where it is understood: to the very border, and back.
+    let grip = Point(Double(first.x) - (Self.part.minX - 30) * Self.scale, Double(first.y))
+    let end = Point(Double(border) - 6, 130)
+    try drag(desktop, from: grip, to: end)
+    // Most of the window is on the other display now, and most of its pixels with it.
+    _ = try find(dense, in: desktop) { $0.x >= border }
+    let before = try app.lastFrame()
+    try drag(desktop, from: end, to: Point(200, 200))
+    _ = try find(plain, in: desktop) { $0.x < border }
+    #expect(try app.lastFrame() > before)
+    #expect(try app.quit() == 0)
+  }
+
+  private func snapshot(scale: Double, on desktop: Desktop) throws -> Surface {
+    let scenario = desktop.folder + "/rest.yaml"
+    try "steps:\n  - settle\n".write(toFile: scenario, atomically: true, encoding: .utf8)
+    let path = "\(desktop.folder)/rest-\(scale).png"
+    let made = try LiveApp.run(
+      ["snapshot", "--scenario", scenario, "--scale", "\(scale)", "--output", path])
+    #expect(made.code == 0, "\(made.errors)")
+    return try PNGFile.read(path)
+  }
+
+  private func drag(_ desktop: Desktop, from: Point, to: Point) throws {
+    let count = 30
+    let steps = (1...count).map { index in
+      let p = from + (to - from) * (Double(index) / Double(count))
+      return "mousemove \(Int(p.x)) \(Int(p.y)) sleep 0.02"
+    }
+    try desktop.xdotool(
+      "mousemove \(Int(from.x)) \(Int(from.y)) sleep 0.3 keydown ctrl sleep 0.1 mousedown 1 sleep 0.1 "
+        + steps.joined(separator: " ") + " sleep 0.2 mouseup 1 sleep 0.1 keyup ctrl "
+        + "mousemove_relative 1 1 sleep 0.1 mousemove_relative 1 1")
+  }
+
+  /// Where a picture's part is on the screen, pixel for pixel.
+  private func find(
+    _ picture: Surface, in desktop: Desktop, where isRight: @escaping ((x: Int, y: Int)) -> Bool
+  ) throws -> (x: Int, y: Int) {
+    let scale = Double(picture.width) / Double(Desktop.size.width)
+    let part = PixelRect(
+      x: Int(Self.part.minX * scale), y: Int(Self.part.minY * scale),
+      width: Int(Self.part.size.width * scale),
+      height: Int(Self.part.size.height * scale))
+    return try Polling.value("the picture's part on the screen") {
+      try desktop.screenshot().places(of: picture, part).first(where: isRight)
+    }
+  }
+}

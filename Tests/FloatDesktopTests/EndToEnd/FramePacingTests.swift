@@ -1,0 +1,95 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// What arrives is in the next frame, and a frame that comes late shows the time at which it comes.
+@Suite(.serialized) struct FramePacingTests {
+  private struct Line: Decodable {
+    var t: Double
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func anInputIsInTheFirstFrameAfterItArrived() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop)
+    try desktop.click(Point(150, 180))
+    try app.state("the conversation") { $0.stack.count == 2 && $0.transition == nil }
+    try desktop.press(Point(2, 400))
+    try desktop.move(from: Point(2, 400), to: Point(120, 400), over: 0.4)
+    try app.state("the drag") { ($0.transition?.topX ?? 0) > 100 }
+    try desktop.release()
+    #expect(try app.quit() == 0)
+    let states = try app.states()
+    // Every frame of the drag shows what a player without a window has at the frame's own time.
+    let drag = states.filter { $0.transition?.interactive == true }
+    #expect(drag.count > 5)
+    for state in [drag[1], drag[drag.count / 2], drag[drag.count - 2]] {
+      let result = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(state.t)"])
+      #expect(try TracedState(line: result.output).transition == state.transition)
+    }
+    // And no input waits for a second frame.
+    let times = try app.recordedLines().map {
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8)).t
+    }
+    for time in times {
+      guard let next = states.firstIndex(where: { $0.t >= time }) else { continue }
+      let before = next > 0 ? states[next - 1].t : 0
+      #expect(before < time && time <= states[next].t)
+    }
+  }
+
+  /// The program is stopped for a while in the middle of a push, as by a debugger or a laptop's lid.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func aLateFrameShowsItsOwnTime() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop, ["--slowdown", "10"])
+    try desktop.click(Point(150, 180))
+    try app.state("the push") { ($0.transition?.progress ?? 0) > 0.02 }
+    app.process.send(SIGSTOP)
+    Thread.sleep(forTimeInterval: 0.6)
+    let stopped = try #require(try app.states().last)
+    app.process.send(SIGCONT)
+    let late = try app.state("a frame after it", after: stopped.frame) { _ in true }
+    #expect(late.t - stopped.t >= 0.05, "time went on while no frame was drawn, ten times slower")
+    let transition = try #require(late.transition)
+    let result = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(late.t)"])
+    #expect(try TracedState(line: result.output).transition == transition)
+    #expect(try app.quit() == 0)
+  }
+
+  private struct Painted: Decodable {
+    struct Counters: Decodable {
+      var damage: [[Int]]
+      var pixels: Int
+      var cachedBytes: Int
+    }
+    var frame: Int
+    var painting: Counters
+  }
+
+  /// The trace tells what every frame repainted, and what the caches hold.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func theTraceCountsPixelsAndCaches() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop)
+    try desktop.press(Point(64, 156))
+    try desktop.move(from: Point(64, 156), to: Point(84, 176), over: 0.2)
+    try app.state("the badge") {
+      $0.badge("chat-1")?.state == "attached" && $0.badge("chat-1")!.center[0] > 80
+    }
+    try desktop.release()
+    #expect(try app.quit() == 0)
+    let frames = try app.lines().map { try JSONDecoder().decode(Painted.self, from: Data($0.utf8)) }
+    let all = Desktop.size.width * Desktop.size.height
+    #expect(frames.first?.painting.pixels == all)
+    for frame in frames {
+      let sum = frame.painting.damage.reduce(0) { $0 + $1[2] * $1[3] }
+      #expect(sum == frame.painting.pixels && sum <= all)
+      // A page of this size at least fits into what is kept; twice the bound of any cache does not.
+      #expect((100_000..<128 << 20).contains(frame.painting.cachedBytes))
+    }
+    #expect(frames.contains { $0.painting.pixels > 0 && $0.painting.pixels < all })
+  }
+}

@@ -1,0 +1,41 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// The heads-up display in a window follows the finger even where the phone's picture stays the same.
+@Suite(.serialized) struct HeadsUpEndToEndTests {
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func theTrailFollowsAndFadesWhileNothingElseChanges() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop, ["--hud"])
+    // Below the last row: nothing there answers.
+    try desktop.press(Point(60, 690))
+    try desktop.move(from: Point(60, 690), to: Point(300, 690), over: 0.3)
+    func isBlue(_ color: Color) -> Bool { Int(color.blue) - Int(color.red) > 100 }
+    func ring(at x: Int) throws -> Int {
+      let shot = try desktop.screenshot()
+      return (674..<706).reduce(0) { sum, y in sum + (x - 16..<x + 16).filter { isBlue(shot[$0, y]) }.count }
+    }
+    try Polling.value("the ring at the finger") { try ring(at: 300) > 20 ? () : nil }
+    // The trail fades, the finger stays, and then no frame is drawn any more.
+    try Polling.value("the end of the trail") {
+      let shot = try desktop.screenshot()
+      let blue = (70..<280).filter { isBlue(shot[$0, 690]) }
+      return blue.isEmpty ? () : nil
+    }
+    #expect(try ring(at: 300) > 20)
+    var last = -1
+    try Polling.value("the end of the frames") {
+      let now = try app.lastFrame()
+      defer { last = now }
+      if now == last { return () }
+      Thread.sleep(forTimeInterval: 0.3)
+      return nil
+    }
+    try desktop.release()
+    try Polling.value("no ring after the release") { try ring(at: 300) == 0 ? () : nil }
+    #expect(try app.quit() == 0)
+  }
+}

@@ -1,0 +1,48 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// A window of another size shows the device as large as it fits, drawn for that size, in a plain surround.
+@Suite(.serialized) struct ResizedWindowTests {
+  private static let surround = Color(0x1C, 0x1D, 0x20)
+
+  /// Larger by half; wider than the device; higher.
+  @Test(
+    .enabled(if: Desktop.missingTools(for: .x11).isEmpty),
+    arguments: [(563, 1218), (900, 700), (300, 1000)])
+  func theDeviceIsCrispAndTheRestIsPlain(width: Int, height: Int) throws {
+    let screen = PixelSize(width: 1000, height: 1300)
+    let desktop = try Desktop(.x11, size: screen)
+    let app = try LiveApp(on: desktop)
+    try desktop.xdotool(
+      "search --sync --onlyvisible --name FloatDesktop windowmove 0 0 windowsize \(width) \(height)")
+    let scale = min(Double(width) / 375, Double(height) / 812)
+    let scenario = desktop.folder + "/rest.yaml"
+    try "steps:\n  - settle\n".write(toFile: scenario, atomically: true, encoding: .utf8)
+    let path = desktop.folder + "/rest.png"
+    let made = try LiveApp.run(["snapshot", "--scenario", scenario, "--scale", "\(scale)", "--output", path])
+    #expect(made.code == 0, "\(made.errors)")
+    let expected = try PNGFile.read(path)
+    let window = PixelSize(width: width, height: height)
+    let whole = Surface(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width { whole[x, y] = 0xFF1C_1D20 }
+    }
+    let dx = (width - expected.width) / 2
+    let dy = (height - expected.height) / 2
+    #expect(dx >= 0 && dy >= 0 && min(dx, dy) == 0)
+    for y in 0..<expected.height {
+      for x in 0..<expected.width { whole[x + dx, y + dy] = expected[x, y] }
+    }
+    var summary = ""
+    let isSame = try? Polling.value("the picture", within: 5) { () -> Bool? in
+      let comparison = PictureComparison(expected: whole, actual: try desktop.screenshot().surface(window))
+      summary = comparison.summary
+      return comparison.matches ? true : nil
+    }
+    #expect(isSame == true, "\(summary)")
+    #expect(try app.quit() == 0)
+  }
+}
