@@ -6,10 +6,6 @@ import Testing
 
 /// What arrives is in the next frame, and a frame that comes late shows the time at which it comes.
 @Suite(.serialized) struct FramePacingTests {
-  private struct Line: Decodable {
-    var t: Double
-  }
-
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func anInputIsInTheFirstFrameAfterItArrived() throws {
     let desktop = try Desktop(.x11)
@@ -22,21 +18,12 @@ import Testing
     try desktop.release()
     #expect(try app.quit() == 0)
     let states = try app.states()
-    // Every frame of the drag shows what a player without a window has at the frame's own time.
     let drag = states.filter { $0.transition?.interactive == true }
     #expect(drag.count > 5)
-    for state in [drag[1], drag[drag.count / 2], drag[drag.count - 2]] {
+    // Every frame of the drag shows all that arrived before its own time, as a player without a window has it.
+    for state in drag {
       let result = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(state.t)"])
       #expect(try TracedState(line: result.output).transition == state.transition)
-    }
-    // And no input waits for a second frame.
-    let times = try app.recordedLines().map {
-      try JSONDecoder().decode(Line.self, from: Data($0.utf8)).t
-    }
-    for time in times {
-      guard let next = states.firstIndex(where: { $0.t >= time }) else { continue }
-      let before = next > 0 ? states[next - 1].t : 0
-      #expect(before < time && time <= states[next].t)
     }
   }
 
