@@ -16,6 +16,7 @@ needed=(
   "libsdl2-gfx-dev|hairlines, arcs and graphs"
   "libsdl2-ttf-dev|text"
   "libsdl2-image-dev|icons and pictures"
+  "libx11-dev|the window behind SDL's on X11"
   "libfreetype-dev|antialiased shapes"
   "libfontconfig-dev|finding fonts"
   "pkg-config|finding the libraries"
@@ -89,10 +90,10 @@ install_with_apt() {
 
 libraries_are_there() {
   if command -v pkg-config >/dev/null; then
-    pkg-config --exists sdl2 SDL2_gfx SDL2_ttf SDL2_image freetype2 fontconfig
+    pkg-config --exists sdl2 SDL2_gfx SDL2_ttf SDL2_image x11 freetype2 fontconfig
   else
     local header
-    for header in SDL2/SDL.h SDL2/SDL2_gfxPrimitives.h SDL2/SDL_ttf.h SDL2/SDL_image.h \
+    for header in SDL2/SDL.h SDL2/SDL2_gfxPrimitives.h SDL2/SDL_ttf.h SDL2/SDL_image.h X11/Xlib.h \
       freetype2/ft2build.h fontconfig/fontconfig.h; do
       [[ -e /usr/include/$header || -e /usr/local/include/$header ]] || return 1
     done
@@ -108,10 +109,10 @@ tools_are_there() {
 print_names() {
   local dnf pacman zypper
   dnf="pkgconf-pkg-config 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  dnf+=" 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor"
-  pacman="pkgconf sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig inter-font noto-fonts-cjk libdecor"
+  dnf+=" 'pkgconfig(x11)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor"
+  pacman="pkgconf libx11 sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig inter-font noto-fonts-cjk libdecor"
   zypper="pkgconf 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  zypper+=" 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' inter-fonts google-noto-sans-sc-fonts libdecor"
+  zypper+=" 'pkgconfig(x11)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' inter-fonts google-noto-sans-sc-fonts libdecor"
   if [[ $purpose == test ]]; then
     dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo python3"
     pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo python"

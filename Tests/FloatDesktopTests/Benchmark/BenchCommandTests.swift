@@ -8,49 +8,53 @@ import Testing
       var name: String
       var scale: Double
       var frames: Int
-      var median_ms: Double
-      var p99_ms: Double
+      var medianMs: Double
+      var p99Ms: Double
       var blits: Double
-      var core_us: Double
-      var advance_us: Double
-      var scene_us: Double
-      var paint_ms: Double
-      var present_ms: Double
+      var coreUs: Double
+      var advanceUs: Double
+      var sceneUs: Double
+      var paintMs: Double
+      var presentMs: Double
       var pixels: Double
     }
     struct Memory: Decodable {
-      var pss_bytes: Double?
+      var pssBytes: Double?
     }
-    var blit_ms: Double
+    var blitMs: Double
     var phases: [Phase]
     var memory: Memory
   }
 
   private static let named: Set<String> = [
     "push", "pop", "interactive-pop", "shrink", "expand", "ball-drag", "ball-snap", "list-open",
-    "badge-stretch",
-    "badge-return", "scroll", "idle",
+    "badge-stretch", "badge-return", "scroll", "idle",
   ]
 
   @Test func everyNamedPhaseIsThereAtThreeScales() throws {
     let result = try LiveApp.run(["bench", "--json", "--repetitions", "1"])
     #expect(result.code == 0, "\(result.errors)")
-    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
-    #expect(report.blit_ms > 0)
-    #expect((report.memory.pss_bytes ?? 0) > 1_000_000)
+    for key in ["blit_ms", "phases", "name", "scale", "frames", "median_ms", "p99_ms", "blits", "core_us"] {
+      #expect(result.output.contains("\"\(key)\":"), "\(key)")
+    }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let report = try decoder.decode(Report.self, from: Data(result.output.utf8))
+    #expect(report.blitMs > 0)
+    #expect((report.memory.pssBytes ?? 0) > 1_000_000)
     for scale in [1.0, 2, 3] {
       let phases = report.phases.filter { $0.scale == scale }
       #expect(Self.named.isSubset(of: phases.map(\.name)))
       for phase in phases {
-        #expect(phase.frames > 0 && phase.median_ms > 0 && phase.p99_ms >= phase.median_ms, "\(phase.name)")
+        #expect(phase.frames > 0 && phase.medianMs > 0 && phase.p99Ms >= phase.medianMs, "\(phase.name)")
         // Each part is a median of its own, so they need not add up; none is more than the whole's slowest.
-        #expect(phase.core_us >= 0 && phase.paint_ms <= phase.p99_ms && phase.present_ms <= phase.p99_ms)
+        #expect(phase.coreUs >= 0 && phase.paintMs <= phase.p99Ms && phase.presentMs <= phase.p99Ms)
         if phase.name == "idle" { #expect(phase.pixels == 0) }
         if phase.name == "push" { #expect(phase.pixels > 0) }
       }
     }
     let two = try #require(report.phases.first { $0.name == "push" && $0.scale == 2 })
-    #expect(abs(two.blits - two.median_ms / report.blit_ms) < 0.02)
+    #expect(abs(two.blits - two.medianMs / report.blitMs) < 0.02)
   }
 
   @Test func anUnknownPhaseIsRefused() throws {
