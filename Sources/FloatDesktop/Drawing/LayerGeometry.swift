@@ -1,7 +1,7 @@
 import FloatCore
 
 /// Where a layer lies in pixels; the painter and the damage search both go by it.
-struct LayerGeometry {
+struct LayerGeometry: Equatable {
   /// For the layer's content: at whole pixels for a rasterised layer, whose picture is copied, not resampled.
   let transform: PixelTransform
   /// The outline in pixels; a rasterised layer's outline keeps its fraction when it has rounded corners.

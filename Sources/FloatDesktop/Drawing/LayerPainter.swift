@@ -24,10 +24,30 @@ final class LayerPainter {
     var isPicture: Bool
   }
 
-  init(shapes: ShapePainter, pictures: PictureStore) {
+  init(shapes: ShapePainter, pictures: PictureStore, shadowBound: Int = 1 << 20) {
     self.shapes = shapes
     self.pictures = pictures
-    shadows = ShadowMasks(rasterizer: shapes.rasterizer)
+    shadows = ShadowMasks(rasterizer: shapes.rasterizer, bound: shadowBound)
+  }
+
+  /// The most that masks of rounded rectangles and of shadows may take.
+  var maskBound: Int { shapes.masks.bound + shadows.bound }
+
+  /// What was made anew since the start and not found, for tests.
+  struct Work: Equatable {
+    var shadowBlurs = 0
+    var shadowMasks = 0
+    var backdropBlurs = 0
+    var roundedMasks = 0
+  }
+
+  /// How often backdrops were blurred.
+  private var backdropBlurs = 0
+
+  var work: Work {
+    Work(
+      shadowBlurs: shadows.blurCount, shadowMasks: shadows.maskCount, backdropBlurs: backdropBlurs,
+      roundedMasks: shapes.masks.makingCount)
   }
 
   /// Bytes held by the caches for masks and groups.
@@ -190,14 +210,18 @@ final class LayerPainter {
     let plan = BackdropStore.plan(backdrop, geometry.transform.scale)
     let source = plan.source(for: shown, in: limit)
     let entry = pass.backdrops?.entry(layer.id)
+    func blurred() -> BlurredPicture {
+      backdropBlurs += 1
+      return BlurredPicture(of: pass.target, source: source, plan: plan)
+    }
     if let entry, entry.source == source, entry.plan == plan {
       if let brush = entry.brush, brush.tint == backdrop.tint { return brush }
-      let picture = entry.brush?.picture ?? BlurredPicture(of: pass.target, source: source, plan: plan)
+      let picture = entry.brush?.picture ?? blurred()
       entry.brush = BlurBrush(picture, tint: backdrop.tint)
       return entry.brush
     }
     guard !source.isEmpty else { return nil }
-    return BlurBrush(BlurredPicture(of: pass.target, source: source, plan: plan), tint: backdrop.tint)
+    return BlurBrush(blurred(), tint: backdrop.tint)
   }
 
   // MARK: - Rasterised layers
@@ -240,9 +264,9 @@ final class LayerPainter {
     if area.isEmpty || geometry.inside?.contains(area) == true { return }
     let scale = geometry.transform.scale
     let shape = outline.offset(by: shadow.offset * scale)
-    let (mask, x, y) = shadows.mask(of: shape, blur: shadow.radius * scale)
+    let (mask, place) = shadows.mask(of: shape, blur: shadow.radius * scale)
     let source = shadow.color.pixel(opacity: geometry.opacity)
-    let brush = ShadowBrush(mask: mask, x: x, y: y, source: source, target: pass.target)
+    let brush = ShadowBrush(mask: mask, place: place, source: source, target: pass.target)
     let holes = interior(geometry, in: area)
     for row in area.minY..<area.maxY {
       let hole = holes[row - area.minY]
