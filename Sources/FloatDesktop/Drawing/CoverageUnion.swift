@@ -6,6 +6,7 @@
 struct CoverageUnion {
   let area: PixelRect
   private var bytes: [UInt8]
+  private var isEmpty = true
 
   init(_ area: PixelRect) {
     self.area = area
@@ -16,14 +17,25 @@ struct CoverageUnion {
   private static let sameEdge = 8
 
   mutating func add(_ shape: RoundedRectMasks.Placed) {
-    let (width, area) = (area.width, area)
+    let (width, area, isFirst) = (area.width, area, isEmpty)
+    isEmpty = false
     bytes.withUnsafeMutableBufferPointer { bytes in
       func start(_ x: Int, _ y: Int) -> Int { (y &- area.minY) &* width &+ (x &- area.minX) }
+      if isFirst {
+        shape.forEach(in: area) { x, y, length, coverage in
+          let from = start(x, y)
+          for i in from..<(from &+ length) { bytes[i] = UInt8(truncatingIfNeeded: coverage) }
+        }
+        return
+      }
       var overlaps = false
       shape.forEach(in: area) { x, y, length, coverage in
         guard coverage == 255, !overlaps else { return }
         let from = start(x, y)
-        for i in from..<(from &+ length) where bytes[i] == 255 { overlaps = true }
+        for i in from..<(from &+ length) where bytes[i] == 255 {
+          overlaps = true
+          break
+        }
       }
       shape.forEach(in: area) { x, y, length, coverage in
         let from = start(x, y)

@@ -35,7 +35,8 @@ struct DamageFinder {
     let sameFrame =
       old.shadow == new.shadow && old.backdrop == new.backdrop && old.shade == new.shade
       && old.isRasterized == new.isRasterized
-    guard sameFrame, let geometry = LayerGeometry(new, in: parent), LayerGeometry(old, in: parent) == geometry,
+    guard sameFrame, let geometry = LayerGeometry(new, in: parent),
+      LayerGeometry(old, in: parent) == geometry,
       old.drawingWay(geometry) == new.drawingWay(geometry)
     else {
       add(old, into: &region)

@@ -9,6 +9,7 @@ final class ImageStore: ImageDrawing {
   private let assets: Assets
   private let prefetcher: ImagePrefetcher
   private var cache: ImageCache<ImageRequest>
+  private let isFixed: Bool
   private var missing: Set<String> = []
   private let file: ImageCacheFile?
   /// What the file holds, and what was asked for since the start; both empty once the first frames are shown.
@@ -33,23 +34,29 @@ final class ImageStore: ImageDrawing {
   /// of whole pixels: what that takes from their sharpness is a smaller part of them.
   static let finestSide = 192
 
-  /// - Parameter kept: Where pictures are kept from one start to the next, if anywhere.
+  /// - Parameters:
+  ///   - cacheCapacity: The memory that kept bitmaps may take, in bytes; nil lets the frame's size decide.
+  ///   - kept: Where pictures are kept from one start to the next, if anywhere.
   init(
-    assets: Assets, cacheCapacity: Int = ImageStore.defaultCacheCapacity, kept file: ImageCacheFile? = nil
+    assets: Assets, cacheCapacity: Int? = nil, kept file: ImageCacheFile? = nil
   ) {
     self.assets = assets
     self.file = file
     kept = file?.load(assets) ?? [:]
     used = file == nil ? nil : [:]
     prefetcher = ImagePrefetcher { try? Self.decode($0, assets) }
-    cache = ImageCache(capacity: cacheCapacity)
+    cache = ImageCache(capacity: cacheCapacity ?? Self.defaultCacheCapacity)
+    isFixed = cacheCapacity != nil
   }
 
   /// The memory of the cached bitmaps, in bytes.
   var cachedByteCount: Int { cache.byteCount }
   var cacheCapacity: Int { cache.capacity }
 
-  func reserve(frameBytes: Int) { cache.grow(to: min(frameBytes * 9 / 4, Self.largestCacheCapacity)) }
+  func reserve(frameBytes: Int) {
+    guard !isFixed else { return }
+    cache.grow(to: min(frameBytes * 9 / 4, Self.largestCacheCapacity))
+  }
 
   /// The picture at a size in pixels; nil where there is no such file or it cannot be read.
   func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? {

@@ -155,7 +155,10 @@ final class LayerPainter {
     let whole = shapes.bounds.inner(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
     let area =
       layer.sublayers.contains(where: \.hasBackdrop) ? whole : whole.intersection(clip)
-    scratch.withTarget(area) { target in
+    let outline = geometry.isRounded ? geometry.outline : nil
+    // Such as the ball: what is opaque all over needs no clean ground and is copied, not blended.
+    let isFilled = layer.backdrop == nil && layer.fills(area, geometry.transform, cutBy: outline)
+    scratch.withTarget(area, isCleared: !isFilled) { target in
       if let backdrop = layer.backdrop {
         if let blur {
           blur.draw(into: target, area)
@@ -166,10 +169,13 @@ final class LayerPainter {
       }
       let group = Pass(
         target: target, frame: area, whole: pass.whole, backdrops: nil, isPicture: pass.isPicture)
-      let outline = geometry.isRounded ? geometry.outline : nil
       paintInside(layer, geometry, group, clip: area, opacity: 255, outline: outline)
       forEachRun(geometry, in: area.intersection(clip)) { x, y, length, k in
-        overRow(pass.target.pointer(x, y), target.pointer(x, y), length, k)
+        if isFilled, k == 255 {
+          pass.target.pointer(x, y).update(from: target.pointer(x, y), count: length)
+        } else {
+          overRow(pass.target.pointer(x, y), target.pointer(x, y), length, k)
+        }
       }
     }
   }

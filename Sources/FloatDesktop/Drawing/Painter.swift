@@ -27,7 +27,8 @@ final class Painter {
 
   /// The most that ``cachedBytes`` can be, unless one scene alone needs more.
   var cacheBound: Int {
-    layerPainter.pictures.bound + layerPainter.maskBound + Scratch.bound + text.cacheCapacity + images.cacheCapacity
+    layerPainter.pictures.bound + layerPainter.maskBound + Scratch.bound + text.cacheCapacity
+      + images.cacheCapacity
       + composition.surface.byteCount
   }
 

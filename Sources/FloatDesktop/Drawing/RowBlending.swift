@@ -149,6 +149,9 @@ private func shadowRow(
 
 /// One pixel over a row, through 8-bit coverage moved by a part of a pixel: each value is a mean of the row's, the one
 /// before it and the two `above` those.
+///
+/// The mean of a shadow's values is not rounded before it is multiplied by alpha: where a soft one changes by a level
+/// from pixel to pixel, it would else stand still and jump.
 @inline(never)
 func shiftedMaskRow(
   _ d: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>,
@@ -159,7 +162,7 @@ func shiftedMaskRow(
   let up = Lanes(repeating: weights.above)
   let upLeft = Lanes(repeating: weights.aboveLeft)
   let isBlack = source & 0xFF_FFFF == 0
-  let alpha = Lanes(repeating: UInt16(truncatingIfNeeded: source >> 24))
+  let alpha = SIMD8<UInt32>(repeating: (source >> 24) &* 257)
   let color = Four(repeating: source)
   @inline(__always)
   func eight(_ p: UnsafePointer<UInt8>) -> Lanes {
@@ -176,26 +179,25 @@ func shiftedMaskRow(
   while i &+ 8 <= count {
     let m = mask + i
     let a = above + i
-    // 255 · 256 + 128 fits into 16 bits.
-    let sum = eight(m) &* here &+ eight(m - 1) &* left &+ eight(a) &* up &+ eight(a - 1) &* upLeft &+ half
-    let values = sum &>> 8
+    // At most 255 · 256.
+    let sum = eight(m) &* here &+ eight(m - 1) &* left &+ eight(a) &* up &+ eight(a - 1) &* upLeft
     if isBlack {
-      let shade = divided(values &* alpha)
+      let high = (SIMD8<UInt32>(truncatingIfNeeded: sum) &* alpha) &>> 16
+      let shade = (Lanes(truncatingIfNeeded: high) &+ half) &>> 8
       let first = doubled(shade.lowHalf)
       let second = doubled(shade.highHalf)
       store((unsafeBitCast(first, to: Four.self) &<< 24) &+ scaled(load(d, i), 255 &- first), d, i)
-      store((unsafeBitCast(second, to: Four.self) &<< 24) &+ scaled(load(d, i &+ 4), 255 &- second), d, i &+ 4)
+      store(
+        (unsafeBitCast(second, to: Four.self) &<< 24) &+ scaled(load(d, i &+ 4), 255 &- second), d, i &+ 4)
     } else {
+      let values = (sum &+ half) &>> 8
       store(over(scaled(color, doubled(values.lowHalf)), load(d, i)), d, i)
       store(over(scaled(color, doubled(values.highHalf)), load(d, i &+ 4)), d, i &+ 4)
     }
     i &+= 8
   }
   while i < count {
-    let sum =
-      UInt32(mask[i]) &* UInt32(weights.here) &+ UInt32(mask[i &- 1]) &* UInt32(weights.left)
-      &+ UInt32(above[i]) &* UInt32(weights.above) &+ UInt32(above[i &- 1]) &* UInt32(weights.aboveLeft)
-    d[i] = over(scaled(source, (sum &+ 128) >> 8), d[i])
+    d[i] = over(weights.shade(source, mask[i], mask[i &- 1], above[i], above[i &- 1]), d[i])
     i &+= 1
   }
 }
@@ -255,7 +257,9 @@ func mixPixels(
 
 /// Every other channel of four pixels, from the first or the second on.
 @inline(__always)
-private func pair(_ p: Four, _ shift: UInt32) -> Lanes { unsafeBitCast((p &>> shift) & pairMask, to: Lanes.self) }
+private func pair(_ p: Four, _ shift: UInt32) -> Lanes {
+  unsafeBitCast((p &>> shift) & pairMask, to: Lanes.self)
+}
 
 @inline(__always)
 private func mixEach(_ count: Int, _ four: (Int) -> Void, one: (Int) -> Void) {

@@ -23,7 +23,8 @@ struct ShadowBrush {
     let own = mask.ink[lower]
     let other = mask.ink[upper]
     guard !own.isEmpty || !other.isEmpty else { return }
-    let first = own.isEmpty ? other.lowerBound : other.isEmpty ? own.lowerBound : min(own.lowerBound, other.lowerBound)
+    let first =
+      own.isEmpty ? other.lowerBound : other.isEmpty ? own.lowerBound : min(own.lowerBound, other.lowerBound)
     let last = max(own.upperBound, other.upperBound)
     mask.bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
@@ -37,8 +38,10 @@ struct ShadowBrush {
       let middle = max(from, x + mask.foldedColumn + 1)
       let middleEnd = min(to, x + mask.foldedColumn + 1 + mask.extraColumns)
       if middle < middleEnd {
-        let value = weights.mixed(above[mask.foldedColumn], values[mask.foldedColumn])
-        blendRow(target.pointer(middle, row), middleEnd - middle, scaled(source, value))
+        let (own, upper) = (values[mask.foldedColumn], above[mask.foldedColumn])
+        let shade =
+          weights.isWhole ? scaled(source, UInt32(own)) : weights.shade(source, own, own, upper, upper)
+        blendRow(target.pointer(middle, row), middleEnd - middle, shade)
       }
       let right = max(from, x + mask.foldedColumn + 1 + mask.extraColumns)
       let rightEnd = min(to, x + mask.extraColumns + min(last + 1, mask.width))
@@ -86,8 +89,14 @@ struct ShiftWeights {
   /// True where nothing is moved.
   var isWhole: Bool { here == 256 }
 
-  /// A value from the one above it and its own, all others to their left being the same.
-  func mixed(_ upper: UInt8, _ own: UInt8) -> UInt32 {
-    (UInt32(own) * UInt32(here + left) + UInt32(upper) * UInt32(above + aboveLeft) + 128) >> 8
+  /// A colour through the mean of a value, the one left of it, the one above it and the one above that on the left.
+  @inline(__always)
+  func shade(_ source: UInt32, _ own: UInt8, _ before: UInt8, _ upper: UInt8, _ upperLeft: UInt8) -> UInt32 {
+    let sum =
+      UInt32(own) &* UInt32(here) &+ UInt32(before) &* UInt32(left) &+ UInt32(upper) &* UInt32(above)
+      &+ UInt32(upperLeft) &* UInt32(aboveLeft)
+    guard source & 0xFF_FFFF == 0 else { return scaled(source, (sum &+ 128) >> 8) }
+    // 1/255 as 257/65536, rounded once.
+    return (((sum &* ((source >> 24) &* 257)) >> 16 &+ 128) >> 8) << 24
   }
 }

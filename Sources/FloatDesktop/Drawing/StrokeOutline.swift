@@ -28,7 +28,9 @@ extension Polygon {
     out.isKnownSimple = contours.count == 1
     for contour in contours {
       var points = Polygon.distinct(contour.points)
-      if !contour.isClosed, points.count > 1, contour.points[contour.points.count - 1].distance(to: points[0]) <= Polygon.sameness {
+      if !contour.isClosed, points.count > 1,
+        contour.points[contour.points.count - 1].distance(to: points[0]) <= Polygon.sameness
+      {
         // An open line that ends where it began has its caps there.
         points.append(contour.points[contour.points.count - 1])
       }
@@ -108,13 +110,15 @@ extension StrokeOutline {
   fileprivate mutating func addClosed(_ points: [Point], half: Double, beyond: Double) {
     let isConvex = Polygon.isConvex(points)
     // Seen along the way the pen's own side is the left one: outside where the line turns right.
-    let turnsRight = points.indices.reduce(0) { $0 + points[$1].cross(points[$1 + 1 < points.count ? $1 + 1 : 0]) } > 0
+    let turnsRight =
+      points.indices.reduce(0) { $0 + points[$1].cross(points[$1 + 1 < points.count ? $1 + 1 : 0]) } > 0
     let left = isConvex && turnsRight ? half + beyond : half
     let right = isConvex && !turnsRight ? half + beyond : half
     if let sides = StrokePen.gentleSides(points, left: left, right: right) {
       if isConvex, sides.isInsideOut {
         // Bent more than the pen is wide all round: a disc.
-        outline.contours.append(Polygon.Contour(points: turnsRight ? sides.left : sides.right, isClosed: true))
+        outline.contours.append(
+          Polygon.Contour(points: turnsRight ? sides.left : sides.right, isClosed: true))
         return
       }
       for side in [sides.left, sides.right.reversed()] {

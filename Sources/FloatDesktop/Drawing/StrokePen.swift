@@ -90,7 +90,9 @@ struct StrokePen {
     let middle = n + m
     let length = middle.length
     // The inside of a bend takes half·tan(angle/2) of both lines; a line may give half of itself to each end.
-    if turn < 0, -turn * half > (1 + cosine) * min(a.distance(to: p), p.distance(to: b)) / 2 { isTangled = true }
+    if turn < 0, -turn * half > (1 + cosine) * min(a.distance(to: p), p.distance(to: b)) / 2 {
+      isTangled = true
+    }
     if cosine > Self.gentle, length > 0 {
       out.append(p + middle * (2 * half / (length * length)))
     } else if turn > 0 || (turn == 0 && cosine < 0) {

@@ -27,6 +27,7 @@ final class TextRenderer: TextDrawing {
   /// None in the mode `boxes`.
   private let library: FontLibrary?
   private var cache: ImageCache<Key>
+  private let isFixed: Bool
 
   /// The characters that a line may have; what is beyond them could not be seen anyway.
   static let characterLimit = 2048
@@ -39,11 +40,12 @@ final class TextRenderer: TextDrawing {
 
   init(
     mode: Mode = .fonts, catalog: FontCatalog = .system,
-    cacheCapacity: Int = TextRenderer.defaultCacheCapacity
+    cacheCapacity: Int? = nil
   ) {
     self.mode = mode
     library = mode == .fonts ? FontLibrary(catalog: catalog) : nil
-    cache = ImageCache(capacity: cacheCapacity)
+    cache = ImageCache(capacity: cacheCapacity ?? Self.defaultCacheCapacity)
+    isFixed = cacheCapacity != nil
   }
 
   /// What was written to standard error about missing fonts.
@@ -55,7 +57,10 @@ final class TextRenderer: TextDrawing {
   /// How many lines were drawn, not found.
   private(set) var drawCount = 0
 
-  func reserve(frameBytes: Int) { cache.grow(to: min(frameBytes * 3, Self.largestCacheCapacity)) }
+  func reserve(frameBytes: Int) {
+    guard !isFixed else { return }
+    cache.grow(to: min(frameBytes * 3, Self.largestCacheCapacity))
+  }
 
   func bitmap(for run: TextRun, scale: Double) -> Bitmap? {
     let pixels = run.size * scale

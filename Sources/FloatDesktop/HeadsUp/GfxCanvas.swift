@@ -71,7 +71,8 @@ final class GfxCanvas {
   func arc(_ center: Point, radius: Double, from: Double, to: Double, _ c: Color) {
     guard center.isFinite, radius > 0 else { return }
     arcRGBA(
-      renderer, x(center.x), x(center.y), x(radius), Int16(clamping: pixel(from)), Int16(clamping: pixel(to)), c.red, c.green, c.blue, c.alpha)
+      renderer, x(center.x), x(center.y), x(radius), Int16(clamping: pixel(from)), Int16(clamping: pixel(to)),
+      c.red, c.green, c.blue, c.alpha)
   }
 
   /// A filled polygon; fewer than three corners draw nothing.
