@@ -46,6 +46,13 @@ struct PrototypeSetup {
     isUsersOwn = mode == .window && source == nil
     device = try Self.device(options.device ?? source?.device ?? Device.iPhoneX.id, assets: assets)
     scale = options.scale
+    let longest = max(device.size.width, device.size.height) * (scale ?? 1)
+    guard longest <= Double(Surface.maximumSide) else {
+      throw CommandFailure(
+        .usage,
+        "--scale: \(device.id) would be \(Int(min(longest, 1e9))) pixels long; at most \(Surface.maximumSide) can be drawn"
+      )
+    }
     textMode = options.text ?? (source?.usesTextBoxes == true ? .boxes : .fonts)
     appearance =
       options.appearance?.appearance ?? (options.appearance == nil ? source?.appearance : nil) ?? .light

@@ -43,10 +43,13 @@ final class Composition {
       if let move = ScrollMove(
         from: self.layers, to: layers, transform, clip: rect, bounds: painter.shapes.bounds)
       {
-        move.apply(to: target)
         finder.compare(move.movedLayers, layers, into: &repaint)
-        for part in move.exposed { repaint.add(part) }
-        changed.add(move.clip)
+        // A scroll by less than half a pixel leaves every pixel where it is.
+        if move.dx != 0 || move.dy != 0 {
+          move.apply(to: target)
+          for part in move.exposed { repaint.add(part) }
+          changed.add(move.clip)
+        }
       } else {
         finder.compare(self.layers, layers, into: &repaint)
       }

@@ -4,8 +4,12 @@ import FloatCore
 /// Turns outlines into coverage with FreeType's rasteriser, which measures the exact area of every pixel.
 ///
 /// Coordinates are rounded to 1/64 pixel. Outlines are filled by the non-zero rule. Curves are flattened before
-/// (`Polygon`), because FreeType's own flattening may be off by an eighth of a pixel.
+/// (`Polygon`), because FreeType's own flattening may be off by an eighth of a pixel. Paths and strokes that cross or
+/// overlap themselves are sampled (`LineSampler`): FreeType's sum of areas is not their union.
 final class CoverageRasterizer {
+  /// 31,250 pixels in 1/64: FreeType's pixel numbers are 16 bits wide.
+  private static let farthest = 2_000_000
+
   private var library: FT_Library?
   private var points: [FT_Vector] = []
   private var tags: [CChar] = []
@@ -22,7 +26,7 @@ final class CoverageRasterizer {
 
   /// The coverage of a polygon inside `clip`; empty when it has more than 32,000 points.
   func coverage(of polygon: Polygon, in clip: PixelRect) -> Coverage {
-    guard let library, !clip.isEmpty, clip.width <= 16000, clip.height <= 16000,
+    guard let library, !clip.isEmpty, clip.width <= Surface.maximumSide, clip.height <= Surface.maximumSide,
       polygon.contours.reduce(0, { $0 + $1.points.count }) <= 32000
     else { return Coverage() }
     load(polygon, x: clip.minX, y: clip.minY)
@@ -56,24 +60,41 @@ final class CoverageRasterizer {
   /// The coverage of a filled path inside `clip`; empty when a coordinate is not finite.
   func coverage(of path: Path, _ transform: PixelTransform, in clip: PixelRect) -> Coverage {
     guard let polygon = Polygon(path, transform) else { return Coverage() }
-    return coverage(of: polygon, in: clip)
+    return polygon.isSimple ? coverage(of: polygon, in: clip) : sampled(polygon, in: clip)
   }
 
   /// The coverage of a path's lines drawn with a round pen; `width` in points.
+  ///
+  /// - Parameter outline: In pixels. A line that runs along the inside of it is drawn beyond it, for that outline cuts
+  ///   it afterwards.
   func coverage(
-    ofStroke path: Path, width: Double, _ transform: PixelTransform, in clip: PixelRect
+    ofStroke path: Path, width: Double, _ transform: PixelTransform, in clip: PixelRect,
+    cutBy outline: RoundedRect? = nil
   ) -> Coverage {
     guard let polygon = Polygon(path, transform) else { return Coverage() }
-    return coverage(of: polygon.stroked(width: width * transform.scale), in: clip)
+    let pixels = width * transform.scale
+    let isCut = outline.map { polygon.runsInside($0, at: pixels / 2) } ?? false
+    let stroke = polygon.stroked(width: pixels, beyond: isCut ? 1 : 0)
+    if stroke.isKnownSimple || (!stroke.isTangled && stroke.outline.isSimple) {
+      return coverage(of: stroke.outline, in: clip)
+    }
+    return sampled(polygon.strokePieces(width: pixels), in: clip)
+  }
+
+  private func sampled(_ polygon: Polygon, in clip: PixelRect) -> Coverage {
+    guard !clip.isEmpty, clip.width <= Surface.maximumSide, clip.height <= Surface.maximumSide,
+      polygon.contours.reduce(0, { $0 + $1.points.count }) <= 200_000
+    else { return Coverage() }
+    return LineSampler(polygon, in: clip).coverage()
   }
 
   private func load(_ polygon: Polygon, x: Int, y: Int) {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
-    // FreeType's pixel numbers are 16 bits wide: what lies farther away is drawn at that distance. Rounded
+    // What lies too far away for FreeType is drawn at that distance. Rounded
     // before it is moved, so that the clip has no influence on the rounding.
     func fixed(_ value: Double, _ origin: Int) -> Int {
-      min(max(nearestPixel(value * 64) - origin * 64, -1_024_000), 1_024_000)
+      min(max(nearestPixel(value * 64) - origin * 64, -Self.farthest), Self.farthest)
     }
     for contour in polygon.contours where contour.points.count > 2 {
       for p in contour.points { points.append(FT_Vector(x: fixed(p.x, x), y: fixed(p.y, y))) }

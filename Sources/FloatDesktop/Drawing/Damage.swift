@@ -31,11 +31,12 @@ struct DamageFinder {
 
   private func compare(_ old: Layer, _ new: Layer, into region: inout Region) {
     if old == new { return }
+    // Places are compared as they are drawn: a page that moved by less than half a pixel is where it was.
     let sameFrame =
-      old.position == new.position && old.outline == new.outline && old.opacity == new.opacity
-      && old.shadow == new.shadow && old.backdrop == new.backdrop && old.shade == new.shade
+      old.shadow == new.shadow && old.backdrop == new.backdrop && old.shade == new.shade
       && old.isRasterized == new.isRasterized
     guard sameFrame, let geometry = LayerGeometry(new, in: parent),
+      LayerGeometry(old, in: parent) == geometry,
       old.drawingWay(geometry) == new.drawingWay(geometry)
     else {
       add(old, into: &region)

@@ -3,7 +3,7 @@
 /// Nothing to draw (nil) is remembered too, at the cost of an entry without pixels.
 struct ImageCache<Key: Hashable> {
   /// The bytes that the entries may take together. One entry larger than this is not kept.
-  let capacity: Int
+  private(set) var capacity: Int
   private(set) var byteCount = 0
   private var entries: [Key: Entry] = [:]
   private var clock: UInt64 = 0
@@ -39,6 +39,13 @@ struct ImageCache<Key: Hashable> {
     clock += 1
     entries[key] = Entry(bitmap: bitmap, cost: cost, lastUse: clock)
     byteCount += cost
+  }
+
+  /// Makes the cache no smaller than some bytes.
+  mutating func grow(to bytes: Int) { capacity = max(capacity, bytes) }
+
+  mutating func remove(for key: Key) {
+    if let old = entries.removeValue(forKey: key) { byteCount -= old.cost }
   }
 
   mutating func removeAll() {

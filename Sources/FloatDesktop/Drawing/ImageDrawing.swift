@@ -5,8 +5,8 @@ protocol ImageDrawing: AnyObject {
   /// The picture at exactly the size asked for; a nil tint keeps its own colours, nil means nothing to draw.
   func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap?
 
-  /// The same picture some quarters of a pixel farther right and down, its borders continued; it is a pixel larger where
-  /// it has to be.
+  /// The same picture some sixteenths of a pixel farther right and down, its borders continued; it is a pixel larger
+  /// where it has to be.
   func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap?
 
   /// Has pictures made ready that will be asked for soon; nothing is promised.
@@ -22,6 +22,9 @@ protocol ImageDrawing: AnyObject {
 
   /// The most that may be.
   var cacheCapacity: Int { get }
+
+  /// Lets the cache grow to what a frame of some size needs; it never shrinks.
+  func reserve(frameBytes: Int)
 }
 
 extension ImageDrawing {
@@ -32,4 +35,5 @@ extension ImageDrawing {
   func keepForNextStart() {}
   var cachedByteCount: Int { 0 }
   var cacheCapacity: Int { 0 }
+  func reserve(frameBytes: Int) {}
 }

@@ -20,7 +20,7 @@ struct ImageFile {
   init?(svg path: String, width: Int, height: Int, fills: Bool) throws(DecodingError) {
     guard let file = SDL_RWFromFile(path, "rb") else { return nil }
     defer { _ = file.pointee.close(file) }
-    let larger = max(width, height) <= 128 ? Self.supersampling : 1
+    let larger = max(width, height) <= Self.supersampledSide ? Self.supersampling : 1
     func draw(_ width: Int, _ height: Int) throws(DecodingError) -> ImageFile {
       _ = SDL_RWseek(file, 0, RW_SEEK_SET)
       guard let surface = IMG_LoadSizedSVG_RW(file, Int32(width * larger), Int32(height * larger)) else {
@@ -79,6 +79,8 @@ struct ImageFile {
 
   /// How many times larger small drawings are drawn.
   private static let supersampling = 4
+  /// The longest side of those.
+  static let supersampledSide = 128
 
   /// The pixels of a surface of any format with straight alpha, reduced to a fraction of its size, rounded.
   init?(premultiplying surface: UnsafeMutablePointer<SDL_Surface>, reducedBy factor: Int = 1) {

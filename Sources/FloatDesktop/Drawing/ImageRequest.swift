@@ -8,3 +8,11 @@ struct ImageRequest: Hashable, Sendable {
   /// Nil for a picture on whole pixels.
   var phase: PixelPhase?
 }
+
+extension ImageRequest {
+  /// The same picture at another phase.
+  init(_ other: ImageRequest, phase: PixelPhase?) {
+    self = other
+    self.phase = phase
+  }
+}

@@ -9,6 +9,7 @@ final class ImageStore: ImageDrawing {
   private let assets: Assets
   private let prefetcher: ImagePrefetcher
   private var cache: ImageCache<ImageRequest>
+  private let isFixed: Bool
   private var missing: Set<String> = []
   private let file: ImageCacheFile?
   /// What the file holds, and what was asked for since the start; both empty once the first frames are shown.
@@ -18,27 +19,44 @@ final class ImageStore: ImageDrawing {
   /// True when something that was asked for is not in the file.
   private var mustSave = false
   private(set) var warnings = DrawingWarnings()
+  /// The phase between fine values at which a picture was last drawn.
+  private var lastPhase: [ImageRequest: PixelPhase] = [:]
+  /// How many pictures were read from a file because they were wanted at once.
+  private(set) var decodeCount = 0
 
   /// The memory that the kept bitmaps may take, in bytes: eight article headers at scale 2, and the icons.
   static let defaultCacheCapacity = 12 << 20
+  /// The most that they may take on a large frame, of which they take as much as at scale 2.
+  static let largestCacheCapacity = 192 << 20
   /// The longest side of a bitmap, in pixels; larger requests are drawn as nothing.
   static let maximumSide = 8192
+  /// The longest side of a picture that is drawn at four times its size to move between pixels. Larger ones are mixed
+  /// of whole pixels: what that takes from their sharpness is a smaller part of them.
+  static let finestSide = 192
 
-  /// - Parameter kept: Where pictures are kept from one start to the next, if anywhere.
+  /// - Parameters:
+  ///   - cacheCapacity: The memory that kept bitmaps may take, in bytes; nil lets the frame's size decide.
+  ///   - kept: Where pictures are kept from one start to the next, if anywhere.
   init(
-    assets: Assets, cacheCapacity: Int = ImageStore.defaultCacheCapacity, kept file: ImageCacheFile? = nil
+    assets: Assets, cacheCapacity: Int? = nil, kept file: ImageCacheFile? = nil
   ) {
     self.assets = assets
     self.file = file
     kept = file?.load(assets) ?? [:]
     used = file == nil ? nil : [:]
     prefetcher = ImagePrefetcher { try? Self.decode($0, assets) }
-    cache = ImageCache(capacity: cacheCapacity)
+    cache = ImageCache(capacity: cacheCapacity ?? Self.defaultCacheCapacity)
+    isFixed = cacheCapacity != nil
   }
 
   /// The memory of the cached bitmaps, in bytes.
   var cachedByteCount: Int { cache.byteCount }
   var cacheCapacity: Int { cache.capacity }
+
+  func reserve(frameBytes: Int) {
+    guard !isFixed else { return }
+    cache.grow(to: min(frameBytes * 9 / 4, Self.largestCacheCapacity))
+  }
 
   /// The picture at a size in pixels; nil where there is no such file or it cannot be read.
   func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? {
@@ -57,6 +75,7 @@ final class ImageStore: ImageDrawing {
       takePrefetched()
       if let known = cache.bitmap(for: key) { return note(known, key) }
     }
+    decodeCount += 1
     let bitmap = load(key)
     if bitmap == nil { missing.insert(name) }
     cache.insert(bitmap, for: key)
@@ -64,29 +83,63 @@ final class ImageStore: ImageDrawing {
   }
 
   func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
-    guard max(width, height) <= Self.maximumSide / PixelPhase.steps else {
+    let isSmall = max(width, height) <= Self.finestSide
+    // What pages show is drawn as finely where it is small enough.
+    if phase == PixelPhase(), !isSmall || max(width, height) <= ImageFile.supersampledSide {
       return bitmap(named: name, width: width, height: height, tint: nil)
     }
-    let key = ImageRequest(name: name, width: width, height: height, isTemplate: false, phase: phase)
+    var key = ImageRequest(name: name, width: width, height: height, isTemplate: false, phase: phase)
     if let known = cache.bitmap(for: key) { return known }
-    guard let fine = fineBitmap(named: name, width: width, height: height) else {
-      return bitmap(named: name, width: width, height: height, tint: nil)
+    var factor = 4
+    var source = isSmall ? fineBitmap(named: name, width: width, height: height, factor: factor) : nil
+    if source == nil {
+      factor = 1
+      source = bitmap(named: name, width: width, height: height, tint: nil)
     }
-    let shifted = PhasedPicture(fine).bitmap(width: width, height: height, phase: phase)
-    cache.insert(shifted, for: key)
-    return shifted
+    guard let source, source.width >= width * factor, source.height >= height * factor else { return source }
+    let unit = PixelPhase.steps / factor
+    let picture = PhasedPicture(source, factor: factor)
+    func whole(_ x: Int, _ y: Int) -> [UInt32] {
+      let key = ImageRequest(
+        name: name, width: width, height: height, isTemplate: false, phase: PixelPhase(x: x, y: y))
+      if case .premultiplied(let known)?? = cache.bitmap(for: key)?.map(\.pixels) { return known }
+      let made = picture.placed(width: width, height: height, x: x, y: y) ?? []
+      cache.insert(wrapped(made), for: key)
+      return made
+    }
+    func wrapped(_ pixels: [UInt32]) -> Bitmap {
+      Bitmap(
+        width: width + 1, height: height + 1, originX: 0, originY: 0, pixels: .premultiplied(pixels),
+        isOpaque: source.isOpaque)
+    }
+    let x = phase.x / unit * unit
+    let y = phase.y / unit * unit
+    let restX = (phase.x - x) * 256 / unit
+    let restY = (phase.y - y) * 256 / unit
+    let first = whole(x, y)
+    guard restX > 0 || restY > 0 else { return wrapped(first) }
+    let right = restX > 0 ? whole(x + unit, y) : first
+    let below = restY > 0 ? whole(x, y + unit) : first
+    let both = restX > 0 && restY > 0 ? whole(x + unit, y + unit) : first
+    let made = wrapped(PhasedPicture.blended([first, right, below, both], x: restX, y: restY))
+    // One of them is kept for each picture, for as long as it stays where it is.
+    key.phase = nil
+    if let old = lastPhase[key] { cache.remove(for: ImageRequest(key, phase: old)) }
+    lastPhase[key] = phase
+    cache.insert(made, for: ImageRequest(key, phase: phase))
+    return made
   }
 
-  /// A drawing at four times its size, as those of up to 128 pixels are drawn anyway; nil for what is no SVG.
-  private func fineBitmap(named name: String, width: Int, height: Int) -> Bitmap? {
+  /// A drawing at some times its size; nil for what is no SVG.
+  private func fineBitmap(named name: String, width: Int, height: Int, factor: Int) -> Bitmap? {
     let key = ImageRequest(
-      name: name, width: width * PixelPhase.steps, height: height * PixelPhase.steps, isTemplate: false,
-      phase: PixelPhase())
+      name: name, width: width * factor, height: height * factor, isTemplate: false, phase: PixelPhase())
     if let known = cache.bitmap(for: key) { return known }
     var fine: Bitmap?
     if !name.hasPrefix("/"), !name.split(separator: "/").contains("..") {
+      decodeCount += 1
       let file = try? ImageFile(
-        fine: assets.path(name + ".svg"), width: width, height: height, factor: PixelPhase.steps)
+        fine: assets.path(name + ".svg"), width: width, height: height, factor: factor)
       fine = file.map { Self.bitmap(of: $0, key) }
     }
     cache.insert(fine, for: key)

@@ -1,7 +1,7 @@
 import FloatCore
 
 /// Where a layer lies in pixels; the painter and the damage search both go by it.
-struct LayerGeometry {
+struct LayerGeometry: Equatable {
   /// For the layer's content: at whole pixels for a rasterised layer, whose picture is copied, not resampled.
   let transform: PixelTransform
   /// The outline in pixels; a rasterised layer's outline keeps its fraction when it has rounded corners.
@@ -111,6 +111,17 @@ extension Layer {
 
   /// True when there is a backdrop anywhere inside this layer, even in a rasterised one.
   var containsBackdrop: Bool { sublayers.contains { $0.backdrop != nil || $0.containsBackdrop } }
+
+  /// True when the first shape is opaque all over an area, drawn inside a group that `outline` cuts.
+  func fills(_ area: PixelRect, _ transform: PixelTransform, cutBy outline: RoundedRect?) -> Bool {
+    guard case .roundedRect(let shape, .color(let color))? = content.first, color.alpha == 255,
+      let pixels = transform.pixels(shape)
+    else { return false }
+    let drawn = outline.map { pixels.extended(to: $0) } ?? pixels
+    let rect = drawn.rect
+    return drawn.radii.largest == 0 && rect.minX <= Double(area.minX) && rect.minY <= Double(area.minY)
+      && rect.maxX >= Double(area.maxX) && rect.maxY >= Double(area.maxY)
+  }
 
   /// The pixels that an opaque rectangle of the content fills: the largest one.
   func opaquePixels(_ transform: PixelTransform) -> PixelRect {

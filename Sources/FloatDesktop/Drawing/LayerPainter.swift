@@ -24,10 +24,30 @@ final class LayerPainter {
     var isPicture: Bool
   }
 
-  init(shapes: ShapePainter, pictures: PictureStore) {
+  init(shapes: ShapePainter, pictures: PictureStore, shadowBound: Int = 1 << 20) {
     self.shapes = shapes
     self.pictures = pictures
-    shadows = ShadowMasks(rasterizer: shapes.rasterizer)
+    shadows = ShadowMasks(rasterizer: shapes.rasterizer, bound: shadowBound)
+  }
+
+  /// The most that masks of rounded rectangles and of shadows may take.
+  var maskBound: Int { shapes.masks.bound + shadows.bound }
+
+  /// What was made anew since the start and not found, for tests.
+  struct Work: Equatable {
+    var shadowBlurs = 0
+    var shadowMasks = 0
+    var backdropBlurs = 0
+    var roundedMasks = 0
+  }
+
+  /// How often backdrops were blurred.
+  private var backdropBlurs = 0
+
+  var work: Work {
+    Work(
+      shadowBlurs: shadows.blurCount, shadowMasks: shadows.maskCount, backdropBlurs: backdropBlurs,
+      roundedMasks: shapes.masks.makingCount)
   }
 
   /// Bytes held by the caches for masks and groups.
@@ -135,7 +155,10 @@ final class LayerPainter {
     let whole = shapes.bounds.inner(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
     let area =
       layer.sublayers.contains(where: \.hasBackdrop) ? whole : whole.intersection(clip)
-    scratch.withTarget(area) { target in
+    let outline = geometry.isRounded ? geometry.outline : nil
+    // Such as the ball: what is opaque all over needs no clean ground and is copied, not blended.
+    let isFilled = layer.backdrop == nil && layer.fills(area, geometry.transform, cutBy: outline)
+    scratch.withTarget(area, isCleared: !isFilled) { target in
       if let backdrop = layer.backdrop {
         if let blur {
           blur.draw(into: target, area)
@@ -146,10 +169,13 @@ final class LayerPainter {
       }
       let group = Pass(
         target: target, frame: area, whole: pass.whole, backdrops: nil, isPicture: pass.isPicture)
-      let outline = geometry.isRounded ? geometry.outline : nil
       paintInside(layer, geometry, group, clip: area, opacity: 255, outline: outline)
       forEachRun(geometry, in: area.intersection(clip)) { x, y, length, k in
-        overRow(pass.target.pointer(x, y), target.pointer(x, y), length, k)
+        if isFilled, k == 255 {
+          pass.target.pointer(x, y).update(from: target.pointer(x, y), count: length)
+        } else {
+          overRow(pass.target.pointer(x, y), target.pointer(x, y), length, k)
+        }
       }
     }
   }
@@ -190,14 +216,18 @@ final class LayerPainter {
     let plan = BackdropStore.plan(backdrop, geometry.transform.scale)
     let source = plan.source(for: shown, in: limit)
     let entry = pass.backdrops?.entry(layer.id)
+    func blurred() -> BlurredPicture {
+      backdropBlurs += 1
+      return BlurredPicture(of: pass.target, source: source, plan: plan)
+    }
     if let entry, entry.source == source, entry.plan == plan {
       if let brush = entry.brush, brush.tint == backdrop.tint { return brush }
-      let picture = entry.brush?.picture ?? BlurredPicture(of: pass.target, source: source, plan: plan)
+      let picture = entry.brush?.picture ?? blurred()
       entry.brush = BlurBrush(picture, tint: backdrop.tint)
       return entry.brush
     }
     guard !source.isEmpty else { return nil }
-    return BlurBrush(BlurredPicture(of: pass.target, source: source, plan: plan), tint: backdrop.tint)
+    return BlurBrush(blurred(), tint: backdrop.tint)
   }
 
   // MARK: - Rasterised layers
@@ -240,9 +270,9 @@ final class LayerPainter {
     if area.isEmpty || geometry.inside?.contains(area) == true { return }
     let scale = geometry.transform.scale
     let shape = outline.offset(by: shadow.offset * scale)
-    let (mask, x, y) = shadows.mask(of: shape, blur: shadow.radius * scale)
+    let (mask, place) = shadows.mask(of: shape, blur: shadow.radius * scale)
     let source = shadow.color.pixel(opacity: geometry.opacity)
-    let brush = ShadowBrush(mask: mask, x: x, y: y, source: source, target: pass.target)
+    let brush = ShadowBrush(mask: mask, place: place, source: source, target: pass.target)
     let holes = interior(geometry, in: area)
     for row in area.minY..<area.maxY {
       let hole = holes[row - area.minY]

@@ -6,7 +6,8 @@ import FloatCore
 /// before. Layers, shapes and colours are as `FloatCore.Scene` describes them; one point is `scale` pixels.
 ///
 /// Memory besides the frame: pictures of rasterised layers (four frames' worth, 8…64 MB), masks of rounded
-/// rectangles and shadows (4 MB), groups (16 MB), blurs at reduced size, runs of text (16 MB) and pictures (12 MB).
+/// rectangles (2 MB) and shadows (2…17 MB), groups (16 MB), blurs at reduced size, runs of text (16 MB, more on frames
+/// larger than at scale 2) and pictures (12 MB, more there too).
 final class Painter {
   private(set) var scale: Double
   private(set) var deviceSize: Size
@@ -26,12 +27,13 @@ final class Painter {
 
   /// The most that ``cachedBytes`` can be, unless one scene alone needs more.
   var cacheBound: Int {
-    layerPainter.pictures.bound + Self.maskBound + Scratch.bound + text.cacheCapacity + images.cacheCapacity
+    layerPainter.pictures.bound + layerPainter.maskBound + Scratch.bound + text.cacheCapacity
+      + images.cacheCapacity
       + composition.surface.byteCount
   }
 
-  /// Masks of rounded rectangles and of shadows.
-  private static let maskBound = 4 << 20
+  /// What was made anew since the start and not found in a cache.
+  var work: LayerPainter.Work { layerPainter.work }
 
   /// Has pictures made ready that will be drawn soon.
   func prefetch(_ runs: [ImageRun], isUrgent: Bool = false) {
@@ -83,11 +85,15 @@ final class Painter {
   ) -> (Composition, LayerPainter) {
     let scale = scale.isFinite && scale > 0 ? min(scale, 64) : 1
     let frame = PixelRect(
-      x: 0, y: 0, width: min(max(nearestPixel(size.width * scale), 1), 8192),
-      height: min(max(nearestPixel(size.height * scale), 1), 8192))
+      x: 0, y: 0, width: min(max(nearestPixel(size.width * scale), 1), Surface.maximumSide),
+      height: min(max(nearestPixel(size.height * scale), 1), Surface.maximumSide))
+    text.reserve(frameBytes: frame.area * 4)
+    images.reserve(frameBytes: frame.area * 4)
     let transform = PixelTransform(origin: .zero, scale: scale)
     let pictures = PictureStore(frame: frame, scale: scale)
-    let painter = LayerPainter(shapes: ShapePainter(text: text, images: images), pictures: pictures)
+    let shadowBound = min(max(frame.area / 2, 1 << 20), 16 << 20)
+    let painter = LayerPainter(
+      shapes: ShapePainter(text: text, images: images), pictures: pictures, shadowBound: shadowBound)
     return (Composition(rect: frame, transform: transform), painter)
   }
 }

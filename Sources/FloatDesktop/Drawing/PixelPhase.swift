@@ -1,15 +1,15 @@
-/// How far right of and below a whole pixel something lies, in quarters of one.
+/// How far right of and below a whole pixel something lies, in sixteenths of one.
 struct PixelPhase: Hashable, Sendable {
-  /// 0..<4.
+  /// 0..<16.
   var x = 0
   var y = 0
 
-  static let steps = 4
+  static let steps = 16
 
   /// The whole pixel and the phase that are nearest to a place.
   static func split(_ value: Double) -> (whole: Int, phase: Int) {
-    let quarters = nearestPixel(value * Double(steps))
-    let whole = floorDivided(quarters, steps)
-    return (whole, quarters - whole * steps)
+    let parts = nearestPixel(value * Double(steps))
+    let whole = floorDivided(parts, steps)
+    return (whole, parts - whole * steps)
   }
 }

@@ -52,7 +52,7 @@ extension CornerRadii {
 }
 
 /// From a layer's points to the frame's pixels.
-struct PixelTransform {
+struct PixelTransform: Equatable {
   /// Where the layer's origin lies, in pixels.
   var origin: Point
   /// Pixels per point.

@@ -34,11 +34,15 @@ final class RoundedRectMasks {
   init(rasterizer: CoverageRasterizer) { self.rasterizer = rasterizer }
 
   var byteCount: Int { cache.cost }
+  var bound: Int { cache.bound }
+  /// How many shapes were measured, not found.
+  private(set) var makingCount = 0
 
   /// The coverage of a shape in pixels; beyond `clip` it may be missing.
   func coverage(of shape: RoundedRect, in clip: PixelRect) -> Placed {
     let touched = shape.rect.touchedPixels
     guard touched.width <= 4096, touched.height <= 4096 else {
+      makingCount += 1
       let visible = clip.intersection(touched)
       return Placed(coverage: rasterizer.coverage(of: Polygon(shape), in: visible), dx: 0, dy: 0)
     }
@@ -53,6 +57,7 @@ final class RoundedRectMasks {
     if let kept = cache.value(for: key) {
       return Placed(coverage: kept, dx: touched.minX, dy: touched.minY)
     }
+    makingCount += 1
     let made = rasterizer.coverage(
       of: Polygon(Self.shape(key)),
       in: PixelRect(x: 0, y: 0, width: touched.width + 1, height: touched.height + 1))

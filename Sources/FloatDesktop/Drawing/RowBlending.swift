@@ -147,6 +147,133 @@ private func shadowRow(
   }
 }
 
+/// One pixel over a row, through 8-bit coverage moved by a part of a pixel: each value is a mean of the row's, the one
+/// before it and the two `above` those.
+///
+/// The mean of a shadow's values is not rounded before it is multiplied by alpha: where a soft one changes by a level
+/// from pixel to pixel, it would else stand still and jump.
+@inline(never)
+func shiftedMaskRow(
+  _ d: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>,
+  _ weights: ShiftWeights, _ count: Int, _ source: UInt32
+) {
+  let here = Lanes(repeating: weights.here)
+  let left = Lanes(repeating: weights.left)
+  let up = Lanes(repeating: weights.above)
+  let upLeft = Lanes(repeating: weights.aboveLeft)
+  let isBlack = source & 0xFF_FFFF == 0
+  let alpha = SIMD8<UInt32>(repeating: (source >> 24) &* 257)
+  let color = Four(repeating: source)
+  @inline(__always)
+  func eight(_ p: UnsafePointer<UInt8>) -> Lanes {
+    Lanes(truncatingIfNeeded: UnsafeRawPointer(p).loadUnaligned(as: SIMD8<UInt8>.self))
+  }
+  @inline(__always)
+  func doubled(_ half: SIMD4<UInt16>) -> Lanes {
+    var out = Lanes()
+    out.evenHalf = half
+    out.oddHalf = half
+    return out
+  }
+  var i = 0
+  while i &+ 8 <= count {
+    let m = mask + i
+    let a = above + i
+    // At most 255 · 256.
+    let sum = eight(m) &* here &+ eight(m - 1) &* left &+ eight(a) &* up &+ eight(a - 1) &* upLeft
+    if isBlack {
+      let high = (SIMD8<UInt32>(truncatingIfNeeded: sum) &* alpha) &>> 16
+      let shade = (Lanes(truncatingIfNeeded: high) &+ half) &>> 8
+      let first = doubled(shade.lowHalf)
+      let second = doubled(shade.highHalf)
+      store((unsafeBitCast(first, to: Four.self) &<< 24) &+ scaled(load(d, i), 255 &- first), d, i)
+      store(
+        (unsafeBitCast(second, to: Four.self) &<< 24) &+ scaled(load(d, i &+ 4), 255 &- second), d, i &+ 4)
+    } else {
+      let values = (sum &+ half) &>> 8
+      store(over(scaled(color, doubled(values.lowHalf)), load(d, i)), d, i)
+      store(over(scaled(color, doubled(values.highHalf)), load(d, i &+ 4)), d, i &+ 4)
+    }
+    i &+= 8
+  }
+  while i < count {
+    d[i] = over(weights.shade(source, mask[i], mask[i &- 1], above[i], above[i &- 1]), d[i])
+    i &+= 1
+  }
+}
+
+/// Means of four rows of pixels: themselves, and what lies right of, below, and right of and below them.
+@inline(never)
+func mixPixels(
+  _ d: UnsafeMutablePointer<UInt32>, _ a: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>,
+  _ below: UnsafePointer<UInt32>, _ both: UnsafePointer<UInt32>, _ weights: ShiftWeights, _ count: Int
+) {
+  let own = Lanes(repeating: weights.here)
+  let second = Lanes(repeating: weights.left)
+  let third = Lanes(repeating: weights.above)
+  let fourth = Lanes(repeating: weights.aboveLeft)
+  mixEach(count) { i in
+    @inline(__always)
+    func sum(_ shift: UInt32) -> Lanes {
+      pair(load(a, i), shift) &* own &+ pair(load(right, i), shift) &* second
+        &+ pair(load(below, i), shift) &* third &+ pair(load(both, i), shift) &* fourth &+ half
+    }
+    store(unsafeBitCast(sum(0) &>> 8, to: Four.self) | unsafeBitCast(sum(8) & highBytes, to: Four.self), d, i)
+  } one: { i in
+    func sum(_ shift: UInt32) -> UInt32 {
+      func channel(_ p: UnsafePointer<UInt32>, _ k: UInt16) -> UInt32 { (p[i] >> shift & 255) &* UInt32(k) }
+      let sum =
+        channel(a, weights.here) &+ channel(right, weights.left) &+ channel(below, weights.above)
+        &+ channel(both, weights.aboveLeft) &+ 128
+      return (sum >> 8) << shift
+    }
+    d[i] = sum(0) | sum(8) | sum(16) | sum(24)
+  }
+}
+
+/// Two rows of pixels mixed, `share` / 256 of the second.
+@inline(never)
+func mixPixels(
+  _ d: UnsafeMutablePointer<UInt32>, _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ share: UInt16,
+  _ count: Int
+) {
+  let own = Lanes(repeating: 256 - share)
+  let other = Lanes(repeating: share)
+  mixEach(count) { i in
+    @inline(__always)
+    func sum(_ shift: UInt32) -> Lanes {
+      pair(load(a, i), shift) &* own &+ pair(load(b, i), shift) &* other &+ half
+    }
+    store(unsafeBitCast(sum(0) &>> 8, to: Four.self) | unsafeBitCast(sum(8) & highBytes, to: Four.self), d, i)
+  } one: { i in
+    func sum(_ shift: UInt32) -> UInt32 {
+      let first = (a[i] >> shift & 255) &* UInt32(256 - share)
+      let second = (b[i] >> shift & 255) &* UInt32(share)
+      return ((first &+ second &+ 128) >> 8) << shift
+    }
+    d[i] = sum(0) | sum(8) | sum(16) | sum(24)
+  }
+}
+
+/// Every other channel of four pixels, from the first or the second on.
+@inline(__always)
+private func pair(_ p: Four, _ shift: UInt32) -> Lanes {
+  unsafeBitCast((p &>> shift) & pairMask, to: Lanes.self)
+}
+
+@inline(__always)
+private func mixEach(_ count: Int, _ four: (Int) -> Void, one: (Int) -> Void) {
+  var i = 0
+  while i &+ 4 <= count {
+    four(i)
+    i &+= 4
+  }
+  while i < count {
+    one(i)
+    i &+= 1
+  }
+}
+
 /// A row of pixels over a row, all multiplied by `k` / 255.
 @inline(never)
 func overRow(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, _ k: UInt32) {
@@ -249,6 +376,22 @@ func addPixels(
     alphaGreen[0] = alphaGreen[0] &+ ((p[i] >> 8) & 0x00FF_00FF)
     i &+= 1
   }
+}
+
+/// The rounded mean of 4 × 4 pixels.
+@inline(__always)
+func meanOfSixteen(_ p: UnsafePointer<UInt32>, stride: Int) -> UInt32 {
+  var redBlue = Four(repeating: 0)
+  var alphaGreen = Four(repeating: 0)
+  for row in 0..<4 {
+    let four = load(p, row &* stride)
+    redBlue = redBlue &+ (four & pairMask)
+    alphaGreen = alphaGreen &+ ((four &>> 8) & pairMask)
+  }
+  // Sixteen times 255 and a half leave four bits of each half unused.
+  let rb = (redBlue.wrappedSum() &+ 0x0008_0008) >> 4
+  let ag = (alphaGreen.wrappedSum() &+ 0x0008_0008) >> 4
+  return (rb & 0x00FF_00FF) | (ag & 0x00FF_00FF) << 8
 }
 
 /// Two rows of cells mixed, `weight` / 32 of the second.

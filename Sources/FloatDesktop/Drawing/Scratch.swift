@@ -12,8 +12,10 @@ final class Scratch {
 
   var byteCount: Int { free.reduce(0) { $0 + $1.capacity * 4 } }
 
-  /// Runs `body` with transparent pixels for a rectangle.
-  func withTarget(_ rect: PixelRect, _ body: (Target) -> Void) {
+  /// Runs `body` with pixels for a rectangle.
+  ///
+  /// - Parameter isCleared: True for transparent ones; else they hold anything.
+  func withTarget(_ rect: PixelRect, isCleared: Bool = true, _ body: (Target) -> Void) {
     guard !rect.isEmpty else { return }
     let count = rect.area
     var block: (pixels: UnsafeMutablePointer<UInt32>, capacity: Int)
@@ -22,8 +24,9 @@ final class Scratch {
     } else {
       if let last = free.popLast() { last.pixels.deallocate() }
       block = (.allocate(capacity: count), count)
+      block.pixels.initialize(repeating: 0, count: count)
     }
-    block.pixels.initialize(repeating: 0, count: count)
+    if isCleared { block.pixels.update(repeating: 0, count: count) }
     body(Target(base: block.pixels, stride: rect.width, rect: rect))
     if byteCount + block.capacity * 4 <= Self.bound {
       free.append(block)

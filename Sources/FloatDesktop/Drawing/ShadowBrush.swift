@@ -1,36 +1,102 @@
-/// Blends rows of a folded shadow mask.
+/// Blends rows of a folded shadow mask, moved right and down by a part of a pixel.
 struct ShadowBrush {
   let mask: ShadowMask
-  let x: Int
-  let y: Int
+  let place: ShadowPlace
   let source: UInt32
   let target: Target
+  private let weights: ShiftWeights
+
+  init(mask: ShadowMask, place: ShadowPlace, source: UInt32, target: Target) {
+    self.mask = mask
+    self.place = place
+    self.source = source
+    self.target = target
+    weights = ShiftWeights(x: place.shiftX, y: place.shiftY)
+  }
 
   func paint(_ row: Int, _ from: Int, _ to: Int) {
-    let line = row - y
-    guard from < to, line >= 0, line < mask.unfoldedHeight else { return }
-    let maskRowIndex =
-      line <= mask.foldedRow ? line : max(mask.foldedRow, line - mask.extraRows)
+    let line = row - place.y
+    // The mask's border is empty, so that the first row of one that is moved shows nothing.
+    guard from < to, line >= 1, line < mask.unfoldedHeight else { return }
+    let lower = folded(line)
+    let upper = folded(line - 1)
+    let own = mask.ink[lower]
+    let other = mask.ink[upper]
+    guard !own.isEmpty || !other.isEmpty else { return }
+    let first =
+      own.isEmpty ? other.lowerBound : other.isEmpty ? own.lowerBound : min(own.lowerBound, other.lowerBound)
+    let last = max(own.upperBound, other.upperBound)
     mask.bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
-      let values = base + maskRowIndex * mask.width
-      let fold = x + mask.foldedColumn
-      let unfold = fold + mask.extraColumns + 1
-      let left = max(from, x)
-      let leftEnd = min(to, fold)
-      if left < leftEnd { maskRow(target.pointer(left, row), values + (left - x), leftEnd - left, source) }
-      let middle = max(from, fold)
-      let middleEnd = min(to, unfold)
+      let values = base + lower * mask.width
+      let above = base + upper * mask.width
+      let x = place.x
+      // Columns up to the folded one, those it stands for, and those behind them.
+      let left = max(from, x + max(first, 1))
+      let leftEnd = min(to, x + mask.foldedColumn + 1)
+      if left < leftEnd { blend(left, row, values + (left - x), above + (left - x), leftEnd - left) }
+      let middle = max(from, x + mask.foldedColumn + 1)
+      let middleEnd = min(to, x + mask.foldedColumn + 1 + mask.extraColumns)
       if middle < middleEnd {
-        blendRow(
-          target.pointer(middle, row), middleEnd - middle, scaled(source, UInt32(values[mask.foldedColumn])))
+        let (own, upper) = (values[mask.foldedColumn], above[mask.foldedColumn])
+        let shade =
+          weights.isWhole ? scaled(source, UInt32(own)) : weights.shade(source, own, own, upper, upper)
+        blendRow(target.pointer(middle, row), middleEnd - middle, shade)
       }
-      let right = max(from, unfold)
-      let rightEnd = min(to, x + mask.unfoldedWidth)
+      let right = max(from, x + mask.foldedColumn + 1 + mask.extraColumns)
+      let rightEnd = min(to, x + mask.extraColumns + min(last + 1, mask.width))
       if right < rightEnd {
         let index = right - x - mask.extraColumns
-        maskRow(target.pointer(right, row), values + index, rightEnd - right, source)
+        blend(right, row, values + index, above + index, rightEnd - right)
       }
     }
+  }
+
+  private func folded(_ line: Int) -> Int {
+    line <= mask.foldedRow ? line : max(mask.foldedRow, line - mask.extraRows)
+  }
+
+  @inline(__always)
+  private func blend(
+    _ x: Int, _ y: Int, _ values: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int
+  ) {
+    if weights.isWhole {
+      maskRow(target.pointer(x, y), values, count, source)
+    } else {
+      shiftedMaskRow(target.pointer(x, y), values, above, weights, count, source)
+    }
+  }
+}
+
+/// The shares of four neighbouring values in one that lies between them, in 1/256.
+struct ShiftWeights {
+  /// Of the value itself, of those left of it and above it, and of the one above that on the left.
+  let here: UInt16
+  let left: UInt16
+  let above: UInt16
+  let aboveLeft: UInt16
+
+  /// - Parameters:
+  ///   - x, y: How far the values are moved right and down, 0..<256.
+  init(x: Int, y: Int) {
+    let both = (x * y + 128) >> 8
+    here = UInt16(256 - x - y + both)
+    left = UInt16(x - both)
+    above = UInt16(y - both)
+    aboveLeft = UInt16(both)
+  }
+
+  /// True where nothing is moved.
+  var isWhole: Bool { here == 256 }
+
+  /// A colour through the mean of a value, the one left of it, the one above it and the one above that on the left.
+  @inline(__always)
+  func shade(_ source: UInt32, _ own: UInt8, _ before: UInt8, _ upper: UInt8, _ upperLeft: UInt8) -> UInt32 {
+    let sum =
+      UInt32(own) &* UInt32(here) &+ UInt32(before) &* UInt32(left) &+ UInt32(upper) &* UInt32(above)
+      &+ UInt32(upperLeft) &* UInt32(aboveLeft)
+    guard source & 0xFF_FFFF == 0 else { return scaled(source, (sum &+ 128) >> 8) }
+    // 1/255 as 257/65536, rounded once.
+    return (((sum &* ((source >> 24) &* 257)) >> 16 &+ 128) >> 8) << 24
   }
 }

@@ -17,15 +17,29 @@ struct ShadowMask {
   var foldedRow: Int
   var extraColumns: Int
   var extraRows: Int
+  /// For each row of the mask the columns that hold more than nothing.
+  var ink: [Range<Int>]
 
   var unfoldedWidth: Int { width + extraColumns }
   var unfoldedHeight: Int { height + extraRows }
 }
 
-/// Makes shadow masks and keeps them, at most 2 MB.
+/// Where a mask's top-left corner belongs: a pixel, and how far right of and below it in 1/256 pixel.
 ///
-/// The blur is made once for a size and radii at pixel phase zero, at a resolution its softness allows, and
-/// sampled from there at phases of 1/8 pixel: a shadow that moves costs a resampling, not a blur.
+/// The mask is moved on by that when it is drawn (see `ShadowBrush`).
+struct ShadowPlace: Equatable {
+  var x: Int
+  var y: Int
+  /// 0..<256.
+  var shiftX = 0
+  var shiftY = 0
+}
+
+/// Makes shadow masks and keeps them.
+///
+/// The blur is made once for a size and radii at pixel phase zero, at a resolution its softness allows, and sampled
+/// from there: soft shadows at whole pixels, hard ones at phases of 1/8. What is left of the way is up to the brush,
+/// so that a shadow that moves costs neither a blur nor, but for a hard one, a resampling.
 final class ShadowMasks {
   /// Everything in 1/8 pixel.
   private struct Key: Hashable {
@@ -50,26 +64,40 @@ final class ShadowMasks {
   }
 
   private static let unit = 8.0
+  /// From here on a mask is so soft that a bilinear shift by half a pixel changes no value by more than half a level:
+  /// (1/2)²/2 of its second derivative, which is at most 0.24/σ².
+  private static let soft = 8.0
 
   private let rasterizer: CoverageRasterizer
   private var soft = BoundedCache<Key, Soft>(bound: 1 << 20)
-  private var placed = BoundedCache<PlacedKey, ShadowMask>(bound: 1 << 20)
+  private var placed: BoundedCache<PlacedKey, ShadowMask>
+  /// How often something was blurred, and how often a mask was made of it.
+  private(set) var blurCount = 0
+  private(set) var maskCount = 0
 
-  init(rasterizer: CoverageRasterizer) { self.rasterizer = rasterizer }
+  /// - Parameter bound: The most that the masks may take, in bytes; blurs take 1 MB at most.
+  init(rasterizer: CoverageRasterizer, bound: Int = 1 << 20) {
+    self.rasterizer = rasterizer
+    placed = BoundedCache(bound: bound)
+  }
 
   var byteCount: Int { soft.cost + placed.cost }
+  var bound: Int { soft.bound + placed.bound }
 
-  /// The mask of a shape's shadow and the pixel its top-left corner belongs on.
-  func mask(of shape: RoundedRect, blur: Double) -> (mask: ShadowMask, x: Int, y: Int) {
+  /// The mask of a shape's shadow and where it belongs.
+  func mask(of shape: RoundedRect, blur: Double) -> (mask: ShadowMask, place: ShadowPlace) {
     func fixed(_ v: Double) -> Int { nearestPixel(v * Self.unit) }
-    // The softer, the less a fraction of a pixel shows: being off by up to 1/64 of the blur changes no pixel by more
-    // than 1/80 of the shadow's strength, and a shadow that moves finds the mask it had a few frames ago.
-    let step = blur >= 32 ? 8 : blur >= 16 ? 4 : 1
-    func stepped(_ v: Double) -> Int { nearestPixel(v * Self.unit / Double(step)) * step }
-    let left = stepped(shape.rect.minX)
-    let top = stepped(shape.rect.minY)
+    let blur = Double(fixed(min(max(blur, 0), Self.largestBlur))) / Self.unit
+    // A place as a pixel, a phase in 1/8 that the mask has, and a rest in 1/256.
+    func split(_ v: Double) -> (whole: Int, phase: Int, rest: Int) {
+      let low = lowerPixel(v)
+      let parts = nearestPixel((v - Double(low)) * 256)
+      let whole = low + parts >> 8
+      return blur >= Self.soft ? (whole, 0, parts & 255) : (whole, (parts & 255) >> 5, parts & 31)
+    }
+    let left = split(shape.rect.minX)
+    let top = split(shape.rect.minY)
     let radii = [shape.radii.topLeft, shape.radii.topRight, shape.radii.bottomRight, shape.radii.bottomLeft]
-    let blur = Double(fixed(min(max(blur, 0), 256))) / Self.unit
     let margin = pixel(blur.rounded(.up)) + 2
     // Between the corners' reach the shadow of a straight side is constant: fold whole pixels away.
     let reach = 2 * (upperPixel(shape.radii.largest) + margin) + 2
@@ -79,25 +107,28 @@ final class ShadowMasks {
     let extraY = max(0, height / 8 - reach)
     let key = Key(
       width: width - extraX * 8, height: height - extraY * 8, radii: radii.map(fixed), blur: fixed(blur))
-    let placedKey = PlacedKey(key: key, phaseX: left & 7, phaseY: top & 7)
-    let x = (left >> 3) - margin
-    let y = (top >> 3) - margin
-    if var kept = placed.value(for: placedKey) {
-      kept.extraColumns = extraX
-      kept.extraRows = extraY
-      return (kept, x, y)
+    let placedKey = PlacedKey(key: key, phaseX: left.phase, phaseY: top.phase)
+    let place = ShadowPlace(
+      x: left.whole - margin, y: top.whole - margin, shiftX: left.rest, shiftY: top.rest)
+    var mask: ShadowMask
+    if let kept = placed.value(for: placedKey) {
+      mask = kept
+    } else {
+      mask = resample(softened(key, margin: margin), placedKey, margin: margin)
+      placed.set(mask, cost: mask.bytes.count + mask.height * 16, for: placedKey)
     }
-    let source = softened(key, margin: margin)
-    var made = resample(source, placedKey, margin: margin)
-    made.extraColumns = extraX
-    made.extraRows = extraY
-    placed.set(made, cost: made.bytes.count, for: placedKey)
-    return (made, x, y)
+    mask.extraColumns = extraX
+    mask.extraRows = extraY
+    return (mask, place)
   }
+
+  /// In pixels; more than any configuration asks for on the largest frame.
+  private static let largestBlur = 4096.0
 
   /// The blurred shape at phase zero; its values lie `reduction` pixels apart.
   private func softened(_ key: Key, margin: Int) -> Soft {
     if let kept = soft.value(for: key) { return kept }
+    blurCount += 1
     let blur = Double(key.blur) / Self.unit
     var reduction = 1
     while blur / Double(reduction) > 12 { reduction *= 2 }
@@ -154,6 +185,7 @@ final class ShadowMasks {
   }
 
   private func resample(_ soft: Soft, _ key: PlacedKey, margin: Int) -> ShadowMask {
+    maskCount += 1
     let width = (key.key.width + 7) / 8 + 2 * margin + 1
     let height = (key.key.height + 7) / 8 + 2 * margin + 1
     let pad = margin / soft.reduction + 2
@@ -171,7 +203,9 @@ final class ShadowMasks {
             for i in 0..<line.count {
               line[i] = values[upper &+ i] + (values[lower &+ i] - values[upper &+ i]) * v + 0.5
             }
-            for x in 0..<width {
+            // The border stays empty, so that the mask can be moved on within its own size.
+            if y == 0 || y == height - 1 { continue }
+            for x in 1..<(width - 1) {
               let c = columns[x]
               let a = line[c.index]
               bytes[y &* width &+ x] = UInt8(min(max(a + (line[c.index &+ 1] - a) * c.weight, 0), 255))
@@ -180,9 +214,16 @@ final class ShadowMasks {
         }
       }
     }
+    let ink = (0..<height).map { y -> Range<Int> in
+      let row = bytes[(y * width)..<((y + 1) * width)]
+      guard let first = row.firstIndex(where: { $0 > 0 }), let last = row.lastIndex(where: { $0 > 0 }) else {
+        return 0..<0
+      }
+      return (first - y * width)..<(last + 1 - y * width)
+    }
     return ShadowMask(
       width: width, height: height, bytes: bytes, margin: margin, foldedColumn: width / 2,
-      foldedRow: height / 2, extraColumns: 0, extraRows: 0)
+      foldedRow: height / 2, extraColumns: 0, extraRows: 0, ink: ink)
   }
 
   /// Which values the pixels of a row or column lie between, and how far along.

@@ -43,7 +43,10 @@ final class ShapePainter {
 
   // MARK: - Shapes of one colour that touch
 
-  /// Neighbours of one opaque colour count as one shape, so that there is no seam where they abut.
+  /// Neighbours of one opaque colour count as one shape, so that there is no seam where they abut (`CoverageUnion`).
+  ///
+  /// Rounded rectangles, paths and strokes do; `.rect` lies on whole pixels, where it meets others of its kind without a
+  /// seam but not an edge that ends between pixels.
   private func runEnd(_ shapes: [Shape], from start: Int, _ transform: PixelTransform) -> Int {
     guard start + 1 < shapes.count, let color = shapes[start].opaqueColor,
       shapes[start + 1].opaqueColor == color
@@ -64,26 +67,10 @@ final class ShapePainter {
     for shape in shapes { area = area.union(bounds.bounds(of: shape, context.transform)) }
     area = area.intersection(context.clip)
     guard !area.isEmpty else { return }
-    var sum = [UInt8](repeating: 0, count: area.area)
-    let width = area.width
+    var union = CoverageUnion(area)
     let source = color.pixel(opacity: context.opacity)
-    sum.withUnsafeMutableBufferPointer { sum in
-      for shape in shapes {
-        forEachRun(of: shape, context, in: area) { x, y, length, coverage in
-          let start = (y &- area.minY) &* width &+ (x &- area.minX)
-          for i in start..<(start &+ length) {
-            // Coverages are rounded down: two that fill a pixel together may come to 254.
-            let both = UInt32(sum[i]) &+ coverage
-            sum[i] = UInt8(truncatingIfNeeded: both >= 254 ? 255 : both)
-          }
-        }
-      }
-      guard let base = sum.baseAddress else { return }
-      for y in area.minY..<area.maxY {
-        let mask = UnsafePointer(base + (y - area.minY) * width)
-        maskRow(context.target.pointer(area.minX, y), mask, width, source)
-      }
-    }
+    for shape in shapes { if let coverage = coverage(of: shape, context, in: area) { union.add(coverage) } }
+    union.forEachRow { y, mask in maskRow(context.target.pointer(area.minX, y), mask, area.width, source) }
   }
 
   // MARK: - One shape
@@ -140,17 +127,22 @@ final class ShapePainter {
   private func forEachRun(
     of shape: Shape, _ context: Context, in clip: PixelRect, _ body: (Int, Int, Int, UInt32) -> Void
   ) {
+    coverage(of: shape, context, in: clip)?.forEach(in: clip, body)
+  }
+
+  private func coverage(of shape: Shape, _ context: Context, in clip: PixelRect) -> RoundedRectMasks.Placed? {
     switch shape {
     case .roundedRect(let rounded, _):
-      guard let pixels = context.transform.pixels(rounded) else { return }
-      let grown = context.outline.map { pixels.extended(to: $0) } ?? pixels
-      masks.coverage(of: grown, in: clip).forEach(in: clip, body)
+      guard let pixels = context.transform.pixels(rounded) else { return nil }
+      return masks.coverage(of: context.outline.map { pixels.extended(to: $0) } ?? pixels, in: clip)
     case .fill(let path, _):
-      rasterizer.coverage(of: path, context.transform, in: clip).forEach(in: clip, dx: 0, dy: 0, body)
+      let coverage = rasterizer.coverage(of: path, context.transform, in: clip)
+      return RoundedRectMasks.Placed(coverage: coverage, dx: 0, dy: 0)
     case .stroke(let path, let width, _):
-      rasterizer.coverage(ofStroke: path, width: width, context.transform, in: clip)
-        .forEach(in: clip, dx: 0, dy: 0, body)
-    default: break
+      let coverage = rasterizer.coverage(
+        ofStroke: path, width: width, context.transform, in: clip, cutBy: context.outline)
+      return RoundedRectMasks.Placed(coverage: coverage, dx: 0, dy: 0)
+    default: return nil
     }
   }
 
@@ -253,7 +245,7 @@ extension PixelTransform {
     guard let frame = pixels(run.frame) else { return nil }
     let width = upperPixel(frame.rect.width)
     let height = upperPixel(frame.rect.height)
-    return width > 0 && height > 0 && width <= 8192 && height <= 8192 ? (width, height) : nil
+    return width > 0 && height > 0 && max(width, height) <= ImageStore.maximumSide ? (width, height) : nil
   }
 }
 

@@ -1,146 +1,142 @@
 import FloatCore
 import RealModule
 
+/// The outline of lines drawn with a round pen, and what is known about it.
+struct StrokeOutline {
+  var outline = Polygon(contours: [])
+  /// True where the pen is wider than a bend: the outline turns inside out there.
+  var isTangled = false
+  /// True where it cannot cross itself, such as a circle's.
+  var isKnownSimple = false
+}
+
 extension Polygon {
   /// The outline of this polygon's lines drawn with a round pen; `width` in pixels.
   ///
   /// Open contours become one outline with round caps, closed ones two (outer and inner). Gentle turns,
   /// which are what flattened curves consist of, get one mitred point a side, so that neighbouring pieces do
   /// not overlap and the coverage stays exact.
-  func stroked(width: Double) -> Polygon {
+  ///
+  /// - Parameter beyond: How much farther than half the width the line reaches on the outside of one convex contour.
+  func stroked(width: Double, beyond: Double = 0) -> StrokeOutline {
     let half = width / 2
-    guard half.isFinite, half > 0 else { return Polygon(contours: []) }
-    var out: [Contour] = []
+    var out = StrokeOutline()
+    guard half.isFinite, half > 0 else {
+      out.isKnownSimple = true
+      return out
+    }
+    out.isKnownSimple = contours.count == 1
     for contour in contours {
-      var points = StrokePen.distinct(contour.points)
-      if contour.isClosed, points.count > 1, points[0].distance(to: points[points.count - 1]) < 1e-6 {
-        points.removeLast()
+      var points = Polygon.distinct(contour.points)
+      if !contour.isClosed, points.count > 1,
+        contour.points[contour.points.count - 1].distance(to: points[0]) <= Polygon.sameness
+      {
+        // An open line that ends where it began has its caps there.
+        points.append(contour.points[contour.points.count - 1])
       }
-      var pen = StrokePen(half: half)
       if points.count == 1 {
+        var pen = StrokePen(half: half)
         pen.dot(points[0])
-        out.append(Contour(points: pen.out, isClosed: true))
+        out.add(pen)
       } else if contour.isClosed, points.count > 2 {
-        if let sides = StrokePen.gentleSides(points, half: half) {
-          out += sides.map { Contour(points: $0, isClosed: true) }
-          continue
-        }
-        pen.side(points, closed: true)
-        out.append(Contour(points: pen.out, isClosed: true))
-        var inner = StrokePen(half: half)
-        inner.side(points.reversed(), closed: true)
-        out.append(Contour(points: inner.out, isClosed: true))
+        out.addClosed(points, half: half, beyond: contours.count == 1 ? beyond : 0)
       } else if points.count > 1 {
+        var pen = StrokePen(half: half)
         pen.side(points, closed: false)
         pen.cap(at: points[points.count - 1], from: points[points.count - 2])
         let back = Array(points.reversed())
         pen.side(back, closed: false)
         pen.cap(at: points[0], from: points[1])
-        out.append(Contour(points: pen.out, isClosed: true))
+        out.add(pen)
+        if points.count > 2 { out.isKnownSimple = false }
       }
     }
-    return Polygon(contours: out)
-  }
-}
-
-/// Walks along a line and leaves the points half a pen's width to its left (as seen along the way, y down).
-private struct StrokePen {
-  let half: Double
-  var out: [Point] = []
-
-  /// The cosine of a gentle turn. Below about 8° a mitre is indistinguishable from an arc: it sticks out by
-  /// half·(1/cos(4°) − 1).
-  private static let gentle = 0.99
-
-  init(half: Double) { self.half = half }
-
-  static func distinct(_ points: [Point]) -> [Point] {
-    var out: [Point] = []
-    for p in points where out.last.map({ $0.distance(to: p) > 1e-6 }) ?? true { out.append(p) }
     return out
   }
 
-  private func normal(_ a: Point, _ b: Point) -> Point { Self.normal(a, b) }
-
-  private static func normal(_ a: Point, _ b: Point) -> Point {
-    let d = b - a
-    return Point(d.y, -d.x) / d.length
-  }
-
-  /// Both sides of a closed line of gentle turns, such as a circle, at once; nil where it has others.
-  ///
-  /// The same points as two walks round it give.
-  static func gentleSides(_ points: [Point], half: Double) -> [[Point]]? {
-    var outer: [Point] = []
-    var inner: [Point] = []
-    outer.reserveCapacity(points.count)
-    inner.reserveCapacity(points.count)
-    var n = normal(points[points.count - 1], points[0])
-    for i in points.indices {
-      let p = points[i]
-      let m = normal(p, points[i + 1 < points.count ? i + 1 : 0])
-      let middle = n + m
-      let length = middle.length
-      guard n.dot(m) > gentle, length > 0 else { return nil }
-      let reach = middle * (2 * half / (length * length))
-      outer.append(p + reach)
-      inner.append(p - reach)
-      n = m
+  /// The same as pieces that all run the same way: a rectangle for each line, a wedge for each turn, half a disc for each
+  /// end. Together they are the stroke, however it overlaps itself.
+  func strokePieces(width: Double) -> Polygon {
+    let half = width / 2
+    var out = Polygon(contours: [])
+    guard half.isFinite, half > 0 else { return out }
+    for contour in contours {
+      let points = Polygon.distinct(contour.points)
+      if points.count == 1 {
+        var pen = StrokePen(half: half)
+        pen.dot(points[0])
+        out.contours.append(Contour(points: pen.out, isClosed: true))
+        continue
+      }
+      let isClosed = contour.isClosed && points.count > 2
+      var line = points
+      if isClosed || contour.points[contour.points.count - 1].distance(to: points[0]) <= Polygon.sameness {
+        line.append(points[0])
+      }
+      out.contours += StrokePen.pieces(line, half: half, closed: isClosed)
     }
-    return [outer, inner.reversed()]
+    return out
   }
 
-  mutating func dot(_ p: Point) {
-    Polygon.addArc(center: p, radius: half, from: 0, to: 2 * Double.pi, &out)
+  /// True for one closed contour that keeps a distance from an outline that holds it.
+  func runsInside(_ outline: RoundedRect, at distance: Double) -> Bool {
+    guard contours.count == 1, contours[0].isClosed else { return false }
+    return contours[0].points.allSatisfy { abs(outline.depth(of: $0) - distance) < 0.02 }
   }
+}
 
-  /// A half circle round the end `p` of the line from `q`, clockwise on screen.
-  mutating func cap(at p: Point, from q: Point) {
-    let n = normal(q, p)
-    let start = Double.atan2(y: n.y, x: n.x)
-    Polygon.addArc(center: p, radius: half, from: start, to: start + Double.pi, &out)
-  }
-
-  mutating func side(_ points: [Point], closed: Bool) {
-    let count = points.count
-    if !closed { out.append(points[0] + normal(points[0], points[1]) * half) }
-    let joins = closed ? 0..<count : 1..<(count - 1)
-    for i in joins {
-      join(points[(i + count - 1) % count], points[i], points[(i + 1) % count])
+extension RoundedRect {
+  /// How far inside the outline a point lies; the radii have to fit.
+  fileprivate func depth(of p: Point) -> Double {
+    let left = p.x - rect.minX
+    let right = rect.maxX - p.x
+    let top = p.y - rect.minY
+    let bottom = rect.maxY - p.y
+    func corner(_ r: Double, _ x: Double, _ y: Double) -> Double? {
+      x < r && y < r ? r - Point(r - x, r - y).length : nil
     }
-    if !closed { out.append(points[count - 1] + normal(points[count - 2], points[count - 1]) * half) }
+    return corner(radii.topLeft, left, top) ?? corner(radii.topRight, right, top)
+      ?? corner(radii.bottomRight, right, bottom) ?? corner(radii.bottomLeft, left, bottom)
+      ?? min(min(left, right), min(top, bottom))
+  }
+}
+
+extension StrokeOutline {
+  fileprivate mutating func add(_ pen: StrokePen) {
+    outline.contours.append(Polygon.Contour(points: pen.out, isClosed: true))
+    if pen.isTangled { isTangled = true }
   }
 
-  private mutating func join(_ a: Point, _ p: Point, _ b: Point) {
-    let n = normal(a, p)
-    let m = normal(p, b)
-    let cosine = n.dot(m)
-    let turn = n.x * m.y - n.y * m.x
-    let middle = n + m
-    let length = middle.length
-    if cosine > Self.gentle, length > 0 {
-      out.append(p + middle * (2 * half / (length * length)))
-    } else if turn > 0 || (turn == 0 && cosine < 0) {
-      let start = Double.atan2(y: n.y, x: n.x)
-      let angle = Double.atan2(y: turn, x: cosine)
-      Polygon.addArc(center: p, radius: half, from: start, to: start + angle, &out)
+  fileprivate mutating func addClosed(_ points: [Point], half: Double, beyond: Double) {
+    let isConvex = Polygon.isConvex(points)
+    // Seen along the way the pen's own side is the left one: outside where the line turns right.
+    let turnsRight =
+      points.indices.reduce(0) { $0 + points[$1].cross(points[$1 + 1 < points.count ? $1 + 1 : 0]) } > 0
+    let left = isConvex && turnsRight ? half + beyond : half
+    let right = isConvex && !turnsRight ? half + beyond : half
+    if let sides = StrokePen.gentleSides(points, left: left, right: right) {
+      if isConvex, sides.isInsideOut {
+        // Bent more than the pen is wide all round: a disc.
+        outline.contours.append(
+          Polygon.Contour(points: turnsRight ? sides.left : sides.right, isClosed: true))
+        return
+      }
+      for side in [sides.left, sides.right.reversed()] {
+        outline.contours.append(Polygon.Contour(points: Array(side), isClosed: true))
+      }
+      if sides.isTangled { isTangled = true }
     } else {
-      inner(a, p, b, n, m, middle, length)
+      var outer = StrokePen(half: left)
+      outer.side(points, closed: true)
+      add(outer)
+      var inner = StrokePen(half: right)
+      inner.side(points.reversed(), closed: true)
+      add(inner)
     }
+    if !isConvex || isTangled { isKnownSimple = false }
   }
+}
 
-  /// The inside of a corner: where the two sides meet, or, when the lines are too short for that, by way of
-  /// the corner itself.
-  private mutating func inner(
-    _ a: Point, _ p: Point, _ b: Point, _ n: Point, _ m: Point, _ middle: Point, _ length: Double
-  ) {
-    if length > 1e-3 {
-      let meeting = middle * (2 * half / (length * length))
-      let back = (meeting.dot(meeting) - half * half).squareRoot()
-      if back <= min(a.distance(to: p), p.distance(to: b)) { return out.append(p + meeting) }
-    }
-    out.append(p + n * half)
-    out.append(p)
-    out.append(p + m * half)
-  }
+extension Point {
+  fileprivate func cross(_ o: Point) -> Double { x * o.y - y * o.x }
 }

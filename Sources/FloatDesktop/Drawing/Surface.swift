@@ -25,10 +25,13 @@ final class Surface {
   private var hasOpaqueView = false
   private let memory: ZeroedMemory
 
-  /// A transparent surface; sizes are clamped to 1…16384 pixels.
+  /// The longest side there can be, in pixels.
+  static let maximumSide = 16_384
+
+  /// A transparent surface; its sides are clamped to 1…``maximumSide`` pixels.
   init(width: Int, height: Int) {
-    self.width = min(max(width, 1), 16384)
-    self.height = min(max(height, 1), 16384)
+    self.width = min(max(width, 1), Self.maximumSide)
+    self.height = min(max(height, 1), Self.maximumSide)
     stride = (self.width + 15) & ~15
     memory = ZeroedMemory(byteCount: stride * self.height * 4)
     let bytes = memory.base

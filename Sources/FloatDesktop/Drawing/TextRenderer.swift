@@ -27,6 +27,7 @@ final class TextRenderer: TextDrawing {
   /// None in the mode `boxes`.
   private let library: FontLibrary?
   private var cache: ImageCache<Key>
+  private let isFixed: Bool
 
   /// The characters that a line may have; what is beyond them could not be seen anyway.
   static let characterLimit = 2048
@@ -34,14 +35,17 @@ final class TextRenderer: TextDrawing {
   static let widthLimit = 16_384
   /// The memory that the kept bitmaps may take, in bytes: some thousand lines at scale 2.
   static let defaultCacheCapacity = 16 << 20
+  /// The most that they may take on a large frame, of which they take as much as at scale 2.
+  static let largestCacheCapacity = 128 << 20
 
   init(
     mode: Mode = .fonts, catalog: FontCatalog = .system,
-    cacheCapacity: Int = TextRenderer.defaultCacheCapacity
+    cacheCapacity: Int? = nil
   ) {
     self.mode = mode
     library = mode == .fonts ? FontLibrary(catalog: catalog) : nil
-    cache = ImageCache(capacity: cacheCapacity)
+    cache = ImageCache(capacity: cacheCapacity ?? Self.defaultCacheCapacity)
+    isFixed = cacheCapacity != nil
   }
 
   /// What was written to standard error about missing fonts.
@@ -50,18 +54,26 @@ final class TextRenderer: TextDrawing {
   /// The memory of the kept bitmaps, in bytes.
   var cachedByteCount: Int { cache.byteCount }
   var cacheCapacity: Int { cache.capacity }
+  /// How many lines were drawn, not found.
+  private(set) var drawCount = 0
+
+  func reserve(frameBytes: Int) {
+    guard !isFixed else { return }
+    cache.grow(to: min(frameBytes * 3, Self.largestCacheCapacity))
+  }
 
   func bitmap(for run: TextRun, scale: Double) -> Bitmap? {
     let pixels = run.size * scale
     guard pixels > 0, pixels.isFinite, !run.text.isEmpty, run.color.alpha > 0 else { return nil }
     let limit = run.maxWidth * scale
     // Not a number counts as no limit.
-    let maxWidth = limit < Double(Self.widthLimit) ? max(Int(limit.rounded(.down)), 0) : Self.widthLimit
+    let maxWidth = limit < Double(Self.widthLimit) ? Int(max(limit, 0).rounded(.down)) : Self.widthLimit
     let key = Key(
       text: run.text, size: FontSize(pixels: pixels, fitsXHeight: mode == .fonts), weight: run.weight,
       maxWidth: maxWidth, alignment: run.alignment,
       color: mode == .fonts && TextLine.containsEmoji(run.text) ? run.color : nil)
     if let known = cache.bitmap(for: key) { return known }
+    drawCount += 1
     let bitmap = FontLock.withLock { draw(key) }
     cache.insert(bitmap, for: key)
     return bitmap

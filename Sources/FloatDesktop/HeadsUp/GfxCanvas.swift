@@ -21,7 +21,7 @@ final class GfxCanvas {
   deinit { if let renderer { SDL_DestroyRenderer(renderer) } }
 
   private func x(_ v: Double) -> Int16 { Int16(clamping: nearestPixel(v * scale)) }
-  private var one: Int { max(1, Int(scale.rounded(.down))) }
+  private var one: Int { max(1, lowerPixel(scale)) }
 
   /// SDL's renderer collects commands; this has them carried out.
   func flush() {
@@ -29,7 +29,10 @@ final class GfxCanvas {
   }
 
   func box(_ r: Rect, _ c: Color) {
-    boxRGBA(renderer, x(r.minX), x(r.minY), x(r.maxX) - 1, x(r.maxY) - 1, c.red, c.green, c.blue, c.alpha)
+    // The far corner is counted in; with the near one before it, SDL2_gfx would swap them.
+    let (left, top, right, bottom) = (x(r.minX), x(r.minY), x(r.maxX), x(r.maxY))
+    guard left < right, top < bottom else { return }
+    boxRGBA(renderer, left, top, right - 1, bottom - 1, c.red, c.green, c.blue, c.alpha)
   }
 
   func verticalLine(x at: Double, from: Double, to: Double, _ c: Color) {
@@ -49,7 +52,7 @@ final class GfxCanvas {
   func thickLine(_ a: Point, _ b: Point, width: Double, _ c: Color) {
     guard a.isFinite, b.isFinite else { return }
     thickLineRGBA(
-      renderer, x(a.x), x(a.y), x(b.x), x(b.y), UInt8(clamping: Int((width * scale).rounded())), c.red,
+      renderer, x(a.x), x(a.y), x(b.x), x(b.y), UInt8(clamping: nearestPixel(width * scale)), c.red,
       c.green, c.blue, c.alpha)
   }
 
@@ -68,7 +71,8 @@ final class GfxCanvas {
   func arc(_ center: Point, radius: Double, from: Double, to: Double, _ c: Color) {
     guard center.isFinite, radius > 0 else { return }
     arcRGBA(
-      renderer, x(center.x), x(center.y), x(radius), Int16(from), Int16(to), c.red, c.green, c.blue, c.alpha)
+      renderer, x(center.x), x(center.y), x(radius), Int16(clamping: pixel(from)), Int16(clamping: pixel(to)),
+      c.red, c.green, c.blue, c.alpha)
   }
 
   /// A filled polygon; fewer than three corners draw nothing.

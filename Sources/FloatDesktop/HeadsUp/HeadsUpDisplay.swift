@@ -126,7 +126,7 @@ final class HeadsUpDisplay {
     let across = Point(-along.y, along.x)
     canvas.polygon(
       [tip + along * 6, tip - along * 4 + across * 4, tip - along * 4 - across * 4], Self.velocityColor)
-    canvas.text("\(Int(velocity.length.rounded())) pt/s", at: tip + Point(8, -4), Self.velocityColor)
+    canvas.text("\(nearestPixel(velocity.length)) pt/s", at: tip + Point(8, -4), Self.velocityColor)
   }
 
   // MARK: Frame times
@@ -168,7 +168,7 @@ final class HeadsUpDisplay {
 
   /// With two digits behind the point.
   private static func milliseconds(_ seconds: Double) -> String {
-    let hundredths = Int((min(max(seconds, 0), 99) * 1e5).rounded())
+    let hundredths = nearestPixel(min(max(seconds, 0), 99) * 1e5)
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 }

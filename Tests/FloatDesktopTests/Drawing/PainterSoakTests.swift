@@ -82,4 +82,41 @@ struct PainterSoakTests {
     // Allocators keep some air; 15,000 frames at even 1 kB each would be more.
     if Self.frames >= 10_000 { #expect(Self.residentBytes() - early < 8 << 20) }
   }
+
+  @Test("At scale 3, with caches that are too small, in the dark, resized and retuned, the bound holds too")
+  func smallCaches() throws {
+    let assets = try Assets.locate()
+    let content = try ContentFile.load(path: assets.path("content/en.yaml"))
+    var prototype = Prototype(content: content, appearance: .dark)
+    let text = TextRenderer(cacheCapacity: 300_000)
+    let images = ImageStore(assets: assets, cacheCapacity: 400_000)
+    var size = prototype.device.size
+    let painter = Painter(scale: 3, deviceSize: size, text: text, images: images)
+    var hand = Hand(numbers: SeededGenerator(state: 3_000))
+    var fullest = 0
+    for frame in 0..<(Self.frames / 3) {
+      let time = Double(frame) / 20
+      for input in hand.inputs(at: time, size: size) { prototype.send(input) }
+      if frame % 40 == 20 {
+        let diameter = frame % 80 == 20 ? "90pt" : "60pt"
+        prototype.send(TimedInput(time: time, .set(key: "ball.diameter", value: diameter)))
+      }
+      if frame % 50 == 30 {
+        let next = frame % 100 == 30 ? Size(390, 760) : prototype.device.size
+        prototype.send(TimedInput(time: time, .resize(next)))
+      }
+      prototype.advance(to: time)
+      let scene = prototype.scene
+      if scene.size != size {
+        size = scene.size
+        painter.resize(scale: 3, deviceSize: size)
+      }
+      _ = painter.paint(scene)
+      #expect(painter.cachedBytes <= painter.cacheBound, "frame \(frame)")
+      #expect(text.cachedByteCount <= 300_000 && images.cachedByteCount <= 400_000)
+      fullest = max(fullest, text.cachedByteCount)
+    }
+    // The caches were full: what was found within its bound is not just small.
+    #expect(fullest > 200_000)
+  }
 }

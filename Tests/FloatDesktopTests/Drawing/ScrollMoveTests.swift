@@ -65,6 +65,34 @@ struct ScrollMoveTests {
     #expect(move.exposed.contains(PixelRect(x: 0, y: 264, width: 240, height: 16)))
   }
 
+  @Test("A scroll that leaves every pixel where it was damages nothing", arguments: [1.0, 2.0])
+  func scrollsWithinAPixel(scale: Double) {
+    let painter = makePainter(scale: scale, size: size)
+    _ = painter.paint(scene(10))
+    for offset in [10.1, 10.2, 10.1, 9.9] {
+      #expect(painter.paint(scene(10 + (offset - 10) / scale)).isEmpty)
+      #expect(painter.frame.hasSamePixels(as: freshFrame(scene(10), scale: scale, size: size)))
+    }
+    #expect(!painter.paint(scene(10 + 0.7 / scale)).isEmpty)
+  }
+
+  @Test("A page that moves within a pixel damages nothing, with a shadow and a shade too")
+  func pagesMoveWithinAPixel() {
+    func scene(_ x: Double) -> FloatCore.Scene {
+      let page = Layer(
+        id: "page", position: Point(x, 0), outline: RoundedRect(Rect(0, 0, 120, 160)),
+        shadow: Shadow(color: Color(0, 0, 0, 60), radius: 12), content: [.rect(Rect(0, 0, 120, 160), .white)],
+        shade: Color(0, 0, 0, 20), isRasterized: true)
+      return FloatCore.Scene(size: size, background: .black, layers: [page])
+    }
+    let painter = makePainter(scale: 1, size: size)
+    _ = painter.paint(scene(40))
+    #expect(painter.paint(scene(40.3)).isEmpty)
+    #expect(painter.paint(scene(39.8)).isEmpty)
+    #expect(!painter.paint(scene(40.6)).isEmpty)
+    #expect(painter.frame.hasSamePixels(as: freshFrame(scene(40.6), scale: 1, size: size)))
+  }
+
   @Test("Over a patterned ground nothing is moved, and no gradient is")
   func refusals() {
     let rect = PixelRect(x: 0, y: 0, width: 240, height: 320)

@@ -26,6 +26,51 @@ import Testing
     #expect(abs(Double(bitmap.height) - 17 * scale * TextMetrics.capHeight) <= 1 + 0.06 * 12.4 * scale)
   }
 
+  @Test(.enabled(if: hasInter), arguments: [1, 1.25, 1.5, 2, 3])
+  func stemsFillTheirBottomRow(scale: Double) throws {
+    let bitmap = try #require(TextRenderer().bitmap(for: run("HEXEN"), scale: scale))
+    guard case .mask(let mask) = bitmap.pixels else {
+      Issue.record("expected a mask")
+      return
+    }
+    // The E's lowest bar is several pixels long: on the pixel grid they are full, between rows they would be grey.
+    #expect(mask.suffix(bitmap.width).max() ?? 0 >= 250)
+  }
+
+  @Test(.enabled(if: hasInter), arguments: [60.0, 90, 140])
+  func cutTextIsABeginningWithAnEllipsis(maxWidth: Double) throws {
+    let renderer = TextRenderer()
+    let text = "Wavy AV harbours at dusk and by night"
+    let cut = try #require(Contents(renderer.bitmap(for: run(text, maxWidth: maxWidth), scale: 2)))
+    let beginnings = (1..<text.count).map { text.prefix($0) + "…" }
+    #expect(beginnings.contains { Contents(renderer.bitmap(for: run(String($0)), scale: 2)) == cut })
+  }
+
+  @Test(.enabled(if: hasInter))
+  func pairsAreKerned() throws {
+    let library = FontLibrary(catalog: .system)
+    let size = FontSize(pixels: 200, fitsXHeight: true)
+    func width(_ text: String) -> Int { TextLine(text, size: size, weight: .regular, library: library).width }
+    #expect(width("AV") < width("A") + width("V") - 4)
+  }
+
+  @Test func aLineIsDrawnOnceForAllItsColoursAndPlaces() {
+    let renderer = TextRenderer()
+    for color in [Color.black, .white, Color(255, 0, 0, 90)] {
+      for _ in 0..<3 { _ = renderer.bitmap(for: run("Harbour", color: color), scale: 2) }
+    }
+    #expect(renderer.drawCount == 1)
+    _ = renderer.bitmap(for: run("Harbour", size: 18), scale: 2)
+    #expect(renderer.drawCount == 2)
+  }
+
+  @Test(arguments: [-Double.infinity, -1e300, -5, 0])
+  func widthsBelowNothingDrawNothing(maxWidth: Double) {
+    for mode in [TextRenderer.Mode.fonts, .boxes] {
+      #expect(TextRenderer(mode: mode).bitmap(for: run("Harbour", maxWidth: maxWidth), scale: 2) == nil)
+    }
+  }
+
   @Test(.enabled(if: hasInter), arguments: ["Ǻ", "Ẫ", "HẪ", "X\u{302}\u{302}\u{302}"])
   func tallAccentsDoNotMoveTheBaseline(text: String) throws {
     let bitmap = try #require(TextRenderer().bitmap(for: run(text, size: 40), scale: 1))

@@ -24,6 +24,23 @@ struct HeadsUpDisplayTests {
     #expect((0..<812).allSatisfy { y in (0..<375).allSatisfy { isPlain(frame, $0, y) } })
   }
 
+  @Test("Boxes without height draw nothing, and numbers beyond every screen do no harm")
+  func boxes() {
+    let frame = frame()
+    let canvas = GfxCanvas(surface: frame, scale: 1)
+    let red = Color(255, 0, 0)
+    canvas.box(Rect(10, 20, 30, 0), red)
+    canvas.box(Rect(10, 20, 0, 30), red)
+    canvas.box(Rect(-1e9, -1e9, 1e8, 1e8), red)
+    canvas.arc(Point(1e7, 1e7), radius: 5, from: -1e9, to: 1e9, red)
+    canvas.flush()
+    #expect((0..<812).allSatisfy { y in (0..<375).allSatisfy { isPlain(frame, $0, y) } })
+    canvas.box(Rect(10, 20, 3, 1), red)
+    canvas.flush()
+    #expect(!isPlain(frame, 10, 20) && !isPlain(frame, 12, 20))
+    #expect(isPlain(frame, 13, 20) && isPlain(frame, 10, 19) && isPlain(frame, 10, 21))
+  }
+
   @Test("Damaged rectangles are framed, on their own border pixels")
   func damage() {
     let rect = PixelRect(x: 40, y: 300, width: 50, height: 60)
