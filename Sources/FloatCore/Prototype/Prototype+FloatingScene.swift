@@ -191,7 +191,7 @@ extension Prototype {
       guard !badges.contains(where: { $0.id == place.id && $0.burstStart <= now }),
         let label = badgeText(place.id)
       else { continue }
-      let shapes = badgeShapes(label, center: place.center)
+      let shapes = badgeShapes(label, center: badgeCenter(place))
       if place.isFixed { fixed += shapes } else { scrolled += shapes }
     }
     return (scrolled, fixed)
@@ -239,8 +239,8 @@ extension Prototype {
         rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
       // The neck's outline holds both discs; without a neck the anchor is a disc of its own.
       let neck = MetaballOutline.neck(
-        anchor: anchor, anchorRadius: r1, moving: center, movingRadius: rest * scale,
-        breakDistance: p.breakDistance, style: p.neck, minimumRadius: 0)
+        anchor: anchor, anchorRadius: r1, capsule: center, halfLength: size.width / 2 * scale - radius,
+        movingRadius: radius, breakDistance: p.breakDistance, style: p.neck)
       layer.content.append(
         neck.map { .fill($0, .color(p.fill)) }
           ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
@@ -261,12 +261,15 @@ extension Prototype {
     if let puff = BadgeBurst.puff(at: progress, radius: p.diameter / 2, parameters: p) {
       layer.content.append(
         .stroke(
-          Path(circle: badge.burstCenter, radius: puff.radius), width: puff.width,
-          p.fill.faded(puff.opacity)))
+          Path(RoundedRect(Rect(center: badge.burstCenter, size: ring), radius: puff.radius)),
+          width: puff.width, p.fill.faded(puff.opacity)))
     }
     let seed = badge.id.utf8.reduce(UInt64(1469)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-    for particle in BadgeBurst.particles(at: progress, radius: p.diameter / 2, seed: seed, parameters: p) {
+    let particles = BadgeBurst.particles(
+      at: progress, radius: p.diameter / 2, halfLength: halfLength, seed: seed, parameters: p)
+    for particle in particles {
       layer.content.append(
+      let radius = rest * scale
         .roundedRect(
           RoundedRect(circle: badge.burstCenter + particle.offset, radius: particle.radius),
           .color(p.fill.faded(particle.opacity))))
@@ -274,3 +277,6 @@ extension Prototype {
     return layer
   }
 }
+    let size = badgeSize(badge.text)
+    let halfLength = (size.width - size.height) / 2
+      let ring = Size(2 * (puff.radius + halfLength), 2 * puff.radius)
