@@ -16,7 +16,7 @@ extension Prototype {
     return EntranceListPlacement.frames(
       ball: dockFrame(ball.dock), count: count, screen: size, safeArea: device.safeArea,
       rowHeight: p.rowHeight, gap: p.gap, widthFraction: p.widthFraction, edge: ball.dock.edge,
-      bottomMargin: p.bottomMargin)
+      bottomMargin: p.bottomMargin, maximumWidth: p.maximumWidth)
   }
 
   /// Where a row's text begins, from its left edge.
