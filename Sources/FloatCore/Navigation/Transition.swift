@@ -44,6 +44,9 @@ struct Transition: Equatable, Sendable {
   var isDrivenVertically = false
   /// True for a slide that shows as a cross-fade, for people who want less motion.
   var fades = false
+  /// How much of the pressed look the row that opened the page keeps whatever the page does: 1 from a push on, 0 once
+  /// that is taken back, and on the way out.
+  var highlight = Animated(0.0)
   /// True when the tab bar of the page below goes its own way.
   var slidesTabBar = false
   /// The offset at which the pointer took hold.
@@ -86,6 +89,12 @@ struct Transition: Equatable, Sendable {
     isHeld = false
     self.opens = opens
     offset.settle(to: opens ? 0 : width, with: animation, velocity: velocity, at: t)
+  }
+
+  /// The page may go back: from now on its row looks pressed only as far as the page is in.
+  mutating func fadeHighlight(at t: Double, duration: Double) {
+    guard highlight.target > 0 else { return }
+    highlight.animate(to: 0, with: .curve(.easeInOut, duration: duration), at: t)
   }
 
   /// The row it grew out of is gone: a page that turns round goes to the ball instead.

@@ -24,10 +24,15 @@ extension Prototype {
   /// The icon's centre, from the row's left edge.
   var rowIconX: Double { list.edge == .left ? parameters.list.iconLeft : parameters.list.iconRight }
 
+  /// What a row's text leaves free at the row's end: the delete button's place where there is one.
+  var rowTextEnd: Double {
+    list.mode == .tap ? parameters.list.deleteWidth : parameters.list.textEnd
+  }
+
   private func rowLines(_ title: String, _ frame: Rect) -> [String] {
     let p = parameters.list
     return TextMetrics.wrap(
-      title, size: p.textSize, weight: .medium, width: frame.width - rowTextInset - p.deleteWidth,
+      title, size: p.textSize, weight: .medium, width: frame.width - rowTextInset - rowTextEnd,
       maxLines: p.lines)
   }
 
@@ -178,7 +183,16 @@ extension Prototype {
     if list.pointerLeftBall {
       chooseFromList(at: event.location)
     } else {
-      list.mode = .tap
+      showDeleteButtons()
+    }
+  }
+
+  /// The list stays to be tapped: the titles make room for the buttons.
+  private mutating func showDeleteButtons() {
+    list.mode = .tap
+    for index in list.rows.indices {
+      guard let entrance = entrances.first(where: { $0.pageID == list.rows[index].id }) else { continue }
+      list.rows[index].lines = rowLines(entrance.title, list.rows[index].frame)
     }
   }
 }

@@ -50,6 +50,7 @@ extension Prototype {
       }
       running.settle(opens: false, width: width, with: closingAnimation(running), velocity: nil, at: now)
       running.returnToBall(at: now, duration: parameters.ball.fade)
+      running.fadeHighlight(at: now, duration: parameters.ball.press)
       transition = running
       if running.isMorph { play(.close) }
       return
@@ -88,8 +89,9 @@ extension Prototype {
       if stack.contains(id) { return popTo(id) }
       guard let kind = PageKind(pageID: id, in: content), loadPage(id) else { return }
       stack.append(id)
-      if kind == .chat { unread[id] = 0 }
-      begin(move(id, isModal: kind.isModal, opens: true, offset: width))
+      var opening = move(id, isModal: kind.isModal, opens: true, offset: width)
+      opening.highlight.set(1)
+      begin(opening)
     case .open(let id, let source):
       guard id != stack.last else { return }
       if stack.contains(id) { return popTo(id) }
@@ -176,6 +178,8 @@ extension Prototype {
         unload(replaced)
       }
     } else {
+      // What is in sight has been read.
+      if PageKind(pageID: done.page, in: content) == .chat { unread[done.page] = 0 }
       stack.removeAll { $0 == done.page }
       unload(done.page)
       if isEntrance(done.page) { effects.append(.save) }
@@ -202,10 +206,11 @@ extension Prototype {
     guard var held = transition else { return }
     held.hold(at: now, width: width)
     transition = held
-    if let kind = zoneKind(for: held) { zone.begin(kind) }
+    if let kind = zoneKind(for: held) { beginPageZone(kind) }
     updateZoneReveal(absorbing: true)
   }
 
+    held.fadeHighlight(at: now, duration: parameters.ball.press)
   mutating func moveTransition(_ event: GestureEvent<Gesture>, absorbingSlop: Bool = false) {
     guard var held = transition, held.isHeld else { return }
     let way =

@@ -40,6 +40,7 @@ extension Prototype {
       layer.shade = Color.black.faded(transition.fades ? 0 : dim)
       if transition.isMorph, layer.position.x < 0 { layers.append(gapLayer(beside: layer)) }
       layers.append(layer)
+      appendHighlight(transition, on: below, to: &layers)
     }
     // A page that grows out of a row of the list grows over the list.
     if transition.isMorphFromRow { appendList(to: &layers) }
@@ -53,6 +54,12 @@ extension Prototype {
         break
       }
       layer.shadow = edgeShadow(presence: presence)
+      layers.append(layer)
+      appendEdge(transition, at: layer.position, presence: presence, to: &layers)
+    case .morph(let morph) where transition.fades:
+      layer.position.x = morph.pageX
+      layer.opacity = presence
+      if morph.pageX > 0 { layer.shadow = edgeShadow(presence: 1 - morph.pageX / width) }
       layers.append(layer)
     case .morph(let morph):
       layers.append(morphLayer(transition, morph, page: layer))
@@ -92,10 +99,9 @@ extension Prototype {
     var scrolled = Layer(
       id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: now)), content: layout.scrolled,
       isRasterized: true)
-    if let pressed, let element = layout.scrolledElements.first(where: { $0.id == pressed }),
-      id == stack.last
-    {
-      scrolled.content.append(.rect(element.frame, Color.black.faded(parameters.layout.rows.pressed)))
+    if let element = highlightedElement(on: id) {
+      scrolled.content.append(
+        .roundedRect(RoundedRect(element.frame, radius: element.radius), .color(pressedTint)))
     }
     let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [])
     // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
@@ -203,10 +209,18 @@ extension Prototype {
       layer.sublayers[0].shadow = edgeShadow(presence: 1 - morph.pageX / width, opacity: presence)
     }
     if morph.cover > 0 { layer.sublayers[0].shade = Color.black.faded(morph.cover * (1 - presence)) }
+    let leaving = min(1, (1 - presence) / parameters.morph.shadowFade)
     layer.shadow = Shadow(
-      color: Color.black.faded(
-        parameters.ball.shadowOpacity * min(1, (1 - presence) / parameters.morph.shadowFade)),
-      radius: parameters.ball.shadowRadius)
+      color: Color.black.faded(parameters.ball.shadowOpacity * leaving), radius: parameters.ball.shadowRadius)
+    // A row of the list has no such line; the ball has one that looks the same.
+    let atSource =
+      morph.source == nil ? 1 : max(min(presence / parameters.morph.fade, 1), morph.toBall.value(at: now))
+    let edge = edgeColor.faded(leaving * atSource)
+    if edge.alpha > 0, let outline = layer.outline {
+      let width = parameters.ball.rimWidth
+      layer.sublayers.append(
+        Layer(id: "morph-edge", content: [.stroke(Path(outline.inset(by: width / 2)), width: width, edge)]))
+    }
     return layer
   }
 

@@ -95,7 +95,7 @@ extension Prototype {
       layer.content.append(
         .rect(Rect(0, frame.minY, width, bottom - frame.minY), colors.row))
       if pressed == "menu:\(action.rawValue)" {
-        layer.content.append(.rect(frame, Color.black.faded(parameters.layout.rows.pressed)))
+        layer.content.append(.rect(frame, pressedTint))
       }
       layer.content.append(
         builder.text(
