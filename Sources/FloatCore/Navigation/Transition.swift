@@ -42,7 +42,7 @@ struct Transition: Equatable, Sendable {
   var isVertical = false
   /// True when the pointer that holds it drags it by going down instead of right.
   var isDrivenVertically = false
-  /// True for a slide that shows as a cross-fade, for people who want less motion.
+  /// True for one that shows as a cross-fade, for people who want less motion.
   var fades = false
   /// How much of the pressed look the row that opened the page keeps whatever the page does: 1 from a push on, 0 once
   /// that is taken back, and on the way out.
@@ -117,6 +117,12 @@ struct Transition: Equatable, Sendable {
   /// True for a page that grows out of a row of the list, or shrinks back there.
   var isMorphFromRow: Bool {
     if case .morph(let morph) = style { morph.source != nil } else { false }
+  }
+
+  /// True where nothing moves: a page that a finger has let go fades, but what it has bared goes home.
+  var standsStill: Bool {
+    if case .morph(let morph) = style, morph.isReleased { return false }
+    return fades
   }
 
   var isMorph: Bool { if case .morph = style { true } else { false } }

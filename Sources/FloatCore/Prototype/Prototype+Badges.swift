@@ -5,11 +5,11 @@ extension Prototype {
     id == "tab" ? unread.values.reduce(0) { $0 + max(0, $1) } : unread[id] ?? 0
   }
 
-  /// Where a badge belongs on the screen now, or nil when its page is not alive.
+  /// Where the middle of a badge belongs on the screen now.
   func badgeAnchor(_ place: PageLayout.BadgePlace, on page: Page, pageX: Double) -> Point {
     let center = badgeCenter(place)
     guard !place.isFixed else {
-      return place.center + (tabBarShift.map { Point(0, $0) } ?? Point(pageX, 0))
+      return center + (tabBarShift.map { Point(0, $0) } ?? Point(pageX, 0))
     }
     let viewport = page.layout.viewport
     return Point(center.x + pageX, center.y + viewport.y - page.scroll.offset(at: now))
@@ -30,7 +30,7 @@ extension Prototype {
 
   /// Where a page stands: in front, below the moving one, or out of sight.
   func pageX(_ id: String) -> Double {
-    guard let transition, !transition.fades else { return 0 }
+    guard let transition, !transition.standsStill else { return 0 }
     let offset = transition.shownOffset(at: now, width: width)
     if id == transition.page {
       if transition.isMorph || transition.isVertical { return 0 }

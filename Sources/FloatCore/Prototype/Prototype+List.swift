@@ -1,6 +1,6 @@
 /// The list of collected pages.
 extension Prototype {
-  private var rowSlide: Animation { rowMotion(.unit) }
+  private var rowSlide: Animation { isReduced ? crossFade : rowMotion(.unit) }
   private var rowGlide: Animation { rowMotion(.points) }
 
   private func rowMotion(_ threshold: RestThreshold) -> Animation {
@@ -53,8 +53,9 @@ extension Prototype {
         id: entrance.pageID, lines: rowLines(entrance.title, frame), icon: entrance.icon, frame: frame,
         clearance: 2 * parameters.list.shadowRadius,
         y: Animated(previous?.y.value(at: now) ?? frame.y), slide: previous?.slide ?? Animated(0))
-      row.y.animate(to: frame.y, with: rowGlide, at: now)
-      let delay = previous == nil ? parameters.list.stagger * Double(index) : 0
+      row.fades = previous?.fades ?? isReduced
+      row.y.animate(to: frame.y, with: row.fades ? .none : rowGlide, at: now)
+      let delay = previous == nil && !row.fades ? parameters.list.stagger * Double(index) : 0
       row.slide.animate(to: 1, with: rowSlide, delay: delay, at: now)
       return row
     }
@@ -76,7 +77,7 @@ extension Prototype {
     list.selected = nil
     list.rows.removeAll { $0.id == chosen }
     for index in list.rows.indices {
-      let settled = list.rows[index].slide.isAtRest(at: now)
+      let settled = list.rows[index].slide.isAtRest(at: now) && !list.rows[index].fades
       list.rows[index].slide.animate(
         to: 0, with: rowSlide, delay: settled ? parameters.list.staggerOut * Double(index) : 0, at: now)
       list.rows[index].selection.animate(to: 0, with: rowSlide, at: now)
@@ -165,7 +166,8 @@ extension Prototype {
     let pitch = parameters.list.rowHeight + parameters.list.gap
     for (position, row) in live.enumerated() {
       list.rows[row].frame.y = top + Double(position) * pitch
-      list.rows[row].y.animate(to: list.rows[row].frame.y, with: rowGlide, at: now)
+      list.rows[row].y.animate(
+        to: list.rows[row].frame.y, with: list.rows[row].fades ? .none : rowGlide, at: now)
     }
   }
 

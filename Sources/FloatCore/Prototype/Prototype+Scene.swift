@@ -37,7 +37,7 @@ extension Prototype {
       case .modal: dim = self.dim(offset: offset, isModal: true)
       case .morph(let morph): dim = morph.dim * presence
       }
-      layer.shade = Color.black.faded(transition.fades ? 0 : dim)
+      layer.shade = Color.black.faded(transition.fades && !transition.isMorph ? 0 : dim)
       if transition.isMorph, layer.position.x < 0 { layers.append(gapLayer(beside: layer)) }
       layers.append(layer)
       appendHighlight(transition, on: below, to: &layers)
@@ -64,7 +64,7 @@ extension Prototype {
     case .morph(let morph):
       layers.append(morphLayer(transition, morph, page: layer))
     }
-    guard let below, !transition.fades else { return }
+    guard let below, !transition.standsStill else { return }
     if let shift { appendTabBar(of: below, shift: shift, to: &layers) }
     switch transition.style {
     case .slide: appendSharedBar(transition, below, presence: presence, to: &layers)
