@@ -132,8 +132,7 @@ extension CapsuleNeck {
       // The flat sides' normals point up and down, at −90° and 90°.
       let quarter = Double.pi / 2
       let targets = [-3 * quarter, -quarter, quarter, 3 * quarter]
-      let way = sense
-      let angle = start
+      let (angle, way) = (start, sense)
       let ahead = targets.map { ($0 - angle) * way }.filter { $0 > -1e-9 }.min() ?? 0
       firstArc = max(ahead, 0)
       // On the top a clockwise way goes to the right, on the bottom to the left.
@@ -166,7 +165,8 @@ extension CapsuleNeck {
     func crossing(_ disc: Point, _ discRadius: Double) -> Double {
       var inside = 0.0
       var outside = capsule.radius * .pi + 2 * capsule.halfLength
-      while outside - inside > 1e-9 {
+      // Sixty halvings leave nothing that a number can hold.
+      for _ in 0..<60 {
         let middle = (inside + outside) / 2
         if place(middle).point.distance(to: disc) < discRadius { inside = middle } else { outside = middle }
       }
