@@ -20,6 +20,30 @@ extension Prototype {
     layers.append(Layer(id: "page-edge", position: position, content: [line], isRasterized: true))
   }
 
+  /// The line around a page between ball and screen, which comes with its shadow.
+  ///
+  /// A layer of its own: the morph's keeps nothing but the page's picture, which a painter can cut and be done.
+  func appendEdge(
+    _ transition: Transition, _ morph: Transition.Morph, around layer: Layer, to layers: inout [Layer]
+  ) {
+    let presence = transition.presence(at: now, width: width)
+    let leaving = min(1, (1 - presence) / parameters.morph.shadowFade)
+    // A row of the list has no such line; the ball has one that looks the same.
+    let atSource =
+      morph.source == nil ? 1 : max(min(presence / parameters.morph.fade, 1), morph.toBall.value(at: now))
+    let color = edgeColor.faded(leaving * atSource)
+    let rim = parameters.ball.rimWidth
+    guard color.alpha > 0, let outline = layer.outline?.inset(by: rim / 2),
+      !holdsScreen(outline.inset(by: rim))
+    else { return }
+    layers.append(Layer(id: "morph-edge", content: [.stroke(Path(outline), width: rim, color)]))
+  }
+
+  /// True for a shape that the screen lies in: its outline is out of sight.
+  private func holdsScreen(_ shape: RoundedRect) -> Bool {
+    [(0, 0), (width, 0), (0, size.height), (width, size.height)].allSatisfy { shape.contains(Point($0, $1)) }
+  }
+
   // MARK: The row that was pressed
 
   /// What looks pressed on a page: what a pointer presses, or the row whose page is on its way in.

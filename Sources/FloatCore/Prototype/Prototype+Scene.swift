@@ -62,7 +62,9 @@ extension Prototype {
       if morph.pageX > 0 { layer.shadow = edgeShadow(presence: 1 - morph.pageX / width) }
       layers.append(layer)
     case .morph(let morph):
-      layers.append(morphLayer(transition, morph, page: layer))
+      let shrunk = morphLayer(transition, morph, page: layer)
+      layers.append(shrunk)
+      appendEdge(transition, morph, around: shrunk, to: &layers)
     }
     guard let below, !transition.standsStill else { return }
     if let shift { appendTabBar(of: below, shift: shift, to: &layers) }
@@ -212,15 +214,6 @@ extension Prototype {
     let leaving = min(1, (1 - presence) / parameters.morph.shadowFade)
     layer.shadow = Shadow(
       color: Color.black.faded(parameters.ball.shadowOpacity * leaving), radius: parameters.ball.shadowRadius)
-    // A row of the list has no such line; the ball has one that looks the same.
-    let atSource =
-      morph.source == nil ? 1 : max(min(presence / parameters.morph.fade, 1), morph.toBall.value(at: now))
-    let edge = edgeColor.faded(leaving * atSource)
-    if edge.alpha > 0, let outline = layer.outline {
-      let width = parameters.ball.rimWidth
-      layer.sublayers.append(
-        Layer(id: "morph-edge", content: [.stroke(Path(outline.inset(by: width / 2)), width: width, edge)]))
-    }
     return layer
   }
 

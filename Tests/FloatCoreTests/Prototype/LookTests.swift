@@ -36,7 +36,7 @@ import Testing
     stage.tap("ball")
     stage.wait(0.15)
     let morph = try #require(layer("morph", stage))
-    let edge = try #require(morph.sublayers.last)
+    let edge = try #require(layer("morph-edge", stage))
     guard case .stroke(let path, let width, let color)? = edge.content.first, let outline = morph.outline
     else {
       Issue.record("no line")
@@ -45,7 +45,7 @@ import Testing
     #expect(width == 0.5 && color.alpha > 0)
     #expect(abs(path.controlBounds.maxX - (outline.rect.maxX - 0.25)) < 1e-9)
     stage.send(.set(key: "appearance", value: "light"))
-    #expect(layer("morph", stage)?.sublayers.count == 1)
+    #expect(layer("morph-edge", stage) == nil)
   }
 
   // MARK: The list

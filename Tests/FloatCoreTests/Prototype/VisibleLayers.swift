@@ -94,6 +94,8 @@ struct VisibleLayers {
         || next.items["ball"].map { isNear($0.frame, item.frame) } == true
     // The pages' own bars lie where the shared one was.
     case "bar": return true
+    // The ball has the same line.
+    case "morph-edge": return true
     // It goes with its row, when a tap below brings another tab in front.
     case "highlight": return true
     // Its droplets fade out one by one; BadgeBurstTests looks at them.
@@ -116,7 +118,7 @@ struct VisibleLayers {
         ($0.id.hasPrefix("page:") || $0.id.hasPrefix("row:") || $0.id == "ball")
           && isNear(shown($0), shown(item))
       }
-    case "bar": return true
+    case "bar", "morph-edge": return true
     // A push that is taken back: the row's pressed look was a part of its page.
     case "highlight": return true
     case let id where id.hasPrefix("burst:"): return last.items["badge:\(id.dropFirst(6))"] != nil
