@@ -55,12 +55,14 @@ public enum BadgeBurst {
   /// - Parameters:
   ///   - progress: from 0 to 1, linear in time.
   ///   - radius: the badge's, in points; nothing is drawn unless it is finite and above zero.
+  ///   - halfLength: how much longer than a disc a capsule is on each side, in points; drops come from all over it.
   ///   - seed: picks the spread; any number does.
   ///   - style: how many there are, how far they fly and how large they are.
   public static func particles(
-    at progress: Double, radius: Double, seed: UInt64, parameters style: BadgeParameters = Parameters().badge
+    at progress: Double, radius: Double, halfLength: Double = 0, seed: UInt64,
+    parameters style: BadgeParameters = Parameters().badge
   ) -> [Particle] {
-    guard progress < 1, radius > 0, radius.isFinite else { return [] }
+    guard progress < 1, radius > 0, radius.isFinite, halfLength.isFinite else { return [] }
     let p = max(0, progress)
     let count = style.burstDrops + Int(hash(seed) % UInt64(max(style.burstMoreDrops, 0) + 1))
     let left = 1 - p
@@ -75,7 +77,8 @@ public enum BadgeBurst {
       let reach = style.burstStart + flown * (style.burstReach + style.burstReachSpread * spread(1))
       let size = (style.burstDropSize + style.burstDropSpread * spread(2)) * left.squareRoot()
       return Particle(
-        offset: (Point(angle: angle) * reach + Point(0, sunk)) * radius, radius: size * radius,
+        offset: (Point(angle: angle) * reach + Point(0, sunk)) * radius
+          + Point(Double.cos(angle) * halfLength, 0), radius: size * radius,
         opacity: opacity)
     }
   }

@@ -10,7 +10,7 @@ struct StickyBadge: Equatable, Sendable {
   var offset: Tracked<Point>
   /// The offset at which the pointer took hold.
   var heldOffset = Point.zero
-  /// Until when the neck is drawn on the way back: the first time the badge passes its anchor.
+  /// Until when the neck is drawn on the way back.
   var neckEnd = -Double.infinity
   /// When the burst begins; later than the tear for badges that follow another one.
   var burstStart = 0.0

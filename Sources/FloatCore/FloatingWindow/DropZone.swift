@@ -5,6 +5,10 @@ struct DropZone: Equatable, Sendable {
   var reveal = Tracked(0.0)
   /// 0 at rest, 1 grown because the pointer is inside.
   var growth = Animated(0.0)
+  /// Its opacity, for people who want less motion: it then comes and goes in its place.
+  var fade = Animated(1.0)
+  /// How much of its label is there: none once it has swallowed the ball.
+  var label = Animated(1.0)
   var isHighlighted = false
   /// True while a drag decides how far it is in.
   var isTracking = false
@@ -18,6 +22,7 @@ struct DropZone: Equatable, Sendable {
   /// Begins anew for a drag; what is still shown of the zone before goes on from there.
   mutating func begin(_ kind: PrototypeState.Zone.Kind) {
     self.kind = kind
+    label.set(1)
     isHighlighted = false
     isTracking = true
     isArmed = false
@@ -25,13 +30,29 @@ struct DropZone: Equatable, Sendable {
   }
 
   /// Slides out; the kind goes when nothing is to be seen any more.
-  mutating func end(with animation: Animation, growth growthAnimation: Animation, at t: Double) {
+  mutating func end(
+    with animation: Animation, growth growthAnimation: Animation, delay: Double = 0, at t: Double
+  ) {
     guard kind != .none else { return }
+    letGo(growth: growthAnimation, delay: delay, at: t)
+    reveal.settle(to: 0, with: animation, delay: delay, at: t)
+  }
+
+  /// Fades where it is.
+  mutating func fadeOut(
+    with animation: Animation, growth growthAnimation: Animation, delay: Double = 0, at t: Double
+  ) {
+    guard kind != .none else { return }
+    letGo(growth: growthAnimation, delay: delay, at: t)
+    reveal.hold(at: t)
+    fade.animate(to: 0, with: animation, delay: delay, at: t)
+  }
+
+  private mutating func letGo(growth animation: Animation, delay: Double, at t: Double) {
     isTracking = false
     isHighlighted = false
     arrival = nil
-    reveal.settle(to: 0, with: animation, at: t)
-    growth.animate(to: 0, with: growthAnimation, at: t)
+    growth.animate(to: 0, with: animation, delay: delay, at: t)
   }
 
   func radius(at t: Double, parameters: ZoneParameters) -> Double {
@@ -39,5 +60,7 @@ struct DropZone: Equatable, Sendable {
   }
 
   /// When the zone is out again and its kind can go, or nil while it is in use or out.
-  var deadline: Double? { kind != .none && !isTracking ? max(reveal.endTime, growth.endTime) : nil }
+  var deadline: Double? {
+    kind != .none && !isTracking ? max(reveal.endTime, growth.endTime, fade.endTime, label.endTime) : nil
+  }
 }

@@ -2,7 +2,7 @@
 struct EntranceList: Equatable, Sendable {
   struct Row: Equatable, Sendable {
     var id: String
-    /// The title, wrapped for the row; the delete button's place is kept free whether it shows or not.
+    /// The title, wrapped for the row beside its delete button, if it has one.
     var lines: [String]
     var icon: String
     /// Where it rests; its y moves when rows above it go.
@@ -14,12 +14,17 @@ struct EntranceList: Equatable, Sendable {
     var slide: Animated<Double>
     /// 0 at rest, 1 selected by the pressing pointer.
     var selection = Animated(0.0)
+    /// True for people who want less motion: it fades in its place by as much as it would have slid.
+    var fades = false
     /// True once it is deleted and on its way out.
     var isLeaving = false
 
+    /// How much of it there is to see.
+    func opacity(at t: Double) -> Double { fades ? min(max(slide.value(at: t), 0), 1) : 1 }
+
     /// Where it is at a time, slid out by its own width and its shadow towards its edge.
     func frame(at t: Double, edge: Edge) -> Rect {
-      let away = (1 - slide.value(at: t)) * (frame.width + clearance)
+      let away = fades ? 0 : (1 - slide.value(at: t)) * (frame.width + clearance)
       return Rect(
         edge == .left ? frame.x - away : frame.x + away, y.value(at: t), frame.width, frame.height)
     }

@@ -21,9 +21,11 @@ public enum EntranceListPlacement {
   ///   - widthFraction: a row's width as a part of the screen's; 2/3 in SuspensionEntrance.
   ///   - edge: the ball's side.
   ///   - bottomMargin: kept free when the list stands at the bottom, in points; 5 in SuspensionEntrance.
+  ///   - maximumWidth: a row's on a wide screen, in points.
   public static func frames(
     ball: Rect, count: Int, screen: Size, safeArea: EdgeInsets, rowHeight: Double = 56, gap: Double = 15,
-    widthFraction: Double = 2.0 / 3, edge: Edge, bottomMargin: Double = 5
+    widthFraction: Double = 2.0 / 3, edge: Edge, bottomMargin: Double = 5,
+    maximumWidth: Double = .infinity
   ) -> [Rect] {
     guard count > 0 else { return [] }
     let top = safeArea.top
@@ -42,7 +44,7 @@ public enum EntranceListPlacement {
     }
 
     let room = max(0, screen.width - safeArea.left - safeArea.right)
-    let width = min(room, max(0, screen.width * widthFraction))
+    let width = min(room, max(0, screen.width * widthFraction), max(0, maximumWidth))
     let x =
       switch edge {
       case .left: safeArea.left

@@ -31,6 +31,8 @@ struct FloatingBall: Equatable, Sendable {
   var grab = Point.zero
   /// When the fall into the corner ends and the ball goes back to its dock, unseen.
   var removalEnd: Double?
+  /// 0 at its size, 1 once it has fallen into the corner.
+  var fall = Animated(0.0)
   /// True when the press caught the ball in flight, which is no tap.
   var wasCaught = false
   /// 0 in sight, 1 idle: half behind its edge or faint, as the configuration has it.
@@ -55,7 +57,7 @@ struct FloatingBall: Equatable, Sendable {
 
   func endTime() -> Double {
     var end = max(center.endTime, roundness.endTime, disc.endTime, press.endTime, alphaResidual.endTime)
-    end = max(end, tuck.endTime)
+    end = max(end, tuck.endTime, fall.endTime)
     for icon in icons { end = max(end, icon.center.endTime, icon.diameter.endTime) }
     return end
   }

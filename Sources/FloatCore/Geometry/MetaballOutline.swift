@@ -57,6 +57,28 @@ public struct MetaballOutline: Hashable, Sendable {
     ).path
   }
 
+  /// The path of a disc and its neck to a lying capsule; the capsule itself is to be drawn over it.
+  ///
+  /// A capsule of no length is a disc. Only ``NeckStyle/externalTangent`` joins the flat side smoothly, as the others
+  /// join a disc: with corners, which the capsule covers at its round ends.
+  static func neck(
+    anchor: Point, anchorRadius: Double, capsule center: Point, halfLength: Double, movingRadius: Double,
+    breakDistance: Double, style: NeckStyle
+  ) -> Path? {
+    let isCapsule = halfLength > 0 && center.isFinite && anchor.isFinite
+    if isCapsule, style == .externalTangent, anchorRadius > 0, movingRadius > 0 {
+      return CapsuleNeck(
+        anchor: anchor, anchorRadius: anchorRadius, center: center, halfLength: halfLength,
+        radius: movingRadius, breakDistance: breakDistance
+      ).path
+    }
+    let reach = isCapsule ? halfLength : 0
+    let nearest = Point(min(max(anchor.x, center.x - reach), center.x + reach), center.y)
+    return neck(
+      anchor: anchor, anchorRadius: anchorRadius, moving: nearest, movingRadius: movingRadius,
+      breakDistance: breakDistance, style: style, minimumRadius: 0)
+  }
+
   /// The path of both discs and their neck, clockwise on screen, or nil when only the moving disc is to be drawn.
   ///
   /// Fill it by the non-zero rule; both discs are part of it. It is nil when one disc lies inside the other
@@ -178,7 +200,7 @@ public struct MetaballOutline: Hashable, Sendable {
 
   /// Half the waist at the break distance, as a part of the smaller radius; chosen by eye, about two points
   /// across for a badge of 18.
-  private static let thinnestWaist = 0.35
+  static let thinnestWaist = 0.35
   /// The length of the handles beside the waist, as a part of half the neck.
   private static let waistHandle = 0.5
   /// How much longer than osculating the handles at the discs are.

@@ -38,6 +38,18 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(RoundedRect(circle: center, radius: radius))
   }
 
+  /// The part of a circle between two heights: one closed contour, clockwise on screen; empty where there is none.
+  public init(circle center: Point, radius: Double, from top: Double, to bottom: Double) {
+    let low = (top - center.y) / radius
+    let high = (bottom - center.y) / radius
+    guard radius > 0, low < high, low < 1, high > -1 else { return }
+    let start = Double.asin(max(low, -1))
+    let end = Double.asin(min(high, 1))
+    arc(center: center, radius: radius, from: start, to: end)
+    arc(center: center, radius: radius, from: Double.pi - end, to: Double.pi - start)
+    close()
+  }
+
   /// Begins a new contour at a point; one that is open stays open.
   public mutating func move(to p: Point) { elements.append(.move(p)) }
   /// Adds a straight line from the current point.

@@ -41,6 +41,15 @@ public struct RoundedRect: Hashable, Sendable {
   /// This shape moved by a displacement.
   public func offset(by d: Point) -> RoundedRect { RoundedRect(rect.offset(by: d), radii: radii) }
 
+  /// This shape with every side moved inwards, in points, its corners about the same centres.
+  public func inset(by d: Double) -> RoundedRect {
+    RoundedRect(
+      rect.inset(by: d),
+      radii: CornerRadii(
+        topLeft: max(0, radii.topLeft - d), topRight: max(0, radii.topRight - d),
+        bottomRight: max(0, radii.bottomRight - d), bottomLeft: max(0, radii.bottomLeft - d)))
+  }
+
   /// True when the point lies inside the outline, corners respected.
   public func contains(_ p: Point) -> Bool {
     guard rect.contains(p) else { return false }

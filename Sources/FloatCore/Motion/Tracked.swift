@@ -43,12 +43,14 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   }
 
   /// Moves from what is shown now to a target; a nil velocity keeps the residual's own.
+  ///
+  /// With a delay, in seconds, it stands still until that is over, and has no velocity to keep.
   public mutating func settle(
-    to target: Value, with animation: Animation, velocity: Value? = nil, at t: Double
+    to target: Value, with animation: Animation, velocity: Value? = nil, delay: Double = 0, at t: Double
   ) {
-    let start = velocity ?? self.velocity(at: t)
+    let start = velocity ?? (delay > 0 ? .zero : self.velocity(at: t))
     residual.set(value(at: t) - target)
-    residual.animate(to: .zero, with: animation, velocity: start, at: t)
+    residual.animate(to: .zero, with: animation, velocity: start, delay: delay, at: t)
     base = target
   }
 

@@ -10,6 +10,8 @@ struct ActionSheet: Equatable, Sendable {
   var page: String
   var actions: [Action]
   var isOpen = true
+  /// True for people who want less motion: it fades in its place.
+  var fades = false
   /// 0 below the screen, 1 in place.
   var presence = Animated(0.0)
 

@@ -42,8 +42,11 @@ struct Transition: Equatable, Sendable {
   var isVertical = false
   /// True when the pointer that holds it drags it by going down instead of right.
   var isDrivenVertically = false
-  /// True for a slide that shows as a cross-fade, for people who want less motion.
+  /// True for one that shows as a cross-fade, for people who want less motion.
   var fades = false
+  /// How much of the pressed look the row that opened the page keeps whatever the page does: 1 from a push on, 0 once
+  /// that is taken back, and on the way out.
+  var highlight = Animated(0.0)
   /// True when the tab bar of the page below goes its own way.
   var slidesTabBar = false
   /// The offset at which the pointer took hold.
@@ -88,6 +91,12 @@ struct Transition: Equatable, Sendable {
     offset.settle(to: opens ? 0 : width, with: animation, velocity: velocity, at: t)
   }
 
+  /// The page may go back: from now on its row looks pressed only as far as the page is in.
+  mutating func fadeHighlight(at t: Double, duration: Double) {
+    guard highlight.target > 0 else { return }
+    highlight.animate(to: 0, with: .curve(.easeInOut, duration: duration), at: t)
+  }
+
   /// The row it grew out of is gone: a page that turns round goes to the ball instead.
   mutating func returnToBall(at t: Double, duration: Double) {
     guard case .morph(var morph) = style, morph.source != nil, morph.toBall.target == 0 else { return }
@@ -108,6 +117,12 @@ struct Transition: Equatable, Sendable {
   /// True for a page that grows out of a row of the list, or shrinks back there.
   var isMorphFromRow: Bool {
     if case .morph(let morph) = style { morph.source != nil } else { false }
+  }
+
+  /// True where nothing moves: a page that a finger has let go fades, but what it has bared goes home.
+  var standsStill: Bool {
+    if case .morph(let morph) = style, morph.isReleased { return false }
+    return fades
   }
 
   var isMorph: Bool { if case .morph = style { true } else { false } }

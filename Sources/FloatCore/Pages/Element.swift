@@ -8,6 +8,8 @@ public struct Element: Hashable, Sendable {
   public var label: String
   /// Where it is on the device's screen, in points.
   public var frame: Rect
+  /// The corner radius of what is drawn there, in points.
+  public var radius: Double
 
   /// Something that can be pointed at.
   ///
@@ -16,10 +18,12 @@ public struct Element: Hashable, Sendable {
   ///   - role: What it is, in ARIA's words.
   ///   - label: What a screen reader would say.
   ///   - frame: Where it is on the device's screen, in points.
-  public init(id: String, role: String, label: String, frame: Rect) {
+  ///   - radius: The corner radius of what is drawn there, in points.
+  public init(id: String, role: String, label: String, frame: Rect, radius: Double = 0) {
     self.id = id
     self.role = role
     self.label = label
     self.frame = frame
+    self.radius = radius
   }
 }

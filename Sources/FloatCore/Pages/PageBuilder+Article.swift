@@ -5,7 +5,7 @@ extension PageBuilder {
       article.id, .article, bar: BarLayout(title: article.publisher, trailing: .more),
       background: colors.background)
     let m = metrics.article
-    let margin = m.margin
+    let margin = self.margin(m.margin, column: m.column)
     let width = max(0, size.width - 2 * margin)
     layout.contentHeight = m.top
     addLines(
@@ -76,7 +76,8 @@ extension PageBuilder {
     else { return }
     let next = content.articles[(index + 1) % content.articles.count]
     let m = metrics.article
-    let card = Rect(m.margin, layout.contentHeight, max(0, size.width - 2 * m.margin), m.nextHeight)
+    let margin = self.margin(m.margin, column: m.column)
+    let card = Rect(margin, layout.contentHeight, max(0, size.width - 2 * margin), m.nextHeight)
     layout.scrolled.append(.roundedRect(RoundedRect(card, radius: m.nextRadius), .color(colors.fill)))
     let shown = Rect(
       card.x + m.nextPadding, card.y + (card.height - m.nextPicture) / 2, m.nextPicture, m.nextPicture)
@@ -93,7 +94,7 @@ extension PageBuilder {
         color: colors.secondaryLabel,
         maxWidth: card.width - textX - m.nextTextEnd))
     layout.scrolledElements.append(
-      Element(id: "row:\(next.id)", role: "link", label: next.title, frame: card))
+      Element(id: "row:\(next.id)", role: "link", label: next.title, frame: card, radius: m.nextRadius))
     layout.contentHeight += card.height
   }
 

@@ -123,7 +123,8 @@ extension PageBuilder {
         maxWidth: width - textX - m.footerEnd))
     layout.scrolledElements.append(
       Element(
-        id: "row:\(article.id)", role: "link", label: article.title, frame: Rect(x, y, width, height)))
+        id: "row:\(article.id)", role: "link", label: article.title, frame: Rect(x, y, width, height),
+        radius: metrics.chat.radius))
     layout.contentHeight += height + metrics.chat.spacing
   }
 

@@ -5,7 +5,7 @@ extension PageBuilder {
     var layout = emptyLayout(
       "sdk", .sdk, bar: BarLayout(title: sdk.title, leading: .close), background: colors.background)
     let m = metrics.partner
-    let margin = m.margin
+    let margin = self.margin(m.margin, column: m.column)
     let width = max(0, size.width - 2 * margin)
     let hero = Rect(0, 0, size.width, m.heroHeight)
     layout.scrolled.append(
@@ -17,10 +17,9 @@ extension PageBuilder {
       (m.ringsOuter, m.ringsOuterFill), (m.ringsMiddle, m.ringsMiddleFill), (m.ringsInner, m.ringsInnerFill),
     ]
     for (radius, fill) in rings {
-      layout.scrolled.append(
-        .roundedRect(
-          RoundedRect(circle: Point(size.width - m.ringsX, m.ringsY), radius: radius),
-          .color(fill)))
+      let ring = Path(
+        circle: Point(size.width - m.ringsX, m.ringsY), radius: radius, from: hero.minY, to: hero.maxY)
+      layout.scrolled.append(.fill(ring, .color(fill)))
     }
     layout.scrolled.append(
       text(

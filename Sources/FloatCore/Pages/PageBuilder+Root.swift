@@ -97,18 +97,14 @@ extension PageBuilder {
       for (index, person) in section.people.enumerated() {
         let y = layout.contentHeight
         layout.scrolled.append(.rect(Rect(0, y, size.width, height), colors.row))
+        // After the row's ground, which would cover a line that the row above ends with.
+        if index > 0 { layout.scrolled.append(separator(x: m.textX, y: y)) }
         let avatar = Rect(m.margin, y + (height - m.avatarSize) / 2, m.avatarSize, m.avatarSize)
         layout.scrolled.append(picture(person.avatar, avatar, radius: m.avatarRadius))
         layout.scrolled.append(
           text(
-
             person.name, x: m.textX, midY: y + height / 2, size: metrics.rows.textSize, color: colors.label,
             maxWidth: size.width - m.textX - m.textEnd))
-        if index + 1 < section.people.count {
-          layout.scrolled.append(
-            .hairline(
-              from: Point(m.textX, y + height), to: Point(size.width, y + height), colors.separator))
-        }
         if let page = person.page, PageKind(pageID: page, in: content) != nil {
           layout.scrolledElements.append(
             Element(
@@ -129,6 +125,7 @@ extension PageBuilder {
       let y = layout.contentHeight
       let midY = y + m.height / 2
       layout.scrolled.append(.rect(Rect(0, y, size.width, m.height), colors.row))
+      if index > 0, !row.startsGroup { layout.scrolled.append(separator(x: m.textX, y: y)) }
       layout.scrolled.append(
         icon(row.icon, center: Point(m.iconX, midY), size: m.icon, tint: metrics.tint[row.tint]))
       layout.scrolled.append(
@@ -139,17 +136,17 @@ extension PageBuilder {
         icon(
           "icons/chevron-right", center: Point(size.width - m.chevronInset, midY), size: m.chevronSize,
           tint: colors.tertiaryLabel))
-      if index + 1 < rows.count, !rows[index + 1].startsGroup {
-        layout.scrolled.append(
-          .hairline(
-            from: Point(m.textX, y + m.height), to: Point(size.width, y + m.height), colors.separator))
-      }
       if let page = row.page, PageKind(pageID: page, in: content) != nil {
         layout.scrolledElements.append(
           Element(id: "row:\(page)", role: "row", label: row.title, frame: Rect(0, y, size.width, m.height)))
       }
       layout.contentHeight += m.height
     }
+  }
+
+  /// The line between two rows, from where their texts begin.
+  private func separator(x: Double, y: Double) -> Shape {
+    .hairline(from: Point(x, y), to: Point(size.width, y), colors.separator)
   }
 
   private func addProfile(to layout: inout PageLayout) {

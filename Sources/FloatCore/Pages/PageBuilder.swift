@@ -36,6 +36,9 @@ struct PageBuilder {
     return layout
   }
 
+  /// What is left free on both sides so that what is between is no wider than a column that reads well.
+  func margin(_ smallest: Double, column: Double) -> Double { max(smallest, (size.width - column) / 2) }
+
   /// A line of text whose capitals are centred on `midY`.
   func text(
     _ string: String, x: Double, midY: Double, size: Double, weight: TextRun.Weight = .regular,

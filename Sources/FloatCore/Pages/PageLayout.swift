@@ -6,7 +6,8 @@ public struct PageLayout: Equatable, Sendable {
   public struct BadgePlace: Hashable, Sendable {
     /// What the badge counts: a conversation's id, or `tab` for all of them.
     public var id: String
-    /// The badge's centre: in the scrolled content, or on the screen for a fixed one.
+    /// The centre of a badge of one digit: in the scrolled content, or on the screen for a fixed one. Wider ones
+    /// that are scrolled end at the same right edge, fixed ones have the same centre.
     public var center: Point
     /// True for a badge of a bar, which does not scroll with the content.
     public var isFixed: Bool

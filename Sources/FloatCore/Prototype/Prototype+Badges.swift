@@ -5,14 +5,21 @@ extension Prototype {
     id == "tab" ? unread.values.reduce(0) { $0 + max(0, $1) } : unread[id] ?? 0
   }
 
-  /// Where a badge belongs on the screen now, or nil when its page is not alive.
+  /// Where the middle of a badge belongs on the screen now.
   func badgeAnchor(_ place: PageLayout.BadgePlace, on page: Page, pageX: Double) -> Point {
+    let center = badgeCenter(place)
     guard !place.isFixed else {
-      return place.center + (tabBarShift.map { Point(0, $0) } ?? Point(pageX, 0))
+      return center + (tabBarShift.map { Point(0, $0) } ?? Point(pageX, 0))
     }
     let viewport = page.layout.viewport
-    return Point(
-      place.center.x + pageX, place.center.y + viewport.y - page.scroll.offset(at: now))
+    return Point(center.x + pageX, center.y + viewport.y - page.scroll.offset(at: now))
+  }
+
+  /// Where the middle of a badge belongs on its page: a wide one of a row grows to the left, away from the texts.
+  func badgeCenter(_ place: PageLayout.BadgePlace) -> Point {
+    guard !place.isFixed, let text = badges.first(where: { $0.id == place.id })?.text ?? badgeText(place.id)
+    else { return place.center }
+    return place.center - Point(max(0, badgeSize(text).width - parameters.badge.diameter) / 2, 0)
   }
 
   /// The root page's badges and where it stands; other pages have none.
@@ -23,7 +30,7 @@ extension Prototype {
 
   /// Where a page stands: in front, below the moving one, or out of sight.
   func pageX(_ id: String) -> Double {
-    guard let transition, !transition.fades else { return 0 }
+    guard let transition, !transition.standsStill else { return 0 }
     let offset = transition.shownOffset(at: now, width: width)
     if id == transition.page {
       if transition.isMorph || transition.isVertical { return 0 }
@@ -137,8 +144,15 @@ extension Prototype {
     badges[index].phase = .returning
     badges[index].offset.settle(
       to: .zero, with: .spring(spring), velocity: commits ? velocity : .zero, at: now)
+    guard wasAttached else {
+      badges[index].neckEnd = -.infinity
+      return
+    }
     badges[index].neckEnd =
-      wasAttached ? StickyBadge.neckEnd(of: badges[index].offset, from: now) : -.infinity
+      switch p.returnNeck {
+      case .untilHome: badges[index].offset.endTime
+      case .untilPassing: StickyBadge.neckEnd(of: badges[index].offset, from: now)
+      }
   }
 
   /// The badge was let go far away: it bursts and its count is read. The tab's takes all others with it.

@@ -185,8 +185,7 @@ extension Prototype {
     ball.grab = ballCenter(at: now) - event.start
     ball.roundness.animate(to: Point(1, 1), with: shapeAnimation, at: now)
     if parameters.ball.dragRemoves {
-      zone.begin(.remove)
-      zone.reveal.settle(to: 1, with: zoneSlide(in: true), at: now)
+      beginRemoveZone()
     }
     let spring = Spring(response: parameters.ball.grabResponse, dampingRatio: 1)
     ball.center.follow(ballArea.clamp(event.location + ball.grab), absorbing: .spring(spring), at: now)
@@ -204,7 +203,7 @@ extension Prototype {
     guard ball.isHeld else { return }
     ball.isHeld = false
     let isRemoved = removes && zone.kind == .remove && zone.isHighlighted
-    endZone()
+    endZone(delay: isRemoved ? parameters.zone.swallow : 0)
     if isRemoved { removeBall() } else { dockBall(velocity: velocity) }
   }
 
@@ -252,6 +251,8 @@ extension Prototype {
     let corner = Point(width, size.height)
     ball.center.settle(
       to: corner, with: .curve(.easeIn, duration: parameters.ball.removal), at: now)
+    ball.fall.animate(to: 1, with: .curve(.easeIn, duration: parameters.ball.removal), at: now)
+    zone.label.animate(to: 0, with: .curve(.easeOut, duration: parameters.ball.removal), at: now)
     ball.removalEnd = now + max(parameters.ball.removal, parameters.ball.fade)
   }
 
@@ -267,6 +268,7 @@ extension Prototype {
 
   mutating func finishBallRemoval() {
     ball.removalEnd = nil
+    ball.fall.set(0)
     ball.roundness.set(FloatingBall.dockedRoundness(ball.dock.edge))
     ball.center.set(dockFrame(ball.dock).center)
     ball.icons = []

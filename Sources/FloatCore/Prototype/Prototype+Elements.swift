@@ -94,7 +94,8 @@ extension Prototype {
           : transition.isVertical ? p.y >= pageOrigin(transition.page).y : p.x >= offset
         pageIDs = isOn ? pageIDs.suffix(1) : pageIDs.dropLast()
       case .morph(let morph):
-        pageIDs = morphOutline(transition, morph).contains(p) ? pageIDs.suffix(1) : pageIDs.dropLast()
+        let isOn = transition.fades ? offset < width / 2 : morphOutline(transition, morph).contains(p)
+        pageIDs = isOn ? pageIDs.suffix(1) : pageIDs.dropLast()
       }
     }
     guard let id = pageIDs.last, let page = pages[id] else { return nil }

@@ -168,7 +168,31 @@ extension Prototype {
     zone.arrival = inside
   }
 
-  mutating func endZone() {
-    zone.end(with: zoneSlide(in: false), growth: zoneGrowth, at: now)
+  /// A page is held: its zone follows the drag.
+  mutating func beginPageZone(_ kind: PrototypeState.Zone.Kind) {
+    zone.begin(kind)
+    if zone.fade.target < 1 { zone.fade.animate(to: 1, with: crossFade, at: now) }
+  }
+
+  /// The ball is dragged: the red zone comes by itself.
+  mutating func beginRemoveZone() {
+    let isThere = zone.kind != .none && zone.reveal.value(at: now) > 0
+    zone.begin(.remove)
+    if isReduced {
+      if !isThere { zone.fade.set(0) }
+      zone.reveal.set(1)
+    } else {
+      zone.reveal.settle(to: 1, with: zoneSlide(in: true), at: now)
+    }
+    zone.fade.animate(to: 1, with: crossFade, at: now)
+  }
+
+  /// The drag is over: the zone goes, for a ball that falls into it a little later.
+  mutating func endZone(delay: Double = 0) {
+    if isReduced {
+      zone.fadeOut(with: crossFade, growth: zoneGrowth, delay: delay, at: now)
+    } else {
+      zone.end(with: zoneSlide(in: false), growth: zoneGrowth, delay: delay, at: now)
+    }
   }
 }

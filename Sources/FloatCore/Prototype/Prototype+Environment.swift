@@ -16,6 +16,16 @@ extension Prototype {
   var screen: Rect { Rect(size: device.size) }
   var colors: ThemeColors { appearance == .light ? parameters.light : parameters.dark }
 
+  /// True for people who want less motion: what nobody's finger moves is in its place at once, and fades.
+  var isReduced: Bool { parameters.motion.reduced == .yes }
+  var crossFade: Animation { .curve(.easeInOut, duration: parameters.motion.fade) }
+
+  /// Painted over what is pressed on a page or a sheet.
+  var pressedTint: Color {
+    let p = parameters.layout.rows
+    return appearance == .light ? Color.black.faded(p.pressed) : Color.white.faded(p.pressedDark)
+  }
+
   var pageBuilder: PageBuilder {
     PageBuilder(
       content: content, size: size, safeArea: device.safeArea, colors: colors, metrics: parameters.layout)

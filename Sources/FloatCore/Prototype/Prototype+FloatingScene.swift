@@ -1,4 +1,4 @@
-/// The pictures of the zone, the ball, the list and the badges.
+/// The pictures of the zone, the ball and the list.
 extension Prototype {
   // MARK: Zone
 
@@ -9,9 +9,10 @@ extension Prototype {
     guard reveal > 0 else { return }
     let radius = zone.radius(at: now, parameters: p)
     let outline = DropZoneGeometry.outline(screen: size, radius: radius, progress: reveal)
-    var layer = Layer(id: "zone", outline: outline)
+    var layer = Layer(id: "zone", outline: outline, opacity: min(max(zone.fade.value(at: now), 0), 1))
     switch zone.kind {
-    case .collect: layer.backdrop = Backdrop(radius: p.blur, tint: p.collect)
+    case .collect:
+      layer.backdrop = Backdrop(radius: p.blur, tint: appearance == .light ? p.collect : p.collectDark)
     case .remove: layer.content = [.roundedRect(outline, .color(p.remove))]
     case .full: layer.backdrop = Backdrop(radius: p.blur, tint: p.fullFill)
     case .none: return
@@ -44,12 +45,20 @@ extension Prototype {
     case .full: key = .floatFull
     case .collect, .none: key = .float
     }
+    let label = center + Point(0, p.labelOffset * p.radius)
     shapes.append(
       pageBuilder.text(
-        content[key], x: center.x, midY: center.y + p.labelOffset * p.radius, size: p.labelSize,
-        weight: .medium,
-        color: color, alignment: .center, maxWidth: p.radius - p.labelMargin))
+        content[key], x: label.x, midY: label.y, size: p.labelSize, weight: .medium,
+        color: color.faded(zone.kind == .remove ? labelOpacity(at: label) : 1), alignment: .center,
+        maxWidth: p.radius - p.labelMargin))
     return shapes
+  }
+
+  /// The label gives way to the ball, which would cut it in half: it is gone where the ball's middle is a radius away.
+  private func labelOpacity(at label: Point) -> Double {
+    let radius = parameters.ball.diameter / 2
+    let open = min(max(ballCenter(at: now).distance(to: label) / radius - 1, 0), 1)
+    return (1 - (1 - open) * shownBallAlpha) * min(max(zone.label.value(at: now), 0), 1)
   }
 
   // MARK: Ball
@@ -61,27 +70,52 @@ extension Prototype {
     let press = min(max(ball.press.value(at: now), 0), 1)
     // Under the finger it has its full size again.
     let docked = 1 - ball.separation(at: now)
+    let fallen = 1 + (p.removalScale - 1) * min(max(ball.fall.value(at: now), 0), 1)
     let scale = 1 + ((1 + (p.pressScale - 1) * press) * pulse(.ball) - 1) * docked
     let full = ballOutline(at: now)
-    let outline = scaled(full, by: scale)
+    let outline = fallen < 1 ? about(full, by: fallen) : scaled(full, by: scale)
     var layer = Layer(id: "ball", outline: outline, opacity: alpha)
     layer.shadow = Shadow(
       color: Color.black.faded(p.shadowOpacity * (1 + press)), radius: p.shadowRadius,
       offset: Point(0, p.shadowOffset))
     layer.content.append(.roundedRect(outline, .color(ballFill)))
     let rim = appearance == .light ? p.rimColor : p.rimColorDark
-    layer.content.append(.stroke(Path(inset(outline, by: p.rimWidth / 2)), width: p.rimWidth, rim))
+    layer.content.append(.stroke(Path(rimOutline(outline)), width: p.rimWidth, rim))
     switch p.content {
     case .icons:
-      for icon in ball.icons { layer.content.append(contentsOf: iconShapes(icon, in: full.rect)) }
+      for icon in ball.icons { layer.content += iconShapes(icon, in: full.rect, scale: fallen) }
     case .link:
-      let size = full.rect.width * p.linkSize
+      let size = full.rect.width * p.linkSize * fallen
       layer.content.append(
         pageBuilder.icon("icons/link", center: full.rect.center, size: size, tint: p.linkColor))
     case .none: break
     }
     if press > 0 { layer.content.append(.roundedRect(outline, .color(p.pressedFill.faded(press)))) }
     layers.append(layer)
+  }
+
+  /// Where the middle of the thin line around the ball runs; a side that lies at the screen's edge has none.
+  private func rimOutline(_ outline: RoundedRect) -> RoundedRect {
+    let width = parameters.ball.rimWidth
+    var shape = outline.inset(by: width / 2)
+    // Out of the layer, which is cut to the ball; within a point of the edge it comes back.
+    let round = max(outline.rect.height / 2, .leastNormalMagnitude)
+    let left = min(max(1 - outline.rect.minX, 0), 1) * (1 - min(outline.radii.topLeft / round, 1)) * width
+    let gap = size.width - outline.rect.maxX
+    let right = min(max(1 - gap, 0), 1) * (1 - min(outline.radii.topRight / round, 1)) * width
+    let r = shape.rect
+    shape.rect = Rect(r.x - left, r.y, r.width + left + right, r.height)
+    return shape
+  }
+
+  /// A shape made smaller about its middle.
+  private func about(_ shape: RoundedRect, by k: Double) -> RoundedRect {
+    let r = shape.radii
+    return RoundedRect(
+      Rect(center: shape.rect.center, size: Size(shape.rect.width * k, shape.rect.height * k)),
+      radii: CornerRadii(
+        topLeft: r.topLeft * k, topRight: r.topRight * k, bottomRight: r.bottomRight * k,
+        bottomLeft: r.bottomLeft * k))
   }
 
   /// About its middle, but an edge it is flush with stays flush.
@@ -101,19 +135,10 @@ extension Prototype {
     return RoundedRect(Rect(x, r.midY - h / 2, w, h), radii: radii)
   }
 
-  private func inset(_ shape: RoundedRect, by d: Double) -> RoundedRect {
-    let r = shape.radii
-    return RoundedRect(
-      shape.rect.inset(by: d),
-      radii: CornerRadii(
-        topLeft: max(0, r.topLeft - d), topRight: max(0, r.topRight - d),
-        bottomRight: max(0, r.bottomRight - d), bottomLeft: max(0, r.bottomLeft - d)))
-  }
-
   /// A page's logo as a disc; in a cluster with a bite towards its neighbour.
-  private func iconShapes(_ icon: BallIcon, in frame: Rect) -> [Shape] {
-    let d = icon.diameter.value(at: now)
-    let center = frame.origin + icon.center.value(at: now)
+  private func iconShapes(_ icon: BallIcon, in frame: Rect, scale: Double) -> [Shape] {
+    let d = icon.diameter.value(at: now) * scale
+    let center = frame.center + (frame.origin + icon.center.value(at: now) - frame.center) * scale
     guard d > 0.5 else { return [] }
     let slot = IconCluster.Slot(
       center: center, diameter: d, biteAngle: icon.biteAngle,
@@ -155,10 +180,14 @@ extension Prototype {
     let frame = row.frame(at: now, edge: list.edge)
     let selection = min(max(row.selection.value(at: now), 0), 1)
     let shown = rowOutline(row)
-    let fill = (appearance == .light ? colors.row : ballFill).mixed(with: colors.pressed, selection)
-    var layer = Layer(id: "row:\(row.id)", outline: shown)
+    // Under a tap a row sinks, under a long press that slides onto it it rises.
+    let sunk = list.mode == .tap ? selection : 0
+    let risen = list.mode == .press ? selection : 0
+    let fill = (appearance == .light ? colors.row : ballFill).mixed(with: colors.pressed, sunk)
+    var layer = Layer(id: "row:\(row.id)", outline: shown, opacity: row.opacity(at: now))
     layer.shadow = Shadow(
-      color: Color.black.faded(p.shadowOpacity), radius: p.shadowRadius, offset: Point(0, p.shadowOffset))
+      color: Color.black.faded(p.shadowOpacity * (1 + (p.shadowSelected - 1) * risen)),
+      radius: p.shadowRadius, offset: Point(0, p.shadowOffset))
     layer.content.append(.roundedRect(shown, .color(fill)))
     let midY = frame.midY
     layer.content.append(
@@ -171,105 +200,12 @@ extension Prototype {
       layer.content.append(
         builder.text(
           line, x: textX, midY: y, size: p.textSize, weight: .medium, color: colors.label,
-          maxWidth: frame.maxX - textX - p.deleteWidth + p.textOverlap))
+          maxWidth: frame.maxX - textX - rowTextEnd + p.textOverlap))
     }
     if list.mode == .tap {
       let center = deleteFrame(frame).center
       layer.content.append(
-        builder.icon("icons/close", center: center, size: p.deleteIcon, tint: colors.tertiaryLabel))
-    }
-    return layer
-  }
-
-  // MARK: Badges
-
-  /// The badges at rest, as part of the page: those that scroll, and those of the bars.
-  func restingBadges(on page: Page) -> (scrolled: [Shape], fixed: [Shape]) {
-    var scrolled: [Shape] = []
-    var fixed: [Shape] = []
-    for place in page.layout.badges {
-      guard !badges.contains(where: { $0.id == place.id && $0.burstStart <= now }),
-        let label = badgeText(place.id)
-      else { continue }
-      let shapes = badgeShapes(label, center: place.center)
-      if place.isFixed { fixed += shapes } else { scrolled += shapes }
-    }
-    return (scrolled, fixed)
-  }
-
-  private func badgeShapes(_ label: String, center: Point, scale: Double = 1) -> [Shape] {
-    let p = parameters.badge
-    let size = badgeSize(label)
-    let frame = Rect(center: center, size: Size(size.width * scale, size.height * scale))
-    var shapes: [Shape] = [
-      .roundedRect(RoundedRect(frame, radius: frame.height / 2), .color(p.fill))
-    ]
-    if !label.isEmpty {
-      shapes.append(
-        pageBuilder.text(
-          label, x: center.x, midY: center.y, size: p.textSize * scale, weight: .medium, color: p.label,
-          alignment: .center))
-    }
-    return shapes
-  }
-
-  func appendBadges(to layers: inout [Layer]) {
-    guard !badges.isEmpty, let (page, x) = badgePlaces else { return }
-    for badge in badges {
-      if badge.phase == .bursting {
-        layers.append(burstLayer(badge))
-      } else if let place = page.layout.badges.first(where: { $0.id == badge.id }) {
-        layers.append(pulledLayer(badge, anchor: badgeAnchor(place, on: page, pageX: x)))
-      }
-    }
-  }
-
-  private func pulledLayer(_ badge: StickyBadge, anchor: Point) -> Layer {
-    let p = parameters.badge
-    let center = anchor + badge.offset.value(at: now)
-    let distance = center.distance(to: anchor)
-    let size = badgeSize(badge.text)
-    let rest = min(size.width, size.height) / 2
-    let scale = AnchorRule.pulledScale(
-      rest: rest, distance: distance, shrink: p.dragShrink, breakDistance: p.breakDistance)
-    var layer = Layer(id: "badge:\(badge.id)")
-    let hasNeck = badge.phase == .attached || (badge.phase == .returning && now < badge.neckEnd)
-    if hasNeck, distance > 0 {
-      let r1 = AnchorRule.radius(
-        rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
-      // The neck's outline holds both discs; without a neck the anchor is a disc of its own.
-      let neck = MetaballOutline.neck(
-        anchor: anchor, anchorRadius: r1, moving: center, movingRadius: rest * scale,
-        breakDistance: p.breakDistance, style: p.neck, minimumRadius: 0)
-      layer.content.append(
-        neck.map { .fill($0, .color(p.fill)) }
-          ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
-    }
-    layer.content += badgeShapes(
-      badge.text, center: center, scale: scale * (badge.phase == .broken ? pulse(.badge) : 1))
-    return layer
-  }
-
-  private func burstLayer(_ badge: StickyBadge) -> Layer {
-    let p = parameters.badge
-    var layer = Layer(id: "burst:\(badge.id)")
-    guard now >= badge.burstStart, badge.burstDuration > 0 else {
-      layer.content = badgeShapes(badge.text, center: badge.burstCenter)
-      return layer
-    }
-    let progress = (now - badge.burstStart) / badge.burstDuration
-    if let puff = BadgeBurst.puff(at: progress, radius: p.diameter / 2, parameters: p) {
-      layer.content.append(
-        .stroke(
-          Path(circle: badge.burstCenter, radius: puff.radius), width: puff.width,
-          p.fill.faded(puff.opacity)))
-    }
-    let seed = badge.id.utf8.reduce(UInt64(1469)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-    for particle in BadgeBurst.particles(at: progress, radius: p.diameter / 2, seed: seed, parameters: p) {
-      layer.content.append(
-        .roundedRect(
-          RoundedRect(circle: badge.burstCenter + particle.offset, radius: particle.radius),
-          .color(p.fill.faded(particle.opacity))))
+        builder.icon("icons/close", center: center, size: p.deleteIcon, tint: colors.secondaryLabel))
     }
     return layer
   }

@@ -63,7 +63,10 @@ extension Prototype {
     case .slide, .modal:
       transition.isVertical
         ? p.y >= pageOrigin(transition.page).y : p.x >= transition.shownOffset(at: now, width: width)
-    case .morph(let morph): morphOutline(transition, morph).contains(p)
+    case .morph(let morph):
+      transition.fades
+        ? transition.shownOffset(at: now, width: width) < width / 2
+        : morphOutline(transition, morph).contains(p)
     }
   }
 

@@ -212,14 +212,26 @@ extension Prototype {
 
   // MARK: Ring
 
+  /// Where the middle of the ring runs: along what is round or flush with an edge inside it, around a badge.
+  private func ringOutline(_ element: Element) -> RoundedRect {
+    let p = parameters.keyboard
+    if element.id == "ball" { return ballOutline(at: now).inset(by: p.ringWidth / 2) }
+    if let row = list.liveRows.first(where: { element.id == "list:\($0.id)" }) {
+      return rowOutline(row).inset(by: p.ringWidth / 2)
+    }
+    guard !element.id.hasPrefix("badge:") else {
+      let frame = element.frame.inset(by: -p.ringOutset)
+      return RoundedRect(frame, radius: frame.height / 2)
+    }
+    return RoundedRect(element.frame.inset(by: p.ringInset), radius: p.ringRadius)
+  }
+
   func appendFocusRing(to layers: inout [Layer]) {
     guard let element = focusedElement else { return }
     let region = scrolledRegion(of: element.id)
     let isCut = region.map { element.frame.minY < $0.minY || element.frame.maxY > $0.maxY } ?? false
-    let isBall = element.id == "ball"
     let p = parameters.keyboard
-    let outline =
-      isBall ? ballOutline(at: now) : RoundedRect(element.frame.inset(by: p.ringInset), radius: p.ringRadius)
+    let outline = ringOutline(element)
     var ring: [Shape] = [.stroke(Path(outline), width: p.ringWidth, colors.tint)]
     // A second, thin line keeps the ring visible on a ground of its own colour.
     ring.append(.stroke(Path(outline), width: p.ringLine, colors.background))

@@ -1,6 +1,6 @@
 /// The list of collected pages.
 extension Prototype {
-  private var rowSlide: Animation { rowMotion(.unit) }
+  private var rowSlide: Animation { isReduced ? crossFade : rowMotion(.unit) }
   private var rowGlide: Animation { rowMotion(.points) }
 
   private func rowMotion(_ threshold: RestThreshold) -> Animation {
@@ -16,7 +16,7 @@ extension Prototype {
     return EntranceListPlacement.frames(
       ball: dockFrame(ball.dock), count: count, screen: size, safeArea: device.safeArea,
       rowHeight: p.rowHeight, gap: p.gap, widthFraction: p.widthFraction, edge: ball.dock.edge,
-      bottomMargin: p.bottomMargin)
+      bottomMargin: p.bottomMargin, maximumWidth: p.maximumWidth)
   }
 
   /// Where a row's text begins, from its left edge.
@@ -24,10 +24,15 @@ extension Prototype {
   /// The icon's centre, from the row's left edge.
   var rowIconX: Double { list.edge == .left ? parameters.list.iconLeft : parameters.list.iconRight }
 
+  /// What a row's text leaves free at the row's end: the delete button's place where there is one.
+  var rowTextEnd: Double {
+    list.mode == .tap ? parameters.list.deleteWidth : parameters.list.textEnd
+  }
+
   private func rowLines(_ title: String, _ frame: Rect) -> [String] {
     let p = parameters.list
     return TextMetrics.wrap(
-      title, size: p.textSize, weight: .medium, width: frame.width - rowTextInset - p.deleteWidth,
+      title, size: p.textSize, weight: .medium, width: frame.width - rowTextInset - rowTextEnd,
       maxLines: p.lines)
   }
 
@@ -48,8 +53,9 @@ extension Prototype {
         id: entrance.pageID, lines: rowLines(entrance.title, frame), icon: entrance.icon, frame: frame,
         clearance: 2 * parameters.list.shadowRadius,
         y: Animated(previous?.y.value(at: now) ?? frame.y), slide: previous?.slide ?? Animated(0))
-      row.y.animate(to: frame.y, with: rowGlide, at: now)
-      let delay = previous == nil ? parameters.list.stagger * Double(index) : 0
+      row.fades = previous?.fades ?? isReduced
+      row.y.animate(to: frame.y, with: row.fades ? .none : rowGlide, at: now)
+      let delay = previous == nil && !row.fades ? parameters.list.stagger * Double(index) : 0
       row.slide.animate(to: 1, with: rowSlide, delay: delay, at: now)
       return row
     }
@@ -71,7 +77,7 @@ extension Prototype {
     list.selected = nil
     list.rows.removeAll { $0.id == chosen }
     for index in list.rows.indices {
-      let settled = list.rows[index].slide.isAtRest(at: now)
+      let settled = list.rows[index].slide.isAtRest(at: now) && !list.rows[index].fades
       list.rows[index].slide.animate(
         to: 0, with: rowSlide, delay: settled ? parameters.list.staggerOut * Double(index) : 0, at: now)
       list.rows[index].selection.animate(to: 0, with: rowSlide, at: now)
@@ -160,7 +166,8 @@ extension Prototype {
     let pitch = parameters.list.rowHeight + parameters.list.gap
     for (position, row) in live.enumerated() {
       list.rows[row].frame.y = top + Double(position) * pitch
-      list.rows[row].y.animate(to: list.rows[row].frame.y, with: rowGlide, at: now)
+      list.rows[row].y.animate(
+        to: list.rows[row].frame.y, with: list.rows[row].fades ? .none : rowGlide, at: now)
     }
   }
 
@@ -178,7 +185,16 @@ extension Prototype {
     if list.pointerLeftBall {
       chooseFromList(at: event.location)
     } else {
-      list.mode = .tap
+      showDeleteButtons()
+    }
+  }
+
+  /// The list stays to be tapped: the titles make room for the buttons.
+  private mutating func showDeleteButtons() {
+    list.mode = .tap
+    for index in list.rows.indices {
+      guard let entrance = entrances.first(where: { $0.pageID == list.rows[index].id }) else { continue }
+      list.rows[index].lines = rowLines(entrance.title, list.rows[index].frame)
     }
   }
 }

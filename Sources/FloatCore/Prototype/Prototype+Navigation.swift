@@ -50,6 +50,7 @@ extension Prototype {
       }
       running.settle(opens: false, width: width, with: closingAnimation(running), velocity: nil, at: now)
       running.returnToBall(at: now, duration: parameters.ball.fade)
+      running.fadeHighlight(at: now, duration: parameters.ball.press)
       transition = running
       if running.isMorph { play(.close) }
       return
@@ -88,8 +89,9 @@ extension Prototype {
       if stack.contains(id) { return popTo(id) }
       guard let kind = PageKind(pageID: id, in: content), loadPage(id) else { return }
       stack.append(id)
-      if kind == .chat { unread[id] = 0 }
-      begin(move(id, isModal: kind.isModal, opens: true, offset: width))
+      var opening = move(id, isModal: kind.isModal, opens: true, offset: width)
+      opening.highlight.set(1)
+      begin(opening)
     case .open(let id, let source):
       guard id != stack.last else { return }
       if stack.contains(id) { return popTo(id) }
@@ -119,7 +121,7 @@ extension Prototype {
 
   private mutating func begin(_ new: Transition) {
     var new = new
-    new.fades = !new.isMorph && parameters.motion.reduced == .yes
+    new.fades = isReduced
     new.settle(opens: new.opens, width: width, with: transitionAnimation(new), velocity: 0, at: now)
     transition = new
     dropPages()
@@ -149,6 +151,11 @@ extension Prototype {
         cover: isReleased ? m.collectCover : 0, tabBarShare: width > 0 ? 1 - x / width : 1,
         isReleased: isReleased)
       var closing = Transition(style: .morph(morph), page: top, opens: false, offset: 0)
+      closing.fades = isReduced
+      if let running = transition {
+        closing.highlight.set(highlightStrength(running))
+        closing.fadeHighlight(at: now, duration: parameters.ball.press)
+      }
       // What a finger has begun goes on as it was.
       closing.slidesTabBar = transition?.slidesTabBar ?? slidesTabBar
       closing.settle(
@@ -159,7 +166,7 @@ extension Prototype {
       var closing = move(top, isModal: isModal, opens: false, offset: x)
       // A page that a finger has moved goes on from there.
       closing.slidesTabBar = transition?.slidesTabBar ?? closing.slidesTabBar
-      closing.fades = x == 0 && parameters.motion.reduced == .yes
+      closing.fades = x == 0 && isReduced
       closing.settle(
         opens: false, width: width, with: transitionAnimation(closing), velocity: velocity, at: now)
       transition = closing
@@ -171,6 +178,8 @@ extension Prototype {
     guard let done = transition else { return }
     transition = nil
     if done.opens {
+      // What is in sight has been read.
+      if PageKind(pageID: done.page, in: content) == .chat { unread[done.page] = 0 }
       if let replaced = done.replaces {
         stack.removeAll { $0 == replaced }
         unload(replaced)
@@ -201,8 +210,9 @@ extension Prototype {
   mutating func holdTransition() {
     guard var held = transition else { return }
     held.hold(at: now, width: width)
+    held.fadeHighlight(at: now, duration: parameters.ball.press)
     transition = held
-    if let kind = zoneKind(for: held) { zone.begin(kind) }
+    if let kind = zoneKind(for: held) { beginPageZone(kind) }
     updateZoneReveal(absorbing: true)
   }
 
@@ -291,7 +301,9 @@ extension Prototype {
   /// How far the tab bar has slid down out of its place while a page comes in over it or goes; nil while it
   /// belongs to its page.
   var tabBarShift: Double? {
-    guard let transition, transition.slidesTabBar, !transition.fades, stack.count == 2 else { return nil }
+    guard let transition, transition.slidesTabBar, !transition.standsStill, stack.count == 2 else {
+      return nil
+    }
     var share = transition.presence(at: now, width: width)
     if case .morph(let morph) = transition.style { share *= morph.tabBarShare }
     return share * (parameters.layout.tabBar.height + device.safeArea.bottom)

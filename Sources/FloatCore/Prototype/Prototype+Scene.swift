@@ -37,9 +37,10 @@ extension Prototype {
       case .modal: dim = self.dim(offset: offset, isModal: true)
       case .morph(let morph): dim = morph.dim * presence
       }
-      layer.shade = Color.black.faded(transition.fades ? 0 : dim)
+      layer.shade = Color.black.faded(transition.fades && !transition.isMorph ? 0 : dim)
       if transition.isMorph, layer.position.x < 0 { layers.append(gapLayer(beside: layer)) }
       layers.append(layer)
+      appendHighlight(transition, on: below, to: &layers)
     }
     // A page that grows out of a row of the list grows over the list.
     if transition.isMorphFromRow { appendList(to: &layers) }
@@ -54,10 +55,18 @@ extension Prototype {
       }
       layer.shadow = edgeShadow(presence: presence)
       layers.append(layer)
+      appendEdge(transition, at: layer.position, presence: presence, to: &layers)
+    case .morph(let morph) where transition.fades:
+      layer.position.x = morph.pageX
+      layer.opacity = presence
+      if morph.pageX > 0 { layer.shadow = edgeShadow(presence: 1 - morph.pageX / width) }
+      layers.append(layer)
     case .morph(let morph):
-      layers.append(morphLayer(transition, morph, page: layer))
+      let shrunk = morphLayer(transition, morph, page: layer)
+      layers.append(shrunk)
+      appendEdge(transition, morph, around: shrunk, to: &layers)
     }
-    guard let below, !transition.fades else { return }
+    guard let below, !transition.standsStill else { return }
     if let shift { appendTabBar(of: below, shift: shift, to: &layers) }
     switch transition.style {
     case .slide: appendSharedBar(transition, below, presence: presence, to: &layers)
@@ -92,10 +101,9 @@ extension Prototype {
     var scrolled = Layer(
       id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: now)), content: layout.scrolled,
       isRasterized: true)
-    if let pressed, let element = layout.scrolledElements.first(where: { $0.id == pressed }),
-      id == stack.last
-    {
-      scrolled.content.append(.rect(element.frame, Color.black.faded(parameters.layout.rows.pressed)))
+    if let element = highlightedElement(on: id) {
+      scrolled.content.append(
+        .roundedRect(RoundedRect(element.frame, radius: element.radius), .color(pressedTint)))
     }
     let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [])
     // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
@@ -203,10 +211,9 @@ extension Prototype {
       layer.sublayers[0].shadow = edgeShadow(presence: 1 - morph.pageX / width, opacity: presence)
     }
     if morph.cover > 0 { layer.sublayers[0].shade = Color.black.faded(morph.cover * (1 - presence)) }
+    let leaving = min(1, (1 - presence) / parameters.morph.shadowFade)
     layer.shadow = Shadow(
-      color: Color.black.faded(
-        parameters.ball.shadowOpacity * min(1, (1 - presence) / parameters.morph.shadowFade)),
-      radius: parameters.ball.shadowRadius)
+      color: Color.black.faded(parameters.ball.shadowOpacity * leaving), radius: parameters.ball.shadowRadius)
     return layer
   }
 

@@ -1,12 +1,13 @@
 /// The sheet behind a page's "…".
 extension Prototype {
   private var sheetAnimation: Animation {
-    .spring(Spring(response: parameters.modal.response, dampingRatio: 1), .unit)
+    isReduced ? crossFade : .spring(Spring(response: parameters.modal.response, dampingRatio: 1), .unit)
   }
 
   mutating func openSheet() {
     guard let page = stack.last, mayCollect(page) || isEntrance(page) else { return }
     var new = ActionSheet(page: page, actions: [isEntrance(page) ? .cancelFloat : .float, .cancel])
+    new.fades = sheet?.fades ?? isReduced
     if let sheet { new.presence = sheet.presence }
     new.presence.animate(to: 1, with: sheetAnimation, at: now)
     sheet = new
@@ -24,7 +25,8 @@ extension Prototype {
     let p = parameters.sheet
     let count = Double(sheet.actions.count)
     let height = count * p.rowHeight + p.gap + device.safeArea.bottom
-    let top = size.height - height * min(max(sheet.presence.value(at: now), 0), 1)
+    let shown = sheet.fades ? 1 : min(max(sheet.presence.value(at: now), 0), 1)
+    let top = size.height - height * shown
     return sheet.actions.indices.map { index in
       // The last row, which cancels, stands apart.
       let gap = index == sheet.actions.count - 1 ? p.gap : 0
@@ -87,7 +89,9 @@ extension Prototype {
     let outline = RoundedRect(
       Rect(0, first.minY, width, size.height - first.minY + p.rowHeight),
       radii: CornerRadii(topLeft: p.radius, topRight: p.radius, bottomRight: 0, bottomLeft: 0))
-    var layer = Layer(id: "sheet", outline: outline, content: [.rect(outline.rect, colors.groupedBackground)])
+    var layer = Layer(
+      id: "sheet", outline: outline, opacity: sheet.fades ? presence : 1,
+      content: [.rect(outline.rect, colors.groupedBackground)])
     let builder = pageBuilder
     for (action, frame) in zip(sheet.actions, sheetFrames(sheet)) {
       let isLast = action == .cancel
@@ -95,7 +99,7 @@ extension Prototype {
       layer.content.append(
         .rect(Rect(0, frame.minY, width, bottom - frame.minY), colors.row))
       if pressed == "menu:\(action.rawValue)" {
-        layer.content.append(.rect(frame, Color.black.faded(parameters.layout.rows.pressed)))
+        layer.content.append(.rect(frame, pressedTint))
       }
       layer.content.append(
         builder.text(

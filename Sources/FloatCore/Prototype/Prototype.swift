@@ -138,8 +138,9 @@ public struct Prototype: Equatable, Sendable {
   public var isAnimating: Bool {
     if let glide, glide.endTime > now { return true }
     if let transition, !transition.isHeld, transition.offset.endTime > now { return true }
+    if let transition, transition.highlight.endTime > now { return true }
     if ball.endTime() > now || list.endTime() > now { return true }
-    if zone.reveal.endTime > now || zone.growth.endTime > now { return true }
+    if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
     if let notice, notice.isMoving(at: now) { return true }
     if let sheet, sheet.presence.endTime > now { return true }
     if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }

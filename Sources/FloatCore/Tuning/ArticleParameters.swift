@@ -2,6 +2,8 @@
 public struct ArticleParameters: Hashable, Sendable {
   /// The distance from the sides to texts and pictures. (`article.margin`)
   public var margin = 0.0
+  /// The widest column of texts and pictures, on wide screens. (`article.column`)
+  public var column = 0.0
   /// The room above the title. (`article.top`)
   public var top = 0.0
   /// The room below the last card. (`article.bottom`)

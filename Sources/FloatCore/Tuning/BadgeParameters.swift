@@ -20,6 +20,8 @@ public struct BadgeParameters: Hashable, Sendable {
   public var returnDuration = 0.0
   /// The damping ratio of the jelly return. (`badge.return.damping-ratio`)
   public var returnDampingRatio = 0.0
+  /// How long a badge that springs back keeps its neck. (`badge.return.neck`)
+  public var returnNeck = NeckReturn.untilHome
   /// How long a burst takes. (`badge.burst.duration`)
   public var burst = 0.0
   /// How much later each row's badge bursts when the tab's badge is torn off. (`badge.burst.stagger`)

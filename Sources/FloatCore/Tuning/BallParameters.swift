@@ -34,6 +34,8 @@ public struct BallParameters: Hashable, Sendable {
   public var iconPopScale = 0.0
   /// How long the ball takes to fall into the corner when it is removed. (`ball.removal`)
   public var removal = 0.0
+  /// How small the ball gets on that way. (`ball.removal-scale`)
+  public var removalScale = 0.0
   /// The ball's shadow fades out this far from its outline. (`ball.shadow.radius`)
   public var shadowRadius = 0.0
   /// The shadow's darkness. (`ball.shadow.opacity`)

@@ -12,6 +12,8 @@ public struct KeyboardParameters: Hashable, Sendable {
   public var ringLine = 0.0
   /// How far inside an element the ring is. (`keyboard.ring.inset`)
   public var ringInset = 0.0
+  /// How far outside a badge, which is small, its ring is. (`keyboard.ring.outset`)
+  public var ringOutset = 0.0
   /// The ring's corner radius. (`keyboard.ring.radius`)
   public var ringRadius = 0.0
 

@@ -54,6 +54,12 @@ public struct ListParameters: Hashable, Sendable {
   public var shadowOpacity = 0.0
   /// How far down the shadow lies. (`list.shadow.offset`)
   public var shadowOffset = 0.0
+  /// How many times as dark the shadow of the row under a pressing pointer is. (`list.shadow.selected`)
+  public var shadowSelected = 0.0
+  /// What a title leaves free at its row's end while there is no delete button. (`list.text-end`)
+  public var textEnd = 0.0
+  /// A row gets no wider than this, on wide screens. (`list.maximum-width`)
+  public var maximumWidth = 0.0
   /// What stays free between the last row and the safe area. (`list.bottom-margin`)
   public var bottomMargin = 0.0
 

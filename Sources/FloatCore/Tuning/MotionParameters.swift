@@ -2,7 +2,7 @@
 public struct MotionParameters: Hashable, Sendable {
   /// Whether movement that nobody's finger makes is kept to a minimum.
   public enum Reduced: String, Hashable, Sendable, CaseIterable {
-    /// It is: slides of pages become cross-fades; `true` in files.
+    /// It is: what would move fades; `true` in files.
     case yes = "true"
     /// It is not: everything moves; `false` in files.
     case no = "false"
@@ -10,9 +10,11 @@ public struct MotionParameters: Hashable, Sendable {
     case system
   }
 
-  /// Slides of pages become cross-fades; what follows a finger still does. \"system\" goes by the desktop.
+  /// What nobody's finger moves fades in place of moving; what follows a finger still does. \"system\" goes by the desktop.
   /// (`motion.reduced`)
   public var reduced = Reduced.system
+  /// With less motion: how long zone, list and sheet take to fade in and out. (`motion.fade`)
+  public var fade = 0.0
 
   /// The values as they are written above; ``Parameters/init()`` fills in the defaults.
   public init() {}

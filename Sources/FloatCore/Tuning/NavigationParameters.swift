@@ -41,6 +41,11 @@ public struct NavigationParameters: Hashable, Sendable {
   public var curve = NamedCurve.easeInOut
   /// The share of the way over which the edge shadow comes. (`navigation.shadow.fade`)
   public var shadowFade = 0.0
+  /// The thin line along the edge of a moving page, and around one that is shrinking, in light appearance.
+  /// (`navigation.edge.color`)
+  public var edgeColor = Color.clear
+  /// The same in dark appearance. (`navigation.edge.color-dark`)
+  public var edgeColorDark = Color.clear
   /// How far in a moving page has to be for its content to take a press. (`navigation.ready`)
   public var ready = 0.0
   /// How many pushes and pops may wait for the one under way. (`navigation.waiting`)

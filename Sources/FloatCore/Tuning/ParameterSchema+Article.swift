@@ -5,6 +5,10 @@ extension ParameterSchema {
       "The distance from the sides to texts and pictures.",
       source: "tuned by eye to WeChat"),
     .length(
+      "article.column", \.layout.article.column, 600, 100...4000, step: 10,
+      "The widest column of texts and pictures, on wide screens.",
+      source: "UIKit's readable width: about 670; 75 letters a line"),
+    .length(
       "article.top", \.layout.article.top, 22, 0...400, step: 1,
       "The room above the title.",
       source: "tuned by eye to WeChat"),

@@ -40,6 +40,10 @@ extension ParameterSchema {
       "badge.return.damping-ratio", \.badge.returnDampingRatio, 0.42, 0.05...1, step: 0.01,
       "The damping ratio of the jelly return.",
       source: "KYCuteView: 0.4, DBBadgeButton: 0.6"),
+    .choice(
+      "badge.return.neck", \.badge.returnNeck, .untilHome,
+      "How long a badge that springs back keeps its neck.",
+      source: "PPDragDropBadgeView: until-home; DBBadgeButton has none then"),
     .duration(
       "badge.burst.duration", \.badge.burst, 0.5, 0.05...3, step: 0.01,
       "How long a burst takes.",
@@ -105,7 +109,7 @@ extension ParameterSchema {
       "How unevenly they fly apart: 0 is a perfect star.",
       source: "tuned"),
     .ratio(
-      "badge.burst.drop-size", \.badge.burstDropSize, 0.18, 0.01...2, step: 0.01,
+      "badge.burst.drop-size", \.badge.burstDropSize, 0.24, 0.01...2, step: 0.01,
       "The smallest drop's radius, in radii of the badge.",
       source: "tuned"),
     .ratio(
@@ -113,7 +117,7 @@ extension ParameterSchema {
       "How much larger some are.",
       source: "tuned"),
     .ratio(
-      "badge.burst.fade", \.badge.burstFade, 0.4, 0.01...1, step: 0.01,
+      "badge.burst.fade", \.badge.burstFade, 0.3, 0.01...1, step: 0.01,
       "The share of the burst, at its end, over which drops fade.",
       source: "tuned"),
     .ratio(

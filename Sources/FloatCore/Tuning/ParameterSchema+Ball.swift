@@ -68,6 +68,10 @@ extension ParameterSchema {
       "ball.removal", \.ball.removal, 0.2, 0...2, step: 0.01,
       "How long the ball takes to fall into the corner when it is removed.",
       source: "WeChatFloatBall: 0.2s"),
+    .ratio(
+      "ball.removal-scale", \.ball.removalScale, 0.4, 0...1, step: 0.05,
+      "How small the ball gets on that way.",
+      source: "tuned: it is swallowed; WeChatFloatBall: 1"),
     .length(
       "ball.shadow.radius", \.ball.shadowRadius, 15, 0...60, step: 1,
       "The ball's shadow fades out this far from its outline.",

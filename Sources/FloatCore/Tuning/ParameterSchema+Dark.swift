@@ -26,8 +26,8 @@ extension ParameterSchema {
       "dark.tertiary-label", \.dark.tertiaryLabel, Color(rgb: 0x5A5A5E), "Times, placeholders and chevrons.",
       source: "UIKit tertiaryLabel"),
     .color(
-      "dark.separator", \.dark.separator, Color(rgb: 0x2C2C2E), "Hairlines.",
-      source: "UIKit separator on white"),
+      "dark.separator", \.dark.separator, Color(rgb: 0x3A3A3C), "Hairlines.",
+      source: "UIKit systemGray4, dark; seen on cards of #2C2C2C, too"),
     .color(
       "dark.tint", \.dark.tint, Color(rgb: 0x07C160), "Selected tabs, buttons, links.",
       source: "WeChat's green"),
@@ -41,8 +41,8 @@ extension ParameterSchema {
       "dark.bubble-me-label", \.dark.bubbleMeLabel, Color(rgb: 0x05130B), "Text on my messages.",
       source: "contrast above 7"),
     .color(
-      "dark.pressed", \.dark.pressed, Color(rgb: 0x2E2E2E), "A row while it is pressed.",
-      source: "UIKit systemGray5"),
+      "dark.pressed", \.dark.pressed, Color(rgb: 0x4A4A4C), "A row of the list while it is pressed.",
+      source: "lighter than the row, as UIKit's dark highlights"),
     .color(
       "dark.fill", \.dark.fill, Color(rgb: 0x242426), "Search fields, cards and quotes.",
       source: "UIKit systemGray6"),

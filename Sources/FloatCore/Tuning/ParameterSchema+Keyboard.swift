@@ -25,6 +25,10 @@ extension ParameterSchema {
       "How far inside an element the ring is.",
       source: "tuned"),
     .length(
+      "keyboard.ring.outset", \.keyboard.ringOutset, 3, 0...20, step: 1,
+      "How far outside a badge, which is small, its ring is.",
+      source: "tuned: the number stays readable"),
+    .length(
       "keyboard.ring.radius", \.keyboard.ringRadius, 8, 0...60, step: 1,
       "The ring's corner radius.",
       source: "tuned"),

@@ -42,7 +42,7 @@ extension ParameterSchema {
       "light.bubble-me-label", \.light.bubbleMeLabel, Color(rgb: 0x191919), "Text on my messages.",
       source: "contrast above 7"),
     .color(
-      "light.pressed", \.light.pressed, Color(rgb: 0xE5E5E5), "A row while it is pressed.",
+      "light.pressed", \.light.pressed, Color(rgb: 0xE5E5E5), "A row of the list while it is pressed.",
       source: "UIKit systemGray5"),
     .color(
       "light.fill", \.light.fill, Color(rgb: 0xF2F2F7), "Search fields, cards and quotes.",

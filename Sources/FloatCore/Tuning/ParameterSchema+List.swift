@@ -41,7 +41,7 @@ extension ParameterSchema {
       "The backdrop's tint in dark appearance.",
       source: "tuned"),
     .ratio(
-      "list.selected-scale", \.list.selectedScale, 1.05, 1...1.5, step: 0.01,
+      "list.selected-scale", \.list.selectedScale, 1.1, 1...1.5, step: 0.01,
       "How much the row under a pressing pointer grows.",
       source: "SuspensionEntrance: 1.1"),
     .length(
@@ -108,6 +108,18 @@ extension ParameterSchema {
       "list.shadow.offset", \.list.shadowOffset, 2, 0...40, step: 1,
       "How far down the shadow lies.",
       source: "tuned"),
+    .ratio(
+      "list.shadow.selected", \.list.shadowSelected, 2.5, 0...8, step: 0.1,
+      "How many times as dark the shadow of the row under a pressing pointer is.",
+      source: "tuned: the row rises"),
+    .length(
+      "list.text-end", \.list.textEnd, 16, 0...200, step: 1,
+      "What a title leaves free at its row's end while there is no delete button.",
+      source: "tuned; SuspensionEntrance keeps the button's place free"),
+    .length(
+      "list.maximum-width", \.list.maximumWidth, 300, 60...4000, step: 1,
+      "A row gets no wider than this, on wide screens.",
+      source: "tuned: 2/3 of a tablet's screen is a bar"),
     .length(
       "list.bottom-margin", \.list.bottomMargin, 5, 0...100, step: 1,
       "What stays free between the last row and the safe area.",

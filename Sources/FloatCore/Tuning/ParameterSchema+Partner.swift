@@ -5,6 +5,10 @@ extension ParameterSchema {
       "The distance from the sides to what the partner's page says.",
       source: "tuned by eye to WeChat"),
     .length(
+      "partner.column", \.layout.partner.column, 600, 100...4000, step: 10,
+      "The widest column of texts and buttons, on wide screens.",
+      source: "as article.column"),
+    .length(
       "partner.hero.height", \.layout.partner.heroHeight, 210, 40...600, step: 1,
       "The height of the coloured part.",
       source: "tuned by eye to WeChat"),

@@ -37,8 +37,12 @@ extension ParameterSchema {
       "The gap between groups of rows.",
       source: "WeChat: 8"),
     .ratio(
-      "rows.pressed", \.layout.rows.pressed, 0.06, 0...1, step: 0.01,
+      "rows.pressed", \.layout.rows.pressed, 0.1, 0...1, step: 0.01,
       "How dark a row gets while it is pressed.",
-      source: "tuned by eye to UIKit"),
+      source: "UIKit: a white row gets systemGray5"),
+    .ratio(
+      "rows.pressed-dark", \.layout.rows.pressedDark, 0.08, 0...1, step: 0.01,
+      "How light a row gets while it is pressed, in dark appearance.",
+      source: "UIKit's dark cells get lighter"),
   ]
 }

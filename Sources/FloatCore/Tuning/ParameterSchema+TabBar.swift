@@ -21,11 +21,11 @@ extension ParameterSchema {
       "The distance from the bar's top to the labels' middle.",
       source: "tuned by eye to WeChat"),
     .length(
-      "tab-bar.badge.x", \.layout.tabBar.badgeX, 14, 0...400, step: 1,
+      "tab-bar.badge.x", \.layout.tabBar.badgeX, 17, 0...400, step: 1,
       "The distance from a tab's middle to its badge's centre.",
       source: "tuned by eye to WeChat"),
     .length(
-      "tab-bar.badge.y", \.layout.tabBar.badgeY, 9, 0...400, step: 1,
+      "tab-bar.badge.y", \.layout.tabBar.badgeY, 13, 0...400, step: 1,
       "The distance from the bar's top to the badge's centre.",
       source: "tuned by eye to WeChat"),
   ]

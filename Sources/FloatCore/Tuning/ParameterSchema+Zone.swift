@@ -61,13 +61,17 @@ extension ParameterSchema {
       "The zone's tint while it collects.",
       source: "WeChatFloatBall: dark blur"),
     .color(
+      "zone.collect-dark", \.zone.collectDark, Color(0x55, 0x55, 0x5A, 204),
+      "The same in dark appearance.",
+      source: "tuned: stands out from pages of #111111"),
+    .color(
       "zone.remove", \.zone.remove, Color(rgb: 0xE64D4D),
       "The zone's colour while it removes.",
       source: "WeChatFloatBall: rgb(.9, .3, .3)"),
     .color(
-      "zone.full-fill", \.zone.fullFill, Color(160, 160, 165, 230),
+      "zone.full-fill", \.zone.fullFill, Color(0x80, 0x80, 0x86, 0xE6),
       "The zone's colour when the ball is full.",
-      source: "SuspensionEntrance: pale grey"),
+      source: "contrast of the label; SuspensionEntrance: pale grey"),
     .color(
       "zone.label.color", \.zone.label, Color(rgb: 0xFFFFFF),
       "The rings' and the label's colour.",
@@ -100,6 +104,10 @@ extension ParameterSchema {
       "zone.slide.out", \.zone.slideOut, 0.2, 0...2, step: 0.01,
       "How long it takes to slide out along a curve.",
       source: "WeChatFloatBall: 0.2s"),
+    .duration(
+      "zone.swallow", \.zone.swallow, 0.14, 0...2, step: 0.01,
+      "How long the red zone stays for a ball that is let go in it, so that both go together.",
+      source: "tuned; WeChatFloatBall: both leave at once"),
     .choice(
       "zone.slide.curve", \.zone.slideCurve, .easeInOut,
       "The curve it slides along.",

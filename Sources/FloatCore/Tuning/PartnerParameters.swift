@@ -2,6 +2,8 @@
 public struct PartnerParameters: Hashable, Sendable {
   /// The distance from the sides to what the partner's page says. (`partner.margin`)
   public var margin = 0.0
+  /// The widest column of texts and buttons, on wide screens. (`partner.column`)
+  public var column = 0.0
   /// The height of the coloured part. (`partner.hero.height`)
   public var heroHeight = 0.0
   /// Its colour at the top left. (`partner.hero.from`)

@@ -20,6 +20,8 @@ public struct RowsParameters: Hashable, Sendable {
   public var groupGap = 0.0
   /// How dark a row gets while it is pressed. (`rows.pressed`)
   public var pressed = 0.0
+  /// How light a row gets while it is pressed, in dark appearance. (`rows.pressed-dark`)
+  public var pressedDark = 0.0
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}

@@ -26,7 +26,7 @@ public struct ThemeColors: Hashable, Sendable {
   public var bubbleThem = Color.clear
   /// Text on my messages. (`bubble-me-label`)
   public var bubbleMeLabel = Color.clear
-  /// A row while it is pressed. (`pressed`)
+  /// A row of the list while it is pressed. (`pressed`)
   public var pressed = Color.clear
   /// Search fields, cards and quotes. (`fill`)
   public var fill = Color.clear

@@ -30,6 +30,8 @@ public struct ZoneParameters: Hashable, Sendable {
   public var blur = 0.0
   /// The zone's tint while it collects. (`zone.collect`)
   public var collect = Color.clear
+  /// The same in dark appearance. (`zone.collect-dark`)
+  public var collectDark = Color.clear
   /// The zone's colour while it removes. (`zone.remove`)
   public var remove = Color.clear
   /// The zone's colour when the ball is full. (`zone.full-fill`)
@@ -50,6 +52,8 @@ public struct ZoneParameters: Hashable, Sendable {
   public var slideIn = 0.0
   /// How long it takes to slide out along a curve. (`zone.slide.out`)
   public var slideOut = 0.0
+  /// How long the red zone stays for a ball that is let go in it, so that both go together. (`zone.swallow`)
+  public var swallow = 0.0
   /// The curve it slides along. (`zone.slide.curve`)
   public var slideCurve = NamedCurve.easeInOut
   /// The rings' and the label's colour when the ball is full. (`zone.full-label`)

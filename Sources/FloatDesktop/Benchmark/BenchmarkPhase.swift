@@ -64,11 +64,11 @@ struct BenchmarkPhase {
       name: "list-open", setup: twoCollected, motion: "  - tap: ball\n  - settle\n", budget: nil),
     BenchmarkPhase(
       name: "badge-stretch",
-      setup: "  - press: badge:chat-3\n  - move: {to: [80, 300], over: 100ms}\n  - wait: 500ms\n",
-      motion: "  - move: {to: [110, 330], over: 300ms}\n  - move: {to: [90, 310], over: 300ms}\n", budget: 0.3
+      setup: "  - press: badge:chat-3\n  - move: {to: [71, 300], over: 100ms}\n  - wait: 500ms\n",
+      motion: "  - move: {to: [101, 330], over: 300ms}\n  - move: {to: [81, 310], over: 300ms}\n", budget: 0.3
     ),
     BenchmarkPhase(
-      name: "badge-return", setup: "  - press: badge:chat-3\n  - move: {to: [110, 330], over: 300ms}\n",
+      name: "badge-return", setup: "  - press: badge:chat-3\n  - move: {to: [101, 330], over: 300ms}\n",
       motion: "  - release\n  - settle\n", budget: 0.3),
     BenchmarkPhase(
       name: "scroll", setup: toArticle,

@@ -69,6 +69,104 @@ struct ReducedMotionTests {
     #expect(page.position.x > 10 && page.opacity == 1)
   }
 
+  @Test("A page goes into the ball and comes out of it by a cross-fade")
+  func morphsFade() throws {
+    var stage = Stage(reduced, items: 1...1)
+    for opens in [true, false] {
+      if opens { stage.tap("ball") } else { stage.send(.key("Escape")) }
+      stage.wait(0.12)
+      let layers = stage.prototype.scene.layers
+      let page = try #require(layers.first { $0.id == "page:article-1" })
+      #expect(page.opacity > 0.05 && page.opacity < 0.95 && page.position == .zero)
+      #expect(layers.first { $0.id == "page:chats" }?.position == .zero)
+      #expect(!layers.contains { $0.id == "morph" })
+      stage.settle()
+    }
+    #expect(stage.state.ball.visible)
+  }
+
+  @Test("A page let go in the zone fades where the finger left it")
+  func collectedPagesFade() throws {
+    var stage = Stage(parameters: reduced)
+    stage.openArticle()
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760))
+    stage.wait(0.5)
+    let before = VisibleLayers(stage.prototype)
+    stage.release()
+    #expect(before.jump(to: VisibleLayers(stage.prototype), limit: 0.05, fade: 0.01) == nil)
+    stage.wait(0.1)
+    let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:article-1" })
+    #expect(abs(page.position.x - 326) < 1 && page.opacity < 0.95)
+    stage.settle()
+    #expect(stage.state.ball.items == ["article-1"] && stage.state.ball.visible)
+  }
+
+  @Test("The list's rows fade in their place, coming, going and deleted")
+  func rowsFade() throws {
+    var stage = Stage(reduced, items: 1...3)
+    stage.tap("ball")
+    let frames = stage.state.list.rows.map(\.frame)
+    #expect(frames.allSatisfy { $0.maxX == 375 })
+    stage.wait(0.1)
+    func opacity(_ id: String) -> Double? {
+      stage.prototype.scene.layers.first { $0.id == "row:\(id)" }?.opacity
+    }
+    #expect(try #require(opacity("article-1")) > 0.05 && opacity("article-1")! < 0.95)
+    stage.settle()
+    stage.tap("list:article-1:delete")
+    stage.wait(0.1)
+    #expect(try #require(opacity("article-1")) < 0.95)
+    #expect(stage.state.list.rows.map(\.frame) == Array(frames.prefix(2)))
+    stage.settle()
+    stage.tap(Point(30, 700))
+    stage.wait(0.1)
+    #expect(try #require(opacity("article-2")) < 0.95)
+    stage.settle()
+    #expect(opacity("article-2") == nil)
+  }
+
+  @Test("The red zone fades in its place; under a page the zone follows the finger")
+  func zonesFade() throws {
+    var stage = Stage(reduced, items: 1...1)
+    func zone() -> Layer? { stage.prototype.scene.layers.first { $0.id == "zone" } }
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(200, 400), over: 0.016)
+    stage.wait(0.1)
+    #expect(stage.state.zone.progress == 1)
+    #expect(try #require(zone()).opacity > 0.05 && zone()!.opacity < 0.95)
+    stage.wait(0.5)
+    stage.release()
+    stage.wait(0.1)
+    #expect(stage.state.zone.progress == 1 && zone()!.opacity < 0.95)
+    stage.settle()
+    #expect(zone() == nil)
+    stage.openArticle(2)
+    stage.press(Point(4, 400))
+    stage.move(to: Point(120, 450))
+    stage.wait(0.5)
+    #expect(stage.state.zone.progress > 0.1 && stage.state.zone.progress < 0.9 && zone()?.opacity == 1)
+  }
+
+  @Test("The menu's sheet fades in its place")
+  func sheetsFade() throws {
+    var stage = Stage(parameters: reduced)
+    stage.openArticle()
+    stage.tap("more")
+    let top = try #require(stage.frame("menu:float"))
+    stage.wait(0.1)
+    let sheet = try #require(stage.prototype.scene.layers.first { $0.id == "sheet" })
+    #expect(sheet.opacity > 0.05 && sheet.opacity < 0.95)
+    stage.settle()
+    #expect(stage.frame("menu:float") == top)
+  }
+
+  private var reduced: Parameters {
+    var parameters = Parameters()
+    parameters.motion.reduced = .yes
+    return parameters
+  }
+
   @Test("Light and dark change while it runs; another name changes nothing")
   func appearance() {
     var prototype = Prototype()

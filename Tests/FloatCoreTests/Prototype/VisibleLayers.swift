@@ -94,6 +94,10 @@ struct VisibleLayers {
         || next.items["ball"].map { isNear($0.frame, item.frame) } == true
     // The pages' own bars lie where the shared one was.
     case "bar": return true
+    // The ball has the same line.
+    case "morph-edge": return true
+    // It goes with its row, when a tap below brings another tab in front.
+    case "highlight": return true
     // Its droplets fade out one by one; BadgeBurstTests looks at them.
     case let id where id.hasPrefix("burst:"): return true
     // A badge at home is part of its page.
@@ -114,7 +118,9 @@ struct VisibleLayers {
         ($0.id.hasPrefix("page:") || $0.id.hasPrefix("row:") || $0.id == "ball")
           && isNear(shown($0), shown(item))
       }
-    case "bar": return true
+    case "bar", "morph-edge": return true
+    // A push that is taken back: the row's pressed look was a part of its page.
+    case "highlight": return true
     case let id where id.hasPrefix("burst:"): return last.items["badge:\(id.dropFirst(6))"] != nil
     case let id where id.hasPrefix("badge:"): return item.frame.width < 42
     case let id where id.hasPrefix("page:"):

@@ -72,7 +72,7 @@ import Testing
       - key: Escape
       - settle
       - press: badge:chat-3
-      - move: {to: [104, 336], over: 250ms}
+      - move: {to: [95, 336], over: 250ms}
       - wait: 20ms
       - snapshot: badge
     """

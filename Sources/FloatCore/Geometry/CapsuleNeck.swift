@@ -1,0 +1,176 @@
+import RealModule
+
+/// The sticky neck between a disc and a lying capsule: a badge with a long number that is pulled off its anchor.
+///
+/// Both ends of the neck are tangent to what they join, also where it meets the capsule's flat side. The neck begins
+/// between where the outlines cross, or their nearest points, and where the lines touch that hold both shapes
+/// together; and it is pinched towards the break as ``MetaballOutline`` is.
+struct CapsuleNeck {
+  var anchor: Point
+  var anchorRadius: Double
+  /// The capsule's middle.
+  var center: Point
+  /// From its middle to the centres of its round ends.
+  var halfLength: Double
+  /// Its radius.
+  var radius: Double
+  var breakDistance: Double
+
+  /// The disc and the neck as one contour that ends inside the capsule; nil when one lies inside the other.
+  var path: Path? {
+    let nearest = Point(
+      min(max(anchor.x, center.x - halfLength), center.x + halfLength), center.y)
+    let d = anchor.distance(to: nearest)
+    guard d.isFinite, d > (anchorRadius - radius).magnitude else { return nil }
+    let axis = (nearest - anchor) / d
+    let left = side(axis: axis, nearest: nearest, distance: d, turn: -1)
+    let right = side(axis: axis, nearest: nearest, distance: d, turn: 1)
+    let along = Double.atan2(y: axis.y, x: axis.x)
+    var path = Path()
+    path.arc(
+      center: anchor, radius: anchorRadius, from: along + right.angle, to: along + 2 * .pi - left.angle)
+    path.cubic(to: left.waist, control1: left.control1, control2: left.control2)
+    path.cubic(to: left.end, control1: left.control3, control2: left.control4)
+    path.line(to: nearest)
+    path.line(to: right.end)
+    path.cubic(to: right.waist, control1: right.control4, control2: right.control3)
+    path.cubic(to: right.start, control1: right.control2, control2: right.control1)
+    path.close()
+    return path
+  }
+
+  /// One side of the neck, from the disc to the capsule: two cubics that meet in the waist.
+  private struct Side {
+    /// Where it leaves the disc, from the axis.
+    var angle: Double
+    var start: Point
+    var control1: Point
+    var control2: Point
+    var waist: Point
+    var control3: Point
+    var control4: Point
+    var end: Point
+  }
+
+  /// - Parameter turn: 1 for the side that lies clockwise of the axis, −1 for the other.
+  private func side(axis: Point, nearest: Point, distance d: Double, turn: Double) -> Side {
+    let across = axis.perpendicular * turn
+    let outline = Boundary(capsule: self, axis: axis, nearest: nearest, turn: turn)
+
+    // The lines that hold both shapes together touch one of the round ends: the one that is seen farther aside.
+    var outerAngle = 0.0
+    for x in [center.x - halfLength, center.x + halfLength] {
+      let way = Point(x, center.y) - anchor
+      let cosine = (anchorRadius - radius) / max(way.length, .leastNormalMagnitude)
+      guard cosine.magnitude < 1 else { continue }
+      let aside = Double.atan2(y: way.dot(across), x: way.dot(axis))
+      outerAngle = max(outerAngle, min(.pi, aside + Double.acos(cosine)))
+    }
+    let outerLength = outline.length(toTurn: .pi - outerAngle)
+
+    var innerAngle = 0.0
+    var innerLength = 0.0
+    if d < anchorRadius + radius {
+      innerLength = outline.crossing(anchor, anchorRadius)
+      let way = outline.place(innerLength).point - anchor
+      innerAngle = Double.atan2(y: way.dot(across), x: way.dot(axis))
+    }
+    // 0 until the disc's middle is out of the capsule, 1 once all of it is.
+    let apart = min(max((d - radius) / anchorRadius, 0), 1)
+    func share(_ apartShare: Double) -> Double { Self.joined + (apartShare - Self.joined) * apart }
+    let angle = innerAngle + (outerAngle - innerAngle) * share(1)
+    let foot = outline.place(innerLength + (outerLength - innerLength) * share(Self.foot))
+
+    let direction = axis * Double.cos(angle) + across * Double.sin(angle)
+    let start = anchor + direction * anchorRadius
+    let leaving = axis * Double.sin(angle) - across * Double.cos(angle)
+    let both = anchorRadius + radius
+    let handle = min(Self.handle, start.distance(to: foot.point) / both) * min(1, 2 * d / both)
+    let control1 = start + leaving * (anchorRadius * handle)
+    let control4 = foot.point - foot.tangent * (radius * handle)
+
+    // One cubic in two halves, and its middle drawn to the waist that a disc's neck has at this stretch.
+    let middle = (start + control1 * 3 + control4 * 3 + foot.point) / 8
+    let slope = (control4 + foot.point - start - control1) / 8
+    let stretch = (breakDistance > 0 ? min(1, anchor.distance(to: center) / breakDistance) : 1) * apart
+    let broad = both / 2
+    let thinnest = min(MetaballOutline.thinnestWaist * min(anchorRadius, radius), broad)
+    let target = broad + (thinnest - broad) * stretch
+    let waist = middle + across * ((target - (middle - anchor).dot(across)) * apart)
+    let run = slope + (axis * slope.length - slope) * stretch
+    return Side(
+      angle: angle, start: start, control1: (start + control1) / 2, control2: waist - run, waist: waist,
+      control3: waist + run, control4: (control4 + foot.point) / 2, end: foot.point)
+  }
+
+  /// Where between the innermost and the outermost place the neck begins while the shapes overlap; chosen by eye.
+  private static let joined = 0.4
+  /// The same at the capsule once they are apart, where a broader foot would be a funnel; at the disc it is 1.
+  private static let foot = 0.6
+  /// The longest handle, in radii; about as Paper.js's metaballs have it.
+  private static let handle = 1.0
+}
+
+extension CapsuleNeck {
+  /// The capsule's outline from the point next to the disc on, along one side.
+  private struct Boundary {
+    private let capsule: CapsuleNeck
+    /// The outward normal at the beginning, as an angle.
+    private let start: Double
+    private let x: Double
+    /// 1 where the way turns clockwise.
+    private let sense: Double
+    /// How far to turn until the flat side begins, and how long that is from there.
+    private let firstArc: Double
+    private let flat: Double
+
+    init(capsule: CapsuleNeck, axis: Point, nearest: Point, turn: Double) {
+      self.capsule = capsule
+      start = Double.atan2(y: -axis.y, x: -axis.x)
+      x = nearest.x
+      sense = -turn
+      // The flat sides' normals point up and down, at −90° and 90°.
+      let quarter = Double.pi / 2
+      let targets = [-3 * quarter, -quarter, quarter, 3 * quarter]
+      let (angle, way) = (start, sense)
+      let ahead = targets.map { ($0 - angle) * way }.filter { $0 > -1e-9 }.min() ?? 0
+      firstArc = max(ahead, 0)
+      // On the top a clockwise way goes to the right, on the bottom to the left.
+      let isTop = Double.sin(angle + way * ahead) < 0
+      let goesRight = isTop == (way > 0)
+      let end = goesRight ? capsule.center.x + capsule.halfLength : capsule.center.x - capsule.halfLength
+      flat = (end - nearest.x).magnitude
+    }
+
+    /// The way's length until the normal has turned by an angle.
+    ///
+    /// Along the flat side it does not turn at all: that is spread over the next radian, so that nothing jumps.
+    func length(toTurn angle: Double) -> Double {
+      capsule.radius * max(0, angle) + flat * min(max(angle - firstArc, 0), 1)
+    }
+
+    /// The point after a length of way, and the way's direction there.
+    func place(_ length: Double) -> (point: Point, tangent: Point) {
+      let before = capsule.radius * firstArc
+      let onFlat = min(max(length - before, 0), flat)
+      let turned = (min(length, before) + max(0, length - before - flat)) / capsule.radius
+      let normal = Point(angle: start + sense * turned)
+      // Along the flat side the way is across the normal there.
+      let flatWay = Point(angle: start + sense * firstArc).perpendicular * sense
+      let point = Point(x, capsule.center.y) + flatWay * onFlat + normal * capsule.radius
+      return (point, normal.perpendicular * sense)
+    }
+
+    /// The length of way at which a disc that covers its beginning is left.
+    func crossing(_ disc: Point, _ discRadius: Double) -> Double {
+      var inside = 0.0
+      var outside = capsule.radius * .pi + 2 * capsule.halfLength
+      // Sixty halvings leave nothing that a number can hold.
+      for _ in 0..<60 {
+        let middle = (inside + outside) / 2
+        if place(middle).point.distance(to: disc) < discRadius { inside = middle } else { outside = middle }
+      }
+      return inside
+    }
+  }
+}

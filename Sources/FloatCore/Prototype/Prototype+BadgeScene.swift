@@ -1,0 +1,99 @@
+/// The pictures of the badges: at rest, pulled, bursting.
+extension Prototype {
+  /// The badges at rest, as part of the page: those that scroll, and those of the bars.
+  func restingBadges(on page: Page) -> (scrolled: [Shape], fixed: [Shape]) {
+    var scrolled: [Shape] = []
+    var fixed: [Shape] = []
+    for place in page.layout.badges {
+      guard !badges.contains(where: { $0.id == place.id && $0.burstStart <= now }),
+        let label = badgeText(place.id)
+      else { continue }
+      let shapes = badgeShapes(label, center: badgeCenter(place))
+      if place.isFixed { fixed += shapes } else { scrolled += shapes }
+    }
+    return (scrolled, fixed)
+  }
+
+  private func badgeShapes(_ label: String, center: Point, scale: Double = 1) -> [Shape] {
+    let p = parameters.badge
+    let size = badgeSize(label)
+    let frame = Rect(center: center, size: Size(size.width * scale, size.height * scale))
+    var shapes: [Shape] = [
+      .roundedRect(RoundedRect(frame, radius: frame.height / 2), .color(p.fill))
+    ]
+    if !label.isEmpty {
+      shapes.append(
+        pageBuilder.text(
+          label, x: center.x, midY: center.y, size: p.textSize * scale, weight: .medium, color: p.label,
+          alignment: .center))
+    }
+    return shapes
+  }
+
+  func appendBadges(to layers: inout [Layer]) {
+    guard !badges.isEmpty, let (page, x) = badgePlaces else { return }
+    for badge in badges {
+      if badge.phase == .bursting {
+        layers.append(burstLayer(badge))
+      } else if let place = page.layout.badges.first(where: { $0.id == badge.id }) {
+        layers.append(pulledLayer(badge, anchor: badgeAnchor(place, on: page, pageX: x)))
+      }
+    }
+  }
+
+  private func pulledLayer(_ badge: StickyBadge, anchor: Point) -> Layer {
+    let p = parameters.badge
+    let center = anchor + badge.offset.value(at: now)
+    let distance = center.distance(to: anchor)
+    let size = badgeSize(badge.text)
+    let rest = min(size.width, size.height) / 2
+    let scale = AnchorRule.pulledScale(
+      rest: rest, distance: distance, shrink: p.dragShrink, breakDistance: p.breakDistance)
+    var layer = Layer(id: "badge:\(badge.id)")
+    let hasNeck = badge.phase == .attached || (badge.phase == .returning && now < badge.neckEnd)
+    if hasNeck, distance > 0 {
+      let r1 = AnchorRule.radius(
+        rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
+      // The neck's outline holds both discs; without a neck the anchor is a disc of its own.
+      let radius = rest * scale
+      let neck = MetaballOutline.neck(
+        anchor: anchor, anchorRadius: r1, capsule: center, halfLength: size.width / 2 * scale - radius,
+        movingRadius: radius, breakDistance: p.breakDistance, style: p.neck)
+      layer.content.append(
+        neck.map { .fill($0, .color(p.fill)) }
+          ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
+    }
+    layer.content += badgeShapes(
+      badge.text, center: center, scale: scale * (badge.phase == .broken ? pulse(.badge) : 1))
+    return layer
+  }
+
+  private func burstLayer(_ badge: StickyBadge) -> Layer {
+    let p = parameters.badge
+    var layer = Layer(id: "burst:\(badge.id)")
+    guard now >= badge.burstStart, badge.burstDuration > 0 else {
+      layer.content = badgeShapes(badge.text, center: badge.burstCenter)
+      return layer
+    }
+    let progress = (now - badge.burstStart) / badge.burstDuration
+    let size = badgeSize(badge.text)
+    let halfLength = (size.width - size.height) / 2
+    if let puff = BadgeBurst.puff(at: progress, radius: p.diameter / 2, parameters: p) {
+      let ring = Size(2 * (puff.radius + halfLength), 2 * puff.radius)
+      layer.content.append(
+        .stroke(
+          Path(RoundedRect(Rect(center: badge.burstCenter, size: ring), radius: puff.radius)),
+          width: puff.width, p.fill.faded(puff.opacity)))
+    }
+    let seed = badge.id.utf8.reduce(UInt64(1469)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    let particles = BadgeBurst.particles(
+      at: progress, radius: p.diameter / 2, halfLength: halfLength, seed: seed, parameters: p)
+    for particle in particles {
+      layer.content.append(
+        .roundedRect(
+          RoundedRect(circle: badge.burstCenter + particle.offset, radius: particle.radius),
+          .color(p.fill.faded(particle.opacity))))
+    }
+    return layer
+  }
+}

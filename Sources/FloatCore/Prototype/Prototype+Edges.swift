@@ -1,0 +1,85 @@
+/// What tells two pages apart while one of them moves: a line along its edge, and the row it came from.
+extension Prototype {
+  /// The thin line at the edge of a moving page.
+  var edgeColor: Color {
+    appearance == .light ? parameters.navigation.edgeColor : parameters.navigation.edgeColorDark
+  }
+
+  /// The line along the edge that a moving page leads with, just outside it; it comes with the shadow.
+  func appendEdge(
+    _ transition: Transition, at position: Point, presence: Double, to layers: inout [Layer]
+  ) {
+    let color = edgeColor.faded(min(1, presence / parameters.navigation.shadowFade))
+    guard color.alpha > 0 else { return }
+    // In the row or column of pixels before the page's first, at any scale.
+    let before = -parameters.ball.rimWidth / 2
+    let line: Shape =
+      transition.isVertical
+      ? .hairline(from: Point(0, before), to: Point(width, before), color)
+      : .hairline(from: Point(before, 0), to: Point(before, size.height), color)
+    layers.append(Layer(id: "page-edge", position: position, content: [line], isRasterized: true))
+  }
+
+  /// The line around a page between ball and screen, which comes with its shadow.
+  ///
+  /// A layer of its own: the morph's keeps nothing but the page's picture, which a painter can cut and be done.
+  func appendEdge(
+    _ transition: Transition, _ morph: Transition.Morph, around layer: Layer, to layers: inout [Layer]
+  ) {
+    let presence = transition.presence(at: now, width: width)
+    let leaving = min(1, (1 - presence) / parameters.morph.shadowFade)
+    // A row of the list has no such line; the ball has one that looks the same.
+    let atSource =
+      morph.source == nil ? 1 : max(min(presence / parameters.morph.fade, 1), morph.toBall.value(at: now))
+    let color = edgeColor.faded(leaving * atSource)
+    let rim = parameters.ball.rimWidth
+    guard color.alpha > 0, let outline = layer.outline?.inset(by: rim / 2),
+      !holdsScreen(outline.inset(by: rim))
+    else { return }
+    layers.append(Layer(id: "morph-edge", content: [.stroke(Path(outline), width: rim, color)]))
+  }
+
+  /// True for a shape that the screen lies in: its outline is out of sight.
+  private func holdsScreen(_ shape: RoundedRect) -> Bool {
+    [(0, 0), (width, 0), (0, size.height), (width, size.height)].allSatisfy { shape.contains(Point($0, $1)) }
+  }
+
+  // MARK: The row that was pressed
+
+  /// What looks pressed on a page: what a pointer presses, or the row whose page is on its way in.
+  func highlightedElement(on id: String) -> Element? {
+    guard let layout = pages[id]?.layout else { return nil }
+    if id == stack.last {
+      guard let pressed else { return nil }
+      return layout.scrolledElements.first { $0.id == pressed }
+    }
+    guard let transition, transition.highlight.target == 1, id != transition.page else { return nil }
+    return layout.scrolledElements.first { $0.id == "row:\(transition.page)" }
+  }
+
+  /// How strongly the row that a page came from looks pressed, 0…1.
+  func highlightStrength(_ transition: Transition) -> Double {
+    let kept = min(max(transition.highlight.value(at: now), 0), 1)
+    return transition.isMorph ? kept : kept + (1 - kept) * transition.presence(at: now, width: width)
+  }
+
+  /// The row that a page came from is pressed as far as the page is still in.
+  ///
+  /// A layer of its own: its colour changes with every frame, the page's picture does not.
+  func appendHighlight(_ transition: Transition, on id: String, to layers: inout [Layer]) {
+    guard transition.highlight.target < 1, let page = pages[id],
+      let element = page.layout.scrolledElements.first(where: { $0.id == "row:\(transition.page)" })
+    else { return }
+    let tint = pressedTint.faded(highlightStrength(transition))
+    guard tint.alpha > 0 else { return }
+    let viewport = page.layout.viewport
+    let whole = element.frame.offset(x: 0, y: viewport.y - page.scroll.offset(at: now))
+    let seen = whole.intersection(viewport)
+    guard !seen.isEmpty else { return }
+    let radius = seen == whole ? element.radius : 0
+    layers.append(
+      Layer(
+        id: "highlight", position: Point(pageX(id), 0),
+        content: [.roundedRect(RoundedRect(seen, radius: radius), .color(tint))]))
+  }
+}

@@ -1,0 +1,223 @@
+import Testing
+
+@testable import FloatCore
+
+/// What moves and what is pressed looks right, light and dark.
+@Suite struct LookTests {
+  private func layer(_ id: String, _ stage: Stage) -> Layer? {
+    stage.prototype.scene.layers.first { $0.id == id }
+  }
+
+  private func dark(_ stage: inout Stage) { stage.send(.set(key: "appearance", value: "dark")) }
+
+  // MARK: Edges in dark
+
+  @Test func in_dark_a_moving_page_has_a_line_along_its_edge() throws {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.wait(0.1)
+    #expect(layer("page-edge", stage) == nil, "light has its shadow")
+    dark(&stage)
+    let edge = try #require(layer("page-edge", stage))
+    let page = try #require(layer("page:chat-1", stage))
+    #expect(edge.position == page.position)
+    guard case .hairline(let from, let to, let color)? = edge.content.first else {
+      Issue.record("no line")
+      return
+    }
+    #expect(from.x < 0 && from.x >= -0.5 && to.y - from.y == 812 && color.alpha > 0)
+    stage.settle()
+    #expect(layer("page-edge", stage) == nil)
+  }
+
+  @Test func in_dark_a_shrinking_page_has_a_line_around_it() throws {
+    var stage = Stage(items: 1...1)
+    dark(&stage)
+    stage.tap("ball")
+    stage.wait(0.15)
+    let morph = try #require(layer("morph", stage))
+    let edge = try #require(layer("morph-edge", stage))
+    guard case .stroke(let path, let width, let color)? = edge.content.first, let outline = morph.outline
+    else {
+      Issue.record("no line")
+      return
+    }
+    #expect(width == 0.5 && color.alpha > 0)
+    #expect(abs(path.controlBounds.maxX - (outline.rect.maxX - 0.25)) < 1e-9)
+    stage.send(.set(key: "appearance", value: "light"))
+    #expect(layer("morph-edge", stage) == nil)
+  }
+
+  // MARK: The list
+
+  @Test func a_row_rises_under_a_long_press_and_sinks_under_a_tap() throws {
+    for look in ["light", "dark"] {
+      var stage = Stage(items: 1...3)
+      stage.send(.set(key: "appearance", value: look))
+      stage.press(stage.state.ball.frame.center)
+      stage.wait(1.5)
+      let row = try #require(stage.frame("list:article-2"))
+      stage.move(to: row.center)
+      stage.wait(0.5)
+      let other = try #require(layer("row:article-1", stage))
+      let risen = try #require(layer("row:article-2", stage))
+      #expect(risen.content[0] == .roundedRect(risen.outline!, .color(fill(other))), "its colour stays")
+      #expect(abs(risen.outline!.rect.height - 1.1 * other.outline!.rect.height) < 1e-9)
+      #expect((risen.shadow?.color.alpha ?? 0) > (other.shadow?.color.alpha ?? 255))
+      stage.send(.pointer(.cancel, id: 0, at: .zero))
+      stage.settle()
+      stage.send(.contextMenu(at: stage.state.ball.frame.center))
+      stage.settle()
+      stage.press(try #require(stage.frame("list:article-2")).center)
+      stage.wait(0.5)
+      let sunk = fill(try #require(layer("row:article-2", stage)))
+      let rest = fill(try #require(layer("row:article-1", stage)))
+      #expect(look == "light" ? sunk.green < rest.green : sunk.green > rest.green + 10)
+    }
+  }
+
+  private func fill(_ row: Layer) -> Color {
+    if case .roundedRect(_, .color(let color))? = row.content.first { color } else { .clear }
+  }
+
+  @Test func without_delete_buttons_titles_have_their_room() throws {
+    var stage = Stage(items: 1...2)
+    func room() throws -> Double {
+      let row = try #require(layer("row:article-1", stage))
+      let text = row.content.compactMap { if case .text(let run) = $0 { run } else { nil } }
+      return try #require(text.first).maxWidth
+    }
+    stage.press(stage.state.ball.frame.center)
+    stage.wait(1)
+    let free = try room()
+    stage.release()
+    stage.wait(0.5)
+    #expect(stage.state.list.mode == .tap)
+    #expect(try room() == free - 40, "56 in place of 16")
+  }
+
+  // MARK: Zone and ball
+
+  @Test func the_zone_stands_out_in_dark() throws {
+    var stage = Stage()
+    dark(&stage)
+    stage.openArticle()
+    stage.press(Point(4, 400))
+    stage.move(to: Point(200, 500))
+    let tint = try #require(layer("zone", stage)?.backdrop?.tint)
+    #expect(tint == Color(0x55, 0x55, 0x5A, 0xCC))
+  }
+
+  @Test func the_label_gives_way_to_the_ball() throws {
+    var stage = Stage(items: 1...1)
+    func label() -> UInt8 {
+      for case .text(let run)? in layer("zone", stage)?.content ?? [] { return run.color.alpha }
+      return 0
+    }
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(150, 500))
+    stage.wait(1)
+    #expect(label() == 255)
+    stage.move(to: Point(316, 760))
+    stage.wait(1)
+    #expect(label() < 20)
+    // Nor does it come back when the ball has been swallowed.
+    stage.release()
+    for _ in 0..<40 where layer("zone", stage) != nil {
+      stage.wait(0.01)
+      #expect(label() < 60)
+    }
+  }
+
+  @Test func the_zone_stays_until_the_ball_has_fallen_into_it() throws {
+    var stage = Stage(items: 1...1)
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(300, 730))
+    stage.wait(0.5)
+    stage.release()
+    let full = try #require(layer("ball", stage)?.outline).rect.width
+    stage.wait(0.13)
+    #expect(stage.state.zone.progress == 1)
+    stage.wait(0.05)
+    // The ball is nearly there, smaller, and the zone is on its way as well.
+    let fallen = try #require(layer("ball", stage)?.outline).rect
+    #expect(fallen.width < full * 0.7 && fallen.midX > 345)
+    #expect(stage.state.zone.progress > 0.3 && stage.state.zone.progress < 1)
+    stage.settle()
+    #expect(layer("zone", stage) == nil && layer("ball", stage) == nil)
+  }
+
+  @Test func a_docked_balls_line_is_open_at_the_edge_it_is_flush_with() throws {
+    var stage = Stage(items: 1...1)
+    func rim() throws -> Rect {
+      let ball = try #require(layer("ball", stage))
+      for case .stroke(let path, _, _) in ball.content { return path.controlBounds }
+      return .zero
+    }
+    #expect(try rim().maxX > 375, "beyond the layer's own outline, which cuts it off")
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(200, 300))
+    stage.wait(1)
+    let outline = try #require(layer("ball", stage)?.outline).rect
+    #expect(abs(try rim().maxX - (outline.maxX - 0.25)) < 1e-9)
+  }
+
+  // MARK: The ring
+
+  @Test func the_ring_follows_the_shape_of_what_has_the_keyboard() throws {
+    var stage = Stage(items: 1...2)
+    func ring() throws -> Rect {
+      let focus = try #require(layer("focus", stage))
+      guard case .stroke(let path, _, _)? = focus.content.first else { return .zero }
+      return path.controlBounds
+    }
+    stage.prototype.focus = "ball"
+    #expect(try ring().maxX + 1.5 <= 375, "all of its width is on the screen")
+    stage.prototype.focus = "badge:chat-1"
+    let badge = try #require(stage.frame("badge:chat-1"))
+    #expect(try ring() == badge.inset(by: -3))
+    stage.prototype.focus = "ball"
+    stage.send(.key("ContextMenu"))
+    stage.settle()
+    let row = try #require(stage.frame("list:article-1"))
+    #expect(try ring() == row.inset(by: 1.5))
+  }
+
+  // MARK: Badges
+
+  @Test func the_neck_stays_through_the_overshoot() throws {
+    var stage = Stage()
+    let place = try #require(stage.frame("badge:chat-1")).center
+    stage.press(place)
+    stage.move(to: place + Point(50, 0))
+    stage.wait(0.5)
+    stage.release()
+    var necks = 0
+    while let badge = stage.state.badges.first(where: { $0.id == "chat-1" }), badge.state == .returning {
+      if badge.center.x < badge.anchor.x - 2 {
+        let shapes = layer("badge:chat-1", stage)?.content ?? []
+        #expect(shapes.contains { if case .fill = $0 { true } else { false } })
+        necks += 1
+      }
+      stage.wait(0.004)
+    }
+    #expect(necks > 3)
+  }
+
+  @Test func a_long_number_bursts_from_all_of_its_width() throws {
+    var stage = Stage()
+    let frame = try #require(stage.frame("badge:chat-2"))
+    stage.drag(from: frame.center, to: frame.center + Point(100, 60))
+    let center = stage.state.badges.first { $0.id == "chat-2" }!.center
+    let burst = try #require(layer("burst:chat-2", stage))
+    guard case .stroke(let ring, _, _)? = burst.content.first else {
+      Issue.record("no ring")
+      return
+    }
+    #expect(ring.controlBounds.width - ring.controlBounds.height > 8)
+    let drops = burst.content.compactMap { shape -> Double? in
+      if case .roundedRect(let drop, _) = shape { drop.rect.midX - center.x } else { nil }
+    }
+    #expect(drops.max()! > 7 && drops.min()! < -7)
+  }
+}

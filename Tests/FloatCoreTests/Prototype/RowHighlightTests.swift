@@ -1,0 +1,86 @@
+import Testing
+
+@testable import FloatCore
+
+/// The row that opens a page stays pressed while the page comes, and lets go as the page goes.
+@Suite struct RowHighlightTests {
+  private func tint(_ stage: Stage) -> Color { stage.prototype.pressedTint }
+
+  /// How strongly the row shows as pressed, 0…1: as a part of its page, or as a layer over it.
+  private func strength(_ stage: Stage) -> Double {
+    let layers = stage.prototype.scene.layers
+    if let layer = layers.first(where: { $0.id == "highlight" }),
+      case .roundedRect(_, .color(let color))? = layer.content.first
+    {
+      return Double(color.alpha) / Double(tint(stage).alpha)
+    }
+    let page = layers.first { $0.id == "page:chats" }
+    let isPressed = page?.sublayers[0].sublayers[0].content.contains {
+      if case .roundedRect(_, .color(tint(stage))) = $0 { true } else { false }
+    }
+    return isPressed == true ? 1 : 0
+  }
+
+  @Test func it_stays_pressed_and_unread_until_the_page_is_there() {
+    var stage = Stage()
+    #expect(strength(stage) == 0)
+    stage.tap("row:chat-1")
+    for _ in 0..<10 {
+      #expect(strength(stage) == 1 && stage.prototype.unread["chat-1"] == 3)
+      #expect(stage.state.badges.first { $0.id == "chat-1" }?.state == .idle)
+      stage.wait(0.01)
+    }
+    stage.settle()
+    #expect(stage.prototype.unread["chat-1"] == 0)
+  }
+
+  @Test func it_lets_go_as_far_as_the_page_is_pulled_out() {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.settle()
+    stage.press(Point(3, 400))
+    for x in [60.0, 150, 300, 150] {
+      stage.move(to: Point(x, 400))
+      stage.wait(0.5)
+      let shown = 1 - (stage.state.transition?.topX ?? 0) / 375
+      #expect(abs(strength(stage) - shown) < 0.05, "at \(x)")
+    }
+    stage.move(to: Point(370, 400))
+    stage.release()
+    stage.settle()
+    #expect(strength(stage) == 0)
+  }
+
+  @Test func a_push_that_is_taken_back_leaves_it_unread_and_lets_go_without_a_jump() {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.wait(0.08)
+    var last = strength(stage)
+    #expect(last == 1)
+    stage.send(.key("Escape"))
+    for _ in 0..<200 {
+      let now = strength(stage)
+      #expect(abs(now - last) < 0.12)
+      last = now
+      stage.wait(0.005)
+    }
+    #expect(last == 0 && stage.state.stack == ["chats"])
+    #expect(stage.prototype.unread["chat-1"] == 3)
+  }
+
+  @Test(arguments: [Appearance.light, .dark]) func what_is_pressed_has_its_own_shape_and_shows(
+    look: Appearance
+  ) {
+    var stage = Stage()
+    stage.send(.set(key: "appearance", value: look.rawValue))
+    stage.tap("row:chat-1")
+    stage.settle()
+    stage.press(stage.frame("row:article-1")!.center)
+    let page = stage.prototype.scene.layers.first { $0.id == "page:chat-1" }
+    let shapes = page?.sublayers[0].sublayers[0].content.compactMap { shape -> RoundedRect? in
+      if case .roundedRect(let shape, .color(tint(stage))) = shape { shape } else { nil }
+    }
+    #expect(shapes?.map(\.radii.topLeft) == [stage.prototype.parameters.layout.chat.radius])
+    #expect(tint(stage).red == (look == .light ? 0 : 255) && tint(stage).alpha >= 20)
+  }
+}
