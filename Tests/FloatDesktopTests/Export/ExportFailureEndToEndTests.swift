@@ -20,8 +20,13 @@ import Testing
       let programs = directory.path + "/bin"
       try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
       if let script {
-        let path = try directory.write("#!/bin/bash\n\(script)\n", to: "bin/ffmpeg")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        let path = try directory.write("#!/bin/bash\n\(script)\n", to: "ffmpeg.sh")
+        // A process started meanwhile by another test may hold what this one has written, and a program that
+        // somebody can still write to is not run.
+        let copy = try ChildProcess(
+          "install", ["-m", "755", path, programs + "/ffmpeg"], environment: ["PATH": "/usr/bin:/bin"],
+          folder: directory.path)
+        _ = try copy.waitForEnd()
       }
       environment = ["PATH": script == nil ? programs : programs + ":/usr/bin:/bin"]
     }

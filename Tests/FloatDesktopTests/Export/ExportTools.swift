@@ -67,4 +67,15 @@ enum ExportTools {
     }
     return 10 * log10(255 * 255 * Double(3 * a.width * a.height) / Double(sum))
   }
+
+  /// The average red, green and blue of a square, 0 to 255.
+  static func average(_ surface: Surface, x: Int, y: Int, side: Int) -> [Double] {
+    [16, 8, 0].map { (shift: UInt32) in
+      var sum = 0
+      for row in y..<y + side {
+        for column in x..<x + side { sum += Int(surface[column, row] >> shift & 255) }
+      }
+      return Double(sum) / Double(side * side)
+    }
+  }
 }

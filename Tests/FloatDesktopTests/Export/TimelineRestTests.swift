@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test func aPointerThatIsStillDownEndsItThere() {
-    #expect(Timeline(inputs: [down], end: 1.5).rest(of: Prototype()) == (1.5, true))
+    // In the middle of the push, which would go on.
+    let hold = TimedInput(time: 1.15, .pointer(.down, id: 0, at: Point(20, 600)))
+    #expect(Timeline(inputs: [down, up, hold], end: 1.2).rest(of: Prototype()) == (1.2, true))
   }
 
   @Test func whatTakesTooLongIsCutOff() {
