@@ -27,6 +27,7 @@ needed=(
 optional=(
   "fonts-noto-color-emoji|emoji"
   "libdecor-0-plugin-1-cairo|the window's title bar on GNOME under Wayland"
+  "ffmpeg|videos: export to MP4 and GIF"
 )
 if [[ $purpose == test ]]; then
   needed+=(
@@ -109,10 +110,10 @@ tools_are_there() {
 print_names() {
   local dnf pacman zypper
   dnf="pkgconf-pkg-config 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  dnf+=" 'pkgconfig(x11)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor"
-  pacman="pkgconf libx11 sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig inter-font noto-fonts-cjk libdecor"
+  dnf+=" 'pkgconfig(x11)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor ffmpeg-free"
+  pacman="pkgconf libx11 sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig inter-font noto-fonts-cjk libdecor ffmpeg"
   zypper="pkgconf 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  zypper+=" 'pkgconfig(x11)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' inter-fonts google-noto-sans-sc-fonts libdecor"
+  zypper+=" 'pkgconfig(x11)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' inter-fonts google-noto-sans-sc-fonts libdecor ffmpeg"
   if [[ $purpose == test ]]; then
     dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo python3"
     pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo python"

@@ -6,7 +6,8 @@ struct CommandFailure: Error, Equatable, CustomStringConvertible {
     case usage = 64
     case badData = 65
     case noSuchInput = 66
-    case noDisplay = 69
+    /// What the machine does not have: a display, or a program that this one leaves work to.
+    case unavailable = 69
     case badConfiguration = 78
   }
 

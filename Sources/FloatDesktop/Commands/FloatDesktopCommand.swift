@@ -9,8 +9,8 @@ struct FloatDesktopCommand: ParsableCommand {
       "A phone's floating window, sticky badges and push-style pages, to feel with a mouse and to tune.",
     version: version,
     subcommands: [
-      RunCommand.self, SnapshotCommand.self, InspectCommand.self, TestCommand.self, ScenarioCommand.self,
-      ConfigCommand.self,
+      RunCommand.self, SnapshotCommand.self, ExportCommand.self, InspectCommand.self, TestCommand.self,
+      ScenarioCommand.self, ConfigCommand.self,
       BenchCommand.self,
     ],
     defaultSubcommand: RunCommand.self)

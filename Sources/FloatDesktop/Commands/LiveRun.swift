@@ -34,7 +34,7 @@ struct LiveRun {
       let window = try Window(title: "FloatDesktop", size: size, wantsGPU: mode == .texture)
       try show(window, prototype, painter, mode: mode, driver: video.driver)
     } catch let error as SDLError {
-      throw CommandFailure(.noDisplay, "the window cannot be shown: \(error)")
+      throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
     }
   }
 
@@ -88,7 +88,7 @@ struct LiveRun {
     }
     let state = tried.isEmpty ? "neither WAYLAND_DISPLAY nor DISPLAY is set" : tried.joined(separator: " ")
     return CommandFailure(
-      .noDisplay,
+      .unavailable,
       "no display (\(reason); \(state)): start it in a desktop session, or use \"floatdesktop snapshot\", which "
         + "needs none")
   }

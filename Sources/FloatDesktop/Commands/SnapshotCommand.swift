@@ -59,7 +59,8 @@ struct SnapshotCommand: ParsableCommand {
     }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  /// Whether there is a folder of that name.
+  static func isFolder(_ path: String) -> Bool {
     var info = stat()
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }

@@ -80,13 +80,24 @@ final class Painter {
     (composition, layerPainter) = Self.make(scale, deviceSize, text, images)
   }
 
+  /// The size of the frame for a screen.
+  static func pixelSize(of size: Size, scale: Double) -> PixelSize {
+    let scale = usable(scale)
+    return PixelSize(
+      width: min(max(nearestPixel(size.width * scale), 1), Surface.maximumSide),
+      height: min(max(nearestPixel(size.height * scale), 1), Surface.maximumSide))
+  }
+
+  private static func usable(_ scale: Double) -> Double {
+    scale.isFinite && scale > 0 ? min(scale, 64) : 1
+  }
+
   private static func make(
     _ scale: Double, _ size: Size, _ text: any TextDrawing, _ images: any ImageDrawing
   ) -> (Composition, LayerPainter) {
-    let scale = scale.isFinite && scale > 0 ? min(scale, 64) : 1
-    let frame = PixelRect(
-      x: 0, y: 0, width: min(max(nearestPixel(size.width * scale), 1), Surface.maximumSide),
-      height: min(max(nearestPixel(size.height * scale), 1), Surface.maximumSide))
+    let scale = Self.usable(scale)
+    let pixels = pixelSize(of: size, scale: scale)
+    let frame = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     text.reserve(frameBytes: frame.area * 4)
     images.reserve(frameBytes: frame.area * 4)
     let transform = PixelTransform(origin: .zero, scale: scale)

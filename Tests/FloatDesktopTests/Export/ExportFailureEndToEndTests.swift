@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// What `floatdesktop export` does where it cannot do its work, with stand-ins for ffmpeg.
+@Suite struct ExportFailureEndToEndTests {
+  /// A folder with a scenario, a program called ffmpeg, and a place for the output.
+  private final class Stage {
+    let directory: TemporaryDirectory
+    let scenario: String
+    let output: String
+    let environment: [String: String]
+
+    init(ffmpeg script: String?) throws {
+      directory = try TemporaryDirectory()
+      scenario = try directory.write(ExportTools.scenario, to: "push.yaml")
+      output = directory.path + "/out"
+      try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+      let programs = directory.path + "/bin"
+      try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
+      if let script {
+        let path = try directory.write("#!/bin/bash\n\(script)\n", to: "ffmpeg.sh")
+        // A process started meanwhile by another test may hold what this one has written, and a program that
+        // somebody can still write to is not run.
+        let copy = try ChildProcess(
+          "install", ["-m", "755", path, programs + "/ffmpeg"], environment: ["PATH": "/usr/bin:/bin"],
+          folder: directory.path)
+        _ = try copy.waitForEnd()
+      }
+      environment = ["PATH": script == nil ? programs : programs + ":/usr/bin:/bin"]
+    }
+
+    var arguments: [String] { ["export", "--scenario", scenario, "--scale", "1", "--output"] }
+    var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? ["?"] }
+
+    func expect(
+      _ name: String, _ more: [String] = [], code: Int32, says text: String,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+      let result = try LiveApp.run(arguments + ["\(output)/\(name)"] + more, environment: environment)
+      #expect(result.code == code, "\(result.errors)", sourceLocation: sourceLocation)
+      #expect(result.errors.contains(text), "\(result.errors)", sourceLocation: sourceLocation)
+      #expect(
+        result.errors.split(separator: "\n").count == 1, "\(result.errors)", sourceLocation: sourceLocation)
+      #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func wrongUsageIs64() throws {
+    let stage = try Stage(ffmpeg: nil)
+    try stage.expect("a.webm", code: 64, says: ".mp4 or .gif")
+    for rate in ["0", "-1", "nan", "1000000"] {
+      try stage.expect("a.mp4", ["--fps", rate], code: 64, says: "1 to 240")
+    }
+    try stage.expect("a.gif", ["--fps", "60"], code: 64, says: "1 to 50")
+    try stage.expect("a.mp4", ["--to", "601"], code: 64, says: "36000")
+    try stage.expect("a.mp4", ["--from", "2", "--to", "1"], code: 64, says: "--from")
+    try stage.expect("a.mp4", ["--from", "60"], code: 64, says: "everything is over at")
+    try stage.expect("nowhere/a.mp4", code: 64, says: "nowhere/a.mp4")
+    try stage.expect("nowhere/frames/", code: 64, says: "nowhere/frames/")
+    let result = try LiveApp.run(["export", "--output", "a.mp4"])
+    #expect(result.code == 64 && result.errors.contains("--scenario"))
+    #expect(stage.names == [])
+  }
+
+  @Test func aMissingFileIs66() throws {
+    let result = try LiveApp.run(["export", "--replay", "/nowhere/a.jsonl", "--output", "a.mp4"])
+    #expect(result.code == 66 && result.errors.contains("/nowhere/a.jsonl"))
+  }
+
+  @Test(arguments: ["a.mp4", "a.gif"])
+  func withoutFFmpegItSaysWhatToInstallAndWhatWorksWithout(name: String) throws {
+    let stage = try Stage(ffmpeg: nil)
+    try stage.expect(name, code: 69, says: "install")
+    try stage.expect(name, code: 69, says: "folder")
+    #expect(stage.names == [])
+  }
+
+  @Test(arguments: ["a.mp4", "a.gif"])
+  func anEncoderThatFailsIsQuotedAndLeavesNothing(name: String) throws {
+    let reason = "av_interleaved_write_frame(): No space left on device"
+    let stage = try Stage(
+      ffmpeg: """
+        for last; do :; done
+        echo half >"${last#file:}"
+        cat >/dev/null
+        echo "\(reason)" >&2
+        echo "Conversion failed!" >&2
+        exit 1
+        """)
+    try stage.expect(name, code: 64, says: "ffmpeg: \(reason)")
+    #expect(stage.names == [])
+  }
+
+  @Test func theFileThatWasThereStays() throws {
+    let stage = try Stage(ffmpeg: "exit 1")
+    try stage.directory.write("before", to: "out/a.mp4")
+    try stage.expect("a.mp4", code: 64, says: "a.mp4: cannot be written: ffmpeg")
+    #expect(try String(contentsOfFile: stage.output + "/a.mp4", encoding: .utf8) == "before")
+    #expect(stage.names == ["a.mp4"])
+  }
+
+  /// It ends well, goes on without reading, ends in the middle, is killed, writes nothing.
+  @Test(arguments: [
+    "exit 0", "exec 0<&-; sleep 1000", "head -c 100000 >/dev/null", "head -c 100000 >/dev/null; kill -9 $$",
+    "cat >/dev/null",
+  ])
+  func anEncoderThatStopsEarlyIsAFailure(script: String) throws {
+    let stage = try Stage(ffmpeg: script)
+    try stage.expect("a.mp4", code: 64, says: "a.mp4: cannot be written: ffmpeg")
+    #expect(stage.names == [])
+  }
+
+  @Test func anEncoderThatSaysALotIsListenedTo() throws {
+    let stage = try Stage(
+      ffmpeg: "for i in {1..20000}; do echo \"$i is wrong\" >&2; done; cat >/dev/null; exit 1")
+    try stage.expect("a.mp4", code: 64, says: "20000 is wrong")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func anInterruptedExportEndsBySignalAndLeavesNothing(signal: Int32) throws {
+    let stage = try Stage(ffmpeg: "echo $$ >\"$(dirname \"$0\")/pid\"; sleep 1000")
+    let process = try ChildProcess(
+      LiveApp.program, stage.arguments + [stage.output + "/a.mp4"],
+      environment: stage.environment.merging(["HOME": stage.directory.path]) { $1 },
+      folder: stage.directory.path)
+    let pidPath = stage.directory.path + "/bin/pid"
+    let pid = try Polling.value("the encoder; \(process.errorOutput)") {
+      (try? String(contentsOfFile: pidPath, encoding: .utf8)).flatMap {
+        $0.hasSuffix("\n") ? Int32($0.dropLast()) : nil
+      }
+    }
+    process.send(signal)
+    #expect(try process.waitForEnd() == -signal)
+    #expect(stage.names == [])
+    #expect(kill(pid, 0) == -1 && errno == ESRCH)
+    #expect(process.errorOutput.isEmpty)
+  }
+
+  @Test func anInterruptedFolderLeavesNothing() throws {
+    let stage = try Stage(ffmpeg: nil)
+    let process = try ChildProcess(
+      LiveApp.program, stage.arguments + [stage.output + "/frames", "--to", "30", "--fps", "240"],
+      environment: stage.environment.merging(["HOME": stage.directory.path]) { $1 },
+      folder: stage.directory.path)
+    let folder = stage.output + "/frames"
+    try Polling.value("a frame; \(process.errorOutput)") {
+      let partial = try? FileManager.default.contentsOfDirectory(atPath: folder).first
+      let frames = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(partial ?? "")")
+      return frames?.isEmpty == false ? () : nil
+    }
+    process.send(SIGTERM)
+    #expect(try process.waitForEnd() == -SIGTERM)
+    #expect(stage.names == [])
+  }
+}

@@ -1,0 +1,61 @@
+import FloatCore
+import Testing
+
+@testable import FloatDesktop
+
+@Suite struct TouchMarksTests {
+  private func marks(_ inputs: [(Double, PointerPhase, Int, Point)]) -> TouchMarks {
+    var marks = TouchMarks()
+    for (time, phase, id, place) in inputs {
+      marks.note(TimedInput(time: time, .pointer(phase, id: id, at: place)))
+    }
+    return marks
+  }
+
+  @Test func aDotFollowsThePointerWhileItIsDown() {
+    var marks = marks([(0, .down, 0, Point(10, 20)), (0.1, .move, 0, Point(30, 40))])
+    #expect(marks.layers(at: 5).map(\.position) == [Point(30, 40)])
+    #expect(marks.layers(at: 5).map(\.opacity) == [1])
+    marks.note(TimedInput(time: 6, .pointer(.up, id: 0, at: Point(31, 40))))
+    #expect(marks.layers(at: 6).map(\.position) == [Point(31, 40)])
+  }
+
+  @Test func itFadesAfterTheRelease() {
+    let marks = marks([(0, .down, 0, Point(10, 20)), (1, .up, 0, Point(10, 20))])
+    #expect(marks.layers(at: 1).map(\.opacity) == [1])
+    #expect(marks.layers(at: 1 + TouchMarks.fading / 2).map(\.opacity) == [0.5])
+    #expect(marks.layers(at: 1 + TouchMarks.fading).isEmpty)
+  }
+
+  @Test func aMouseThatPassesShowsNothing() {
+    #expect(marks([(0, .move, 0, Point(10, 20))]).layers(at: 0).isEmpty)
+    let released = marks([
+      (0, .down, 0, Point(10, 20)), (0.1, .up, 0, Point(10, 20)), (0.15, .move, 0, Point(90, 20)),
+    ])
+    #expect(released.layers(at: 0.15).map(\.position) == [Point(10, 20)])
+  }
+
+  @Test func everyFingerHasItsOwnAndWhatIsNoPlaceHasNone() {
+    let marks = marks([
+      (0, .down, 1, Point(50, 50)), (0, .down, 0, Point(10, 20)), (0, .down, 2, Point(.nan, 0)),
+      (0, .cancel, 1, Point(.nan, .nan)),
+    ])
+    #expect(marks.layers(at: 0.1).map(\.id) == ["touch:0", "touch:1"])
+    #expect(marks.layers(at: 0.1).map(\.position) == [Point(10, 20), Point(50, 50)])
+  }
+
+  @Test func aFilmShowsThemOnlyIfAsked() throws {
+    let inputs = [TimedInput(time: 0, .pointer(.down, id: 0, at: Point(180, 500)))]
+    let times = try FrameTimes(from: 0, to: 0.01, rate: 60)
+    func pixel(showsTouches: Bool) throws -> UInt32 {
+      let painter = Painter(
+        scale: 1, deviceSize: Prototype().scene.size, text: TextRenderer(mode: .boxes),
+        images: ImageStore(assets: try Assets.locate()))
+      var film = Film(
+        Prototype(), inputs: inputs, times: times, painter: painter, scale: 1, showsTouches: showsTouches)
+      let frame = film.nextFrame()
+      return try #require(frame).surface[180, 500]
+    }
+    #expect(try pixel(showsTouches: true) != pixel(showsTouches: false))
+  }
+}
