@@ -81,9 +81,9 @@ extension ParameterSchema {
       "The thin line along the edge of a moving page, and around one that is shrinking, in light appearance.",
       source: "none: the shadow shows the edge"),
     .color(
-      "navigation.edge.color-dark", \.navigation.edgeColorDark, Color(255, 255, 255, 30),
+      "navigation.edge.color-dark", \.navigation.edgeColorDark, Color(255, 255, 255, 51),
       "The same in dark appearance.",
-      source: "as ball.rim.color-dark: a shadow does not show on black"),
+      source: "tuned; a shadow does not show on black"),
     .ratio(
       "navigation.ready", \.navigation.ready, 0.8, 0...1, step: 0.01,
       "How far in a moving page has to be for its content to take a press.",
