@@ -32,11 +32,19 @@ final class ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, errorPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     if let extraOutput { posix_spawn_file_actions_adddup2(&actions, extraOutput, 3) }
+    // A test's thread may hold signals back, which a program that somebody starts does not begin with.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var argv = ([program] + arguments).map { strdup($0) } + [nil]
     var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in argv + envp { free(text) } }
     var pid = pid_t()
-    let error = posix_spawnp(&pid, program, &actions, nil, &argv, &envp)
+    let error = posix_spawnp(&pid, program, &actions, &attributes, &argv, &envp)
     guard error == 0 else { throw NotStarted(description: "\(program): \(String(cString: strerror(error)))") }
     self.pid = pid
   }
