@@ -79,7 +79,8 @@ bench: app ## Time every kind of motion against its budget, and the window's sta
 
 .PHONY: soak
 soak: deps-test app ## A million random ops, 20,000 painted frames, the demo over and over (SOAK_OPS, SOAK_SEED, SOAK_FRAMES)
-	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} swift test $(TEST_FLAGS) --disable-xctest --filter SoakTests
+	@# One after the other: they measure the memory of the process they share.
+	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} swift test $(TEST_FLAGS) --disable-xctest --no-parallel --filter SoakTests
 	@scripts/soak.sh $(APP)
 
 .PHONY: docs

@@ -5,7 +5,7 @@ import Testing
 @testable import FloatDesktop
 
 /// `SOAK_FRAMES=20000 swift test … --filter PainterSoakTests`; by default only a minute of the prototype's time.
-@Suite("Painter: soak")
+@Suite("Painter: soak", .serialized)
 struct PainterSoakTests {
   private static let frames = ProcessInfo.processInfo.environment["SOAK_FRAMES"].flatMap(Int.init) ?? 600
 
@@ -76,11 +76,15 @@ struct PainterSoakTests {
       _ = painter.paint(prototype.scene)
       opened.formUnion(prototype.state.stack)
       #expect(painter.cachedBytes <= painter.cacheBound, "frame \(frame)")
-      if frame == Self.frames / 4 { early = Self.residentBytes() }
+      if frame == Self.frames / 4 { early = Self.residentBytes() - painter.cachedBytes }
     }
     #expect(opened.count > 2)
-    // Allocators keep some air; 15,000 frames at even 1 kB each would be more.
-    if Self.frames >= 10_000 { #expect(Self.residentBytes() - early < 8 << 20) }
+    guard Self.frames >= 10_000 else { return }
+    // What the caches hold has a bound of its own, and is not all there yet.
+    let growth = Self.residentBytes() - painter.cachedBytes - early
+    print("memory besides the caches, frame \(Self.frames / 4) to \(Self.frames): \(growth / 1024) kB more")
+    // Longer runs find more of what the counter leaves out, but less and less of it: see docs/performance.md.
+    #expect(growth < (Self.frames <= 20_000 ? 3 : 16) << 20)
   }
 
   @Test("At scale 3, with caches that are too small, in the dark, resized and retuned, the bound holds too")
