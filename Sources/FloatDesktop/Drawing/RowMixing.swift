@@ -1,0 +1,177 @@
+// Means of pixels, four at once: pictures between pixels, and the cells of a blur.
+
+/// Means of four rows of pixels: themselves, and what lies right of, below, and right of and below them.
+@inline(never)
+func mixPixels(
+  _ d: UnsafeMutablePointer<UInt32>, _ a: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>,
+  _ below: UnsafePointer<UInt32>, _ both: UnsafePointer<UInt32>, _ weights: ShiftWeights, _ count: Int
+) {
+  let own = Lanes(repeating: weights.here)
+  let second = Lanes(repeating: weights.left)
+  let third = Lanes(repeating: weights.above)
+  let fourth = Lanes(repeating: weights.aboveLeft)
+  mixEach(count) { i in
+    @inline(__always)
+    func sum(_ shift: UInt32) -> Lanes {
+      pair(loadFour(a, i), shift) &* own &+ pair(loadFour(right, i), shift) &* second
+        &+ pair(loadFour(below, i), shift) &* third &+ pair(loadFour(both, i), shift) &* fourth &+ halfLanes
+    }
+    storeFour(
+      unsafeBitCast(sum(0) &>> 8, to: Four.self) | unsafeBitCast(sum(8) & highBytes, to: Four.self), d, i)
+  } one: { i in
+    func sum(_ shift: UInt32) -> UInt32 {
+      func channel(_ p: UnsafePointer<UInt32>, _ k: UInt16) -> UInt32 { (p[i] >> shift & 255) &* UInt32(k) }
+      let sum =
+        channel(a, weights.here) &+ channel(right, weights.left) &+ channel(below, weights.above)
+        &+ channel(both, weights.aboveLeft) &+ 128
+      return (sum >> 8) << shift
+    }
+    d[i] = sum(0) | sum(8) | sum(16) | sum(24)
+  }
+}
+
+/// Two rows of pixels mixed, `share` / 256 of the second.
+@inline(never)
+func mixPixels(
+  _ d: UnsafeMutablePointer<UInt32>, _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ share: UInt16,
+  _ count: Int
+) {
+  let own = Lanes(repeating: 256 - share)
+  let other = Lanes(repeating: share)
+  mixEach(count) { i in
+    @inline(__always)
+    func sum(_ shift: UInt32) -> Lanes {
+      pair(loadFour(a, i), shift) &* own &+ pair(loadFour(b, i), shift) &* other &+ halfLanes
+    }
+    storeFour(
+      unsafeBitCast(sum(0) &>> 8, to: Four.self) | unsafeBitCast(sum(8) & highBytes, to: Four.self), d, i)
+  } one: { i in
+    func sum(_ shift: UInt32) -> UInt32 {
+      let first = (a[i] >> shift & 255) &* UInt32(256 - share)
+      let second = (b[i] >> shift & 255) &* UInt32(share)
+      return ((first &+ second &+ 128) >> 8) << shift
+    }
+    d[i] = sum(0) | sum(8) | sum(16) | sum(24)
+  }
+}
+
+/// Every other channel of four pixels, from the first or the second on.
+@inline(__always)
+private func pair(_ p: Four, _ shift: UInt32) -> Lanes {
+  unsafeBitCast((p &>> shift) & pairMask, to: Lanes.self)
+}
+
+@inline(__always)
+private func mixEach(_ count: Int, _ four: (Int) -> Void, one: (Int) -> Void) {
+  var i = 0
+  while i &+ 4 <= count {
+    four(i)
+    i &+= 4
+  }
+  while i < count {
+    one(i)
+    i &+= 1
+  }
+}
+
+/// `count` pixels between two cells of a blur, from its words of red and blue and those of alpha and green.
+///
+/// A channel has eight bits and three more behind the point. `weights` are the second cell's shares in 1/32;
+/// `thresholds`, 0…255, decide which way the bits that are left over are rounded.
+@inline(__always)
+func mixRow(
+  _ d: UnsafeMutablePointer<UInt32>, _ a: BlurCell, _ b: BlurCell, _ weights: UnsafePointer<UInt32>,
+  _ thresholds: UnsafePointer<UInt32>, _ count: Int
+) {
+  var i = 0
+  let rbA = unsafeBitCast(Four(repeating: a.redBlue), to: Lanes.self)
+  let rbB = unsafeBitCast(Four(repeating: b.redBlue), to: Lanes.self)
+  let agA = unsafeBitCast(Four(repeating: a.alphaGreen), to: Lanes.self)
+  let agB = unsafeBitCast(Four(repeating: b.alphaGreen), to: Lanes.self)
+  while i &+ 4 <= count {
+    let w = lanes(loadFour(weights, i))
+    let keep = 32 &- w
+    let rest = lanes(loadFour(thresholds, i))
+    let rb = (rbA &* keep &+ rbB &* w &+ rest) &>> 8
+    let ag = (agA &* keep &+ agB &* w &+ rest) & highBytes
+    storeFour(unsafeBitCast(rb, to: Four.self) | unsafeBitCast(ag, to: Four.self), d, i)
+    i &+= 4
+  }
+  while i < count {
+    let w = weights[i]
+    let rest = thresholds[i] | thresholds[i] &<< 16
+    // No channel can carry over into the next: 2040 · 32 + 255 is less than 65536.
+    let rb = a.redBlue &* (32 &- w) &+ b.redBlue &* w &+ rest
+    let ag = a.alphaGreen &* (32 &- w) &+ b.alphaGreen &* w &+ rest
+    d[i] = ((rb &>> 8) & 0x00FF_00FF) | (ag & 0xFF00_FF00)
+    i &+= 1
+  }
+}
+
+/// Adds `count` pixels to sums of red and blue and of alpha and green, 16 bits each.
+@inline(__always)
+func addPixels(
+  _ p: UnsafePointer<UInt32>, _ count: Int, _ redBlue: inout SIMD4<UInt32>,
+  _ alphaGreen: inout SIMD4<UInt32>
+) {
+  var i = 0
+  while i &+ 4 <= count {
+    let four = loadFour(p, i)
+    redBlue = redBlue &+ (four & pairMask)
+    alphaGreen = alphaGreen &+ ((four &>> 8) & pairMask)
+    i &+= 4
+  }
+  while i < count {
+    redBlue[0] = redBlue[0] &+ (p[i] & 0x00FF_00FF)
+    alphaGreen[0] = alphaGreen[0] &+ ((p[i] >> 8) & 0x00FF_00FF)
+    i &+= 1
+  }
+}
+
+/// The rounded mean of 4 × 4 pixels.
+@inline(__always)
+func meanOfSixteen(_ p: UnsafePointer<UInt32>, stride: Int) -> UInt32 {
+  var redBlue = Four(repeating: 0)
+  var alphaGreen = Four(repeating: 0)
+  for row in 0..<4 {
+    let four = loadFour(p, row &* stride)
+    redBlue = redBlue &+ (four & pairMask)
+    alphaGreen = alphaGreen &+ ((four &>> 8) & pairMask)
+  }
+  // Sixteen times 255 and a half leave four bits of each half unused.
+  let rb = (redBlue.wrappedSum() &+ 0x0008_0008) >> 4
+  let ag = (alphaGreen.wrappedSum() &+ 0x0008_0008) >> 4
+  return (rb & 0x00FF_00FF) | (ag & 0x00FF_00FF) << 8
+}
+
+/// Two rows of cells mixed, `weight` / 32 of the second.
+func mixCells(
+  _ out: inout [BlurCell], _ first: UnsafePointer<BlurCell>, _ second: UnsafePointer<BlurCell>,
+  _ weight: UInt32
+) {
+  let w = Lanes(repeating: UInt16(truncatingIfNeeded: weight))
+  let keep = 32 &- w
+  let round = Lanes(repeating: 16)
+  out.withUnsafeMutableBufferPointer { out in
+    let a = UnsafeRawPointer(first)
+    let b = UnsafeRawPointer(second)
+    guard let d = UnsafeMutableRawPointer(out.baseAddress) else { return }
+    var i = 0
+    while i &+ 2 <= out.count {
+      let x = a.loadUnaligned(fromByteOffset: i &* 8, as: Lanes.self)
+      let y = b.loadUnaligned(fromByteOffset: i &* 8, as: Lanes.self)
+      d.storeBytes(of: (x &* keep &+ y &* w &+ round) &>> 5, toByteOffset: i &* 8, as: Lanes.self)
+      i &+= 2
+    }
+    while i < out.count {
+      func mixed(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        let low = (a & 0xFFFF) &* (32 &- weight) &+ (b & 0xFFFF) &* weight &+ 16
+        let high = (a >> 16) &* (32 &- weight) &+ (b >> 16) &* weight &+ 16
+        return (high >> 5) << 16 | low >> 5
+      }
+      out[i].redBlue = mixed(first[i].redBlue, second[i].redBlue)
+      out[i].alphaGreen = mixed(first[i].alphaGreen, second[i].alphaGreen)
+      i &+= 1
+    }
+  }
+}
