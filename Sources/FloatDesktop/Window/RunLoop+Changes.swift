@@ -2,17 +2,8 @@ import FloatCore
 
 /// What happens to a run beside its frames: the desktop's settings, the configuration's files, effects.
 extension RunLoop {
-  // MARK: Desktop
-
-  /// Takes over what the desktop says, as inputs of this moment, so that a recording has it too.
-  mutating func follow(_ settings: DesktopSettings) {
-    var changes: [(key: String, value: String)] = []
-    if options.followsAppearance {
-      changes.append(("appearance", settings.isDark == true ? "dark" : "light"))
-    }
-    if options.followsMotion, let reduces = settings.reducesMotion {
-      changes.append(("motion.reduced", reduces ? "true" : "false"))
-    }
+  /// Sets keys to values at this moment, as inputs, so that a recording has them too.
+  private mutating func set(_ changes: [(key: String, value: String)]) {
     let time = max(player.prototype.now, clock.prototypeTime(real: clock.realNow))
     for input in player.advance(to: time) { recorder?.write(input) }
     for change in changes {
@@ -21,6 +12,20 @@ extension RunLoop {
       recorder?.write(timed)
     }
     needsScene = true
+  }
+
+  // MARK: Desktop
+
+  /// Takes over what the desktop says.
+  mutating func follow(_ settings: DesktopSettings) {
+    var changes: [(key: String, value: String)] = []
+    if options.followsAppearance {
+      changes.append(("appearance", settings.isDark == true ? "dark" : "light"))
+    }
+    if options.followsMotion, let reduces = settings.reducesMotion {
+      changes.append(("motion.reduced", reduces ? "true" : "false"))
+    }
+    set(changes)
   }
 
   /// Has the pictures of the pages that a tap would open made ready, on another thread.
@@ -35,7 +40,7 @@ extension RunLoop {
 
   // MARK: Configuration
 
-  /// Applies what changed in the configuration's files, as inputs of this moment, so that a recording has it too.
+  /// Applies what changed in the configuration's files.
   mutating func reloadConfiguration() {
     guard let signal = pendingReload, var reloader else { return }
     pendingReload = nil
@@ -52,14 +57,7 @@ extension RunLoop {
       needsScene = true
     }
     guard !changes.isEmpty else { return }
-    let time = max(player.prototype.now, clock.prototypeTime(real: clock.realNow))
-    for input in player.advance(to: time) { recorder?.write(input) }
-    for change in changes {
-      let timed = TimedInput(time: time, .set(key: change.key, value: change.value))
-      player.send(timed)
-      recorder?.write(timed)
-    }
-    needsScene = true
+    set(changes.map { ($0.key, $0.value) })
   }
 
   // MARK: Effects

@@ -26,14 +26,7 @@ import Testing
       return blue.isEmpty ? () : nil
     }
     #expect(try ring(at: 300) > 20)
-    var last = -1
-    try Polling.value("the end of the frames") {
-      let now = try app.lastFrame()
-      defer { last = now }
-      if now == last { return () }
-      Thread.sleep(forTimeInterval: 0.3)
-      return nil
-    }
+    try app.waitForLastFrame()
     try desktop.release()
     try Polling.value("no ring after the release") { try ring(at: 300) == 0 ? () : nil }
     #expect(try app.quit() == 0)

@@ -94,6 +94,18 @@ final class LiveApp {
     }
   }
 
+  /// Waits for a third of a second without a frame, in which a moving window draws twenty.
+  func waitForLastFrame() throws {
+    var last = -1
+    try Polling.value("the end of the frames") {
+      let now = try lastFrame()
+      defer { last = now }
+      if now == last { return () }
+      Thread.sleep(forTimeInterval: 0.35)
+      return nil
+    }
+  }
+
   /// The number of the last frame so far.
   func lastFrame() throws -> Int { try states().last?.frame ?? -1 }
 

@@ -15,15 +15,7 @@ import Testing
     try desktop.click(Point(150, 180))
     let before = try app.state("the push") { ($0.transition?.progress ?? 0) > 0.05 }
     try desktop.xdotool("search --name FloatDesktop windowunmap")
-    // No frame for a third of a second, in which a visible window draws twenty.
-    var last = -1
-    try Polling.value("the end of the frames") {
-      let now = try app.lastFrame()
-      defer { last = now }
-      if now == last { return () }
-      Thread.sleep(forTimeInterval: 0.3)
-      return nil
-    }
+    try app.waitForLastFrame()
     let hidden = try #require(try app.states().last)
     #expect(hidden.transition != nil, "the push must not be over when the frames end")
     try desktop.xdotool("search --name FloatDesktop windowmap")
@@ -60,14 +52,7 @@ import Testing
 
   /// Waits for a third of a second without a frame, in which a visible window draws twenty; the last frame's state.
   private func stop(of app: LiveApp) throws -> TracedState {
-    var last = -1
-    try Polling.value("the end of the frames") {
-      let now = try app.lastFrame()
-      defer { last = now }
-      if now == last { return () }
-      Thread.sleep(forTimeInterval: 0.35)
-      return nil
-    }
+    try app.waitForLastFrame()
     let state = try #require(try app.states().last)
     #expect(state.transition != nil, "the push must not be over when the frames end")
     return state
