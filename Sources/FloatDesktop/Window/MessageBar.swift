@@ -40,8 +40,11 @@ struct MessageBar: Equatable {
   var detail: String {
     guard let first = problems.first else { return "" }
     var text = first.position.map { "line \($0.line): " } ?? ""
+    // The bar may be too narrow for all of it: what to write comes first.
+    let parts = first.reason.split(separator: "; did you mean ", maxSplits: 1)
+    if parts.count == 2 { text += "did you mean \(parts[1]) " }
     if let key = first.key { text += PrintableText.shortened(key, to: 60) + ": " }
-    text += first.reason
+    text += parts.first ?? ""
     if let kept = first.kept { text += " (keeping \(kept))" }
     return PrintableText.cleaned(text)
   }

@@ -13,6 +13,8 @@ struct RunLoop: ~Copyable {
   var recorder: RecordingFile?
   private var trace: LineWriter?
   let store: EntranceStore?
+  /// What the store holds of this window's entrances.
+  var savedArchive: EntranceArchive
   var reloader: ConfigurationReloader?
   var messages = MessageBar()
   private let display: HeadsUpDisplay?
@@ -50,6 +52,7 @@ struct RunLoop: ~Copyable {
     self.recorder = recorder
     self.trace = trace
     self.store = store
+    savedArchive = player.prototype.archive
     self.reloader = reloader
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay() : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
@@ -94,6 +97,21 @@ struct RunLoop: ~Copyable {
     for event in translator.cancelAll(ticks: SDL_GetTicks()) { handle(event) }
     apply(player.takeEffects())
     save()
+  }
+
+  /// True where a recording or a trace is not whole.
+  var hasFailedToWrite: Bool {
+    let isRecordingPartial =
+      switch recorder {
+      case let file?: file.failure != nil
+      case nil: false
+      }
+    let isTracePartial =
+      switch trace {
+      case let writer?: writer.failure != nil
+      case nil: false
+      }
+    return isRecordingPartial || isTracePartial
   }
 
   // MARK: Events
@@ -266,6 +284,6 @@ struct RunLoop: ~Copyable {
     let line = StateJSON.object(
       prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
       painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes))
-    trace!.write(line.text())
+    if let failure = trace!.write(line.text()) { Diagnostics.error("\(failure)") }
   }
 }

@@ -89,14 +89,14 @@ import Testing
         echo "Conversion failed!" >&2
         exit 1
         """)
-    try stage.expect(name, code: 64, says: "ffmpeg: \(reason)")
+    try stage.expect(name, code: 73, says: "ffmpeg: \(reason)")
     #expect(stage.names == [])
   }
 
   @Test func theFileThatWasThereStays() throws {
     let stage = try Stage(ffmpeg: "exit 1")
     try stage.directory.write("before", to: "out/a.mp4")
-    try stage.expect("a.mp4", code: 64, says: "a.mp4: cannot be written: ffmpeg")
+    try stage.expect("a.mp4", code: 73, says: "a.mp4: cannot be written: ffmpeg")
     #expect(try String(contentsOfFile: stage.output + "/a.mp4", encoding: .utf8) == "before")
     #expect(stage.names == ["a.mp4"])
   }
@@ -108,7 +108,7 @@ import Testing
   ])
   func anEncoderThatStopsEarlyIsAFailure(script: String) throws {
     let stage = try Stage(ffmpeg: script)
-    try stage.expect("a.mp4", code: 64, says: "a.mp4: cannot be written: ffmpeg")
+    try stage.expect("a.mp4", code: 73, says: "a.mp4: cannot be written: ffmpeg")
     #expect(stage.names == [])
   }
 

@@ -1,43 +1,47 @@
 import FloatCore
 
 /// Reads the demo's content from a file of `Assets/content/`.
-enum ContentFile {
+package enum ContentFile {
   /// The content of a file; throws with the place and the reason where the file is missing or wrong.
-  static func load(path: String) throws(AssetFileError) -> DemoContent {
-    try content(YAMLFields.load(path: path))
+  package static func load(path: String) throws(DataError) -> DemoContent {
+    let fields = try YAMLFields.load(path: path, limits: .content)
+    do throws(Diagnostic) { return try content(fields) } catch { throw DataError(diagnostics: [error]) }
   }
 
   /// The content of a text; `file` is its name in errors.
-  static func parse(_ text: String, file: String) throws(AssetFileError) -> DemoContent {
-    try content(YAMLFields.parse(text, file: file))
+  package static func parse(_ bytes: [UInt8], file: String) throws(Diagnostic) -> DemoContent {
+    try content(YAMLFields.parse(bytes, file: file, limits: .content))
   }
 
-  private static func content(_ root: YAMLFields) throws(AssetFileError) -> DemoContent {
+  /// How many unread messages a chat may have: -1 for a dot, and far more than any badge shows.
+  private static let unread = -1...999_999
+
+  private static func content(_ root: YAMLFields) throws(Diagnostic) -> DemoContent {
     try root.allowOnly([
       "strings", "chats", "articles", "contact-shortcuts", "contacts", "discover", "profile", "me",
       "settings",
       "sdk",
     ])
     let articles = try root.list("articles", article)
-    guard !articles.isEmpty else { throw root.error("articles", "has to hold at least one article") }
+    guard !articles.isEmpty else { throw root.error("articles", "needs at least one article") }
     try requireDistinct(articles.map(\.id), of: "articles", in: root)
 
     let articleIDs = Set(articles.map(\.id))
-    let chats = try root.list("chats") { (fields) throws(AssetFileError) in
+    let chats = try root.list("chats") { (fields) throws(Diagnostic) in
       try chat(fields, articles: articleIDs)
     }
-    guard !chats.isEmpty else { throw root.error("chats", "has to hold at least one chat") }
+    guard !chats.isEmpty else { throw root.error("chats", "needs at least one chat") }
     try requireDistinct(chats.map(\.id), of: "chats", in: root)
 
     let pages = articleIDs.union(chats.map(\.id)).union(["settings", "sdk"])
-    func rows(_ key: String) throws(AssetFileError) -> [DemoContent.Row] {
-      try root.list(key) { (fields) throws(AssetFileError) in try row(fields, pages: pages) }
+    func rows(_ key: String) throws(Diagnostic) -> [DemoContent.Row] {
+      try root.list(key) { (fields) throws(Diagnostic) in try row(fields, pages: pages) }
     }
     return DemoContent(
       chats: chats,
       articles: articles,
       contactShortcuts: try rows("contact-shortcuts"),
-      contacts: try root.list("contacts") { (fields) throws(AssetFileError) in
+      contacts: try root.list("contacts") { (fields) throws(Diagnostic) in
         try contactSection(fields, pages: pages)
       },
       discover: try rows("discover"),
@@ -52,7 +56,7 @@ enum ContentFile {
 
   private static func chat(
     _ fields: YAMLFields, articles: Set<String>
-  ) throws(AssetFileError) -> DemoContent.Chat {
+  ) throws(Diagnostic) -> DemoContent.Chat {
     try fields.allowOnly(["id", "name", "avatar", "preview", "time", "unread", "muted", "messages"])
     return DemoContent.Chat(
       id: try pageID(fields, kind: "chat"),
@@ -60,19 +64,18 @@ enum ContentFile {
       avatar: try fields.string("avatar"),
       preview: try fields.string("preview"),
       time: try fields.string("time"),
-      unread: try fields.integer("unread", or: 0),
+      unread: try fields.integer("unread", in: unread, or: 0),
       muted: try fields.bool("muted", or: false),
-      messages: try fields.list("messages") { (fields) throws(AssetFileError) in
+      messages: try fields.list("messages") { (fields) throws(Diagnostic) in
         try message(fields, articles: articles)
       })
   }
 
   private static func message(
     _ fields: YAMLFields, articles: Set<String>
-  ) throws(AssetFileError) -> DemoContent.Message {
+  ) throws(Diagnostic) -> DemoContent.Message {
     guard let kind = fields.keys.first(where: { $0 != "from" }) else {
-      throw AssetFileError(
-        file: fields.file, mark: fields.mark, reason: "a message has to hold one of me, them, article, time")
+      throw fields.error("a message has to hold one of me, them, article, time")
     }
     try fields.allowOnly(kind == "article" ? ["article", "from"] : ["me", "them", "article", "time"])
     guard fields.keys.count == 1 || kind == "article" else {
@@ -84,12 +87,12 @@ enum ContentFile {
     case "them": return .text(value, from: .them)
     case "time": return .time(value)
     default:
-      guard articles.contains(value) else { throw fields.error(kind, "there is no “\(value)” in articles") }
+      guard articles.contains(value) else { throw fields.error(kind, "there is no \"\(value)\" in articles") }
       return .article(value, from: fields.has("from") ? try fields.choice("from") : .them)
     }
   }
 
-  private static func article(_ fields: YAMLFields) throws(AssetFileError) -> DemoContent.Article {
+  private static func article(_ fields: YAMLFields) throws(Diagnostic) -> DemoContent.Article {
     try fields.allowOnly([
       "id", "title", "author", "publisher", "icon", "picture", "date", "paragraphs", "collectable",
     ])
@@ -112,21 +115,21 @@ enum ContentFile {
   }
 
   /// An id such as `chat-12`: scenarios, recordings and the saved entrances name pages by it.
-  private static func pageID(_ fields: YAMLFields, kind: String) throws(AssetFileError) -> String {
+  private static func pageID(_ fields: YAMLFields, kind: String) throws(Diagnostic) -> String {
     let id = try fields.string("id")
     let number = id.dropFirst(kind.count + 1)
     guard id.hasPrefix(kind + "-"), let value = Int(number), value > 0, String(value) == number else {
-      throw fields.error("id", "“\(id)” has to be \(kind)-1, \(kind)-2, …")
+      throw fields.error("id", "\"\(id)\" has to be \(kind)-1, \(kind)-2, …")
     }
     return id
   }
 
   private static func requireDistinct(
     _ ids: [String], of key: String, in root: YAMLFields
-  ) throws(AssetFileError) {
+  ) throws(Diagnostic) {
     var seen: Set<String> = []
     for id in ids where !seen.insert(id).inserted {
-      throw root.error(key, "“\(id)” is there twice")
+      throw root.error(key, "\"\(id)\" is there twice")
     }
   }
 
@@ -134,7 +137,7 @@ enum ContentFile {
 
   private static func row(
     _ fields: YAMLFields, pages: Set<String>
-  ) throws(AssetFileError) -> DemoContent.Row {
+  ) throws(Diagnostic) -> DemoContent.Row {
     try fields.allowOnly(["icon", "tint", "title", "page", "gap"])
     return DemoContent.Row(
       icon: try fields.string("icon"),
@@ -144,20 +147,20 @@ enum ContentFile {
       startsGroup: try fields.bool("gap", or: false))
   }
 
-  private static func page(_ fields: YAMLFields, pages: Set<String>) throws(AssetFileError) -> String? {
+  private static func page(_ fields: YAMLFields, pages: Set<String>) throws(Diagnostic) -> String? {
     guard fields.has("page") else { return nil }
     let page = try fields.string("page")
-    guard pages.contains(page) else { throw fields.error("page", "there is no page “\(page)”") }
+    guard pages.contains(page) else { throw fields.error("page", "there is no page \"\(page)\"") }
     return page
   }
 
   private static func contactSection(
     _ fields: YAMLFields, pages: Set<String>
-  ) throws(AssetFileError) -> DemoContent.ContactSection {
+  ) throws(Diagnostic) -> DemoContent.ContactSection {
     try fields.allowOnly(["letter", "people"])
     return DemoContent.ContactSection(
       letter: try fields.string("letter"),
-      people: try fields.list("people") { (fields) throws(AssetFileError) in
+      people: try fields.list("people") { (fields) throws(Diagnostic) in
         try fields.allowOnly(["name", "avatar", "page"])
         return DemoContent.Contact(
           name: try fields.string("name"), avatar: try fields.string("avatar"),
@@ -165,20 +168,20 @@ enum ContentFile {
       })
   }
 
-  private static func profile(_ fields: YAMLFields) throws(AssetFileError) -> DemoContent.Profile {
+  private static func profile(_ fields: YAMLFields) throws(Diagnostic) -> DemoContent.Profile {
     try fields.allowOnly(["name", "account", "avatar"])
     return DemoContent.Profile(
       name: try fields.string("name"), account: try fields.string("account"),
       avatar: try fields.string("avatar"))
   }
 
-  private static func settingsSection(_ fields: YAMLFields) throws(AssetFileError)
+  private static func settingsSection(_ fields: YAMLFields) throws(Diagnostic)
     -> DemoContent.SettingsSection
   {
     try fields.allowOnly(["title", "rows"])
     return DemoContent.SettingsSection(
       title: try fields.string("title", or: ""),
-      rows: try fields.list("rows") { (fields) throws(AssetFileError) in
+      rows: try fields.list("rows") { (fields) throws(Diagnostic) in
         try fields.allowOnly(["title", "value", "toggle"])
         if fields.has("value"), fields.has("toggle") {
           throw fields.error("toggle", "a row has either a value or a toggle")
@@ -191,7 +194,7 @@ enum ContentFile {
       })
   }
 
-  private static func partnerPage(_ fields: YAMLFields) throws(AssetFileError) -> DemoContent.PartnerPage {
+  private static func partnerPage(_ fields: YAMLFields) throws(Diagnostic) -> DemoContent.PartnerPage {
     try fields.allowOnly(["title", "subtitle", "partner", "paragraphs", "buttons"])
     return DemoContent.PartnerPage(
       title: try fields.string("title"), subtitle: try fields.string("subtitle"),
@@ -199,8 +202,7 @@ enum ContentFile {
       buttons: try fields.strings("buttons"))
   }
 
-  private static func strings(_ fields: YAMLFields) throws(AssetFileError) -> [DemoContent.StringKey: String]
-  {
+  private static func strings(_ fields: YAMLFields) throws(Diagnostic) -> [DemoContent.StringKey: String] {
     try fields.allowOnly(DemoContent.StringKey.allCases.map(\.rawValue))
     var strings: [DemoContent.StringKey: String] = [:]
     for key in DemoContent.StringKey.allCases where fields.has(key.rawValue) {

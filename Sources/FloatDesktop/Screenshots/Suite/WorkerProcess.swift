@@ -65,7 +65,7 @@ struct WorkerProcess: ~Copyable {
   /// Prints what a worker says about a unit.
   static func tell(_ report: Report) {
     guard let data = try? JSONEncoder().encode(report) else { return }
-    Output.write(String(decoding: data, as: UTF8.self))
+    try? Output.write(String(decoding: data, as: UTF8.self))
   }
 
   private static func failure(_ number: Int32) -> CommandFailure {
