@@ -5,6 +5,8 @@ package struct Assets: Sendable {
   /// The folder, absolute, without a slash at its end.
   package let root: String
 
+  package init(root: String) { self.root = root }
+
   /// No folder of assets, or a file that is not in it.
   package struct NotFound: Error, CustomStringConvertible {
     package var description: String

@@ -25,7 +25,16 @@ package struct ConfigurationLoader: Sendable {
   /// `KEY=VALUE`, as given with `-o`.
   package var overrides: [String] = []
 
-  package init() {}
+  package init(
+    presets: [String] = [], presetDirectories: [String] = [], explicitFile: String? = nil, files: [String] = [],
+    overrides: [String] = []
+  ) {
+    self.presets = presets
+    self.presetDirectories = presetDirectories
+    self.explicitFile = explicitFile
+    self.files = files
+    self.overrides = overrides
+  }
 
   /// Reads all layers.
   ///

@@ -1,6 +1,7 @@
 import FloatCore
 import Testing
 
+@testable import FloatDesktop
 @testable import FloatFiles
 
 @Suite struct ShippedPresetsTests {
