@@ -27,8 +27,7 @@ extension Prototype {
   }
 
   var pageBuilder: PageBuilder {
-    PageBuilder(
-      content: content, size: size, safeArea: device.safeArea, colors: colors, metrics: parameters.layout)
+    PageBuilder(content: content, device: device, colors: colors, metrics: parameters.layout)
   }
 
   /// Makes a page if there is none alive yet; false when the content has no such page.
