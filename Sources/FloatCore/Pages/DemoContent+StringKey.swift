@@ -37,6 +37,10 @@ extension DemoContent {
     case float
     /// The drop zone's label, and the menu's item, that takes a page out of the ball.
     case cancelFloat
+    /// The collecting zone's label while letting go would collect the page.
+    case floatRelease
+    /// The red zone's label while letting go would take what is dragged out of the ball.
+    case cancelFloatRelease
     /// The drop zone's label when the ball holds as many pages as it may.
     case floatFull
     /// What a notice says then.
@@ -71,6 +75,8 @@ extension DemoContent {
       case .article: "Article"
       case .float: "Float"
       case .cancelFloat: "Remove"
+      case .floatRelease: "Release to float"
+      case .cancelFloatRelease: "Release to remove"
       case .floatFull: "Full"
       case .floatFullNotice: "The floating window is full. Remove a page to add another."
       case .floatReplacedNotice: "Taken out of the floating window:"
