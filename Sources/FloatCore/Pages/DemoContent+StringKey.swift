@@ -19,7 +19,7 @@ extension DemoContent {
     case more
     /// What the search field above the conversations says.
     case search
-    /// The menu's item that does nothing.
+    /// The menus' item that does nothing.
     case cancel
     /// For a button that finishes; nothing shows it yet.
     case done
@@ -27,8 +27,20 @@ extension DemoContent {
     case ok
     /// What a screen reader says of a row's delete button in the list of collected pages.
     case delete
-    /// For the plus above the conversations; nothing shows it yet.
+    /// What a screen reader says of the plus above the conversations.
     case newChat
+    /// What a screen reader says of the plus below a conversation.
+    case attach
+    /// What a screen reader says of the microphone below a conversation.
+    case voice
+    /// What a screen reader says of the smile below a conversation.
+    case emoji
+    /// What a screen reader says of a switch that is on.
+    case on
+    /// What a screen reader says of a switch that is off.
+    case off
+    /// What a notice says of something that the demo does not have.
+    case notInDemo
     /// What the empty field below a conversation says.
     case messagePlaceholder
     /// For the kind of page that is read; nothing shows it yet.
@@ -71,6 +83,12 @@ extension DemoContent {
       case .ok: "OK"
       case .delete: "Delete"
       case .newChat: "New Chat"
+      case .attach: "Attach"
+      case .voice: "Voice"
+      case .emoji: "Emoji"
+      case .on: "On"
+      case .off: "Off"
+      case .notInDemo: "This is not part of the demo."
       case .messagePlaceholder: "Message"
       case .article: "Article"
       case .float: "Float"
