@@ -1,9 +1,18 @@
 /// The sticky badges.
 extension Prototype {
-  /// What a badge counts; the tab's is the sum of all.
+  /// What a badge counts, below zero for a dot; the tab's is the sum of all.
+  ///
+  /// Muted conversations show a dot and do not count for the tab, unless the configuration says otherwise.
   func count(ofBadge id: String) -> Int {
-    id == "tab" ? unread.values.reduce(0) { $0 + max(0, $1) } : unread[id] ?? 0
+    guard id == "tab" else {
+      let count = unread[id] ?? 0
+      return count > 0 && isSilent(id) ? -1 : count
+    }
+    let sum = unread.reduce(0) { $0 + (isSilent($1.key) ? 0 : max(0, $1.value)) }
+    return sum == 0 && unread.values.contains { $0 != 0 } ? -1 : sum
   }
+
+  private func isSilent(_ id: String) -> Bool { !parameters.badge.countMuted && mutedChats.contains(id) }
 
   /// Where the middle of a badge belongs on the screen now.
   func badgeAnchor(_ place: PageLayout.BadgePlace, on page: Page, pageX: Double) -> Point {

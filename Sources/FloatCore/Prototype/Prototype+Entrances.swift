@@ -31,7 +31,9 @@ extension Prototype {
   /// Takes a page into the ball, at its scroll offset; false when it cannot be.
   @discardableResult
   mutating func collect(_ id: String) -> Bool {
-    guard !isEntrance(id), mayCollect(id), let entrance = makeEntrance(id) else { return false }
+    guard !isEntrance(id), mayCollect(id),
+      let entrance = content.entrance(of: id, scrollOffset: scrollOffset(of: id))
+    else { return false }
     if isFull {
       guard parameters.entrances.whenFull == .replace, !entrances.isEmpty else { return false }
       let gone = entrances.removeFirst()
@@ -46,28 +48,6 @@ extension Prototype {
   mutating func refuse() {
     show(notice: content[.floatFullNotice], opensList: true)
     if parameters.entrances.whenFull == .manage { openList(.tap) }
-  }
-
-  /// The factory of entrances, one case a kind of page.
-  private func makeEntrance(_ id: String) -> Entrance? {
-    guard let kind = PageKind(pageID: id, in: content) else { return nil }
-    var entrance = Entrance(pageID: id, kind: kind.rawValue, title: "", scrollOffset: scrollOffset(of: id))
-    switch kind {
-    case .article:
-      guard let article = content.article(id) else { return nil }
-      entrance.title = article.title
-      entrance.icon = article.icon
-      entrance.userInfo = ["author": article.author]
-    case .chat:
-      guard let chat = content.chat(id) else { return nil }
-      entrance.title = chat.name
-      entrance.icon = chat.avatar
-    case .settings:
-      entrance.title = content[.settings]
-      entrance.icon = "icons/settings"
-    case .root, .sdk: return nil
-    }
-    return entrance
   }
 
   func scrollOffset(of id: String) -> Double {

@@ -90,12 +90,12 @@ extension Prototype {
       guard let kind = PageKind(pageID: id, in: content), loadPage(id) else { return }
       stack.append(id)
       var opening = move(id, isModal: kind.isModal, opens: true, offset: width)
-      opening.highlight.set(1)
+      opening.highlight = passOnHighlight(ofRowTo: id)
       begin(opening)
     case .open(let id, let source):
       guard id != stack.last else { return }
       if stack.contains(id) { return popTo(id) }
-      let offset = entrances.first { $0.pageID == id }?.scrollOffset ?? 0
+      let offset = entrances.first { $0.pageID == id }?.scrollOffset
       guard loadPage(id, offset: offset) else { return }
       let replaced = stack.last.flatMap { isEntrance($0) ? $0 : nil }
       if let replaced { rememberScroll(of: replaced) }
@@ -114,7 +114,7 @@ extension Prototype {
   private func move(_ id: String, isModal: Bool, opens: Bool, offset: Double) -> Transition {
     var new = Transition(style: isModal ? .modal : .slide, page: id, opens: opens, offset: offset)
     // Kept for the whole way: a changed configuration counts from the next one on.
-    new.isVertical = isModal && parameters.modal.axis == .vertical
+    new.isVertical = isModal && pages[id]?.layout.sheet != nil
     new.slidesTabBar = !isModal && slidesTabBar
     return new
   }
