@@ -2,7 +2,7 @@ extension PageBuilder {
   /// For a page that begins below the status bar, with round corners at its top.
   func asSheet() -> PageBuilder {
     var sheet = self
-    sheet.safeArea.top += modal.sheetGap
+    sheet.device.safeArea.top += modal.sheetGap
     sheet.isSheet = true
     return sheet
   }

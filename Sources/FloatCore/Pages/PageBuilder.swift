@@ -1,13 +1,15 @@
 /// Lays out pages from content, for one device and one appearance.
 struct PageBuilder {
   var content: DemoContent
-  var size: Size
-  var safeArea: EdgeInsets
+  var device: Device
   var colors: ThemeColors
   var metrics: LayoutParameters
   var modal: ModalParameters
   /// True for the builder of a sheet, whose safe area begins where the sheet does.
   var isSheet = false
+
+  var size: Size { device.size }
+  var safeArea: EdgeInsets { device.safeArea }
 
   /// The bottom edge of a navigation bar, in points from the screen's top.
   var barBottom: Double { safeArea.top + metrics.bar.height }

@@ -108,14 +108,16 @@ extension Prototype {
     badge.hasBroken = false
     badges.removeAll { $0.id == id }
     let spring = Spring(response: parameters.badge.grabResponse, dampingRatio: 1)
-    badge.offset.follow(badge.heldOffset + event.translation, absorbing: .spring(spring), at: now)
+    badge.offset.follow(
+      event.trail.map { badge.heldOffset + ($0 - event.start) }, absorbing: .spring(spring), at: now)
     badges.append(badge)
     checkBreak(id)
   }
 
   mutating func moveBadge(_ id: String, _ event: GestureEvent<Gesture>) {
     guard let index = heldBadge(id) else { return }
-    badges[index].offset.follow(badges[index].heldOffset + event.translation)
+    let held = badges[index].heldOffset
+    badges[index].offset.follow(event.trail.map { held + ($0 - event.start) })
     if parameters.badge.reattach, badges[index].phase == .broken,
       badges[index].offset.base.length <= parameters.badge.breakDistance
     {
@@ -140,9 +142,9 @@ extension Prototype {
 
   mutating func releaseBadge(_ id: String, velocity: Point, commits: Bool) {
     guard let index = heldBadge(id) else { return }
-    let offset = badges[index].offset.value(at: now)
     let isOutside =
-      badges[index].phase == .broken && offset.length > parameters.badge.breakDistance
+      badges[index].phase == .broken
+      && badges[index].offset.unlagged(at: now).length > parameters.badge.breakDistance
     if commits, isOutside, parameters.badge.afterBreak == .burst {
       burst(badges[index])
       return

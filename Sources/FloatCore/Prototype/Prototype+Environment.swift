@@ -28,7 +28,7 @@ extension Prototype {
 
   var pageBuilder: PageBuilder {
     PageBuilder(
-      content: content, size: size, safeArea: device.safeArea, colors: colors, metrics: parameters.layout,
+      content: content, device: device, colors: colors, metrics: parameters.layout,
       modal: tunedParameters.modal)
   }
 

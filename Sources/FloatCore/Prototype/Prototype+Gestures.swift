@@ -150,7 +150,7 @@ extension Prototype {
     switch event.phase {
     case .began:
       pages[id]?.scroll.hold(at: now, translation: event.translation.y)
-    case .changed: pages[id]?.scroll.drag(by: event.translation.y)
+    case .changed: pages[id]?.scroll.drag(along: event.trail.map { $0.y - event.start.y })
     case .ended: pages[id]?.scroll.release(velocity: event.velocity.y, at: now)
     case .cancelled, .failed: pages[id]?.scroll.release(velocity: 0, at: now)
     }

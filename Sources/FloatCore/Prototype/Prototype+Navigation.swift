@@ -218,14 +218,16 @@ extension Prototype {
 
   mutating func moveTransition(_ event: GestureEvent<Gesture>, absorbingSlop: Bool = false) {
     guard var held = transition, held.isHeld else { return }
-    let way =
-      held.isDrivenVertically ? event.translation.y * width / size.height : event.translation.x
-    let offset = min(max(held.heldOffset + way, 0), width)
+    let way = event.trail.map { place in
+      let moved = place - event.start
+      let way = held.isDrivenVertically ? moved.y * width / size.height : moved.x
+      return min(max(held.heldOffset + way, 0), width)
+    }
     if absorbingSlop {
       let spring = Spring(response: parameters.navigation.grabResponse, dampingRatio: 1)
-      held.offset.follow(offset, absorbing: .spring(spring), at: now)
+      held.offset.follow(way, absorbing: .spring(spring), at: now)
     } else {
-      held.offset.follow(offset)
+      held.offset.follow(way)
     }
     transition = held
     updateZoneReveal(absorbing: false)
@@ -246,7 +248,7 @@ extension Prototype {
       settleHeld(opens: true, velocity: 0)
       refuse()
     } else {
-      let (finishes, isFast) = outcome(of: held, x: x, velocity: velocity)
+      let (finishes, isFast) = outcome(of: held, x: held.offset.unlagged(at: now), velocity: velocity)
       let v = held.isDrivenVertically ? velocity.y * width / size.height : velocity.x
       if finishes, case .slide = held.style, isEntrance(held.page) {
         close(fromX: x, velocity: v, isReleased: true)

@@ -11,10 +11,24 @@ extension Prototype {
     appendBall(to: &layers)
     if transition?.isMorphFromRow != true { appendList(to: &layers) }
     appendSheet(to: &layers)
-    layers.append(Layer(id: "status", content: pageBuilder.statusBar()))
+    appendStatusBar(to: &layers)
     appendNotice(to: &layers)
     appendFocusRing(to: &layers)
     return Scene(size: size, background: colors.background, layers: layers)
+  }
+
+  /// The status bar and the home indicator, which is in the zone's own label colour as far as it lies on the zone.
+  private func appendStatusBar(to layers: inout [Layer]) {
+    let builder = pageBuilder
+    var shapes = builder.statusBar()
+    if let indicator = builder.homeIndicator(colors.label) { shapes.append(indicator) }
+    let zone = layers.first { $0.id == "zone" }
+    layers.append(Layer(id: "status", content: shapes))
+    guard let zone, let indicator = builder.homeIndicator(parameters.zone.label) else { return }
+    layers.append(
+      Layer(
+        id: "status:zone", position: zone.position, outline: zone.outline, opacity: zone.opacity,
+        content: [indicator]))
   }
 
   // MARK: Pages

@@ -145,7 +145,7 @@ public struct Prototype: Equatable, Sendable {
   /// True while anything on the screen moves, so that a new frame is needed at every refresh.
   public var isAnimating: Bool {
     if let glide, glide.endTime > now { return true }
-    if let transition, !transition.isHeld, transition.offset.endTime > now { return true }
+    if let transition, transition.offset.endTime > now { return true }
     if let transition, transition.highlight.endTime > now { return true }
     if ball.endTime() > now || list.endTime() > now { return true }
     if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
