@@ -28,8 +28,7 @@ extension Prototype {
 
   var pageBuilder: PageBuilder {
     PageBuilder(
-      content: content, device: device, colors: colors, metrics: parameters.layout,
-      modal: tunedParameters.modal)
+      content: content, device: device, colors: colors, metrics: parameters.layout)
   }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.

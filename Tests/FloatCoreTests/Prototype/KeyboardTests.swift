@@ -41,6 +41,7 @@ struct KeyboardTests {
     let rows = try #require(stage.prototype.pages["chat-1"]?.layout.scrolledElements.map(\.id))
     #expect(
       rows.contains { stage.frame($0).map { !viewport.contains($0.origin) } ?? true }, "one is out of sight")
+    key("Home", on: &stage)
     var last = stage.state.scroll
     for id in rows {
       focus(id, on: &stage)
