@@ -3,7 +3,7 @@ enum AssetsForTests {
   /// The path of a file or a folder below `Assets/`.
   static func path(_ name: String, file: String = #filePath) -> String {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-    // Tests/FloatDesktopTests/Configuration/AssetsForTests.swift: four parts below the package.
+    // Tests/FloatDesktopTests/Files/AssetsForTests.swift: four parts below the package.
     return (parts.dropLast(4) + ["Assets", Substring(name)]).joined(separator: "/")
   }
 }
