@@ -12,7 +12,7 @@ import Testing
     let path = folder + "/push.yaml"
     try scenario.write(toFile: path, atomically: true, encoding: .utf8)
     return try LiveApp.run(
-      ["export", "--scenario", path, "--scale", "1"] + arguments, environment: environment)
+      ["export", "--scenario", path, "--scale", "1", "--bezel", "off"] + arguments, environment: environment)
   }
 
   private func names(_ folder: String) throws -> [String] {

@@ -32,8 +32,8 @@ enum PNGFile {
   }
 
   /// Decodes a picture; what does not belong to its pixels is left out before a decoder sees it.
-  static func decode(_ bytes: [UInt8]) throws(Failure) -> Surface {
-    let (essence, width, height) = try essence(bytes)
+  static func decode(_ bytes: [UInt8], maximumArea: Int = maximumArea) throws(Failure) -> Surface {
+    let (essence, width, height) = try essence(bytes, maximumArea: maximumArea)
     guard
       let loaded = essence.withUnsafeBytes({ data -> UnsafeMutablePointer<SDL_Surface>? in
         guard let file = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
@@ -85,7 +85,9 @@ enum PNGFile {
   }
 
   /// The chunks that pixels depend on, checked, and the picture's size.
-  private static func essence(_ bytes: [UInt8]) throws(Failure) -> ([UInt8], width: Int, height: Int) {
+  private static func essence(
+    _ bytes: [UInt8], maximumArea: Int
+  ) throws(Failure) -> ([UInt8], width: Int, height: Int) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.starts(with: signature) else {
       throw .unreadable(bytes.isEmpty ? "the file is empty" : "this is no PNG")
@@ -104,7 +106,8 @@ enum PNGFile {
         let (width, height) = (number(offset + 8), number(offset + 12))
         guard 1...maximumSide ~= width, 1...maximumSide ~= height, width * height <= maximumArea else {
           throw .unreadable(
-            "the picture claims \(width) × \(height) pixels; at most \(maximumSide) a side are read")
+            "the picture claims \(width) × \(height) pixels; at most \(maximumSide) a side and \(maximumArea >> 20) million in all are read"
+          )
         }
         size = (width, height)
       }
