@@ -65,7 +65,7 @@ final class HeadsUpDisplay {
   ///
   /// - Parameter damage: What was repainted for this frame.
   func overlay(
-    _ frame: Surface, on stage: Stage? = nil, damage: [PixelRect], prototype: Prototype, scale: Double,
+    _ frame: Surface, on stage: PhoneStage? = nil, damage: [PixelRect], prototype: Prototype, scale: Double,
     cachedBytes: Int
   ) -> Surface {
     let size = stage?.surface ?? frame

@@ -4,7 +4,7 @@ import FloatCore
 final class StagedPicture {
   private let device: Device
   private let painter: Painter
-  private var stage: Stage?
+  private var stage: PhoneStage?
   private var picture: Surface?
 
   /// What was drawn last; nil before the first.
@@ -31,7 +31,7 @@ final class StagedPicture {
       let layout = DeviceLayout(
         device: screen, surround: BodyScene(device: device, screen: screen).surround, window: size,
         drawable: size, scale: painter.scale)
-      stage = Stage(device, layout, appearance: appearance, painter: painter)
+      stage = PhoneStage(device, layout, appearance: appearance, painter: painter)
       picture = Surface(width: size.width, height: size.height)
     }
     guard let stage, let picture else { return painter.frame }

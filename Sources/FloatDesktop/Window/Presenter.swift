@@ -56,7 +56,7 @@ struct Presenter: ~Copyable {
   ///   - place: Where the frame's top-left pixel lies in the drawable.
   ///   - stage: What is around the frame, and over its corners.
   mutating func present(
-    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, on stage: Stage?
+    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, on stage: PhoneStage?
   ) throws(SDLError) {
     let covers = stage?.covers(of: frame, changed: damage) ?? []
     if renderer != nil {
@@ -67,7 +67,7 @@ struct Presenter: ~Copyable {
   }
 
   private func presentSurface(
-    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, _ stage: Stage?, _ covers: [ScreenCover]
+    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, _ stage: PhoneStage?, _ covers: [ScreenCover]
   ) throws(SDLError) {
     guard let target = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
     let bounds = PixelRect(x: 0, y: 0, width: Int(target.pointee.w), height: Int(target.pointee.h))
@@ -101,7 +101,7 @@ struct Presenter: ~Copyable {
   }
 
   private mutating func presentTexture(
-    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, _ stage: Stage?, _ covers: [ScreenCover]
+    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, _ stage: PhoneStage?, _ covers: [ScreenCover]
   ) throws(SDLError) {
     if shownStage != stage.map(ObjectIdentifier.init) {
       stageTexture = nil

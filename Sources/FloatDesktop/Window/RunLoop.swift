@@ -40,7 +40,7 @@ struct RunLoop: ~Copyable {
   private var frame = 0
   var hasFailedToSave = false
   /// The phone's body around the screen, or the room beside it; nil where the screen is alone.
-  private var stage: Stage?
+  private var stage: PhoneStage?
   /// The size somebody gave the window, in the desktop's units.
   private var chosenSize: PixelSize?
 
@@ -308,7 +308,7 @@ struct RunLoop: ~Copyable {
     }
     let appearance = player.prototype.appearance
     guard stage?.layout != layout || stage?.appearance != appearance else { return }
-    stage = Stage(player.prototype.device, layout, appearance: appearance, painter: painter)
+    stage = PhoneStage(player.prototype.device, layout, appearance: appearance, painter: painter)
     needsFullPresent = true
   }
 

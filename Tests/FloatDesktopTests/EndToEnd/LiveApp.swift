@@ -1,6 +1,8 @@
 import FloatCore
 import Foundation
 
+@testable import FloatDesktop
+
 /// The real program in a window, followed by its trace.
 final class LiveApp {
   let process: ChildProcess

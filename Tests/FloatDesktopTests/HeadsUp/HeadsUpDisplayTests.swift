@@ -150,7 +150,7 @@ struct HeadsUpDisplayTests {
       device, screen: device.size, bezel: .on, column: HeadsUpDisplay.columnWidth, window: size,
       drawable: size)
     let column = try #require(layout.column)
-    let stage = Stage(device, layout, appearance: .light, painter: painter)
+    let stage = PhoneStage(device, layout, appearance: .light, painter: painter)
     let plain = Surface(width: size.width, height: size.height)
     stage.draw(frame(), into: plain)
     let out = display().overlay(

@@ -5,7 +5,7 @@ import FloatCore
 /// The screen's own pixels stay what they are without a body. Only corners and cutout lie over it, and these few parts
 /// are mixed anew where the screen changes below them, so that a small change of the screen stays a small change of
 /// the window.
-final class Stage {
+final class PhoneStage {
   /// All of the window or picture; where the screen belongs there is the body's glass.
   let surface: Surface
   /// The screen in it.

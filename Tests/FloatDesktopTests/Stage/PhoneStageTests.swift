@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloatDesktop
 
-@Suite struct StageTests {
+@Suite struct PhoneStageTests {
   private static let devices = [
     Device.iPhoneX,
     Device(
@@ -23,12 +23,12 @@ import Testing
     Painter(scale: scale, deviceSize: size, text: BlockText(), images: PatternImages())
   }
 
-  private func stage(_ device: Device, scale: Double, _ painter: Painter) -> Stage {
+  private func stage(_ device: Device, scale: Double, _ painter: Painter) -> PhoneStage {
     let surround = BodyScene(device: device, screen: device.size).surround
     let size = StagedPicture.size(device, screen: device.size, scale: scale)
     let layout = DeviceLayout(
       device: device.size, surround: surround, window: size, drawable: size, scale: scale)
-    return Stage(device, layout, appearance: .light, painter: painter)
+    return PhoneStage(device, layout, appearance: .light, painter: painter)
   }
 
   /// A scene of one colour with a line of another somewhere.
@@ -38,7 +38,7 @@ import Testing
     return Scene(size: size, background: color, layers: [Layer(id: "a", content: content)])
   }
 
-  private func picture(_ stage: Stage) -> Surface {
+  private func picture(_ stage: PhoneStage) -> Surface {
     Surface(width: stage.surface.width, height: stage.surface.height)
   }
 
