@@ -59,7 +59,7 @@ struct LiveRun {
     _ options: RunOptions
   ) throws {
     var presenter = try Self.presenter(window, mode: mode, driver: options.videoDriver)
-    var loop = RunLoop(
+    let loop = RunLoop(
       player: Player(prototype, inputs: inputs), painter: painter,
       options: options,
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },

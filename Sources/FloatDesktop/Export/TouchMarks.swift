@@ -5,7 +5,8 @@ import FloatCore
 /// It comes a little larger than it stays, so that a press can be seen, and goes as soft as it came.
 struct TouchMarks {
   private struct Mark {
-    var place: Point
+    /// Where it is shown, and what is under it.
+    var way: Trail<Point>
     var pressed: Double
     /// When it was let go; nil while it is down.
     var released: Double?
@@ -31,28 +32,32 @@ struct TouchMarks {
   mutating func note(_ input: TimedInput) {
     guard case .pointer(let phase, let id, let place) = input.input else { return }
     switch phase {
-    case .down: marks[id] = Mark(place: place, pressed: input.time)
+    case .down: marks[id] = Mark(way: Trail(place, at: input.time), pressed: input.time)
     // Without a press it is a mouse that passes.
-    case .move: if marks[id]?.released == nil { marks[id]?.place = place }
-    case .up:
-      guard var mark = marks[id], mark.released == nil else { return }
-      mark.place = place
-      mark.released = input.time
-      marks[id] = mark
+    case .move: if marks[id]?.released == nil { marks[id]?.way.add(place, at: input.time) }
+    case .up: if marks[id]?.released == nil { release(id, to: place, at: input.time) }
     case .cancel: if marks[id]?.released == nil { marks[id]?.released = input.time }
     }
+  }
+
+  private mutating func release(_ id: Int, to place: Point, at time: Double) {
+    var mark = marks[id] ?? Mark(way: Trail(place, at: time), pressed: time)
+    if place != mark.way.end { mark.way.add(place, at: time) }
+    mark.released = time
+    marks[id] = mark
   }
 
   /// The discs at a time, for the top of a scene.
   func layers(at time: Double) -> [Layer] {
     marks.sorted { $0.key < $1.key }.compactMap { id, mark in
       let going = mark.released.map { min(max((time - $0) / Self.fading, 0), 1) } ?? 0
-      guard going < 1, mark.place.isFinite else { return nil }
+      let place = mark.way.value(at: time)
+      guard going < 1, place.isFinite else { return nil }
       let coming = min(1, Self.firstOpacity + (1 - Self.firstOpacity) * (time - mark.pressed) / Self.coming)
       let radius = Self.radius(sincePress: time - mark.pressed)
       let circle = RoundedRect(circle: .zero, radius: radius)
       return Layer(
-        id: "touch:\(id)", position: mark.place, outline: circle, opacity: coming * (1 - going),
+        id: "touch:\(id)", position: place, outline: circle, opacity: coming * (1 - going),
         shadow: Self.shadow,
         content: [
           .roundedRect(circle, .color(Self.fill)),

@@ -6,7 +6,10 @@ import Glibc
 ///
 /// Each turn drains all events, sends their inputs with the times at which they arrived, advances the prototype to
 /// now, paints what changed and shows it. With nothing to do it sleeps in SDL's wait, without waking up.
-struct RunLoop: ~Copyable {
+///
+/// A class because a structure that owns files cannot be copied, and checking that of one with the whole prototype in it
+/// takes the compiler half a minute.
+final class RunLoop {
   var player: Player
   let painter: Painter
   let options: RunOptions
@@ -64,7 +67,7 @@ struct RunLoop: ~Copyable {
   }
 
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
-  mutating func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
+  func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock(slowdown: options.slowdown, holdTime: options.holdTime)
     X11Visibility.follow(window)
     frames = WaylandFrames(window)
@@ -104,7 +107,7 @@ struct RunLoop: ~Copyable {
 
   // MARK: Events
 
-  private mutating func drainEvents(_ window: borrowing Window) {
+  private func drainEvents(_ window: borrowing Window) {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       if let signal = ReloadEvent.signal(of: event) {
@@ -132,7 +135,7 @@ struct RunLoop: ~Copyable {
     }
   }
 
-  private mutating func handle(_ event: WindowEvent, _ window: borrowing Window) {
+  private func handle(_ event: WindowEvent, _ window: borrowing Window) {
     switch event {
     case .quit: wantsQuit = true
     case .layout: needsLayout = true
@@ -157,7 +160,7 @@ struct RunLoop: ~Copyable {
     }
   }
 
-  private mutating func perform(_ command: WindowCommand, _ window: borrowing Window) {
+  private func perform(_ command: WindowCommand, _ window: borrowing Window) {
     switch command {
     case .fullScreen: window.setFullScreen(!window.isFullScreen)
     case .nextMessage: if messages.next() { needsScene = true }
@@ -225,7 +228,7 @@ struct RunLoop: ~Copyable {
 
   // MARK: Frames
 
-  private mutating func draw(
+  private func draw(
     at now: Double, window: borrowing Window, presenter: inout Presenter
   ) throws(SDLError) {
     var timing = FrameTiming()
@@ -263,7 +266,7 @@ struct RunLoop: ~Copyable {
     apply(effects)
   }
 
-  private mutating func present(_ damage: [PixelRect], _ presenter: inout Presenter) throws(SDLError) {
+  private func present(_ damage: [PixelRect], _ presenter: inout Presenter) throws(SDLError) {
     defer { needsFullPresent = false }
     frames?.request()
     if let display {
@@ -280,7 +283,7 @@ struct RunLoop: ~Copyable {
     if frames != nil { visibility.present(at: clock.realNow) }
   }
 
-  private mutating func updateLayout(
+  private func updateLayout(
     device: Size, window: borrowing Window, presenter: inout Presenter
   ) throws(SDLError) {
     needsLayout = false
@@ -299,7 +302,7 @@ struct RunLoop: ~Copyable {
   }
 
   /// Paints the stage where there is to be one and it is not there yet.
-  private mutating func updateStage() {
+  private func updateStage() {
     let layout = translator.layout
     guard layout.hasBody || layout.column != nil else {
       if stage != nil { needsFullPresent = true }
@@ -312,7 +315,7 @@ struct RunLoop: ~Copyable {
     needsFullPresent = true
   }
 
-  private mutating func writeTrace(_ effects: [Effect], _ damage: [PixelRect]) {
+  private func writeTrace(_ effects: [Effect], _ damage: [PixelRect]) {
     guard trace != nil else { return }
     let prototype = player.prototype
     let line = StateJSON.object(

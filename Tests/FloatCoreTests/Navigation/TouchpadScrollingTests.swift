@@ -27,7 +27,7 @@ import Testing
     held.hold(at: 0)
     for i in 1...10 {
       touched.follow(9, at: Double(i) * 0.01)
-      held.drag(by: Double(i) * 9)
+      held.drag(along: Trail(Double(i) * 9, at: Double(i) * 0.01))
       #expect(abs(touched.offset(at: Double(i) * 0.01) - held.offset(at: Double(i) * 0.01)) < 1e-9)
     }
     // 80 points too far show as less, and as more than nothing.
