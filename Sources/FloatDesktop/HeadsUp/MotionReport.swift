@@ -60,10 +60,11 @@ enum MotionReport {
 
   static func seconds(_ value: Double) -> String { "\(number(value)) s" }
 
-  /// With two digits behind the point.
+  /// With two digits behind the point, or none for a whole number.
   static func number(_ value: Double) -> String {
     let hundredths = nearestPixel(min(max(value, -9999), 9999) * 100)
     let rest = abs(hundredths) % 100
-    return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(rest < 10 ? "0" : "")\(rest)"
+    let whole = "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100)"
+    return rest == 0 ? whole : whole + ".\(rest < 10 ? "0" : "")\(rest)"
   }
 }

@@ -290,7 +290,8 @@ final class RunLoop {
     needsFullPresent = true
     try presenter.updateSize()
     pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
-    if window.hasOwnSize, translator.layout.window != PixelSize(width: 1, height: 1) {
+    let before = translator.layout.window
+    if window.hasOwnSize, before != PixelSize(width: 1, height: 1), before != window.size {
       chosenSize = window.size
     }
     let layout = DeviceLayout(
