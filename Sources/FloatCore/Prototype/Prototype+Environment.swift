@@ -118,12 +118,16 @@ extension Prototype {
     return 1 + parameters.haptic.scale * 4 * s * (1 - s)
   }
 
-  mutating func handleWheel(at position: Point, dy: Double) {
+  mutating func handleWheel(at position: Point, dy: Double, isPrecise: Bool) {
     guard position.isFinite, screen.contains(position), !list.isOpen, sheet?.isOpen != true, !arena.isOpen,
       transition.map({ $0.opens && !$0.isHeld }) ?? true,
       let id = stack.last
     else { return }
-    pages[id]?.scroll.wheel(by: dy, at: now)
+    if isPrecise {
+      pages[id]?.scroll.follow(dy, at: now)
+    } else {
+      pages[id]?.scroll.wheel(by: dy, at: now)
+    }
   }
 
   /// The right button on the ball: its list, whatever the number of pages.

@@ -193,7 +193,8 @@ public struct Prototype: Equatable, Sendable {
       handlePointer(
         PointerEvent(
           time: now, phase: phase, id: id, position: position, kind: id == 0 ? .mouse : .touch))
-    case .wheel(let position, _, let dy): handleWheel(at: position, dy: dy)
+    case .wheel(let position, _, let dy, let isPrecise):
+      handleWheel(at: position, dy: dy, isPrecise: isPrecise)
     case .contextMenu(let position): handleContextMenu(at: position)
     case .key(let key): handleKey(key)
     case .resize(let size): resize(to: size)

@@ -71,11 +71,12 @@ enum DeviceFile {
   ) throws(AssetFileError) -> DeviceStatusBar {
     guard fields.has("status-bar") else { return DeviceStatusBar() }
     let own = try fields.fields("status-bar")
-    try own.allowOnly(["arrangement", "y", "inset", "time-size"])
+    try own.allowOnly(["arrangement", "y", "inset", "end-inset", "time-size"])
     var bar = DeviceStatusBar()
     if own.has("arrangement") { bar.arrangement = try own.choice("arrangement") }
     if own.has("y") { bar.midY = try own.number("y", in: 0...height / 4) }
     if own.has("inset") { bar.inset = try own.number("inset", in: 0...width / 2) }
+    if own.has("end-inset") { bar.endInset = try own.number("end-inset", in: 0...width / 2) }
     if own.has("time-size") { bar.textSize = try own.number("time-size", in: 4...80) }
     return bar
   }
