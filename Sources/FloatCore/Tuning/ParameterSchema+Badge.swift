@@ -144,5 +144,9 @@ extension ParameterSchema {
       "badge.maximum", \.badge.maximum, 99, 9...9999,
       "A larger number is this one with a plus.",
       source: "QBadgeView: 99+"),
+    .flag(
+      "badge.count-muted", \.badge.countMuted, false,
+      "Whether muted conversations show their number and count for the tab; if not they show a dot.",
+      source: "WeChat: a dot"),
   ]
 }
