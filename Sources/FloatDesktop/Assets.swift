@@ -14,7 +14,8 @@ struct Assets: Sendable {
   ///
   /// In this order: `$FLOATDESKTOP_ASSETS`; `../share/floatdesktop` beside the executable, where `make
   /// install` puts it; `Assets` in a folder above the executable, as in the build tree; `Assets` of the
-  /// package this file was compiled from, for test runners that live elsewhere.
+  /// package this file was compiled from, for test runners that live elsewhere. The last one is not in a program
+  /// that is made to be installed.
   static func locate() throws(NotFound) -> Assets {
     if let value = getenv("FLOATDESKTOP_ASSETS") {
       let path = String(cString: value)
@@ -25,11 +26,20 @@ struct Assets: Sendable {
         return Assets(root: absolute(path))
       }
     }
-    return try locate(executable: executablePath(), source: #filePath)
+    return try locate(executable: executablePath(), source: source)
+  }
+
+  /// Where this file is, or was, on the machine that compiles it; nil in a program for other machines.
+  private static var source: String? {
+    #if INSTALLED
+      nil
+    #else
+      #filePath
+    #endif
   }
 
   /// The part of the search that does not depend on the environment.
-  static func locate(executable: String?, source: String) throws(NotFound) -> Assets {
+  static func locate(executable: String?, source: String?) throws(NotFound) -> Assets {
     var candidates: [String] = []
     if let executable {
       var folder = parent(executable)
@@ -39,7 +49,7 @@ struct Assets: Sendable {
         folder = parent(folder)
       }
     }
-    candidates.append(parent(parent(parent(source))) + "/Assets")
+    if let source { candidates.append(parent(parent(parent(source))) + "/Assets") }
     // Packages that depend on this one may have an Assets with icons of their own, but no devices.
     let isOurs = { (path: String) in isFolder(path + "/icons") && isFolder(path + "/devices") }
     if let root = candidates.first(where: isOurs) { return Assets(root: root) }
