@@ -43,6 +43,13 @@ struct ExportCommand: ParsableCommand {
   var touches = false
 
   func validate() throws {
+    if output == "-" {
+      throw ValidationError(
+        "--output -: a video is not written to the standard output; name a file or a folder")
+    }
+    if let read = source.replay ?? source.scenario, SameFile.isSame(output, read) {
+      throw ValidationError("--output is the file that is played, which would be lost; name another one")
+    }
     guard source.replay != nil || source.scenario != nil else {
       throw ValidationError("say what to export with --replay or --scenario")
     }
@@ -52,7 +59,7 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let interruption = Interruption()
     defer { interruption.end() }
-    let format = try ExportFormat(output: output, isFolder: SnapshotCommand.isFolder)
+    let format = try ExportFormat(output: output, isFolder: Folder.exists)
     let rate = try format.rate(fps)
     let source = try source.source()
     let setup = try PrototypeSetup(prototype, mode: .headless, source: source)

@@ -69,6 +69,7 @@ struct LiveRun {
     let watch = watch(setup.reloader.files)
     defer { withExtendedLifetime(watch) {} }
     try loop.run(window: window, presenter: &presenter)
+    if loop.hasFailedToWrite { throw CommandFailure(.cannotWrite, "") }
   }
 
   /// Nothing to watch is no problem; that it cannot be watched is told, and everything else goes on.

@@ -54,9 +54,26 @@ struct RunCommand: ParsableCommand {
   var slowdown: Double = 1
 
   func validate() throws {
+    try refuseSameFiles()
     if at != nil, replay == nil { throw ValidationError("--at needs a recording to stop: add --replay FILE") }
     if let frames, frames < 1 { throw ValidationError("--frames must be 1 or more") }
     guard slowdown >= 0.05, slowdown <= 1000 else { throw ValidationError("--slowdown must be 0.05 to 1000") }
+  }
+
+  /// A file that is written must not be read or written besides: one of the two would be lost.
+  private func refuseSameFiles() throws {
+    let written = [("--record", record), ("--trace", trace)]
+    let others =
+      written + [("--replay", replay), ("--config", prototype.config), ("--state", prototype.state)]
+    for (index, (name, path)) in written.enumerated() {
+      for (other, otherPath) in others[(index + 1)...] {
+        guard let path, let otherPath, SameFile.isSame(path, otherPath) else { continue }
+        throw ValidationError("\(name) and \(other) are one file, \(path); name another one")
+      }
+    }
+    for (name, path) in [("--config", prototype.config), ("--state", prototype.state)] where path == "-" {
+      throw ValidationError("\(name) -: a window cannot go on reading the standard input; name a file")
+    }
   }
 
   func run() throws {

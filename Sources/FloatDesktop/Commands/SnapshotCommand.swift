@@ -1,14 +1,13 @@
 import ArgumentParser
 import FloatCore
-import Glibc
 
 /// `floatdesktop snapshot`: pictures without a window.
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Write pictures of a recording or a scenario, without a window.",
     discussion: """
-      With --at, every time has its --output. A folder as the only --output takes pictures of all times, named \
-      after them (1.250s.png), or, without --at, of all "snapshot" steps of a scenario, by their names. Without \
+      With --at, every time has its --output. A folder as the only --output, made where it is missing, takes pictures of \
+      all times, named after them (1.250s.png), or, without --at, of all "snapshot" steps of a scenario, by their names. Without \
       --at and such steps the picture is the last moment: a scenario's last step, or a recording come to rest.
       """)
 
@@ -43,7 +42,7 @@ struct SnapshotCommand: ParsableCommand {
     let start = setup.makePrototype()
     let timeline = try source?.timeline(for: start) ?? Timeline(inputs: [], end: 0)
     let shots = try SnapshotPlan(
-      times: at.map(\.seconds), outputs: output, timeline: timeline, isFolder: Self.isFolder
+      times: at.map(\.seconds), outputs: output, timeline: timeline, isFolder: Folder.exists
     ).shots
     // Forward only: a prototype never goes back.
     var player = Player(start, inputs: timeline.inputs)
@@ -56,18 +55,15 @@ struct SnapshotCommand: ParsableCommand {
       let scene = player.prototype.scene
       painter.resize(scale: scale, deviceSize: scene.size)
       _ = painter.paint(scene)
-      do {
-        let picture = staged?.draw(screen: scene.size, appearance: player.prototype.appearance)
-        try (picture ?? painter.frame).writePNG(to: shot.path)
-      } catch {
-        throw CommandFailure(.usage, "\(shot.path): cannot be written: \(error.reason)")
-      }
+      let picture = staged?.draw(screen: scene.size, appearance: player.prototype.appearance)
+      try Self.write(picture ?? painter.frame, to: shot.path)
     }
   }
 
-  /// Whether there is a folder of that name.
-  static func isFolder(_ path: String) -> Bool {
-    var info = stat()
-    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  private static func write(_ picture: Surface, to path: String) throws {
+    guard let bytes = PNGFile.encode(picture) else {
+      throw CommandFailure(.cannotWrite, "\(path): cannot be written: the picture is too large for a PNG")
+    }
+    try WholeFile.write(bytes, to: path)
   }
 }

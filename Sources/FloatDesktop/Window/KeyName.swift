@@ -42,7 +42,9 @@ enum KeyName {
     if let special = special[code] { return special }
     let functionKeys = SDLK_F1.rawValue...SDLK_F12.rawValue
     if functionKeys.contains(code) { return "F\(code - functionKeys.lowerBound + 1)" }
-    guard let scalar = Unicode.Scalar(code), code > 0x20, code < 0x4000_0000 else { return nil }
+    guard let scalar = Unicode.Scalar(code), code > 0x20, code < 0x4000_0000,
+      scalar.properties.generalCategory != .control
+    else { return nil }
     return String(Character(scalar)).uppercased()
   }
 

@@ -16,6 +16,8 @@ final class RunLoop {
   var recorder: RecordingFile?
   private var trace: LineWriter?
   let store: EntranceStore?
+  /// What the store holds of this window's entrances.
+  var savedArchive: EntranceArchive
   var reloader: ConfigurationReloader?
   var messages = MessageBar()
   private let display: HeadsUpDisplay?
@@ -57,6 +59,7 @@ final class RunLoop {
     self.recorder = recorder
     self.trace = trace
     self.store = store
+    savedArchive = player.prototype.archive
     self.reloader = reloader
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
@@ -103,6 +106,21 @@ final class RunLoop {
     apply(player.takeEffects())
     save()
     if let chosenSize { options.memory?.save(chosenSize) }
+  }
+
+  /// True where a recording or a trace is not whole.
+  var hasFailedToWrite: Bool {
+    let isRecordingPartial =
+      switch recorder {
+      case let file?: file.failure != nil
+      case nil: false
+      }
+    let isTracePartial =
+      switch trace {
+      case let writer?: writer.failure != nil
+      case nil: false
+      }
+    return isRecordingPartial || isTracePartial
   }
 
   // MARK: Events
@@ -322,6 +340,6 @@ final class RunLoop {
     let line = StateJSON.object(
       prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
       painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes))
-    trace!.write(line.text())
+    if let failure = trace!.write(line.text()) { Diagnostics.error("\(failure)") }
   }
 }

@@ -46,7 +46,8 @@ import Testing
   private func collected(on desktop: Desktop) throws {
     let entrance = Entrance(pageID: "article-1", kind: "article", title: "Article", icon: "icons/article")
     try EntranceStore(environment: ["HOME": desktop.folder]).save(
-      EntranceArchive(entrances: [entrance], dock: Dock(edge: .left, fraction: 0.5)))
+      EntranceArchive(entrances: [entrance], dock: Dock(edge: .left, fraction: 0.5)),
+      since: EntranceArchive())
   }
 
   @Test(arguments: Desktop.available)

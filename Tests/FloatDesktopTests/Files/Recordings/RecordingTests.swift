@@ -1,7 +1,7 @@
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct RecordingTests {
   private static let header = "{\"floatdesktop\":1,\"device\":\"iphone-x\",\"presets\":[\"wechat\"]}\n"

@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// A language of the demo's pages.
-enum Language: String, CaseIterable, ExpressibleByArgument, Sendable {
+package enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
   /// The few English pages that the core carries with it, without any file.
@@ -11,7 +9,7 @@ enum Language: String, CaseIterable, ExpressibleByArgument, Sendable {
   ///
   /// - Parameter environment: The value of a variable. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
   ///   counts, as POSIX has it.
-  static func preferred(environment: (String) -> String?) -> Language {
+  package static func preferred(environment: (String) -> String?) -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first ?? ""
     return locale.hasPrefix("zh") ? .simplifiedChinese : .english
   }

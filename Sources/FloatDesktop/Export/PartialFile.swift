@@ -11,11 +11,13 @@ final class PartialFile {
   /// - Parameter suffix: Keeps several for one target apart.
   init(for target: String, suffix: String = "tmp") throws(CommandFailure) {
     self.target = target
-    let name = target.split(separator: "/").last.map(String.init) ?? ""
-    path = "\(WholeFile.folder(of: target))/.\(name).\(getpid()).\(suffix)"
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
-    guard descriptor >= 0 else { throw Self.failure(target) }
-    close(descriptor)
+    do throws(DraftFile.Failure) {
+      let (descriptor, path) = try DraftFile.makeNamed(for: target, suffix: suffix, mode: 0o644)
+      close(descriptor)
+      self.path = path
+    } catch {
+      throw Self.failure(target, error.number)
+    }
   }
 
   deinit { unlink(path) }
@@ -25,7 +27,7 @@ final class PartialFile {
     var info = stat()
     guard stat(path, &info) == 0 else { throw Self.failure(target) }
     guard info.st_size > 0 else {
-      throw CommandFailure(.usage, "\(target): cannot be written: ffmpeg wrote nothing")
+      throw CommandFailure(.cannotWrite, "\(target): cannot be written: ffmpeg wrote nothing")
     }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor >= 0 {
@@ -36,7 +38,7 @@ final class PartialFile {
     return Int(info.st_size)
   }
 
-  private static func failure(_ path: String) -> CommandFailure {
-    CommandFailure(.usage, "\(path): cannot be written: \(String(cString: strerror(errno)))")
+  private static func failure(_ path: String, _ number: Int32 = errno) -> CommandFailure {
+    CommandFailure(WholeFile.Failure(path: path, number: number))
   }
 }

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct AssetsTests {
   /// A folder with `NAME/icons` and `NAME/devices` for each name, gone at the end of the test.
@@ -36,7 +36,7 @@ import Testing
     try withTree(["FloatDesktop/Assets"], others: ["App/Assets/icons"]) { root in
       let assets = try Assets.locate(
         executable: root + "/App/.build/x/debug/AppTests.xctest",
-        source: root + "/FloatDesktop/Sources/FloatDesktop/Assets.swift")
+        source: root + "/FloatDesktop/Sources/FloatDesktop/Files/Assets.swift")
       #expect(assets.root == root + "/FloatDesktop/Assets")
     }
   }
@@ -52,7 +52,7 @@ import Testing
   @Test func theSourcesAreTheLastResort() throws {
     try withTree(["Assets"]) { root in
       let assets = try Assets.locate(
-        executable: "/usr/bin/runner", source: root + "/Sources/FloatDesktop/Assets.swift")
+        executable: "/usr/bin/runner", source: root + "/Sources/FloatDesktop/Files/Assets.swift")
       #expect(assets.root == root + "/Assets")
     }
   }
