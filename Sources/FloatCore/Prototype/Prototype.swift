@@ -45,6 +45,8 @@ public struct Prototype: Equatable, Sendable {
   var list = EntranceList()
   var badges: [StickyBadge] = []
   var notice: Notice?
+  /// The one before, while it goes.
+  var formerNotice: Notice?
   var sheet: ActionSheet?
 
   // What is being done to it.
@@ -129,6 +131,7 @@ public struct Prototype: Equatable, Sendable {
     take(ball.landing)
     take(ball.idleTime)
     take(notice?.end)
+    take(formerNotice?.end)
     take(sheet?.deadline)
     for badge in badges { take(badge.deadline) }
     for id in visiblePages { take(pages[id]?.scroll.deadline) }
@@ -143,6 +146,7 @@ public struct Prototype: Equatable, Sendable {
     if ball.endTime() > now || list.endTime() > now { return true }
     if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
     if let notice, notice.isMoving(at: now) { return true }
+    if formerNotice != nil { return true }
     if zone.armed.endTime > now { return true }
     if let sheet, sheet.presence.endTime > now { return true }
     if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }
@@ -160,6 +164,7 @@ public struct Prototype: Equatable, Sendable {
     if let time = ball.idleTime, time <= now { tuckBall() }
     if let time = ball.landing, time <= now { landBall() }
     if let end = notice?.end, end <= now { notice = nil }
+    if let end = formerNotice?.end, end <= now { formerNotice = nil }
     if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
     finishBadges()
     for id in visiblePages where (pages[id]?.scroll.deadline ?? .infinity) <= now {
