@@ -10,6 +10,8 @@ struct Scroller: Equatable, Sendable {
   var parameters: ScrollParameters
   /// The offset at which the pointer took hold, without the rubber band; nil while nothing holds it.
   private(set) var heldOffset: Double?
+  /// When the pointer took hold.
+  private var holdTime = 0.0
   /// When the fling meets an end of the content.
   private var boundaryTime: Double?
   /// When the fling has become so slow that it is brought to rest.
@@ -48,6 +50,7 @@ struct Scroller: Equatable, Sendable {
     boundaryTime = nil
     stopTime = nil
     heldOffset = rubberBand.rawPosition(motion.target, in: bounds) + translation
+    holdTime = t
   }
 
   /// Takes new parameters: what is held stays where it is, what moves goes on as it began.
@@ -81,10 +84,10 @@ struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// The pointer has moved this far since it took hold; down scrolls towards the start.
-  mutating func drag(by dy: Double) {
+  /// The way the pointer has gone since its press; down scrolls towards the start. Before it took hold nothing moved.
+  mutating func drag(along way: Trail<Double>) {
     guard let heldOffset else { return }
-    motion.set(rubberBand.position(heldOffset - dy, in: bounds))
+    motion.follow(way.beginning(at: holdTime).map { rubberBand.position(heldOffset - $0, in: bounds) })
   }
 
   /// The pointer lets go with a vertical velocity in points a second.

@@ -116,6 +116,9 @@ struct Transition: Equatable, Sendable {
     highlight.animate(to: 0, with: .curve(.easeInOut, duration: duration), at: t)
   }
 
+  /// True once the row looks pressed whatever the page does.
+  func keepsHighlight(at t: Double) -> Bool { highlight.target == 1 && highlight.isAtRest(at: t) }
+
   /// The row it grew out of is gone: a page that turns round goes to the ball instead.
   mutating func returnToBall(at t: Double, duration: Double) {
     guard case .morph(var morph) = style, morph.source != nil, morph.toBall.target == 0 else { return }

@@ -5,16 +5,25 @@ extension Prototype {
     var scrolled: [Shape] = []
     var fixed: [Shape] = []
     for place in page.layout.badges {
-      guard !badges.contains(where: { $0.id == place.id && $0.burstStart <= now }),
-        let label = badgeText(place.id)
-      else { continue }
-      let shapes = badgeShapes(label, center: badgeCenter(place))
+      let shapes = restingBadge(place)
       if place.isFixed { fixed += shapes } else { scrolled += shapes }
     }
     return (scrolled, fixed)
   }
 
-  private func badgeShapes(_ label: String, center: Point, scale: Double = 1, wobble: Double = 0) -> [Shape] {
+  /// A badge at rest; nothing for one that is pulled, bursts, or has nothing to count.
+  func restingBadge(_ place: PageLayout.BadgePlace) -> [Shape] {
+    guard !badges.contains(where: { $0.id == place.id && $0.burstStart <= now }),
+      let label = badgeText(place.id)
+    else { return [] }
+    return badgeShapes(
+      label, center: badgeCenter(place), pressed: pressStrength("badge:\(place.id)", on: "chats"))
+  }
+
+  /// - Parameter pressed: How pressed it looks, 0…1.
+  private func badgeShapes(
+    _ label: String, center: Point, scale: Double = 1, wobble: Double = 0, pressed: Double = 0
+  ) -> [Shape] {
     let p = parameters.badge
     let size = badgeSize(label)
     let frame = Rect(
@@ -28,6 +37,10 @@ extension Prototype {
         pageBuilder.text(
           label, x: center.x, midY: center.y, size: p.textSize * scale, weight: .medium, color: p.label,
           alignment: .center))
+    }
+    let tint = pressedTint.faded(pressed)
+    if tint.alpha > 0 {
+      shapes.append(.roundedRect(RoundedRect(frame, radius: frame.height / 2), .color(tint)))
     }
     return shapes
   }
@@ -68,7 +81,7 @@ extension Prototype {
     layer.content += tornNeck(badge, anchor: anchor, center: center, scale: scale)
     layer.content += badgeShapes(
       badge.text, center: center, scale: scale * (badge.phase == .broken ? pulse(.badge) : 1),
-      wobble: badge.wobble.value(at: now))
+      wobble: badge.wobble.value(at: now), pressed: pressStrength("badge:\(badge.id)", on: "chats"))
     return layer
   }
 

@@ -213,14 +213,20 @@ extension Prototype {
     ball.grab = ballCenter(at: now) - event.start
     if parameters.ball.dragRemoves { beginRemoveZone(press: event.start) }
     let spring = Spring(response: parameters.ball.grabResponse, dampingRatio: 1)
-    ball.center.follow(ballArea.clamp(event.location + ball.grab), absorbing: .spring(spring), at: now)
+    ball.center.follow(ballWay(event), absorbing: .spring(spring), at: now)
     updateZoneHighlight(event.location)
   }
 
   mutating func moveBall(_ event: GestureEvent<Gesture>) {
     guard ball.isHeld else { return }
-    ball.center.follow(ballArea.clamp(event.location + ball.grab))
+    ball.center.follow(ballWay(event))
     updateZoneHighlight(event.location)
+  }
+
+  /// The way of the ball's centre under the pointer.
+  private func ballWay(_ event: GestureEvent<Gesture>) -> Trail<Point> {
+    let area = ballArea
+    return event.trail.map { area.clamp($0 + ball.grab) }
   }
 
   mutating func releaseBall(velocity: Point) {
@@ -247,7 +253,7 @@ extension Prototype {
     let limit = p.snapMaximumVelocity
     let v =
       velocity.length > limit && velocity.length > 0 ? velocity * (limit / velocity.length) : velocity
-    let center = ballCenter(at: now)
+    let center = ballArea.clamp(ball.center.unlagged(at: now))
     let old = ball.dock
     ball.dock = Dock.target(
       center: center, velocity: v, projection: p.snapLookahead, screen: size,

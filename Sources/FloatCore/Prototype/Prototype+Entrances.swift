@@ -31,7 +31,9 @@ extension Prototype {
   /// Takes a page into the ball, at its scroll offset; false when it cannot be.
   @discardableResult
   mutating func collect(_ id: String) -> Bool {
-    guard !isEntrance(id), mayCollect(id), let entrance = makeEntrance(id) else { return false }
+    guard !isEntrance(id), mayCollect(id),
+      let entrance = content.entrance(of: id, scrollOffset: scrollOffset(of: id))
+    else { return false }
     if isFull {
       guard parameters.entrances.whenFull == .replace, !entrances.isEmpty else { return false }
       let gone = entrances.removeFirst()
@@ -46,28 +48,6 @@ extension Prototype {
   mutating func refuse() {
     show(notice: content[.floatFullNotice], action: .openList)
     if parameters.entrances.whenFull == .manage { openList(.tap) }
-  }
-
-  /// The factory of entrances, one case a kind of page.
-  private func makeEntrance(_ id: String) -> Entrance? {
-    guard let kind = PageKind(pageID: id, in: content) else { return nil }
-    var entrance = Entrance(pageID: id, kind: kind.rawValue, title: "", scrollOffset: scrollOffset(of: id))
-    switch kind {
-    case .article:
-      guard let article = content.article(id) else { return nil }
-      entrance.title = article.title
-      entrance.icon = article.icon
-      entrance.userInfo = ["author": article.author]
-    case .chat:
-      guard let chat = content.chat(id) else { return nil }
-      entrance.title = chat.name
-      entrance.icon = chat.avatar
-    case .settings:
-      entrance.title = content[.settings]
-      entrance.icon = "icons/settings"
-    case .root, .sdk: return nil
-    }
-    return entrance
   }
 
   func scrollOffset(of id: String) -> Double {
@@ -117,12 +97,12 @@ extension Prototype {
     guard zone.isTracking, zone.kind != .remove, let transition else { return }
     // Tuned values count at once here: what they change the zone makes up for on its own way.
     let p = tunedParameters.zone
-    let x = transition.offset.base
-    let reveal =
+    let reveal = transition.offset.trail.map { x in
       switch p.tracking {
       case .fraction: DropZoneGeometry.progress(topX: x, width: width, start: p.start, full: p.full)
       case .distance: min(1, max(0, (x + p.lead) / (p.travel + p.lead)))
       }
+    }
     if absorbing {
       zone.reveal.follow(reveal, absorbing: zoneSlide(in: true), at: now)
     } else {
@@ -150,7 +130,8 @@ extension Prototype {
     zone.pointer = pointer
     zone.arrival = nil
     arm(by: pointer)
-    let reveal = min(max(zone.reveal.value(at: now), 0), 1)
+    // By what the pointer does, not by what is shown of it: there the zone is a little behind.
+    let reveal = min(max(zone.reveal.unlagged(at: now), 0), 1)
     let isInside = zone.isArmed && zoneContains(pointer, reveal: reveal)
     if !isInside { findZoneArrival() }
     guard isInside != zone.isHighlighted else { return }
@@ -204,7 +185,7 @@ extension Prototype {
     var inside = end
     while inside - outside > 1e-6 {
       let middle = (outside + inside) / 2
-      let reveal = min(max(zone.reveal.value(at: middle), 0), 1)
+      let reveal = min(max(zone.reveal.unlagged(at: middle), 0), 1)
       if zoneContains(zone.pointer, reveal: reveal) { inside = middle } else { outside = middle }
     }
     zone.arrival = inside

@@ -16,7 +16,7 @@ extension Prototype {
 
   /// The press is over, whatever came of it: nothing looks pressed any more.
   mutating func endPress() {
-    pressed = nil
+    letGoOfPress(flashes: false)
     select(nil)
     if ball.press.target > 0, !ball.isHeld { letGoOfBall() }
   }
@@ -29,7 +29,7 @@ extension Prototype {
       return [.init(.noticeTap, .tap())]
     }
     if sheet?.isOpen == true {
-      pressed = sheetElements.last { $0.frame.contains(p) }?.id
+      if let row = sheetElements.last(where: { $0.frame.contains(p) }) { press(row.id, on: nil) }
       return [.init(.sheetTap, .tap())]
     }
     if list.isOpen {
@@ -90,11 +90,12 @@ extension Prototype {
 
   private mutating func membersOnPage(at p: Point) -> [GestureArena<Gesture>.Member] {
     var members: [GestureArena<Gesture>.Member] = []
-    if transition == nil, let badge = badge(at: p) { members.append(.init(.badgePan(badge), .pan())) }
+    let badge = transition == nil ? badge(at: p) : nil
+    if let badge { members.append(.init(.badgePan(badge), .pan())) }
     if transition == nil, stack.count > 1, let top = stack.last {
       if let edgePan = edgePan(at: p) { members.append(edgePan) }
-      if pages[top]?.layout.kind.isModal == true, parameters.modal.axis == .vertical, let page = pages[top],
-        p.y < page.layout.viewport.minY
+      if let layout = pages[top]?.layout, let sheet = layout.sheet, sheet.rect.contains(p),
+        p.y < layout.viewport.minY
       {
         members.append(.init(.pullDown, .pan(PanRecognizer(axis: .vertical))))
       }
@@ -106,7 +107,7 @@ extension Prototype {
       members.append(.init(.scroll(id), .scroll()))
     }
     if !wasScrolling, let element = element(at: p) {
-      pressed = element.id
+      if let front = stack.last { press(badge.map { "badge:\($0)" } ?? element.id, on: front) }
       members.append(.init(.tap(element.id), .tap()))
     }
     return members
@@ -138,15 +139,16 @@ extension Prototype {
       case .listPan: handleListPan(event)
       case .noticeTap: if event.phase == .ended { actOnNotice() }
       case .sheetTap:
-        pressed = nil
+        letGoOfPress(flashes: event.phase == .ended)
         if event.phase == .ended { chooseFromSheet(at: event.location) }
       }
     }
   }
 
   private mutating func handleTap(_ id: String, _ event: GestureEvent<Gesture>) {
-    if pressed == id { pressed = nil }
-    guard event.phase == .ended, !isSecondClick(event) else { return }
+    let isTap = event.phase == .ended && !isSecondClick(event)
+    letGoOfPress(flashes: isTap)
+    guard isTap else { return }
     activate(id)
     if id != "back" { lastTap = LastTap(time: now, place: event.start) }
   }
@@ -161,7 +163,7 @@ extension Prototype {
     switch event.phase {
     case .began:
       pages[id]?.scroll.hold(at: now, translation: event.translation.y)
-    case .changed: pages[id]?.scroll.drag(by: event.translation.y)
+    case .changed: pages[id]?.scroll.drag(along: event.trail.map { $0.y - event.start.y })
     case .ended: pages[id]?.scroll.release(velocity: event.velocity.y, at: now)
     case .cancelled, .failed: pages[id]?.scroll.release(velocity: 0, at: now)
     }
@@ -227,22 +229,6 @@ extension Prototype {
     case .ended: chooseFromList(at: event.location)
     case .cancelled: select(nil)
     case .failed: break
-    }
-  }
-
-  /// An element was tapped.
-  mutating func activate(_ id: String) {
-    if id == "back" {
-      navigate(.pop)
-    } else if id == "more" {
-      openSheet()
-    } else if id.hasPrefix("row:") {
-      navigate(.push(String(id.dropFirst(4))))
-    } else if id.hasPrefix("tab:"), let new = Tab(rawValue: String(id.dropFirst(4))), new != tab {
-      tabScrolls[tab] = scrollOffset(of: "chats")
-      tab = new
-      pages["chats"] = nil
-      loadPage("chats", offset: tabScrolls[new] ?? 0)
     }
   }
 }

@@ -111,8 +111,8 @@ extension Prototype {
       focus = list.isOpen ? list.liveRows.first.map { "list:\($0.id)" } : "ball"
     } else if let row = focusedRow {
       if id.hasSuffix(":delete") { deleteFocus() } else { openRow(row) }
-    } else if id.hasPrefix("menu:"), let action = ActionSheet.Action(rawValue: String(id.dropFirst(5))) {
-      perform(action)
+    } else if let item = sheet?.items.first(where: { $0.elementID == id }) {
+      perform(item.action)
     } else if id.hasPrefix("badge:") {
       // The row below the badge is what a tap there opens.
       activate("row:" + id.dropFirst(6))

@@ -91,12 +91,12 @@ extension Prototype {
       guard let kind = PageKind(pageID: id, in: content), loadPage(id) else { return }
       stack.append(id)
       var opening = move(id, isModal: kind.isModal, opens: true, offset: width)
-      opening.highlight.set(1)
+      opening.highlight = passOnHighlight(ofRowTo: id)
       begin(opening)
     case .open(let id, let row):
       guard id != stack.last else { return }
       if stack.contains(id) { return popTo(id) }
-      let offset = entrances.first { $0.pageID == id }?.scrollOffset ?? 0
+      let offset = entrances.first { $0.pageID == id }?.scrollOffset
       guard loadPage(id, offset: offset) else { return }
       let replaced = stack.last.flatMap { isEntrance($0) ? $0 : nil }
       if let replaced { rememberScroll(of: replaced) }
@@ -116,7 +116,7 @@ extension Prototype {
   private func move(_ id: String, isModal: Bool, opens: Bool, offset: Double) -> Transition {
     var new = Transition(style: isModal ? .modal : .slide, page: id, opens: opens, offset: offset)
     // Kept for the whole way: a changed configuration counts from the next one on.
-    new.isVertical = isModal && parameters.modal.axis == .vertical
+    new.isVertical = isModal && pages[id]?.layout.sheet != nil
     new.slidesTabBar = !isModal && slidesTabBar
     return new
   }
@@ -222,14 +222,16 @@ extension Prototype {
 
   mutating func moveTransition(_ event: GestureEvent<Gesture>, absorbingSlop: Bool = false) {
     guard var held = transition, held.isHeld else { return }
-    let way =
-      held.isDrivenVertically ? event.translation.y * width / size.height : event.translation.x
-    let offset = min(max(held.heldOffset + way, 0), width)
+    let way = event.trail.map { place in
+      let moved = place - event.start
+      let way = held.isDrivenVertically ? moved.y * width / size.height : moved.x
+      return min(max(held.heldOffset + way, 0), width)
+    }
     if absorbingSlop {
       let spring = Spring(response: parameters.navigation.grabResponse, dampingRatio: 1)
-      held.offset.follow(offset, absorbing: .spring(spring), at: now)
+      held.offset.follow(way, absorbing: .spring(spring), at: now)
     } else {
-      held.offset.follow(offset)
+      held.offset.follow(way)
     }
     transition = held
     updateZoneReveal(absorbing: false)
@@ -250,7 +252,7 @@ extension Prototype {
       settleHeld(opens: true, velocity: 0)
       refuse()
     } else {
-      let (finishes, isFast) = outcome(of: held, x: x, velocity: velocity)
+      let (finishes, isFast) = outcome(of: held, x: held.offset.unlagged(at: now), velocity: velocity)
       let v = held.isDrivenVertically ? velocity.y * width / size.height : velocity.x
       if finishes, case .slide = held.style, isEntrance(held.page) {
         close(fromX: x, velocity: v, isReleased: true)

@@ -11,11 +11,25 @@ extension Prototype {
     appendBall(to: &layers)
     if transition?.isMorphFromRow != true { appendList(to: &layers) }
     appendSheet(to: &layers)
-    layers.append(Layer(id: "status", content: pageBuilder.statusBar()))
+    appendStatusBar(to: &layers)
     if let formerNotice { append(formerNotice, id: "former-notice", to: &layers) }
     if let notice { append(notice, id: "notice", to: &layers) }
     appendFocusRing(to: &layers)
     return Scene(size: size, background: colors.background, layers: layers)
+  }
+
+  /// The status bar and the home indicator, which is in the zone's own label colour as far as it lies on the zone.
+  private func appendStatusBar(to layers: inout [Layer]) {
+    let builder = pageBuilder
+    var shapes = builder.statusBar()
+    if let indicator = builder.homeIndicator(colors.label) { shapes.append(indicator) }
+    let zone = layers.first { $0.id == "zone" }
+    layers.append(Layer(id: "status", content: shapes))
+    guard let zone, let indicator = builder.homeIndicator(parameters.zone.label) else { return }
+    layers.append(
+      Layer(
+        id: "status:zone", position: zone.position, outline: zone.outline, opacity: zone.opacity,
+        content: [indicator]))
   }
 
   // MARK: Pages
@@ -23,7 +37,7 @@ extension Prototype {
   private func appendPages(to layers: inout [Layer]) {
     guard let top = stack.last else { return }
     guard let transition else {
-      if let layer = pageLayer(top) { layers.append(layer) }
+      appendPageAtRest(top, to: &layers)
       return
     }
     let offset = transition.shownOffset(at: now, width: width)
@@ -81,6 +95,20 @@ extension Prototype {
     }
   }
 
+  /// The page in front, and behind a sheet the page below.
+  private func appendPageAtRest(_ id: String, to layers: inout [Layer]) {
+    guard var layer = pageLayer(id) else { return }
+    if pages[id]?.layout.sheet != nil, stack.count > 1, var below = pageLayer(stack[stack.count - 2]) {
+      below.shade = Color.black.faded(dim(offset: 0, isModal: true))
+      layers.append(below)
+      layer.shadow = edgeShadow(presence: 1)
+      layers.append(layer)
+      appendSheetEdge(of: layer, presence: 1, to: &layers)
+    } else {
+      layers.append(layer)
+    }
+  }
+
   /// The shadow of a page on its way; it comes with the first part of the way in.
   private func edgeShadow(presence: Double, opacity: Double = 1) -> Shadow {
     let p = parameters.navigation
@@ -92,7 +120,8 @@ extension Prototype {
   /// The tab bar by itself, over both pages.
   private func appendTabBar(of id: String, shift: Double, to layers: inout [Layer]) {
     guard let page = pages[id], let start = page.layout.tabBarStart else { return }
-    let content = Array(page.layout.fixed[start...]) + restingBadges(on: page).fixed
+    let content =
+      Array(page.layout.fixed[start...]) + pressedBarShapes(on: id, [.tabBar]) + restingBadges(on: page).fixed
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
@@ -103,19 +132,23 @@ extension Prototype {
     var scrolled = Layer(
       id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: now)), content: layout.scrolled,
       isRasterized: true)
-    if let element = highlightedElement(on: id) {
-      scrolled.content.append(
-        .roundedRect(RoundedRect(element.frame, radius: element.radius), .color(pressedTint)))
-    }
-    let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [])
     // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
+    let pressed = pressedShapes(on: id)
+    if !pressed.isEmpty { scrolled.content += pressed }
+    if !layout.marks.isEmpty { scrolled.content += markShapes(on: page) }
+    let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [])
     if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
     // Where the tab bar has gone the content goes on to the screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, size.height - viewport.y)
-    var bars = badgeShapes.1.isEmpty ? layout.fixed : layout.fixed + badgeShapes.1
-    if !hasTabBar, let start = layout.tabBarStart { bars = Array(layout.fixed[..<start]) }
+    var bars = layout.fixed
+    if !hasTabBar, let start = layout.tabBarStart { bars = Array(bars[..<start]) }
+    let pressedBars = pressedBarShapes(
+      on: id, hasTabBar ? [.navigationBar, .tabBar, .others] : [.navigationBar])
+    if !pressedBars.isEmpty { bars += pressedBars }
+    if hasTabBar, !badgeShapes.1.isEmpty { bars += badgeShapes.1 }
+    let outline = layout.sheet ?? RoundedRect(screen)
     return Layer(
-      id: "page:\(id)", outline: RoundedRect(screen), content: [.rect(screen, layout.background)],
+      id: "page:\(id)", outline: outline, content: [.rect(outline.rect, layout.background)],
       sublayers: [
         Layer(
           id: "viewport:\(id)", position: viewport.origin,
@@ -151,6 +184,7 @@ extension Prototype {
     shapes += builder.barButtons(coming, opacity: max(0, 2 * presence - 1))
     shapes.append(builder.barTitle(back, opacity: out * out, offset: -travel * presence))
     shapes.append(builder.barTitle(front, opacity: presence * presence, offset: travel * out))
+    for page in [below, transition.page] { shapes += pressedBarShapes(on: page, [.navigationBar]) }
     layers.append(Layer(id: "bar", content: shapes))
   }
 

@@ -81,6 +81,9 @@ public struct BadgeParameters: Hashable, Sendable {
 
   /// A larger number is this one with a plus. (`badge.maximum`)
   public var maximum = 0
+  /// Whether muted conversations show their number and count for the tab; if not they show a dot.
+  /// (`badge.count-muted`)
+  public var countMuted = false
 
   /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}

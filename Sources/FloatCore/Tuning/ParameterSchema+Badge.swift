@@ -144,6 +144,10 @@ extension ParameterSchema {
       "badge.maximum", \.badge.maximum, 99, 9...9999,
       "A larger number is this one with a plus.",
       source: "QBadgeView: 99+"),
+    .flag(
+      "badge.count-muted", \.badge.countMuted, false,
+      "Whether muted conversations show their number and count for the tab; if not they show a dot.",
+      source: "WeChat: a dot"),
     .ratio(
       "badge.burst.core", \.badge.burstCore, 0.45, 0.01...1, step: 0.01,
       "The share of the burst over which the badge itself dissolves in it.",

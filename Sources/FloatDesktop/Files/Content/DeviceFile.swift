@@ -1,0 +1,114 @@
+import FloatCore
+import FoundationEssentials
+
+/// Reads devices from `Assets/devices/`, one file a device, named after the device's id.
+enum DeviceFile {
+  /// The device with an id; throws an error that lists the known devices where there is none.
+  static func load(_ id: String, folder: String) throws(AssetFileError) -> Device {
+    let known = names(folder: folder)
+    guard known.contains(id) else {
+      guard !known.isEmpty else { throw AssetFileError(file: folder, reason: "there are no devices here") }
+      throw AssetFileError(
+        file: folder, reason: "unknown device “\(id)”; the devices are \(known.joined(separator: ", "))")
+    }
+    return try device(YAMLFields.load(path: "\(folder)/\(id).yaml"), id: id)
+  }
+
+  /// The ids of the devices in a folder, in order; none where the folder cannot be read.
+  static func names(folder: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// The device in a text; `file` is the text's name in errors.
+  static func parse(_ text: String, id: String, file: String) throws(AssetFileError) -> Device {
+    try device(YAMLFields.parse(text, file: file), id: id)
+  }
+
+  private static func device(_ fields: YAMLFields, id: String) throws(AssetFileError) -> Device {
+    try fields.allowOnly([
+      "name", "width", "height", "safe-area", "corner-radius", "cutout", "status-bar", "home-indicator",
+      "body",
+    ])
+    let width = try fields.number("width", in: sides)
+    let height = try fields.number("height", in: sides)
+    var safeArea = EdgeInsets.zero
+    if fields.has("safe-area") {
+      let insets = try fields.fields("safe-area")
+      try insets.allowOnly(["top", "left", "bottom", "right"])
+      safeArea = EdgeInsets(
+        top: try insets.number("top", in: 0...height, or: 0),
+        left: try insets.number("left", in: 0...width, or: 0),
+        bottom: try insets.number("bottom", in: 0...height, or: 0),
+        right: try insets.number("right", in: 0...width, or: 0))
+      guard safeArea.left + safeArea.right < width, safeArea.top + safeArea.bottom < height else {
+        throw fields.error("safe-area", "leaves nothing of the screen")
+      }
+    }
+    let cornerRadius = try fields.number("corner-radius", in: 0...min(width, height) / 2, or: 0)
+    return Device(
+      id: id, name: try fields.string("name"), size: Size(width, height), safeArea: safeArea,
+      cornerRadius: cornerRadius, cutout: try cutout(fields, width: width, height: height),
+      statusBar: try statusBar(fields, width: width, height: height),
+      homeIndicator: try homeIndicator(fields, width: width, height: height),
+      body: try body(fields, cornerRadius: cornerRadius))
+  }
+
+  private static func cutout(
+    _ fields: YAMLFields, width: Double, height: Double
+  ) throws(AssetFileError) -> DeviceCutout? {
+    guard fields.has("cutout") else { return nil }
+    let own = try fields.fields("cutout")
+    try own.allowOnly(["width", "height", "top", "corner-radius"])
+    let size = Size(try own.number("width", in: 1...width), try own.number("height", in: 1...height / 4))
+    return DeviceCutout(
+      size: size, top: try own.number("top", in: 0...height / 4, or: 0),
+      cornerRadius: try own.number("corner-radius", in: 0...min(size.width / 2, size.height)))
+  }
+
+  private static func statusBar(
+    _ fields: YAMLFields, width: Double, height: Double
+  ) throws(AssetFileError) -> DeviceStatusBar {
+    guard fields.has("status-bar") else { return DeviceStatusBar() }
+    let own = try fields.fields("status-bar")
+    try own.allowOnly(["arrangement", "y", "inset", "time-size"])
+    var bar = DeviceStatusBar()
+    if own.has("arrangement") { bar.arrangement = try own.choice("arrangement") }
+    if own.has("y") { bar.midY = try own.number("y", in: 0...height / 4) }
+    if own.has("inset") { bar.inset = try own.number("inset", in: 0...width / 2) }
+    if own.has("time-size") { bar.textSize = try own.number("time-size", in: 4...80) }
+    return bar
+  }
+
+  private static func homeIndicator(
+    _ fields: YAMLFields, width: Double, height: Double
+  ) throws(AssetFileError) -> DeviceHomeIndicator? {
+    guard fields.has("home-indicator") else { return nil }
+    let own = try fields.fields("home-indicator")
+    try own.allowOnly(["width", "height", "bottom"])
+    return DeviceHomeIndicator(
+      width: try own.number("width", in: 1...width), height: try own.number("height", in: 1...30),
+      bottom: try own.number("bottom", in: 0...height / 4))
+  }
+
+  private static func body(
+    _ fields: YAMLFields, cornerRadius: Double
+  ) throws(AssetFileError) -> DeviceBody? {
+    guard fields.has("body") else { return nil }
+    let own = try fields.fields("body")
+    try own.allowOnly(["sides", "top", "bottom", "corner-radius", "home-button"])
+    let sides = try own.number("sides", in: borders)
+    let top = try own.number("top", in: borders, or: sides)
+    let bottom = try own.number("bottom", in: borders, or: top)
+    return DeviceBody(
+      border: EdgeInsets(top: top, left: sides, bottom: bottom, right: sides),
+      cornerRadius: try own.number("corner-radius", in: borders, or: cornerRadius + sides),
+      hasHomeButton: try own.bool("home-button", or: false))
+  }
+
+  /// What a body may add to a screen, in points.
+  private static let borders = 0.0...400.0
+
+  /// The sides a screen may have, in points: from smaller than any phone to larger than any tablet.
+  private static let sides = 120.0...4096.0
+}
