@@ -82,10 +82,12 @@ extension Prototype {
     if list.isOpen { closeList() }
   }
 
-  mutating func show(notice text: String, opensList: Bool = false) {
+  mutating func show(notice text: String, action: Notice.Action? = nil) {
     let p = parameters.notice
+    var duration = p.duration
+    if case .restore = action { duration = p.undoDuration }
     notice = Notice(
-      text: text, start: now, end: now + p.duration, fade: min(p.fade, p.duration / 2), opensList: opensList)
+      text: text, start: now, end: now + duration, fade: min(p.fade, duration / 2), action: action)
     effects.append(.notice(text))
   }
 
@@ -95,9 +97,16 @@ extension Prototype {
     if let last = lastImpact, now - last.time < parameters.haptic.throttle { return }
     lastImpact = Impact(place: place, time: now)
     effects.append(.impact(haptic ?? parameters.haptic.style))
+    if place != .ball { tick() }
   }
 
-  /// A page leaves the ball or goes into it.
+  /// A tick to hear in place of a motor in the hand: at the zone, at a tear, and where the ball docks.
+  mutating func tick() {
+    guard parameters.haptic.enabled, parameters.haptic.sound != .off else { return }
+    effects.append(.sound(.tick))
+  }
+
+  /// Emits the sound of a page that leaves the ball or goes into it, where sounds are on.
   mutating func play(_ sound: Sound) {
     if parameters.sound.enabled { effects.append(.sound(sound)) }
   }

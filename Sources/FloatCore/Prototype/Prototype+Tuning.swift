@@ -92,6 +92,7 @@ extension Prototype {
     let target = dockFrame(ball.dock, in: new).center
     guard isMoving else { return ball.center.set(target) }
     ball.center.settle(to: target, with: snapAnimation(), at: now)
+    if ball.landing != nil { ball.landing = landingTime() }
   }
 
   /// The shape of a morph under way passes over to its other end.

@@ -132,6 +132,7 @@ public struct Prototype: Equatable, Sendable {
     take(zone.arrival)
     take(list.deadline)
     take(ball.removalEnd)
+    take(ball.landing)
     take(ball.idleTime)
     take(notice?.end)
     take(sheet?.deadline)
@@ -145,15 +146,16 @@ public struct Prototype: Equatable, Sendable {
   /// True while anything on the screen moves, so that a new frame is needed at every refresh.
   public var isAnimating: Bool {
     if let glide, glide.endTime > now { return true }
-    if let transition, transition.offset.endTime > now { return true }
+    if let transition, transition.endTime > now { return true }
     if let transition, transition.highlight.endTime > now { return true }
     if ball.endTime() > now || list.endTime() > now { return true }
     if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
     if let notice, notice.isMoving(at: now) { return true }
+    if zone.armed.endTime > now { return true }
     if let sheet, sheet.presence.endTime > now { return true }
     if pressLooks.contains(where: { $0.strength.endTime > now }) || !marks.isEmpty { return true }
     if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }
-    if badges.contains(where: { $0.phase == .bursting || $0.offset.endTime > now }) { return true }
+    if badges.contains(where: { $0.phase == .bursting || $0.motionEnd > now }) { return true }
     return visiblePages.contains { pages[$0]?.scroll.isMoving(at: now) == true }
   }
 
@@ -165,6 +167,7 @@ public struct Prototype: Equatable, Sendable {
     if let deadline = list.deadline, deadline <= now { forgetListRows() }
     if let deadline = ball.removalEnd, deadline <= now { finishBallRemoval() }
     if let time = ball.idleTime, time <= now { tuckBall() }
+    if let time = ball.landing, time <= now { landBall() }
     if let end = notice?.end, end <= now { notice = nil }
     if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
     meetPressDeadlines()

@@ -67,7 +67,9 @@ extension RunLoop {
       switch effect {
       case .notice(let text): Diagnostics.notice(text)
       case .sound(let sound):
-        sounds.play(sound, volume: player.prototype.parameters.sound.volume, at: clock.realNow)
+        let p = player.prototype.parameters
+        let volume = sound == .tick ? p.haptic.sound.volume : p.sound.volume
+        sounds.play(sound, volume: volume, at: clock.realNow)
       case .impact, .save: break
       }
     }
