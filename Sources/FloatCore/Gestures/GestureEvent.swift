@@ -12,6 +12,8 @@ public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
   public var location: Point
   /// The displacement since the press in points, the slop included, so that what is dragged stays under the pointer.
   public var translation: Point
+  /// The way the pointer came, in points: where it is shown; ``location`` is where it is.
+  public var trail: Trail<Point>
   /// Points per second, meant for `began`, `changed` and `ended`; zero in `cancelled` and `failed`.
   public var velocity: Point
 
@@ -24,10 +26,11 @@ public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
   ///   - start: Where the press was, in points.
   ///   - location: Where the pointer is, in points.
   ///   - translation: From the press to the pointer, in points.
+  ///   - trail: The way the pointer came, in points; nil for one that is at its location and was nowhere else.
   ///   - velocity: The pointer's, in points per second.
   public init(
     tag: Tag, phase: GesturePhase, time: Double, start: Point, location: Point, translation: Point,
-    velocity: Point
+    trail: Trail<Point>? = nil, velocity: Point
   ) {
     self.tag = tag
     self.phase = phase
@@ -35,6 +38,7 @@ public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
     self.start = start
     self.location = location
     self.translation = translation
+    self.trail = trail ?? Trail(location, at: time)
     self.velocity = velocity
   }
 }

@@ -24,6 +24,7 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
   private let press: Press
   private var entries: [Entry] = []
   private var location: Point
+  private var trail: Trail<Point>
   private var now: Double
   private var tracker: VelocityTracker
 
@@ -32,6 +33,7 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
     // A press that is not finite never opens the arena, but its members are still told, in finite numbers.
     location = event.position.isFinite ? event.position : .zero
     now = event.time.isFinite ? event.time : 0
+    trail = Trail(location, at: now)
     press = Press(start: location, time: now, kind: event.kind, settings: settings)
     tracker = settings.velocityTracker
     tracker.add(position: event.position, at: event.time)
@@ -153,7 +155,7 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
     events.append(
       GestureEvent(
         tag: tag, phase: phase, time: now, start: press.start, location: location,
-        translation: location - press.start, velocity: isTakenBack ? .zero : velocity))
+        translation: location - press.start, trail: trail, velocity: isTakenBack ? .zero : velocity))
   }
 
   // MARK: Time and place
@@ -162,6 +164,7 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
     now = later(time)
     guard position.isFinite else { return }
     location = position
+    trail.add(position, at: now)
     tracker.add(position: position, at: time)
   }
 

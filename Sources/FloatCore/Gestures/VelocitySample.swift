@@ -12,22 +12,22 @@ struct VelocitySample: Equatable, Sendable {
   /// The slope at the newest sample of the least-squares polynomial; zero when there is none.
   ///
   /// Built from polynomials orthogonal over the sample times (Forsythe 1957), which needs no matrix and stays
-  /// exact for nanosecond stamps because times are taken from the newest sample first.
+  /// exact for nanosecond stamps because times are taken from the newest sample first, in whole nanoseconds.
   static func slope(of samples: [VelocitySample], degree: Int) -> Point {
     guard let first = samples.first, let last = samples.last else { return .zero }
-    let span = last.time - first.time
+    let span = TimeSpan.between(first.time, last.time)
     guard span > 0 else { return .zero }
     let n = Double(samples.count)
 
     var mean = 0.0
-    for s in samples { mean += (s.time - last.time) / span }
+    for s in samples { mean += TimeSpan.between(last.time, s.time) / span }
     mean /= n
 
     var s2 = 0.0
     var s3 = 0.0
     var linear = Point.zero
     for s in samples {
-      let u = (s.time - last.time) / span - mean
+      let u = TimeSpan.between(last.time, s.time) / span - mean
       s2 += u * u
       s3 += u * u * u
       linear += (s.position - last.position) * u
@@ -41,7 +41,7 @@ struct VelocitySample: Equatable, Sendable {
     var norm = 0.0
     var quadratic = Point.zero
     for s in samples {
-      let u = (s.time - last.time) / span - mean
+      let u = TimeSpan.between(last.time, s.time) / span - mean
       let p2 = u * (u - skew) - s2 / n
       norm += p2 * p2
       quadratic += (s.position - last.position) * p2
@@ -55,8 +55,10 @@ struct VelocitySample: Equatable, Sendable {
   static func impulse(of samples: [VelocitySample]) -> Point {
     var x = Work()
     var y = Work()
-    for (a, b) in zip(samples, samples.dropFirst()) where b.time > a.time {
-      let v = (b.position - a.position) / (b.time - a.time)
+    for (a, b) in zip(samples, samples.dropFirst()) {
+      let time = TimeSpan.between(a.time, b.time)
+      guard time > 0 else { continue }
+      let v = (b.position - a.position) / time
       x.add(v.x)
       y.add(v.y)
     }

@@ -4,8 +4,13 @@
 /// tells that the pointer stood still before it was let go. The window is a span of time, not a number of
 /// samples, so that a 60 Hz screen and an 8000 Hz mouse give the same answer for the same stroke.
 ///
+/// Spans of time count in whole nanoseconds. So a stroke whose stamps are whole milliseconds has the same velocity,
+/// bit for bit, whenever it begins, and a sample exactly ``horizon`` old always counts.
+///
 /// The defaults (a parabola over 40 ms) had 7 % rms error at every rate from 60 to 1000 Hz in a study of 150
-/// synthetic swipes. `horizon: 0.100, historyLimit: 20` is what Android and Flutter do.
+/// synthetic swipes. `horizon: 0.100, historyLimit: 20` is the window of Android and Flutter. Two things are not theirs:
+/// they have no velocity below three samples, where this takes the line through two; and this falls back to a
+/// line for samples so bunched that a parabola would only amplify their noise, which differs by some per cent there.
 public struct VelocityTracker: Equatable, Sendable {
   /// How positions become a velocity.
   public enum Strategy: Hashable, Sendable {
@@ -66,20 +71,20 @@ public struct VelocityTracker: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - position: Points.
-  ///   - t: The event's time in seconds. The same time again replaces the newest sample; an earlier time is
-  ///     dropped, and so is anything that is not finite.
+  ///   - t: The event's time in seconds. The same time again, to the nanosecond, replaces the newest sample; an
+  ///     earlier time is dropped, and so is anything that is not finite.
   public mutating func add(position: Point, at t: Double) {
     guard t.isFinite, position.isFinite else { return }
-    let sample = VelocitySample(time: t, position: position)
     if let last = samples.last {
-      guard t >= last.time else { return }
-      if t == last.time {
-        samples[samples.count - 1] = sample
+      let gap = TimeSpan.between(last.time, t)
+      guard gap >= 0 else { return }
+      if gap == 0 {
+        samples[samples.count - 1].position = position
         return
       }
-      if t - last.time > assumeStopped { samples.removeAll(keepingCapacity: true) }
+      if gap > TimeSpan.rounded(assumeStopped) { samples.removeAll(keepingCapacity: true) }
     }
-    samples.append(sample)
+    samples.append(VelocitySample(time: t, position: position))
     discardOld()
   }
 
@@ -90,7 +95,7 @@ public struct VelocityTracker: Equatable, Sendable {
   /// - Parameter release: The time of the release event itself, in seconds.
   public func velocity(at release: Double) -> Point {
     guard let last = samples.last, samples.count >= 2 else { return .zero }
-    if release - last.time > assumeStopped { return .zero }
+    if TimeSpan.between(last.time, release) > TimeSpan.rounded(assumeStopped) { return .zero }
     let estimate =
       switch strategy {
       case .leastSquares(let degree): VelocitySample.slope(of: samples, degree: degree)
@@ -109,7 +114,10 @@ public struct VelocityTracker: Equatable, Sendable {
     // Moving a few kilobytes down beats a ring here: the samples stay contiguous, equality stays synthesised,
     // and nothing is allocated once the array has grown to the size the mouse's rate asks for.
     var expired = 0
-    while expired < samples.count - 1, newest.time - samples[expired].time > horizon { expired += 1 }
+    let span = TimeSpan.rounded(horizon)
+    while expired < samples.count - 1, TimeSpan.between(samples[expired].time, newest.time) > span {
+      expired += 1
+    }
     let limit = min(max(1, historyLimit ?? Self.capacity), Self.capacity)
     expired = max(expired, samples.count - limit)
     if expired > 0 { samples.removeFirst(expired) }

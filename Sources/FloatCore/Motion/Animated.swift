@@ -6,7 +6,7 @@
 public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
   /// Where it is at rest, or going.
   public private(set) var target: Value
-  /// When the motion begins, in seconds; −infinity at rest.
+  /// When the motion begins, in seconds; −infinity at rest and on a pointer's way.
   public private(set) var startTime: Double
   /// When the motion is over and the value is exactly the target, in seconds; −infinity at rest.
   public private(set) var endTime: Double
@@ -18,6 +18,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     case spring(Spring, from: Value, velocity: Value)
     case curve(TimingCurve, from: Value, duration: Double)
     case decay(DecelerationRate, from: Value, velocity: Value)
+    case trail(Trail<Value>)
   }
 
   /// A value at rest; one that is not finite counts as zero.
@@ -46,6 +47,9 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
       guard elapsed > 0 else { return from }
       let x = from + velocity * rate.travel(at: elapsed)
       return x.isFinite ? x : target
+    case .trail(let trail):
+      let x = trail.value(at: t)
+      return x.isFinite ? x : target
     }
   }
 
@@ -64,6 +68,9 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
       return v.isFinite ? v : .zero
     case .decay(let rate, _, let velocity):
       return velocity * rate.remaining(at: elapsed)
+    case .trail(let trail):
+      let v = trail.velocity(at: t)
+      return v.isFinite ? v : .zero
     }
   }
 
@@ -137,6 +144,17 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     endTime = t + rate.settlingTime(speed: v.clampedMagnitude, threshold: threshold)
   }
 
+  /// Goes the way of a pointer, which may still be a little behind; the target becomes the way's end.
+  ///
+  /// The value jumps to where the way is at present. Ignored when the end is not finite.
+  public mutating func follow(_ trail: Trail<Value>) {
+    guard trail.end.isFinite else { return }
+    rest(at: trail.end)
+    guard trail.restTime.isFinite else { return }
+    motion = .trail(trail)
+    endTime = trail.restTime
+  }
+
   /// Freezes it where it is at time `t`, as when a finger catches it: the target becomes that value.
   public mutating func stop(at t: Double) {
     rest(at: value(at: t))
@@ -163,6 +181,8 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     case .decay(let rate, let from, let velocity):
       guard let newFrom = moved(from) else { return }
       motion = .decay(rate, from: newFrom, velocity: velocity)
+    case .trail(let trail):
+      motion = .trail(trail.map { $0 + displacement })
     }
     target = newTarget
   }

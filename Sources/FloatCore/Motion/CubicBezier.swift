@@ -1,6 +1,6 @@
 /// A CSS `cubic-bezier(x1, y1, x2, y2)`: the curve from (0, 0) to (1, 1) with two control points.
 ///
-/// Progress in, progress out, both without unit. CSS Easing Functions Level 1.
+/// Progress in, progress out, both without unit, and finite for every curve there can be. CSS Easing Functions Level 1.
 public struct CubicBezier: Hashable, Sendable {
   /// The first control point's progress in time, 0…1.
   public let x1: Double
@@ -42,8 +42,8 @@ public struct CubicBezier: Hashable, Sendable {
     if progress <= 0 { return startSlope }
     if progress >= 1 { return endSlope }
     let s = parameter(at: progress)
-    let dx = Self.derivative(x1, x2, s)
-    let dy = Self.derivative(y1, y2, s)
+    let dx = Self.quarterDerivative(x1, x2, s)
+    let dy = Self.quarterDerivative(y1, y2, s)
     let limit = TimingCurve.steepest
     guard dx > dy.magnitude / limit else { return dy < 0 ? -limit : dy > 0 ? limit : 0 }
     return dy / dx
@@ -76,7 +76,7 @@ public struct CubicBezier: Hashable, Sendable {
       let error = Self.point(x1, x2, s) - x
       if error == 0 { return s }
       if error > 0 { high = s } else { low = s }
-      let slope = Self.derivative(x1, x2, s)
+      let slope = 4 * Self.quarterDerivative(x1, x2, s)
       var next = s - error / slope
       // Also catches a slope of zero, whose quotient is infinite.
       if !(next > low && next < high) || error.magnitude > 0.5 * last { next = low + (high - low) / 2 }
@@ -87,13 +87,15 @@ public struct CubicBezier: Hashable, Sendable {
     return s
   }
 
+  // The factors of p1 and p2 are below 1 and so is their sum: nothing overflows, however large p1 and p2 are.
   private static func point(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
     let r = 1 - s
-    return 3 * p1 * s * r * r + 3 * p2 * s * s * r + s * s * s
+    return (3 * s * r * r) * p1 + (3 * s * s * r) * p2 + s * s * s
   }
 
-  private static func derivative(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
+  /// A quarter of the derivative, whose factors are below 1 as well.
+  private static func quarterDerivative(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
     let r = 1 - s
-    return 3 * p1 * r * r + 6 * (p2 - p1) * s * r + 3 * (1 - p2) * s * s
+    return (0.75 * r * (r - 2 * s)) * p1 + (0.75 * s * (2 * r - s)) * p2 + 0.75 * s * s
   }
 }

@@ -1,6 +1,7 @@
 /// How progress in time becomes progress in space, for motions of a fixed duration.
 ///
-/// Progress has no unit: 0 is the start, 1 the end. CSS Easing Functions Level 1, also outside 0…1.
+/// Progress has no unit: 0 is the start, 1 the end. CSS Easing Functions Level 1, also outside 0…1, but without its
+/// before flag: at a jump ``steps(_:_:)`` has the value it jumps to, at progress 0 as well.
 public enum TimingCurve: Hashable, Sendable {
   /// Progress in space is progress in time.
   case linear

@@ -1,45 +1,56 @@
 /// A value that follows something and never jumps when what it follows changes.
 ///
-/// It shows `base` plus a residual that springs to zero. Under a finger the base is the finger and the
-/// residual takes up the gesture's slop; on release the base is the target and the residual carries the
+/// It shows its ``trail`` plus a residual that springs to zero. Under a finger the trail is the finger's and the
+/// residual takes up the gesture's slop; on release the trail is the target alone and the residual carries the
 /// distance and the velocity. So a finger, a settling motion and a catch are one path.
+///
+/// What is shown is a little behind a moving finger, see ``Trail``; ``base`` and ``unlagged(at:)`` are not, and are
+/// what is decided by.
 public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
-  /// What is shown once the residual is at rest.
-  public private(set) var base: Value
+  /// What it follows, as it is shown once the residual is at rest.
+  public private(set) var trail: Trail<Value>
   private var residual: Animated<Value>
 
   /// A value at rest.
   public init(_ value: Value) {
-    base = value
+    trail = Trail(value)
     residual = Animated(.zero)
   }
 
+  /// Where it comes to rest if nothing changes: what it follows, right now.
+  public var base: Value { trail.end }
+
   /// The value shown at a time in seconds.
-  public func value(at t: Double) -> Value { base + residual.value(at: t) }
+  public func value(at t: Double) -> Value { trail.value(at: t) + residual.value(at: t) }
+
+  /// The value at a time in seconds as it would be shown if nothing were behind a finger.
+  public func unlagged(at t: Double) -> Value { trail.end + residual.value(at: t) }
 
   /// The velocity of the residual, in units a second; what the base does under a finger is not in it.
   public func velocity(at t: Double) -> Value { residual.velocity(at: t) }
 
-  /// When the residual comes to rest; −infinity while it is at rest.
-  public var endTime: Double { residual.endTime }
+  /// When what is shown comes to rest, in seconds; −infinity while it is at rest.
+  public var endTime: Double { max(trail.restTime, residual.endTime) }
 
-  /// True once what is shown is the base for good: the residual is zero.
+  /// True once what is shown is the base for good.
   ///
   /// A finger may still move the base then.
-  public func isAtRest(at t: Double) -> Bool { residual.isAtRest(at: t) }
+  public func isAtRest(at t: Double) -> Bool { t >= endTime }
 
   /// Jumps to a value, at rest.
   public mutating func set(_ value: Value) {
-    base = value
+    trail = Trail(value)
     residual.set(.zero)
   }
 
-  /// Follows a new base one to one; a residual on its way goes on.
-  public mutating func follow(_ value: Value) { base = value }
+  /// Goes a finger's way; a residual on its way goes on.
+  public mutating func follow(_ trail: Trail<Value>) { self.trail = trail }
 
-  /// Follows a new base without a jump: the distance to what is shown now decays by `animation`.
-  public mutating func follow(_ value: Value, absorbing animation: Animation, at t: Double) {
-    settle(to: value, with: animation, velocity: .zero, at: t)
+  /// Goes a finger's way without a jump: the distance to what is shown now decays by `animation`.
+  public mutating func follow(_ trail: Trail<Value>, absorbing animation: Animation, at t: Double) {
+    residual.set(value(at: t) - trail.value(at: t))
+    residual.animate(to: .zero, with: animation, velocity: .zero, at: t)
+    self.trail = trail
   }
 
   /// Moves from what is shown now to a target; a nil velocity keeps the residual's own.
@@ -51,7 +62,7 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
     let start = velocity ?? (delay > 0 ? .zero : self.velocity(at: t))
     residual.set(value(at: t) - target)
     residual.animate(to: .zero, with: animation, velocity: start, delay: delay, at: t)
-    base = target
+    trail = Trail(target)
   }
 
   /// Stops where it is, as when a finger comes down on it.

@@ -10,10 +10,21 @@ struct Scroller: Equatable, Sendable {
   var parameters: ScrollParameters
   /// The offset at which the pointer took hold, without the rubber band; nil while nothing holds it.
   private(set) var heldOffset: Double?
+  /// When the pointer took hold.
+  private var holdTime = 0.0
   /// When the fling meets an end of the content.
   private var boundaryTime: Double?
   /// When the fling has become so slow that it is brought to rest.
   private var stopTime: Double?
+  /// The fingers on a touchpad that hold the page; nil while none do.
+  private var touchpad: Touchpad?
+
+  private struct Touchpad: Equatable {
+    /// How far they have moved, in points, and when they did last.
+    var travel = 0.0
+    var time = 0.0
+    var tracker = VelocityTracker()
+  }
 
   init(offset: Double, maximum: Double, viewport: Double, parameters: ScrollParameters) {
     self.maximum = maximum
@@ -47,7 +58,26 @@ struct Scroller: Equatable, Sendable {
     motion.stop(at: t)
     boundaryTime = nil
     stopTime = nil
+    touchpad = nil
     heldOffset = rubberBand.rawPosition(motion.target, in: bounds) + translation
+    holdTime = t
+  }
+
+  /// Fingers move on a touchpad, which does not tell when they come down or lift: the first move takes hold, a pause
+  /// lets go. Positive scrolls towards the start.
+  mutating func follow(_ dy: Double, at t: Double) {
+    guard dy.isFinite, heldOffset == nil || touchpad != nil else { return }
+    if touchpad == nil {
+      hold(at: t)
+      touchpad = Touchpad()
+    }
+    guard var pad = touchpad else { return }
+    pad.travel += dy
+    pad.time = t
+    pad.tracker.add(position: Point(0, pad.travel), at: t)
+    touchpad = pad
+    guard let heldOffset else { return }
+    motion.set(rubberBand.position(heldOffset - pad.travel, in: bounds))
   }
 
   /// Takes new parameters: what is held stays where it is, what moves goes on as it began.
@@ -81,10 +111,10 @@ struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// The pointer has moved this far since it took hold; down scrolls towards the start.
-  mutating func drag(by dy: Double) {
+  /// The way the pointer has gone since its press; down scrolls towards the start. Before it took hold nothing moved.
+  mutating func drag(along way: Trail<Double>) {
     guard let heldOffset else { return }
-    motion.set(rubberBand.position(heldOffset - dy, in: bounds))
+    motion.follow(way.beginning(at: holdTime).map { rubberBand.position(heldOffset - $0, in: bounds) })
   }
 
   /// The pointer lets go with a vertical velocity in points a second.
@@ -112,11 +142,16 @@ struct Scroller: Equatable, Sendable {
   }
 
   /// When the fling turns into something else, or nil.
-  var deadline: Double? { boundaryTime ?? stopTime }
+  var deadline: Double? {
+    touchpad.map { $0.time + parameters.wheelPause } ?? boundaryTime ?? stopTime
+  }
 
-  /// The deadline is there: the fling bounces or comes to rest.
+  /// The deadline is there: the touchpad lets go, or the fling bounces or comes to rest.
   mutating func meetDeadline() {
-    if boundaryTime != nil {
+    if let pad = touchpad {
+      touchpad = nil
+      release(velocity: pad.tracker.velocity(at: pad.time).y, at: pad.time + parameters.wheelPause)
+    } else if boundaryTime != nil {
       meetBoundary()
     } else if let t = stopTime {
       stopTime = nil
@@ -149,7 +184,8 @@ struct Scroller: Equatable, Sendable {
 
   /// The wheel turned; positive scrolls towards the start.
   mutating func wheel(by dy: Double, at t: Double) {
-    guard heldOffset == nil, dy.isFinite else { return }
+    guard heldOffset == nil || touchpad != nil, dy.isFinite else { return }
+    if touchpad != nil { (touchpad, heldOffset) = (nil, nil) }
     // A fling's target is far ahead; the wheel acts on where the page is.
     let from = deadline == nil ? motion.target : motion.value(at: t)
     boundaryTime = nil

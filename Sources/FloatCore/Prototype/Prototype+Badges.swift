@@ -1,9 +1,18 @@
 /// The sticky badges.
 extension Prototype {
-  /// What a badge counts; the tab's is the sum of all.
+  /// What a badge counts, below zero for a dot; the tab's is the sum of all.
+  ///
+  /// Muted conversations show a dot and do not count for the tab, unless the configuration says otherwise.
   func count(ofBadge id: String) -> Int {
-    id == "tab" ? unread.values.reduce(0) { $0 + max(0, $1) } : unread[id] ?? 0
+    guard id == "tab" else {
+      let count = unread[id] ?? 0
+      return count > 0 && isSilent(id) ? -1 : count
+    }
+    let sum = unread.reduce(0) { $0 + (isSilent($1.key) ? 0 : max(0, $1.value)) }
+    return sum == 0 && unread.values.contains { $0 != 0 } ? -1 : sum
   }
+
+  private func isSilent(_ id: String) -> Bool { !parameters.badge.countMuted && mutedChats.contains(id) }
 
   /// Where the middle of a badge belongs on the screen now.
   func badgeAnchor(_ place: PageLayout.BadgePlace, on page: Page, pageX: Double) -> Point {
@@ -99,14 +108,16 @@ extension Prototype {
     badge.hasBroken = false
     badges.removeAll { $0.id == id }
     let spring = Spring(response: parameters.badge.grabResponse, dampingRatio: 1)
-    badge.offset.follow(badge.heldOffset + event.translation, absorbing: .spring(spring), at: now)
+    badge.offset.follow(
+      event.trail.map { badge.heldOffset + ($0 - event.start) }, absorbing: .spring(spring), at: now)
     badges.append(badge)
     checkBreak(id)
   }
 
   mutating func moveBadge(_ id: String, _ event: GestureEvent<Gesture>) {
     guard let index = heldBadge(id) else { return }
-    badges[index].offset.follow(badges[index].heldOffset + event.translation)
+    let held = badges[index].heldOffset
+    badges[index].offset.follow(event.trail.map { held + ($0 - event.start) })
     if parameters.badge.reattach, badges[index].phase == .broken,
       badges[index].offset.base.length <= parameters.badge.breakDistance
     {
@@ -126,14 +137,18 @@ extension Prototype {
     else { return }
     badges[index].phase = .broken
     badges[index].hasBroken = true
+    let p = parameters.badge
+    badges[index].tear = .init(start: now, end: now + p.tear, offset: badges[index].offset.value(at: now))
+    let spring = Spring(response: p.tearResponse, dampingRatio: p.returnDampingRatio)
+    badges[index].wobble.animate(to: 0, with: .spring(spring, .unit), velocity: p.tearKick, at: now)
     impact(.badge)
   }
 
   mutating func releaseBadge(_ id: String, velocity: Point, commits: Bool) {
     guard let index = heldBadge(id) else { return }
-    let offset = badges[index].offset.value(at: now)
     let isOutside =
-      badges[index].phase == .broken && offset.length > parameters.badge.breakDistance
+      badges[index].phase == .broken
+      && badges[index].offset.unlagged(at: now).length > parameters.badge.breakDistance
     if commits, isOutside, parameters.badge.afterBreak == .burst {
       burst(badges[index])
       return
@@ -173,6 +188,8 @@ extension Prototype {
       gone.burstStart = isTorn ? now : start
       gone.burstDuration = parameters.badge.burst
       gone.burstCenter = isTorn ? anchor + badge.offset.value(at: now) : anchor
+      gone.burstAnchor = anchor
+      gone.tear = isTorn ? badge.tear : nil
       badges.removeAll { $0.id == place.id }
       badges.append(gone)
     }

@@ -15,7 +15,7 @@ extension ScenarioStep {
   ///
   /// A pointer moves in a straight line at a constant velocity, so that the velocity a gesture sees at its end
   /// is the distance over the duration, readable in the scenario. Sample i is sent at `time + i/120`, the last
-  /// one exactly at the end; nothing is sent while the pointer rests, as with a mouse. `wait` only takes time;
+  /// one exactly at the end; every step ends on a whole nanosecond, so nothing adds up; nothing is sent while the pointer rests, as with a mouse. `wait` only takes time;
   /// `settle`, `snapshot`, `trace` and `filmstrip` are the runner's.
   ///
   /// - Parameters:
@@ -29,7 +29,7 @@ extension ScenarioStep {
     switch self {
     case .tap(let target):
       try builder.press(Self.place(target, resolve))
-      builder.time += Self.tapDuration
+      builder.wait(Self.tapDuration)
       try builder.lift(.up)
     case .press(let target):
       try builder.press(Self.place(target, resolve))
@@ -44,20 +44,20 @@ extension ScenarioStep {
       let end = try Self.place(to, resolve)
       try builder.press(Self.place(from, resolve))
       try builder.move(to: end, over: duration)
-      builder.time += Self.clamped(hold)
+      builder.wait(hold)
       if release { try builder.lift(.up) }
     case .longPress(let target, let duration, let release):
       try builder.press(Self.place(target, resolve))
-      builder.time += Self.clamped(duration)
+      builder.wait(duration)
       if release { try builder.lift(.up) }
     case .contextMenu(let target):
       builder.send(.contextMenu(at: try Self.place(target, resolve)))
-    case .wheel(let target, let dx, let dy):
-      builder.send(.wheel(at: try Self.place(target, resolve), dx: dx, dy: dy))
+    case .wheel(let target, let dx, let dy, let isPrecise):
+      builder.send(.wheel(at: try Self.place(target, resolve), dx: dx, dy: dy, isPrecise: isPrecise))
     case .key(let name):
       builder.send(.key(name))
     case .wait(let duration):
-      builder.time += Self.clamped(duration)
+      builder.wait(duration)
     case .set(let values):
       for value in values { builder.send(.set(key: value.key, value: value.value)) }
     case .resize(let size):
@@ -88,6 +88,11 @@ private struct Builder {
   var pointer: Point?
   var inputs: [TimedInput] = []
 
+  /// Lets time pass; to the nanosecond, so that tenths and thirds that are added up stay what they are.
+  mutating func wait(_ duration: Double) {
+    time = max(time, TimeSpan.rounded(time + ScenarioStep.clamped(duration)))
+  }
+
   mutating func send(_ input: Input) { inputs.append(TimedInput(time: time, input)) }
 
   mutating func press(_ point: Point) throws(ScenarioStepError) {
@@ -113,7 +118,8 @@ private struct Builder {
       send(.pointer(.move, id: 0, at: start + (end - start) * (elapsed / length)))
       index += 1
     }
-    time = began + length
+    time = began
+    wait(length)
     send(.pointer(.move, id: 0, at: end))
     pointer = end
   }

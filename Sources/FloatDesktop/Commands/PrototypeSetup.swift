@@ -21,10 +21,11 @@ struct PrototypeSetup {
   /// True where the desktop decides about light and dark.
   let followsDesktopAppearance: Bool
   private let textMode: TextRenderer.Mode
-  private let isUsersOwn: Bool
+  /// True where nothing of what is shown comes from a recording or scenario.
+  let isUsersOwn: Bool
   private let mode: Mode
   private let parameters: Parameters
-  private let presets: [String]
+  let presets: [String]
   private let differences: [ConfigurationValue]
   private let language: Language
   private let content: DemoContent
@@ -93,6 +94,11 @@ struct PrototypeSetup {
       device: device.id, presets: presets, configuration: differences, appearance: appearance,
       language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
   }
+
+  /// The window's icon; nil where the assets have none.
+  var iconPath: String? { assets.contains(Self.icon) ? assets.path(Self.icon) : nil }
+
+  private static let icon = "icons/floatdesktop.svg"
 
   func makePrototype() -> Prototype {
     Prototype(

@@ -6,8 +6,9 @@ struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Open the prototype in a window (this is the default).",
     discussion: """
-      The window opens at the device's size, or smaller where the display is; resize it as you like. Escape goes \
-      back, Ctrl+Q closes the window. The pages in the ball and its place are kept for the next start. The config \
+      The window opens at a size that fits the display, or at the one it had last; resize it as you like. F11 is \
+      full screen, Ctrl+0, Ctrl++ and Ctrl+- set the size. Escape goes back, Ctrl+Q or Ctrl+W closes the window. \
+      The pages in the ball and its place are kept for the next start. The config \
       file is followed: save it, and the window has its values at once (see "floatdesktop config --help").
 
       With --replay and --at the window plays a recording up to a time and holds that moment, in the middle of a \
@@ -34,6 +35,11 @@ struct RunCommand: ParsableCommand {
     help: ArgumentHelp(
       "Write the state after every frame to a file, one JSON object a line.", valueName: "file"))
   var trace: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the phone's body around the screen (default: where there is room for it).", valueName: "on|off"))
+  var bezel: Bezel?
 
   @Flag(
     help: "Show frame times, repainted areas, the touch's trail and velocity, and thresholds over the phone.")

@@ -23,6 +23,10 @@ struct SnapshotCommand: ParsableCommand {
     help: ArgumentHelp("The pictures to write, PNG, or a folder.", valueName: "file"))
   var output: [String]
 
+  @Option(
+    help: ArgumentHelp("Draw the phone's body around the screen (default: off).", valueName: "on|off"))
+  var bezel: Bezel = .off
+
   /// The scale where none is asked for: sharp on most of the screens that pictures are looked at.
   static let defaultScale = 2.0
 
@@ -44,13 +48,15 @@ struct SnapshotCommand: ParsableCommand {
     var player = Player(start, inputs: timeline.inputs)
     let scale = setup.scale ?? Self.defaultScale
     let painter = setup.makePainter(scale: scale)
+    let staged = bezel == .on ? StagedPicture(setup.device, painter: painter) : nil
     let order = shots.sorted { ($0.time, $0.inputCount ?? .max) < ($1.time, $1.inputCount ?? .max) }
     for shot in order {
       player.advance(to: shot.time, inputCount: shot.inputCount)
       let scene = player.prototype.scene
       painter.resize(scale: scale, deviceSize: scene.size)
       _ = painter.paint(scene)
-      try Self.write(painter.frame, to: shot.path)
+      let picture = staged?.draw(screen: scene.size, appearance: player.prototype.appearance)
+      try Self.write(picture ?? painter.frame, to: shot.path)
     }
   }
 

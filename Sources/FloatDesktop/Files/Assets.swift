@@ -16,7 +16,8 @@ package struct Assets: Sendable {
   ///
   /// In this order: `$FLOATDESKTOP_ASSETS`; `../share/floatdesktop` beside the executable, where `make
   /// install` puts it; `Assets` in a folder above the executable, as in the build tree; `Assets` of the
-  /// package this file was compiled from, for test runners that live elsewhere.
+  /// package this file was compiled from, for test runners that live elsewhere. The last one is not in a program
+  /// that is made to be installed.
   package static func locate() throws(NotFound) -> Assets {
     if let value = getenv("FLOATDESKTOP_ASSETS") {
       let path = String(cString: value)
@@ -27,11 +28,20 @@ package struct Assets: Sendable {
         return Assets(root: absolute(path))
       }
     }
-    return try locate(executable: executablePath(), source: #filePath)
+    return try locate(executable: executablePath(), source: source)
+  }
+
+  /// Where this file is, or was, on the machine that compiles it; nil in a program for other machines.
+  private static var source: String? {
+    #if INSTALLED
+      nil
+    #else
+      #filePath
+    #endif
   }
 
   /// The part of the search that does not depend on the environment.
-  package static func locate(executable: String?, source: String) throws(NotFound) -> Assets {
+  package static func locate(executable: String?, source: String?) throws(NotFound) -> Assets {
     var candidates: [String] = []
     if let executable {
       var folder = Folder.containing(executable)
@@ -42,7 +52,7 @@ package struct Assets: Sendable {
       }
     }
     // Sources/FloatDesktop/Files/Assets.swift: four parts below the package.
-    candidates.append((0..<4).reduce(source) { path, _ in Folder.containing(path) } + "/Assets")
+    if let source { candidates.append((0..<4).reduce(source) { path, _ in Folder.containing(path) } + "/Assets") }
     // Packages that depend on this one may have an Assets with icons of their own, but no devices.
     let isOurs = { (path: String) in Folder.exists(path + "/icons") && Folder.exists(path + "/devices") }
     if let root = candidates.first(where: isOurs) { return Assets(root: root) }

@@ -67,9 +67,9 @@ struct ScenarioWriter {
       switch input.input {
       case .pointer: break
       case .contextMenu(let point): step("context-menu: \(Self.place(point))", at: input.time)
-      case .wheel(let point, let dx, let dy):
-        step(
-          "wheel: {at: \(Self.place(point)), dx: \(Self.number(dx)), dy: \(Self.number(dy))}", at: input.time)
+      case .wheel(let point, let dx, let dy, let isPrecise):
+        let places = "at: \(Self.place(point)), dx: \(Self.number(dx)), dy: \(Self.number(dy))"
+        step("wheel: {\(places)\(isPrecise ? ", precise: true" : "")}", at: input.time)
       case .key(let key): writeKey(key, at: input.time)
       case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
       case .set(let key, let value): step("set: {\(key): \(Self.scalar(value))}", at: input.time)

@@ -8,7 +8,6 @@ enum Invariants {
     if state.stack.first != "chats" { return "the root is gone: \(state.stack)" }
     if Set(state.stack).count != state.stack.count { return "a page twice: \(state.stack)" }
     if Set(state.ball.items).count != state.ball.items.count { return "an item twice" }
-    if state.ball.items.count > prototype.parameters.entrances.maximum { return "too many items" }
     if prototype.arena.winners.count > 1 { return "several winners: \(prototype.arena.winners)" }
     if let transition = state.transition {
       if !(0...1).contains(transition.progress) { return "progress \(transition.progress)" }
@@ -34,8 +33,10 @@ enum Invariants {
   }
 
   /// Pages come into the ball and leave it only when somebody lets go, one at a time; restarts keep them.
-  static func problem(from before: [String], to after: [String], by op: Op) -> String? {
+  /// None comes where there is no room; what was there when there was more stays.
+  static func problem(from before: [String], to after: [String], by op: Op, maximum: Int) -> String? {
     let added = after.filter { !before.contains($0) }
+    if !added.isEmpty, after.count > maximum { return "too many items: \(after)" }
     let removed = before.filter { !after.contains($0) }
     if added.count > 1 { return "\(added) came at once" }
     guard !added.isEmpty || !removed.isEmpty else { return nil }
@@ -56,19 +57,19 @@ enum Invariants {
     return nil
   }
 
-  /// From any state, letting go of everything and waiting three seconds leads to rest.
+  /// From any state, letting go of everything and waiting five seconds, as long as a notice offers anything, leads to rest.
   static func problemOnLettingGo(of hand: Hand) -> String? {
     let end = atRest(hand).prototype
-    if end.isAnimating || end.nextDeadline != nil { return "no rest 3 s after everything was let go" }
+    if end.isAnimating || end.nextDeadline != nil { return "no rest 5 s after everything was let go" }
     return problemAtRest(in: end)
   }
 
-  /// Three seconds after everything was let go.
+  /// Five seconds after everything was let go.
   static func atRest(_ hand: Hand) -> Hand {
     var hand = hand
     hand.apply(.release)
     hand.apply(.cancel)
-    hand.apply(.wait(3))
+    hand.apply(.wait(5))
     return hand
   }
 
@@ -93,6 +94,12 @@ enum Invariants {
     if state.transition != nil { return "a transition at rest" }
     if state.zone.kind != .none { return "a zone at rest" }
     if !prototype.requests.isEmpty { return "a request at rest" }
+    if !prototype.pressLooks.isEmpty { return "\(prototype.pressLooks) at rest" }
+    if !prototype.marks.isEmpty { return "\(prototype.marks.keys) on their way at rest" }
+    for (id, page) in prototype.pages
+    where page.layout.kind.showsValues && page.layout != prototype.newLayout(of: id) {
+      return "\(id) does not show what the keys are"
+    }
     let safe = Rect(size: prototype.device.size).inset(by: prototype.device.safeArea)
     let frame = state.ball.frame
     let isOutside =

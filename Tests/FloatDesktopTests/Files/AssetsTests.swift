@@ -57,6 +57,16 @@ import Testing
     }
   }
 
+  @Test func aProgramForOtherMachinesLooksForNoSources() {
+    let error = #expect(throws: Assets.NotFound.self) {
+      try Assets.locate(executable: "/nowhere/bin/floatdesktop", source: nil)
+    }
+    #expect(
+      error?.description.hasPrefix(
+        "the assets were not found in /nowhere/share/floatdesktop, /nowhere/bin/Assets, /nowhere/Assets; ")
+        == true)
+  }
+
   @Test func withoutAFolderTheErrorSaysWhereItWasLookedFor() {
     let error = #expect(throws: Assets.NotFound.self) {
       try Assets.locate(executable: "/nowhere/bin/floatdesktop", source: "/none/a/b/c.swift")

@@ -50,6 +50,13 @@ package struct RecordingFields {
     return number
   }
 
+  /// True or false; false where nothing is said.
+  mutating func flag(_ name: String) throws(RecordingJSON.Failure) -> Bool {
+    guard let value = take(name) else { return false }
+    guard case .flag(let flag) = value.value else { throw Self.wrongType(name, value, "true or false") }
+    return flag
+  }
+
   /// The byte of a member's value, or of the object when it is not there.
   package func offset(_ name: String) -> Int {
     members.first { $0.name == name }?.value.offset ?? object.offset

@@ -131,7 +131,8 @@ package struct RecordingReader {
       let x = try fields.number("x", in: coordinates)
       let y = try fields.number("y", in: coordinates)
       let dx = try fields.number("dx", in: coordinates)
-      return .wheel(at: Point(x, y), dx: dx, dy: try fields.number("dy", in: coordinates))
+      let dy = try fields.number("dy", in: coordinates)
+      return .wheel(at: Point(x, y), dx: dx, dy: dy, isPrecise: try fields.flag("precise"))
     case "context-menu":
       let x = try fields.number("x", in: coordinates)
       return .contextMenu(at: Point(x, try fields.number("y", in: coordinates)))

@@ -115,12 +115,12 @@ package enum ScenarioStepReader {
   }
 
   private static func wheel(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
-    let fields = try ScenarioFields(value, ["at", "dx", "dy"])
+    let fields = try ScenarioFields(value, ["at", "dx", "dy", "precise"])
     let target = try ScenarioValue.target(try fields.require("at"))
     let dx = try fields.points("dx")
     let dy = try fields.points("dy")
     if dx == nil, dy == nil { throw ScenarioProblem("needs dx or dy, in points", at: value.position) }
-    return .wheel(at: target, dx: dx ?? 0, dy: dy ?? 0)
+    return .wheel(at: target, dx: dx ?? 0, dy: dy ?? 0, isPrecise: try fields.flag("precise") ?? false)
   }
 
   private static func set(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
