@@ -107,6 +107,11 @@ soak: deps-test app ## A million random ops, 20,000 painted frames, the demo ove
 	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} swift test $(TEST_FLAGS) --disable-xctest --no-parallel --filter SoakTests
 	@scripts/soak.sh $(APP)
 
+.PHONY: faults
+faults: deps-test app ## Kill it in mid-write, fill its disk, take its display away (FAULTS_KILLS, FAULTS_SEED; disks as root)
+	@scripts/faults.py $(APP) $${FAULTS_KILLS:-300} $${FAULTS_SEED:-1}
+	@$(MAKE) dev-test ARGS="--filter FailingDisplayTests"
+
 .PHONY: docs
 docs: swift-version ## Write FloatCore's documentation to build/docs (open it with a web server)
 	@mkdir -p build

@@ -15,14 +15,19 @@ final class LiveApp {
 
   /// Starts `floatdesktop run` with a trace and a recording, and waits for its first frame.
   ///
-  /// - Parameter takesInput: False where no input is to come, so that nothing waits for the first.
-  init(on desktop: Desktop, _ arguments: [String] = [], takesInput: Bool = true) throws {
+  /// - Parameters:
+  ///   - takesInput: False where no input is to come, so that nothing waits for the first.
+  ///   - environment: Goes over the desktop's.
+  init(
+    on desktop: Desktop, _ arguments: [String] = [], takesInput: Bool = true,
+    environment: [String: String] = [:]
+  ) throws {
     let id = UUID().uuidString
     tracePath = "\(desktop.folder)/trace-\(id).jsonl"
     recordPath = "\(desktop.folder)/record-\(id).jsonl"
     process = try ChildProcess(
       Self.program, ["run", "--trace", tracePath, "--record", recordPath] + arguments,
-      environment: desktop.environment, folder: desktop.folder)
+      environment: desktop.environment.merging(environment) { $1 }, folder: desktop.folder)
     _ = try state("the first frame") { _ in true }
     if desktop.kind == .wayland, takesInput { try waitForFocus(on: desktop) }
   }
