@@ -22,13 +22,14 @@ enum DisplayLoss: CustomStringConvertible {
   private typealias SetErrorHandler = @convention(c) (ErrorHandler?) -> UnsafeMutableRawPointer?
   private typealias SetServerHandler = @convention(c) (ServerHandler?) -> UnsafeMutableRawPointer?
 
-  /// Takes over from Xlib what it does about errors. SDL's video must have started.
+  /// Takes over from Xlib what it does about errors: before SDL's video starts, which puts back at its end what it found,
+  /// and after that, when it has put its own in place.
   ///
   /// A request that fails is no reason to end: where it is about a window that is gone, an event says so. When the
   /// connection breaks, Xlib does not go on, whatever is done: pages are kept as soon as they are collected.
-  static func watch(driver: String) {
-    // SDL has the library open; this is one more hold on it.
-    guard driver == "x11", let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_LOCAL),
+  static func watch(drivers: [String]) {
+    // SDL opens the library, too; this is one more hold on it.
+    guard drivers.contains("x11"), let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_LOCAL),
       let setError = dlsym(library, "XSetErrorHandler"), let setServer = dlsym(library, "XSetIOErrorHandler")
     else { return }
     _ = unsafeBitCast(setError, to: SetErrorHandler.self)({ _, _ in 0 })

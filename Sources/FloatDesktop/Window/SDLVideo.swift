@@ -44,6 +44,7 @@ struct SDLVideo: ~Copyable {
     // An ordinary window: the screen may lock, the compositor keeps composing.
     Self.setHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     Self.setHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    DisplayLoss.watch(drivers: drivers)
     SDL_SetMainReady()
     // Wayland's library reads the table in any case, and complains about one that is none.
     let code =
@@ -51,7 +52,7 @@ struct SDLVideo: ~Copyable {
       ? Self.withoutComposeKeys { SDL_InitSubSystem(SDL_INIT_VIDEO) } : SDL_InitSubSystem(SDL_INIT_VIDEO)
     guard code == 0 else { throw SDLError("SDL_InitSubSystem") }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "unknown"
-    DisplayLoss.watch(driver: driver)
+    DisplayLoss.watch(drivers: [driver])
     // SDL starts text input, and with it an input method, by itself.
     SDL_StopTextInput()
   }
