@@ -210,9 +210,9 @@ def test_two_windows():
             home = fresh("home")
             env = {"DISPLAY": display, "HOME": home}
             traces = [os.path.join(home, name) for name in ("a.jsonl", "b.jsonl")]
-            idle = start("--trace", traces[0], env=env)
+            idle = start("--bezel", "off", "--trace", traces[0], env=env)
             wait_for("the idle window", lambda: content(traces[0]))
-            busy = start("--trace", traces[1], env=env)
+            busy = start("--bezel", "off", "--trace", traces[1], env=env)
             wait_for("the busy window", lambda: content(traces[1]))
             time.sleep(0.5)
             collect(display)

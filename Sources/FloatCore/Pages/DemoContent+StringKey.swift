@@ -59,6 +59,10 @@ extension DemoContent {
     case floatFullNotice
     /// What a notice says, before the page's title, when a page had to make room for another.
     case floatReplacedNotice
+    /// What a notice says when all pages were let go.
+    case floatRemovedNotice
+    /// What a tap on that notice does.
+    case undo
     /// What a notice says when the stored pages cannot be read.
     case entrancesSetAside
     /// For a heading of the list of collected pages; nothing shows it yet.
@@ -98,6 +102,8 @@ extension DemoContent {
       case .floatFull: "Full"
       case .floatFullNotice: "The floating window is full. Remove a page to add another."
       case .floatReplacedNotice: "Taken out of the floating window:"
+      case .floatRemovedNotice: "All pages were let go."
+      case .undo: "Undo"
       case .entrancesSetAside: "The collected pages could not be read. Their file was set aside."
       case .floatingPages: "Floating"
       case .endOfArticle: "The end"

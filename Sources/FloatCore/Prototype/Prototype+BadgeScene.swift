@@ -22,13 +22,15 @@ extension Prototype {
 
   /// - Parameter pressed: How pressed it looks, 0…1.
   private func badgeShapes(
-    _ label: String, center: Point, scale: Double = 1, pressed: Double = 0
+    _ label: String, center: Point, scale: Double = 1, wobble: Double = 0, pressed: Double = 0
   ) -> [Shape] {
     let p = parameters.badge
     let size = badgeSize(label)
-    let frame = Rect(center: center, size: Size(size.width * scale, size.height * scale))
+    let frame = Rect(
+      center: center,
+      size: Size(size.width * scale * (1 - wobble), size.height * scale * (1 + wobble)))
     var shapes: [Shape] = [
-      .roundedRect(RoundedRect(frame, radius: frame.height / 2), .color(p.fill))
+      .roundedRect(RoundedRect(frame, radius: min(frame.width, frame.height) / 2), .color(p.fill))
     ]
     if !label.isEmpty {
       shapes.append(
@@ -76,10 +78,36 @@ extension Prototype {
         neck.map { .fill($0, .color(p.fill)) }
           ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
     }
+    layer.content += tornNeck(badge, anchor: anchor, center: center, scale: scale)
     layer.content += badgeShapes(
       badge.text, center: center, scale: scale * (badge.phase == .broken ? pulse(.badge) : 1),
-      pressed: pressStrength("badge:\(badge.id)", on: "chats"))
+      wobble: badge.wobble.value(at: now), pressed: pressStrength("badge:\(badge.id)", on: "chats"))
     return layer
+  }
+
+  /// The halves of a neck that has torn, drawing back from where it was thinnest: one to the anchor, which goes with
+  /// it, the other to the badge, wherever that is by now.
+  private func tornNeck(_ badge: StickyBadge, anchor: Point, center: Point, scale: Double) -> [Shape] {
+    guard let tear = badge.tear, let drawn = tear.progress(at: now) else { return [] }
+    let p = parameters.badge
+    let size = badgeSize(badge.text)
+    let rest = min(size.width, size.height) / 2
+    let foot = AnchorRule.radius(
+      rest: rest, distance: tear.offset.length, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
+    let left = 1 - drawn
+    let middle = anchor + tear.offset / 2
+    let tip = foot * MetaballOutline.thinnestWaist * left
+    // Nothing pulls any more: the halves are plain cones.
+    let paths = [
+      MetaballOutline.neck(
+        anchor: anchor + tear.offset / 2 * left, anchorRadius: tip, moving: anchor, movingRadius: foot * left,
+        breakDistance: .greatestFiniteMagnitude, style: .externalTangent, minimumRadius: 0),
+      MetaballOutline.neck(
+        anchor: middle + (center - middle) * drawn, anchorRadius: tip, capsule: center,
+        halfLength: (size.width / 2 - rest) * scale, movingRadius: rest * scale,
+        breakDistance: .greatestFiniteMagnitude, style: .externalTangent),
+    ]
+    return paths.compactMap { $0.map { .fill($0, .color(p.fill)) } }
   }
 
   private func burstLayer(_ badge: StickyBadge) -> Layer {
@@ -91,8 +119,10 @@ extension Prototype {
     }
     let progress = (now - badge.burstStart) / badge.burstDuration
     let size = badgeSize(badge.text)
-    let halfLength = (size.width - size.height) / 2
-    if let puff = BadgeBurst.puff(at: progress, radius: p.diameter / 2, parameters: p) {
+    let radius = size.height / 2
+    let halfLength = size.width / 2 - radius
+    layer.content = tornNeck(badge, anchor: badge.burstAnchor, center: badge.burstCenter, scale: 1)
+    if let puff = BadgeBurst.puff(at: progress, radius: radius, parameters: p) {
       let ring = Size(2 * (puff.radius + halfLength), 2 * puff.radius)
       layer.content.append(
         .stroke(
@@ -101,12 +131,21 @@ extension Prototype {
     }
     let seed = badge.id.utf8.reduce(UInt64(1469)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     let particles = BadgeBurst.particles(
-      at: progress, radius: p.diameter / 2, halfLength: halfLength, seed: seed, parameters: p)
+      at: progress, radius: radius, halfLength: halfLength, seed: seed, parameters: p)
     for particle in particles {
       layer.content.append(
         .roundedRect(
           RoundedRect(circle: badge.burstCenter + particle.offset, radius: particle.radius),
           .color(p.fill.faded(particle.opacity))))
+    }
+    // It begins as the badge itself, which dissolves in the cloud.
+    let left = 1 - progress / p.burstCore
+    if left > 0 {
+      layer.sublayers = [
+        Layer(
+          id: "burst-core:\(badge.id)", opacity: min(left, 1),
+          content: badgeShapes(badge.text, center: badge.burstCenter))
+      ]
     }
     return layer
   }

@@ -137,6 +137,10 @@ extension Prototype {
     else { return }
     badges[index].phase = .broken
     badges[index].hasBroken = true
+    let p = parameters.badge
+    badges[index].tear = .init(start: now, end: now + p.tear, offset: badges[index].offset.value(at: now))
+    let spring = Spring(response: p.tearResponse, dampingRatio: p.returnDampingRatio)
+    badges[index].wobble.animate(to: 0, with: .spring(spring, .unit), velocity: p.tearKick, at: now)
     impact(.badge)
   }
 
@@ -184,6 +188,8 @@ extension Prototype {
       gone.burstStart = isTorn ? now : start
       gone.burstDuration = parameters.badge.burst
       gone.burstCenter = isTorn ? anchor + badge.offset.value(at: now) : anchor
+      gone.burstAnchor = anchor
+      gone.tear = isTorn ? badge.tear : nil
       badges.removeAll { $0.id == place.id }
       badges.append(gone)
     }

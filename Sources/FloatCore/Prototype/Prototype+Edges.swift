@@ -47,7 +47,7 @@ extension Prototype {
     let leaving = min(1, (1 - presence) / parameters.morph.shadowFade)
     // A row of the list has no such line; the ball has one that looks the same.
     let atSource =
-      morph.source == nil ? 1 : max(min(presence / parameters.morph.fade, 1), morph.toBall.value(at: now))
+      morph.row == nil ? 1 : max(min(presence / parameters.morph.rowFade, 1), morph.toBall.value(at: now))
     let color = edgeColor.faded(leaving * atSource)
     let rim = parameters.ball.rimWidth
     guard color.alpha > 0, let outline = layer.outline?.inset(by: rim / 2),

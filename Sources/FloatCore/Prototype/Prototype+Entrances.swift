@@ -46,7 +46,7 @@ extension Prototype {
 
   /// The ball is full: a notice says so, and the list opens or waits for a tap on the notice.
   mutating func refuse() {
-    show(notice: content[.floatFullNotice], opensList: true)
+    show(notice: content[.floatFullNotice], action: .openList)
     if parameters.entrances.whenFull == .manage { openList(.tap) }
   }
 
@@ -73,6 +73,21 @@ extension Prototype {
       current[index].scrollOffset = scrollOffset(of: current[index].pageID)
     }
     return EntranceArchive(entrances: current, dock: ball.dock)
+  }
+
+  // MARK: Undo
+
+  /// All pages were let go: a notice offers them back.
+  mutating func offerUndo(of kept: [Entrance]) {
+    guard parameters.entrances.undo else { return }
+    show(notice: content[.floatRemovedNotice], action: .restore(kept))
+  }
+
+  /// The pages that were let go are in the ball again; those collected since stay behind them.
+  mutating func restore(_ kept: [Entrance]) {
+    let new = entrances.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
+    entrances = Array((kept + new).prefix(parameters.entrances.maximum))
+    effects.append(.save)
   }
 
   // MARK: Zone
@@ -114,8 +129,7 @@ extension Prototype {
     guard zone.isTracking else { return }
     zone.pointer = pointer
     zone.arrival = nil
-    // Whether the drag began inside is judged by the whole zone, wherever it is just now.
-    if !zone.isArmed { zone.isArmed = !zoneContains(pointer, reveal: 1) }
+    arm(by: pointer)
     // By what the pointer does, not by what is shown of it: there the zone is a little behind.
     let reveal = min(max(zone.reveal.unlagged(at: now), 0), 1)
     let isInside = zone.isArmed && zoneContains(pointer, reveal: reveal)
@@ -124,6 +138,34 @@ extension Prototype {
     zone.isHighlighted = isInside
     zone.growth.animate(to: isInside ? 1 : 0, with: zoneGrowth, at: now)
     if isInside { impact(.zone) }
+  }
+
+  /// A drag that began inside the zone's place means it once the pointer has left or gone some way to the corner.
+  ///
+  /// What counts is where the pointer was pressed and how far it has been, not which event came first.
+  private mutating func arm(by pointer: Point) {
+    guard !zone.isArmed else { return }
+    let way = pointer.distance(to: Point(width, size.height))
+    zone.farthest = max(zone.farthest, way)
+    guard !zoneContains(pointer, reveal: 1) || zone.farthest - way >= parameters.zone.armDistance else {
+      return
+    }
+    zone.isArmed = true
+    zone.armed.animate(to: 1, with: .curve(.easeOut, duration: parameters.ball.press), at: now)
+  }
+
+  /// A drag that shows the zone was pressed here.
+  private mutating func beginZone(_ kind: PrototypeState.Zone.Kind, press: Point) {
+    let wasThere = zone.kind != .none && zone.reveal.value(at: now) > 0
+    zone.begin(kind)
+    zone.isArmed = !zoneContains(press, reveal: 1)
+    zone.farthest = press.distance(to: Point(width, size.height))
+    let look = zone.isArmed ? 1.0 : 0
+    if wasThere {
+      zone.armed.animate(to: look, with: .curve(.easeOut, duration: parameters.ball.press), at: now)
+    } else {
+      zone.armed.set(look)
+    }
   }
 
   private func zoneContains(_ pointer: Point, reveal: Double) -> Bool {
@@ -150,15 +192,15 @@ extension Prototype {
   }
 
   /// A page is held: its zone follows the drag.
-  mutating func beginPageZone(_ kind: PrototypeState.Zone.Kind) {
-    zone.begin(kind)
+  mutating func beginPageZone(_ kind: PrototypeState.Zone.Kind, press: Point) {
+    beginZone(kind, press: press)
     if zone.fade.target < 1 { zone.fade.animate(to: 1, with: crossFade, at: now) }
   }
 
   /// The ball is dragged: the red zone comes by itself.
-  mutating func beginRemoveZone() {
+  mutating func beginRemoveZone(press: Point) {
     let isThere = zone.kind != .none && zone.reveal.value(at: now) > 0
-    zone.begin(.remove)
+    beginZone(.remove, press: press)
     if isReduced {
       if !isThere { zone.fade.set(0) }
       zone.reveal.set(1)

@@ -28,8 +28,7 @@ extension Prototype {
 
   var pageBuilder: PageBuilder {
     PageBuilder(
-      content: content, device: device, colors: colors, metrics: parameters.layout,
-      modal: tunedParameters.modal)
+      content: content, device: device, colors: colors, metrics: parameters.layout)
   }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
@@ -82,10 +81,14 @@ extension Prototype {
     if list.isOpen { closeList() }
   }
 
-  mutating func show(notice text: String, opensList: Bool = false) {
+  mutating func show(notice text: String, action: Notice.Action? = nil) {
     let p = parameters.notice
+    var duration = p.duration
+    if case .restore = action { duration = p.undoDuration }
+    notice?.dismiss(at: now)
+    formerNotice = notice
     notice = Notice(
-      text: text, start: now, end: now + p.duration, fade: min(p.fade, p.duration / 2), opensList: opensList)
+      text: text, start: now, end: now + duration, fade: min(p.fade, duration / 2), action: action)
     effects.append(.notice(text))
   }
 
@@ -95,9 +98,16 @@ extension Prototype {
     if let last = lastImpact, now - last.time < parameters.haptic.throttle { return }
     lastImpact = Impact(place: place, time: now)
     effects.append(.impact(haptic ?? parameters.haptic.style))
+    if place != .ball { tick() }
   }
 
-  /// A page leaves the ball or goes into it.
+  /// A tick to hear in place of a motor in the hand: at the zone, at a tear, and where the ball docks.
+  mutating func tick() {
+    guard parameters.haptic.enabled, parameters.haptic.sound != .off else { return }
+    effects.append(.sound(.tick))
+  }
+
+  /// Emits the sound of a page that leaves the ball or goes into it, where sounds are on.
   mutating func play(_ sound: Sound) {
     if parameters.sound.enabled { effects.append(.sound(sound)) }
   }
@@ -110,12 +120,16 @@ extension Prototype {
     return 1 + parameters.haptic.scale * 4 * s * (1 - s)
   }
 
-  mutating func handleWheel(at position: Point, dy: Double) {
+  mutating func handleWheel(at position: Point, dy: Double, isPrecise: Bool) {
     guard position.isFinite, screen.contains(position), !list.isOpen, sheet?.isOpen != true, !arena.isOpen,
       transition.map({ $0.opens && !$0.isHeld }) ?? true,
       let id = stack.last
     else { return }
-    pages[id]?.scroll.wheel(by: dy, at: now)
+    if isPrecise {
+      pages[id]?.scroll.follow(dy, at: now)
+    } else {
+      pages[id]?.scroll.wheel(by: dy, at: now)
+    }
   }
 
   /// The right button on the ball: its list, whatever the number of pages.

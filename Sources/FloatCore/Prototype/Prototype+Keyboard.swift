@@ -107,8 +107,8 @@ extension Prototype {
         openListByKey()
       }
     } else if id == "notice" {
-      openListFromNotice()
-      focus = list.liveRows.first.map { "list:\($0.id)" }
+      actOnNotice()
+      focus = list.isOpen ? list.liveRows.first.map { "list:\($0.id)" } : "ball"
     } else if let row = focusedRow {
       if id.hasSuffix(":delete") { deleteFocus() } else { openRow(row) }
     } else if let item = sheet?.items.first(where: { $0.elementID == id }) {
@@ -145,6 +145,7 @@ extension Prototype {
       focus = rows.isEmpty || !list.isOpen ? "ball" : "list:\(rows[min(index, rows.count - 1)].id)"
     } else if id == "ball", hasBall {
       removeBall()
+      focus = "notice"
     } else if id.hasPrefix("badge:") {
       clearBadge(String(id.dropFirst(6)))
     }

@@ -57,7 +57,7 @@ extension Prototype {
 
   private mutating func retunePages(_ old: Parameters, _ new: Parameters) {
     let isRecolored = old.light != new.light || old.dark != new.dark
-    let isRelaid = old.layout != new.layout || old.modal != new.modal
+    let isRelaid = old.layout != new.layout
     for (id, page) in pages {
       if old.scroll != new.scroll { pages[id]?.scroll.retune(new.scroll, at: now) }
       guard isRecolored || isRelaid || page.layout.kind.showsValues, let layout = newLayout(of: id) else {
@@ -92,6 +92,7 @@ extension Prototype {
     let target = dockFrame(ball.dock, in: new).center
     guard isMoving else { return ball.center.set(target) }
     ball.center.settle(to: target, with: snapAnimation(), at: now)
+    if ball.landing != nil { ball.landing = landingTime() }
   }
 
   /// The shape of a morph under way passes over to its other end.

@@ -47,6 +47,8 @@ public struct Prototype: Equatable, Sendable {
   var list = EntranceList()
   var badges: [StickyBadge] = []
   var notice: Notice?
+  /// The one before, while it goes.
+  var formerNotice: Notice?
   var sheet: ActionSheet?
   /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
   var marks: [String: Animated<Double>] = [:]
@@ -132,8 +134,10 @@ public struct Prototype: Equatable, Sendable {
     take(zone.arrival)
     take(list.deadline)
     take(ball.removalEnd)
+    take(ball.landing)
     take(ball.idleTime)
     take(notice?.end)
+    take(formerNotice?.end)
     take(sheet?.deadline)
     for badge in badges { take(badge.deadline) }
     for look in pressLooks { take(look.deadline) }
@@ -145,15 +149,17 @@ public struct Prototype: Equatable, Sendable {
   /// True while anything on the screen moves, so that a new frame is needed at every refresh.
   public var isAnimating: Bool {
     if let glide, glide.endTime > now { return true }
-    if let transition, transition.offset.endTime > now { return true }
+    if let transition, transition.endTime > now { return true }
     if let transition, transition.highlight.endTime > now { return true }
     if ball.endTime() > now || list.endTime() > now { return true }
     if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
     if let notice, notice.isMoving(at: now) { return true }
+    if formerNotice != nil { return true }
+    if zone.armed.endTime > now { return true }
     if let sheet, sheet.presence.endTime > now { return true }
     if pressLooks.contains(where: { $0.strength.endTime > now }) || !marks.isEmpty { return true }
     if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }
-    if badges.contains(where: { $0.phase == .bursting || $0.offset.endTime > now }) { return true }
+    if badges.contains(where: { $0.phase == .bursting || $0.motionEnd > now }) { return true }
     return visiblePages.contains { pages[$0]?.scroll.isMoving(at: now) == true }
   }
 
@@ -165,7 +171,9 @@ public struct Prototype: Equatable, Sendable {
     if let deadline = list.deadline, deadline <= now { forgetListRows() }
     if let deadline = ball.removalEnd, deadline <= now { finishBallRemoval() }
     if let time = ball.idleTime, time <= now { tuckBall() }
+    if let time = ball.landing, time <= now { landBall() }
     if let end = notice?.end, end <= now { notice = nil }
+    if let end = formerNotice?.end, end <= now { formerNotice = nil }
     if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
     meetPressDeadlines()
     finishMarks()
@@ -190,7 +198,8 @@ public struct Prototype: Equatable, Sendable {
       handlePointer(
         PointerEvent(
           time: now, phase: phase, id: id, position: position, kind: id == 0 ? .mouse : .touch))
-    case .wheel(let position, _, let dy): handleWheel(at: position, dy: dy)
+    case .wheel(let position, _, let dy, let isPrecise):
+      handleWheel(at: position, dy: dy, isPrecise: isPrecise)
     case .contextMenu(let position): handleContextMenu(at: position)
     case .key(let key): handleKey(key)
     case .resize(let size): resize(to: size)

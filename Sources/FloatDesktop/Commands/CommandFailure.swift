@@ -8,17 +8,29 @@ struct CommandFailure: Error, Equatable, CustomStringConvertible {
     case noSuchInput = 66
     /// What the machine does not have: a display, or a program that this one leaves work to.
     case unavailable = 69
+    /// A file, or the standard output, that cannot be written.
+    case cannotWrite = 73
     case badConfiguration = 78
   }
 
   let code: Code
   /// What is wrong, where, and what to do, on one line; empty where it was said already.
   let message: String
+  /// What was said already, for reports that say it again.
+  let said: [Diagnostic]
 
-  init(_ code: Code, _ message: String) {
+  init(_ code: Code, _ message: String, said: [Diagnostic] = []) {
     self.code = code
     self.message = message
+    self.said = said
   }
+
+  /// What is wrong, whether it was said already or not: one problem a line.
+  var reason: String {
+    message.isEmpty ? said.map(\.summary).joined(separator: "\n") : message
+  }
+
+  init(_ failure: WholeFile.Failure) { self.init(.cannotWrite, failure.message) }
 
   var description: String { message }
 }

@@ -67,7 +67,9 @@ extension RunLoop {
       switch effect {
       case .notice(let text): Diagnostics.notice(text)
       case .sound(let sound):
-        sounds.play(sound, volume: player.prototype.parameters.sound.volume, at: clock.realNow)
+        let p = player.prototype.parameters
+        let volume = sound == .tick ? p.haptic.sound.volume : p.sound.volume
+        sounds.play(sound, volume: volume, at: clock.realNow)
       case .impact, .save: break
       }
     }
@@ -77,11 +79,13 @@ extension RunLoop {
   func save() {
     guard let store else { return }
     do {
-      try store.save(player.prototype.archive)
+      let archive = player.prototype.archive
+      try store.save(archive, since: savedArchive)
+      savedArchive = archive
       hasFailedToSave = false
     } catch {
       // Once is enough: every later change would fail for the same reason.
-      if !hasFailedToSave { Diagnostics.error("the entrances were not saved: \(error)") }
+      if !hasFailedToSave { Diagnostics.error("\(error)") }
       hasFailedToSave = true
     }
   }
