@@ -145,8 +145,8 @@ deb: stripped ## Make a Debian package in build/ (DEBFULLNAME and DEBEMAIL name 
 	@scripts/deb.sh $(STRIPPED)
 
 .PHONY: check-deb
-check-deb: deb ## Check the Debian package: lintian, and its life in a clean Debian without Swift (as root)
-	@scripts/check-deb.sh build/floatdesktop_*.deb
+check-deb: deb ## Check the Debian package: lintian, and its life in a clean Debian without Swift (as root; SUITE=trixie for another)
+	@scripts/check-deb.sh build/floatdesktop_*.deb $(SUITE)
 
 .PHONY: clean
 clean: ## Remove everything that was built
