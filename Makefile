@@ -112,6 +112,11 @@ soak: deps-test app ## A million random ops, 20,000 painted frames, the demo ove
 	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} swift test $(TEST_FLAGS) --disable-xctest --no-parallel --filter SoakTests
 	@scripts/soak.sh $(APP)
 
+.PHONY: faults
+faults: deps-test app ## Kill it in mid-write, fill its disk, take its display away (FAULTS_KILLS, FAULTS_SEED; disks as root)
+	@scripts/faults.py $(APP) $${FAULTS_KILLS:-300} $${FAULTS_SEED:-1}
+	@$(MAKE) dev-test ARGS="--filter FailingDisplayTests"
+
 .PHONY: docs
 docs: swift-version ## Write FloatCore's documentation to build/docs (open it with a web server)
 	@mkdir -p build
@@ -145,8 +150,8 @@ deb: stripped ## Make a Debian package in build/ (DEBFULLNAME and DEBEMAIL name 
 	@scripts/deb.sh $(STRIPPED)
 
 .PHONY: check-deb
-check-deb: deb ## Check the Debian package: lintian, and its life in a clean Debian without Swift (as root)
-	@scripts/check-deb.sh build/floatdesktop_*.deb
+check-deb: deb ## Check the Debian package: lintian, and its life in a clean Debian without Swift (as root; SUITE=trixie for another)
+	@scripts/check-deb.sh build/floatdesktop_*.deb $(SUITE)
 
 .PHONY: clean
 clean: ## Remove everything that was built
