@@ -48,6 +48,10 @@ extension ParameterSchema {
       "zone.ring.stroke", \.zone.ringStroke, 2, 0.5...10, step: 0.5,
       "The rings' stroke width.",
       source: "WeChatFloatBall's icon: 2"),
+    .flag(
+      "zone.label.release", \.zone.labelRelease, false,
+      "Whether the label says what letting go does while the pointer is inside.",
+      source: "an option, for hands without a motor in them; the seeds' labels stay"),
     .length(
       "zone.label.size", \.zone.labelSize, 11, 6...30, step: 1,
       "The label's font size.",
