@@ -7,8 +7,8 @@ struct EntranceList: Equatable, Sendable {
     var icon: String
     /// Where it rests; its y moves when rows above it go.
     var frame: Rect
-    /// How much farther than its width it slides out: its shadow's reach.
-    var clearance: Double
+    /// How much farther than its width it slides out: its shadow's reach, or where it came from.
+    private(set) var clearance: Double
     var y: Animated<Double>
     /// 0 outside the screen, 1 in place.
     var slide: Animated<Double>
@@ -18,6 +18,14 @@ struct EntranceList: Equatable, Sendable {
     var fades = false
     /// True once it is deleted and on its way out.
     var isLeaving = false
+
+    /// From now on it goes this much farther than its width; it stays where it is.
+    mutating func reach(_ new: Double, at t: Double) {
+      guard new != clearance, frame.width + new > 0 else { return }
+      let away = (1 - slide.value(at: t)) * (frame.width + clearance)
+      clearance = new
+      slide.set(1 - away / (frame.width + new))
+    }
 
     /// How much of it there is to see.
     func opacity(at t: Double) -> Double { fades ? min(max(slide.value(at: t), 0), 1) : 1 }

@@ -1,17 +1,22 @@
 /// The pictures of the badges: at rest, pulled, bursting.
 extension Prototype {
-  /// The badges at rest, as part of the page: those that scroll, and those of the bars.
-  func restingBadges(on page: Page) -> (scrolled: [Shape], fixed: [Shape]) {
+  /// The badges at rest, as part of the page: those that scroll, those of the bars, and those that were left somewhere.
+  func restingBadges(on page: Page) -> (scrolled: [Shape], fixed: [Shape], left: [Shape]) {
     var scrolled: [Shape] = []
     var fixed: [Shape] = []
+    var left: [Shape] = []
     for place in page.layout.badges {
-      guard !badges.contains(where: { $0.id == place.id && $0.burstStart <= now }),
-        let label = badgeText(place.id)
-      else { continue }
+      guard let label = badgeText(place.id) else { continue }
+      if let live = badges.first(where: { $0.id == place.id && $0.burstStart <= now }) {
+        guard live.isLeft else { continue }
+        let anchor = badgeAnchor(place, on: page, pageX: 0)
+        left += badgeShapes(label, center: anchor + live.offset.value(at: now))
+        continue
+      }
       let shapes = badgeShapes(label, center: badgeCenter(place))
       if place.isFixed { fixed += shapes } else { scrolled += shapes }
     }
-    return (scrolled, fixed)
+    return (scrolled, fixed, left)
   }
 
   private func badgeShapes(_ label: String, center: Point, scale: Double = 1) -> [Shape] {
@@ -32,7 +37,7 @@ extension Prototype {
 
   func appendBadges(to layers: inout [Layer]) {
     guard !badges.isEmpty, let (page, x) = badgePlaces else { return }
-    for badge in badges {
+    for badge in badges where !badge.isLeft {
       if badge.phase == .bursting {
         layers.append(burstLayer(badge))
       } else if let place = page.layout.badges.first(where: { $0.id == badge.id }) {

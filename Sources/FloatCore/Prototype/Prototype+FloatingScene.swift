@@ -24,13 +24,15 @@ extension Prototype {
   /// The two rings (with a slash where the zone removes) and the label under them.
   private func zoneIcon(corner: Point) -> [Shape] {
     let p = parameters.zone
+    guard p.content == .ringsAndLabel else { return [] }
     let center = corner - Point(p.iconRight * p.radius, p.iconBottom * p.radius)
     let growth = zone.growth.value(at: now)
     let color = zone.kind == .full ? p.fullLabel : p.label
     let outer = (p.ringOuter + (p.ringOuterInside - p.ringOuter) * growth) * pulse(.zone)
+    let stroke = p.ringStrokeGrows ? p.ringStroke * outer / p.ringOuterInside : p.ringStroke
     var shapes: [Shape] = [
-      .stroke(Path(circle: center, radius: outer / 2), width: p.ringStroke, color),
-      .stroke(Path(circle: center, radius: p.ringInner / 2), width: p.ringStroke, color),
+      ring(center, diameter: outer, stroke: stroke, color),
+      ring(center, diameter: p.ringInner, stroke: p.ringStroke, color),
     ]
     if zone.kind == .remove {
       let reach = outer / 2 * 0.5.squareRoot() + p.slashReach
@@ -52,6 +54,12 @@ extension Prototype {
         color: color.faded(zone.kind == .remove ? labelOpacity(at: label) : 1), alignment: .center,
         maxWidth: p.radius - p.labelMargin))
     return shapes
+  }
+
+  /// A ring whose stroke lies inside its diameter.
+  private func ring(_ center: Point, diameter: Double, stroke: Double, _ color: Color) -> Shape {
+    let width = min(stroke, diameter / 2)
+    return .stroke(Path(circle: center, radius: (diameter - width) / 2), width: width, color)
   }
 
   /// The label gives way to the ball, which would cut it in half: it is gone where the ball's middle is a radius away.
@@ -199,7 +207,8 @@ extension Prototype {
       let y = midY + (Double(index) - Double(row.lines.count - 1) / 2) * p.lineHeight
       layer.content.append(
         builder.text(
-          line, x: textX, midY: y, size: p.textSize, weight: .medium, color: colors.label,
+          line, x: textX, midY: y, size: p.textSize, weight: .medium,
+          color: appearance == .light ? p.textColor : p.textColorDark,
           maxWidth: frame.maxX - textX - rowTextEnd + p.textOverlap))
     }
     if list.mode == .tap {

@@ -105,13 +105,14 @@ extension Prototype {
       scrolled.content.append(
         .roundedRect(RoundedRect(element.frame, radius: element.radius), .color(pressedTint)))
     }
-    let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [])
+    let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [], [])
     // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
     if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
     // Where the tab bar has gone the content goes on to the screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, size.height - viewport.y)
     var bars = badgeShapes.1.isEmpty ? layout.fixed : layout.fixed + badgeShapes.1
     if !hasTabBar, let start = layout.tabBarStart { bars = Array(layout.fixed[..<start]) }
+    if !badgeShapes.2.isEmpty { bars += badgeShapes.2 }
     return Layer(
       id: "page:\(id)", outline: RoundedRect(screen), content: [.rect(screen, layout.background)],
       sublayers: [

@@ -5,7 +5,7 @@ extension Prototype {
   }
 
   mutating func openSheet() {
-    guard let page = stack.last, mayCollect(page) || isEntrance(page) else { return }
+    guard let page = stack.last, mayCollect(page) || belongsToBall(page) else { return }
     var new = ActionSheet(page: page, actions: [isEntrance(page) ? .cancelFloat : .float, .cancel])
     new.fades = sheet?.fades ?? isReduced
     if let sheet { new.presence = sheet.presence }

@@ -121,7 +121,9 @@ struct VisibleLayers {
     case "bar", "morph-edge": return true
     // A push that is taken back: the row's pressed look was a part of its page.
     case "highlight": return true
-    case let id where id.hasPrefix("burst:"): return last.items["badge:\(id.dropFirst(6))"] != nil
+    // The tab's badge takes those with it that were a part of their page.
+    case let id where id.hasPrefix("burst:"):
+      return last.items["badge:\(id.dropFirst(6))"] != nil || item.frame.width < 42
     case let id where id.hasPrefix("badge:"): return item.frame.width < 42
     case let id where id.hasPrefix("page:"):
       return last.items["morph"].map { isNear(shown($0), shown(item)) } == true
