@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Uses this package as a team does: a package of its own with the files of docs/screenshot-tests.md, built and run.
+# Uses this package as a team does: a package of its own with what the documents say, built and run.
 #
 #   scripts/second-package.sh [FOLDER]    FOLDER keeps the build for the next time (default: build/second-package)
 #
-# The first run of its tests records goldens and fails, the second passes, and one with another scenario fails again.
+# Every Swift sample of README.md, docs/ and the articles is in it, word for word. The first run of the screenshot tests
+# records goldens and fails, the second passes, and one with another scenario fails again.
 # Nothing is downloaded that this package does not have: the second one takes its pinned versions.
 set -euo pipefail
 
@@ -13,18 +14,38 @@ mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 package=$folder/App
 log=$folder/log.txt
-rm -rf "$package/Package.swift" "$package/Tests"
-mkdir -p "$package/Tests/AppTests"
-# The document's path, whatever this folder is called.
+readme=README.md
+articles=Sources/FloatCore/FloatCore.docc
+tests=docs/screenshot-tests.md
+
+# The Swift samples that are used below: a document and how many it has.
+samples=("$readme 2" "$articles/FloatCore.md 1" "$articles/InYourOwnPackage.md 2" "$tests 2")
+
+# The lines of a document's n-th Swift sample.
+sample() {
+  awk -v wanted="$2" '
+    /^```swift$/ { inside = 1; count++; next }
+    /^```$/ { inside = 0; next }
+    inside && count == wanted' "$root/$1"
+}
+
+# A sample that nobody compiles is wrong sooner or later.
+known=$(printf '%s\n' "${samples[@]}" | LC_ALL=C sort)
+found=$(cd "$root" && find README.md CONTRIBUTING.md CHANGELOG.md docs Sources -name '*.md' \
+  -exec grep -c '^```swift$' /dev/null {} + | awk -F: '$2 > 0 { print $1 " " $2 }' | LC_ALL=C sort)
+if [[ $known != "$found" ]]; then
+  diff <(echo "$known") <(echo "$found") >&2 || true
+  echo "second-package: these documents have Swift samples that are not built here (<), or fewer than before (>)" >&2
+  exit 1
+fi
+
+rm -rf "$package/Package.swift" "$package/Sources" "$package/Tests"
+mkdir -p "$package"/Sources/{Readme,Articles} "$package/Tests/AppTests"
+# The documents' path, whatever this folder is called.
 ln -sfn "$root" "$folder/FloatDesktop"
 
-# The lines of a Swift block of the document whose text has a word.
-snippet() {
-  awk -v word="$1" '
-    /^```swift$/ { inside = 1; text = ""; next }
-    /^```$/ { if (inside && index(text, word)) { printf "%s", text; exit } inside = 0; next }
-    inside { text = text $0 "\n" }' "$root/docs/screenshot-tests.md"
-}
+# What a document says to write into a manifest: "package" or "product".
+manifest() { sample "$1" 1 | grep "\.$2("; }
 
 cat > "$package/Package.swift" <<SWIFT
 // swift-tools-version: 6.1
@@ -33,18 +54,52 @@ import PackageDescription
 let package = Package(
   name: "App",
   dependencies: [
-$(snippet '.package(path:' | grep '\.package(')
+$(manifest "$tests" package)
   ],
   targets: [
+    .executableTarget(
+      name: "Readme",
+      dependencies: [
+$(manifest "$readme" product)
+      ]),
+    .executableTarget(
+      name: "Articles",
+      dependencies: [
+$(manifest "$articles/InYourOwnPackage.md" product)
+      ]),
     .testTarget(
       name: "AppTests",
       dependencies: [
-$(snippet '.package(path:' | grep '\.product(')
-      ], exclude: ["__Snapshots__"])
+$(manifest "$tests" product)
+      ], exclude: ["__Snapshots__"]),
   ]
 )
 SWIFT
-snippet '@Test' > "$package/Tests/AppTests/PushTests.swift"
+for document in "$readme" "$articles/InYourOwnPackage.md"; do
+  [[ $(manifest "$document" package | sed 's/ *\/\/.*//') == "$(manifest "$tests" package | sed 's/ *\/\/.*//')" ]] || {
+    echo "second-package: $document names another package than $tests" >&2
+    exit 1
+  }
+done
+
+sample "$readme" 2 > "$package/Sources/Readme/main.swift"
+{
+  echo 'import FloatCore'
+  sample "$articles/FloatCore.md" 1
+} > "$package/Sources/Articles/main.swift"
+# The article's function is a screen's, which has a prototype and does what effects ask for.
+{
+  echo 'import FloatCore'
+  echo 'final class Screen {'
+  echo '  var prototype = Prototype(device: .iPhoneX)'
+  echo '  func play(_ haptic: Haptic) {}'
+  echo '  func play(_ sound: Sound) {}'
+  echo '  func announce(_ text: String) {}'
+  echo '  func store(_ archive: EntranceArchive) {}'
+  sample "$articles/InYourOwnPackage.md" 2
+  echo '}'
+} > "$package/Sources/Articles/Screen.swift"
+sample "$tests" 2 > "$package/Tests/AppTests/PushTests.swift"
 mkdir -p "$package/Tests/AppTests/__Snapshots__"
 [[ -e $root/Package.resolved ]] || swift package --package-path "$root" resolve
 cp "$root/Package.resolved" "$package/Package.resolved"
@@ -72,4 +127,5 @@ if grep -q 'warning:' "$log"; then
 fi
 sed -i 's/wait: 120ms/wait: 150ms/' "$package/Tests/AppTests/PushTests.swift"
 run fail 'pixels differ'
-echo "second-package: recorded, passed and failed as it should"
+for program in Readme Articles; do (cd "$package" && swift run --skip-build "$program" > /dev/null); done
+echo "second-package: recorded, passed and failed as it should; every sample compiles and runs"

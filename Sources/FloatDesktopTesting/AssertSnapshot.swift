@@ -2,6 +2,8 @@ import FloatCore
 import FloatDesktop
 import Testing
 
+@_exported import enum FloatDesktop.SnapshotRecord
+
 /// Asserts that a scenario looks or moves as it did: compares it with the goldens in `__Snapshots__/FILE/` beside the
 /// test's source file, whose names begin with the test's.
 ///
@@ -28,7 +30,7 @@ public func assertSnapshot(
   let test = String(testName.prefix { $0 != "(" })
   let prefix = ([test] + (name.map { [$0] } ?? [])).map(fileName).joined(separator: ".")
   let failures = snapshotting.assertion.failures(
-    of: scenario, record: record?.rawValue, file: filePath, name: prefix)
+    of: scenario, record: record, file: filePath, name: prefix)
   for failure in failures { Issue.record(Comment(rawValue: failure), sourceLocation: location) }
 }
 

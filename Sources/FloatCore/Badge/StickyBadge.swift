@@ -23,6 +23,29 @@ struct StickyBadge: Equatable, Sendable {
   var isLeft = false
   /// True once it has torn off in this drag.
   var hasBroken = false
+  /// The neck that has torn, while its halves still draw back.
+  var tear: Tear?
+  /// How much higher and narrower than at rest it is, as a share of its size: it wobbles once it is free.
+  var wobble = Animated(0.0)
+  /// Where it was torn off, on the screen, while it bursts.
+  var burstAnchor = Point.zero
+
+  /// A neck that tore.
+  struct Tear: Equatable, Sendable {
+    var start: Double
+    var end: Double
+    /// Where the badge was then, from its anchor.
+    var offset: Point
+
+    /// How far the halves have drawn back, 0…1; nil before and after.
+    func progress(at t: Double) -> Double? {
+      guard t >= start, t < end else { return nil }
+      return TimingCurve.easeOut.value(at: (t - start) / (end - start))
+    }
+  }
+
+  /// When it stops moving by itself.
+  var motionEnd: Double { max(offset.endTime, wobble.endTime, tear?.end ?? -.infinity) }
 
   /// When it comes to rest or is gone, or nil while a pointer holds it.
   var deadline: Double? {

@@ -12,8 +12,12 @@ struct DropZone: Equatable, Sendable {
   var isHighlighted = false
   /// True while a drag decides how far it is in.
   var isTracking = false
-  /// True once the pointer has been outside in this drag: one that begins inside must leave first.
+  /// True once the drag means the zone: one pressed inside its place must leave first, or go on towards the corner.
   var isArmed = false
+  /// The farthest the pointer has been from the corner in this drag, in points.
+  var farthest = 0.0
+  /// 0 while it is not armed, 1 once it is; its marks show it.
+  var armed = Animated(1.0)
   /// Where the pointer was last seen in this drag.
   var pointer = Point.zero
   /// When the zone, on its way in, reaches a pointer that rests; nil when it does not.
@@ -25,7 +29,6 @@ struct DropZone: Equatable, Sendable {
     label.set(1)
     isHighlighted = false
     isTracking = true
-    isArmed = false
     arrival = nil
   }
 
@@ -61,6 +64,7 @@ struct DropZone: Equatable, Sendable {
 
   /// When the zone is out again and its kind can go, or nil while it is in use or out.
   var deadline: Double? {
-    kind != .none && !isTracking ? max(reveal.endTime, growth.endTime, fade.endTime, label.endTime) : nil
+    kind != .none && !isTracking
+      ? max(reveal.endTime, growth.endTime, fade.endTime, label.endTime, armed.endTime) : nil
   }
 }

@@ -4,6 +4,8 @@ struct EntranceList: Equatable, Sendable {
     var id: String
     /// The title, wrapped for the row beside its delete button, if it has one.
     var lines: [String]
+    /// How it was wrapped before there were delete buttons; fades as they come.
+    var formerLines: [String]?
     var icon: String
     /// Where it rests; its y moves when rows above it go.
     var frame: Rect
@@ -18,6 +20,8 @@ struct EntranceList: Equatable, Sendable {
     var fades = false
     /// True once it is deleted and on its way out.
     var isLeaving = false
+    /// 1 until it is deleted: it has faded before the rows below close up.
+    var presence = Animated(1.0)
 
     /// From now on it goes this much farther than its width; it stays where it is.
     mutating func reach(_ new: Double, at t: Double) {
@@ -28,7 +32,9 @@ struct EntranceList: Equatable, Sendable {
     }
 
     /// How much of it there is to see.
-    func opacity(at t: Double) -> Double { fades ? min(max(slide.value(at: t), 0), 1) : 1 }
+    func opacity(at t: Double) -> Double {
+      presence.value(at: t) * (fades ? min(max(slide.value(at: t), 0), 1) : 1)
+    }
 
     /// Where it is at a time, slid out by its own width and its shadow towards its edge.
     func frame(at t: Double, edge: Edge) -> Rect {
@@ -44,6 +50,8 @@ struct EntranceList: Equatable, Sendable {
   var rows: [Row] = []
   /// 0…1, of the blurred backdrop.
   var backdrop = Animated(0.0)
+  /// 0…1, of the delete buttons, which come when a long press leaves the list open.
+  var buttons = Animated(1.0)
   /// The row under the pointer, and whether its delete button is.
   var selected: String?
   /// True once the pressing pointer has left the ball, so that its release means something.
@@ -53,8 +61,10 @@ struct EntranceList: Equatable, Sendable {
   var liveRows: [Row] { rows.filter { !$0.isLeaving } }
 
   func endTime() -> Double {
-    var end = backdrop.endTime
-    for row in rows { end = max(end, row.slide.endTime, row.y.endTime, row.selection.endTime) }
+    var end = max(backdrop.endTime, buttons.endTime)
+    for row in rows {
+      end = max(end, row.slide.endTime, row.y.endTime, row.selection.endTime, row.presence.endTime)
+    }
     return end
   }
 

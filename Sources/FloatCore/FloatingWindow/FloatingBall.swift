@@ -8,16 +8,25 @@ struct FloatingBall: Equatable, Sendable {
     case shown
     /// As far as the only collected page is dragged away.
     case drag
-    /// As far as the only collected page has shrunk.
-    case morph
+    /// As far as the only collected page has shrunk; it begins at what was there when the page was let go.
+    case morph(floor: Double)
+
+    /// A ball that a drag or a list has made faint is out of reach.
+    var takesPresses: Bool {
+      switch self {
+      case .shown, .morph: true
+      case .hidden, .drag: false
+      }
+    }
   }
+
+  /// A ball this near to its edge touches it, in points.
+  static let touch = 0.5
+  /// How closely the time of that is looked for, in seconds.
+  static let landingStep = 1.0 / 480
 
   var dock: Dock
   var center: Tracked<Point>
-  /// How round its left (x) and right (y) corners are: 0 square, 1 round.
-  ///
-  /// Two numbers, so that a ball that changes its edge changes its shape without a jump.
-  var roundness: Animated<Point>
   /// 1 for a ball that is a disc at its dock, too; 0 for one that lies flush with the edge.
   var disc = Animated(0.0)
   /// 0 at rest, 1 pressed.
@@ -33,6 +42,8 @@ struct FloatingBall: Equatable, Sendable {
   var removalEnd: Double?
   /// 0 at its size, 1 once it has fallen into the corner.
   var fall = Animated(0.0)
+  /// When it touches the edge it flies to; nil while it does not fly.
+  var landing: Double?
   /// True when the press caught the ball in flight, which is no tap.
   var wasCaught = false
   /// 0 in sight, 1 idle: half behind its edge or faint, as the configuration has it.
@@ -43,20 +54,10 @@ struct FloatingBall: Equatable, Sendable {
   init(dock: Dock, frame: Rect) {
     self.dock = dock
     center = Tracked(frame.center)
-    roundness = Animated(Self.dockedRoundness(dock.edge))
-  }
-
-  /// Square where it touches its edge, round elsewhere.
-  static func dockedRoundness(_ edge: Edge) -> Point { edge == .left ? Point(0, 1) : Point(1, 0) }
-
-  /// 0 at a dock, 1 when it is round all over.
-  func separation(at t: Double) -> Double {
-    let round = roundness.value(at: t)
-    return min(max(min(round.x, round.y), 0), 1)
   }
 
   func endTime() -> Double {
-    var end = max(center.endTime, roundness.endTime, disc.endTime, press.endTime, alphaResidual.endTime)
+    var end = max(center.endTime, disc.endTime, press.endTime, alphaResidual.endTime)
     end = max(end, tuck.endTime, fall.endTime)
     for icon in icons { end = max(end, icon.center.endTime, icon.diameter.endTime) }
     return end

@@ -3,7 +3,7 @@ enum NavigationRequest: Equatable, Sendable {
   case push(String)
   case pop
   /// Opens a collected page, out of the ball or out of a row of the list.
-  case open(String, from: RoundedRect?)
+  case open(String, from: RowLook?)
 
   /// The page it brings to the front, or nil.
   var page: String? {

@@ -7,10 +7,16 @@ struct Transition: Equatable, Sendable {
   struct Morph: Equatable, Sendable {
     /// What it grows from; nil is the ball, wherever that is.
     var source: RoundedRect?
+    /// The row of the list it grows from, as it looked; nil for the ball.
+    var row: RowLook?
     /// 0 while it belongs to the row, 1 once it has turned round and goes to the ball.
     var toBall = Animated(0.0)
     /// Where the page stood when it began to shrink; the shape starts there.
     var pageX: Double
+    /// 0 while the page's end is where it was let go, 1 once it has been turned round and fills the screen there.
+    var home = Animated(0.0)
+    /// How opaque the ball was when the page was let go; it gets no fainter on the way in.
+    var ballFloor = 0.0
     /// Where the page below stood then.
     var belowX: Double
     /// How dark the page below was then.
@@ -74,6 +80,19 @@ struct Transition: Equatable, Sendable {
     width > 0 ? 1 - shownOffset(at: t, width: width) / width : 1
   }
 
+  /// When everything about it has arrived; −infinity at rest.
+  var endTime: Double {
+    guard case .morph(let morph) = style else { return offset.endTime }
+    return max(offset.endTime, morph.home.endTime)
+  }
+
+  /// The page that was let go half-way out goes back in: its place there is the screen.
+  mutating func fillScreen(at t: Double, duration: Double) {
+    guard case .morph(var morph) = style, morph.pageX > 0, morph.home.target == 0 else { return }
+    morph.home.animate(to: 1, with: .curve(.easeInOut, duration: duration), at: t)
+    style = .morph(morph)
+  }
+
   /// A pointer takes hold: the page stops where it is.
   mutating func hold(at t: Double, width: Double) {
     guard !isHeld else { return }
@@ -97,6 +116,9 @@ struct Transition: Equatable, Sendable {
     highlight.animate(to: 0, with: .curve(.easeInOut, duration: duration), at: t)
   }
 
+  /// True once the row looks pressed whatever the page does.
+  func keepsHighlight(at t: Double) -> Bool { highlight.target == 1 && highlight.isAtRest(at: t) }
+
   /// The row it grew out of is gone: a page that turns round goes to the ball instead.
   mutating func returnToBall(at t: Double, duration: Double) {
     guard case .morph(var morph) = style, morph.source != nil, morph.toBall.target == 0 else { return }
@@ -116,7 +138,7 @@ struct Transition: Equatable, Sendable {
 
   /// True for a page that grows out of a row of the list, or shrinks back there.
   var isMorphFromRow: Bool {
-    if case .morph(let morph) = style { morph.source != nil } else { false }
+    if case .morph(let morph) = style { morph.row != nil } else { false }
   }
 
   /// True where nothing moves: a page that a finger has let go fades, but what it has bared goes home.

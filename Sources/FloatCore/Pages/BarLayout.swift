@@ -16,7 +16,7 @@ public struct BarLayout: Hashable, Sendable {
     case none
     /// The page's "…".
     case more
-    /// A plus, which does nothing in the demo.
+    /// The plus above the conversations.
     case add
   }
 

@@ -13,7 +13,8 @@ extension DemoContent {
     public var time: String
     /// Unread messages: 0 shows no badge, a negative count a dot without a number.
     public var unread: Int
-    /// Whether the row shows a bell that is crossed out; nothing else goes by it.
+    /// Whether the row shows a bell that is crossed out; its unread messages are a dot, unless
+    /// `badge.count-muted` says otherwise.
     public var muted: Bool
     /// What was said, oldest first.
     public var messages: [Message]
@@ -27,7 +28,7 @@ extension DemoContent {
     ///   - preview: The line under the name in the list.
     ///   - time: When the last message came, as the list shows it.
     ///   - unread: Unread messages when the prototype starts; opening the conversation reads them.
-    ///   - muted: Whether the row shows a bell that is crossed out.
+    ///   - muted: Whether its messages come silently.
     ///   - messages: What was said, oldest first.
     public init(
       id: String, name: String, avatar: String, preview: String, time: String, unread: Int = 0,

@@ -19,7 +19,7 @@ extension DemoContent {
     public var name: String
     /// The picture below `Assets/`, without its ending.
     public var avatar: String
-    /// The conversation it opens, or nil where there is none.
+    /// The page it opens, mostly a conversation, or nil where there is none.
     public var page: String?
 
     /// A person.
@@ -27,7 +27,7 @@ extension DemoContent {
     /// - Parameters:
     ///   - name: The person's name.
     ///   - avatar: The picture below `Assets/`, without its ending.
-    ///   - page: The id of the conversation the row opens; nil, or an id that no page has, makes it do nothing.
+    ///   - page: The id of the page the row opens; nil, or an id that no page has, makes it do nothing.
     public init(name: String, avatar: String, page: String? = nil) {
       self.name = name
       self.avatar = avatar
@@ -43,6 +43,8 @@ extension DemoContent {
     public var account: String
     /// The picture below `Assets/`, without its ending; also beside one's own messages.
     public var avatar: String
+    /// The page it opens, or nil where there is none; with one it has a code and a chevron.
+    public var page: String?
 
     /// The person whose phone it is.
     ///
@@ -50,10 +52,12 @@ extension DemoContent {
     ///   - name: The person's name.
     ///   - account: The account's line under the name.
     ///   - avatar: The picture below `Assets/`, without its ending.
-    public init(name: String, account: String, avatar: String) {
+    ///   - page: The id of the page it opens; nil, or an id that no page has, makes it do nothing.
+    public init(name: String, account: String, avatar: String, page: String? = nil) {
       self.name = name
       self.account = account
       self.avatar = avatar
+      self.page = page
     }
   }
 }

@@ -5,7 +5,7 @@ extension DemoContent {
   public static let fallback = DemoContent(
     chats: fallbackChats,
     articles: fallbackArticles,
-    contactShortcuts: [Row(icon: "icons/person", tint: .orange, title: "New Friends")],
+    contactShortcuts: [Row(icon: "icons/person", tint: .orange, title: "New Friends", page: "new-friends")],
     contacts: [
       ContactSection(
         letter: "A", people: [Contact(name: "Ada Lindqvist", avatar: "pictures/avatar-2", page: "chat-2")]),
@@ -13,10 +13,11 @@ extension DemoContent {
         letter: "T", people: [Contact(name: "Tomás Reyes", avatar: "pictures/avatar-3", page: "chat-3")]),
     ],
     discover: [
-      Row(icon: "icons/moments", tint: .blue, title: "Moments"),
-      Row(icon: "icons/scan", tint: .green, title: "Scan", startsGroup: true),
+      Row(icon: "icons/moments", tint: .blue, title: "Moments", page: "moments"),
+      Row(icon: "icons/scan", tint: .green, title: "Scan", page: "scan", startsGroup: true),
     ],
-    profile: Profile(name: "June Park", account: "ID: junepark", avatar: "pictures/avatar-9"),
+    profile: Profile(
+      name: "June Park", account: "ID: junepark", avatar: "pictures/avatar-9", page: "profile"),
     me: [
       Row(icon: "icons/link", tint: .green, title: "Partner Service", page: "sdk"),
       Row(icon: "icons/settings", tint: .gray, title: "Settings", page: "settings", startsGroup: true),
@@ -25,21 +26,59 @@ extension DemoContent {
       SettingsSection(
         title: "Floating window",
         rows: [
-          SettingsRow(title: "Float pages", accessory: .toggle(true)),
-          SettingsRow(title: "Pages in the ball", accessory: .disclosure("5")),
-        ])
+          SettingsRow(title: "Pages in the ball", kind: .choice(key: "entrances.maximum", names: [:])),
+          SettingsRow(
+            title: "When it is full",
+            kind: .choice(
+              key: "entrances.when-full",
+              names: [
+                "refuse": "Say so", "manage": "Show the list", "replace": "Replace the oldest",
+                "ignore": "Do nothing",
+              ])),
+          SettingsRow(
+            title: "Vibrate", kind: .toggle(key: "haptic.enabled", on: "true", off: "false")),
+        ]),
+      SettingsSection(
+        title: "General",
+        rows: [
+          SettingsRow(title: "Dark Mode", kind: .toggle(key: "appearance", on: "dark", off: "light")),
+          SettingsRow(title: "Storage", kind: .link(value: "Enough", page: nil)),
+          SettingsRow(title: "About", kind: .link(value: "FloatDesktop", page: "about")),
+        ]),
     ],
     sdk: PartnerPage(
       title: "Partner Service", subtitle: "A page that belongs to somebody else", partner: "Northlight",
       paragraphs: ["This page is presented over the prototype. Drag from the left edge to close it."],
-      buttons: ["Continue", "Not now"]))
+      buttons: ["Continue", "Not now"]),
+    pages: fallbackPages,
+    newMenu: [
+      MenuItem(title: "New Friends", page: "new-friends"), MenuItem(title: "Scan", page: "scan"),
+    ],
+    attachments: [MenuItem(title: "Scan", page: "scan")])
+
+  private static let fallbackPages = [
+    PlainPage(
+      id: "search", title: "Search",
+      rows: [Row(icon: "icons/moments", tint: .blue, title: "Moments", page: "moments")]),
+    PlainPage(
+      id: "new-friends", title: "New Friends", image: "icons/person", tint: .orange,
+      paragraphs: ["Nobody has asked yet."]),
+    PlainPage(
+      id: "moments", title: "Moments", image: "icons/moments", tint: .blue, paragraphs: ["A quiet day."]),
+    PlainPage(
+      id: "scan", title: "Scan", image: "icons/scan", tint: .green, paragraphs: ["Nothing to scan here."]),
+    PlainPage(id: "profile", title: "June Park", image: "pictures/avatar-9", paragraphs: ["ID: junepark"]),
+    PlainPage(
+      id: "about", title: "About", image: "icons/float", tint: .green,
+      paragraphs: ["FloatDesktop, a desktop window that behaves like a phone."]),
+  ]
 
   private static let fallbackChats = [
     Chat(
       id: "chat-1", name: "Reading Club", avatar: "pictures/avatar-1", preview: "Start with the harbour.",
       time: "9:41", unread: 3,
       messages: [.text("Six short pieces for the week.", from: .them)]
-        + fallbackArticles.map { .article($0.id, from: .them) }
+        + fallbackArticles.reversed().map { .article($0.id, from: .them) }
         + [.text("Start with the harbour.", from: .them)]),
     Chat(
       id: "chat-2", name: "Ada Lindqvist", avatar: "pictures/avatar-2", preview: "See you at the pier.",

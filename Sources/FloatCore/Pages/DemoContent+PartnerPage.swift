@@ -19,7 +19,7 @@ extension DemoContent {
     ///   - subtitle: The line under the partner's name.
     ///   - partner: The partner's name.
     ///   - paragraphs: The text, one paragraph each.
-    ///   - buttons: The titles of its buttons, the main one first; they do nothing in the demo.
+    ///   - buttons: The titles of its buttons, the main one first; each of them closes the page.
     public init(title: String, subtitle: String, partner: String, paragraphs: [String], buttons: [String]) {
       self.title = title
       self.subtitle = subtitle

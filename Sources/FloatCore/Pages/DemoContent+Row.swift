@@ -18,7 +18,8 @@ extension DemoContent {
     ///   - icon: The icon below `Assets/`, without its ending.
     ///   - tint: The icon's colour.
     ///   - title: What the row says.
-    ///   - page: The id of the page it opens; nil, or an id that no page has, makes it do nothing.
+    ///   - page: The id of the page it opens; with nil, or an id that no page has, the row does nothing and has no
+    ///     chevron.
     ///   - startsGroup: Whether a gap separates it from the row before; `gap` in a content file.
     public init(icon: String, tint: Tint, title: String, page: String? = nil, startsGroup: Bool = false) {
       self.icon = icon

@@ -17,29 +17,43 @@ extension DemoContent {
     }
   }
 
-  /// A row in Settings.
+  /// A row in Settings: a configuration key, or a way to another page.
   public struct SettingsRow: Hashable, Sendable {
-    /// What the row's trailing end shows.
-    public enum Accessory: Hashable, Sendable {
-      /// A chevron, with a value before it where one is given.
-      case disclosure(String?)
-      /// A switch, and whether it starts on.
-      case toggle(Bool)
+    /// What a row is about.
+    public enum Kind: Hashable, Sendable {
+      /// A switch between two values of a key; it is on while the key has the value `on`.
+      case toggle(key: String, on: String, off: String)
+      /// The value of a key, and a page with all values it may have. The page's id is the key.
+      ///
+      /// A value is shown by its name; one without a name as it is spelled in a config file.
+      case choice(key: String, names: [String: String])
+      /// A text that stays the same, and a page; without a page the row does nothing and looks like it.
+      case link(value: String?, page: String?)
     }
 
     /// What the row says.
     public var title: String
-    /// What its trailing end shows.
-    public var accessory: Accessory
+    /// What it is about.
+    public var kind: Kind
 
-    /// A row; without more than a title one with a bare chevron. No row does anything in the demo.
+    /// A row.
     ///
     /// - Parameters:
     ///   - title: What the row says.
-    ///   - accessory: What its trailing end shows.
-    public init(title: String, accessory: Accessory = .disclosure(nil)) {
+    ///   - kind: What it is about.
+    public init(title: String, kind: Kind) {
       self.title = title
-      self.accessory = accessory
+      self.kind = kind
     }
+  }
+
+  /// The row whose choices the page with an id lists, or nil.
+  public func choice(_ pageID: String) -> SettingsRow? {
+    for section in settings {
+      for row in section.rows {
+        if case .choice(pageID, _) = row.kind { return row }
+      }
+    }
+    return nil
   }
 }

@@ -19,7 +19,7 @@ extension DemoContent {
     case more
     /// What the search field above the conversations says.
     case search
-    /// The menu's item that does nothing.
+    /// The menus' item that does nothing.
     case cancel
     /// For a button that finishes; nothing shows it yet.
     case done
@@ -27,8 +27,20 @@ extension DemoContent {
     case ok
     /// What a screen reader says of a row's delete button in the list of collected pages.
     case delete
-    /// For the plus above the conversations; nothing shows it yet.
+    /// What a screen reader says of the plus above the conversations.
     case newChat
+    /// What a screen reader says of the plus below a conversation.
+    case attach
+    /// What a screen reader says of the microphone below a conversation.
+    case voice
+    /// What a screen reader says of the smile below a conversation.
+    case emoji
+    /// What a screen reader says of a switch that is on.
+    case on
+    /// What a screen reader says of a switch that is off.
+    case off
+    /// What a notice says of something that the demo does not have.
+    case notInDemo
     /// What the empty field below a conversation says.
     case messagePlaceholder
     /// For the kind of page that is read; nothing shows it yet.
@@ -37,12 +49,20 @@ extension DemoContent {
     case float
     /// The drop zone's label, and the menu's item, that takes a page out of the ball.
     case cancelFloat
+    /// The collecting zone's label while letting go would collect the page.
+    case floatRelease
+    /// The red zone's label while letting go would take what is dragged out of the ball.
+    case cancelFloatRelease
     /// The drop zone's label when the ball holds as many pages as it may.
     case floatFull
     /// What a notice says then.
     case floatFullNotice
     /// What a notice says, before the page's title, when a page had to make room for another.
     case floatReplacedNotice
+    /// What a notice says when all pages were let go.
+    case floatRemovedNotice
+    /// What a tap on that notice does.
+    case undo
     /// What a notice says when the stored pages cannot be read.
     case entrancesSetAside
     /// For a heading of the list of collected pages; nothing shows it yet.
@@ -67,13 +87,23 @@ extension DemoContent {
       case .ok: "OK"
       case .delete: "Delete"
       case .newChat: "New Chat"
+      case .attach: "Attach"
+      case .voice: "Voice"
+      case .emoji: "Emoji"
+      case .on: "On"
+      case .off: "Off"
+      case .notInDemo: "This is not part of the demo."
       case .messagePlaceholder: "Message"
       case .article: "Article"
       case .float: "Float"
       case .cancelFloat: "Remove"
+      case .floatRelease: "Release to float"
+      case .cancelFloatRelease: "Release to remove"
       case .floatFull: "Full"
       case .floatFullNotice: "The floating window is full. Remove a page to add another."
       case .floatReplacedNotice: "Taken out of the floating window:"
+      case .floatRemovedNotice: "All pages were let go."
+      case .undo: "Undo"
       case .entrancesSetAside: "The collected pages could not be read. Their file was set aside."
       case .floatingPages: "Floating"
       case .endOfArticle: "The end"

@@ -20,6 +20,12 @@ public struct DemoContent: Equatable, Sendable {
   public var settings: [SettingsSection]
   /// The partner's page, `sdk`.
   public var sdk: PartnerPage
+  /// The pages with a title and little else.
+  public var pages: [PlainPage]
+  /// The menu behind the plus above the conversations; without rows there is no plus.
+  public var newMenu: [MenuItem]
+  /// The menu behind the plus below a conversation; without rows there is no plus.
+  public var attachments: [MenuItem]
   /// The texts that are not content, by key; a key that is not here reads its English default.
   public var strings: [StringKey: String]
 
@@ -35,11 +41,15 @@ public struct DemoContent: Equatable, Sendable {
   ///   - me: The rows of Me.
   ///   - settings: The groups of Settings.
   ///   - sdk: The partner's page.
+  ///   - pages: The pages with a title and little else.
+  ///   - newMenu: The menu behind the plus above the conversations.
+  ///   - attachments: The menu behind the plus below a conversation.
   ///   - strings: Texts of the interface that are not to be in English.
   public init(
     chats: [Chat], articles: [Article], contactShortcuts: [Row] = [], contacts: [ContactSection] = [],
     discover: [Row] = [], profile: Profile, me: [Row] = [], settings: [SettingsSection] = [],
-    sdk: PartnerPage, strings: [StringKey: String] = [:]
+    sdk: PartnerPage, pages: [PlainPage] = [], newMenu: [MenuItem] = [], attachments: [MenuItem] = [],
+    strings: [StringKey: String] = [:]
   ) {
     self.chats = chats
     self.articles = articles
@@ -50,6 +60,9 @@ public struct DemoContent: Equatable, Sendable {
     self.me = me
     self.settings = settings
     self.sdk = sdk
+    self.pages = pages
+    self.newMenu = newMenu
+    self.attachments = attachments
     self.strings = strings
   }
 
@@ -58,6 +71,9 @@ public struct DemoContent: Equatable, Sendable {
 
   /// The conversation with an id, or nil.
   public func chat(_ id: String) -> Chat? { chats.first { $0.id == id } }
+
+  /// The plain page with an id, or nil.
+  public func page(_ id: String) -> PlainPage? { pages.first { $0.id == id } }
 
   /// The article with an id, or nil.
   public func article(_ id: String) -> Article? { articles.first { $0.id == id } }

@@ -93,8 +93,9 @@ extension PageBuilder {
         next.publisher, x: card.x + textX, midY: card.midY + m.nextTextY, size: m.nextTextSize,
         color: colors.secondaryLabel,
         maxWidth: card.width - textX - m.nextTextEnd))
-    layout.scrolledElements.append(
-      Element(id: "row:\(next.id)", role: "link", label: next.title, frame: card, radius: m.nextRadius))
+    layout.addScrolled(
+      Element(id: "row:\(next.id)", role: "link", label: next.title, frame: card, radius: m.nextRadius),
+      .push(next.id))
     layout.contentHeight += card.height
   }
 

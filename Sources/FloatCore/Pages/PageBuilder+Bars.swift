@@ -40,24 +40,22 @@ extension PageBuilder {
     return shapes
   }
 
-  func barElements(_ bar: BarLayout) -> [Element] {
-    var elements: [Element] = []
+  func addBarElements(_ bar: BarLayout, to layout: inout PageLayout) {
     let m = metrics.bar
+    func button(_ id: String, _ label: DemoContent.StringKey, x: Double) -> Element {
+      Element(
+        id: id, role: "button", label: content[label], frame: Rect(x, safeArea.top, m.touch, m.height))
+    }
     switch bar.leading {
     case .none: break
-    case .back, .close:
-      elements.append(
-        Element(
-          id: "back", role: "button", label: content[bar.leading == .back ? .back : .close],
-          frame: Rect(0, safeArea.top, m.touch, m.height)))
+    case .back: layout.addFixed(button("back", .back, x: 0), .back)
+    case .close: layout.addFixed(button("back", .close, x: 0), .back)
     }
-    if bar.trailing == .more {
-      elements.append(
-        Element(
-          id: "more", role: "button", label: content[.more],
-          frame: Rect(size.width - m.touch, safeArea.top, m.touch, m.height)))
+    switch bar.trailing {
+    case .none: break
+    case .more: layout.addFixed(button("more", .more, x: size.width - m.touch), .menu(.page))
+    case .add: layout.addFixed(button("add", .newChat, x: size.width - m.touch), .menu(.new))
     }
-    return elements
   }
 
   /// The tab bar, with one tab selected.
@@ -80,10 +78,10 @@ extension PageBuilder {
         text(
           content[tab.title], x: midX, midY: top + m.labelY, size: m.labelSize, weight: .medium, color: tint,
           alignment: .center))
-      layout.fixedElements.append(
+      layout.addFixed(
         Element(
           id: "tab:\(tab.rawValue)", role: "tab", label: content[tab.title],
-          frame: Rect(midX - width / 2, top, width, m.height)))
+          frame: Rect(midX - width / 2, top, width, m.height)), .tab(tab))
       if tab == .chats {
         layout.badges.append(.init(id: "tab", center: Point(midX + m.badgeX, top + m.badgeY), isFixed: true))
       }

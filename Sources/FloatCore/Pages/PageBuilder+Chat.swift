@@ -8,6 +8,7 @@ extension PageBuilder {
       chat.id, .chat, bar: BarLayout(title: chat.name),
       background: colors.groupedBackground, bottom: metrics.inputBar.height + safeArea.bottom)
     let m = metrics.chat
+    layout.opensAtEnd = true
     layout.contentHeight = m.top
     for message in chat.messages {
       switch message {
@@ -121,10 +122,10 @@ extension PageBuilder {
       text(
         article.publisher, x: x + textX, midY: footerY, size: m.footerSize, color: colors.secondaryLabel,
         maxWidth: width - textX - m.footerEnd))
-    layout.scrolledElements.append(
+    layout.addScrolled(
       Element(
         id: "row:\(article.id)", role: "link", label: article.title, frame: Rect(x, y, width, height),
-        radius: metrics.chat.radius))
+        radius: metrics.chat.radius), .push(article.id))
     layout.contentHeight += height + metrics.chat.spacing
   }
 
@@ -136,7 +137,6 @@ extension PageBuilder {
       m.fieldX, midY - m.fieldHeight / 2, max(0, size.width - m.fieldX - m.fieldEnd), m.fieldHeight)
     layout.fixed.append(.rect(Rect(0, top, size.width, size.height - top), colors.tabBar))
     layout.fixed.append(.hairline(from: Point(0, top), to: Point(size.width, top), colors.separator))
-    layout.fixed.append(icon("icons/mic", center: Point(m.micX, midY), size: m.icon, tint: colors.label))
     layout.fixed.append(
       .roundedRect(RoundedRect(field, radius: m.fieldRadius), .color(colors.bubbleThem)))
     layout.fixed.append(
@@ -144,9 +144,23 @@ extension PageBuilder {
         content[.messagePlaceholder], x: field.minX + m.fieldPadding, midY: midY, size: m.textSize,
         color: colors.tertiaryLabel,
         maxWidth: field.width - 2 * m.fieldPadding))
-    layout.fixed.append(
-      icon("icons/smile", center: Point(size.width - m.smileX, midY), size: m.icon, tint: colors.label))
-    layout.fixed.append(
-      icon("icons/plus", center: Point(size.width - m.plusX, midY), size: m.icon, tint: colors.label))
+    layout.addFixed(
+      Element(
+        id: "message", role: "textbox", label: content[.messagePlaceholder], frame: field,
+        radius: m.fieldRadius), .tell(.notInDemo))
+    func button(_ id: String, _ name: String, _ label: DemoContent.StringKey, x: Double, _ action: PageAction)
+    {
+      let center = Point(x, midY)
+      layout.fixed.append(icon(name, center: center, size: m.icon, tint: colors.label))
+      layout.addFixed(
+        Element(
+          id: id, role: "button", label: content[label],
+          frame: Rect(center: center, size: Size(m.touch, m.fieldHeight))), action)
+    }
+    button("voice", "icons/mic", .voice, x: m.micX, .tell(.notInDemo))
+    button("emoji", "icons/smile", .emoji, x: size.width - m.smileX, .tell(.notInDemo))
+    if !content.attachments.isEmpty {
+      button("attach", "icons/plus", .attach, x: size.width - m.plusX, .menu(.attachments))
+    }
   }
 }

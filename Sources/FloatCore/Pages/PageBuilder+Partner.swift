@@ -1,9 +1,26 @@
 extension PageBuilder {
+  /// For a page that begins below the status bar, with round corners at its top.
+  func asSheet() -> PageBuilder {
+    var sheet = self
+    sheet.device.safeArea.top += modal.sheetGap
+    sheet.isSheet = true
+    return sheet
+  }
+
+  /// What of the screen a sheet covers; its lower corners are out of sight.
+  private var sheetOutline: RoundedRect {
+    RoundedRect(
+      Rect(0, safeArea.top, size.width, max(0, size.height - safeArea.top)),
+      radii: CornerRadii(
+        topLeft: modal.sheetRadius, topRight: modal.sheetRadius, bottomRight: 0, bottomLeft: 0))
+  }
+
   /// The partner's page, presented push-style.
   func partner() -> PageLayout {
     let sdk = content.sdk
     var layout = emptyLayout(
       "sdk", .sdk, bar: BarLayout(title: sdk.title, leading: .close), background: colors.background)
+    if isSheet { layout.sheet = sheetOutline }
     let m = metrics.partner
     let margin = self.margin(m.margin, column: m.column)
     let width = max(0, size.width - 2 * margin)
@@ -47,6 +64,10 @@ extension PageBuilder {
           title, x: frame.midX, midY: frame.midY, size: m.buttonTextSize, weight: .semibold,
           color: isMain ? m.buttonLabel : colors.label, alignment: .center,
           maxWidth: frame.width - 2 * m.buttonPadding))
+      layout.addScrolled(
+        Element(
+          id: "button:\(index + 1)", role: "button", label: title, frame: frame, radius: m.buttonRadius),
+        .back)
       layout.contentHeight += m.buttonHeight + m.buttonGap
     }
     layout.contentHeight += m.bottom + safeArea.bottom

@@ -3,8 +3,10 @@ extension PageBuilder {
   func root(_ tab: Tab) -> PageLayout {
     var layout = emptyLayout(
       "chats", .root,
-      bar: BarLayout(title: content[tab.title], leading: .none, trailing: tab == .chats ? .add : .none),
-      background: tab == .chats ? colors.background : colors.groupedBackground,
+      bar: BarLayout(
+        title: content[tab.title], leading: .none,
+        trailing: tab == .chats && !content.newMenu.isEmpty ? .add : .none),
+      background: colors.groupedBackground,
       bottom: metrics.tabBar.height + safeArea.bottom)
     switch tab {
     case .chats: addChats(to: &layout)
@@ -22,6 +24,10 @@ extension PageBuilder {
     addSearchField(to: &layout)
     let m = metrics.chats
     let textX = m.margin + m.avatarSize + m.gap
+    // One ground for all rows, below the lines between them.
+    layout.scrolled.append(
+      .rect(
+        Rect(0, layout.contentHeight, size.width, m.rowHeight * Double(content.chats.count)), colors.row))
     for chat in content.chats {
       let y = layout.contentHeight
       let midY = y + m.rowHeight / 2
@@ -55,9 +61,10 @@ extension PageBuilder {
       layout.scrolled.append(
         .hairline(
           from: Point(textX, y + m.rowHeight), to: Point(size.width, y + m.rowHeight), colors.separator))
-      layout.scrolledElements.append(
+      layout.addScrolled(
         Element(
-          id: "row:\(chat.id)", role: "row", label: chat.name, frame: Rect(0, y, size.width, m.rowHeight)))
+          id: "row:\(chat.id)", role: "row", label: chat.name, frame: Rect(0, y, size.width, m.rowHeight)),
+        .push(chat.id))
       layout.badges.append(
         .init(
           id: chat.id, center: Point(m.margin + m.avatarSize, midY - m.avatarSize / 2 + m.badgeInset),
@@ -67,9 +74,10 @@ extension PageBuilder {
   }
 
   private func addSearchField(to layout: inout PageLayout) {
+    guard content.page(DemoContent.searchPage) != nil else { return }
     let m = metrics.search
     let field = Rect(m.margin, layout.contentHeight + m.top, max(0, size.width - 2 * m.margin), m.height)
-    layout.scrolled.append(.roundedRect(RoundedRect(field, radius: m.radius), .color(colors.fill)))
+    layout.scrolled.append(.roundedRect(RoundedRect(field, radius: m.radius), .color(colors.row)))
     let label = content[.search]
     let width = TextMetrics.width(label, size: m.textSize, weight: .regular)
     let start = (size.width - width - (m.icon + m.gap)) / 2
@@ -80,6 +88,10 @@ extension PageBuilder {
     layout.scrolled.append(
       text(
         label, x: start + m.icon + m.gap, midY: field.midY, size: m.textSize, color: colors.tertiaryLabel))
+    layout.addScrolled(
+      Element(
+        id: "row:\(DemoContent.searchPage)", role: "searchbox", label: label, frame: field, radius: m.radius),
+      .push(DemoContent.searchPage))
     layout.contentHeight += m.top + m.height + m.bottom
   }
 
@@ -105,10 +117,11 @@ extension PageBuilder {
           text(
             person.name, x: m.textX, midY: y + height / 2, size: metrics.rows.textSize, color: colors.label,
             maxWidth: size.width - m.textX - m.textEnd))
-        if let page = person.page, PageKind(pageID: page, in: content) != nil {
-          layout.scrolledElements.append(
+        if let page = person.page, leads(to: page) {
+          layout.addScrolled(
             Element(
-              id: "row:\(page)", role: "row", label: person.name, frame: Rect(0, y, size.width, height)))
+              id: "row:\(page)", role: "row", label: person.name, frame: Rect(0, y, size.width, height)),
+            .push(page))
         }
         layout.contentHeight += height
       }
@@ -132,16 +145,22 @@ extension PageBuilder {
         text(
           row.title, x: m.textX, midY: midY, size: m.textSize, color: colors.label,
           maxWidth: size.width - m.textX - m.textEnd))
-      layout.scrolled.append(
-        icon(
-          "icons/chevron-right", center: Point(size.width - m.chevronInset, midY), size: m.chevronSize,
-          tint: colors.tertiaryLabel))
-      if let page = row.page, PageKind(pageID: page, in: content) != nil {
-        layout.scrolledElements.append(
-          Element(id: "row:\(page)", role: "row", label: row.title, frame: Rect(0, y, size.width, m.height)))
+      if let page = row.page, leads(to: page) {
+        layout.scrolled.append(chevron(midY: midY))
+        layout.addScrolled(
+          Element(id: "row:\(page)", role: "row", label: row.title, frame: Rect(0, y, size.width, m.height)),
+          .push(page))
       }
       layout.contentHeight += m.height
     }
+  }
+
+  /// What says of a row that it leads somewhere.
+  private func chevron(midY: Double) -> Shape {
+    let m = metrics.rows
+    return icon(
+      "icons/chevron-right", center: Point(size.width - m.chevronInset, midY), size: m.chevronSize,
+      tint: colors.tertiaryLabel)
   }
 
   /// The line between two rows, from where their texts begin.
@@ -164,6 +183,17 @@ extension PageBuilder {
         content.profile.account, x: m.textX, midY: m.accountY, size: m.accountSize,
         color: colors.secondaryLabel,
         maxWidth: size.width - m.textX - m.margin))
+    if let page = content.profile.page, leads(to: page) {
+      layout.scrolled.append(chevron(midY: m.accountY))
+      layout.scrolled.append(
+        icon(
+          "icons/qr", center: Point(size.width - m.codeInset, m.accountY), size: m.codeSize,
+          tint: colors.tertiaryLabel))
+      layout.addScrolled(
+        Element(
+          id: "row:\(page)", role: "row", label: content.profile.name,
+          frame: Rect(0, 0, size.width, m.height)), .push(page))
+    }
     layout.contentHeight = m.height
   }
 }

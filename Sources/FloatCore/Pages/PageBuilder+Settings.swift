@@ -1,6 +1,6 @@
 extension PageBuilder {
   /// Settings: groups of rows with values and switches.
-  func settings() -> PageLayout {
+  func settings(_ values: SettingValues) -> PageLayout {
     var layout = emptyLayout(
       "settings", .settings, bar: BarLayout(title: content[.settings]),
       background: colors.groupedBackground)
@@ -14,61 +14,135 @@ extension PageBuilder {
             color: colors.secondaryLabel, maxWidth: size.width - 2 * m.headingX))
         layout.contentHeight += m.headingHeight
       }
-      let group = Rect(
-        m.margin, layout.contentHeight, max(0, size.width - 2 * m.margin),
-        Double(section.rows.count) * m.rowHeight)
-      layout.scrolled.append(.roundedRect(RoundedRect(group, radius: m.radius), .color(colors.row)))
-      for (index, row) in section.rows.enumerated() {
-        let y = layout.contentHeight
-        layout.scrolled.append(
-          text(
-            row.title, x: group.minX + m.inset, midY: y + m.rowHeight / 2, size: m.textSize,
-            color: colors.label,
-            maxWidth: group.width - m.inset - m.textEnd))
-        addAccessory(
-          row.accessory, trailing: group.maxX - m.accessoryInset, midY: y + m.rowHeight / 2, to: &layout)
-        if index + 1 < section.rows.count {
-          layout.scrolled.append(
-            .hairline(
-              from: Point(group.minX + m.inset, y + m.rowHeight), to: Point(group.maxX, y + m.rowHeight),
-              colors.separator))
-        }
-        layout.contentHeight += m.rowHeight
+      addGroup(section.rows.map(\.title), to: &layout) { index, frame, layout in
+        addAccessory(of: section.rows[index], values, frame, to: &layout)
       }
-      layout.contentHeight += m.gap
     }
     layout.contentHeight += m.bottom + safeArea.bottom
     return layout
   }
 
-  private func addAccessory(
-    _ accessory: DemoContent.SettingsRow.Accessory, trailing: Double, midY: Double,
-    to layout: inout PageLayout
+  /// All values that a key may have, with a check mark at the one that it has.
+  func choices(_ row: DemoContent.SettingsRow, _ values: SettingValues) -> PageLayout? {
+    guard case .choice(let key, let names) = row.kind else { return nil }
+    var layout = emptyLayout(
+      key, .choices, bar: BarLayout(title: row.title), background: colors.groupedBackground)
+    let m = metrics.settings
+    layout.contentHeight = m.top
+    let choices = DemoContent.SettingsRow.choices(of: key)
+    addGroup(choices.map { names[$0] ?? $0 }, to: &layout) { index, frame, layout in
+      let value = choices[index]
+      let id = "option:\(key)=\(value)"
+      layout.addScrolled(
+        Element(
+          id: id, role: "radio", label: names[value] ?? value, frame: frame, radius: m.radius),
+        .set(key: key, value: value))
+      let check = Point(frame.maxX - m.accessoryInset - m.check / 2, frame.midY)
+      layout.marks.append(
+        .init(
+          id: id, kind: .check, frame: Rect(center: check, size: Size(m.check, m.check)),
+          isOn: values[key] == value))
+    }
+    layout.contentHeight += m.bottom + safeArea.bottom
+    return layout
+  }
+
+  /// A group of rows with titles, on a ground of their own; `accessory` adds what is at the end of each.
+  private func addGroup(
+    _ titles: [String], to layout: inout PageLayout,
+    accessory: (_ index: Int, _ frame: Rect, _ layout: inout PageLayout) -> Void
   ) {
     let m = metrics.settings
-    switch accessory {
-    case .disclosure(let value):
+    let group = Rect(
+      m.margin, layout.contentHeight, max(0, size.width - 2 * m.margin), Double(titles.count) * m.rowHeight)
+    layout.scrolled.append(.roundedRect(RoundedRect(group, radius: m.radius), .color(colors.row)))
+    for (index, title) in titles.enumerated() {
+      let frame = Rect(group.minX, layout.contentHeight, group.width, m.rowHeight)
+      layout.scrolled.append(
+        text(
+          title, x: frame.minX + m.inset, midY: frame.midY, size: m.textSize, color: colors.label,
+          maxWidth: frame.width - m.inset - m.textEnd))
+      accessory(index, frame, &layout)
+      if index + 1 < titles.count {
+        layout.scrolled.append(
+          .hairline(
+            from: Point(frame.minX + m.inset, frame.maxY), to: Point(frame.maxX, frame.maxY),
+            colors.separator))
+      }
+      layout.contentHeight += m.rowHeight
+    }
+    layout.contentHeight += m.gap
+  }
+
+  private func addAccessory(
+    of row: DemoContent.SettingsRow, _ values: SettingValues, _ frame: Rect, to layout: inout PageLayout
+  ) {
+    let m = metrics.settings
+    let end = frame.maxX - m.accessoryInset
+    switch row.kind {
+    case .toggle(let key, let on, let off):
+      let isOn = values[key] == on
+      let id = "switch:\(key)"
+      layout.addScrolled(
+        Element(
+          id: id, role: "switch", label: "\(row.title): \(content[isOn ? .on : .off])", frame: frame,
+          radius: m.radius), .set(key: key, value: isOn ? off : on))
+      layout.marks.append(
+        .init(
+          id: id, kind: .toggle,
+          frame: Rect(end - m.switchWidth, frame.midY - m.switchHeight / 2, m.switchWidth, m.switchHeight),
+          isOn: isOn))
+    case .choice(let key, let names):
+      let value = values[key].map { names[$0] ?? $0 }
+      addDisclosure(row.title, value: value, page: key, frame, to: &layout)
+    case .link(let value, let page):
+      addDisclosure(row.title, value: value, page: page, frame, to: &layout)
+    }
+  }
+
+  /// A value, and a chevron where the row leads somewhere.
+  private func addDisclosure(
+    _ title: String, value: String?, page: String?, _ frame: Rect, to layout: inout PageLayout
+  ) {
+    let m = metrics.settings
+    var end = frame.maxX - m.accessoryInset
+    if let page, leads(to: page) {
       layout.scrolled.append(
         icon(
-          "icons/chevron-right", center: Point(trailing - m.chevronX, midY), size: m.chevron,
+          "icons/chevron-right", center: Point(end - m.chevronX, frame.midY), size: m.chevron,
           tint: colors.tertiaryLabel))
-      if let value {
-        layout.scrolled.append(
-          text(
-            value, x: trailing - m.valueX, midY: midY, size: m.valueSize, color: colors.secondaryLabel,
-            alignment: .trailing, maxWidth: m.valueWidth))
-      }
-    case .toggle(let isOn):
-      let track = Rect(
-        trailing - m.switchWidth, midY - m.switchHeight / 2, m.switchWidth, m.switchHeight)
-      let end = m.switchHeight / 2
-      layout.scrolled.append(
-        .roundedRect(RoundedRect(track, radius: end), .color(isOn ? colors.tint : colors.separator)))
-      layout.scrolled.append(
+      layout.addScrolled(
+        Element(
+          id: "row:\(page)", role: "row", label: value.map { "\(title): \($0)" } ?? title, frame: frame,
+          radius: m.radius), .push(page))
+      end -= m.valueX
+    }
+    guard let value else { return }
+    layout.scrolled.append(
+      text(
+        value, x: end, midY: frame.midY, size: m.valueSize, color: colors.secondaryLabel,
+        alignment: .trailing, maxWidth: m.valueWidth))
+  }
+
+  /// A switch or a check mark.
+  ///
+  /// - Parameter share: How far it is on, 0…1; between the two while it changes.
+  func shapes(of mark: PageLayout.Mark, share: Double) -> [Shape] {
+    let m = metrics.settings
+    let frame = mark.frame
+    switch mark.kind {
+    case .toggle:
+      let end = frame.height / 2
+      let x = frame.minX + end + (frame.width - 2 * end) * share
+      return [
         .roundedRect(
-          RoundedRect(
-            circle: Point(isOn ? track.maxX - end : track.minX + end, midY), radius: m.switchKnob / 2),
-          .color(m.switchKnobFill)))
+          RoundedRect(frame, radius: end), .color(colors.separator.mixed(with: colors.tint, share))),
+        .roundedRect(
+          RoundedRect(circle: Point(x, frame.midY), radius: m.switchKnob / 2), .color(m.switchKnobFill)),
+      ]
+    case .check:
+      guard share > 0 else { return [] }
+      return [icon("icons/check", center: frame.center, size: frame.width, tint: colors.tint.faded(share))]
     }
   }
 }

@@ -1,24 +1,41 @@
 /// Lays out pages from content, for one device and one appearance.
 struct PageBuilder {
   var content: DemoContent
-  var size: Size
-  var safeArea: EdgeInsets
+  var device: Device
   var colors: ThemeColors
   var metrics: LayoutParameters
+  var modal: ModalParameters
+  /// True for the builder of a sheet, whose safe area begins where the sheet does.
+  var isSheet = false
+
+  var size: Size { device.size }
+  var safeArea: EdgeInsets { device.safeArea }
 
   /// The bottom edge of a navigation bar, in points from the screen's top.
   var barBottom: Double { safeArea.top + metrics.bar.height }
 
   /// The layout of a page, or nil when the content has no such page.
-  func layout(of pageID: String, tab: Tab) -> PageLayout? {
+  ///
+  /// - Parameters:
+  ///   - tab: The root's tab in front.
+  ///   - values: What the keys are set to that the settings show.
+  ///   - isSheet: True for a presented page that is to be a sheet and not to cover the screen.
+  func layout(of pageID: String, tab: Tab, values: SettingValues, isSheet: Bool) -> PageLayout? {
     guard let kind = PageKind(pageID: pageID, in: content) else { return nil }
     switch kind {
     case .root: return root(tab)
     case .chat: return content.chat(pageID).map(chat)
     case .article: return content.article(pageID).map(article)
-    case .settings: return settings()
-    case .sdk: return partner()
+    case .settings: return settings(values)
+    case .choices: return content.choice(pageID).flatMap { choices($0, values) }
+    case .plain: return content.page(pageID).map(plain)
+    case .sdk: return isSheet ? asSheet().partner() : partner()
     }
+  }
+
+  /// True where there is a page with an id, so that something may lead there.
+  func leads(to pageID: String?) -> Bool {
+    pageID.map { PageKind(pageID: $0, in: content) != nil } ?? false
   }
 
   /// An empty page with a bar; its viewport ends `bottom` points above the screen's bottom edge.
@@ -31,7 +48,7 @@ struct PageBuilder {
       viewport: Rect(0, top, size.width, max(0, size.height - top - bottom)), contentHeight: 0)
     if let bar {
       layout.fixed = barShapes(bar)
-      layout.fixedElements = barElements(bar)
+      addBarElements(bar, to: &layout)
     }
     return layout
   }

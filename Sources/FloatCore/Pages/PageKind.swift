@@ -10,6 +10,10 @@ public enum PageKind: String, Hashable, Sendable, CaseIterable {
   case settings
   /// The partner's page, presented over everything: `sdk`.
   case sdk
+  /// The values that a key may have: the key is the id.
+  case choices
+  /// A title and little else; its id is the content's.
+  case plain
 
   /// The kind of the page with an id, or nil when no page of the content has it.
   public init?(pageID: String, in content: DemoContent) {
@@ -22,6 +26,10 @@ public enum PageKind: String, Hashable, Sendable, CaseIterable {
         self = .article
       } else if content.chat(pageID) != nil {
         self = .chat
+      } else if content.page(pageID) != nil {
+        self = .plain
+      } else if content.choice(pageID) != nil {
+        self = .choices
       } else {
         return nil
       }
@@ -32,10 +40,13 @@ public enum PageKind: String, Hashable, Sendable, CaseIterable {
   public var isCollectable: Bool {
     switch self {
     case .article, .chat, .settings: true
-    case .root, .sdk: false
+    case .root, .sdk, .choices, .plain: false
     }
   }
 
   /// Whether pages of this kind are presented push-style over the stack.
   public var isModal: Bool { self == .sdk }
+
+  /// Whether pages of this kind show what configuration keys are set to.
+  var showsValues: Bool { self == .settings || self == .choices }
 }

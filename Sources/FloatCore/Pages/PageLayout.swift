@@ -13,6 +13,26 @@ public struct PageLayout: Equatable, Sendable {
     public var isFixed: Bool
   }
 
+  /// A switch or a check mark, which shows what a key is set to.
+  public struct Mark: Hashable, Sendable {
+    /// What is drawn.
+    public enum Kind: Hashable, Sendable {
+      /// A switch with a knob.
+      case toggle
+      /// A check mark, which is there or not.
+      case check
+    }
+
+    /// The id of the element it belongs to.
+    public var id: String
+    /// What is drawn.
+    public var kind: Kind
+    /// Where it is, in the scrolled content.
+    public var frame: Rect
+    /// What it shows.
+    public var isOn: Bool
+  }
+
   /// The page's id.
   public var id: String
   /// What kind of page it is.
@@ -21,6 +41,8 @@ public struct PageLayout: Equatable, Sendable {
   public var bar: BarLayout?
   /// What the whole page is filled with, below everything.
   public var background: Color
+  /// What of the screen the page covers, for a page that is presented as a sheet; nil is all of it.
+  public var sheet: RoundedRect?
   /// The part of the screen in which the content scrolls.
   public var viewport: Rect
   /// The content's height in points; it scrolls where this exceeds the viewport's.
@@ -37,7 +59,25 @@ public struct PageLayout: Equatable, Sendable {
   public var fixedElements: [Element] = []
   /// The places of the page's badges, whether they have something to show or not.
   public var badges: [BadgePlace] = []
+  /// The page's switches and check marks, which are drawn over the scrolled content.
+  public var marks: [Mark] = []
+  /// What a tap on an element does, by the element's id.
+  public var actions: [String: PageAction] = [:]
+  /// True for a page that is first seen at its end, as a conversation is.
+  public var opensAtEnd = false
 
   /// The largest scroll offset that shows content only.
   public var maximumScroll: Double { max(0, contentHeight - viewport.height) }
+
+  /// Adds an element of the scrolled content and what a tap on it does.
+  mutating func addScrolled(_ element: Element, _ action: PageAction) {
+    scrolledElements.append(element)
+    actions[element.id] = action
+  }
+
+  /// Adds an element that does not scroll and what a tap on it does.
+  mutating func addFixed(_ element: Element, _ action: PageAction) {
+    fixedElements.append(element)
+    actions[element.id] = action
+  }
 }

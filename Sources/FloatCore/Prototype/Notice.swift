@@ -4,8 +4,20 @@ struct Notice: Equatable, Sendable {
   var start: Double
   var end: Double
   var fade: Double
-  /// True when a tap on it opens the list, to make room.
-  var opensList = false
+  /// What a tap on it does; nil for one that only says something.
+  var action: Action?
+  /// True once it has been done, and the notice is on its way out.
+  var isDone = false
+
+  /// True while a tap on it does something.
+  var isButton: Bool { action != nil && !isDone }
+
+  enum Action: Equatable, Sendable {
+    /// The list opens, to make room.
+    case openList
+    /// The pages that were let go come back: what was collected before, in its order.
+    case restore([Entrance])
+  }
 
   /// 0…1 at a time.
   func opacity(at t: Double) -> Double {

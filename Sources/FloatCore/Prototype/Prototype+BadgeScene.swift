@@ -6,31 +6,48 @@ extension Prototype {
     var fixed: [Shape] = []
     var left: [Shape] = []
     for place in page.layout.badges {
-      guard let label = badgeText(place.id) else { continue }
-      if let live = badges.first(where: { $0.id == place.id && $0.burstStart <= now }) {
-        guard live.isLeft else { continue }
+      // What was left somewhere lies over its page.
+      if let live = badges.first(where: { $0.id == place.id && $0.isLeft }), let label = badgeText(place.id) {
         let anchor = badgeAnchor(place, on: page, pageX: 0)
         left += badgeShapes(label, center: anchor + live.offset.value(at: now))
         continue
       }
-      let shapes = badgeShapes(label, center: badgeCenter(place))
+      let shapes = restingBadge(place)
       if place.isFixed { fixed += shapes } else { scrolled += shapes }
     }
     return (scrolled, fixed, left)
   }
 
-  private func badgeShapes(_ label: String, center: Point, scale: Double = 1) -> [Shape] {
+  /// A badge at rest; nothing for one that is pulled, bursts, or has nothing to count.
+  func restingBadge(_ place: PageLayout.BadgePlace) -> [Shape] {
+    guard !badges.contains(where: { $0.id == place.id && $0.burstStart <= now }),
+      let label = badgeText(place.id)
+    else { return [] }
+    return badgeShapes(
+      label, center: badgeCenter(place), pressed: pressStrength("badge:\(place.id)", on: "chats"))
+  }
+
+  /// - Parameter pressed: How pressed it looks, 0…1.
+  private func badgeShapes(
+    _ label: String, center: Point, scale: Double = 1, wobble: Double = 0, pressed: Double = 0
+  ) -> [Shape] {
     let p = parameters.badge
     let size = badgeSize(label)
-    let frame = Rect(center: center, size: Size(size.width * scale, size.height * scale))
+    let frame = Rect(
+      center: center,
+      size: Size(size.width * scale * (1 - wobble), size.height * scale * (1 + wobble)))
     var shapes: [Shape] = [
-      .roundedRect(RoundedRect(frame, radius: frame.height / 2), .color(p.fill))
+      .roundedRect(RoundedRect(frame, radius: min(frame.width, frame.height) / 2), .color(p.fill))
     ]
     if !label.isEmpty {
       shapes.append(
         pageBuilder.text(
           label, x: center.x, midY: center.y, size: p.textSize * scale, weight: .medium, color: p.label,
           alignment: .center))
+    }
+    let tint = pressedTint.faded(pressed)
+    if tint.alpha > 0 {
+      shapes.append(.roundedRect(RoundedRect(frame, radius: frame.height / 2), .color(tint)))
     }
     return shapes
   }
@@ -68,9 +85,36 @@ extension Prototype {
         neck.map { .fill($0, .color(p.fill)) }
           ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
     }
+    layer.content += tornNeck(badge, anchor: anchor, center: center, scale: scale)
     layer.content += badgeShapes(
-      badge.text, center: center, scale: scale * (badge.phase == .broken ? pulse(.badge) : 1))
+      badge.text, center: center, scale: scale * (badge.phase == .broken ? pulse(.badge) : 1),
+      wobble: badge.wobble.value(at: now), pressed: pressStrength("badge:\(badge.id)", on: "chats"))
     return layer
+  }
+
+  /// The halves of a neck that has torn, drawing back from where it was thinnest: one to the anchor, which goes with
+  /// it, the other to the badge, wherever that is by now.
+  private func tornNeck(_ badge: StickyBadge, anchor: Point, center: Point, scale: Double) -> [Shape] {
+    guard let tear = badge.tear, let drawn = tear.progress(at: now) else { return [] }
+    let p = parameters.badge
+    let size = badgeSize(badge.text)
+    let rest = min(size.width, size.height) / 2
+    let foot = AnchorRule.radius(
+      rest: rest, distance: tear.offset.length, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
+    let left = 1 - drawn
+    let middle = anchor + tear.offset / 2
+    let tip = foot * MetaballOutline.thinnestWaist * left
+    // Nothing pulls any more: the halves are plain cones.
+    let paths = [
+      MetaballOutline.neck(
+        anchor: anchor + tear.offset / 2 * left, anchorRadius: tip, moving: anchor, movingRadius: foot * left,
+        breakDistance: .greatestFiniteMagnitude, style: .externalTangent, minimumRadius: 0),
+      MetaballOutline.neck(
+        anchor: middle + (center - middle) * drawn, anchorRadius: tip, capsule: center,
+        halfLength: (size.width / 2 - rest) * scale, movingRadius: rest * scale,
+        breakDistance: .greatestFiniteMagnitude, style: .externalTangent),
+    ]
+    return paths.compactMap { $0.map { .fill($0, .color(p.fill)) } }
   }
 
   private func burstLayer(_ badge: StickyBadge) -> Layer {
@@ -82,8 +126,10 @@ extension Prototype {
     }
     let progress = (now - badge.burstStart) / badge.burstDuration
     let size = badgeSize(badge.text)
-    let halfLength = (size.width - size.height) / 2
-    if let puff = BadgeBurst.puff(at: progress, radius: p.diameter / 2, parameters: p) {
+    let radius = size.height / 2
+    let halfLength = size.width / 2 - radius
+    layer.content = tornNeck(badge, anchor: badge.burstAnchor, center: badge.burstCenter, scale: 1)
+    if let puff = BadgeBurst.puff(at: progress, radius: radius, parameters: p) {
       let ring = Size(2 * (puff.radius + halfLength), 2 * puff.radius)
       layer.content.append(
         .stroke(
@@ -92,12 +138,21 @@ extension Prototype {
     }
     let seed = badge.id.utf8.reduce(UInt64(1469)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     let particles = BadgeBurst.particles(
-      at: progress, radius: p.diameter / 2, halfLength: halfLength, seed: seed, parameters: p)
+      at: progress, radius: radius, halfLength: halfLength, seed: seed, parameters: p)
     for particle in particles {
       layer.content.append(
         .roundedRect(
           RoundedRect(circle: badge.burstCenter + particle.offset, radius: particle.radius),
           .color(p.fill.faded(particle.opacity))))
+    }
+    // It begins as the badge itself, which dissolves in the cloud.
+    let left = 1 - progress / p.burstCore
+    if left > 0 {
+      layer.sublayers = [
+        Layer(
+          id: "burst-core:\(badge.id)", opacity: min(left, 1),
+          content: badgeShapes(badge.text, center: badge.burstCenter))
+      ]
     }
     return layer
   }

@@ -1,9 +1,18 @@
 /// The sticky badges.
 extension Prototype {
-  /// What a badge counts; the tab's is the sum of all.
+  /// What a badge counts, below zero for a dot; the tab's is the sum of all.
+  ///
+  /// Muted conversations show a dot and do not count for the tab, unless the configuration says otherwise.
   func count(ofBadge id: String) -> Int {
-    id == "tab" ? unread.values.reduce(0) { $0 + max(0, $1) } : unread[id] ?? 0
+    guard id == "tab" else {
+      let count = unread[id] ?? 0
+      return count > 0 && isSilent(id) ? -1 : count
+    }
+    let sum = unread.reduce(0) { $0 + (isSilent($1.key) ? 0 : max(0, $1.value)) }
+    return sum == 0 && unread.values.contains { $0 != 0 } ? -1 : sum
   }
+
+  private func isSilent(_ id: String) -> Bool { !parameters.badge.countMuted && mutedChats.contains(id) }
 
   /// Where the middle of a badge belongs on the screen now.
   func badgeAnchor(_ place: PageLayout.BadgePlace, on page: Page, pageX: Double) -> Point {
@@ -130,6 +139,10 @@ extension Prototype {
     else { return }
     badges[index].phase = .broken
     badges[index].hasBroken = true
+    let p = parameters.badge
+    badges[index].tear = .init(start: now, end: now + p.tear, offset: badges[index].offset.value(at: now))
+    let spring = Spring(response: p.tearResponse, dampingRatio: p.returnDampingRatio)
+    badges[index].wobble.animate(to: 0, with: .spring(spring, .unit), velocity: p.tearKick, at: now)
     impact(.badge)
   }
 
@@ -190,6 +203,8 @@ extension Prototype {
       gone.burstDuration = parameters.badge.burst
       let live = isTorn ? badge : badges.first { $0.id == place.id && $0.isLeft }
       gone.burstCenter = anchor + (live?.offset.value(at: now) ?? .zero)
+      gone.burstAnchor = anchor
+      gone.tear = isTorn ? badge.tear : nil
       badges.removeAll { $0.id == place.id }
       badges.append(gone)
     }

@@ -38,14 +38,33 @@ extension Prototype {
     return ball.removalEnd == nil ? ballArea.clamp(center) : center
   }
 
-  /// The ball's outline: round while it moves, flush with its edge when docked as a half-capsule.
+  /// How round the ball's left and right corners are, 0…1: by the gap to the edge on that side, and nothing else.
+  ///
+  /// A ball that is held, flung, caught or slowed has the same shape at the same place.
+  private func ballRoundness(at t: Double) -> (left: Double, right: Double) {
+    let middle = ballCenter(at: t).x
+    func share(_ edge: Edge) -> Double {
+      let gap = abs(middle - dockFrame(Dock(edge: edge, fraction: 0.5), in: parameters).midX)
+      // The dock's place is computed another way than the centre: the last bits differ.
+      return gap < 1e-6 ? 0 : min(gap / parameters.ball.roundGap, 1)
+    }
+    return (share(.left), share(.right))
+  }
+
+  /// 0 where the ball is flush with an edge, 1 where it is round all over.
+  func ballSeparation(at t: Double) -> Double {
+    let round = ballRoundness(at: t)
+    return min(round.left, round.right)
+  }
+
+  /// The ball's outline: a disc away from the edges, flush with its edge when docked as a half-capsule.
   func ballOutline(at t: Double) -> RoundedRect {
     let frame = ballFrame(at: t)
     let r = frame.width / 2
-    let round = ball.roundness.value(at: t)
+    let round = ballRoundness(at: t)
     let disc = ball.disc.value(at: t)
-    let left = r * min(max(round.x, disc, 0), 1)
-    let right = r * min(max(round.y, disc, 0), 1)
+    let left = r * min(max(round.left, disc, 0), 1)
+    let right = r * min(max(round.right, disc, 0), 1)
     return RoundedRect(
       frame, radii: CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
   }
@@ -68,8 +87,11 @@ extension Prototype {
       let others = unusedEntrances.contains { $0.pageID != transition.page }
       if !others {
         if case .morph(let morph) = transition.style {
+          // In front of a page that was let go into it the ball may be there at once.
+          if morph.isReleased, !transition.opens, parameters.ball.appears == .release { return .shown }
           // A page that grows out of a row of the list leaves the ball hidden.
-          return morph.source == nil || morph.toBall.target > 0 ? .morph : .hidden
+          let isBallInSight = morph.row == nil || morph.toBall.target > 0
+          return isBallInSight ? .morph(floor: transition.opens ? 0 : morph.ballFloor) : .hidden
         }
         return .drag
       }
@@ -101,8 +123,16 @@ extension Prototype {
     case .hidden: return 0
     case .shown: return 1
     case .drag: return 1 - presence
-    case .morph: return 1 - min(presence / parameters.morph.fade, 1)
+    case .morph(let floor): return floor + (1 - floor) * arrival(presence)
     }
+  }
+
+  /// How far a page that shrinks has turned into the ball, by how far it is in: 1 before the shape is the ball's, so
+  /// that nothing of the page is left in it then.
+  func arrival(_ presence: Double) -> Double {
+    let m = parameters.morph
+    let rest = m.fade * m.fadeRest
+    return 1 - min(max((presence - rest) / (m.fade - rest), 0), 1)
   }
 
   /// The ball's opacity, 0…1.
@@ -150,7 +180,7 @@ extension Prototype {
 
   /// True where a press goes to the ball.
   func hitsBall(_ p: Point) -> Bool {
-    guard ball.alphaRule == .shown || ball.alphaRule == .morph, !list.isOpen, !unusedEntrances.isEmpty,
+    guard ball.alphaRule.takesPresses, !list.isOpen, !unusedEntrances.isEmpty,
       ballAlpha(at: now) > 0.5, ball.removalEnd == nil
     else { return false }
     return ballOutline(at: now).contains(p)
@@ -165,7 +195,10 @@ extension Prototype {
     let speed = ball.center.velocity(at: now).length
     ball.wasCaught =
       isMoving && (way > parameters.ball.catchDistance || speed > parameters.ball.catchVelocity)
-    if ball.wasCaught { ball.center.set(ballCenter(at: now)) }
+    if ball.wasCaught {
+      ball.center.set(ballCenter(at: now))
+      ball.landing = nil
+    }
     ball.idleTime = nil
     ball.tuck.animate(to: 0, with: idleSlide, at: now)
     pressLook(true)
@@ -176,17 +209,11 @@ extension Prototype {
       to: isPressed ? 1 : 0, with: .curve(.easeOut, duration: parameters.ball.press), at: now)
   }
 
-  private var shapeAnimation: Animation {
-    .spring(Spring(response: parameters.ball.shapeResponse, dampingRatio: 1), .unit)
-  }
-
   mutating func beginBallPan(_ event: GestureEvent<Gesture>) {
     ball.isHeld = true
+    ball.landing = nil
     ball.grab = parameters.ball.grabAnchor == .center ? .zero : ballCenter(at: now) - event.start
-    ball.roundness.animate(to: Point(1, 1), with: shapeAnimation, at: now)
-    if parameters.ball.dragRemoves {
-      beginRemoveZone()
-    }
+    if parameters.ball.dragRemoves { beginRemoveZone(press: event.start) }
     let spring = Spring(response: parameters.ball.grabResponse, dampingRatio: 1)
     ball.center.follow(ballWay(event), absorbing: .spring(spring), at: now)
     updateZoneHighlight(event.location)
@@ -204,13 +231,22 @@ extension Prototype {
     return event.trail.map { area.clamp($0 + ball.grab) }
   }
 
-  mutating func releaseBall(velocity: Point, removes: Bool) {
+  mutating func releaseBall(velocity: Point) {
     pressLook(false)
     guard ball.isHeld else { return }
     ball.isHeld = false
-    let isRemoved = removes && zone.kind == .remove && zone.isHighlighted
+    let isRemoved = zone.kind == .remove && zone.isHighlighted
     endZone(delay: isRemoved ? parameters.zone.swallow : 0)
     if isRemoved { removeBall() } else { dockBall(velocity: velocity) }
+  }
+
+  /// The drag is taken back: the ball goes to the dock it had.
+  mutating func revertBall() {
+    pressLook(false)
+    guard ball.isHeld else { return }
+    ball.isHeld = false
+    endZone()
+    settleBall(velocity: .zero)
   }
 
   /// Springs to the nearer edge with the velocity of the fling.
@@ -239,21 +275,41 @@ extension Prototype {
 
   mutating func settleBall(velocity: Point?) {
     ball.center.settle(to: dockFrame(ball.dock).center, with: snapAnimation(), velocity: velocity, at: now)
-    ball.roundness.animate(to: FloatingBall.dockedRoundness(ball.dock.edge), with: shapeAnimation, at: now)
+    ball.landing = landingTime()
     wakeBall()
+  }
+
+  /// When the ball, on its way, first touches its edge: the first of its frames within half a point.
+  func landingTime() -> Double? {
+    let end = ball.center.endTime
+    let target = ball.center.base.x
+    func isThere(_ t: Double) -> Bool { abs(ball.center.value(at: t).x - target) < FloatingBall.touch }
+    guard end.isFinite, !isThere(now) else { return nil }
+    var t = now
+    while t < end, !isThere(t) { t += FloatingBall.landingStep }
+    return min(t, end)
+  }
+
+  /// The ball touches its edge.
+  mutating func landBall() {
+    ball.landing = nil
+    tick()
   }
 
   /// The ball was let go in the red zone: it goes with everything that it shows.
   mutating func removeBall() {
     let shown = Set(unusedEntrances.map(\.pageID))
+    let kept = archive.entrances
     entrances.removeAll { shown.contains($0.pageID) }
     effects.append(.save)
+    offerUndo(of: kept)
     dropPages()
     // A page that is still shrinking into it goes on to the dock.
     if var moving = transition, case .morph(let morph) = moving.style {
       moving.returnToBall(from: morphSource(morph), at: now, duration: parameters.ball.removal)
       transition = moving
     }
+    ball.landing = nil
     let p = parameters.ball
     ball.center.settle(to: removedCenter, with: .curve(p.removalCurve, duration: p.removal), at: now)
     if p.removalStyle == .fall {
@@ -282,6 +338,7 @@ extension Prototype {
 
   /// The screen has a new size: the ball is at its dock there; one that was removed goes on to the corner.
   mutating func moveBall(from oldSize: Size) {
+    ball.landing = nil
     guard let end = ball.removalEnd else { return ball.center.set(dockFrame(ball.dock).center) }
     let moved = Point(width - oldSize.width, size.height - oldSize.height)
     let left = max(0, min(ball.center.endTime, end) - now)
@@ -293,15 +350,14 @@ extension Prototype {
   mutating func finishBallRemoval() {
     ball.removalEnd = nil
     ball.fall.set(0)
-    ball.roundness.set(FloatingBall.dockedRoundness(ball.dock.edge))
     ball.center.set(dockFrame(ball.dock).center)
     ball.icons = []
   }
 
-  /// A press on the ball ended without a drag.
+  /// A press on the ball ended without a drag: one that was caught goes on to where it was going.
   mutating func letGoOfBall() {
     pressLook(false)
-    if ball.wasCaught, ball.removalEnd == nil, !ball.isHeld { dockBall(velocity: .zero) }
+    if ball.wasCaught, ball.removalEnd == nil, !ball.isHeld { settleBall(velocity: .zero) }
     ball.wasCaught = false
     if !ball.isHeld { wakeBall() }
   }

@@ -9,6 +9,9 @@ extension Prototype {
   func appendEdge(
     _ transition: Transition, at position: Point, presence: Double, to layers: inout [Layer]
   ) {
+    if let page = layers.last, pages[transition.page]?.layout.sheet != nil {
+      return appendSheetEdge(of: page, presence: presence, to: &layers)
+    }
     let color = edgeColor.faded(min(1, presence / parameters.navigation.shadowFade))
     guard color.alpha > 0 else { return }
     // In the row or column of pixels before the page's first, at any scale.
@@ -18,6 +21,20 @@ extension Prototype {
       ? .hairline(from: Point(0, before), to: Point(width, before), color)
       : .hairline(from: Point(before, 0), to: Point(before, size.height), color)
     layers.append(Layer(id: "page-edge", position: position, content: [line], isRasterized: true))
+  }
+
+  /// The line along the upper edge of a sheet, which stays while the sheet is there.
+  func appendSheetEdge(of page: Layer, presence: Double, to layers: inout [Layer]) {
+    let color = edgeColor.faded(min(1, presence / parameters.navigation.shadowFade))
+    let rim = parameters.ball.rimWidth
+    guard color.alpha > 0, let outline = page.outline else { return }
+    // Beside the screen and below it, but for the upper edge.
+    let around = RoundedRect(
+      Rect(
+        outline.rect.minX - rim / 2, outline.rect.minY - rim / 2, outline.rect.width + rim,
+        outline.rect.height + 2 * rim), radii: outline.radii)
+    layers.append(
+      Layer(id: "page-edge", position: page.position, content: [.stroke(Path(around), width: rim, color)]))
   }
 
   /// The line around a page between ball and screen, which comes with its shadow.
@@ -30,7 +47,7 @@ extension Prototype {
     let leaving = min(1, (1 - presence) / parameters.morph.shadowFade)
     // A row of the list has no such line; the ball has one that looks the same.
     let atSource =
-      morph.source == nil ? 1 : max(min(presence / parameters.morph.fade, 1), morph.toBall.value(at: now))
+      morph.row == nil ? 1 : max(min(presence / parameters.morph.rowFade, 1), morph.toBall.value(at: now))
     let color = edgeColor.faded(leaving * atSource)
     let rim = parameters.ball.rimWidth
     guard color.alpha > 0, let outline = layer.outline?.inset(by: rim / 2),
@@ -46,15 +63,10 @@ extension Prototype {
 
   // MARK: The row that was pressed
 
-  /// What looks pressed on a page: what a pointer presses, or the row whose page is on its way in.
-  func highlightedElement(on id: String) -> Element? {
-    guard let layout = pages[id]?.layout else { return nil }
-    if id == stack.last {
-      guard let pressed else { return nil }
-      return layout.scrolledElements.first { $0.id == pressed }
-    }
-    guard let transition, transition.highlight.target == 1, id != transition.page else { return nil }
-    return layout.scrolledElements.first { $0.id == "row:\(transition.page)" }
+  /// The row that looks pressed all the while its page is on its way in.
+  func fullyPressedRow(on id: String) -> Element? {
+    guard let transition, transition.keepsHighlight(at: now), id != transition.page else { return nil }
+    return pages[id]?.layout.scrolledElements.first { $0.id == "row:\(transition.page)" }
   }
 
   /// How strongly the row that a page came from looks pressed, 0…1.
@@ -67,19 +79,23 @@ extension Prototype {
   ///
   /// A layer of its own: its colour changes with every frame, the page's picture does not.
   func appendHighlight(_ transition: Transition, on id: String, to layers: inout [Layer]) {
-    guard transition.highlight.target < 1, let page = pages[id],
+    guard !transition.keepsHighlight(at: now), let page = pages[id],
       let element = page.layout.scrolledElements.first(where: { $0.id == "row:\(transition.page)" })
     else { return }
     let tint = pressedTint.faded(highlightStrength(transition))
     guard tint.alpha > 0 else { return }
     let viewport = page.layout.viewport
-    let whole = element.frame.offset(x: 0, y: viewport.y - page.scroll.offset(at: now))
-    let seen = whole.intersection(viewport)
-    guard !seen.isEmpty else { return }
-    let radius = seen == whole ? element.radius : 0
+    let scroll = page.scroll.offset(at: now)
+    let seen = Rect(0, scroll, viewport.width, viewport.height)
+    guard !element.frame.intersection(seen).isEmpty else { return }
+    var content: [Shape] = [.roundedRect(RoundedRect(element.frame, radius: element.radius), .color(tint))]
+    // The badge is above it, as it is on its page.
+    if let place = page.layout.badges.first(where: { $0.id == transition.page }) {
+      content += restingBadge(place)
+    }
     layers.append(
       Layer(
-        id: "highlight", position: Point(pageX(id), 0),
-        content: [.roundedRect(RoundedRect(seen, radius: radius), .color(tint))]))
+        id: "highlight", position: Point(pageX(id), viewport.y - scroll), outline: RoundedRect(seen),
+        content: content))
   }
 }

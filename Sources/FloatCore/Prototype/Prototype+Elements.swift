@@ -29,7 +29,7 @@ extension Prototype {
     }
     if list.isOpen { all += listElements }
     all += sheetElements
-    if let notice, notice.opensList, let box = noticeBox(notice) {
+    if let notice, notice.isButton, let box = noticeBox(notice) {
       all.append(Element(id: "notice", role: "button", label: notice.text, frame: box))
     }
     if ball.alphaRule != .hidden, ballAlpha(at: now) > 0.01 {

@@ -35,7 +35,9 @@ extension Prototype {
   /// Takes a page into the ball, at its scroll offset; false when it cannot be.
   @discardableResult
   mutating func collect(_ id: String) -> Bool {
-    guard !isEntrance(id), mayCollect(id), let entrance = makeEntrance(id) else { return false }
+    guard !isEntrance(id), mayCollect(id),
+      let entrance = content.entrance(of: id, scrollOffset: scrollOffset(of: id))
+    else { return false }
     if isFull {
       guard parameters.entrances.whenFull == .replace, !entrances.isEmpty else { return false }
       let gone = entrances.removeFirst()
@@ -48,30 +50,8 @@ extension Prototype {
 
   /// The ball is full: a notice says so, and the list opens or waits for a tap on the notice.
   mutating func refuse() {
-    show(notice: content[.floatFullNotice], opensList: true)
+    show(notice: content[.floatFullNotice], action: .openList)
     if parameters.entrances.whenFull == .manage { openList(.tap) }
-  }
-
-  /// The factory of entrances, one case a kind of page.
-  private func makeEntrance(_ id: String) -> Entrance? {
-    guard let kind = PageKind(pageID: id, in: content) else { return nil }
-    var entrance = Entrance(pageID: id, kind: kind.rawValue, title: "", scrollOffset: scrollOffset(of: id))
-    switch kind {
-    case .article:
-      guard let article = content.article(id) else { return nil }
-      entrance.title = article.title
-      entrance.icon = article.icon
-      entrance.userInfo = ["author": article.author]
-    case .chat:
-      guard let chat = content.chat(id) else { return nil }
-      entrance.title = chat.name
-      entrance.icon = chat.avatar
-    case .settings:
-      entrance.title = content[.settings]
-      entrance.icon = "icons/settings"
-    case .root, .sdk: return nil
-    }
-    return entrance
   }
 
   func scrollOffset(of id: String) -> Double {
@@ -97,6 +77,26 @@ extension Prototype {
       current[index].scrollOffset = scrollOffset(of: current[index].pageID)
     }
     return EntranceArchive(entrances: current, dock: ball.dock)
+  }
+
+  // MARK: Undo
+
+  /// All pages were let go: a notice offers them back.
+  mutating func offerUndo(of kept: [Entrance]) {
+    guard parameters.entrances.undo else { return }
+    show(notice: content[.floatRemovedNotice], action: .restore(kept))
+  }
+
+  /// The pages that were let go are in the ball again; those collected since stay behind them.
+  mutating func restore(_ kept: [Entrance]) {
+    let new = entrances.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
+    entrances = Array((kept + new).prefix(parameters.entrances.maximum))
+    effects.append(.save)
+    guard ball.removalEnd != nil else { return }
+    // It is still falling: it comes back from where it is.
+    ball.removalEnd = nil
+    ball.fall.animate(to: 0, with: snapAnimation(), at: now)
+    settleBall(velocity: nil)
   }
 
   // MARK: Zone
@@ -138,8 +138,7 @@ extension Prototype {
     guard zone.isTracking else { return }
     zone.pointer = pointer
     zone.arrival = nil
-    // Whether the drag began inside is judged by the whole zone, wherever it is just now.
-    if !zone.isArmed { zone.isArmed = !zoneContains(pointer, reveal: 1) }
+    arm(by: pointer)
     // By what the pointer does, not by what is shown of it: there the zone is a little behind.
     let reveal = min(max(zone.reveal.unlagged(at: now), 0), 1)
     let isInside = zone.isArmed && zoneContains(pointer, reveal: reveal)
@@ -148,6 +147,34 @@ extension Prototype {
     zone.isHighlighted = isInside
     zone.growth.animate(to: isInside ? 1 : 0, with: zoneGrowth, at: now)
     if isInside { impact(.zone) }
+  }
+
+  /// A drag that began inside the zone's place means it once the pointer has left or gone some way to the corner.
+  ///
+  /// What counts is where the pointer was pressed and how far it has been, not which event came first.
+  private mutating func arm(by pointer: Point) {
+    guard !zone.isArmed else { return }
+    let way = pointer.distance(to: Point(width, size.height))
+    zone.farthest = max(zone.farthest, way)
+    guard !zoneContains(pointer, reveal: 1) || zone.farthest - way >= parameters.zone.armDistance else {
+      return
+    }
+    zone.isArmed = true
+    zone.armed.animate(to: 1, with: .curve(.easeOut, duration: parameters.ball.press), at: now)
+  }
+
+  /// A drag that shows the zone was pressed here.
+  private mutating func beginZone(_ kind: PrototypeState.Zone.Kind, press: Point) {
+    let wasThere = zone.kind != .none && zone.reveal.value(at: now) > 0
+    zone.begin(kind)
+    zone.isArmed = !zoneContains(press, reveal: 1)
+    zone.farthest = press.distance(to: Point(width, size.height))
+    let look = zone.isArmed ? 1.0 : 0
+    if wasThere {
+      zone.armed.animate(to: look, with: .curve(.easeOut, duration: parameters.ball.press), at: now)
+    } else {
+      zone.armed.set(look)
+    }
   }
 
   private func zoneContains(_ pointer: Point, reveal: Double) -> Bool {
@@ -174,15 +201,15 @@ extension Prototype {
   }
 
   /// A page is held: its zone follows the drag.
-  mutating func beginPageZone(_ kind: PrototypeState.Zone.Kind) {
-    zone.begin(kind)
+  mutating func beginPageZone(_ kind: PrototypeState.Zone.Kind, press: Point) {
+    beginZone(kind, press: press)
     if zone.fade.target < 1 { zone.fade.animate(to: 1, with: crossFade, at: now) }
   }
 
   /// The ball is dragged: the red zone comes by itself.
-  mutating func beginRemoveZone() {
+  mutating func beginRemoveZone(press: Point) {
     let isThere = zone.kind != .none && zone.reveal.value(at: now) > 0
-    zone.begin(.remove)
+    beginZone(.remove, press: press)
     if isReduced {
       if !isThere { zone.fade.set(0) }
       zone.reveal.set(1)

@@ -28,16 +28,25 @@ extension Prototype {
 
   var pageBuilder: PageBuilder {
     PageBuilder(
-      content: content, size: size, safeArea: device.safeArea, colors: colors, metrics: parameters.layout)
+      content: content, device: device, colors: colors, metrics: parameters.layout,
+      modal: tunedParameters.modal)
+  }
+
+  /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
+  func newLayout(of id: String) -> PageLayout? {
+    pageBuilder.layout(
+      of: id, tab: tab, values: SettingValues(parameters: tunedParameters, appearance: appearance),
+      isSheet: pages[id].map { $0.layout.sheet != nil } ?? (tunedParameters.modal.axis == .vertical))
   }
 
   /// Makes a page if there is none alive yet; false when the content has no such page.
   @discardableResult
-  mutating func loadPage(_ id: String, offset: Double = 0) -> Bool {
+  mutating func loadPage(_ id: String, offset: Double? = nil) -> Bool {
     recent.removeAll { $0 == id }
     if pages[id] == nil {
-      guard let layout = pageBuilder.layout(of: id, tab: tab) else { return false }
-      let kept = parked.removeValue(forKey: id) ?? offset
+      guard let layout = newLayout(of: id) else { return false }
+      let first = layout.opensAtEnd ? layout.maximumScroll : 0
+      let kept = parked.removeValue(forKey: id) ?? offset ?? first
       pages[id] = Page(layout: layout, offset: kept, parameters: parameters.scroll)
     }
     recent.append(id)
@@ -46,9 +55,9 @@ extension Prototype {
 
   mutating func rebuildPages() {
     for id in pages.keys {
-      if let layout = pageBuilder.layout(of: id, tab: tab) {
-        pages[id]?.replaceLayout(layout, parameters: parameters.scroll, at: now)
-      }
+      guard let old = pages[id]?.layout, let layout = newLayout(of: id) else { continue }
+      pages[id]?.replaceLayout(layout, parameters: parameters.scroll, at: now)
+      moveMarks(from: old, to: layout)
     }
   }
 
@@ -73,10 +82,12 @@ extension Prototype {
     if list.isOpen { closeList() }
   }
 
-  mutating func show(notice text: String, opensList: Bool = false) {
+  mutating func show(notice text: String, action: Notice.Action? = nil) {
     let p = parameters.notice
+    var duration = p.duration
+    if case .restore = action { duration = p.undoDuration }
     notice = Notice(
-      text: text, start: now, end: now + p.duration, fade: min(p.fade, p.duration / 2), opensList: opensList)
+      text: text, start: now, end: now + duration, fade: min(p.fade, duration / 2), action: action)
     effects.append(.notice(text))
   }
 
@@ -86,9 +97,16 @@ extension Prototype {
     if let last = lastImpact, now - last.time < parameters.haptic.throttle { return }
     lastImpact = Impact(place: place, time: now)
     effects.append(.impact(haptic ?? parameters.haptic.style))
+    if place != .ball { tick() }
   }
 
-  /// A page leaves the ball or goes into it.
+  /// A tick to hear in place of a motor in the hand: at the zone, at a tear, and where the ball docks.
+  mutating func tick() {
+    guard parameters.haptic.enabled, parameters.haptic.sound != .off else { return }
+    effects.append(.sound(.tick))
+  }
+
+  /// Emits the sound of a page that leaves the ball or goes into it, where sounds are on.
   mutating func play(_ sound: Sound) {
     if parameters.sound.enabled { effects.append(.sound(sound)) }
   }

@@ -17,6 +17,8 @@ extension Prototype {
     case .full: layer.backdrop = Backdrop(radius: p.blur, tint: p.fullFill)
     case .none: return
     }
+    let inside = p.insideTint.faded(min(max(zone.growth.value(at: now), 0), 1))
+    if inside.alpha > 0 { layer.content.append(.roundedRect(outline, .color(inside))) }
     layer.content += zoneIcon(corner: Point(outline.rect.maxX, outline.rect.maxY))
     layers.append(layer)
   }
@@ -27,7 +29,8 @@ extension Prototype {
     guard p.content == .ringsAndLabel else { return [] }
     let center = corner - Point(p.iconRight * p.radius, p.iconBottom * p.radius)
     let growth = zone.growth.value(at: now)
-    let color = zone.kind == .full ? p.fullLabel : p.label
+    let armed = min(max(zone.armed.value(at: now), 0), 1)
+    let color = (zone.kind == .full ? p.fullLabel : p.label).faded(p.unarmed + (1 - p.unarmed) * armed)
     let outer = (p.ringOuter + (p.ringOuterInside - p.ringOuter) * growth) * pulse(.zone)
     let stroke = p.ringStrokeGrows ? p.ringStroke * outer / p.ringOuterInside : p.ringStroke
     var shapes: [Shape] = [
@@ -77,7 +80,7 @@ extension Prototype {
     let p = parameters.ball
     let press = min(max(ball.press.value(at: now), 0), 1)
     // Under the finger it has its full size again.
-    let docked = 1 - ball.separation(at: now)
+    let docked = 1 - ballSeparation(at: now)
     let fallen = 1 + (p.removalScale - 1) * min(max(ball.fall.value(at: now), 0), 1)
     let scale = 1 + ((1 + (p.pressScale - 1) * press) * pulse(.ball) - 1) * docked
     let full = ballOutline(at: now)
@@ -164,14 +167,21 @@ extension Prototype {
   func appendList(to layers: inout [Layer]) {
     let backdrop = min(max(list.backdrop.value(at: now), 0), 1)
     guard backdrop > 0 || !list.rows.isEmpty else { return }
-    let p = parameters.list
-    if backdrop > 0 {
-      layers.append(
-        Layer(
-          id: "list", outline: RoundedRect(screen), opacity: backdrop,
-          backdrop: Backdrop(radius: p.blur, tint: appearance == .light ? p.tint : p.tintDark)))
-    }
+    if backdrop > 0 { layers.append(backdropLayer(backdrop)) }
     for row in list.rows { layers.append(rowLayer(row)) }
+  }
+
+  /// The blur below the list: its radius grows, so that what it covers gets out of focus and is not seen twice.
+  ///
+  /// It comes over what is sharp as a small blur, in the first part of the way: smaller ones look alike and cost most.
+  private func backdropLayer(_ progress: Double) -> Layer {
+    let p = parameters.list
+    let tint = appearance == .light ? p.tint : p.tintDark
+    let share = max(progress, p.blurStart)
+    return Layer(
+      id: "list", outline: RoundedRect(screen),
+      opacity: p.blurStart > 0 ? min(1, progress / p.blurStart) : 1,
+      backdrop: Backdrop(radius: p.blur * share, tint: tint.faded(share)))
   }
 
   /// A row's outline as it is seen now, a little larger while a long press has slid onto it.
@@ -185,37 +195,60 @@ extension Prototype {
 
   private func rowLayer(_ row: EntranceList.Row) -> Layer {
     let p = parameters.list
-    let frame = row.frame(at: now, edge: list.edge)
-    let selection = min(max(row.selection.value(at: now), 0), 1)
-    let shown = rowOutline(row)
-    // Under a tap a row sinks, under a long press that slides onto it it rises.
-    let sunk = list.mode == .tap ? selection : 0
-    let risen = list.mode == .press ? selection : 0
-    let fill = (appearance == .light ? colors.row : ballFill).mixed(with: colors.pressed, sunk)
-    var layer = Layer(id: "row:\(row.id)", outline: shown, opacity: row.opacity(at: now))
+    let look = rowLook(row)
+    let risen = list.mode == .press ? min(max(row.selection.value(at: now), 0), 1) : 0
+    var layer = Layer(id: "row:\(row.id)", outline: look.outline, opacity: row.opacity(at: now))
     layer.shadow = Shadow(
       color: Color.black.faded(p.shadowOpacity * (1 + (p.shadowSelected - 1) * risen)),
       radius: p.shadowRadius, offset: Point(0, p.shadowOffset))
-    layer.content.append(.roundedRect(shown, .color(fill)))
+    layer.content = [.roundedRect(look.outline, .color(look.fill))] + look.content
+    return layer
+  }
+
+  /// A row as it looks now; what is in it grows with it, about the end that stays.
+  func rowLook(_ row: EntranceList.Row) -> RowLook {
+    let frame = row.frame(at: now, edge: list.edge)
+    let shown = rowOutline(row)
+    // Under a tap a row sinks, under a long press that slides onto it it rises.
+    let sunk = list.mode == .tap ? min(max(row.selection.value(at: now), 0), 1) : 0
+    let fill = (appearance == .light ? colors.row : ballFill).mixed(with: colors.pressed, sunk)
+    let scale = frame.height > 0 ? shown.rect.height / frame.height : 1
+    var content = rowContent(row, in: frame)
+    if scale != 1 {
+      let fixed = Point((shown.rect.x - scale * frame.x) / (1 - scale), frame.midY)
+      content = content.map { $0.scaled(by: scale, about: fixed) }
+    }
+    return RowLook(outline: shown, fill: fill, content: content)
+  }
+
+  private func rowContent(_ row: EntranceList.Row, in frame: Rect) -> [Shape] {
+    let p = parameters.list
     let midY = frame.midY
-    layer.content.append(
+    var shapes: [Shape] = []
+    shapes.append(
       .image(
         ImageRun(row.icon, frame: RoundedRect(circle: Point(frame.x + rowIconX, midY), radius: p.icon / 2))))
     let builder = pageBuilder
     let textX = frame.x + rowTextInset
-    for (index, line) in row.lines.enumerated() {
-      let y = midY + (Double(index) - Double(row.lines.count - 1) / 2) * p.lineHeight
-      layer.content.append(
-        builder.text(
-          line, x: textX, midY: y, size: p.textSize, weight: .medium,
-          color: appearance == .light ? p.textColor : p.textColorDark,
-          maxWidth: frame.maxX - textX - rowTextEnd + p.textOverlap))
+    let titles = appearance == .light ? p.textColor : p.textColorDark
+    let buttons = min(max(list.buttons.value(at: now), 0), 1)
+    func write(_ lines: [String], opacity: Double) {
+      guard opacity > 0 else { return }
+      for (index, line) in lines.enumerated() {
+        let y = midY + (Double(index) - Double(lines.count - 1) / 2) * p.lineHeight
+        shapes.append(
+          builder.text(
+            line, x: textX, midY: y, size: p.textSize, weight: .medium, color: titles.faded(opacity),
+            maxWidth: frame.maxX - textX - rowTextEnd + p.textOverlap))
+      }
     }
+    write(row.lines, opacity: row.formerLines == nil ? 1 : buttons)
+    write(row.formerLines ?? [], opacity: 1 - buttons)
     if list.mode == .tap {
       let center = deleteFrame(frame).center
-      layer.content.append(
-        builder.icon("icons/close", center: center, size: p.deleteIcon, tint: colors.secondaryLabel))
+      let tint = colors.secondaryLabel.faded(buttons)
+      shapes.append(builder.icon("icons/close", center: center, size: p.deleteIcon, tint: tint))
     }
-    return layer
+    return shapes
   }
 }

@@ -16,7 +16,7 @@ extension Prototype {
 
   /// The press is over, whatever came of it: nothing looks pressed any more.
   mutating func endPress() {
-    pressed = nil
+    letGoOfPress(flashes: false)
     select(nil)
     if ball.press.target > 0, !ball.isHeld { letGoOfBall() }
   }
@@ -25,11 +25,11 @@ extension Prototype {
   private mutating func membersForPress(at p: Point) -> [GestureArena<Gesture>.Member] {
     guard screen.contains(p) else { return [] }
     focus = nil
-    if let notice, notice.opensList, noticeBox(notice)?.contains(p) == true {
+    if let notice, notice.isButton, noticeBox(notice)?.contains(p) == true {
       return [.init(.noticeTap, .tap())]
     }
     if sheet?.isOpen == true {
-      pressed = sheetElements.last { $0.frame.contains(p) }?.id
+      if let row = sheetElements.last(where: { $0.frame.contains(p) }) { press(row.id, on: nil) }
       return [.init(.sheetTap, .tap())]
     }
     if list.isOpen {
@@ -38,13 +38,15 @@ extension Prototype {
     }
     if hitsBall(p) {
       pressBall()
-      var members = [GestureArena<Gesture>.Member(.ballPan, .pan())]
+      var members: [GestureArena<Gesture>.Member] = []
+      if let edgePan = edgePanOverBall(at: p) { members.append(edgePan) }
+      members.append(.init(.ballPan, .pan()))
       if parameters.ball.longPress == .list { members.append(.init(.ballLongPress, .longPress())) }
       members.append(.init(.ballTap, .tap()))
       return members
     }
     if let transition, !transition.isHeld, catches(transition, p) {
-      holdTransition()
+      holdTransition(press: p)
       let axis: PanRecognizer.Axis = transition.isVertical ? .vertical : .horizontal
       var members = [GestureArena<Gesture>.Member(.catchTransition, .pan(PanRecognizer(axis: axis)))]
       // A page that is nearly there takes scrolls and taps; a press on one far out only holds it.
@@ -55,6 +57,22 @@ extension Prototype {
       return members
     }
     return membersOnPage(at: p)
+  }
+
+  /// A ball docked at the left lies on the strip of the edge drag: a drag from there to the right is still one.
+  private func edgePanOverBall(at p: Point) -> GestureArena<Gesture>.Member? {
+    guard p.x < parameters.ball.edgeStrip, !ball.wasCaught, transition == nil, let member = edgePan(at: p)
+    else { return nil }
+    return member
+  }
+
+  private func edgePan(at p: Point) -> GestureArena<Gesture>.Member? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    let isModal = pages[top]?.layout.kind.isModal == true
+    let edge = isModal ? parameters.modal.edgeWidth : parameters.navigation.edgeWidth
+    guard p.x < edge else { return nil }
+    return .init(
+      .edgePan, .edgePan(EdgePanRecognizer(edgeWidth: edge, steepness: parameters.gesture.edgeSteepness)))
   }
 
   /// A press on the moving page takes hold of it; one on the page below does not.
@@ -72,15 +90,13 @@ extension Prototype {
 
   private mutating func membersOnPage(at p: Point) -> [GestureArena<Gesture>.Member] {
     var members: [GestureArena<Gesture>.Member] = []
-    if transition == nil, let badge = badge(at: p) { members.append(.init(.badgePan(badge), .pan())) }
+    let badge = transition == nil ? badge(at: p) : nil
+    if let badge { members.append(.init(.badgePan(badge), .pan())) }
     if transition == nil, stack.count > 1, let top = stack.last {
-      let isModal = pages[top]?.layout.kind.isModal == true
-      let edge = isModal ? parameters.modal.edgeWidth : parameters.navigation.edgeWidth
-      if p.x < edge {
-        let recognizer = EdgePanRecognizer(edgeWidth: edge, steepness: parameters.gesture.edgeSteepness)
-        members.append(.init(.edgePan, .edgePan(recognizer)))
-      }
-      if isModal, parameters.modal.axis == .vertical, let page = pages[top], p.y < page.layout.viewport.minY {
+      if let edgePan = edgePan(at: p) { members.append(edgePan) }
+      if let layout = pages[top]?.layout, let sheet = layout.sheet, sheet.rect.contains(p),
+        p.y < layout.viewport.minY
+      {
         members.append(.init(.pullDown, .pan(PanRecognizer(axis: .vertical))))
       }
     }
@@ -91,7 +107,7 @@ extension Prototype {
       members.append(.init(.scroll(id), .scroll()))
     }
     if !wasScrolling, let element = element(at: p) {
-      pressed = element.id
+      if let front = stack.last { press(badge.map { "badge:\($0)" } ?? element.id, on: front) }
       members.append(.init(.tap(element.id), .tap()))
     }
     return members
@@ -121,17 +137,18 @@ extension Prototype {
           lastTap = LastTap(time: now, place: event.start)
         }
       case .listPan: handleListPan(event)
-      case .noticeTap: if event.phase == .ended { openListFromNotice() }
+      case .noticeTap: if event.phase == .ended { actOnNotice() }
       case .sheetTap:
-        pressed = nil
+        letGoOfPress(flashes: event.phase == .ended)
         if event.phase == .ended { chooseFromSheet(at: event.location) }
       }
     }
   }
 
   private mutating func handleTap(_ id: String, _ event: GestureEvent<Gesture>) {
-    if pressed == id { pressed = nil }
-    guard event.phase == .ended, !isSecondClick(event) else { return }
+    let isTap = event.phase == .ended && !isSecondClick(event)
+    letGoOfPress(flashes: isTap)
+    guard isTap else { return }
     activate(id)
     if id != "back" { lastTap = LastTap(time: now, place: event.start) }
   }
@@ -190,8 +207,8 @@ extension Prototype {
     switch event.phase {
     case .began: beginBallPan(event)
     case .changed: moveBall(event)
-    case .ended: releaseBall(velocity: event.velocity, removes: true)
-    case .cancelled: releaseBall(velocity: .zero, removes: false)
+    case .ended: releaseBall(velocity: event.velocity)
+    case .cancelled: revertBall()
     case .failed: break
     }
   }
@@ -212,22 +229,6 @@ extension Prototype {
     case .ended: chooseFromList(at: event.location)
     case .cancelled: select(nil)
     case .failed: break
-    }
-  }
-
-  /// An element was tapped.
-  mutating func activate(_ id: String) {
-    if id == "back" {
-      navigate(.pop)
-    } else if id == "more" {
-      openSheet()
-    } else if id.hasPrefix("row:") {
-      navigate(.push(String(id.dropFirst(4))))
-    } else if id.hasPrefix("tab:"), let new = Tab(rawValue: String(id.dropFirst(4))), new != tab {
-      tabScrolls[tab] = scrollOffset(of: "chats")
-      tab = new
-      pages["chats"] = nil
-      loadPage("chats", offset: tabScrolls[new] ?? 0)
     }
   }
 }

@@ -107,12 +107,12 @@ extension Prototype {
         openListByKey()
       }
     } else if id == "notice" {
-      openListFromNotice()
-      focus = list.liveRows.first.map { "list:\($0.id)" }
+      actOnNotice()
+      focus = list.isOpen ? list.liveRows.first.map { "list:\($0.id)" } : "ball"
     } else if let row = focusedRow {
       if id.hasSuffix(":delete") { deleteFocus() } else { openRow(row) }
-    } else if id.hasPrefix("menu:"), let action = ActionSheet.Action(rawValue: String(id.dropFirst(5))) {
-      perform(action)
+    } else if let item = sheet?.items.first(where: { $0.elementID == id }) {
+      perform(item.action)
     } else if id.hasPrefix("badge:") {
       // The row below the badge is what a tap there opens.
       activate("row:" + id.dropFirst(6))
@@ -145,6 +145,7 @@ extension Prototype {
       focus = rows.isEmpty || !list.isOpen ? "ball" : "list:\(rows[min(index, rows.count - 1)].id)"
     } else if id == "ball", hasBall {
       removeBall()
+      focus = "notice"
     } else if id.hasPrefix("badge:") {
       clearBadge(String(id.dropFirst(6)))
     }

@@ -44,6 +44,7 @@ extension Prototype {
     list.isOpen = true
     list.mode = mode
     list.edge = ball.dock.edge
+    list.buttons.set(mode == .tap ? 1 : 0)
     list.selected = nil
     list.pointerLeftBall = false
     list.rows = zip(entrances, rowFrames(entrances.count)).enumerated().map { index, pair in
@@ -63,11 +64,17 @@ extension Prototype {
     if mode == .press { impact(.ball) }
   }
 
-  /// A full ball's notice was tapped: the list to make room in.
-  mutating func openListFromNotice() {
-    guard let notice, notice.opensList else { return }
-    self.notice = nil
-    openList(.tap)
+  /// The notice was tapped: it does what it offered, and goes.
+  mutating func actOnNotice() {
+    guard var acted = notice, acted.isButton, let action = acted.action else { return }
+    acted.isDone = true
+    acted.end = min(acted.end, now + acted.fade * acted.opacity(at: now))
+    acted.start = now - acted.fade
+    notice = acted
+    switch action {
+    case .openList: openList(.tap)
+    case .restore(let kept): restore(kept)
+    }
   }
 
   /// Slides everything out; the ball comes back by itself.
@@ -145,9 +152,9 @@ extension Prototype {
 
   mutating func openRow(_ id: String) {
     guard let row = openableRow(id) else { return }
-    let outline = rowOutline(row)
+    let look = rowLook(row)
     closeList(keeping: id)
-    navigate(.open(id, from: outline))
+    navigate(.open(id, from: look))
   }
 
   func rowRadii(_ height: Double) -> CornerRadii {
@@ -161,6 +168,8 @@ extension Prototype {
     list.rows[index].isLeaving = true
     list.rows[index].reach(2 * parameters.list.shadowRadius, at: now)
     list.rows[index].slide.animate(to: 0, with: rowSlide, at: now)
+    list.rows[index].presence.animate(
+      to: 0, with: .curve(.easeOut, duration: parameters.list.deleteFade), at: now)
     let live = list.rows.indices.filter { !list.rows[$0].isLeaving }
     guard !live.isEmpty else { return closeList() }
     // The rows keep their first place, so that only those below move.
@@ -169,7 +178,8 @@ extension Prototype {
     for (position, row) in live.enumerated() {
       list.rows[row].frame.y = top + Double(position) * pitch
       list.rows[row].y.animate(
-        to: list.rows[row].frame.y, with: list.rows[row].fades ? .none : rowGlide, at: now)
+        to: list.rows[row].frame.y, with: list.rows[row].fades ? .none : rowGlide,
+        delay: list.rows[row].fades ? 0 : parameters.list.closeUpDelay, at: now)
     }
   }
 
@@ -194,9 +204,12 @@ extension Prototype {
   /// The list stays to be tapped: the titles make room for the buttons.
   private mutating func showDeleteButtons() {
     list.mode = .tap
+    list.buttons.animate(to: 1, with: .curve(.easeOut, duration: parameters.list.buttonFade), at: now)
     for index in list.rows.indices {
       guard let entrance = entrances.first(where: { $0.pageID == list.rows[index].id }) else { continue }
-      list.rows[index].lines = rowLines(entrance.title, list.rows[index].frame)
+      let lines = rowLines(entrance.title, list.rows[index].frame)
+      if lines != list.rows[index].lines { list.rows[index].formerLines = list.rows[index].lines }
+      list.rows[index].lines = lines
     }
   }
 }

@@ -4,7 +4,7 @@ extension Prototype {
   var transitionDeadline: Double? {
     guard let transition, !transition.isHeld else { return nil }
     // A transition that needs no motion is over at once.
-    return max(transition.offset.endTime, 0)
+    return max(transition.endTime, 0)
   }
 
   /// How a transition moves from where it is to its end; along a curve a part of the way takes its share.
@@ -58,6 +58,7 @@ extension Prototype {
     if !running.isHeld, !running.opens, requests.isEmpty, request.page == running.page {
       // What is on its way out is wanted back.
       running.opens = true
+      running.fillScreen(at: now, duration: parameters.morph.turn)
       running.settle(opens: true, width: width, with: transitionAnimation(running), velocity: nil, at: now)
       transition = running
       if running.isMorph { play(.open) }
@@ -90,17 +91,18 @@ extension Prototype {
       guard let kind = PageKind(pageID: id, in: content), loadPage(id) else { return }
       stack.append(id)
       var opening = move(id, isModal: kind.isModal, opens: true, offset: width)
-      opening.highlight.set(1)
+      opening.highlight = passOnHighlight(ofRowTo: id)
       begin(opening)
-    case .open(let id, let source):
+    case .open(let id, let row):
       guard id != stack.last else { return }
       if stack.contains(id) { return popTo(id) }
-      let offset = entrances.first { $0.pageID == id }?.scrollOffset ?? 0
+      let offset = entrances.first { $0.pageID == id }?.scrollOffset
       guard loadPage(id, offset: offset) else { return }
       let replaced = stack.last.flatMap { isEntrance($0) ? $0 : nil }
       if let replaced { rememberScroll(of: replaced) }
       stack.append(id)
-      let morph = Transition.Morph(source: source, pageX: 0, belowX: 0, dim: parameters.morph.cover)
+      let morph = Transition.Morph(
+        source: row?.outline, row: row, pageX: 0, belowX: 0, dim: parameters.morph.cover)
       var opening = Transition(style: .morph(morph), page: id, opens: true, offset: width)
       // Two collected pages do not stay on top of each other: the new one takes the old one's place once it is there.
       opening.replaces = replaced
@@ -114,7 +116,7 @@ extension Prototype {
   private func move(_ id: String, isModal: Bool, opens: Bool, offset: Double) -> Transition {
     var new = Transition(style: isModal ? .modal : .slide, page: id, opens: opens, offset: offset)
     // Kept for the whole way: a changed configuration counts from the next one on.
-    new.isVertical = isModal && parameters.modal.axis == .vertical
+    new.isVertical = isModal && pages[id]?.layout.sheet != nil
     new.slidesTabBar = !isModal && slidesTabBar
     return new
   }
@@ -146,7 +148,7 @@ extension Prototype {
       // What a drag has bared stays where and as dark as it is; behind a page in its place it may stand where it
       // will be, and the darkness can be any.
       let morph = Transition.Morph(
-        source: nil, pageX: x, belowX: x > 0 ? belowX(offset: x, isModal: isModal) : 0,
+        pageX: x, ballFloor: ballAlpha(at: now), belowX: x > 0 ? belowX(offset: x, isModal: isModal) : 0,
         dim: isReleased ? dim(offset: x, isModal: isModal) : m.shrinkCover,
         cover: isReleased ? m.collectCover : 0, tabBarShare: width > 0 ? 1 - x / width : 1,
         isReleased: isReleased)
@@ -203,16 +205,18 @@ extension Prototype {
       transition = move(top, isModal: isModal, opens: true, offset: 0)
     }
     transition?.isDrivenVertically = isVertical
-    holdTransition()
+    // A ball that lies on the edge was pressed with it.
+    if ball.press.target > 0 { letGoOfBall() }
+    holdTransition(press: event.start)
     moveTransition(event, absorbingSlop: true)
   }
 
-  mutating func holdTransition() {
+  mutating func holdTransition(press: Point) {
     guard var held = transition else { return }
     held.hold(at: now, width: width)
     held.fadeHighlight(at: now, duration: parameters.ball.press)
     transition = held
-    if let kind = zoneKind(for: held) { beginPageZone(kind) }
+    if let kind = zoneKind(for: held) { beginPageZone(kind, press: press) }
     updateZoneReveal(absorbing: true)
   }
 
@@ -268,7 +272,11 @@ extension Prototype {
   private mutating func settleHeld(opens: Bool, velocity: Double, isFast: Bool = false) {
     guard var held = transition else { return }
     held.opens = opens
-    if !opens { held.returnToBall(at: now, duration: parameters.ball.fade) }
+    if opens {
+      held.fillScreen(at: now, duration: parameters.morph.turn)
+    } else {
+      held.returnToBall(at: now, duration: parameters.ball.fade)
+    }
     held.settle(
       opens: opens, width: width, with: transitionAnimation(held, isFast: isFast), velocity: velocity, at: now
     )

@@ -11,10 +11,24 @@ extension Prototype {
     appendBall(to: &layers)
     if transition?.isMorphFromRow != true { appendList(to: &layers) }
     appendSheet(to: &layers)
-    layers.append(Layer(id: "status", content: pageBuilder.statusBar()))
+    appendStatusBar(to: &layers)
     appendNotice(to: &layers)
     appendFocusRing(to: &layers)
     return Scene(size: size, background: colors.background, layers: layers)
+  }
+
+  /// The status bar and the home indicator, which is in the zone's own label colour as far as it lies on the zone.
+  private func appendStatusBar(to layers: inout [Layer]) {
+    let builder = pageBuilder
+    var shapes = builder.statusBar()
+    if let indicator = builder.homeIndicator(colors.label) { shapes.append(indicator) }
+    let zone = layers.first { $0.id == "zone" }
+    layers.append(Layer(id: "status", content: shapes))
+    guard let zone, let indicator = builder.homeIndicator(parameters.zone.label) else { return }
+    layers.append(
+      Layer(
+        id: "status:zone", position: zone.position, outline: zone.outline, opacity: zone.opacity,
+        content: [indicator]))
   }
 
   // MARK: Pages
@@ -22,7 +36,7 @@ extension Prototype {
   private func appendPages(to layers: inout [Layer]) {
     guard let top = stack.last else { return }
     guard let transition else {
-      if let layer = pageLayer(top) { layers.append(layer) }
+      appendPageAtRest(top, to: &layers)
       return
     }
     let offset = transition.shownOffset(at: now, width: width)
@@ -38,7 +52,9 @@ extension Prototype {
       case .morph(let morph): dim = morph.dim * presence
       }
       layer.shade = Color.black.faded(transition.fades && !transition.isMorph ? 0 : dim)
-      if transition.isMorph, layer.position.x < 0 { layers.append(gapLayer(beside: layer)) }
+      if transition.isMorph, layer.position.x < 0, let page = pages[below] {
+        layers.append(gapLayer(beside: layer, page.layout))
+      }
       layers.append(layer)
       appendHighlight(transition, on: below, to: &layers)
     }
@@ -57,9 +73,9 @@ extension Prototype {
       layers.append(layer)
       appendEdge(transition, at: layer.position, presence: presence, to: &layers)
     case .morph(let morph) where transition.fades:
-      layer.position.x = morph.pageX
+      layer.position.x = pageX(of: morph)
       layer.opacity = presence
-      if morph.pageX > 0 { layer.shadow = edgeShadow(presence: 1 - morph.pageX / width) }
+      if layer.position.x > 0 { layer.shadow = edgeShadow(presence: 1 - layer.position.x / width) }
       layers.append(layer)
     case .morph(let morph):
       let shrunk = morphLayer(transition, morph, page: layer)
@@ -72,10 +88,23 @@ extension Prototype {
     case .slide: appendSharedBar(transition, below, presence: presence, to: &layers)
     case .modal: break
     case .morph(let morph):
-      // A page dragged half-way out had the shared bar; that goes while the page begins to shrink.
-      let rest = (presence - 1) / parameters.morph.barFade + 1
-      guard morph.pageX > 0, rest > 0 else { return }
-      appendSharedBar(transition, below, presence: 1 - morph.pageX / width, opacity: rest, to: &layers)
+      // A page dragged half-way out had the shared bar; that stays and its titles go on to where they belong.
+      guard morph.pageX > 0 else { return }
+      appendSharedBar(transition, below, presence: (1 - pageX(of: morph) / width) * presence, to: &layers)
+    }
+  }
+
+  /// The page in front, and behind a sheet the page below.
+  private func appendPageAtRest(_ id: String, to layers: inout [Layer]) {
+    guard var layer = pageLayer(id) else { return }
+    if pages[id]?.layout.sheet != nil, stack.count > 1, var below = pageLayer(stack[stack.count - 2]) {
+      below.shade = Color.black.faded(dim(offset: 0, isModal: true))
+      layers.append(below)
+      layer.shadow = edgeShadow(presence: 1)
+      layers.append(layer)
+      appendSheetEdge(of: layer, presence: 1, to: &layers)
+    } else {
+      layers.append(layer)
     }
   }
 
@@ -90,7 +119,8 @@ extension Prototype {
   /// The tab bar by itself, over both pages.
   private func appendTabBar(of id: String, shift: Double, to layers: inout [Layer]) {
     guard let page = pages[id], let start = page.layout.tabBarStart else { return }
-    let content = Array(page.layout.fixed[start...]) + restingBadges(on: page).fixed
+    let content =
+      Array(page.layout.fixed[start...]) + pressedBarShapes(on: id, [.tabBar]) + restingBadges(on: page).fixed
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
@@ -101,20 +131,24 @@ extension Prototype {
     var scrolled = Layer(
       id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: now)), content: layout.scrolled,
       isRasterized: true)
-    if let element = highlightedElement(on: id) {
-      scrolled.content.append(
-        .roundedRect(RoundedRect(element.frame, radius: element.radius), .color(pressedTint)))
-    }
-    let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [], [])
     // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
+    let pressed = pressedShapes(on: id)
+    if !pressed.isEmpty { scrolled.content += pressed }
+    if !layout.marks.isEmpty { scrolled.content += markShapes(on: page) }
+    let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [], [])
     if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
     // Where the tab bar has gone the content goes on to the screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, size.height - viewport.y)
-    var bars = badgeShapes.1.isEmpty ? layout.fixed : layout.fixed + badgeShapes.1
-    if !hasTabBar, let start = layout.tabBarStart { bars = Array(layout.fixed[..<start]) }
+    var bars = layout.fixed
+    if !hasTabBar, let start = layout.tabBarStart { bars = Array(bars[..<start]) }
+    let pressedBars = pressedBarShapes(
+      on: id, hasTabBar ? [.navigationBar, .tabBar, .others] : [.navigationBar])
+    if !pressedBars.isEmpty { bars += pressedBars }
+    if hasTabBar, !badgeShapes.1.isEmpty { bars += badgeShapes.1 }
     if !badgeShapes.2.isEmpty { bars += badgeShapes.2 }
+    let outline = layout.sheet ?? RoundedRect(screen)
     return Layer(
-      id: "page:\(id)", outline: RoundedRect(screen), content: [.rect(screen, layout.background)],
+      id: "page:\(id)", outline: outline, content: [.rect(outline.rect, layout.background)],
       sublayers: [
         Layer(
           id: "viewport:\(id)", position: viewport.origin,
@@ -126,8 +160,7 @@ extension Prototype {
 
   /// One bar for both pages while they slide: it stays, and its titles cross-fade.
   private func appendSharedBar(
-    _ transition: Transition, _ below: String, presence: Double, opacity: Double = 1,
-    to layers: inout [Layer]
+    _ transition: Transition, _ below: String, presence: Double, to layers: inout [Layer]
   ) {
     guard let front = pages[transition.page]?.layout.bar, let back = pages[below]?.layout.bar else { return }
     let builder = pageBuilder
@@ -151,28 +184,39 @@ extension Prototype {
     shapes += builder.barButtons(coming, opacity: max(0, 2 * presence - 1))
     shapes.append(builder.barTitle(back, opacity: out * out, offset: -travel * presence))
     shapes.append(builder.barTitle(front, opacity: presence * presence, offset: travel * out))
-    layers.append(Layer(id: "bar", opacity: opacity, content: shapes))
+    for page in [below, transition.page] { shapes += pressedBarShapes(on: page, [.navigationBar]) }
+    layers.append(Layer(id: "bar", content: shapes))
   }
 
   // MARK: Morph
 
   /// What shows right of a page below that is still on its way back while the shrinking page no longer covers
-  /// that: the same page where it will be.
-  private func gapLayer(beside page: Layer) -> Layer {
-    var home = page
-    home.position.x = 0
+  /// that: the page's ground and its bars go on.
+  private func gapLayer(beside page: Layer, _ layout: PageLayout) -> Layer {
     let gap = Rect(width + page.position.x - 1, 0, 1 - page.position.x, size.height)
-    return Layer(id: "gap", outline: RoundedRect(gap), sublayers: [home])
+    let bars = layout.fixed.filter {
+      switch $0 {
+      case .rect(let rect, _): rect.maxX >= width
+      case .hairline(_, let end, _): end.x >= width
+      case .roundedRect, .fill, .stroke, .text, .image: false
+      }
+    }
+    return Layer(
+      id: "gap", outline: RoundedRect(gap), content: [.rect(screen, layout.background)] + bars,
+      shade: page.shade)
   }
 
   /// The outline of a page between the ball (or a row) and the full screen.
   func morphOutline(_ transition: Transition, _ morph: Transition.Morph) -> RoundedRect {
     let source = morphSource(morph)
     return PageMorph.shape(
-      ball: source, page: screen.offset(x: morph.pageX),
+      ball: source, page: screen.offset(x: pageX(of: morph)),
       overscan: overscanShare.value(at: now) * min(source.rect.width, source.rect.height) / 2,
       progress: transition.presence(at: now, width: width))
   }
+
+  /// Where the page stands at its own end of the way: where it was let go, until it is turned round.
+  func pageX(of morph: Transition.Morph) -> Double { morph.pageX * (1 - morph.home.value(at: now)) }
 
   /// The shape at the ball's end: a row's outline, or the ball's, a little smaller where so configured.
   func morphSource(_ morph: Transition.Morph) -> RoundedRect {
@@ -203,13 +247,25 @@ extension Prototype {
   private func morphLayer(_ transition: Transition, _ morph: Transition.Morph, page: Layer) -> Layer {
     let presence = transition.presence(at: now, width: width)
     var page = page
-    page.position = Point(morph.pageX * presence, 0)
-    let blend = 1 - min(presence / parameters.morph.fade, 1)
-    var layer = Layer(id: "morph", outline: morphOutline(transition, morph), sublayers: [page])
-    layer.shade = ballFill.faded(blend)
+    let x = pageX(of: morph)
+    page.position = Point(x * presence, 0)
+    let outline = morphOutline(transition, morph)
+    var layer = Layer(id: "morph", outline: outline, sublayers: [page])
+    let toBall = morph.row == nil ? 1 : min(max(morph.toBall.value(at: now), 0), 1)
+    layer.shade = ballFill.faded(arrival(presence) * toBall)
     // A page let go half-way out had an edge shadow; that goes while the page shrinks.
-    if morph.pageX > 0 {
-      layer.sublayers[0].shadow = edgeShadow(presence: 1 - morph.pageX / width, opacity: presence)
+    if x > 0 {
+      layer.sublayers[0].shadow = edgeShadow(presence: 1 - x / width, opacity: presence)
+    }
+    if let row = morph.row {
+      // The row fades where it was, on its own ground, while the page comes in below it.
+      let left = (1 - min(presence / parameters.morph.rowFade, 1)) * (1 - toBall)
+      if left > 0 {
+        layer.sublayers.append(
+          Layer(
+            id: "morph-row", opacity: left,
+            content: [.roundedRect(outline, .color(row.fill))] + row.content))
+      }
     }
     if morph.cover > 0 { layer.sublayers[0].shade = Color.black.faded(morph.cover * (1 - presence)) }
     let leaving = min(1, (1 - presence) / parameters.morph.shadowFade)
@@ -230,10 +286,28 @@ extension Prototype {
 
   private func noticeBox(_ lines: [String]) -> Rect {
     let p = parameters.notice
-    let widest = lines.map { TextMetrics.width($0, size: p.textSize, weight: .medium) }.max() ?? 0
     return Rect(
       center: Point(width / 2, size.height * p.position),
-      size: Size(widest + 2 * p.paddingX, Double(lines.count) * p.lineHeight + 2 * p.paddingY))
+      size: Size(
+        widest(lines) + noticeActionWidth + 2 * p.paddingX,
+        Double(lines.count) * p.lineHeight + 2 * p.paddingY
+      ))
+  }
+
+  private func widest(_ lines: [String]) -> Double {
+    lines.map { TextMetrics.width($0, size: parameters.notice.textSize, weight: .medium) }.max() ?? 0
+  }
+
+  /// The room of what a tap on the notice does, where it says so.
+  private var noticeActionWidth: Double {
+    guard let label = noticeActionLabel else { return 0 }
+    let p = parameters.notice
+    return p.paddingX + TextMetrics.width(label, size: p.textSize, weight: .semibold)
+  }
+
+  private var noticeActionLabel: String? {
+    guard case .restore = notice?.action else { return nil }
+    return content[.undo]
   }
 
   /// Where a notice is, or nil while it is not to be seen.
@@ -255,8 +329,15 @@ extension Prototype {
     for (index, line) in lines.enumerated() {
       shapes.append(
         builder.text(
-          line, x: box.midX, midY: box.minY + p.paddingY + p.lineHeight * (Double(index) + 0.5),
-          size: p.textSize, weight: .medium, color: p.label, alignment: .center))
+          line, x: box.midX - noticeActionWidth / 2,
+          midY: box.minY + p.paddingY + p.lineHeight * (Double(index) + 0.5), size: p.textSize,
+          weight: .medium, color: p.label, alignment: .center))
+    }
+    if let label = noticeActionLabel {
+      shapes.append(
+        builder.text(
+          label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
+          color: p.action, alignment: .trailing))
     }
     layers.append(Layer(id: "notice", opacity: opacity, content: shapes))
   }

@@ -1,16 +1,36 @@
-/// The sheet behind a page's "…".
+/// The menus that come from the bottom of the screen.
 extension Prototype {
   private var sheetAnimation: Animation {
     isReduced ? crossFade : .spring(Spring(response: parameters.modal.response, dampingRatio: 1), .unit)
   }
 
-  mutating func openSheet() {
-    guard let page = stack.last, mayCollect(page) || belongsToBall(page) else { return }
-    var new = ActionSheet(page: page, actions: [isEntrance(page) ? .cancelFloat : .float, .cancel])
+  mutating func open(_ menu: PageAction.Menu) {
+    let items = items(of: menu)
+    guard !items.isEmpty else { return }
+    let cancel = ActionSheet.Item(id: "cancel", title: content[.cancel], action: .cancel)
+    var new = ActionSheet(items: items + [cancel])
     new.fades = sheet?.fades ?? isReduced
     if let sheet { new.presence = sheet.presence }
     new.presence.animate(to: 1, with: sheetAnimation, at: now)
     sheet = new
+  }
+
+  private func items(of menu: PageAction.Menu) -> [ActionSheet.Item] {
+    switch menu {
+    case .page:
+      guard let page = stack.last, mayCollect(page) || belongsToBall(page) else { return [] }
+      return isEntrance(page)
+        ? [.init(id: "cancel-float", title: content[.cancelFloat], action: .cancelFloat(page))]
+        : [.init(id: "float", title: content[.float], action: .float(page))]
+    case .new: return items(content.newMenu)
+    case .attachments: return items(content.attachments)
+    }
+  }
+
+  private func items(_ menu: [DemoContent.MenuItem]) -> [ActionSheet.Item] {
+    menu.filter { pageBuilder.leads(to: $0.page) }.map {
+      ActionSheet.Item(id: $0.page, title: $0.title, action: .push($0.page))
+    }
   }
 
   mutating func closeSheet() {
@@ -23,49 +43,42 @@ extension Prototype {
   /// The rows' frames from top to bottom, where they are now.
   func sheetFrames(_ sheet: ActionSheet) -> [Rect] {
     let p = parameters.sheet
-    let count = Double(sheet.actions.count)
+    let count = Double(sheet.items.count)
     let height = count * p.rowHeight + p.gap + device.safeArea.bottom
     let shown = sheet.fades ? 1 : min(max(sheet.presence.value(at: now), 0), 1)
     let top = size.height - height * shown
-    return sheet.actions.indices.map { index in
+    return sheet.items.indices.map { index in
       // The last row, which cancels, stands apart.
-      let gap = index == sheet.actions.count - 1 ? p.gap : 0
+      let gap = index == sheet.items.count - 1 ? p.gap : 0
       return Rect(0, top + Double(index) * p.rowHeight + gap, width, p.rowHeight)
     }
   }
 
   var sheetElements: [Element] {
     guard let sheet, sheet.isOpen else { return [] }
-    return zip(sheet.actions, sheetFrames(sheet)).map { action, frame in
-      Element(id: "menu:\(action.rawValue)", role: "menuitem", label: content[label(action)], frame: frame)
-    }
-  }
-
-  private func label(_ action: ActionSheet.Action) -> DemoContent.StringKey {
-    switch action {
-    case .float: .float
-    case .cancelFloat: .cancelFloat
-    case .cancel: .cancel
+    return zip(sheet.items, sheetFrames(sheet)).map { item, frame in
+      Element(id: item.elementID, role: "menuitem", label: item.title, frame: frame)
     }
   }
 
   /// A press let go while the sheet is open: on a row it acts, beside it the sheet goes.
   mutating func chooseFromSheet(at p: Point) {
     guard let sheet, sheet.isOpen else { return }
-    let row = zip(sheet.actions, sheetFrames(sheet)).first { $0.1.contains(p) }
+    let row = zip(sheet.items, sheetFrames(sheet)).first { $0.1.contains(p) }
     // The gap and the safe area belong to the sheet and do nothing.
     let top = sheetFrames(sheet).first?.minY ?? 0
-    guard let action = row?.0 ?? (p.y < top ? .cancel : nil) else { return }
+    guard let action = row?.0.action ?? (p.y < top ? .cancel : nil) else { return }
     perform(action)
   }
 
   /// Does what a row of the sheet says, and the sheet goes.
   mutating func perform(_ action: ActionSheet.Action) {
-    guard let sheet, sheet.isOpen else { return }
+    guard sheet?.isOpen == true else { return }
     closeSheet()
     switch action {
-    case .float: float(sheet.page)
-    case .cancelFloat: removeEntrance(sheet.page)
+    case .float(let page): float(page)
+    case .cancelFloat(let page): removeEntrance(page)
+    case .push(let page): navigate(.push(page))
     case .cancel: break
     }
   }
@@ -93,17 +106,16 @@ extension Prototype {
       id: "sheet", outline: outline, opacity: sheet.fades ? presence : 1,
       content: [.rect(outline.rect, colors.groupedBackground)])
     let builder = pageBuilder
-    for (action, frame) in zip(sheet.actions, sheetFrames(sheet)) {
-      let isLast = action == .cancel
+    for (item, frame) in zip(sheet.items, sheetFrames(sheet)) {
+      let isLast = item.action == .cancel
       let bottom = isLast ? outline.rect.maxY : frame.maxY
       layer.content.append(
         .rect(Rect(0, frame.minY, width, bottom - frame.minY), colors.row))
-      if pressed == "menu:\(action.rawValue)" {
-        layer.content.append(.rect(frame, pressedTint))
-      }
+      let tint = pressedTint.faded(pressStrength(item.elementID, on: nil))
+      if tint.alpha > 0 { layer.content.append(.rect(frame, tint)) }
       layer.content.append(
         builder.text(
-          content[label(action)], x: width / 2, midY: frame.midY, size: p.textSize, color: colors.label,
+          item.title, x: width / 2, midY: frame.midY, size: p.textSize, color: colors.label,
           alignment: .center))
     }
     layers.append(layer)

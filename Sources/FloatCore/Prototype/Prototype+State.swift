@@ -15,7 +15,7 @@ extension Prototype {
     if case .morph(let morph) = transition.style {
       // The shape reaches beyond the page's edges; its overscan counts as none of the page.
       let source = morphSource(morph)
-      topX = source.rect.x + (morph.pageX - source.rect.x) * presence
+      topX = source.rect.x + (pageX(of: morph) - source.rect.x) * presence
     }
     return .init(
       kind: transition.kind, interactive: transition.isHeld,

@@ -64,12 +64,14 @@ extension Prototype {
 
   private mutating func retunePages(_ old: Parameters, _ new: Parameters) {
     let isRecolored = old.light != new.light || old.dark != new.dark
-    let isRelaid = old.layout != new.layout
-    guard isRecolored || isRelaid || old.scroll != new.scroll else { return }
-    for id in pages.keys {
-      pages[id]?.scroll.retune(new.scroll, at: now)
-      guard isRecolored || isRelaid, let layout = pageBuilder.layout(of: id, tab: tab) else { continue }
+    let isRelaid = old.layout != new.layout || old.modal != new.modal
+    for (id, page) in pages {
+      if old.scroll != new.scroll { pages[id]?.scroll.retune(new.scroll, at: now) }
+      guard isRecolored || isRelaid || page.layout.kind.showsValues, let layout = newLayout(of: id) else {
+        continue
+      }
       pages[id]?.layout = layout
+      moveMarks(from: page.layout, to: layout)
       if isRelaid {
         pages[id]?.scroll.refit(maximum: layout.maximumScroll, viewport: layout.viewport.height, at: now)
       }
@@ -97,6 +99,7 @@ extension Prototype {
     let target = dockFrame(ball.dock, in: new).center
     guard isMoving else { return ball.center.set(target) }
     ball.center.settle(to: target, with: snapAnimation(), at: now)
+    if ball.landing != nil { ball.landing = landingTime() }
   }
 
   /// The shape of a morph under way passes over to its other end.

@@ -30,6 +30,8 @@ public struct Prototype: Equatable, Sendable {
   var tabScrolls: [Tab: Double] = [:]
   var entrances: [Entrance]
   var unread: [String: Int] = [:]
+  /// The conversations whose messages come silently.
+  let mutedChats: Set<String>
   /// Which pages may do what, taken from the parameters.
   private(set) var rules: PageRules
   /// The ids of the live pages, the least recently used first.
@@ -46,10 +48,13 @@ public struct Prototype: Equatable, Sendable {
   var badges: [StickyBadge] = []
   var notice: Notice?
   var sheet: ActionSheet?
+  /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
+  var marks: [String: Animated<Double>] = [:]
 
   // What is being done to it.
   var arena: GestureArena<Gesture>
-  var pressed: String?
+  /// What looks pressed, or is about to, or no longer.
+  var pressLooks: [PressLook] = []
   var lastTap: LastTap?
   /// The id of the element that has the keyboard; shown by a ring.
   var focus: String?
@@ -84,7 +89,8 @@ public struct Prototype: Equatable, Sendable {
     arena = GestureArena(settings: GestureSettings(parameters.gesture))
     let kinds = Set(PageKind.allCases.filter(\.isCollectable).map(\.rawValue))
     let (sane, notices) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
-    entrances = sane.entrances.filter { PageKind(pageID: $0.pageID, in: content)?.isCollectable == true }
+    entrances = sane.entrances.compactMap(content.renamed)
+    mutedChats = Set(content.chats.filter(\.muted).map(\.id))
     ball = FloatingBall(dock: sane.dock ?? Dock(edge: .right, fraction: 0), frame: .zero)
     if sane.dock == nil { ball = FloatingBall(dock: homeDock, frame: .zero) }
     for chat in content.chats { unread[chat.id] = chat.unread }
@@ -126,10 +132,13 @@ public struct Prototype: Equatable, Sendable {
     take(zone.arrival)
     take(list.deadline)
     take(ball.removalEnd)
+    take(ball.landing)
     take(ball.idleTime)
     take(notice?.end)
     take(sheet?.deadline)
     for badge in badges { take(badge.deadline) }
+    for look in pressLooks { take(look.deadline) }
+    for share in marks.values { take(share.endTime) }
     for id in visiblePages { take(pages[id]?.scroll.deadline) }
     return next.isFinite ? next : nil
   }
@@ -137,14 +146,16 @@ public struct Prototype: Equatable, Sendable {
   /// True while anything on the screen moves, so that a new frame is needed at every refresh.
   public var isAnimating: Bool {
     if let glide, glide.endTime > now { return true }
-    if let transition, transition.offset.endTime > now { return true }
+    if let transition, transition.endTime > now { return true }
     if let transition, transition.highlight.endTime > now { return true }
     if ball.endTime() > now || list.endTime() > now { return true }
     if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
     if let notice, notice.isMoving(at: now) { return true }
+    if zone.armed.endTime > now { return true }
     if let sheet, sheet.presence.endTime > now { return true }
+    if pressLooks.contains(where: { $0.strength.endTime > now }) || !marks.isEmpty { return true }
     if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }
-    if badges.contains(where: { $0.phase == .bursting || $0.offset.endTime > now }) { return true }
+    if badges.contains(where: { $0.phase == .bursting || $0.motionEnd > now }) { return true }
     return visiblePages.contains { pages[$0]?.scroll.isMoving(at: now) == true }
   }
 
@@ -156,8 +167,11 @@ public struct Prototype: Equatable, Sendable {
     if let deadline = list.deadline, deadline <= now { forgetListRows() }
     if let deadline = ball.removalEnd, deadline <= now { finishBallRemoval() }
     if let time = ball.idleTime, time <= now { tuckBall() }
+    if let time = ball.landing, time <= now { landBall() }
     if let end = notice?.end, end <= now { notice = nil }
     if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
+    meetPressDeadlines()
+    finishMarks()
     finishBadges()
     for id in visiblePages where (pages[id]?.scroll.deadline ?? .infinity) <= now {
       pages[id]?.scroll.meetDeadline()

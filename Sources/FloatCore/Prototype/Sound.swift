@@ -4,4 +4,6 @@ public enum Sound: String, Hashable, Sendable, CaseIterable {
   case open
   /// A page shrinks into the ball.
   case close
+  /// Something that a motor would let the hand feel: the zone is entered, a neck tears, the ball docks.
+  case tick
 }

@@ -8,6 +8,8 @@ public struct BadgeParameters: Hashable, Sendable {
   public var dot = 0.0
   /// The neck tears when the badge is farther away than this. (`badge.break-distance`)
   public var breakDistance = 0.0
+  /// How long the halves of a torn neck take to draw back. (`badge.tear.duration`)
+  public var tear = 0.0
   /// The anchor's radius shrinks by the distance divided by this. (`badge.shrink`)
   public var shrink = 0.0
   /// The pulled badge's radius shrinks by the distance times this, up to the break and to half at most. (`badge.drag-shrink`)
@@ -18,8 +20,12 @@ public struct BadgeParameters: Hashable, Sendable {
   public var neck = NeckStyle.externalTangent
   /// The settling duration of the jelly return, by UIKit's conversion. (`badge.return.duration`)
   public var returnDuration = 0.0
+  /// The response of that wobble, damped as the jelly return. (`badge.tear.response`)
+  public var tearResponse = 0.0
   /// The damping ratio of the jelly return. (`badge.return.damping-ratio`)
   public var returnDampingRatio = 0.0
+  /// How fast a torn badge begins to wobble, in shares of its size a second. (`badge.tear.kick`)
+  public var tearKick = 0.0
   /// How long a badge that springs back keeps its neck. (`badge.return.neck`)
   public var returnNeck = NeckReturn.untilHome
   /// Whether a badge that springs back takes the pointer's velocity with it. (`badge.return.velocity`)
@@ -28,6 +34,8 @@ public struct BadgeParameters: Hashable, Sendable {
   public var burst = 0.0
   /// How much later each row's badge bursts when the tab's badge is torn off. (`badge.burst.stagger`)
   public var burstStagger = 0.0
+  /// The share of the burst over which the badge itself dissolves in it. (`badge.burst.core`)
+  public var burstCore = 0.0
   /// The badge can be grabbed this far outside its outline. (`badge.touch-slop`)
   public var touchSlop = 0.0
   /// The response of the spring that takes up the drag's slop without a jump. (`badge.grab.response`)
@@ -75,6 +83,9 @@ public struct BadgeParameters: Hashable, Sendable {
 
   /// A larger number is this one with a plus. (`badge.maximum`)
   public var maximum = 0
+  /// Whether muted conversations show their number and count for the tab; if not they show a dot.
+  /// (`badge.count-muted`)
+  public var countMuted = false
 
   /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}

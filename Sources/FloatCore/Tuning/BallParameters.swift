@@ -20,10 +20,15 @@ public struct BallParameters: Hashable, Sendable {
   public var snapMaximumVelocity = 0.0
   /// The response of the spring that takes up the gesture's slop without a jump. (`ball.grab.response`)
   public var grabResponse = 0.0
-  /// The response of the spring between the docked and the round outline. (`ball.reshape.response`)
+  /// The response of the spring between half-capsule and circle when `ball.shape` changes in motion.
+  /// (`ball.reshape.response`)
   public var shapeResponse = 0.0
+  /// The gap to its edge from which on the ball is a full disc; nearer its corners go with the gap. (`ball.round-gap`)
+  public var roundGap = 0.0
   /// How long the ball takes to appear or to go. (`ball.fade`)
   public var fade = 0.0
+  /// When the ball comes into sight for a page that is let go into it. (`ball.appears`)
+  public var appears = BallAppearance.arrival
   /// How long the pressed look takes to come and go. (`ball.press.duration`)
   public var press = 0.0
   /// The ball's size while it is pressed. (`ball.press.scale`)
@@ -103,6 +108,8 @@ public struct BallParameters: Hashable, Sendable {
   public var catchDistance = 0.0
   /// A press catches a ball that is faster than this; else it is a tap. (`ball.catch.velocity`)
   public var catchVelocity = 0.0
+  /// On a ball docked left a drag to the right that begins this near to the edge goes back a page. (`ball.edge-strip`)
+  public var edgeStrip = 0.0
 
   /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}

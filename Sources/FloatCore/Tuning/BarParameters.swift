@@ -18,6 +18,8 @@ public struct BarParameters: Hashable, Sendable {
   public var more = 0.0
   /// How wide a button of the bar can be pressed. (`bar.touch`)
   public var touch = 0.0
+  /// How much of a button vanishes while it is pressed. (`bar.pressed`)
+  public var pressed = 0.0
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}

@@ -11,6 +11,8 @@ public struct EntranceParameters: Hashable, Sendable {
   /// Kinds or ids of pages that may be collected, separated by commas: article, chat, settings.
   /// (`entrances.kinds`)
   public var kinds = ""
+  /// Whether a notice offers all pages back after they were let go. (`entrances.undo`)
+  public var undo = false
   /// How many pages stay alive; the least recently used are made anew, where they were scrolled to.
   /// (`entrances.live-pages`)
   public var livePages = 0

@@ -24,6 +24,10 @@ public struct GestureParameters: Hashable, Sendable {
   public var assumeStopped = 0.0
   /// The fastest velocity of a release. (`gesture.maximum-velocity`)
   public var maximumVelocity = 0.0
+  /// How long a press takes to show, so that a scroll that begins with it leaves no trace. (`gesture.highlight-delay`)
+  public var highlightDelay = 0.0
+  /// How long what is pressed takes to look so, and to look as before. (`gesture.highlight-fade`)
+  public var highlightFade = 0.0
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}

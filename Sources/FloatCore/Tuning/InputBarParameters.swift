@@ -22,6 +22,8 @@ public struct InputBarParameters: Hashable, Sendable {
   public var fieldPadding = 0.0
   /// The font size. (`input-bar.text-size`)
   public var textSize = 0.0
+  /// How wide a button of the bar can be pressed. (`input-bar.touch`)
+  public var touch = 0.0
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}

@@ -31,6 +31,8 @@ public struct LayoutParameters: Hashable, Sendable {
   public var inputBar = InputBarParameters()
   /// An article.
   public var article = ArticleParameters()
+  /// A page with a title and little else.
+  public var plain = PlainParameters()
   /// The partner's page.
   public var partner = PartnerParameters()
   /// The colours that content files name.

@@ -16,6 +16,8 @@ public struct ListParameters: Hashable, Sendable {
   public var backdrop = 0.0
   /// The backdrop's blur radius. (`list.blur`)
   public var blur = 0.0
+  /// The share of the blur's radius that comes as a fade over what is sharp; from there on the radius grows. (`list.blur-start`)
+  public var blurStart = 0.0
   /// The backdrop's tint in light appearance. (`list.tint`)
   public var tint = Color.clear
   /// The backdrop's tint in dark appearance. (`list.tint-dark`)
@@ -26,6 +28,8 @@ public struct ListParameters: Hashable, Sendable {
   public var icon = 0.0
   /// The delete button's width, flush with the row's end. (`list.delete-width`)
   public var deleteWidth = 0.0
+  /// How much later than a deleted row the rows below it start to close up. (`list.close-up-delay`)
+  public var closeUpDelay = 0.0
   /// How rows slide. (`list.slide.motion`)
   public var slideMotion = MotionKind.spring
   /// How long a row takes along a curve. (`list.slide.duration`)
@@ -54,6 +58,8 @@ public struct ListParameters: Hashable, Sendable {
   public var iconRight = 0.0
   /// The cross's size. (`list.delete-icon`)
   public var deleteIcon = 0.0
+  /// How long a deleted row takes to fade on its way out. (`list.delete-fade`)
+  public var deleteFade = 0.0
   /// A row's shadow fades out this far from its outline. (`list.shadow.radius`)
   public var shadowRadius = 0.0
   /// The shadow's darkness. (`list.shadow.opacity`)
@@ -64,6 +70,8 @@ public struct ListParameters: Hashable, Sendable {
   public var shadowSelected = 0.0
   /// What a title leaves free at its row's end while there is no delete button. (`list.text-end`)
   public var textEnd = 0.0
+  /// How long the delete buttons take to come when a long press leaves the list open. (`list.button-fade`)
+  public var buttonFade = 0.0
   /// A row gets no wider than this, on wide screens. (`list.maximum-width`)
   public var maximumWidth = 0.0
   /// What stays free between the last row and the safe area. (`list.bottom-margin`)

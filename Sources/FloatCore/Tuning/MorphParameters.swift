@@ -10,8 +10,8 @@ public struct MorphParameters: Hashable, Sendable {
   public var cover = 0.0
   /// The share of the morph, at the ball's end, over which page and ball cross-fade. (`morph.fade`)
   public var fade = 0.0
-  /// The share of the morph, at the page's end, over which the two pages' shared bar goes. (`morph.bar-fade`)
-  public var barFade = 0.0
+  /// The share of that cross-fade, at the ball's end, by which it is over, so that nothing of the page is left in the ball. (`morph.fade-rest`)
+  public var fadeRest = 0.0
   /// How a page grows out of the ball and shrinks into it. (`morph.motion`)
   public var motion = MotionKind.spring
   /// The curve it runs along. (`morph.curve`)
@@ -33,8 +33,12 @@ public struct MorphParameters: Hashable, Sendable {
   /// The inset from which on the shape in the ball is a circle; below it keeps a part of the ball's flat side.
   /// (`morph.round-inset`)
   public var roundInset = 0.0
+  /// The share of the morph over which the row a page grows out of fades. (`morph.row-fade`)
+  public var rowFade = 0.0
   /// The share of the morph, at the page's end, over which the shadow comes. (`morph.shadow-fade`)
   public var shadowFade = 0.0
+  /// How long a page that was let go half-way out takes to its place when it is turned round. (`morph.turn`)
+  public var turn = 0.0
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}

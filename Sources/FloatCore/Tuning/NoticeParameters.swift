@@ -2,6 +2,8 @@
 public struct NoticeParameters: Hashable, Sendable {
   /// How long a notice stays. (`notice.duration`)
   public var duration = 0.0
+  /// How long a notice stays that can be tapped to undo. (`notice.undo-duration`)
+  public var undoDuration = 0.0
   /// How long it takes to come and go. (`notice.fade`)
   public var fade = 0.0
   /// The font size. (`notice.text-size`)
@@ -24,6 +26,8 @@ public struct NoticeParameters: Hashable, Sendable {
   public var fill = Color.clear
   /// The text's colour. (`notice.label`)
   public var label = Color.clear
+  /// The colour of what a tap on the notice does. (`notice.action`)
+  public var action = Color.clear
 
   /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}

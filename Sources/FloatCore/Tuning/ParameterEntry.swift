@@ -83,6 +83,19 @@ public struct ParameterEntry: Sendable {
     return unit == .angle ? DecimalText.text(step) + "deg" : unit.text(step)
   }
 
+  /// Every value it may have, as written in a file, where that is a handful; empty where it is not.
+  ///
+  /// A choice has its words, a switch its two, a whole number all of its range when that is short.
+  public var choices: [String] {
+    switch place {
+    case .flag: ["true", "false"]
+    case .choice(let choice): choice.names
+    case .curve: TimingCurve.named.map(\.name)
+    case .count(_, _, let range): range.count <= 12 ? range.map(String.init) : []
+    case .number, .color, .text: []
+    }
+  }
+
   /// The range of a number as it is stored (seconds, radians); nil for every other kind.
   public var range: ClosedRange<Double>? {
     switch place {

@@ -49,9 +49,9 @@ extension ParameterSchema {
       "Whether a badge that springs back takes the pointer's velocity with it.",
       source: "tuned: nothing jerks when it is let go; DBBadgeButton: no"),
     .duration(
-      "badge.burst.duration", \.badge.burst, 0.5, 0.05...3, step: 0.01,
+      "badge.burst.duration", \.badge.burst, 0.28, 0.05...3, step: 0.01,
       "How long a burst takes.",
-      source: "PPDragDropBadgeView, QBadgeView: 0.5s"),
+      source: "QQ: a quick cloud; PPDragDropBadgeView, QBadgeView: 0.5s"),
     .duration(
       "badge.burst.stagger", \.badge.burstStagger, 0.04, 0...0.5, step: 0.01,
       "How much later each row's badge bursts when the tab's badge is torn off.",
@@ -93,19 +93,19 @@ extension ParameterSchema {
       "How many more there may be, from burst to burst.",
       source: "tuned"),
     .ratio(
-      "badge.burst.reach", \.badge.burstReach, 1.55, 0...10, step: 0.01,
+      "badge.burst.reach", \.badge.burstReach, 0.95, 0...10, step: 0.01,
       "How far drops fly, in radii of the badge.",
       source: "tuned"),
     .ratio(
-      "badge.burst.reach-spread", \.badge.burstReachSpread, 1.5, 0...10, step: 0.01,
+      "badge.burst.reach-spread", \.badge.burstReachSpread, 0.9, 0...10, step: 0.01,
       "How much farther some fly.",
       source: "tuned"),
     .ratio(
-      "badge.burst.start", \.badge.burstStart, 0.45, 0...5, step: 0.01,
+      "badge.burst.start", \.badge.burstStart, 0.35, 0...5, step: 0.01,
       "How far from the centre they start, in radii.",
       source: "tuned"),
     .ratio(
-      "badge.burst.sink", \.badge.burstSink, 0.5, -5...5, step: 0.01,
+      "badge.burst.sink", \.badge.burstSink, 0.15, -5...5, step: 0.01,
       "How far they sink, in radii.",
       source: "tuned"),
     .ratio(
@@ -113,15 +113,15 @@ extension ParameterSchema {
       "How unevenly they fly apart: 0 is a perfect star.",
       source: "tuned"),
     .ratio(
-      "badge.burst.drop-size", \.badge.burstDropSize, 0.24, 0.01...2, step: 0.01,
+      "badge.burst.drop-size", \.badge.burstDropSize, 0.42, 0.01...2, step: 0.01,
       "The smallest drop's radius, in radii of the badge.",
       source: "tuned"),
     .ratio(
-      "badge.burst.drop-spread", \.badge.burstDropSpread, 0.2, 0...2, step: 0.01,
+      "badge.burst.drop-spread", \.badge.burstDropSpread, 0.22, 0...2, step: 0.01,
       "How much larger some are.",
       source: "tuned"),
     .ratio(
-      "badge.burst.fade", \.badge.burstFade, 0.3, 0.01...1, step: 0.01,
+      "badge.burst.fade", \.badge.burstFade, 0.65, 0.01...1, step: 0.01,
       "The share of the burst, at its end, over which drops fade.",
       source: "tuned"),
     .ratio(
@@ -148,5 +148,25 @@ extension ParameterSchema {
       "badge.maximum", \.badge.maximum, 99, 9...9999,
       "A larger number is this one with a plus.",
       source: "QBadgeView: 99+"),
+    .flag(
+      "badge.count-muted", \.badge.countMuted, false,
+      "Whether muted conversations show their number and count for the tab; if not they show a dot.",
+      source: "WeChat: a dot"),
+    .ratio(
+      "badge.burst.core", \.badge.burstCore, 0.45, 0.01...1, step: 0.01,
+      "The share of the burst over which the badge itself dissolves in it.",
+      source: "tuned"),
+    .duration(
+      "badge.tear.duration", \.badge.tear, 0.08, 0...1, step: 0.01,
+      "How long the halves of a torn neck take to draw back.",
+      source: "tuned: 60 to 90ms"),
+    .ratio(
+      "badge.tear.kick", \.badge.tearKick, 6, 0...40, step: 0.5,
+      "How fast a torn badge begins to wobble, in shares of its size a second.",
+      source: "tuned"),
+    .duration(
+      "badge.tear.response", \.badge.tearResponse, 0.18, 0.02...2, step: 0.01,
+      "The response of that wobble, damped as the jelly return.",
+      source: "tuned"),
   ]
 }

@@ -9,13 +9,13 @@ extension ParameterSchema {
       "The gap between the docked ball and the screen's edge.",
       source: "SuspensionEntrance: 0, flush; WeChatFloatBall: 15"),
     .length(
-      "ball.inset.top", \.ball.insetTop, 0, 0...300, step: 1,
+      "ball.inset.top", \.ball.insetTop, 44, 0...300, step: 1,
       "Kept free of the ball below the safe area's top; 44 spares the navigation bar.",
-      source: "WeChat 6.6.7: up to the screen's edges"),
+      source: "tuned: the back button stays free; WeChat 6.6.7: 0"),
     .length(
-      "ball.inset.bottom", \.ball.insetBottom, 0, 0...300, step: 1,
+      "ball.inset.bottom", \.ball.insetBottom, 56, 0...300, step: 1,
       "Kept free of the ball above the safe area's bottom; 56 spares the tab bar and the input field.",
-      source: "WeChat 6.6.7: up to the screen's edges"),
+      source: "tuned: the tabs stay free; WeChat 6.6.7: 0"),
     .choice(
       "ball.shape", \.ball.shape, .halfCapsule,
       "The docked ball's outline.",
@@ -42,8 +42,8 @@ extension ParameterSchema {
       source: "JXWeChatFloatView: 0.1s glide to the finger"),
     .duration(
       "ball.reshape.response", \.ball.shapeResponse, 0.3, 0.02...2, step: 0.01,
-      "The response of the spring between the docked and the round outline.",
-      source: "tuned to end with the snap"),
+      "The response of the spring between half-capsule and circle when `ball.shape` changes in motion.",
+      source: "tuned"),
     .duration(
       "ball.fade", \.ball.fade, 0.25, 0...2, step: 0.01,
       "How long the ball takes to appear or to go.",
@@ -204,5 +204,17 @@ extension ParameterSchema {
       "ball.catch.velocity", \.ball.catchVelocity, 60, 0...5000, step: 10,
       "A press catches a ball that is faster than this; else it is a tap.",
       source: "tuned"),
+    .length(
+      "ball.round-gap", \.ball.roundGap, 12, 0.5...200, step: 1,
+      "The gap to its edge from which on the ball is a full disc; nearer its corners go with the gap.",
+      source: "tuned: SuspensionEntrance changes the shape when the ball has docked"),
+    .choice(
+      "ball.appears", \.ball.appears, .arrival,
+      "When the ball comes into sight for a page that is let go into it.",
+      source: "tuned; WeChatFloatBall, SuspensionEntrance, JXWeChatFloatView: release"),
+    .length(
+      "ball.edge-strip", \.ball.edgeStrip, 20, 0...60, step: 1,
+      "On a ball docked left a drag to the right that begins this near to the edge goes back a page.",
+      source: "tuned: a thumb from outside the glass"),
   ]
 }

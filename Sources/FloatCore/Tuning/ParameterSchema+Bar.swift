@@ -36,5 +36,9 @@ extension ParameterSchema {
       "bar.touch", \.layout.bar.touch, 56, 20...200, step: 1,
       "How wide a button of the bar can be pressed.",
       source: "UIKit: at least 44"),
+    .ratio(
+      "bar.pressed", \.layout.bar.pressed, 0.7, 0...1, step: 0.05,
+      "How much of a button vanishes while it is pressed.",
+      source: "UIKit's bar buttons fade to about 0.3"),
   ]
 }

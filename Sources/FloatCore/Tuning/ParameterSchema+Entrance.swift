@@ -20,6 +20,10 @@ extension ParameterSchema {
       "entrances.kinds", \.entrances.kinds, "article",
       "Kinds or ids of pages that may be collected, separated by commas: article, chat, settings.",
       source: "WeChat: articles"),
+    .flag(
+      "entrances.undo", \.entrances.undo, true,
+      "Whether a notice offers all pages back after they were let go.",
+      source: "Material Design: undo in a snackbar; no seed has it"),
     .count(
       "entrances.live-pages", \.entrances.livePages, 6, 3...64,
       "How many pages stay alive; the least recently used are made anew, where they were scrolled to.",

@@ -44,5 +44,13 @@ extension ParameterSchema {
       "gesture.maximum-velocity", \.gesture.maximumVelocity, 8000, 100...50000, step: 100,
       "The fastest velocity of a release.",
       source: "Flutter's maximum fling velocity: 8000"),
+    .duration(
+      "gesture.highlight-delay", \.gesture.highlightDelay, 0.1, 0...1, step: 0.01,
+      "How long a press takes to show, so that a scroll that begins with it leaves no trace.",
+      source: "UIScrollView delays touches, Android a press: 100 to 150ms"),
+    .duration(
+      "gesture.highlight-fade", \.gesture.highlightFade, 0.1, 0...1, step: 0.01,
+      "How long what is pressed takes to look so, and to look as before.",
+      source: "tuned: no step from one frame to the next"),
   ]
 }

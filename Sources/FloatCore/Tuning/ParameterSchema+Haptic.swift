@@ -20,5 +20,9 @@ extension ParameterSchema {
       "haptic.style", \.haptic.style, .light,
       "How hard the impact of the zone and the ball is.",
       source: "WeChatFloatBall, SuspensionEntrance: light; WMZFloatView: heavy"),
+    .choice(
+      "haptic.sound", \.haptic.sound, .off,
+      "The tick that is heard in place of an impact in the hand: at the zone, at a tear, where the ball docks.",
+      source: "tuned: a desktop has no motor"),
   ]
 }

@@ -44,5 +44,9 @@ extension ParameterSchema {
       "input-bar.text-size", \.layout.inputBar.textSize, 15, 4...80, step: 0.5,
       "The font size.",
       source: "tuned by eye to WeChat"),
+    .length(
+      "input-bar.touch", \.layout.inputBar.touch, 38, 20...200, step: 1,
+      "How wide a button of the bar can be pressed.",
+      source: "as wide as two of them have room"),
   ]
 }

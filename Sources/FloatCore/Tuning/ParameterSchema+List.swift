@@ -33,11 +33,11 @@ extension ParameterSchema {
       "The backdrop's blur radius.",
       source: "tuned by eye to a light material"),
     .color(
-      "list.tint", \.list.tint, Color(242, 242, 247, 178),
+      "list.tint", \.list.tint, Color(242, 242, 247, 128),
       "The backdrop's tint in light appearance.",
       source: "SuspensionEntrance: light blur"),
     .color(
-      "list.tint-dark", \.list.tintDark, Color(18, 18, 20, 178),
+      "list.tint-dark", \.list.tintDark, Color(18, 18, 20, 140),
       "The backdrop's tint in dark appearance.",
       source: "tuned"),
     .ratio(
@@ -136,5 +136,21 @@ extension ParameterSchema {
       "list.bottom-margin", \.list.bottomMargin, 5, 0...100, step: 1,
       "What stays free between the last row and the safe area.",
       source: "SuspensionEntrance: 5"),
+    .ratio(
+      "list.blur-start", \.list.blurStart, 0.2, 0...1, step: 0.01,
+      "The share of the blur's radius that comes as a fade over what is sharp; from there on the radius grows.",
+      source: "tuned: smaller radii look alike"),
+    .duration(
+      "list.delete-fade", \.list.deleteFade, 0.1, 0...2, step: 0.01,
+      "How long a deleted row takes to fade on its way out.",
+      source: "tuned: gone before the next row is in its place"),
+    .duration(
+      "list.close-up-delay", \.list.closeUpDelay, 0.06, 0...2, step: 0.01,
+      "How much later than a deleted row the rows below it start to close up.",
+      source: "tuned"),
+    .duration(
+      "list.button-fade", \.list.buttonFade, 0.15, 0...2, step: 0.01,
+      "How long the delete buttons take to come when a long press leaves the list open.",
+      source: "tuned"),
   ]
 }

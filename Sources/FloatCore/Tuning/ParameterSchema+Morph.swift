@@ -20,10 +20,6 @@ extension ParameterSchema {
       "morph.fade", \.morph.fade, 0.4, 0.01...1, step: 0.01,
       "The share of the morph, at the ball's end, over which page and ball cross-fade.",
       source: "tuned"),
-    .ratio(
-      "morph.bar-fade", \.morph.barFade, 0.2, 0.01...1, step: 0.01,
-      "The share of the morph, at the page's end, over which the two pages' shared bar goes.",
-      source: "tuned"),
     .choice(
       "morph.motion", \.morph.motion, .spring,
       "How a page grows out of the ball and shrinks into it.",
@@ -68,5 +64,17 @@ extension ParameterSchema {
       "morph.shadow-fade", \.morph.shadowFade, 0.125, 0.01...1, step: 0.01,
       "The share of the morph, at the page's end, over which the shadow comes.",
       source: "tuned"),
+    .ratio(
+      "morph.fade-rest", \.morph.fadeRest, 0.3, 0...0.95, step: 0.01,
+      "The share of that cross-fade, at the ball's end, by which it is over, so that nothing of the page is left in the ball.",
+      source: "tuned"),
+    .ratio(
+      "morph.row-fade", \.morph.rowFade, 0.55, 0.01...1, step: 0.01,
+      "The share of the morph over which the row a page grows out of fades.",
+      source: "tuned: 120ms of the default spring"),
+    .duration(
+      "morph.turn", \.morph.turn, 0.25, 0...2, step: 0.01,
+      "How long a page that was let go half-way out takes to its place when it is turned round.",
+      source: "SuspensionEntrance: 0.25s for what follows a release"),
   ]
 }

@@ -48,5 +48,13 @@ extension ParameterSchema {
       "notice.label", \.notice.label, Color(rgb: 0xFFFFFF),
       "The text's colour.",
       source: "WeChat"),
+    .duration(
+      "notice.undo-duration", \.notice.undoDuration, 4, 0.2...20, step: 0.1,
+      "How long a notice stays that can be tapped to undo.",
+      source: "Material Design: 4 to 10s for a snackbar with an action"),
+    .color(
+      "notice.action", \.notice.action, Color(rgb: 0x5BD08C),
+      "The colour of what a tap on the notice does.",
+      source: "tuned: WeChat's green on dark"),
   ]
 }

@@ -36,5 +36,13 @@ extension ParameterSchema {
       "profile.account.y", \.layout.profile.accountY, 76, 0...400, step: 1,
       "The distance from the top to the account's middle.",
       source: "tuned by eye to WeChat"),
+    .length(
+      "profile.code.inset", \.layout.profile.codeInset, 48, 0...400, step: 1,
+      "The distance from the right edge to the code's centre.",
+      source: "tuned by eye to WeChat"),
+    .length(
+      "profile.code.size", \.layout.profile.codeSize, 18, 4...80, step: 1,
+      "The code's size.",
+      source: "tuned by eye to WeChat"),
   ]
 }

@@ -1,13 +1,13 @@
 extension ParameterSchema {
   static let settingsEntries: [ParameterEntry] = [
     .length(
-      "settings.margin", \.layout.settings.margin, 12, 0...400, step: 1,
+      "settings.margin", \.layout.settings.margin, 0, 0...400, step: 1,
       "The distance from the sides to a group.",
       source: "tuned by eye to WeChat"),
     .length(
-      "settings.radius", \.layout.settings.radius, 10, 0...60, step: 1,
+      "settings.radius", \.layout.settings.radius, 0, 0...60, step: 1,
       "A group's corner radius.",
-      source: "iOS: inset grouped"),
+      source: "WeChat; iOS's inset groups: 10"),
     .length(
       "settings.row-height", \.layout.settings.rowHeight, 52, 24...200, step: 1,
       "A row's height.",
@@ -29,7 +29,7 @@ extension ParameterSchema {
       "The room above the first group.",
       source: "tuned by eye to WeChat"),
     .length(
-      "settings.gap", \.layout.settings.gap, 14, 0...400, step: 1,
+      "settings.gap", \.layout.settings.gap, 8, 0...400, step: 1,
       "The gap between groups.",
       source: "tuned by eye to WeChat"),
     .length(
@@ -92,5 +92,13 @@ extension ParameterSchema {
       "settings.switch.knob-fill", \.layout.settings.switchKnobFill, Color(rgb: 0xFFFFFF),
       "The knob's colour.",
       source: "UISwitch"),
+    .duration(
+      "settings.switch.response", \.layout.settings.switchResponse, 0.25, 0...2, step: 0.01,
+      "The response of the spring that a switch or a check mark changes by.",
+      source: "UISwitch: about 0.25s"),
+    .length(
+      "settings.check", \.layout.settings.check, 20, 4...60, step: 1,
+      "A check mark's size.",
+      source: "tuned by eye to WeChat"),
   ]
 }

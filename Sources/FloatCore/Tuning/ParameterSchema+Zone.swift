@@ -148,5 +148,17 @@ extension ParameterSchema {
       "zone.label.margin", \.zone.labelMargin, 20, 0...200, step: 1,
       "What the label leaves free of the zone's radius.",
       source: "tuned"),
+    .length(
+      "zone.arm-distance", \.zone.armDistance, 30, 1...300, step: 1,
+      "A drag that begins inside the zone counts once it has gone this far towards the corner.",
+      source: "tuned: more than a twitch, less than the way to a ball docked low"),
+    .ratio(
+      "zone.unarmed", \.zone.unarmed, 0.35, 0...1, step: 0.01,
+      "The opacity of the rings and the label until the drag counts.",
+      source: "tuned"),
+    .color(
+      "zone.inside-tint", \.zone.insideTint, Color(255, 255, 255, 36),
+      "Painted over the zone while the pointer is inside, for hands without a motor in them.",
+      source: "tuned"),
   ]
 }

@@ -10,7 +10,7 @@ public enum ParameterSchema {
   static let layoutEntries: [ParameterEntry] =
     barEntries + tabBarEntries + statusBarEntries + homeIndicatorEntries + searchEntries + chatsEntries
     + rowsEntries + contactsEntries + profileEntries + settingsEntries + chatEntries + cardEntries
-    + inputBarEntries + articleEntries + partnerEntries + tintEntries
+    + inputBarEntries + articleEntries + plainEntries + partnerEntries + tintEntries
 
   private static let index: [String: Int] = Dictionary(
     entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })

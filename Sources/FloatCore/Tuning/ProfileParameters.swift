@@ -18,6 +18,10 @@ public struct ProfileParameters: Hashable, Sendable {
   public var accountSize = 0.0
   /// The distance from the top to the account's middle. (`profile.account.y`)
   public var accountY = 0.0
+  /// The distance from the right edge to the code's centre. (`profile.code.inset`)
+  public var codeInset = 0.0
+  /// The code's size. (`profile.code.size`)
+  public var codeSize = 0.0
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}

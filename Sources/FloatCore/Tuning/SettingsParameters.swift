@@ -47,6 +47,11 @@ public struct SettingsParameters: Hashable, Sendable {
   /// The knob's colour. (`settings.switch.knob-fill`)
   public var switchKnobFill = Color.clear
 
+  /// The response of the spring that a switch or a check mark changes by. (`settings.switch.response`)
+  public var switchResponse = 0.0
+  /// A check mark's size. (`settings.check`)
+  public var check = 0.0
+
   /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -6,6 +6,8 @@ public struct ZoneParameters: Hashable, Sendable {
   public var growth = 0.0
   /// The pointer has left when it is this many radii away; above 1 it does not flicker. (`zone.leave-ratio`)
   public var leaveRatio = 0.0
+  /// A drag that begins inside the zone counts once it has gone this far towards the corner. (`zone.arm-distance`)
+  public var armDistance = 0.0
   /// The share of the width dragged at which the zone begins to slide in. (`zone.start`)
   public var start = 0.0
   /// The share of the width dragged at which the zone is fully in. (`zone.full`)
@@ -63,6 +65,8 @@ public struct ZoneParameters: Hashable, Sendable {
   public var slideCurve = TimingCurve.easeInOut
   /// The rings' and the label's colour when the ball is full. (`zone.full-label`)
   public var fullLabel = Color.clear
+  /// Painted over the zone while the pointer is inside, for hands without a motor in them. (`zone.inside-tint`)
+  public var insideTint = Color.clear
   /// How far the rings' centre is from the right edge, as a share of the radius. (`zone.icon.right`)
   public var iconRight = 0.0
   /// How far the rings' centre is from the bottom edge, as a share of the radius. (`zone.icon.bottom`)
@@ -75,6 +79,8 @@ public struct ZoneParameters: Hashable, Sendable {
   public var slashExtra = 0.0
   /// What the label leaves free of the zone's radius. (`zone.label.margin`)
   public var labelMargin = 0.0
+  /// The opacity of the rings and the label until the drag counts. (`zone.unarmed`)
+  public var unarmed = 0.0
 
   /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}

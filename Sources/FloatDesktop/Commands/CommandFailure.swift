@@ -14,10 +14,18 @@ struct CommandFailure: Error, Equatable, CustomStringConvertible {
   let code: Code
   /// What is wrong, where, and what to do, on one line; empty where it was said already.
   let message: String
+  /// What was said already, for reports that say it again.
+  let said: [Diagnostic]
 
-  init(_ code: Code, _ message: String) {
+  init(_ code: Code, _ message: String, said: [Diagnostic] = []) {
     self.code = code
     self.message = message
+    self.said = said
+  }
+
+  /// What is wrong, whether it was said already or not: one problem a line.
+  var reason: String {
+    message.isEmpty ? said.map(\.summary).joined(separator: "\n") : message
   }
 
   var description: String { message }

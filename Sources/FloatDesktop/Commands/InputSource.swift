@@ -77,6 +77,6 @@ struct InputSource {
   /// Prints what is wrong with a file, each problem on its own line.
   private static func failure(_ error: DataError) -> CommandFailure {
     Diagnostics.show(error.diagnostics)
-    return CommandFailure(error.isMissing ? .noSuchInput : .badData, "")
+    return CommandFailure(error.isMissing ? .noSuchInput : .badData, "", said: error.diagnostics)
   }
 }

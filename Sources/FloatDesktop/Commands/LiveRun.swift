@@ -42,7 +42,7 @@ struct LiveRun {
     _ window: borrowing Window, _ prototype: Prototype, _ painter: Painter, mode: PresentMode, driver: String
   ) throws {
     var presenter = try Self.presenter(window, mode: mode, driver: driver)
-    var loop = RunLoop(
+    let loop = RunLoop(
       player: Player(prototype, inputs: inputs), painter: painter,
       options: RunOptions(
         device: setup.device, videoDriver: driver, slowdown: command.slowdown, frames: command.frames,

@@ -19,9 +19,11 @@ struct ParameterSetup {
   func outcome() throws(CommandFailure) -> ConfigurationLoader.Outcome {
     let outcome = loader.load()
     Diagnostics.show(outcome.diagnostics)
-    if outcome.hasMissingFile { throw CommandFailure(.noSuchInput, "") }
     let errors = outcome.diagnostics.filter { $0.severity == .error }
-    if errors.contains(where: { isStrict || $0.file == "-o" }) { throw CommandFailure(.badConfiguration, "") }
+    if outcome.hasMissingFile { throw CommandFailure(.noSuchInput, "", said: errors) }
+    if errors.contains(where: { isStrict || $0.file == "-o" }) {
+      throw CommandFailure(.badConfiguration, "", said: errors)
+    }
     return outcome
   }
 

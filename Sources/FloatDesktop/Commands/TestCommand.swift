@@ -11,7 +11,7 @@ struct TestCommand: ParsableCommand {
       The goldens of push.yaml are in __Snapshots__/push/ beside it: NAME@2x.png for a "snapshot" or "filmstrip" \
       step, NAME.trace.txt for a "trace" step. What differs is shown in __Failures__ below the folder: expected, \
       actual, diff and report.html. A matrix.yaml beside or above a scenario lists scales, appearances, devices, \
-      presets and languages for all.
+      presets and languages for all. Links are not followed out of the folder, and nothing is written through one.
 
       --record missing, the default, writes goldens that are not there, and these count as failures; "failed" also \
       writes those that differ, "all" every one. Where CI is set the default is "never". SNAPSHOT_TESTING_RECORD \
@@ -25,7 +25,7 @@ struct TestCommand: ParsableCommand {
   var suite: String
 
   @Option(help: ArgumentHelp("Which goldens are written: all, failed, missing or never.", valueName: "mode"))
-  var record: RecordMode?
+  var record: SnapshotRecord?
 
   @Option(
     help: ArgumentHelp(
@@ -36,7 +36,10 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write the outcome as JUnit XML.", valueName: "file"))
   var junit: String?
 
-  @Option(help: ArgumentHelp("Write the outcome as reg-suit's reg.json.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Put all pictures into this folder as reg-cli and reg-suit show them: expected, actual, diff and reg.json.",
+      valueName: "folder"))
   var reg: String?
 
   @Option(help: ArgumentHelp("Processes at a time (default: one a core).", valueName: "n"))
@@ -71,10 +74,17 @@ struct TestCommand: ParsableCommand {
   @Option(help: .hidden)
   var worker: SuiteShard?
 
+  @Option(help: .hidden)
+  var parent: Int32?
+
   func validate() throws {
     if let jobs, !(1...256 ~= jobs) { throw ValidationError("--jobs must be 1 to 256") }
     for (name, value) in [("--precision", precision), ("--perceptual-precision", perceptualPrecision)] {
       if let value, !(0...1).contains(value) { throw ValidationError("\(name) must be 0 to 1") }
+    }
+    if let reg, reg.isEmpty || reg.hasSuffix(".json") {
+      throw ValidationError(
+        "--reg takes a folder, into which reg.json goes with its pictures, not the file \"\(reg)\"")
     }
     if prune, shard != nil || !filter.isEmpty {
       throw ValidationError("--prune looks at the whole suite; leave out --shard and --filter")
@@ -82,11 +92,13 @@ struct TestCommand: ParsableCommand {
   }
 
   func run() throws {
-    let mode = try record ?? RecordMode.standard(environment: Environment.value)
+    if let parent { try WorkerProcess.endWithParent(parent) }
+    let mode = try record ?? SnapshotRecord.standard(environment: Environment.value)
     let plan = try SuitePlan(suite)
-    let failures = "\(plan.root)/\(SuitePlan.failureFolder)"
+    let failures = FailureFolder(suite: plan.folder)
+    let regFolder = reg.map(RegFolder.init)
     let options = SuiteOptions(
-      mode: mode, failures: failures, filters: filter, precision: precision,
+      mode: mode, reg: regFolder, filters: filter, precision: precision,
       perceptualPrecision: perceptualPrecision, ignoresAntialiasing: ignoreAntialiasing ? true : nil,
       usesTextBoxes: text.map { $0 == .boxes })
     let runner = SuiteRunner(plan, options: options, shard: shard)
@@ -95,11 +107,12 @@ struct TestCommand: ParsableCommand {
       return
     }
     for problem in plan.problems { Diagnostics.show(problem.error.diagnostics) }
-    FailureFolder.clear(failures)
+    try failures.clear()
+    regFolder?.clear()
     let start = SuiteWorker.now
     var outcome = SuiteOutcome(root: suite, scenarioCount: Set(runner.units.map(\.scenario)).count)
     outcome.results = try runner.run(
-      jobs: jobs ?? max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), arguments: workerArguments(mode))
+      jobs: jobs ?? max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), options: workerOptions(mode), suite: suite)
     let seconds = SuiteWorker.now - start
     if !filter.isEmpty { outcome.scenarioCount = Set(outcome.results.map(\.scenario)).count }
     outcome.problems = plan.problems.map {
@@ -107,10 +120,10 @@ struct TestCommand: ParsableCommand {
         scenario: $0.name, text: $0.error.diagnostics.map(\.summary).joined(separator: "\n"))
     }
     outcome.stale = plan.stale
-    if prune { remove(plan.stale, &outcome) }
+    if prune { remove(plan.stale, from: plan.folder, &outcome) }
     // What was found is told even where no report can be written.
     for line in outcome.lines(seconds: seconds) { Output.write(line) }
-    try write(outcome, failures)
+    try write(outcome, failures, regFolder)
     guard !outcome.results.isEmpty || shard != nil || !outcome.problems.isEmpty else {
       throw CommandFailure(
         .noSuchInput, "no snapshot's name has \"\(filter.joined(separator: "\" or \""))\" in it")
@@ -118,9 +131,10 @@ struct TestCommand: ParsableCommand {
     if let code = outcome.code { throw CommandFailure(code, "") }
   }
 
-  /// The command line of a process that plays a part.
-  private func workerArguments(_ mode: RecordMode) -> [String] {
-    var arguments = ["test", suite, "--record", mode.rawValue]
+  /// The options of a process that plays a part.
+  private func workerOptions(_ mode: SnapshotRecord) -> [String] {
+    var arguments = ["--record", mode.rawValue]
+    if let reg { arguments += ["--reg", reg] }
     if let shard { arguments += ["--shard", "\(shard.index)/\(shard.count)"] }
     for filter in filter { arguments += ["--filter", filter] }
     if let precision { arguments += ["--precision", "\(precision)"] }
@@ -130,32 +144,32 @@ struct TestCommand: ParsableCommand {
     return arguments
   }
 
-  private func remove(_ stale: [String], _ outcome: inout SuiteOutcome) {
+  private func remove(_ stale: [String], from folder: SuiteFolder, _ outcome: inout SuiteOutcome) {
     var left: [String] = []
     for path in stale {
-      if unlink(path) != 0 {
-        Diagnostics.error("\(path): cannot be removed: \(String(cString: strerror(errno)))")
-        left.append(path)
-      }
-      // Goes only when it is empty.
-      rmdir(WholeFile.folder(of: path))
+      guard let reason = folder.remove(path) else { continue }
+      Diagnostics.error("\(path): cannot be removed: \(reason)")
+      left.append(path)
     }
     outcome.isPruned = left.isEmpty
     if !left.isEmpty { outcome.stale = left }
   }
 
-  private func write(_ outcome: SuiteOutcome, _ failures: String) throws {
+  private func write(
+    _ outcome: SuiteOutcome, _ failures: FailureFolder, _ regFolder: RegFolder?
+  ) throws(CommandFailure) {
     do throws(WholeFile.Failure) {
       if let junit { try WholeFile.write(JUnitReport.text(of: outcome), to: junit) }
-      if let reg { try WholeFile.write(RegReport.text(of: outcome), to: reg) }
-      let isDefault = report == nil
-      if !isDefault || !outcome.failures.isEmpty {
-        try WholeFile.write(HTMLReport.text(of: outcome), to: report ?? "\(failures)/report.html")
+      try regFolder?.finish(outcome, suite: failures.suite)
+      if let report {
+        try WholeFile.write(HTMLReport.text(of: outcome), to: report)
+      } else if !outcome.failures.isEmpty || !outcome.problems.isEmpty {
+        try failures.suite.write(Array(HTMLReport.text(of: outcome).utf8), to: failures.path + "/report.html")
       }
     } catch {
       throw CommandFailure(.usage, error.message)
     }
-    FailureFolder.ignore(failures)
+    failures.ignore()
   }
 }
 

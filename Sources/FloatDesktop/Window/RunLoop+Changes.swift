@@ -3,7 +3,7 @@ import FloatCore
 /// What happens to a run beside its frames: the desktop's settings, the configuration's files, effects.
 extension RunLoop {
   /// Sets keys to values at this moment, as inputs, so that a recording has them too.
-  private mutating func set(_ changes: [(key: String, value: String)]) {
+  private func set(_ changes: [(key: String, value: String)]) {
     let time = max(player.prototype.now, clock.prototypeTime(real: clock.realNow))
     for input in player.advance(to: time) { recorder?.write(input) }
     for change in changes {
@@ -17,7 +17,7 @@ extension RunLoop {
   // MARK: Desktop
 
   /// Takes over what the desktop says.
-  mutating func follow(_ settings: DesktopSettings) {
+  func follow(_ settings: DesktopSettings) {
     var changes: [(key: String, value: String)] = []
     if options.followsAppearance {
       changes.append(("appearance", settings.isDark == true ? "dark" : "light"))
@@ -29,7 +29,7 @@ extension RunLoop {
   }
 
   /// Has the pictures of the pages that a tap would open made ready, on another thread.
-  mutating func prefetch() {
+  func prefetch() {
     mayPrefetch = false
     painter.keepPicturesForNextStart()
     let pages = player.prototype.upcomingPages
@@ -41,7 +41,7 @@ extension RunLoop {
   // MARK: Configuration
 
   /// Applies what changed in the configuration's files.
-  mutating func reloadConfiguration() {
+  func reloadConfiguration() {
     guard let signal = pendingReload, var reloader else { return }
     pendingReload = nil
     guard signal != .failed else {
@@ -62,19 +62,21 @@ extension RunLoop {
 
   // MARK: Effects
 
-  mutating func apply(_ effects: [Effect]) {
+  func apply(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
       case .notice(let text): Diagnostics.notice(text)
       case .sound(let sound):
-        sounds.play(sound, volume: player.prototype.parameters.sound.volume, at: clock.realNow)
+        let p = player.prototype.parameters
+        let volume = sound == .tick ? p.haptic.sound.volume : p.sound.volume
+        sounds.play(sound, volume: volume, at: clock.realNow)
       case .impact, .save: break
       }
     }
     if effects.contains(.save) { save() }
   }
 
-  mutating func save() {
+  func save() {
     guard let store else { return }
     do {
       try store.save(player.prototype.archive)

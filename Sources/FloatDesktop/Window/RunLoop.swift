@@ -6,7 +6,10 @@ import Glibc
 ///
 /// Each turn drains all events, sends their inputs with the times at which they arrived, advances the prototype to
 /// now, paints what changed and shows it. With nothing to do it sleeps in SDL's wait, without waking up.
-struct RunLoop: ~Copyable {
+///
+/// A class because a structure that owns files cannot be copied, and checking that of one with the whole prototype in it
+/// takes the compiler half a minute.
+final class RunLoop {
   var player: Player
   let painter: Painter
   let options: RunOptions
@@ -59,7 +62,7 @@ struct RunLoop: ~Copyable {
   }
 
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
-  mutating func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
+  func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock(slowdown: options.slowdown, holdTime: options.holdTime)
     X11Visibility.follow(window)
     frames = WaylandFrames(window)
@@ -98,7 +101,7 @@ struct RunLoop: ~Copyable {
 
   // MARK: Events
 
-  private mutating func drainEvents(_ window: borrowing Window) {
+  private func drainEvents(_ window: borrowing Window) {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       if let signal = ReloadEvent.signal(of: event) {
@@ -126,7 +129,7 @@ struct RunLoop: ~Copyable {
     }
   }
 
-  private mutating func handle(_ event: WindowEvent) {
+  private func handle(_ event: WindowEvent) {
     switch event {
     case .quit: wantsQuit = true
     case .layout: needsLayout = true
@@ -198,7 +201,7 @@ struct RunLoop: ~Copyable {
 
   // MARK: Frames
 
-  private mutating func draw(
+  private func draw(
     at now: Double, window: borrowing Window, presenter: inout Presenter
   ) throws(SDLError) {
     var timing = FrameTiming()
@@ -233,7 +236,7 @@ struct RunLoop: ~Copyable {
     apply(effects)
   }
 
-  private mutating func present(_ damage: [PixelRect], _ presenter: inout Presenter) throws(SDLError) {
+  private func present(_ damage: [PixelRect], _ presenter: inout Presenter) throws(SDLError) {
     defer { needsFullPresent = false }
     var shown = painter.frame
     var parts = damage
@@ -248,7 +251,7 @@ struct RunLoop: ~Copyable {
     if frames != nil { visibility.present(at: clock.realNow) }
   }
 
-  private mutating func updateLayout(
+  private func updateLayout(
     device: Size, window: borrowing Window, presenter: inout Presenter
   ) throws(SDLError) {
     needsLayout = false
@@ -260,7 +263,7 @@ struct RunLoop: ~Copyable {
     translator.layout = layout
   }
 
-  private mutating func writeTrace(_ effects: [Effect], _ damage: [PixelRect]) {
+  private func writeTrace(_ effects: [Effect], _ damage: [PixelRect]) {
     guard trace != nil else { return }
     let prototype = player.prototype
     let line = StateJSON.object(

@@ -19,16 +19,16 @@ import Testing
     }
   }
 
-  @Test func droplets_start_inside_the_badge_and_end_at_most_four_radii_away() {
+  @Test func droplets_start_inside_the_badge_and_end_at_most_two_and_a_half_radii_away() {
     for seed in UInt64(0)..<40 {
       for particle in BadgeBurst.particles(at: 0, radius: 9, seed: seed) {
         #expect(particle.offset.length + particle.radius < 9)
         #expect(particle.opacity == 1)
       }
       for particle in BadgeBurst.particles(at: 0.999, radius: 9, seed: seed) {
-        // 0.45 + 1.55 + at most 1.5 radii out, half a radius down.
-        #expect(particle.offset.length < 4 * 9)
-        #expect(particle.offset.length > (0.45 + 1.55 - 0.5) * 9 - 0.1)
+        // 0.35 + 0.95 + at most 0.9 radii out, 0.15 of a radius down.
+        #expect(particle.offset.length < 2.4 * 9)
+        #expect(particle.offset.length > (0.35 + 0.95 - 0.15) * 9 - 0.1)
         #expect(particle.radius < 0.1 * 9)
       }
     }

@@ -9,10 +9,10 @@ struct DemoContentTests {
     #expect(DemoContent.fallback.articles.map(\.id) == (1...6).map { "article-\($0)" })
   }
 
-  @Test func firstFallbackChatHoldsTheCardsOfAllArticlesInOrder() throws {
+  @Test func firstFallbackChatHoldsTheCardsOfAllArticlesTheFirstOneLast() throws {
     let chat = try #require(DemoContent.fallback.chat("chat-1"))
     let cards = chat.messages.compactMap { if case .article(let id, _) = $0 { id } else { nil } }
-    #expect(cards == DemoContent.fallback.articles.map(\.id))
+    #expect(cards == DemoContent.fallback.articles.map(\.id).reversed())
   }
 
   @Test func fallbackMeOpensTheSettingsAndThePartnersPage() {

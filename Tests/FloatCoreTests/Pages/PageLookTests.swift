@@ -78,8 +78,9 @@ import Testing
 
   @Test func on_a_wide_screen_texts_keep_to_a_column() throws {
     let device = Device(id: "tablet", name: "Tablet", size: Size(1024, 768))
-    let builder = Prototype(device: device).pageBuilder
-    for layout in [try #require(builder.layout(of: "article-1", tab: .chats)), builder.partner()] {
+    let prototype = Prototype(device: device)
+    for id in ["article-1", "sdk", "about"] {
+      let layout = try #require(prototype.newLayout(of: id))
       for case .text(let run) in layout.scrolled where run.alignment == .leading {
         #expect(run.baseline.x >= (1024 - 600) / 2)
         let width = TextMetrics.width(run.text, size: run.size, weight: run.weight)

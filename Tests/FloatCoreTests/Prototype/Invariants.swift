@@ -8,7 +8,6 @@ enum Invariants {
     if state.stack.first != "chats" { return "the root is gone: \(state.stack)" }
     if Set(state.stack).count != state.stack.count { return "a page twice: \(state.stack)" }
     if Set(state.ball.items).count != state.ball.items.count { return "an item twice" }
-    if state.ball.items.count > prototype.parameters.entrances.maximum { return "too many items" }
     if prototype.arena.winners.count > 1 { return "several winners: \(prototype.arena.winners)" }
     if let transition = state.transition {
       if !(0...1).contains(transition.progress) { return "progress \(transition.progress)" }
@@ -34,8 +33,10 @@ enum Invariants {
   }
 
   /// Pages come into the ball and leave it only when somebody lets go, one at a time; restarts keep them.
-  static func problem(from before: [String], to after: [String], by op: Op) -> String? {
+  /// None comes where there is no room; what was there when there was more stays.
+  static func problem(from before: [String], to after: [String], by op: Op, maximum: Int) -> String? {
     let added = after.filter { !before.contains($0) }
+    if !added.isEmpty, after.count > maximum { return "too many items: \(after)" }
     let removed = before.filter { !after.contains($0) }
     if added.count > 1 { return "\(added) came at once" }
     guard !added.isEmpty || !removed.isEmpty else { return nil }

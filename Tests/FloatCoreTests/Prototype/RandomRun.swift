@@ -56,7 +56,9 @@ enum RandomRun {
           count += 1
           let problem =
             Invariants.problem(in: hand.prototype)
-            ?? Invariants.problem(from: before, to: hand.prototype.state.ball.items, by: op)
+            ?? Invariants.problem(
+              from: before, to: hand.prototype.state.ball.items, by: op,
+              maximum: hand.prototype.tunedParameters.entrances.maximum)
             ?? rule(hand.prototype) ?? Invariants.problemOnLettingGo(of: hand)
           if let problem {
             return Failure(

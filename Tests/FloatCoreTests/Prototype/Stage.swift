@@ -88,8 +88,16 @@ struct Stage {
   mutating func openArticle(_ number: Int = 1, _ location: SourceLocation = #_sourceLocation) {
     if state.stack == ["chats"] { tap("row:chat-1", location) }
     settle(location)
-    for _ in 0..<20 where frame("row:article-\(number)").map({ $0.midY > 650 }) ?? true {
-      send(.wheel(at: Point(180, 400), dx: 0, dy: -120))
+    let isInSight = { (stage: Stage) in
+      stage.frame("row:article-\(number)").map { 150 < $0.midY && $0.midY < 650 } ?? false
+    }
+    if !isInSight(self) {
+      send(.wheel(at: Point(180, 400), dx: 0, dy: -10_000))
+      settle(location)
+    }
+    // The newest ones, with the lowest numbers, are at the end.
+    for _ in 0..<20 where !isInSight(self) {
+      send(.wheel(at: Point(180, 400), dx: 0, dy: 120))
       settle(location)
     }
     tap("row:article-\(number)", location)

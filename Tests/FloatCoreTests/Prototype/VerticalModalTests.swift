@@ -69,6 +69,68 @@ struct VerticalModalTests {
     #expect(stage.state.stack == ["chats"])
   }
 
+  @Test func it_begins_below_the_status_bar_with_round_corners() throws {
+    let stage = presented()
+    let sheet = try #require(stage.prototype.scene.layers.first { $0.id == "page:sdk" })
+    let outline = try #require(sheet.outline)
+    #expect(outline.rect == Rect(0, 54, 375, 758))
+    #expect(outline.radii == CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0))
+    #expect(sheet.content == [.rect(outline.rect, stage.prototype.colors.background)])
+    // Its bar has no room for a status bar that is not in it.
+    let bar = stage.prototype.pages["sdk"]!.layout
+    #expect(stage.frame("back") == Rect(0, 54, 56, 44) && bar.viewport.minY == 98)
+  }
+
+  @Test func at_rest_the_page_behind_is_seen_above_it_and_cannot_be_pressed() throws {
+    var stage = presented()
+    #expect(stage.state.transition == nil)
+    let ids = stage.prototype.scene.layers.map(\.id)
+    let below = try #require(ids.firstIndex(of: "page:chats"))
+    #expect(below < ids.firstIndex(of: "page:sdk")!)
+    #expect(stage.prototype.scene.layers[below].shade == Color.black.faded(0.1))
+    #expect(!stage.prototype.elements.contains { $0.id == "add" })
+    stage.tap(Point(350, 50))
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "sdk"])
+    // Nor does the page behind hold the sheet by what is above it.
+    stage.drag(from: Point(180, 40), to: Point(180, 600))
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "sdk"])
+  }
+
+  @Test func nothing_changes_in_the_moment_in_which_it_arrives() throws {
+    for look in ["light", "dark"] {
+      var stage = Stage()
+      stage.send(.set(key: "appearance", value: look))
+      stage.send(.set(key: "modal.axis", value: "vertical"))
+      stage.prototype.navigate(.push("sdk"))
+      let end = try #require(stage.prototype.transition).offset.endTime
+      stage.prototype.advance(to: end.nextDown)
+      let before = stage.prototype.scene.layers
+      #expect(stage.prototype.transition != nil)
+      stage.prototype.advance(to: end)
+      #expect(stage.prototype.transition == nil)
+      let after = stage.prototype.scene.layers
+      #expect(before.map(\.id) == after.map(\.id))
+      for (a, b) in zip(before, after) {
+        #expect(a.shadow == b.shadow && a.shade == b.shade && a.outline == b.outline, "\(a.id)")
+        #expect(a.position.distance(to: b.position) < 0.5, "\(a.id)")
+      }
+    }
+  }
+
+  @Test func a_page_that_is_there_stays_what_it_is_when_the_axis_changes() {
+    var stage = presented()
+    stage.send(.set(key: "modal.axis", value: "horizontal"))
+    stage.send(.set(key: "light.tint", value: "#112233"))
+    #expect(stage.prototype.pages["sdk"]?.layout.sheet != nil)
+    stage.tap("back")
+    #expect(stage.state.transition?.topY != nil, "it goes the way it came")
+    stage.settle()
+    stage.open("sdk")
+    #expect(stage.prototype.pages["sdk"]?.layout.sheet == nil)
+  }
+
   @Test func the_page_behind_stays_where_it_is() {
     var stage = presented()
     stage.drag(pageTo: 100)

@@ -31,15 +31,16 @@ import Testing
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func aLateFrameShowsItsOwnTime() throws {
     let desktop = try Desktop(.x11)
-    let app = try LiveApp(on: desktop, ["--slowdown", "10"])
+    let app = try LiveApp(on: desktop, ["--slowdown", "60"])
     try desktop.click(Point(150, 180))
-    try app.state("the push") { ($0.transition?.progress ?? 0) > 0.02 }
+    // Half a minute long, so that it is under way when the signal comes.
+    try app.state("the push") { ($0.transition?.progress ?? 0) > 0.01 }
     app.process.send(SIGSTOP)
     Thread.sleep(forTimeInterval: 0.6)
     let stopped = try #require(try app.states().last)
     app.process.send(SIGCONT)
     let late = try app.state("a frame after it", after: stopped.frame) { _ in true }
-    #expect(late.t - stopped.t >= 0.05, "time went on while no frame was drawn, ten times slower")
+    #expect(late.t - stopped.t >= 0.5 / 60, "time went on while no frame was drawn, sixty times slower")
     let transition = try #require(late.transition)
     let result = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(late.t)"])
     #expect(try TracedState(line: result.output).transition == transition)

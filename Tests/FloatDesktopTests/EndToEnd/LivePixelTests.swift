@@ -112,7 +112,7 @@ import Testing
         let expected = try PNGFile.read(path)
         var summary = ""
         // A compositor shows a frame when it comes to it.
-        let isSame = try? Polling.value("the picture", within: 5) { () -> Bool? in
+        let isSame = try? Polling.value("the picture") { () -> Bool? in
           let comparison = PictureComparison(expected: expected, actual: try desktop.picture())
           summary = comparison.summary
           return comparison.matches ? true : nil

@@ -3,7 +3,7 @@ import Glibc
 /// Waiting for something another process does: looked for again and again, up to a deadline.
 enum Polling {
   /// The longest a machine under load may take for anything a test waits for, in seconds.
-  static let limit = 20.0
+  static let limit = 60.0
 
   struct TimedOut: Error, CustomStringConvertible {
     let description: String

@@ -37,7 +37,7 @@ import Testing
       for x in 0..<expected.width { whole[x + dx, y + dy] = expected[x, y] }
     }
     var summary = ""
-    let isSame = try? Polling.value("the picture", within: 5) { () -> Bool? in
+    let isSame = try? Polling.value("the picture") { () -> Bool? in
       let comparison = PictureComparison(expected: whole, actual: try desktop.screenshot().surface(window))
       summary = comparison.summary
       return comparison.matches ? true : nil

@@ -186,15 +186,52 @@ import Testing
     _ = try run(folder, "--record", "all")
     try folder.write(Self.scenario.replacing("120ms", with: "150ms"), to: "push.yaml")
     let junit = "\(folder.path)/out/junit.xml"
-    let reg = "\(folder.path)/out/reg.json"
-    let result = try run(folder, "--junit", junit, "--reg", reg)
+    let result = try run(folder, "--junit", junit)
     #expect(result.code == 1)
     let document = try String(contentsOfFile: junit, encoding: .utf8)
     #expect(document.contains("tests=\"3\" failures=\"2\" errors=\"0\""), "\(document)")
     #expect(document.contains("<testcase classname=\"push\" name=\"push@0.5x\""))
-    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: reg)))
-    let items = try #require(object as? [String: Any])
-    #expect(items["failedItems"] as? [String] == ["push/push@0.5x.png", "push/rest.trace.txt"])
-    #expect(items["passedItems"] as? [String] == ["push/conversation@0.5x.png"])
+  }
+
+  @Test func aScenarioWhoseNameIsNoTextIsToldNotPassedOver() throws {
+    let folder = try suite("push.yaml")
+    _ = try run(folder, "--record", "all")
+    var path = Array("\(folder.path)/caf".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9)]
+    path += Array(".yaml".utf8CString)
+    let file = open(path, O_WRONLY | O_CREAT, 0o644)
+    try #require(file >= 0)
+    close(file)
+    let result = try run(folder)
+    #expect(
+      result.code == 65 && result.errors.contains("caf\u{FFFD}.yaml: error: its name is no UTF-8"),
+      "\(result)")
+    #expect(result.output.contains("3 match"), "\(result)")
+  }
+
+  @Test func aMatrixThatMakesTooMuchIsRefusedBeforeAnythingIsDone() throws {
+    let folder = try TemporaryDirectory()
+    func list(_ prefix: String) -> String { (1...32).map { "\(prefix)\($0)" }.joined(separator: ", ") }
+    try folder.write(
+      "scales: [\((1...32).map { "\(Double($0) / 10)" }.joined(separator: ", "))]\ndevices: [\(list("d"))]\n"
+        + "presets: [\(list("p"))]\nappearances: [light, dark]\nlanguages: [en, zh-Hans]\n", to: "matrix.yaml"
+    )
+    try folder.write("steps:\n" + (1...10).map { "  - snapshot: s\($0)\n" }.joined(), to: "s.yaml")
+    let result = try run(folder)
+    // 32 · 32 · 32 · 2 · 2 · 10.
+    #expect(result.code == 65 && result.errors.contains("its matrix makes 1310720 pictures"), "\(result)")
+  }
+
+  @Test func aGoldenOfAnotherSizeIsNeverDecoded() throws {
+    let folder = try suite("push.yaml")
+    _ = try run(folder, "--record", "all")
+    // A header that claims 8192 · 8192 pixels, and nothing that could be decoded.
+    var golden: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    golden += Array("IHDR".utf8) + [0, 0, 0x20, 0, 0, 0, 0x20, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+    let path = "\(folder.path)/__Snapshots__/push/push@0.5x.png"
+    try Data(golden).write(to: URL(fileURLWithPath: path))
+    let result = try run(folder)
+    #expect(result.code == 1, "\(result)")
+    #expect(
+      result.output.contains("push/push@0.5x: the size is 188 × 406, expected 8192 × 8192"), "\(result)")
   }
 }

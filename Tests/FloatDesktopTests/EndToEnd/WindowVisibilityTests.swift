@@ -10,18 +10,18 @@ import Testing
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func aHiddenWindowStopsDrawingAndIsRightWhenItComesBack() throws {
     let desktop = try Desktop(.x11)
-    // A push takes seconds, so that it is under way while the window is hidden.
-    let app = try LiveApp(on: desktop, ["--slowdown", "10"])
+    // A push takes a quarter of a minute, so that it is under way while the window is hidden.
+    let app = try LiveApp(on: desktop, ["--slowdown", "25"])
     try desktop.click(Point(150, 180))
-    let before = try app.state("the push") { ($0.transition?.progress ?? 0) > 0.05 }
+    let before = try app.state("the push") { ($0.transition?.progress ?? 0) > 0.01 }
     try desktop.xdotool("search --name FloatDesktop windowunmap")
     try app.waitForLastFrame()
     let hidden = try #require(try app.states().last)
     #expect(hidden.transition != nil, "the push must not be over when the frames end")
     try desktop.xdotool("search --name FloatDesktop windowmap")
     let shown = try app.state("a frame after it came back", after: hidden.frame) { _ in true }
-    // Time went on meanwhile, ten times slower: three tenths of a second at least.
-    #expect(shown.t - hidden.t > 0.02)
+    // Time went on meanwhile, 25 times slower: three tenths of a second at least.
+    #expect(shown.t - hidden.t > 0.3 / 25)
     #expect(shown.t > before.t)
     try app.state("the end of the push", after: hidden.frame) {
       $0.stack == ["chats", "chat-1"] && $0.transition == nil

@@ -15,8 +15,7 @@ enum ContentFile {
   private static func content(_ root: YAMLFields) throws(AssetFileError) -> DemoContent {
     try root.allowOnly([
       "strings", "chats", "articles", "contact-shortcuts", "contacts", "discover", "profile", "me",
-      "settings",
-      "sdk",
+      "settings", "sdk", "pages", "new-menu", "attachments",
     ])
     let articles = try root.list("articles", article)
     guard !articles.isEmpty else { throw root.error("articles", "has to hold at least one article") }
@@ -29,9 +28,16 @@ enum ContentFile {
     guard !chats.isEmpty else { throw root.error("chats", "has to hold at least one chat") }
     try requireDistinct(chats.map(\.id), of: "chats", in: root)
 
-    let pages = articleIDs.union(chats.map(\.id)).union(["settings", "sdk"])
+    let own = articleIDs.union(chats.map(\.id)).union(["settings", "sdk"])
+    let plainIDs = root.has("pages") ? try root.list("pages", plainPageID) : []
+    try requireDistinct(plainIDs + own.union(["chats"]), of: "pages", in: root)
+    let pages = own.union(plainIDs)
     func rows(_ key: String) throws(AssetFileError) -> [DemoContent.Row] {
       try root.list(key) { (fields) throws(AssetFileError) in try row(fields, pages: pages) }
+    }
+    func menu(_ key: String) throws(AssetFileError) -> [DemoContent.MenuItem] {
+      guard root.has(key) else { return [] }
+      return try root.list(key) { (fields) throws(AssetFileError) in try menuItem(fields, pages: pages) }
     }
     return DemoContent(
       chats: chats,
@@ -41,10 +47,17 @@ enum ContentFile {
         try contactSection(fields, pages: pages)
       },
       discover: try rows("discover"),
-      profile: try profile(try root.fields("profile")),
+      profile: try profile(try root.fields("profile"), pages: pages),
       me: try rows("me"),
-      settings: try root.list("settings", settingsSection),
+      settings: try root.list("settings") { (fields) throws(AssetFileError) in
+        try settingsSection(fields, pages: pages)
+      },
       sdk: try partnerPage(try root.fields("sdk")),
+      pages: plainIDs.isEmpty
+        ? []
+        : try root.list("pages") { (fields) throws(AssetFileError) in try plainPage(fields, pages: pages) },
+      newMenu: try menu("new-menu"),
+      attachments: try menu("attachments"),
       strings: root.has("strings") ? try strings(try root.fields("strings")) : [:])
   }
 
@@ -165,30 +178,97 @@ enum ContentFile {
       })
   }
 
-  private static func profile(_ fields: YAMLFields) throws(AssetFileError) -> DemoContent.Profile {
-    try fields.allowOnly(["name", "account", "avatar"])
+  private static func profile(
+    _ fields: YAMLFields, pages: Set<String>
+  ) throws(AssetFileError) -> DemoContent.Profile {
+    try fields.allowOnly(["name", "account", "avatar", "page"])
     return DemoContent.Profile(
       name: try fields.string("name"), account: try fields.string("account"),
-      avatar: try fields.string("avatar"))
+      avatar: try fields.string("avatar"), page: try page(fields, pages: pages))
   }
 
-  private static func settingsSection(_ fields: YAMLFields) throws(AssetFileError)
-    -> DemoContent.SettingsSection
-  {
+  private static func menuItem(
+    _ fields: YAMLFields, pages: Set<String>
+  ) throws(AssetFileError) -> DemoContent.MenuItem {
+    try fields.allowOnly(["title", "page"])
+    guard let page = try page(fields, pages: pages) else { throw fields.error("page", "is missing") }
+    return DemoContent.MenuItem(title: try fields.string("title"), page: page)
+  }
+
+  // MARK: Plain pages
+
+  private static func plainPageID(_ fields: YAMLFields) throws(AssetFileError) -> String {
+    let id = try fields.string("id")
+    guard id.utf8.allSatisfy({ $0 == 45 || (97...122).contains($0) || (48...57).contains($0) }),
+      id.first?.isLetter == true
+    else { throw fields.error("id", "“\(id)” has to be of the letters a to z, digits and hyphens") }
+    return id
+  }
+
+  private static func plainPage(
+    _ fields: YAMLFields, pages: Set<String>
+  ) throws(AssetFileError) -> DemoContent.PlainPage {
+    try fields.allowOnly(["id", "title", "image", "tint", "paragraphs", "rows"])
+    return DemoContent.PlainPage(
+      id: try plainPageID(fields),
+      title: try fields.string("title"),
+      image: fields.has("image") ? try fields.string("image") : nil,
+      tint: fields.has("tint") ? try fields.choice("tint") : nil,
+      paragraphs: fields.has("paragraphs") ? try fields.strings("paragraphs") : [],
+      rows: fields.has("rows")
+        ? try fields.list("rows") { (fields) throws(AssetFileError) in try row(fields, pages: pages) } : [])
+  }
+
+  // MARK: Settings
+
+  private static func settingsSection(
+    _ fields: YAMLFields, pages: Set<String>
+  ) throws(AssetFileError) -> DemoContent.SettingsSection {
     try fields.allowOnly(["title", "rows"])
     return DemoContent.SettingsSection(
       title: try fields.string("title", or: ""),
       rows: try fields.list("rows") { (fields) throws(AssetFileError) in
-        try fields.allowOnly(["title", "value", "toggle"])
-        if fields.has("value"), fields.has("toggle") {
-          throw fields.error("toggle", "a row has either a value or a toggle")
-        }
-        let value = fields.has("value") ? try fields.string("value") : nil
-        return DemoContent.SettingsRow(
-          title: try fields.string("title"),
-          accessory: fields.has("toggle")
-            ? .toggle(try fields.bool("toggle", or: false)) : .disclosure(value))
+        DemoContent.SettingsRow(
+          title: try fields.string("title"), kind: try settingsKind(fields, pages: pages))
       })
+  }
+
+  private static func settingsKind(
+    _ fields: YAMLFields, pages: Set<String>
+  ) throws(AssetFileError) -> DemoContent.SettingsRow.Kind {
+    if fields.has("toggle") {
+      try fields.allowOnly(["title", "toggle", "on", "off"])
+      let key = try fields.string("toggle")
+      return .toggle(
+        key: key, on: try settingsValue(fields, "on", of: key, or: "true"),
+        off: try settingsValue(fields, "off", of: key, or: "false"))
+    }
+    if fields.has("choice") {
+      try fields.allowOnly(["title", "choice", "names"])
+      let key = try fields.string("choice")
+      let choices = DemoContent.SettingsRow.choices(of: key)
+      guard !choices.isEmpty else { throw fields.error("choice", "“\(key)” is no key with a few values") }
+      guard fields.has("names") else { return .choice(key: key, names: [:]) }
+      let words = try fields.fields("names")
+      try words.allowOnly(choices)
+      var names: [String: String] = [:]
+      for choice in choices where words.has(choice) { names[choice] = try words.string(choice) }
+      return .choice(key: key, names: names)
+    }
+    try fields.allowOnly(["title", "value", "page"])
+    return .link(
+      value: fields.has("value") ? try fields.string("value") : nil, page: try page(fields, pages: pages))
+  }
+
+  /// A value that a switch gives its key, in the spelling that the key has it in.
+  private static func settingsValue(
+    _ fields: YAMLFields, _ name: String, of key: String, or usual: String
+  ) throws(AssetFileError) -> String {
+    let value = try fields.string(name, or: usual)
+    guard let spelled = DemoContent.SettingsRow.spelling(of: value, for: key) else {
+      throw fields.error(fields.has(name) ? name : "toggle", "“\(key)” cannot be “\(value)”")
+    }
+    return spelled
   }
 
   private static func partnerPage(_ fields: YAMLFields) throws(AssetFileError) -> DemoContent.PartnerPage {

@@ -26,7 +26,10 @@ enum DeviceFile {
   }
 
   private static func device(_ fields: YAMLFields, id: String) throws(AssetFileError) -> Device {
-    try fields.allowOnly(["name", "width", "height", "safe-area", "corner-radius"])
+    try fields.allowOnly([
+      "name", "width", "height", "safe-area", "corner-radius", "cutout", "status-bar", "home-indicator",
+      "body",
+    ])
     let width = try fields.number("width", in: sides)
     let height = try fields.number("height", in: sides)
     var safeArea = EdgeInsets.zero
@@ -42,10 +45,69 @@ enum DeviceFile {
         throw fields.error("safe-area", "leaves nothing of the screen")
       }
     }
+    let cornerRadius = try fields.number("corner-radius", in: 0...min(width, height) / 2, or: 0)
     return Device(
       id: id, name: try fields.string("name"), size: Size(width, height), safeArea: safeArea,
-      cornerRadius: try fields.number("corner-radius", in: 0...min(width, height) / 2, or: 0))
+      cornerRadius: cornerRadius, cutout: try cutout(fields, width: width, height: height),
+      statusBar: try statusBar(fields, width: width, height: height),
+      homeIndicator: try homeIndicator(fields, width: width, height: height),
+      body: try body(fields, cornerRadius: cornerRadius))
   }
+
+  private static func cutout(
+    _ fields: YAMLFields, width: Double, height: Double
+  ) throws(AssetFileError) -> DeviceCutout? {
+    guard fields.has("cutout") else { return nil }
+    let own = try fields.fields("cutout")
+    try own.allowOnly(["width", "height", "top", "corner-radius"])
+    let size = Size(try own.number("width", in: 1...width), try own.number("height", in: 1...height / 4))
+    return DeviceCutout(
+      size: size, top: try own.number("top", in: 0...height / 4, or: 0),
+      cornerRadius: try own.number("corner-radius", in: 0...min(size.width / 2, size.height)))
+  }
+
+  private static func statusBar(
+    _ fields: YAMLFields, width: Double, height: Double
+  ) throws(AssetFileError) -> DeviceStatusBar {
+    guard fields.has("status-bar") else { return DeviceStatusBar() }
+    let own = try fields.fields("status-bar")
+    try own.allowOnly(["arrangement", "y", "inset", "time-size"])
+    var bar = DeviceStatusBar()
+    if own.has("arrangement") { bar.arrangement = try own.choice("arrangement") }
+    if own.has("y") { bar.midY = try own.number("y", in: 0...height / 4) }
+    if own.has("inset") { bar.inset = try own.number("inset", in: 0...width / 2) }
+    if own.has("time-size") { bar.textSize = try own.number("time-size", in: 4...80) }
+    return bar
+  }
+
+  private static func homeIndicator(
+    _ fields: YAMLFields, width: Double, height: Double
+  ) throws(AssetFileError) -> DeviceHomeIndicator? {
+    guard fields.has("home-indicator") else { return nil }
+    let own = try fields.fields("home-indicator")
+    try own.allowOnly(["width", "height", "bottom"])
+    return DeviceHomeIndicator(
+      width: try own.number("width", in: 1...width), height: try own.number("height", in: 1...30),
+      bottom: try own.number("bottom", in: 0...height / 4))
+  }
+
+  private static func body(
+    _ fields: YAMLFields, cornerRadius: Double
+  ) throws(AssetFileError) -> DeviceBody? {
+    guard fields.has("body") else { return nil }
+    let own = try fields.fields("body")
+    try own.allowOnly(["sides", "top", "bottom", "corner-radius", "home-button"])
+    let sides = try own.number("sides", in: borders)
+    let top = try own.number("top", in: borders, or: sides)
+    let bottom = try own.number("bottom", in: borders, or: top)
+    return DeviceBody(
+      border: EdgeInsets(top: top, left: sides, bottom: bottom, right: sides),
+      cornerRadius: try own.number("corner-radius", in: borders, or: cornerRadius + sides),
+      hasHomeButton: try own.bool("home-button", or: false))
+  }
+
+  /// What a body may add to a screen, in points.
+  private static let borders = 0.0...400.0
 
   /// The sides a screen may have, in points: from smaller than any phone to larger than any tablet.
   private static let sides = 120.0...4096.0

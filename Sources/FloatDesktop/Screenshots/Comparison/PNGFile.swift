@@ -33,7 +33,9 @@ enum PNGFile {
 
   /// Decodes a picture; what does not belong to its pixels is left out before a decoder sees it.
   static func decode(_ bytes: [UInt8]) throws(Failure) -> Surface {
-    let (essence, width, height) = try essence(bytes)
+    let size = try size(of: bytes)
+    let essence = try essence(bytes)
+    let (width, height) = (size.width, size.height)
     guard
       let loaded = essence.withUnsafeBytes({ data -> UnsafeMutablePointer<SDL_Surface>? in
         guard let file = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
@@ -61,6 +63,22 @@ enum PNGFile {
     return surface
   }
 
+  /// The size that a picture's header claims, within the limits; no pixel is looked at.
+  static func size(of bytes: [UInt8]) throws(Failure) -> PictureComparison.Dimensions {
+    guard bytes.starts(with: signature) else {
+      throw .unreadable(bytes.isEmpty ? "the file is empty" : "this is no PNG")
+    }
+    guard bytes.count >= 33, number(bytes, 8) == 13, chunkName(bytes, 8) == "IHDR" else {
+      throw .unreadable("the picture has no header")
+    }
+    let (width, height) = (number(bytes, 16), number(bytes, 20))
+    guard 1...maximumSide ~= width, 1...maximumSide ~= height, width * height <= maximumArea else {
+      throw .unreadable(
+        "the picture claims \(width) × \(height) pixels; at most \(maximumSide) a side are read")
+    }
+    return PictureComparison.Dimensions(width: width, height: height)
+  }
+
   /// The picture as a PNG in memory; nil where SDL_image cannot write it.
   static func encode(_ surface: Surface) -> [UInt8]? {
     let straight = Surface(width: surface.width, height: surface.height)
@@ -84,37 +102,34 @@ enum PNGFile {
     return Array(buffer[..<count])
   }
 
-  /// The chunks that pixels depend on, checked, and the picture's size.
-  private static func essence(_ bytes: [UInt8]) throws(Failure) -> ([UInt8], width: Int, height: Int) {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    guard bytes.starts(with: signature) else {
-      throw .unreadable(bytes.isEmpty ? "the file is empty" : "this is no PNG")
-    }
-    func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
+    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The name of the chunk at an offset.
+  private static func chunkName(_ bytes: [UInt8], _ offset: Int) -> String {
+    String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
+  }
+
+  /// The chunks that pixels depend on, of a file whose header was looked at.
+  private static func essence(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
     var essence = signature
     var offset = 8
-    var size: (width: Int, height: Int)?
+    var hasHeader = false
     while true {
       guard bytes.count - offset >= 12 else { throw .unreadable("the file is cut off") }
-      let length = number(offset)
+      let length = number(bytes, offset)
       guard length <= bytes.count - offset - 12 else { throw .unreadable("the file is cut off") }
-      let kind = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
-      if size == nil {
-        guard kind == "IHDR", length == 13 else { throw .unreadable("the picture has no header") }
-        let (width, height) = (number(offset + 8), number(offset + 12))
-        guard 1...maximumSide ~= width, 1...maximumSide ~= height, width * height <= maximumArea else {
-          throw .unreadable(
-            "the picture claims \(width) × \(height) pixels; at most \(maximumSide) a side are read")
-        }
-        size = (width, height)
-      }
-      if ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].contains(kind) {
+      let name = chunkName(bytes, offset)
+      // A second header could say something else than the one that was looked at.
+      if ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].contains(name), name != "IHDR" || !hasHeader {
         essence += bytes[offset..<offset + 12 + length]
       }
+      hasHeader = true
       offset += 12 + length
-      if kind == "IEND" { break }
+      if name == "IEND" { return essence }
     }
-    guard let size else { throw .unreadable("the picture has no header") }
-    return (essence, size.width, size.height)
   }
 }

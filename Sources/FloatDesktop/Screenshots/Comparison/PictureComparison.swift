@@ -7,6 +7,13 @@ struct PictureComparison: Equatable {
     var width: Int
     var height: Int
     var description: String { "\(width) × \(height)" }
+
+    init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
+
+    init(of surface: Surface) { self.init(width: surface.width, height: surface.height) }
   }
 
   let expected: Dimensions
@@ -29,9 +36,16 @@ struct PictureComparison: Equatable {
     return differing == 0 || (precision < 1 && Double(compared - differing) >= precision * Double(compared))
   }
 
+  /// The sizes alone; nothing is compared, so it never matches.
+  init(expected: Dimensions, actual: Dimensions) {
+    self.expected = expected
+    self.actual = actual
+    precision = 1
+  }
+
   init(expected: Surface, actual: Surface, tolerance: PictureTolerance = .exact) {
-    self.expected = Dimensions(width: expected.width, height: expected.height)
-    self.actual = Dimensions(width: actual.width, height: actual.height)
+    self.expected = Dimensions(of: expected)
+    self.actual = Dimensions(of: actual)
     precision = (0...1).contains(tolerance.precision) ? tolerance.precision : 1
     guard self.expected == self.actual else { return }
     compared = expected.width * expected.height

@@ -35,6 +35,15 @@ enum MotionTraceText {
     DecimalText.text((seconds * 1_000_000).rounded() / 1000)
   }
 
+  /// A number as ``text(of:)`` writes it, and no other spelling.
+  private static func decimal(_ text: Substring) -> Double? {
+    guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "-.".utf8.contains($0) })
+    else {
+      return nil
+    }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
   static func parse(_ text: String) throws(Failure) -> MotionTrace {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.hasSuffix("\r") ? $0.dropLast() : $0
@@ -43,7 +52,7 @@ enum MotionTraceText {
       throw Failure(line: 1, reason: "this is no trace: it must begin with \"\(heading)\"")
     }
     let words = lines[0].split(separator: " ")
-    let numbers = words.indices.filter { words[$0].hasPrefix("ms") }.compactMap { Double(words[$0 - 1]) }
+    let numbers = words.indices.filter { words[$0].hasPrefix("ms") }.compactMap { decimal(words[$0 - 1]) }
     guard let every = numbers.first, every > 0 else {
       throw Failure(line: 1, reason: "the interval is missing")
     }
@@ -58,10 +67,19 @@ enum MotionTraceText {
       guard cells.count == names.count else {
         throw Failure(line: index + 1, reason: "\(cells.count) values for \(names.count) names")
       }
+      let time = every * Double(phases.count)
+      // Half of the last of the three decimals that an interval is written with, times the rows until here.
+      let rounding = 0.0005 * Double(phases.count + 1) + 1e-9
+      guard let written = decimal(cells[0]), abs(written - time) <= rounding else {
+        throw Failure(
+          line: index + 1,
+          reason:
+            "the time is \"\(cells[0])\", and row \(phases.count + 1) is at \(milliseconds(time / 1000)) ms")
+      }
       for column in columns.indices {
         let cell = cells[column + 1]
-        let number = Double(cell)
-        guard cell == "-" || number?.isFinite ?? false else {
+        let number = decimal(cell)
+        guard cell == "-" || number != nil else {
           throw Failure(line: index + 1, reason: "\"\(cell)\" is no number")
         }
         columns[column].values.append(number)

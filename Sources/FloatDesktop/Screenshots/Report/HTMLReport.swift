@@ -24,7 +24,7 @@ enum HTMLReport {
     if changed.isEmpty, outcome.problems.isEmpty { body += "<p class=\"good\">Everything matches.</p>\n" }
     if !outcome.stale.isEmpty, !outcome.isPruned {
       body +=
-        "<section><h2>Stale goldens</h2>\(command(["floatdesktop", "test", outcome.root, "--prune"]))<ul>"
+        "<section><h2>Stale goldens</h2>\(command(["floatdesktop", "test", word(outcome.root), "--prune"]))<ul>"
       body += outcome.stale.map { "<li>\(MarkupText.escaped($0))</li>" }.joined() + "</ul></section>\n"
     }
     body += "<details><summary>\(passed.count) match</summary><ul id=\"passed\">"
@@ -55,7 +55,7 @@ enum HTMLReport {
     text += "data-status=\"\(result.status.rawValue)\"><h2>\(MarkupText.escaped(result.id)) "
     text += "<small>\(result.status.rawValue)</small></h2><p>\(MarkupText.escaped(result.message))</p>"
     if result.isFailure, !result.name.isEmpty {
-      text += command(["floatdesktop", "test", root, "--record", "failed", "--filter", result.id])
+      text += command(["floatdesktop", "test", word(root), "--record", "failed", "--filter", result.id])
     }
     text += result.isTrace ? traceView(result) : pictureView(result)
     return text + "</section>\n"
@@ -110,6 +110,9 @@ enum HTMLReport {
     return "<p class=\"command\"><code>\(MarkupText.escaped(text))</code> "
       + "<button type=\"button\" class=\"copy\">Copy</button></p>"
   }
+
+  /// A folder that is no option, whatever it is called.
+  private static func word(_ root: String) -> String { root.hasPrefix("-") ? "./" + root : root }
 
   /// A word as a shell reads it back.
   static func shellWord(_ word: String) -> String {

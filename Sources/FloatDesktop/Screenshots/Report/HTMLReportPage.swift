@@ -11,7 +11,7 @@ enum HTMLReportPage {
     .command code{background:var(--bg);padding:3px 6px;border-radius:4px;overflow-wrap:anywhere}
     pre{overflow:auto;background:var(--bg);padding:8px;max-height:60vh}
     .trace del{color:#d33;text-decoration:none}.trace ins{color:#293;text-decoration:none}
-    .modes{display:flex;gap:6px;align-items:center;margin:8px 0}.modes input{width:240px;visibility:hidden}
+    .modes{display:flex;flex-wrap:wrap;gap:6px;align-items:center;margin:8px 0}.modes input{width:240px;visibility:hidden}
     button[aria-pressed=true]{outline:2px solid Highlight}
     .stage{display:flex;gap:16px;align-items:flex-start;flex-wrap:wrap}
     .view[data-mode=side] .stage{display:grid;grid-template-columns:repeat(3,minmax(0,420px))}

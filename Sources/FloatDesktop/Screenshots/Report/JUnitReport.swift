@@ -8,10 +8,10 @@ enum JUnitReport {
     let seconds = outcome.results.reduce(0) { $0 + $1.seconds }
     lines.append(
       "<testsuite name=\"\(MarkupText.escaped(outcome.root))\" tests=\"\(total)\" failures=\"\(failed)\" "
-        + "errors=\"\(errors)\" time=\"\(MotionColumn.decimal(seconds, 3))\">")
+        + "errors=\"\(errors)\" skipped=\"0\" time=\"\(MotionColumn.decimal(seconds, 3))\">")
     for result in outcome.results {
       let head =
-        "  <testcase classname=\"\(MarkupText.escaped(result.scenario))\" name=\"\(MarkupText.escaped(result.name))\" "
+        "  <testcase classname=\"\(classname(result.scenario))\" name=\"\(MarkupText.escaped(result.title))\" "
         + "time=\"\(MotionColumn.decimal(result.seconds, 3))\""
       guard result.isFailure else {
         lines.append(head + "/>")
@@ -27,13 +27,18 @@ enum JUnitReport {
     }
     for problem in outcome.problems {
       lines += [
-        "  <testcase classname=\"\(MarkupText.escaped(problem.scenario))\" name=\"\">",
-        "    <error type=\"broken\" message=\"the scenario cannot be read\">"
-          + "\(MarkupText.escaped(problem.text))</error>", "  </testcase>",
+        "  <testcase classname=\"\(classname(problem.scenario))\" name=\"\(MarkupText.escaped(problem.title))\" "
+          + "time=\"0.000\">",
+        "    <error type=\"broken\" message=\"\(MarkupText.escaped(problem.text))\"/>", "  </testcase>",
       ]
     }
     lines.append("</testsuite>")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A scenario as a class in a package, by which Jenkins and others make folders.
+  private static func classname(_ scenario: String) -> String {
+    MarkupText.escaped(scenario.replacing("/", with: "."))
   }
 
   private static func isError(_ result: SnapshotResult) -> Bool {

@@ -1,14 +1,28 @@
 import Glibc
 
 /// The folder that holds what shows a run's failures. It keeps itself out of version control.
-enum FailureFolder {
+struct FailureFolder {
+  static let name = "__Failures__"
+
+  let suite: SuiteFolder
+
+  var path: String { "\(suite.path)/\(Self.name)" }
+
   /// Removes what an earlier run has left there, and nothing else.
-  static func clear(_ folder: String) { _ = clear(folder, depth: 0) }
+  func clear() throws(CommandFailure) {
+    guard !SuiteFolder.isLink(path) else {
+      throw CommandFailure(
+        .usage,
+        "\(path) is a link, and a suite writes nothing through links; remove it, a folder is made in its place"
+      )
+    }
+    _ = Self.clear(path, depth: 0)
+  }
 
   /// Makes the folder ignored by Git, if it is there.
-  static func ignore(_ folder: String) {
-    guard access(folder, F_OK) == 0 else { return }
-    try? WholeFile.write("*\n", to: folder + "/.gitignore")
+  func ignore() {
+    guard access(path, F_OK) == 0 else { return }
+    try? suite.write(Array("*\n".utf8), to: path + "/.gitignore")
   }
 
   static func isOurs(_ name: String) -> Bool {
@@ -18,23 +32,14 @@ enum FailureFolder {
     }
   }
 
+  /// True where the folder is gone. Links in it are left alone.
   private static func clear(_ folder: String, depth: Int) -> Bool {
-    guard depth <= SuitePlan.maximumDepth, let stream = opendir(folder) else { return false }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    closedir(stream)
-    for name in names {
-      let path = "\(folder)/\(name)"
-      var info = stat()
-      guard lstat(path, &info) == 0 else { continue }
-      if info.st_mode & S_IFMT == S_IFDIR {
+    guard depth <= SuitePlan.maximumDepth, let entries = FolderEntry.all(in: folder) else { return false }
+    for entry in entries where entry.isNameText {
+      let path = "\(folder)/\(entry.name)"
+      if entry.isFolder {
         _ = clear(path, depth: depth + 1)
-      } else if isOurs(name) {
+      } else if isOurs(entry.name) {
         unlink(path)
       }
     }

@@ -2,9 +2,11 @@ import FloatCore
 
 /// Compares pictures and traces with their goldens and keeps the goldens, by the rules of a record mode.
 struct GoldenKeeper {
-  let mode: RecordMode
-  /// Where expected, actual and difference go; nil keeps none.
-  let failures: String?
+  let mode: SnapshotRecord
+  /// Goldens and failures are in it and nowhere else.
+  let suite: SuiteFolder
+  /// Where all pictures go besides, for other tools; nil for nowhere.
+  var reg: RegFolder?
 
   /// - Parameters:
   ///   - id: The scenario's and the picture's names.
@@ -13,40 +15,47 @@ struct GoldenKeeper {
     _ surface: Surface, scenario: String, name: String, golden: String, tolerance: PictureTolerance
   ) -> SnapshotResult {
     var result = SnapshotResult(scenario: scenario, name: name, status: .passed, golden: golden)
-    let known: Surface
+    let bytes: [UInt8]
+    // Nil where the golden's size says enough: what is not of the frame's size is never decoded.
+    let known: Surface?
+    let comparison: PictureComparison
     do throws(PNGFile.Failure) {
-      known = try PNGFile.read(golden)
-    } catch {
-      guard let bytes = PNGFile.encode(surface) else {
-        result.status = .unwritable
-        result.message = "the picture cannot be encoded"
-        return result
+      bytes = try read(golden)
+      let size = try PNGFile.size(of: bytes)
+      if size == PictureComparison.Dimensions(of: surface) {
+        let picture = try PNGFile.decode(bytes)
+        comparison = PictureComparison(expected: picture, actual: surface, tolerance: tolerance)
+        known = picture
+      } else {
+        comparison = PictureComparison(expected: size, actual: PictureComparison.Dimensions(of: surface))
+        known = nil
       }
-      settle(&result, error == .missing ? nil : error.message, bytes: bytes, extension: "png")
+    } catch {
+      guard let actual = encode(surface, &result) else { return result }
+      settle(&result, error == .missing ? nil : error.message, bytes: actual, extension: "png")
       return result
     }
-    let comparison = PictureComparison(expected: known, actual: surface, tolerance: tolerance)
     result.pixels = SnapshotResult.Pixels(
       compared: comparison.compared, differing: comparison.differing,
       largestDifference: comparison.largestDifference,
       bounds: comparison.bounds.map { [$0.x, $0.y, $0.width, $0.height] })
     let isSame = comparison.matches && comparison.largestDifference == 0
-    guard !comparison.matches || (mode == .all && !isSame) else { return result }
-    result.message = comparison.summary
-    guard let bytes = PNGFile.encode(surface) else {
-      result.status = .unwritable
-      result.message = "the picture cannot be encoded"
+    guard !comparison.matches || (mode == .all && !isSame) else {
+      if let reg { reg.keep(result.id, expected: bytes, actual: isSame ? bytes : PNGFile.encode(surface)) }
       return result
     }
+    result.message = comparison.summary
+    guard let actual = encode(surface, &result) else { return result }
     if mode == .all || mode == .failed {
-      record(&result, bytes)
+      record(&result, actual, extension: "png")
       return result
     }
     result.status = .different
-    let difference = DifferencePicture.make(expected: known, actual: surface, tolerance: tolerance)
+    let difference = known.map {
+      DifferencePicture.make(expected: $0, actual: surface, tolerance: tolerance)
+    }
     keep(
-      &result, expected: PNGFile.encode(known), actual: bytes, diff: PNGFile.encode(difference),
-      extension: "png")
+      &result, expected: bytes, actual: actual, diff: difference.flatMap(PNGFile.encode), extension: "png")
     return result
   }
 
@@ -59,7 +68,7 @@ struct GoldenKeeper {
     let knownText: String
     let known: MotionTrace
     do {
-      knownText = String(decoding: try InputFile.read(golden, limit: PNGFile.maximumBytes), as: UTF8.self)
+      knownText = String(decoding: try suite.read(golden, limit: PNGFile.maximumBytes), as: UTF8.self)
       known = try MotionTraceText.parse(knownText)
     } catch {
       let reason: String? =
@@ -77,7 +86,7 @@ struct GoldenKeeper {
     guard !comparison.matches || (mode == .all && knownText != text) else { return result }
     result.message = comparison.summary
     if mode == .all || mode == .failed {
-      record(&result, bytes)
+      record(&result, bytes, extension: "txt")
       return result
     }
     result.status = .different
@@ -87,6 +96,23 @@ struct GoldenKeeper {
     return result
   }
 
+  private func read(_ golden: String) throws(PNGFile.Failure) -> [UInt8] {
+    do throws(InputFile.Failure) {
+      return try suite.read(golden, limit: PNGFile.maximumBytes)
+    } catch {
+      throw error == .missing ? .missing : .unreadable(error.message)
+    }
+  }
+
+  private func encode(_ surface: Surface, _ result: inout SnapshotResult) -> [UInt8]? {
+    guard let bytes = PNGFile.encode(surface) else {
+      result.status = .unwritable
+      result.message = "the picture cannot be encoded"
+      return nil
+    }
+    return bytes
+  }
+
   /// A golden that is not there (nil) or cannot be read.
   private func settle(
     _ result: inout SnapshotResult, _ reason: String?, bytes: [UInt8], extension: String
@@ -94,9 +120,9 @@ struct GoldenKeeper {
     switch (mode, reason) {
     case (.all, _), (.failed, _):
       result.message = reason ?? "new"
-      record(&result, bytes)
+      record(&result, bytes, extension: `extension`)
     case (.missing, nil):
-      record(&result, bytes)
+      record(&result, bytes, extension: `extension`)
       if result.status == .accepted {
         result.status = .recorded
         result.message = "there was no golden; recorded, look at it and run again"
@@ -112,9 +138,11 @@ struct GoldenKeeper {
     }
   }
 
-  private func record(_ result: inout SnapshotResult, _ bytes: [UInt8]) {
+  private func record(_ result: inout SnapshotResult, _ bytes: [UInt8], extension: String) {
+    // Without a golden before it there was nothing expected.
+    if `extension` == "png" { reg?.keep(result.id, expected: mode == .missing ? nil : bytes, actual: bytes) }
     do throws(WholeFile.Failure) {
-      try WholeFile.write(bytes, to: result.golden)
+      try suite.write(bytes, to: result.golden)
       result.status = .accepted
     } catch {
       result.status = .unwritable
@@ -126,16 +154,18 @@ struct GoldenKeeper {
   private func keep(
     _ result: inout SnapshotResult, expected: [UInt8]?, actual: [UInt8]?, diff: [UInt8]?, extension: String
   ) {
-    guard let failures else { return }
-    let base = "\(failures)/\(result.id)"
+    if `extension` == "png" { reg?.keep(result.id, expected: expected, actual: actual, diff: diff) }
+    let base = "\(FailureFolder(suite: suite).path)/\(result.id)"
+    var isWritable = true
     func write(_ bytes: [UInt8]?, _ kind: String) -> String? {
-      guard let bytes else { return nil }
+      guard let bytes, isWritable else { return nil }
       let path = "\(base).\(kind).\(`extension`)"
       do throws(WholeFile.Failure) {
-        try WholeFile.write(bytes, to: path)
+        try suite.write(bytes, to: path)
         return path
       } catch {
         result.message += " (\(error.message))"
+        isWritable = false
         return nil
       }
     }

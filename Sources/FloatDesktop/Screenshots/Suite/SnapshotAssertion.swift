@@ -24,18 +24,20 @@ package struct SnapshotAssertion: Sendable {
   /// Compares a scenario's snapshots with the files in `__Snapshots__/FILE/` beside a test's source.
   ///
   /// - Parameters:
-  ///   - record: One of the words of `SNAPSHOT_TESTING_RECORD`; nil for that variable, and what it stands for.
+  ///   - record: Which goldens are written; nil for what `SNAPSHOT_TESTING_RECORD` says, and its default.
   ///   - file: The test's source file.
   ///   - name: What the files' names begin with.
   /// - Returns: What is wrong, one text a failure. As in swift-snapshot-testing, a test that recorded something fails.
-  package func failures(of scenario: Scenario, record: String?, file: String, name: String) -> [String] {
+  package func failures(of scenario: Scenario, record: SnapshotRecord?, file: String, name: String)
+    -> [String]
+  {
     Self.lock.withLock { _ in
       do {
-        let mode =
-          try record.flatMap(RecordMode.init) ?? RecordMode.standard(environment: Environment.value)
+        let mode = try record ?? SnapshotRecord.standard(environment: Environment.value)
         return try results(of: scenario, mode: mode, file: file, name: name).compactMap(Self.text)
       } catch {
-        return ["the scenario cannot be played: \(error)"]
+        let reason = (error as? CommandFailure)?.reason ?? "\(error)"
+        return ["the scenario cannot be played: \(reason)"]
       }
     }
   }
@@ -52,14 +54,14 @@ package struct SnapshotAssertion: Sendable {
   }
 
   private func results(
-    of scenario: Scenario, mode: RecordMode, file: String, name: String
+    of scenario: Scenario, mode: SnapshotRecord, file: String, name: String
   ) throws -> [SnapshotResult] {
     let folder = WholeFile.folder(of: file)
     let suite = SuitePlan.name(of: file, below: folder)
     let goldens = "\(folder)/\(SuitePlan.goldenFolder)/\(suite)"
-    let failures = "\(folder)/\(SuitePlan.failureFolder)"
-    defer { FailureFolder.ignore(failures) }
-    let keeper = GoldenKeeper(mode: mode, failures: failures)
+    let shots = SuiteFolder(folder)
+    defer { FailureFolder(suite: shots).ignore() }
+    let keeper = GoldenKeeper(mode: mode, suite: shots)
     let variant = SuiteVariant(
       appearance: appearance, device: device, presets: presets, language: language)
     let source = InputSource(scenario, file: "scenario")

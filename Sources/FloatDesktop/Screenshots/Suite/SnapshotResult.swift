@@ -28,6 +28,8 @@ struct SnapshotResult: Codable, Equatable {
   var scenario: String
   /// The file's name without its extension; empty where the scenario as a whole is broken.
   var name: String
+  /// Which of its variants is broken as a whole, as it is in files' names: `.dark.zh-Hans`.
+  var variant = ""
   var status: Status
   /// What is wrong, in one line.
   var message = ""
@@ -42,7 +44,12 @@ struct SnapshotResult: Codable, Equatable {
   var seconds = 0.0
 
   /// Unique within a suite.
-  var id: String { name.isEmpty ? scenario : "\(scenario)/\(name)" }
+  var id: String { name.isEmpty ? scenario + variant : "\(scenario)/\(name)" }
+
+  /// What it is called within its scenario, never empty: the snapshot, or the variant that is broken as a whole.
+  var title: String {
+    name.isEmpty ? (scenario.split(separator: "/").last.map(String.init) ?? scenario) + variant : name
+  }
 
   var isFailure: Bool {
     switch status {

@@ -2,9 +2,9 @@ import FloatCore
 
 /// How a suite is run.
 struct SuiteOptions {
-  var mode: RecordMode
-  /// Where expected, actual and difference go.
-  var failures: String?
+  var mode: SnapshotRecord
+  /// Where all pictures go for other tools; nil for nowhere.
+  var reg: RegFolder?
   /// What a snapshot's name must contain; all of them where this is empty.
   var filters: [String] = []
   var precision: Double?

@@ -13,7 +13,11 @@ struct SuiteOutcome: Equatable {
 
   struct Problem: Equatable {
     var scenario: String
+    /// What is wrong, with its file and place, one problem a line.
     var text: String
+
+    /// The file's name without its folders.
+    var title: String { scenario.split(separator: "/").last.map(String.init) ?? scenario }
   }
 
   var failures: [SnapshotResult] { results.filter(\.isFailure) }
@@ -29,18 +33,21 @@ struct SuiteOutcome: Equatable {
 
   /// One line a failure, the stale goldens, and a summary at the end.
   func lines(seconds: Double?) -> [String] {
-    var lines = problems.map { "broken      \($0.scenario): cannot be read; see above" }
+    var lines = problems.map { "broken      \($0.scenario): \(Self.line($0.text))" }
     for result in results where result.status != .passed {
       var line = "\(Self.padded(result.status.rawValue)) \(result.id)"
-      if !result.message.isEmpty { line += ": " + PrintableText.cleaned(result.message) }
+      if !result.message.isEmpty { line += ": " + Self.line(result.message) }
       if let diff = result.diff ?? result.actual { line += " → \(diff)" }
       lines.append(line)
     }
     for path in stale { lines.append("\(isPruned ? "removed    " : "stale      ") \(path)") }
     if !stale.isEmpty, !isPruned { lines.append("Remove what is stale with --prune.") }
     lines.append(summary(seconds: seconds))
-    return lines
+    // Names are whatever somebody calls a file.
+    return lines.map(PrintableText.cleaned)
   }
+
+  private static func line(_ text: String) -> String { text.replacing("\n", with: "; ") }
 
   private func summary(seconds: Double?) -> String {
     let parts: [(SnapshotResult.Status, String)] = [

@@ -4,14 +4,13 @@ import Glibc
 /// Everything that a suite below a folder consists of, in an order of its own.
 struct SuitePlan {
   static let goldenFolder = "__Snapshots__"
-  static let failureFolder = "__Failures__"
   static let matrixName = "matrix.yaml"
   /// How many folders deep scenarios are looked for.
   static let maximumDepth = 32
-  static let maximumUnits = 100_000
+  /// How many pictures and traces a suite may have, in all variants together.
+  static let maximumSnapshots = 100_000
 
-  /// The suite's folder, without a slash at its end.
-  let root: String
+  let folder: SuiteFolder
   private(set) var scenarios: [SuiteScenario] = []
   private(set) var units: [SuiteUnit] = []
   /// What is wrong with files that could not be read, file by file.
@@ -28,14 +27,15 @@ struct SuitePlan {
       throw CommandFailure(.noSuchInput, "\(path): \(String(cString: strerror(errno)))")
     }
     let isFolder = info.st_mode & S_IFMT == S_IFDIR
-    root = isFolder ? Self.trimmed(path) : WholeFile.folder(of: path)
-    var files: [String] = []
+    folder = SuiteFolder(isFolder ? path : WholeFile.folder(of: path))
     if isFolder {
-      try Self.collect(root, depth: 0, into: &files)
+      var files: [String] = []
+      try collect(root, depth: 0, into: &files)
+      for file in files { read(file, isNamed: false) }
     } else {
-      files = [path]
+      read(path, isNamed: true)
     }
-    for file in files { read(file) }
+    try checkSize()
     guard !scenarios.isEmpty || !problems.isEmpty else {
       throw CommandFailure(.noSuchInput, "\(path): there is no scenario (*.yaml) here or below")
     }
@@ -46,20 +46,22 @@ struct SuitePlan {
     if isFolder { findStale() }
   }
 
+  private var root: String { folder.path }
+
   // MARK: Reading
 
-  private mutating func read(_ file: String) {
+  /// - Parameter isNamed: True for the one file that somebody named, which may be a link to anywhere.
+  private mutating func read(_ file: String, isNamed: Bool) {
     let name = Self.name(of: file, below: root)
     do throws(DataError) {
+      if !isNamed, let reason = folder.objection(toReading: file) { throw Self.problem(file, reason) }
       let scenario = try ScenarioFile.load(path: file)
       let wider = try matrix(for: file)
       let whole = SuiteScenario(
         path: file, name: name, scenario: scenario, settings: scenario.settings.over(wider))
       guard scenario.steps.contains(where: { $0.value.captureName != nil }) else {
-        throw DataError(diagnostics: [
-          Diagnostic(
-            file: file, reason: "nothing is compared; add a step \"snapshot: NAME\", a trace or a filmstrip")
-        ])
+        throw Self.problem(
+          file, "nothing is compared; add a step \"snapshot: NAME\", a trace or a filmstrip")
       }
       scenarios.append(whole)
     } catch {
@@ -72,9 +74,28 @@ struct SuitePlan {
     var folder = WholeFile.folder(of: file)
     while true {
       let path = "\(folder)/\(Self.matrixName)"
+      if let reason = self.folder.objection(toReading: path) { throw Self.problem(path, reason) }
       if access(path, F_OK) == 0 { return try SnapshotSettingsReader.load(path: path) }
       if folder == root || folder == "/" || folder == "." { return SnapshotSettings() }
       folder = WholeFile.folder(of: folder)
+    }
+  }
+
+  private static func problem(_ file: String, _ reason: String) -> DataError {
+    DataError(diagnostics: [Diagnostic(file: file, reason: reason)])
+  }
+
+  /// Refuses what a few lines of a matrix can ask for, before anything is done for it.
+  private func checkSize() throws(CommandFailure) {
+    var count = 0
+    for scenario in scenarios {
+      count += scenario.snapshotCount
+      guard count <= Self.maximumSnapshots else {
+        throw CommandFailure(
+          .badData,
+          "\(scenario.path): its matrix makes \(scenario.snapshotCount) pictures and traces; a suite may have at most "
+            + "\(Self.maximumSnapshots), so make the matrix smaller")
+      }
     }
   }
 
@@ -85,8 +106,9 @@ struct SuitePlan {
     for scenario in scenarios {
       var files: [String: SourcePosition] = [:]
       var problem: Diagnostic?
+      let variants = scenario.variants
       for step in scenario.scenario.steps {
-        for variant in scenario.variants {
+        for variant in variants {
           for name in scenario.fileNames(of: step.value, variant) {
             let file = "\(scenario.goldens)/\(name)"
             if let other = owners[file] ?? files[file].map({ "line \($0.line)" }) {
@@ -113,40 +135,32 @@ struct SuitePlan {
 
   // MARK: Files
 
-  private static func collect(
+  private mutating func collect(
     _ folder: String, depth: Int, into files: inout [String]
   ) throws(CommandFailure) {
-    guard depth <= maximumDepth else { return }
-    for entry in try entries(of: folder) {
+    guard let entries = FolderEntry.all(in: folder) else {
+      throw CommandFailure(.noSuchInput, "\(folder): \(String(cString: strerror(errno)))")
+    }
+    for entry in entries where !entry.name.hasPrefix(".") && !entry.name.hasPrefix("__") {
       let path = "\(folder)/\(entry.name)"
-      if entry.name.hasPrefix(".") || entry.name.hasPrefix("__") { continue }
-      if entry.isFolder {
-        try collect(path, depth: depth + 1, into: &files)
-      } else if entry.name != matrixName, entry.name.hasSuffix(".yaml") || entry.name.hasSuffix(".yml") {
+      let isScenario =
+        entry.name != Self.matrixName && (entry.name.hasSuffix(".yaml") || entry.name.hasSuffix(".yml"))
+      guard entry.isFolder || isScenario else { continue }
+      // What is passed over in silence would count as matching.
+      if !entry.isNameText {
+        refuse(path, "its name is no UTF-8 text; rename it")
+      } else if !entry.isFolder {
         files.append(path)
+      } else if depth == Self.maximumDepth {
+        refuse(path, "it is more than \(Self.maximumDepth) folders deep, where no scenario is looked for")
+      } else {
+        try collect(path, depth: depth + 1, into: &files)
       }
     }
   }
 
-  /// What is in a folder, by name; links to folders are not followed.
-  private static func entries(
-    of folder: String
-  ) throws(CommandFailure) -> [(name: String, isFolder: Bool)] {
-    guard let stream = opendir(folder) else {
-      throw CommandFailure(.noSuchInput, "\(folder): \(String(cString: strerror(errno)))")
-    }
-    defer { closedir(stream) }
-    var found: [(name: String, isFolder: Bool)] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name == "." || name == ".." { continue }
-      var info = stat()
-      guard lstat("\(folder)/\(name)", &info) == 0 else { continue }
-      found.append((name, info.st_mode & S_IFMT == S_IFDIR))
-    }
-    return found.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  private mutating func refuse(_ path: String, _ reason: String) {
+    problems.append((Self.name(of: path, below: root), Self.problem(path, reason)))
   }
 
   /// Finds goldens of scenarios, captures and variants that are no more. Where a scenario cannot be read, its
@@ -155,17 +169,17 @@ struct SuitePlan {
     let broken = Set(problems.map { $0.name.split(separator: "/").last.map(String.init) ?? "" })
     var found: [String] = []
     func look(_ folder: String, depth: Int) {
-      guard depth <= Self.maximumDepth, let entries = try? Self.entries(of: folder) else { return }
-      for entry in entries where entry.isFolder && !entry.name.hasPrefix(".") {
+      guard depth <= Self.maximumDepth, let entries = FolderEntry.all(in: folder) else { return }
+      for entry in entries where entry.isFolder && entry.isNameText && !entry.name.hasPrefix(".") {
         let path = "\(folder)/\(entry.name)"
         guard entry.name == Self.goldenFolder else {
           if !entry.name.hasPrefix("__") { look(path, depth: depth + 1) }
           continue
         }
-        for scenario in (try? Self.entries(of: path)) ?? []
+        for scenario in FolderEntry.all(in: path) ?? []
         where scenario.isFolder && !broken.contains(scenario.name) {
-          for file in (try? Self.entries(of: "\(path)/\(scenario.name)")) ?? []
-          where !file.isFolder && Self.isGolden(file.name) {
+          for file in FolderEntry.all(in: "\(path)/\(scenario.name)") ?? []
+          where !file.isFolder && file.isNameText && Self.isGolden(file.name) {
             let golden = "\(path)/\(scenario.name)/\(file.name)"
             if !goldens.contains(golden) { found.append(golden) }
           }
@@ -182,12 +196,6 @@ struct SuitePlan {
     if name.hasSuffix(".trace.txt") { return true }
     guard name.hasSuffix("x.png"), let at = name.lastIndex(of: "@") else { return false }
     return Double(name[name.index(after: at)...].dropLast(5)) != nil
-  }
-
-  private static func trimmed(_ path: String) -> String {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return path
   }
 
   /// A path without the folder before it and its extension.

@@ -24,20 +24,20 @@ struct SuiteRunner {
   func work(_ part: SuiteShard) throws(CommandFailure) {
     let worker = try SuiteWorker(plan, options: options)
     for index in part.part(of: Array(units.indices)) {
-      WorkerProcess.tell(WorkerProcess.Report(unit: index, results: worker.run(units[index])))
+      try WorkerProcess.tell(WorkerProcess.Report(unit: index, results: worker.run(units[index])))
     }
   }
 
   /// Several processes.
   ///
-  /// - Parameter arguments: The command line that makes a process of this program work on the same suite.
-  func run(jobs: Int, arguments: [String]) throws(CommandFailure) -> [SnapshotResult] {
+  /// - Parameter options: The command line's options that make a process of this program work as this one would.
+  func run(jobs: Int, options: [String], suite: String) throws(CommandFailure) -> [SnapshotResult] {
     let count = min(jobs, units.count)
     guard count > 1 else { return try run() }
     var found: [Int: [SnapshotResult]] = [:]
     var failures: [String] = []
     // The compiler has no arrays of what cannot be copied yet, so two at a time do for two, and a list for more.
-    try run(from: 0, count: count, arguments: arguments, &found, &failures)
+    try start(from: 0, count: count, options, suite, &found, &failures)
     var results: [SnapshotResult] = []
     for (index, unit) in units.enumerated() {
       if let known = found[index] {
@@ -45,23 +45,23 @@ struct SuiteRunner {
       } else {
         results.append(
           SnapshotResult(
-            scenario: plan.scenarios[unit.scenario].name, name: "", status: .broken,
-            message: failures.first ?? "a worker process did not tell its outcome"))
+            scenario: plan.scenarios[unit.scenario].name, name: "", variant: unit.variant.suffix,
+            status: .broken, message: failures.first ?? "a worker process did not tell its outcome"))
       }
     }
     return results
   }
 
   /// Starts a worker, then the others, then waits for it: each lives on the stack of its own call.
-  private func run(
-    from index: Int, count: Int, arguments: [String], _ found: inout [Int: [SnapshotResult]],
+  private func start(
+    from index: Int, count: Int, _ options: [String], _ suite: String, _ found: inout [Int: [SnapshotResult]],
     _ failures: inout [String]
   ) throws(CommandFailure) {
     guard index < count else { return }
-    let worker = try WorkerProcess(arguments: arguments + ["--worker", "\(index + 1)/\(count)"])
+    let worker = try WorkerProcess(SuiteShard(index: index + 1, count: count), options: options, suite: suite)
     var next: CommandFailure?
     do throws(CommandFailure) {
-      try run(from: index + 1, count: count, arguments: arguments, &found, &failures)
+      try start(from: index + 1, count: count, options, suite, &found, &failures)
     } catch {
       next = error
     }

@@ -25,7 +25,18 @@ struct SuiteScenario {
   }
 
   /// Colours do not change a motion: traces are taken with the first appearance only.
-  func takesTraces(_ variant: SuiteVariant) -> Bool { variant.appearance == variants.first?.appearance }
+  func takesTraces(_ variant: SuiteVariant) -> Bool {
+    let own = scenario.appearance ?? .light
+    let first = settings.appearances?.first ?? own
+    return (variant.appearance ?? own) == first
+  }
+
+  /// How many pictures and traces there are in all variants, or a few more; reckoned without making a variant.
+  var snapshotCount: Int {
+    let captures = scenario.steps.count { $0.value.captureName != nil }
+    return captures * scales.count * (settings.devices?.count ?? 1) * (settings.presets?.count ?? 1)
+      * (settings.appearances?.count ?? 1) * (settings.languages?.count ?? 1)
+  }
 
   static func pictureName(_ name: String, _ variant: SuiteVariant, scale: Double) -> String {
     "\(name)\(variant.suffix)@\(JSON.text(of: scale))x.png"

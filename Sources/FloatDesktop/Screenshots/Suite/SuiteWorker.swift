@@ -23,20 +23,12 @@ final class SuiteWorker {
     do {
       return try play(whole, unit.variant)
     } catch {
-      let reason =
-        switch error {
-        case let failure as CommandFailure where !failure.message.isEmpty: failure.message
-        default: "it cannot be played; see above"
-        }
+      let reason = (error as? CommandFailure)?.reason ?? "\(error)"
       return [
         SnapshotResult(
-          scenario: whole.name, name: "", status: .broken, message: reason + variantName(unit.variant))
+          scenario: whole.name, name: "", variant: unit.variant.suffix, status: .broken, message: reason)
       ]
     }
-  }
-
-  private func variantName(_ variant: SuiteVariant) -> String {
-    variant.suffix.isEmpty ? "" : " (\(variant.suffix.dropFirst()))"
   }
 
   private func play(_ whole: SuiteScenario, _ variant: SuiteVariant) throws -> [SnapshotResult] {
@@ -54,7 +46,7 @@ final class SuiteWorker {
     var capture = SnapshotCapture(
       prototype, timeline: timeline, studio: studio,
       usesTextBoxes: options.usesTextBoxes ?? whole.settings.usesTextBoxes ?? false)
-    let keeper = GoldenKeeper(mode: options.mode, failures: options.failures)
+    let keeper = GoldenKeeper(mode: options.mode, suite: plan.folder, reg: options.reg)
     var results: [SnapshotResult] = []
     for mark in timeline.marks {
       let scales: [Double]

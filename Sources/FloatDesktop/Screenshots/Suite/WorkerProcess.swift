@@ -17,8 +17,8 @@ struct WorkerProcess: ~Copyable {
   private let pid: pid_t
   private let descriptor: Int32
 
-  /// - Parameter arguments: The command line without the program's name.
-  init(arguments: [String]) throws(CommandFailure) {
+  /// - Parameter options: The command line's options besides those that make it a worker.
+  init(_ part: SuiteShard, options: [String], suite: String) throws(CommandFailure) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Self.failure(errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -28,7 +28,10 @@ struct WorkerProcess: ~Copyable {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    var argv = (["floatdesktop"] + arguments).map { strdup($0) } + [nil]
+    let arguments =
+      ["floatdesktop", "test"] + options
+      + ["--worker", "\(part.index)/\(part.count)", "--parent", "\(getpid())", "--", suite]
+    var argv = arguments.map { strdup($0) } + [nil]
     defer { for text in argv { free(text) } }
     var pid = pid_t()
     let error = posix_spawn(&pid, "/proc/self/exe", &actions, nil, &argv, environ)
@@ -63,9 +66,27 @@ struct WorkerProcess: ~Copyable {
   }
 
   /// Prints what a worker says about a unit.
-  static func tell(_ report: Report) {
+  ///
+  /// - Throws: Where nobody listens any more: a golden written after that would be nobody's wish.
+  static func tell(_ report: Report) throws(CommandFailure) {
     guard let data = try? JSONEncoder().encode(report) else { return }
-    Output.write(String(decoding: data, as: UTF8.self))
+    let bytes = Array(data) + [UInt8(ascii: "\n")]
+    let error = bytes.withUnsafeBufferPointer { LineWriter.write($0, to: STDOUT_FILENO) }
+    guard let error else { return }
+    let reason = error == EPIPE ? "" : "a worker cannot tell its outcome: \(String(cString: strerror(error)))"
+    throw CommandFailure(.usage, reason)
+  }
+
+  /// Makes this process end when the one that started it ends, however that came to its end.
+  static func endWithParent(_ parent: pid_t) throws(CommandFailure) {
+    // Linux's PR_SET_PDEATHSIG. The C library's function takes any number of arguments, and Swift calls none such; where
+    // they are integers both are called alike.
+    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+    if let control = dlsym(nil, "prctl") {
+      _ = unsafeBitCast(control, to: Control.self)(1, UInt(SIGKILL), 0, 0, 0)
+    }
+    // It may have ended before that.
+    guard getppid() == parent else { throw CommandFailure(.usage, "") }
   }
 
   private static func failure(_ number: Int32) -> CommandFailure {

@@ -13,7 +13,12 @@ struct DeviceFileTests {
 
   @Test func everyShippedDeviceIsRead() throws {
     let names = DeviceFile.names(folder: Self.folder)
-    #expect(names == ["ipad-mini", "iphone-8", "iphone-se", "iphone-x", "pixel-7"])
+    #expect(
+      names == [
+        "galaxy-s24", "ipad-air-11", "ipad-mini", "iphone-13-mini", "iphone-14", "iphone-15",
+        "iphone-15-pro-max", "iphone-16", "iphone-16-plus", "iphone-16-pro", "iphone-16-pro-max",
+        "iphone-8", "iphone-se", "iphone-se-3", "iphone-x", "pixel-7", "pixel-9",
+      ])
     for name in names {
       let device = try DeviceFile.load(name, folder: Self.folder)
       #expect(device.id == name)
@@ -22,7 +27,8 @@ struct DeviceFileTests {
   }
 
   @Test func unknownDeviceIsAnErrorThatListsTheDevices() {
-    let reason = "unknown device “nokia”; the devices are ipad-mini, iphone-8, iphone-se, iphone-x, pixel-7"
+    let names = DeviceFile.names(folder: Self.folder).joined(separator: ", ")
+    let reason = "unknown device “nokia”; the devices are \(names)"
     #expect(throws: AssetFileError(file: Self.folder, reason: reason)) {
       try DeviceFile.load("nokia", folder: Self.folder)
     }

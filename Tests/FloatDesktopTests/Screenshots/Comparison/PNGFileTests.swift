@@ -46,6 +46,17 @@ import Testing
     #expect(throws: PNGFile.Failure.self) { try PNGFile.decode(bytes) }
   }
 
+  @Test func theSizeIsReadFromTheHeaderAlone() throws {
+    let bytes = try #require(PNGFile.encode(picture()))
+    let size = PictureComparison.Dimensions(of: picture())
+    #expect(try PNGFile.size(of: Array(bytes.prefix(33))) == size)
+    #expect(throws: PNGFile.Failure.self) { try PNGFile.size(of: Array(bytes.prefix(32))) }
+    // A second header that says something else is nobody's.
+    var twice = Array(bytes.prefix(33))
+    twice += bytes[8..<16] + [0, 0, 0x20, 0, 0, 0, 0x20, 0] + bytes[24..<33] + bytes[33...]
+    #expect(try PNGFile.decode(twice).hasSamePixels(as: picture()))
+  }
+
   @Test func damagedBytesNeverCrash() throws {
     let bytes = try #require(PNGFile.encode(picture()))
     var generator = SeededGenerator(state: 42)

@@ -73,9 +73,24 @@ import Testing
     "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 1\n",
     "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 nan p\n",
     "floatdesktop trace 1, every 0 ms\n ms a phase\n 0 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n [[[[ 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 1 p\n .inf 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 1 p\n 2\u{663} 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 1 p\n 21 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 20 1 p\n 0 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 0x1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 1e0 p\n",
   ])
   func whatIsNoTraceIsRefused(text: String) {
     #expect(throws: MotionTraceText.Failure.self) { try MotionTraceText.parse(text) }
+  }
+
+  @Test(arguments: [0.001, 1.0 / 60, 1.0 / 90, 0.02, 0.0333])
+  func everyIntervalReadsBack(every: Double) throws {
+    let phases = [String](repeating: "p", count: 900)
+    let column = MotionColumn(name: "scroll", values: phases.indices.map { Double($0) })
+    let trace = MotionTrace(every: every, rest: nil, columns: [column], phases: phases)
+    #expect(try MotionTraceText.parse(MotionTraceText.text(of: trace)).phases.count == 900)
   }
 
   @Test func decimalsAreRoundedAndNeverMinusZero() {

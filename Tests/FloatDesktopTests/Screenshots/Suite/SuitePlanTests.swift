@@ -60,6 +60,32 @@ import Testing
     #expect(try SuitePlan(folder.path).problems.count == 1)
   }
 
+  @Test func whatIsTooDeepIsToldNotPassedOver() throws {
+    let folder = try TemporaryDirectory()
+    let deep = (1...33).map { "d\($0)" }.joined(separator: "/")
+    try folder.write(scenario, to: deep + "/b.yaml")
+    let problem = try #require(try SuitePlan(folder.path).problems.first?.error.diagnostics.first)
+    #expect(problem.file.hasSuffix("/d32/d33") && problem.reason.contains("32 folders deep"), "\(problem)")
+  }
+
+  @Test func theLimitIsTheSuitesNotAScenarios() throws {
+    let folder = try TemporaryDirectory()
+    let names = (1...32).map { "n\($0)" }.joined(separator: ", ")
+    // 32 · 32 variants, 49 pictures each, of two scenarios: 100,352.
+    let steps = (1...49).map { "  - snapshot: s\($0)\n" }.joined()
+    for name in ["a", "b"] {
+      try folder.write(
+        "matrix: {devices: [\(names)], presets: [\(names)]}\nsteps:\n" + steps, to: name + ".yaml")
+    }
+    #expect {
+      try SuitePlan(folder.path)
+    } throws: {
+      ($0 as? CommandFailure)?.code == .badData
+    }
+    try FileManager.default.removeItem(atPath: "\(folder.path)/b.yaml")
+    #expect(try SuitePlan(folder.path).units.count == 1024)
+  }
+
   @Test func noScenarioIsNoInput() throws {
     let folder = try TemporaryDirectory()
     for path in [folder.path, folder.path + "/nowhere"] {

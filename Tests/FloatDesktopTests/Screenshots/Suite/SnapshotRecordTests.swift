@@ -2,9 +2,9 @@ import Testing
 
 @testable import FloatDesktop
 
-@Suite struct RecordModeTests {
-  private func mode(_ environment: [String: String]) throws -> RecordMode {
-    try RecordMode.standard { environment[$0] }
+@Suite struct SnapshotRecordTests {
+  private func mode(_ environment: [String: String]) throws -> SnapshotRecord {
+    try SnapshotRecord.standard { environment[$0] }
   }
 
   @Test func peopleRecordWhatIsMissingAndMachinesNothing() throws {

@@ -1,0 +1,25 @@
+/// What a tap on an element of a page does.
+public enum PageAction: Hashable, Sendable {
+  /// A menu that comes from the bottom of the screen.
+  public enum Menu: Hashable, Sendable {
+    /// What can be done with the page: float it, or take it out of the ball.
+    case page
+    /// What can be begun, behind the plus above the conversations.
+    case new
+    /// What can be sent, behind the plus below a conversation.
+    case attachments
+  }
+
+  /// Goes one page back.
+  case back
+  /// Opens the page with this id.
+  case push(String)
+  /// Brings a tab to the front.
+  case tab(Tab)
+  /// Opens a menu.
+  case menu(Menu)
+  /// Sets a configuration key to a value, as the input `set` does.
+  case set(key: String, value: String)
+  /// Tells something in a notice.
+  case tell(DemoContent.StringKey)
+}

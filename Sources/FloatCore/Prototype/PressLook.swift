@@ -1,0 +1,49 @@
+/// How pressed an element looks: it comes a moment after the press, so that a scroll that begins with it leaves no
+/// trace, and goes when the press is over.
+struct PressLook: Equatable, Sendable {
+  /// The page of the element; nil for one of a menu.
+  var page: String?
+  /// The element's id.
+  var element: String
+  /// 0 as ever, 1 pressed.
+  var strength = Animated(0.0)
+  /// When it begins to show; nil once it does.
+  var showTime: Double?
+  /// When it begins to go, for one that is seen although the press was shorter than its delay.
+  var fadeTime: Double?
+  /// True while the pointer is down.
+  var isDown = true
+
+  /// When something is to be done about it: it shows, goes, or is forgotten.
+  var deadline: Double? {
+    if let showTime { return showTime }
+    if let fadeTime { return fadeTime }
+    return !isDown && strength.target == 0 ? max(strength.endTime, 0) : nil
+  }
+
+  /// The press is over. A tap shows in any case, something else only what was to be seen already.
+  mutating func letGo(flashes: Bool, fade: Animation, at t: Double) {
+    isDown = false
+    let isLate = showTime != nil
+    showTime = nil
+    if flashes {
+      if isLate { strength.animate(to: 1, with: fade, at: t) }
+      fadeTime = max(strength.endTime, t)
+    } else if strength.target > 0 {
+      strength.animate(to: 0, with: fade, at: t)
+    }
+  }
+
+  /// Does what is due; false when it is to be forgotten.
+  mutating func meetDeadline(fade: Animation, at t: Double) -> Bool {
+    if let showTime, showTime <= t {
+      self.showTime = nil
+      strength.animate(to: 1, with: fade, at: t)
+    }
+    if let fadeTime, fadeTime <= t {
+      self.fadeTime = nil
+      strength.animate(to: 0, with: fade, at: t)
+    }
+    return deadline.map { $0 > t } ?? true
+  }
+}

@@ -1,0 +1,59 @@
+@testable import FloatCore
+
+/// Plays inputs and looks at every frame, 60 a second.
+struct FramePlayer {
+  var stage: Stage
+  var watch = FrameWatch()
+  /// What was seen that should not be seen, with its time.
+  private(set) var problems: [String] = []
+  private var frame: Int
+  private var shown: Point
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    frame = Int((stage.now * 60).rounded(.up))
+    shown = stage.pointer
+  }
+
+  /// Lets time pass frame by frame.
+  mutating func wait(_ seconds: Double) {
+    let end = stage.now + seconds
+    while Double(frame) / 60 <= end {
+      let time = Double(frame) / 60
+      stage.wait(max(0, time - stage.now))
+      look()
+      frame += 1
+    }
+    stage.wait(max(0, end - stage.now))
+  }
+
+  mutating func look() {
+    let hand = stage.pointer.distance(to: shown)
+    shown = stage.pointer
+    if let seen = watch.look(at: stage.prototype, hand: hand) { problems.append("\(seen) at \(stage.now) s") }
+  }
+
+  mutating func settle() {
+    let start = stage.now
+    while stage.prototype.isAnimating || stage.prototype.nextDeadline != nil, stage.now < start + 6 {
+      wait(1.0 / 60)
+    }
+  }
+
+  mutating func press(_ p: Point) {
+    stage.press(p)
+    shown = p
+  }
+
+  /// Moves in a straight line, a sample every 8 ms.
+  mutating func move(to p: Point, over seconds: Double = 0.2) {
+    let from = stage.pointer
+    let steps = max(1, Int((seconds / 0.008).rounded()))
+    for i in 1...steps {
+      wait(seconds / Double(steps))
+      stage.move(to: from + (p - from) * (Double(i) / Double(steps)), over: 0)
+    }
+  }
+
+  mutating func release() { stage.release() }
+}

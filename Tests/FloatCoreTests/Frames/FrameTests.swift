@@ -1,0 +1,152 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("No frame is wrong")
+struct FrameTests {
+  private func collected(_ count: Int) -> Stage {
+    var stage = Stage()
+    for number in 1...max(1, count) where count > 0 {
+      stage.openArticle(number)
+      stage.collect()
+    }
+    return stage
+  }
+
+  private func swipeOut(_ player: inout FramePlayer, to end: Point) {
+    player.press(Point(3, 420))
+    player.move(to: Point(215, 600), over: 0.3)
+    player.move(to: end, over: 0.1)
+    player.wait(0.2)
+    player.release()
+    player.settle()
+  }
+
+  @Test func a_page_is_collected() {
+    var stage = Stage()
+    stage.openArticle(1)
+    var player = FramePlayer(stage)
+    swipeOut(&player, to: Point(300, 712))
+    #expect(player.problems == [])
+    #expect(player.stage.state.ball.items == ["article-1"])
+  }
+
+  @Test func a_collected_page_is_swiped_back_into_the_ball() {
+    var stage = collected(1)
+    stage.tap(stage.state.ball.frame.center)
+    stage.settle()
+    var player = FramePlayer(stage)
+    swipeOut(&player, to: Point(250, 600))
+    #expect(player.problems == [])
+    #expect(player.stage.state.stack.last == "chat-1")
+  }
+
+  @Test func a_ball_opens_and_back_closes_it() {
+    var player = FramePlayer(collected(1))
+    player.wait(0.05)
+    player.press(player.stage.state.ball.frame.center)
+    player.wait(0.05)
+    player.release()
+    player.settle()
+    player.stage.send(.key("Escape"))
+    player.settle()
+    #expect(player.problems == [])
+  }
+
+  @Test(arguments: [
+    Point(180, 300), Point(60, 500), Point(330, 200), Point(200, 120),
+  ])
+  func a_ball_is_let_go(at place: Point) {
+    var player = FramePlayer(collected(1))
+    player.wait(0.05)
+    player.press(player.stage.state.ball.frame.center)
+    player.move(to: place, over: 0.25)
+    player.wait(0.2)
+    player.release()
+    player.settle()
+    #expect(player.problems == [])
+  }
+
+  @Test func a_ball_is_flung() {
+    var player = FramePlayer(collected(1))
+    player.wait(0.05)
+    player.press(player.stage.state.ball.frame.center)
+    player.move(to: Point(280, 380), over: 0.06)
+    player.release()
+    player.settle()
+    #expect(player.stage.state.ball.edge == .left)
+    #expect(player.problems == [])
+  }
+
+  @Test func a_row_is_chosen_by_a_long_press() throws {
+    var player = FramePlayer(collected(3))
+    player.wait(0.05)
+    player.press(player.stage.state.ball.frame.center)
+    player.wait(0.8)
+    let row = try #require(player.stage.frame("list:article-1"))
+    player.move(to: row.center, over: 0.15)
+    player.wait(0.3)
+    player.release()
+    player.settle()
+    #expect(player.stage.state.stack.last == "article-1")
+    #expect(player.problems == [])
+  }
+
+  @Test func a_row_is_deleted_and_another_tapped() throws {
+    var player = FramePlayer(collected(3))
+    player.wait(0.05)
+    player.stage.tap(player.stage.state.ball.frame.center)
+    player.settle()
+    let cross = try #require(player.stage.frame("list:article-1:delete"))
+    player.press(cross.center)
+    player.wait(0.05)
+    player.release()
+    player.settle()
+    let row = try #require(player.stage.frame("list:article-2"))
+    player.press(row.center)
+    player.wait(0.05)
+    player.release()
+    player.settle()
+    #expect(player.problems == [])
+    #expect(player.stage.state.ball.items == ["article-2", "article-3"])
+  }
+
+  @Test func a_neck_tears() throws {
+    var player = FramePlayer(Stage())
+    player.wait(0.05)
+    let badge = try #require(player.stage.frame("badge:chat-1"))
+    player.press(badge.center)
+    player.move(to: badge.center + Point(-120, 90), over: 0.4)
+    player.wait(0.4)
+    player.release()
+    player.settle()
+    #expect(player.problems == [])
+  }
+
+  @Test(arguments: [1, -1, 12, 100])
+  func a_badge_bursts(unread: Int) throws {
+    var player = FramePlayer(Stage())
+    player.stage.prototype.unread["chat-1"] = unread
+    player.wait(0.05)
+    let badge = try #require(player.stage.frame("badge:chat-1"))
+    player.press(badge.center)
+    player.move(to: badge.center + Point(-120, 90), over: 0.4)
+    player.wait(0.4)
+    player.release()
+    player.settle()
+    #expect(player.problems == [])
+  }
+
+  @Test func all_badges_are_cleared() throws {
+    var player = FramePlayer(Stage())
+    player.stage.prototype.unread["chat-2"] = -1
+    player.wait(0.05)
+    let badge = try #require(player.stage.frame("badge:tab"))
+    player.press(badge.center)
+    player.move(to: badge.center + Point(100, -120), over: 0.4)
+    player.wait(0.2)
+    player.release()
+    player.settle()
+    #expect(player.problems == [])
+  }
+}

@@ -1,0 +1,214 @@
+@testable import FloatCore
+
+/// Looks at one frame after the other, 1/60 s apart, and says what no eye should see.
+///
+/// Nothing appears, vanishes, doubles, flashes or jumps in place, size, corner or opacity. A thing may be fast: what
+/// counts is a step much longer than those before and after it and than the pointer's.
+struct FrameWatch {
+  /// A step this long is never a jump, in points.
+  var step = 26.0
+  /// A change of opacity that is never a jump, 0…1.
+  var fade = 0.36
+  /// Things smaller than this may come and go, in points.
+  var speck = 6.0
+
+  private(set) var last: VisibleFrame?
+  private var count = 0
+  /// The farthest that the pointer went in each of the last frames.
+  private var pointer: [Double] = []
+
+  /// Forgets what was before, as after an input that may change everything.
+  mutating func reset() {
+    last = nil
+    pointer = []
+  }
+
+  /// Takes the next frame; nil, or what is wrong with it.
+  ///
+  /// - Parameter hand: How far the pointer went since the last frame, in points.
+  mutating func look(at prototype: Prototype, hand: Double = 0) -> String? {
+    count += 1
+    pointer = (pointer + [hand]).suffix(10)
+    var next = VisibleFrame(prototype)
+    defer { last = next }
+    guard let last else {
+      for index in next.things.indices { next.things[index].begin(count) }
+      return double(in: next)
+    }
+    var problem: String?
+    let pairs = Self.pairs(last.things, next.things)
+    for (a, b) in pairs {
+      switch (a, b) {
+      case (let a?, let b?): problem = problem ?? compare(last.things[a], &next.things[b])
+      case (let a?, nil):
+        let gone = last.things[a]
+        if gone.isSeen(opacity: limit(gone.fade, nil), size: speck), !isAtEdge(gone),
+          !isPart(gone, of: next.things)
+        {
+          problem = problem ?? "\(gone) vanished"
+        }
+      case (nil, let b?):
+        next.things[b].begin(count)
+        let new = next.things[b]
+        if new.isSeen(opacity: fade, size: speck), !isAtEdge(new), !isPart(new, of: last.things) {
+          problem = problem ?? "\(new) appeared"
+        }
+      case (nil, nil): break
+      }
+    }
+    return problem ?? double(in: next) ?? square(prototype)
+  }
+
+  private func limit(_ before: Double?, _ after: Double?) -> Double {
+    fade + 1.2 * max(abs(before ?? 0), abs(after ?? 0))
+  }
+
+  private func compare(_ a: VisibleThing, _ b: inout VisibleThing) -> String? {
+    let way = a.way(to: b)
+    let change = a.change(to: b)
+    (b.step, b.stepBefore) = (way, a.step)
+    (b.fade, b.fadeBefore) = (change, a.fade)
+    (b.peak, b.low, b.peakFrame) = (a.peak, a.low, a.peakFrame)
+    let flash = b.track(count, isQuiet: pointer.allSatisfy { $0 == 0 })
+    guard a.isSeen(opacity: 0.15) || b.isSeen(opacity: 0.15) else { return nil }
+    if flash { return "\(b) flashed: from \(b.peak) to \(b.low) and back" }
+    // The step into `a` is judged now that both its neighbours are known.
+    if let step = a.step, let before = a.stepBefore {
+      let fast = max(before, way)
+      if step > self.step + 2 * fast + 1.5 * (pointer.max() ?? 0) { return "\(a) jumped by \(step)" }
+    }
+    if let fade = a.fade, let before = a.fadeBefore, abs(fade) > limit(before, change) {
+      return "\(a) faded by \(fade) at once"
+    }
+    let corner = a.cornerWay(to: b)
+    if corner > 12 + 2.5 * way + 1.5 * (pointer.max() ?? 0), a.seen.width > speck {
+      return "\(b) changed its corners by \(corner)"
+    }
+    return nil
+  }
+
+  /// What enters or leaves the screen, or the area it is cut to, shows a part of itself only.
+  private func isAtEdge(_ thing: VisibleThing) -> Bool {
+    let isCut = thing.seen.width < thing.frame.width - 0.5 || thing.seen.height < thing.frame.height - 0.5
+    let reach = 70 + 1.5 * (pointer.max() ?? 0)
+    return isCut && min(thing.seen.width, thing.seen.height) < reach
+  }
+
+  /// A shape that comes out of another one of its colour, or goes in there; and what is there as before, drawn twice.
+  private func isPart(_ thing: VisibleThing, of others: [VisibleThing]) -> Bool {
+    let isThere = others.contains {
+      $0.identity == thing.identity && $0.way(to: thing) < 2 && abs($0.change(to: thing)) < fade
+        && $0.isSeen()
+    }
+    if isThere { return true }
+    guard !thing.isLegible, let color = thing.color else { return false }
+    return others.contains { other in
+      guard let its = other.color, !other.isLegible, other.alpha > thing.alpha - 0.3, other.isSeen() else {
+        return false
+      }
+      let tone = [(color.red, its.red), (color.green, its.green), (color.blue, its.blue)].map {
+        abs(Int($0) - Int($1))
+      }
+      let around = other.frame.inset(by: -2.5)
+      return tone.allSatisfy { $0 < 40 } && around.intersection(thing.frame) == thing.frame
+    }
+  }
+
+  /// The same title, text or icon twice beside itself.
+  private func double(in frame: VisibleFrame) -> String? {
+    let legible = frame.things.filter {
+      $0.isLegible && $0.isSeen(opacity: 0.3, size: 3) && $0.identity != "text a number"
+    }
+    for (index, a) in legible.enumerated() {
+      for b in legible[(index + 1)...] where a.identity == b.identity {
+        let d = b.frame.center - a.frame.center
+        let isSameSize = abs(a.frame.height - b.frame.height) < 1 && abs(a.frame.width - b.frame.width) < 1
+        if isSameSize, abs(d.y) < 3, abs(d.x) > 0.7, abs(d.x) < 120 { return "\(a) twice, beside \(b)" }
+      }
+    }
+    return nil
+  }
+
+  /// A ball away from its edges is a disc.
+  private func square(_ prototype: Prototype) -> String? {
+    guard let outline = prototype.scene.layers.first(where: { $0.id == "ball" })?.outline else { return nil }
+    let gap = min(outline.rect.minX, Double(prototype.size.width) - outline.rect.maxX)
+    let r = outline.fittedRadii
+    let least = min(r.topLeft, r.topRight, r.bottomRight, r.bottomLeft)
+    guard gap > 15, least < outline.rect.width / 2 - 1 else { return nil }
+    return "the ball has corners of \(least) where it is \(gap) from its edge"
+  }
+
+  /// Who is who: the things of one identity, each with the one nearest to it.
+  private static func pairs(_ a: [VisibleThing], _ b: [VisibleThing]) -> [(Int?, Int?)] {
+    var pairs: [(Int?, Int?)] = []
+    var same = Dictionary(grouping: a.indices) { Key(a[$0]) }
+    var old = Set(a.indices)
+    var new: [Int] = []
+    for j in b.indices {
+      // What has not moved is found at once.
+      if let i = same[Key(b[j])]?.popLast() {
+        old.remove(i)
+        pairs.append((i, j))
+      } else {
+        new.append(j)
+      }
+    }
+    let before = Dictionary(grouping: old.sorted()) { a[$0].identity }
+    let after = Dictionary(grouping: new) { b[$0].identity }
+    for identity in Set(before.keys).union(after.keys).sorted() {
+      var left = before[identity] ?? []
+      var right = after[identity] ?? []
+      var ways: [(way: Double, a: Int, b: Int)] = []
+      for i in left { for j in right { ways.append((distance(a[i], b[j]), i, j)) } }
+      ways.sort { ($0.way, $0.a, $0.b) < ($1.way, $1.a, $1.b) }
+      var taken: Set<Int> = []
+      var given: Set<Int> = []
+      for way in ways where !taken.contains(way.a) && !given.contains(way.b) {
+        taken.insert(way.a)
+        given.insert(way.b)
+        pairs.append((way.a, way.b))
+      }
+      left.removeAll { taken.contains($0) }
+      right.removeAll { given.contains($0) }
+      pairs += left.map { ($0, nil) } + right.map { (nil, $0) }
+    }
+    return pairs
+  }
+
+  private struct Key: Hashable {
+    var identity: String
+    var frame: Rect
+    var color: Color?
+    var alpha: Double
+    var isSeen: Bool
+
+    init(_ thing: VisibleThing) {
+      (identity, frame, color) = (thing.identity, thing.frame, thing.color)
+      (alpha, isSeen) = (thing.alpha, thing.isSeen())
+    }
+  }
+
+  /// What is seen goes on as what is seen, before nearness counts.
+  private static func distance(_ a: VisibleThing, _ b: VisibleThing) -> Double {
+    a.way(to: b) + 60 * abs(a.change(to: b)) + (a.isSeen() != b.isSeen() ? 200 : 0)
+      + (a.layer == b.layer ? 0 : 40)
+  }
+}
+
+extension VisibleThing {
+  fileprivate mutating func begin(_ frame: Int) {
+    (peak, low, peakFrame) = (alpha, alpha, frame)
+  }
+
+  /// True where something goes and comes back within a third of a second, and nobody's hand is in it.
+  fileprivate mutating func track(_ frame: Int, isQuiet: Bool) -> Bool {
+    guard isQuiet, isSeen(opacity: 0, size: 6), frame - peakFrame < 20 else {
+      begin(frame)
+      return false
+    }
+    if alpha >= peak, peak - low < 0.2 { begin(frame) }
+    low = min(low, alpha)
+    return peak - low > 0.2 && alpha - low > 0.2
+  }
+}

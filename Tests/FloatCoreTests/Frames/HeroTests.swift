@@ -1,0 +1,194 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("A page and its ball")
+struct HeroTests {
+  private func collected(_ count: Int = 1, _ parameters: Parameters = Parameters()) -> Stage {
+    var stage = Stage(parameters: parameters)
+    for number in 1...count {
+      stage.openArticle(number)
+      stage.collect()
+    }
+    return stage
+  }
+
+  /// The page of the ball, open and dragged out past the middle.
+  private func draggedOut(_ parameters: Parameters = Parameters()) -> Stage {
+    var stage = collected(1, parameters)
+    stage.tap(stage.state.ball.frame.center)
+    stage.settle()
+    stage.press(Point(3, 300))
+    stage.move(to: Point(203, 340), over: 0.3)
+    stage.wait(0.2)
+    return stage
+  }
+
+  @Test(arguments: [BallAppearance.arrival, .release])
+  func the_ball_only_gets_more_opaque_once_its_page_is_let_go(appears: BallAppearance) {
+    var parameters = Parameters()
+    parameters.ball.appears = appears
+    var stage = draggedOut(parameters)
+    var last = stage.state.ball.alpha
+    #expect(last > 0.4 && last < 0.6)
+    stage.release()
+    while stage.prototype.isAnimating {
+      stage.wait(1.0 / 240)
+      #expect(stage.state.ball.alpha >= last - 1e-9)
+      last = stage.state.ball.alpha
+    }
+    #expect(last == 1)
+  }
+
+  @Test func where_the_ball_is_there_from_the_release_it_comes_while_the_page_shrinks() {
+    var parameters = Parameters()
+    parameters.ball.appears = .release
+    var stage = Stage(parameters: parameters)
+    stage.openArticle(1)
+    stage.drag(from: Point(4, 400), to: Point(330, 760))
+    let released = stage.now
+    stage.wait(parameters.ball.fade)
+    #expect(stage.state.transition != nil)
+    #expect(stage.state.ball.alpha == 1)
+    #expect(stage.now <= released + parameters.ball.fade + 1e-9)
+  }
+
+  @Test func nothing_of_the_page_is_left_in_the_shape_before_it_is_the_ball() throws {
+    var stage = draggedOut()
+    stage.release()
+    var isCovered = false
+    while stage.prototype.isAnimating {
+      stage.wait(1.0 / 240)
+      guard let morph = stage.prototype.scene.layers.first(where: { $0.id == "morph" }) else { continue }
+      #expect(morph.opacity == 1)
+      if morph.shade.alpha == 255, let outline = morph.outline, outline.rect.height > 70 { isCovered = true }
+    }
+    #expect(isCovered)
+  }
+
+  @Test func a_ball_has_the_same_corners_at_the_same_place_however_it_got_there() throws {
+    var slow = collected()
+    slow.press(slow.state.ball.frame.center)
+    slow.move(to: Point(200, 300), over: 0.3)
+    slow.wait(0.5)
+    var shapes: [Double: CornerRadii] = [:]
+    // By hand, point by point to the edge.
+    for x in stride(from: 340.0, through: 345, by: 1) {
+      slow.move(to: Point(x, 300), over: 0.3)
+      slow.wait(1)
+      let outline = slow.prototype.ballOutline(at: slow.now)
+      shapes[(outline.rect.midX * 100).rounded()] = outline.radii
+    }
+    #expect(shapes.count > 3)
+    let gap = Parameters().ball.roundGap
+    for (x, radii) in shapes {
+      let share = min((345 - x / 100) / gap, 1)
+      #expect(abs(radii.topRight - 30 * share) < 0.1)
+      #expect(abs(radii.topLeft - 30) < 1e-9)
+    }
+    // Flung, slowed or caught: the same rule.
+    slow.move(to: Point(200, 300), over: 0.2)
+    slow.release()
+    while slow.prototype.isAnimating {
+      slow.wait(1.0 / 240)
+      let outline = slow.prototype.ballOutline(at: slow.now)
+      let share = min((slow.prototype.size.width - outline.rect.maxX) / gap, 1)
+      #expect(abs(outline.radii.topRight - 30 * max(share, 0)) < 0.1)
+    }
+  }
+
+  @Test func a_swiped_page_leaves_one_bar_whose_arrow_stays() throws {
+    var stage = Stage()
+    stage.openArticle(1)
+    stage.drag(from: Point(4, 400), to: Point(330, 760))
+    var titles: [Double] = []
+    while stage.state.transition != nil {
+      let bar = try #require(stage.prototype.scene.layers.first { $0.id == "bar" })
+      #expect(bar.opacity == 1)
+      let arrows = bar.content.compactMap { shape -> Rect? in
+        if case .image(let run) = shape, run.name == "icons/back" { return run.frame.rect }
+        return nil
+      }
+      #expect(arrows.count == 1)
+      let title = bar.content.compactMap { shape -> Double? in
+        if case .text(let run) = shape, run.text == "Reading Club" { return run.baseline.x }
+        return nil
+      }
+      titles += title
+      stage.wait(1.0 / 60)
+    }
+    #expect(titles.count > 10)
+    // The title travels home, and only there.
+    for (a, b) in zip(titles, titles.dropFirst()) { #expect(b >= a - 1e-9) }
+    #expect(abs(try #require(titles.last) - 187.5) < 1)
+  }
+
+  @Test func a_row_keeps_icon_and_title_while_its_page_comes_in() throws {
+    var stage = collected(2)
+    stage.tap(stage.state.ball.frame.center)
+    stage.settle()
+    stage.tap("list:article-1")
+    let start = stage.now
+    var last = 1.0
+    for _ in 0..<6 {
+      let morph = try #require(stage.prototype.scene.layers.first { $0.id == "morph" })
+      let row = morph.sublayers.first { $0.id == "morph-row" }
+      let opacity = row?.opacity ?? 0
+      #expect(opacity <= last)
+      if stage.now < start + 0.05 {
+        #expect(
+          row?.content.contains {
+            if case .image(let run) = $0 { run.name == "pictures/logo-1" } else { false }
+          } == true)
+      }
+      last = opacity
+      stage.wait(1.0 / 60)
+    }
+    #expect(last < 0.5)
+    stage.wait(0.06)
+    #expect(
+      stage.prototype.scene.layers.first { $0.id == "morph" }?.sublayers.contains { $0.id == "morph-row" }
+        != true)
+  }
+
+  @Test func a_selected_row_scales_as_a_whole_about_its_edge() throws {
+    var stage = collected(2)
+    stage.press(stage.state.ball.frame.center)
+    stage.wait(0.9)
+    let rest = try #require(stage.prototype.list.rows.first)
+    let before = stage.prototype.rowLook(rest)
+    stage.move(to: rest.frame.center, over: 0.1)
+    stage.wait(0.4)
+    let after = stage.prototype.rowLook(try #require(stage.prototype.list.rows.first))
+    #expect(after.outline.rect.maxX == before.outline.rect.maxX)
+    #expect(abs(after.outline.rect.height / before.outline.rect.height - 1.1) < 1e-6)
+    func icon(_ look: RowLook) throws -> Rect {
+      try #require(
+        look.content.compactMap { if case .image(let run) = $0 { run.frame.rect } else { nil } }.first)
+    }
+    let (a, b) = (try icon(before), try icon(after))
+    #expect(abs(b.width / a.width - 1.1) < 1e-6)
+    // Its distance from the round end grows with the row.
+    let inset = (a.x - before.outline.rect.x, b.x - after.outline.rect.x)
+    #expect(abs(inset.1 / inset.0 - 1.1) < 1e-6)
+  }
+
+  @Test func a_deleted_row_is_gone_before_the_next_one_is_there() throws {
+    var stage = collected(3)
+    stage.tap(stage.state.ball.frame.center)
+    stage.settle()
+    stage.tap("list:article-1:delete")
+    for _ in 0..<30 {
+      let rows = stage.prototype.list.rows
+      if let leaving = rows.first(where: \.isLeaving) {
+        let gone = leaving.frame(at: stage.now, edge: .right)
+        for row in rows where !row.isLeaving {
+          let overlap = row.frame(at: stage.now, edge: .right).intersection(gone)
+          if overlap.height > 1, overlap.width > 1 { #expect(leaving.opacity(at: stage.now) < 0.05) }
+        }
+      }
+      stage.wait(1.0 / 60)
+    }
+    #expect(stage.state.ball.items == ["article-2", "article-3"])
+  }
+}

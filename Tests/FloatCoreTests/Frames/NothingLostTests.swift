@@ -1,0 +1,223 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("Nothing is refused or lost by surprise")
+struct NothingLostTests {
+  private func collected(_ count: Int = 1, fraction: Double? = nil) -> Stage {
+    var stage = Stage()
+    for number in 1...count {
+      stage.openArticle(number)
+      stage.collect()
+    }
+    guard let fraction else { return stage }
+    var archive = stage.prototype.archive
+    archive.dock = Dock(edge: .right, fraction: fraction)
+    return Stage(archive: archive)
+  }
+
+  // MARK: Arming
+
+  @Test(arguments: [0.85, 0.9, 0.95, 1])
+  func a_ball_docked_low_can_be_thrown_away(fraction: Double) {
+    var stage = collected(2, fraction: fraction)
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(350, 790), over: 0.25)
+    stage.wait(0.4)
+    #expect(stage.state.zone.highlighted)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.ball.items.isEmpty)
+  }
+
+  @Test func a_twitch_of_a_ball_docked_low_throws_nothing_away_and_the_zone_says_so() throws {
+    var stage = collected(2, fraction: 1)
+    let center = stage.state.ball.frame.center
+    func marks() throws -> UInt8 {
+      let zone = try #require(stage.prototype.scene.layers.first { $0.id == "zone" })
+      let stroke = try #require(
+        zone.content.compactMap { if case .stroke(_, _, let color) = $0 { color } else { nil } }.first)
+      return stroke.alpha
+    }
+    stage.press(center)
+    stage.move(to: center + Point(-4, 12), over: 0.1)
+    stage.wait(0.6)
+    #expect(!stage.state.zone.highlighted)
+    #expect(try marks() < 110)
+    stage.move(to: center + Point(0, 60), over: 0.1)
+    stage.wait(0.3)
+    #expect(stage.state.zone.highlighted)
+    #expect(try marks() > 200)
+    stage.move(to: center + Point(-4, 12), over: 0.1)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.ball.items.count == 2)
+  }
+
+  @Test func a_page_whose_pointer_jumps_into_the_zone_is_collected() {
+    var stage = Stage()
+    stage.openArticle(1)
+    stage.press(Point(3, 420))
+    stage.wait(0.01)
+    stage.move(to: Point(300, 740), over: 0)
+    stage.wait(0.8)
+    #expect(stage.state.zone.highlighted)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.ball.items == ["article-1"])
+  }
+
+  @Test func a_ball_flicked_into_the_zone_by_one_event_goes() {
+    var stage = collected(1, fraction: 0.3)
+    stage.press(stage.state.ball.frame.center)
+    stage.wait(0.01)
+    stage.move(to: Point(350, 790), over: 0)
+    stage.wait(0.5)
+    #expect(stage.state.zone.highlighted)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.ball.items.isEmpty)
+  }
+
+  // MARK: Taken back
+
+  @Test func escape_takes_a_drag_of_the_ball_back() {
+    var stage = collected()
+    let dock = stage.prototype.ball.dock
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(100, 250), over: 0.2)
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(stage.prototype.ball.dock == dock)
+    #expect(stage.state.ball.frame == stage.prototype.dockFrame(dock))
+    #expect(stage.state.zone.kind == .none)
+  }
+
+  // MARK: Undo
+
+  private func thrownAway() -> Stage {
+    var stage = collected(3)
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(350, 790), over: 0.25)
+    stage.wait(0.3)
+    stage.release()
+    return stage
+  }
+
+  @Test(arguments: [0.05, 0.4, 2.5])
+  func all_pages_come_back_from_the_notice(after seconds: Double) throws {
+    let before = collected(3)
+    var stage = thrownAway()
+    stage.wait(max(seconds, 0.1))
+    #expect(stage.state.ball.items.isEmpty)
+    stage.tap("notice")
+    stage.settle()
+    #expect(stage.state.ball.items == ["article-1", "article-2", "article-3"])
+    #expect(stage.prototype.archive == before.prototype.archive)
+    #expect(stage.state.ball.alpha == 1)
+    #expect(stage.effects.last { $0 == .save } == .save)
+  }
+
+  @Test func the_notice_goes_and_takes_the_offer_with_it() {
+    var stage = thrownAway()
+    stage.wait(5)
+    #expect(stage.frame("notice") == nil)
+    #expect(stage.state.ball.items.isEmpty)
+  }
+
+  @Test func a_page_collected_meanwhile_stays() {
+    var stage = thrownAway()
+    stage.wait(0.5)
+    stage.openArticle(4)
+    guard stage.frame("notice") != nil else { return }
+    stage.tap("notice")
+    stage.settle()
+    #expect(stage.state.ball.items == ["article-1", "article-2", "article-3"])
+  }
+
+  @Test func the_keyboard_undoes_what_it_did() {
+    var stage = collected(2)
+    stage.prototype.focus = "ball"
+    stage.send(.key("Delete"))
+    stage.wait(0.6)
+    #expect(stage.state.ball.items.isEmpty)
+    #expect(stage.state.focus == "notice")
+    stage.send(.key("Return"))
+    stage.settle()
+    #expect(stage.state.ball.items == ["article-1", "article-2"])
+    #expect(stage.state.focus == "ball")
+  }
+
+  // MARK: Where the ball lies
+
+  @Test(arguments: [0.0, 1.0], [Edge.left, .right])
+  func the_ball_spares_the_bars(fraction: Double, edge: Edge) throws {
+    let stage = Stage()
+    let frame = stage.prototype.dockFrame(Dock(edge: edge, fraction: fraction))
+    #expect(frame.minY >= 88)
+    let tab = try #require(stage.frame("tab:chats"))
+    #expect(frame.maxY <= tab.minY)
+  }
+
+  @Test func an_edge_drag_that_begins_on_the_ball_is_still_one() {
+    var stage = collected(1)
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(40, 300), over: 0.25)
+    stage.wait(0.2)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.ball.edge == .left)
+    let ball = stage.state.ball.frame
+    stage.tap("row:article-2")
+    stage.settle()
+    stage.press(Point(8, ball.midY))
+    stage.move(to: Point(260, ball.midY + 10), over: 0.25)
+    #expect(stage.state.transition?.interactive == true)
+    #expect(stage.state.ball.frame == ball)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1"])
+    // Down, or from farther inside, it is the ball that is dragged.
+    stage.press(Point(8, ball.midY))
+    stage.move(to: Point(9, ball.midY + 90), over: 0.25)
+    #expect(stage.state.transition == nil)
+    #expect(stage.state.ball.frame.midY > ball.midY + 50)
+    stage.send(.key("Escape"))
+    stage.settle()
+    stage.press(Point(40, ball.midY))
+    stage.move(to: Point(160, ball.midY), over: 0.25)
+    #expect(stage.state.transition == nil)
+  }
+
+  // MARK: Heard
+
+  @Test(arguments: [HapticSound.off, .low, .full])
+  func zone_tear_and_dock_are_heard_where_the_tick_is_on(sound: HapticSound) throws {
+    var parameters = Parameters()
+    parameters.haptic.sound = sound
+    var stage = Stage(parameters: parameters)
+    func ticks() -> Int { stage.effects.filter { $0 == .sound(.tick) }.count }
+    let expected = sound == .off ? 0 : 1
+    let badge = try #require(stage.frame("badge:chat-1"))
+    stage.press(badge.center)
+    stage.move(to: badge.center + Point(-100, 60), over: 0.3)
+    #expect(ticks() == expected)
+    stage.send(.key("Escape"))
+    stage.settle()
+    stage.openArticle(1)
+    stage.effects = []
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760), over: 0.3)
+    stage.wait(0.2)
+    #expect(ticks() == expected)
+    stage.release()
+    stage.settle()
+    stage.effects = []
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(120, 300), over: 0.3)
+    stage.wait(0.1)
+    stage.release()
+    stage.settle()
+    #expect(ticks() == expected)
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import FloatCore
+
+/// A restless person plays, and every frame is looked at.
+@Suite("No frame is wrong, whatever is played")
+struct RandomFrameTests {
+  @Test(arguments: 1...24 as ClosedRange<UInt64>)
+  func sixty_frames_a_second(seed: UInt64) {
+    let start = RandomRun.startingStage()
+    var hand = Hand(start.prototype, recording: start.recording)
+    var generator = OpGenerator(seed: seed &* 6151)
+    var watch = FrameWatch()
+    var frame = Int((hand.prototype.now * 60).rounded(.up))
+    var shown = hand.pointer
+    for _ in 0..<30 {
+      for op in generator.next(hand) {
+        let tab = hand.prototype.tab
+        guard case .wait(let seconds) = op else {
+          hand.apply(op)
+          // The pointer is put down where it likes; the focus ring and another tab come at once, as does a new size.
+          if case .press = op { shown = hand.pointer }
+          if op.changesEverything || hand.prototype.tab != tab { watch.reset() }
+          continue
+        }
+        let end = hand.prototype.now + seconds
+        while Double(frame) / 60 <= end {
+          hand.apply(.wait(max(0, Double(frame) / 60 - hand.prototype.now)))
+          let way = hand.pointer.distance(to: shown)
+          shown = hand.pointer
+          if let problem = watch.look(at: hand.prototype, hand: way) {
+            Issue.record(
+              """
+              \(problem) at \(hand.prototype.now) s, seed \(seed). Save these lines and see it again by
+              floatdesktop run --replay FILE:
+              \(RecordingWriter.text(for: hand.recording))
+              """)
+            return
+          }
+          frame += 1
+        }
+        hand.apply(.wait(max(0, end - hand.prototype.now)))
+      }
+    }
+  }
+}
+
+extension Op {
+  /// True for what nobody expects to be continuous.
+  fileprivate var changesEverything: Bool {
+    switch self {
+    case .resize, .restart, .set: true
+    case .press, .move, .release, .cancel, .secondFinger, .wheel, .contextMenu, .key, .wait: false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite("A neck tears, a badge bursts")
+struct TearTests {
+  private func torn() throws -> (Stage, Point) {
+    var stage = Stage()
+    let badge = try #require(stage.frame("badge:chat-1"))
+    stage.press(badge.center)
+    stage.move(to: badge.center + Point(-40, 0), over: 0.3)
+    stage.wait(0.3)
+    stage.move(to: badge.center + Point(-70, 0), over: 0.02)
+    return (stage, badge.center)
+  }
+
+  private func paths(_ stage: Stage) -> [Rect] {
+    stage.prototype.scene.layers.filter { $0.id == "badge:chat-1" }.flatMap(\.content).compactMap {
+      if case .fill(let path, _) = $0 { path.controlBounds } else { nil }
+    }
+  }
+
+  @Test func both_halves_of_a_torn_neck_draw_back() throws {
+    var (stage, anchor) = try torn()
+    #expect(stage.prototype.badges.first?.phase == .broken)
+    let first = paths(stage)
+    #expect(first.count == 2)
+    var last = first.map(\.width).reduce(0, +)
+    let start = stage.now
+    while !paths(stage).isEmpty {
+      #expect(stage.prototype.isAnimating)
+      let all = paths(stage).map(\.width).reduce(0, +)
+      #expect(all <= last + 1e-6)
+      if all < last, let foot = paths(stage).first, paths(stage).count == 2 {
+        #expect(foot.maxX >= anchor.x - 0.1)
+      }
+      last = all
+      stage.wait(1.0 / 240)
+    }
+    #expect((0.06...0.09).contains(stage.now - start + 0.01))
+    #expect(last < 20)
+  }
+
+  @Test(arguments: [3, -1, 12])
+  func a_burst_begins_at_the_badge_s_own_size(unread: Int) throws {
+    var stage = Stage()
+    stage.prototype.unread["chat-1"] = unread
+    let badge = try #require(stage.frame("badge:chat-1"))
+    stage.press(badge.center)
+    stage.move(to: badge.center + Point(-100, 60), over: 0.3)
+    stage.wait(0.4)
+    stage.release()
+    let layer = try #require(stage.prototype.scene.layers.first { $0.id == "burst:chat-1" })
+    let reach = badge.width / 2 + 0.01
+    let center = badge.center + Point(-100, 60)
+    for shape in layer.content + layer.sublayers.flatMap(\.content) {
+      let rect: Rect
+      switch shape {
+      case .roundedRect(let shape, _): rect = shape.rect
+      case .stroke(let path, let width, _): rect = path.controlBounds.inset(by: -width / 2)
+      default: continue
+      }
+      #expect(max(center.x - rect.minX, rect.maxX - center.x) <= reach)
+    }
+    #expect(layer.sublayers.first?.opacity == 1)
+    stage.wait(0.3)
+    #expect(!stage.prototype.scene.layers.contains { $0.id == "burst:chat-1" })
+  }
+}

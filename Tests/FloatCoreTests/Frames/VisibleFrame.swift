@@ -1,0 +1,142 @@
+@testable import FloatCore
+
+/// Everything there is to see at one moment, back to front.
+struct VisibleFrame {
+  var things: [VisibleThing] = []
+  let screen: Rect
+
+  /// What hides the things below it: an area, and how much of them it leaves.
+  private struct Cover {
+    var order: Int
+    var shape: RoundedRect
+    var clip: [RoundedRect]
+    var opacity: Double
+
+    func contains(_ p: Point) -> Bool { shape.contains(p) && clip.allSatisfy { $0.contains(p) } }
+  }
+
+  private struct Group {
+    var id: String
+    var origin = Point.zero
+    var opacity = 1.0
+    var clips: [RoundedRect]
+  }
+
+  private var covers: [Cover] = []
+
+  init(_ prototype: Prototype) {
+    let scene = prototype.scene
+    screen = Rect(size: scene.size)
+    for layer in scene.layers where layer.id != "focus" {
+      add(layer, in: Group(id: layer.id, clips: [RoundedRect(screen)]))
+    }
+    for index in things.indices { hide(index) }
+  }
+
+  private mutating func add(_ layer: Layer, in parent: Group) {
+    var group = Group(
+      id: layer.id, origin: parent.origin + layer.position, opacity: parent.opacity * layer.opacity,
+      clips: parent.clips)
+    guard group.opacity > 0 else { return }
+    let outline = layer.outline?.offset(by: group.origin)
+    if let outline { group.clips.append(outline) }
+    if let backdrop = layer.backdrop, let outline {
+      // A blur hides what is legible below it, as far as it has spread.
+      let strength = min(1, max(Double(backdrop.tint.alpha) / 255, backdrop.radius / 8))
+      put("backdrop", outline, strength, group)
+    }
+    for shape in layer.content { add(shape, in: group) }
+    for sublayer in layer.sublayers { add(sublayer, in: group) }
+    if layer.shade.alpha > 0, let outline {
+      put("shape", outline, Double(layer.shade.alpha) / 255, group, color: layer.shade)
+    }
+  }
+
+  private mutating func add(_ shape: Shape, in group: Group) {
+    func alpha(_ color: Color) -> Double { Double(color.alpha) / 255 }
+    switch shape {
+    case .rect(let rect, let color):
+      put("shape", RoundedRect(rect.offset(by: group.origin)), alpha(color), group, color: color)
+    case .roundedRect(let shape, let paint):
+      let color = paint.start
+      put("shape", shape.offset(by: group.origin), alpha(color), group, color: color)
+    case .fill(let path, let paint):
+      let rect = path.controlBounds.offset(by: group.origin)
+      put("shape", RoundedRect(rect), alpha(paint.start), group, color: paint.start, covers: false)
+    case .stroke(let path, let width, let color):
+      let rect = path.controlBounds.inset(by: -width / 2).offset(by: group.origin)
+      put("line", RoundedRect(rect), alpha(color), group, color: color, covers: false)
+    case .hairline: break
+    case .text(let run):
+      put(
+        "text \(identity(run.text))", RoundedRect(box(run).offset(by: group.origin)), alpha(run.color), group,
+        color: run.color, covers: false)
+    case .image(let run):
+      var frame = run.frame.offset(by: group.origin)
+      frame.radii = CornerRadii(0)
+      put("image \(run.name)", frame, run.tint.map(alpha) ?? 1, group, color: run.tint, covers: false)
+    }
+  }
+
+  /// Counts change at once, as their meaning does.
+  private func identity(_ text: String) -> String {
+    text.allSatisfy { $0.isNumber || $0 == "+" } ? "a number" : text
+  }
+
+  private func box(_ run: TextRun) -> Rect {
+    let width = min(TextMetrics.width(run.text, size: run.size, weight: run.weight), run.maxWidth)
+    let x =
+      switch run.alignment {
+      case .leading: run.baseline.x
+      case .center: run.baseline.x - width / 2
+      case .trailing: run.baseline.x - width
+      }
+    return Rect(
+      x, run.baseline.y - TextMetrics.capHeight * run.size, width, TextMetrics.capHeight * run.size)
+  }
+
+  private mutating func put(
+    _ identity: String, _ shape: RoundedRect, _ alpha: Double, _ group: Group, color: Color? = nil,
+    covers: Bool = true
+  ) {
+    let opacity = alpha * group.opacity
+    guard opacity > 0 else { return }
+    let seen = group.clips.reduce(shape.rect) { $0.intersection($1.rect) }
+    let order = things.count
+    things.append(
+      VisibleThing(
+        identity: identity, layer: group.id, frame: shape.rect, seen: seen, radii: shape.fittedRadii,
+        color: color, alpha: opacity, opacity: opacity))
+    if covers {
+      self.covers.append(Cover(order: order, shape: shape, clip: group.clips, opacity: opacity))
+    }
+  }
+
+  /// What shows through the things over this one, on average over sixteen of its points.
+  private mutating func hide(_ index: Int) {
+    let seen = things[index].seen
+    guard !seen.isEmpty else { return }
+    let over = covers.filter { $0.order > index && !$0.shape.rect.intersection(seen).isEmpty }
+    guard !over.isEmpty else { return }
+    var sum = 0.0
+    for row in 0..<4 {
+      for column in 0..<4 {
+        let p = Point(
+          seen.x + seen.width * (Double(column) + 0.5) / 4, seen.y + seen.height * (Double(row) + 0.5) / 4)
+        var left = 1.0
+        for cover in over where cover.contains(p) { left *= 1 - cover.opacity }
+        sum += left
+      }
+    }
+    things[index].opacity *= sum / 16
+  }
+}
+
+extension Paint {
+  fileprivate var start: Color {
+    switch self {
+    case .color(let color): color
+    case .linearGradient(_, _, let color, _): color
+    }
+  }
+}

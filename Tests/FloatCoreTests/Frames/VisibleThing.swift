@@ -1,0 +1,73 @@
+@testable import FloatCore
+
+/// One text, picture, line or area as the eye has it: what it is, where on the screen, how strongly it shows.
+///
+/// Its layer does not count: a title that passes from a page's own bar to a shared one is the same title.
+struct VisibleThing {
+  /// What it says or shows: two things with the same identity look alike, apart from place and size.
+  var identity: String
+  /// The layer it is drawn in; for messages only.
+  var layer: String
+  /// Its frame on the screen, whole.
+  var frame: Rect
+  /// The part of the frame that neither a clip nor an opaque thing over it hides.
+  var seen: Rect
+  var radii = CornerRadii(0)
+  /// Its colour; nil for pictures.
+  var color: Color?
+  /// 0…1: its colour's and its layers'.
+  var alpha: Double
+  /// 0…1: the same, times what the things over it let through.
+  var opacity: Double
+
+  /// How far its edges and corners moved into this frame and into the one before; nil where it was not there.
+  var step: Double?
+  var stepBefore: Double?
+  /// The same for its opacity.
+  var fade: Double?
+  var fadeBefore: Double?
+  /// The highest opacity it had, and the lowest since, with the frame it had that in.
+  var peak = 0.0
+  var low = 0.0
+  var peakFrame = 0
+
+  /// Large and opaque enough to be missed when it is gone.
+  func isSeen(opacity limit: Double = 0.05, size: Double = 1.5) -> Bool {
+    opacity > limit && seen.width > size && seen.height > size
+  }
+
+  /// How much of it moved: the farthest any of its edges went.
+  func way(to other: VisibleThing) -> Double {
+    [
+      frame.minX - other.frame.minX, frame.minY - other.frame.minY, frame.maxX - other.frame.maxX,
+      frame.maxY - other.frame.maxY,
+    ].map(abs).max() ?? 0
+  }
+
+  func cornerWay(to other: VisibleThing) -> Double {
+    [
+      radii.topLeft - other.radii.topLeft, radii.topRight - other.radii.topRight,
+      radii.bottomRight - other.radii.bottomRight, radii.bottomLeft - other.radii.bottomLeft,
+    ].map(abs).max() ?? 0
+  }
+
+  /// How much it changed its own opacity or colour, 0…1; negative where it fades.
+  func change(to other: VisibleThing) -> Double {
+    let fade = other.alpha - alpha
+    guard let a = color, let b = other.color else { return fade }
+    let tone = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].map { abs(Double($0) - Double($1)) }
+    let shift = (tone.max() ?? 0) / 255 * min(alpha, other.alpha)
+    return shift > abs(fade) ? shift : fade
+  }
+
+  var isLegible: Bool { identity.hasPrefix("text") || identity.hasPrefix("image") }
+}
+
+extension VisibleThing: CustomStringConvertible {
+  var description: String {
+    func short(_ v: Double) -> Double { (v * 10).rounded() / 10 }
+    let f = frame
+    return
+      "\(identity) of \(layer) (\(short(f.x)), \(short(f.y)), \(short(f.width)) × \(short(f.height)), opacity \(short(alpha * 10) / 10), seen \(short(opacity * 10) / 10))"
+  }
+}

@@ -1,0 +1,168 @@
+import Testing
+
+@testable import FloatCore
+
+/// What looks as if it could be tapped answers a press and does something.
+@Suite struct AliveTests {
+  /// The built-in pages one can get to, each with the taps that lead there.
+  private static let ways: [[String]] = [
+    [], ["tab:contacts"], ["tab:discover"], ["tab:me"], ["row:chat-1"], ["row:search"],
+    ["tab:me", "row:settings"], ["tab:me", "row:settings", "row:entrances.maximum"], ["tab:me", "row:sdk"],
+    ["tab:me", "row:profile"], ["tab:discover", "row:moments"],
+  ]
+
+  @Test(arguments: ways) func every_element_answers_a_press_and_a_tap(way: [String]) {
+    var start = Stage()
+    for id in way {
+      start.tap(id)
+      start.settle()
+    }
+    // What is selected already has nothing to do.
+    var idle: Set = ["tab:\(start.prototype.tab.rawValue)", "option:entrances.maximum=5"]
+    if start.prototype.tab == .chats { idle.insert("badge:tab") }
+    for element in start.prototype.elements where !idle.contains(element.id) {
+      var stage = start
+      stage.press(element.frame.center)
+      stage.wait(0.3)
+      #expect(stage.prototype.scene != start.prototype.scene, "a press on \(element.id)")
+      stage.release()
+      stage.wait(0.6)
+      var waited = start
+      waited.wait(0.9)
+      #expect(stage.prototype.scene != waited.prototype.scene, "a tap on \(element.id)")
+      stage.settle()
+    }
+  }
+
+  @Test(arguments: ways) func every_chevron_and_every_button_is_an_element(way: [String]) {
+    var stage = Stage()
+    for id in way {
+      stage.tap(id)
+      stage.settle()
+    }
+    let layout = stage.prototype.pages[stage.state.stack.last!]!.layout
+    let alive: Set = ["chevron-right", "qr", "plus", "mic", "smile", "search", "more", "back", "close"]
+    func check(_ shapes: [Shape], _ elements: [Element]) {
+      for case .image(let run) in shapes where alive.contains(String(run.name.dropFirst("icons/".count))) {
+        // The image of a page and the icon of a row may be one of these as well; a row answers for its icon.
+        #expect(elements.contains { $0.frame.contains(run.frame.rect.center) }, "\(run.name) of \(layout.id)")
+      }
+    }
+    check(layout.scrolled, layout.scrolledElements)
+    check(layout.fixed, layout.fixedElements)
+    for element in layout.scrolledElements + layout.fixedElements {
+      #expect(layout.actions[element.id] != nil, "\(element.id)")
+    }
+  }
+
+  @Test(arguments: ["button:1", "button:2"]) func the_buttons_of_the_modal_close_it(id: String) {
+    var stage = Stage()
+    stage.open("sdk")
+    stage.tap(id)
+    #expect(stage.state.transition?.kind == .dismiss)
+    stage.settle()
+    #expect(stage.state.stack == ["chats"])
+  }
+
+  @Test func the_plus_opens_a_menu_that_leads_on() {
+    var stage = Stage()
+    stage.tap("add")
+    stage.settle()
+    let ids = stage.prototype.elements.filter { $0.role == "menuitem" }.map(\.id)
+    #expect(ids == ["menu:new-friends", "menu:scan", "menu:cancel"])
+    stage.tap("menu:scan")
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "scan"])
+    #expect(stage.prototype.pages["scan"]?.layout.bar?.title == "Scan")
+  }
+
+  @Test func the_menu_is_reached_by_the_keyboard() {
+    var stage = Stage()
+    stage.tap("add")
+    stage.settle()
+    stage.send(.key("Down"))
+    #expect(stage.state.focus == "menu:new-friends")
+    stage.send(.key("Return"))
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "new-friends"])
+  }
+
+  @Test func what_the_demo_does_not_have_says_so() {
+    for id in ["voice", "emoji", "message"] {
+      var stage = Stage()
+      stage.tap("row:chat-1")
+      stage.settle()
+      stage.tap(id)
+      #expect(stage.effects.contains(.notice("This is not part of the demo.")), "\(id)")
+    }
+  }
+
+  @Test func what_leads_nowhere_does_not_look_as_if_it_did() {
+    var content = DemoContent.fallback
+    content.pages = []
+    content.newMenu = []
+    content.attachments = []
+    let builder = Prototype(content: content).pageBuilder
+    for tab in Tab.allCases {
+      let layout = builder.root(tab)
+      let rows = layout.scrolledElements.filter { $0.id.hasPrefix("row:") }
+      let shown = layout.scrolled.count {
+        if case .image(let run) = $0 {
+          ["icons/chevron-right", "icons/qr"].contains(run.name)
+        } else {
+          false
+        }
+      }
+      #expect(tab == .me ? shown == rows.count : shown == 0, "\(tab)")
+      #expect(layout.bar?.trailing == BarLayout.Trailing.none)
+      #expect(!layout.scrolledElements.contains { $0.role == "searchbox" })
+    }
+  }
+
+  @Test func a_conversation_opens_at_its_newest_message() {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.settle()
+    let page = stage.prototype.pages["chat-1"]!
+    #expect(page.layout.maximumScroll > 100)
+    #expect(stage.state.scroll == page.layout.maximumScroll)
+    // Where it was left is another matter.
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 200))
+    stage.settle()
+    let left = stage.state.scroll
+    stage.openArticle(1)
+    stage.tap("back")
+    stage.settle()
+    #expect(stage.state.scroll >= left)
+  }
+
+  @Test func a_muted_conversation_has_a_dot_and_does_not_count() {
+    var content = DemoContent.fallback
+    content.chats[1].muted = true
+    var prototype = Prototype(content: content)
+    func label(_ id: String) -> String? { prototype.elements.first { $0.id == "badge:\(id)" }?.label }
+    #expect(label("chat-2") == "" && label("chat-1") == "3" && label("tab") == "3")
+    prototype.send(TimedInput(time: 0, .set(key: "badge.count-muted", value: "true")))
+    #expect(label("chat-2") == "99+" && label("tab") == "99+")
+    prototype.send(TimedInput(time: 0, .set(key: "badge.count-muted", value: "false")))
+    prototype.unread["chat-1"] = 0
+    #expect(label("tab") == "", "something is unread")
+    prototype.unread["chat-2"] = 0
+    #expect(label("tab") == nil)
+  }
+
+  @Test func collected_pages_are_called_as_the_content_calls_them() {
+    var content = DemoContent.fallback
+    content.articles[0].title = "六点以前的港口"
+    let stored = Entrance(
+      pageID: "article-1", kind: "article", title: "The Harbour Before Six", icon: "pictures/old",
+      userInfo: ["note": "kept"], scrollOffset: 30)
+    var prototype = Prototype(content: content, archive: EntranceArchive(entrances: [stored]))
+    #expect(prototype.elements.first { $0.id == "ball" }?.label == "六点以前的港口")
+    #expect(prototype.archive.entrances[0].icon == content.articles[0].icon)
+    #expect(prototype.archive.entrances[0].userInfo == ["note": "kept"])
+    prototype.send(TimedInput(time: 0, .contextMenu(at: prototype.state.ball.frame.center)))
+    prototype.advance(to: 2)
+    #expect(prototype.elements.first { $0.id == "list:article-1" }?.label == "六点以前的港口")
+  }
+}

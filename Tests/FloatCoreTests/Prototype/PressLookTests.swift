@@ -1,0 +1,156 @@
+import Testing
+
+@testable import FloatCore
+
+/// A press shows later than a scroll's first move, and comes and goes without a jump.
+@Suite struct PressLookTests {
+  private func strength(_ id: String, _ stage: Stage) -> Double {
+    stage.prototype.pressStrength(id, on: stage.state.stack.last)
+  }
+
+  private func hasTint(_ stage: Stage) -> Bool {
+    let page = stage.prototype.scene.layers.first { $0.id == "page:\(stage.state.stack.last!)" }
+    let tint = stage.prototype.pressedTint
+    return page?.sublayers[0].sublayers[0].content.contains {
+      if case .roundedRect(_, .color(let color)) = $0 {
+        color.alpha > 0 && color.alpha <= tint.alpha && color.faded(0) == tint.faded(0)
+      } else {
+        false
+      }
+    } == true
+  }
+
+  @Test func a_held_press_shows_after_a_moment_and_stays() {
+    var stage = Stage()
+    stage.press(stage.frame("row:chat-2")!.center)
+    stage.wait(0.099)
+    #expect(!hasTint(stage))
+    stage.wait(0.05)
+    #expect(strength("row:chat-2", stage) > 0.2 && strength("row:chat-2", stage) < 0.8)
+    stage.wait(0.06)
+    #expect(strength("row:chat-2", stage) == 1 && hasTint(stage))
+    stage.wait(3)
+    #expect(strength("row:chat-2", stage) == 1)
+  }
+
+  @Test func a_scroll_that_begins_at_once_leaves_no_trace() {
+    var stage = Stage()
+    let start = stage.frame("row:chat-2")!.center
+    stage.press(start)
+    for step in 1...40 {
+      stage.wait(0.008)
+      stage.send(.pointer(.move, id: 0, at: start + Point(0, -2 * Double(step))))
+      #expect(!hasTint(stage), "step \(step)")
+    }
+  }
+
+  @Test func a_scroll_that_begins_late_lets_the_look_fade() {
+    var stage = Stage()
+    let start = stage.frame("row:chat-2")!.center
+    stage.press(start)
+    stage.wait(0.4)
+    stage.move(to: start + Point(0, -40), over: 0.05)
+    var last = strength("row:chat-2", stage)
+    #expect(last > 0.4 && last < 1)
+    for _ in 0..<12 {
+      stage.wait(1.0 / 60)
+      let now = strength("row:chat-2", stage)
+      #expect(now <= last && last - now < 0.35)
+      last = now
+    }
+    #expect(last == 0 && stage.prototype.pressLooks.isEmpty)
+  }
+
+  @Test func a_short_tap_is_seen_at_its_release() {
+    var stage = Stage()
+    stage.tap("tab:me")
+    stage.tap("row:settings")
+    stage.settle()
+    stage.press(stage.frame("switch:haptic.enabled")!.center)
+    stage.wait(0.03)
+    stage.release()
+    var seen: [Double] = []
+    for _ in 0..<20 {
+      seen.append(strength("switch:haptic.enabled", stage))
+      stage.wait(1.0 / 60)
+    }
+    #expect(seen.max()! > 0.95 && seen[0] == 0 && seen.last == 0)
+    for (a, b) in zip(seen, seen.dropFirst()) { #expect(abs(a - b) < 0.35) }
+  }
+
+  @Test func escape_takes_the_look_back() {
+    var stage = Stage()
+    stage.press(stage.frame("row:chat-2")!.center)
+    stage.wait(0.4)
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(!hasTint(stage) && stage.state.stack == ["chats"])
+  }
+
+  @Test func a_press_on_a_badge_lights_up_the_badge_and_not_the_row() {
+    var stage = Stage()
+    stage.press(stage.frame("badge:chat-1")!.center)
+    stage.wait(0.4)
+    #expect(strength("badge:chat-1", stage) == 1 && strength("row:chat-1", stage) == 0)
+    let page = stage.prototype.scene.layers.first { $0.id == "page:chats" }!
+    let tinted = page.sublayers[0].sublayers[0].content.compactMap { shape -> Rect? in
+      if case .roundedRect(let shape, .color(stage.prototype.pressedTint)) = shape { shape.rect } else { nil }
+    }
+    #expect(tinted.count == 1 && tinted[0].size == stage.frame("badge:chat-1")!.size)
+    // A tap there still opens the row below, which then looks pressed.
+    stage.release()
+    #expect(stage.state.transition?.kind == .push)
+  }
+
+  @Test func a_badge_that_is_pulled_stays_lit_without_a_jump() {
+    var stage = Stage()
+    let place = stage.frame("badge:chat-1")!.center
+    stage.press(place)
+    stage.wait(0.4)
+    stage.move(to: place + Point(20, 20))
+    let layer = stage.prototype.scene.layers.first { $0.id == "badge:chat-1" }
+    #expect(layer != nil)
+    stage.release()
+    stage.settle()
+    #expect(stage.prototype.pressLooks.isEmpty)
+  }
+
+  @Test func a_button_of_a_bar_fades_while_it_is_pressed() {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.settle()
+    stage.press(stage.frame("back")!.center)
+    stage.wait(0.4)
+    let bar = stage.prototype.colors.bar.faded(0.7)
+    let shapes = stage.prototype.scene.layers.first { $0.id == "page:chat-1" }!.sublayers[1].content
+    #expect(shapes.contains(.rect(stage.frame("back")!, bar)))
+    // It comes back during the pop, over the bar that both pages share.
+    stage.release()
+    var alphas: [Int] = []
+    for _ in 0..<15 {
+      let layer = stage.prototype.scene.layers.first { $0.id == "bar" } ?? Layer(id: "")
+      let covers = layer.content.compactMap { shape -> Int? in
+        if case .rect(let rect, let color) = shape, rect.width < 100 { Int(color.alpha) } else { nil }
+      }
+      alphas.append(covers.max() ?? 0)
+      stage.wait(1.0 / 60)
+    }
+    #expect(alphas[0] == Int(bar.alpha) && alphas.last == 0)
+    for (a, b) in zip(alphas, alphas.dropFirst()) { #expect(b <= a && a - b < 70) }
+  }
+
+  @Test func a_row_that_opens_its_page_after_a_short_tap_comes_to_look_pressed_without_a_jump() {
+    var stage = Stage()
+    stage.press(stage.frame("row:chat-1")!.center)
+    stage.wait(0.02)
+    stage.release()
+    var last = 0.0
+    for _ in 0..<12 {
+      let strength = stage.prototype.transition.map { stage.prototype.highlightStrength($0) } ?? 1
+      #expect(strength >= last && strength - last < 0.4)
+      last = strength
+      stage.wait(1.0 / 60)
+    }
+    #expect(last == 1)
+  }
+}

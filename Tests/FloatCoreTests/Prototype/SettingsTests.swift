@@ -1,0 +1,175 @@
+import Testing
+
+@testable import FloatCore
+
+/// What the settings say is what the keys are set to, and a tap there sets them.
+@Suite struct SettingsTests {
+  private func settings() -> Stage {
+    var stage = Stage()
+    stage.tap("tab:me")
+    stage.tap("row:settings")
+    stage.settle()
+    return stage
+  }
+
+  private func texts(_ stage: Stage) -> [String] {
+    stage.prototype.pages[stage.state.stack.last!]!.layout.scrolled.compactMap {
+      if case .text(let run) = $0 { run.text } else { nil }
+    }
+  }
+
+  private func label(_ id: String, _ stage: Stage) -> String? {
+    stage.prototype.elements.first { $0.id == id }?.label
+  }
+
+  @Test func a_tap_on_a_switch_sets_its_key_and_one_more_sets_it_back() {
+    var stage = settings()
+    #expect(label("switch:haptic.enabled", stage) == "Vibrate: On")
+    stage.tap("switch:haptic.enabled")
+    stage.settle()
+    #expect(!stage.prototype.parameters.haptic.enabled)
+    #expect(label("switch:haptic.enabled", stage) == "Vibrate: Off")
+    stage.tap("switch:haptic.enabled")
+    stage.settle()
+    #expect(stage.prototype.parameters.haptic.enabled)
+  }
+
+  @Test func a_key_that_is_set_elsewhere_shows_in_its_switch_and_in_its_value() {
+    var stage = settings()
+    stage.send(.set(key: "haptic.enabled", value: "false"))
+    stage.send(.set(key: "entrances.maximum", value: "3"))
+    stage.settle()
+    #expect(label("switch:haptic.enabled", stage) == "Vibrate: Off")
+    #expect(texts(stage).contains("3"))
+    #expect(label("row:entrances.maximum", stage) == "Pages in the ball: 3")
+  }
+
+  @Test func settings_begin_with_what_the_prototype_was_started_with() throws {
+    var parameters = Parameters()
+    try parameters.set("entrances.maximum", to: "2")
+    try parameters.set("haptic.enabled", to: "false")
+    var stage = Stage(parameters: parameters)
+    stage.tap("tab:me")
+    stage.tap("row:settings")
+    stage.settle()
+    #expect(label("row:entrances.maximum", stage) == "Pages in the ball: 2")
+    #expect(label("switch:haptic.enabled", stage) == "Vibrate: Off")
+  }
+
+  @Test func a_value_leads_to_its_choices_and_one_of_them_is_taken() {
+    var stage = settings()
+    stage.tap("row:entrances.when-full")
+    stage.settle()
+    #expect(stage.state.stack.last == "entrances.when-full")
+    #expect(stage.prototype.pages["entrances.when-full"]?.layout.bar?.title == "When it is full")
+    #expect(texts(stage) == ["Say so", "Show the list", "Replace the oldest", "Do nothing"])
+    let page = stage.prototype.pages["entrances.when-full"]!.layout
+    #expect(page.marks.map(\.isOn) == [true, false, false, false])
+    stage.tap("option:entrances.when-full=replace")
+    stage.settle()
+    #expect(stage.prototype.parameters.entrances.whenFull == .replace)
+    #expect(
+      stage.prototype.pages["entrances.when-full"]!.layout.marks.map(\.isOn) == [false, false, true, false])
+    stage.tap("back")
+    stage.settle()
+    #expect(texts(stage).contains("Replace the oldest"))
+  }
+
+  @Test func a_count_may_be_each_of_its_range() {
+    var stage = settings()
+    stage.tap("row:entrances.maximum")
+    stage.settle()
+    #expect(texts(stage) == ["1", "2", "3", "4", "5"])
+    stage.tap("option:entrances.maximum=4")
+    stage.settle()
+    #expect(stage.prototype.parameters.entrances.maximum == 4)
+  }
+
+  @Test func dark_mode_is_a_switch_like_the_others() {
+    var stage = settings()
+    stage.tap("switch:appearance")
+    stage.settle()
+    #expect(stage.prototype.appearance == .dark)
+    #expect(stage.prototype.scene.background == Parameters().dark.background)
+    stage.send(.set(key: "appearance", value: "light"))
+    stage.settle()
+    #expect(label("switch:appearance", stage) == "Dark Mode: Off")
+  }
+
+  /// Everything a tap in the settings does follows from the inputs alone.
+  @Test func a_recording_of_taps_in_the_settings_replays_exactly() {
+    var stage = settings()
+    stage.tap("switch:haptic.enabled")
+    stage.wait(0.07)
+    stage.tap("switch:appearance")
+    stage.settle()
+    stage.tap("row:entrances.maximum")
+    stage.settle()
+    stage.tap("option:entrances.maximum=2")
+    stage.settle()
+    var replayed = Prototype()
+    for input in stage.recording.inputs { replayed.send(input) }
+    replayed.advance(to: stage.now)
+    #expect(replayed.scene == stage.prototype.scene)
+    #expect(replayed.parameters == stage.prototype.parameters)
+    #expect(replayed.appearance == .dark && replayed.parameters.entrances.maximum == 2)
+  }
+
+  /// Where the switch's knob is: its middle, on the page.
+  private func knob(_ stage: Stage) throws -> Double {
+    let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:settings" })
+    let mark = try #require(
+      stage.prototype.pages["settings"]!.layout.marks.first { $0.id == "switch:haptic.enabled" })
+    for case .roundedRect(let shape, .color(Color.white)) in page.sublayers[0].sublayers[0].content
+    where shape.rect.width == 26 && mark.frame.contains(shape.rect.center) {
+      return shape.rect.midX
+    }
+    Issue.record("no knob")
+    return 0
+  }
+
+  @Test func a_switch_slides_and_can_be_turned_round_on_its_way() throws {
+    var stage = settings()
+    let on = try knob(stage)
+    stage.tap("switch:haptic.enabled")
+    var last = on
+    for frame in 0..<30 {
+      let x = try knob(stage)
+      #expect(abs(x - last) < 4, "frame \(frame)")
+      last = x
+      stage.wait(1.0 / 60)
+    }
+    #expect(last == on - 20)
+    stage.send(.set(key: "haptic.enabled", value: "true"))
+    stage.wait(0.08)
+    let middle = try knob(stage)
+    #expect(middle > on - 19 && middle < on - 1)
+    stage.send(.set(key: "haptic.enabled", value: "false"))
+    #expect(try knob(stage) == middle)
+    stage.settle()
+    #expect(try knob(stage) == on - 20)
+    #expect(stage.prototype.marks.isEmpty)
+  }
+
+  @Test func a_row_without_a_page_has_no_chevron_and_is_no_element() {
+    let stage = settings()
+    let layout = stage.prototype.pages["settings"]!.layout
+    let chevrons = layout.scrolled.count {
+      if case .image(let run) = $0 { run.name == "icons/chevron-right" } else { false }
+    }
+    #expect(chevrons == layout.scrolledElements.count { $0.role == "row" })
+    #expect(texts(stage).contains("Storage"))
+    #expect(!layout.scrolledElements.contains { $0.label.hasPrefix("Storage") })
+  }
+
+  @Test func fewer_pages_than_there_are_take_none_away() {
+    var stage = Stage(items: 1...3)
+    stage.send(.set(key: "entrances.maximum", value: "2"))
+    stage.settle()
+    #expect(stage.state.ball.items.count == 3)
+    stage.openArticle(4)
+    stage.press(Point(4, 400))
+    stage.move(to: Point(200, 500))
+    #expect(stage.state.zone.kind == .full)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// `scripts/compare-binaries.sh`, the net under changes that must change nothing.
+@Suite struct CompareBinariesTests {
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("scripts/compare-binaries.sh").path
+
+  private func compare(
+    with other: String, _ arguments: [String], in folder: String
+  ) throws -> (code: Int32, output: String, errors: String) {
+    let shell = try ChildProcess(
+      "bash", [Self.script, "--quick", "--scale", "0.1"] + arguments + [LiveApp.program, other],
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder],
+      folder: folder)
+    let code = try shell.waitForEnd(within: 120)
+    return (code, shell.output, shell.errorOutput)
+  }
+
+  /// A program that is the real one with another argument, or ends before it.
+  private func variant(_ line: String, in folder: borrowing TemporaryDirectory) throws -> String {
+    let path = try folder.write("#!/bin/sh\n\(line)\n", to: "other")
+    #expect(chmod(path, 0o755) == 0)
+    return path
+  }
+
+  @Test func theSameProgramIsEqual() throws {
+    let folder = try TemporaryDirectory()
+    let result = try compare(with: LiveApp.program, ["--filter", "Gallery/clear"], in: folder.path)
+    #expect(result.code == 0, "\(result)")
+    #expect(result.output.contains("2 of 2 variants, ") && result.output.contains(": 0 differ"), "\(result)")
+  }
+
+  @Test func anotherValueIsToldWithItsTimeAndKey() throws {
+    let folder = try TemporaryDirectory()
+    let other = try variant(
+      "exec '\(LiveApp.program)' \"$@\" -o navigation.response=0.5s", in: folder)
+    let result = try compare(
+      with: other, ["--filter", "Gallery/still", "--filter", "Gallery/clear"], in: folder.path)
+    #expect(result.code == 1, "\(result)")
+    #expect(
+      result.output.contains("Tests/Gallery/still.yaml:-:-:-\n  the pictures differ from "), "\(result)")
+    #expect(result.output.contains("inspect differs from ") && result.output.contains("  > \"progress\":"))
+    #expect(!result.output.contains("clear.yaml:"), "\(result)")
+    #expect(result.output.contains("4 of 4 variants, ") && result.output.contains(": 2 differ"), "\(result)")
+  }
+
+  @Test func aScenarioThatCannotBePlayedIsNeverEqual() throws {
+    let folder = try TemporaryDirectory()
+    let other = try variant("echo broken >&2; exit 65", in: folder)
+    let filter = ["--filter", "Gallery/clear"]
+    #expect(try compare(with: other, filter, in: folder.path).code == 1)
+    let shell = try ChildProcess(
+      "bash", [Self.script, "--quick"] + filter + [other, other], environment: ["PATH": "/usr/bin:/bin"],
+      folder: folder.path)
+    #expect(try shell.waitForEnd() == 65)
+    #expect(shell.errorOutput.contains("broken"), "\(shell.errorOutput)")
+    #expect(try compare(with: "/nowhere", filter, in: folder.path).code == 64)
+  }
+}

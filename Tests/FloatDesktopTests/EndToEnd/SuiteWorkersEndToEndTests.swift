@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// The processes that a suite is played by.
+@Suite struct SuiteWorkersEndToEndTests {
+  private func goldens(_ folder: String) -> Int {
+    let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    return names.count { $0.hasSuffix("x.png") && !$0.contains("/.") }
+  }
+
+  /// The processes that a process has started, while it lives.
+  private func children(of pid: pid_t) -> [pid_t] {
+    let text = (try? String(contentsOfFile: "/proc/\(pid)/task/\(pid)/children", encoding: .utf8)) ?? ""
+    return text.split(separator: " ").compactMap { pid_t($0) }
+  }
+
+  /// False where it has ended, whether or not somebody has asked how.
+  private func isAlive(_ pid: pid_t) -> Bool {
+    guard let text = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8),
+      let name = text.lastIndex(of: ")")
+    else { return false }
+    return text[name...].split(separator: " ").dropFirst().first != "Z"
+  }
+
+  @Test(arguments: [SIGKILL, SIGTERM, SIGHUP])
+  func noWorkerOutlivesTheRun(signal: Int32) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(
+      """
+      text: boxes
+      matrix:
+        devices: [ipad-mini, iphone-8, iphone-se, iphone-x, pixel-7]
+        presets: [db-badge, floatballmanager, jx-float, suspension-entrance, wechat, zd-push]
+        appearances: [light, dark]
+        languages: [en, zh-Hans]
+        scales: [1, 2]
+      steps:
+        - snapshot: a
+        - tap: row:chat-1
+        - wait: 120ms
+        - snapshot: b
+
+      """, to: "s.yaml")
+    let run = try ChildProcess(
+      LiveApp.program, ["test", folder.path, "--record", "all", "--jobs", "2"],
+      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], folder: folder.path)
+    let workers = try Polling.value("two workers at work; \(run.errorOutput)") {
+      let found = children(of: run.pid)
+      return found.count == 2 && goldens(folder.path) > 0 ? found : nil
+    }
+    run.send(signal)
+    #expect(try run.waitForEnd() == -signal)
+    try Polling.value("the end of both workers") { workers.contains(where: isAlive) ? nil : () }
+    // 5 · 6 · 2 · 2 variants at 2 scales, twice.
+    #expect(goldens(folder.path) < 480)
+  }
+
+  @Test func aWorkerThatNobodyListensToStops() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(
+      "text: boxes\nmatrix: {scales: [0.25], appearances: [light, dark]}\nsteps:\n  - snapshot: a\n",
+      to: "s.yaml")
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    close(ends[0])
+    defer { close(ends[1]) }
+    let worker = try ChildProcess(
+      "bash",
+      ["-c", "exec '\(LiveApp.program)' test '\(folder.path)' --record all --worker 1/1 >&3"],
+      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], folder: folder.path, extraOutput: ends[1])
+    #expect(try worker.waitForEnd() != 0)
+    #expect(goldens(folder.path) == 1)
+  }
+
+  @Test func aWorkerOfARunThatIsOverDoesNothing() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("text: boxes\nsteps:\n  - snapshot: a\n", to: "s.yaml")
+    let arguments = ["test", folder.path, "--record", "all", "--worker", "1/1", "--parent"]
+    #expect(try LiveApp.run(arguments + ["1"]).code != 0)
+    #expect(goldens(folder.path) == 0)
+    #expect(try LiveApp.run(arguments + ["\(getpid())"]).code == 0)
+    #expect(goldens(folder.path) == 1)
+  }
+
+  @Test func aFolderMayBeginWithADash() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(
+      "text: boxes\nmatrix: {scales: [0.25], appearances: [light, dark]}\nsteps:\n  - snapshot: a\n",
+      to: "-x/s.yaml")
+    let shell = try ChildProcess(
+      "bash",
+      ["-c", "cd '\(folder.path)' && exec '\(LiveApp.program)' test --record all --jobs 2 -- -x"],
+      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], folder: folder.path)
+    #expect(try shell.waitForEnd() == 0, "\(shell.output)\(shell.errorOutput)")
+    #expect(shell.output.contains("2 accepted"), "\(shell.output)")
+  }
+}
