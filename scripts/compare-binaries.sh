@@ -111,7 +111,10 @@ render() {
   local run=(env -u FLOATDESKTOP_ASSETS)
   [[ -z $assets ]] || run+=("FLOATDESKTOP_ASSETS=$assets")
   mkdir -p "$to/frames"
-  "${run[@]}" "$program" export "$@" --scale "$scale" --output "$to/frames/" 2> "$to/said" || code=$?
+  # The phone's pixels are compared, with the body around them in neither.
+  local export=(export)
+  ! "$program" export --help | grep -q -e '--bezel' || export+=(--bezel off)
+  "${run[@]}" "$program" "${export[@]}" "$@" --scale "$scale" --output "$to/frames/" 2> "$to/said" || code=$?
   (cd "$to/frames" && find . -name '*.png' -printf '%f\n' | LC_ALL=C sort | xargs -r sha256sum) > "$to/pictures"
   rm -rf "$to/frames"
   : > "$to/states"
