@@ -17,6 +17,10 @@ struct StickyBadge: Equatable, Sendable {
   var burstDuration = 0.0
   /// Where on the screen it bursts.
   var burstCenter = Point.zero
+  /// Where it was left after it tore, from its anchor; nil for one that belongs there.
+  var left: Point?
+  /// True while it lies where it was left, and is its page's like one at rest.
+  var isLeft = false
   /// True once it has torn off in this drag.
   var hasBroken = false
   /// The neck that has torn, while its halves still draw back.

@@ -2,6 +2,8 @@
 public enum TearPolicy: String, Hashable, Sendable, CaseIterable {
   /// It bursts, and what it counts is read.
   case burst
+  /// It stays where it was let go, until it is dragged again (DBBadgeButton).
+  case stay
   /// It springs back.
   case `return`
 }

@@ -9,8 +9,8 @@ struct EntranceList: Equatable, Sendable {
     var icon: String
     /// Where it rests; its y moves when rows above it go.
     var frame: Rect
-    /// How much farther than its width it slides out: its shadow's reach.
-    var clearance: Double
+    /// How much farther than its width it slides out: its shadow's reach, or where it came from.
+    private(set) var clearance: Double
     var y: Animated<Double>
     /// 0 outside the screen, 1 in place.
     var slide: Animated<Double>
@@ -22,6 +22,14 @@ struct EntranceList: Equatable, Sendable {
     var isLeaving = false
     /// 1 until it is deleted: it has faded before the rows below close up.
     var presence = Animated(1.0)
+
+    /// From now on it goes this much farther than its width; it stays where it is.
+    mutating func reach(_ new: Double, at t: Double) {
+      guard new != clearance, frame.width + new > 0 else { return }
+      let away = (1 - slide.value(at: t)) * (frame.width + clearance)
+      clearance = new
+      slide.set(1 - away / (frame.width + new))
+    }
 
     /// How much of it there is to see.
     func opacity(at t: Double) -> Double {

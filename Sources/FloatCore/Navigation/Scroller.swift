@@ -129,7 +129,13 @@ struct Scroller: Equatable, Sendable {
       motion.animate(to: bound, with: bounce, velocity: v * rubberBand.slope(at: overshoot), at: t)
       return
     }
-    guard v != 0 else { return }
+    guard v != 0 else {
+      // What is shown goes on to where the pointer was, if that is a place to stay.
+      if !bounds.contains(motion.target) {
+        motion.animate(to: min(max(motion.target, 0), bounds.upperBound), with: bounce, at: t)
+      }
+      return
+    }
     let rate = DecelerationRate(parameters.decelerationRate)
     motion.decay(velocity: v, rate: rate, at: t)
     let decay = Decay(from: offset, velocity: v, rate: rate)

@@ -1,14 +1,21 @@
 /// The pictures of the badges: at rest, pulled, bursting.
 extension Prototype {
-  /// The badges at rest, as part of the page: those that scroll, and those of the bars.
-  func restingBadges(on page: Page) -> (scrolled: [Shape], fixed: [Shape]) {
+  /// The badges at rest, as part of the page: those that scroll, those of the bars, and those that were left somewhere.
+  func restingBadges(on page: Page) -> (scrolled: [Shape], fixed: [Shape], left: [Shape]) {
     var scrolled: [Shape] = []
     var fixed: [Shape] = []
+    var left: [Shape] = []
     for place in page.layout.badges {
+      // What was left somewhere lies over its page.
+      if let live = badges.first(where: { $0.id == place.id && $0.isLeft }), let label = badgeText(place.id) {
+        let anchor = badgeAnchor(place, on: page, pageX: 0)
+        left += badgeShapes(label, center: anchor + live.offset.value(at: now))
+        continue
+      }
       let shapes = restingBadge(place)
       if place.isFixed { fixed += shapes } else { scrolled += shapes }
     }
-    return (scrolled, fixed)
+    return (scrolled, fixed, left)
   }
 
   /// A badge at rest; nothing for one that is pulled, bursts, or has nothing to count.
@@ -47,7 +54,7 @@ extension Prototype {
 
   func appendBadges(to layers: inout [Layer]) {
     guard !badges.isEmpty, let (page, x) = badgePlaces else { return }
-    for badge in badges {
+    for badge in badges where !badge.isLeft {
       if badge.phase == .bursting {
         layers.append(burstLayer(badge))
       } else if let place = page.layout.badges.first(where: { $0.id == badge.id }) {

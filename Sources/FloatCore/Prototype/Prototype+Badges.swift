@@ -104,8 +104,10 @@ extension Prototype {
       badges.first { $0.id == id }
       ?? StickyBadge(id: id, phase: .attached, text: label, offset: Tracked(.zero))
     badge.heldOffset = badge.offset.value(at: now)
-    badge.phase = .attached
-    badge.hasBroken = false
+    // One that was left somewhere has no neck any more.
+    badge.phase = badge.left == nil ? .attached : .broken
+    badge.hasBroken = badge.left != nil
+    badge.isLeft = false
     badges.removeAll { $0.id == id }
     let spring = Spring(response: parameters.badge.grabResponse, dampingRatio: 1)
     badge.offset.follow(
@@ -149,22 +151,34 @@ extension Prototype {
     let isOutside =
       badges[index].phase == .broken
       && badges[index].offset.unlagged(at: now).length > parameters.badge.breakDistance
-    if commits, isOutside, parameters.badge.afterBreak == .burst {
+    let p = parameters.badge
+    let spring = Spring(settlingDuration: p.returnDuration, dampingRatio: p.returnDampingRatio)
+    if commits, isOutside, p.afterBreak == .burst {
       burst(badges[index])
       return
     }
-    let p = parameters.badge
-    let spring = Spring(settlingDuration: p.returnDuration, dampingRatio: p.returnDampingRatio)
+    if commits, isOutside, p.afterBreak == .stay {
+      badges[index].left = badges[index].offset.base
+      badges[index].isLeft = true
+      return
+    }
+    if !commits, let left = badges[index].left {
+      badges[index].isLeft = true
+      badges[index].offset.settle(to: left, with: .spring(spring), velocity: .zero, at: now)
+      return
+    }
+    badges[index].left = nil
     let wasAttached = badges[index].phase == .attached
     badges[index].phase = .returning
     badges[index].offset.settle(
-      to: .zero, with: .spring(spring), velocity: commits ? velocity : .zero, at: now)
+      to: .zero, with: .spring(spring), velocity: commits && p.returnVelocity ? velocity : .zero, at: now)
     guard wasAttached else {
       badges[index].neckEnd = -.infinity
       return
     }
     badges[index].neckEnd =
       switch p.returnNeck {
+      case .none: -.infinity
       case .untilHome: badges[index].offset.endTime
       case .untilPassing: StickyBadge.neckEnd(of: badges[index].offset, from: now)
       }
@@ -187,7 +201,8 @@ extension Prototype {
       var gone = StickyBadge(id: place.id, phase: .bursting, text: label, offset: Tracked(.zero))
       gone.burstStart = isTorn ? now : start
       gone.burstDuration = parameters.badge.burst
-      gone.burstCenter = isTorn ? anchor + badge.offset.value(at: now) : anchor
+      let live = isTorn ? badge : badges.first { $0.id == place.id && $0.isLeft }
+      gone.burstCenter = anchor + (live?.offset.value(at: now) ?? .zero)
       gone.burstAnchor = anchor
       gone.tear = isTorn ? badge.tear : nil
       badges.removeAll { $0.id == place.id }
@@ -203,5 +218,8 @@ extension Prototype {
   /// Forgets badges that are home again or gone.
   mutating func finishBadges() {
     badges.removeAll { ($0.deadline ?? .infinity) <= now }
+    // What was left somewhere goes when there is nothing to count any more.
+    let gone = badges.filter { $0.isLeft && badgeText($0.id) == nil }.map(\.id)
+    if !gone.isEmpty { badges.removeAll { gone.contains($0.id) } }
   }
 }

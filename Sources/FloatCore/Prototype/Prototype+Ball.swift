@@ -79,8 +79,8 @@ extension Prototype {
 
   /// What the ball's opacity follows right now, by the entrances, the stack and the list alone.
   var ballAlphaRule: FloatingBall.AlphaRule {
-    if ball.removalEnd != nil { return .hidden }
-    if list.isOpen { return .hidden }
+    if ball.removalEnd != nil { return parameters.ball.removalStyle == .slide ? .shown : .hidden }
+    if list.isOpen || !parameters.entrances.enabled { return .hidden }
     if let transition, isEntrance(transition.page) {
       let others = unusedEntrances.contains { $0.pageID != transition.page }
       if !others {
@@ -149,7 +149,7 @@ extension Prototype {
     if abs(target + ball.alphaResidual.value(at: now) - alphaBefore) > 1e-9 {
       ball.alphaResidual.set(alphaBefore - target)
       ball.alphaResidual.animate(
-        to: 0, with: .curve(.easeInOut, duration: parameters.ball.fade), at: now)
+        to: 0, with: ballFade, at: now)
     }
     let shown = unusedEntrances.map(\.pageID)
     if !shown.isEmpty, shown != ball.icons.map(\.id) { updateBallIcons(animated: true) }
@@ -210,7 +210,7 @@ extension Prototype {
   mutating func beginBallPan(_ event: GestureEvent<Gesture>) {
     ball.isHeld = true
     ball.landing = nil
-    ball.grab = ballCenter(at: now) - event.start
+    ball.grab = parameters.ball.grabAnchor == .center ? .zero : ballCenter(at: now) - event.start
     if parameters.ball.dragRemoves { beginRemoveZone(press: event.start) }
     let spring = Spring(response: parameters.ball.grabResponse, dampingRatio: 1)
     ball.center.follow(ballWay(event), absorbing: .spring(spring), at: now)
@@ -267,7 +267,7 @@ extension Prototype {
     let p = parameters.ball
     return switch p.snapMotion {
     case .spring: .spring(Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio))
-    case .curve: .curve(p.snapCurve.curve, duration: p.snapDuration)
+    case .curve: .curve(p.snapCurve, duration: p.snapDuration)
     }
   }
 
@@ -294,7 +294,7 @@ extension Prototype {
     tick()
   }
 
-  /// The ball was let go in the red zone: it falls into the corner with everything that it shows.
+  /// The ball was let go in the red zone: it goes with everything that it shows.
   mutating func removeBall() {
     let shown = Set(unusedEntrances.map(\.pageID))
     let kept = archive.entrances
@@ -307,27 +307,42 @@ extension Prototype {
       moving.returnToBall(from: morphSource(morph), at: now, duration: parameters.ball.removal)
       transition = moving
     }
-    let corner = Point(width, size.height)
-    ball.center.settle(
-      to: corner, with: .curve(.easeIn, duration: parameters.ball.removal), at: now)
-    ball.fall.animate(to: 1, with: .curve(.easeIn, duration: parameters.ball.removal), at: now)
-    zone.label.animate(to: 0, with: .curve(.easeOut, duration: parameters.ball.removal), at: now)
     ball.landing = nil
-    ball.removalEnd = now + max(parameters.ball.removal, parameters.ball.fade)
+    let p = parameters.ball
+    ball.center.settle(to: removedCenter, with: .curve(p.removalCurve, duration: p.removal), at: now)
+    if p.removalStyle == .fall {
+      ball.fall.animate(to: 1, with: .curve(p.removalCurve, duration: p.removal), at: now)
+    }
+    zone.label.animate(to: 0, with: .curve(.easeOut, duration: p.removal), at: now)
+    ball.removalEnd = now + (p.removalStyle == .fall ? max(p.removal, p.fade) : p.removal)
   }
 
-  /// The screen has a new size: the ball is at its dock there; one that falls goes on to the corner.
-  mutating func moveBall(from oldSize: Size) {
-    guard let end = ball.removalEnd else {
-      ball.landing = nil
-      return ball.center.set(dockFrame(ball.dock).center)
-    }
+  /// Where the middle of a removed ball goes.
+  private var removedCenter: Point {
     let corner = Point(width, size.height)
-    let shown = ball.center.value(at: now) + corner - Point(oldSize.width, oldSize.height)
-    let left = max(0, min(ball.center.endTime, end) - now)
+    return switch parameters.ball.removalStyle {
+    case .fall: corner
+    case .slide: corner + Point(parameters.ball.diameter / 2, parameters.ball.diameter / 2)
+    case .fade: ball.center.value(at: now)
+    }
+  }
+
+  /// How the ball's opacity changes where it does not follow something else.
+  private var ballFade: Animation {
+    let p = parameters.ball
+    let fadesAway = ball.removalEnd != nil && p.removalStyle == .fade
+    return .curve(fadesAway ? p.removalCurve : .easeInOut, duration: fadesAway ? p.removal : p.fade)
+  }
+
+  /// The screen has a new size: the ball is at its dock there; one that was removed goes on to the corner.
+  mutating func moveBall(from oldSize: Size) {
     ball.landing = nil
-    ball.center.set(shown)
-    ball.center.settle(to: corner, with: .curve(.easeIn, duration: left), at: now)
+    guard let end = ball.removalEnd else { return ball.center.set(dockFrame(ball.dock).center) }
+    let moved = Point(width - oldSize.width, size.height - oldSize.height)
+    let left = max(0, min(ball.center.endTime, end) - now)
+    ball.center.set(ball.center.value(at: now) + moved)
+    ball.center.settle(
+      to: removedCenter, with: .curve(parameters.ball.removalCurve, duration: left), at: now)
   }
 
   mutating func finishBallRemoval() {

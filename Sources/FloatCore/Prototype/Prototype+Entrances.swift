@@ -2,8 +2,12 @@
 extension Prototype {
   func isEntrance(_ id: String) -> Bool { entrances.contains { $0.pageID == id } }
 
+  /// True for a page that goes back into the ball: collected, and there is one.
+  func belongsToBall(_ id: String) -> Bool { parameters.entrances.enabled && isEntrance(id) }
+
   /// The collected pages that are not open. A page on its way into the ball counts as closed.
   var unusedEntrances: [Entrance] {
+    guard parameters.entrances.enabled else { return [] }
     var open = stack
     if let transition, transition.isMorph, !transition.opens { open.removeAll { $0 == transition.page } }
     return entrances.filter { !open.contains($0.pageID) }
@@ -13,7 +17,7 @@ extension Prototype {
 
   /// True when a page may be collected, by its kind and by what it declares.
   func mayCollect(_ id: String) -> Bool {
-    guard let kind = PageKind(pageID: id, in: content) else { return false }
+    guard parameters.entrances.enabled, let kind = PageKind(pageID: id, in: content) else { return false }
     return rules.collects(id, kind: kind, declaration: content.article(id)?.isCollectable)
   }
 
@@ -114,7 +118,7 @@ extension Prototype {
     let p = parameters.zone
     return switch p.slideMotion {
     case .spring: .spring(Spring(response: p.slide, dampingRatio: 1), .unit)
-    case .curve: .curve(p.slideCurve.curve, duration: comesIn ? p.slideIn : p.slideOut)
+    case .curve: .curve(p.slideCurve, duration: comesIn ? p.slideIn : p.slideOut)
     }
   }
 

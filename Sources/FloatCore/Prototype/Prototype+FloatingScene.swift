@@ -26,14 +26,16 @@ extension Prototype {
   /// The two rings (with a slash where the zone removes) and the label under them.
   private func zoneIcon(corner: Point) -> [Shape] {
     let p = parameters.zone
+    guard p.content == .ringsAndLabel else { return [] }
     let center = corner - Point(p.iconRight * p.radius, p.iconBottom * p.radius)
     let growth = zone.growth.value(at: now)
     let armed = min(max(zone.armed.value(at: now), 0), 1)
     let color = (zone.kind == .full ? p.fullLabel : p.label).faded(p.unarmed + (1 - p.unarmed) * armed)
     let outer = (p.ringOuter + (p.ringOuterInside - p.ringOuter) * growth) * pulse(.zone)
+    let stroke = p.ringStrokeGrows ? p.ringStroke * outer / p.ringOuterInside : p.ringStroke
     var shapes: [Shape] = [
-      .stroke(Path(circle: center, radius: outer / 2), width: p.ringStroke, color),
-      .stroke(Path(circle: center, radius: p.ringInner / 2), width: p.ringStroke, color),
+      ring(center, diameter: outer, stroke: stroke, color),
+      ring(center, diameter: p.ringInner, stroke: p.ringStroke, color),
     ]
     if zone.kind == .remove {
       let reach = outer / 2 * 0.5.squareRoot() + p.slashReach
@@ -70,6 +72,12 @@ extension Prototype {
     case .remove: .cancelFloatRelease
     case .full, .none: nil
     }
+  }
+
+  /// A ring whose stroke lies inside its diameter.
+  private func ring(_ center: Point, diameter: Double, stroke: Double, _ color: Color) -> Shape {
+    let width = min(stroke, diameter / 2)
+    return .stroke(Path(circle: center, radius: (diameter - width) / 2), width: width, color)
   }
 
   /// The label gives way to the ball, which would cut it in half: it is gone where the ball's middle is a radius away.
@@ -237,6 +245,7 @@ extension Prototype {
         ImageRun(row.icon, frame: RoundedRect(circle: Point(frame.x + rowIconX, midY), radius: p.icon / 2))))
     let builder = pageBuilder
     let textX = frame.x + rowTextInset
+    let titles = appearance == .light ? p.textColor : p.textColorDark
     let buttons = min(max(list.buttons.value(at: now), 0), 1)
     func write(_ lines: [String], opacity: Double) {
       guard opacity > 0 else { return }
@@ -244,7 +253,7 @@ extension Prototype {
         let y = midY + (Double(index) - Double(lines.count - 1) / 2) * p.lineHeight
         shapes.append(
           builder.text(
-            line, x: textX, midY: y, size: p.textSize, weight: .medium, color: colors.label.faded(opacity),
+            line, x: textX, midY: y, size: p.textSize, weight: .medium, color: titles.faded(opacity),
             maxWidth: frame.maxX - textX - rowTextEnd + p.textOverlap))
       }
     }

@@ -7,7 +7,7 @@ extension Prototype {
     let p = parameters.list
     return switch p.slideMotion {
     case .spring: .spring(Spring(response: p.slide, dampingRatio: 1), threshold)
-    case .curve: .curve(p.slideCurve.curve, duration: p.slideDuration)
+    case .curve: .curve(p.slideCurve, duration: p.slideDuration)
     }
   }
 
@@ -52,7 +52,7 @@ extension Prototype {
       let previous = old.first { $0.id == entrance.pageID }
       var row = EntranceList.Row(
         id: entrance.pageID, lines: rowLines(entrance.title, frame), icon: entrance.icon, frame: frame,
-        clearance: 2 * parameters.list.shadowRadius,
+        clearance: previous?.clearance ?? parameters.list.slideLead,
         y: Animated(previous?.y.value(at: now) ?? frame.y), slide: previous?.slide ?? Animated(0))
       row.fades = previous?.fades ?? isReduced
       row.y.animate(to: frame.y, with: row.fades ? .none : rowGlide, at: now)
@@ -83,6 +83,7 @@ extension Prototype {
     list.rows.removeAll { $0.id == chosen }
     for index in list.rows.indices {
       let settled = list.rows[index].slide.isAtRest(at: now) && !list.rows[index].fades
+      list.rows[index].reach(2 * parameters.list.shadowRadius, at: now)
       list.rows[index].slide.animate(
         to: 0, with: rowSlide, delay: settled ? parameters.list.staggerOut * Double(index) : 0, at: now)
       list.rows[index].selection.animate(to: 0, with: rowSlide, at: now)
@@ -163,6 +164,7 @@ extension Prototype {
     guard let index = list.rows.firstIndex(where: { $0.id == id && !$0.isLeaving }) else { return }
     removeEntrance(id)
     list.rows[index].isLeaving = true
+    list.rows[index].reach(2 * parameters.list.shadowRadius, at: now)
     list.rows[index].slide.animate(to: 0, with: rowSlide, at: now)
     list.rows[index].presence.animate(
       to: 0, with: .curve(.easeOut, duration: parameters.list.deleteFade), at: now)

@@ -19,13 +19,13 @@ extension Prototype {
         return .spring(Spring(response: n.response, dampingRatio: n.dampingRatio), .pages)
       }
       let isFlick = isFast && n.fastDuration > 0
-      return .curve(n.curve.curve, duration: isFlick ? n.fastDuration : n.duration * share)
+      return .curve(n.curve, duration: isFlick ? n.fastDuration : n.duration * share)
     case .modal:
       let m = parameters.modal
       guard m.settle == .curve else {
         return .spring(Spring(response: m.response, dampingRatio: m.dampingRatio), .pages)
       }
-      return .curve(m.curve.curve, duration: m.duration * share)
+      return .curve(m.curve, duration: m.duration * share)
     case .morph(let morph):
       let m = parameters.morph
       guard m.motion == .curve else {
@@ -36,7 +36,7 @@ extension Prototype {
       }
       let whole =
         transition.opens ? m.expandDuration : morph.isReleased ? m.collectDuration : m.shrinkDuration
-      return .curve(m.curve.curve, duration: whole * share)
+      return .curve(m.curve, duration: whole * share)
     }
   }
 
@@ -44,7 +44,7 @@ extension Prototype {
   mutating func navigate(_ request: NavigationRequest) {
     guard var running = transition else { return perform(request) }
     if request == .pop, running.opens, !running.isHeld, requests.isEmpty {
-      if case .slide = running.style, isEntrance(running.page) {
+      if case .slide = running.style, belongsToBall(running.page) {
         // It was collected while it came in: it leaves into the ball.
         return close(fromX: running.shownOffset(at: now, width: width), velocity: 0, isReleased: true)
       }
@@ -142,7 +142,7 @@ extension Prototype {
   mutating func close(fromX x: Double, velocity: Double, isReleased: Bool = false) {
     guard let top = stack.last, stack.count > 1 else { return }
     let isModal = pages[top]?.layout.kind.isModal == true
-    if isEntrance(top) {
+    if belongsToBall(top) {
       rememberScroll(of: top)
       let m = parameters.morph
       // What a drag has bared stays where and as dark as it is; behind a page in its place it may stand where it
@@ -254,7 +254,7 @@ extension Prototype {
     } else {
       let (finishes, isFast) = outcome(of: held, x: held.offset.unlagged(at: now), velocity: velocity)
       let v = held.isDrivenVertically ? velocity.y * width / size.height : velocity.x
-      if finishes, case .slide = held.style, isEntrance(held.page) {
+      if finishes, case .slide = held.style, belongsToBall(held.page) {
         close(fromX: x, velocity: v, isReleased: true)
       } else {
         settleHeld(opens: !finishes, velocity: v, isFast: finishes && isFast)

@@ -136,7 +136,7 @@ extension Prototype {
     let pressed = pressedShapes(on: id)
     if !pressed.isEmpty { scrolled.content += pressed }
     if !layout.marks.isEmpty { scrolled.content += markShapes(on: page) }
-    let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [])
+    let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [], [])
     if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
     // Where the tab bar has gone the content goes on to the screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, size.height - viewport.y)
@@ -146,6 +146,7 @@ extension Prototype {
       on: id, hasTabBar ? [.navigationBar, .tabBar, .others] : [.navigationBar])
     if !pressedBars.isEmpty { bars += pressedBars }
     if hasTabBar, !badgeShapes.1.isEmpty { bars += badgeShapes.1 }
+    if !badgeShapes.2.isEmpty { bars += badgeShapes.2 }
     let outline = layout.sheet ?? RoundedRect(screen)
     return Layer(
       id: "page:\(id)", outline: outline, content: [.rect(outline.rect, layout.background)],

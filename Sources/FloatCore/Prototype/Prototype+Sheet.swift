@@ -18,7 +18,7 @@ extension Prototype {
   private func items(of menu: PageAction.Menu) -> [ActionSheet.Item] {
     switch menu {
     case .page:
-      guard let page = stack.last, mayCollect(page) || isEntrance(page) else { return [] }
+      guard let page = stack.last, mayCollect(page) || belongsToBall(page) else { return [] }
       return isEntrance(page)
         ? [.init(id: "cancel-float", title: content[.cancelFloat], action: .cancelFloat(page))]
         : [.init(id: "float", title: content[.float], action: .float(page))]

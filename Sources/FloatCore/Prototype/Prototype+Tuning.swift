@@ -33,7 +33,14 @@ extension Prototype {
     {
       wakeBall()
     }
+    if old.entrances.enabled, !changed.entrances.enabled { takeBallAway() }
     if old.entrances.livePages != changed.entrances.livePages { dropPages() }
+  }
+
+  /// Nothing can be collected any more: list and zone go; the ball fades by itself.
+  private mutating func takeBallAway() {
+    closeList()
+    if zone.isTracking { endZone() }
   }
 
   /// Light or dark is no parameter, but comes the same way: the desktop may change it at any time.

@@ -92,12 +92,12 @@ public struct Prototype: Equatable, Sendable {
     let kinds = Set(PageKind.allCases.filter(\.isCollectable).map(\.rawValue))
     let (sane, notices) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
     entrances = sane.entrances.compactMap(content.renamed)
-    let dock = sane.dock ?? Dock(edge: parameters.ball.homeEdge, fraction: parameters.ball.homeFraction)
-    ball = FloatingBall(dock: dock, frame: .zero)
     mutedChats = Set(content.chats.filter(\.muted).map(\.id))
+    ball = FloatingBall(dock: sane.dock ?? Dock(edge: .right, fraction: 0), frame: .zero)
+    if sane.dock == nil { ball = FloatingBall(dock: homeDock, frame: .zero) }
     for chat in content.chats { unread[chat.id] = chat.unread }
     loadPage("chats")
-    ball.center.set(dockFrame(dock).center)
+    ball.center.set(dockFrame(ball.dock).center)
     ball.disc.set(parameters.ball.shape == .circle ? 1 : 0)
     overscanShare.set(parameters.morph.pageEnd == .overscan ? 1 : 0)
     ball.alphaRule = ballAlphaRule

@@ -28,6 +28,8 @@ public struct BadgeParameters: Hashable, Sendable {
   public var tearKick = 0.0
   /// How long a badge that springs back keeps its neck. (`badge.return.neck`)
   public var returnNeck = NeckReturn.untilHome
+  /// Whether a badge that springs back takes the pointer's velocity with it. (`badge.return.velocity`)
+  public var returnVelocity = false
   /// How long a burst takes. (`badge.burst.duration`)
   public var burst = 0.0
   /// How much later each row's badge bursts when the tab's badge is torn off. (`badge.burst.stagger`)

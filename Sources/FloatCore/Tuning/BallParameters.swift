@@ -37,9 +37,9 @@ public struct BallParameters: Hashable, Sendable {
   public var iconGlide = 0.0
   /// The size a new icon grows from. (`ball.icon.pop-scale`)
   public var iconPopScale = 0.0
-  /// How long the ball takes to fall into the corner when it is removed. (`ball.removal`)
+  /// How long a removed ball takes to go. (`ball.removal`)
   public var removal = 0.0
-  /// How small the ball gets on that way. (`ball.removal-scale`)
+  /// How small a ball gets that falls into the corner. (`ball.removal-scale`)
   public var removalScale = 0.0
   /// The ball's shadow fades out this far from its outline. (`ball.shadow.radius`)
   public var shadowRadius = 0.0
@@ -56,11 +56,19 @@ public struct BallParameters: Hashable, Sendable {
   /// How long it takes along a curve. (`ball.snap.duration`)
   public var snapDuration = 0.0
   /// The curve it goes along. (`ball.snap.curve`)
-  public var snapCurve = NamedCurve.easeInOut
+  public var snapCurve = TimingCurve.easeInOut
   /// The edge the ball is docked to before anybody moves it. (`ball.home.edge`)
   public var homeEdge = Edge.right
   /// How far down that edge: 0 at the top, 1 at the bottom of its range. (`ball.home.fraction`)
   public var homeFraction = 0.0
+  /// What decides how far down that is. (`ball.home.from`)
+  public var homeFrom = BallHome.fraction
+  /// What of the ball is under the pointer that drags it. (`ball.grab.anchor`)
+  public var grabAnchor = BallGrab.offset
+  /// How a removed ball goes. (`ball.removal-style`)
+  public var removalStyle = BallRemoval.fall
+  /// The curve it goes along. (`ball.removal-curve`)
+  public var removalCurve = TimingCurve.easeIn
   /// What the ball shows inside. (`ball.content`)
   public var content = BallContent.icons
   /// What a tap on the ball does. (`ball.tap`)

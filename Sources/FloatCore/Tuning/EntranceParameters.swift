@@ -1,5 +1,7 @@
 /// The tunable values below the key `entrances`; see ``ParameterSchema`` for ranges, units and sources.
 public struct EntranceParameters: Hashable, Sendable {
+  /// Whether pages can be collected at all: false takes the ball, the zone and the list away. (`entrances.enabled`)
+  public var enabled = false
   /// How many pages the ball holds. (`entrances.maximum`)
   public var maximum = 0
   /// What happens when one more page is dragged into a full ball. (`entrances.when-full`)
@@ -15,6 +17,6 @@ public struct EntranceParameters: Hashable, Sendable {
   /// (`entrances.live-pages`)
   public var livePages = 0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
+  /// Every number is zero and nothing enabled; ``Parameters/init()`` fills in the defaults.
   public init() {}
 }

@@ -35,7 +35,13 @@ public struct ListParameters: Hashable, Sendable {
   /// How long a row takes along a curve. (`list.slide.duration`)
   public var slideDuration = 0.0
   /// The curve a row slides along. (`list.slide.curve`)
-  public var slideCurve = NamedCurve.easeInOut
+  public var slideCurve = TimingCurve.easeInOut
+  /// How far outside the screen a row begins, so that its shadow is out of sight. (`list.slide.lead`)
+  public var slideLead = 0.0
+  /// The titles' colour in light appearance. (`list.text-color`)
+  public var textColor = Color.clear
+  /// The titles' colour in dark appearance. (`list.text-color-dark`)
+  public var textColorDark = Color.clear
   /// The font size. (`list.text-size`)
   public var textSize = 0.0
   /// The line height. (`list.line-height`)

@@ -25,7 +25,7 @@ public struct ModalParameters: Hashable, Sendable {
   /// How long the whole way takes along a curve; a part of it takes its share. (`modal.duration`)
   public var duration = 0.0
   /// The curve it goes along. (`modal.curve`)
-  public var curve = NamedCurve.easeInOut
+  public var curve = TimingCurve.easeInOut
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}

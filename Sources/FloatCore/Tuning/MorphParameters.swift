@@ -15,7 +15,7 @@ public struct MorphParameters: Hashable, Sendable {
   /// How a page grows out of the ball and shrinks into it. (`morph.motion`)
   public var motion = MotionKind.spring
   /// The curve it runs along. (`morph.curve`)
-  public var curve = NamedCurve.linear
+  public var curve = TimingCurve.linear
   /// How long it grows along a curve. (`morph.expand.duration`)
   public var expandDuration = 0.0
   /// How long it shrinks along a curve after a tap on back. (`morph.shrink.duration`)

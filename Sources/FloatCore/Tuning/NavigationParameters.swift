@@ -38,7 +38,7 @@ public struct NavigationParameters: Hashable, Sendable {
   /// (`navigation.fast-duration`)
   public var fastDuration = 0.0
   /// The curve it goes along. (`navigation.curve`)
-  public var curve = NamedCurve.easeInOut
+  public var curve = TimingCurve.easeInOut
   /// The share of the way over which the edge shadow comes. (`navigation.shadow.fade`)
   public var shadowFade = 0.0
   /// The thin line along the edge of a moving page, and around one that is shrinking, in light appearance.

@@ -71,6 +71,15 @@ extension ParameterEntry {
       place: .choice(choice))
   }
 
+  /// A timing curve, written by a name of CSS's or as `cubic-bezier(0.3, 1.4, 0.6, 1)`.
+  public static func curve(
+    _ key: String, _ path: WritableKeyPath<Parameters, TimingCurve> & Sendable, _ value: TimingCurve,
+    _ summary: String, source: String
+  ) -> ParameterEntry {
+    ParameterEntry(
+      key: key, kind: .curve, summary: summary, source: source, step: 0, place: .curve(path, value))
+  }
+
   /// A colour, written `#RRGGBB` or `#RRGGBBAA`.
   public static func color(
     _ key: String, _ path: WritableKeyPath<Parameters, Color> & Sendable, _ value: Color, _ summary: String,

@@ -13,6 +13,8 @@ public struct ParameterEntry: Sendable {
     case flag
     /// One of these words, in the order of the enumeration's cases.
     case choice([String])
+    /// A timing curve: a name of CSS's or `cubic-bezier(x1, y1, x2, y2)`.
+    case curve
     /// A colour, `#RRGGBB` or `#RRGGBBAA`.
     case color
     /// One line of text, of at most ``maximumTextLength`` characters.
@@ -25,6 +27,7 @@ public struct ParameterEntry: Sendable {
     case count(WritableKeyPath<Parameters, Int> & Sendable, Int, ClosedRange<Int>)
     case flag(WritableKeyPath<Parameters, Bool> & Sendable, Bool)
     case choice(any ParameterChoice)
+    case curve(WritableKeyPath<Parameters, TimingCurve> & Sendable, TimingCurve)
     case color(WritableKeyPath<Parameters, Color> & Sendable, Color)
     case text(WritableKeyPath<Parameters, String> & Sendable, String)
   }
@@ -56,6 +59,7 @@ public struct ParameterEntry: Sendable {
     case .count(_, let value, _): String(value)
     case .flag(_, let value): value ? "true" : "false"
     case .choice(let choice): choice.defaultName
+    case .curve(_, let value): value.text
     case .color(_, let value): value.hexText
     case .text(_, let value): value
     }
@@ -70,6 +74,9 @@ public struct ParameterEntry: Sendable {
     }
   }
 
+  /// What a timing curve may be written as: the names, and last the form with four numbers.
+  public var curveForms: [String] { TimingCurve.named.map(\.name) + [TimingCurve.bezierForm] }
+
   /// The step as written in a file, with its unit; nil for kinds without a step.
   public var stepText: String? {
     guard step > 0 else { return nil }
@@ -83,6 +90,7 @@ public struct ParameterEntry: Sendable {
     switch place {
     case .flag: ["true", "false"]
     case .choice(let choice): choice.names
+    case .curve: TimingCurve.named.map(\.name)
     case .count(_, _, let range): range.count <= 12 ? range.map(String.init) : []
     case .number, .color, .text: []
     }
@@ -104,6 +112,7 @@ public struct ParameterEntry: Sendable {
     case .count(let path, _, _): String(parameters[keyPath: path])
     case .flag(let path, _): parameters[keyPath: path] ? "true" : "false"
     case .choice(let choice): choice.name(in: parameters)
+    case .curve(let path, _): parameters[keyPath: path].text
     case .color(let path, _): parameters[keyPath: path].hexText
     case .text(let path, _): parameters[keyPath: path]
     }
@@ -124,6 +133,8 @@ public struct ParameterEntry: Sendable {
       guard !choice.store(text, in: &parameters) else { return }
       let nearest = Spelling.nearest(to: text, in: choice.names, limit: 1).first
       throw .notAChoice(found: text, choices: choice.names, suggestion: nearest)
+    case .curve(let path, _):
+      parameters[keyPath: path] = try ParameterText.curve(text)
     case .color(let path, _):
       parameters[keyPath: path] = try ParameterText.color(text)
     case .text(let path, _):
@@ -138,6 +149,7 @@ public struct ParameterEntry: Sendable {
     case .count(let path, _, _): parameters[keyPath: path] = other[keyPath: path]
     case .flag(let path, _): parameters[keyPath: path] = other[keyPath: path]
     case .choice(let choice): _ = choice.store(choice.name(in: other), in: &parameters)
+    case .curve(let path, _): parameters[keyPath: path] = other[keyPath: path]
     case .color(let path, _): parameters[keyPath: path] = other[keyPath: path]
     case .text(let path, _): parameters[keyPath: path] = other[keyPath: path]
     }
@@ -150,6 +162,7 @@ public struct ParameterEntry: Sendable {
     case .count(let path, let value, _): parameters[keyPath: path] = value
     case .flag(let path, let value): parameters[keyPath: path] = value
     case .choice(let choice): _ = choice.store(choice.defaultName, in: &parameters)
+    case .curve(let path, let value): parameters[keyPath: path] = value
     case .color(let path, let value): parameters[keyPath: path] = value
     case .text(let path, let value): parameters[keyPath: path] = value
     }

@@ -44,6 +44,10 @@ extension ParameterSchema {
       "badge.return.neck", \.badge.returnNeck, .untilHome,
       "How long a badge that springs back keeps its neck.",
       source: "PPDragDropBadgeView: until-home; DBBadgeButton has none then"),
+    .flag(
+      "badge.return.velocity", \.badge.returnVelocity, true,
+      "Whether a badge that springs back takes the pointer's velocity with it.",
+      source: "tuned: nothing jerks when it is let go; DBBadgeButton: no"),
     .duration(
       "badge.burst.duration", \.badge.burst, 0.28, 0.05...3, step: 0.01,
       "How long a burst takes.",

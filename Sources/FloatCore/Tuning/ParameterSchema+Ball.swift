@@ -66,12 +66,12 @@ extension ParameterSchema {
       source: "SuspensionEntrance: 0.3"),
     .duration(
       "ball.removal", \.ball.removal, 0.2, 0...2, step: 0.01,
-      "How long the ball takes to fall into the corner when it is removed.",
+      "How long a removed ball takes to go.",
       source: "WeChatFloatBall: 0.2s"),
     .ratio(
       "ball.removal-scale", \.ball.removalScale, 0.4, 0...1, step: 0.05,
-      "How small the ball gets on that way.",
-      source: "tuned: it is swallowed; WeChatFloatBall: 1"),
+      "How small a ball gets that falls into the corner.",
+      source: "tuned: it is swallowed"),
     .length(
       "ball.shadow.radius", \.ball.shadowRadius, 15, 0...60, step: 1,
       "The ball's shadow fades out this far from its outline.",
@@ -100,7 +100,7 @@ extension ParameterSchema {
       "ball.snap.duration", \.ball.snapDuration, 0.2, 0...2, step: 0.01,
       "How long it takes along a curve.",
       source: "WeChatFloatBall: 0.2s, SuspensionEntrance: 0.15s"),
-    .choice(
+    .curve(
       "ball.snap.curve", \.ball.snapCurve, .easeInOut,
       "The curve it goes along.",
       source: "UIKit's default; JXWeChatFloatView: ease-out"),
@@ -112,6 +112,22 @@ extension ParameterSchema {
       "ball.home.fraction", \.ball.homeFraction, 0.5, 0...1, step: 0.01,
       "How far down that edge: 0 at the top, 1 at the bottom of its range.",
       source: "SuspensionEntrance: half-way"),
+    .choice(
+      "ball.home.from", \.ball.homeFrom, .fraction,
+      "What decides how far down that is.",
+      source: "WeChatFloatBall: just above its zone, SuspensionEntrance: the middle of the screen"),
+    .choice(
+      "ball.grab.anchor", \.ball.grabAnchor, .offset,
+      "What of the ball is under the pointer that drags it.",
+      source: "JXWeChatFloatView: its middle"),
+    .choice(
+      "ball.removal-style", \.ball.removalStyle, .fall,
+      "How a removed ball goes.",
+      source: "tuned: it is swallowed; WeChatFloatBall: slide, JXWeChatFloatView: fade"),
+    .curve(
+      "ball.removal-curve", \.ball.removalCurve, .easeIn,
+      "The curve it goes along.",
+      source: "tuned: a fall; WeChatFloatBall: ease-in-out, JXWeChatFloatView: linear"),
     .choice(
       "ball.content", \.ball.content, .icons,
       "What the ball shows inside.",

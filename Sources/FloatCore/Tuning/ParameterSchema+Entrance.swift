@@ -1,5 +1,9 @@
 extension ParameterSchema {
   static let entrancesEntries: [ParameterEntry] = [
+    .flag(
+      "entrances.enabled", \.entrances.enabled, true,
+      "Whether pages can be collected at all: false takes the ball, the zone and the list away.",
+      source: "SuspensionEntrance: available"),
     .count(
       "entrances.maximum", \.entrances.maximum, 5, 1...5,
       "How many pages the ball holds.",

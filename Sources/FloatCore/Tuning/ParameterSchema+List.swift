@@ -60,10 +60,22 @@ extension ParameterSchema {
       "list.slide.duration", \.list.slideDuration, 0.15, 0...2, step: 0.01,
       "How long a row takes along a curve.",
       source: "SuspensionEntrance: 0.15s"),
-    .choice(
+    .curve(
       "list.slide.curve", \.list.slideCurve, .easeInOut,
       "The curve a row slides along.",
       source: "UIKit's default"),
+    .length(
+      "list.slide.lead", \.list.slideLead, 30, 0...200, step: 1,
+      "How far outside the screen a row begins, so that its shadow is out of sight.",
+      source: "twice the shadow's radius; SuspensionEntrance: 0 in, 30 out"),
+    .color(
+      "list.text-color", \.list.textColor, Color(rgb: 0x191919),
+      "The titles' colour in light appearance.",
+      source: "as other texts; SuspensionEntrance: #363636"),
+    .color(
+      "list.text-color-dark", \.list.textColorDark, Color(rgb: 0xD5D5D5),
+      "The titles' colour in dark appearance.",
+      source: "as other texts"),
     .length(
       "list.text-size", \.list.textSize, 14, 4...80, step: 0.5,
       "The font size.",

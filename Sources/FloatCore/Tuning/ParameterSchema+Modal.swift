@@ -48,7 +48,7 @@ extension ParameterSchema {
       "modal.duration", \.modal.duration, 0.25, 0...3, step: 0.01,
       "How long the whole way takes along a curve; a part of it takes its share.",
       source: "ZDPushAnimatedTransition: 0.25s"),
-    .choice(
+    .curve(
       "modal.curve", \.modal.curve, .easeInOut,
       "The curve it goes along.",
       source: "ZDPushAnimatedTransition: ease-in-out"),

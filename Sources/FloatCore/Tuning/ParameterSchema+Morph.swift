@@ -24,7 +24,7 @@ extension ParameterSchema {
       "morph.motion", \.morph.motion, .spring,
       "How a page grows out of the ball and shrinks into it.",
       source: "tuned: a spring can be caught without a jerk; the seeds run a curve"),
-    .choice(
+    .curve(
       "morph.curve", \.morph.curve, .linear,
       "The curve it runs along.",
       source: "a layer animation without a timing function is linear"),

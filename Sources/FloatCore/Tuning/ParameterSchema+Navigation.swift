@@ -68,7 +68,7 @@ extension ParameterSchema {
       "navigation.fast-duration", \.navigation.fastDuration, 0, 0...3, step: 0.01,
       "Along a curve: how long a page that is flicked out takes; 0 makes no difference.",
       source: "WeChatFloatBall: 0.2s"),
-    .choice(
+    .curve(
       "navigation.curve", \.navigation.curve, .easeInOut,
       "The curve it goes along.",
       source: "UIKit's default"),

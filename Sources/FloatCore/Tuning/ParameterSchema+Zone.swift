@@ -46,12 +46,19 @@ extension ParameterSchema {
       source: "WeChatFloatBall's icon: 44"),
     .length(
       "zone.ring.stroke", \.zone.ringStroke, 2, 0.5...10, step: 0.5,
-      "The rings' stroke width.",
+      "The rings' stroke width, which lies inside their diameters.",
       source: "WeChatFloatBall's icon: 2"),
     .flag(
       "zone.label.release", \.zone.labelRelease, false,
       "Whether the label says what letting go does while the pointer is inside.",
       source: "an option, for hands without a motor in them; the seeds' labels stay"),
+      "zone.ring.stroke-grows", \.zone.ringStrokeGrows, false,
+      "Whether the outer ring's stroke grows with it, to the full width while the pointer is inside.",
+      source: "WeChatFloatBall: no; SuspensionEntrance scales the ring"),
+    .choice(
+      "zone.content", \.zone.content, .ringsAndLabel,
+      "What the zone shows besides its colour.",
+      source: "WeChatFloatBall, SuspensionEntrance: both; JXWeChatFloatView: nothing"),
     .length(
       "zone.label.size", \.zone.labelSize, 11, 6...30, step: 1,
       "The label's font size.",
@@ -112,7 +119,7 @@ extension ParameterSchema {
       "zone.swallow", \.zone.swallow, 0.14, 0...2, step: 0.01,
       "How long the red zone stays for a ball that is let go in it, so that both go together.",
       source: "tuned; WeChatFloatBall: both leave at once"),
-    .choice(
+    .curve(
       "zone.slide.curve", \.zone.slideCurve, .easeInOut,
       "The curve it slides along.",
       source: "UIKit's default; JXWeChatFloatView: ease-out"),

@@ -24,7 +24,12 @@ public struct ZoneParameters: Hashable, Sendable {
   public var ringInner = 0.0
   /// The outer ring's diameter while the pointer is inside. (`zone.ring.outer-inside`)
   public var ringOuterInside = 0.0
-  /// The rings' stroke width. (`zone.ring.stroke`)
+  /// What the zone shows besides its colour. (`zone.content`)
+  public var content = ZoneContent.ringsAndLabel
+  /// Whether the outer ring's stroke grows with it, to the full width while the pointer is inside.
+  /// (`zone.ring.stroke-grows`)
+  public var ringStrokeGrows = false
+  /// The rings' stroke width, which lies inside their diameters. (`zone.ring.stroke`)
   public var ringStroke = 0.0
   /// Whether the label says what letting go does while the pointer is inside. (`zone.label.release`)
   public var labelRelease = false
@@ -59,7 +64,7 @@ public struct ZoneParameters: Hashable, Sendable {
   /// How long the red zone stays for a ball that is let go in it, so that both go together. (`zone.swallow`)
   public var swallow = 0.0
   /// The curve it slides along. (`zone.slide.curve`)
-  public var slideCurve = NamedCurve.easeInOut
+  public var slideCurve = TimingCurve.easeInOut
   /// The rings' and the label's colour when the ball is full. (`zone.full-label`)
   public var fullLabel = Color.clear
   /// Painted over the zone while the pointer is inside, for hands without a motor in them. (`zone.inside-tint`)

@@ -260,6 +260,7 @@ struct InteractionTests {
     stage.press(badge)
     stage.move(to: badge + Point(0, 40))
     #expect(stage.state.badges.first { $0.id == "chat-2" }?.state == .attached)
+    stage.wait(0.1)
     #expect(stage.state.badges.first { $0.id == "chat-2" }?.anchorRadius == 9 - 40.0 / 10)
     stage.release()
     #expect(stage.state.badges.first { $0.id == "chat-2" }?.state == .returning)

@@ -196,6 +196,7 @@ struct TuningContinuityTests {
       all = [entry.unit.text(range.lowerBound), entry.unit.text(range.upperBound)]
     case .flag: all = ["true", "false"]
     case .choice(let names): all = names
+    case .curve: all = ["linear", "cubic-bezier(0.3, 1.4, 0.6, 1)"]
     case .color, .text: all = []
     }
     return all.filter { $0 != now }
@@ -204,6 +205,7 @@ struct TuningContinuityTests {
   /// What jumps and may, by key, with the reason.
   private static let exceptions = [
     "ball.content": "other pictures in place of these",
+    "zone.ring.stroke-grows": "another drawing of the same ring",
     "badge.maximum": "another text in the badge over a pressed row",
     "badge.neck": "another drawing of the same neck",
     "badge.burst.drops": "another number of droplets",

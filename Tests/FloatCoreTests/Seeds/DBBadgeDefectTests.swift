@@ -53,8 +53,9 @@ struct DBBadgeDefectTests {
     #expect(try badge(stage).state == .attached && neck(stage))
   }
 
-  @Test func defect_03_let_go_beyond_the_break_something_happens() throws {
+  @Test func defect_03_let_go_beyond_the_break_what_is_chosen_happens() throws {
     var (stage, place) = try start()
+    stage.send(.set(key: "badge.after-break", value: "burst"))
     stage.drag(from: place, to: place + Point(90, 0))
     #expect(try badge(stage).state == .bursting)
     stage.settle()
@@ -114,6 +115,7 @@ struct DBBadgeDefectTests {
 
   @Test func defect_08_the_neck_stays_until_the_badge_is_home() throws {
     var (stage, place) = try start()
+    stage.send(.set(key: "badge.return.neck", value: "until-passing"))
     stage.press(place)
     stage.move(to: place + Point(50, 0))
     stage.wait(0.5)

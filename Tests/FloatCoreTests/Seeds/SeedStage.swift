@@ -36,12 +36,13 @@ extension Stage {
   /// A prototype with articles collected and the ball docked with its top at a y.
   init(
     _ parameters: Parameters = Parameters(), items: ClosedRange<Int>? = nil, ballY: Double? = nil,
-    edge: Edge = .right
+    edge: Edge = .right, device: Device = .iPhoneX
   ) {
     let entrances = (items.map(Array.init) ?? []).map {
       Entrance(pageID: "article-\($0)", kind: "article", title: "Article \($0)", icon: "")
     }
-    var dock = Dock(edge: parameters.ball.homeEdge, fraction: parameters.ball.homeFraction)
+    // Without a place it is at home.
+    var dock: Dock?
     if let ballY {
       let p = parameters.ball
       let prototype = Prototype(parameters: parameters)
@@ -50,7 +51,8 @@ extension Stage {
         screen: prototype.device.size,
         safeArea: prototype.ballInsets(in: parameters), margin: p.margin)
     }
-    self.init(parameters: parameters, archive: EntranceArchive(entrances: entrances, dock: dock))
+    self.init(
+      parameters: parameters, device: device, archive: EntranceArchive(entrances: entrances, dock: dock))
   }
 
   /// Looks at the prototype at parts of a motion that begins now.

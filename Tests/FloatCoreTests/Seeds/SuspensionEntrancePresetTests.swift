@@ -272,12 +272,12 @@ struct SuspensionEntrancePresetTests {
         stage.sample([1], of: Double(index) * 0.01 + part * 0.15 + 1e-9) { _, prototype in
           let row = prototype.list.rows[index]
           let x = row.frame(at: prototype.now, edge: .right).x
-          // It comes from 30 points beyond its own width.
-          #expect(isNear(x, 125 + 280 * (1 - eased), within: 0.01), "row \(index) at \(part)")
+          // It comes from the screen's edge.
+          #expect(isNear(x, 125 + 250 * (1 - eased), within: 0.01), "row \(index) at \(part)")
         }
       }
     }
-    // They go 50 ms after each other.
+    // They go 50 ms after each other, 30 points beyond the edge.
     stage.settle()
     stage.tap(Point(20, 60))
     for index in 0..<3 {

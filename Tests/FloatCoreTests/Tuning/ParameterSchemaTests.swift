@@ -76,6 +76,7 @@ import Testing
       entry.rangeText.flatMap { [$0.lowest, $0.highest].first { $0 != text } }
     case .flag: text == "true" ? "false" : "true"
     case .choice(let names): names.first { $0 != text }
+    case .curve: text == "ease" ? "linear" : "ease"
     case .color: text == "#123456" ? "#654321" : "#123456"
     case .text: text + "x"
     }

@@ -21,6 +21,7 @@ package enum ConfigurationReference {
   private static func values(_ entry: ParameterEntry) -> String {
     switch entry.kind {
     case .choice(let names): names.map { "`\($0)`" }.joined(separator: ", ")
+    case .curve: entry.curveForms.map { "`\($0)`" }.joined(separator: ", ")
     case .flag: "`true`, `false`"
     case .color: "colour"
     case .text: "text"

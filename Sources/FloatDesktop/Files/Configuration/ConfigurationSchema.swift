@@ -71,6 +71,12 @@ package enum ConfigurationSchema {
       initial = .bool(entry.defaultText == "true")
     case .choice(let names):
       members.append(("enum", .array(names.flatMap(choice))))
+    case .curve:
+      members.append(("type", .string("string")))
+      let names = entry.curveForms.dropLast().joined(separator: "|")
+      let number = " *-?(0|[1-9][0-9]*)(\\.[0-9]+)? *"
+      let four = Array(repeating: number, count: 4).joined(separator: ",")
+      members.append(("pattern", .string("^(\(names)|cubic-bezier\\(\(four)\\))$")))
     case .color:
       members.append(("type", .string("string")))
       members.append(("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")))

@@ -82,7 +82,11 @@ package struct ConfigurationText {
 
   /// Which values a key takes: "20pt to 160pt, step 1pt"; nil where the kind says it all.
   package static func values(_ entry: ParameterEntry) -> String? {
-    if case .choice(let names) = entry.kind { return "One of " + names.joined(separator: ", ") }
+    switch entry.kind {
+    case .choice(let names): return "One of " + names.joined(separator: ", ")
+    case .curve: return "One of " + entry.curveForms.joined(separator: ", ")
+    default: break
+    }
     guard let range = entry.rangeText else { return nil }
     return "\(range.lowest) to \(range.highest)" + (entry.stepText.map { ", step \($0)" } ?? "")
   }

@@ -1,0 +1,25 @@
+@testable import FloatCore
+
+/// How fast a hand was in the last moments, in points a millisecond: what follows it is as fast, a little later.
+struct HandSpeed {
+  private var strokes: [(end: Double, speed: Double)] = []
+  private var last: (time: Double, place: Point)?
+
+  mutating func note(_ op: Op, _ hand: Hand) {
+    switch op {
+    case .press(let p): last = (hand.prototype.now, p)
+    case .move(let p):
+      let now = hand.prototype.now
+      if let last, now > last.time {
+        strokes.append((now, p.distance(to: last.place) / ((now - last.time) * 1000)))
+      }
+      last = (now, p)
+    default: break
+    }
+    if strokes.count > 100 { strokes.removeFirst(50) }
+  }
+
+  func fastest(at t: Double) -> Double {
+    strokes.filter { t - $0.end <= 2 * Trail<Point>.longestGap }.map(\.speed).max() ?? 0
+  }
+}
