@@ -15,16 +15,25 @@ struct ContentFileTests {
     for article in content.articles { #expect((8...12).contains(article.paragraphs.count), "\(article.id)") }
     #expect(content.contacts.map(\.people.count).reduce(0, +) >= 14)
     #expect(content.contacts.map(\.letter) == content.contacts.map(\.letter).sorted())
-    #expect(Set(content.me.compactMap(\.page)) == ["settings", "sdk"])
+    #expect(
+      content.me.map(\.page) == ["sdk", "favourites", "album", "cards", "stickers", "settings"])
+    // Every row leads somewhere, and every person has a picture of their own.
+    for row in content.contactShortcuts + content.discover { #expect(row.page != nil, "\(row.title)") }
+    for person in content.contacts.flatMap(\.people) { #expect(person.page != nil, "\(person.name)") }
+    let faces =
+      content.chats.map { [$0.name, $0.avatar] }
+      + content.contacts.flatMap(\.people).map { [$0.name, $0.avatar] }
+      + [[content.profile.name, content.profile.avatar]]
+    #expect(Set(faces).count == Set(faces.map { $0[1] }).count, "two people have one portrait")
     #expect(Set(content.strings.keys) == Set(DemoContent.StringKey.allCases))
   }
 
   @Test(arguments: ["en", "zh-Hans"])
-  func firstShippedChatHoldsTheCardsOfAllArticlesInOrder(language: String) throws {
+  func firstShippedChatHoldsTheCardsOfAllArticlesTheFirstOneLast(language: String) throws {
     let content = try ContentFile.load(path: "\(Self.folder)/\(language).yaml")
     let chat = try #require(content.chats.first)
     let cards = chat.messages.compactMap { if case .article(let id, _) = $0 { id } else { nil } }
-    #expect(cards == content.articles.map(\.id))
+    #expect(cards == content.articles.map(\.id).reversed())
   }
 
   @Test func languagesHaveTheSameShape() throws {
@@ -38,6 +47,9 @@ struct ContentFileTests {
     #expect(english.discover.map(\.icon) == chinese.discover.map(\.icon))
     #expect(english.me.map(\.page) == chinese.me.map(\.page))
     #expect(english.settings.map(\.rows.count) == chinese.settings.map(\.rows.count))
+    #expect(english.pages.map(\.id) == chinese.pages.map(\.id))
+    #expect(english.newMenu.map(\.page) == chinese.newMenu.map(\.page))
+    #expect(english.attachments.map(\.page) == chinese.attachments.map(\.page))
   }
 
   @Test(arguments: ["en", "zh-Hans"])
@@ -51,9 +63,10 @@ struct ContentFileTests {
 
   /// The names of all pictures and icons in a content.
   private static func images(of content: DemoContent) -> Set<String> {
-    let rows = content.contactShortcuts + content.discover + content.me
+    let rows = content.contactShortcuts + content.discover + content.me + content.pages.flatMap(\.rows)
     return Set(
-      rows.map(\.icon) + content.chats.map(\.avatar) + content.articles.flatMap { [$0.icon, $0.picture] }
+      rows.map(\.icon) + content.pages.compactMap(\.image) + content.chats.map(\.avatar)
+        + content.articles.flatMap { [$0.icon, $0.picture] }
     )
     .union(content.contacts.flatMap(\.people).map(\.avatar) + [content.profile.avatar])
   }
@@ -84,7 +97,21 @@ struct ContentFileTests {
       content.discover
         == [DemoContent.Row(icon: "i", tint: .red, title: "R", page: "sdk", startsGroup: true)])
     #expect(
-      content.settings[0].rows.map(\.accessory) == [.disclosure(nil), .disclosure("Off"), .toggle(true)])
+      content.settings[0].rows.map(\.kind) == [
+        .link(value: nil, page: nil), .link(value: "Off", page: "about"),
+        .toggle(key: "sound.enabled", on: "true", off: "false"),
+        .toggle(key: "ball.diameter", on: "80pt", off: "60pt"),
+        .choice(key: "ball.shape", names: ["circle": "Round"]),
+      ])
+    #expect(
+      content.pages == [
+        DemoContent.PlainPage(
+          id: "about", title: "A", image: "i", tint: .red, paragraphs: ["x"],
+          rows: [DemoContent.Row(icon: "i", tint: .blue, title: "r", page: "sdk")]),
+        DemoContent.PlainPage(id: "bare", title: "B"),
+      ])
+    #expect(content.newMenu == [DemoContent.MenuItem(title: "m", page: "about")])
+    #expect(content.attachments.isEmpty && content.profile.page == "bare")
     #expect(content[.float] == "浮窗")
     #expect(content[.back] == "Back")
   }
@@ -127,7 +154,23 @@ struct ContentFileTests {
       from: "tint: red", to: "tint: mauve", place: "30:21", reason: "tint: “mauve” is not one of green,"),
     Mistake(from: "page: sdk", to: "page: sdx", place: "30:42", reason: "page: there is no page “sdx”"),
     Mistake(
-      from: "toggle: true", to: "toggle: true, value: x", place: "37:28", reason: "toggle: a row has either"),
+      from: "toggle: sound.enabled", to: "toggle: sound.enabled, value: x", place: "37:43",
+      reason: "unknown key “value”"),
+    Mistake(
+      from: "toggle: sound.enabled", to: "toggle: sound.volume", place: "37:28",
+      reason: "toggle: “sound.volume” cannot be “true”"),
+    Mistake(
+      from: "\"on\": 80", to: "\"on\": 8000", place: "38:49",
+      reason: "on: “ball.diameter” cannot be “8000”"),
+    Mistake(
+      from: "choice: ball.shape", to: "choice: ball.diameter", place: "39:28",
+      reason: "choice: “ball.diameter” is no key with a few values"),
+    Mistake(
+      from: "{circle: Round}", to: "{square: Round}", place: "39:48", reason: "unknown key “square”"),
+    Mistake(from: "id: about", to: "id: About", place: "42:12", reason: "id: “About” has to be of"),
+    Mistake(from: "id: bare", to: "id: chat-1", place: "42:5", reason: "pages: “chat-1” is there twice"),
+    Mistake(
+      from: "{title: m, page: about}", to: "{title: m}", place: "45:6", reason: "page: is missing"),
     Mistake(from: "me: []", to: "profile: {}", place: "31:1", reason: "the same key twice: profile"),
     Mistake(from: "me: []", to: "my: []", place: "32:1", reason: "unknown key “my”; known here: strings,"),
   ])
@@ -188,14 +231,21 @@ struct ContentFileTests {
           - {name: Ada, avatar: a, page: chat-1}
     discover:
       - {icon: i, tint: red, title: R, page: sdk, gap: true}
-    profile: {name: n, account: a, avatar: v}
+    profile: {name: n, account: a, avatar: v, page: bare}
     me: []
     settings:
       - rows:
           - {title: a}
-          - {title: b, value: "Off"}
-          - {title: c, toggle: true}
+          - {title: b, value: "Off", page: about}
+          - {title: c, toggle: sound.enabled}
+          - {title: d, toggle: ball.diameter, "on": 80, "off": 60pt}
+          - {title: e, choice: ball.shape, names: {circle: Round}}
     sdk: {title: t, subtitle: s, partner: p, paragraphs: [x], buttons: [y]}
+    pages:
+      - {id: about, title: A, image: i, tint: red, paragraphs: [x], rows: [{icon: i, tint: blue, title: r, page: sdk}]}
+      - {id: bare, title: B}
+    new-menu:
+      - {title: m, page: about}
     strings: {float: 浮窗}
 
     """
