@@ -10,18 +10,29 @@ DESTDIR ?=
 # More for the program (make run, make bench) or for the tests: make test ARGS="--filter Spring"
 ARGS ?=
 
-# The program has a build folder of its own: the tests' flags differ, and sharing one would rebuild everything
-# each time one follows the other.
+# Three build folders, because sharing one would rebuild everything each time other flags follow. What ships is
+# optimised as a whole, and so are the tests that CI runs.
 APP_BUILD := .build/app
 APP := $(APP_BUILD)/release/floatdesktop
-TEST_FLAGS := -c release -Xswiftc -enable-testing
-TEST_LOG := .build/test.log
 # Swift's libraries become part of the program, where the toolchain has them to link (STATIC= to have them shared).
 STATIC ?= $(shell scripts/static-flags.sh)
+APP_FLAGS = -c release --scratch-path $(APP_BUILD) -Xswiftc -DINSTALLED --disable-local-rpath -Xlinker --build-id=sha1 $(STATIC)
+# What `make install` installs: the program without its symbols, which are beside it in a file for debuggers.
+STRIPPED := $(APP_BUILD)/stripped/floatdesktop
+
+TEST_FLAGS := -c release -Xswiftc -enable-testing
+TEST_LOG := .build/test.log
+
+# The fast loop's: optimised file by file, and only what a change reaches is compiled again.
+DEV_BUILD := .build/dev
+DEV := $(DEV_BUILD)/release/floatdesktop
+DEV_FLAGS := -c release --scratch-path $(DEV_BUILD) -Xswiftc -enable-testing -Xswiftc -no-whole-module-optimization \
+  -Xswiftc -enable-batch-mode -Xswiftc -incremental -Xswiftc -use-ld=lld
 SWIFT_SOURCES := Package.swift Sources Tests
 
 bindir = $(DESTDIR)$(PREFIX)/bin
 datadir = $(DESTDIR)$(PREFIX)/share
+ICON_SIZES := 48 128 256
 
 .PHONY: help
 help: ## List these commands
@@ -31,18 +42,31 @@ help: ## List these commands
 run: app ## Install what is missing, build, open the window (ARGS="--device ipad-mini")
 	@scripts/run.sh $(APP) $(ARGS)
 
+.PHONY: dev
+dev: deps ## Build what changed, open the window: seconds after a change (ARGS as for run)
+	@scripts/dev-build.sh floatdesktop $(DEV_FLAGS)
+	@scripts/run.sh $(DEV) $(ARGS)
+
+.PHONY: dev-test
+dev-test: deps-test ## Build what changed, run some tests: seconds after a change (ARGS="--filter Spring")
+	@scripts/dev-build.sh FloatDesktopPackageTests $(DEV_FLAGS)
+	@swift test --skip-build $(DEV_FLAGS) --disable-xctest $(ARGS)
+
 .PHONY: test
 test: deps-test ## Install what the tests need, build and run them (ARGS="--filter Spring")
 	@mkdir -p .build
 	@swift test $(TEST_FLAGS) --disable-xctest $(ARGS) 2>&1 | tee $(TEST_LOG)
 
 .PHONY: check
-check: ## Run what CI runs, fastest first, and build a package that depends on this one
-	@$(MAKE) lint boundary
-	@$(MAKE) test
-	@scripts/warnings.sh $(TEST_LOG)
+check: ci ## Run what CI runs, fastest first, and build a package that depends on this one
 	@$(MAKE) second-package
 	@echo "check: all good"
+
+.PHONY: ci
+ci:
+	@$(MAKE) lint boundary docs
+	@$(MAKE) test
+	@scripts/warnings.sh $(TEST_LOG)
 
 .PHONY: second-package
 second-package: deps ## Build and run a package that depends on this one, as docs/screenshot-tests.md says
@@ -85,25 +109,39 @@ soak: deps-test app ## A million random ops, 20,000 painted frames, the demo ove
 
 .PHONY: docs
 docs: swift-version ## Write FloatCore's documentation to build/docs (open it with a web server)
+	@mkdir -p build
 	@swift package --disable-sandbox --allow-writing-to-directory build/docs generate-documentation \
-	  --target FloatCore --output-path build/docs --transform-for-static-hosting
+	  --target FloatCore --output-path build/docs --transform-for-static-hosting --warnings-as-errors
 
 # Builds only where nothing is built yet, so that `sudo make install` needs no compiler.
 .PHONY: install
-install: ## Install the program, its assets and its menu entry (PREFIX, DESTDIR)
-	@test -x $(APP) || $(MAKE) app
-	install -D -m 755 $(APP) '$(bindir)/floatdesktop'
+install: ## Install the program, its assets, manual page and menu entry (PREFIX, DESTDIR)
+	@test -x $(STRIPPED) || $(MAKE) stripped
+	install -D -m 755 $(STRIPPED) '$(bindir)/floatdesktop'
 	rm -rf '$(datadir)/floatdesktop'
 	install -d -m 755 '$(datadir)/floatdesktop'
 	umask 022 && cp -R --no-preserve=mode,ownership Assets/. '$(datadir)/floatdesktop'
+	install -D -m 644 packaging/floatdesktop.1 '$(datadir)/man/man1/floatdesktop.1'
 	install -D -m 644 packaging/floatdesktop.desktop '$(datadir)/applications/floatdesktop.desktop'
+	install -D -m 644 packaging/floatdesktop.metainfo.xml '$(datadir)/metainfo/floatdesktop.metainfo.xml'
 	install -D -m 644 packaging/floatdesktop.svg '$(datadir)/icons/hicolor/scalable/apps/floatdesktop.svg'
+	for size in $(ICON_SIZES); do \
+	  install -D -m 644 packaging/icons/$$size.png "$(datadir)/icons/hicolor/$${size}x$$size/apps/floatdesktop.png"; done
 
 .PHONY: uninstall
 uninstall: ## Remove what install put there (PREFIX, DESTDIR)
 	rm -rf '$(datadir)/floatdesktop'
 	rm -f '$(bindir)/floatdesktop' '$(datadir)/applications/floatdesktop.desktop'
-	rm -f '$(datadir)/icons/hicolor/scalable/apps/floatdesktop.svg'
+	rm -f '$(datadir)/man/man1/floatdesktop.1' '$(datadir)/metainfo/floatdesktop.metainfo.xml'
+	rm -f '$(datadir)'/icons/hicolor/*/apps/floatdesktop.{svg,png}
+
+.PHONY: deb
+deb: stripped ## Make a Debian package in build/ (DEBFULLNAME and DEBEMAIL name who made it)
+	@scripts/deb.sh $(STRIPPED)
+
+.PHONY: check-deb
+check-deb: deb ## Check the Debian package: lintian, and its life in a clean Debian without Swift (as root)
+	@scripts/check-deb.sh build/floatdesktop_*.deb
 
 .PHONY: clean
 clean: ## Remove everything that was built
@@ -111,7 +149,11 @@ clean: ## Remove everything that was built
 
 .PHONY: app
 app: deps
-	@swift build -c release --product floatdesktop --scratch-path $(APP_BUILD) $(STATIC)
+	@swift build --product floatdesktop $(APP_FLAGS)
+
+.PHONY: stripped
+stripped: app
+	@scripts/strip.sh $(APP) $(STRIPPED)
 
 .PHONY: deps
 deps: swift-version

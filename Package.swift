@@ -13,7 +13,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-numerics", from: "1.0.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
@@ -27,22 +26,28 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(
       name: "FloatCore",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
+    // Reading and writing files, and what is in them; nothing of windows or drawing.
+    .target(name: "FloatFiles", dependencies: ["FloatCore", "CYAML"], path: "Sources/FloatDesktop/Files"),
     // A library, so that tests of other packages draw what the program draws.
     .target(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "CSDL2", "CSDL2SysWM", "CFreeType", "CFontconfig",
+        "FloatCore", "FloatFiles", "CSDL2", "CSDL2SysWM", "CFreeType", "CFontconfig",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams"),
-      ]),
+      ],
+      exclude: ["Files"]),
     .executableTarget(name: "FloatDesktopProgram", dependencies: ["FloatDesktop"]),
     .target(name: "FloatDesktopTesting", dependencies: ["FloatDesktop", "FloatCore"]),
     .testTarget(name: "FloatCoreTests", dependencies: ["FloatCore"]),
+    // Reads millions of broken files: `make fuzz`. No part of what is installed.
+    .executableTarget(name: "FloatFuzz", dependencies: ["FloatFiles", "FloatCore"], path: "Tests/FloatFuzz"),
     .testTarget(
-      name: "FloatDesktopTests", dependencies: ["FloatDesktop", "FloatDesktopProgram", "FloatCore"]),
+      name: "FloatDesktopTests",
+      dependencies: ["FloatDesktop", "FloatDesktopProgram", "FloatFiles", "FloatCore"]),
     .testTarget(
       name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatDesktop", "FloatCore"],
       exclude: ["__Snapshots__"]),

@@ -16,6 +16,15 @@ struct Scroller: Equatable, Sendable {
   private var boundaryTime: Double?
   /// When the fling has become so slow that it is brought to rest.
   private var stopTime: Double?
+  /// The fingers on a touchpad that hold the page; nil while none do.
+  private var touchpad: Touchpad?
+
+  private struct Touchpad: Equatable {
+    /// How far they have moved, in points, and when they did last.
+    var travel = 0.0
+    var time = 0.0
+    var tracker = VelocityTracker()
+  }
 
   init(offset: Double, maximum: Double, viewport: Double, parameters: ScrollParameters) {
     self.maximum = maximum
@@ -49,8 +58,26 @@ struct Scroller: Equatable, Sendable {
     motion.stop(at: t)
     boundaryTime = nil
     stopTime = nil
+    touchpad = nil
     heldOffset = rubberBand.rawPosition(motion.target, in: bounds) + translation
     holdTime = t
+  }
+
+  /// Fingers move on a touchpad, which does not tell when they come down or lift: the first move takes hold, a pause
+  /// lets go. Positive scrolls towards the start.
+  mutating func follow(_ dy: Double, at t: Double) {
+    guard dy.isFinite, heldOffset == nil || touchpad != nil else { return }
+    if touchpad == nil {
+      hold(at: t)
+      touchpad = Touchpad()
+    }
+    guard var pad = touchpad else { return }
+    pad.travel += dy
+    pad.time = t
+    pad.tracker.add(position: Point(0, pad.travel), at: t)
+    touchpad = pad
+    guard let heldOffset else { return }
+    motion.set(rubberBand.position(heldOffset - pad.travel, in: bounds))
   }
 
   /// Takes new parameters: what is held stays where it is, what moves goes on as it began.
@@ -115,11 +142,16 @@ struct Scroller: Equatable, Sendable {
   }
 
   /// When the fling turns into something else, or nil.
-  var deadline: Double? { boundaryTime ?? stopTime }
+  var deadline: Double? {
+    touchpad.map { $0.time + parameters.wheelPause } ?? boundaryTime ?? stopTime
+  }
 
-  /// The deadline is there: the fling bounces or comes to rest.
+  /// The deadline is there: the touchpad lets go, or the fling bounces or comes to rest.
   mutating func meetDeadline() {
-    if boundaryTime != nil {
+    if let pad = touchpad {
+      touchpad = nil
+      release(velocity: pad.tracker.velocity(at: pad.time).y, at: pad.time + parameters.wheelPause)
+    } else if boundaryTime != nil {
       meetBoundary()
     } else if let t = stopTime {
       stopTime = nil
@@ -152,7 +184,8 @@ struct Scroller: Equatable, Sendable {
 
   /// The wheel turned; positive scrolls towards the start.
   mutating func wheel(by dy: Double, at t: Double) {
-    guard heldOffset == nil, dy.isFinite else { return }
+    guard heldOffset == nil || touchpad != nil, dy.isFinite else { return }
+    if touchpad != nil { (touchpad, heldOffset) = (nil, nil) }
     // A fling's target is far ahead; the wheel acts on where the page is.
     let from = deadline == nil ? motion.target : motion.value(at: t)
     boundaryTime = nil

@@ -51,5 +51,6 @@ public struct Device: Hashable, Sendable {
   public static let iPhoneX = Device(
     id: "iphone-x", name: "iPhone X", size: Size(375, 812), safeArea: EdgeInsets(top: 44, bottom: 34),
     cornerRadius: 39, cutout: DeviceCutout(size: Size(209, 30), cornerRadius: 20),
+    statusBar: DeviceStatusBar(endInset: 27),
     body: DeviceBody(border: EdgeInsets(top: 25, left: 25, bottom: 25, right: 25), cornerRadius: 64))
 }

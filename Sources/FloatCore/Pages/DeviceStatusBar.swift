@@ -16,6 +16,8 @@ public struct DeviceStatusBar: Hashable, Sendable {
   public var midY: Double?
   /// From the sides to the time and to the battery's middle; nil leaves it to `status-bar.inset`.
   public var inset: Double?
+  /// From the end's side to the battery's middle where that differs from ``inset``.
+  public var endInset: Double?
   /// The time's font size; nil leaves it to `status-bar.time-size`.
   public var textSize: Double?
 
@@ -25,13 +27,16 @@ public struct DeviceStatusBar: Hashable, Sendable {
   ///   - arrangement: Where the parts are.
   ///   - midY: From the screen's top to the bar's middle.
   ///   - inset: From the sides to the time and to the battery's middle.
+  ///   - endInset: From the end's side to the battery's middle where that differs.
   ///   - textSize: The time's font size.
   public init(
-    _ arrangement: Arrangement = .ios, midY: Double? = nil, inset: Double? = nil, textSize: Double? = nil
+    _ arrangement: Arrangement = .ios, midY: Double? = nil, inset: Double? = nil, endInset: Double? = nil,
+    textSize: Double? = nil
   ) {
     self.arrangement = arrangement
     self.midY = midY
     self.inset = inset
+    self.endInset = endInset
     self.textSize = textSize
   }
 }

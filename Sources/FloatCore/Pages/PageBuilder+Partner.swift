@@ -2,7 +2,7 @@ extension PageBuilder {
   /// For a page that begins below the status bar, with round corners at its top.
   func asSheet() -> PageBuilder {
     var sheet = self
-    sheet.device.safeArea.top += modal.sheetGap
+    sheet.device.safeArea.top += metrics.partner.sheetGap
     sheet.isSheet = true
     return sheet
   }
@@ -12,7 +12,8 @@ extension PageBuilder {
     RoundedRect(
       Rect(0, safeArea.top, size.width, max(0, size.height - safeArea.top)),
       radii: CornerRadii(
-        topLeft: modal.sheetRadius, topRight: modal.sheetRadius, bottomRight: 0, bottomLeft: 0))
+        topLeft: metrics.partner.sheetRadius, topRight: metrics.partner.sheetRadius, bottomRight: 0,
+        bottomLeft: 0))
   }
 
   /// The partner's page, presented push-style.

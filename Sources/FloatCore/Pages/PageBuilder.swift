@@ -4,7 +4,6 @@ struct PageBuilder {
   var device: Device
   var colors: ThemeColors
   var metrics: LayoutParameters
-  var modal: ModalParameters
   /// True for the builder of a sheet, whose safe area begins where the sheet does.
   var isSheet = false
 

@@ -8,7 +8,7 @@ extension PageBuilder {
     let hasRoom = safeArea.top >= m.tall
     let midY = own.midY ?? (hasRoom ? m.y : max(m.minimumY, safeArea.top / 2))
     let start = own.inset ?? (hasRoom ? m.inset : m.insetCompact)
-    let end = size.width - start
+    let end = size.width - (own.endInset ?? start)
     let textSize = own.textSize ?? m.timeSize
     func symbol(_ name: String, _ x: Double, _ size: Double) -> Shape {
       icon("icons/\(name)", center: Point(x, midY), size: size, tint: colors.label)

@@ -6,7 +6,7 @@ struct Notice: Equatable, Sendable {
   var fade: Double
   /// What a tap on it does; nil for one that only says something.
   var action: Action?
-  /// True once it has been done, and the notice is on its way out.
+  /// True once it has been done or another notice has come, and it is on its way out.
   var isDone = false
 
   /// True while a tap on it does something.
@@ -17,6 +17,13 @@ struct Notice: Equatable, Sendable {
     case openList
     /// The pages that were let go come back: what was collected before, in its order.
     case restore([Entrance])
+  }
+
+  /// Goes now, from what there is of it.
+  mutating func dismiss(at t: Double) {
+    end = min(end, t + fade * opacity(at: t))
+    start = min(start, t - fade)
+    isDone = true
   }
 
   /// 0…1 at a time.

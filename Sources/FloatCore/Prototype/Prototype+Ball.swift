@@ -21,10 +21,8 @@ extension Prototype {
     return insets
   }
 
-  /// The part of the screen the ball may be in.
-  private var ballArea: Rect {
-    screen.inset(by: ballInsets(in: parameters)).inset(by: parameters.ball.diameter / 2)
-  }
+  /// Where the ball's middle may be: a hand takes it over the bars too, and to the zone, which lies over them.
+  private var ballArea: Rect { screen.inset(by: device.safeArea).inset(by: parameters.ball.diameter / 2) }
 
   /// The ball's frame; inside the screen's safe area at every time, however hard it is flung.
   func ballFrame(at t: Double) -> Rect {

@@ -88,11 +88,6 @@ extension Prototype {
     let new = entrances.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
     entrances = Array((kept + new).prefix(parameters.entrances.maximum))
     effects.append(.save)
-    guard ball.removalEnd != nil else { return }
-    // It is still falling: it comes back from where it is.
-    ball.removalEnd = nil
-    ball.fall.animate(to: 0, with: snapAnimation(), at: now)
-    settleBall(velocity: nil)
   }
 
   // MARK: Zone

@@ -28,8 +28,7 @@ extension Prototype {
 
   var pageBuilder: PageBuilder {
     PageBuilder(
-      content: content, device: device, colors: colors, metrics: parameters.layout,
-      modal: tunedParameters.modal)
+      content: content, device: device, colors: colors, metrics: parameters.layout)
   }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
@@ -86,6 +85,8 @@ extension Prototype {
     let p = parameters.notice
     var duration = p.duration
     if case .restore = action { duration = p.undoDuration }
+    notice?.dismiss(at: now)
+    formerNotice = notice
     notice = Notice(
       text: text, start: now, end: now + duration, fade: min(p.fade, duration / 2), action: action)
     effects.append(.notice(text))
@@ -119,12 +120,16 @@ extension Prototype {
     return 1 + parameters.haptic.scale * 4 * s * (1 - s)
   }
 
-  mutating func handleWheel(at position: Point, dy: Double) {
+  mutating func handleWheel(at position: Point, dy: Double, isPrecise: Bool) {
     guard position.isFinite, screen.contains(position), !list.isOpen, sheet?.isOpen != true, !arena.isOpen,
       transition.map({ $0.opens && !$0.isHeld }) ?? true,
       let id = stack.last
     else { return }
-    pages[id]?.scroll.wheel(by: dy, at: now)
+    if isPrecise {
+      pages[id]?.scroll.follow(dy, at: now)
+    } else {
+      pages[id]?.scroll.wheel(by: dy, at: now)
+    }
   }
 
   /// The right button on the ball: its list, whatever the number of pages.

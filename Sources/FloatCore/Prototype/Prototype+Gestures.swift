@@ -139,16 +139,18 @@ extension Prototype {
       case .listPan: handleListPan(event)
       case .noticeTap: if event.phase == .ended { actOnNotice() }
       case .sheetTap:
-        letGoOfPress(flashes: event.phase == .ended)
+        if event.phase != .began { letGoOfPress(flashes: event.phase == .ended) }
         if event.phase == .ended { chooseFromSheet(at: event.location) }
       }
     }
   }
 
   private mutating func handleTap(_ id: String, _ event: GestureEvent<Gesture>) {
-    let isTap = event.phase == .ended && !isSecondClick(event)
-    letGoOfPress(flashes: isTap)
-    guard isTap else { return }
+    guard event.phase == .ended, !isSecondClick(event) else {
+      if event.phase != .began { letGoOfPress(flashes: false) }
+      return
+    }
+    letGoOfPress(flashes: true)
     activate(id)
     if id != "back" { lastTap = LastTap(time: now, place: event.start) }
   }

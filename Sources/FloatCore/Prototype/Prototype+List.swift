@@ -67,9 +67,7 @@ extension Prototype {
   /// The notice was tapped: it does what it offered, and goes.
   mutating func actOnNotice() {
     guard var acted = notice, acted.isButton, let action = acted.action else { return }
-    acted.isDone = true
-    acted.end = min(acted.end, now + acted.fade * acted.opacity(at: now))
-    acted.start = now - acted.fade
+    acted.dismiss(at: now)
     notice = acted
     switch action {
     case .openList: openList(.tap)

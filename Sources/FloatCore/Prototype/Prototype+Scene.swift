@@ -12,7 +12,8 @@ extension Prototype {
     if transition?.isMorphFromRow != true { appendList(to: &layers) }
     appendSheet(to: &layers)
     appendStatusBar(to: &layers)
-    appendNotice(to: &layers)
+    if let formerNotice { append(formerNotice, id: "former-notice", to: &layers) }
+    if let notice { append(notice, id: "notice", to: &layers) }
     appendFocusRing(to: &layers)
     return Scene(size: size, background: colors.background, layers: layers)
   }
@@ -283,12 +284,12 @@ extension Prototype {
       notice.text, size: p.textSize, weight: .medium, width: width * p.widthFraction, maxLines: p.lines)
   }
 
-  private func noticeBox(_ lines: [String]) -> Rect {
+  private func noticeBox(_ lines: [String], of notice: Notice) -> Rect {
     let p = parameters.notice
     return Rect(
       center: Point(width / 2, size.height * p.position),
       size: Size(
-        widest(lines) + noticeActionWidth + 2 * p.paddingX,
+        widest(lines) + actionWidth(notice) + 2 * p.paddingX,
         Double(lines.count) * p.lineHeight + 2 * p.paddingY
       ))
   }
@@ -298,28 +299,27 @@ extension Prototype {
   }
 
   /// The room of what a tap on the notice does, where it says so.
-  private var noticeActionWidth: Double {
-    guard let label = noticeActionLabel else { return 0 }
+  private func actionWidth(_ notice: Notice) -> Double {
+    guard let label = actionLabel(notice) else { return 0 }
     let p = parameters.notice
     return p.paddingX + TextMetrics.width(label, size: p.textSize, weight: .semibold)
   }
 
-  private var noticeActionLabel: String? {
-    guard case .restore = notice?.action else { return nil }
+  private func actionLabel(_ notice: Notice) -> String? {
+    guard case .restore = notice.action else { return nil }
     return content[.undo]
   }
 
   /// Where a notice is, or nil while it is not to be seen.
   func noticeBox(_ notice: Notice) -> Rect? {
-    notice.opacity(at: now) > 0.1 ? noticeBox(noticeLines(notice)) : nil
+    notice.opacity(at: now) > 0.1 ? noticeBox(noticeLines(notice), of: notice) : nil
   }
 
-  private func appendNotice(to layers: inout [Layer]) {
-    guard let notice else { return }
+  private func append(_ notice: Notice, id: String, to layers: inout [Layer]) {
     let opacity = notice.opacity(at: now)
     guard opacity > 0 else { return }
     let lines = noticeLines(notice)
-    let box = noticeBox(lines)
+    let box = noticeBox(lines, of: notice)
     let builder = pageBuilder
     let p = parameters.notice
     var shapes: [Shape] = [
@@ -328,16 +328,16 @@ extension Prototype {
     for (index, line) in lines.enumerated() {
       shapes.append(
         builder.text(
-          line, x: box.midX - noticeActionWidth / 2,
+          line, x: box.midX - actionWidth(notice) / 2,
           midY: box.minY + p.paddingY + p.lineHeight * (Double(index) + 0.5), size: p.textSize,
           weight: .medium, color: p.label, alignment: .center))
     }
-    if let label = noticeActionLabel {
+    if let label = actionLabel(notice) {
       shapes.append(
         builder.text(
           label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
           color: p.action, alignment: .trailing))
     }
-    layers.append(Layer(id: "notice", opacity: opacity, content: shapes))
+    layers.append(Layer(id: id, opacity: opacity, content: shapes))
   }
 }

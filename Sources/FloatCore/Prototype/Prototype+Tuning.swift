@@ -57,7 +57,7 @@ extension Prototype {
 
   private mutating func retunePages(_ old: Parameters, _ new: Parameters) {
     let isRecolored = old.light != new.light || old.dark != new.dark
-    let isRelaid = old.layout != new.layout || old.modal != new.modal
+    let isRelaid = old.layout != new.layout
     for (id, page) in pages {
       if old.scroll != new.scroll { pages[id]?.scroll.retune(new.scroll, at: now) }
       guard isRecolored || isRelaid || page.layout.kind.showsValues, let layout = newLayout(of: id) else {

@@ -47,6 +47,8 @@ public struct Prototype: Equatable, Sendable {
   var list = EntranceList()
   var badges: [StickyBadge] = []
   var notice: Notice?
+  /// The one before, while it goes.
+  var formerNotice: Notice?
   var sheet: ActionSheet?
   /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
   var marks: [String: Animated<Double>] = [:]
@@ -135,6 +137,7 @@ public struct Prototype: Equatable, Sendable {
     take(ball.landing)
     take(ball.idleTime)
     take(notice?.end)
+    take(formerNotice?.end)
     take(sheet?.deadline)
     for badge in badges { take(badge.deadline) }
     for look in pressLooks { take(look.deadline) }
@@ -151,6 +154,7 @@ public struct Prototype: Equatable, Sendable {
     if ball.endTime() > now || list.endTime() > now { return true }
     if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
     if let notice, notice.isMoving(at: now) { return true }
+    if formerNotice != nil { return true }
     if zone.armed.endTime > now { return true }
     if let sheet, sheet.presence.endTime > now { return true }
     if pressLooks.contains(where: { $0.strength.endTime > now }) || !marks.isEmpty { return true }
@@ -169,6 +173,7 @@ public struct Prototype: Equatable, Sendable {
     if let time = ball.idleTime, time <= now { tuckBall() }
     if let time = ball.landing, time <= now { landBall() }
     if let end = notice?.end, end <= now { notice = nil }
+    if let end = formerNotice?.end, end <= now { formerNotice = nil }
     if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
     meetPressDeadlines()
     finishMarks()
@@ -193,7 +198,8 @@ public struct Prototype: Equatable, Sendable {
       handlePointer(
         PointerEvent(
           time: now, phase: phase, id: id, position: position, kind: id == 0 ? .mouse : .touch))
-    case .wheel(let position, _, let dy): handleWheel(at: position, dy: dy)
+    case .wheel(let position, _, let dy, let isPrecise):
+      handleWheel(at: position, dy: dy, isPrecise: isPrecise)
     case .contextMenu(let position): handleContextMenu(at: position)
     case .key(let key): handleKey(key)
     case .resize(let size): resize(to: size)

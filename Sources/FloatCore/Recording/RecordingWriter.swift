@@ -31,9 +31,10 @@ public enum RecordingWriter {
     case .pointer(let phase, let id, let point):
       members += [member("type", "pointer"), member("phase", phase.rawValue), "\"id\":\(id)"]
       members += [member("x", point.x), member("y", point.y)]
-    case .wheel(let point, let dx, let dy):
+    case .wheel(let point, let dx, let dy, let isPrecise):
       members += [member("type", "wheel"), member("x", point.x), member("y", point.y)]
       members += [member("dx", dx), member("dy", dy)]
+      if isPrecise { members.append("\"precise\":true") }
     case .contextMenu(let point):
       members += [member("type", "context-menu"), member("x", point.x), member("y", point.y)]
     case .key(let key):

@@ -52,8 +52,8 @@ extension ScenarioStep {
       if release { try builder.lift(.up) }
     case .contextMenu(let target):
       builder.send(.contextMenu(at: try Self.place(target, resolve)))
-    case .wheel(let target, let dx, let dy):
-      builder.send(.wheel(at: try Self.place(target, resolve), dx: dx, dy: dy))
+    case .wheel(let target, let dx, let dy, let isPrecise):
+      builder.send(.wheel(at: try Self.place(target, resolve), dx: dx, dy: dy, isPrecise: isPrecise))
     case .key(let name):
       builder.send(.key(name))
     case .wait(let duration):

@@ -26,10 +26,6 @@ public struct ModalParameters: Hashable, Sendable {
   public var duration = 0.0
   /// The curve it goes along. (`modal.curve`)
   public var curve = NamedCurve.easeInOut
-  /// How far below the status bar a page begins that comes from below. (`modal.sheet.gap`)
-  public var sheetGap = 0.0
-  /// The radius of its upper corners. (`modal.sheet.radius`)
-  public var sheetRadius = 0.0
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}

@@ -44,7 +44,8 @@ extension ParameterSchema {
       "dark.pressed", \.dark.pressed, Color(rgb: 0x4A4A4C), "A row of the list while it is pressed.",
       source: "lighter than the row, as UIKit's dark highlights"),
     .color(
-      "dark.fill", \.dark.fill, Color(rgb: 0x242426), "Search fields, cards and quotes.",
+      "dark.fill", \.dark.fill, Color(rgb: 0x242426),
+      "Cards that lead on, and buttons that are not the main one.",
       source: "UIKit systemGray6"),
   ]
 }

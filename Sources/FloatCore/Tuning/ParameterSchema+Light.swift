@@ -45,7 +45,8 @@ extension ParameterSchema {
       "light.pressed", \.light.pressed, Color(rgb: 0xE5E5E5), "A row of the list while it is pressed.",
       source: "UIKit systemGray5"),
     .color(
-      "light.fill", \.light.fill, Color(rgb: 0xF2F2F7), "Search fields, cards and quotes.",
+      "light.fill", \.light.fill, Color(rgb: 0xF2F2F7),
+      "Cards that lead on, and buttons that are not the main one.",
       source: "UIKit systemGray6"),
   ]
 }

@@ -52,13 +52,5 @@ extension ParameterSchema {
       "modal.curve", \.modal.curve, .easeInOut,
       "The curve it goes along.",
       source: "ZDPushAnimatedTransition: ease-in-out"),
-    .length(
-      "modal.sheet.gap", \.modal.sheetGap, 10, 0...200, step: 1,
-      "How far below the status bar a page begins that comes from below.",
-      source: "iOS's sheets: 10"),
-    .length(
-      "modal.sheet.radius", \.modal.sheetRadius, 10, 0...60, step: 1,
-      "The radius of its upper corners.",
-      source: "iOS's sheets: 10"),
   ]
 }

@@ -120,5 +120,13 @@ extension ParameterSchema {
       "partner.button.label", \.layout.partner.buttonLabel, Color(rgb: 0xFFFFFF),
       "The text on the main button.",
       source: "contrast with the tint"),
+    .length(
+      "partner.sheet.gap", \.layout.partner.sheetGap, 10, 0...200, step: 1,
+      "How far below the status bar the page begins when it comes from below.",
+      source: "iOS's sheets: 10"),
+    .length(
+      "partner.sheet.radius", \.layout.partner.sheetRadius, 10, 0...60, step: 1,
+      "The radius of its upper corners then.",
+      source: "iOS's sheets: 10"),
   ]
 }

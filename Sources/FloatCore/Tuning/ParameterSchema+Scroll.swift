@@ -16,6 +16,10 @@ extension ParameterSchema {
       "scroll.wheel.response", \.scroll.wheelResponse, 0.18, 0.02...2, step: 0.01,
       "The response of the spring that smooths the wheel's steps.",
       source: "tuned"),
+    .duration(
+      "scroll.wheel.pause", \.scroll.wheelPause, 0.035, 0.005...1, step: 0.005,
+      "A touchpad that says nothing for this long has let go of the page.",
+      source: "tuned: touchpads tell a move every 7 to 17 ms, and a longer pause can be seen"),
     .velocity(
       "scroll.maximum-velocity", \.scroll.maximumVelocity, 4000, 100...50000, step: 100,
       "The fastest fling of a page.",

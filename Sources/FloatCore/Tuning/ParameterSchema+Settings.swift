@@ -45,7 +45,7 @@ extension ParameterSchema {
       "Its font size.",
       source: "tuned by eye to WeChat"),
     .length(
-      "settings.heading.x", \.layout.settings.headingX, 20, 0...400, step: 1,
+      "settings.heading.x", \.layout.settings.headingX, 16, 0...400, step: 1,
       "The distance from the sides to the heading.",
       source: "tuned by eye to WeChat"),
     .length(

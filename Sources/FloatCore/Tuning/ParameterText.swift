@@ -32,13 +32,22 @@ public enum ParameterText {
   /// A whole number inside its range.
   public static func count(_ text: String, _ range: ClosedRange<Int>) throws(ParameterError) -> Int {
     guard let value = DecimalText.integer(text) else {
-      let hint = numberHint(text) ?? "write \(range.lowerBound)"
+      let hint =
+        DecimalText.number(text).map { "write \(nearest(to: $0, in: range))" } ?? numberHint(text)
+        ?? "write \(range.lowerBound)"
       throw .wrongType(found: text, expected: "a whole number", hint: hint)
     }
     guard range.contains(value) else {
       throw .outOfRange(found: text, lowest: String(range.lowerBound), highest: String(range.upperBound))
     }
     return value
+  }
+
+  /// The whole number of a range that is nearest to a number; halves go away from zero.
+  private static func nearest(to number: Double, in range: ClosedRange<Int>) -> Int {
+    let rounded = number.rounded()
+    if rounded >= Double(range.upperBound) { return range.upperBound }
+    return max(range.lowerBound, Int(exactly: rounded) ?? range.lowerBound)
   }
 
   /// `true` or `false`, nothing else.
@@ -64,10 +73,10 @@ public enum ParameterText {
       if text.isEmpty { hint += ", in quotes because # starts a comment" }
       let bare = text.utf8.first == UInt8(ascii: "#") ? String(text.dropFirst()) : text
       if Color(hexText: "#" + bare) != nil {
-        hint = "write #" + bare
+        hint = "write \"#\(bare)\""
       } else if bare.utf8.count == 3 || bare.utf8.count == 4 {
         let doubled = "#" + bare.map { "\($0)\($0)" }.joined()
-        if Color(hexText: doubled) != nil { hint = "write " + doubled }
+        if Color(hexText: doubled) != nil { hint = "write \"\(doubled)\"" }
       }
       throw .wrongType(found: text, expected: "a colour", hint: hint)
     }

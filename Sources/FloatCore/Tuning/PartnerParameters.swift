@@ -60,6 +60,10 @@ public struct PartnerParameters: Hashable, Sendable {
   public var buttonPadding = 0.0
   /// The text on the main button. (`partner.button.label`)
   public var buttonLabel = Color.clear
+  /// How far below the status bar the page begins when it comes from below. (`partner.sheet.gap`)
+  public var sheetGap = 0.0
+  /// The radius of its upper corners then. (`partner.sheet.radius`)
+  public var sheetRadius = 0.0
 
   /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
   public init() {}

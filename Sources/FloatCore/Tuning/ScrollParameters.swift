@@ -8,6 +8,8 @@ public struct ScrollParameters: Hashable, Sendable {
   public var bounceResponse = 0.0
   /// The response of the spring that smooths the wheel's steps. (`scroll.wheel.response`)
   public var wheelResponse = 0.0
+  /// A touchpad that says nothing for this long has let go of the page. (`scroll.wheel.pause`)
+  public var wheelPause = 0.0
   /// The fastest fling of a page. (`scroll.maximum-velocity`)
   public var maximumVelocity = 0.0
   /// A page that scrolls on by itself is brought to rest once it is slower than this.

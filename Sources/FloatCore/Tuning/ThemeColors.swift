@@ -28,7 +28,7 @@ public struct ThemeColors: Hashable, Sendable {
   public var bubbleMeLabel = Color.clear
   /// A row of the list while it is pressed. (`pressed`)
   public var pressed = Color.clear
-  /// Search fields, cards and quotes. (`fill`)
+  /// Cards that lead on, and buttons that are not the main one. (`fill`)
   public var fill = Color.clear
 
   /// Every colour is clear; ``Parameters/init()`` fills in the defaults.

@@ -46,6 +46,6 @@ struct BenchCommand: ParsableCommand {
     }
     report.core = phase.isEmpty ? CoreBenchmark.run() : []
     report.memory = ProcessMemory.proportionalSetSize()
-    Output.write((json ? report.json.text() : report.table) + "\n")
+    try Output.write((json ? report.json.text() : report.table) + "\n")
   }
 }

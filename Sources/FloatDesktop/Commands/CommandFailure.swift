@@ -8,6 +8,8 @@ struct CommandFailure: Error, Equatable, CustomStringConvertible {
     case noSuchInput = 66
     /// What the machine does not have: a display, or a program that this one leaves work to.
     case unavailable = 69
+    /// A file, or the standard output, that cannot be written.
+    case cannotWrite = 73
     case badConfiguration = 78
   }
 
@@ -27,6 +29,8 @@ struct CommandFailure: Error, Equatable, CustomStringConvertible {
   var reason: String {
     message.isEmpty ? said.map(\.summary).joined(separator: "\n") : message
   }
+
+  init(_ failure: WholeFile.Failure) { self.init(.cannotWrite, failure.message) }
 
   var description: String { message }
 }

@@ -9,8 +9,11 @@ struct ConfigCommand: ParsableCommand {
       ConfigEditCommand.self, ConfigPathCommand.self, ConfigSchemaCommand.self, ConfigReferenceCommand.self,
     ])
 
-  /// The config file that counts: the one named, else the user's own, whether it exists or not.
+  /// The config file that is written: the one named, else the user's own, whether it exists or not.
   static func file(_ named: String?) throws(CommandFailure) -> String {
+    if named == InputFile.standardInput {
+      throw CommandFailure(.usage, "--config -: the standard input can be read, not changed; name a file")
+    }
     if let named { return named }
     guard let path = ConfigurationPaths(environment: Environment.directories).userFile else {
       throw CommandFailure(

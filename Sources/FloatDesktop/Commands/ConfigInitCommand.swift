@@ -1,6 +1,5 @@
 import ArgumentParser
 import FloatCore
-import Glibc
 
 /// `floatdesktop config init`: writes the commented config file.
 struct ConfigInitCommand: ParsableCommand {
@@ -17,7 +16,7 @@ struct ConfigInitCommand: ParsableCommand {
     let path = try ConfigCommand.file(file.config)
     try Self.write(
       to: path, parameters: try layers.setup(config: nil, readsUserFiles: true).presetParameters())
-    Output.write(path)
+    try Output.write(path)
   }
 
   /// Writes both files; the schema is the program's own and replaced by each version's.
@@ -25,20 +24,13 @@ struct ConfigInitCommand: ParsableCommand {
     let text = ConfigurationText(
       parameters: parameters, hasDocs: true, schema: ConfigurationSchema.fileName
     ).text
-    do throws(FileReplacement.Failure) {
-      try FileReplacement.create(path, bytes: Array(text.utf8))
+    do throws(WholeFile.Failure) {
+      try WholeFile.create(Array(text.utf8), at: path, .configuration)
+      let schema = ConfigurationPaths.join(Folder.containing(path), ConfigurationSchema.fileName)
+      try WholeFile.write(Array(ConfigurationSchema.text.utf8), to: schema, .configuration)
     } catch {
-      throw failure(path, error)
+      throw error.reason == .exists
+        ? CommandFailure(.usage, "\(error); \"floatdesktop config edit\" opens it") : CommandFailure(error)
     }
-    let schema = ConfigurationPaths.join(FileReplacement.parent(of: path), ConfigurationSchema.fileName)
-    do throws(FileReplacement.Failure) {
-      try FileReplacement.replace(schema, with: Array(ConfigurationSchema.text.utf8), mode: 0o644)
-    } catch {
-      throw failure(schema, error)
-    }
-  }
-
-  private static func failure(_ path: String, _ error: FileReplacement.Failure) -> CommandFailure {
-    CommandFailure(error == .exists ? .usage : .noSuchInput, "\(path): \(error)")
   }
 }

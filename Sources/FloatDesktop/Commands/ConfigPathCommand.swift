@@ -9,6 +9,6 @@ struct ConfigPathCommand: ParsableCommand {
   func run() throws {
     let files = ConfigurationPaths(environment: Environment.directories).files
     let path = try files.first { access($0, F_OK) == 0 } ?? ConfigCommand.file(nil)
-    Output.write(path)
+    try Output.write(path)
   }
 }

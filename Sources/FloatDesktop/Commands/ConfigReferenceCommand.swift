@@ -6,5 +6,5 @@ struct ConfigReferenceCommand: ParsableCommand {
     commandName: "reference",
     abstract: "Print the page about the configuration and all its keys, as Markdown.")
 
-  func run() { Output.write(ConfigurationReference.text) }
+  func run() throws { try Output.write(ConfigurationReference.text) }
 }

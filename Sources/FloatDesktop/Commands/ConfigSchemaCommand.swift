@@ -5,5 +5,5 @@ struct ConfigSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print a JSON Schema of config files, for editors.")
 
-  func run() { Output.write(ConfigurationSchema.text) }
+  func run() throws { try Output.write(ConfigurationSchema.text) }
 }

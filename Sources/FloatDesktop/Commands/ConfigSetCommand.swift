@@ -24,8 +24,10 @@ struct ConfigSetCommand: ParsableCommand {
       case .refused(let diagnostic):
         Diagnostics.show([diagnostic])
         throw CommandFailure(.badConfiguration, "")
-      case .file(let reason):
+      case .unreadable(let reason):
         throw CommandFailure(.noSuchInput, "\(path): \(reason)")
+      case .file(let failure):
+        throw CommandFailure(failure)
       }
     }
   }

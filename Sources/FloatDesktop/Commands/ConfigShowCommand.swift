@@ -27,6 +27,6 @@ struct ConfigShowCommand: ParsableCommand {
     }
     if changesOnly { text.base = Parameters() }
     let output = text.text
-    if !output.isEmpty { Output.write(output) }
+    if !output.isEmpty { try Output.write(output) }
   }
 }

@@ -5,18 +5,21 @@ import FloatCore
 struct ConfigValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate", abstract: "Tell every problem of a config file; exit code 78 if there is one.",
-    discussion: "Without FILE, your own config file is checked. Presets are files of the same kind.")
+    discussion:
+      "Without FILE, your own config file is checked; - is the standard input. Presets are files of the same kind."
+  )
 
   @Argument(help: ArgumentHelp("The file to check.", valueName: "file"))
   var file: String?
 
   func run() throws {
-    let path = try ConfigCommand.file(file)
+    let path = try file ?? ConfigCommand.file(nil)
     let configuration = ConfigurationFile.load(path: path)
     guard !configuration.isMissing else {
       throw CommandFailure(
         .noSuchInput,
-        file == nil ? "\(path): no such file; \"config init\" writes it" : "\(path): no such file")
+        file == nil
+          ? "\(path): no such file; \"config init\" writes it" : "\(InputFile.name(of: path)): no such file")
     }
     var parameters = Parameters()
     // Nothing is in use here, so nothing is kept.

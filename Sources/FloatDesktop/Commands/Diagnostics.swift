@@ -1,10 +1,13 @@
 import Glibc
 
 /// Lines for people on the standard error; data goes to the standard output.
+///
+/// The one place that prints them: a text may hold anything, such as a stranger's file name, and none of it reaches the
+/// terminal as a control character.
 enum Diagnostics {
-  static func error(_ text: String) { line("floatdesktop: error: \(text)") }
-  static func warning(_ text: String) { line("floatdesktop: warning: \(text)") }
-  static func notice(_ text: String) { line("floatdesktop: \(text)") }
+  static func error(_ text: String) { line("floatdesktop: error: \(PrintableText.cleaned(text))") }
+  static func warning(_ text: String) { line("floatdesktop: warning: \(PrintableText.cleaned(text))") }
+  static func notice(_ text: String) { line("floatdesktop: \(PrintableText.cleaned(text))") }
 
   /// Problems in files, with their places; coloured on a terminal unless `NO_COLOR` is set.
   static func show(_ diagnostics: [Diagnostic]) {

@@ -7,7 +7,8 @@ struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write a video of a recording or a scenario, without a window.",
     discussion: """
-      Every frame is the picture that "floatdesktop snapshot --at" takes of its time (--touches puts dots over it). The video begins at the start and \
+      Every frame is the picture that "floatdesktop snapshot --at" takes of its time, with the phone's body around it \
+      (--bezel off leaves that out; --touches puts dots over the screen). The video begins at the start and \
       ends when everything has come to rest, unless --from and --to say otherwise. A name in .mp4 gives H.264, \
       a name in .gif a GIF that goes round, any other without an extension a folder of frame-0000.png and so on, where \
       earlier frames are replaced. Videos need ffmpeg, a folder does not.
@@ -34,10 +35,21 @@ struct ExportCommand: ParsableCommand {
       "When it ends (default: when everything has come to rest).", valueName: "time"))
   var to: Moment?
 
+  @Option(
+    help: ArgumentHelp("Draw the phone's body around the screen (default: on).", valueName: "on|off"))
+  var bezel: Bezel = .on
+
   @Flag(help: "Show a dot where a finger or the mouse is down.")
   var touches = false
 
   func validate() throws {
+    if output == "-" {
+      throw ValidationError(
+        "--output -: a video is not written to the standard output; name a file or a folder")
+    }
+    if let read = source.replay ?? source.scenario, SameFile.isSame(output, read) {
+      throw ValidationError("--output is the file that is played, which would be lost; name another one")
+    }
     guard source.replay != nil || source.scenario != nil else {
       throw ValidationError("say what to export with --replay or --scenario")
     }
@@ -47,7 +59,7 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let interruption = Interruption()
     defer { interruption.end() }
-    let format = try ExportFormat(output: output, isFolder: SnapshotCommand.isFolder)
+    let format = try ExportFormat(output: output, isFolder: Folder.exists)
     let rate = try format.rate(fps)
     let source = try source.source()
     let setup = try PrototypeSetup(prototype, mode: .headless, source: source)
@@ -58,7 +70,8 @@ struct ExportCommand: ParsableCommand {
     let painter = setup.makePainter(scale: scale)
     let exporter = Exporter(format: format, output: output, interruption: interruption) { times in
       Film(
-        start, inputs: timeline.inputs, times: times, painter: painter, scale: scale, showsTouches: touches)
+        start, inputs: timeline.inputs, times: times, painter: painter, scale: scale, showsTouches: touches,
+        showsBody: bezel == .on)
     }
     let bytes = try exporter.export(times)
     let frames = times.count == 1 ? "1 frame" : "\(times.count) frames"

@@ -7,6 +7,11 @@ struct FloatDesktopCommand: ParsableCommand {
     commandName: "floatdesktop",
     abstract:
       "A phone's floating window, sticky badges and push-style pages, to feel with a mouse and to tune.",
+    discussion: """
+      Exit codes: 0 done, 1 pictures differ (test), 64 wrong usage, 65 a file holds something wrong, 66 no such input, \
+      69 no display or no ffmpeg, 73 something cannot be written, 78 invalid configuration. "-" names the standard input \
+      where a config file, a scenario or a recording is read.
+      """,
     version: version,
     subcommands: [
       RunCommand.self, SnapshotCommand.self, ExportCommand.self, InspectCommand.self, TestCommand.self,
@@ -20,26 +25,28 @@ struct FloatDesktopCommand: ParsableCommand {
   /// Runs a command line and returns the process's exit code.
   static func status(of arguments: [String]) -> Int32 {
     do {
-      var command = try parseAsRoot(arguments)
-      try command.run()
+      do {
+        var command = try parseAsRoot(arguments)
+        try command.run()
+      } catch  where !(error is CommandFailure) && exitCode(for: error) == .success {
+        // Help and the version are no errors, though the parser throws them.
+        try Output.write(fullMessage(for: error))
+      }
       return EXIT_SUCCESS
     } catch let failure as CommandFailure {
-      if !failure.message.isEmpty { Diagnostics.error(failure.message) }
-      return failure.code.rawValue
+      return report(failure)
+    } catch let failure as WholeFile.Failure {
+      return report(CommandFailure(failure))
     } catch {
-      return report(error, of: arguments)
+      let reason = message(for: error).split(separator: "\n").joined(separator: " ")
+      Diagnostics.error("\(reason) (see \"\(command(in: arguments)) --help\")")
+      return CommandFailure.Code.usage.rawValue
     }
   }
 
-  /// Prints what the argument parser throws: help and the version, which are no errors, and wrong usage.
-  private static func report(_ error: any Error, of arguments: [String]) -> Int32 {
-    guard exitCode(for: error) != .success else {
-      Output.write(fullMessage(for: error))
-      return EXIT_SUCCESS
-    }
-    let reason = message(for: error).split(separator: "\n").joined(separator: " ")
-    Diagnostics.error("\(reason) (see \"\(command(in: arguments)) --help\")")
-    return CommandFailure.Code.usage.rawValue
+  private static func report(_ failure: CommandFailure) -> Int32 {
+    if !failure.message.isEmpty { Diagnostics.error(failure.message) }
+    return failure.code.rawValue
   }
 
   /// The command that a command line names, whose help has its options.

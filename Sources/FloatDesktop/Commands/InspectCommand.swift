@@ -35,7 +35,7 @@ struct InspectCommand: ParsableCommand {
     for moment in at.isEmpty ? [.moment(Moment(seconds: timeline.end))] : at {
       let (time, inputCount) = try moment.place(on: timeline)
       let state = Self.state(at: time, inputCount: inputCount, from: start, inputs: timeline.inputs)
-      Output.write(state.text(pretty: isPretty))
+      try Output.write(state.text(pretty: isPretty))
     }
   }
 

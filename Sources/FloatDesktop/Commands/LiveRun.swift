@@ -22,33 +22,46 @@ struct LiveRun {
     let mode = PresentMode.preferred(
       driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU)
     let device = setup.device
-    let scale = DeviceLayout.initialScale(
-      requested: setup.scale, device: device.size, available: Window.availableSize)
-    let size = DeviceLayout.pixels(device.size, scale: scale)
+    let opening = WindowOpening(
+      device, bezel: command.bezel, scale: setup.scale,
+      column: command.hud ? HeadsUpDisplay.columnWidth : 0, available: Window.availableSize)
+    let memory =
+      setup.isUsersOwn && setup.scale == nil && command.frames == nil ? opening.memory(device) : nil
+    let size = memory?.size.map(opening.fitted) ?? opening.size
     let prototype = setup.makePrototype()
     let painter = setup.makePainter(
-      scale: DeviceLayout(device: device.size, window: size, drawable: size).scale)
+      scale: DeviceLayout(
+        device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
+        drawable: size
+      ).scale)
     // Meanwhile the window opens. On Wayland nobody knows its density yet.
     if video.driver != "wayland" { painter.prepare(prototype.scene) }
     do {
-      let window = try Window(title: "FloatDesktop", size: size, wantsGPU: mode == .texture)
-      try show(window, prototype, painter, mode: mode, driver: video.driver)
+      let title = WindowTitle.text(
+        device: device, presets: setup.presets, recording: command.record, replay: command.replay)
+      let window = try Window(title: title, size: size, wantsGPU: mode == .texture)
+      if let icon = setup.iconPath { window.setIcon(svg: icon) }
+      var options = RunOptions(
+        device: device, videoDriver: video.driver, slowdown: command.slowdown, frames: command.frames,
+        holdTime: command.at?.seconds, showsHeadsUpDisplay: command.hud,
+        followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
+      options.bezel = opening.bezel
+      options.usualSize = opening.size
+      options.memory = memory
+      try show(window, prototype, painter, mode: mode, options)
     } catch let error as SDLError {
       throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
     }
   }
 
   private func show(
-    _ window: borrowing Window, _ prototype: Prototype, _ painter: Painter, mode: PresentMode, driver: String
+    _ window: borrowing Window, _ prototype: Prototype, _ painter: Painter, mode: PresentMode,
+    _ options: RunOptions
   ) throws {
-    var presenter = try Self.presenter(window, mode: mode, driver: driver)
+    var presenter = try Self.presenter(window, mode: mode, driver: options.videoDriver)
     let loop = RunLoop(
       player: Player(prototype, inputs: inputs), painter: painter,
-      options: RunOptions(
-        device: setup.device, videoDriver: driver, slowdown: command.slowdown, frames: command.frames,
-        holdTime: command.at?.seconds, showsHeadsUpDisplay: command.hud,
-        followsAppearance: setup.followsDesktopAppearance,
-        followsMotion: setup.followsDesktopMotion),
+      options: options,
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },
       store: setup.store, reloader: setup.reloader)
@@ -56,6 +69,7 @@ struct LiveRun {
     let watch = watch(setup.reloader.files)
     defer { withExtendedLifetime(watch) {} }
     try loop.run(window: window, presenter: &presenter)
+    if loop.hasFailedToWrite { throw CommandFailure(.cannotWrite, "") }
   }
 
   /// Nothing to watch is no problem; that it cannot be watched is told, and everything else goes on.

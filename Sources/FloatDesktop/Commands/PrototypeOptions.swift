@@ -54,6 +54,8 @@ struct PrototypeOptions: ParsableArguments {
   }
 }
 
+extension Language: ExpressibleByArgument {}
+
 /// What `--appearance` takes.
 enum AppearanceOption: String, CaseIterable, ExpressibleByArgument {
   case light

@@ -21,10 +21,11 @@ struct PrototypeSetup {
   /// True where the desktop decides about light and dark.
   let followsDesktopAppearance: Bool
   private let textMode: TextRenderer.Mode
-  private let isUsersOwn: Bool
+  /// True where nothing of what is shown comes from a recording or scenario.
+  let isUsersOwn: Bool
   private let mode: Mode
   private let parameters: Parameters
-  private let presets: [String]
+  let presets: [String]
   private let differences: [ConfigurationValue]
   private let language: Language
   private let content: DemoContent
@@ -77,9 +78,11 @@ struct PrototypeSetup {
     } else {
       store = isUsersOwn ? EntranceStore(environment: Environment.directories) : nil
     }
-    let stored = store.map(Self.archive(in:))
+    let stored = try store.map { store throws(CommandFailure) in
+      try Self.contents(of: store, isNamed: options.state != nil)
+    }
     archive = stored?.archive ?? source?.archive ?? EntranceArchive()
-    notice = stored?.isDamaged == true ? .entrancesSetAside : nil
+    notice = stored?.isSetAside == true ? .entrancesSetAside : nil
   }
 
   /// True where the desktop decides about reduced motion. A recording has what was decided when it was made.
@@ -91,6 +94,11 @@ struct PrototypeSetup {
       device: device.id, presets: presets, configuration: differences, appearance: appearance,
       language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
   }
+
+  /// The window's icon; nil where the assets have none.
+  var iconPath: String? { assets.contains(Self.icon) ? assets.path(Self.icon) : nil }
+
+  private static let icon = "icons/floatdesktop.svg"
 
   func makePrototype() -> Prototype {
     Prototype(
@@ -106,30 +114,45 @@ struct PrototypeSetup {
   }
 
   private static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
-    do {
+    do throws(DataError) {
       return try DeviceFile.load(name, folder: assets.path("devices"))
     } catch {
       // Without its file the default device is still known.
       guard name != Device.iPhoneX.id || assets.contains("devices/\(name).yaml") else { return .iPhoneX }
-      throw CommandFailure(.noSuchInput, error.description)
+      Diagnostics.show(error.diagnostics)
+      throw CommandFailure(error.isMissing ? .noSuchInput : .badData, "")
     }
   }
 
   /// The pages; with a broken or missing file the few that are built in, and a warning.
   private static func content(_ language: Language, assets: Assets) -> DemoContent {
     guard language != .builtIn else { return .fallback }
-    do {
+    do throws(DataError) {
       return try ContentFile.load(path: assets.path("content/\(language.rawValue).yaml"))
     } catch {
-      Diagnostics.warning("\(error); using the pages that are built in")
+      Diagnostics.show(error.diagnostics)
+      Diagnostics.warning("the pages that are built in are used instead")
       return .fallback
     }
   }
 
   /// What was stored; the prototype itself takes what it can use of it and says what it left out.
-  private static func archive(in store: EntranceStore) -> (archive: EntranceArchive, isDamaged: Bool) {
-    let (archive, problems) = store.load(now: Double(time(nil)))
-    for problem in problems { Diagnostics.warning(problem) }
-    return (archive, !problems.isEmpty)
+  ///
+  /// A file that somebody named is theirs: where it cannot be used it stays as it is.
+  private static func contents(
+    of store: EntranceStore, isNamed: Bool
+  ) throws(CommandFailure) -> EntranceStore.Contents {
+    let contents: EntranceStore.Contents
+    if isNamed {
+      do throws(EntranceStore.Failure) {
+        contents = try store.read()
+      } catch {
+        throw CommandFailure(.badData, "\(store.path ?? ""): no pages of a ball: \(error)")
+      }
+    } else {
+      contents = store.readSettingAside(now: Double(time(nil)))
+    }
+    for problem in contents.notices { Diagnostics.warning(problem) }
+    return contents
   }
 }

@@ -24,6 +24,12 @@ struct ScenarioCommand: ParsableCommand {
     /// By how many points a path may be off; tried in this order.
     static let tolerances = [2.0, 0.5, 0]
 
+    func validate() throws {
+      if let output, SameFile.isSame(output, recording) {
+        throw ValidationError("--output is the recording itself, which would be lost; name another file")
+      }
+    }
+
     func run() throws {
       let recorded: Recording
       do throws(DataError) {
@@ -43,18 +49,14 @@ struct ScenarioCommand: ParsableCommand {
       var isSame = false
       for tolerance in Self.tolerances where !isSame {
         text = ScenarioWriter.text(
-          of: recorded, name: recording, prototype: prototype, tolerance: tolerance)
+          of: recorded, name: InputFile.name(of: recording), prototype: prototype, tolerance: tolerance)
         isSame = Self.end(of: text, prototype: prototype) == expected
       }
       if !isSame {
         Diagnostics.warning("the scenario ends in another state than the recording; look at its steps")
       }
-      guard let output else { return Output.write(text) }
-      do throws(WholeFile.Failure) {
-        try WholeFile.write(text, to: output)
-      } catch {
-        throw CommandFailure(.usage, error.message)
-      }
+      guard let output, output != "-" else { return try Output.write(text) }
+      try WholeFile.write(text, to: output)
     }
 
     /// What a recording or scenario has led to: pages, collected pages, the dock, badges.

@@ -18,7 +18,8 @@ struct TestCommand: ParsableCommand {
       names another default.
 
       Exit codes: 0 everything matches or was recorded as asked, 1 pictures differ, are missing or new, 64 wrong \
-      usage or nothing could be written, 65 unreadable scenarios or goldens, 66 no such folder or no scenario in it.
+      usage, 65 unreadable scenarios or goldens, 66 no such folder or no scenario in it, 73 something could not be \
+      written.
       """)
 
   @Argument(help: ArgumentHelp("The suite's folder, or one scenario.", valueName: "dir"))
@@ -122,7 +123,7 @@ struct TestCommand: ParsableCommand {
     outcome.stale = plan.stale
     if prune { remove(plan.stale, from: plan.folder, &outcome) }
     // What was found is told even where no report can be written.
-    for line in outcome.lines(seconds: seconds) { Output.write(line) }
+    for line in outcome.lines(seconds: seconds) { try Output.write(line) }
     try write(outcome, failures, regFolder)
     guard !outcome.results.isEmpty || shard != nil || !outcome.problems.isEmpty else {
       throw CommandFailure(
@@ -167,7 +168,7 @@ struct TestCommand: ParsableCommand {
         try failures.suite.write(Array(HTMLReport.text(of: outcome).utf8), to: failures.path + "/report.html")
       }
     } catch {
-      throw CommandFailure(.usage, error.message)
+      throw CommandFailure(error)
     }
     failures.ignore()
   }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Warnings on standard error about fonts and pictures, each subject once.
 struct DrawingWarnings {
   /// What was written, in order.
@@ -10,7 +8,6 @@ struct DrawingWarnings {
   mutating func add(_ problem: String, once subject: String) {
     guard subjects.insert(subject).inserted else { return }
     lines.append(problem)
-    let line = Array("floatdesktop: warning: \(problem)\n".utf8)
-    _ = write(STDERR_FILENO, line, line.count)
+    Diagnostics.warning(problem)
   }
 }

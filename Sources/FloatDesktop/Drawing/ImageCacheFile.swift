@@ -57,7 +57,7 @@ struct ImageCacheFile {
     file.add(Self.magic)
     file.add(Self.sum(body.bytes[...]))
     file.bytes += body.bytes
-    try? FileReplacement.replace(path, with: file.bytes, mode: 0o600, isDurable: false)
+    try? WholeFile.write(file.bytes, to: path, .cache)
   }
 
   // MARK: - What a picture depends on

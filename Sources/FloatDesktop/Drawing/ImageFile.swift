@@ -18,45 +18,32 @@ struct ImageFile {
   /// SDL_image samples five lines a pixel, which shows on the slopes of small icons, so these are drawn
   /// larger and averaged.
   init?(svg path: String, width: Int, height: Int, fills: Bool) throws(DecodingError) {
-    guard let file = SDL_RWFromFile(path, "rb") else { return nil }
-    defer { _ = file.pointee.close(file) }
+    guard let svg = try SVG(path) else { return nil }
     let larger = max(width, height) <= Self.supersampledSide ? Self.supersampling : 1
-    func draw(_ width: Int, _ height: Int) throws(DecodingError) -> ImageFile {
-      _ = SDL_RWseek(file, 0, RW_SEEK_SET)
-      guard let surface = IMG_LoadSizedSVG_RW(file, Int32(width * larger), Int32(height * larger)) else {
-        throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
-      }
-      defer { SDL_FreeSurface(surface) }
-      guard let drawing = ImageFile(premultiplying: surface, reducedBy: larger) else {
-        throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
-      }
-      return drawing
-    }
     // Given both sides SDL_image fits the drawing inside them; given one, it makes the other to proportion.
     if !fills {
-      self = try draw(width, height)
+      self = try svg.draw(width, height, larger, reduced: true)
       return
     }
+    let size = try svg.covering(width, height, largerBy: larger)
     // A side made to proportion is rounded up, so that its last pixels are covered only in part. To cover
     // the frame entirely the drawing is a pixel larger, and the last row and column are left out.
-    self = try draw(width + 1, 0).withoutLastRowsAndColumns(1)
-    if self.height < height { self = try draw(0, height + 1).withoutLastRowsAndColumns(1) }
+    self = try svg.draw(size.width + 1, 0, larger, reduced: true).withoutLastRowsAndColumns(1)
+    if self.height < size.height {
+      self = try svg.draw(0, size.height + 1, larger, reduced: true).withoutLastRowsAndColumns(1)
+    }
+    guard size.width < width else { return }
+    self = resized(to: Self.scaled((self.width, self.height), to: (width, height), fills: true))
   }
 
   /// Draws an SVG some times larger than a frame that it covers, with the same detail as one for that frame has.
   init?(fine path: String, width: Int, height: Int, factor: Int) throws(DecodingError) {
-    guard let file = SDL_RWFromFile(path, "rb") else { return nil }
-    defer { _ = file.pointee.close(file) }
+    guard let svg = try SVG(path) else { return nil }
+    guard try svg.covering(width, height, largerBy: factor).width == width else {
+      throw DecodingError(path: path, reason: "it has too many shapes to be drawn finely")
+    }
     func draw(_ width: Int, _ height: Int) throws(DecodingError) -> ImageFile {
-      _ = SDL_RWseek(file, 0, RW_SEEK_SET)
-      guard let surface = IMG_LoadSizedSVG_RW(file, Int32(width * factor), Int32(height * factor)) else {
-        throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
-      }
-      defer { SDL_FreeSurface(surface) }
-      guard let drawing = ImageFile(premultiplying: surface) else {
-        throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
-      }
-      return drawing.withoutLastRowsAndColumns(factor)
+      try svg.draw(width, height, factor, reduced: false).withoutLastRowsAndColumns(factor)
     }
     self = try draw(width + 1, 0)
     if self.height < height * factor { self = try draw(0, height + 1) }
@@ -64,17 +51,35 @@ struct ImageFile {
 
   /// Reads a PNG and scales it; nil where there is no such file.
   init?(png path: String, width: Int, height: Int, fills: Bool) throws(DecodingError) {
-    guard let file = SDL_RWFromFile(path, "rb") else { return nil }
-    defer { _ = file.pointee.close(file) }
-    guard let surface = IMG_LoadPNG_RW(file) else {
-      throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
+    guard let bytes = try Self.bytes(path, limit: Self.maximumPNGBytes) else { return nil }
+    let surface: Surface
+    do {
+      surface = try PNGFile.decode(bytes, maximumArea: Self.maximumPNGArea)
+    } catch {
+      throw DecodingError(path: path, reason: error.message)
     }
-    defer { SDL_FreeSurface(surface) }
-    guard let picture = ImageFile(premultiplying: surface) else {
-      throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(surface.width * surface.height)
+    for y in 0..<surface.height {
+      pixels += UnsafeBufferPointer(start: surface.pixels + y * surface.stride, count: surface.width)
     }
+    let picture = ImageFile(width: surface.width, height: surface.height, pixels: pixels)
     self = picture.resized(
       to: ImageFile.scaled((picture.width, picture.height), to: (width, height), fills: fills))
+  }
+
+  /// The longest PNG, in bytes, and the most pixels that it may have: a screen of an iPad at scale 3, and half of it.
+  private static let maximumPNGBytes = 32 << 20
+  private static let maximumPNGArea = 16 << 20
+
+  /// A file's bytes; nil where there is none.
+  fileprivate static func bytes(_ path: String, limit: Int) throws(DecodingError) -> [UInt8]? {
+    do throws(InputFile.Failure) {
+      return try InputFile.read(path, limit: limit)
+    } catch {
+      guard error != .missing else { return nil }
+      throw DecodingError(path: path, reason: error.message)
+    }
   }
 
   /// How many times larger small drawings are drawn.
@@ -133,5 +138,73 @@ struct ImageFile {
     let limit = Double(ImageStore.maximumSide)
     func side(_ natural: Int) -> Int { Int(min(max((Double(natural) * factor).rounded(), 1), limit)) }
     return (side(natural.0), side(natural.1))
+  }
+}
+
+extension ImageFile {
+  /// A drawing that was looked through, so that it can be drawn in a moment.
+  private struct SVG {
+    let path: String
+    let bytes: [UInt8]
+    let shapeCount: Int
+
+    /// Nil where there is no such file.
+    init?(_ path: String) throws(DecodingError) {
+      guard let bytes = try ImageFile.bytes(path, limit: PictureText.maximumBytes) else { return nil }
+      self.path = path
+      self.bytes = bytes
+      do {
+        shapeCount = try PictureText(bytes).shapeCount
+      } catch {
+        throw DecodingError(path: path, reason: error.reason)
+      }
+    }
+
+    /// The size to draw at so that a frame is covered, in its own proportions: smaller than the frame where the
+    /// drawing has too many shapes for so many pixels.
+    func covering(
+      _ width: Int, _ height: Int, largerBy larger: Int
+    ) throws(DecodingError) -> (width: Int, height: Int) {
+      // Inside a square nothing can become large, and the proportions show.
+      let probe = try surface(Self.probeSide, Self.probeSide)
+      let sides = (Double(probe.pointee.w), Double(probe.pointee.h))
+      SDL_FreeSurface(probe)
+      guard max(sides.0, sides.1) <= min(sides.0, sides.1) * Self.longest else {
+        throw DecodingError(
+          path: path,
+          reason: "it is more than \(Int(Self.longest)) times as long as it is wide, or as wide as long")
+      }
+      let factor = max(Double(width) / sides.0, Double(height) / sides.1)
+      let pixels = sides.0 * sides.1 * factor * factor * Double(larger * larger) * Double(max(1, shapeCount))
+      guard pixels > Double(PictureText.maximumShapePixels) else { return (width, height) }
+      let share = (Double(PictureText.maximumShapePixels) / pixels).squareRoot()
+      return (max(1, Int(Double(width) * share)), max(1, Int(Double(height) * share)))
+    }
+
+    /// Draws it some times larger, and reduces it again if so asked for; a side of 0 is made to proportion.
+    func draw(_ width: Int, _ height: Int, _ larger: Int, reduced: Bool) throws(DecodingError) -> ImageFile {
+      let surface = try surface(width * larger, height * larger)
+      defer { SDL_FreeSurface(surface) }
+      guard let drawing = ImageFile(premultiplying: surface, reducedBy: reduced ? larger : 1) else {
+        throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
+      }
+      return drawing
+    }
+
+    private func surface(
+      _ width: Int, _ height: Int
+    ) throws(DecodingError) -> UnsafeMutablePointer<SDL_Surface> {
+      let made = bytes.withUnsafeBytes { data -> UnsafeMutablePointer<SDL_Surface>? in
+        guard let file = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
+        defer { _ = file.pointee.close(file) }
+        return IMG_LoadSizedSVG_RW(file, Int32(width), Int32(height))
+      }
+      guard let made else { throw DecodingError(path: path, reason: String(cString: SDL_GetError())) }
+      return made
+    }
+
+    private static let probeSide = 64
+    /// How many times longer than wide a drawing may be.
+    private static let longest = 16.0
   }
 }

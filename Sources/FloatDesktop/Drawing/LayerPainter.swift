@@ -61,9 +61,7 @@ final class LayerPainter {
     let source = background.pixel()
     for part in plan.visible(clip, above: -1)
     where !isFilled(part, layers.first, plan.geometries.first ?? nil) {
-      for y in part.minY..<part.maxY {
-        pass.target.pointer(part.minX, y).update(repeating: source, count: part.width)
-      }
+      pass.target.replace(part, by: source)
     }
     paint(layers, plan, transform, pass, clip: clip)
   }
@@ -113,7 +111,7 @@ final class LayerPainter {
         if let blur {
           blur.draw(into: pass.target, inner)
         } else {
-          fill(pass.target, inner, backdrop.tint.pixel())
+          pass.target.fill(inner, backdrop.tint.pixel())
         }
       }
       paintInside(layer, geometry, pass, clip: inner, opacity: geometry.opacity)
@@ -130,12 +128,7 @@ final class LayerPainter {
         transform: geometry.transform, target: pass.target, clip: clip, opacity: opacity, outline: outline,
         snapsPictures: pass.isPicture))
     paint(layer.sublayers, geometry.transform, pass, clip: clip)
-    fill(pass.target, clip, layer.shade.pixel(opacity: opacity))
-  }
-
-  private func fill(_ target: Target, _ rect: PixelRect, _ source: UInt32) {
-    guard source != 0 else { return }
-    for y in rect.minY..<rect.maxY { blendRow(target.pointer(rect.minX, y), rect.width, source) }
+    pass.target.fill(clip, layer.shade.pixel(opacity: opacity))
   }
 
   // MARK: - Groups
@@ -164,7 +157,7 @@ final class LayerPainter {
           blur.draw(into: target, area)
         } else {
           copy(pass.target, to: target, area)
-          fill(target, area, backdrop.tint.pixel())
+          target.fill(area, backdrop.tint.pixel())
         }
       }
       let group = Pass(

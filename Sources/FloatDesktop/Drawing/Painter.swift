@@ -63,6 +63,11 @@ final class Painter {
     (composition, layerPainter) = Self.make(scale, deviceSize, text, images)
   }
 
+  /// A painter of another frame that shares this one's fonts and pictures.
+  func another(scale: Double, deviceSize: Size) -> Painter {
+    Painter(scale: scale, deviceSize: deviceSize, text: text, images: images)
+  }
+
   /// Makes the frame show a scene and returns the pixels that may differ from before: rectangles that do not
   /// overlap, none when the scene is the same.
   func paint(_ scene: FloatCore.Scene) -> [PixelRect] {

@@ -95,11 +95,7 @@ final class ShapePainter {
   }
 
   private func fill(_ rect: PixelRect, _ color: Color, _ context: Context) {
-    guard !rect.isEmpty else { return }
-    let source = color.pixel(opacity: context.opacity)
-    for y in rect.minY..<rect.maxY {
-      blendRow(context.target.pointer(rect.minX, y), rect.width, source)
-    }
+    context.target.fill(rect, color.pixel(opacity: context.opacity))
   }
 
   private func fill(_ shape: Shape, _ paint: Paint, _ context: Context) {

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// Why a PNG could not be written or read.
+/// Why a picture file could not be read.
 struct SurfaceError: Error, CustomStringConvertible {
   var call: String
   var path: String
@@ -16,19 +16,6 @@ struct SurfaceError: Error, CustomStringConvertible {
 }
 
 extension Surface {
-  /// Writes a PNG with straight alpha, as the format has it.
-  func writePNG(to path: String) throws(SurfaceError) {
-    let straight = Surface(width: width, height: height)
-    for y in 0..<height {
-      for x in 0..<width {
-        straight.pixels[y * straight.stride + x] = unpremultiplied(pixels[y * stride + x])
-      }
-    }
-    guard let sdl = straight.sdl, IMG_SavePNG(sdl, path) == 0 else {
-      throw SurfaceError("IMG_SavePNG", path)
-    }
-  }
-
   /// Reads a picture file of any kind SDL2_image knows.
   convenience init(contentsOf path: String) throws(SurfaceError) {
     guard let loaded = IMG_Load(path) else { throw SurfaceError("IMG_Load", path) }

@@ -162,7 +162,8 @@ final class FFmpeg {
     let lines = String(decoding: message, as: UTF8.self).split(whereSeparator: \.isNewline)
     let reason =
       lines.last { !$0.contains("Conversion failed!") } ?? "it ended before all frames were written"
-    return CommandFailure(.usage, "\(output): cannot be written: ffmpeg: \(PrintableText.cleaned(reason))")
+    return CommandFailure(
+      .cannotWrite, "\(output): cannot be written: ffmpeg: \(PrintableText.cleaned(reason))")
   }
 
   private func closeAll() {

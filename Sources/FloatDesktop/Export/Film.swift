@@ -8,14 +8,18 @@ struct Film {
   private var player: Player
   /// Nil where they are not shown.
   private var touches: TouchMarks?
+  /// Nil where the screen is alone.
+  private let staged: StagedPicture?
   private var next = 0
+  private var appearance = Appearance.light
 
   /// - Parameter painter: Draws every frame, and repaints only what differs from the one before.
   init(
     _ prototype: Prototype, inputs: [TimedInput], times: FrameTimes, painter: Painter, scale: Double,
-    showsTouches: Bool = false
+    showsTouches: Bool = false, showsBody: Bool = false
   ) {
     player = Player(prototype, inputs: inputs)
+    staged = showsBody ? StagedPicture(prototype.device, painter: painter) : nil
     touches = showsTouches ? TouchMarks() : nil
     self.times = times
     self.painter = painter
@@ -33,9 +37,11 @@ struct Film {
     scene.layers += touches?.layers(at: time) ?? []
     painter.resize(scale: scale, deviceSize: scene.size)
     let damage = painter.paint(scene)
-    let isChanged = next == 0 || !damage.isEmpty
+    let isChanged = next == 0 || !damage.isEmpty || appearance != player.prototype.appearance
+    appearance = player.prototype.appearance
     next += 1
-    return (painter.frame, isChanged)
+    guard isChanged, let staged else { return (staged?.last ?? painter.frame, isChanged) }
+    return (staged.draw(screen: scene.size, appearance: appearance), isChanged)
   }
 
   /// The smallest size in pixels that holds every frame: the screen may get another size on the way.
@@ -43,7 +49,11 @@ struct Film {
     var player = player
     var size = PixelSize(width: 1, height: 1)
     func include() {
-      let frame = Painter.pixelSize(of: player.prototype.scene.size, scale: scale)
+      let screen = player.prototype.scene.size
+      let frame =
+        staged == nil
+        ? Painter.pixelSize(of: screen, scale: scale)
+        : StagedPicture.size(player.prototype.device, screen: screen, scale: scale)
       size = PixelSize(width: max(size.width, frame.width), height: max(size.height, frame.height))
     }
     player.advance(to: times.start)

@@ -32,7 +32,7 @@ final class FrameFolder {
   func write(_ frame: Surface, isChanged: Bool) throws(CommandFailure) {
     if isChanged || encoded.isEmpty {
       guard let bytes = PNGFile.encode(frame) else {
-        throw CommandFailure(.usage, "\(folder): the picture is too large for a PNG")
+        throw CommandFailure(.cannotWrite, "\(folder): the picture is too large for a PNG")
       }
       encoded = bytes
     }
@@ -48,7 +48,7 @@ final class FrameFolder {
 
   /// Puts the frames in place of earlier ones and returns their size in bytes.
   func commit() throws(CommandFailure) -> Int {
-    for name in Self.names(in: folder) where Self.isFrame(name) {
+    for name in Folder.names(in: folder) where Self.isFrame(name) {
       guard unlink(folder + name) == 0 else { throw Self.failure(folder + name) }
     }
     for index in 0..<count {
@@ -66,7 +66,7 @@ final class FrameFolder {
   }
 
   private func removePartial(isComplete: Bool) {
-    for name in Self.names(in: partial) { unlink("\(partial)/\(name)") }
+    for name in Folder.names(in: partial) { unlink("\(partial)/\(name)") }
     rmdir(partial)
     // Goes only when it is empty.
     if isNew, !isComplete { rmdir(folder) }
@@ -78,20 +78,7 @@ final class FrameFolder {
     return number.count >= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }
   }
 
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
-  }
-
   private static func failure(_ path: String, _ number: Int32 = errno) -> CommandFailure {
-    CommandFailure(.usage, "\(path): cannot be written: \(String(cString: strerror(number)))")
+    CommandFailure(WholeFile.Failure(path: path, number: number))
   }
 }

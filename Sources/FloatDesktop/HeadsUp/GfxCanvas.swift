@@ -9,6 +9,8 @@ final class GfxCanvas {
   let surface: Surface
   /// Pixels a point.
   let scale: Double
+  /// Where the points' origin lies, in pixels.
+  var origin = (x: 0, y: 0)
   private let renderer: OpaquePointer?
 
   init(surface: Surface, scale: Double) {
@@ -20,8 +22,9 @@ final class GfxCanvas {
 
   deinit { if let renderer { SDL_DestroyRenderer(renderer) } }
 
-  private func x(_ v: Double) -> Int16 { Int16(clamping: nearestPixel(v * scale)) }
-  private var one: Int { max(1, lowerPixel(scale)) }
+  private func x(_ v: Double) -> Int16 { Int16(clamping: nearestPixel(v * scale) + origin.x) }
+  private func y(_ v: Double) -> Int16 { Int16(clamping: nearestPixel(v * scale) + origin.y) }
+  private func length(_ v: Double) -> Int16 { Int16(clamping: nearestPixel(v * scale)) }
 
   /// SDL's renderer collects commands; this has them carried out.
   func flush() {
@@ -30,48 +33,49 @@ final class GfxCanvas {
 
   func box(_ r: Rect, _ c: Color) {
     // The far corner is counted in; with the near one before it, SDL2_gfx would swap them.
-    let (left, top, right, bottom) = (x(r.minX), x(r.minY), x(r.maxX), x(r.maxY))
+    let (left, top, right, bottom) = (x(r.minX), y(r.minY), x(r.maxX), y(r.maxY))
     guard left < right, top < bottom else { return }
     boxRGBA(renderer, left, top, right - 1, bottom - 1, c.red, c.green, c.blue, c.alpha)
   }
 
   func verticalLine(x at: Double, from: Double, to: Double, _ c: Color) {
-    vlineRGBA(renderer, x(at), x(from), x(to), c.red, c.green, c.blue, c.alpha)
+    vlineRGBA(renderer, x(at), y(from), y(to), c.red, c.green, c.blue, c.alpha)
   }
 
   func horizontalLine(y at: Double, from: Double, to: Double, _ c: Color) {
-    hlineRGBA(renderer, x(from), x(to), x(at), c.red, c.green, c.blue, c.alpha)
+    hlineRGBA(renderer, x(from), x(to), y(at), c.red, c.green, c.blue, c.alpha)
   }
 
   /// An antialiased line, one pixel wide.
   func line(_ a: Point, _ b: Point, _ c: Color) {
     guard a.isFinite, b.isFinite else { return }
-    aalineRGBA(renderer, x(a.x), x(a.y), x(b.x), x(b.y), c.red, c.green, c.blue, c.alpha)
+    aalineRGBA(renderer, x(a.x), y(a.y), x(b.x), y(b.y), c.red, c.green, c.blue, c.alpha)
   }
 
   func thickLine(_ a: Point, _ b: Point, width: Double, _ c: Color) {
     guard a.isFinite, b.isFinite else { return }
     thickLineRGBA(
-      renderer, x(a.x), x(a.y), x(b.x), x(b.y), UInt8(clamping: nearestPixel(width * scale)), c.red,
+      renderer, x(a.x), y(a.y), x(b.x), y(b.y), UInt8(clamping: nearestPixel(width * scale)), c.red,
       c.green, c.blue, c.alpha)
   }
 
   /// An antialiased circle, one pixel wide.
   func circle(_ center: Point, radius: Double, _ c: Color) {
     guard center.isFinite, radius > 0 else { return }
-    aacircleRGBA(renderer, x(center.x), x(center.y), x(radius), c.red, c.green, c.blue, c.alpha)
+    aacircleRGBA(renderer, x(center.x), y(center.y), length(radius), c.red, c.green, c.blue, c.alpha)
   }
 
   func disc(_ center: Point, radius: Double, _ c: Color) {
     guard center.isFinite, radius > 0 else { return }
-    filledCircleRGBA(renderer, x(center.x), x(center.y), x(radius), c.red, c.green, c.blue, c.alpha)
+    filledCircleRGBA(renderer, x(center.x), y(center.y), length(radius), c.red, c.green, c.blue, c.alpha)
   }
 
   /// A part of a circle, in degrees clockwise from the right.
   func arc(_ center: Point, radius: Double, from: Double, to: Double, _ c: Color) {
     guard center.isFinite, radius > 0 else { return }
     arcRGBA(
-      renderer, x(center.x), x(center.y), x(radius), Int16(clamping: pixel(from)), Int16(clamping: pixel(to)),
+      renderer, x(center.x), y(center.y), length(radius), Int16(clamping: pixel(from)),
+      Int16(clamping: pixel(to)),
       c.red, c.green, c.blue, c.alpha)
   }
 
@@ -79,30 +83,18 @@ final class GfxCanvas {
   func polygon(_ corners: [Point], _ c: Color) {
     guard corners.count > 2, corners.allSatisfy(\.isFinite) else { return }
     let xs = corners.map { x($0.x) }
-    let ys = corners.map { x($0.y) }
+    let ys = corners.map { y($0.y) }
     filledPolygonRGBA(renderer, xs, ys, Int32(corners.count), c.red, c.green, c.blue, c.alpha)
   }
 
-  /// The outline of a rectangle of pixels.
+  /// The outline of a rectangle of pixels, counted from the origin.
   func frame(_ r: PixelRect, _ c: Color) {
     guard !r.isEmpty else { return }
     func clamped(_ v: Int) -> Int16 { Int16(clamping: v) }
     // SDL2_gfx counts the far corner out.
     rectangleRGBA(
-      renderer, clamped(r.minX), clamped(r.minY), clamped(r.maxX), clamped(r.maxY), c.red, c.green, c.blue,
+      renderer, clamped(r.minX + origin.x), clamped(r.minY + origin.y), clamped(r.maxX + origin.x),
+      clamped(r.maxY + origin.y), c.red, c.green, c.blue,
       c.alpha)
-  }
-
-  /// Text in SDL2_gfx's own letters, 8 × 8 points (pixels at scales below 2) from the top left corner.
-  func text(_ string: String, at p: Point, _ c: Color) {
-    guard p.isFinite else { return }
-    // The letters are bitmaps: enlarged by a whole number they stay sharp.
-    let k = Double(one)
-    _ = SDL_RenderSetScale(renderer, Float(k), Float(k))
-    stringRGBA(
-      renderer, Int16(clamping: nearestPixel(p.x * scale / k)),
-      Int16(clamping: nearestPixel(p.y * scale / k)),
-      string, c.red, c.green, c.blue, c.alpha)
-    _ = SDL_RenderSetScale(renderer, 1, 1)
   }
 }

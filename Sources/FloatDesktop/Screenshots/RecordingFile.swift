@@ -5,10 +5,15 @@ struct RecordingFile: ~Copyable {
   private var writer: LineWriter
 
   /// Creates or empties the file.
-  init(path: String, header: RecordingHeader) throws(CommandFailure) {
+  init(path: String, header: RecordingHeader) throws(WholeFile.Failure) {
     writer = try LineWriter(path: path)
     writer.write(RecordingWriter.line(for: header))
   }
 
-  mutating func write(_ input: TimedInput) { writer.write(RecordingWriter.line(for: input)) }
+  /// Why not everything was written; nil while all was.
+  var failure: WholeFile.Failure? { writer.failure }
+
+  mutating func write(_ input: TimedInput) {
+    if let failure = writer.write(RecordingWriter.line(for: input)) { Diagnostics.error("\(failure)") }
+  }
 }

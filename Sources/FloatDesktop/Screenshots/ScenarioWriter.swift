@@ -67,10 +67,10 @@ struct ScenarioWriter {
       switch input.input {
       case .pointer: break
       case .contextMenu(let point): step("context-menu: \(Self.place(point))", at: input.time)
-      case .wheel(let point, let dx, let dy):
-        step(
-          "wheel: {at: \(Self.place(point)), dx: \(Self.number(dx)), dy: \(Self.number(dy))}", at: input.time)
-      case .key(let key): step("key: \(Self.scalar(key))", at: input.time)
+      case .wheel(let point, let dx, let dy, let isPrecise):
+        let places = "at: \(Self.place(point)), dx: \(Self.number(dx)), dy: \(Self.number(dy))"
+        step("wheel: {\(places)\(isPrecise ? ", precise: true" : "")}", at: input.time)
+      case .key(let key): writeKey(key, at: input.time)
       case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
       case .set(let key, let value): step("set: {\(key): \(Self.scalar(value))}", at: input.time)
       }
@@ -131,7 +131,7 @@ struct ScenarioWriter {
           return index
         }
       case .pointer: break
-      case .key(let key): step("key: \(Self.scalar(key))", at: input.time)
+      case .key(let key): writeKey(key, at: input.time)
       case .set(let key, let value): step("set: {\(key): \(Self.scalar(value))}", at: input.time)
       case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
       case .wheel, .contextMenu: break
@@ -196,6 +196,15 @@ struct ScenarioWriter {
       ranges += [(first, worst.index), (worst.index, last)]
     }
     return keep.sorted()
+  }
+
+  /// No key of a keyboard has such a name, and no scenario can spell it.
+  private mutating func writeKey(_ key: String, at time: Double) {
+    guard !key.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      lines.append("  # A key whose name is a control character was left out.")
+      return
+    }
+    step("key: \(Self.scalar(key))", at: time)
   }
 
   private static func milliseconds(_ seconds: Double) -> Int { Int((min(seconds, 1e6) * 1000).rounded()) }

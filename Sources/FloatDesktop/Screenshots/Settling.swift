@@ -3,7 +3,7 @@ import FloatCore
 /// Waiting until everything is at rest.
 enum Settling {
   /// The longest anything may take to come to rest, in seconds.
-  static let limit = 5.0
+  static let limit = ScenarioStepReader.longestRest
   /// How exactly the moment of rest is found, in seconds: one refresh of a usual display.
   static let step = 1.0 / 60
 

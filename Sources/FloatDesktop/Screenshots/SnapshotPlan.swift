@@ -11,13 +11,13 @@ struct SnapshotPlan: Equatable {
 
   /// - Parameters:
   ///   - times: The times asked for.
-  ///   - outputs: Files, one a picture, or one folder; a path that ends in a slash is one, too.
+  ///   - outputs: Files, one a picture, or one folder: one that is there, or a path that ends in a slash or has no
+  ///     extension.
   ///   - isFolder: Whether there is a folder of that name.
   init(times: [Double], outputs: [String], timeline: Timeline, isFolder: (String) -> Bool)
     throws(CommandFailure)
   {
-    if outputs.count == 1, let output = outputs.first, output.hasSuffix("/") || isFolder(output) {
-      guard isFolder(output) else { throw CommandFailure(.usage, "\(output): there is no such folder") }
+    if outputs.count == 1, let output = outputs.first, Self.namesFolder(output) || isFolder(output) {
       let folder = output.hasSuffix("/") ? output : output + "/"
       shots = Self.named(times: times, timeline: timeline).map {
         Shot(time: $0.time, path: "\(folder)\($0.name).png", inputCount: $0.inputCount)
@@ -37,6 +37,11 @@ struct SnapshotPlan: Equatable {
           + "for each, in their order, or one folder")
     }
     shots = zip(moments, outputs).map { Shot(time: $0.time, path: $1, inputCount: $0.inputCount) }
+  }
+
+  private static func namesFolder(_ output: String) -> Bool {
+    output.hasSuffix("/")
+      || output.split(separator: "/").last.map { !$0.contains(".") && $0 != InputFile.standardInput } ?? false
   }
 
   private static func named(times: [Double], timeline: Timeline) -> [Timeline.Mark] {

@@ -7,8 +7,16 @@ enum KeyName {
   /// - Parameters:
   ///   - symbol: SDL's key code, that is, what the key means in the keyboard's layout.
   ///   - modifiers: SDL's modifier mask. Shift counts only on keys that print nothing.
-  static func of(_ symbol: SDL_Keycode, modifiers: UInt16 = 0) -> String? {
-    guard let base = base(symbol) else { return nil }
+  ///   - scancode: Where the key is. It says which letter is meant with Ctrl where the layout has no Latin ones, as in
+  ///     Greek and Cyrillic ones.
+  ///   - hasLatinLetters: True where the layout has Latin letters, wherever they are.
+  static func of(
+    _ symbol: SDL_Keycode, modifiers: UInt16 = 0, scancode: SDL_Scancode = SDL_SCANCODE_UNKNOWN,
+    hasLatinLetters: Bool = true
+  ) -> String? {
+    let isShortcut = Int(modifiers) & Int(KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue) != 0
+    let letter = isShortcut && !hasLatinLetters ? latinLetter(scancode) : nil
+    guard let base = letter ?? base(symbol) else { return nil }
     let prints = base.count == 1
     var name = ""
     func add(_ mask: Int, _ prefix: String) {
@@ -22,12 +30,21 @@ enum KeyName {
     return name + (prints && name.isEmpty ? base.lowercased() : base)
   }
 
+  /// The letter on a key of a US keyboard.
+  private static func latinLetter(_ scancode: SDL_Scancode) -> String? {
+    let letters = SDL_SCANCODE_A.rawValue...SDL_SCANCODE_Z.rawValue
+    guard letters.contains(scancode.rawValue) else { return nil }
+    return String(UnicodeScalar(UInt8(ascii: "A") + UInt8(scancode.rawValue - letters.lowerBound)))
+  }
+
   private static func base(_ symbol: SDL_Keycode) -> String? {
     let code = UInt32(bitPattern: symbol)
     if let special = special[code] { return special }
     let functionKeys = SDLK_F1.rawValue...SDLK_F12.rawValue
     if functionKeys.contains(code) { return "F\(code - functionKeys.lowerBound + 1)" }
-    guard let scalar = Unicode.Scalar(code), code > 0x20, code < 0x4000_0000 else { return nil }
+    guard let scalar = Unicode.Scalar(code), code > 0x20, code < 0x4000_0000,
+      scalar.properties.generalCategory != .control
+    else { return nil }
     return String(Character(scalar)).uppercased()
   }
 

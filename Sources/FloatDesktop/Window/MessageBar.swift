@@ -1,12 +1,14 @@
 import FloatCore
 
-/// A bar at the top of the window that says what is wrong with the configuration.
+/// A card over the top of the phone that says what is wrong with the configuration, one problem at a time.
 ///
 /// It belongs to the window, not to the phone: no picture, test or recording knows it. Whatever is pressed there goes
 /// to the phone below.
 struct MessageBar: Equatable {
   private var problems: [Diagnostic] = []
   private var isClosed = false
+  /// The problem that is told.
+  private var index = 0
 
   /// True while it is shown.
   var isShown: Bool { !problems.isEmpty && !isClosed }
@@ -18,6 +20,14 @@ struct MessageBar: Equatable {
     guard new != problems else { return false }
     problems = new
     isClosed = false
+    index = 0
+    return true
+  }
+
+  /// Tells the next problem, after the last one the first; false where there is no other.
+  mutating func next() -> Bool {
+    guard isShown, problems.count > 1 else { return false }
+    index = (index + 1) % problems.count
     return true
   }
 
@@ -28,55 +38,85 @@ struct MessageBar: Equatable {
     return true
   }
 
-  /// How many problems there are: "2 problems in config.yaml".
+  /// How many problems there are and which one is told: "Problem 1 of 2 in config.yaml".
   var title: String {
     let count = problems.reduce(0) { $0 + $1.count }
-    let files = Set(problems.map(\.file))
-    let place = files.count == 1 ? files.first.map { " in \(Self.name($0))" } ?? "" : ""
-    return (count == 1 ? "1 problem" : "\(count) problems") + place
+    guard count > 1, index < problems.count else { return "1 problem" + place(problems) }
+    guard problems[index].count == 1 else { return "\(problems[index].count) more of \(count) problems" }
+    return "Problem \(index + 1) of \(count)" + place([problems[index]])
   }
 
-  /// What is wrong first: "line 3: ball.diameter: …".
+  private func place(_ problems: [Diagnostic]) -> String {
+    problems.first.map { " in \(Self.name($0.file))" } ?? ""
+  }
+
+  /// What is wrong: "line 3: ball.diameter: …".
   var detail: String {
-    guard let first = problems.first else { return "" }
-    var text = first.position.map { "line \($0.line): " } ?? ""
-    if let key = first.key { text += PrintableText.shortened(key, to: 60) + ": " }
-    text += first.reason
-    if let kept = first.kept { text += " (keeping \(kept))" }
+    guard index < problems.count else { return "" }
+    let problem = problems[index]
+    var text = problem.position.map { "line \($0.line): " } ?? ""
+    if let key = problem.key { text += PrintableText.shortened(key, to: 60) + ": " }
+    text += problem.reason
+    if let kept = problem.kept { text += " (keeping \(kept))" }
     return PrintableText.cleaned(text)
   }
 
-  /// The bar over a screen of a width in points; nil while it is not shown.
-  func layer(width: Double) -> Layer? {
+  /// What keys do about it.
+  var hint: String { problems.count > 1 ? "F4 next · Esc hides" : "Esc hides" }
+
+  /// The card over a screen of a width, below a status bar that ends at `top`; in points. Nil while it is not shown.
+  func layer(width: Double, top: Double = 0) -> Layer? {
     guard isShown else { return nil }
-    let hint = "Esc hides this"
-    let hintWidth = TextMetrics.width(hint, size: 11)
-    let area = Rect(0, 0, width, Self.height)
+    let card = Rect(
+      Self.outside, Self.outside, max(1, width - 2 * Self.outside), Self.height - 2 * Self.outside)
+    let left = card.minX + Self.margin
+    let room = max(0, card.width - 2 * Self.margin)
+    let hint = hint
+    let hintWidth = TextMetrics.width(hint, size: Self.hintSize)
+    // The title comes first where there is no room for both.
+    let hasHint = room > hintWidth * 2
+    var content: [Shape] = [
+      .roundedRect(RoundedRect(card, radius: Self.radius), .color(Self.background)),
+      .text(
+        TextRun(
+          PrintableText.cleaned(title), baseline: Point(left, card.minY + 20), size: 13, weight: .semibold,
+          color: .white, maxWidth: max(0, hasHint ? room - hintWidth - Self.margin : room))),
+    ]
+    if hasHint {
+      content.append(
+        .text(
+          TextRun(
+            hint, baseline: Point(card.maxX - Self.margin, card.minY + 20), size: Self.hintSize,
+            color: Color(255, 255, 255, 170), alignment: .trailing)))
+    }
+    let lines = TextMetrics.wrap(
+      detail, size: Self.detailSize, weight: .regular, width: room, maxLines: Self.lineCount)
+    for (i, line) in lines.enumerated() {
+      content.append(
+        .text(
+          TextRun(
+            line, baseline: Point(left, card.minY + 38 + Double(i) * 16), size: Self.detailSize,
+            color: Color(255, 255, 255, 235), maxWidth: room)))
+    }
     return Layer(
-      id: "shell:messages",
-      content: [
-        .rect(area, Self.background),
-        .rect(Rect(0, Self.height - 2, width, 2), Self.accent),
-        .text(
-          TextRun(
-            PrintableText.cleaned(title), baseline: Point(Self.margin, 18), size: 13, weight: .semibold,
-            color: .white, maxWidth: max(0, width - hintWidth - 3 * Self.margin))),
-        .text(
-          TextRun(
-            hint, baseline: Point(width - Self.margin, 18), size: 11, color: Color(255, 255, 255, 170),
-            alignment: .trailing)),
-        .text(
-          TextRun(
-            detail, baseline: Point(Self.margin, 35), size: 11, color: Color(255, 255, 255, 230),
-            maxWidth: max(0, width - 2 * Self.margin))),
+      id: "shell:messages", position: Point(0, top),
+      sublayers: [
+        Layer(
+          id: "shell:messages:shadow", outline: RoundedRect(card, radius: Self.radius),
+          shadow: Shadow(color: Color(0, 0, 0, 90), radius: 12, offset: Point(0, 3)), content: content)
       ])
   }
 
-  /// In points: what an iPhone X's status bar takes, so that it hides nothing to press there.
-  static let height = 44.0
-  private static let margin = 12.0
-  private static let background = Color(0x3A, 0x12, 0x12)
-  private static let accent = Color(0xFF, 0x45, 0x3A)
+  /// In points, with the room around the card.
+  static let height = 92.0
+  private static let outside = 8.0
+  private static let margin = 14.0
+  private static let radius = 12.0
+  private static let hintSize = 11.0
+  private static let detailSize = 12.0
+  /// What is wrong, what to write instead and what stays need more than one line.
+  private static let lineCount = 3
+  private static let background = Color(0x4A, 0x16, 0x18)
 
   private static func name(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path

@@ -1,7 +1,7 @@
 import CSDL2
 import FloatCore
 
-/// Shows the device's frame in the window, and a neutral dark surround where the window is larger.
+/// Shows the device's frame in the window, and around it the stage or, without one, a neutral dark surround.
 ///
 /// Must be gone before the window is.
 struct Presenter: ~Copyable {
@@ -10,6 +10,9 @@ struct Presenter: ~Copyable {
   private var renderer: Renderer?
   private var texture: Texture?
   private var textureSize: PixelSize?
+  /// The stage's picture on the GPU, and whose it is.
+  private var stageTexture: Texture?
+  private var shownStage: ObjectIdentifier?
   /// True when presenting waits for the display.
   let isBlocking: Bool
   /// What there is to draw on, in pixels.
@@ -51,22 +54,28 @@ struct Presenter: ~Copyable {
   ///   - frame: The device's picture.
   ///   - damage: What changed in it, or nil to show everything and the surround, too.
   ///   - place: Where the frame's top-left pixel lies in the drawable.
-  mutating func present(_ frame: Surface, damage: [PixelRect]?, at place: PixelRect) throws(SDLError) {
+  ///   - stage: What is around the frame, and over its corners.
+  mutating func present(
+    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, on stage: PhoneStage?
+  ) throws(SDLError) {
+    let covers = stage?.covers(of: frame, changed: damage) ?? []
     if renderer != nil {
-      try presentTexture(frame, damage: damage, at: place)
+      try presentTexture(frame, damage: damage, at: place, stage, covers)
     } else {
-      try presentSurface(frame, damage: damage, at: place)
+      try presentSurface(frame, damage: damage, at: place, stage, covers)
     }
   }
 
   private func presentSurface(
-    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect
+    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, _ stage: PhoneStage?, _ covers: [ScreenCover]
   ) throws(SDLError) {
     guard let target = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
     let bounds = PixelRect(x: 0, y: 0, width: Int(target.pointee.w), height: Int(target.pointee.h))
     if damage == nil {
       let (red, green, blue) = Self.surround
-      if !place.contains(bounds) {
+      if let stage {
+        guard stage.surface.copy(stage.surface.bounds, to: target) else { throw SDLError("SDL_UpperBlit") }
+      } else if !place.contains(bounds) {
         SDL_FillRect(target, nil, SDL_MapRGB(target.pointee.format, red, green, blue))
       }
     }
@@ -77,6 +86,13 @@ struct Presenter: ~Copyable {
       guard frame.copy(rect, to: target, dx: place.x, dy: place.y) else { throw SDLError("SDL_UpperBlit") }
       updated.append(SDL_Rect(visible))
     }
+    // They lie within what is updated, or show what they showed.
+    for cover in covers {
+      guard
+        cover.surface.copy(
+          cover.surface.bounds, to: target, dx: place.x + cover.rect.x, dy: place.y + cover.rect.y)
+      else { throw SDLError("SDL_UpperBlit") }
+    }
     if damage == nil { updated = [SDL_Rect(bounds)] }
     guard !updated.isEmpty else { return }
     guard SDL_UpdateWindowSurfaceRects(window, updated, Int32(updated.count)) == 0 else {
@@ -85,9 +101,18 @@ struct Presenter: ~Copyable {
   }
 
   private mutating func presentTexture(
-    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect
+    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, _ stage: PhoneStage?, _ covers: [ScreenCover]
   ) throws(SDLError) {
+    if shownStage != stage.map(ObjectIdentifier.init) {
+      stageTexture = nil
+      if let surface = stage?.surface {
+        stageTexture = try renderer!.makeTexture(PixelSize(width: surface.width, height: surface.height))
+        try stageTexture!.update(surface.bounds, from: surface)
+      }
+      shownStage = stage.map(ObjectIdentifier.init)
+    }
     var damage = damage
+    var covers = covers
     let size = PixelSize(width: frame.width, height: frame.height)
     if textureSize != size {
       texture = nil
@@ -95,11 +120,22 @@ struct Presenter: ~Copyable {
       texture = try renderer!.makeTexture(size)
       textureSize = size
       damage = nil
+      covers = stage?.covers(of: frame, changed: nil) ?? []
     }
     for rect in damage ?? [frame.bounds] {
       try texture!.update(rect.intersection(frame.bounds), from: frame)
     }
-    try renderer!.show(texture!, at: place, surround: Self.surround)
+    for cover in covers {
+      try texture!.update(cover.surface.bounds, from: cover.surface, x: cover.rect.x, y: cover.rect.y)
+    }
+    try renderer!.clear(Self.surround)
+    if stageTexture != nil {
+      try renderer!.draw(
+        stageTexture!,
+        at: PixelRect(x: 0, y: 0, width: stage!.surface.width, height: stage!.surface.height))
+    }
+    try renderer!.draw(texture!, at: place)
+    renderer!.show()
   }
 
   private static func surfaceSize(_ window: OpaquePointer) throws(SDLError) -> PixelSize {

@@ -47,16 +47,20 @@ struct Renderer: ~Copyable {
     try Texture(renderer: handle, size: size)
   }
 
-  /// Shows a texture pixel by pixel at a place, the rest in one colour.
-  func show(
-    _ texture: borrowing Texture, at place: PixelRect, surround: (red: UInt8, green: UInt8, blue: UInt8)
-  ) throws(SDLError) {
-    _ = SDL_SetRenderDrawColor(handle, surround.red, surround.green, surround.blue, 255)
+  /// Makes everything one colour.
+  func clear(_ color: (red: UInt8, green: UInt8, blue: UInt8)) throws(SDLError) {
+    _ = SDL_SetRenderDrawColor(handle, color.red, color.green, color.blue, 255)
     guard SDL_RenderClear(handle) == 0 else { throw SDLError("SDL_RenderClear") }
+  }
+
+  /// Draws a texture pixel by pixel at a place.
+  func draw(_ texture: borrowing Texture, at place: PixelRect) throws(SDLError) {
     var destination = SDL_Rect(place)
     guard SDL_RenderCopy(handle, texture.handle, nil, &destination) == 0 else {
       throw SDLError("SDL_RenderCopy")
     }
-    SDL_RenderPresent(handle)
   }
+
+  /// Shows what was drawn.
+  func show() { SDL_RenderPresent(handle) }
 }

@@ -79,11 +79,13 @@ extension RunLoop {
   func save() {
     guard let store else { return }
     do {
-      try store.save(player.prototype.archive)
+      let archive = player.prototype.archive
+      try store.save(archive, since: savedArchive)
+      savedArchive = archive
       hasFailedToSave = false
     } catch {
       // Once is enough: every later change would fail for the same reason.
-      if !hasFailedToSave { Diagnostics.error("the entrances were not saved: \(error)") }
+      if !hasFailedToSave { Diagnostics.error("\(error)") }
       hasFailedToSave = true
     }
   }

@@ -16,6 +16,8 @@ final class RunLoop {
   var recorder: RecordingFile?
   private var trace: LineWriter?
   let store: EntranceStore?
+  /// What the store holds of this window's entrances.
+  var savedArchive: EntranceArchive
   var reloader: ConfigurationReloader?
   var messages = MessageBar()
   private let display: HeadsUpDisplay?
@@ -42,6 +44,10 @@ final class RunLoop {
   private var lastPresentBlocked = false
   private var frame = 0
   var hasFailedToSave = false
+  /// The phone's body around the screen, or the room beside it; nil where the screen is alone.
+  private var stage: PhoneStage?
+  /// The size somebody gave the window, in the desktop's units.
+  private var chosenSize: PixelSize?
 
   init(
     player: Player, painter: Painter, options: RunOptions, recorder: consuming RecordingFile?,
@@ -53,12 +59,14 @@ final class RunLoop {
     self.recorder = recorder
     self.trace = trace
     self.store = store
+    savedArchive = player.prototype.archive
     self.reloader = reloader
-    display = options.showsHeadsUpDisplay ? HeadsUpDisplay() : nil
+    display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
     let size = PixelSize(width: 1, height: 1)
     translator = EventTranslator(
-      layout: DeviceLayout(device: options.device.size, window: size, drawable: size))
+      layout: DeviceLayout(device: options.device.size, window: size, drawable: size),
+      isWayland: options.videoDriver == "wayland")
   }
 
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
@@ -94,9 +102,25 @@ final class RunLoop {
         }
       }
     }
-    for event in translator.cancelAll(ticks: SDL_GetTicks()) { handle(event) }
+    for event in translator.cancelAll(ticks: SDL_GetTicks()) { handle(event, window) }
     apply(player.takeEffects())
     save()
+    if let chosenSize { options.memory?.save(chosenSize) }
+  }
+
+  /// True where a recording or a trace is not whole.
+  var hasFailedToWrite: Bool {
+    let isRecordingPartial =
+      switch recorder {
+      case let file?: file.failure != nil
+      case nil: false
+      }
+    let isTracePartial =
+      switch trace {
+      case let writer?: writer.failure != nil
+      case nil: false
+      }
+    return isRecordingPartial || isTracePartial
   }
 
   // MARK: Events
@@ -124,19 +148,23 @@ final class RunLoop {
       let wasPressed = translator.isMousePressed
       for meaning in translator.translate(
         event, isCaptured: window.isMouseCaptured, mousePlace: window.mousePlace)
-      { handle(meaning) }
+      { handle(meaning, window) }
       if translator.isMousePressed != wasPressed { window.captureMouse(translator.isMousePressed) }
     }
   }
 
-  private func handle(_ event: WindowEvent) {
+  private func handle(_ event: WindowEvent, _ window: borrowing Window) {
     switch event {
     case .quit: wantsQuit = true
     case .layout: needsLayout = true
     case .expose: needsFullPresent = true
     case .visible(let isShown): visibility.show(isShown)
-    case .input(.key("Escape"), _) where messages.close():
+    case .command(let command): perform(command, window)
+    // A drag is taken back before anything is closed.
+    case .input(.key("Escape"), _) where !translator.isPressed && messages.close():
       needsScene = true
+    case .input(.key("Escape"), _) where !translator.isPressed && window.isFullScreen:
+      window.setFullScreen(false)
     case .input(let input, let ticks):
       if Self.isPointing(input) { visibility.trust() }
       // A recording that plays is not disturbed; afterwards the mouse takes over, unless its time is held.
@@ -147,6 +175,23 @@ final class RunLoop {
       recorder?.write(timed)
       display?.note(timed)
       needsScene = true
+    }
+  }
+
+  private func perform(_ command: WindowCommand, _ window: borrowing Window) {
+    switch command {
+    case .fullScreen: window.setFullScreen(!window.isFullScreen)
+    case .nextMessage: if messages.next() { needsScene = true }
+    case .fit:
+      if let size = options.usualSize { window.resize(to: size) }
+    case .larger, .smaller:
+      // The next multiple of half a unit a point.
+      let size = translator.layout.naturalSize
+      let now = Double(window.size.height) / size.height
+      let step = DeviceLayout.scaleStep
+      let steps =
+        command == .larger ? (now / step + 0.01).rounded(.down) + 1 : (now / step - 0.01).rounded(.up) - 1
+      window.resize(to: DeviceLayout.pixels(size, scale: max(step, steps * step)))
     }
   }
 
@@ -213,10 +258,13 @@ final class RunLoop {
     }
     needsScene = false
     var scene = player.prototype.scene
-    if let bar = messages.layer(width: scene.size.width) { scene.layers.append(bar) }
+    if let bar = messages.layer(width: scene.size.width, top: player.prototype.device.safeArea.top) {
+      scene.layers.append(bar)
+    }
     if needsLayout || scene.size != translator.layout.device {
       try updateLayout(device: scene.size, window: window, presenter: &presenter)
     }
+    updateStage()
     let sceneEnd = clock.realNow
     let damage = painter.paint(scene)
     let paintEnd = clock.realNow
@@ -238,16 +286,18 @@ final class RunLoop {
 
   private func present(_ damage: [PixelRect], _ presenter: inout Presenter) throws(SDLError) {
     defer { needsFullPresent = false }
-    var shown = painter.frame
-    var parts = damage
-    if let display {
-      shown = display.overlay(
-        painter.frame, damage: damage, prototype: player.prototype, scale: painter.scale,
-        cachedBytes: painter.cachedBytes)
-      parts = [shown.bounds]
-    }
     frames?.request()
-    try presenter.present(shown, damage: needsFullPresent ? nil : parts, at: translator.layout.frame)
+    if let display {
+      let shown = display.overlay(
+        painter.frame, on: stage, damage: damage, prototype: player.prototype, scale: painter.scale,
+        cachedBytes: painter.cachedBytes)
+      try presenter.present(
+        shown, damage: needsFullPresent ? nil : [shown.bounds],
+        at: stage == nil ? translator.layout.frame : shown.bounds, on: nil)
+    } else {
+      try presenter.present(
+        painter.frame, damage: needsFullPresent ? nil : damage, at: translator.layout.frame, on: stage)
+    }
     if frames != nil { visibility.present(at: clock.realNow) }
   }
 
@@ -258,9 +308,30 @@ final class RunLoop {
     needsFullPresent = true
     try presenter.updateSize()
     pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
-    let layout = DeviceLayout(device: device, window: window.size, drawable: presenter.drawableSize)
+    let before = translator.layout.window
+    if window.hasOwnSize, before != PixelSize(width: 1, height: 1), before != window.size {
+      chosenSize = window.size
+    }
+    let layout = DeviceLayout(
+      player.prototype.device, screen: device, bezel: options.bezel,
+      column: display == nil ? 0 : HeadsUpDisplay.columnWidth, window: window.size,
+      drawable: presenter.drawableSize)
     painter.resize(scale: layout.scale, deviceSize: device)
     translator.layout = layout
+  }
+
+  /// Paints the stage where there is to be one and it is not there yet.
+  private func updateStage() {
+    let layout = translator.layout
+    guard layout.hasBody || layout.column != nil else {
+      if stage != nil { needsFullPresent = true }
+      stage = nil
+      return
+    }
+    let appearance = player.prototype.appearance
+    guard stage?.layout != layout || stage?.appearance != appearance else { return }
+    stage = PhoneStage(player.prototype.device, layout, appearance: appearance, painter: painter)
+    needsFullPresent = true
   }
 
   private func writeTrace(_ effects: [Effect], _ damage: [PixelRect]) {
@@ -269,6 +340,6 @@ final class RunLoop {
     let line = StateJSON.object(
       prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
       painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes))
-    trace!.write(line.text())
+    if let failure = trace!.write(line.text()) { Diagnostics.error("\(failure)") }
   }
 }

@@ -1,7 +1,7 @@
 import FloatCore
 
 /// How a run in a window is to go.
-struct RunOptions: Equatable {
+struct RunOptions {
   var device: Device
   /// SDL's video driver, which says whether there is anybody to hear something.
   var videoDriver = "dummy"
@@ -11,8 +11,14 @@ struct RunOptions: Equatable {
   var frames: Int?
   /// The prototype's time at which its clock stops for good, in seconds; from then on it takes no input.
   var holdTime: Double?
-  /// Draw what the shell knows over the phone.
+  /// Draw what the shell knows beside and over the phone.
   var showsHeadsUpDisplay = false
+  /// Whether the phone's body is drawn around the screen; nil where there is room.
+  var bezel: Bezel?
+  /// The size the window goes back to, in the desktop's units.
+  var usualSize: PixelSize?
+  /// Remembers the window's size; nil forgets it.
+  var memory: WindowMemory?
   /// Light and dark go by the desktop.
   var followsAppearance = false
   /// `motion.reduced: system` goes by the desktop.

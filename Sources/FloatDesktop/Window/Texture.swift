@@ -17,10 +17,10 @@ struct Texture: ~Copyable {
 
   deinit { SDL_DestroyTexture(handle) }
 
-  /// Copies a rectangle of a surface of the same size.
-  func update(_ rect: PixelRect, from surface: Surface) throws(SDLError) {
+  /// Copies a rectangle of a surface, whose top-left pixel lies at (x, y) of the texture.
+  func update(_ rect: PixelRect, from surface: Surface, x: Int = 0, y: Int = 0) throws(SDLError) {
     guard !rect.isEmpty else { return }
-    var area = SDL_Rect(rect)
+    var area = SDL_Rect(rect.offset(x: x, y: y))
     let pixels = surface.pixels + rect.y * surface.stride + rect.x
     guard SDL_UpdateTexture(handle, &area, pixels, Int32(surface.stride * 4)) == 0 else {
       throw SDLError("SDL_UpdateTexture")

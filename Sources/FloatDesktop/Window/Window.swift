@@ -9,7 +9,7 @@ struct Window: ~Copyable {
   /// The smallest size people can drag the window to, in the desktop's units.
   static let minimumSize = PixelSize(width: 120, height: 160)
 
-  /// Opens a window in the middle of its display.
+  /// Opens a window where the desktop puts it.
   ///
   /// - Parameters:
   ///   - size: In the desktop's units: pixels on X11, logical pixels on Wayland.
@@ -17,10 +17,14 @@ struct Window: ~Copyable {
   init(title: String, size: PixelSize, wantsGPU: Bool) throws(SDLError) {
     var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if wantsGPU { flags |= SDL_WINDOW_OPENGL.rawValue }
-    let centered = Int32(bitPattern: 0x2FFF_0000)
+    // Nothing is done with a file, so none is invited.
+    _ = SDL_EventState(SDL_DROPFILE.rawValue, SDL_DISABLE)
+    _ = SDL_EventState(SDL_DROPTEXT.rawValue, SDL_DISABLE)
+    // SDL_WINDOWPOS_UNDEFINED: a place of our own would be the same for every window.
+    let anywhere = Int32(bitPattern: 0x1FFF_0000)
     guard
       let window = SDL_CreateWindow(
-        title, centered, centered, Int32(clamping: max(1, size.width)), Int32(clamping: max(1, size.height)),
+        title, anywhere, anywhere, Int32(clamping: max(1, size.width)), Int32(clamping: max(1, size.height)),
         flags)
     else { throw SDLError("SDL_CreateWindow") }
     handle = window
@@ -30,6 +34,39 @@ struct Window: ~Copyable {
   }
 
   deinit { SDL_DestroyWindow(handle) }
+
+  /// Shows an icon in title bars and task switchers where the desktop takes one from the window (X11); a file that
+  /// cannot be read shows none.
+  func setIcon(svg path: String) {
+    guard let file = SDL_RWFromFile(path, "rb") else { return }
+    defer { _ = file.pointee.close(file) }
+    guard let icon = IMG_LoadSizedSVG_RW(file, Self.iconSide, Self.iconSide) else { return }
+    SDL_SetWindowIcon(handle, icon)
+    SDL_FreeSurface(icon)
+  }
+
+  private static let iconSide: Int32 = 128
+
+  /// True while the window fills the display without a title bar.
+  var isFullScreen: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue != 0 }
+
+  /// Fills the display, or goes back to the size before.
+  func setFullScreen(_ isFullScreen: Bool) {
+    _ = SDL_SetWindowFullscreen(handle, isFullScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+  }
+
+  /// True where the window has a size that somebody chose, and not the display's.
+  var hasOwnSize: Bool {
+    let others =
+      SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+    return SDL_GetWindowFlags(handle) & others == 0
+  }
+
+  /// Asks for another size, in the desktop's units.
+  func resize(to size: PixelSize) {
+    SDL_RestoreWindow(handle)
+    SDL_SetWindowSize(handle, Int32(clamping: max(1, size.width)), Int32(clamping: max(1, size.height)))
+  }
 
   /// The size in the units of its events.
   var size: PixelSize {

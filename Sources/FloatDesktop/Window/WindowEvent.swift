@@ -10,5 +10,7 @@ enum WindowEvent: Equatable {
   case expose
   /// The window can be seen, or no longer.
   case visible(Bool)
+  /// A key of the window's own.
+  case command(WindowCommand)
   case quit
 }

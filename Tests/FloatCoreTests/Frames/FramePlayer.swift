@@ -43,6 +43,7 @@ struct FramePlayer {
   mutating func press(_ p: Point) {
     stage.press(p)
     shown = p
+    watch.input()
   }
 
   /// Moves in a straight line, a sample every 8 ms.
@@ -55,5 +56,8 @@ struct FramePlayer {
     }
   }
 
-  mutating func release() { stage.release() }
+  mutating func release() {
+    stage.release()
+    watch.input()
+  }
 }

@@ -10,12 +10,19 @@ struct FrameWatch {
   /// A change of opacity that is never a jump, 0…1.
   var fade = 0.36
   /// Things smaller than this may come and go, in points.
-  var speck = 6.0
+  var speck = 8.0
+  /// A hand that goes farther than this in a frame shows and hides what it likes, in points: 3,600 a second.
+  var fastest = 60.0
 
   private(set) var last: VisibleFrame?
   private var count = 0
   /// The farthest that the pointer went in each of the last frames.
   private var pointer: [Double] = []
+  /// The frame after the last input: what goes and comes back by two inputs is no flash.
+  private var quietSince = 0
+
+  /// Says that something was done since the last frame.
+  mutating func input() { quietSince = count + 1 }
 
   /// Forgets what was before, as after an input that may change everything.
   mutating func reset() {
@@ -36,26 +43,30 @@ struct FrameWatch {
       return double(in: next)
     }
     var problem: String?
-    let pairs = Self.pairs(last.things, next.things)
+    let pairs = Self.pairs(last.things, next.things, hand: pointer.max() ?? 0)
+    let reach = pointer.max() ?? 0
     for (a, b) in pairs {
       switch (a, b) {
       case (let a?, let b?): problem = problem ?? compare(last.things[a], &next.things[b])
       case (let a?, nil):
         let gone = last.things[a]
         if gone.isSeen(opacity: limit(gone.fade, nil), size: speck), !isAtEdge(gone),
-          !isPart(gone, of: next.things)
+          !isPart(gone, of: next.things), !isCovered(gone, by: last.things)
         {
           problem = problem ?? "\(gone) vanished"
         }
       case (nil, let b?):
         next.things[b].begin(count)
         let new = next.things[b]
-        if new.isSeen(opacity: fade, size: speck), !isAtEdge(new), !isPart(new, of: last.things) {
+        if new.isSeen(opacity: fade, size: speck), !isAtEdge(new), !isPart(new, of: last.things),
+          !isCovered(new, by: next.things)
+        {
           problem = problem ?? "\(new) appeared"
         }
       case (nil, nil): break
       }
     }
+    if reach > fastest { return square(prototype) }
     return problem ?? double(in: next) ?? square(prototype)
   }
 
@@ -69,7 +80,7 @@ struct FrameWatch {
     (b.step, b.stepBefore) = (way, a.step)
     (b.fade, b.fadeBefore) = (change, a.fade)
     (b.peak, b.low, b.peakFrame) = (a.peak, a.low, a.peakFrame)
-    let flash = b.track(count, isQuiet: pointer.allSatisfy { $0 == 0 })
+    let flash = b.track(count, isQuiet: quietSince < count && pointer.allSatisfy { $0 == 0 })
     guard a.isSeen(opacity: 0.15) || b.isSeen(opacity: 0.15) else { return nil }
     if flash { return "\(b) flashed: from \(b.peak) to \(b.low) and back" }
     // The step into `a` is judged now that both its neighbours are known.
@@ -109,9 +120,17 @@ struct FrameWatch {
       let tone = [(color.red, its.red), (color.green, its.green), (color.blue, its.blue)].map {
         abs(Int($0) - Int($1))
       }
-      let around = other.frame.inset(by: -2.5)
+      let around = other.frame.inset(by: -2.5 - (pointer.max() ?? 0))
       return tone.allSatisfy { $0 < 40 } && around.intersection(thing.frame) == thing.frame
     }
+  }
+
+  /// A shape within another one of its colour in the same frame: nobody sees it come or go.
+  private func isCovered(_ thing: VisibleThing, by others: [VisibleThing]) -> Bool {
+    let own = { (other: VisibleThing) in
+      other.frame == thing.frame && other.layer == thing.layer && other.identity == thing.identity
+    }
+    return isPart(thing, of: others.filter { !own($0) })
   }
 
   /// The same title, text or icon twice beside itself.
@@ -140,7 +159,7 @@ struct FrameWatch {
   }
 
   /// Who is who: the things of one identity, each with the one nearest to it.
-  private static func pairs(_ a: [VisibleThing], _ b: [VisibleThing]) -> [(Int?, Int?)] {
+  private static func pairs(_ a: [VisibleThing], _ b: [VisibleThing], hand: Double) -> [(Int?, Int?)] {
     var pairs: [(Int?, Int?)] = []
     var same = Dictionary(grouping: a.indices) { Key(a[$0]) }
     var old = Set(a.indices)
@@ -160,7 +179,11 @@ struct FrameWatch {
       var left = before[identity] ?? []
       var right = after[identity] ?? []
       var ways: [(way: Double, a: Int, b: Int)] = []
-      for i in left { for j in right { ways.append((distance(a[i], b[j]), i, j)) } }
+      for i in left {
+        // Nothing goes farther than this in a frame; what seems to is something else.
+        let farthest = 60 + 2.5 * (a[i].step ?? 0) + 1.5 * hand
+        for j in right where a[i].way(to: b[j]) < farthest { ways.append((distance(a[i], b[j]), i, j)) }
+      }
       ways.sort { ($0.way, $0.a, $0.b) < ($1.way, $1.a, $1.b) }
       var taken: Set<Int> = []
       var given: Set<Int> = []
@@ -174,6 +197,25 @@ struct FrameWatch {
       pairs += left.map { ($0, nil) } + right.map { (nil, $0) }
     }
     return pairs
+  }
+
+  /// What differs between two looks at one moment, such as before and after an input; nil where nothing does.
+  static func difference(_ a: VisibleFrame, _ b: VisibleFrame) -> String? {
+    let watch = FrameWatch()
+    for (i, j) in pairs(a.things, b.things, hand: 0) {
+      switch (i.map { a.things[$0] }, j.map { b.things[$0] }) {
+      case (let a?, let b?):
+        guard a.isSeen() || b.isSeen() else { continue }
+        if a.way(to: b) > 0.1 || a.cornerWay(to: b) > 0.1 { return "\(a) became \(b)" }
+        if abs(a.change(to: b)) > 0.02 { return "\(a) became \(b)" }
+      case (let gone?, nil):
+        if gone.isSeen(size: 3), !watch.isPart(gone, of: b.things) { return "\(gone) vanished" }
+      case (nil, let new?):
+        if new.isSeen(size: 3), !watch.isPart(new, of: a.things) { return "\(new) appeared" }
+      case (nil, nil): continue
+      }
+    }
+    return nil
   }
 
   private struct Key: Hashable {

@@ -154,7 +154,7 @@ struct HeroTests {
   @Test func a_selected_row_scales_as_a_whole_about_its_edge() throws {
     var stage = collected(2)
     stage.press(stage.state.ball.frame.center)
-    stage.wait(0.9)
+    stage.wait(2)
     let rest = try #require(stage.prototype.list.rows.first)
     let before = stage.prototype.rowLook(rest)
     stage.move(to: rest.frame.center, over: 0.1)

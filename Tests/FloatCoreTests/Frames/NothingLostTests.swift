@@ -48,8 +48,7 @@ struct NothingLostTests {
     stage.wait(0.3)
     #expect(stage.state.zone.highlighted)
     #expect(try marks() > 200)
-    stage.move(to: center + Point(-4, 12), over: 0.1)
-    stage.release()
+    stage.send(.key("Escape"))
     stage.settle()
     #expect(stage.state.ball.items.count == 2)
   }

@@ -18,6 +18,7 @@ struct RandomFrameTests {
         let tab = hand.prototype.tab
         guard case .wait(let seconds) = op else {
           hand.apply(op)
+          watch.input()
           // The pointer is put down where it likes; the focus ring and another tab come at once, as does a new size.
           if case .press = op { shown = hand.pointer }
           if op.changesEverything || hand.prototype.tab != tab { watch.reset() }

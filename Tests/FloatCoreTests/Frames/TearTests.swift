@@ -37,7 +37,7 @@ struct TearTests {
       last = all
       stage.wait(1.0 / 240)
     }
-    #expect((0.06...0.09).contains(stage.now - start + 0.01))
+    #expect((0.05...0.09).contains(stage.now - start))
     #expect(last < 20)
   }
 

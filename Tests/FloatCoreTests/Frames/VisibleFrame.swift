@@ -41,8 +41,8 @@ struct VisibleFrame {
     let outline = layer.outline?.offset(by: group.origin)
     if let outline { group.clips.append(outline) }
     if let backdrop = layer.backdrop, let outline {
-      // A blur hides what is legible below it, as far as it has spread.
-      let strength = min(1, max(Double(backdrop.tint.alpha) / 255, backdrop.radius / 8))
+      // A blur hides what is below it as far as it has spread.
+      let strength = min(1, Double(backdrop.tint.alpha) / 510 + backdrop.radius / 40)
       put("backdrop", outline, strength, group)
     }
     for shape in layer.content { add(shape, in: group) }

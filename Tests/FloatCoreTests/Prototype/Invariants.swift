@@ -57,19 +57,19 @@ enum Invariants {
     return nil
   }
 
-  /// From any state, letting go of everything and waiting three seconds leads to rest.
+  /// From any state, letting go of everything and waiting five seconds, as long as a notice offers anything, leads to rest.
   static func problemOnLettingGo(of hand: Hand) -> String? {
     let end = atRest(hand).prototype
-    if end.isAnimating || end.nextDeadline != nil { return "no rest 3 s after everything was let go" }
+    if end.isAnimating || end.nextDeadline != nil { return "no rest 5 s after everything was let go" }
     return problemAtRest(in: end)
   }
 
-  /// Three seconds after everything was let go.
+  /// Five seconds after everything was let go.
   static func atRest(_ hand: Hand) -> Hand {
     var hand = hand
     hand.apply(.release)
     hand.apply(.cancel)
-    hand.apply(.wait(3))
+    hand.apply(.wait(5))
     return hand
   }
 
@@ -94,6 +94,12 @@ enum Invariants {
     if state.transition != nil { return "a transition at rest" }
     if state.zone.kind != .none { return "a zone at rest" }
     if !prototype.requests.isEmpty { return "a request at rest" }
+    if !prototype.pressLooks.isEmpty { return "\(prototype.pressLooks) at rest" }
+    if !prototype.marks.isEmpty { return "\(prototype.marks.keys) on their way at rest" }
+    for (id, page) in prototype.pages
+    where page.layout.kind.showsValues && page.layout != prototype.newLayout(of: id) {
+      return "\(id) does not show what the keys are"
+    }
     let safe = Rect(size: prototype.device.size).inset(by: prototype.device.safeArea)
     let frame = state.ball.frame
     let isOutside =

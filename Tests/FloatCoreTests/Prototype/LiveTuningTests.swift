@@ -116,6 +116,8 @@ struct LiveTuningTests {
     var stage = Stage()
     stage.tap("row:chat-1")
     stage.settle()
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 4000))
+    stage.settle()
     stage.press(Point(180, 300))
     stage.move(to: Point(180, 500))
     let before = stage.state.scroll

@@ -141,6 +141,8 @@ struct OpGenerator {
         .set("ball.diameter", random.below(2) == 0 ? "60pt" : "80pt"),
         .set("ball.snap.response", random.below(2) == 0 ? "0.35s" : "0.8s"),
         .set("ball.diameter", "nonsense"), .restart,
+        .set("haptic.enabled", random.below(2) == 0 ? "true" : "false"),
+        .set("entrances.maximum", random.below(2) == 0 ? "2" : "5"),
         .contextMenu(hand.prototype.state.ball.frame.center),
       ]
       return [odd[random.below(odd.count)], pause()]

@@ -74,7 +74,7 @@ import Testing
       seen.append(strength("switch:haptic.enabled", stage))
       stage.wait(1.0 / 60)
     }
-    #expect(seen.max()! > 0.95 && seen[0] == 0 && seen.last == 0)
+    #expect(seen.max()! > 0.95 && seen[0] == 0 && seen.last == 0, "\(seen)")
     for (a, b) in zip(seen, seen.dropFirst()) { #expect(abs(a - b) < 0.35) }
   }
 

@@ -35,7 +35,7 @@ enum RandomRun {
   /// Plays random ops until there are enough; returns what went wrong first, or nil.
   ///
   /// Every sequence has its own seed and starts with two pages in the ball. After every op the invariants must hold,
-  /// and letting go of everything and waiting three seconds must lead to rest; at the end something must still
+  /// and letting go of everything and waiting five seconds must lead to rest; at the end something must still
   /// answer.
   ///
   /// - Parameter rule: One more invariant: nil, or what is wrong.

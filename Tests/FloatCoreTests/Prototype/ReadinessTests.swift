@@ -183,7 +183,7 @@ struct ReadinessTests {
     for _ in 0..<200 {
       let frames = stage.prototype.elements.filter { $0.id.hasPrefix("row:") }.map(\.frame)
       if frames.contains(where: { $0.maxY == bottom && $0.height < 30 }) { break }
-      stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -7))
+      stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 7))
       stage.settle()
     }
     let row = try #require(

@@ -21,10 +21,17 @@ import Testing
     return isPressed == true ? 1 : 0
   }
 
+  /// A press long enough to be seen, and its release.
+  private func hold(_ id: String, _ stage: inout Stage) {
+    stage.press(stage.frame(id)!.center)
+    stage.wait(0.3)
+    stage.release()
+  }
+
   @Test func it_stays_pressed_and_unread_until_the_page_is_there() {
     var stage = Stage()
     #expect(strength(stage) == 0)
-    stage.tap("row:chat-1")
+    hold("row:chat-1", &stage)
     for _ in 0..<10 {
       #expect(strength(stage) == 1 && stage.prototype.unread["chat-1"] == 3)
       #expect(stage.state.badges.first { $0.id == "chat-1" }?.state == .idle)
@@ -53,7 +60,7 @@ import Testing
 
   @Test func a_push_that_is_taken_back_leaves_it_unread_and_lets_go_without_a_jump() {
     var stage = Stage()
-    stage.tap("row:chat-1")
+    hold("row:chat-1", &stage)
     stage.wait(0.08)
     var last = strength(stage)
     #expect(last == 1)
@@ -76,6 +83,7 @@ import Testing
     stage.tap("row:chat-1")
     stage.settle()
     stage.press(stage.frame("row:article-1")!.center)
+    stage.wait(0.3)
     let page = stage.prototype.scene.layers.first { $0.id == "page:chat-1" }
     let shapes = page?.sublayers[0].sublayers[0].content.compactMap { shape -> RoundedRect? in
       if case .roundedRect(let shape, .color(tint(stage))) = shape { shape } else { nil }

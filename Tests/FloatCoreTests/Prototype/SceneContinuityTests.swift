@@ -2,38 +2,8 @@ import Testing
 
 @testable import FloatCore
 
-@Suite("No layer jumps, comes or goes at once")
+@Suite("No input changes the frame it comes in")
 struct SceneContinuityTests {
-  /// 12,000 points a second: flings are limited to 8,000 each way, and a badge's spring adds to that.
-  private let speed = 12.0
-  /// The same speed over the shortest way on which anything fades, a fifth of the screen's width.
-  private let fade = 12.0 / (0.2 * 375)
-
-  @Test(arguments: 1...16 as ClosedRange<UInt64>)
-  func between_two_milliseconds(seed: UInt64) {
-    var hand = Hand(PropertyTests.start())
-    var generator = OpGenerator(seed: seed &* 6151)
-    for _ in 0..<30 {
-      for op in generator.next(hand) {
-        guard case .wait(let seconds) = op else {
-          hand.apply(op)
-          continue
-        }
-        var last = VisibleLayers(hand.prototype)
-        let start = hand.prototype.now
-        for step in 1...max(1, Int(seconds * 1000)) {
-          hand.prototype.advance(to: start + Double(step) / 1000)
-          let now = VisibleLayers(hand.prototype)
-          if let problem = last.jump(to: now, limit: speed, fade: fade) {
-            Issue.record("\(problem) at \(hand.prototype.now), seed \(seed)")
-            return
-          }
-          last = now
-        }
-      }
-    }
-  }
-
   @Test(arguments: 1...24 as ClosedRange<UInt64>)
   func on_a_press_a_release_a_cancel_and_escape(seed: UInt64) {
     var hand = Hand(PropertyTests.start())
@@ -46,12 +16,12 @@ struct SceneContinuityTests {
           case .key(let key): key == "Escape"
           case .move, .wheel, .wait, .resize, .set, .restart: false
           }
-        let before = VisibleLayers(hand.prototype)
+        let before = VisibleFrame(hand.prototype)
         let focus = hand.prototype.focus
         hand.apply(op)
         // The focus ring goes at once when a pointer takes over.
         guard isStill, focus == nil else { continue }
-        if let problem = before.jump(to: VisibleLayers(hand.prototype), limit: 0.05, fade: 0.01) {
+        if let problem = FrameWatch.difference(before, VisibleFrame(hand.prototype)) {
           Issue.record("\(problem) on \(op) at \(hand.prototype.now), seed \(seed)")
           return
         }

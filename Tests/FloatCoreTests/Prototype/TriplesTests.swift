@@ -55,7 +55,7 @@ struct TriplesTests {
           }
           hand.apply(.release)
           hand.apply(.cancel)
-          hand.apply(.wait(3))
+          hand.apply(.wait(5))
           let end = hand.prototype
           if end.isAnimating || end.nextDeadline != nil {
             Issue.record("no rest after \([first, second, third])")

@@ -43,6 +43,7 @@ struct DBBadgeDefectTests {
     var (stage, place) = try start()
     stage.press(place)
     stage.move(to: place + Point(80, 0))
+    stage.wait(parameters.badge.tear)
     #expect(try badge(stage).state == .broken && !neck(stage))
     stage.move(to: place + Point(20, 0))
     stage.release()

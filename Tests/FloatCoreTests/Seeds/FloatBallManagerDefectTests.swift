@@ -179,7 +179,7 @@ struct FloatBallManagerDefectTests {
     let frame = stage.state.ball.frame
     #expect(frame.maxX == 320 - 15 && frame.maxY <= 568 - 34 - 15 && frame.minY >= 44 + 15)
     stage.press(frame.center)
-    stage.move(to: Point(250, 500))
+    stage.move(to: Point(100, 300))
     stage.wait(0.5)
     let zone = stage.prototype.scene.layers.first { $0.id == "zone" }
     #expect(zone?.outline?.rect.maxX == 320 && zone?.outline?.rect.maxY == 568)

@@ -191,13 +191,13 @@ struct FloatBallManagerPresetTests {
     #expect(parameters.zone.remove == Color(230, 77, 77), "rgb(.9, .3, .3)")
   }
 
-  @Test func one_page_and_the_next_takes_its_place_with_a_notice() {
+  @Test func one_page_and_the_next_takes_its_place_with_a_notice() throws {
     var stage = Stage(parameters, items: 1...1)
     stage.open("article-2")
     stage.collect()
     #expect(stage.state.ball.items == ["article-2"])
-    #expect(
-      stage.effects.contains { if case .notice(let text) = $0 { text.contains("Article 1") } else { false } })
+    let title = try #require(DemoContent.fallback.article("article-1")).title
+    #expect(stage.effects.contains { if case .notice(let text) = $0 { text.contains(title) } else { false } })
   }
 
   @Test func haptics_are_light_and_not_closer_than_200_ms() {

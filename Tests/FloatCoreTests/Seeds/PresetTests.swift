@@ -48,12 +48,13 @@ struct PresetTests {
       var ops = generator.next(hands[0])
       for _ in 0..<keys.below(4) { ops.append(.key(names[keys.below(names.count)])) }
       for op in ops {
+        let count = hands[0].prototype.state.ball.items.count
         for index in hands.indices { hands[index].apply(op) }
         for hand in hands.dropFirst() where hand.prototype != hands[0].prototype {
           Issue.record("the frame rate matters after \(op), round \(round), seed \(seed)")
           return
         }
-        if let problem = SeedInvariants.problem(in: hands[0].prototype) {
+        if let problem = SeedInvariants.problem(in: hands[0].prototype, after: count) {
           Issue.record("\(problem) after \(op), round \(round), seed \(seed)")
           return
         }
@@ -70,12 +71,15 @@ struct PresetTests {
 
 /// What must hold under every preset.
 enum SeedInvariants {
-  static func problem(in prototype: Prototype) -> String? {
+  /// - Parameter count: How many pages were in the ball before.
+  static func problem(in prototype: Prototype, after count: Int) -> String? {
     let state = prototype.state
     if state.stack.first != "chats" { return "the root is gone" }
     if Set(state.stack).count != state.stack.count { return "a page twice: \(state.stack)" }
     if Set(state.ball.items).count != state.ball.items.count { return "an item twice" }
-    if state.ball.items.count > prototype.parameters.entrances.maximum { return "too many items" }
+    // What was there when there was more room stays.
+    let maximum = max(prototype.parameters.entrances.maximum, count)
+    if state.ball.items.count > maximum { return "too many items" }
     for id in prototype.visiblePages where prototype.pages[id] == nil { return "\(id) is seen but not alive" }
     let bound = max(prototype.parameters.entrances.livePages, 3)
     if prototype.pages.count > bound + 1 { return "\(prototype.pages.count) pages are alive" }

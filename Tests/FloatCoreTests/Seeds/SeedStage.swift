@@ -43,11 +43,12 @@ extension Stage {
     }
     var dock = Dock(edge: parameters.ball.homeEdge, fraction: parameters.ball.homeFraction)
     if let ballY {
-      let device = Device.iPhoneX
       let p = parameters.ball
+      let prototype = Prototype(parameters: parameters)
       dock = Dock(
-        ballFrame: Rect(edge == .left ? 0 : 300, ballY, p.diameter, p.diameter), screen: device.size,
-        safeArea: device.safeArea, margin: p.margin)
+        ballFrame: Rect(edge == .left ? 0 : 300, ballY, p.diameter, p.diameter),
+        screen: prototype.device.size,
+        safeArea: prototype.ballInsets(in: parameters), margin: p.margin)
     }
     self.init(parameters: parameters, archive: EntranceArchive(entrances: entrances, dock: dock))
   }

@@ -88,8 +88,8 @@ import Testing
 
   @Test(arguments: [
     ("red", "\"red\" is not a colour; write #RRGGBB or #RRGGBBAA"),
-    ("#F00", "\"#F00\" is not a colour; write #FF0000"),
-    ("FF3B30", "\"FF3B30\" is not a colour; write #FF3B30"),
+    ("#F00", "\"#F00\" is not a colour; write \"#FF0000\""),
+    ("FF3B30", "\"FF3B30\" is not a colour; write \"#FF3B30\""),
     ("#GG0000", "\"#GG0000\" is not a colour; write #RRGGBB or #RRGGBBAA"),
     ("", "\"\" is not a colour; write #RRGGBB or #RRGGBBAA, in quotes because # starts a comment"),
     ("0xFF0000", "\"0xFF0000\" is not a colour; write #RRGGBB or #RRGGBBAA"),
@@ -109,7 +109,9 @@ import Testing
   @Test func wholeNumbersHaveNoDecimals() throws {
     #expect(try ParameterText.count("5", 1...9) == 5)
     for (text, reason) in [
-      ("5.5", "\"5.5\" is not a whole number; write 1"),
+      ("5.5", "\"5.5\" is not a whole number; write 6"), ("3.0", "\"3.0\" is not a whole number; write 3"),
+      ("-7.9", "\"-7.9\" is not a whole number; write 1"),
+      ("99.5", "\"99.5\" is not a whole number; write 9"),
       ("05", "\"05\" is not a whole number; leave out the leading zero"),
       ("10", "\"10\" is out of range; use 1 to 9"), ("five", "\"five\" is not a whole number; write 1"),
     ] {

@@ -226,7 +226,7 @@ struct PainterPixelTests {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(
       "floatdesktop-surface-\(UUID().uuidString).png"
     ).path
-    try surface.writePNG(to: path)
+    try WholeFile.write(#require(PNGFile.encode(surface)), to: path)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let back = try Surface(contentsOf: path)
     #expect(back.hasSamePixels(as: surface))

@@ -46,6 +46,63 @@ import Testing
     try expect(["inspect", "--state", "/nowhere/a.json"], code: 66, says: "/nowhere/a.json")
   }
 
+  @Test func whatIsOnlyLookedAtStaysAsItIs() throws {
+    let folder = try TemporaryDirectory()
+    let other = try folder.write("{\"version\": 7}", to: "Documents/notes.json")
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    for path in [folder.path + "/Documents", other, folder.path + "/pipe"] {
+      try expect(["inspect", "--state", path], code: 65, says: path)
+    }
+    try expect(
+      ["run", "--state", other], code: 65, says: "no pages of a ball", environment: ["DISPLAY": ":9999"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["Documents", "pipe"])
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "{\"version\": 7}")
+  }
+
+  @Test func aFileIsNotReadAndWrittenAtOnce() throws {
+    let folder = try TemporaryDirectory()
+    let header = "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n"
+    let take = try folder.write(header, to: "take.jsonl")
+    #expect(symlink(take, folder.path + "/link") == 0)
+    try expect(["run", "--replay", take, "--record", folder.path + "/link"], code: 64, says: "one file")
+    try expect(
+      ["run", "--record", folder.path + "/a", "--trace", folder.path + "/./a"], code: 64, says: "one file")
+    try expect(["scenario", "from", take, "--output", take], code: 64, says: "the recording itself")
+    #expect(try String(contentsOfFile: take, encoding: .utf8) == header)
+  }
+
+  @Test func theStandardInputIsNamedByADash() throws {
+    let folder = try TemporaryDirectory()
+    func run(_ words: String, _ input: String) throws -> (code: Int32, output: String, errors: String) {
+      let process = try ChildProcess(
+        "sh", ["-c", "printf '\(input)' | '\(LiveApp.program)' \(words)"],
+        environment: ["HOME": folder.path].merging(
+          ProcessInfo.processInfo.environment.filter { ["PATH", "FLOATDESKTOP_ASSETS"].contains($0.key) }
+        ) { $1 }, folder: folder.path)
+      let code = try process.waitForEnd()
+      return (code, process.output, process.errorOutput)
+    }
+    #expect(try run("config validate -", "ball.diameter: 70pt\\n").code == 0)
+    let wrong = try run("config validate -", "ball.diameter: 70\\n")
+    #expect(wrong.code == 78 && wrong.errors.hasPrefix("standard input:1:16: error: ball.diameter:"))
+    let inspected = try run("inspect --scenario - --no-pretty", "steps: [wait: 10ms]\\n")
+    #expect(inspected.code == 0 && inspected.output.hasPrefix("{\"t\":0.01,"), "\(inspected)")
+    #expect(try run("inspect --config -", "ball.diameter: 70pt\\n").output.contains("[") == true)
+    try expect(["config", "set", "--config", "-", "ball.diameter", "70pt"], code: 64, says: "name a file")
+    try expect(["run", "--config", "-"], code: 64, says: "name a file")
+    try expect(["export", "--scenario", "a", "--output", "-"], code: 64, says: "name a file")
+  }
+
+  @Test func noControlCharacterReachesTheTerminal() throws {
+    let folder = try TemporaryDirectory()
+    let name = "a\u{1B}]0;owned\u{7}\u{9B}31m.jsonl"
+    let result = try LiveApp.run(["inspect", "--state", folder.path + "/" + name])
+    #expect(result.code == 66)
+    let harmful = result.errors.dropLast().unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(harmful.isEmpty, "\(result.errors)")
+  }
+
   @Test func aWrongOverrideIs78() throws {
     try expect(["inspect", "-o", "ball.diametre=70pt"], code: 78, says: "ball.diameter")
     try expect(["inspect", "-o", "ball.diameter=red"], code: 78, says: "ball.diameter")

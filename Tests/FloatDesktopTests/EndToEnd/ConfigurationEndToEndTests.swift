@@ -46,7 +46,8 @@ import Testing
   private func collected(on desktop: Desktop) throws {
     let entrance = Entrance(pageID: "article-1", kind: "article", title: "Article", icon: "icons/article")
     try EntranceStore(environment: ["HOME": desktop.folder]).save(
-      EntranceArchive(entrances: [entrance], dock: Dock(edge: .left, fraction: 0.5)))
+      EntranceArchive(entrances: [entrance], dock: Dock(edge: .left, fraction: 0.5)),
+      since: EntranceArchive())
   }
 
   @Test(arguments: Desktop.available)
@@ -98,8 +99,8 @@ import Testing
     let app = try LiveApp(on: desktop)
     try save("ball.diameter: 80pt\n", on: desktop)
     try app.state("the value") { $0.ball.frame[2] == 80 }
-    let bar = Color(0x3A, 0x12, 0x12)
-    let area = Rect(0, 0, 375, MessageBar.height)
+    let bar = Color(0x4A, 0x16, 0x18)
+    let area = Rect(0, 44, 375, MessageBar.height)
     #expect(try desktop.screenshot().count(of: bar, in: area) == 0)
 
     try save("ball.diameter: 81\nball.margin: 12pt\n", on: desktop)
@@ -139,8 +140,8 @@ import Testing
     let desktop = try Desktop(.x11)
     try save("ball.diameter: [\n", on: desktop)
     let app = try LiveApp(on: desktop)
-    let bar = Color(0x3A, 0x12, 0x12)
-    let area = Rect(0, 0, 375, MessageBar.height)
+    let bar = Color(0x4A, 0x16, 0x18)
+    let area = Rect(0, 44, 375, MessageBar.height)
     try Polling.value("the bar") {
       try desktop.screenshot().count(of: bar, in: area) > 8000 ? () : nil
     }

@@ -1,6 +1,8 @@
 import FloatCore
 import Foundation
 
+@testable import FloatDesktop
+
 /// The real program in a window, followed by its trace.
 final class LiveApp {
   let process: ChildProcess
@@ -15,13 +17,19 @@ final class LiveApp {
 
   /// Starts `floatdesktop run` with a trace and a recording, and waits for its first frame.
   ///
-  /// - Parameter takesInput: False where no input is to come, so that nothing waits for the first.
-  init(on desktop: Desktop, _ arguments: [String] = [], takesInput: Bool = true) throws {
+  /// - Parameters:
+  ///   - bezel: Off where places on the screen are to be points on the device; nil says nothing about it.
+  ///   - takesInput: False where no input is to come, so that nothing waits for the first.
+  init(
+    on desktop: Desktop, _ arguments: [String] = [], bezel: Bezel? = .off, takesInput: Bool = true
+  ) throws {
     let id = UUID().uuidString
     tracePath = "\(desktop.folder)/trace-\(id).jsonl"
     recordPath = "\(desktop.folder)/record-\(id).jsonl"
     process = try ChildProcess(
-      Self.program, ["run", "--trace", tracePath, "--record", recordPath] + arguments,
+      Self.program,
+      ["run", "--trace", tracePath, "--record", recordPath] + (bezel.map { ["--bezel", $0.rawValue] } ?? [])
+        + arguments,
       environment: desktop.environment, folder: desktop.folder)
     _ = try state("the first frame") { _ in true }
     if desktop.kind == .wayland, takesInput { try waitForFocus(on: desktop) }

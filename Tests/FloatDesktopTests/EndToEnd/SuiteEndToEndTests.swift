@@ -162,10 +162,10 @@ import Testing
     // A file stands where the goldens' folder should be.
     try folder.write("in the way", to: "__Snapshots__")
     let result = try run(folder)
-    #expect(result.code == 64, "\(result)")
+    #expect(result.code == 73, "\(result)")
     #expect(result.output.contains("cannot be written: Not a directory"))
     let report = try run(folder, "--report", "\(folder.path)/__Snapshots__/report.html")
-    #expect(report.code == 64 && report.errors.contains("cannot be written"), "\(report)")
+    #expect(report.code == 73 && report.errors.contains("cannot be written"), "\(report)")
     // What was found is told all the same.
     #expect(report.output.contains("3 not written"), "\(report)")
   }

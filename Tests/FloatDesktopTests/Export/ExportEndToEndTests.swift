@@ -12,7 +12,7 @@ import Testing
     let path = folder + "/push.yaml"
     try scenario.write(toFile: path, atomically: true, encoding: .utf8)
     return try LiveApp.run(
-      ["export", "--scenario", path, "--scale", "1"] + arguments, environment: environment)
+      ["export", "--scenario", path, "--scale", "1", "--bezel", "off"] + arguments, environment: environment)
   }
 
   private func names(_ folder: String) throws -> [String] {
@@ -37,6 +37,22 @@ import Testing
     } when: {
       !ExportTools.missing.isEmpty
     }
+  }
+
+  @Test func thePhonesBodyIsAroundTheScreenUnlessItIsLeftOut() throws {
+    let directory = try TemporaryDirectory()
+    let scenario = directory.path + "/push.yaml"
+    try ExportTools.scenario.write(toFile: scenario, atomically: true, encoding: .utf8)
+    let base = ["--scenario", scenario, "--scale", "1"]
+    let folder = directory.path + "/frames"
+    let made = try LiveApp.run(["export"] + base + ["--to", "0", "--output", folder])
+    #expect(made.code == 0, "\(made.errors)")
+    let picture = directory.path + "/body.png"
+    let taken = try LiveApp.run(["snapshot"] + base + ["--at", "0", "--bezel", "on", "--output", picture])
+    #expect(taken.code == 0, "\(taken.errors)")
+    let frame = try PNGFile.read(folder + "/frame-0000.png")
+    #expect(frame.width == 481 && frame.height == 918)
+    #expect(frame.hasSamePixels(as: try PNGFile.read(picture)))
   }
 
   @Test func aFolderHasTheSnapshotsOfItsTimes() throws {

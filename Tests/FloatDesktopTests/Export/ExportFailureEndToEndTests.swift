@@ -57,8 +57,8 @@ import Testing
     try stage.expect("a.mp4", ["--to", "601"], code: 64, says: "36000")
     try stage.expect("a.mp4", ["--from", "2", "--to", "1"], code: 64, says: "--from")
     try stage.expect("a.mp4", ["--from", "60"], code: 64, says: "everything is over at")
-    try stage.expect("nowhere/a.mp4", code: 64, says: "nowhere/a.mp4")
-    try stage.expect("nowhere/frames/", code: 64, says: "nowhere/frames/")
+    try stage.expect("nowhere/a.mp4", code: 73, says: "nowhere/a.mp4")
+    try stage.expect("nowhere/frames/", code: 73, says: "nowhere/frames/")
     let result = try LiveApp.run(["export", "--output", "a.mp4"])
     #expect(result.code == 64 && result.errors.contains("--scenario"))
     #expect(stage.names == [])
@@ -89,14 +89,14 @@ import Testing
         echo "Conversion failed!" >&2
         exit 1
         """)
-    try stage.expect(name, code: 64, says: "ffmpeg: \(reason)")
+    try stage.expect(name, code: 73, says: "ffmpeg: \(reason)")
     #expect(stage.names == [])
   }
 
   @Test func theFileThatWasThereStays() throws {
     let stage = try Stage(ffmpeg: "exit 1")
     try stage.directory.write("before", to: "out/a.mp4")
-    try stage.expect("a.mp4", code: 64, says: "a.mp4: cannot be written: ffmpeg")
+    try stage.expect("a.mp4", code: 73, says: "a.mp4: cannot be written: ffmpeg")
     #expect(try String(contentsOfFile: stage.output + "/a.mp4", encoding: .utf8) == "before")
     #expect(stage.names == ["a.mp4"])
   }
@@ -108,14 +108,14 @@ import Testing
   ])
   func anEncoderThatStopsEarlyIsAFailure(script: String) throws {
     let stage = try Stage(ffmpeg: script)
-    try stage.expect("a.mp4", code: 64, says: "a.mp4: cannot be written: ffmpeg")
+    try stage.expect("a.mp4", code: 73, says: "a.mp4: cannot be written: ffmpeg")
     #expect(stage.names == [])
   }
 
   @Test func anEncoderThatSaysALotIsListenedTo() throws {
     let stage = try Stage(
       ffmpeg: "for i in {1..20000}; do echo \"$i is wrong\" >&2; done; cat >/dev/null; exit 1")
-    try stage.expect("a.mp4", code: 64, says: "20000 is wrong")
+    try stage.expect("a.mp4", code: 73, says: "20000 is wrong")
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])

@@ -75,7 +75,7 @@ import Testing
         try FrameFolder(path, count: 1)
       } throws: { error in
         guard let failure = error as? CommandFailure else { return false }
-        return failure.code == .usage && failure.message.contains(path)
+        return failure.code == .cannotWrite && failure.message.contains(path)
       }
     }
   }

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 /// Mutated and random files: nothing crashes, nothing out of range gets through, every problem has its place.
 @Suite struct FileFuzzTests {
@@ -201,6 +201,63 @@ import Testing
       // What is read can be written and read again.
       let text = RecordingWriter.text(for: recording)
       #expect(try RecordingReader.parse(Array(text.utf8), name: "r.jsonl") == recording, "seed \(seed)")
+    }
+  }
+
+  private static let matrix = """
+    scales: [1, 2]
+    appearances: [light, dark]
+    devices: [iphone-x]
+    presets: [[wechat], [wechat, jx-float]]
+    comparison: {precision: 0.99, antialiasing: ignore}
+    text: boxes
+    """
+
+  private static let device = "{name: d, width: 300, height: 500, safe-area: {top: 20}, corner-radius: 12}"
+
+  private static let entrances = """
+    {"version": 1, "dock": {"edge": "right", "fraction": 0.4}, "entrances": [
+      {"page": "article-1", "kind": "article", "title": "微信", "userInfo": {"a": "b"}, "scroll": 120.25}]}
+    """
+
+  @Test func contentsAndDevicesAndMatrices() {
+    for seed in 0..<UInt64(3_000) {
+      var generator = Generator(state: seed)
+      let content = mutated(ContentFileTests.small, &generator)
+      let device = seed % 5 == 0 ? random(&generator) : mutated(Self.device, &generator)
+      let matrix = mutated(Self.matrix, &generator)
+      do throws(Diagnostic) {
+        // What is read can be shown.
+        let prototype = Prototype(content: try ContentFile.parse(content, file: "c.yaml"))
+        #expect(!prototype.scene.layers.isEmpty, "seed \(seed)")
+      } catch {
+        check([error], seed)
+      }
+      do throws(Diagnostic) {
+        let device = try DeviceFile.parse(device, id: "d", file: "d.yaml")
+        #expect(device.size.width >= 120 && device.size.height <= 4096, "seed \(seed)")
+      } catch {
+        check([error], seed)
+      }
+      do throws(DataError) {
+        let settings = try SnapshotSettingsReader.parse(matrix, name: "m.yaml")
+        #expect((settings.scales ?? []).allSatisfy { (0.1...8).contains($0) }, "seed \(seed)")
+      } catch {
+        check(error.diagnostics, seed)
+      }
+    }
+  }
+
+  @Test func entranceFiles() {
+    for seed in 0..<UInt64(3_000) {
+      var generator = Generator(state: seed)
+      let bytes = seed % 5 == 0 ? random(&generator) : mutated(Self.entrances, &generator)
+      do throws(EntranceJSON.Malformed) {
+        let (archive, _) = try EntranceJSON.decode(bytes)
+        #expect(Prototype(archive: archive).archive.entrances.count <= 5, "seed \(seed)")
+      } catch {
+        #expect(!error.reason.isEmpty, "seed \(seed)")
+      }
     }
   }
 

@@ -11,6 +11,11 @@ struct HeadsUpDisplayTests {
     return surface
   }
 
+  private func display(scale: Double = 1) -> HeadsUpDisplay {
+    HeadsUpDisplay(
+      painter: Painter(scale: scale, deviceSize: Size(375, 812), text: BlockText(), images: PatternImages()))
+  }
+
   private func isPlain(_ surface: Surface, _ x: Int, _ y: Int) -> Bool {
     surface[x, y] & 0xFF_FFFF == 0x80_8080
   }
@@ -18,7 +23,7 @@ struct HeadsUpDisplayTests {
   @Test("The frame itself stays as it is, and what is drawn lies on a copy")
   func frameIsUntouched() {
     let frame = frame()
-    let hud = HeadsUpDisplay()
+    let hud = display()
     let out = hud.overlay(frame, damage: [frame.bounds], prototype: Prototype(), scale: 1, cachedBytes: 0)
     #expect(out !== frame)
     #expect((0..<812).allSatisfy { y in (0..<375).allSatisfy { isPlain(frame, $0, y) } })
@@ -44,7 +49,7 @@ struct HeadsUpDisplayTests {
   @Test("Damaged rectangles are framed, on their own border pixels")
   func damage() {
     let rect = PixelRect(x: 40, y: 300, width: 50, height: 60)
-    let out = HeadsUpDisplay().overlay(
+    let out = display().overlay(
       frame(), damage: [rect], prototype: Prototype(), scale: 1, cachedBytes: 0)
     for (x, y) in [(40, 300), (89, 300), (40, 359), (89, 359), (60, 300), (40, 330)] {
       #expect(!isPlain(out, x, y), "(\(x), \(y))")
@@ -56,7 +61,7 @@ struct HeadsUpDisplayTests {
 
   @Test("A touch leaves a trail that fades away, and a fast one an arrow ahead of it")
   func touch() {
-    let hud = HeadsUpDisplay()
+    let hud = display()
     for i in 0...6 {
       let phase: PointerPhase = i == 0 ? .down : .move
       hud.note(
@@ -85,7 +90,7 @@ struct HeadsUpDisplayTests {
       prototype.advance(to: time + 2)
     }
     try tap("row:chat-1")
-    let still = HeadsUpDisplay().overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
+    let still = display().overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
     #expect(isPlain(still, 188, 700))
     let time = prototype.now
     prototype.send(TimedInput(time: time, .pointer(.down, id: 0, at: Point(3, 400))))
@@ -93,23 +98,83 @@ struct HeadsUpDisplayTests {
       prototype.send(
         TimedInput(time: time + Double(i) * 0.02, .pointer(.move, id: 0, at: Point(3 + Double(i) * 12, 400))))
     }
-    let held = HeadsUpDisplay().overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
+    let held = display().overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
     // navigation.finish-fraction is 0.5 of 375: pixel 187 or 188.
     #expect(!isPlain(held, 187, 700) || !isPlain(held, 188, 700))
   }
 
   @Test("Frame times grow the graph; a late frame is red")
   func graph() {
-    let hud = HeadsUpDisplay()
+    let hud = display()
     let prototype = Prototype()
     hud.note(FrameTiming(core: 0, paint: 0.001, present: 0))
     hud.note(FrameTiming(core: 0, paint: 0.012, present: 0))
     let out = hud.overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
-    // The panel's base line lies at 44 + 52 + 52 − 4 = 144; 1 ms is 2.4 px, 12 ms are 29 px high.
-    let early = out[12, 142]
-    let late = out[13, 130]
+    // Below the navigation bar, at (8, 96); the graph's foot is two points above its end, 20 ms are its height.
+    let graph = HeadsUpPanel.graph.offset(x: 8, y: 96)
+    let foot = Int(graph.maxY) - 2
+    let early = out[Int(graph.minX), foot - 1]
+    let late = out[Int(graph.minX) + 2, foot - 20]
     #expect(early >> 8 & 255 > 180 && early >> 16 & 255 < 90)
     #expect(late >> 16 & 255 > 180 && late >> 8 & 255 < 120)
-    #expect(out[12, 130] != early)
+    #expect(out[Int(graph.minX), foot - 20] != early)
+  }
+
+  @Test("Its words are there after every change of size")
+  func wordsStayLegible() {
+    let hud = display()
+    func bright(_ surface: Surface, scale: Double) -> Int {
+      var count = 0
+      for y in Int(100 * scale)..<Int(330 * scale) {
+        for x in Int(8 * scale)..<Int(240 * scale)
+        where surface[x, y] & 255 > 150 && surface[x, y] & 0xFF_FFFF != 0x80_8080 { count += 1 }
+      }
+      return count
+    }
+    var counts: [Double] = []
+    for scale in [1.0, 2, 1, 1.5] {
+      let out = hud.overlay(
+        frame(scale: scale), damage: [], prototype: Prototype(), scale: scale, cachedBytes: 0)
+      counts.append(Double(bright(out, scale: scale)) / (scale * scale))
+    }
+    #expect(counts[0] > 200)
+    for count in counts { #expect(abs(count - counts[0]) < counts[0] * 0.25, "\(counts)") }
+  }
+
+  @Test("With room beside the phone it lies there, and nothing of it over the phone")
+  func column() throws {
+    let device = Device.iPhoneX
+    let painter = Painter(scale: 1, deviceSize: device.size, text: BlockText(), images: PatternImages())
+    let size = PixelSize(width: 481 + Int(HeadsUpDisplay.columnWidth), height: 918)
+    let layout = DeviceLayout(
+      device, screen: device.size, bezel: .on, column: HeadsUpDisplay.columnWidth, window: size,
+      drawable: size)
+    let column = try #require(layout.column)
+    let stage = PhoneStage(device, layout, appearance: .light, painter: painter)
+    let plain = Surface(width: size.width, height: size.height)
+    stage.draw(frame(), into: plain)
+    let out = display().overlay(
+      frame(), on: stage, damage: [], prototype: Prototype(), scale: 1, cachedBytes: 0)
+    #expect(out.width == size.width && out.height == size.height)
+    for y in 0..<size.height {
+      for x in 0..<column.minX { #expect(out[x, y] == plain[x, y], "(\(x), \(y))") }
+    }
+    #expect(out[column.minX + 2, column.minY + 2] == HeadsUpPanel.background.pixel())
+  }
+
+  @Test("The velocity at the release stays to be read")
+  func release() {
+    let hud = display()
+    for i in 0...6 {
+      hud.note(
+        TimedInput(
+          time: Double(i) * 0.01,
+          .pointer(i == 0 ? .down : .move, id: 0, at: Point(100 + Double(i) * 10, 500))))
+    }
+    hud.note(TimedInput(time: 0.06, .pointer(.up, id: 0, at: Point(160, 500))))
+    // 10 pt in 10 ms.
+    #expect(hud.releaseVelocity.map { abs($0.x - 1000) < 20 && abs($0.y) < 1 } == true)
+    hud.note(TimedInput(time: 2, .pointer(.down, id: 0, at: Point(160, 500))))
+    #expect(hud.releaseVelocity == nil)
   }
 }

@@ -30,6 +30,17 @@ import Testing
     #expect(text.contains("  - tap: back\n") && text.hasSuffix("  - settle\n  - snapshot: end\n"))
   }
 
+  @Test func aKeyThatNoScenarioCanSpellIsLeftOut() throws {
+    let recording = Recording(inputs: [
+      TimedInput(time: 0.1, .key("\u{1B}")), TimedInput(time: 0.2, .key("Escape")),
+      TimedInput(time: 0.3, .key("\u{85}")),
+    ])
+    let text = ScenarioWriter.text(of: recording, name: "t", prototype: Prototype(), tolerance: 0)
+    let steps = try ScenarioFile.parse(Array(text.utf8), name: "written").steps.map(\.value)
+    #expect(steps.filter { if case .key = $0 { true } else { false } } == [.key("Escape")])
+    #expect(text.contains("# A key whose name is a control character was left out.\n"))
+  }
+
   @Test(arguments: [2.0, 0.5, 0])
   func whatWasDoneIsDoneAgain(tolerance: Double) throws {
     let (recording, prototype, expected) = try recording(

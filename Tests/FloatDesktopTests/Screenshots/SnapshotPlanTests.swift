@@ -43,8 +43,14 @@ import Testing
     #expect(try plan([], ["out/"], plain, folders: ["out/"]).map(\.path) == ["out/end.png"])
   }
 
+  @Test func aFolderThatIsNotThereIsMade() throws {
+    #expect(try plan([], ["new/"], plain).map(\.path) == ["new/end.png"])
+    #expect(try plan([], ["some.where/new"], plain).map(\.path) == ["some.where/new/end.png"])
+  }
+
   @Test(arguments: [
-    ([1.0, 2.0], ["a.png"]), ([1.0], ["a.png", "b.png"]), ([1.0], ["a.jpg"]), ([1.0], ["nowhere/"]),
+    ([1.0, 2.0], ["a.png"]), ([1.0], ["a.png", "b.png"]), ([1.0], ["a.jpg"]), ([1.0], ["-"]),
+    ([1.0], ["a.webp"]),
   ])
   func whatDoesNotMatchIsWrongUsage(times: [Double], outputs: [String]) {
     #expect {

@@ -51,12 +51,53 @@ import Testing
     #expect(point.x.isFinite && point.y.isFinite)
   }
 
-  @Test func aNewWindowShrinksToTheDisplayAndNeverGrows() {
+  @Test func aNewWindowFitsTheDisplay() {
     // 609 / 812 = 0.75, exactly.
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(1366, 609)) == 0.75)
-    #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(3840, 2160)) == 1)
+    #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(1920, 1080)) == 1)
+    // 0.8 × 1440 / 812 = 1.42, 0.8 × 2160 / 812 = 2.13: down to the next half.
+    #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(2560, 1440)) == 1)
+    #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(3840, 2160)) == 2)
+    #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(5120, 2880)) == 2.5)
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: nil) == 1)
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(0, 0)) == 1)
+  }
+
+  @Test func aBodyTakesItsPartOfTheWindow() {
+    // 375 + 2 × (25 + 28) by 812 + 2 × (25 + 28) points, at two pixels each.
+    let size = PixelSize(width: 481 * 2, height: 918 * 2)
+    let layout = DeviceLayout(.iPhoneX, screen: device, bezel: .on, window: size, drawable: size)
+    #expect(layout.scale == 2)
+    #expect(layout.hasBody)
+    #expect(layout.frame == PixelRect(x: 106, y: 106, width: 750, height: 1624))
+    #expect(layout.devicePoint(windowX: 106, windowY: 106) == Point(0, 0))
+  }
+
+  @Test func theBodyIsLeftOutWhereThereIsNoRoomForIt() {
+    func layout(_ height: Int, _ bezel: Bezel? = nil) -> DeviceLayout {
+      let size = PixelSize(width: 1000, height: height)
+      return DeviceLayout(.iPhoneX, screen: device, bezel: bezel, window: size, drawable: size)
+    }
+    // Half a unit a point: 459 units for 918 points.
+    #expect(layout(459).hasBody)
+    #expect(!layout(458).hasBody)
+    #expect(layout(458, .on).hasBody)
+    #expect(!layout(900, .off).hasBody)
+  }
+
+  @Test func aColumnIsThereOnlyWhereItTakesNothingFromThePhone() throws {
+    func layout(_ width: Int) -> DeviceLayout {
+      let size = PixelSize(width: width, height: 918)
+      return DeviceLayout(.iPhoneX, screen: device, bezel: .on, column: 260, window: size, drawable: size)
+    }
+    let wide = layout(481 + 260)
+    #expect(wide.scale == 1)
+    #expect(wide.frame.x == 53)
+    let column = try #require(wide.column)
+    #expect(column.x == 481 && column.width == 260)
+    let narrow = layout(481 + 259)
+    #expect(narrow.column == nil)
+    #expect(narrow.scale == 1)
   }
 
   @Test func aScaleSomebodyAskedForIsKept() {

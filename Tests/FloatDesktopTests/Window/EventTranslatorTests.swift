@@ -14,6 +14,55 @@ import Testing
       layout: DeviceLayout(device: Size(375, 812), window: size, drawable: size), wheelStep: 40)
   }
 
+  @Test mutating func aPressALittleLeftOfTheScreenIsOneAtItsEdge() {
+    // The screen begins at pixel 125, two pixels a point: 29 pt left of it is 67.
+    #expect(
+      send(button(SDL_MOUSEBUTTONDOWN, 67, 400)) == [
+        .input(.pointer(.down, id: 0, at: Point(0, 200)), ticks: 7)
+      ])
+    // Until it comes onto the screen it stays at the edge, and nothing jumps there.
+    #expect(send(motion(121, 400)) == [.input(.pointer(.move, id: 0, at: Point(0, 200)), ticks: 7)])
+    #expect(send(motion(145, 400)) == [.input(.pointer(.move, id: 0, at: Point(10, 200)), ticks: 7)])
+    #expect(
+      send(button(SDL_MOUSEBUTTONUP, 145, 400)) == [
+        .input(.pointer(.up, id: 0, at: Point(10, 200)), ticks: 7)
+      ])
+    // A press on the screen may leave it as before.
+    _ = send(button(SDL_MOUSEBUTTONDOWN, 145, 400))
+    #expect(send(motion(105, 400)) == [.input(.pointer(.move, id: 0, at: Point(-10, 200)), ticks: 7)])
+    _ = send(button(SDL_MOUSEBUTTONUP, 145, 400))
+    // Farther away, above and on the right there is nothing.
+    #expect(send(button(SDL_MOUSEBUTTONDOWN, 60, 400)).isEmpty)
+    #expect(send(button(SDL_MOUSEBUTTONDOWN, 100, -2)).isEmpty)
+    #expect(send(button(SDL_MOUSEBUTTONDOWN, 880, 400)).isEmpty)
+  }
+
+  @Test mutating func aTouchpadIsToldFromAWheelOnWayland() {
+    let size = PixelSize(width: 375, height: 812)
+    let layout = DeviceLayout(device: Size(375, 812), window: size, drawable: size)
+    func wheel(_ y: Float, _ ticks: UInt32) -> SDL_Event {
+      var event = SDL_Event()
+      event.wheel = SDL_MouseWheelEvent()
+      event.wheel.type = SDL_MOUSEWHEEL.rawValue
+      event.wheel.timestamp = ticks
+      event.wheel.preciseY = y
+      return event
+    }
+    translator = EventTranslator(layout: layout, wheelStep: 40, isWayland: true)
+    _ = send(motion(10, 20))
+    let at = Point(10, 20)
+    #expect(send(wheel(1, 1)) == [.input(.wheel(at: at, dx: 0, dy: 40), ticks: 1)])
+    #expect(
+      send(wheel(-1.25, 1000)) == [.input(.wheel(at: at, dx: 0, dy: -12.5, isPrecise: true), ticks: 1000)])
+    // Ten points in the midst of others are no notch.
+    #expect(send(wheel(1, 1010)) == [.input(.wheel(at: at, dx: 0, dy: 10, isPrecise: true), ticks: 1010)])
+    #expect(send(wheel(1, 2000)) == [.input(.wheel(at: at, dx: 0, dy: 40), ticks: 2000)])
+    // X11 has buttons for the wheel, and nothing in between.
+    translator = EventTranslator(layout: layout, wheelStep: 40)
+    _ = send(motion(10, 20))
+    #expect(send(wheel(1.5, 1)) == [.input(.wheel(at: at, dx: 0, dy: 60), ticks: 1)])
+  }
+
   private func button(_ type: SDL_EventType, _ x: Int32, _ y: Int32, button: Int32 = SDL_BUTTON_LEFT)
     -> SDL_Event
   {
@@ -181,6 +230,12 @@ import Testing
     #expect(send(window(SDL_WINDOWEVENT_CLOSE)) == [.quit])
     #expect(send(key(SDLK_q, modifiers: KMOD_LCTRL)) == [.quit])
     #expect(send(key(SDLK_q)) == [.input(.key("q"), ticks: 7)])
+    #expect(send(key(SDLK_w, modifiers: KMOD_LCTRL)) == [.quit])
+    #expect(send(key(SDLK_F11)) == [.command(.fullScreen)])
+    #expect(send(key(SDLK_F11, repeats: true)).isEmpty)
+    #expect(send(key(SDLK_0, modifiers: KMOD_LCTRL)) == [.command(.fit)])
+    #expect(send(key(SDLK_MINUS, modifiers: KMOD_LCTRL)) == [.command(.smaller)])
+    #expect(send(key(SDLK_EQUALS, modifiers: KMOD_LCTRL)) == [.command(.larger)])
     var event = SDL_Event()
     event.type = SDL_QUIT.rawValue
     #expect(send(event) == [.quit])

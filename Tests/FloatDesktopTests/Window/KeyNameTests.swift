@@ -29,6 +29,22 @@ import Testing
     #expect(name(SDLK_LEFT, both) == "Ctrl+Alt+Left")
   }
 
+  @Test func onALayoutWithoutLatinLettersTheKeysPlaceDecides() {
+    func name(_ symbol: UInt32, _ scancode: SDL_Scancode, hasLatinLetters: Bool, _ modifiers: SDL_Keymod)
+      -> String?
+    {
+      KeyName.of(
+        SDL_Keycode(bitPattern: symbol), modifiers: UInt16(modifiers.rawValue), scancode: scancode,
+        hasLatinLetters: hasLatinLetters)
+    }
+    // The key right of Tab: й on a Russian keyboard, ; on a Greek one, ' on Dvorak's, which has a q elsewhere.
+    #expect(name(0x439, SDL_SCANCODE_Q, hasLatinLetters: false, KMOD_LCTRL) == "Ctrl+Q")
+    #expect(name(0x3B, SDL_SCANCODE_Q, hasLatinLetters: false, KMOD_LCTRL) == "Ctrl+Q")
+    #expect(name(0x27, SDL_SCANCODE_Q, hasLatinLetters: true, KMOD_LCTRL) == "Ctrl+'")
+    #expect(name(0x439, SDL_SCANCODE_Q, hasLatinLetters: false, KMOD_NONE) == "й")
+    #expect(name(SDLK_F11.rawValue, SDL_SCANCODE_F11, hasLatinLetters: false, KMOD_LCTRL) == "Ctrl+F11")
+  }
+
   @Test func modifiersAloneAreNoKeys() {
     #expect(name(SDLK_LCTRL) == nil)
     #expect(name(SDLK_UNKNOWN) == nil)

@@ -32,6 +32,16 @@ import Testing
     #expect(bar.title == "2 problems")
   }
 
+  @Test func aSuggestionComesFirstWhereTheBarIsTooNarrow() {
+    var bar = MessageBar()
+    _ = bar.show([
+      Diagnostic(
+        file: "c.yaml", position: SourcePosition(line: 3, column: 1), key: "ball.snap.respnse",
+        reason: "unknown key; did you mean ball.snap.response?")
+    ])
+    #expect(bar.detail == "line 3: did you mean ball.snap.response? ball.snap.respnse: unknown key")
+  }
+
   @Test func closesOnceAndComesBackOnlyWithOtherProblems() {
     var bar = MessageBar()
     #expect(bar.close() == false)

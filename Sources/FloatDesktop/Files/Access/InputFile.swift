@@ -1,15 +1,15 @@
 import Glibc
 
-/// Reads whole files of limited size.
-enum InputFile {
+/// Reads whole files of limited size: the one way of this program to read a file.
+package enum InputFile {
   /// Why a file could not be read.
-  enum Failure: Error, Hashable, Sendable {
+  package enum Failure: Error, Hashable, Sendable {
     case missing
     case unreadable(String)
     case tooLarge(limit: Int)
 
     /// The reason in words.
-    var message: String {
+    package var message: String {
       switch self {
       case .missing: "no such file"
       case .unreadable(let reason): reason
@@ -20,8 +20,19 @@ enum InputFile {
     }
   }
 
+  /// The name that stands for the standard input on a command line.
+  package static let standardInput = "-"
+
+  /// A file as messages name it.
+  package static func name(of path: String) -> String { path == standardInput ? "standard input" : path }
+
+  /// The bytes of a regular file of at most `limit` bytes, or of the standard input for `-`.
+  package static func readNamed(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    path == standardInput ? try read(STDIN_FILENO, limit: limit) : try read(path, limit: limit)
+  }
+
   /// The bytes of a regular file of at most `limit` bytes.
-  static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+  package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .missing }
     // A named pipe without a writer must not hang the program: hence O_NONBLOCK.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -35,6 +46,10 @@ enum InputFile {
     default: throw .unreadable("is not a regular file")
     }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    return try read(descriptor, limit: limit)
+  }
+
+  private static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {

@@ -3,21 +3,28 @@ import Glibc
 /// Writes lines to a file, each of them at once, so that another process can follow.
 ///
 /// A reader that goes away, or a disk that is full, ends the writing and nothing else.
-struct LineWriter: ~Copyable {
+package struct LineWriter: ~Copyable {
+  /// How long a reader of a pipe may take until there is room again, in milliseconds.
+  private static let patience: Int32 = 100
+
   private let descriptor: Int32
   private let path: String
   private var isOpen = true
+  /// Why not everything was written; nil while all was, and where a reader went away.
+  package private(set) var failure: WholeFile.Failure?
 
-  /// Creates or empties a file; `-` is the standard output.
-  init(path: String) throws(CommandFailure) {
+  /// Creates or empties a file; `-` is the standard output. A pipe must have a reader.
+  package init(path: String) throws(WholeFile.Failure) {
     self.path = path
     if path == "-" {
       descriptor = STDOUT_FILENO
       return
     }
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    // Without O_NONBLOCK a named pipe that nobody reads would hang the program.
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o644)
     guard descriptor >= 0 else {
-      throw CommandFailure(.usage, "\(path): cannot be written: \(String(cString: strerror(errno)))")
+      throw errno == ENXIO
+        ? WholeFile.Failure(path: path, .system("nobody reads this pipe")) : WholeFile.Failure(path: path)
     }
   }
 
@@ -25,22 +32,38 @@ struct LineWriter: ~Copyable {
     if descriptor > STDERR_FILENO { close(descriptor) }
   }
 
-  mutating func write(_ line: String) {
-    guard isOpen else { return }
+  /// Writes a line; returns why it could not be written, once.
+  @discardableResult
+  package mutating func write(_ line: String) -> WholeFile.Failure? {
+    guard isOpen else { return nil }
     var text = line + "\n"
-    let error = text.withUTF8 { Self.write($0, to: descriptor) }
-    guard let error else { return }
+    let error = text.withUTF8 { Self.write($0, to: descriptor, patience: Self.patience) }
+    guard let error else { return nil }
     isOpen = false
-    if error != EPIPE { Diagnostics.error("\(path): writing stopped: \(String(cString: strerror(error)))") }
+    guard error != EPIPE else { return nil }
+    failure =
+      error == EAGAIN
+      ? WholeFile.Failure(path: path, .system("its reader does not read on"))
+      : WholeFile.Failure(path: path, number: error)
+    return failure
   }
 
   /// Writes all bytes; returns the number of the error that kept it from doing so.
-  static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Int32? {
+  ///
+  /// - Parameter patience: How long to wait for room where the descriptor does not wait by itself, in milliseconds.
+  package static func write(
+    _ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32, patience: Int32 = -1
+  ) -> Int32? {
     var rest = UnsafeRawBufferPointer(bytes)
     while let base = rest.baseAddress, !rest.isEmpty {
       let written = Glibc.write(descriptor, base, rest.count)
       if written < 0 {
         if errno == EINTR { continue }
+        if errno == EAGAIN {
+          var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          if poll(&room, 1, patience) != 0 { continue }
+          return EAGAIN
+        }
         return errno
       }
       rest = UnsafeRawBufferPointer(rebasing: rest[written...])

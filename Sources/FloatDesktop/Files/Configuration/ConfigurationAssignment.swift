@@ -1,11 +1,11 @@
 import FloatCore
 
 /// A value given to a dotted key in a file.
-struct ConfigurationAssignment: Hashable, Sendable {
-  var key: String
-  var text: String
+package struct ConfigurationAssignment: Hashable, Sendable {
+  package var key: String
+  package var text: String
   /// Where the value starts.
-  var position: SourcePosition
+  package var position: SourcePosition
   /// Where the key starts; of a nested key, its last part.
-  var keyPosition: SourcePosition
+  package var keyPosition: SourcePosition
 }

@@ -4,16 +4,22 @@ import FloatCore
 ///
 /// A value that is there is replaced at its place and nothing else is touched: comments, blanks, line ends, quotes and
 /// the order stay, byte for byte. A key that is missing gets a line of its own, beside its neighbours of the schema.
-struct ConfigurationEditor: Sendable {
-  private(set) var bytes: [UInt8]
+package struct ConfigurationEditor: Sendable {
+  package private(set) var bytes: [UInt8]
   /// The file as messages name it.
-  let name: String
+  package let name: String
+
+  /// - Parameter bytes: The file as it is; empty for one that is not there yet.
+  package init(bytes: [UInt8], name: String) {
+    self.bytes = bytes
+    self.name = name
+  }
 
   /// Sets one value.
   ///
   /// Refused, and nothing changed, are an unknown key, a bad value, a file that is no YAML, a key given twice, and every
   /// text whose outcome would not be just the old one with this value.
-  mutating func set(_ key: String, to text: String) throws(Diagnostic) {
+  package mutating func set(_ key: String, to text: String) throws(Diagnostic) {
     var parameters = Parameters()
     do throws(ParameterError) {
       try parameters.set(key, to: text)
@@ -211,7 +217,7 @@ struct ConfigurationEditor: Sendable {
   // MARK: - Spelling
 
   /// A value without quotes where every reader of YAML takes it as it is: 9:41 is a number to some.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     let isPlain =
       !text.isEmpty
       && text.utf8.allSatisfy { byte in

@@ -1,16 +1,16 @@
 import FloatCore
 
 /// What a config file or a preset says: assignments in the order of the file, and every problem found in it.
-struct ConfigurationFile: Sendable {
+package struct ConfigurationFile: Sendable {
   /// The file as messages name it.
-  let name: String
+  package let name: String
   /// The values that may be applied. Keys that are given twice are left out, so no key occurs twice.
-  private(set) var assignments: [ConfigurationAssignment] = []
-  private(set) var problems: [ConfigurationProblem] = []
+  package private(set) var assignments: [ConfigurationAssignment] = []
+  package private(set) var problems: [ConfigurationProblem] = []
   /// True when the file could not be read as a whole, so that it says nothing about any key.
-  private(set) var isUnreadable = false
+  package private(set) var isUnreadable = false
   /// True when there is no such file.
-  private(set) var isMissing = false
+  package private(set) var isMissing = false
   private var source: SourceText?
   /// Problems beyond ``maximumProblems``.
   private var hiddenProblems = 0
@@ -18,16 +18,18 @@ struct ConfigurationFile: Sendable {
   private var lostKeys: Set<String> = []
 
   /// How many problems of a file are told one by one.
-  static let maximumProblems = 100
+  package static let maximumProblems = 100
 
   /// Reads a file of at most 256 KiB.
   ///
   /// - Parameter name: how messages name the file; its path where nil.
-  static func load(path: String, name: String? = nil) -> ConfigurationFile {
+  package static func load(path: String, name: String? = nil) -> ConfigurationFile {
     do throws(InputFile.Failure) {
-      return parse(try InputFile.read(path, limit: YAMLLimits.standard.bytes), name: name ?? path)
+      return parse(
+        try InputFile.readNamed(path, limit: YAMLLimits.standard.bytes),
+        name: name ?? InputFile.name(of: path))
     } catch {
-      var file = ConfigurationFile(name: name ?? path)
+      var file = ConfigurationFile(name: name ?? InputFile.name(of: path))
       file.fail(Diagnostic(file: file.name, reason: error.message))
       file.isMissing = error == .missing
       return file
@@ -35,7 +37,7 @@ struct ConfigurationFile: Sendable {
   }
 
   /// Reads text that is already in memory.
-  static func parse(_ bytes: [UInt8], name: String) -> ConfigurationFile {
+  package static func parse(_ bytes: [UInt8], name: String) -> ConfigurationFile {
     var file = ConfigurationFile(name: name)
     do throws(Diagnostic) {
       let source = try SourceText(bytes, file: name)
@@ -48,10 +50,12 @@ struct ConfigurationFile: Sendable {
     return file
   }
 
-  static func parse(_ text: String, name: String) -> ConfigurationFile { parse(Array(text.utf8), name: name) }
+  package static func parse(_ text: String, name: String) -> ConfigurationFile {
+    parse(Array(text.utf8), name: name)
+  }
 
   /// The assignments of one mapping inside another file, such as a scenario's `options`.
-  init(name: String, source: SourceText, node: YAMLNode) {
+  package init(name: String, source: SourceText, node: YAMLNode) {
     self.name = name
     self.source = source
     collect(node)
@@ -64,7 +68,7 @@ struct ConfigurationFile: Sendable {
   /// - Parameter last: the values in use before the file changed: a bad value keeps the one from here. Without
   ///   it, a bad value keeps what the layers below say.
   /// - Returns: the problems of the file in the order of its lines, a hundred at most and how many more there are.
-  func apply(to parameters: inout Parameters, keeping last: Parameters? = nil) -> [Diagnostic] {
+  package func apply(to parameters: inout Parameters, keeping last: Parameters? = nil) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var hidden = hiddenProblems
     for key in lostKeys { Self.keep(key, from: last, in: &parameters) }
@@ -170,7 +174,8 @@ struct ConfigurationFile: Sendable {
 
   private mutating func collect(_ scalar: YAMLScalar, key: String, at keyPosition: SourcePosition) {
     if scalar.isMissing, let entry = ParameterSchema.entry(for: key) {
-      report(keyPosition, key, "has no value; write \(key): \(Self.written(entry.defaultText))")
+      let meant = entry.kind == .color ? commentedColor(behind: keyPosition) : nil
+      report(keyPosition, key, "has no value; write \(key): \(Self.written(meant ?? entry.defaultText))")
     } else if scalar.isMissing, ParameterSchema.isGroup(key) {
       // A group whose keys are all commented out.
       return
@@ -178,6 +183,20 @@ struct ConfigurationFile: Sendable {
       assignments.append(
         ConfigurationAssignment(
           key: key, text: scalar.text, position: scalar.position, keyPosition: keyPosition))
+    }
+  }
+
+  /// The colour that stands behind a key without quotes, where `#` makes a comment of it.
+  private func commentedColor(behind key: SourcePosition) -> String? {
+    guard let line = source?.line(key.line), let comment = line.unicodeScalars.firstIndex(of: "#") else {
+      return nil
+    }
+    let word = String(line[comment...].prefix { $0 != " " && $0 != "\t" })
+    do throws(ParameterError) {
+      _ = try ParameterText.color(word)
+      return word
+    } catch {
+      return nil
     }
   }
 
@@ -194,7 +213,7 @@ struct ConfigurationFile: Sendable {
   }
 
   /// A value as a YAML file spells it.
-  static func written(_ text: String) -> String { ConfigurationEditor.plain(text) }
+  package static func written(_ text: String) -> String { ConfigurationEditor.plain(text) }
 
   private mutating func report(_ position: SourcePosition, _ key: String?, _ reason: String) {
     if let key { lostKeys.insert(key) }

@@ -1,36 +1,46 @@
 import FloatCore
-import Glibc
 
 /// Puts the layers of the configuration on top of each other: defaults, presets in order, the config file,
 /// `-o` options.
-struct ConfigurationLoader: Sendable {
+package struct ConfigurationLoader: Sendable {
   /// The outcome of loading: always usable, whatever was wrong.
-  struct Outcome: Sendable {
-    var parameters: Parameters
-    var diagnostics: [Diagnostic] = []
+  package struct Outcome: Sendable {
+    package var parameters: Parameters
+    package var diagnostics: [Diagnostic] = []
     /// The config file that was read, or nil when there is none.
-    var path: String?
+    package var path: String?
     /// True when the file named by `--config`, or a preset, does not exist.
-    var hasMissingFile = false
+    package var hasMissingFile = false
     /// The keys that the config file gives a value, good or bad.
-    var fileKeys: Set<String> = []
+    package var fileKeys: Set<String> = []
   }
 
-  var presets: [String] = []
+  package var presets: [String] = []
   /// Where presets are looked for, first come first served.
-  var presetDirectories: [String] = []
+  package var presetDirectories: [String] = []
   /// The file named by `--config`: the only one that is read, and it must exist.
-  var explicitFile: String?
+  package var explicitFile: String?
   /// Files to look for when none is named; the first that exists is read.
-  var files: [String] = []
+  package var files: [String] = []
   /// `KEY=VALUE`, as given with `-o`.
-  var overrides: [String] = []
+  package var overrides: [String] = []
+
+  package init(
+    presets: [String] = [], presetDirectories: [String] = [], explicitFile: String? = nil, files: [String] = [],
+    overrides: [String] = []
+  ) {
+    self.presets = presets
+    self.presetDirectories = presetDirectories
+    self.explicitFile = explicitFile
+    self.files = files
+    self.overrides = overrides
+  }
 
   /// Reads all layers.
   ///
   /// - Parameter last: the values in use, on a reload: what is wrong in the file keeps its value from here, and
   ///   a file that cannot be read at all keeps all of them. The `-o` options still win.
-  func load(keeping last: Parameters? = nil) -> Outcome {
+  package func load(keeping last: Parameters? = nil) -> Outcome {
     var outcome = Outcome(parameters: Parameters())
     for preset in presets { apply(preset: preset, to: &outcome) }
     if let file = configurationFile() {
@@ -55,7 +65,7 @@ struct ConfigurationLoader: Sendable {
   }
 
   /// Every file that is read, or would be if it were there.
-  var candidates: [String] {
+  package var candidates: [String] {
     let presetFiles = presets.filter(Self.isPresetName).flatMap { name in
       presetDirectories.map { ConfigurationPaths.join($0, name + ".yaml") }
     }
@@ -63,10 +73,10 @@ struct ConfigurationLoader: Sendable {
   }
 
   /// The names of all presets that can be found, sorted.
-  func availablePresets() -> [String] {
+  package func availablePresets() -> [String] {
     var names: Set<String> = []
     for directory in presetDirectories {
-      for file in Self.contents(of: directory) where file.hasSuffix(".yaml") {
+      for file in Folder.names(in: directory) where file.hasSuffix(".yaml") {
         names.insert(String(file.dropLast(5)))
       }
     }
@@ -106,18 +116,5 @@ struct ConfigurationLoader: Sendable {
   /// A name is no path: it must not lead out of the directories.
   private static func isPresetName(_ name: String) -> Bool {
     !name.isEmpty && !name.contains("/") && !name.hasPrefix(".")
-  }
-
-  private static func contents(of directory: String) -> [String] {
-    guard let stream = opendir(directory) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        })
-    }
-    return names
   }
 }

@@ -1,12 +1,12 @@
 import FloatCore
 
 /// One `-o KEY=VALUE` of the command line.
-struct ConfigurationOverride: Hashable, Sendable {
-  var key: String
-  var text: String
+package struct ConfigurationOverride: Hashable, Sendable {
+  package var key: String
+  package var text: String
 
   /// Splits at the first equals sign; blanks around the key and the value are dropped.
-  init(_ argument: String) throws(Diagnostic) {
+  package init(_ argument: String) throws(Diagnostic) {
     guard let equals = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else {
       let example = ParameterSchema.entry(for: argument).map { "\($0.key)=\($0.defaultText)" }
       throw Diagnostic(
@@ -19,7 +19,7 @@ struct ConfigurationOverride: Hashable, Sendable {
   }
 
   /// Stores the value; returns what is wrong with it, if anything.
-  func apply(to parameters: inout Parameters) -> Diagnostic? {
+  package func apply(to parameters: inout Parameters) -> Diagnostic? {
     do throws(ParameterError) {
       try parameters.set(key, to: text)
       return nil

@@ -1,15 +1,15 @@
 /// Where configuration lives, by the letter of the XDG Base Directory Specification 0.8.
 ///
 /// A base directory that is unset, empty or relative counts as unset.
-struct ConfigurationPaths: Hashable, Sendable {
+package struct ConfigurationPaths: Hashable, Sendable {
   /// The user's own config file; nil without a home directory.
-  let userFile: String?
+  package let userFile: String?
   /// Config files in order of preference: the user's, then the system's.
-  let files: [String]
+  package let files: [String]
   /// Directories with presets in order of preference, without the ones that come with the program.
-  let presetDirectories: [String]
+  package let presetDirectories: [String]
 
-  init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     func absolute(_ path: some StringProtocol) -> String? { path.hasPrefix("/") ? String(path) : nil }
     func directory(_ name: String) -> String? { environment[name].flatMap { absolute($0) } }
     let user = directory("XDG_CONFIG_HOME") ?? directory("HOME").map { Self.join($0, ".config") }
@@ -21,7 +21,7 @@ struct ConfigurationPaths: Hashable, Sendable {
     presetDirectories = bases.map { Self.join($0, "presets") }
   }
 
-  static func join(_ directory: String, _ name: String) -> String {
+  package static func join(_ directory: String, _ name: String) -> String {
     directory.hasSuffix("/") ? directory + name : directory + "/" + name
   }
 }

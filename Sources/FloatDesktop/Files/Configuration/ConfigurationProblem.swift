@@ -1,6 +1,6 @@
 /// A problem found while a file was read, before anybody knows which value stays in use.
-struct ConfigurationProblem: Hashable, Sendable {
+package struct ConfigurationProblem: Hashable, Sendable {
   /// The key whose value is lost, if it is one key.
-  var key: String?
-  var diagnostic: Diagnostic
+  package var key: String?
+  package var diagnostic: Diagnostic
 }

@@ -1,9 +1,9 @@
 import FloatCore
 
 /// `docs/configuration.md`: how to configure, and a table of every key.
-enum ConfigurationReference {
+package enum ConfigurationReference {
   /// The page as Markdown.
-  static var text: String {
+  package static var text: String {
     var lines = introduction.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for group in ConfigurationText.groups {
       lines += ["", "### \(group.name)", "", "| key | default | values | |", "|---|---|---|---|"]

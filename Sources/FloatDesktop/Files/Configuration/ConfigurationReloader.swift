@@ -1,17 +1,17 @@
 import FloatCore
 
 /// Reads the configuration again when its files change, and says what to set.
-struct ConfigurationReloader: Sendable {
+package struct ConfigurationReloader: Sendable {
   private let loader: ConfigurationLoader
   /// The values in use.
-  private(set) var parameters: Parameters
+  package private(set) var parameters: Parameters
   /// What is wrong with the files, as far as it was told.
-  private(set) var problems: [Diagnostic]
+  package private(set) var problems: [Diagnostic]
   private var keys: Set<String>
   private var path: String?
 
   /// - Parameter outcome: what was loaded at the start.
-  init(loader: ConfigurationLoader, outcome: ConfigurationLoader.Outcome) {
+  package init(loader: ConfigurationLoader, outcome: ConfigurationLoader.Outcome) {
     self.loader = loader
     parameters = outcome.parameters
     problems = outcome.diagnostics
@@ -20,14 +20,14 @@ struct ConfigurationReloader: Sendable {
   }
 
   /// The files to watch.
-  var files: [String] { loader.candidates }
+  package var files: [String] { loader.candidates }
 
   /// Reads all layers and returns the keys that take another value, in order.
   ///
   /// A file that was written to its end and has no problems counts as it is. One that may be incomplete, is
   /// broken or is gone changes what it says well, and nothing else: no key goes back to its default and no problem is
   /// told until the files have settled.
-  mutating func reload(_ signal: ReloadSignal) -> [ConfigurationValue] {
+  package mutating func reload(_ signal: ReloadSignal) -> [ConfigurationValue] {
     let outcome = loader.load(keeping: parameters)
     let isTrusted =
       signal == .settled

@@ -4,13 +4,13 @@ import FloatCore
 ///
 /// It knows every spelling of a key, nested and dotted. What JSON Schema cannot say, such as the range of a number with
 /// a unit, is in the descriptions; the program itself checks more than the schema does.
-enum ConfigurationSchema {
+package enum ConfigurationSchema {
   /// The schema's file beside a config file.
-  static let fileName = "config.schema.json"
+  package static let fileName = "config.schema.json"
 
-  static var text: String { json.text(pretty: true) + "\n" }
+  package static var text: String { json.text(pretty: true) + "\n" }
 
-  static var json: JSON {
+  package static var json: JSON {
     var definitions: [(key: String, value: JSON)] = []
     for entry in ParameterSchema.entries { definitions.append((entry.key, value(entry))) }
     for group in ParameterSchema.groups { definitions.append((group + ".*", object(group))) }

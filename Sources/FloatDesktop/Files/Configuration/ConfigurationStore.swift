@@ -1,34 +1,49 @@
 import FloatCore
 
 /// A config file that values are written back to.
-struct ConfigurationStore: Sendable {
+package struct ConfigurationStore: Sendable {
   /// Why a value was not written; the file is as it was.
-  enum Failure: Error {
+  package enum Failure: Error {
     /// The key or the value is wrong, or the file cannot be edited safely.
     case refused(Diagnostic)
-    case file(String)
+    /// The file that is there cannot be read.
+    case unreadable(String)
+    case file(WholeFile.Failure)
   }
 
-  let path: String
+  package let path: String
+
+  package init(path: String) { self.path = path }
 
   /// Writes one value; everything else in the file keeps every byte, and a new file replaces the old one in whole.
-  func set(_ key: String, to text: String) throws(Failure) {
+  ///
+  /// Two at once come one after the other. Editors know no locks: what one of them has written meanwhile stays.
+  package func set(_ key: String, to text: String) throws(Failure) {
+    let lock = try lock()
     let old = try read()
     var editor = ConfigurationEditor(bytes: old ?? [], name: path)
-    do throws(Diagnostic) {
-      try editor.set(key, to: text)
+    do throws(Diagnostic) { try editor.set(key, to: text) } catch { throw .refused(error) }
+    if editor.bytes != old { try write(editor.bytes, over: old) }
+    lock.release()
+  }
+
+  private func lock() throws(Failure) -> FolderLock {
+    do throws(WholeFile.Failure) {
+      return try WholeFile.lock(path, .configuration)
     } catch {
-      throw .refused(error)
+      throw .file(error)
     }
-    guard editor.bytes != old else { return }
-    do throws(FileReplacement.Failure) {
+  }
+
+  private func write(_ bytes: [UInt8], over old: [UInt8]?) throws(Failure) {
+    do throws(WholeFile.Failure) {
       if let old {
-        try FileReplacement.replace(path, with: editor.bytes, expecting: old)
+        try WholeFile.write(bytes, to: path, .configuration, expecting: old)
       } else {
-        try FileReplacement.create(path, bytes: editor.bytes)
+        try WholeFile.create(bytes, at: path, .configuration)
       }
     } catch {
-      throw .file(error.description)
+      throw .file(error)
     }
   }
 
@@ -37,7 +52,7 @@ struct ConfigurationStore: Sendable {
       return try InputFile.read(path, limit: YAMLLimits.standard.bytes)
     } catch {
       if error == .missing { return nil }
-      throw .file(error.message)
+      throw .unreadable(error.message)
     }
   }
 }

@@ -3,17 +3,27 @@ import FloatCore
 /// A config file written from parameters: what `config show` prints, `config init` writes and `Assets/config.yaml` is.
 ///
 /// All of it comes from ``ParameterSchema``; nothing about a key is written down here.
-struct ConfigurationText {
-  var parameters = Parameters()
+package struct ConfigurationText {
+  package var parameters = Parameters()
   /// True to say above each key what it does, between which values, and where its default comes from.
-  var hasDocs = false
+  package var hasDocs = false
   /// Leaves out what is as in these parameters.
-  var base: Parameters?
+  package var base: Parameters?
   /// How an editor finds the JSON Schema; nil leaves the line out.
-  var schema: String?
+  package var schema: String?
+
+  package init(
+    parameters: Parameters = Parameters(), hasDocs: Bool = false, base: Parameters? = nil,
+    schema: String? = nil
+  ) {
+    self.parameters = parameters
+    self.hasDocs = hasDocs
+    self.base = base
+    self.schema = schema
+  }
 
   /// The file's text; empty when nothing differs from `base` and there is no header.
-  var text: String {
+  package var text: String {
     var lines: [String] = []
     if let schema { lines.append("# yaml-language-server: $schema=\(schema)") }
     if hasDocs { lines += Self.introduction }
@@ -37,7 +47,7 @@ struct ConfigurationText {
   }
 
   /// The entries by the first word of their keys, in the order of the schema.
-  static let groups: [(name: String, entries: [ParameterEntry])] = {
+  package static let groups: [(name: String, entries: [ParameterEntry])] = {
     var groups: [(name: String, entries: [ParameterEntry])] = []
     for entry in ParameterSchema.entries {
       let name = String(entry.key.prefix { $0 != "." })
@@ -71,7 +81,7 @@ struct ConfigurationText {
   }
 
   /// Which values a key takes: "20pt to 160pt, step 1pt"; nil where the kind says it all.
-  static func values(_ entry: ParameterEntry) -> String? {
+  package static func values(_ entry: ParameterEntry) -> String? {
     if case .choice(let names) = entry.kind { return "One of " + names.joined(separator: ", ") }
     guard let range = entry.rangeText else { return nil }
     return "\(range.lowest) to \(range.highest)" + (entry.stepText.map { ", step \($0)" } ?? "")

@@ -1,61 +1,65 @@
 import FloatCore
 
 /// Reads the demo's content from a file of `Assets/content/`.
-enum ContentFile {
+package enum ContentFile {
   /// The content of a file; throws with the place and the reason where the file is missing or wrong.
-  static func load(path: String) throws(AssetFileError) -> DemoContent {
-    try content(YAMLFields.load(path: path))
+  package static func load(path: String) throws(DataError) -> DemoContent {
+    let fields = try YAMLFields.load(path: path, limits: .content)
+    do throws(Diagnostic) { return try content(fields) } catch { throw DataError(diagnostics: [error]) }
   }
 
   /// The content of a text; `file` is its name in errors.
-  static func parse(_ text: String, file: String) throws(AssetFileError) -> DemoContent {
-    try content(YAMLFields.parse(text, file: file))
+  package static func parse(_ bytes: [UInt8], file: String) throws(Diagnostic) -> DemoContent {
+    try content(YAMLFields.parse(bytes, file: file, limits: .content))
   }
 
-  private static func content(_ root: YAMLFields) throws(AssetFileError) -> DemoContent {
+  /// How many unread messages a chat may have: -1 for a dot, and far more than any badge shows.
+  private static let unread = -1...999_999
+
+  private static func content(_ root: YAMLFields) throws(Diagnostic) -> DemoContent {
     try root.allowOnly([
       "strings", "chats", "articles", "contact-shortcuts", "contacts", "discover", "profile", "me",
       "settings", "sdk", "pages", "new-menu", "attachments",
     ])
     let articles = try root.list("articles", article)
-    guard !articles.isEmpty else { throw root.error("articles", "has to hold at least one article") }
+    guard !articles.isEmpty else { throw root.error("articles", "needs at least one article") }
     try requireDistinct(articles.map(\.id), of: "articles", in: root)
 
     let articleIDs = Set(articles.map(\.id))
-    let chats = try root.list("chats") { (fields) throws(AssetFileError) in
+    let chats = try root.list("chats") { (fields) throws(Diagnostic) in
       try chat(fields, articles: articleIDs)
     }
-    guard !chats.isEmpty else { throw root.error("chats", "has to hold at least one chat") }
+    guard !chats.isEmpty else { throw root.error("chats", "needs at least one chat") }
     try requireDistinct(chats.map(\.id), of: "chats", in: root)
 
     let own = articleIDs.union(chats.map(\.id)).union(["settings", "sdk"])
     let plainIDs = root.has("pages") ? try root.list("pages", plainPageID) : []
     try requireDistinct(plainIDs + own.union(["chats"]), of: "pages", in: root)
     let pages = own.union(plainIDs)
-    func rows(_ key: String) throws(AssetFileError) -> [DemoContent.Row] {
-      try root.list(key) { (fields) throws(AssetFileError) in try row(fields, pages: pages) }
+    func rows(_ key: String) throws(Diagnostic) -> [DemoContent.Row] {
+      try root.list(key) { (fields) throws(Diagnostic) in try row(fields, pages: pages) }
     }
-    func menu(_ key: String) throws(AssetFileError) -> [DemoContent.MenuItem] {
+    func menu(_ key: String) throws(Diagnostic) -> [DemoContent.MenuItem] {
       guard root.has(key) else { return [] }
-      return try root.list(key) { (fields) throws(AssetFileError) in try menuItem(fields, pages: pages) }
+      return try root.list(key) { (fields) throws(Diagnostic) in try menuItem(fields, pages: pages) }
     }
     return DemoContent(
       chats: chats,
       articles: articles,
       contactShortcuts: try rows("contact-shortcuts"),
-      contacts: try root.list("contacts") { (fields) throws(AssetFileError) in
+      contacts: try root.list("contacts") { (fields) throws(Diagnostic) in
         try contactSection(fields, pages: pages)
       },
       discover: try rows("discover"),
       profile: try profile(try root.fields("profile"), pages: pages),
       me: try rows("me"),
-      settings: try root.list("settings") { (fields) throws(AssetFileError) in
+      settings: try root.list("settings") { (fields) throws(Diagnostic) in
         try settingsSection(fields, pages: pages)
       },
       sdk: try partnerPage(try root.fields("sdk")),
       pages: plainIDs.isEmpty
         ? []
-        : try root.list("pages") { (fields) throws(AssetFileError) in try plainPage(fields, pages: pages) },
+        : try root.list("pages") { (fields) throws(Diagnostic) in try plainPage(fields, pages: pages) },
       newMenu: try menu("new-menu"),
       attachments: try menu("attachments"),
       strings: root.has("strings") ? try strings(try root.fields("strings")) : [:])
@@ -65,7 +69,7 @@ enum ContentFile {
 
   private static func chat(
     _ fields: YAMLFields, articles: Set<String>
-  ) throws(AssetFileError) -> DemoContent.Chat {
+  ) throws(Diagnostic) -> DemoContent.Chat {
     try fields.allowOnly(["id", "name", "avatar", "preview", "time", "unread", "muted", "messages"])
     return DemoContent.Chat(
       id: try pageID(fields, kind: "chat"),
@@ -73,19 +77,18 @@ enum ContentFile {
       avatar: try fields.string("avatar"),
       preview: try fields.string("preview"),
       time: try fields.string("time"),
-      unread: try fields.integer("unread", or: 0),
+      unread: try fields.integer("unread", in: unread, or: 0),
       muted: try fields.bool("muted", or: false),
-      messages: try fields.list("messages") { (fields) throws(AssetFileError) in
+      messages: try fields.list("messages") { (fields) throws(Diagnostic) in
         try message(fields, articles: articles)
       })
   }
 
   private static func message(
     _ fields: YAMLFields, articles: Set<String>
-  ) throws(AssetFileError) -> DemoContent.Message {
+  ) throws(Diagnostic) -> DemoContent.Message {
     guard let kind = fields.keys.first(where: { $0 != "from" }) else {
-      throw AssetFileError(
-        file: fields.file, mark: fields.mark, reason: "a message has to hold one of me, them, article, time")
+      throw fields.error("a message has to hold one of me, them, article, time")
     }
     try fields.allowOnly(kind == "article" ? ["article", "from"] : ["me", "them", "article", "time"])
     guard fields.keys.count == 1 || kind == "article" else {
@@ -97,12 +100,12 @@ enum ContentFile {
     case "them": return .text(value, from: .them)
     case "time": return .time(value)
     default:
-      guard articles.contains(value) else { throw fields.error(kind, "there is no “\(value)” in articles") }
+      guard articles.contains(value) else { throw fields.error(kind, "there is no \"\(value)\" in articles") }
       return .article(value, from: fields.has("from") ? try fields.choice("from") : .them)
     }
   }
 
-  private static func article(_ fields: YAMLFields) throws(AssetFileError) -> DemoContent.Article {
+  private static func article(_ fields: YAMLFields) throws(Diagnostic) -> DemoContent.Article {
     try fields.allowOnly([
       "id", "title", "author", "publisher", "icon", "picture", "date", "paragraphs", "collectable",
     ])
@@ -125,21 +128,21 @@ enum ContentFile {
   }
 
   /// An id such as `chat-12`: scenarios, recordings and the saved entrances name pages by it.
-  private static func pageID(_ fields: YAMLFields, kind: String) throws(AssetFileError) -> String {
+  private static func pageID(_ fields: YAMLFields, kind: String) throws(Diagnostic) -> String {
     let id = try fields.string("id")
     let number = id.dropFirst(kind.count + 1)
     guard id.hasPrefix(kind + "-"), let value = Int(number), value > 0, String(value) == number else {
-      throw fields.error("id", "“\(id)” has to be \(kind)-1, \(kind)-2, …")
+      throw fields.error("id", "\"\(id)\" has to be \(kind)-1, \(kind)-2, …")
     }
     return id
   }
 
   private static func requireDistinct(
     _ ids: [String], of key: String, in root: YAMLFields
-  ) throws(AssetFileError) {
+  ) throws(Diagnostic) {
     var seen: Set<String> = []
     for id in ids where !seen.insert(id).inserted {
-      throw root.error(key, "“\(id)” is there twice")
+      throw root.error(key, "\"\(id)\" is there twice")
     }
   }
 
@@ -147,7 +150,7 @@ enum ContentFile {
 
   private static func row(
     _ fields: YAMLFields, pages: Set<String>
-  ) throws(AssetFileError) -> DemoContent.Row {
+  ) throws(Diagnostic) -> DemoContent.Row {
     try fields.allowOnly(["icon", "tint", "title", "page", "gap"])
     return DemoContent.Row(
       icon: try fields.string("icon"),
@@ -157,20 +160,20 @@ enum ContentFile {
       startsGroup: try fields.bool("gap", or: false))
   }
 
-  private static func page(_ fields: YAMLFields, pages: Set<String>) throws(AssetFileError) -> String? {
+  private static func page(_ fields: YAMLFields, pages: Set<String>) throws(Diagnostic) -> String? {
     guard fields.has("page") else { return nil }
     let page = try fields.string("page")
-    guard pages.contains(page) else { throw fields.error("page", "there is no page “\(page)”") }
+    guard pages.contains(page) else { throw fields.error("page", "there is no page \"\(page)\"") }
     return page
   }
 
   private static func contactSection(
     _ fields: YAMLFields, pages: Set<String>
-  ) throws(AssetFileError) -> DemoContent.ContactSection {
+  ) throws(Diagnostic) -> DemoContent.ContactSection {
     try fields.allowOnly(["letter", "people"])
     return DemoContent.ContactSection(
       letter: try fields.string("letter"),
-      people: try fields.list("people") { (fields) throws(AssetFileError) in
+      people: try fields.list("people") { (fields) throws(Diagnostic) in
         try fields.allowOnly(["name", "avatar", "page"])
         return DemoContent.Contact(
           name: try fields.string("name"), avatar: try fields.string("avatar"),
@@ -180,7 +183,7 @@ enum ContentFile {
 
   private static func profile(
     _ fields: YAMLFields, pages: Set<String>
-  ) throws(AssetFileError) -> DemoContent.Profile {
+  ) throws(Diagnostic) -> DemoContent.Profile {
     try fields.allowOnly(["name", "account", "avatar", "page"])
     return DemoContent.Profile(
       name: try fields.string("name"), account: try fields.string("account"),
@@ -189,7 +192,7 @@ enum ContentFile {
 
   private static func menuItem(
     _ fields: YAMLFields, pages: Set<String>
-  ) throws(AssetFileError) -> DemoContent.MenuItem {
+  ) throws(Diagnostic) -> DemoContent.MenuItem {
     try fields.allowOnly(["title", "page"])
     guard let page = try page(fields, pages: pages) else { throw fields.error("page", "is missing") }
     return DemoContent.MenuItem(title: try fields.string("title"), page: page)
@@ -197,17 +200,17 @@ enum ContentFile {
 
   // MARK: Plain pages
 
-  private static func plainPageID(_ fields: YAMLFields) throws(AssetFileError) -> String {
+  private static func plainPageID(_ fields: YAMLFields) throws(Diagnostic) -> String {
     let id = try fields.string("id")
     guard id.utf8.allSatisfy({ $0 == 45 || (97...122).contains($0) || (48...57).contains($0) }),
       id.first?.isLetter == true
-    else { throw fields.error("id", "“\(id)” has to be of the letters a to z, digits and hyphens") }
+    else { throw fields.error("id", "\"\(id)\" has to be of the letters a to z, digits and hyphens") }
     return id
   }
 
   private static func plainPage(
     _ fields: YAMLFields, pages: Set<String>
-  ) throws(AssetFileError) -> DemoContent.PlainPage {
+  ) throws(Diagnostic) -> DemoContent.PlainPage {
     try fields.allowOnly(["id", "title", "image", "tint", "paragraphs", "rows"])
     return DemoContent.PlainPage(
       id: try plainPageID(fields),
@@ -216,18 +219,18 @@ enum ContentFile {
       tint: fields.has("tint") ? try fields.choice("tint") : nil,
       paragraphs: fields.has("paragraphs") ? try fields.strings("paragraphs") : [],
       rows: fields.has("rows")
-        ? try fields.list("rows") { (fields) throws(AssetFileError) in try row(fields, pages: pages) } : [])
+        ? try fields.list("rows") { (fields) throws(Diagnostic) in try row(fields, pages: pages) } : [])
   }
 
   // MARK: Settings
 
   private static func settingsSection(
     _ fields: YAMLFields, pages: Set<String>
-  ) throws(AssetFileError) -> DemoContent.SettingsSection {
+  ) throws(Diagnostic) -> DemoContent.SettingsSection {
     try fields.allowOnly(["title", "rows"])
     return DemoContent.SettingsSection(
       title: try fields.string("title", or: ""),
-      rows: try fields.list("rows") { (fields) throws(AssetFileError) in
+      rows: try fields.list("rows") { (fields) throws(Diagnostic) in
         DemoContent.SettingsRow(
           title: try fields.string("title"), kind: try settingsKind(fields, pages: pages))
       })
@@ -235,7 +238,7 @@ enum ContentFile {
 
   private static func settingsKind(
     _ fields: YAMLFields, pages: Set<String>
-  ) throws(AssetFileError) -> DemoContent.SettingsRow.Kind {
+  ) throws(Diagnostic) -> DemoContent.SettingsRow.Kind {
     if fields.has("toggle") {
       try fields.allowOnly(["title", "toggle", "on", "off"])
       let key = try fields.string("toggle")
@@ -247,7 +250,7 @@ enum ContentFile {
       try fields.allowOnly(["title", "choice", "names"])
       let key = try fields.string("choice")
       let choices = DemoContent.SettingsRow.choices(of: key)
-      guard !choices.isEmpty else { throw fields.error("choice", "“\(key)” is no key with a few values") }
+      guard !choices.isEmpty else { throw fields.error("choice", "\"\(key)\" is no key with a few values") }
       guard fields.has("names") else { return .choice(key: key, names: [:]) }
       let words = try fields.fields("names")
       try words.allowOnly(choices)
@@ -263,15 +266,15 @@ enum ContentFile {
   /// A value that a switch gives its key, in the spelling that the key has it in.
   private static func settingsValue(
     _ fields: YAMLFields, _ name: String, of key: String, or usual: String
-  ) throws(AssetFileError) -> String {
+  ) throws(Diagnostic) -> String {
     let value = try fields.string(name, or: usual)
     guard let spelled = DemoContent.SettingsRow.spelling(of: value, for: key) else {
-      throw fields.error(fields.has(name) ? name : "toggle", "“\(key)” cannot be “\(value)”")
+      throw fields.error(fields.has(name) ? name : "toggle", "\"\(key)\" cannot be \"\(value)\"")
     }
     return spelled
   }
 
-  private static func partnerPage(_ fields: YAMLFields) throws(AssetFileError) -> DemoContent.PartnerPage {
+  private static func partnerPage(_ fields: YAMLFields) throws(Diagnostic) -> DemoContent.PartnerPage {
     try fields.allowOnly(["title", "subtitle", "partner", "paragraphs", "buttons"])
     return DemoContent.PartnerPage(
       title: try fields.string("title"), subtitle: try fields.string("subtitle"),
@@ -279,8 +282,7 @@ enum ContentFile {
       buttons: try fields.strings("buttons"))
   }
 
-  private static func strings(_ fields: YAMLFields) throws(AssetFileError) -> [DemoContent.StringKey: String]
-  {
+  private static func strings(_ fields: YAMLFields) throws(Diagnostic) -> [DemoContent.StringKey: String] {
     try fields.allowOnly(DemoContent.StringKey.allCases.map(\.rawValue))
     var strings: [DemoContent.StringKey: String] = [:]
     for key in DemoContent.StringKey.allCases where fields.has(key.rawValue) {

@@ -1,31 +1,39 @@
 import FloatCore
-import FoundationEssentials
 
 /// Reads devices from `Assets/devices/`, one file a device, named after the device's id.
-enum DeviceFile {
+package enum DeviceFile {
   /// The device with an id; throws an error that lists the known devices where there is none.
-  static func load(_ id: String, folder: String) throws(AssetFileError) -> Device {
+  package static func load(_ id: String, folder: String) throws(DataError) -> Device {
     let known = names(folder: folder)
     guard known.contains(id) else {
-      guard !known.isEmpty else { throw AssetFileError(file: folder, reason: "there are no devices here") }
-      throw AssetFileError(
-        file: folder, reason: "unknown device “\(id)”; the devices are \(known.joined(separator: ", "))")
+      guard !known.isEmpty else {
+        throw DataError(
+          diagnostics: [Diagnostic(file: folder, reason: "there are no devices here")], isMissing: true)
+      }
+      let nearest = Spelling.nearest(to: id, in: known, limit: 1).first
+      let help = nearest.map { "did you mean \($0)?" } ?? "there are " + known.joined(separator: ", ")
+      throw DataError(
+        diagnostics: [
+          Diagnostic(file: folder, reason: "no device \"\(PrintableText.shortened(id, to: 40))\"; \(help)")
+        ], isMissing: true)
     }
-    return try device(YAMLFields.load(path: "\(folder)/\(id).yaml"), id: id)
+    let fields = try YAMLFields.load(path: "\(folder)/\(id).yaml", limits: .standard)
+    do throws(Diagnostic) { return try device(fields, id: id) } catch {
+      throw DataError(diagnostics: [error])
+    }
   }
 
   /// The ids of the devices in a folder, in order; none where the folder cannot be read.
-  static func names(folder: String) -> [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+  package static func names(folder: String) -> [String] {
+    Folder.names(in: folder).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
   }
 
   /// The device in a text; `file` is the text's name in errors.
-  static func parse(_ text: String, id: String, file: String) throws(AssetFileError) -> Device {
-    try device(YAMLFields.parse(text, file: file), id: id)
+  package static func parse(_ bytes: [UInt8], id: String, file: String) throws(Diagnostic) -> Device {
+    try device(YAMLFields.parse(bytes, file: file, limits: .standard), id: id)
   }
 
-  private static func device(_ fields: YAMLFields, id: String) throws(AssetFileError) -> Device {
+  private static func device(_ fields: YAMLFields, id: String) throws(Diagnostic) -> Device {
     try fields.allowOnly([
       "name", "width", "height", "safe-area", "corner-radius", "cutout", "status-bar", "home-indicator",
       "body",
@@ -56,7 +64,7 @@ enum DeviceFile {
 
   private static func cutout(
     _ fields: YAMLFields, width: Double, height: Double
-  ) throws(AssetFileError) -> DeviceCutout? {
+  ) throws(Diagnostic) -> DeviceCutout? {
     guard fields.has("cutout") else { return nil }
     let own = try fields.fields("cutout")
     try own.allowOnly(["width", "height", "top", "corner-radius"])
@@ -68,21 +76,22 @@ enum DeviceFile {
 
   private static func statusBar(
     _ fields: YAMLFields, width: Double, height: Double
-  ) throws(AssetFileError) -> DeviceStatusBar {
+  ) throws(Diagnostic) -> DeviceStatusBar {
     guard fields.has("status-bar") else { return DeviceStatusBar() }
     let own = try fields.fields("status-bar")
-    try own.allowOnly(["arrangement", "y", "inset", "time-size"])
+    try own.allowOnly(["arrangement", "y", "inset", "end-inset", "time-size"])
     var bar = DeviceStatusBar()
     if own.has("arrangement") { bar.arrangement = try own.choice("arrangement") }
     if own.has("y") { bar.midY = try own.number("y", in: 0...height / 4) }
     if own.has("inset") { bar.inset = try own.number("inset", in: 0...width / 2) }
+    if own.has("end-inset") { bar.endInset = try own.number("end-inset", in: 0...width / 2) }
     if own.has("time-size") { bar.textSize = try own.number("time-size", in: 4...80) }
     return bar
   }
 
   private static func homeIndicator(
     _ fields: YAMLFields, width: Double, height: Double
-  ) throws(AssetFileError) -> DeviceHomeIndicator? {
+  ) throws(Diagnostic) -> DeviceHomeIndicator? {
     guard fields.has("home-indicator") else { return nil }
     let own = try fields.fields("home-indicator")
     try own.allowOnly(["width", "height", "bottom"])
@@ -93,7 +102,7 @@ enum DeviceFile {
 
   private static func body(
     _ fields: YAMLFields, cornerRadius: Double
-  ) throws(AssetFileError) -> DeviceBody? {
+  ) throws(Diagnostic) -> DeviceBody? {
     guard fields.has("body") else { return nil }
     let own = try fields.fields("body")
     try own.allowOnly(["sides", "top", "bottom", "corner-radius", "home-button"])

@@ -1,11 +1,16 @@
 /// A recording or a scenario that is not valid: everything wrong with it, in the order of its lines.
 ///
 /// The command layer prints each diagnostic and exits with 65, or with 66 when the file is missing.
-struct DataError: Error, Hashable, Sendable {
-  var diagnostics: [Diagnostic]
+package struct DataError: Error, Hashable, Sendable {
+  package var diagnostics: [Diagnostic]
   /// True when there is no such file.
-  var isMissing = false
+  package var isMissing = false
+
+  package init(diagnostics: [Diagnostic], isMissing: Bool = false) {
+    self.diagnostics = diagnostics
+    self.isMissing = isMissing
+  }
 
   /// The diagnostics as they are printed, without colour.
-  var text: String { diagnostics.map { $0.text() }.joined(separator: "\n") }
+  package var text: String { diagnostics.map { $0.text() }.joined(separator: "\n") }
 }

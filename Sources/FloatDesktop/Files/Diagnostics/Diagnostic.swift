@@ -3,34 +3,48 @@ import FloatCore
 /// A problem in a file or on the command line, told so that it can be found and mended.
 ///
 /// Printed as `FILE:LINE:COL: error: KEY: reason (keeping VALUE)`, then the line and a caret under the column.
-struct Diagnostic: Hashable, Sendable, Error {
-  enum Severity: String, Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable, Error {
+  package enum Severity: String, Hashable, Sendable {
     case error
     case warning
   }
 
   /// The file as the user named it, or `-o`.
-  var file: String
+  package var file: String
   /// Nil for a problem of the whole file and for the command line.
-  var position: SourcePosition?
-  var severity = Severity.error
+  package var position: SourcePosition?
+  package var severity = Severity.error
   /// The configuration key at fault, if there is one.
-  var key: String?
-  var reason: String
+  package var key: String?
+  package var reason: String
   /// The value that stays in use.
-  var kept: String?
+  package var kept: String?
   /// The line that holds the position.
-  var sourceLine: String?
+  package var sourceLine: String?
   /// How many problems it stands for.
-  var count = 1
+  package var count = 1
+
+  package init(
+    file: String, position: SourcePosition? = nil, severity: Severity = .error, key: String? = nil,
+    reason: String, kept: String? = nil, sourceLine: String? = nil, count: Int = 1
+  ) {
+    self.file = file
+    self.position = position
+    self.severity = severity
+    self.key = key
+    self.reason = reason
+    self.kept = kept
+    self.sourceLine = sourceLine
+    self.count = count
+  }
 
   /// The first line: place, severity, key, reason and what is kept.
-  var summary: String { heading(Style(colored: false)) }
+  package var summary: String { heading(Style(colored: false)) }
 
   /// The whole message without a line feed at its end.
   ///
   /// - Parameter colored: with ANSI colours; see ``TerminalColors``.
-  func text(colored: Bool = false) -> String {
+  package func text(colored: Bool = false) -> String {
     let style = Style(colored: colored)
     guard let position, let sourceLine else { return heading(style) }
     let excerpt = SourceExcerpt(line: sourceLine, column: position.column)
@@ -39,7 +53,7 @@ struct Diagnostic: Hashable, Sendable, Error {
   }
 
   /// The diagnostics by line and column; those without a place first, ties in the order they came.
-  static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let start = SourcePosition(line: 0, column: 0)
     return diagnostics.enumerated().sorted {
       ($0.element.position ?? start, $0.offset) < ($1.element.position ?? start, $1.offset)

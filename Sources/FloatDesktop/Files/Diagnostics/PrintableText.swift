@@ -1,20 +1,20 @@
 /// Makes text from a file safe and measurable on a terminal.
-enum PrintableText {
+package enum PrintableText {
   /// The text with every control and direction-changing character shown as `�`; tabs stay.
-  static func cleaned(_ text: some StringProtocol) -> String {
+  package static func cleaned(_ text: some StringProtocol) -> String {
     var out = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { out.append(isHarmful(scalar) ? "\u{FFFD}" : scalar) }
     return String(out)
   }
 
   /// The first `count` scalars of the text, with an ellipsis when there were more.
-  static func shortened(_ text: String, to count: Int) -> String {
+  package static func shortened(_ text: String, to count: Int) -> String {
     guard text.unicodeScalars.count > count else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(count))) + "…"
   }
 
   /// How many terminal cells a scalar takes: 0 for combining marks, 2 for East Asian wide ones and emoji.
-  static func cells(_ scalar: Unicode.Scalar) -> Int {
+  package static func cells(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break

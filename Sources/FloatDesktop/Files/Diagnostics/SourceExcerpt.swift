@@ -1,13 +1,13 @@
 /// The part of a source line around a column, and the blanks that put a caret under that column.
-struct SourceExcerpt: Hashable, Sendable {
+package struct SourceExcerpt: Hashable, Sendable {
   /// The most scalars of a line that are shown on either side of the column.
-  static let reach = 60
+  package static let reach = 60
 
-  let text: String
-  let indentation: String
+  package let text: String
+  package let indentation: String
 
   /// - Parameter column: counted from 1 in Unicode scalars; beyond the line's end means its end.
-  init(line: String, column: Int) {
+  package init(line: String, column: Int) {
     let scalars = Array(line.unicodeScalars)
     let caret = min(max(column - 1, 0), scalars.count)
     let start = caret > Self.reach ? caret - Self.reach : 0

@@ -3,16 +3,16 @@ import FloatCore
 /// A text file as it was read: checked UTF-8, split into lines.
 ///
 /// A byte-order mark is passed over. Lines end with a line feed, a carriage return, or both.
-struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// The file as the user named it.
-  let file: String
+  package let file: String
   /// The text without a byte-order mark, line ends as they were.
-  let text: String
+  package let text: String
   /// The lines without their ends.
-  let lines: [String]
+  package let lines: [String]
 
   /// Reads bytes; a byte that is no UTF-8 and a character that no text should hold are refused with their place.
-  init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
+  package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     self.file = file
     guard let valid = String(validating: body, as: UTF8.self) else {
@@ -30,13 +30,15 @@ struct SourceText: Sendable {
     }
   }
 
-  init(_ text: String, file: String) throws(Diagnostic) { try self.init(Array(text.utf8), file: file) }
+  package init(_ text: String, file: String) throws(Diagnostic) {
+    try self.init(Array(text.utf8), file: file)
+  }
 
   /// The line of that number, counted from 1; nil when there is none.
-  func line(_ number: Int) -> String? { lines.indices.contains(number - 1) ? lines[number - 1] : nil }
+  package func line(_ number: Int) -> String? { lines.indices.contains(number - 1) ? lines[number - 1] : nil }
 
   /// An error at a place, with its line. A place behind the end becomes the end of the last line with text.
-  func error(at position: SourcePosition?, key: String? = nil, _ reason: String, kept: String? = nil)
+  package func error(at position: SourcePosition?, key: String? = nil, _ reason: String, kept: String? = nil)
     -> Diagnostic
   {
     guard var place = position else {

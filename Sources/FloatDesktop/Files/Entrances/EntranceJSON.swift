@@ -9,26 +9,41 @@ import FoundationEssentials
 ///                     "userInfo": {}, "scroll": 120}]}
 ///
 /// Only `version`, and `page`, `kind` and `title` of an entrance must be there. Unknown keys are passed over.
-enum EntranceJSON {
+package enum EntranceJSON {
   /// Why a text is no archive, as the end of a sentence.
-  struct Malformed: Error {
-    let reason: String
+  package struct Malformed: Error {
+    package let reason: String
   }
 
   /// The archive's text, with keys in a fixed order and a line feed at its end.
   ///
   /// Numbers that are not finite, which JSON cannot hold, are written as zero.
-  static func encode(_ archive: EntranceArchive) throws -> [UInt8] {
-    let file = File(
-      version: EntranceArchive.version, dock: archive.dock.map(Spot.init),
-      entrances: archive.entrances.map { Lossy(value: Entry($0)) })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(file)) + [UInt8(ascii: "\n")]
+  package static func encode(_ archive: EntranceArchive) -> [UInt8] {
+    var members: [(key: String, value: JSON)] = []
+    if let dock = archive.dock {
+      members.append(
+        ("dock", .object([("edge", .string(dock.edge.rawValue)), ("fraction", number(dock.fraction))])))
+    }
+    members.append(("entrances", .array(archive.entrances.map(entrance))))
+    members.append(("version", .number(Double(EntranceArchive.version))))
+    return Array((JSON.object(members).text(pretty: true) + "\n").utf8)
   }
 
+  private static func entrance(_ entrance: Entrance) -> JSON {
+    let info = entrance.userInfo.sorted { $0.key < $1.key }.map {
+      (key: $0.key, value: JSON.string($0.value))
+    }
+    return .object([
+      ("icon", .string(entrance.icon)), ("kind", .string(entrance.kind)), ("page", .string(entrance.pageID)),
+      ("scroll", number(entrance.scrollOffset)), ("title", .string(entrance.title)),
+      ("userInfo", .object(info)),
+    ])
+  }
+
+  private static func number(_ value: Double) -> JSON { .number(value.isFinite ? value : 0) }
+
   /// Reads an archive; an entrance that cannot be read is left out with a notice, and so is a dock.
-  static func decode(
+  package static func decode(
     _ bytes: [UInt8]
   ) throws(Malformed) -> (archive: EntranceArchive, notices: [String]) {
     let decoder = JSONDecoder()
@@ -66,19 +81,13 @@ enum EntranceJSON {
     var version: Int
   }
 
-  private struct File: Codable {
+  private struct File: Decodable {
     var version: Int
     var dock: Spot?
     var dockProblem = false
     var entrances: [Lossy]
 
     enum CodingKeys: CodingKey { case version, dock, entrances }
-
-    init(version: Int, dock: Spot?, entrances: [Lossy]) {
-      self.version = version
-      self.dock = dock
-      self.entrances = entrances
-    }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -92,14 +101,11 @@ enum EntranceJSON {
     }
   }
 
-  private struct Spot: Codable {
+  private struct Spot: Decodable {
     var edge: String
     var fraction: Double
 
-    init(_ dock: Dock) {
-      edge = dock.edge.rawValue
-      fraction = dock.fraction.isFinite ? dock.fraction : 0
-    }
+    enum CodingKeys: CodingKey { case edge, fraction }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -114,22 +120,13 @@ enum EntranceJSON {
     var dock: Dock? { Edge(rawValue: edge).map { Dock(edge: $0, fraction: fraction) } }
   }
 
-  private struct Entry: Codable {
+  private struct Entry: Decodable {
     var page: String
     var kind: String
     var title: String
     var icon: String?
     var userInfo: [String: String]?
     var scroll: Double?
-
-    init(_ entrance: Entrance) {
-      page = entrance.pageID
-      kind = entrance.kind
-      title = entrance.title
-      icon = entrance.icon
-      userInfo = entrance.userInfo
-      scroll = entrance.scrollOffset.isFinite ? entrance.scrollOffset : 0
-    }
 
     var entrance: Entrance {
       Entrance(
@@ -139,11 +136,9 @@ enum EntranceJSON {
   }
 
   /// An entry, or why it could not be read: one bad entry does not cost the others.
-  private struct Lossy: Codable {
+  private struct Lossy: Decodable {
     var value: Entry?
     var problem = ""
-
-    init(value: Entry) { self.value = value }
 
     init(from decoder: any Decoder) throws {
       do {
@@ -152,8 +147,6 @@ enum EntranceJSON {
         problem = describe(error)
       }
     }
-
-    func encode(to encoder: any Encoder) throws { try value?.encode(to: encoder) }
   }
 
   private static func describe(_ error: any Error) -> String {

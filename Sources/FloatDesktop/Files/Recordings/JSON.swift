@@ -1,5 +1,5 @@
 /// A JSON value that keeps the order of its keys.
-enum JSON: Equatable {
+package enum JSON: Equatable {
   case null
   case bool(Bool)
   case number(Double)
@@ -7,17 +7,17 @@ enum JSON: Equatable {
   case array([JSON])
   case object([(key: String, value: JSON)])
 
-  static func == (a: JSON, b: JSON) -> Bool { a.text() == b.text() }
+  package static func == (a: JSON, b: JSON) -> Bool { a.text() == b.text() }
 
   /// The value on one line, or with `pretty` on many: two spaces for each level, arrays without objects on one line.
-  func text(pretty: Bool = false) -> String {
+  package func text(pretty: Bool = false) -> String {
     var text = ""
     write(to: &text, pretty: pretty, indent: 0)
     return text
   }
 
   /// Exactly the number, in the fewest digits that read back as the same; what JSON cannot hold is null.
-  static func text(of number: Double) -> String {
+  package static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
     if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return String(whole) }
     return number.description
@@ -74,7 +74,7 @@ enum JSON: Equatable {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       case "\r": text += "\\r"
-      case let control where control.value < 0x20 || control.value == 0x7F:
+      case let control where control.value < 0x20 || (0x7F..<0xA0).contains(control.value):
         let digits = String(control.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

@@ -1,12 +1,12 @@
 import FloatCore
 
 /// The members of one JSON object, taken out by name and type; what is left over at the end is unknown.
-struct RecordingFields {
+package struct RecordingFields {
   private let object: RecordingJSON
   private var members: [RecordingJSON.Member]
   private var known: [String] = []
 
-  init(_ value: RecordingJSON) throws(RecordingJSON.Failure) {
+  package init(_ value: RecordingJSON) throws(RecordingJSON.Failure) {
     guard case .object(let members) = value.value else {
       throw RecordingJSON.Failure(
         offset: value.offset, reason: "expected an object in braces, not \(value.kind)")
@@ -16,27 +16,27 @@ struct RecordingFields {
   }
 
   /// Takes a member; nil when it is not there.
-  mutating func take(_ name: String) -> RecordingJSON? {
+  package mutating func take(_ name: String) -> RecordingJSON? {
     known.append(name)
     guard let index = members.firstIndex(where: { $0.name == name }) else { return nil }
     return members.remove(at: index).value
   }
 
   /// True when a member is there; it may be asked for either way.
-  mutating func has(_ name: String) -> Bool {
+  package mutating func has(_ name: String) -> Bool {
     known.append(name)
     return members.contains { $0.name == name }
   }
 
   /// Takes a member that must be there.
-  mutating func require(_ name: String) throws(RecordingJSON.Failure) -> RecordingJSON {
+  package mutating func require(_ name: String) throws(RecordingJSON.Failure) -> RecordingJSON {
     guard let value = take(name) else {
       throw RecordingJSON.Failure(offset: object.offset, reason: "\"\(name)\" is missing")
     }
     return value
   }
 
-  mutating func number(
+  package mutating func number(
     _ name: String, in range: ClosedRange<Double>
   ) throws(RecordingJSON.Failure) -> Double {
     let value = try require(name)
@@ -50,13 +50,21 @@ struct RecordingFields {
     return number
   }
 
+  /// True or false; false where nothing is said.
+  mutating func flag(_ name: String) throws(RecordingJSON.Failure) -> Bool {
+    guard let value = take(name) else { return false }
+    guard case .flag(let flag) = value.value else { throw Self.wrongType(name, value, "true or false") }
+    return flag
+  }
+
   /// The byte of a member's value, or of the object when it is not there.
-  func offset(_ name: String) -> Int {
+  package func offset(_ name: String) -> Int {
     members.first { $0.name == name }?.value.offset ?? object.offset
   }
 
   /// A number without decimals.
-  mutating func whole(_ name: String, in range: ClosedRange<Int>) throws(RecordingJSON.Failure) -> Int {
+  package mutating func whole(_ name: String, in range: ClosedRange<Int>) throws(RecordingJSON.Failure) -> Int
+  {
     let offset = offset(name)
     let value = try number(name, in: Double(range.lowerBound)...Double(range.upperBound))
     guard let whole = Int(exactly: value) else {
@@ -66,7 +74,7 @@ struct RecordingFields {
   }
 
   /// One of the given words.
-  mutating func choice(_ name: String, _ words: [String]) throws(RecordingJSON.Failure) -> String {
+  package mutating func choice(_ name: String, _ words: [String]) throws(RecordingJSON.Failure) -> String {
     let offset = offset(name)
     let word = try text(name)
     guard words.contains(word) else {
@@ -80,11 +88,11 @@ struct RecordingFields {
   }
 
   /// A text of 1 to `limit` characters.
-  mutating func text(_ name: String, limit: Int = 200) throws(RecordingJSON.Failure) -> String {
+  package mutating func text(_ name: String, limit: Int = 200) throws(RecordingJSON.Failure) -> String {
     try Self.text(try require(name), name, limit: limit)
   }
 
-  static func text(
+  package static func text(
     _ value: RecordingJSON, _ name: String, limit: Int = 200, allowsEmpty: Bool = false
   ) throws(RecordingJSON.Failure) -> String {
     guard case .text(let text) = value.value else { throw wrongType(name, value, "a text") }
@@ -98,12 +106,14 @@ struct RecordingFields {
     return text
   }
 
-  static func wrongType(_ name: String, _ value: RecordingJSON, _ expected: String) -> RecordingJSON.Failure {
+  package static func wrongType(_ name: String, _ value: RecordingJSON, _ expected: String)
+    -> RecordingJSON.Failure
+  {
     RecordingJSON.Failure(offset: value.offset, reason: "\"\(name)\" must be \(expected), not \(value.kind)")
   }
 
   /// Refuses members nobody has asked for.
-  func finish() throws(RecordingJSON.Failure) {
+  package func finish() throws(RecordingJSON.Failure) {
     guard let member = members.first else { return }
     let nearest = Spelling.nearest(to: member.name, in: known, limit: 1).first
     throw RecordingJSON.Failure(

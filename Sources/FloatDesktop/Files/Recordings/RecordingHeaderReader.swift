@@ -1,11 +1,11 @@
 import FloatCore
 
 /// Reads the first line of a recording.
-enum RecordingHeaderReader {
+package enum RecordingHeaderReader {
   private typealias Failure = RecordingJSON.Failure
 
   /// - Parameter scratch: parameters on which `config` is tried; they take its values.
-  static func read(
+  package static func read(
     _ fields: inout RecordingFields, scratch: inout Parameters
   ) throws(RecordingJSON.Failure) -> RecordingHeader {
     let place = fields.offset("floatdesktop")
@@ -38,7 +38,7 @@ enum RecordingHeaderReader {
   }
 
   /// A key or a value that is refused, at its place.
-  static func failure(
+  package static func failure(
     _ key: String, _ error: ParameterError, keyOffset: Int, valueOffset: Int
   ) -> RecordingJSON.Failure {
     Failure(

@@ -4,8 +4,8 @@ import FloatCore
 ///
 /// Foundation's readers do not say where a wrong value stands, hence a reader of our own: strict RFC 8259,
 /// at most eight levels deep, numbers read to the nearest double.
-struct RecordingJSON: Hashable, Sendable {
-  enum Value: Hashable, Sendable {
+package struct RecordingJSON: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     case null
     case flag(Bool)
     case number(Double)
@@ -14,27 +14,27 @@ struct RecordingJSON: Hashable, Sendable {
     case object([Member])
   }
 
-  struct Member: Hashable, Sendable {
-    var name: String
+  package struct Member: Hashable, Sendable {
+    package var name: String
     /// The byte where the name starts.
-    var offset: Int
-    var value: RecordingJSON
+    package var offset: Int
+    package var value: RecordingJSON
   }
 
   /// A reason and the byte of the line it is about.
-  struct Failure: Error, Hashable, Sendable {
-    var offset: Int
-    var reason: String
+  package struct Failure: Error, Hashable, Sendable {
+    package var offset: Int
+    package var reason: String
   }
 
-  static let maximumDepth = 8
-  static let maximumMembers = 256
+  package static let maximumDepth = 8
+  package static let maximumMembers = 256
 
-  var value: Value
-  var offset: Int
+  package var value: Value
+  package var offset: Int
 
   /// The kind of value with its article, for messages.
-  var kind: String {
+  package var kind: String {
     switch value {
     case .null: "null"
     case .flag: "a switch"
@@ -46,7 +46,7 @@ struct RecordingJSON: Hashable, Sendable {
   }
 
   /// Reads a line that holds one value.
-  static func parse(_ line: some Collection<UInt8>) throws(Failure) -> RecordingJSON {
+  package static func parse(_ line: some Collection<UInt8>) throws(Failure) -> RecordingJSON {
     var parser = RecordingJSONParser(Array(line))
     let value = try parser.value(depth: 1)
     parser.skipBlanks()

@@ -1,21 +1,21 @@
 /// Reads JSON from bytes.
-struct RecordingJSONParser {
+package struct RecordingJSONParser {
   private let bytes: [UInt8]
   private var index = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var isAtEnd: Bool { index >= bytes.count }
+  package var isAtEnd: Bool { index >= bytes.count }
 
-  mutating func skipBlanks() {
+  package mutating func skipBlanks() {
     while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0D { index += 1 }
   }
 
-  func failure(_ reason: String, at place: Int? = nil) -> RecordingJSON.Failure {
+  package func failure(_ reason: String, at place: Int? = nil) -> RecordingJSON.Failure {
     RecordingJSON.Failure(offset: place ?? index, reason: reason)
   }
 
-  mutating func value(depth: Int) throws(RecordingJSON.Failure) -> RecordingJSON {
+  package mutating func value(depth: Int) throws(RecordingJSON.Failure) -> RecordingJSON {
     skipBlanks()
     let start = index
     guard depth <= RecordingJSON.maximumDepth else {

@@ -3,17 +3,17 @@ import FloatCore
 /// Reads recordings: JSON Lines, a header first, then one input a line in order of time.
 ///
 /// Every number is checked: finite, in range, times never backwards. Blank lines are passed over.
-struct RecordingReader {
+package struct RecordingReader {
   /// The largest file, in bytes: about half a million inputs, more than an hour of dragging.
-  static let maximumBytes = 64 << 20
+  package static let maximumBytes = 64 << 20
   /// The longest line, in bytes.
-  static let maximumLine = 64 << 10
+  package static let maximumLine = 64 << 10
   /// The latest time, in seconds: a day.
-  static let maximumTime = 86_400.0
+  package static let maximumTime = 86_400.0
   /// How far from the origin a place may lie, in points.
-  static let maximumPlace = 100_000.0
+  package static let maximumPlace = 100_000.0
   /// After so many problems the rest of a file is not read.
-  static let maximumProblems = 20
+  package static let maximumProblems = 20
 
   private let file: String
   private var problems: [Diagnostic] = []
@@ -25,21 +25,22 @@ struct RecordingReader {
   private init(file: String) { self.file = file }
 
   /// Reads a file.
-  static func load(path: String) throws(DataError) -> Recording {
+  package static func load(path: String) throws(DataError) -> Recording {
     let bytes: [UInt8]
     do throws(InputFile.Failure) {
-      bytes = try InputFile.read(path, limit: maximumBytes)
+      bytes = try InputFile.readNamed(path, limit: maximumBytes)
     } catch {
       throw DataError(
-        diagnostics: [Diagnostic(file: path, reason: error.message)], isMissing: error == .missing)
+        diagnostics: [Diagnostic(file: InputFile.name(of: path), reason: error.message)],
+        isMissing: error == .missing)
     }
-    return try parse(bytes, name: path)
+    return try parse(bytes, name: InputFile.name(of: path))
   }
 
   /// Reads what is in memory.
   ///
   /// - Parameter name: the file as messages name it.
-  static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> Recording {
+  package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> Recording {
     var reader = RecordingReader(file: name)
     reader.read(bytes)
     guard reader.problems.isEmpty, let header = reader.header else {
@@ -130,7 +131,8 @@ struct RecordingReader {
       let x = try fields.number("x", in: coordinates)
       let y = try fields.number("y", in: coordinates)
       let dx = try fields.number("dx", in: coordinates)
-      return .wheel(at: Point(x, y), dx: dx, dy: try fields.number("dy", in: coordinates))
+      let dy = try fields.number("dy", in: coordinates)
+      return .wheel(at: Point(x, y), dx: dx, dy: dy, isPrecise: try fields.flag("precise"))
     case "context-menu":
       let x = try fields.number("x", in: coordinates)
       return .contextMenu(at: Point(x, try fields.number("y", in: coordinates)))

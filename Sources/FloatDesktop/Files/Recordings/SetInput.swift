@@ -1,11 +1,11 @@
 import FloatCore
 
 /// What a `set` of a recording or a scenario may name: every configuration key, and `appearance`.
-enum SetInput {
+package enum SetInput {
   /// Refuses what the prototype would refuse.
   ///
   /// - Parameter parameters: Take the value, so that later ones are tried on what earlier ones left.
-  static func check(
+  package static func check(
     _ key: String, _ value: String, on parameters: inout Parameters
   ) throws(ParameterError) {
     guard key == "appearance" else { return try parameters.set(key, to: value) }

@@ -1,12 +1,12 @@
 import FloatCore
 
 /// The named parts of a step, as in `{from: ball, to: [10, 20]}`.
-struct ScenarioFields {
+package struct ScenarioFields {
   private let position: SourcePosition
   private var values: [String: YAMLNode] = [:]
 
   /// Refuses parts that are not among `names`, or there twice.
-  init(_ node: YAMLNode, _ names: [String]) throws(ScenarioProblem) {
+  package init(_ node: YAMLNode, _ names: [String]) throws(ScenarioProblem) {
     guard case .mapping(let pairs, let position) = node else {
       throw ScenarioProblem(
         "takes its parts in braces: \(names.joined(separator: ", "))", at: node.position)
@@ -25,25 +25,25 @@ struct ScenarioFields {
     }
   }
 
-  subscript(name: String) -> YAMLNode? { values[name] }
+  package subscript(name: String) -> YAMLNode? { values[name] }
 
-  func require(_ name: String) throws(ScenarioProblem) -> YAMLNode {
+  package func require(_ name: String) throws(ScenarioProblem) -> YAMLNode {
     guard let value = values[name] else { throw ScenarioProblem("\"\(name)\" is missing", at: position) }
     return value
   }
 
   /// A time in seconds; nil when the part is not there.
-  func duration(_ name: String) throws(ScenarioProblem) -> Double? {
+  package func duration(_ name: String) throws(ScenarioProblem) -> Double? {
     guard let value = values[name] else { return nil }
     return try ScenarioValue.duration(value)
   }
 
-  func flag(_ name: String) throws(ScenarioProblem) -> Bool? {
+  package func flag(_ name: String) throws(ScenarioProblem) -> Bool? {
     guard let value = values[name] else { return nil }
     return try ScenarioValue.flag(value)
   }
 
-  func points(_ name: String) throws(ScenarioProblem) -> Double? {
+  package func points(_ name: String) throws(ScenarioProblem) -> Double? {
     guard let value = values[name] else { return nil }
     return try ScenarioValue.points(value)
   }

@@ -4,9 +4,9 @@ import FloatCore
 /// and `steps`.
 ///
 /// All problems of a file are told at once, in the order of its lines.
-struct ScenarioFile {
+package struct ScenarioFile {
   /// The words a scenario may hold at its top.
-  static let words = [
+  package static let words = [
     "device", "presets", "options", "appearance", "language", "matrix", "comparison", "text", "steps",
   ]
 
@@ -17,21 +17,22 @@ struct ScenarioFile {
   private init(_ source: SourceText) { self.source = source }
 
   /// Reads a file of at most 256 KiB.
-  static func load(path: String) throws(DataError) -> Scenario {
+  package static func load(path: String) throws(DataError) -> Scenario {
     let bytes: [UInt8]
     do throws(InputFile.Failure) {
-      bytes = try InputFile.read(path, limit: YAMLLimits.standard.bytes)
+      bytes = try InputFile.readNamed(path, limit: YAMLLimits.standard.bytes)
     } catch {
       throw DataError(
-        diagnostics: [Diagnostic(file: path, reason: error.message)], isMissing: error == .missing)
+        diagnostics: [Diagnostic(file: InputFile.name(of: path), reason: error.message)],
+        isMissing: error == .missing)
     }
-    return try parse(bytes, name: path)
+    return try parse(bytes, name: InputFile.name(of: path))
   }
 
   /// Reads what is in memory.
   ///
   /// - Parameter name: the file as messages name it.
-  static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> Scenario {
+  package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> Scenario {
     var file: ScenarioFile
     do throws(Diagnostic) {
       file = ScenarioFile(try SourceText(bytes, file: name))

@@ -1,20 +1,20 @@
 import FloatCore
 
 /// What is wrong at one place of a scenario.
-struct ScenarioProblem: Error, Hashable, Sendable {
-  var reason: String
-  var position: SourcePosition
+package struct ScenarioProblem: Error, Hashable, Sendable {
+  package var reason: String
+  package var position: SourcePosition
   /// The step's name, once it is known.
-  var step: String?
+  package var step: String?
 
-  init(_ reason: String, at position: SourcePosition, step: String? = nil) {
+  package init(_ reason: String, at position: SourcePosition, step: String? = nil) {
     self.reason = reason
     self.position = position
     self.step = step
   }
 
   /// A word that is none of the known ones.
-  static func unknown(
+  package static func unknown(
     _ word: String, _ what: String, _ known: [String], at position: SourcePosition
   ) -> ScenarioProblem {
     let nearest = Spelling.nearest(to: word, in: known, limit: 1).first

@@ -1,16 +1,16 @@
 import FloatCore
 
 /// Reads one step of a scenario: a word, or a word with its value.
-enum ScenarioStepReader {
+package enum ScenarioStepReader {
   /// The steps' names in the order of the documentation.
-  static let names = [
+  package static let names = [
     "tap", "press", "move", "release", "cancel", "drag", "long-press", "context-menu", "wheel", "key", "wait",
     "settle",
     "set", "resize", "snapshot", "trace", "filmstrip",
   ]
 
   /// A step and where its name stands.
-  static func read(_ node: YAMLNode) throws(ScenarioProblem) -> Placed<ScenarioStep> {
+  package static func read(_ node: YAMLNode) throws(ScenarioProblem) -> Placed<ScenarioStep> {
     let name: YAMLScalar
     let value: YAMLNode?
     switch node {
@@ -115,12 +115,12 @@ enum ScenarioStepReader {
   }
 
   private static func wheel(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
-    let fields = try ScenarioFields(value, ["at", "dx", "dy"])
+    let fields = try ScenarioFields(value, ["at", "dx", "dy", "precise"])
     let target = try ScenarioValue.target(try fields.require("at"))
     let dx = try fields.points("dx")
     let dy = try fields.points("dy")
     if dx == nil, dy == nil { throw ScenarioProblem("needs dx or dy, in points", at: value.position) }
-    return .wheel(at: target, dx: dx ?? 0, dy: dy ?? 0)
+    return .wheel(at: target, dx: dx ?? 0, dy: dy ?? 0, isPrecise: try fields.flag("precise") ?? false)
   }
 
   private static func set(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
@@ -151,11 +151,13 @@ enum ScenarioStepReader {
   }
 
   /// How often a trace writes a value down where the scenario does not say, in seconds.
-  static let traceInterval = 0.02
+  package static let traceInterval = 0.02
   /// By how many points a trace's values may differ where the scenario does not say: less than the eye can see.
-  static let traceTolerance = 0.1
+  package static let traceTolerance = 0.1
+  /// The longest anything may take to come to rest, in seconds.
+  package static let longestRest = 5.0
   /// The moments of a filmstrip where the scenario does not say.
-  static let filmstripFrames = 8
+  package static let filmstripFrames = 8
 
   private static func trace(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
     guard case .mapping = value else {
@@ -166,7 +168,7 @@ enum ScenarioStepReader {
     let every = try fields.duration("every") ?? traceInterval
     guard every >= 0.001 else { throw ScenarioProblem("every must be 1ms or more", at: value.position) }
     let over = try fields.duration("over")
-    guard (over ?? Settling.limit) / every <= 20_000 else {
+    guard (over ?? longestRest) / every <= 20_000 else {
       throw ScenarioProblem("more than 20000 values; raise every", at: value.position)
     }
     let tolerance = try fields.points("tolerance") ?? traceTolerance

@@ -1,14 +1,14 @@
 import FloatCore
 
 /// Reads the small values that scenarios are made of.
-enum ScenarioValue {
+package enum ScenarioValue {
   /// The longest wait or move, in seconds, as in the steps themselves.
-  static let durations = 0...ScenarioStep.maximumDuration
+  package static let durations = 0...ScenarioStep.maximumDuration
   /// How far from the origin a place may lie, in points.
-  static let coordinates = -RecordingReader.maximumPlace...RecordingReader.maximumPlace
+  package static let coordinates = -RecordingReader.maximumPlace...RecordingReader.maximumPlace
 
   /// A word in one line.
-  static func word(_ node: YAMLNode, limit: Int = 200) throws(ScenarioProblem) -> Placed<String> {
+  package static func word(_ node: YAMLNode, limit: Int = 200) throws(ScenarioProblem) -> Placed<String> {
     guard let scalar = node.scalar else { throw ScenarioProblem("takes one value", at: node.position) }
     guard !scalar.text.isEmpty else { throw ScenarioProblem("has no value", at: node.position) }
     guard scalar.text.unicodeScalars.count <= limit,
@@ -19,7 +19,7 @@ enum ScenarioValue {
     return Placed(scalar.text, at: scalar.position)
   }
 
-  static func list(_ node: YAMLNode) throws(ScenarioProblem) -> [YAMLNode] {
+  package static func list(_ node: YAMLNode) throws(ScenarioProblem) -> [YAMLNode] {
     guard case .sequence(let items, _) = node else {
       throw ScenarioProblem("takes a list; start each item with \"- \"", at: node.position)
     }
@@ -27,19 +27,19 @@ enum ScenarioValue {
   }
 
   /// A time with its unit, in seconds.
-  static func duration(_ node: YAMLNode) throws(ScenarioProblem) -> Double {
+  package static func duration(_ node: YAMLNode) throws(ScenarioProblem) -> Double {
     try quantity(node, .time, durations)
   }
 
   /// A number of points; the unit may be left out, as in `[x, y]`.
-  static func points(
+  package static func points(
     _ node: YAMLNode, _ range: ClosedRange<Double> = coordinates
   ) throws(ScenarioProblem) -> Double {
     let hasUnit = node.scalar?.text.hasSuffix("pt") ?? false
     return try quantity(node, hasUnit ? .points : .none, range)
   }
 
-  static func flag(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
+  package static func flag(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
     let word = try word(node)
     do throws(ParameterError) {
       return try ParameterText.flag(word.value)
@@ -49,7 +49,7 @@ enum ScenarioValue {
   }
 
   /// Two numbers in brackets.
-  static func pair(
+  package static func pair(
     _ node: YAMLNode, _ names: String, _ range: ClosedRange<Double> = coordinates
   ) throws(ScenarioProblem) -> (Double, Double) {
     guard case .sequence(let items, _) = node, items.count == 2 else {
@@ -59,7 +59,7 @@ enum ScenarioValue {
   }
 
   /// An element's id, or a place in brackets.
-  static func target(_ node: YAMLNode) throws(ScenarioProblem) -> ScenarioStep.Target {
+  package static func target(_ node: YAMLNode) throws(ScenarioProblem) -> ScenarioStep.Target {
     switch node {
     case .scalar: return .element(try word(node).value)
     case .sequence:

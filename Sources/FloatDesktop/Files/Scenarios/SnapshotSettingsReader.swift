@@ -1,12 +1,12 @@
 import FloatCore
 
 /// Reads the variants of a scenario or of a folder of scenarios, and how their pictures are compared.
-enum SnapshotSettingsReader {
+package enum SnapshotSettingsReader {
   /// The words of a matrix.
-  static let dimensions = ["scales", "appearances", "devices", "presets", "languages"]
+  package static let dimensions = ["scales", "appearances", "devices", "presets", "languages"]
 
   /// Reads a `matrix.yaml`: the dimensions, `comparison` and `text`.
-  static func load(path: String) throws(DataError) -> SnapshotSettings {
+  package static func load(path: String) throws(DataError) -> SnapshotSettings {
     let bytes: [UInt8]
     do throws(InputFile.Failure) {
       bytes = try InputFile.read(path, limit: YAMLLimits.standard.bytes)
@@ -17,7 +17,7 @@ enum SnapshotSettingsReader {
     return try parse(bytes, name: path)
   }
 
-  static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> SnapshotSettings {
+  package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> SnapshotSettings {
     do throws(Diagnostic) {
       let source = try SourceText(bytes, file: name)
       guard let root = try YAMLReader.read(source) else { return SnapshotSettings() }
@@ -40,12 +40,14 @@ enum SnapshotSettingsReader {
     return settings
   }
 
-  static func readMatrix(_ node: YAMLNode, into settings: inout SnapshotSettings) throws(ScenarioProblem) {
+  package static func readMatrix(_ node: YAMLNode, into settings: inout SnapshotSettings)
+    throws(ScenarioProblem)
+  {
     try readDimensions(try ScenarioFields(node, dimensions), into: &settings)
   }
 
   /// Reads `{precision: 0.99, perceptual-precision: 0.98, antialiasing: ignore}`.
-  static func tolerance(_ node: YAMLNode) throws(ScenarioProblem) -> PictureTolerance {
+  package static func tolerance(_ node: YAMLNode) throws(ScenarioProblem) -> PictureTolerance {
     let fields = try ScenarioFields(node, ["precision", "perceptual-precision", "antialiasing"])
     var tolerance = PictureTolerance.exact
     if let node = fields["precision"] { tolerance.precision = try ratio(node) }
@@ -57,9 +59,8 @@ enum SnapshotSettingsReader {
     return tolerance
   }
 
-  static func usesTextBoxes(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
-    try choice(node, TextRenderer.Mode.allCases.map(\.rawValue), "kind of text")
-      == TextRenderer.Mode.boxes.rawValue
+  package static func usesTextBoxes(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
+    try choice(node, ["fonts", "boxes"], "kind of text") == "boxes"
   }
 
   private static func readDimensions(

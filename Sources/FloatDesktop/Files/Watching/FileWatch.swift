@@ -4,10 +4,10 @@ import Glibc
 ///
 /// By inotify, on the directories that lead to the files; see ``WatchedDirectories``. Changes on network file systems
 /// made by other machines are not seen, which is inotify's limit.
-final class FileWatch: Sendable {
+package final class FileWatch: Sendable {
   /// Why files cannot be watched.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
   }
 
   private let wakeUp: Int32
@@ -18,7 +18,7 @@ final class FileWatch: Sendable {
   /// - Parameters:
   ///   - paths: The files; they and the directories they are in need not exist.
   ///   - notify: Called on the watch's own thread, never after the watch is gone.
-  init(paths: [String], notify: @escaping @Sendable (ReloadSignal) -> Void) throws(Failure) {
+  package init(paths: [String], notify: @escaping @Sendable (ReloadSignal) -> Void) throws(Failure) {
     let queue = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     guard queue >= 0 else { throw Self.failure("inotify_init1") }
     var ends: [Int32] = [-1, -1]

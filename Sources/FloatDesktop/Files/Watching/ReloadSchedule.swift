@@ -1,9 +1,9 @@
 /// Decides when changes of files are told on: at once where a file was finished, after a pause where it may not be.
 ///
 /// All times are seconds of one clock.
-struct ReloadSchedule: Equatable, Sendable {
+package struct ReloadSchedule: Equatable, Sendable {
   /// How much of a change was seen.
-  enum Change: Equatable, Sendable {
+  package enum Change: Equatable, Sendable {
     /// A file was closed by its writer, or renamed into its place.
     case complete
     /// Something else: a write that may go on, a deletion that a new file may follow.
@@ -11,13 +11,13 @@ struct ReloadSchedule: Equatable, Sendable {
   }
 
   /// Without another write for this long, a file that its writer keeps open is looked at.
-  static let quiet = 0.02
+  package static let quiet = 0.02
   /// Without any change for this long, what a file says is meant, mistakes included.
-  static let settle = 0.15
+  package static let settle = 0.15
   /// A file that never rests is looked at and settled nevertheless, after this long.
-  static let patience = (quiet: 0.1, settle: 1.0)
+  package static let patience = (quiet: 0.1, settle: 1.0)
   /// Complete changes are told on at most this often; a hundred saves in a row need no hundred reloads.
-  static let spacing = 0.008
+  package static let spacing = 0.008
 
   private var change: Change?
   private var due = 0.0
@@ -27,7 +27,7 @@ struct ReloadSchedule: Equatable, Sendable {
   private var lastTold = -Double.infinity
 
   /// When there will be something to tell; nil when nothing is pending.
-  var deadline: Double? {
+  package var deadline: Double? {
     switch (change, settleDue) {
     case (nil, nil): nil
     case (nil, let settle?): settle
@@ -36,7 +36,7 @@ struct ReloadSchedule: Equatable, Sendable {
   }
 
   /// A change was seen.
-  mutating func note(_ new: Change, at now: Double) {
+  package mutating func note(_ new: Change, at now: Double) {
     if settleDue == nil { settleLimit = now + Self.patience.settle }
     settleDue = min(now + Self.settle, settleLimit)
     if change == nil { dueLimit = now + Self.patience.quiet }
@@ -48,7 +48,7 @@ struct ReloadSchedule: Equatable, Sendable {
   }
 
   /// What is to be told now, once.
-  mutating func take(at now: Double) -> ReloadSignal? {
+  package mutating func take(at now: Double) -> ReloadSignal? {
     if let pending = change, due <= now {
       change = nil
       lastTold = now

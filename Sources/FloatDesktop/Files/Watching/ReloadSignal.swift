@@ -1,5 +1,5 @@
 /// What a watch tells about the files it watches.
-enum ReloadSignal: Int32, Sendable {
+package enum ReloadSignal: Int32, Sendable {
   /// Something changed; a writer may not be finished.
   case partial = 1
   /// A file was written to its end.

@@ -5,17 +5,17 @@ import Glibc
 /// For every path these are the directories on the way to it, through every symbolic link: a link may be turned to
 /// another file, a directory may be renamed or appear only later, and an editor may put a new file in an old one's
 /// place. Watching the file itself would miss all of that.
-struct WatchedDirectories: Equatable, Sendable {
+package struct WatchedDirectories: Equatable, Sendable {
   /// What matters in a directory.
-  struct Interest: Equatable, Sendable {
+  package struct Interest: Equatable, Sendable {
     /// The names of entries that matter.
-    var names: Set<String> = []
+    package var names: Set<String> = []
     /// True where one of them is (or would be) a file to be read, not only a step on the way to one.
-    var holdsFile = false
+    package var holdsFile = false
   }
 
   /// By the directory's real path.
-  private(set) var interests: [String: Interest] = [:]
+  package private(set) var interests: [String: Interest] = [:]
 
   /// The most links that are followed on one path, as the kernel has it.
   private static let maximumLinks = 40
@@ -23,7 +23,7 @@ struct WatchedDirectories: Equatable, Sendable {
   /// - Parameters:
   ///   - paths: The files; relative ones are taken from `base`.
   ///   - base: The working directory.
-  init(paths: [String], base: String) {
+  package init(paths: [String], base: String) {
     for path in paths { add(path.hasPrefix("/") ? path : ConfigurationPaths.join(base, path)) }
   }
 
@@ -34,7 +34,7 @@ struct WatchedDirectories: Equatable, Sendable {
     while let name = rest.popLast() {
       if name == "." { continue }
       if name == ".." {
-        directory = Self.parent(of: directory)
+        directory = Folder.containing(directory)
         continue
       }
       let isFile = rest.isEmpty
@@ -46,7 +46,7 @@ struct WatchedDirectories: Equatable, Sendable {
       switch status.st_mode & S_IFMT {
       case S_IFLNK:
         links += 1
-        guard links <= Self.maximumLinks, let target = Self.target(ofLink: full) else { return }
+        guard links <= Self.maximumLinks, let target = SymbolicLink.target(of: full) else { return }
         if target.hasPrefix("/") { directory = "/" }
         rest += target.split(separator: "/").map(String.init).reversed()
       case S_IFDIR:
@@ -55,19 +55,5 @@ struct WatchedDirectories: Equatable, Sendable {
         return
       }
     }
-  }
-
-  private static func target(ofLink path: String) -> String? {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = buffer.withUnsafeMutableBytes { bytes in
-      bytes.baseAddress.map { readlink(path, $0.assumingMemoryBound(to: CChar.self), bytes.count) } ?? -1
-    }
-    guard count > 0 else { return nil }
-    return String(decoding: buffer[..<count], as: UTF8.self)
-  }
-
-  private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
-    return String(path[..<slash])
   }
 }

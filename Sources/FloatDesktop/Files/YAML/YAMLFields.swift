@@ -1,186 +1,186 @@
-import FoundationEssentials
-import Yams
+import FloatCore
 
-/// A mapping of a YAML file, read strictly: what is missing, misspelt or of the wrong kind is an error with its
-/// place.
-struct YAMLFields {
-  let file: String
-  private let pairs: [(key: Node, value: Node)]
-  /// The values by key. Looking a key up in the mapping itself compares nodes, which resolves their tags by regular
-  /// expressions: it takes as long as parsing the file.
-  private let values: [String: Node]
+/// A mapping of a content or device file, read strictly: what is missing, misspelt or of the wrong kind is an error with
+/// its place.
+package struct YAMLFields {
+  private let source: SourceText
+  private let pairs: [YAMLPair]
+  private let values: [String: YAMLNode]
   /// Where the mapping begins.
-  let mark: Mark?
+  package let position: SourcePosition
 
   /// The mapping at the root of a file.
-  static func load(path: String) throws(AssetFileError) -> YAMLFields {
-    let text: String
-    do {
-      text = try String(contentsOfFile: path, encoding: .utf8)
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      throw AssetFileError(file: path, reason: "there is no such file")
+  package static func load(path: String, limits: YAMLLimits) throws(DataError) -> YAMLFields {
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) {
+      bytes = try InputFile.read(path, limit: limits.bytes)
     } catch {
-      throw AssetFileError(file: path, reason: "the file cannot be read as UTF-8 text")
+      throw DataError(
+        diagnostics: [Diagnostic(file: path, reason: error.message)], isMissing: error == .missing)
     }
-    return try parse(text, file: path)
+    do throws(Diagnostic) {
+      return try parse(bytes, file: path, limits: limits)
+    } catch {
+      throw DataError(diagnostics: [error])
+    }
   }
 
   /// The mapping at the root of a text; `file` is its name in errors.
-  static func parse(_ text: String, file: String) throws(AssetFileError) -> YAMLFields {
-    guard YAMLNesting.depthBound(text) <= YAMLNesting.limit else {
-      throw AssetFileError(file: file, reason: "it is nested more than \(YAMLNesting.limit) levels deep")
+  package static func parse(_ bytes: [UInt8], file: String, limits: YAMLLimits) throws(Diagnostic)
+    -> YAMLFields
+  {
+    let source = try SourceText(bytes, file: file)
+    guard let root = try YAMLReader.read(source, limits: limits) else {
+      throw source.error(
+        at: SourcePosition(line: 1, column: 1), "the file is empty; it holds keys and values")
     }
-    let root: Node?
-    do {
-      root = try Yams.compose(yaml: text)
-    } catch let error as YamlError {
-      throw AssetFileError(file: file, yamlError: error)
-    } catch {
-      throw AssetFileError(file: file, reason: "it is not YAML")
-    }
-    guard let root else { throw AssetFileError(file: file, reason: "it is empty") }
-    return try YAMLFields(root, file: file, name: "the file")
+    return try YAMLFields(root, source, name: "the file")
   }
 
-  private init(_ node: Node, file: String, name: String) throws(AssetFileError) {
-    guard case .mapping(let mapping) = node else {
-      throw AssetFileError(
-        file: file, mark: node.mark, reason: "\(name) has to be a mapping of keys to values")
+  private init(_ node: YAMLNode, _ source: SourceText, name: String) throws(Diagnostic) {
+    guard case .mapping(let pairs, let position) = node else {
+      throw source.error(at: node.position, "\(name) has to hold keys and values")
     }
-    self.file = file
-    pairs = Array(mapping)
-    values = Dictionary(
-      pairs.compactMap { pair in pair.key.string.map { ($0, pair.value) } },
-      uniquingKeysWith: { first, _ in first })
-    self.mark = mapping.mark ?? node.mark
+    self.source = source
+    self.pairs = pairs
+    self.position = position
+    var values: [String: YAMLNode] = [:]
+    var seen: [String: SourcePosition] = [:]
+    for pair in pairs {
+      if let first = seen[pair.key.text] {
+        throw source.error(
+          at: pair.key.position, key: pair.key.text,
+          "given twice, first at line \(first.line), column \(first.column); remove one")
+      }
+      seen[pair.key.text] = pair.key.position
+      values[pair.key.text] = pair.value
+    }
+    self.values = values
   }
 
   /// Whether a key is there.
-  func has(_ key: String) -> Bool { values[key] != nil }
+  package func has(_ key: String) -> Bool { values[key] != nil }
 
   /// The keys in the order of the file.
-  var keys: [String] { pairs.compactMap(\.key.string) }
+  package var keys: [String] { pairs.map(\.key.text) }
 
   /// An error at a key's value, or at the beginning of the mapping where the key is missing.
-  func error(_ key: String, _ reason: String) -> AssetFileError {
-    AssetFileError(file: file, mark: values[key]?.mark ?? mark, reason: "\(key): \(reason)")
+  package func error(_ key: String, _ reason: String) -> Diagnostic {
+    source.error(at: values[key]?.position ?? position, key: key, reason)
   }
+
+  /// An error about the mapping as a whole.
+  package func error(_ reason: String) -> Diagnostic { source.error(at: position, reason) }
 
   /// Throws at the first key that is not one of `known`.
-  func allowOnly(_ known: [String]) throws(AssetFileError) {
-    for (key, _) in pairs {
-      guard let name = key.string, known.contains(name) else {
-        throw AssetFileError(
-          file: file, mark: key.mark,
-          reason: "unknown key “\(key.string ?? "")”; known here: \(known.joined(separator: ", "))")
-      }
-    }
+  package func allowOnly(_ known: [String]) throws(Diagnostic) {
+    guard let pair = pairs.first(where: { !known.contains($0.key.text) }) else { return }
+    let nearest = Spelling.nearest(to: pair.key.text, in: known, limit: 1).first
+    throw source.error(
+      at: pair.key.position, key: pair.key.text,
+      "unknown key; "
+        + (nearest.map { "did you mean \($0)?" } ?? "use one of " + known.joined(separator: ", ")))
   }
 
-  private func node(_ key: String) throws(AssetFileError) -> Node {
+  private func node(_ key: String) throws(Diagnostic) -> YAMLNode {
     guard let node = values[key] else { throw error(key, "is missing") }
     return node
   }
 
   /// A text that is not empty.
-  func string(_ key: String) throws(AssetFileError) -> String {
-    guard case .scalar(let scalar) = try node(key), !scalar.string.isEmpty else {
-      throw error(key, "has to be a text")
-    }
-    return scalar.string
-  }
+  package func string(_ key: String) throws(Diagnostic) -> String { try string(try node(key), key: key) }
 
-  func string(_ key: String, or fallback: String) throws(AssetFileError) -> String {
+  package func string(_ key: String, or fallback: String) throws(Diagnostic) -> String {
     has(key) ? try string(key) : fallback
   }
 
-  /// A number within a range.
-  func number(_ key: String, in range: ClosedRange<Double>) throws(AssetFileError) -> Double {
-    guard case .scalar(let scalar) = try node(key), let value = Double(scalar.string), range.contains(value)
-    else { throw error(key, "has to be a number from \(range.lowerBound) to \(range.upperBound)") }
-    return value
+  private func string(_ node: YAMLNode, key: String) throws(Diagnostic) -> String {
+    guard let scalar = node.scalar, !scalar.text.isEmpty else {
+      throw source.error(at: node.position, key: key, "takes a text")
+    }
+    // What other readers of YAML take for no value at all.
+    if !scalar.isQuoted, ["~", "null", "Null", "NULL"].contains(scalar.text) {
+      throw source.error(
+        at: node.position, key: key, "takes a text; write \"\(scalar.text)\" in quotes if that is meant")
+    }
+    return scalar.text
   }
 
-  func number(
+  /// A plain decimal number within a range.
+  package func number(_ key: String, in range: ClosedRange<Double>) throws(Diagnostic) -> Double {
+    let text = try string(key)
+    do throws(ParameterError) {
+      return try ParameterText.number(text, .none, range)
+    } catch {
+      throw self.error(key, error.message)
+    }
+  }
+
+  package func number(
     _ key: String, in range: ClosedRange<Double>, or fallback: Double
-  ) throws(AssetFileError) -> Double {
+  ) throws(Diagnostic) -> Double {
     has(key) ? try number(key, in: range) : fallback
   }
 
-  func integer(_ key: String, or fallback: Int) throws(AssetFileError) -> Int {
+  /// A whole number within a range.
+  package func integer(_ key: String, in range: ClosedRange<Int>, or fallback: Int) throws(Diagnostic) -> Int
+  {
     guard has(key) else { return fallback }
-    guard case .scalar(let scalar) = try node(key), let value = Int(scalar.string) else {
-      throw error(key, "has to be a whole number")
+    let text = try string(key)
+    do throws(ParameterError) {
+      return try ParameterText.count(text, range)
+    } catch {
+      throw self.error(key, error.message)
     }
-    return value
   }
 
-  func bool(_ key: String, or fallback: Bool) throws(AssetFileError) -> Bool {
+  package func bool(_ key: String, or fallback: Bool) throws(Diagnostic) -> Bool {
     guard has(key) else { return fallback }
-    guard case .scalar(let scalar) = try node(key), let value = Bool(scalar.string) else {
-      throw error(key, "has to be true or false")
+    let text = try string(key)
+    do throws(ParameterError) {
+      return try ParameterText.flag(text)
+    } catch {
+      throw self.error(key, error.message)
     }
-    return value
   }
 
   /// One of an enumeration's raw values.
-  func choice<Choice>(_ key: String) throws(AssetFileError) -> Choice
+  package func choice<Choice>(_ key: String) throws(Diagnostic) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     let name = try string(key)
     guard let value = Choice(rawValue: name) else {
-      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw error(key, "“\(name)” is not one of \(names)")
+      let names = Choice.allCases.map(\.rawValue)
+      let nearest = Spelling.nearest(to: name, in: names, limit: 1).first
+      throw error(
+        key, ParameterError.notAChoice(found: name, choices: names, suggestion: nearest).message)
     }
     return value
   }
 
-  func fields(_ key: String) throws(AssetFileError) -> YAMLFields {
-    try YAMLFields(try node(key), file: file, name: key)
+  package func fields(_ key: String) throws(Diagnostic) -> YAMLFields {
+    try YAMLFields(try node(key), source, name: key)
   }
 
   /// A list of mappings, each turned into a value.
-  func list<Value>(
-    _ key: String, _ transform: (YAMLFields) throws(AssetFileError) -> Value
-  ) throws(AssetFileError) -> [Value] {
+  package func list<Value>(
+    _ key: String, _ transform: (YAMLFields) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> [Value] {
     var values: [Value] = []
-    for node in try sequence(key) {
-      values.append(try transform(YAMLFields(node, file: file, name: "an entry of \(key)")))
+    for node in try items(key) {
+      values.append(try transform(YAMLFields(node, source, name: "an entry of \(key)")))
     }
     return values
   }
 
   /// A list of texts.
-  func strings(_ key: String) throws(AssetFileError) -> [String] {
+  package func strings(_ key: String) throws(Diagnostic) -> [String] {
     var values: [String] = []
-    for node in try sequence(key) {
-      guard case .scalar(let scalar) = node, !scalar.string.isEmpty else {
-        throw AssetFileError(file: file, mark: node.mark, reason: "an entry of \(key) has to be a text")
-      }
-      values.append(scalar.string)
-    }
+    for node in try items(key) { values.append(try string(node, key: key)) }
     return values
   }
 
-  private func sequence(_ key: String) throws(AssetFileError) -> Node.Sequence {
-    guard case .sequence(let sequence) = try node(key) else { throw error(key, "has to be a list") }
-    return sequence
-  }
-}
-
-extension AssetFileError {
-  /// A parser's error, with its place where the parser knows it.
-  fileprivate init(file: String, yamlError: YamlError) {
-    switch yamlError {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      self.init(file: file, mark: mark, reason: problem)
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      self.init(
-        file: file, mark: context.mark, reason: "the same key twice: \(duplicates.joined(separator: ", "))")
-    case .reader(let problem, _, _, _):
-      self.init(file: file, reason: problem)
-    default:
-      self.init(file: file, reason: "it is not YAML")
-    }
+  private func items(_ key: String) throws(Diagnostic) -> [YAMLNode] {
+    guard case .sequence(let items, _) = try node(key) else { throw error(key, "takes a list") }
+    return items
   }
 }

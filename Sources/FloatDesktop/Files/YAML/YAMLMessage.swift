@@ -1,42 +1,48 @@
 import FloatCore
-import Yams
 
-/// Tells the parser's errors in words that say what to do.
-enum YAMLMessage {
+/// Tells libyaml's errors in words that say what to do.
+package enum YAMLMessage {
   /// - Parameter unclosed: a quote or bracket without an end, which explains most errors behind it.
-  static func diagnostic(
-    for error: YamlError, in source: SourceText, unclosed: SourcePosition?
+  package static func diagnostic(
+    for failure: YAMLFailure, in source: SourceText, unclosed: SourcePosition?
   ) -> Diagnostic {
-    switch error {
-    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      return syntax(problem, place(mark), context.map { place($0.mark) }, source, unclosed)
-    case .duplicatedKeysInMapping(let names, let context):
-      let name = names.first ?? ""
-      return source.error(at: place(context.mark), key: name, "the key is given twice; remove one")
-    case .reader(let problem, _, _, _):
-      return source.error(at: nil, "cannot be read: \(problem)")
-    default:
-      return source.error(at: nil, "cannot be read as YAML")
+    guard let mark = failure.position else {
+      return source.error(at: nil, "cannot be read: \(failure.problem)")
     }
-  }
-
-  private static func place(_ mark: Mark) -> SourcePosition {
-    SourcePosition(line: mark.line, column: mark.column)
-  }
-
-  private static func syntax(
-    _ problem: String, _ mark: SourcePosition, _ context: SourcePosition?, _ source: SourceText,
-    _ unclosed: SourcePosition?
-  ) -> Diagnostic {
+    if let (refusal, place) = refusal(failure, mark, source) {
+      return source.error(at: place, refusal.rawValue)
+    }
     if let unclosed, let opening = scalar(at: unclosed, source) {
       return source.error(at: unclosed, "this \(opening) is never closed")
     }
+    return syntax(failure.problem, mark, failure.contextPosition, source)
+  }
+
+  /// What the strict subset leaves out and libyaml could not read, at the mark or where its context began.
+  private static func refusal(
+    _ failure: YAMLFailure, _ mark: SourcePosition, _ source: SourceText
+  ) -> (YAMLRefusal, SourcePosition)? {
+    if scalar(at: mark, source) == "\t" {
+      let line = source.line(mark.line)?.unicodeScalars.prefix(mark.column - 1) ?? .init()
+      return line.allSatisfy { $0 == " " || $0 == "\t" } ? (.tabIndentation, mark) : nil
+    }
+    if failure.problem.hasPrefix("mapping keys are not allowed") { return (.explicitKey, mark) }
+    guard !failure.problem.contains("cannot start any token") else { return nil }
+    for place in [failure.contextPosition, mark].compactMap({ $0 }) {
+      guard let start = scalar(at: place, source), let refusal = YAMLRefusal(startingWith: start) else {
+        continue
+      }
+      if refusal == .block, failure.context != "while scanning a block scalar" { continue }
+      return (refusal, place)
+    }
+    return nil
+  }
+
+  private static func syntax(
+    _ problem: String, _ mark: SourcePosition, _ context: SourcePosition?, _ source: SourceText
+  ) -> Diagnostic {
     let found = scalar(at: mark, source)
     if found == "\t" { return source.error(at: mark, "a tab cannot stand here in YAML; use spaces") }
-    if problem.contains("found another document") {
-      return source.error(at: mark, "a second document starts here; a file holds one")
-    }
     if problem.contains("expected <document start>") {
       let isSecond = source.lines.prefix(mark.line - 1).contains { $0.hasPrefix("...") }
       return source.error(

@@ -1,19 +1,19 @@
 import FloatCore
 
 /// A YAML value with its place; text stays text, whatever it looks like.
-indirect enum YAMLNode: Hashable, Sendable {
+package indirect enum YAMLNode: Hashable, Sendable {
   case scalar(YAMLScalar)
   case mapping([YAMLPair], SourcePosition)
   case sequence([YAMLNode], SourcePosition)
 
-  var position: SourcePosition {
+  package var position: SourcePosition {
     switch self {
     case .scalar(let scalar): scalar.position
     case .mapping(_, let position), .sequence(_, let position): position
     }
   }
 
-  var scalar: YAMLScalar? {
+  package var scalar: YAMLScalar? {
     if case .scalar(let scalar) = self { scalar } else { nil }
   }
 }

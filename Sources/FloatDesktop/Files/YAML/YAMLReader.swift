@@ -1,110 +1,182 @@
 import FloatCore
-import Yams
 
-/// Reads the strict subset of YAML that config files and scenarios are written in.
+/// Reads the strict subset of YAML that every file of this program is written in.
 ///
-/// Plain, quoted and flow values in mappings and sequences; nothing else. Scalars stay text.
-enum YAMLReader {
+/// Plain, quoted and flow values in mappings and sequences; nothing else. Scalars stay text, and a key given twice
+/// stays there twice.
+package struct YAMLReader: ~Copyable {
+  private let parser: YAMLParser
+  private let source: SourceText
+  private let limits: YAMLLimits
+  private var nodes = 0
+
   /// The document's value, or nil when the file holds nothing but comments.
-  static func read(_ source: SourceText, limits: YAMLLimits = .standard) throws(Diagnostic) -> YAMLNode? {
-    let scan = try YAMLScan(source, limits: limits)
-    func diagnostic(_ failure: Failure) -> Diagnostic {
-      switch failure {
-      case .refused(let diagnostic): diagnostic
-      case .yaml(let error): YAMLMessage.diagnostic(for: error, in: source, unclosed: scan.unclosed)
+  package static func read(_ source: SourceText, limits: YAMLLimits = .standard) throws(Diagnostic)
+    -> YAMLNode?
+  {
+    guard source.text.utf8.count <= limits.bytes else {
+      throw source.error(at: nil, InputFile.Failure.tooLarge(limit: limits.bytes).message)
+    }
+    if source.text.utf8.contains(UInt8(ascii: "?")),
+      let place = YAMLTokens(source, depth: limits.depth).explicitKey
+    {
+      throw source.error(at: place, YAMLRefusal.explicitKey.rawValue)
+    }
+    do throws(Problem) {
+      var reader = try YAMLReader(source, limits)
+      return try reader.document()
+    } catch {
+      switch error {
+      case .refused(let diagnostic): throw diagnostic
+      case .notYAML(let failure):
+        throw YAMLMessage.diagnostic(
+          for: failure, in: source, unclosed: YAMLTokens(source, depth: limits.depth).unclosed)
       }
-    }
-    do throws(Failure) {
-      return try compose(source, KeyMask(), limits)
-    } catch {
-      guard case .yaml(.duplicatedKeysInMapping) = error else { throw diagnostic(error) }
-    }
-    // Yams refuses the whole document; with every key made unique it is read, and the caller sees both keys.
-    do throws(Failure) {
-      return try compose(source, KeyMask(source, keys: scan.keys), limits)
-    } catch {
-      throw diagnostic(error)
     }
   }
 
-  private enum Failure: Error {
-    case yaml(YamlError)
+  private enum Problem: Error {
     case refused(Diagnostic)
+    case notYAML(YAMLFailure)
   }
 
-  private static func compose(
-    _ source: SourceText, _ mask: KeyMask, _ limits: YAMLLimits
-  ) throws(Failure) -> YAMLNode? {
-    do {
-      let parser = try Parser(
-        yaml: mask.text ?? source.lines.joined(separator: "\n"), resolver: .basic, encoding: .utf8)
-      // A node's anchor lives only as long as its parser.
-      return try withExtendedLifetime(parser) {
-        guard let root = try parser.singleRoot() else { return nil }
-        var builder = Builder(source: source, mask: mask, limits: limits)
-        return try builder.node(root, depth: 1)
-      }
-    } catch let error as YamlError {
-      throw .yaml(error)
-    } catch let error as Diagnostic {
-      throw .refused(error)
-    } catch {
-      throw .refused(source.error(at: nil, "cannot be read as YAML"))
-    }
+  private init(_ source: SourceText, _ limits: YAMLLimits) throws(Problem) {
+    self.source = source
+    self.limits = limits
+    do throws(YAMLFailure) { parser = try YAMLParser(source) } catch { throw .notYAML(error) }
   }
 
-  /// Turns Yams' nodes into ours and counts them.
-  private struct Builder {
-    let source: SourceText
-    let mask: KeyMask
-    let limits: YAMLLimits
-    var nodes = 0
+  private func next() throws(Problem) -> YAMLEvent {
+    do throws(YAMLFailure) { return try parser.next() } catch { throw .notYAML(error) }
+  }
 
-    mutating func node(_ node: Node, depth: Int) throws(Diagnostic) -> YAMLNode {
-      let position = place(node)
-      nodes += 1
-      if nodes > limits.nodes {
-        throw source.error(at: position, "the file holds more than \(limits.nodes) values")
-      }
-      if node.anchor != nil {
-        throw source.error(
-          at: position, "anchors (&) are not allowed here; write the value where it is needed")
-      }
-      if node.scalar == nil, depth > limits.depth {
-        throw source.error(at: position, "nested deeper than \(limits.depth) levels")
-      }
-      switch node {
-      case .scalar(let scalar):
-        return .scalar(self.scalar(scalar, position))
-      case .sequence(let sequence):
-        var items: [YAMLNode] = []
-        for item in sequence { items.append(try self.node(item, depth: depth + 1)) }
-        return .sequence(items, position)
-      case .mapping(let mapping):
-        var pairs: [YAMLPair] = []
-        for (key, value) in mapping {
-          guard let word = key.scalar else {
-            throw source.error(at: place(key), "a key must be one word, not a list or a group")
-          }
-          nodes += 1
-          var name = scalar(word, place(key))
-          name.text = mask.unmasked(name.text, at: name.position)
-          pairs.append(YAMLPair(key: name, value: try self.node(value, depth: depth + 1)))
+  private func refuse(_ position: SourcePosition, _ reason: String) -> Problem {
+    .refused(source.error(at: position, reason))
+  }
+
+  private func refuse(_ position: SourcePosition, _ refusal: YAMLRefusal) -> Problem {
+    refuse(position, refusal.rawValue)
+  }
+
+  private mutating func document() throws(Problem) -> YAMLNode? {
+    var root: YAMLNode?
+    var hasDocument = false
+    while true {
+      let event = try next()
+      switch event.kind {
+      case .streamEnd: return root
+      case .streamStart, .documentEnd: continue
+      case .documentStart(let isExplicit, let hasDirectives):
+        if hasDocument {
+          throw refuse(
+            event.start,
+            "a second document starts here; a file holds one" + (isExplicit ? ", so remove the \"---\"" : ""))
         }
-        return .mapping(pairs, position)
-      case .alias:
-        throw source.error(at: position, "aliases (*) are not allowed here; write the value itself")
+        if hasDirectives { throw refuse(event.start, .directive) }
+        hasDocument = true
+      default:
+        root = try node(event, depth: 1, inFlow: false)
       }
     }
+  }
 
-    private func scalar(_ scalar: Node.Scalar, _ position: SourcePosition) -> YAMLScalar {
-      YAMLScalar(
-        text: scalar.string, isQuoted: scalar.style == .singleQuoted || scalar.style == .doubleQuoted,
-        position: position)
+  private mutating func node(_ event: YAMLEvent, depth: Int, inFlow: Bool) throws(Problem) -> YAMLNode {
+    try count(event)
+    let position = event.start
+    switch event.kind {
+    case .scalar(let text, let style):
+      return .scalar(try scalar(text, style, event, inFlow: inFlow))
+    case .sequenceStart(let isFlow):
+      try check(depth, at: position)
+      var items: [YAMLNode] = []
+      while true {
+        let event = try next()
+        if case .sequenceEnd = event.kind { return .sequence(items, position) }
+        items.append(try node(event, depth: depth + 1, inFlow: inFlow || isFlow))
+      }
+    case .mappingStart(let isFlow):
+      try check(depth, at: position)
+      var pairs: [YAMLPair] = []
+      while true {
+        let event = try next()
+        if case .mappingEnd = event.kind { return .mapping(pairs, position) }
+        let key = try key(event, inFlow: inFlow || isFlow)
+        let value = try node(try next(), depth: depth + 1, inFlow: inFlow || isFlow)
+        pairs.append(YAMLPair(key: key, value: value))
+      }
+    default:
+      throw refuse(position, .alias)
     }
+  }
 
-    private func place(_ node: Node) -> SourcePosition {
-      SourcePosition(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+  private mutating func key(_ event: YAMLEvent, inFlow: Bool) throws(Problem) -> YAMLScalar {
+    try count(event)
+    switch event.kind {
+    case .scalar(let text, let style): return try scalar(text, style, event, inFlow: inFlow)
+    case .alias: throw refuse(event.start, .alias)
+    default: throw refuse(event.start, .collectionAsKey)
     }
+  }
+
+  /// Counts a value; refuses an anchor or a tag before it.
+  private mutating func count(_ event: YAMLEvent) throws(Problem) {
+    nodes += 1
+    if nodes > limits.nodes {
+      throw refuse(event.start, "the file holds more than \(limits.nodes) values")
+    }
+    if event.hasAnchor { throw refuse(event.start, .anchor) }
+    if event.hasTag { throw refuse(event.start, .tag) }
+  }
+
+  private func check(_ depth: Int, at position: SourcePosition) throws(Problem) {
+    guard depth > limits.depth else { return }
+    throw refuse(position, "nested deeper than \(limits.depth) levels")
+  }
+
+  private func scalar(
+    _ text: String, _ style: YAMLEvent.Style, _ event: YAMLEvent, inFlow: Bool
+  ) throws(Problem) -> YAMLScalar {
+    if style == .block { throw refuse(event.start, .block) }
+    if style == .plain, !inFlow, event.end.line > event.start.line {
+      // libyaml takes a tab behind enough spaces.
+      for number in event.start.line + 1...event.end.line {
+        let blanks = (source.line(number) ?? "").unicodeScalars.prefix { $0 == " " || $0 == "\t" }
+        guard let tab = blanks.firstIndex(of: "\t") else { continue }
+        let column = blanks.distance(from: blanks.startIndex, to: tab) + 1
+        throw refuse(SourcePosition(line: number, column: column), .tabIndentation)
+      }
+    }
+    if text.utf8.contains(0) {
+      throw refuse(
+        escapedNUL(from: event.start), "the character U+0000 is not allowed in this file; remove it")
+    }
+    return YAMLScalar(text: text, isQuoted: style == .quoted, position: event.start)
+  }
+
+  /// Where `\0`, `\x00`, `\u0000` or `\U00000000` stands in the quoted text that starts at a place.
+  private func escapedNUL(from start: SourcePosition) -> SourcePosition {
+    for number in start.line...max(start.line, source.lines.count) {
+      let scalars = Array((source.line(number) ?? "").unicodeScalars)
+      var column = number == start.line ? start.column : 0
+      while column + 1 < scalars.count {
+        guard scalars[column] == "\\" else {
+          column += 1
+          continue
+        }
+        let digits: Int? =
+          switch scalars[column + 1] {
+          case "0": 0
+          case "x": 2
+          case "u": 4
+          case "U": 8
+          default: nil
+          }
+        if let digits, scalars.dropFirst(column + 2).prefix(digits).allSatisfy({ $0 == "0" }) {
+          return SourcePosition(line: number, column: column + 1)
+        }
+        column += 2
+      }
+    }
+    return start
   }
 }

@@ -32,8 +32,8 @@ enum PNGFile {
   }
 
   /// Decodes a picture; what does not belong to its pixels is left out before a decoder sees it.
-  static func decode(_ bytes: [UInt8]) throws(Failure) -> Surface {
-    let size = try size(of: bytes)
+  static func decode(_ bytes: [UInt8], maximumArea: Int = maximumArea) throws(Failure) -> Surface {
+    let size = try size(of: bytes, maximumArea: maximumArea)
     let essence = try essence(bytes)
     let (width, height) = (size.width, size.height)
     guard
@@ -64,7 +64,9 @@ enum PNGFile {
   }
 
   /// The size that a picture's header claims, within the limits; no pixel is looked at.
-  static func size(of bytes: [UInt8]) throws(Failure) -> PictureComparison.Dimensions {
+  static func size(
+    of bytes: [UInt8], maximumArea: Int = maximumArea
+  ) throws(Failure) -> PictureComparison.Dimensions {
     guard bytes.starts(with: signature) else {
       throw .unreadable(bytes.isEmpty ? "the file is empty" : "this is no PNG")
     }
@@ -74,7 +76,8 @@ enum PNGFile {
     let (width, height) = (number(bytes, 16), number(bytes, 20))
     guard 1...maximumSide ~= width, 1...maximumSide ~= height, width * height <= maximumArea else {
       throw .unreadable(
-        "the picture claims \(width) × \(height) pixels; at most \(maximumSide) a side are read")
+        "the picture claims \(width) × \(height) pixels; at most \(maximumSide) a side and \(maximumArea >> 20) million in all are read"
+      )
     }
     return PictureComparison.Dimensions(width: width, height: height)
   }

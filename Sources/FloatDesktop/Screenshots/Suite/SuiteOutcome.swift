@@ -27,7 +27,7 @@ struct SuiteOutcome: Equatable {
   var code: CommandFailure.Code? {
     let statuses = Set(results.map(\.status))
     if !problems.isEmpty || statuses.contains(.broken) || statuses.contains(.unreadable) { return .badData }
-    if statuses.contains(.unwritable) { return .usage }
+    if statuses.contains(.unwritable) { return .cannotWrite }
     return failures.isEmpty ? nil : .screenshotsDiffer
   }
 

@@ -74,7 +74,7 @@ struct WorkerProcess: ~Copyable {
     let error = bytes.withUnsafeBufferPointer { LineWriter.write($0, to: STDOUT_FILENO) }
     guard let error else { return }
     let reason = error == EPIPE ? "" : "a worker cannot tell its outcome: \(String(cString: strerror(error)))"
-    throw CommandFailure(.usage, reason)
+    throw CommandFailure(.cannotWrite, reason)
   }
 
   /// Makes this process end when the one that started it ends, however that came to its end.

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 /// A text of a config file and the first lines of its diagnostics.
 ///

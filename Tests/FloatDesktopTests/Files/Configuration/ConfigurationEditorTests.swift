@@ -1,7 +1,7 @@
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct ConfigurationEditorTests {
   private func edited(_ text: String, _ key: String, _ value: String) throws -> String {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct ConfigurationFileTests {
   private func problems(_ text: String, keeping last: Parameters? = nil) -> [Diagnostic] {
@@ -112,10 +112,34 @@ import Testing
         + "leave out the leading zero (keeping <navigation.parallax>)"),
     .init(
       "ball.fill: #FFFFFF",
+      "c.yaml:1:1: error: ball.fill: has no value; write ball.fill: \"#FFFFFF\" (keeping <ball.fill>)"),
+    .init(
+      "ball.fill: #07C160",
+      "c.yaml:1:1: error: ball.fill: has no value; write ball.fill: \"#07C160\" (keeping <ball.fill>)"),
+    .init(
+      "ball:\n  fill: #07C160 # green",
+      "c.yaml:2:3: error: ball.fill: has no value; write ball.fill: \"#07C160\" (keeping <ball.fill>)"),
+    .init(
+      "ball.fill: # what colour?",
       "c.yaml:1:1: error: ball.fill: has no value; write ball.fill: \"<ball.fill>\" (keeping <ball.fill>)"),
     .init(
       "ball.fill: \"#FFF\"",
-      "c.yaml:1:12: error: ball.fill: \"#FFF\" is not a colour; write #FFFFFF (keeping <ball.fill>)"),
+      "c.yaml:1:12: error: ball.fill: \"#FFF\" is not a colour; write \"#FFFFFF\" (keeping <ball.fill>)"),
+    .init(
+      "ball.fill: 07C160",
+      "c.yaml:1:12: error: ball.fill: \"07C160\" is not a colour; write \"#07C160\" (keeping <ball.fill>)"),
+    .init(
+      "entrances.maximum: 7.9",
+      "c.yaml:1:20: error: entrances.maximum: \"7.9\" is not a whole number; write 5 "
+        + "(keeping <entrances.maximum>)"),
+    .init(
+      "entrances.maximum: 3.0",
+      "c.yaml:1:20: error: entrances.maximum: \"3.0\" is not a whole number; write 3 "
+        + "(keeping <entrances.maximum>)"),
+    .init(
+      "entrances.maximum: 999999999999999999999",
+      "c.yaml:1:20: error: entrances.maximum: \"999999999999999999999\" is not a whole number; "
+        + "write 5 (keeping <entrances.maximum>)"),
     .init(
       "ball.fill: red",
       "c.yaml:1:12: error: ball.fill: \"red\" is not a colour; write #RRGGBB or #RRGGBBAA "

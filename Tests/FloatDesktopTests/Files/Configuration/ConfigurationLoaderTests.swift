@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct ConfigurationLoaderTests {
   @Test func laterLayersWin() throws {

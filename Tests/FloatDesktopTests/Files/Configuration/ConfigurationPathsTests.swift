@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct ConfigurationPathsTests {
   @Test func followsTheBaseDirectorySpecification() {

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct ConfigurationReloaderTests {
   private func reloader(_ path: String, overrides: [String] = []) -> ConfigurationReloader {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 /// The JSON Schema, checked by Python's `jsonschema`.
 @Suite struct ConfigurationSchemaTests {

@@ -1,7 +1,8 @@
+import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct ConfigurationStoreTests {
   private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
@@ -54,21 +55,21 @@ import Testing
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball.diameter: 60pt\n", to: "config.yaml")
     let old = Array("ball.diameter: 61pt\n".utf8)
-    #expect(throws: FileReplacement.Failure.changed) {
-      try FileReplacement.replace(path, with: [], expecting: old)
+    #expect(throws: WholeFile.Failure(path: path, .changed)) {
+      try WholeFile.write([], to: path, .configuration, expecting: old)
     }
     #expect(try text(path) == "ball.diameter: 60pt\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["config.yaml"])
     unlink(path)
-    #expect(throws: FileReplacement.Failure.changed) {
-      try FileReplacement.replace(path, with: [], expecting: old)
+    #expect(throws: WholeFile.Failure(path: path, .changed)) {
+      try WholeFile.write([], to: path, .configuration, expecting: old)
     }
   }
 
   @Test func aFileThatExistsIsNotMadeAgain() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("mine", to: "config.yaml")
-    #expect(throws: FileReplacement.Failure.exists) { try FileReplacement.create(path, bytes: []) }
+    #expect(throws: WholeFile.Failure(path: path, .exists)) { try WholeFile.create([], at: path) }
     #expect(try text(path) == "mine")
   }
 
@@ -81,34 +82,47 @@ import Testing
     #expect(try text(path) == "ball.diameter: [\n")
   }
 
-  /// True where a small file system of one's own can be mounted.
-  private static let canMount: Bool = shell("mount -t tmpfs -o size=64k none /mnt") == 0
-
-  private static func shell(_ script: String) -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return -1 }
-    process.waitUntilExit()
-    return process.terminationStatus
+  @Test func aLinkToNothingGetsItsFile() throws {
+    let directory = try TemporaryDirectory()
+    let link = directory.path + "/config.yaml"
+    #expect(symlink("dotfiles/my.yaml", link) == 0)
+    try ConfigurationStore(path: link).set("ball.diameter", to: "70pt")
+    #expect(try text(directory.path + "/dotfiles/my.yaml") == "ball.diameter: 70pt\n")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "dotfiles/my.yaml")
   }
 
-  @Test(.enabled(if: canMount, "this system lets nobody mount a file system of their own (unshare, tmpfs)"))
-  func aFullDiskLeavesTheOldFile() throws {
-    let script = """
-      mount -t tmpfs -o size=64k none /mnt || exit 90
-      printf 'ball.diameter: 60pt\\n' > /mnt/config.yaml
-      head -c 1000000 /dev/zero > /mnt/filler 2>/dev/null
-      "\(LiveApp.program)" config set --config /mnt/config.yaml ball.diameter 70pt
-      [ $? = 66 ] || exit 91
-      [ "$(cat /mnt/config.yaml)" = 'ball.diameter: 60pt' ] || exit 92
-      [ "$(ls /mnt | wc -l)" = 2 ] || exit 93
-      rm /mnt/filler
-      "\(LiveApp.program)" config set --config /mnt/config.yaml ball.diameter 70pt || exit 94
-      [ "$(cat /mnt/config.yaml)" = 'ball.diameter: 70pt' ] || exit 95
-      """
-    #expect(Self.shell(script) == 0)
+  @Test func foldersOfTheUsersOwnAreTheirsAlone() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/.config/floatdesktop/config.yaml"
+    try ConfigurationStore(path: path).set("ball.diameter", to: "70pt")
+    #expect(mode(directory.path + "/.config") == 0o700)
+    #expect(mode(directory.path + "/.config/floatdesktop") == 0o700)
+  }
+
+  /// Both would read, change and replace the same file at once.
+  @Test func writersAtOnceLoseNothing() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/config.yaml"
+    let keys = ParameterSchema.entries.filter { $0.kind == .color }.prefix(24).map(\.key)
+    let failures = Failures()
+    DispatchQueue.concurrentPerform(iterations: keys.count) { index in
+      do {
+        try ConfigurationStore(path: path).set(keys[index], to: "#010203")
+      } catch {
+        failures.add("\(error)")
+      }
+    }
+    #expect(failures.all == [])
+    let written = ConfigurationFile.load(path: path).assignments.filter { $0.text == "#010203" }.map(\.key)
+    #expect(Set(written) == Set(keys))
+  }
+
+  /// What went wrong on any thread.
+  private final class Failures: @unchecked Sendable {
+    // Every access is under the lock.
+    private let lock = NSLock()
+    private var texts: [String] = []
+    func add(_ text: String) { lock.withLock { texts.append(text) } }
+    var all: [String] { lock.withLock { texts } }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 /// What is generated from the schema says the same as the schema, and the repository's files are up to date.
 @Suite struct ConfigurationTextTests {

@@ -2,6 +2,7 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct ShippedPresetsTests {
   private static let presets = [

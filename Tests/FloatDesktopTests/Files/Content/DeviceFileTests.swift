@@ -1,7 +1,7 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite("Device files")
 struct DeviceFileTests {
@@ -26,47 +26,61 @@ struct DeviceFileTests {
     }
   }
 
-  @Test func unknownDeviceIsAnErrorThatListsTheDevices() {
-    let names = DeviceFile.names(folder: Self.folder).joined(separator: ", ")
-    let reason = "unknown device “nokia”; the devices are \(names)"
-    #expect(throws: AssetFileError(file: Self.folder, reason: reason)) {
-      try DeviceFile.load("nokia", folder: Self.folder)
+  private func reason(_ id: String, folder: String = Self.folder) -> String? {
+    do {
+      _ = try DeviceFile.load(id, folder: folder)
+      return nil
+    } catch {
+      return error.isMissing ? error.diagnostics.first?.reason : "not missing"
     }
+  }
+
+  @Test func unknownDeviceIsAnErrorThatListsTheDevices() {
+    #expect(
+      reason("nokia") == "no device \"nokia\"; there are ipad-mini, iphone-8, iphone-se, iphone-x, pixel-7")
+    #expect(reason("iphone-y") == "no device \"iphone-y\"; did you mean iphone-x?")
   }
 
   @Test func idThatLeavesTheFolderIsUnknown() {
-    #expect(throws: AssetFileError.self) { try DeviceFile.load("../content/en", folder: Self.folder) }
+    #expect(reason("../content/en")?.hasPrefix("no device \"../content/en\"; there are ") == true)
   }
 
   @Test func missingFolderIsAnError() {
-    #expect(throws: AssetFileError(file: "/nowhere", reason: "there are no devices here")) {
-      try DeviceFile.load("iphone-x", folder: "/nowhere")
-    }
+    #expect(reason("iphone-x", folder: "/nowhere") == "there are no devices here")
   }
 
   @Test func deviceWithoutASafeAreaHasNone() throws {
-    let device = try DeviceFile.parse("{name: d, width: 300, height: 500}", id: "d", file: "d.yaml")
+    let device = try DeviceFile.parse(
+      Array("{name: d, width: 300, height: 500}".utf8), id: "d", file: "d.yaml")
     #expect(device == Device(id: "d", name: "d", size: Size(300, 500)))
   }
 
   @Test(arguments: [
-    ("{name: d, width: 0, height: 500}", "1:18: error: width: has to be a number from 120.0 to 4096.0"),
-    ("{name: d, width: nan, height: 500}", "1:18: error: width: has to be a number from 120.0 to 4096.0"),
+    ("{name: d, width: 0, height: 500}", "1:18: error: width: \"0\" is out of range; use 120 to 4096"),
+    ("{name: d, width: nan, height: 500}", "1:18: error: width: \"nan\" is not a plain number"),
+    (
+      "{name: d, width: 0x177, height: 500}",
+      "1:18: error: width: \"0x177\" is not a plain number; write a decimal number"
+    ),
+    ("{name: ~, width: 300, height: 500}", "1:8: error: name: takes a text; write \"~\" in quotes"),
+    ("{name: d, width: !!int 300, height: 500}", "1:18: error: tags (!) are not allowed here"),
     ("{name: d, width: 300}", "1:1: error: height: is missing"),
-    ("{name: d, width: 300, height: 500, depth: 7}", "1:36: error: unknown key “depth”"),
+    ("{name: d, width: 300, height: 500, depth: 7}", "1:36: error: depth: unknown key; use one of name,"),
     (
       "{name: d, width: 300, height: 500, safe-area: {top: 300, bottom: 200}}",
       "1:47: error: safe-area: leaves nothing of the screen"
     ),
-    ("[1]", "1:1: error: the file has to be a mapping"),
-    ("", " error: it is empty"),
+    ("[1]", "1:1: error: the file has to hold keys and values"),
+    ("", "1:1: error: the file is empty"),
+    ("name: d\u{1B}", "1:8: error: the character U+001B is not allowed in this file"),
+    (String(repeating: "[", count: 40), "1:9: error: nested deeper than 8 levels"),
   ])
   func mistakeIsReportedAtItsPlace(text: String, expected: String) {
     do {
-      _ = try DeviceFile.parse(text, id: "d", file: "d.yaml")
+      _ = try DeviceFile.parse(Array(text.utf8), id: "d", file: "d.yaml")
       Issue.record("no error for \(text)")
     } catch {
-      #expect(error.description.hasPrefix("d.yaml:\(expected)"), "\(error.description)")
+      #expect(error.summary.hasPrefix("d.yaml:\(expected)"), "\(error.summary)")
     }
   }
 }

@@ -1,7 +1,7 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct DiagnosticTests {
   private func text(_ line: String, column: Int) -> String {

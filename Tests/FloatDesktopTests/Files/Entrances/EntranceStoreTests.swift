@@ -2,7 +2,7 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 /// Each test has a state directory of its own, removed afterwards.
 @Suite final class EntranceStoreTests {
@@ -30,6 +30,12 @@ import Testing
   }
 
   deinit { try? manager.removeItem(atPath: root) }
+
+  /// As a window reads it.
+  private func load(_ store: EntranceStore? = nil) -> (archive: EntranceArchive, notices: [String]) {
+    let contents = (store ?? self.store).readSettingAside(now: now)
+    return (contents.archive, contents.notices)
+  }
 
   private func write(_ text: String) throws {
     try manager.createDirectory(
@@ -60,39 +66,39 @@ import Testing
 
   @Test func without_a_home_nothing_is_kept_and_said_so() {
     let homeless = EntranceStore(environment: [:])
-    let (loaded, notices) = homeless.load(now: now)
+    let (loaded, notices) = load(homeless)
     #expect(loaded == EntranceArchive())
     #expect(notices.count == 1 && notices[0].contains("XDG_STATE_HOME"))
-    #expect(throws: EntranceStore.Failure.self) { try homeless.save(archive) }
+    #expect(throws: EntranceStore.Failure.self) { try homeless.save(archive, since: EntranceArchive()) }
   }
 
   // MARK: - Round trip
 
   @Test func what_is_saved_is_loaded() throws {
-    try store.save(archive)
-    let (loaded, notices) = store.load(now: now)
+    try store.save(archive, since: EntranceArchive())
+    let (loaded, notices) = load()
     #expect(loaded == archive)
     #expect(notices.isEmpty)
   }
 
   @Test func the_first_start_finds_nothing_and_says_nothing() {
-    let (loaded, notices) = store.load(now: now)
+    let (loaded, notices) = load()
     #expect(loaded == EntranceArchive())
     #expect(notices.isEmpty)
   }
 
   @Test func only_the_owner_can_read_the_file_and_its_directories() throws {
-    try store.save(archive)
+    try store.save(archive, since: EntranceArchive())
     #expect(try mode(path) == 0o600)
     #expect(try mode("\(root)/state/floatdesktop") == 0o700)
     #expect(try mode("\(root)/state") == 0o700)
   }
 
   @Test func saving_again_replaces_the_file_and_leaves_no_other() throws {
-    try store.save(archive)
-    try store.save(EntranceArchive())
+    try store.save(archive, since: EntranceArchive())
+    try store.save(EntranceArchive(), since: archive)
     #expect(try directoryEntries == ["entrances.json"])
-    #expect(store.load(now: now).archive == EntranceArchive())
+    #expect(load().archive == EntranceArchive())
   }
 
   @Test func a_symbolic_link_stays_one() throws {
@@ -101,17 +107,17 @@ import Testing
     try manager.removeItem(atPath: path)
     try "{\"version\":1}".write(toFile: real, atomically: false, encoding: .utf8)
     try manager.createSymbolicLink(atPath: path, withDestinationPath: real)
-    try store.save(archive)
+    try store.save(archive, since: EntranceArchive())
     #expect(try manager.destinationOfSymbolicLink(atPath: path) == real)
-    #expect(store.load(now: now).archive == archive)
+    #expect(load().archive == archive)
   }
 
   @Test func numbers_json_cannot_hold_are_saved_as_zero() throws {
     var odd = archive
     odd.entrances[0].scrollOffset = .nan
     odd.dock?.fraction = .infinity
-    try store.save(odd)
-    let (loaded, notices) = store.load(now: now)
+    try store.save(odd, since: EntranceArchive())
+    let (loaded, notices) = load()
     #expect(loaded.entrances[0].scrollOffset == 0 && loaded.dock?.fraction == 0)
     #expect(notices.isEmpty)
   }
@@ -127,47 +133,127 @@ import Testing
     ])
   func a_file_that_is_no_archive_is_set_aside(text: String, reason: String) throws {
     try write(text)
-    let (loaded, notices) = store.load(now: now)
+    let (loaded, notices) = load()
     #expect(loaded == EntranceArchive())
     #expect(notices.count == 1)
     #expect(notices.first?.contains(reason) == true, "\(notices)")
     #expect(notices.first?.contains("entrances.json.bad-20250131T235959Z") == true, "\(notices)")
     #expect(try directoryEntries == ["entrances.json.bad-20250131T235959Z"])
     #expect(try String(contentsOfFile: "\(path).bad-20250131T235959Z", encoding: .utf8) == text)
-    #expect(store.load(now: now).notices.isEmpty)
+    #expect(load().notices.isEmpty)
   }
 
   @Test func two_bad_files_in_one_second_are_both_kept() throws {
     for text in ["one", "two", "three"] {
       try write(text)
-      _ = store.load(now: now)
+      _ = load()
     }
     let base = "entrances.json.bad-20250131T235959Z"
     #expect(try directoryEntries == [base, "\(base)-1", "\(base)-2"])
   }
 
-  @Test func a_directory_in_the_files_place_is_set_aside() throws {
+  @Test func a_directory_in_the_files_place_stays_there() throws {
     try manager.createDirectory(atPath: "\(path)/inside", withIntermediateDirectories: true)
-    #expect(throws: EntranceStore.Failure.self) { try store.save(archive) }
+    #expect(throws: EntranceStore.Failure.self) { try store.save(archive, since: EntranceArchive()) }
+    let contents = store.readSettingAside(now: now)
+    #expect(contents.archive == EntranceArchive() && !contents.isSetAside)
+    #expect(contents.notices.count == 1 && contents.notices[0].contains("directory"))
     #expect(try directoryEntries == ["entrances.json"])
-    let (_, notices) = store.load(now: now)
-    #expect(notices.count == 1 && notices[0].contains("directory"))
-    #expect(manager.fileExists(atPath: "\(path).bad-20250131T235959Z/inside"))
-    try store.save(archive)
-    #expect(store.load(now: now).archive == archive)
+    #expect(manager.fileExists(atPath: "\(path)/inside"))
+  }
+
+  @Test(arguments: ["", "{\"version\": 2}", "someone else's", "[1]"])
+  func reading_alone_never_touches_a_file(text: String) throws {
+    try write(text)
+    #expect(throws: EntranceStore.Failure.self) { try store.read() }
+    #expect(try directoryEntries == ["entrances.json"])
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+  }
+
+  @Test func reading_alone_never_touches_what_is_no_file() throws {
+    try manager.createDirectory(atPath: "\(path)/inside", withIntermediateDirectories: true)
+    #expect(throws: EntranceStore.Failure.self) { try store.read() }
+    try manager.removeItem(atPath: path)
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: EntranceStore.Failure.self) { try store.read() }
+    #expect(try directoryEntries == ["entrances.json"])
+  }
+
+  @Test func nothing_is_said_to_be_set_aside_where_nothing_was() {
+    #expect(!EntranceStore(environment: [:]).readSettingAside(now: now).isSetAside)
+    let nowhere = EntranceStore(environment: ["XDG_STATE_HOME": "/dev/null"])
+    #expect(!nowhere.readSettingAside(now: now).isSetAside)
+  }
+
+  @Test func what_is_left_out_outlives_the_next_saving() throws {
+    let text = "{\"version\": 1, \"entrances\": [{\"page\": \"article-2\", \"kind\": \"article\"}]}"
+    try write(text)
+    let contents = store.readSettingAside(now: now)
+    #expect(contents.isSetAside && contents.notices.count == 1)
+    // Once is enough.
+    #expect(store.readSettingAside(now: now + 60).isSetAside)
+    try store.save(archive, since: contents.archive)
+    let copy = "entrances.json.bad-20250131T235959Z"
+    #expect(try directoryEntries == ["entrances.json", copy])
+    #expect(try String(contentsOfFile: "\(root)/state/floatdesktop/\(copy)", encoding: .utf8) == text)
+  }
+
+  // MARK: - Two windows
+
+  private func entrance(_ number: Int) -> Entrance {
+    Entrance(pageID: "article-\(number)", kind: "article", title: "\(number)")
+  }
+
+  @Test func a_window_in_which_nothing_was_done_writes_nothing() throws {
+    let start = EntranceArchive(entrances: [entrance(1)])
+    try store.save(start, since: EntranceArchive())
+    // Both have read the same; the first one collects a page, the second one only closes.
+    try store.save(EntranceArchive(entrances: [entrance(1), entrance(2)]), since: start)
+    try store.save(start, since: start)
+    #expect(load().archive.entrances == [entrance(1), entrance(2)])
+  }
+
+  @Test func two_windows_keep_each_others_changes() throws {
+    let start = EntranceArchive(
+      entrances: [entrance(1), entrance(2)], dock: Dock(edge: .left, fraction: 0.1))
+    try store.save(start, since: EntranceArchive())
+    var first = start
+    first.entrances = [entrance(2), entrance(3)]
+    var second = start
+    second.entrances[1].scrollOffset = 40
+    second.entrances.append(entrance(4))
+    second.dock = Dock(edge: .right, fraction: 0.9)
+    try store.save(first, since: start)
+    try store.save(second, since: start)
+    var scrolled = entrance(2)
+    scrolled.scrollOffset = 40
+    #expect(
+      load().archive
+        == EntranceArchive(
+          entrances: [scrolled, entrance(3), entrance(4)], dock: Dock(edge: .right, fraction: 0.9)))
+  }
+
+  @Test func what_one_window_lets_go_stays_gone() throws {
+    let start = EntranceArchive(entrances: [entrance(1), entrance(2)])
+    try store.save(start, since: EntranceArchive())
+    try store.save(EntranceArchive(), since: start)
+    var moved = start
+    moved.dock = Dock(edge: .left, fraction: 0.5)
+    try store.save(moved, since: start)
+    #expect(load().archive == EntranceArchive(dock: Dock(edge: .left, fraction: 0.5)))
   }
 
   @Test func a_named_pipe_does_not_hang_the_start() throws {
     try write("")
     try manager.removeItem(atPath: path)
     #expect(mkfifo(path, 0o600) == 0)
-    let (_, notices) = store.load(now: now)
+    let (_, notices) = load()
     #expect(notices.count == 1 && notices[0].contains("not a regular file"))
   }
 
   @Test func a_huge_file_is_set_aside_unread() throws {
     try write("{\"version\":1}" + String(repeating: " ", count: EntranceStore.maximumSize))
-    let (loaded, notices) = store.load(now: now)
+    let (loaded, notices) = load()
     #expect(loaded == EntranceArchive())
     #expect(notices.count == 1 && notices[0].contains("larger than 1024 KiB"))
   }
@@ -183,7 +269,7 @@ import Testing
         {"page": "article-5", "kind": "article", "title": "Five", "scroll": 3, "userInfo": {"a": "b"}}
       ]}
       """)
-    let (loaded, notices) = store.load(now: now)
+    let (loaded, notices) = load()
     #expect(
       loaded.entrances == [
         Entrance(pageID: "article-1", kind: "article", title: "One"),
@@ -203,25 +289,29 @@ import Testing
 
   @Test func a_file_where_a_directory_must_be_fails_with_a_message() throws {
     try "".write(toFile: "\(root)/state", atomically: false, encoding: .utf8)
-    let error = #expect(throws: EntranceStore.Failure.self) { try store.save(archive) }
+    let error = #expect(throws: EntranceStore.Failure.self) {
+      try store.save(archive, since: EntranceArchive())
+    }
     #expect(error?.description.contains(path) == true)
     #expect(error?.description.contains("Not a directory") == true, "\(String(describing: error))")
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may write anywhere"))
   func a_directory_without_permission_fails_with_a_message_and_keeps_the_old_file() throws {
-    try store.save(archive)
+    try store.save(archive, since: EntranceArchive())
     let directory = "\(root)/state/floatdesktop"
     chmod(directory, 0o500)
     defer { chmod(directory, 0o700) }
-    let error = #expect(throws: EntranceStore.Failure.self) { try store.save(EntranceArchive()) }
+    let error = #expect(throws: EntranceStore.Failure.self) {
+      try store.save(EntranceArchive(), since: archive)
+    }
     #expect(error?.description.contains("Permission denied") == true)
-    #expect(store.load(now: now).archive == archive)
+    #expect(load().archive == archive)
   }
 
   @Test func a_place_that_takes_no_files_fails_with_a_message() throws {
     // /proc takes no new files, whoever asks.
     let store = EntranceStore(environment: ["XDG_STATE_HOME": "/proc"])
-    #expect(throws: EntranceStore.Failure.self) { try store.save(archive) }
+    #expect(throws: EntranceStore.Failure.self) { try store.save(archive, since: EntranceArchive()) }
   }
 }

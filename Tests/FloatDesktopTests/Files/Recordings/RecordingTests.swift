@@ -1,7 +1,7 @@
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct RecordingTests {
   private static let header = "{\"floatdesktop\":1,\"device\":\"iphone-x\",\"presets\":[\"wechat\"]}\n"
@@ -93,7 +93,7 @@ import Testing
     let recording = Recording(inputs: inputs)
     let back = try read(RecordingWriter.text(for: recording))
     for (a, b) in zip(back.inputs, inputs) {
-      guard case .wheel(let p, _, _) = a.input, case .wheel(let q, _, _) = b.input else { continue }
+      guard case .wheel(let p, _, _, _) = a.input, case .wheel(let q, _, _, _) = b.input else { continue }
       #expect(a.time.bitPattern == b.time.bitPattern && p.x.bitPattern == q.x.bitPattern)
     }
     #expect(back == recording)

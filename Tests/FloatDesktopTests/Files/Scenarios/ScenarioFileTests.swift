@@ -1,7 +1,7 @@
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct ScenarioFileTests {
   private func read(_ text: String) throws(DataError) -> Scenario {

@@ -1,7 +1,7 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct SnapshotSettingsTests {
   private func settings(_ text: String) throws -> SnapshotSettings {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 /// A watch and what follows it, on a real file system.
 private final class WatchedConfiguration {

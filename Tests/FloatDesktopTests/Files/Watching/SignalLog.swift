@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 /// What a watch told, collected from its thread.
 final class SignalLog: @unchecked Sendable {

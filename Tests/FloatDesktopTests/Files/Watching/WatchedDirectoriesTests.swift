@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct WatchedDirectoriesTests {
   /// The directories below the test's own, without its path.

@@ -1,0 +1,110 @@
+import Glibc
+
+/// A file that is being written, and that nobody can see or only under a name that nobody can foresee.
+///
+/// It lies on the file system of the place it is for. Without being published it is gone with its owner; where the
+/// file system can make files without a name (`O_TMPFILE`), even when the process is killed.
+package struct DraftFile: ~Copyable {
+  /// Linux's O_TMPFILE, which the module of the C library leaves out.
+  private static let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY
+
+  package let descriptor: Int32
+  private let folder: String
+  private let name: String
+  /// Nil while it has no name.
+  private var temporary: String?
+
+  /// The number of the error that kept something from being done.
+  package struct Failure: Error {
+    package var number: Int32 = errno
+  }
+
+  /// - Parameter target: Where it is to be published; its folder is there.
+  package init(for target: String, mode: mode_t) throws(Failure) {
+    folder = Folder.containing(target)
+    name = target.split(separator: "/").last.map(String.init) ?? ""
+    // It gets its name through /proc.
+    if access("/proc/self/fd", X_OK) == 0 {
+      let file = open(folder, Self.withoutName | O_WRONLY | O_CLOEXEC, mode)
+      if file >= 0 {
+        descriptor = file
+        return
+      }
+    }
+    let (file, path) = try Self.makeNamed(for: target, mode: mode)
+    descriptor = file
+    temporary = path
+  }
+
+  deinit {
+    if let temporary { unlink(temporary) }
+    close(descriptor)
+  }
+
+  /// Makes an empty file beside a target, under a name that nobody can foresee or has taken.
+  package static func makeNamed(
+    for target: String, suffix: String = "tmp", mode: mode_t
+  ) throws(Failure) -> (descriptor: Int32, path: String) {
+    while true {
+      let path = temporaryName(for: target, suffix: suffix)
+      let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+      if file >= 0 { return (file, path) }
+      guard errno == EEXIST else { throw Failure() }
+    }
+  }
+
+  private static func temporaryName(for target: String, suffix: String) -> String {
+    // Leaves room for the rest where names have 255 bytes.
+    let name = String(decoding: (target.split(separator: "/").last ?? "").utf8.prefix(200), as: UTF8.self)
+    let random = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    return "\(Folder.containing(target))/.\(name).\(random).\(suffix)"
+  }
+
+  /// Writes all bytes, and waits until they are on the disk where that matters.
+  package func write(_ bytes: [UInt8], isDurable: Bool) throws(Failure) {
+    if let error = bytes.withUnsafeBufferPointer({ LineWriter.write($0, to: descriptor) }) {
+      throw Failure(number: error)
+    }
+    // Not every kind of file can be synchronised.
+    if isDurable, fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { throw Failure() }
+  }
+
+  /// Puts it in its place, over what is there.
+  package consuming func replace() throws(Failure) {
+    let path: String
+    if let temporary {
+      path = temporary
+    } else {
+      path = Self.temporaryName(for: target, suffix: "tmp")
+      try link(at: path)
+    }
+    // From here on it has a name, whether the renaming succeeds or not.
+    temporary = path
+    guard rename(path, target) == 0 else { throw Failure() }
+    temporary = nil
+  }
+
+  /// Puts it in its place, where nothing may be: EEXIST otherwise.
+  package consuming func create() throws(Failure) {
+    guard let temporary else { return try link(at: target) }
+    if Glibc.link(temporary, target) == 0 { return }
+    guard errno == EPERM || errno == EOPNOTSUPP else { throw Failure() }
+    // File systems without hard links: the place is taken first.
+    let place = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard place >= 0 else { throw Failure() }
+    close(place)
+    guard rename(temporary, target) == 0 else {
+      let failure = Failure()
+      unlink(target)
+      throw failure
+    }
+    self.temporary = nil
+  }
+
+  private var target: String { folder == "/" ? "/" + name : "\(folder)/\(name)" }
+
+  private func link(at path: String) throws(Failure) {
+    let source = "/proc/self/fd/\(descriptor)"
+    guard linkat(AT_FDCWD, source, AT_FDCWD, path, Int32(AT_SYMLINK_FOLLOW)) == 0 else { throw Failure() }
+  }
+}

@@ -1,0 +1,27 @@
+import Glibc
+
+/// Whether two names lead to one file.
+package enum SameFile {
+  /// True for names of one file, and for names that would make one.
+  package static func isSame(_ a: String, _ b: String) -> Bool {
+    if let first = identity(a), let second = identity(b) { return first == second }
+    let (first, second) = (WholeFile.place(of: a), WholeFile.place(of: b))
+    return name(first) == name(second)
+      && identity(Folder.containing(first)) == identity(Folder.containing(second))
+  }
+
+  private struct Identity: Equatable {
+    var device: dev_t
+    var number: ino_t
+  }
+
+  private static func identity(_ path: String) -> Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    // Writing twice to a device or a terminal mixes nothing that anybody keeps.
+    guard status.st_mode & S_IFMT != S_IFCHR else { return nil }
+    return Identity(device: status.st_dev, number: status.st_ino)
+  }
+
+  private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+}

@@ -1,0 +1,101 @@
+import Glibc
+
+/// The files that come with the program: icons, pictures, contents, devices, presets.
+package struct Assets: Sendable {
+  /// The folder, absolute, without a slash at its end.
+  package let root: String
+
+  package init(root: String) { self.root = root }
+
+  /// No folder of assets, or a file that is not in it.
+  package struct NotFound: Error, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// Finds the folder, whatever the working directory.
+  ///
+  /// In this order: `$FLOATDESKTOP_ASSETS`; `../share/floatdesktop` beside the executable, where `make
+  /// install` puts it; `Assets` in a folder above the executable, as in the build tree; `Assets` of the
+  /// package this file was compiled from, for test runners that live elsewhere. The last one is not in a program
+  /// that is made to be installed.
+  package static func locate() throws(NotFound) -> Assets {
+    if let value = getenv("FLOATDESKTOP_ASSETS") {
+      let path = String(cString: value)
+      if !path.isEmpty {
+        guard Folder.exists(path) else {
+          throw NotFound(description: "FLOATDESKTOP_ASSETS is “\(path)”, which is not a folder")
+        }
+        return Assets(root: absolute(path))
+      }
+    }
+    return try locate(executable: executablePath(), source: source)
+  }
+
+  /// Where this file is, or was, on the machine that compiles it; nil in a program for other machines.
+  private static var source: String? {
+    #if INSTALLED
+      nil
+    #else
+      #filePath
+    #endif
+  }
+
+  /// The part of the search that does not depend on the environment.
+  package static func locate(executable: String?, source: String?) throws(NotFound) -> Assets {
+    var candidates: [String] = []
+    if let executable {
+      var folder = Folder.containing(executable)
+      candidates.append(Folder.containing(folder) + "/share/floatdesktop")
+      while folder != "/", folder != "." {
+        candidates.append(folder + "/Assets")
+        folder = Folder.containing(folder)
+      }
+    }
+    // Sources/FloatDesktop/Files/Assets.swift: four parts below the package.
+    if let source { candidates.append((0..<4).reduce(source) { path, _ in Folder.containing(path) } + "/Assets") }
+    // Packages that depend on this one may have an Assets with icons of their own, but no devices.
+    let isOurs = { (path: String) in Folder.exists(path + "/icons") && Folder.exists(path + "/devices") }
+    if let root = candidates.first(where: isOurs) { return Assets(root: root) }
+    throw NotFound(
+      description: "the assets were not found in \(candidates.joined(separator: ", ")); "
+        + "set FLOATDESKTOP_ASSETS to the folder that has icons/ and devices/")
+  }
+
+  /// The path of a file below the folder.
+  package func path(_ relative: String) -> String { root + "/" + relative }
+
+  /// True where there is such a file or folder.
+  package func contains(_ relative: String) -> Bool { access(path(relative), F_OK) == 0 }
+
+  /// The most a file may hold, in bytes.
+  package static let maximumSize = 64 << 20
+
+  /// The bytes of a file.
+  package func data(_ relative: String) throws(NotFound) -> [UInt8] {
+    do throws(InputFile.Failure) {
+      return try InputFile.read(path(relative), limit: Self.maximumSize)
+    } catch {
+      throw NotFound(description: "\(path(relative)): \(error.message)")
+    }
+  }
+
+  /// The text of a file, in UTF-8; bytes that are not are replaced.
+  package func text(_ relative: String) throws(NotFound) -> String {
+    String(decoding: try data(relative), as: UTF8.self)
+  }
+
+  /// The names of the files in a folder, sorted; empty where there is no such folder.
+  package func files(in relative: String) -> [String] {
+    Folder.names(in: path(relative)).filter { !$0.hasPrefix(".") }
+  }
+
+  private static func executablePath() -> String? { absolute("/proc/self/exe", orNil: true) }
+
+  private static func absolute(_ path: String) -> String { absolute(path, orNil: true) ?? path }
+
+  private static func absolute(_ path: String, orNil: Bool) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

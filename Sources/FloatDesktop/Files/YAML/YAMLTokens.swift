@@ -1,0 +1,32 @@
+import CYAML
+import FloatCore
+
+/// What a text's events do not tell: keys behind a question mark, quotes and brackets that are never closed.
+package struct YAMLTokens {
+  /// The first `?` that introduces a key.
+  package private(set) var explicitKey: SourcePosition?
+  /// The last quote or bracket without an end.
+  package private(set) var unclosed: SourcePosition?
+
+  /// - Parameter depth: Brackets inside so many others are not looked into.
+  package init(_ source: SourceText, depth: Int) {
+    var brackets: [SourcePosition] = []
+    do throws(YAMLFailure) {
+      let parser = try YAMLParser(source)
+      while brackets.count <= depth, let token = try parser.nextToken() {
+        switch token.kind {
+        case YAML_FLOW_SEQUENCE_START_TOKEN, YAML_FLOW_MAPPING_START_TOKEN: brackets.append(token.start)
+        case YAML_FLOW_SEQUENCE_END_TOKEN, YAML_FLOW_MAPPING_END_TOKEN: _ = brackets.popLast()
+        case YAML_KEY_TOKEN where token.isWritten: explicitKey = explicitKey ?? token.start
+        default: break
+        }
+      }
+      unclosed = brackets.last
+    } catch {
+      // Behind this place anything could stand: of brackets that are open here nothing is known.
+      if error.context == "while scanning a quoted scalar", error.problem.hasPrefix("found unexpected") {
+        unclosed = error.contextPosition
+      }
+    }
+  }
+}

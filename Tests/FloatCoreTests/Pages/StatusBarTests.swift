@@ -1,0 +1,85 @@
+import Testing
+
+@testable import FloatCore
+
+@Suite struct StatusBarTests {
+  private func builder(_ bar: DeviceStatusBar, safeArea: EdgeInsets, home: DeviceHomeIndicator? = nil)
+    -> PageBuilder
+  {
+    let parameters = Parameters()
+    return PageBuilder(
+      content: .fallback,
+      device: Device(
+        id: "d", name: "d", size: Size(400, 800), safeArea: safeArea, statusBar: bar, homeIndicator: home),
+      colors: parameters.light, metrics: parameters.layout)
+  }
+
+  /// Icons and text from left to right.
+  private func order(_ shapes: [Shape]) -> [String] {
+    shapes.map { shape -> (Double, String) in
+      switch shape {
+      case .image(let run): (run.frame.rect.midX, String(run.name.dropFirst("icons/".count)))
+      case .text(let run): (run.baseline.x, "time")
+      default: (0, "?")
+      }
+    }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  @Test func every_kind_of_phone_has_its_own() {
+    let tall = EdgeInsets(top: 59, bottom: 34)
+    #expect(
+      order(builder(DeviceStatusBar(.ios), safeArea: tall).statusBar())
+        == ["time", "cellular", "wifi", "battery"])
+    #expect(
+      order(builder(DeviceStatusBar(.android), safeArea: tall).statusBar())
+        == ["time", "android-wifi", "android-cellular", "android-battery"])
+    #expect(
+      order(builder(DeviceStatusBar(.iosClassic), safeArea: EdgeInsets(top: 20)).statusBar())
+        == ["cellular", "wifi", "time", "battery"])
+  }
+
+  @Test func what_a_device_says_comes_before_what_the_keys_say() {
+    let shapes = builder(
+      DeviceStatusBar(.ios, midY: 31, inset: 46, textSize: 17), safeArea: EdgeInsets(top: 59, bottom: 34)
+    ).statusBar()
+    guard case .text(let time) = shapes[0], case .image(let battery) = shapes[3] else {
+      Issue.record("expected the time and the battery")
+      return
+    }
+    #expect(time.baseline.x == 46 && time.size == 17)
+    #expect(battery.frame.rect.center == Point(400 - 46, 31))
+  }
+
+  @Test func a_home_button_needs_no_indicator() {
+    let bar = DeviceStatusBar()
+    #expect(builder(bar, safeArea: EdgeInsets(top: 20)).homeIndicator(.black) == nil)
+    let own = DeviceHomeIndicator(width: 108, height: 4, bottom: 12)
+    let shape = builder(bar, safeArea: EdgeInsets(top: 32, bottom: 24), home: own).homeIndicator(.black)
+    #expect(
+      shape
+        == .roundedRect(RoundedRect(Rect(146, 786, 108, 4), radius: 2), .color(.black)))
+  }
+
+  @Test func on_the_zone_the_indicator_has_the_zones_colour() throws {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.settle()
+    let time = stage.prototype.now
+    var prototype = stage.prototype
+    prototype.send(TimedInput(time: time, .pointer(.down, id: 0, at: Point(3, 420))))
+    for i in 1...30 {
+      prototype.send(
+        TimedInput(time: time + Double(i) * 0.01, .pointer(.move, id: 0, at: Point(3 + Double(i) * 9, 420))))
+    }
+    let layers = prototype.scene.layers
+    let zone = try #require(layers.first { $0.id == "zone" })
+    let over = try #require(layers.first { $0.id == "status:zone" })
+    #expect(over.outline == zone.outline && over.opacity == zone.opacity)
+    guard case .roundedRect(_, .color(let color))? = over.content.first else {
+      Issue.record("expected the indicator")
+      return
+    }
+    #expect(color == prototype.parameters.zone.label)
+    #expect(stage.prototype.scene.layers.allSatisfy { $0.id != "status:zone" })
+  }
+}

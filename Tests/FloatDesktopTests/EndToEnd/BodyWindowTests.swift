@@ -1,0 +1,85 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// The phone's body in a window: the same pixels as in a picture, and a thumb that comes from outside the glass.
+@Suite(.serialized) struct BodyWindowTests {
+  private static let screen = PixelSize(width: 900, height: 1000)
+  /// 375 × 812 pt, 25 pt of body and 28 pt of stage on every side.
+  private static let window = PixelSize(width: 481, height: 918)
+
+  private func desktop() throws -> Desktop { try Desktop(.x11, size: Self.screen) }
+
+  private func place(_ desktop: Desktop) throws {
+    try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowmove 0 0")
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func theWindowShowsTheBodyOfAPicture() throws {
+    let desktop = try desktop()
+    let scenario = desktop.folder + "/rest.yaml"
+    try "steps:\n  - settle\n".write(toFile: scenario, atomically: true, encoding: .utf8)
+    let path = desktop.folder + "/rest.png"
+    let made = try LiveApp.run(
+      ["snapshot", "--scenario", scenario, "--scale", "1", "--bezel", "on", "--output", path])
+    #expect(made.code == 0, "\(made.errors)")
+    let expected = try PNGFile.read(path)
+    #expect(expected.width == Self.window.width && expected.height == Self.window.height)
+    let app = try LiveApp(on: desktop, bezel: nil)
+    try place(desktop)
+    // Scrolled to and fro, so that what is under the corners and the notch has changed and come back.
+    try desktop.xdotool("mousemove 240 500 click 5 sleep 0.5 click 4 sleep 0.5")
+    var summary = ""
+    let isSame = try? Polling.value("the picture", within: 10) { () -> Bool? in
+      let comparison = PictureComparison(
+        expected: expected, actual: try desktop.screenshot().surface(Self.window))
+      summary = comparison.summary
+      return comparison.matches ? true : nil
+    }
+    #expect(isSame == true, "\(summary)")
+    #expect(try app.quit() == 0)
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func aDragMayBeginOutsideTheGlass() throws {
+    let desktop = try desktop()
+    let app = try LiveApp(on: desktop, bezel: nil)
+    try place(desktop)
+    let origin = Point(53, 53)
+    try desktop.click(origin + Point(200, 180))
+    try app.state("the conversation") { $0.stack == ["chats", "chat-1"] && $0.transition == nil }
+    try desktop.press(origin + Point(-15, 420))
+    try desktop.move(from: origin + Point(-15, 420), to: origin + Point(300, 425), over: 0.3)
+    try app.state("the page under the thumb") { $0.transition?.interactive == true }
+    try desktop.release()
+    try app.state("the page before") { $0.stack == ["chats"] && $0.transition == nil }
+    // The first of it was at the edge.
+    let first = try #require(try app.recordedLines().last { $0.contains("\"phase\":\"down\"") })
+    #expect(first.contains("\"x\":0,"), "\(first)")
+    #expect(try app.quit() == 0)
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func itsSizeIsRememberedAndItsTitleSaysWhatIsOpen() throws {
+    let desktop = try desktop()
+    let first = try LiveApp(on: desktop, bezel: nil)
+    try desktop.xdotool("search --sync --onlyvisible --name iPhone windowmove 0 0 windowsize 600 700")
+    try Polling.value("the frame at the new size") {
+      // The stage's ground reaches the new corner.
+      try desktop.screenshot()[598, 698] == StageColors.of(.light).background ? () : nil
+    }
+    #expect(try first.quit() == 0)
+    let text = try String(
+      contentsOfFile: desktop.folder + "/.local/state/floatdesktop/windows", encoding: .utf8)
+    #expect(text == "iphone-x 600 700\n")
+    let second = try LiveApp(on: desktop, bezel: nil)
+    try place(desktop)
+    try Polling.value("the same size again") {
+      let shot = try desktop.screenshot()
+      return shot[598, 698] == StageColors.of(.light).background && shot[602, 702] == .black ? () : nil
+    }
+    #expect(try second.quit() == 0)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// A full disk, a standard output that takes nothing: told, code 73, and what was there before is still there.
+@Suite struct FullDiskTests {
+  /// True where a small file system of one's own can be mounted.
+  private static let canMount: Bool = shell("mount -t tmpfs -o size=64k none /mnt") == 0
+
+  private static func shell(_ script: String) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return -1 }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  @Test(.enabled(if: canMount, "this system lets nobody mount a file system of their own (unshare, tmpfs)"))
+  func aFullDiskLeavesTheOldFile() throws {
+    let script = """
+      mount -t tmpfs -o size=64k none /mnt || exit 90
+      printf 'ball.diameter: 60pt\\n' > /mnt/config.yaml
+      head -c 1000000 /dev/zero > /mnt/filler 2>/dev/null
+      "\(LiveApp.program)" config set --config /mnt/config.yaml ball.diameter 70pt
+      [ $? = 73 ] || exit 91
+      [ "$(cat /mnt/config.yaml)" = 'ball.diameter: 60pt' ] || exit 92
+      [ "$(ls /mnt | wc -l)" = 2 ] || exit 93
+      rm /mnt/filler
+      "\(LiveApp.program)" config set --config /mnt/config.yaml ball.diameter 70pt || exit 94
+      [ "$(cat /mnt/config.yaml)" = 'ball.diameter: 70pt' ] || exit 95
+      """
+    #expect(Self.shell(script) == 0)
+  }
+
+  @Test(.enabled(if: canMount, "this system lets nobody mount a file system of their own (unshare, tmpfs)"))
+  func aFullDiskKeepsTheOldPicture() throws {
+    let script = """
+      mount -t tmpfs -o size=256k none /mnt || exit 90
+      printf 'steps:\\n  - wait: 10ms\\n' > /mnt/s.yaml
+      echo old > /mnt/a.png
+      head -c 1000000 /dev/zero > /mnt/filler 2>/dev/null
+      "\(LiveApp.program)" snapshot --scenario /mnt/s.yaml --output /mnt/a.png
+      [ $? = 73 ] || exit 91
+      [ "$(cat /mnt/a.png)" = old ] || exit 92
+      [ "$(ls -A /mnt | wc -l)" = 3 ] || exit 93
+      rm /mnt/filler
+      "\(LiveApp.program)" snapshot --scenario /mnt/s.yaml --output /mnt/a.png --scale 0.5 || exit 94
+      [ "$(tail -c 8 /mnt/a.png | head -c 4)" = IEND ] || exit 95
+      """
+    #expect(Self.shell(script) == 0)
+  }
+
+  @Test(arguments: [
+    ["config", "show"], ["config", "schema"], ["config", "reference"], ["config", "path"], ["inspect"],
+    ["--help"],
+  ])
+  func aStandardOutputThatTakesNothingIsAnError(arguments: [String]) throws {
+    let folder = try TemporaryDirectory()
+    let words = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let full = try sh("'\(LiveApp.program)' \(words) > /dev/full", in: folder)
+    #expect(full.code == 73)
+    #expect(full.errors.contains("the standard output: cannot be written: No space left on device"))
+    #expect(full.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func aReaderThatGoesAwayIsNoError() throws {
+    let folder = try TemporaryDirectory()
+    let program = LiveApp.program
+    let gone = try sh(
+      "{ '\(program)' config show --docs; echo $? > code; } | head -1; cat code", in: folder)
+    #expect(gone.errors.isEmpty && gone.output.hasSuffix("\n0\n"), "\(gone)")
+    let closed = try sh("'\(program)' config show >&-", in: folder)
+    #expect(closed.code == 0 && closed.errors.isEmpty)
+  }
+
+  private func sh(
+    _ script: String, in folder: borrowing TemporaryDirectory
+  ) throws -> (code: Int32, output: String, errors: String) {
+    let process = try ChildProcess(
+      "sh", ["-c", "cd '\(folder.path)'; " + script],
+      environment: ["HOME": folder.path, "PATH": "/usr/bin:/bin"].merging(
+        ProcessInfo.processInfo.environment.filter { ["PATH", "FLOATDESKTOP_ASSETS"].contains($0.key) }
+      ) { $1 }, folder: folder.path)
+    let code = try process.waitForEnd()
+    return (code, process.output, process.errorOutput)
+  }
+}

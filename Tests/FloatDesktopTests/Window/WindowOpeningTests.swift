@@ -1,0 +1,95 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+@Suite struct WindowOpeningTests {
+  private let device = Device.iPhoneX
+
+  private func opening(
+    bezel: Bezel? = nil, scale: Double? = nil, column: Double = 0, available: Size? = Size(1920, 1040)
+  ) -> WindowOpening {
+    WindowOpening(device, bezel: bezel, scale: scale, column: column, available: available)
+  }
+
+  @Test func thePhoneAndItsBodyFit() {
+    // 375 + 2 × 53 by 812 + 2 × 53.
+    #expect(opening().size == PixelSize(width: 481, height: 918))
+    #expect(opening().bezel == nil)
+    #expect(opening(bezel: .off).size == PixelSize(width: 375, height: 812))
+    // 0.8 × 2100 / 918 = 1.83
+    #expect(opening(available: Size(3840, 2100)).size == PixelSize(width: 722, height: 1377))
+  }
+
+  @Test func whereABodyDoesNotFitAtTheScaleAskedForThereIsNone() {
+    #expect(opening(scale: 1).bezel == nil)
+    #expect(opening(scale: 1.2).bezel == .off)
+    #expect(opening(scale: 1.2).size == PixelSize(width: 450, height: 974))
+    #expect(opening(bezel: .on, scale: 1.2).bezel == .on)
+  }
+
+  @Test func theColumnWidensTheWindowWhereTheDisplayHasRoom() {
+    #expect(opening(column: 260).size == PixelSize(width: 741, height: 918))
+    #expect(opening(column: 260, available: Size(700, 1040)).size == PixelSize(width: 481, height: 918))
+  }
+
+  @Test func aRememberedSizeIsNoLargerThanTheDisplay() {
+    let size = PixelSize(width: 3000, height: 700)
+    #expect(opening().fitted(size) == PixelSize(width: 1920, height: 700))
+    #expect(opening(available: nil).fitted(size) == size)
+  }
+}
+
+@Suite struct WindowMemoryTests {
+  private let folder = NSTemporaryDirectory() + "floatdesktop-windows-" + UUID().uuidString
+
+  private func memory(_ key: String = "iphone-x") -> WindowMemory {
+    WindowMemory(environment: ["XDG_STATE_HOME": folder, "HOME": "/nowhere"], key: key)
+  }
+
+  @Test func everyDeviceHasItsOwnSize() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(memory().size == nil)
+    memory().save(PixelSize(width: 481, height: 918))
+    memory("pixel-9").save(PixelSize(width: 600, height: 1200))
+    memory().save(PixelSize(width: 500, height: 950))
+    #expect(memory().size == PixelSize(width: 500, height: 950))
+    #expect(memory("pixel-9").size == PixelSize(width: 600, height: 1200))
+    #expect(memory("ipad-mini").size == nil)
+  }
+
+  @Test(arguments: [
+    "iphone-x 1 2 3", "iphone-x 0 5", "iphone-x -4 5", "iphone-x 99999999999999999999 5", "iphone-x",
+    "\u{0}\u{FFFD}", "iphone-x 480.5 900",
+  ])
+  func whatIsNoSizeIsForgotten(text: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(
+      atPath: folder + "/floatdesktop", withIntermediateDirectories: true)
+    try (text + "\nother 400 500\n").write(
+      toFile: folder + "/floatdesktop/windows", atomically: true, encoding: .utf8)
+    #expect(memory().size == nil)
+    #expect(memory("other").size == PixelSize(width: 400, height: 500))
+    memory().save(PixelSize(width: 481, height: 918))
+    #expect(memory().size == PixelSize(width: 481, height: 918))
+  }
+
+  @Test func withoutAPlaceNothingIsKept() {
+    let memory = WindowMemory(environment: ["XDG_STATE_HOME": "relative"], key: "iphone-x")
+    memory.save(PixelSize(width: 481, height: 918))
+    #expect(memory.size == nil)
+  }
+}
+
+@Suite struct WindowTitleTests {
+  @Test func saysWhatIsOpen() {
+    func title(_ presets: [String] = [], _ recording: String? = nil, _ replay: String? = nil) -> String {
+      WindowTitle.text(device: .iPhoneX, presets: presets, recording: recording, replay: replay)
+    }
+    #expect(title() == "iPhone X – FloatDesktop")
+    #expect(title(["wechat", "./my/june.yaml"]) == "iPhone X · wechat + june.yaml – FloatDesktop")
+    #expect(title([], "/tmp/take.jsonl") == "iPhone X · recording take.jsonl – FloatDesktop")
+    #expect(title([], nil, "a\u{1B}.jsonl") == "iPhone X · playing a\u{FFFD}.jsonl – FloatDesktop")
+  }
+}

@@ -1,0 +1,85 @@
+import FloatFiles
+
+/// Honest files of every kind, from which the others are made.
+struct Corpus {
+  private var files: [Reader: [[UInt8]]] = [:]
+
+  init() throws {
+    let assets = try Assets.locate()
+    func shipped(_ folder: String) throws -> [[UInt8]] {
+      try assets.files(in: folder).filter { $0.hasSuffix(".yaml") }.map { try assets.data("\(folder)/\($0)") }
+    }
+    let configurations =
+      try [Array(Self.configuration.utf8), assets.data("config.yaml")] + shipped("presets")
+    files[.configuration] = configurations
+    files[.editor] = configurations
+    files[.scenario] = try [Array(Self.scenario.utf8)] + shipped("scenarios")
+    files[.matrix] = [Array(Self.matrix.utf8)]
+    files[.content] = try shipped("content")
+    files[.device] = try shipped("devices")
+    files[.recording] = [Array(Self.recording.utf8)]
+    files[.entrances] = [Array(Self.entrances.utf8)]
+  }
+
+  func files(for reader: Reader) -> [[UInt8]] { files[reader] ?? [] }
+
+  private static let configuration = """
+    # 悬浮球
+    ball:
+      diameter: 58pt
+      snap: {response: 0.42s, damping-ratio: 0.8}
+      fill: "#FF3B30"
+      shape: circle
+    navigation.parallax: 0.3
+    badge.break-distance: 80pt # tears here
+    entrances.maximum: 5
+    list: {}
+    """
+
+  private static let scenario = """
+    device: iphone-x
+    presets: [wechat]
+    options: {ball.diameter: 70pt}
+    matrix: {scales: [1, 2], appearances: [light, dark], presets: [[wechat], [wechat, jx-float]]}
+    comparison: {precision: 0.99, perceptual-precision: 0.98, antialiasing: ignore}
+    steps:
+      - tap: row:article-1
+      - drag: {from: [3, 400], to: [300.5, -4], over: 200ms, hold: 0.1s, release: true}
+      - long-press: {at: ball, for: 600ms, release: false}
+      - wheel: {at: [10, 10], dy: -40}
+      - set: {ball.snap.response: 0.3s}
+      - wait: 120ms
+      - settle
+      - trace: {name: t, over: 1s, every: 10ms, tolerance: 0.1}
+      - filmstrip: {name: f, frames: 8}
+      - snapshot: 终点
+    """
+
+  private static let matrix = """
+    scales: [1, 2, 3]
+    appearances: [light, dark]
+    devices: [iphone-x, iphone-8]
+    presets: [[wechat], [wechat, jx-float]]
+    languages: [en, zh-Hans]
+    comparison: {precision: 0.99, antialiasing: ignore}
+    text: boxes
+    """
+
+  private static let recording = """
+    {"floatdesktop":1,"device":"iphone-x","presets":["wechat"],"config":{"ball.diameter":"70pt"},"appearance":"dark",\
+    "entrances":[{"page":"article-1","kind":"article","title":"One","scroll":12.5,"userInfo":{"a":"b"}}],\
+    "dock":{"edge":"left","fraction":0.25}}
+    {"t":0.516,"type":"pointer","phase":"down","id":0,"x":3,"y":400}
+    {"t":0.6,"type":"wheel","x":1,"y":2,"dx":0,"dy":-40.25e0}
+    {"t":1,"type":"key","key":"Esc\\u0061pe"}
+    {"t":1,"type":"resize","w":390,"h":844}
+    {"t":2,"type":"set","key":"ball.diameter","value":"71pt"}
+    """
+
+  private static let entrances = """
+    {"version": 1, "dock": {"edge": "right", "fraction": 0.4}, "entrances": [
+      {"page": "article-1", "kind": "article", "title": "微信", "icon": "book", "userInfo": {"a": "b"}, "scroll": 120.25},
+      {"page": "article-2", "kind": "article", "title": "Two"}
+    ]}
+    """
+}

@@ -1,0 +1,91 @@
+import FloatFiles
+import Glibc
+
+/// Runs workers until the time is over, and keeps what ends one of them, as small as it gets.
+struct Hunt {
+  let seed: UInt64
+  let end: Double
+  /// Where failing files are kept.
+  let folder: String
+  private(set) var count: UInt64 = 0
+  private(set) var failures: [String] = []
+
+  init(seed: UInt64, seconds: Double, folder: String) {
+    self.seed = seed
+    self.folder = folder
+    end = Clock.now + seconds
+  }
+
+  /// One worker after the other: it goes on behind the file that ended the one before.
+  mutating func run() throws {
+    let corpus = try Corpus()
+    let progress = Progress(inherited: false)
+    var first: UInt64 = 0
+    while Clock.now < end {
+      let status = Self.spawn(
+        ["worker", String(seed), String(first), String(end)], progress: progress.file, isQuiet: false)
+      guard status != 0 else { break }
+      let (reader, bytes) = Worker.file(seed: seed, index: progress.index, corpus)
+      try keep(bytes, reader, index: progress.index, status: status)
+      first = progress.index + 1
+    }
+    count = progress.index
+  }
+
+  private mutating func keep(_ bytes: [UInt8], _ reader: Reader, index: UInt64, status: Int32) throws {
+    let small = minimised(bytes, reader)
+    let path = "\(folder)/\(reader.rawValue)-\(seed)-\(index)"
+    try WholeFile.write(small, to: path)
+    failures.append(path)
+    print("\(path): \(Self.text(status)), \(bytes.count) bytes, made \(small.count)")
+  }
+
+  /// The file without every stretch that the failure does not need.
+  private func minimised(_ bytes: [UInt8], _ reader: Reader) -> [UInt8] {
+    var bytes = bytes
+    guard fails(bytes, reader) else { return bytes }
+    var size = bytes.count / 2
+    while size >= 1 {
+      var start = 0
+      while start < bytes.count {
+        var shorter = bytes
+        shorter.removeSubrange(start..<min(start + size, bytes.count))
+        if fails(shorter, reader) { bytes = shorter } else { start += size }
+      }
+      size /= 2
+    }
+    return bytes
+  }
+
+  private func fails(_ bytes: [UInt8], _ reader: Reader) -> Bool {
+    let path = "\(folder)/.candidate-\(getpid())"
+    guard (try? WholeFile.write(bytes, to: path)) != nil else { return false }
+    defer { unlink(path) }
+    return Self.spawn(["read", reader.rawValue, path], progress: nil, isQuiet: true) != 0
+  }
+
+  /// Runs this program with other words and returns its exit code, or minus the signal that ended it.
+  private static func spawn(_ words: [String], progress: Int32?, isQuiet: Bool) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let progress { posix_spawn_file_actions_adddup2(&actions, progress, Progress.descriptor) }
+    if isQuiet { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
+    var argv = (["FloatFuzz"] + words).map { strdup($0) } + [nil]
+    defer { for word in argv { free(word) } }
+    var pid = pid_t()
+    guard posix_spawn(&pid, "/proc/self/exe", &actions, nil, &argv, environ) == 0 else { return -1 }
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+  }
+
+  private static func text(_ status: Int32) -> String {
+    switch status {
+    case -SIGVTALRM: "takes more than \(Worker.seconds) s"
+    case ..<0: "ended by signal \(-status)"
+    case Worker.Code.tooLarge.rawValue: "takes more than \(Worker.kilobytes / 1024) MB"
+    default: "breaks a rule"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import FloatFiles
+import Glibc
+
+/// Hunts for files that a reader cannot bear: `FloatFuzz [SECONDS] [SEED] [FOLDER]`.
+///
+/// Files are made from the shipped ones and read in worker processes. One that ends its worker, takes over a second of
+/// processor time or 200 MB, or breaks a rule of its reader is kept in the folder, as small as it gets, and the exit code is 1.
+/// `FloatFuzz read KIND FILE` reads one such file again.
+@main
+struct Main {
+  static func main() throws {
+    let words = Array(CommandLine.arguments.dropFirst())
+    switch words.first {
+    case "worker":
+      guard words.count == 4, let seed = UInt64(words[1]), let first = UInt64(words[2]),
+        let end = Double(words[3])
+      else { usage() }
+      exit(try Worker.run(seed: seed, from: first, until: end, Progress(inherited: true)).rawValue)
+    case "read":
+      guard words.count == 3, let reader = Reader(rawValue: words[1]),
+        let bytes = try? InputFile.read(words[2], limit: 64 << 20)
+      else { usage() }
+      exit(Worker.read(bytes, as: reader).rawValue)
+    default:
+      guard words.count <= 3, let seconds = Double(words.first ?? "60"), seconds > 0,
+        let seed = UInt64(words.count > 1 ? words[1] : "1")
+      else { usage() }
+      var hunt = Hunt(seed: seed, seconds: seconds, folder: words.count > 2 ? words[2] : "build/fuzz")
+      try hunt.run()
+      print("seed \(seed): \(hunt.count) files, \(hunt.failures.count) failures")
+      exit(hunt.failures.isEmpty ? 0 : 1)
+    }
+  }
+
+  private static func usage() -> Never {
+    Worker.complain("usage: FloatFuzz [SECONDS] [SEED] [FOLDER]\n       FloatFuzz read KIND FILE\n")
+    exit(64)
+  }
+}

@@ -1,0 +1,45 @@
+import Glibc
+
+/// A number that two processes see, so that it outlives the one that counts.
+struct Progress: ~Copyable {
+  /// What a worker finds it as.
+  static let descriptor: Int32 = 3
+
+  private let memory: UnsafeMutablePointer<UInt64>
+  let file: Int32
+
+  /// The one that was handed over, or a new one.
+  init(inherited: Bool) {
+    if inherited {
+      file = Self.descriptor
+    } else {
+      var name = Array("/tmp/floatfuzz.XXXXXX".utf8CString)
+      file = mkstemp(&name)
+      unlink(name)
+      ftruncate(file, 8)
+    }
+    guard let page = mmap(nil, 8, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0), page != MAP_FAILED else {
+      fatalError("no memory to share: \(String(cString: strerror(errno)))")
+    }
+    memory = page.assumingMemoryBound(to: UInt64.self)
+  }
+
+  deinit {
+    munmap(memory, 8)
+    if file != Self.descriptor { close(file) }
+  }
+
+  var index: UInt64 {
+    get { memory.pointee }
+    nonmutating set { memory.pointee = newValue }
+  }
+}
+
+/// The machine's own time, in seconds.
+enum Clock {
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,140 @@
+import FloatCore
+import FloatFiles
+
+/// A kind of file that this program reads, and what must hold of every file of the kind.
+enum Reader: String, CaseIterable {
+  case configuration
+  case editor
+  case scenario
+  case matrix
+  case content
+  case device
+  case recording
+  case entrances
+
+  /// Something that no file may bring about.
+  struct Broken: Error {
+    let reason: String
+  }
+
+  /// Reads a file as the program would, and uses what it says.
+  func read(_ bytes: [UInt8]) throws(Broken) {
+    switch self {
+    case .configuration:
+      let defaults = Parameters()
+      var parameters = defaults
+      let file = ConfigurationFile.parse(bytes, name: "f")
+      try Self.check(file.apply(to: &parameters, keeping: defaults))
+      for assignment in file.assignments {
+        guard let entry = ParameterSchema.entry(for: assignment.key) else { continue }
+        do throws(ParameterError) {
+          try entry.apply(entry.read(from: parameters), to: &parameters)
+        } catch {
+          throw Broken(reason: "\(entry.key) holds a value that it would not take again")
+        }
+      }
+    case .editor:
+      var editor = ConfigurationEditor(bytes: bytes, name: "f")
+      do throws(Diagnostic) {
+        try editor.set("ball.diameter", to: "70pt")
+      } catch {
+        try Self.check([error])
+        guard editor.bytes == bytes else { throw Broken(reason: "refused, and changed nevertheless") }
+        return
+      }
+      let file = ConfigurationFile.parse(editor.bytes, name: "f")
+      guard file.assignments.contains(where: { $0.key == "ball.diameter" && $0.text == "70pt" }) else {
+        throw Broken(reason: "the value that was set cannot be read")
+      }
+    case .scenario:
+      guard
+        let scenario = try Self.checked({ () throws(DataError) in
+          try ScenarioFile.parse(bytes, name: "f")
+        })
+      else { return }
+      var time = 0.0
+      var pointer: Point?
+      for step in scenario.steps {
+        guard let lowered = try? step.value.lower(at: time, from: pointer, resolve: { _ in Point(1, 1) })
+        else {
+          continue
+        }
+        guard lowered.endTime >= time, lowered.endTime.isFinite else {
+          throw Broken(reason: "a step ends before it begins")
+        }
+        (time, pointer) = (lowered.endTime, lowered.pointer)
+      }
+    case .matrix:
+      _ = try Self.checked { () throws(DataError) in try SnapshotSettingsReader.parse(bytes, name: "f") }
+    case .content:
+      guard
+        let content = try Self.checked({ () throws(DataError) in
+          try Self.single { () throws(Diagnostic) in try ContentFile.parse(bytes, file: "f") }
+        })
+      else { return }
+      Self.show(Prototype(content: content))
+    case .device:
+      guard
+        let device = try Self.checked({ () throws(DataError) in
+          try Self.single { () throws(Diagnostic) in try DeviceFile.parse(bytes, id: "f", file: "f") }
+        })
+      else { return }
+      Self.show(Prototype(device: device))
+    case .recording:
+      guard
+        let recording = try Self.checked({ () throws(DataError) in
+          try RecordingReader.parse(bytes, name: "f")
+        })
+      else { return }
+      let text = RecordingWriter.text(for: recording)
+      guard let again = try? RecordingReader.parse(Array(text.utf8), name: "f"), again == recording else {
+        throw Broken(reason: "what was read cannot be written and read again")
+      }
+    case .entrances:
+      do throws(EntranceJSON.Malformed) {
+        let (archive, _) = try EntranceJSON.decode(bytes)
+        Self.show(Prototype(archive: archive))
+      } catch {
+        guard !error.reason.isEmpty else { throw Broken(reason: "refused without a reason") }
+      }
+    }
+  }
+
+  /// Draws the first moment, without pixels.
+  private static func show(_ prototype: Prototype) {
+    _ = prototype.scene
+    _ = prototype.elements
+  }
+
+  private static func single<Value>(_ read: () throws(Diagnostic) -> Value) throws(DataError) -> Value {
+    do throws(Diagnostic) { return try read() } catch { throw DataError(diagnostics: [error]) }
+  }
+
+  /// What was read, or nil where the file was refused as it should be.
+  private static func checked<Value>(
+    _ read: () throws(DataError) -> Value
+  ) throws(Broken) -> Value? {
+    do throws(DataError) {
+      return try read()
+    } catch {
+      guard !error.diagnostics.isEmpty else { throw Broken(reason: "refused without a reason") }
+      try check(error.diagnostics)
+      return nil
+    }
+  }
+
+  private static func check(_ diagnostics: [Diagnostic]) throws(Broken) {
+    for diagnostic in diagnostics {
+      guard !diagnostic.reason.isEmpty else { throw Broken(reason: "a problem without a reason") }
+      let isHarmful = diagnostic.text().unicodeScalars.contains {
+        $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
+      }
+      if isHarmful { throw Broken(reason: "a control character in a message") }
+      guard let position = diagnostic.position else { continue }
+      let length = diagnostic.sourceLine?.unicodeScalars.count ?? 0
+      guard position.line >= 1, 1...length + 1 ~= position.column else {
+        throw Broken(reason: "a place outside of the file: \(diagnostic.summary)")
+      }
+    }
+  }
+}

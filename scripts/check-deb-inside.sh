@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# The part of check-deb.sh that runs in the clean system: the package is /tmp/floatdesktop.deb.
+set -euo pipefail
+
+# Everything that is in the system, besides what apt and the tests themselves write.
+everything() {
+  find / -xdev \( -path /proc -o -path /dev -o -path /run -o -path /tmp -o -path /root -o -path /home \
+    -o -path /var/lib/dpkg -o -path /var/lib/apt -o -path /var/cache -o -path /var/log \) -prune -o -print | sort
+}
+export DEBIAN_FRONTEND=noninteractive
+if command -v swift swiftc; then
+  echo "there is Swift in the clean system" >&2
+  exit 1
+fi
+apt-get update -q -o Acquire::Languages=none >/dev/null
+# The libraries come first: what they leave behind is not the package's.
+dependencies=$(dpkg-deb --field /tmp/floatdesktop.deb Depends | sed 's/([^)]*)//g; s/|[^,]*//g; s/,/ /g')
+# shellcheck disable=SC2086
+apt-get install -y -q --no-install-recommends $dependencies >/dev/null
+everything >/tmp/before
+
+apt-get install -y -q --no-install-recommends /tmp/floatdesktop.deb >/dev/null
+useradd --create-home somebody
+runuser -u somebody -- env -i PATH="$PATH" HOME=/home/somebody bash -euo pipefail <<'SOMEBODY'
+cd ~
+floatdesktop --version
+floatdesktop config show >/dev/null
+floatdesktop snapshot --scenario /usr/share/floatdesktop/scenarios/demo.yaml --output pictures/
+ls pictures | wc -l | sed 's/$/ pictures/'
+code=0
+floatdesktop 2>said || code=$?
+[[ $code == 69 ]] || { echo "without a display it ended with $code" >&2; exit 1; }
+
+exec 3<>/dev/null
+mkfifo number
+Xvfb -displayfd 3 -screen 0 1024x900x24 -nolisten tcp 3>number >/dev/null 2>&1 &
+server=$!
+read -r display <number
+export DISPLAY=:$display
+floatdesktop --device iphone-8 --trace trace &
+program=$!
+xdotool search --sync --name '^FloatDesktop$' >window
+xwininfo -id "$(head -1 window)" | grep -E 'Width|Height'
+xdotool key --window "$(head -1 window)" ctrl+q
+code=0
+wait "$program" || code=$?
+kill "$server"
+[[ $code == 0 ]] || { echo "the window ended with $code" >&2; exit 1; }
+[[ -s trace ]]
+SOMEBODY
+userdel --remove somebody 2>/dev/null
+
+apt-get purge -y -q floatdesktop >/dev/null
+everything >/tmp/after
+# Accounts that were made for this test leave backups beside their files.
+if ! diff <(grep -v '^/etc/.*-$' /tmp/before) <(grep -v '^/etc/.*-$' /tmp/after); then
+  echo "the package leaves these behind" >&2
+  exit 1
+fi

@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Checks a Debian package: check-deb.sh PACKAGE [SUITE]
+#
+# What lintian says of it; then its life in a clean Debian without Swift (bookworm, or another SUITE): it is installed by
+# apt, draws a picture, opens a window under Xvfb, is removed, and leaves nothing. The clean system is made from this
+# machine's apt sources, or, of another suite, from the mirror in them; it is in build/, and its mounts are gone with the
+# processes that see them. Needs root, mmdebstrap and lintian.
+set -euo pipefail
+
+deb=$(realpath "$1")
+suite=${2:-bookworm}
+cd "$(dirname "$0")/.."
+if ((EUID != 0)); then
+  echo "error: a clean root folder can be made by root alone: sudo make check-deb" >&2
+  exit 1
+fi
+for tool in lintian mmdebstrap unshare; do
+  command -v "$tool" >/dev/null || {
+    echo "error: $tool is not there (apt-get install lintian mmdebstrap util-linux)" >&2
+    exit 1
+  }
+done
+
+fail() {
+  echo "check-deb: $1" >&2
+  exit 1
+}
+
+lintian --fail-on error --allow-root "$deb" || fail "lintian finds errors"
+
+folder=build/check-deb
+mkdir -p "$folder"
+folder=$(realpath "$folder")
+dpkg-deb --extract "$deb" "$folder/content"
+size=$(stat -c %s "$folder/content/usr/bin/floatdesktop")
+((size <= 25000000)) || fail "the program has $size bytes, more than 25 MB"
+if grep -qaF "$PWD/" "$folder/content/usr/bin/floatdesktop"; then fail "the program names the folder it was built in"; fi
+if readelf -d "$folder/content/usr/bin/floatdesktop" | grep -E 'RPATH|RUNPATH'; then fail "the program has a RUNPATH"; fi
+rm -rf "$folder/content"
+
+# The clean system, with what the window is looked at with. Made once for each suite.
+base=$folder/$suite.tar
+if [[ ! -s $base ]]; then
+  sources=()
+  if [[ $suite == "$(. /etc/os-release && echo "$VERSION_CODENAME")" ]]; then
+    for file in /etc/apt/sources.list /etc/apt/sources.list.d/debian.sources; do
+      if [[ -s $file ]]; then sources+=("$file"); fi
+    done
+  else
+    mirror=$(grep -rhoPs '(^URIs: *|^deb +)\Khttps?://[^ ]+/debian/?(?= |$)' /etc/apt/sources.list /etc/apt/sources.list.d | head -1)
+    sources=("${mirror:-http://deb.debian.org/debian}")
+  fi
+  mmdebstrap --quiet --mode=root --variant=apt --include=xvfb,xdotool,x11-utils "$suite" "$base.new" "${sources[@]}"
+  mv "$base.new" "$base"
+fi
+root=$folder/root
+rm -rf "$root"
+mkdir "$root"
+tar -C "$root" --exclude='./dev/*' -xf "$base"
+cp "$deb" "$root/tmp/floatdesktop.deb"
+cp scripts/check-deb-inside.sh "$root/tmp/inside.sh"
+cp /etc/resolv.conf "$root/etc/resolv.conf" 2>/dev/null || true
+
+# The mounts are the new namespace's alone and go with it; so do the processes.
+unshare --mount --pid --fork --kill-child bash -euo pipefail -c '
+  mount -t proc proc "$1/proc"
+  mount --rbind /dev "$1/dev"
+  mount -t tmpfs tmpfs "$1/run"
+  exec chroot "$1" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 bash /tmp/inside.sh' _ "$root" ||
+  fail "the package does not live in a clean $suite"
+rm -rf --one-file-system "$root"
+echo "check-deb: installed, drew, opened a window and went without a trace in a clean $suite; the program has $size bytes"
