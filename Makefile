@@ -101,6 +101,11 @@ config-docs: app ## Write Assets/config.yaml, its schema and docs/configuration.
 bench: app ## Time every kind of motion against its budget, and the window's start and rest
 	@scripts/bench.sh $(APP)
 
+.PHONY: fuzz
+fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 seconds, SEED=1)
+	@swift build -c release --product FloatFuzz
+	@.build/release/FloatFuzz $(or $(TIME),60) $(or $(SEED),1)
+
 .PHONY: soak
 soak: deps-test app ## A million random ops, 20,000 painted frames, the demo over and over (SOAK_OPS, SOAK_SEED, SOAK_FRAMES)
 	@# One after the other: they measure the memory of the process they share.
