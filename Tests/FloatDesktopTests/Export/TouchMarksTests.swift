@@ -20,6 +20,13 @@ import Testing
     #expect(marks.layers(at: 6).map(\.position) == [Point(31, 40)])
   }
 
+  @Test func itGoesTheWayOfWhatItDragsAsFarBehindThePointer() {
+    let marks = marks([(0, .down, 0, Point(10, 20)), (0.008, .move, 0, Point(18, 20))])
+    #expect(marks.layers(at: 0.008).map(\.position) == [Point(10, 20)])
+    #expect(abs((marks.layers(at: 0.012).first?.position.x ?? 0) - 14) < 1e-9)
+    #expect(marks.layers(at: 0.016).map(\.position) == [Point(18, 20)])
+  }
+
   @Test func itFadesAfterTheRelease() {
     let marks = marks([(0, .down, 0, Point(10, 20)), (1, .up, 0, Point(10, 20))])
     #expect(marks.layers(at: 1).map(\.opacity) == [1])
