@@ -52,6 +52,7 @@ extension ParameterSchema {
       "zone.label.release", \.zone.labelRelease, false,
       "Whether the label says what letting go does while the pointer is inside.",
       source: "an option, for hands without a motor in them; the seeds' labels stay"),
+    .flag(
       "zone.ring.stroke-grows", \.zone.ringStrokeGrows, false,
       "Whether the outer ring's stroke grows with it, to the full width while the pointer is inside.",
       source: "WeChatFloatBall: no; SuspensionEntrance scales the ring"),
