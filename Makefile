@@ -101,11 +101,21 @@ config-docs: app ## Write Assets/config.yaml, its schema and docs/configuration.
 bench: app ## Time every kind of motion against its budget, and the window's start and rest
 	@scripts/bench.sh $(APP)
 
+.PHONY: fuzz
+fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 seconds, SEED=1)
+	@swift build -c release --product FloatFuzz
+	@.build/release/FloatFuzz $(or $(TIME),60) $(or $(SEED),1)
+
 .PHONY: soak
 soak: deps-test app ## A million random ops, 20,000 painted frames, the demo over and over (SOAK_OPS, SOAK_SEED, SOAK_FRAMES)
 	@# One after the other: they measure the memory of the process they share.
 	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} swift test $(TEST_FLAGS) --disable-xctest --no-parallel --filter SoakTests
 	@scripts/soak.sh $(APP)
+
+.PHONY: faults
+faults: deps-test app ## Kill it in mid-write, fill its disk, take its display away (FAULTS_KILLS, FAULTS_SEED; disks as root)
+	@scripts/faults.py $(APP) $${FAULTS_KILLS:-300} $${FAULTS_SEED:-1}
+	@$(MAKE) dev-test ARGS="--filter FailingDisplayTests"
 
 .PHONY: docs
 docs: swift-version ## Write FloatCore's documentation to build/docs (open it with a web server)
@@ -140,8 +150,8 @@ deb: stripped ## Make a Debian package in build/ (DEBFULLNAME and DEBEMAIL name 
 	@scripts/deb.sh $(STRIPPED)
 
 .PHONY: check-deb
-check-deb: deb ## Check the Debian package: lintian, and its life in a clean Debian without Swift (as root)
-	@scripts/check-deb.sh build/floatdesktop_*.deb
+check-deb: deb ## Check the Debian package: lintian, and its life in a clean Debian without Swift (as root; SUITE=trixie for another)
+	@scripts/check-deb.sh build/floatdesktop_*.deb $(SUITE)
 
 .PHONY: clean
 clean: ## Remove everything that was built

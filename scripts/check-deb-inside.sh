@@ -39,7 +39,7 @@ read -r display <number
 export DISPLAY=:$display
 floatdesktop --device iphone-8 --trace trace &
 program=$!
-xdotool search --sync --name '^FloatDesktop$' >window
+xdotool search --sync --onlyvisible --name FloatDesktop >window
 xwininfo -id "$(head -1 window)" | grep -E 'Width|Height'
 xdotool key --window "$(head -1 window)" ctrl+q
 code=0

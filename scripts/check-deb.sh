@@ -50,8 +50,8 @@ if [[ ! -s $base ]]; then
     mirror=$(grep -rhoPs '(^URIs: *|^deb +)\Khttps?://[^ ]+/debian/?(?= |$)' /etc/apt/sources.list /etc/apt/sources.list.d | head -1)
     sources=("${mirror:-http://deb.debian.org/debian}")
   fi
-  mmdebstrap --quiet --mode=root --variant=apt --include=xvfb,xdotool,x11-utils "$suite" "$base.new" "${sources[@]}"
-  mv "$base.new" "$base"
+  mmdebstrap --quiet --mode=root --variant=apt --include=xvfb,xdotool,x11-utils "$suite" "$folder/new.tar" "${sources[@]}"
+  mv "$folder/new.tar" "$base"
 fi
 root=$folder/root
 rm -rf "$root"

@@ -51,12 +51,27 @@ extension Prototype {
     case .collect, .none: key = .float
     }
     let label = center + Point(0, p.labelOffset * p.radius)
-    shapes.append(
-      pageBuilder.text(
-        content[key], x: label.x, midY: label.y, size: p.labelSize, weight: .medium,
-        color: color.faded(zone.kind == .remove ? labelOpacity(at: label) : 1), alignment: .center,
-        maxWidth: p.radius - p.labelMargin))
+    let opacity = zone.kind == .remove ? labelOpacity(at: label) : 1
+    // One label goes before the other comes, as the pointer goes in or out.
+    let inside = insideLabel == nil ? 0 : min(max(growth, 0), 1)
+    let labels = [(key, max(0, 1 - 2 * inside)), (insideLabel ?? key, max(0, 2 * inside - 1))]
+    for (words, share) in labels where share > 0 {
+      shapes.append(
+        pageBuilder.text(
+          content[words], x: label.x, midY: label.y, size: p.labelSize, weight: .medium,
+          color: color.faded(opacity * share), alignment: .center, maxWidth: p.radius - p.labelMargin))
+    }
     return shapes
+  }
+
+  /// What the label says while the pointer is inside, where it says something else then.
+  private var insideLabel: DemoContent.StringKey? {
+    guard parameters.zone.labelRelease else { return nil }
+    return switch zone.kind {
+    case .collect: .floatRelease
+    case .remove: .cancelFloatRelease
+    case .full, .none: nil
+    }
   }
 
   /// A ring whose stroke lies inside its diameter.

@@ -49,6 +49,10 @@ extension ParameterSchema {
       "The rings' stroke width, which lies inside their diameters.",
       source: "WeChatFloatBall's icon: 2"),
     .flag(
+      "zone.label.release", \.zone.labelRelease, false,
+      "Whether the label says what letting go does while the pointer is inside.",
+      source: "an option, for hands without a motor in them; the seeds' labels stay"),
+    .flag(
       "zone.ring.stroke-grows", \.zone.ringStrokeGrows, false,
       "Whether the outer ring's stroke grows with it, to the full width while the pointer is inside.",
       source: "WeChatFloatBall: no; SuspensionEntrance scales the ring"),

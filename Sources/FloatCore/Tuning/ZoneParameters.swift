@@ -31,6 +31,8 @@ public struct ZoneParameters: Hashable, Sendable {
   public var ringStrokeGrows = false
   /// The rings' stroke width, which lies inside their diameters. (`zone.ring.stroke`)
   public var ringStroke = 0.0
+  /// Whether the label says what letting go does while the pointer is inside. (`zone.label.release`)
+  public var labelRelease = false
   /// The label's font size. (`zone.label.size`)
   public var labelSize = 0.0
   /// The blur radius of the zone's material. (`zone.blur`)

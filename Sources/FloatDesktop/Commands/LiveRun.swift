@@ -18,7 +18,6 @@ struct LiveRun {
 
   /// A step of its own, so that SDL outlives the window, and the window what draws in it.
   private func open(_ video: borrowing SDLVideo) throws {
-    SignalWatch.start()
     let mode = PresentMode.preferred(
       driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU)
     let device = setup.device
@@ -68,7 +67,10 @@ struct LiveRun {
     // Gone before SDL is, whose queue its thread writes to.
     let watch = watch(setup.reloader.files)
     defer { withExtendedLifetime(watch) {} }
-    try loop.run(window: window, presenter: &presenter)
+    try SignalWatch.quittingByEvent { () throws(SDLError) in
+      try loop.run(window: window, presenter: &presenter)
+    }
+    if let loss = loop.loss { throw CommandFailure(.unavailable, "\(loss)") }
     if loop.hasFailedToWrite { throw CommandFailure(.cannotWrite, "") }
   }
 

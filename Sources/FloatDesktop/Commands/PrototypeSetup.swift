@@ -147,7 +147,7 @@ struct PrototypeSetup {
       do throws(EntranceStore.Failure) {
         contents = try store.read()
       } catch {
-        throw CommandFailure(.badData, "\(store.path ?? ""): no pages of a ball: \(error)")
+        throw CommandFailure(.badData, "\(store.path ?? ""): the pages in the ball cannot be read: \(error)")
       }
     } else {
       contents = store.readSettingAside(now: Double(time(nil)))

@@ -77,8 +77,8 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
-    // Threads of the video driver inherit what is held back here.
-    SignalWatch.block()
+    // Before all else: threads of the video driver inherit what is held back here.
+    SignalWatch.start()
     let source = try replay.map(InputSource.recording)
     let setup = try PrototypeSetup(prototype, mode: .window, source: source)
     let inputs = try source?.timeline(for: setup.makePrototype()).inputs ?? []

@@ -123,7 +123,7 @@ struct TestCommand: ParsableCommand {
     outcome.stale = plan.stale
     if prune { remove(plan.stale, from: plan.folder, &outcome) }
     // What was found is told even where no report can be written.
-    for line in outcome.lines(seconds: seconds) { try Output.write(PrintableText.cleaned(line)) }
+    for line in outcome.lines(seconds: seconds) { try Output.write(line) }
     try write(outcome, failures, regFolder)
     guard !outcome.results.isEmpty || shard != nil || !outcome.problems.isEmpty else {
       throw CommandFailure(

@@ -36,6 +36,11 @@ struct LoopClock {
       holdTime ?? .infinity)
   }
 
+  /// SDL's milliseconds at a real time.
+  func ticks(real: Double) -> UInt32 {
+    SDL_GetTicks() &- UInt32(clamping: Int(((realNow - real) * 1000).rounded(.up)))
+  }
+
   /// The same as a function of everything it depends on. SDL's 32-bit milliseconds may wrap around in between.
   static func prototypeTime(eventTicks: UInt32, nowTicks: UInt32, realNow: Double, slowdown: Double) -> Double
   {

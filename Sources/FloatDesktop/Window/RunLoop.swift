@@ -35,6 +35,11 @@ final class RunLoop {
   /// Wayland's word that frames are shown; nil elsewhere.
   private var frames: WaylandFrames?
   private var wantsQuit = false
+  /// Why the window cannot go on, once it cannot.
+  private(set) var loss: DisplayLoss?
+  private var times = EventTimes()
+  /// The deadline that the loop was to be awake for.
+  private var due: Double?
   /// Inputs arrived since the last frame, or something else that may show.
   var needsScene = true
   /// The window's size or display may have changed.
@@ -83,8 +88,9 @@ final class RunLoop {
       reloadConfiguration()
       let now = clock.realNow
       sounds.closeIfDone(at: now)
+      due = isDrawing(at: now) ? deadline : nil
       switch pacer.action(
-        at: now, wantsFrame: wantsFrame(at: now), deadline: isDrawing(at: now) ? deadline : nil,
+        at: now, wantsFrame: wantsFrame(at: now), deadline: due,
         isBlocking: presenter.isBlocking && lastPresentBlocked)
       {
       case .draw:
@@ -127,7 +133,13 @@ final class RunLoop {
 
   private func drainEvents(_ window: borrowing Window) {
     var event = SDL_Event()
+    let missed = due.flatMap { $0 + EventTimes.stall < clock.realNow ? clock.ticks(real: $0) : nil }
     while SDL_PollEvent(&event) != 0 {
+      times.correct(&event, due: missed)
+      if let loss = DisplayLoss.of(event, window) {
+        self.loss = loss
+        wantsQuit = true
+      }
       if let signal = ReloadEvent.signal(of: event) {
         // Only the last one counts: each is about the files as they are now.
         pendingReload = signal

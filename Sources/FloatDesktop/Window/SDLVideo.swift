@@ -19,8 +19,20 @@ struct SDLVideo: ~Copyable {
     // SDL reads these two from the environment only.
     setenv("SDL_VIDEO_X11_WMCLASS", Self.applicationID, 0)
     setenv("SDL_VIDEO_WAYLAND_WMCLASS", Self.applicationID, 0)
-    let drivers = VideoDrivers.candidates(environment: Environment.value) { access($0, F_OK) == 0 }
+    var drivers = VideoDrivers.candidates(environment: Environment.value) { access($0, F_OK) == 0 }
     guard !drivers.isEmpty else { throw SDLError(call: "SDL_InitSubSystem", text: "no display server") }
+    if drivers.contains("wayland"), WaylandSeat.isMissing() {
+      drivers.removeAll { $0 == "wayland" }
+      guard !drivers.isEmpty else {
+        throw SDLError(call: "SDL_InitSubSystem", text: "the Wayland compositor has no seat")
+      }
+      // The environment's list would go over the hint.
+      unsetenv("SDL_VIDEODRIVER")
+    }
+    if SessionBusProbe().disableSilentBus() {
+      Diagnostics.warning(
+        "the session bus does not answer: going on without it, and without the desktop's settings")
+    }
     Self.setHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
     Self.setHint(SDL_HINT_APP_NAME, "FloatDesktop")
     Self.setHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
@@ -32,6 +44,7 @@ struct SDLVideo: ~Copyable {
     // An ordinary window: the screen may lock, the compositor keeps composing.
     Self.setHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     Self.setHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    DisplayLoss.watch(drivers: drivers)
     SDL_SetMainReady()
     // Wayland's library reads the table in any case, and complains about one that is none.
     let code =
@@ -39,6 +52,7 @@ struct SDLVideo: ~Copyable {
       ? Self.withoutComposeKeys { SDL_InitSubSystem(SDL_INIT_VIDEO) } : SDL_InitSubSystem(SDL_INIT_VIDEO)
     guard code == 0 else { throw SDLError("SDL_InitSubSystem") }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "unknown"
+    DisplayLoss.watch(drivers: [driver])
     // SDL starts text input, and with it an input method, by itself.
     SDL_StopTextInput()
   }

@@ -1,31 +1,43 @@
 import CSDL2
 import Glibc
+import Synchronization
 
-/// Turns SIGINT, SIGTERM and SIGHUP into SDL's quit event, and makes SIGPIPE harmless.
+/// Makes SIGINT, SIGTERM and SIGHUP end the process at any moment of its life, and SIGPIPE harmless.
+///
+/// While the run loop runs a signal is SDL's quit event, so that what there is to keep is kept. Before and after that,
+/// and where the loop does not come to its events, the process ends at once.
 enum SignalWatch {
-  /// Holds the signals back from now on, in this thread and all it starts. Call it before there are others.
-  static func block() {
+  /// Holds the signals back in this thread and all it starts, and waits for them in a thread of its own.
+  ///
+  /// Unlike a signal handler the thread may push an event, and unlike a handler's flag the event cannot be missed between
+  /// looking and going to sleep. Call it before there are other threads.
+  static func start() {
     ignoreBrokenPipes()
     var signals = Self.signals
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-  }
-
-  /// Delivers held and later signals; SDL must be running.
-  ///
-  /// A thread of its own waits for them: unlike a signal handler it may push an event, and unlike a handler's flag
-  /// the event cannot be missed between looking and going to sleep. A second signal ends the process at once.
-  static func start() {
     var thread = pthread_t()
     if pthread_create(&thread, nil, { _ in SignalWatch.wait() }, nil) == 0 {
       pthread_detach(thread)
     } else {
-      var signals = Self.signals
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
   }
 
+  /// Runs what looks at SDL's events; a signal meanwhile is one of them.
+  static func quittingByEvent<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    hasLoop.store(true, ordering: .sequentiallyConsistent)
+    defer { hasLoop.store(false, ordering: .sequentiallyConsistent) }
+    try body()
+  }
+
   /// A reader that goes away makes a write fail instead of killing the process.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Seconds that the run loop may take to come to its events.
+  private static let patience = 5
+
+  /// The signals are the process's, and so is this: whether somebody looks at SDL's events.
+  private static let hasLoop = Atomic(false)
 
   private static var signals: sigset_t {
     var set = sigset_t()
@@ -38,15 +50,17 @@ enum SignalWatch {
 
   private static func wait() -> UnsafeMutableRawPointer? {
     var signals = Self.signals
-    var isSecond = false
-    while true {
-      var number: Int32 = 0
-      guard sigwait(&signals, &number) == 0 else { continue }
-      if isSecond { _exit(128 + number) }
-      isSecond = true
+    var number: Int32 = 0
+    while sigwait(&signals, &number) != 0 {}
+    if hasLoop.load(ordering: .sequentiallyConsistent) {
       var event = SDL_Event()
       event.type = SDL_QUIT.rawValue
       SDL_PushEvent(&event)
+      // A second signal ends the waiting early. A loop that ended is followed by the process's own end.
+      var rest = timespec(tv_sec: patience, tv_nsec: 0)
+      let second = sigtimedwait(&signals, nil, &rest)
+      if second > 0 { number = second }
     }
+    _exit(128 + number)
   }
 }

@@ -108,6 +108,36 @@ import Testing
     #expect(tint == Color(0x55, 0x55, 0x5A, 0xCC))
   }
 
+  @Test func the_label_may_say_what_letting_go_does() throws {
+    for changes in [false, true] {
+      var stage = Stage()
+      stage.send(.set(key: "zone.label.release", value: "\(changes)"))
+      stage.openArticle()
+      func labels() -> [String: Int] {
+        var all: [String: Int] = [:]
+        for case .text(let run)? in layer("zone", stage)?.content ?? [] {
+          all[run.text] = Int(run.color.alpha)
+        }
+        return all
+      }
+      stage.press(Point(4, 400))
+      stage.move(to: Point(200, 500))
+      stage.wait(0.5)
+      #expect(labels().keys.sorted() == ["Float"])
+      stage.move(to: Point(330, 760), over: 0.05)
+      var last = labels()
+      for _ in 0..<40 {
+        stage.wait(1.0 / 60)
+        let now = labels()
+        for name in Set(now.keys).union(last.keys) {
+          #expect(abs(now[name, default: 0] - last[name, default: 0]) < 128, "\(name)")
+        }
+        last = now
+      }
+      #expect(last.keys.sorted() == [changes ? "Release to float" : "Float"])
+    }
+  }
+
   @Test func the_label_gives_way_to_the_ball() throws {
     var stage = Stage(items: 1...1)
     func label() -> UInt8 {

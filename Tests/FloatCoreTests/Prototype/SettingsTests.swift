@@ -96,6 +96,16 @@ import Testing
     #expect(label("switch:appearance", stage) == "Dark Mode: Off")
   }
 
+  @Test(arguments: ["Return", "Space"]) func the_keyboard_turns_a_switch(key: String) {
+    var stage = settings()
+    for _ in 0..<20 where stage.state.focus != "switch:haptic.enabled" { stage.send(.key("Tab")) }
+    stage.settle()
+    stage.send(.key(key))
+    stage.settle()
+    #expect(!stage.prototype.parameters.haptic.enabled)
+    #expect(stage.state.focus == "switch:haptic.enabled", "it keeps the focus")
+  }
+
   /// Everything a tap in the settings does follows from the inputs alone.
   @Test func a_recording_of_taps_in_the_settings_replays_exactly() {
     var stage = settings()

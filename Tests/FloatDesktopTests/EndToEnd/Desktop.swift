@@ -93,6 +93,32 @@ final class Desktop {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
+  /// Ends the display server under its windows, as when it crashes.
+  func endServer() throws {
+    let last = try #require(compositor ?? server)
+    last.send(SIGKILL)
+    _ = try last.waitForEnd()
+  }
+
+  /// Destroys the window on the screen, on X11, as a program that means another one would.
+  func destroyWindow() throws {
+    let process = try ChildProcess(
+      "xdotool", ["search", "--sync", "--onlyvisible", "--name", "FloatDesktop"],
+      environment: environment, folder: folder)
+    _ = try process.waitForEnd()
+    let window = try #require(process.output.split(separator: "\n").first.flatMap { UInt($0) })
+    typealias Open = @convention(c) (UnsafePointer<CChar>) -> OpaquePointer?
+    typealias Destroy = @convention(c) (OpaquePointer, UInt) -> Int32
+    typealias Close = @convention(c) (OpaquePointer) -> Int32
+    let library = try #require(dlopen("libX11.so.6", RTLD_NOW))
+    let open = unsafeBitCast(try #require(dlsym(library, "XOpenDisplay")), to: Open.self)
+    let destroy = unsafeBitCast(try #require(dlsym(library, "XDestroyWindow")), to: Destroy.self)
+    let close = unsafeBitCast(try #require(dlsym(library, "XCloseDisplay")), to: Close.self)
+    let connection = try #require(open(display))
+    _ = destroy(connection, window)
+    _ = close(connection)
+  }
+
   /// The environment of programs on this desktop, all their files in its folder.
   var environment: [String: String] {
     var environment = Self.base(folder: folder)

@@ -26,7 +26,8 @@ package struct ConfigurationLoader: Sendable {
   package var overrides: [String] = []
 
   package init(
-    presets: [String] = [], presetDirectories: [String] = [], explicitFile: String? = nil, files: [String] = [],
+    presets: [String] = [], presetDirectories: [String] = [], explicitFile: String? = nil,
+    files: [String] = [],
     overrides: [String] = []
   ) {
     self.presets = presets

@@ -98,7 +98,7 @@ struct RegFolder {
       for item in report.items(kind) where !exists(kind, item) {
         // A picture that matched was written by whoever compared it.
         guard !passed.contains(item), let plain = Self.plain(kind) else {
-          throw WholeFile.Failure(path: path(kind, item), reason: "the picture is not there")
+          throw WholeFile.Failure(path: path(kind, item), .system("the picture is not there"))
         }
         try folder.write(plain, to: path(kind, item))
       }

@@ -29,7 +29,7 @@ struct SuiteFolder: Equatable {
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(WholeFile.Failure) {
-    if let reason = objection(toWriting: file) { throw WholeFile.Failure(path: file, reason: reason) }
+    if let reason = objection(toWriting: file) { throw WholeFile.Failure(path: file, .system(reason)) }
     try WholeFile.write(bytes, to: file)
   }
 

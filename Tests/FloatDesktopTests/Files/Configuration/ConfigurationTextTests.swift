@@ -57,7 +57,7 @@ import Testing
   /// The text of a file of the repository; the tests run where it was compiled.
   private func repositoryFile(_ name: String) throws -> String {
     var root = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
+    for _ in 0..<5 { root.deleteLastPathComponent() }
     return try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 

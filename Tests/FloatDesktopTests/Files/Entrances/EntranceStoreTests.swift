@@ -255,7 +255,7 @@ import Testing
     try write("{\"version\":1}" + String(repeating: " ", count: EntranceStore.maximumSize))
     let (loaded, notices) = load()
     #expect(loaded == EntranceArchive())
-    #expect(notices.count == 1 && notices[0].contains("larger than 1024 KiB"))
+    #expect(notices.count == 1 && notices[0].contains("larger than 1 MiB"))
   }
 
   @Test func one_bad_entrance_does_not_cost_the_others() throws {
@@ -282,7 +282,8 @@ import Testing
     #expect(notices[1].contains("entrance 3") && notices[1].contains("not an object"))
     #expect(notices[2].contains("entrance 4") && notices[2].contains("\"scroll\" is of the wrong type"))
     #expect(notices[3].contains("place"))
-    #expect(try directoryEntries == ["entrances.json"])
+    // What was left out is kept.
+    #expect(try directoryEntries == ["entrances.json", "entrances.json.bad-20250131T235959Z"])
   }
 
   // MARK: - Places that cannot be written

@@ -1,0 +1,116 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+
+/// Display servers and buses that hang, go away or lack something, and signals at any moment.
+@Suite(.serialized) struct FailingDisplayTests {
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func aSignalEndsItBeforeThereIsADisplay(signal: Int32) throws {
+    let folder = try Folder()
+    let number = 20_000 + Int(getpid()) % 10_000
+    let server = try SilentSocket("\0/tmp/.X11-unix/X\(number)")
+    let program = try ChildProcess(
+      LiveApp.program, [], environment: folder.environment(["DISPLAY": ":\(number)"]), folder: folder.path)
+    try server.waitForConnection()
+    program.send(signal)
+    #expect(try program.waitForEnd() == 128 + signal)
+  }
+
+  @Test func aSilentBusDoesNotKeepTheWindowFromOpening() throws {
+    let desktop = try Desktop(.x11)
+    let path = desktop.folder + "/silent"
+    let bus = try SilentSocket(path)
+    defer { withExtendedLifetime(bus) {} }
+    let app = try LiveApp(
+      on: desktop, environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=" + path])
+    #expect(try app.quit() == 0)
+    #expect(app.process.errorOutput.contains("the session bus does not answer"))
+  }
+
+  @Test(arguments: Desktop.available)
+  func aServerThatGoesAwayIsSaidInOneSentence(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try LiveApp(on: desktop, takesInput: false)
+    try desktop.endServer()
+    #expect(try app.process.waitForEnd() == 69)
+    let lines = app.process.errorOutput.split(separator: "\n")
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains("the display server went away") == true)
+  }
+
+  @Test func aWindowThatIsTakenAwayIsSaidInOneSentence() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop)
+    try desktop.destroyWindow()
+    #expect(try app.process.waitForEnd() == 69)
+    let lines = app.process.errorOutput.split(separator: "\n")
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains("another program closed the window") == true)
+  }
+
+  @Test(.enabled(if: Desktop.available.contains(.wayland)))
+  func aCompositorWithoutASeatIsNoDisplay() throws {
+    let folder = try Folder()
+    let compositor = try ChildProcess(
+      "weston", ["--backend=headless-backend.so", "--socket=seatless", "--idle-time=0", "--no-config"],
+      environment: folder.environment([:]), folder: folder.path)
+    _ = try Polling.value("weston's socket; it said: \(compositor.errorOutput)") {
+      FileManager.default.fileExists(atPath: folder.path + "/seatless") ? true : nil
+    }
+    let program = try ChildProcess(
+      LiveApp.program, [], environment: folder.environment(["WAYLAND_DISPLAY": "seatless"]),
+      folder: folder.path)
+    #expect(try program.waitForEnd() == 69)
+    #expect(program.errorOutput.contains("the Wayland compositor has no seat"))
+    #expect(program.errorOutput.split(separator: "\n").count == 1)
+  }
+
+  @Test func whatHappenedWhileItWasStoppedKeepsItsTimes() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop)
+    // The first event tells what the server's clock is.
+    try desktop.press(Point(200, 500))
+    try desktop.release()
+    let known = try Polling.value("the first tap") {
+      let count = try app.recordedLines().count
+      return count >= 2 ? count : nil
+    }
+    app.process.send(SIGSTOP)
+    try desktop.xdotool("mousedown 1 sleep 0.3 mouseup 1")
+    app.process.send(SIGCONT)
+    let lines = try Polling.value("the second tap") {
+      let lines = try app.recordedLines().dropFirst(known)
+      return lines.count >= 2 ? Array(lines) : nil
+    }
+    let times = try lines.map { try #require(Self.time(of: $0)) }
+    #expect(times[1] - times[0] >= 0.29)
+    #expect(try app.quit() == 0)
+  }
+
+  private static func time(of line: String) -> Double? {
+    let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    return object?["t"] as? Double
+  }
+
+  /// A home for a program without a desktop, gone afterwards.
+  private final class Folder {
+    let path = "/tmp/floatdesktop-\(UUID().uuidString.prefix(8))"
+
+    init() throws {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func environment(_ more: [String: String]) -> [String: String] {
+      var environment = ["HOME": path, "XDG_RUNTIME_DIR": path, "LANG": "C.UTF-8"]
+      for name in ["PATH", "LD_LIBRARY_PATH", "FLOATDESKTOP_ASSETS"] {
+        environment[name] = ProcessInfo.processInfo.environment[name]
+      }
+      return environment.merging(more) { $1 }
+    }
+  }
+}
