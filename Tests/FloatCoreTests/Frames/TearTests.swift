@@ -23,6 +23,8 @@ struct TearTests {
   @Test func both_halves_of_a_torn_neck_draw_back() throws {
     var (stage, anchor) = try torn()
     #expect(stage.prototype.badges.first?.phase == .broken)
+    // What is shown of the badge has come to where the pointer is.
+    stage.wait(0.01)
     let first = paths(stage)
     #expect(first.count == 2)
     var last = first.map(\.width).reduce(0, +)

@@ -99,6 +99,9 @@ struct JXFloatDefectTests {
   }
 
   @Test func defect_08_collecting_and_removing_do_not_look_the_same() {
+    // The original's zone is as plain for both; what tells them apart is one key away.
+    var parameters = parameters
+    parameters.zone.content = .ringsAndLabel
     var stage = Stage(parameters)
     stage.open("article-1")
     stage.drag(pageTo: 250)
