@@ -1,7 +1,7 @@
 /// How loud the tick is that stands in for a motor.
 public enum HapticSound: String, Hashable, Sendable, CaseIterable {
   /// Nothing is heard.
-  case off
+  case none
   /// Heard beside the computer.
   case low
   /// Heard in a room.
@@ -10,7 +10,7 @@ public enum HapticSound: String, Hashable, Sendable, CaseIterable {
   /// How loud, 0…1.
   public var volume: Double {
     switch self {
-    case .off: 0
+    case .none: 0
     case .low: 0.25
     case .full: 0.8
     }

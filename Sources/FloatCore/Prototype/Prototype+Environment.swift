@@ -103,7 +103,7 @@ extension Prototype {
 
   /// A tick to hear in place of a motor in the hand: at the zone, at a tear, and where the ball docks.
   mutating func tick() {
-    guard parameters.haptic.enabled, parameters.haptic.sound != .off else { return }
+    guard parameters.haptic.enabled, parameters.haptic.sound != .none else { return }
     effects.append(.sound(.tick))
   }
 

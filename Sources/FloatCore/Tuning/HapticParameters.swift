@@ -11,7 +11,7 @@ public struct HapticParameters: Hashable, Sendable {
   /// How hard the impact of the zone and the ball is. (`haptic.style`)
   public var style = Haptic.light
   /// The tick that is heard in place of an impact in the hand: at the zone, at a tear, where the ball docks. (`haptic.sound`)
-  public var sound = HapticSound.off
+  public var sound = HapticSound.none
 
   /// Every number is zero; ``Parameters/init()`` fills in the defaults.
   public init() {}

@@ -21,7 +21,7 @@ extension ParameterSchema {
       "How hard the impact of the zone and the ball is.",
       source: "WeChatFloatBall, SuspensionEntrance: light; WMZFloatView: heavy"),
     .choice(
-      "haptic.sound", \.haptic.sound, .off,
+      "haptic.sound", \.haptic.sound, .none,
       "The tick that is heard in place of an impact in the hand: at the zone, at a tear, where the ball docks.",
       source: "tuned: a desktop has no motor"),
   ]

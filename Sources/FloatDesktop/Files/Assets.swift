@@ -52,7 +52,9 @@ package struct Assets: Sendable {
       }
     }
     // Sources/FloatDesktop/Files/Assets.swift: four parts below the package.
-    if let source { candidates.append((0..<4).reduce(source) { path, _ in Folder.containing(path) } + "/Assets") }
+    if let source {
+      candidates.append((0..<4).reduce(source) { path, _ in Folder.containing(path) } + "/Assets")
+    }
     // Packages that depend on this one may have an Assets with icons of their own, but no devices.
     let isOurs = { (path: String) in Folder.exists(path + "/icons") && Folder.exists(path + "/devices") }
     if let root = candidates.first(where: isOurs) { return Assets(root: root) }

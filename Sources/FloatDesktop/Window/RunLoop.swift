@@ -35,6 +35,8 @@ final class RunLoop {
   /// Wayland's word that frames are shown; nil elsewhere.
   private var frames: WaylandFrames?
   private var wantsQuit = false
+  /// True once a key asked for full screen. A compositor for kiosks gives it unasked, and there `Escape` is the phone's.
+  private var isFullScreenByKey = false
   /// Why the window cannot go on, once it cannot.
   private(set) var loss: DisplayLoss?
   private var times = EventTimes()
@@ -175,8 +177,8 @@ final class RunLoop {
     // A drag is taken back before anything is closed.
     case .input(.key("Escape"), _) where !translator.isPressed && messages.close():
       needsScene = true
-    case .input(.key("Escape"), _) where !translator.isPressed && window.isFullScreen:
-      window.setFullScreen(false)
+    case .input(.key("Escape"), _) where !translator.isPressed && isFullScreenByKey && window.isFullScreen:
+      setFullScreen(false, window)
     case .input(let input, let ticks):
       if Self.isPointing(input) { visibility.trust() }
       // A recording that plays is not disturbed; afterwards the mouse takes over, unless its time is held.
@@ -190,9 +192,14 @@ final class RunLoop {
     }
   }
 
+  private func setFullScreen(_ isFullScreen: Bool, _ window: borrowing Window) {
+    window.setFullScreen(isFullScreen)
+    isFullScreenByKey = isFullScreen
+  }
+
   private func perform(_ command: WindowCommand, _ window: borrowing Window) {
     switch command {
-    case .fullScreen: window.setFullScreen(!window.isFullScreen)
+    case .fullScreen: setFullScreen(!window.isFullScreen, window)
     case .nextMessage: if messages.next() { needsScene = true }
     case .fit:
       if let size = options.usualSize { window.resize(to: size) }

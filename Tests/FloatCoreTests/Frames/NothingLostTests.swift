@@ -190,13 +190,13 @@ struct NothingLostTests {
 
   // MARK: Heard
 
-  @Test(arguments: [HapticSound.off, .low, .full])
+  @Test(arguments: [HapticSound.none, .low, .full])
   func zone_tear_and_dock_are_heard_where_the_tick_is_on(sound: HapticSound) throws {
     var parameters = Parameters()
     parameters.haptic.sound = sound
     var stage = Stage(parameters: parameters)
     func ticks() -> Int { stage.effects.filter { $0 == .sound(.tick) }.count }
-    let expected = sound == .off ? 0 : 1
+    let expected = sound == .none ? 0 : 1
     let badge = try #require(stage.frame("badge:chat-1"))
     stage.press(badge.center)
     stage.move(to: badge.center + Point(-100, 60), over: 0.3)

@@ -64,6 +64,8 @@ import Testing
     var stage = Stage()
     stage.tap("row:chat-1")
     stage.settle()
+    stage.tap("row:article-1")
+    stage.settle()
     let time = stage.prototype.now
     var prototype = stage.prototype
     prototype.send(TimedInput(time: time, .pointer(.down, id: 0, at: Point(3, 420))))

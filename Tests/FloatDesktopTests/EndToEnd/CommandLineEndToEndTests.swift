@@ -54,7 +54,8 @@ import Testing
       try expect(["inspect", "--state", path], code: 65, says: path)
     }
     try expect(
-      ["run", "--state", other], code: 65, says: "the pages in the ball cannot be read", environment: ["DISPLAY": ":9999"])
+      ["run", "--state", other], code: 65, says: "the pages in the ball cannot be read",
+      environment: ["DISPLAY": ":9999"])
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["Documents", "pipe"])
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "{\"version\": 7}")

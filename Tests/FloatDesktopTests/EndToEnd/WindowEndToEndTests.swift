@@ -121,8 +121,8 @@ import Testing
     let app = try LiveApp(on: desktop)
     app.process.send(signal)
     #expect(try app.process.waitForEnd() == 0)
-    #expect(
-      FileManager.default.fileExists(atPath: desktop.folder + "/.local/state/floatdesktop/entrances.json"))
+    // Whatever is written down is whole.
+    #expect(try String(contentsOfFile: app.recordPath, encoding: .utf8).hasPrefix("{\"floatdesktop\":1"))
   }
 
   @Test func controlQClosesIt() throws {

@@ -110,14 +110,14 @@ struct HeadsUpDisplayTests {
     hud.note(FrameTiming(core: 0, paint: 0.001, present: 0))
     hud.note(FrameTiming(core: 0, paint: 0.012, present: 0))
     let out = hud.overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
-    // Below the navigation bar, at (8, 96); the graph's foot is two points above its end, 20 ms are its height.
+    // Below the navigation bar, at (8, 96); the graph's foot is two points above its end, 20 ms are its height; both samples lie between the lines of the budgets.
     let graph = HeadsUpPanel.graph.offset(x: 8, y: 96)
     let foot = Int(graph.maxY) - 2
     let early = out[Int(graph.minX), foot - 1]
-    let late = out[Int(graph.minX) + 2, foot - 20]
+    let late = out[Int(graph.minX) + 2, foot - 24]
     #expect(early >> 8 & 255 > 180 && early >> 16 & 255 < 90)
     #expect(late >> 16 & 255 > 180 && late >> 8 & 255 < 120)
-    #expect(out[Int(graph.minX), foot - 20] != early)
+    #expect(out[Int(graph.minX), foot - 24] != early)
   }
 
   @Test("Its words are there after every change of size")

@@ -4,6 +4,7 @@ import Glibc
 package enum SameFile {
   /// True for names of one file, and for names that would make one.
   package static func isSame(_ a: String, _ b: String) -> Bool {
+    if isDevice(a) || isDevice(b) { return false }
     if let first = identity(a), let second = identity(b) { return first == second }
     let (first, second) = (WholeFile.place(of: a), WholeFile.place(of: b))
     return name(first) == name(second)
@@ -18,9 +19,13 @@ package enum SameFile {
   private static func identity(_ path: String) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    // Writing twice to a device or a terminal mixes nothing that anybody keeps.
-    guard status.st_mode & S_IFMT != S_IFCHR else { return nil }
     return Identity(device: status.st_dev, number: status.st_ino)
+  }
+
+  /// Writing twice to a device or a terminal mixes nothing that anybody keeps.
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
   }
 
   private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }

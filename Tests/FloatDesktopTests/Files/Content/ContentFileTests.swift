@@ -187,17 +187,17 @@ struct ContentFileTests {
       from: "toggle: sound.enabled", to: "toggle: sound.volume", place: "37:28",
       reason: "toggle: \"sound.volume\" cannot be \"true\""),
     Mistake(
-      from: "\"on\": 80", to: "\"on\": 8000", place: "38:49",
-      reason: "on: \"ball.diameter\" cannot be \"8000\""),
+      from: "\"on\": 80pt", to: "\"on\": 8000pt", place: "38:49",
+      reason: "on: \"ball.diameter\" cannot be \"8000pt\""),
     Mistake(
       from: "choice: ball.shape", to: "choice: ball.diameter", place: "39:28",
       reason: "choice: \"ball.diameter\" is no key with a few values"),
     Mistake(
       from: "{circle: Round}", to: "{square: Round}", place: "39:48", reason: "square: unknown key;"),
-    Mistake(from: "id: about", to: "id: About", place: "42:12", reason: "id: \"About\" has to be of"),
-    Mistake(from: "id: bare", to: "id: chat-1", place: "42:5", reason: "pages: \"chat-1\" is there twice"),
+    Mistake(from: "id: about", to: "id: About", place: "42:10", reason: "id: \"About\" has to be of"),
+    Mistake(from: "id: bare", to: "id: chat-1", place: "42:3", reason: "pages: \"chat-1\" is there twice"),
     Mistake(
-      from: "{title: m, page: about}", to: "{title: m}", place: "45:6", reason: "page: is missing"),
+      from: "{title: m, page: about}", to: "{title: m}", place: "45:5", reason: "page: is missing"),
     Mistake(
       from: "me: []", to: "profile: {}", place: "32:1",
       reason: "profile: given twice, first at line 31, column 1; remove one"),
@@ -312,7 +312,7 @@ struct ContentFileTests {
           - {title: a}
           - {title: b, value: "Off", page: about}
           - {title: c, toggle: sound.enabled}
-          - {title: d, toggle: ball.diameter, "on": 80, "off": 60pt}
+          - {title: d, toggle: ball.diameter, "on": 80pt, "off": 60pt}
           - {title: e, choice: ball.shape, names: {circle: Round}}
     sdk: {title: t, subtitle: s, partner: p, paragraphs: [x], buttons: [y]}
     pages:
