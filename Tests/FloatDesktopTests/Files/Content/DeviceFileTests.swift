@@ -38,7 +38,7 @@ struct DeviceFileTests {
   @Test func unknownDeviceIsAnErrorThatListsTheDevices() {
     let names = DeviceFile.names(folder: Self.folder).joined(separator: ", ")
     #expect(reason("nokia") == "no device \"nokia\"; there are \(names)")
-    #expect(reason("iphone-y") == "no device \"iphone-y\"; did you mean iphone-x?")
+    #expect(reason("iphone-xy") == "no device \"iphone-xy\"; did you mean iphone-x?")
   }
 
   @Test func idThatLeavesTheFolderIsUnknown() {
