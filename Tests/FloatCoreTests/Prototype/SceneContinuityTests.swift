@@ -18,9 +18,10 @@ struct SceneContinuityTests {
           }
         let before = VisibleFrame(hand.prototype)
         let focus = hand.prototype.focus
+        let tab = hand.prototype.tab
         hand.apply(op)
-        // The focus ring goes at once when a pointer takes over.
-        guard isStill, focus == nil else { continue }
+        // The focus ring goes at once when a pointer takes over, and another tab comes at once.
+        guard isStill, focus == nil, hand.prototype.tab == tab else { continue }
         if let problem = FrameWatch.difference(before, VisibleFrame(hand.prototype)) {
           Issue.record("\(problem) on \(op) at \(hand.prototype.now), seed \(seed)")
           return
