@@ -141,7 +141,8 @@ extension Prototype {
     let size = badgeSize(badge.text)
     let radius = size.height / 2
     let halfLength = size.width / 2 - radius
-    layer.content = tornNeck(badge, anchor: badge.burstAnchor, center: badge.burstCenter, scale: badge.burstScale)
+    layer.content = tornNeck(
+      badge, anchor: badge.burstAnchor, center: badge.burstCenter, scale: badge.burstScale)
     if let puff = BadgeBurst.puff(at: progress, radius: radius, parameters: p) {
       let ring = Size(2 * (puff.radius + halfLength), 2 * puff.radius)
       layer.content.append(

@@ -120,7 +120,9 @@ extension Prototype {
     layer.content.append(.stroke(Path(rimOutline(outline)), width: p.rimWidth, rim))
     switch p.content {
     case .icons:
-      for icon in ball.leavingIcons + ball.icons { layer.content += iconShapes(icon, in: full.rect, scale: fallen) }
+      for icon in ball.leavingIcons + ball.icons {
+        layer.content += iconShapes(icon, in: full.rect, scale: fallen)
+      }
     case .link:
       let size = full.rect.width * p.linkSize * fallen
       layer.content.append(

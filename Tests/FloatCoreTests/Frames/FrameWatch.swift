@@ -187,7 +187,9 @@ struct FrameWatch {
         // Nothing goes farther than this in a frame; what seems to is something else.
         let farthest = 60 + 2.5 * (a[i].step ?? 0) + 1.5 * hand
         // What has another colour in another place is another thing, and has to come and go as one.
-        for j in right where a[i].way(to: b[j]) < farthest && !isOther(a[i], b[j]) { ways.append((distance(a[i], b[j]), i, j)) }
+        for j in right where a[i].way(to: b[j]) < farthest && !isOther(a[i], b[j]) {
+          ways.append((distance(a[i], b[j]), i, j))
+        }
       }
       ways.sort { ($0.way, $0.a, $0.b) < ($1.way, $1.a, $1.b) }
       var taken: Set<Int> = []

@@ -11,6 +11,7 @@ struct RandomFrameTests {
     2: "text Remove of zone",
     4: "image icons/contacts-fill of bars:chats",
     5: "shape of badge:tab",
+    8: "text the east, a rope coiled the way it was of scroll:article-3",
     16: "shape of badge:chat-2",
     17: "shape of bars:chat-2",
     19: "shape of badge:tab",
