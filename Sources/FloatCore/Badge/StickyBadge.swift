@@ -15,6 +15,8 @@ struct StickyBadge: Equatable, Sendable {
   /// When the burst begins; later than the tear for badges that follow another one.
   var burstStart = 0.0
   var burstDuration = 0.0
+  /// How large it was drawn when it was let go, as a part of its size at rest.
+  var burstScale = 1.0
   /// Where on the screen it bursts.
   var burstCenter = Point.zero
   /// Where it was left after it tore, from its anchor; nil for one that belongs there.

@@ -1,6 +1,10 @@
 /// The quarter disc in the bottom right corner: how far it is in and whether the pointer is inside.
 struct DropZone: Equatable, Sendable {
   var kind = PrototypeState.Zone.Kind.none
+  /// What it was before, where it has become something else while it was there; it fades away over that.
+  var formerKind = PrototypeState.Zone.Kind.none
+  /// 0 where it still looks as it was before, 1 as it is.
+  var change = Animated(1.0)
   /// 0 outside the screen, 1 all the way in.
   var reveal = Tracked(0.0)
   /// 0 at rest, 1 grown because the pointer is inside.
@@ -22,6 +26,16 @@ struct DropZone: Equatable, Sendable {
   var pointer = Point.zero
   /// When the zone, on its way in, reaches a pointer that rests; nil when it does not.
   var arrival: Double?
+
+  /// Becomes another kind of zone without a jump.
+  mutating func turn(into new: PrototypeState.Zone.Kind, with animation: Animation, at t: Double) {
+    guard new != kind else { return }
+    // One that turns back goes on from where it is.
+    let shown = new == formerKind ? 1 - change.value(at: t) : 0
+    formerKind = kind
+    change.set(shown)
+    change.animate(to: 1, with: animation, at: t)
+  }
 
   /// Begins anew for a drag; what is still shown of the zone before goes on from there.
   mutating func begin(_ kind: PrototypeState.Zone.Kind) {
@@ -65,6 +79,6 @@ struct DropZone: Equatable, Sendable {
   /// When the zone is out again and its kind can go, or nil while it is in use or out.
   var deadline: Double? {
     kind != .none && !isTracking
-      ? max(reveal.endTime, growth.endTime, fade.endTime, label.endTime, armed.endTime) : nil
+      ? max(reveal.endTime, growth.endTime, fade.endTime, label.endTime, armed.endTime, change.endTime) : nil
   }
 }

@@ -35,6 +35,8 @@ struct FloatingBall: Equatable, Sendable {
   /// The distance of the opacity shown from what the rule says; fades to zero.
   var alphaResidual = Animated(0.0)
   var icons: [BallIcon] = []
+  /// The icons of pages that are in the ball no more: they shrink where they are, below the others.
+  var leavingIcons: [BallIcon] = []
   var isHeld = false
   /// From the pointer to the ball's centre when it was grabbed.
   var grab = Point.zero
@@ -59,7 +61,7 @@ struct FloatingBall: Equatable, Sendable {
   func endTime() -> Double {
     var end = max(center.endTime, disc.endTime, press.endTime, alphaResidual.endTime)
     end = max(end, tuck.endTime, fall.endTime)
-    for icon in icons { end = max(end, icon.center.endTime, icon.diameter.endTime) }
+    for icon in icons + leavingIcons { end = max(end, icon.center.endTime, icon.diameter.endTime) }
     return end
   }
 }

@@ -63,14 +63,27 @@ extension Prototype {
     }
   }
 
+  /// How large a pulled badge is by its distance, as a part of its size at rest.
+  private func stretchedScale(_ badge: StickyBadge) -> Double {
+    let p = parameters.badge
+    let size = badgeSize(badge.text)
+    return AnchorRule.pulledScale(
+      rest: min(size.width, size.height) / 2, distance: badge.offset.value(at: now).length,
+      shrink: p.dragShrink, breakDistance: p.breakDistance)
+  }
+
+  /// How large a pulled badge is drawn, as a part of its size at rest.
+  func pulledScale(_ badge: StickyBadge) -> Double {
+    stretchedScale(badge) * (badge.phase == .broken ? pulse(.badge) : 1)
+  }
+
   private func pulledLayer(_ badge: StickyBadge, anchor: Point) -> Layer {
     let p = parameters.badge
     let center = anchor + badge.offset.value(at: now)
     let distance = center.distance(to: anchor)
     let size = badgeSize(badge.text)
     let rest = min(size.width, size.height) / 2
-    let scale = AnchorRule.pulledScale(
-      rest: rest, distance: distance, shrink: p.dragShrink, breakDistance: p.breakDistance)
+    let scale = stretchedScale(badge)
     var layer = Layer(id: "badge:\(badge.id)")
     let hasNeck = badge.phase == .attached || (badge.phase == .returning && now < badge.neckEnd)
     if hasNeck, distance > 0 {
@@ -85,9 +98,9 @@ extension Prototype {
         neck.map { .fill($0, .color(p.fill)) }
           ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
     }
-    layer.content += tornNeck(badge, anchor: anchor, center: center, scale: scale)
+    layer.content += tornNeck(badge, anchor: anchor, center: center, scale: pulledScale(badge))
     layer.content += badgeShapes(
-      badge.text, center: center, scale: scale * (badge.phase == .broken ? pulse(.badge) : 1),
+      badge.text, center: center, scale: pulledScale(badge),
       wobble: badge.wobble.value(at: now), pressed: pressStrength("badge:\(badge.id)", on: "chats"))
     return layer
   }
@@ -128,7 +141,8 @@ extension Prototype {
     let size = badgeSize(badge.text)
     let radius = size.height / 2
     let halfLength = size.width / 2 - radius
-    layer.content = tornNeck(badge, anchor: badge.burstAnchor, center: badge.burstCenter, scale: 1)
+    layer.content = tornNeck(
+      badge, anchor: badge.burstAnchor, center: badge.burstCenter, scale: badge.burstScale)
     if let puff = BadgeBurst.puff(at: progress, radius: radius, parameters: p) {
       let ring = Size(2 * (puff.radius + halfLength), 2 * puff.radius)
       layer.content.append(
@@ -151,7 +165,9 @@ extension Prototype {
       layer.sublayers = [
         Layer(
           id: "burst-core:\(badge.id)", opacity: min(left, 1),
-          content: badgeShapes(badge.text, center: badge.burstCenter))
+          content: badgeShapes(
+            badge.text, center: badge.burstCenter, scale: badge.burstScale,
+            wobble: badge.wobble.value(at: now), pressed: pressStrength("badge:\(badge.id)", on: "chats")))
       ]
     }
     return layer

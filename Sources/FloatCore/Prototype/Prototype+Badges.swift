@@ -187,6 +187,7 @@ extension Prototype {
   /// The badge was let go far away: it bursts and its count is read. The tab's takes all others with it.
   mutating func burst(_ badge: StickyBadge) {
     guard let (page, x) = badgePlaces else { return }
+    let burstScale = pulledScale(badge)
     impact(.badge, .medium)
     var start = now
     for place in page.layout.badges {
@@ -204,7 +205,12 @@ extension Prototype {
       let live = isTorn ? badge : badges.first { $0.id == place.id && $0.isLeft }
       gone.burstCenter = anchor + (live?.offset.value(at: now) ?? .zero)
       gone.burstAnchor = anchor
-      gone.tear = isTorn ? badge.tear : nil
+      if isTorn {
+        // It goes on as it was drawn: torn, wobbling, pulsing.
+        gone.tear = badge.tear
+        gone.wobble = badge.wobble
+        gone.burstScale = burstScale
+      }
       badges.removeAll { $0.id == place.id }
       badges.append(gone)
     }

@@ -151,7 +151,7 @@ extension Prototype {
       ball.alphaResidual.animate(
         to: 0, with: ballFade, at: now)
     }
-    let shown = unusedEntrances.map(\.pageID)
+    let shown = unusedEntrances.prefix(IconCluster.maximumCount).map(\.pageID)
     if !shown.isEmpty, shown != ball.icons.map(\.id) { updateBallIcons(animated: true) }
   }
 
@@ -161,15 +161,24 @@ extension Prototype {
     let slots = IconCluster.slots(
       count: entrances.count, ballDiameter: diameter ?? tunedParameters.ball.diameter)
     let glide = Animation.curve(.easeInOut, duration: animated ? parameters.ball.iconGlide : 0)
+    let before = ball.icons + ball.leavingIcons
+    ball.leavingIcons = before.compactMap { icon in
+      let stays = entrances.contains { $0.pageID == icon.id }
+      guard animated, !stays, icon.diameter.value(at: now) > 0 else { return nil }
+      var icon = icon
+      if icon.diameter.target > 0 { icon.diameter.animate(to: 0, with: glide, at: now) }
+      return icon
+    }
     ball.icons = zip(entrances, slots).map { entrance, slot in
       var icon =
-        ball.icons.first { $0.id == entrance.pageID }
+        before.first { $0.id == entrance.pageID }
         ?? BallIcon(
           id: entrance.pageID, name: entrance.icon, center: Animated(slot.center),
           diameter: Animated(slot.diameter * (animated ? parameters.ball.iconPopScale : 1)),
           biteAngle: nil)
       icon.biteAngle = slot.biteAngle
       icon.biteReach = slot.biteReach
+      icon.slotDiameter = slot.diameter
       icon.center.animate(to: slot.center, with: glide, at: now)
       icon.diameter.animate(to: slot.diameter, with: glide, at: now)
       return icon
@@ -350,6 +359,7 @@ extension Prototype {
     ball.fall.set(0)
     ball.center.set(dockFrame(ball.dock).center)
     ball.icons = []
+    ball.leavingIcons = []
   }
 
   /// A press on the ball ended without a drag: one that was caught goes on to where it was going.

@@ -161,6 +161,7 @@ extension Prototype {
   /// A drag that shows the zone was pressed here.
   private mutating func beginZone(_ kind: PrototypeState.Zone.Kind, press: Point) {
     let wasThere = zone.kind != .none && zone.reveal.value(at: now) > 0
+    if wasThere { zone.turn(into: kind, with: crossFade, at: now) } else { zone.change.set(1) }
     zone.begin(kind)
     zone.isArmed = !zoneContains(press, reveal: 1)
     zone.farthest = press.distance(to: Point(width, size.height))

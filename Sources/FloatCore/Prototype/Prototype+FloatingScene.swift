@@ -4,13 +4,23 @@ extension Prototype {
 
   func appendZone(to layers: inout [Layer]) {
     guard zone.kind != .none else { return }
+    // A drag may need another zone than the one that is still there: they cross-fade.
+    let share = min(max(zone.change.value(at: now), 0), 1)
+    append(zone.kind, id: "zone", opacity: share, to: &layers)
+    if share < 1 { append(zone.formerKind, id: "former-zone", opacity: 1 - share, to: &layers) }
+  }
+
+  private func append(
+    _ kind: PrototypeState.Zone.Kind, id: String, opacity: Double, to layers: inout [Layer]
+  ) {
     let p = parameters.zone
     let reveal = min(max(zone.reveal.value(at: now), 0), 1)
     guard reveal > 0 else { return }
     let radius = zone.radius(at: now, parameters: p)
     let outline = DropZoneGeometry.outline(screen: size, radius: radius, progress: reveal)
-    var layer = Layer(id: "zone", outline: outline, opacity: min(max(zone.fade.value(at: now), 0), 1))
-    switch zone.kind {
+    var layer = Layer(
+      id: id, outline: outline, opacity: opacity * min(max(zone.fade.value(at: now), 0), 1))
+    switch kind {
     case .collect:
       layer.backdrop = Backdrop(radius: p.blur, tint: appearance == .light ? p.collect : p.collectDark)
     case .remove: layer.content = [.roundedRect(outline, .color(p.remove))]
@@ -19,25 +29,25 @@ extension Prototype {
     }
     let inside = p.insideTint.faded(min(max(zone.growth.value(at: now), 0), 1))
     if inside.alpha > 0 { layer.content.append(.roundedRect(outline, .color(inside))) }
-    layer.content += zoneIcon(corner: Point(outline.rect.maxX, outline.rect.maxY))
+    layer.content += zoneIcon(of: kind, corner: Point(outline.rect.maxX, outline.rect.maxY))
     layers.append(layer)
   }
 
   /// The two rings (with a slash where the zone removes) and the label under them.
-  private func zoneIcon(corner: Point) -> [Shape] {
+  private func zoneIcon(of kind: PrototypeState.Zone.Kind, corner: Point) -> [Shape] {
     let p = parameters.zone
     guard p.content == .ringsAndLabel else { return [] }
     let center = corner - Point(p.iconRight * p.radius, p.iconBottom * p.radius)
     let growth = zone.growth.value(at: now)
     let armed = min(max(zone.armed.value(at: now), 0), 1)
-    let color = (zone.kind == .full ? p.fullLabel : p.label).faded(p.unarmed + (1 - p.unarmed) * armed)
+    let color = (kind == .full ? p.fullLabel : p.label).faded(p.unarmed + (1 - p.unarmed) * armed)
     let outer = (p.ringOuter + (p.ringOuterInside - p.ringOuter) * growth) * pulse(.zone)
     let stroke = p.ringStrokeGrows ? p.ringStroke * outer / p.ringOuterInside : p.ringStroke
     var shapes: [Shape] = [
       ring(center, diameter: outer, stroke: stroke, color),
       ring(center, diameter: p.ringInner, stroke: p.ringStroke, color),
     ]
-    if zone.kind == .remove {
+    if kind == .remove {
       let reach = outer / 2 * 0.5.squareRoot() + p.slashReach
       var slash = Path()
       slash.move(to: center - Point(reach, -reach))
@@ -45,14 +55,15 @@ extension Prototype {
       shapes.append(.stroke(slash, width: p.ringStroke + p.slashExtra, color))
     }
     let key: DemoContent.StringKey
-    switch zone.kind {
+    switch kind {
     case .remove: key = .cancelFloat
     case .full: key = .floatFull
     case .collect, .none: key = .float
     }
     let label = center + Point(0, p.labelOffset * p.radius)
-    let opacity = zone.kind == .remove ? labelOpacity(at: label) : 1
+    let opacity = kind == .remove ? labelOpacity(at: label) : 1
     // One label goes before the other comes, as the pointer goes in or out.
+    let insideLabel = insideLabel(of: kind)
     let inside = insideLabel == nil ? 0 : min(max(growth, 0), 1)
     let labels = [(key, max(0, 1 - 2 * inside)), (insideLabel ?? key, max(0, 2 * inside - 1))]
     for (words, share) in labels where share > 0 {
@@ -65,9 +76,9 @@ extension Prototype {
   }
 
   /// What the label says while the pointer is inside, where it says something else then.
-  private var insideLabel: DemoContent.StringKey? {
+  private func insideLabel(of kind: PrototypeState.Zone.Kind) -> DemoContent.StringKey? {
     guard parameters.zone.labelRelease else { return nil }
-    return switch zone.kind {
+    return switch kind {
     case .collect: .floatRelease
     case .remove: .cancelFloatRelease
     case .full, .none: nil
@@ -109,7 +120,9 @@ extension Prototype {
     layer.content.append(.stroke(Path(rimOutline(outline)), width: p.rimWidth, rim))
     switch p.content {
     case .icons:
-      for icon in ball.icons { layer.content += iconShapes(icon, in: full.rect, scale: fallen) }
+      for icon in ball.leavingIcons + ball.icons {
+        layer.content += iconShapes(icon, in: full.rect, scale: fallen)
+      }
     case .link:
       let size = full.rect.width * p.linkSize * fallen
       layer.content.append(
@@ -168,7 +181,7 @@ extension Prototype {
     guard d > 0.5 else { return [] }
     let slot = IconCluster.Slot(
       center: center, diameter: d, biteAngle: icon.biteAngle,
-      biteReach: icon.biteReach * d / icon.diameter.target)
+      biteReach: icon.biteReach * d / icon.slotDiameter)
     return [
       .image(
         ImageRun(

@@ -155,7 +155,7 @@ public struct Prototype: Equatable, Sendable {
     if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
     if let notice, notice.isMoving(at: now) { return true }
     if formerNotice != nil { return true }
-    if zone.armed.endTime > now { return true }
+    if max(zone.armed.endTime, zone.change.endTime) > now { return true }
     if let sheet, sheet.presence.endTime > now { return true }
     if pressLooks.contains(where: { $0.strength.endTime > now }) || !marks.isEmpty { return true }
     if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }

@@ -83,7 +83,8 @@ struct FrameWatch {
     let flash = b.track(count, isQuiet: quietSince < count && pointer.allSatisfy { $0 == 0 })
     guard a.isSeen(opacity: 0.15) || b.isSeen(opacity: 0.15) else { return nil }
     if flash { return "\(b) flashed: from \(b.peak) to \(b.low) and back" }
-    // The step into `a` is judged now that both its neighbours are known.
+    // The step into `a` is judged now that both its neighbours are known; nobody sees it where something hides `a`.
+    guard a.isSeen(opacity: 0.15) else { return nil }
     if let step = a.step, let before = a.stepBefore {
       let fast = max(before, way)
       if step > self.step + 2 * fast + 1.5 * (pointer.max() ?? 0) { return "\(a) jumped by \(step)" }
@@ -142,6 +143,9 @@ struct FrameWatch {
       for b in legible[(index + 1)...] where a.identity == b.identity {
         let d = b.frame.center - a.frame.center
         let isSameSize = abs(a.frame.height - b.frame.height) < 1 && abs(a.frame.width - b.frame.width) < 1
+        // Two pages that slide have each its own bar at the bottom; the one on top they share.
+        let isOwnBar = a.layer.hasPrefix("bars:") && b.layer.hasPrefix("bars:") && a.layer != b.layer
+        if isOwnBar, a.frame.y > frame.screen.midY { continue }
         if isSameSize, abs(d.y) < 3, abs(d.x) > 0.7, abs(d.x) < 120 { return "\(a) twice, beside \(b)" }
       }
     }
@@ -161,16 +165,16 @@ struct FrameWatch {
   /// Who is who: the things of one identity, each with the one nearest to it.
   private static func pairs(_ a: [VisibleThing], _ b: [VisibleThing], hand: Double) -> [(Int?, Int?)] {
     var pairs: [(Int?, Int?)] = []
-    var same = Dictionary(grouping: a.indices) { Key(a[$0]) }
     var old = Set(a.indices)
-    var new: [Int] = []
-    for j in b.indices {
-      // What has not moved is found at once.
-      if let i = same[Key(b[j])]?.popLast() {
+    var new = Array(b.indices)
+    // What has not moved is found at once: in its layer first, since two pages may have the same bar in one place.
+    for countsLayer in [true, false] {
+      var same = Dictionary(grouping: old.sorted()) { Key(a[$0], countsLayer: countsLayer) }
+      new.removeAll { j in
+        guard let i = same[Key(b[j], countsLayer: countsLayer)]?.popLast() else { return false }
         old.remove(i)
         pairs.append((i, j))
-      } else {
-        new.append(j)
+        return true
       }
     }
     let before = Dictionary(grouping: old.sorted()) { a[$0].identity }
@@ -182,7 +186,10 @@ struct FrameWatch {
       for i in left {
         // Nothing goes farther than this in a frame; what seems to is something else.
         let farthest = 60 + 2.5 * (a[i].step ?? 0) + 1.5 * hand
-        for j in right where a[i].way(to: b[j]) < farthest { ways.append((distance(a[i], b[j]), i, j)) }
+        // What has another colour in another place is another thing, and has to come and go as one.
+        for j in right where a[i].way(to: b[j]) < farthest && !isOther(a[i], b[j]) {
+          ways.append((distance(a[i], b[j]), i, j))
+        }
       }
       ways.sort { ($0.way, $0.a, $0.b) < ($1.way, $1.a, $1.b) }
       var taken: Set<Int> = []
@@ -218,14 +225,20 @@ struct FrameWatch {
     return nil
   }
 
+  private static func isOther(_ a: VisibleThing, _ b: VisibleThing) -> Bool {
+    a.color != nil && a.way(to: b) > 2 && a.tone(to: b) > 0.36
+  }
+
   private struct Key: Hashable {
+    var layer: String?
     var identity: String
     var frame: Rect
     var color: Color?
     var alpha: Double
     var isSeen: Bool
 
-    init(_ thing: VisibleThing) {
+    init(_ thing: VisibleThing, countsLayer: Bool) {
+      layer = countsLayer ? thing.layer : nil
       (identity, frame, color) = (thing.identity, thing.frame, thing.color)
       (alpha, isSeen) = (thing.alpha, thing.isSeen())
     }

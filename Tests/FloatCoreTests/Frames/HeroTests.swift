@@ -191,4 +191,31 @@ struct HeroTests {
     }
     #expect(stage.state.ball.items == ["article-2", "article-3"])
   }
+
+  @Test func the_list_s_blur_grows_and_shrinks_and_is_no_picture_that_fades() throws {
+    var stage = collected(3)
+    let p = Parameters().list
+    func backdrop(_ stage: Stage) -> Layer? { stage.prototype.scene.layers.first { $0.id == "list" } }
+    stage.tap(stage.state.ball.frame.center)
+    var last = 0.0
+    while stage.prototype.isAnimating {
+      stage.wait(1.0 / 120)
+      guard let layer = backdrop(stage) else { continue }
+      let radius = try #require(layer.backdrop?.radius)
+      #expect(radius >= last - 1e-9)
+      // It is all there as soon as it is larger than the smallest blur that is drawn.
+      if radius > p.blur * p.blurStart + 1e-9 { #expect(layer.opacity == 1) }
+      last = radius
+    }
+    #expect(last == p.blur)
+    stage.send(.key("Escape"))
+    while let layer = backdrop(stage) {
+      let radius = try #require(layer.backdrop?.radius)
+      #expect(radius <= last + 1e-9)
+      if radius > p.blur * p.blurStart + 1e-9 { #expect(layer.opacity == 1) }
+      last = radius
+      stage.wait(1.0 / 120)
+    }
+    #expect(last == p.blur * p.blurStart)
+  }
 }

@@ -23,6 +23,8 @@ struct VisibleFrame {
   }
 
   private var covers: [Cover] = []
+  /// What each of the things is cut to.
+  private var clips: [[RoundedRect]] = []
 
   init(_ prototype: Prototype) {
     let scene = prototype.scene
@@ -103,6 +105,7 @@ struct VisibleFrame {
     guard opacity > 0 else { return }
     let seen = group.clips.reduce(shape.rect) { $0.intersection($1.rect) }
     let order = things.count
+    clips.append(group.clips)
     things.append(
       VisibleThing(
         identity: identity, layer: group.id, frame: shape.rect, seen: seen, radii: shape.fittedRadii,
@@ -112,23 +115,27 @@ struct VisibleFrame {
     }
   }
 
-  /// What shows through the things over this one, on average over sixteen of its points.
+  /// What shows through the things over this one, on average over as many of sixteen points as are in it.
   private mutating func hide(_ index: Int) {
     let seen = things[index].seen
     guard !seen.isEmpty else { return }
     let over = covers.filter { $0.order > index && !$0.shape.rect.intersection(seen).isEmpty }
     guard !over.isEmpty else { return }
     var sum = 0.0
+    var count = 0.0
     for row in 0..<4 {
       for column in 0..<4 {
         let p = Point(
           seen.x + seen.width * (Double(column) + 0.5) / 4, seen.y + seen.height * (Double(row) + 0.5) / 4)
+        // Nothing of it is there beyond the round corners of what it is cut to, such as a page that is the ball's shape.
+        guard clips[index].allSatisfy({ $0.contains(p) }) else { continue }
+        count += 1
         var left = 1.0
         for cover in over where cover.contains(p) { left *= 1 - cover.opacity }
         sum += left
       }
     }
-    things[index].opacity *= sum / 16
+    things[index].opacity *= count > 0 ? sum / count : 0
   }
 }
 

@@ -54,10 +54,15 @@ struct VisibleThing {
   /// How much it changed its own opacity or colour, 0…1; negative where it fades.
   func change(to other: VisibleThing) -> Double {
     let fade = other.alpha - alpha
-    guard let a = color, let b = other.color else { return fade }
-    let tone = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].map { abs(Double($0) - Double($1)) }
-    let shift = (tone.max() ?? 0) / 255 * min(alpha, other.alpha)
+    let shift = tone(to: other) * min(alpha, other.alpha)
     return shift > abs(fade) ? shift : fade
+  }
+
+  /// How much its colour differs, 0…1; not at all where one has none.
+  func tone(to other: VisibleThing) -> Double {
+    guard let a = color, let b = other.color else { return 0 }
+    let tone = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].map { abs(Double($0) - Double($1)) }
+    return (tone.max() ?? 0) / 255
   }
 
   var isLegible: Bool { identity.hasPrefix("text") || identity.hasPrefix("image") }

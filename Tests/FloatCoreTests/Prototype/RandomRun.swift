@@ -52,13 +52,15 @@ enum RandomRun {
       for _ in 0..<60 {
         for op in generator.next(hand) {
           let before = hand.prototype.state.ball.items
+          let offered: [String] =
+            if case .restore(let kept) = hand.prototype.notice?.action { kept.map(\.pageID) } else { [] }
           hand.apply(op)
           count += 1
           let problem =
             Invariants.problem(in: hand.prototype)
             ?? Invariants.problem(
               from: before, to: hand.prototype.state.ball.items, by: op,
-              maximum: hand.prototype.tunedParameters.entrances.maximum)
+              maximum: hand.prototype.tunedParameters.entrances.maximum, offered: offered)
             ?? rule(hand.prototype) ?? Invariants.problemOnLettingGo(of: hand)
           if let problem {
             return Failure(
