@@ -37,6 +37,10 @@ final class RunLoop {
   private var wantsQuit = false
   /// True once a key asked for full screen. A compositor for kiosks gives it unasked, and there `Escape` is the phone's.
   private var isFullScreenByKey = false
+  /// The prototype's time of the last frame.
+  private var frameTime = -RunLoop.instant
+  /// The least span of time that a recording tells apart, in seconds.
+  private static let instant = 1e-9
   /// Why the window cannot go on, once it cannot.
   private(set) var loss: DisplayLoss?
   private var times = EventTimes()
@@ -183,7 +187,8 @@ final class RunLoop {
       if Self.isPointing(input) { visibility.trust() }
       // A recording that plays is not disturbed; afterwards the mouse takes over, unless its time is held.
       guard player.nextInputTime == nil, options.holdTime == nil else { return }
-      let time = max(player.prototype.now, clock.prototypeTime(eventTicks: ticks))
+      // What came too late for a frame belongs after it: a recording then leads to that frame without it.
+      let time = max(player.prototype.now, clock.prototypeTime(eventTicks: ticks), frameTime + Self.instant)
       let timed = TimedInput(time: time, input)
       player.send(timed)
       recorder?.write(timed)
@@ -275,6 +280,7 @@ final class RunLoop {
       recorder?.write(input)
       display?.note(input)
     }
+    frameTime = player.prototype.now
     needsScene = false
     var scene = player.prototype.scene
     if let bar = messages.layer(width: scene.size.width, top: player.prototype.device.safeArea.top) {

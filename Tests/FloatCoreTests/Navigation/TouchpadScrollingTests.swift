@@ -82,14 +82,18 @@ import Testing
   }
 
   @Test func notches_are_smoothed_as_ever() {
-    var prototype = Prototype()
-    prototype.send(TimedInput(time: 0.1, .wheel(at: Point(180, 400), dx: 0, dy: -40)))
+    var stage = Stage()
+    stage.open("article-1")
+    var prototype = stage.prototype
+    let start = prototype.now
+    prototype.send(TimedInput(time: start + 0.1, .wheel(at: Point(180, 400), dx: 0, dy: -40)))
     #expect(prototype.state.scroll == 0)
-    prototype.advance(to: 2)
+    prototype.advance(to: start + 2)
     #expect(abs(prototype.state.scroll - 40) < 0.01)
-    prototype.send(TimedInput(time: 2.1, .wheel(at: Point(180, 400), dx: 0, dy: -12.5, isPrecise: true)))
+    prototype.send(
+      TimedInput(time: start + 2.1, .wheel(at: Point(180, 400), dx: 0, dy: -12.5, isPrecise: true)))
     #expect(abs(prototype.state.scroll - 52.5) < 0.01)
-    prototype.advance(to: 5)
+    prototype.advance(to: start + 5)
     #expect(!prototype.isAnimating && prototype.nextDeadline == nil)
   }
 }
