@@ -32,14 +32,18 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
     // Reading and writing files, and what is in them; nothing of windows or drawing.
     .target(name: "FloatFiles", dependencies: ["FloatCore", "CYAML"], path: "Sources/FloatDesktop/Files"),
+    // A scene as pixels: shapes, text, pictures, and the phone's body around the screen.
+    .target(
+      name: "FloatPainting", dependencies: ["FloatCore", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig"],
+      path: "Sources/FloatDesktop/Painting"),
     // A library, so that tests of other packages draw what the program draws.
     .target(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "FloatFiles", "CSDL2", "CSDL2SysWM", "CFreeType", "CFontconfig",
+        "FloatCore", "FloatFiles", "FloatPainting", "CSDL2", "CSDL2SysWM",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Files"]),
+      exclude: ["Files", "Painting"]),
     .executableTarget(name: "FloatDesktopProgram", dependencies: ["FloatDesktop"]),
     .target(name: "FloatDesktopTesting", dependencies: ["FloatDesktop", "FloatCore"]),
     .testTarget(name: "FloatCoreTests", dependencies: ["FloatCore"]),
@@ -47,7 +51,7 @@ let package = Package(
     .executableTarget(name: "FloatFuzz", dependencies: ["FloatFiles", "FloatCore"], path: "Tests/FloatFuzz"),
     .testTarget(
       name: "FloatDesktopTests",
-      dependencies: ["FloatDesktop", "FloatDesktopProgram", "FloatFiles", "FloatCore"]),
+      dependencies: ["FloatDesktop", "FloatDesktopProgram", "FloatPainting", "FloatFiles", "FloatCore"]),
     .testTarget(
       name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatDesktop", "FloatCore"],
       exclude: ["__Snapshots__"]),

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatDesktop
+import FloatFiles
 
 extension Scenario {
   /// Reads a scenario's file.

@@ -1,3 +1,5 @@
+import FloatPainting
+
 /// What a frame of the window repainted, and what the painter keeps, for the trace.
 struct PaintingCounters: Equatable {
   /// In pixels of the frame.

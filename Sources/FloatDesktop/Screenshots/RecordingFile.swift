@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// A recording that is being made: every input is in the file as soon as it happened.
 struct RecordingFile: ~Copyable {

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// Carries out a scenario's steps, each on the screen that the steps before it have left.
 enum ScenarioRunner {

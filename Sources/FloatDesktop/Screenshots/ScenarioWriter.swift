@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// Turns a recording into a scenario that a person can edit: taps by the elements they hit, paths as a few moves.
 struct ScenarioWriter {

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// Waiting until everything is at rest.
 enum Settling {

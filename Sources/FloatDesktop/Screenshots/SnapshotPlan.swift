@@ -1,3 +1,5 @@
+import FloatFiles
+
 /// Which pictures are taken when, and where they go.
 struct SnapshotPlan: Equatable {
   struct Shot: Equatable {

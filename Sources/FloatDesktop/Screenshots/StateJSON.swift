@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// A moment of the prototype as JSON, in the form that `inspect` prints and a trace keeps.
 enum StateJSON {

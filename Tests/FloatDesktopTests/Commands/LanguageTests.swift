@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct LanguageTests {
   private func language(_ environment: [String: String]) -> Language {

@@ -1,7 +1,8 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 @Suite("The whole ball between pixels")
 struct BallMotionTests {

@@ -2,7 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 @Suite("Pictures kept from one start to the next")
 struct ImageCacheFileTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite struct ImageCacheTests {
   private func bitmap(_ bytes: Int) -> Bitmap {

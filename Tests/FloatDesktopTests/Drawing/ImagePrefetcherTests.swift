@@ -3,7 +3,8 @@ import Glibc
 import Synchronization
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 @Suite("Prefetching pictures")
 struct ImagePrefetcherTests {

@@ -2,7 +2,8 @@ import FloatCore
 import Glibc
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 @Suite struct ImageStoreTests {
   /// A folder of its own with a 24 × 12 drawing: left half opaque red, right half half-transparent blue.

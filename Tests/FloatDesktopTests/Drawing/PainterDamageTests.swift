@@ -1,7 +1,7 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite("Painter: damage")
 struct PainterDamageTests {

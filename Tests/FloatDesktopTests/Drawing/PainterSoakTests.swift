@@ -2,7 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 /// `SOAK_FRAMES=20000 swift test … --filter PainterSoakTests`; by default only a minute of the prototype's time.
 @Suite("Painter: soak", .serialized)

@@ -1,7 +1,8 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 /// What is made once must not be made again while it could be found.
 @Suite("Painter: work that is not repeated")

@@ -1,7 +1,8 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 @Suite("Pictures between pixels")
 struct PhasedPictureTests {

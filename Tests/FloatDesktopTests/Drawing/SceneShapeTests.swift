@@ -1,7 +1,7 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite("Coverage of what the prototype draws")
 struct SceneShapeTests {

@@ -2,7 +2,7 @@ import FloatCore
 import RealModule
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite("Shadow masks")
 struct ShadowMaskTests {

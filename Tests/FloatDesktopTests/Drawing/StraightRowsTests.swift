@@ -1,7 +1,7 @@
 import CSDL2
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite("Reading pictures as SDL draws them")
 struct StraightRowsTests {

@@ -2,7 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 /// Pictures that somebody made to do harm, or damaged: each is drawn or left out, in a moment and in little memory.
 @Suite struct StrangersPicturesTests {

@@ -1,6 +1,6 @@
 import FloatCore
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// Text as a block: as wide as the text has characters, half a font size each.
 final class BlockText: TextDrawing {

@@ -1,7 +1,7 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite struct TextRendererTests {
   static let hasInter = FontCatalog.system.wellKnownFile(for: .latin(.regular)) != nil

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
 
 /// The phone's body in a window: the same pixels as in a picture, and a thumb that comes from outside the glass.
 @Suite(.serialized) struct BodyWindowTests {

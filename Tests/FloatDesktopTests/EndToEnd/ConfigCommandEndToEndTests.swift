@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
 
 /// `floatdesktop config` as a real program.
 @Suite struct ConfigCommandEndToEndTests {

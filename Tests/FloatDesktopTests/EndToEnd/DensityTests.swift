@@ -2,7 +2,7 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// A window that moves between displays of different density is sharp on each: its pixels are those of a snapshot.
 @Suite(.serialized) struct DensityTests {

@@ -2,7 +2,7 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// A display server without a screen, and the pointer and keyboard on it.
 ///

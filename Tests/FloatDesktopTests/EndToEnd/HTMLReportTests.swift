@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
 
 /// The report in a real browser.
 @Suite struct HTMLReportTests {

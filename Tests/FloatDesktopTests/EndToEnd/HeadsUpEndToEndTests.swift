@@ -2,7 +2,7 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// The heads-up display in a window follows the finger even where the phone's picture stays the same.
 @Suite(.serialized) struct HeadsUpEndToEndTests {

@@ -1,7 +1,7 @@
 import FloatCore
 import Foundation
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// The real program in a window, followed by its trace.
 final class LiveApp {

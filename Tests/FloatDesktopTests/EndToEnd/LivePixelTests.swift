@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 /// A picture of a test is what a window shows: pixel for pixel, at rest and in the middle of every motion.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
 
 /// A window of another size shows the device as large as it fits, drawn for that size, in a plain surround.
 @Suite(.serialized) struct ResizedWindowTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
-
 /// `floatdesktop test` as people and machines call it.
 @Suite struct SuiteEndToEndTests {
   private static let scenario = """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 /// A suite that somebody else made stays in its folder, wherever its links lead.
 @Suite struct SuiteLinksEndToEndTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
 
 /// Reports that other tools read: they never look better than the run was.
 @Suite struct SuiteReportsEndToEndTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
-
 /// The processes that a suite is played by.
 @Suite struct SuiteWorkersEndToEndTests {
   private func goldens(_ folder: String) -> Int {

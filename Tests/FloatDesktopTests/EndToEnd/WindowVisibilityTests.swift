@@ -2,7 +2,7 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// A window that nobody can see draws nothing.
 @Suite(.serialized) struct WindowVisibilityTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 /// `floatdesktop export`, the real program.
 @Suite struct ExportEndToEndTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
-
 /// What `floatdesktop export` does where it cannot do its work, with stand-ins for ffmpeg.
 @Suite struct ExportFailureEndToEndTests {
   /// A folder with a scenario, a program called ffmpeg, and a place for the output.

@@ -2,6 +2,8 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 @Suite struct FilmTests {
   private static let scale = 1.0

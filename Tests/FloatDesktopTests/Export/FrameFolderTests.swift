@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 @Suite struct FrameFolderTests {
   private func names(_ folder: String) -> [String]? {

@@ -2,6 +2,8 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 @Suite struct TouchMarksTests {
   private func marks(_ inputs: [(Double, PointerPhase, Int, Point)]) -> TouchMarks {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import FloatCore
 @testable import FloatFiles
+@testable import FloatPainting
 
 /// Mutated and random files: nothing crashes, nothing out of range gets through, every problem has its place.
 @Suite struct FileFuzzTests {

@@ -2,6 +2,7 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite("Heads-up display")
 struct HeadsUpDisplayTests {

@@ -2,6 +2,7 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite struct ScenarioRunnerTests {
   private func place(_ steps: [ScenarioStep]) -> [Placed<ScenarioStep>] {

@@ -2,6 +2,8 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 @Suite struct ScenarioWriterTests {
   private func recording(_ scenario: String) throws -> (Recording, Prototype, PrototypeState) {

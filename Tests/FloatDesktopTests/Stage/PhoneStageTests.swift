@@ -1,7 +1,7 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite struct PhoneStageTests {
   private static let devices = [

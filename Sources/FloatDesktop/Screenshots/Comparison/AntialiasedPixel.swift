@@ -1,3 +1,5 @@
+import FloatPainting
+
 /// Tells pixels that belong to the smoothing of an edge, after V. Vyšniauskas, "Anti-aliased pixel and intensity slope
 /// detector" (2009), as other tools for comparing pictures do.
 ///

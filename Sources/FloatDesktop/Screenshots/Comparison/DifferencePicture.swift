@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPainting
 
 /// A picture of what differs between two of one size: the expected one, pale and grey, under the pixels that differ, in
 /// red; pixels passed over by the tolerance in yellow.

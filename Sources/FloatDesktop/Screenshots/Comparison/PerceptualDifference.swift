@@ -1,3 +1,4 @@
+import FloatPainting
 import Glibc
 
 /// How different two colours look: the CIE 1994 colour difference ΔE*94.

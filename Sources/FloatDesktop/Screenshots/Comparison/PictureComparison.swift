@@ -1,23 +1,11 @@
 import CSDL2
 import FloatCore
+import FloatPainting
 
 /// What a comparison of two pictures found. It fails closed: whatever could not be compared does not match.
 struct PictureComparison: Equatable {
-  struct Dimensions: Equatable, Codable, CustomStringConvertible {
-    var width: Int
-    var height: Int
-    var description: String { "\(width) × \(height)" }
-
-    init(width: Int, height: Int) {
-      self.width = width
-      self.height = height
-    }
-
-    init(of surface: Surface) { self.init(width: surface.width, height: surface.height) }
-  }
-
-  let expected: Dimensions
-  let actual: Dimensions
+  let expected: PixelSize
+  let actual: PixelSize
   /// The pixels that were compared; 0 when the sizes differ.
   private(set) var compared = 0
   /// The pixels that differ by more than the tolerance allows a single one.
@@ -37,15 +25,15 @@ struct PictureComparison: Equatable {
   }
 
   /// The sizes alone; nothing is compared, so it never matches.
-  init(expected: Dimensions, actual: Dimensions) {
+  init(expected: PixelSize, actual: PixelSize) {
     self.expected = expected
     self.actual = actual
     precision = 1
   }
 
   init(expected: Surface, actual: Surface, tolerance: PictureTolerance = .exact) {
-    self.expected = Dimensions(of: expected)
-    self.actual = Dimensions(of: actual)
+    self.expected = expected.size
+    self.actual = actual.size
     precision = (0...1).contains(tolerance.precision) ? tolerance.precision : 1
     guard self.expected == self.actual else { return }
     compared = expected.width * expected.height

@@ -1,3 +1,5 @@
+import FloatFiles
+import FloatPainting
 import FoundationEssentials
 
 /// The outcome of a suite as one HTML file that needs no other: pictures are inside, nothing is fetched.

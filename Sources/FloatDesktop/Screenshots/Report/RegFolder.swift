@@ -1,3 +1,5 @@
+import FloatFiles
+import FloatPainting
 import FoundationEssentials
 import Glibc
 

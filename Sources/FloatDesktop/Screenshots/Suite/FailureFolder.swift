@@ -1,3 +1,4 @@
+import FloatFiles
 import Glibc
 
 /// The folder that holds what shows a run's failures. It keeps itself out of version control.

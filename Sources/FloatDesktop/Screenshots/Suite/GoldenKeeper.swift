@@ -1,4 +1,6 @@
 import FloatCore
+import FloatFiles
+import FloatPainting
 
 /// Compares pictures and traces with their goldens and keeps the goldens, by the rules of a record mode.
 struct GoldenKeeper {
@@ -22,12 +24,12 @@ struct GoldenKeeper {
     do throws(PNGFile.Failure) {
       bytes = try read(golden)
       let size = try PNGFile.size(of: bytes)
-      if size == PictureComparison.Dimensions(of: surface) {
+      if size == surface.size {
         let picture = try PNGFile.decode(bytes)
         comparison = PictureComparison(expected: picture, actual: surface, tolerance: tolerance)
         known = picture
       } else {
-        comparison = PictureComparison(expected: size, actual: PictureComparison.Dimensions(of: surface))
+        comparison = PictureComparison(expected: size, actual: surface.size)
         known = nil
       }
     } catch {

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import Synchronization
 
 /// Snapshots of a scenario for tests in Swift, which run it in their own process.

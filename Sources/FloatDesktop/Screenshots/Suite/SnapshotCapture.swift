@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPainting
 
 /// Takes what a timeline's marks name, in the order of their times.
 struct SnapshotCapture {

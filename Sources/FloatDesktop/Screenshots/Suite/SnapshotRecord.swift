@@ -1,4 +1,5 @@
 import ArgumentParser
+import FloatFiles
 
 /// Which goldens a run or a test writes, in the words of swift-snapshot-testing.
 public enum SnapshotRecord: String, Sendable, CaseIterable {

@@ -1,4 +1,6 @@
 import FloatCore
+import FloatFiles
+import FloatPainting
 
 /// Paints pictures of many prototypes at many scales, and keeps fonts and images between them.
 final class SnapshotStudio {

@@ -1,3 +1,5 @@
+import FloatFiles
+
 /// What a run of a suite found.
 struct SuiteOutcome: Equatable {
   var root: String

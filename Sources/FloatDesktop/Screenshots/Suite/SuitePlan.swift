@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import Glibc
 
 /// Everything that a suite below a folder consists of, in an order of its own.

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import Glibc
 
 /// Runs a suite, or a part of it, in this process or in several.

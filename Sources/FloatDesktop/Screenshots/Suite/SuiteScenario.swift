@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// A scenario of a suite and where its goldens are.
 struct SuiteScenario {

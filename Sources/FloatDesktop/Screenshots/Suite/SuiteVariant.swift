@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// One cell of a matrix: what a scenario is played on, without the scale.
 struct SuiteVariant: Hashable {

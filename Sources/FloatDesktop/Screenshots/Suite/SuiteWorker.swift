@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import Glibc
 
 /// Plays units of a suite, one after the other.

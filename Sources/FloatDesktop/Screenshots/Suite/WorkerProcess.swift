@@ -1,3 +1,4 @@
+import FloatFiles
 import FoundationEssentials
 import Glibc
 

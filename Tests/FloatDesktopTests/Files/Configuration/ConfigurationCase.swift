@@ -1,7 +1,6 @@
 import Testing
 
 @testable import FloatCore
-@testable import FloatFiles
 
 /// A text of a config file and the first lines of its diagnostics.
 ///

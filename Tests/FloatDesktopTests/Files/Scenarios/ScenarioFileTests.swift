@@ -2,6 +2,7 @@ import Testing
 
 @testable import FloatCore
 @testable import FloatFiles
+@testable import FloatPainting
 
 @Suite struct ScenarioFileTests {
   private func read(_ text: String) throws(DataError) -> Scenario {

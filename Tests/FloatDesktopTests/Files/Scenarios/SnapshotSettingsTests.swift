@@ -2,6 +2,7 @@ import FloatCore
 import Testing
 
 @testable import FloatFiles
+@testable import FloatPainting
 
 @Suite struct SnapshotSettingsTests {
   private func settings(_ text: String) throws -> SnapshotSettings {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// PNG files as anybody may have made them.
 @Suite struct PNGFileTests {
@@ -48,7 +48,7 @@ import Testing
 
   @Test func theSizeIsReadFromTheHeaderAlone() throws {
     let bytes = try #require(PNGFile.encode(picture()))
-    let size = PictureComparison.Dimensions(of: picture())
+    let size = picture().size
     #expect(try PNGFile.size(of: Array(bytes.prefix(33))) == size)
     #expect(throws: PNGFile.Failure.self) { try PNGFile.size(of: Array(bytes.prefix(32))) }
     // A second header that says something else is nobody's.

@@ -2,6 +2,7 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
 
 /// Pairs that are known to differ must fail, and what they report is known, too.
 @Suite struct PictureComparisonTests {
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test func sizesAloneNeverMatch() {
-    let size = PictureComparison.Dimensions(width: 64, height: 48)
+    let size = PixelSize(width: 64, height: 48)
     #expect(!PictureComparison(expected: size, actual: size).matches)
   }
 }

@@ -1,6 +1,6 @@
 import FloatCore
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// Small pictures with one known difference each.
 enum TestPictures {

@@ -2,6 +2,8 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 @Suite struct MotionTraceTests {
   /// A trace of a push that springs in `response` seconds.

@@ -2,6 +2,8 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
 
 /// The same scenario, the same bytes: however often, in whatever order, alone or among others.
 @Suite struct DeterminismTests {

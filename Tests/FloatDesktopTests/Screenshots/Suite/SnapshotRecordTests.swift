@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct SnapshotRecordTests {
   private func mode(_ environment: [String: String]) throws -> SnapshotRecord {

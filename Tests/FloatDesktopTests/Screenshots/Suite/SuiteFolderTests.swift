@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct SuiteFolderTests {
   @Test func whatIsNotBelowIsNeverWritten() throws {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct SuitePlanTests {
   private let scenario = "steps:\n  - snapshot: a\n"
