@@ -1,7 +1,14 @@
 /// The list of collected pages that grows out of the ball's edge.
 struct EntranceList: Equatable, Sendable {
+  enum Mode: Equatable, Sendable {
+    /// Opened by a tap: stays until something is chosen.
+    case tap
+    /// Opened by a long press: the release chooses.
+    case press
+  }
+
   struct Row: Equatable, Sendable {
-    var id: String
+    var id: PageID
     /// The title, wrapped for the row beside its delete button, if it has one.
     var lines: [String]
     /// How it was wrapped before there were delete buttons; fades as they come.
@@ -45,7 +52,7 @@ struct EntranceList: Equatable, Sendable {
   }
 
   var isOpen = false
-  var mode = PrototypeState.List.Mode.tap
+  var mode = Mode.tap
   var edge = Edge.right
   var rows: [Row] = []
   /// 0…1, of the blurred backdrop.
@@ -53,7 +60,7 @@ struct EntranceList: Equatable, Sendable {
   /// 0…1, of the delete buttons, which come when a long press leaves the list open.
   var buttons = Animated(1.0)
   /// The row under the pointer, and whether its delete button is.
-  var selected: String?
+  var selected: PageID?
   /// True once the pressing pointer has left the ball, so that its release means something.
   var pointerLeftBall = false
 

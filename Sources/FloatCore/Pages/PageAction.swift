@@ -13,7 +13,7 @@ public enum PageAction: Hashable, Sendable {
   /// Goes one page back.
   case back
   /// Opens the page with this id.
-  case push(String)
+  case push(PageID)
   /// Brings a tab to the front.
   case tab(Tab)
   /// Opens a menu.

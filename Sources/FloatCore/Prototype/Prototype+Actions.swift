@@ -1,7 +1,7 @@
 /// What a tap on an element of a page does.
 extension Prototype {
   /// An element was tapped, or chosen by the keyboard.
-  mutating func activate(_ id: String) {
+  mutating func activate(_ id: ElementID) {
     for page in visiblePages.reversed() {
       if let action = pages[page]?.layout.actions[id] { return perform(action) }
     }
@@ -20,9 +20,9 @@ extension Prototype {
 
   private mutating func show(_ new: Tab) {
     guard new != tab else { return }
-    tabScrolls[tab] = scrollOffset(of: "chats")
+    tabScrolls[tab] = scrollOffset(of: .root)
     tab = new
-    pages["chats"] = nil
-    loadPage("chats", offset: tabScrolls[new] ?? 0)
+    pages[.root] = nil
+    loadPage(.root, offset: tabScrolls[new] ?? 0)
   }
 }

@@ -32,7 +32,7 @@ extension Prototype {
   }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
-  func newLayout(of id: String) -> PageLayout? {
+  func newLayout(of id: PageID) -> PageLayout? {
     pageBuilder.layout(
       of: id, tab: tab, values: SettingValues(parameters: tunedParameters, appearance: appearance),
       isSheet: pages[id].map { $0.layout.sheet != nil } ?? (tunedParameters.modal.axis == .vertical))
@@ -40,7 +40,7 @@ extension Prototype {
 
   /// Makes a page if there is none alive yet; false when the content has no such page.
   @discardableResult
-  mutating func loadPage(_ id: String, offset: Double? = nil) -> Bool {
+  mutating func loadPage(_ id: PageID, offset: Double? = nil) -> Bool {
     recent.removeAll { $0 == id }
     if pages[id] == nil {
       guard let layout = newLayout(of: id) else { return false }

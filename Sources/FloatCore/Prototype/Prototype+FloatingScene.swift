@@ -11,7 +11,7 @@ extension Prototype {
   }
 
   private func append(
-    _ kind: PrototypeState.Zone.Kind, id: String, opacity: Double, to layers: inout [Layer]
+    _ kind: DropZone.Kind, id: String, opacity: Double, to layers: inout [Layer]
   ) {
     let p = parameters.zone
     let reveal = min(max(zone.reveal.value(at: now), 0), 1)
@@ -34,7 +34,7 @@ extension Prototype {
   }
 
   /// The two rings (with a slash where the zone removes) and the label under them.
-  private func zoneIcon(of kind: PrototypeState.Zone.Kind, corner: Point) -> [Shape] {
+  private func zoneIcon(of kind: DropZone.Kind, corner: Point) -> [Shape] {
     let p = parameters.zone
     guard p.content == .ringsAndLabel else { return [] }
     let center = corner - Point(p.iconRight * p.radius, p.iconBottom * p.radius)
@@ -76,7 +76,7 @@ extension Prototype {
   }
 
   /// What the label says while the pointer is inside, where it says something else then.
-  private func insideLabel(of kind: PrototypeState.Zone.Kind) -> DemoContent.StringKey? {
+  private func insideLabel(of kind: DropZone.Kind) -> DemoContent.StringKey? {
     guard parameters.zone.labelRelease else { return nil }
     return switch kind {
     case .collect: .floatRelease

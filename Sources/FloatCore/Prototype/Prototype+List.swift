@@ -36,7 +36,7 @@ extension Prototype {
       maxLines: p.lines)
   }
 
-  mutating func openList(_ mode: PrototypeState.List.Mode) {
+  mutating func openList(_ mode: EntranceList.Mode) {
     let entrances = unusedEntrances
     guard !entrances.isEmpty, !list.isOpen else { return }
     // Rows of a list that is still closing go on from where they are.
@@ -76,7 +76,7 @@ extension Prototype {
   }
 
   /// Slides everything out; the ball comes back by itself.
-  mutating func closeList(keeping chosen: String? = nil) {
+  mutating func closeList(keeping chosen: PageID? = nil) {
     guard list.isOpen else { return }
     list.isOpen = false
     list.selected = nil
@@ -102,8 +102,8 @@ extension Prototype {
   // MARK: Under a pointer
 
   enum ListTarget: Equatable {
-    case row(String)
-    case delete(String)
+    case row(PageID)
+    case delete(PageID)
     case outside
   }
 
@@ -124,7 +124,7 @@ extension Prototype {
   }
 
   mutating func select(_ target: ListTarget?) {
-    var id: String?
+    var id: PageID?
     if case .row(let row) = target { id = row }
     guard id != list.selected else { return }
     list.selected = id
@@ -146,9 +146,9 @@ extension Prototype {
     }
   }
 
-  func openableRow(_ id: String) -> EntranceList.Row? { list.liveRows.first { $0.id == id } }
+  func openableRow(_ id: PageID) -> EntranceList.Row? { list.liveRows.first { $0.id == id } }
 
-  mutating func openRow(_ id: String) {
+  mutating func openRow(_ id: PageID) {
     guard let row = openableRow(id) else { return }
     let look = rowLook(row)
     closeList(keeping: id)
@@ -160,7 +160,7 @@ extension Prototype {
   }
 
   /// The row slides out and those below it close up; the last one takes the list with it.
-  mutating func deleteRow(_ id: String) {
+  mutating func deleteRow(_ id: PageID) {
     guard let index = list.rows.firstIndex(where: { $0.id == id && !$0.isLeaving }) else { return }
     removeEntrance(id)
     list.rows[index].isLeaving = true

@@ -96,7 +96,7 @@ extension Prototype {
   }
 
   /// The page in front, and behind a sheet the page below.
-  private func appendPageAtRest(_ id: String, to layers: inout [Layer]) {
+  private func appendPageAtRest(_ id: PageID, to layers: inout [Layer]) {
     guard var layer = pageLayer(id) else { return }
     if pages[id]?.layout.sheet != nil, stack.count > 1, var below = pageLayer(stack[stack.count - 2]) {
       below.shade = Color.black.faded(dim(offset: 0, isModal: true))
@@ -118,14 +118,14 @@ extension Prototype {
   }
 
   /// The tab bar by itself, over both pages.
-  private func appendTabBar(of id: String, shift: Double, to layers: inout [Layer]) {
+  private func appendTabBar(of id: PageID, shift: Double, to layers: inout [Layer]) {
     guard let page = pages[id], let start = page.layout.tabBarStart else { return }
     let content =
       Array(page.layout.fixed[start...]) + pressedBarShapes(on: id, [.tabBar]) + restingBadges(on: page).fixed
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
-  private func pageLayer(_ id: String, hasTabBar: Bool = true) -> Layer? {
+  private func pageLayer(_ id: PageID, hasTabBar: Bool = true) -> Layer? {
     guard let page = pages[id] else { return nil }
     let layout = page.layout
     let viewport = layout.viewport
@@ -136,7 +136,7 @@ extension Prototype {
     let pressed = pressedShapes(on: id)
     if !pressed.isEmpty { scrolled.content += pressed }
     if !layout.marks.isEmpty { scrolled.content += markShapes(on: page) }
-    let badgeShapes = id == "chats" ? restingBadges(on: page) : ([], [], [])
+    let badgeShapes = id == .root ? restingBadges(on: page) : ([], [], [])
     if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
     // Where the tab bar has gone the content goes on to the screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, size.height - viewport.y)
@@ -161,7 +161,7 @@ extension Prototype {
 
   /// One bar for both pages while they slide: it stays, and its titles cross-fade.
   private func appendSharedBar(
-    _ transition: Transition, _ below: String, presence: Double, to layers: inout [Layer]
+    _ transition: Transition, _ below: PageID, presence: Double, to layers: inout [Layer]
   ) {
     guard let front = pages[transition.page]?.layout.bar, let back = pages[below]?.layout.bar else { return }
     let builder = pageBuilder

@@ -23,21 +23,21 @@ public struct Prototype: Equatable, Sendable {
   public internal(set) var device: Device
 
   // What is, and decides everything else.
-  var stack = ["chats"]
-  var pages: [String: Page] = [:]
+  var stack = [PageID.root]
+  var pages: [PageID: Page] = [:]
   var tab = Tab.chats
   /// Where the tabs that are not in front are scrolled to.
   var tabScrolls: [Tab: Double] = [:]
   var entrances: [Entrance]
-  var unread: [String: Int] = [:]
+  var unread: [PageID: Int] = [:]
   /// The conversations whose messages come silently.
-  let mutedChats: Set<String>
+  let mutedChats: Set<PageID>
   /// Which pages may do what, taken from the parameters.
   private(set) var rules: PageRules
   /// The ids of the live pages, the least recently used first.
-  var recent: [String] = []
+  var recent: [PageID] = []
   /// Where pages of the stack that are not alive were scrolled to.
-  var parked: [String: Double] = [:]
+  var parked: [PageID: Double] = [:]
 
   // What moves.
   var transition: Transition?
@@ -51,7 +51,7 @@ public struct Prototype: Equatable, Sendable {
   var formerNotice: Notice?
   var sheet: ActionSheet?
   /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
-  var marks: [String: Animated<Double>] = [:]
+  var marks: [ElementID: Animated<Double>] = [:]
 
   // What is being done to it.
   var arena: GestureArena<Gesture>
@@ -59,7 +59,7 @@ public struct Prototype: Equatable, Sendable {
   var pressLooks: [PressLook] = []
   var lastTap: LastTap?
   /// The id of the element that has the keyboard; shown by a ring.
-  var focus: String?
+  var focus: ElementID?
   var effects: [Effect] = []
   var lastImpact: Impact?
 
@@ -92,11 +92,11 @@ public struct Prototype: Equatable, Sendable {
     let kinds = Set(PageKind.allCases.filter(\.isCollectable).map(\.rawValue))
     let (sane, notices) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
     entrances = sane.entrances.compactMap(content.renamed)
-    mutedChats = Set(content.chats.filter(\.muted).map(\.id))
+    mutedChats = Set(content.chats.filter(\.muted).map { PageID($0.id) })
     ball = FloatingBall(dock: sane.dock ?? Dock(edge: .right, fraction: 0), frame: .zero)
     if sane.dock == nil { ball = FloatingBall(dock: homeDock, frame: .zero) }
-    for chat in content.chats { unread[chat.id] = chat.unread }
-    loadPage("chats")
+    for chat in content.chats { unread[PageID(chat.id)] = chat.unread }
+    loadPage(.root)
     ball.center.set(dockFrame(ball.dock).center)
     ball.disc.set(parameters.ball.shape == .circle ? 1 : 0)
     overscanShare.set(parameters.morph.pageEnd == .overscan ? 1 : 0)

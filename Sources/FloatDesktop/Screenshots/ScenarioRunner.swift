@@ -87,13 +87,13 @@ enum ScenarioRunner {
       return try step.value.lower(at: time, from: pointer) { target in
         switch target {
         case .point(let point): point
-        case .element(let id): elements.last { $0.id == id }?.frame.center
+        case .element(let id): elements.last { $0.id.description == id }?.frame.center
         }
       }
     } catch {
       var reason = error.message
       if case .unknownElement = error {
-        reason += "; there are " + elements.map(\.id).joined(separator: ", ")
+        reason += "; there are " + elements.map(\.id.description).joined(separator: ", ")
       }
       throw Failure(position: step.position, reason: reason)
     }

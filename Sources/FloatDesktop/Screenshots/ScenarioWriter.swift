@@ -105,7 +105,8 @@ struct ScenarioWriter {
     let reach = path.map { $0.point.distance(to: first.point) }.max() ?? 0
     if end == .up, reach <= Self.tapSlop, last.time - first.time <= Self.tapDuration {
       let element = player.prototype.elements.last { $0.frame.contains(first.point) }
-      step("tap: \(element.map { Self.scalar($0.id) } ?? Self.place(first.point))", at: first.time)
+      step(
+        "tap: \(element.map { Self.scalar($0.id.description) } ?? Self.place(first.point))", at: first.time)
       clock += Self.milliseconds(ScenarioStep.tapDuration)
       return index
     }

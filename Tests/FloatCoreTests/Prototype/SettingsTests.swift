@@ -13,7 +13,7 @@ import Testing
   }
 
   private func texts(_ stage: Stage) -> [String] {
-    stage.prototype.pages[stage.state.stack.last!]!.layout.scrolled.compactMap {
+    stage.prototype.pages[stage.prototype.stack.last!]!.layout.scrolled.compactMap {
       if case .text(let run) = $0 { run.text } else { nil }
     }
   }

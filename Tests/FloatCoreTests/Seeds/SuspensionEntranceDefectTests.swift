@@ -9,7 +9,7 @@ struct SuspensionEntranceDefectTests {
 
   init() throws { parameters = try Preset.parameters("suspension-entrance") }
 
-  private func icons(_ stage: Stage) -> [String] { stage.prototype.ball.icons.map(\.id) }
+  private func icons(_ stage: Stage) -> [String] { stage.prototype.ball.icons.map(\.id.description) }
 
   @Test func defect_01_deleting_in_the_list_changes_the_icons() {
     var stage = Stage(parameters, items: 1...3)
@@ -252,7 +252,7 @@ struct SuspensionEntranceDefectTests {
 
   @Test func defect_16_no_page_changes_the_ball_but_by_the_rules() {
     var stage = Stage(parameters, items: 1...1)
-    for page in ["chat-1", "article-2", "settings"] {
+    for page: PageID in ["chat-1", "article-2", "settings"] {
       stage.open(page)
       #expect(stage.state.ball.visible, "on \(page)")
       stage.tap("back")

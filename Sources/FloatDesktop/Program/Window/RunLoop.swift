@@ -25,7 +25,7 @@ final class RunLoop {
   private let display: HeadsUpDisplay?
   var sounds: SoundPlayer
   /// What was last known to come next; its pictures are made while nothing else is to be done.
-  var upcoming: [String] = []
+  var upcoming: [PageID] = []
   var mayPrefetch = false
   /// The last change of the configuration's files that was not yet looked at.
   var pendingReload: ReloadSignal?

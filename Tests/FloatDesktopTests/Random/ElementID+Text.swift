@@ -1,0 +1,1 @@
+../../FloatCoreTests/Prototype/ElementID+Text.swift
