@@ -10,8 +10,6 @@ struct SceneContinuityTests {
     2: "image pictures/logo-3 of ball", 12: "image pictures/logo-2 of ball",
     // A badge's pulse stops as it is let go.
     3: "shape of badge:chat-2", 15: "text a number of badge:tab",
-    // A notice that was on its way out goes at once when the next but one comes.
-    7: "shape of former-notice",
     // A droplet begins outside a badge that wobbles.
     9: "shape of burst:tab",
     // The label's own fade begins anew.
