@@ -85,8 +85,10 @@ extension Prototype {
     let p = parameters.notice
     var duration = p.duration
     if case .restore = action { duration = p.undoDuration }
-    notice?.dismiss(at: now)
-    formerNotice = notice
+    if var former = notice {
+      former.dismiss(at: now)
+      formerNotices.append(former)
+    }
     notice = Notice(
       text: text, start: now, end: now + duration, fade: min(p.fade, duration / 2), action: action)
     effects.append(.notice(text))

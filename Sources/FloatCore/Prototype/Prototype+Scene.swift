@@ -12,8 +12,9 @@ extension Prototype {
     if transition?.isMorphFromRow != true { appendList(to: &layers) }
     appendSheet(to: &layers)
     appendStatusBar(to: &layers)
-    if let formerNotice { append(formerNotice, id: "former-notice", to: &layers) }
-    if let notice { append(notice, id: "notice", to: &layers) }
+    let former = formerNotices.compactMap { layer(of: $0, id: "former-notice") }
+    if !former.isEmpty { layers.append(Layer(id: "former-notices", sublayers: former)) }
+    if let notice, let layer = layer(of: notice, id: "notice") { layers.append(layer) }
     appendFocusRing(to: &layers)
     return Scene(size: size, background: colors.background, layers: layers)
   }
@@ -316,9 +317,9 @@ extension Prototype {
     notice.opacity(at: now) > 0.1 ? noticeBox(noticeLines(notice), of: notice) : nil
   }
 
-  private func append(_ notice: Notice, id: String, to layers: inout [Layer]) {
+  private func layer(of notice: Notice, id: String) -> Layer? {
     let opacity = notice.opacity(at: now)
-    guard opacity > 0 else { return }
+    guard opacity > 0 else { return nil }
     let lines = noticeLines(notice)
     let box = noticeBox(lines, of: notice)
     let builder = pageBuilder
@@ -339,6 +340,6 @@ extension Prototype {
           label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
           color: p.action, alignment: .trailing))
     }
-    layers.append(Layer(id: id, opacity: opacity, content: shapes))
+    return Layer(id: id, opacity: opacity, content: shapes)
   }
 }

@@ -47,8 +47,8 @@ public struct Prototype: Equatable, Sendable {
   var list = EntranceList()
   var badges: [StickyBadge] = []
   var notice: Notice?
-  /// The one before, while it goes.
-  var formerNotice: Notice?
+  /// Those before, the oldest first, while they go.
+  var formerNotices: [Notice] = []
   var sheet: ActionSheet?
   /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
   var marks: [ElementID: Animated<Double>] = [:]
@@ -137,7 +137,7 @@ public struct Prototype: Equatable, Sendable {
     take(ball.landing)
     take(ball.idleTime)
     take(notice?.end)
-    take(formerNotice?.end)
+    for former in formerNotices { take(former.end) }
     take(sheet?.deadline)
     for badge in badges { take(badge.deadline) }
     for look in pressLooks { take(look.deadline) }
@@ -154,7 +154,7 @@ public struct Prototype: Equatable, Sendable {
     if ball.endTime() > now || list.endTime() > now { return true }
     if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
     if let notice, notice.isMoving(at: now) { return true }
-    if formerNotice != nil { return true }
+    if !formerNotices.isEmpty { return true }
     if max(zone.armed.endTime, zone.change.endTime) > now { return true }
     if let sheet, sheet.presence.endTime > now { return true }
     if pressLooks.contains(where: { $0.strength.endTime > now }) || !marks.isEmpty { return true }
@@ -173,7 +173,7 @@ public struct Prototype: Equatable, Sendable {
     if let time = ball.idleTime, time <= now { tuckBall() }
     if let time = ball.landing, time <= now { landBall() }
     if let end = notice?.end, end <= now { notice = nil }
-    if let end = formerNotice?.end, end <= now { formerNotice = nil }
+    formerNotices.removeAll { $0.end <= now }
     if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
     meetPressDeadlines()
     finishMarks()

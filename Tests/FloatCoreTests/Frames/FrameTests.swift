@@ -111,6 +111,19 @@ struct FrameTests {
     #expect(player.stage.state.ball.items == ["article-2", "article-3"])
   }
 
+  @Test func notices_come_faster_than_they_go() {
+    var player = FramePlayer(Stage())
+    for (text, pause) in [("One", 0.3), ("Another", 0.1), ("A third", 0.1), ("The last", 0.3)] {
+      let before = VisibleFrame(player.stage.prototype)
+      player.stage.prototype.show(notice: text)
+      player.watch.input()
+      #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
+      player.wait(pause)
+    }
+    player.settle()
+    #expect(player.problems == [])
+  }
+
   @Test func a_neck_tears() throws {
     var player = FramePlayer(Stage())
     player.wait(0.05)
