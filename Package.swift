@@ -8,7 +8,7 @@ let package = Package(
   products: [
     .library(name: "FloatCore", targets: ["FloatCore"]),
     .library(name: "FloatDesktopTesting", targets: ["FloatDesktopTesting"]),
-    .executable(name: "floatdesktop", targets: ["FloatDesktopProgram"]),
+    .executable(name: "floatdesktop", targets: ["FloatDesktop"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -36,24 +36,36 @@ let package = Package(
     .target(
       name: "FloatPainting", dependencies: ["FloatCore", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig"],
       path: "Sources/FloatDesktop/Painting"),
-    // A library, so that tests of other packages draw what the program draws.
+    // What happens to a prototype and when: recordings and scenarios played, states as JSON.
     .target(
+      name: "FloatReplay", dependencies: ["FloatCore", "FloatFiles"], path: "Sources/FloatDesktop/Replay"),
+    // Pictures and traces compared with goldens: suites and reports.
+    .target(
+      name: "FloatSnapshots",
+      dependencies: ["FloatCore", "FloatFiles", "FloatPainting", "FloatReplay", "CSDL2"],
+      path: "Sources/FloatDesktop/Snapshots"),
+    // Snapshot tests in Swift, for other packages.
+    .target(
+      name: "FloatDesktopTesting", dependencies: ["FloatCore", "FloatFiles", "FloatSnapshots"],
+      path: "Sources/FloatDesktop/Testing"),
+    // The window, videos, measurements and the command line.
+    .executableTarget(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "FloatFiles", "FloatPainting", "CSDL2", "CSDL2SysWM",
+        "FloatCore", "FloatFiles", "FloatPainting", "FloatReplay", "FloatSnapshots", "CSDL2", "CSDL2SysWM",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Files", "Painting"]),
-    .executableTarget(name: "FloatDesktopProgram", dependencies: ["FloatDesktop"]),
-    .target(name: "FloatDesktopTesting", dependencies: ["FloatDesktop", "FloatCore"]),
+      path: "Sources/FloatDesktop/Program"),
     .testTarget(name: "FloatCoreTests", dependencies: ["FloatCore"]),
     // Reads millions of broken files: `make fuzz`. No part of what is installed.
     .executableTarget(name: "FloatFuzz", dependencies: ["FloatFiles", "FloatCore"], path: "Tests/FloatFuzz"),
     .testTarget(
       name: "FloatDesktopTests",
-      dependencies: ["FloatDesktop", "FloatDesktopProgram", "FloatPainting", "FloatFiles", "FloatCore"]),
+      dependencies: [
+        "FloatDesktop", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatCore",
+      ]),
     .testTarget(
-      name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatDesktop", "FloatCore"],
+      name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatCore"],
       exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]

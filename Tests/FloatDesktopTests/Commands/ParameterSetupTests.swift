@@ -1,8 +1,8 @@
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
 @testable import FloatFiles
+@testable import FloatReplay
 
 @Suite struct ParameterSetupTests {
   @Test func aRecordingHoldsWhatIsNotInItsPresets() throws {

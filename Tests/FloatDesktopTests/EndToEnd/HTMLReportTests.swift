@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
 @testable import FloatFiles
+@testable import FloatSnapshots
 
 /// The report in a real browser.
 @Suite struct HTMLReportTests {

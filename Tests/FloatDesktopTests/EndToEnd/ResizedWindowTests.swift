@@ -2,8 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
 @testable import FloatPainting
+@testable import FloatSnapshots
 
 /// A window of another size shows the device as large as it fits, drawn for that size, in a plain surround.
 @Suite(.serialized) struct ResizedWindowTests {

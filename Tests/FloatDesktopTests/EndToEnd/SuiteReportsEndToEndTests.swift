@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
 @testable import FloatPainting
+@testable import FloatSnapshots
 
 /// Reports that other tools read: they never look better than the run was.
 @Suite struct SuiteReportsEndToEndTests {

@@ -2,7 +2,7 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatReplay
 
 /// What a failing random run prints is a recording that the program plays to the very same state.
 @Suite struct RandomRunReplayTests {

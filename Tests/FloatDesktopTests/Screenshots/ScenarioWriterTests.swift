@@ -1,26 +1,21 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
 @testable import FloatFiles
 @testable import FloatPainting
+@testable import FloatReplay
 
 @Suite struct ScenarioWriterTests {
   private func recording(_ scenario: String) throws -> (Recording, Prototype, PrototypeState) {
     let steps = try ScenarioFile.parse(Array(scenario.utf8), name: "s").steps
     let prototype = Prototype()
-    let timeline = try ScenarioRunner.timeline(of: steps, prototype: prototype)
-    var player = Player(prototype, inputs: timeline.inputs)
-    player.advance(to: timeline.end)
-    return (Recording(inputs: timeline.inputs), prototype, player.prototype.state)
+    let timeline = try ScenarioRunner.timeline(of: steps, from: prototype)
+    return (Recording(inputs: timeline.inputs), prototype, timeline.last.state)
   }
 
   private func state(of text: String, _ prototype: Prototype) throws -> PrototypeState {
     let scenario = try ScenarioFile.parse(Array(text.utf8), name: "written")
-    let timeline = try ScenarioRunner.timeline(of: scenario.steps, prototype: prototype)
-    var player = Player(prototype, inputs: timeline.inputs)
-    player.advance(to: timeline.end)
-    return player.prototype.state
+    return try ScenarioRunner.timeline(of: scenario.steps, from: prototype).last.state
   }
 
   @Test func aTapBecomesItsElement() throws {

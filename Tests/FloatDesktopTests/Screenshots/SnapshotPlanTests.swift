@@ -1,12 +1,23 @@
+import FloatCore
 import Testing
 
 @testable import FloatDesktop
 @testable import FloatFiles
+@testable import FloatReplay
 
 @Suite struct SnapshotPlanTests {
-  private let plain = Timeline(inputs: [], end: 3)
+  private let plain = Timeline(start: Prototype(), last: Self.at(3))
   private let marked = Timeline(
-    inputs: [], end: 3, marks: [.init(name: "zone", time: 1, inputCount: 4), .init(name: "ball", time: 2)])
+    start: Prototype(),
+    marks: [.init(name: "zone", prototype: Self.at(1)), .init(name: "ball", prototype: Self.at(2))],
+    last: Self.at(3))
+
+  /// A prototype at a time, where nothing has happened.
+  private static func at(_ time: Double) -> Prototype {
+    var prototype = Prototype()
+    prototype.advance(to: time)
+    return prototype
+  }
 
   private func plan(
     _ times: [Double], _ outputs: [String], _ timeline: Timeline, folders: Set<String> = []
@@ -17,25 +28,26 @@ import Testing
   @Test func everyTimeHasItsFile() throws {
     #expect(
       try plan([2, 1], ["b.png", "a.png"], marked) == [
-        .init(time: 2, path: "b.png"), .init(time: 1, path: "a.png"),
+        .init(path: "b.png", prototype: Self.at(2)), .init(path: "a.png", prototype: Self.at(1)),
       ])
   }
 
   @Test func withoutTimesTheNamedMomentsAreTaken() throws {
     #expect(
       try plan([], ["a.png", "b.png"], marked) == [
-        .init(time: 1, path: "a.png", inputCount: 4), .init(time: 2, path: "b.png"),
+        .init(path: "a.png", prototype: Self.at(1)), .init(path: "b.png", prototype: Self.at(2)),
       ])
   }
 
   @Test func withoutNamedMomentsTheEndIsTaken() throws {
-    #expect(try plan([], ["a.png"], plain) == [.init(time: 3, path: "a.png")])
+    #expect(try plan([], ["a.png"], plain) == [.init(path: "a.png", prototype: Self.at(3))])
   }
 
   @Test func aFolderTakesThemAllByTheirNames() throws {
     #expect(
       try plan([], ["out"], marked, folders: ["out"]) == [
-        .init(time: 1, path: "out/zone.png", inputCount: 4), .init(time: 2, path: "out/ball.png"),
+        .init(path: "out/zone.png", prototype: Self.at(1)),
+        .init(path: "out/ball.png", prototype: Self.at(2)),
       ])
     #expect(
       try plan([0.02, 12.3456], ["out/"], plain, folders: ["out/"]).map(\.path) == [

@@ -1,7 +1,7 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatReplay
 
 @Suite struct StateJSONTests {
   /// The contract's own example, key for key.

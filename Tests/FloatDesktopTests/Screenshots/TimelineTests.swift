@@ -1,27 +1,36 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatReplay
 
 @Suite struct TimelineTests {
   private let down = TimedInput(time: 1, .pointer(.down, id: 0, at: Point(200, 180)))
   private let up = TimedInput(time: 1.05, .pointer(.up, id: 0, at: Point(200, 180)))
 
   @Test func aRecordingEndsWhenEverythingRests() {
-    let timeline = Timeline(inputs: [down, up], prototype: Prototype())
-    var player = Player(Prototype(), inputs: timeline.inputs)
-    player.advance(to: timeline.end)
+    let timeline = Timeline(start: Prototype(), recorded: [down, up])
     #expect(timeline.end > 1.05)
-    #expect(Settling.isSettled(player.prototype))
-    #expect(player.prototype.state.stack.count == 2)
+    #expect(Settling.isSettled(timeline.last))
+    #expect(timeline.last.state.stack.count == 2)
   }
 
   @Test func aRecordingThatEndsInADragEndsThere() {
-    #expect(Timeline(inputs: [down], prototype: Prototype()).end == 1)
+    #expect(Timeline(start: Prototype(), recorded: [down]).end == 1)
   }
 
   @Test func nothingRecordedIsTheStart() {
-    #expect(Timeline(inputs: [], prototype: Prototype()) == Timeline(inputs: [], end: 0))
+    #expect(Timeline(start: Prototype(), recorded: []) == Timeline(start: Prototype()))
+  }
+
+  @Test func timesInAnyOrderGiveWhatOneRunEachGives() {
+    let timeline = Timeline(start: Prototype(), recorded: [down, up])
+    let times = [1.2, 0.5, 1.05, 1.2, 9]
+    let alone = times.map { time in
+      var player = timeline.player
+      player.advance(to: time)
+      return player.prototype.state
+    }
+    #expect(timeline.prototypes(at: times).map(\.state) == alone)
   }
 
   @Test func pointersThatComeUpOrAreCancelledAreNotDown() {

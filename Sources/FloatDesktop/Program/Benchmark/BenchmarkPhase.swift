@@ -1,3 +1,5 @@
+import FloatPainting
+
 /// A kind of motion that `bench` times: what leads up to it, and the motion itself, as scenario steps.
 struct BenchmarkPhase {
   let name: String

@@ -2,6 +2,7 @@ import CSDL2
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatReplay
 import Glibc
 
 /// Times the prototype and the painter, frame by frame at 60 Hz, without a window, by the thread's own CPU clock.
@@ -42,19 +43,16 @@ struct BenchmarkRunner {
     try ScenarioFile.parse(Array("steps:\n\(text)".utf8), name: "bench").steps
   }
 
-  /// The prototype when a phase begins, and the inputs of its motion.
-  func prepare(_ phase: BenchmarkPhase) throws -> (Prototype, Timeline) {
-    let setup = try ScenarioRunner.timeline(of: try Self.steps(phase.setup), prototype: start)
-    var player = Player(start, inputs: setup.inputs)
-    player.advance(to: setup.end)
-    let motion = try ScenarioRunner.timeline(
-      of: try Self.steps(phase.motion), prototype: player.prototype,
-      pointer: Timeline.heldPointer(setup.inputs))
-    return (player.prototype, motion)
+  /// A phase's motion, from where its setup leads.
+  func motion(of phase: BenchmarkPhase) throws -> Timeline {
+    let setup = try ScenarioRunner.timeline(of: try Self.steps(phase.setup), from: start)
+    return try ScenarioRunner.timeline(
+      of: try Self.steps(phase.motion), from: setup.last, pointer: Timeline.heldPointer(setup.inputs))
   }
 
   func run(_ phase: BenchmarkPhase, scale: Double) throws -> Result {
-    let (begin, motion) = try prepare(phase)
+    let motion = try motion(of: phase)
+    let begin = motion.start
     var result = Result(phase: phase, scale: scale, samples: [], cachedBytes: 0)
     for _ in 0..<repetitions {
       let painter = Painter(scale: scale, deviceSize: begin.device.size, text: text, images: images)
@@ -62,7 +60,7 @@ struct BenchmarkRunner {
       let window = Surface(width: painter.frame.width, height: painter.frame.height)
       // A window's memory has been written to before.
       Self.present(painter.frame, painter.frame.bounds, in: window)
-      var player = Player(begin, inputs: motion.inputs)
+      var player = motion.player
       var frame = 1
       while begin.now + Double(frame) / 60 <= motion.end + 1.0 / 60 {
         result.samples.append(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FloatCore
 import FloatFiles
+import FloatPainting
 
 /// `floatdesktop bench`: what a frame costs, in each kind of motion.
 struct BenchCommand: ParsableCommand {
@@ -29,7 +30,7 @@ struct BenchCommand: ParsableCommand {
   }
 
   func run() throws {
-    let setup = try PrototypeSetup(prototype, mode: .headless, source: nil)
+    let setup = try prototype.setup(.headless)
     let known = BenchmarkPhase.all.map(\.name)
     if let unknown = phase.first(where: { !known.contains($0) }) {
       throw CommandFailure(
@@ -37,7 +38,7 @@ struct BenchCommand: ParsableCommand {
     }
     var runner = BenchmarkRunner(setup: setup, assets: try Assets.locate())
     runner.repetitions = repetitions
-    let scales: [Double] = setup.scale.map { [$0] } ?? [1, 2, 3]
+    let scales: [Double] = prototype.scale.map { [$0] } ?? [1, 2, 3]
     var report = BenchmarkReport(results: [], blits: [:], core: [], memory: nil)
     for scale in scales {
       report.blits[scale] = runner.blit(scale: scale)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FloatFiles
+import FloatReplay
 
 /// `floatdesktop config`: everything about the config file.
 struct ConfigCommand: ParsableCommand {

@@ -2,6 +2,8 @@ import ArgumentParser
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatReplay
+import FloatSnapshots
 import Glibc
 
 /// `floatdesktop export`: a video without a window.
@@ -30,12 +32,12 @@ struct ExportCommand: ParsableCommand {
   var fps: Double?
 
   @Option(help: ArgumentHelp("When the video begins, as 1.25 or 1250ms (default: 0).", valueName: "time"))
-  var from: Moment?
+  var from: TimeArgument?
 
   @Option(
     help: ArgumentHelp(
       "When it ends (default: when everything has come to rest).", valueName: "time"))
-  var to: Moment?
+  var to: TimeArgument?
 
   @Option(
     help: ArgumentHelp("Draw the phone's body around the screen (default: on).", valueName: "on|off"))
@@ -63,17 +65,15 @@ struct ExportCommand: ParsableCommand {
     defer { interruption.end() }
     let format = try ExportFormat(output: output, isFolder: Folder.exists)
     let rate = try format.rate(fps)
-    let source = try source.source()
-    let setup = try PrototypeSetup(prototype, mode: .headless, source: source)
-    let start = setup.makePrototype()
-    let timeline = try source?.timeline(for: start) ?? Timeline(inputs: [], end: 0)
-    let times = try times(of: timeline, start, rate: rate)
-    let scale = setup.scale ?? SnapshotCommand.defaultScale
+    let setup = try prototype.setup(.headless, source: source.source())
+    let timeline = try setup.timeline()
+    let times = try times(of: timeline, rate: rate)
+    let scale = prototype.scale ?? SuiteScenario.defaultScale
     let painter = setup.makePainter(scale: scale)
     let exporter = Exporter(format: format, output: output, interruption: interruption) { times in
       Film(
-        start, inputs: timeline.inputs, times: times, painter: painter, scale: scale, showsTouches: touches,
-        showsBody: bezel == .on)
+        timeline, times: times, painter: painter, scale: scale, showsTouches: touches, showsBody: bezel == .on
+      )
     }
     let bytes = try exporter.export(times)
     let frames = times.count == 1 ? "1 frame" : "\(times.count) frames"
@@ -81,17 +81,16 @@ struct ExportCommand: ParsableCommand {
       "\(output): \(frames), \(FrameTimes.text(times.duration)) s, \(Self.text(bytes: bytes))")
   }
 
-  private func times(
-    of timeline: Timeline, _ start: Prototype, rate: Double
-  ) throws(CommandFailure) -> FrameTimes {
+  private func times(of timeline: Timeline, rate: Double) throws(CommandFailure) -> FrameTimes {
     let begin = from?.seconds ?? 0
     if let to { return try FrameTimes(from: begin, to: to.seconds, rate: rate) }
-    let rest = timeline.rest(of: start)
-    guard begin <= rest.time else {
+    let rest = timeline.rest()
+    guard begin <= rest.prototype.now else {
       throw CommandFailure(
-        .usage, "--from \(FrameTimes.text(begin)): everything is over at \(FrameTimes.text(rest.time)) s")
+        .usage,
+        "--from \(FrameTimes.text(begin)): everything is over at \(FrameTimes.text(rest.prototype.now)) s")
     }
-    let times = try FrameTimes(from: begin, throughRestAt: rest.time, rate: rate)
+    let times = try FrameTimes(from: begin, throughRestAt: rest.prototype.now, rate: rate)
     if !rest.isAtRest {
       Diagnostics.warning(
         "something still moves \(FrameTimes.text(Settling.limit)) s after the end, where the video stops; --to says "

@@ -1,9 +1,9 @@
 import Glibc
 
 /// The program `floatdesktop`.
-public enum FloatDesktopProgram {
+@main enum FloatDesktopProgram {
   /// Runs the process's command line, and ends the process with its exit code.
-  public static func main() -> Never {
+  static func main() {
     SignalWatch.ignoreBrokenPipes()
     exit(FloatDesktopCommand.status(of: Array(CommandLine.arguments.dropFirst())))
   }

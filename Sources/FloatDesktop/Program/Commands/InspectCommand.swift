@@ -1,6 +1,7 @@
 import ArgumentParser
 import FloatCore
 import FloatFiles
+import FloatReplay
 
 /// `floatdesktop inspect`: the state and the elements as JSON.
 struct InspectCommand: ParsableCommand {
@@ -20,7 +21,7 @@ struct InspectCommand: ParsableCommand {
     help: ArgumentHelp(
       "When to look, as 1.25 or 1250ms, or by the name of one of a scenario's snapshots; one object each.",
       valueName: "time"))
-  var at: [MomentOrMark] = []
+  var at: [TimeOrSnapshotArgument] = []
 
   @Flag(
     inversion: .prefixedNo,
@@ -28,26 +29,17 @@ struct InspectCommand: ParsableCommand {
   var pretty: Bool?
 
   func run() throws {
-    let source = try source.source()
-    let setup = try PrototypeSetup(prototype, mode: .headless, source: source)
-    let start = setup.makePrototype()
-    let timeline = try source?.timeline(for: start) ?? Timeline(inputs: [], end: 0)
+    let timeline = try prototype.setup(.headless, source: source.source()).timeline()
     let isPretty = pretty ?? Output.isTerminal
-    for moment in at.isEmpty ? [.moment(Moment(seconds: timeline.end))] : at {
-      let (time, inputCount) = try moment.place(on: timeline)
-      let state = Self.state(at: time, inputCount: inputCount, from: start, inputs: timeline.inputs)
-      try Output.write(state.text(pretty: isPretty))
-    }
+    let prototypes =
+      try at.isEmpty ? [timeline.last] : TimeOrSnapshotArgument.prototypes(at, on: timeline)
+    for prototype in prototypes { try Output.write(Self.state(of: prototype).text(pretty: isPretty)) }
   }
 
-  /// The state at a time, as `inspect` prints it.
-  static func state(
-    at time: Double, inputCount: Int? = nil, from start: Prototype, inputs: [TimedInput]
-  ) -> JSON {
-    var player = Player(start, inputs: inputs)
-    player.advance(to: time, inputCount: inputCount)
-    let effects = player.takeEffects().map(\.name)
-    let prototype = player.prototype
+  /// The state, as `inspect` prints it.
+  static func state(of prototype: Prototype) -> JSON {
+    var prototype = prototype
+    let effects = prototype.takeEffects().map(\.name)
     return StateJSON.object(
       prototype.state, time: prototype.now, frame: Int((prototype.now * framesPerSecond).rounded(.down)),
       effects: effects, elements: prototype.elements)

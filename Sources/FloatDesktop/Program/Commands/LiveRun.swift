@@ -1,12 +1,12 @@
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatReplay
 
 /// A run in a window, from SDL's start to its end.
 struct LiveRun {
   let setup: PrototypeSetup
   let command: RunCommand
-  let inputs: [TimedInput]
 
   func start() throws {
     let video: SDLVideo
@@ -24,19 +24,20 @@ struct LiveRun {
       driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU)
     let device = setup.device
     let opening = WindowOpening(
-      device, bezel: command.bezel, scale: setup.scale,
+      device, bezel: command.bezel, scale: command.prototype.scale,
       column: command.hud ? HeadsUpDisplay.columnWidth : 0, available: Window.availableSize)
     let memory =
-      setup.isUsersOwn && setup.scale == nil && command.frames == nil ? opening.memory(device) : nil
+      setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
+      ? opening.memory(device) : nil
     let size = memory?.size.map(opening.fitted) ?? opening.size
-    let prototype = setup.makePrototype()
+    let player = try setup.timeline().player
     let painter = setup.makePainter(
       scale: DeviceLayout(
         device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
         drawable: size
       ).scale)
     // Meanwhile the window opens. On Wayland nobody knows its density yet.
-    if video.driver != "wayland" { painter.prepare(prototype.scene) }
+    if video.driver != "wayland" { painter.prepare(player.prototype.scene) }
     do {
       let title = WindowTitle.text(
         device: device, presets: setup.presets, recording: command.record, replay: command.replay)
@@ -49,19 +50,19 @@ struct LiveRun {
       options.bezel = opening.bezel
       options.usualSize = opening.size
       options.memory = memory
-      try show(window, prototype, painter, mode: mode, options)
+      try show(window, player, painter, mode: mode, options)
     } catch let error as SDLError {
       throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
     }
   }
 
   private func show(
-    _ window: borrowing Window, _ prototype: Prototype, _ painter: Painter, mode: PresentMode,
+    _ window: borrowing Window, _ player: Player, _ painter: Painter, mode: PresentMode,
     _ options: RunOptions
   ) throws {
     var presenter = try Self.presenter(window, mode: mode, driver: options.videoDriver)
     let loop = RunLoop(
-      player: Player(prototype, inputs: inputs), painter: painter,
+      player: player, painter: painter,
       options: options,
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },

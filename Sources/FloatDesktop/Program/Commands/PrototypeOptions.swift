@@ -2,6 +2,7 @@ import ArgumentParser
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatReplay
 
 /// The options that say which prototype it is: the same for every command that has one.
 struct PrototypeOptions: ParsableArguments {
@@ -53,6 +54,41 @@ struct PrototypeOptions: ParsableArguments {
     for pair in override where pair.firstIndex(of: "=").map({ $0 == pair.startIndex }) ?? true {
       throw ValidationError("-o takes KEY=VALUE, as in -o ball.diameter=70pt, not \"\(pair)\"")
     }
+  }
+
+  /// The prototype that these options and what is played ask for.
+  func setup(
+    _ mode: PrototypeSetup.Mode, source: ReplaySource? = nil
+  ) throws(CommandFailure) -> PrototypeSetup {
+    var choices = PrototypeChoices()
+    choices.config = config
+    choices.presets = preset
+    choices.overrides = override
+    choices.device = device
+    choices.appearance = appearance?.appearance
+    choices.followsDesktopAppearance = appearance == .system
+    choices.language = language
+    choices.usesTextBoxes = text.map { $0 == .boxes }
+    choices.state = state
+    let setup = try PrototypeSetup(choices, mode: mode, source: source)
+    let longest = max(setup.device.size.width, setup.device.size.height) * (scale ?? 1)
+    guard longest <= Double(Surface.maximumSide) else {
+      throw CommandFailure(
+        .usage,
+        "--scale: \(setup.device.id) would be \(Int(min(longest, 1e9))) pixels long; at most "
+          + "\(Surface.maximumSide) can be drawn")
+    }
+    return setup
+  }
+}
+
+extension PrototypeSetup {
+  /// A painter for the prototype; a window's keeps what it makes of the first page's pictures.
+  func makePainter(scale: Double) -> Painter {
+    Painter(
+      scale: scale, deviceSize: device.size, text: TextRenderer(mode: usesTextBoxes ? .boxes : .fonts),
+      images: ImageStore(
+        assets: assets, kept: mode == .window ? ImageCacheFile(environment: Environment.directories) : nil))
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatReplay
 
 /// `floatdesktop run`: the prototype in a window.
 struct RunCommand: ParsableCommand {
@@ -31,7 +32,7 @@ struct RunCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "With --replay: stop the clock at this time, as 1.25 or 1250ms, and stay there.", valueName: "time"))
-  var at: Moment?
+  var at: TimeArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -81,9 +82,7 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     // Before all else: threads of the video driver inherit what is held back here.
     SignalWatch.start()
-    let source = try replay.map(InputSource.recording)
-    let setup = try PrototypeSetup(prototype, mode: .window, source: source)
-    let inputs = try source?.timeline(for: setup.makePrototype()).inputs ?? []
-    try LiveRun(setup: setup, command: self, inputs: inputs).start()
+    let setup = try prototype.setup(.window, source: replay.map(ReplaySource.recording))
+    try LiveRun(setup: setup, command: self).start()
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FloatCore
 import FloatFiles
+import FloatReplay
 
 /// `floatdesktop scenario`: what can be done with scenarios besides playing them.
 struct ScenarioCommand: ParsableCommand {
@@ -39,13 +40,14 @@ struct ScenarioCommand: ParsableCommand {
         Diagnostics.show(error.diagnostics)
         throw CommandFailure(error.isMissing ? .noSuchInput : .badData, "")
       }
-      let source = InputSource(recorded)
-      let setup = try PrototypeSetup(try PrototypeOptions.parse([]), mode: .headless, source: source)
+      let setup = try PrototypeSetup(
+        PrototypeChoices(), mode: .headless, source: ReplaySource(recorded))
       if recorded.header.archive != nil {
         Diagnostics.warning("the recording starts with pages in the ball; a scenario starts without")
       }
-      let prototype = setup.makePrototype()
-      let expected = Self.end(of: prototype, try source.timeline(for: prototype))
+      let timeline = try setup.timeline()
+      let prototype = timeline.start
+      let expected = Self.end(of: timeline)
       var text = ""
       var isSame = false
       for tolerance in Self.tolerances where !isSame {
@@ -61,19 +63,17 @@ struct ScenarioCommand: ParsableCommand {
     }
 
     /// What a recording or scenario has led to: pages, collected pages, the dock, badges.
-    private static func end(of prototype: Prototype, _ timeline: Timeline) -> [String] {
-      var player = Player(prototype, inputs: timeline.inputs)
-      player.advance(to: timeline.end)
-      let state = player.prototype.state
+    private static func end(of timeline: Timeline) -> [String] {
+      let state = timeline.last.state
       return state.stack + ["|"] + state.ball.items + [state.ball.edge.rawValue, "\(state.list.open)"]
         + state.badges.map { "\($0.id):\($0.state.rawValue)" }
     }
 
     private static func end(of text: String, prototype: Prototype) -> [String]? {
       guard let scenario = try? ScenarioFile.parse(Array(text.utf8), name: "scenario"),
-        let timeline = try? ScenarioRunner.timeline(of: scenario.steps, prototype: prototype)
+        let timeline = try? ScenarioRunner.timeline(of: scenario.steps, from: prototype)
       else { return nil }
-      return end(of: prototype, timeline)
+      return end(of: timeline)
     }
   }
 }

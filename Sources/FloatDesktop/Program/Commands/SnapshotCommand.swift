@@ -2,6 +2,7 @@ import ArgumentParser
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatSnapshots
 
 /// `floatdesktop snapshot`: pictures without a window.
 struct SnapshotCommand: ParsableCommand {
@@ -18,7 +19,7 @@ struct SnapshotCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption, help: ArgumentHelp("When to look, as 1.25 or 1250ms.", valueName: "time"))
-  var at: [Moment] = []
+  var at: [TimeArgument] = []
 
   @Option(
     parsing: .upToNextOption,
@@ -29,9 +30,6 @@ struct SnapshotCommand: ParsableCommand {
     help: ArgumentHelp("Draw the phone's body around the screen (default: off).", valueName: "on|off"))
   var bezel: Bezel = .off
 
-  /// The scale where none is asked for: sharp on most of the screens that pictures are looked at.
-  static let defaultScale = 2.0
-
   func validate() throws {
     guard source.replay != nil || source.scenario != nil else {
       throw ValidationError("say what to take pictures of with --replay or --scenario")
@@ -39,25 +37,18 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   func run() throws {
-    let source = try source.source()
-    let setup = try PrototypeSetup(prototype, mode: .headless, source: source)
-    let start = setup.makePrototype()
-    let timeline = try source?.timeline(for: start) ?? Timeline(inputs: [], end: 0)
+    let setup = try prototype.setup(.headless, source: source.source())
     let shots = try SnapshotPlan(
-      times: at.map(\.seconds), outputs: output, timeline: timeline, isFolder: Folder.exists
+      times: at.map(\.seconds), outputs: output, timeline: setup.timeline(), isFolder: Folder.exists
     ).shots
-    // Forward only: a prototype never goes back.
-    var player = Player(start, inputs: timeline.inputs)
-    let scale = setup.scale ?? Self.defaultScale
+    let scale = prototype.scale ?? SuiteScenario.defaultScale
     let painter = setup.makePainter(scale: scale)
     let staged = bezel == .on ? StagedPicture(setup.device, painter: painter) : nil
-    let order = shots.sorted { ($0.time, $0.inputCount ?? .max) < ($1.time, $1.inputCount ?? .max) }
-    for shot in order {
-      player.advance(to: shot.time, inputCount: shot.inputCount)
-      let scene = player.prototype.scene
+    for shot in shots {
+      let scene = shot.prototype.scene
       painter.resize(scale: scale, deviceSize: scene.size)
       _ = painter.paint(scene)
-      let picture = staged?.draw(screen: scene.size, appearance: player.prototype.appearance)
+      let picture = staged?.draw(screen: scene.size, appearance: shot.prototype.appearance)
       try Self.write(picture ?? painter.frame, to: shot.path)
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FloatReplay
 
 /// The options that name what is played.
 struct SourceOptions: ParsableArguments {
@@ -13,7 +14,7 @@ struct SourceOptions: ParsableArguments {
   }
 
   /// The recording or scenario, read; nil where none is named.
-  func source() throws -> InputSource? {
+  func source() throws -> ReplaySource? {
     if let replay { return try .recording(replay) }
     if let scenario { return try .scenario(scenario) }
     return nil

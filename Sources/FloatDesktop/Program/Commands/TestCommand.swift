@@ -2,6 +2,7 @@ import ArgumentParser
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatSnapshots
 import Glibc
 
 /// `floatdesktop test`: a suite of scenarios and their goldens.
@@ -112,11 +113,11 @@ struct TestCommand: ParsableCommand {
     for problem in plan.problems { Diagnostics.show(problem.error.diagnostics) }
     try failures.clear()
     regFolder?.clear()
-    let start = SuiteWorker.now
+    let start = ScenarioCheck.now
     var outcome = SuiteOutcome(root: suite, scenarioCount: Set(runner.units.map(\.scenario)).count)
     outcome.results = try runner.run(
       jobs: jobs ?? max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), options: workerOptions(mode), suite: suite)
-    let seconds = SuiteWorker.now - start
+    let seconds = ScenarioCheck.now - start
     if !filter.isEmpty { outcome.scenarioCount = Set(outcome.results.map(\.scenario)).count }
     outcome.problems = plan.problems.map {
       SuiteOutcome.Problem(

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPainting
+import FloatReplay
 
 /// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without touches over it.
 struct Film {
@@ -16,11 +17,11 @@ struct Film {
 
   /// - Parameter painter: Draws every frame, and repaints only what differs from the one before.
   init(
-    _ prototype: Prototype, inputs: [TimedInput], times: FrameTimes, painter: Painter, scale: Double,
-    showsTouches: Bool = false, showsBody: Bool = false
+    _ timeline: Timeline, times: FrameTimes, painter: Painter, scale: Double, showsTouches: Bool = false,
+    showsBody: Bool = false
   ) {
-    player = Player(prototype, inputs: inputs)
-    staged = showsBody ? StagedPicture(prototype.device, painter: painter) : nil
+    player = timeline.player
+    staged = showsBody ? StagedPicture(timeline.start.device, painter: painter) : nil
     touches = showsTouches ? TouchMarks() : nil
     self.times = times
     self.painter = painter

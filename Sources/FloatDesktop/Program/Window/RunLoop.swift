@@ -2,6 +2,7 @@ import CSDL2
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatReplay
 import Glibc
 
 /// Runs the prototype in a window until somebody closes it.
@@ -370,7 +371,7 @@ final class RunLoop {
     let prototype = player.prototype
     let line = StateJSON.object(
       prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
-      painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes))
+      painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes).json)
     if let failure = trace!.write(line.text()) { Diagnostics.error("\(failure)") }
   }
 }

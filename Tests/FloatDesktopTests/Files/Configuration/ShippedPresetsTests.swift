@@ -1,8 +1,8 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
 @testable import FloatFiles
+@testable import FloatReplay
 
 @Suite struct ShippedPresetsTests {
   private static let presets = [
@@ -41,7 +41,7 @@ import Testing
     let parameters = try loader(scenario.presets.map(\.value)).load().parameters
     let content = try ContentFile.load(path: assets.path("content/en.yaml"))
     let timeline = try ScenarioRunner.timeline(
-      of: scenario.steps, prototype: Prototype(parameters: parameters, content: content))
+      of: scenario.steps, from: Prototype(parameters: parameters, content: content))
     #expect(timeline.marks.count >= 4)
   }
 }

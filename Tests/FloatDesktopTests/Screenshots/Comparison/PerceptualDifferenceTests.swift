@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatSnapshots
 
 @Suite struct PerceptualDifferenceTests {
   @Test func blackAndWhiteAreAHundredApart() {

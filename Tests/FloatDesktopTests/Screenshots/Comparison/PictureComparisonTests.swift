@@ -1,8 +1,8 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
 @testable import FloatPainting
+@testable import FloatSnapshots
 
 /// Pairs that are known to differ must fail, and what they report is known, too.
 @Suite struct PictureComparisonTests {

@@ -1,9 +1,10 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
 @testable import FloatFiles
 @testable import FloatPainting
+@testable import FloatReplay
+@testable import FloatSnapshots
 
 @Suite struct MotionTraceTests {
   /// A trace of a push that springs in `response` seconds.
@@ -15,11 +16,11 @@ import Testing
     ]
     let prototype = Prototype(parameters: parameters)
     let timeline = try ScenarioRunner.timeline(
-      of: steps.map { Placed($0, at: SourcePosition(line: 1, column: 1)) }, prototype: prototype)
+      of: steps.map { Placed($0, at: SourcePosition(line: 1, column: 1)) }, from: prototype)
     let mark = try #require(timeline.marks.first)
     guard case .trace(let plan) = mark.kind else { throw CommandFailure(.usage, "no trace") }
-    var player = Player(prototype, inputs: timeline.inputs)
-    return MotionTrace.record(plan, inputCount: mark.inputCount, with: &player)
+    var player = Player(mark.prototype, inputs: mark.inputs)
+    return MotionTrace.record(plan, with: &player)
   }
 
   @Test func theTextReadsBack() throws {
@@ -111,7 +112,7 @@ import Testing
     try? parameters.set("navigation.response", to: "3s")
     try? parameters.set("navigation.damping-ratio", to: "2")
     #expect {
-      try ScenarioRunner.timeline(of: steps, prototype: Prototype(parameters: parameters))
+      try ScenarioRunner.timeline(of: steps, from: Prototype(parameters: parameters))
     } throws: { error in
       guard let failure = error as? ScenarioRunner.Failure else { return false }
       return failure.position.line == 3 && failure.reason.contains("5 s still moving: the push")

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import FloatDesktop
 @testable import FloatFiles
+@testable import FloatSnapshots
 
 @Suite struct SnapshotRecordTests {
   private func mode(_ environment: [String: String]) throws -> SnapshotRecord {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatSnapshots
 
 @Suite struct SuiteOutcomeTests {
   @Test func namesOfFilesCannotSteerATerminal() {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
 @testable import FloatFiles
+@testable import FloatSnapshots
 
 @Suite struct SuitePlanTests {
   private let scenario = "steps:\n  - snapshot: a\n"

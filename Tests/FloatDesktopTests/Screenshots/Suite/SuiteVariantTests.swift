@@ -1,7 +1,8 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
+@testable import FloatSnapshots
 
 @Suite struct SuiteVariantTests {
   @Test func onlyWhatDiffersFromTheScenarioIsInTheName() {
@@ -21,18 +22,23 @@ import Testing
   }
 
   @Test func theScaleIsInEveryPicturesName() {
-    let variant = SuiteVariant(appearance: .dark)
-    #expect(SuiteScenario.pictureName("a", variant, scale: 1.5) == "a.dark@1.5x.png")
-    #expect(SuiteScenario.pictureName("a", SuiteVariant(), scale: 2) == "a@2x.png")
+    let scenario = SuiteScenario(
+      path: "s.yaml", name: "s", scenario: Scenario(), settings: SnapshotSettings(scales: [1.5, 2]))
+    #expect(
+      scenario.fileNames(of: .snapshot("a"), SuiteVariant(device: "pixel-7"))
+        == ["a.pixel-7@1.5x.png", "a.pixel-7@2x.png"])
+    #expect(
+      scenario.fileNames(of: .trace("a", over: nil, every: 0.02, tolerance: 0.1), SuiteVariant())
+        == ["a.trace.txt"])
   }
 
   @Test func aShardIsEveryNth() throws {
     let all = Array(0..<10)
-    let parts = try (1...3).map { try #require(SuiteShard(argument: "\($0)/3")).part(of: all) }
+    let parts = try (1...3).map { try #require(SuiteShard(part: "\($0)/3")).part(of: all) }
     #expect(parts.flatMap(\.self).sorted() == all)
     #expect(parts[1] == [1, 4, 7])
     for text in ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/3"] {
-      #expect(SuiteShard(argument: text) == nil)
+      #expect(SuiteShard(part: text) == nil)
     }
   }
 }
