@@ -42,7 +42,7 @@ extension Prototype {
   private var listState: PrototypeState.List {
     .init(
       open: list.isOpen, mode: list.mode,
-      rows: list.liveRows.map { .init(id: $0.id, frame: $0.frame(at: now, edge: list.edge)) })
+      rows: list.liveRows.map { .init(id: $0.id, frame: $0.frame(at: now)) })
   }
 
   private var badgeStates: [PrototypeState.Badge] {
