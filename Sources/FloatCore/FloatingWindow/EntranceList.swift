@@ -9,10 +9,12 @@ struct EntranceList: Equatable, Sendable {
 
   struct Row: Equatable, Sendable {
     var id: PageID
-    /// The title, wrapped for the row beside its delete button, if it has one.
+    /// The edge it comes from.
+    var edge: Edge
+    /// The title, wrapped for the whole row.
+    var freeLines: [String]
+    /// The same beside a delete button.
     var lines: [String]
-    /// How it was wrapped before there were delete buttons; fades as they come.
-    var formerLines: [String]?
     var icon: String
     /// Where it rests; its y moves when rows above it go.
     var frame: Rect
@@ -21,11 +23,13 @@ struct EntranceList: Equatable, Sendable {
     var y: Animated<Double>
     /// 0 outside the screen, 1 in place.
     var slide: Animated<Double>
-    /// 0 at rest, 1 selected by the pressing pointer.
-    var selection = Animated(0.0)
+    /// 0 at rest, 1 risen under a long press that has slid onto it.
+    var rise = Animated(0.0)
+    /// 0 at rest, 1 sunk under a tap.
+    var sink = Animated(0.0)
     /// True for people who want less motion: it fades in its place by as much as it would have slid.
     var fades = false
-    /// True once it is deleted and on its way out.
+    /// True once it is deleted, or not there in a list opened anew, and on its way out.
     var isLeaving = false
     /// 1 until it is deleted: it has faded before the rows below close up.
     var presence = Animated(1.0)
@@ -44,7 +48,7 @@ struct EntranceList: Equatable, Sendable {
     }
 
     /// Where it is at a time, slid out by its own width and its shadow towards its edge.
-    func frame(at t: Double, edge: Edge) -> Rect {
+    func frame(at t: Double) -> Rect {
       let away = fades ? 0 : (1 - slide.value(at: t)) * (frame.width + clearance)
       return Rect(
         edge == .left ? frame.x - away : frame.x + away, y.value(at: t), frame.width, frame.height)
@@ -53,7 +57,6 @@ struct EntranceList: Equatable, Sendable {
 
   var isOpen = false
   var mode = Mode.tap
-  var edge = Edge.right
   var rows: [Row] = []
   /// 0…1, of the blurred backdrop.
   var backdrop = Animated(0.0)
@@ -70,7 +73,8 @@ struct EntranceList: Equatable, Sendable {
   func endTime() -> Double {
     var end = max(backdrop.endTime, buttons.endTime)
     for row in rows {
-      end = max(end, row.slide.endTime, row.y.endTime, row.selection.endTime, row.presence.endTime)
+      end = max(end, row.slide.endTime, row.y.endTime, row.rise.endTime, row.sink.endTime)
+      end = max(end, row.presence.endTime)
     }
     return end
   }

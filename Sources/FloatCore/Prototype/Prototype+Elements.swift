@@ -62,9 +62,11 @@ extension Prototype {
 
   var listElements: [Element] {
     list.liveRows.flatMap { row -> [Element] in
-      let frame = row.frame(at: now, edge: list.edge)
+      let frame = row.frame(at: now)
       var elements = [
-        Element(id: .list(row.id), role: "option", label: row.lines.joined(separator: " "), frame: frame)
+        Element(
+          id: .list(row.id), role: "option",
+          label: (list.mode == .tap ? row.lines : row.freeLines).joined(separator: " "), frame: frame)
       ]
       if list.mode == .tap {
         elements.append(

@@ -59,7 +59,7 @@ extension Prototype {
   private var listState: PrototypeState.List {
     .init(
       open: list.isOpen, mode: list.mode == .tap ? .tap : .press,
-      rows: list.liveRows.map { .init(id: $0.id.description, frame: $0.frame(at: now, edge: list.edge)) })
+      rows: list.liveRows.map { .init(id: $0.id.description, frame: $0.frame(at: now)) })
   }
 
   private var badgeStates: [PrototypeState.Badge] {

@@ -197,7 +197,10 @@ struct SuspensionEntranceDefectTests {
     stage.send(.pointer(.cancel, id: 0, at: .zero))
     #expect(stage.prototype.list.selected == nil)
     stage.settle()
-    #expect(stage.prototype.list.rows.allSatisfy { $0.selection.value(at: stage.now) == 0 })
+    #expect(
+      stage.prototype.list.rows.allSatisfy {
+        $0.rise.value(at: stage.now) == 0 && $0.sink.value(at: stage.now) == 0
+      })
     stage.press(row)
     stage.move(to: row + Point(-200, 0))
     #expect(stage.prototype.list.selected == nil)
