@@ -56,13 +56,27 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/FloatDesktop/Program"),
-    .testTarget(name: "FloatCoreTests", dependencies: ["FloatCore"]),
     // Reads millions of broken files: `make fuzz`. No part of what is installed.
     .executableTarget(name: "FloatFuzz", dependencies: ["FloatFiles", "FloatCore"], path: "Tests/FloatFuzz"),
+    // What tests of several targets need: a prototype with a hand on it, random ops, numbers from a seed.
+    .target(name: "FloatTestSupport", dependencies: ["FloatCore"], path: "Tests/Support"),
+    .testTarget(name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatCore"]),
+    .testTarget(name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatCore"]),
+    .testTarget(
+      name: "FloatPaintingTests",
+      dependencies: ["FloatTestSupport", "FloatPainting", "FloatFiles", "FloatCore"]),
+    .testTarget(
+      name: "FloatReplayTests", dependencies: ["FloatTestSupport", "FloatReplay", "FloatFiles", "FloatCore"]),
+    .testTarget(
+      name: "FloatSnapshotsTests",
+      dependencies: [
+        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatCore",
+      ]),
     .testTarget(
       name: "FloatDesktopTests",
       dependencies: [
-        "FloatDesktop", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatCore",
+        "FloatTestSupport", "FloatDesktop", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles",
+        "FloatCore",
       ]),
     .testTarget(
       name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatCore"],

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("Nothing is refused or lost by surprise")
 struct NothingLostTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// A restless person plays, and every frame is looked at.
 @Suite("No frame is wrong, whatever is played")
@@ -25,7 +26,7 @@ struct RandomFrameTests {
   /// What is wrong first in a game of this seed; nil where nothing is.
   private func problem(seed: UInt64) -> String? {
     let start = RandomRun.startingStage()
-    var hand = Hand(start.prototype, recording: start.recording)
+    var hand = Stage(start.prototype, recording: start.recording)
     var generator = OpGenerator(seed: seed &* 6151)
     var watch = FrameWatch()
     var frame = Int((hand.prototype.now * 60).rounded(.up))

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("Which pages may be collected, and what happens when the ball is full")
 struct CollectionRuleTests {

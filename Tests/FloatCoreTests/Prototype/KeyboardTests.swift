@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("The keyboard does what a pointer does")
 struct KeyboardTests {

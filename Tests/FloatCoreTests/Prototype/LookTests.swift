@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What moves and what is pressed looks right, light and dark.
 @Suite struct LookTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// A press shows later than a scroll's first move, and comes and goes without a jump.
 @Suite struct PressLookTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("What looks ready is ready, and nothing does more than was asked")
 struct ReadinessTests {

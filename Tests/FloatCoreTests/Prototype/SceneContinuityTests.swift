@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("No input changes the frame it comes in")
 struct SceneContinuityTests {
@@ -31,7 +32,7 @@ struct SceneContinuityTests {
 
   /// What an input changes first in a game of this seed; nil where none does.
   private func problem(seed: UInt64) -> String? {
-    var hand = Hand(PropertyTests.start())
+    var hand = Stage(PropertyTests.start())
     var generator = OpGenerator(seed: seed &* 92_821)
     for _ in 0..<60 {
       for op in generator.next(hand) {

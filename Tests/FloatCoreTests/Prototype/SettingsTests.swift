@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What the settings say is what the keys are set to, and a tap there sets them.
 @Suite struct SettingsTests {

@@ -2,6 +2,7 @@ import RealModule
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// Values of the seeds' own formulas that a preset takes over, on every device and to the last point.
 @Suite("What the seeds do, value by value")

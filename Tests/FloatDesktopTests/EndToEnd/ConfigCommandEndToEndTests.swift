@@ -3,6 +3,7 @@ import Testing
 
 @testable import FloatCore
 @testable import FloatFiles
+@testable import FloatTestSupport
 
 /// `floatdesktop config` as a real program.
 @Suite struct ConfigCommandEndToEndTests {

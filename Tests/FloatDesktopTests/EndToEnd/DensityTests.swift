@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 /// A window that moves between displays of different density is sharp on each: its pixels are those of a snapshot.
 @Suite(.serialized) struct DensityTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 /// A display server without a screen, and the pointer and keyboard on it.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FloatFiles
+@testable import FloatTestSupport
 
 /// Display servers and buses that hang, go away or lack something, and signals at any moment.
 @Suite(.serialized) struct FailingDisplayTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import FloatFiles
 @testable import FloatSnapshots
+@testable import FloatTestSupport
 
 /// The report in a real browser.
 @Suite struct HTMLReportTests {

@@ -2,6 +2,7 @@ import FloatCore
 import Foundation
 
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 /// The real program in a window, followed by its trace.
 final class LiveApp {

@@ -6,6 +6,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatReplay
 @testable import FloatSnapshots
+@testable import FloatTestSupport
 
 /// A picture of a test is what a window shows: pixel for pixel, at rest and in the middle of every motion.
 ///

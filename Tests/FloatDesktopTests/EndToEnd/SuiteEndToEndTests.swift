@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// `floatdesktop test` as people and machines call it.
 @Suite struct SuiteEndToEndTests {
   private static let scenario = """

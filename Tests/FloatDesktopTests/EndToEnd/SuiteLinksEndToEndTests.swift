@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatFiles
+@testable import FloatTestSupport
 
 /// A suite that somebody else made stays in its folder, wherever its links lead.
 @Suite struct SuiteLinksEndToEndTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import FloatPainting
 @testable import FloatSnapshots
+@testable import FloatTestSupport
 
 /// Reports that other tools read: they never look better than the run was.
 @Suite struct SuiteReportsEndToEndTests {

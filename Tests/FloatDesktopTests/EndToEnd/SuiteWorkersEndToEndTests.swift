@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// The processes that a suite is played by.
 @Suite struct SuiteWorkersEndToEndTests {
   private func goldens(_ folder: String) -> Int {

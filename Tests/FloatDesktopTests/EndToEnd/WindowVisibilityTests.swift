@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 /// A window that nobody can see draws nothing.
 @Suite(.serialized) struct WindowVisibilityTests {

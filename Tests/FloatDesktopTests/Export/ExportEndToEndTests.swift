@@ -3,6 +3,7 @@ import Testing
 
 @testable import FloatFiles
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 /// `floatdesktop export`, the real program.
 @Suite struct ExportEndToEndTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// What `floatdesktop export` does where it cannot do its work, with stand-ins for ffmpeg.
 @Suite struct ExportFailureEndToEndTests {
   /// A folder with a scenario, a program called ffmpeg, and a place for the output.

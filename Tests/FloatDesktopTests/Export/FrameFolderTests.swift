@@ -4,6 +4,7 @@ import Testing
 @testable import FloatDesktop
 @testable import FloatFiles
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 @Suite struct FrameFolderTests {
   private func names(_ folder: String) -> [String]? {

@@ -1,0 +1,74 @@
+import FloatCore
+import Testing
+
+@testable import FloatFiles
+
+@Suite struct SnapshotSettingsTests {
+  private func settings(_ text: String) throws -> SnapshotSettings {
+    try SnapshotSettingsReader.parse(Array(text.utf8), name: "matrix.yaml")
+  }
+
+  @Test func aMatrixSaysEverything() throws {
+    let read = try settings(
+      """
+      scales: [1, 1.5]
+      appearances: [light, dark]
+      devices: [pixel-7]
+      presets: [[], wechat, [a, b]]
+      languages: [en, zh-Hans]
+      comparison: {precision: 0.99, perceptual-precision: 0.98, antialiasing: ignore}
+      text: boxes
+      """)
+    #expect(
+      read
+        == SnapshotSettings(
+          scales: [1, 1.5], appearances: [.light, .dark], devices: ["pixel-7"],
+          presets: [[], ["wechat"], ["a", "b"]], languages: ["en", "zh-Hans"],
+          tolerance: PictureTolerance(precision: 0.99, perceptualPrecision: 0.98, ignoresAntialiasing: true),
+          usesTextBoxes: true))
+  }
+
+  @Test(arguments: [
+    ("scale: [1]", "did you mean scales"), ("scales: []", "at least one"), ("scales: [9]", "8"),
+    ("scales: [1, 1]", "twice"), ("appearances: [grey]", "light, dark"), ("devices: [../x]", "not a file"),
+    ("languages: [fr]", "zh-Hans"), ("comparison: {precision: 2}", "1"), ("text: comic", "fonts"),
+    ("- 1", "braces"),
+  ])
+  func aMistakeIsToldWithItsPlace(text: String, says: String) {
+    #expect {
+      try settings(text)
+    } throws: { error in
+      let text = (error as? DataError)?.text ?? ""
+      return text.hasPrefix("matrix.yaml:1:") && text.contains(says)
+    }
+  }
+
+  @Test func aScenarioReadsItsOwn() throws {
+    let scenario = try ScenarioFile.parse(
+      Array(
+        """
+        matrix: {scales: [3]}
+        comparison: {precision: 0.5}
+        text: fonts
+        steps:
+          - trace: {name: a, over: 1s, every: 10ms, tolerance: 0.5pt}
+          - filmstrip: {name: b, frames: 4}
+          - trace: c
+        """.utf8), name: "s")
+    #expect(
+      scenario.settings
+        == SnapshotSettings(
+          scales: [3], tolerance: PictureTolerance(precision: 0.5), usesTextBoxes: false))
+    #expect(
+      scenario.steps.map(\.value) == [
+        .trace("a", over: 1, every: 0.01, tolerance: 0.5), .filmstrip("b", over: nil, frames: 4),
+        .trace("c", over: nil, every: 0.02, tolerance: 0.1),
+      ])
+  }
+
+  @Test func captureNamesMustDiffer() {
+    #expect(throws: DataError.self) {
+      try ScenarioFile.parse(Array("steps:\n  - snapshot: a\n  - trace: a\n".utf8), name: "s")
+    }
+  }
+}
