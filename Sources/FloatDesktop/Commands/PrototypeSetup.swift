@@ -29,7 +29,6 @@ struct PrototypeSetup {
   private let differences: [ConfigurationValue]
   private let language: Language
   private let content: DemoContent
-  private let appearance: Appearance
   private let archive: EntranceArchive
   /// What the window tells at once; nothing in most cases.
   private let notice: DemoContent.StringKey?
@@ -55,7 +54,7 @@ struct PrototypeSetup {
       )
     }
     textMode = options.text ?? (source?.usesTextBoxes == true ? .boxes : .fonts)
-    appearance =
+    let appearance =
       options.appearance?.appearance ?? (options.appearance == nil ? source?.appearance : nil) ?? .light
     followsDesktopAppearance =
       mode == .window && (options.appearance == .system || (options.appearance == nil && isUsersOwn))
@@ -67,7 +66,9 @@ struct PrototypeSetup {
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: options.config, presets: presets,
       options: source?.options ?? [], overrides: options.override, assets: assets)
     let outcome = try parameterSetup.outcome()
-    parameters = outcome.parameters
+    var parameters = outcome.parameters
+    parameters.appearance = appearance
+    self.parameters = parameters
     reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
     differences = parameterSetup.differences(of: parameters)
     if let path = options.state {
@@ -91,7 +92,7 @@ struct PrototypeSetup {
   /// Everything the prototype starts from, for a recording.
   var header: RecordingHeader {
     RecordingHeader(
-      device: device.id, presets: presets, configuration: differences, appearance: appearance,
+      device: device.id, presets: presets, configuration: differences, appearance: parameters.appearance,
       language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
   }
 
@@ -102,8 +103,7 @@ struct PrototypeSetup {
 
   func makePrototype() -> Prototype {
     Prototype(
-      parameters: parameters, content: content, device: device, archive: archive, appearance: appearance,
-      notice: notice)
+      parameters: parameters, content: content, device: device, archive: archive, notice: notice)
   }
 
   func makePainter(scale: Double) -> Painter {

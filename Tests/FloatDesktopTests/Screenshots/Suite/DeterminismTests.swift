@@ -24,7 +24,9 @@ import Testing
     _ studio: SnapshotStudio, scales: [Double], appearance: Appearance = .light
   ) throws -> [[UInt32]] {
     let scenario = try ScenarioFile.parse(Array(Self.scenario.utf8), name: "s")
-    let prototype = Prototype(appearance: appearance)
+    var parameters = Parameters()
+    parameters.appearance = appearance
+    let prototype = Prototype(parameters: parameters)
     let timeline = try ScenarioRunner.timeline(of: scenario.steps, prototype: prototype)
     var capture = SnapshotCapture(prototype, timeline: timeline, studio: studio, usesTextBoxes: true)
     var pictures: [[UInt32]] = []
