@@ -13,7 +13,7 @@ extension Prototype {
     case .push(let page): navigate(.push(page))
     case .tab(let tab): show(tab)
     case .menu(let menu): open(menu)
-    case .set(let key, let value): set(key, to: value)
+    case .set(let value): configure([value])
     case .tell(let text): show(notice: content[text])
     }
   }

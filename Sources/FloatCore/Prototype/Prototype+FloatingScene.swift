@@ -22,7 +22,7 @@ extension Prototype {
       id: id, outline: outline, opacity: opacity * min(max(zone.fade.value(at: now), 0), 1))
     switch kind {
     case .collect:
-      layer.backdrop = Backdrop(radius: p.blur, tint: appearance == .light ? p.collect : p.collectDark)
+      layer.backdrop = Backdrop(radius: p.blur, tint: p.collect[appearance])
     case .remove: layer.content = [.roundedRect(outline, .color(p.remove))]
     case .full: layer.backdrop = Backdrop(radius: p.blur, tint: p.fullFill)
     case .none: return
@@ -116,7 +116,7 @@ extension Prototype {
       color: Color.black.faded(p.shadowOpacity * (1 + press)), radius: p.shadowRadius,
       offset: Point(0, p.shadowOffset))
     layer.content.append(.roundedRect(outline, .color(ballFill)))
-    let rim = appearance == .light ? p.rimColor : p.rimColorDark
+    let rim = p.rimColor[appearance]
     layer.content.append(.stroke(Path(rimOutline(outline)), width: p.rimWidth, rim))
     switch p.content {
     case .icons:
@@ -204,7 +204,7 @@ extension Prototype {
   /// It comes over what is sharp as a small blur, in the first part of the way: smaller ones look alike and cost most.
   private func backdropLayer(_ progress: Double) -> Layer {
     let p = parameters.list
-    let tint = appearance == .light ? p.tint : p.tintDark
+    let tint = p.tint[appearance]
     let share = max(progress, p.blurStart)
     return Layer(
       id: "list", outline: RoundedRect(screen),
@@ -258,7 +258,7 @@ extension Prototype {
           frame: RoundedRect(circle: Point(frame.x + rowIconX(row.edge), midY), radius: p.icon / 2))))
     let builder = pageBuilder
     let textX = frame.x + rowTextInset(row.edge)
-    let titles = appearance == .light ? p.textColor : p.textColorDark
+    let titles = p.textColor[appearance]
     let buttons = min(max(list.buttons.value(at: now), 0), 1)
     func write(_ lines: [String], end: Double, opacity: Double) {
       guard opacity > 0 else { return }

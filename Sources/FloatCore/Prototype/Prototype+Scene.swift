@@ -276,7 +276,7 @@ extension Prototype {
     return layer
   }
 
-  var ballFill: Color { appearance == .light ? parameters.ball.fill : parameters.ball.fillDark }
+  var ballFill: Color { parameters.ball.fill[appearance] }
 
   // MARK: Notice
 

@@ -17,8 +17,6 @@ public struct Prototype: Equatable, Sendable {
   }
   /// What the pages say; the same for the prototype's whole life.
   public let content: DemoContent
-  /// Light or dark; follows the key `appearance` of ``Input/set(key:value:)``.
-  public internal(set) var appearance: Appearance
   /// The device's screen; its size follows `resize`.
   public internal(set) var device: Device
 
@@ -76,18 +74,15 @@ public struct Prototype: Equatable, Sendable {
   ///   - content: What the pages say.
   ///   - device: The screen.
   ///   - archive: What was collected before; at most as many entrances as the parameters allow are taken.
-  ///   - appearance: Light or dark.
   ///   - notice: What to tell the user at once, such as that the archive could not be read.
   public init(
     parameters: Parameters = Parameters(), content: DemoContent = .fallback, device: Device = .iPhoneX,
-    archive: EntranceArchive = EntranceArchive(), appearance: Appearance = .light,
-    notice: DemoContent.StringKey? = nil
+    archive: EntranceArchive = EntranceArchive(), notice: DemoContent.StringKey? = nil
   ) {
     self.parameters = parameters
     rules = PageRules(parameters)
     self.content = content
     self.device = device
-    self.appearance = appearance
     arena = GestureArena(settings: GestureSettings(parameters.gesture))
     let kinds = Set(PageKind.allCases.filter(\.isCollectable).map(\.rawValue))
     let (sane, notices) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
@@ -203,7 +198,7 @@ public struct Prototype: Equatable, Sendable {
     case .contextMenu(let position): handleContextMenu(at: position)
     case .key(let key): handleKey(key)
     case .resize(let size): resize(to: size)
-    case .set(let key, let value): set(key, to: value)
+    case .configure(let values): configure(values)
     }
   }
 

@@ -49,7 +49,7 @@ import Testing
 
   @Test func lines_can_be_told_from_what_they_are_drawn_on() {
     let p = Parameters()
-    for colors in [p.light, p.dark] {
+    for colors in [p.theme.light, p.theme.dark] {
       for ground in [colors.background, colors.row, colors.bubbleThem] {
         let distance = abs(Int(colors.separator.green) - Int(ground.green))
         #expect(distance >= 12, "\(colors.separator) on \(ground)")

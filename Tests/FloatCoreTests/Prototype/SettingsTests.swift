@@ -91,7 +91,7 @@ import Testing
     stage.tap("switch:appearance")
     stage.settle()
     #expect(stage.prototype.appearance == .dark)
-    #expect(stage.prototype.scene.background == Parameters().dark.background)
+    #expect(stage.prototype.scene.background == Parameters().theme.dark.background)
     stage.send(.set(key: "appearance", value: "light"))
     stage.settle()
     #expect(label("switch:appearance", stage) == "Dark Mode: Off")

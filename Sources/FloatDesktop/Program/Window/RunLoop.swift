@@ -231,7 +231,7 @@ final class RunLoop {
     switch input {
     case .pointer(let phase, _, _): phase != .cancel
     case .wheel, .contextMenu: true
-    case .key, .resize, .set: false
+    case .key, .resize, .configure: false
     }
   }
 
