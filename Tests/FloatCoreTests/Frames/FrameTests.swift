@@ -138,6 +138,23 @@ struct FrameTests {
     #expect(player.stage.state.list.rows.count == 3)
   }
 
+  @Test func a_row_is_chosen_while_another_page_still_leaves() throws {
+    var stage = collected(2)
+    stage.openArticle(3)
+    var player = FramePlayer(stage)
+    player.stage.send(.key("Escape"))
+    player.wait(0.05)
+    player.stage.prototype.openList(.tap)
+    player.wait(0.1)
+    let before = VisibleFrame(player.stage.prototype)
+    player.stage.prototype.openRow("article-1")
+    player.watch.input()
+    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
+    player.settle()
+    #expect(player.problems == [])
+    #expect(player.stage.state.stack.last == "article-1")
+  }
+
   @Test func a_list_is_opened_at_the_other_edge_while_it_closes() {
     var player = FramePlayer(collected(2))
     player.wait(0.05)
