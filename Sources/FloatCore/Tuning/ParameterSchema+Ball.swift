@@ -61,9 +61,9 @@ extension ParameterSchema {
       "How long icons take to pop in and to glide to their places.",
       source: "SuspensionEntrance: 0.25s"),
     .ratio(
-      "ball.icon.pop-scale", \.ball.iconPopScale, 0.3, 0...1, step: 0.05,
-      "The size a new icon grows from.",
-      source: "SuspensionEntrance: 0.3"),
+      "ball.icon.pop-scale", \.ball.iconPopScale, 0, 0...1, step: 0.05,
+      "The size a new icon grows from; above 0 it is there at once.",
+      source: "tuned: nothing appears at once; SuspensionEntrance: 0.3"),
     .duration(
       "ball.removal", \.ball.removal, 0.2, 0...2, step: 0.01,
       "How long a removed ball takes to go.",
