@@ -6,8 +6,6 @@ import Testing
 struct SceneContinuityTests {
   /// Seeds that still show something, and how its message goes; whoever mends one takes it out.
   static let openSeeds: [UInt64: String] = [
-    // A badge's pulse stops as it is let go.
-    3: "shape of badge:chat-2", 15: "text a number of badge:tab",
     // A droplet begins outside a badge that wobbles.
     9: "shape of burst:tab",
     // The label's own fade begins anew.
