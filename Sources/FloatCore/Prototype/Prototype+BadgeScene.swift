@@ -74,7 +74,7 @@ extension Prototype {
 
   /// How large a pulled badge is drawn, as a part of its size at rest.
   func pulledScale(_ badge: StickyBadge) -> Double {
-    stretchedScale(badge) * (badge.phase == .broken ? pulse(.badge) : 1)
+    stretchedScale(badge) * pulse(.badge(badge.id))
   }
 
   private func pulledLayer(_ badge: StickyBadge, anchor: Point) -> Layer {

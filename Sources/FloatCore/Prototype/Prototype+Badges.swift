@@ -143,7 +143,7 @@ extension Prototype {
     badges[index].tear = .init(start: now, end: now + p.tear, offset: badges[index].offset.value(at: now))
     let spring = Spring(response: p.tearResponse, dampingRatio: p.returnDampingRatio)
     badges[index].wobble.animate(to: 0, with: .spring(spring, .unit), velocity: p.tearKick, at: now)
-    impact(.badge)
+    impact(.badge(id))
   }
 
   mutating func releaseBadge(_ id: BadgeID, velocity: Point, commits: Bool) {
@@ -188,7 +188,7 @@ extension Prototype {
   mutating func burst(_ badge: StickyBadge) {
     guard let (page, x) = badgePlaces else { return }
     let burstScale = pulledScale(badge)
-    impact(.badge, .medium)
+    impact(.badge(badge.id), .medium)
     var start = now
     for place in page.layout.badges {
       let isTorn = place.id == badge.id

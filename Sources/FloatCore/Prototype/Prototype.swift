@@ -59,7 +59,8 @@ public struct Prototype: Equatable, Sendable {
   /// The id of the element that has the keyboard; shown by a ring.
   var focus: ElementID?
   var effects: [Effect] = []
-  var lastImpact: Impact?
+  /// The impacts whose pulses may still be seen, and the last one, which is at the end.
+  var impacts: [Impact] = []
 
   /// 1 where a page's shape reaches beyond the screen, 0 where it ends in the screen's corners.
   var overscanShare = Animated(1.0)
@@ -153,7 +154,7 @@ public struct Prototype: Equatable, Sendable {
     if max(zone.armed.endTime, zone.change.endTime) > now { return true }
     if let sheet, sheet.presence.endTime > now { return true }
     if pressLooks.contains(where: { $0.strength.endTime > now }) || !marks.isEmpty { return true }
-    if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }
+    if let impact = impacts.last, now < impact.time + parameters.haptic.pulse { return true }
     if badges.contains(where: { $0.phase == .bursting || $0.motionEnd > now }) { return true }
     return visiblePages.contains { pages[$0]?.scroll.isMoving(at: now) == true }
   }
