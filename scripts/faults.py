@@ -131,11 +131,11 @@ ENDS = {".png": is_picture, ".html": lambda found: found.rstrip().endswith(b"</h
 
 
 def half_files(place):
-    """The first file below a folder that is not whole; those of a draft's name count as left behind."""
+    """The first file below a folder that is not whole; drafts, and what is in them, count as left behind."""
     for path in files(place):
-        name = os.path.basename(path)
-        if is_draft(name):
+        if any(is_draft(name) for name in os.path.relpath(path, place).split("/")):
             continue
+        name = os.path.basename(path)
         is_whole = ENDS.get(os.path.splitext(name)[1])
         found = data(path)
         if is_whole and found != b"old" and not is_whole(found):
