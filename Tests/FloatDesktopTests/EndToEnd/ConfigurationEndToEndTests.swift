@@ -3,6 +3,9 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
 
 /// The config file of a real window, changed while it is open.
 @Suite(.serialized) struct ConfigurationEndToEndTests {

@@ -1,6 +1,6 @@
 import FloatCore
 
-@testable import FloatDesktop
+@testable import FloatFiles
 
 extension EntranceStore {
   /// Puts an article in the ball, in the middle of the left edge, before a window opens.

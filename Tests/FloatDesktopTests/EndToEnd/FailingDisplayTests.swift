@@ -2,7 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatTestSupport
 
 /// Display servers and buses that hang, go away or lack something, and signals at any moment.
 @Suite(.serialized) struct FailingDisplayTests {

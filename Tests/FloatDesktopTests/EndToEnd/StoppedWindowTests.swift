@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
 
 /// A window whose process is stopped for a while, as a suspended machine stops all of them.
 @Suite(.serialized) struct StoppedWindowTests {

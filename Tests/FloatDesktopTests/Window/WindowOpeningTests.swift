@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite struct WindowOpeningTests {
   private let device = Device.iPhoneX
