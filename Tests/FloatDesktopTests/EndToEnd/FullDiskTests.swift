@@ -67,6 +67,16 @@ import Testing
     #expect(full.errors.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: ["--record", "--trace"])
+  func aRecordingThatCannotBeWrittenIsAnError(option: String) throws {
+    let folder = try TemporaryDirectory()
+    let full = try sh(
+      "SDL_VIDEODRIVER=dummy '\(LiveApp.program)' run --frames 2 \(option) /dev/full", in: folder)
+    #expect(full.code == 73)
+    #expect(full.errors.contains("/dev/full: cannot be written: No space left on device"))
+    #expect(full.errors.split(separator: "\n").count == 1, "\(full.errors)")
+  }
+
   @Test func aReaderThatGoesAwayIsNoError() throws {
     let folder = try TemporaryDirectory()
     let program = LiveApp.program

@@ -45,7 +45,7 @@ struct Exporter {
   /// Draws the film twice: ffmpeg would keep all frames in memory until it has the palette.
   private func exportGIF(_ times: FrameTimes) throws -> Int {
     let file = try PartialFile(for: output)
-    let palette = try PartialFile(for: output, suffix: "palette")
+    let palette = try PartialFile(for: output)
     // It goes with its owner.
     defer { withExtendedLifetime(palette) {} }
     let sample = times.sample(atMost: Self.paletteCount)
