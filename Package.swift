@@ -23,6 +23,8 @@ let package = Package(
       ]),
     .systemLibrary(name: "CSDL2SysWM", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
+      name: "CWaylandClient", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
+    .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
@@ -36,7 +38,7 @@ let package = Package(
     .target(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "FloatFiles", "CSDL2", "CSDL2SysWM", "CFreeType", "CFontconfig",
+        "FloatCore", "FloatFiles", "CSDL2", "CSDL2SysWM", "CWaylandClient", "CFreeType", "CFontconfig",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Files"]),
