@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
+@testable import FloatTestSupport
 
 /// A Wayland window in shared memory: what the compositor is told, and the right pixels whatever happens to the window.
 @Suite(.serialized, .enabled(if: Desktop.missingTools(for: .wayland).isEmpty)) struct WaylandCanvasTests {
@@ -30,7 +32,9 @@ import Testing
     let path = "\(desktop.folder)/rest-\(scale).png"
     if !FileManager.default.fileExists(atPath: path) {
       try "steps:\n  - settle\n".write(toFile: scenario, atomically: true, encoding: .utf8)
-      let made = try LiveApp.run(["snapshot", "--scenario", scenario, "--scale", "\(scale)", "--output", path])
+      let made = try LiveApp.run([
+        "snapshot", "--scenario", scenario, "--scale", "\(scale)", "--output", path,
+      ])
       #expect(made.code == 0, "\(made.errors)")
     }
     let picture = try PNGFile.read(path)
@@ -117,7 +121,9 @@ import Testing
     let desktop = try desktop()
     let app = try start(on: desktop)
     let window = try find(scale: 0.5, on: desktop)
-    try reach("no window", byButton: 2, above: window, on: desktop) { try places(scale: 0.5, on: desktop).isEmpty }
+    try reach("no window", byButton: 2, above: window, on: desktop) {
+      try places(scale: 0.5, on: desktop).isEmpty
+    }
     try desktop.reach("the window again", with: "ctrl+Tab") { try !places(scale: 0.5, on: desktop).isEmpty }
     try end(app)
   }

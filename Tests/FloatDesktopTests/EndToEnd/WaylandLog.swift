@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// What a program said to its Wayland compositor, as libwayland prints it with `WAYLAND_DEBUG=1`.
 struct WaylandLog {
