@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FloatTestSupport
 @testable import FloatCore
 
 /// What pages look like, as far as it can be said in numbers.

@@ -21,13 +21,12 @@ final class SuiteWorker {
   /// The outcome of every capture of a unit, in the order of the steps and the scales.
   func run(_ unit: SuiteUnit) -> [SnapshotResult] {
     let whole = plan.scenarios[unit.scenario]
-    do {
+    do throws(CommandFailure) {
       return try play(whole, unit.variant)
     } catch {
-      let reason = (error as? CommandFailure)?.reason ?? "\(error)"
       return [
         SnapshotResult(
-          scenario: whole.name, name: "", variant: unit.variant.suffix, status: .broken, message: reason)
+          scenario: whole.name, name: "", variant: unit.variant.suffix, status: .broken, message: error.reason)
       ]
     }
   }
