@@ -3,26 +3,45 @@ import Testing
 @testable import FloatDesktop
 
 @Suite struct PresentModeTests {
-  private func mode(_ driver: String, _ environment: [String: String] = [:], hasGPU: Bool) -> PresentMode {
-    PresentMode.preferred(driver: driver, environment: { environment[$0] }, hasGPU: hasGPU)
+  private static let gpu = PresentMode.texture(allowsSoftware: false)
+  private static let anyOpenGL = PresentMode.texture(allowsSoftware: true)
+
+  private func modes(
+    _ option: PresenterOption = .auto, _ driver: String, _ environment: [String: String] = [:], hasGPU: Bool,
+    isCompatibility: Bool = false
+  ) -> [PresentMode] {
+    option.modes(
+      driver: driver, environment: { environment[$0] }, hasGPU: hasGPU, isCompatibility: isCompatibility)
   }
 
-  @Test func waylandNeedsTheTexture() {
-    #expect(mode("wayland", hasGPU: false) == .texture)
+  @Test func aTextureComesFirstOnlyWithAGPU() {
+    #expect(modes("x11", hasGPU: true) == [Self.gpu, .sharedMemory])
+    #expect(modes("x11", hasGPU: false) == [.sharedMemory])
+    #expect(modes("wayland", hasGPU: true) == [Self.gpu, .sharedMemory, Self.anyOpenGL])
+    #expect(modes("wayland", hasGPU: false) == [.sharedMemory, Self.anyOpenGL])
   }
 
-  @Test func x11UsesTheTextureOnlyWithAGPU() {
-    #expect(mode("x11", hasGPU: true) == .texture)
-    #expect(mode("x11", hasGPU: false) == .surface)
+  @Test(arguments: ["x11", "wayland"])
+  func sdlsOwnVariablesCountAsNoGPU(driver: String) {
+    let without = modes(driver, hasGPU: false)
+    #expect(modes(driver, ["SDL_RENDER_DRIVER": "software"], hasGPU: true) == without)
+    #expect(modes(driver, ["SDL_FRAMEBUFFER_ACCELERATION": "0"], hasGPU: true) == without)
   }
 
-  @Test func sdlsOwnVariablesAskForTheSurface() {
-    #expect(mode("x11", ["SDL_RENDER_DRIVER": "software"], hasGPU: true) == .surface)
-    #expect(mode("x11", ["SDL_FRAMEBUFFER_ACCELERATION": "0"], hasGPU: true) == .surface)
+  @Test func whatIsAskedForIsTheOnlyWay() {
+    for driver in ["x11", "wayland"] {
+      #expect(modes(.shm, driver, hasGPU: true) == [.sharedMemory])
+      #expect(modes(.texture, driver, hasGPU: false) == [Self.anyOpenGL])
+    }
   }
 
-  @Test func otherDriversUseTheSurface() {
-    #expect(mode("dummy", hasGPU: true) == .surface)
+  @Test func anSDL2ThatIsMadeOfSDL3KeepsItsWaylandSurfaceToItself() {
+    #expect(modes("wayland", hasGPU: false, isCompatibility: true) == [Self.anyOpenGL])
+    #expect(modes("x11", hasGPU: false, isCompatibility: true) == [.sharedMemory])
+  }
+
+  @Test func otherDriversShareMemory() {
+    #expect(modes("dummy", hasGPU: true) == [.sharedMemory])
   }
 
   @Test func renderersOnTheCPUAreKnownByName() {

@@ -44,6 +44,12 @@ struct RunCommand: ParsableCommand {
       "Draw the phone's body around the screen (default: where there is room for it).", valueName: "on|off"))
   var bezel: Bezel?
 
+  @Option(
+    help: ArgumentHelp(
+      "How frames get to the window: through memory shared with the display server, or as a texture of OpenGL "
+        + "(default: a texture where there is a GPU).", valueName: "auto|shm|texture"))
+  var presenter = PresenterOption.auto
+
   @Flag(
     help: "Show frame times, repainted areas, the touch's trail and velocity, and thresholds over the phone.")
   var hud = false
