@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aProgramForOtherMachinesLooksForNoSources() {
-    let error = #expect(throws: Assets.NotFound.self) {
+    let error = #expect(throws: CommandFailure.self) {
       try Assets.locate(executable: "/nowhere/bin/floatdesktop", source: nil)
     }
     #expect(
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func withoutAFolderTheErrorSaysWhereItWasLookedFor() {
-    let error = #expect(throws: Assets.NotFound.self) {
+    let error = #expect(throws: CommandFailure.self) {
       try Assets.locate(executable: "/nowhere/bin/floatdesktop", source: "/none/a/b/c.swift")
     }
     #expect(error?.description.contains("/nowhere/share/floatdesktop") == true)
@@ -82,7 +82,7 @@ import Testing
     #expect(try assets.text("icons/back.svg").contains("<svg"))
     #expect(assets.contains("icons/back.svg"))
     #expect(!assets.contains("icons/none.svg"))
-    #expect(throws: Assets.NotFound.self) { try assets.data("icons/none.svg") }
-    #expect(throws: Assets.NotFound.self) { try assets.data("icons") }
+    #expect(throws: CommandFailure.self) { try assets.data("icons/none.svg") }
+    #expect(throws: CommandFailure.self) { try assets.data("icons") }
   }
 }

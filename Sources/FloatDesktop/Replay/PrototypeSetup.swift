@@ -59,11 +59,7 @@ package struct PrototypeSetup {
   /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the choices
   ///   say otherwise, and nothing of the user's own is read or changed for it.
   package init(_ choices: PrototypeChoices, mode: Mode, source: ReplaySource? = nil) throws(CommandFailure) {
-    do throws(Assets.NotFound) {
-      assets = try Assets.locate()
-    } catch {
-      throw CommandFailure(.noSuchInput, error.description)
-    }
+    assets = try Assets.locate()
     self.mode = mode
     self.source = source
     isUsersOwn = mode == .window && source == nil
@@ -132,8 +128,7 @@ package struct PrototypeSetup {
     } catch {
       // Without its file the default device is still known.
       guard name != Device.iPhoneX.id || assets.contains("devices/\(name).yaml") else { return .iPhoneX }
-      Diagnostics.show(error.diagnostics)
-      throw CommandFailure(error.isMissing ? .noSuchInput : .badData, "")
+      throw CommandFailure(showing: error)
     }
   }
 

@@ -1,5 +1,3 @@
-import FloatCore
-
 /// A config file that values are written back to.
 package struct ConfigurationStore: Sendable {
   /// Why a value was not written; the file is as it was.

@@ -25,6 +25,12 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
     self.said = said
   }
 
+  /// Prints what is wrong with a recording or a scenario, each problem on its own line.
+  package init(showing error: DataError) {
+    Diagnostics.show(error.diagnostics)
+    self.init(error.isMissing ? .noSuchInput : .badData, "", said: error.diagnostics)
+  }
+
   /// What is wrong, whether it was said already or not: one problem a line.
   package var reason: String {
     message.isEmpty ? said.map(\.summary).joined(separator: "\n") : message

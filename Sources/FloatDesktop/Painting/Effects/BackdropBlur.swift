@@ -1,5 +1,3 @@
-import FloatCore
-
 /// How a blur of some strength is made: reduced by a power of two, three box passes, enlarged bilinearly.
 ///
 /// The reduced grid is aligned to the frame, not to the layer, so that a layer that moves does not make

@@ -1,3 +1,4 @@
+import FloatFiles
 import Glibc
 import Synchronization
 
@@ -48,20 +49,7 @@ final class ImagePrefetcher: Sendable {
       return true
     }
     guard mustStart else { return }
-    var thread = pthread_t()
-    let this = Unmanaged.passRetained(self)
-    let result = pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<ImagePrefetcher>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-      }, this.toOpaque())
-    if result == 0 {
-      pthread_detach(thread)
-    } else {
-      this.release()
-      state.withLock { $0.isRunning = false }
-    }
+    if !SystemThread.detached({ self.run() }) { state.withLock { $0.isRunning = false } }
   }
 
   /// Takes over the making of a picture, unless it is just being made at full speed: then waits for it.
@@ -112,5 +100,24 @@ final class ImagePrefetcher: Sendable {
       if request == nil { state.isRunning = false }
       return request
     }
+  }
+}
+
+/// A picture at a size in pixels.
+package struct ImageRequest: Hashable, Sendable {
+  var name: String
+  var width: Int
+  var height: Int
+  /// True for one that gives only its coverage, to be coloured.
+  var isTemplate: Bool
+  /// Nil for a picture on whole pixels.
+  var phase: PixelPhase?
+}
+
+extension ImageRequest {
+  /// The same picture at another phase.
+  init(_ other: ImageRequest, phase: PixelPhase?) {
+    self = other
+    self.phase = phase
   }
 }

@@ -118,3 +118,9 @@ package struct DeviceLayout: Equatable {
   /// Scales that windows are opened and enlarged at are multiples of it.
   package static let scaleStep = 0.5
 }
+
+/// Whether the phone's body is drawn around the screen.
+package enum Bezel: String, CaseIterable {
+  case on
+  case off
+}

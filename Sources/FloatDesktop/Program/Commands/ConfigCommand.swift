@@ -1,6 +1,7 @@
 import ArgumentParser
 import FloatFiles
 import FloatReplay
+import Glibc
 
 /// `floatdesktop config`: everything about the config file.
 struct ConfigCommand: ParsableCommand {
@@ -43,12 +44,37 @@ struct ConfigLayerOptions: ParsableArguments {
   var override: [String] = []
 
   func setup(config: String?, readsUserFiles: Bool) throws(CommandFailure) -> ParameterSetup {
-    do throws(Assets.NotFound) {
-      return ParameterSetup(
-        readsUserFiles: readsUserFiles, isStrict: false, config: config, presets: preset, options: [],
-        overrides: override, assets: try Assets.locate())
-    } catch {
-      throw CommandFailure(.noSuchInput, error.description)
-    }
+    ParameterSetup(
+      readsUserFiles: readsUserFiles, isStrict: false, config: config, presets: preset, options: [],
+      overrides: override, assets: try Assets.locate())
   }
+}
+
+/// `floatdesktop config path`: where the config file is.
+struct ConfigPathCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "path", abstract: "Print the path of the config file that is read, or would be.")
+
+  func run() throws {
+    let files = ConfigurationPaths(environment: Environment.directories).files
+    let path = try files.first { access($0, F_OK) == 0 } ?? ConfigCommand.file(nil)
+    try Output.write(path)
+  }
+}
+
+/// `floatdesktop config reference`: the page about the configuration.
+struct ConfigReferenceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reference",
+    abstract: "Print the page about the configuration and all its keys, as Markdown.")
+
+  func run() throws { try Output.write(ConfigurationReference.text) }
+}
+
+/// `floatdesktop config schema`: the JSON Schema of config files.
+struct ConfigSchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print a JSON Schema of config files, for editors.")
+
+  func run() throws { try Output.write(ConfigurationSchema.text) }
 }

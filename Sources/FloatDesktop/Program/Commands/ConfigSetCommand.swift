@@ -1,5 +1,4 @@
 import ArgumentParser
-import FloatCore
 import FloatFiles
 
 /// `floatdesktop config set`: one value in the config file.

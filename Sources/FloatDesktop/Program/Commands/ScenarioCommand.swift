@@ -37,8 +37,7 @@ struct ScenarioCommand: ParsableCommand {
       do throws(DataError) {
         recorded = try RecordingReader.load(path: recording)
       } catch {
-        Diagnostics.show(error.diagnostics)
-        throw CommandFailure(error.isMissing ? .noSuchInput : .badData, "")
+        throw CommandFailure(showing: error)
       }
       let setup = try PrototypeSetup(
         PrototypeChoices(), mode: .headless, source: ReplaySource(recorded))

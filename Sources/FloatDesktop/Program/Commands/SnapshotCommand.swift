@@ -1,5 +1,4 @@
 import ArgumentParser
-import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatSnapshots

@@ -1,5 +1,3 @@
-import FloatCore
-
 /// Draws a film into a file or a folder, which is there whole at the end or not at all.
 struct Exporter {
   let format: ExportFormat

@@ -1,5 +1,4 @@
 import CSDL2
-import FloatCore
 import FloatPainting
 
 /// Shows the device's frame in the window, and around it the stage or, without one, a neutral dark surround.

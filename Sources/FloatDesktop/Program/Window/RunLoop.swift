@@ -90,7 +90,7 @@ final class RunLoop {
     frames = WaylandFrames(window)
     defer { frames = nil }
     if let reloader { _ = messages.show(reloader.problems) }
-    if options.followsDesktop { _ = SettingsPortal(report: DesktopSettingsEvent.push).start() }
+    if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
     while !wantsQuit {
       drainEvents(window)
       if wantsQuit { break }
@@ -149,12 +149,12 @@ final class RunLoop {
         self.loss = loss
         wantsQuit = true
       }
-      if let signal = ReloadEvent.signal(of: event) {
+      if let signal = UserEvent.reloadSignal(of: event) {
         // Only the last one counts: each is about the files as they are now.
         pendingReload = signal
         continue
       }
-      if let settings = DesktopSettingsEvent.settings(of: event) {
+      if let settings = UserEvent.desktopSettings(of: event) {
         follow(settings)
         continue
       }

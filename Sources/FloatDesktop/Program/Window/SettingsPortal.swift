@@ -15,28 +15,9 @@ struct SettingsPortal: Sendable {
   private static let interface = "org.freedesktop.portal.Settings"
   private static let signal = "SettingChanged"
 
-  private final class Box: Sendable {
-    let portal: SettingsPortal
-    init(_ portal: SettingsPortal) { self.portal = portal }
-  }
-
   /// Starts the thread; false where there is no session bus to ask.
   func start() -> Bool {
-    guard Self.hasSessionBus else { return false }
-    var thread = pthread_t()
-    let box = Unmanaged.passRetained(Box(self))
-    let result = pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().portal.run() }
-        return nil
-      }, box.toOpaque())
-    guard result == 0 else {
-      box.release()
-      return false
-    }
-    pthread_detach(thread)
-    return true
+    Self.hasSessionBus && SystemThread.detached { run() }
   }
 
   /// Without an address libdbus would start a bus of its own, which nobody asked for.

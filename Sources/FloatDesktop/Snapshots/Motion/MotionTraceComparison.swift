@@ -1,5 +1,3 @@
-import FloatCore
-
 /// What a comparison of two traces found.
 struct MotionTraceComparison: Equatable {
   let matches: Bool

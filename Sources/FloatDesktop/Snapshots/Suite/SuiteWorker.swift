@@ -1,4 +1,3 @@
-import FloatCore
 import FloatFiles
 import FloatPainting
 
@@ -11,23 +10,19 @@ final class SuiteWorker {
   init(_ plan: SuitePlan, options: SuiteOptions) throws(CommandFailure) {
     self.plan = plan
     self.options = options
-    do throws(Assets.NotFound) {
-      painters = PainterPool(assets: try Assets.locate())
-    } catch {
-      throw CommandFailure(.noSuchInput, error.description)
-    }
+    painters = PainterPool(assets: try Assets.locate())
   }
 
   /// The outcome of every capture of a unit, in the order of the steps and the scales.
   func run(_ unit: SuiteUnit) -> [SnapshotResult] {
     let whole = plan.scenarios[unit.scenario]
-    do {
+    do throws(CommandFailure) {
       return try play(whole, unit.variant)
     } catch {
-      let reason = (error as? CommandFailure)?.reason ?? "\(error)"
       return [
         SnapshotResult(
-          scenario: whole.name, name: "", variant: unit.variant.suffix, status: .broken, message: reason)
+          scenario: whole.name, name: "", variant: unit.variant.suffix, status: .broken, message: error.reason
+        )
       ]
     }
   }
