@@ -15,7 +15,7 @@ import Testing
       badges: [
         .init(id: "chat-1", state: .attached, center: Point(1, 2), anchor: Point(3, 4), anchorRadius: 9)
       ], scroll: -2.5)
-    let elements = [Element(id: "ball", role: "button", label: "Ball", frame: Rect(315, 381, 60, 60))]
+    let elements = [Element(id: .named("ball"), role: "button", label: "Ball", frame: Rect(315, 381, 60, 60))]
     let text = StateJSON.object(state, time: 1.25, frame: 75, effects: ["impact"], elements: elements).text()
     #expect(
       text

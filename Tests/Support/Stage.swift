@@ -39,9 +39,9 @@ struct Stage {
   }
 
   private func isRefused(_ input: Input) -> Bool {
-    guard case .set(let key, let value) = input else { return false }
+    guard case .configure(let values) = input else { return false }
     var scratch = Parameters()
-    return (try? scratch.set(key, to: value)) == nil
+    return values.contains { (try? scratch.apply($0)) == nil }
   }
 
   mutating func wait(_ seconds: Double) {

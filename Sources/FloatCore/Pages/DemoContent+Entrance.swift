@@ -10,17 +10,17 @@ extension DemoContent {
   }
 
   /// The factory of entrances, one case a kind of page; nil for a page that cannot be one.
-  func entrance(of pageID: String, scrollOffset: Double) -> Entrance? {
+  func entrance(of pageID: PageID, scrollOffset: Double) -> Entrance? {
     guard let kind = PageKind(pageID: pageID, in: self), kind.isCollectable else { return nil }
     var entrance = Entrance(pageID: pageID, kind: kind.rawValue, title: "", scrollOffset: scrollOffset)
     switch kind {
     case .article:
-      guard let article = article(pageID) else { return nil }
+      guard let article = article(pageID.description) else { return nil }
       entrance.title = article.title
       entrance.icon = article.icon
       entrance.userInfo = ["author": article.author]
     case .chat:
-      guard let chat = chat(pageID) else { return nil }
+      guard let chat = chat(pageID.description) else { return nil }
       entrance.title = chat.name
       entrance.icon = chat.avatar
     case .settings:

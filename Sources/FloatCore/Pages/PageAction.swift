@@ -13,13 +13,13 @@ public enum PageAction: Hashable, Sendable {
   /// Goes one page back.
   case back
   /// Opens the page with this id.
-  case push(String)
+  case push(PageID)
   /// Brings a tab to the front.
   case tab(Tab)
   /// Opens a menu.
   case menu(Menu)
-  /// Sets a configuration key to a value, as the input `set` does.
-  case set(key: String, value: String)
+  /// Sets a configuration key to a value, as ``Input/configure(_:)`` does.
+  case set(ConfigurationValue)
   /// Tells something in a notice.
   case tell(DemoContent.StringKey)
 }

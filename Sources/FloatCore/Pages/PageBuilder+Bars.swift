@@ -42,19 +42,19 @@ extension PageBuilder {
 
   func addBarElements(_ bar: BarLayout, to layout: inout PageLayout) {
     let m = metrics.bar
-    func button(_ id: String, _ label: DemoContent.StringKey, x: Double) -> Element {
+    func button(_ id: ElementID, _ label: DemoContent.StringKey, x: Double) -> Element {
       Element(
         id: id, role: "button", label: content[label], frame: Rect(x, safeArea.top, m.touch, m.height))
     }
     switch bar.leading {
     case .none: break
-    case .back: layout.addFixed(button("back", .back, x: 0), .back)
-    case .close: layout.addFixed(button("back", .close, x: 0), .back)
+    case .back: layout.addFixed(button(.back, .back, x: 0), .back)
+    case .close: layout.addFixed(button(.back, .close, x: 0), .back)
     }
     switch bar.trailing {
     case .none: break
-    case .more: layout.addFixed(button("more", .more, x: size.width - m.touch), .menu(.page))
-    case .add: layout.addFixed(button("add", .newChat, x: size.width - m.touch), .menu(.new))
+    case .more: layout.addFixed(button(.named("more"), .more, x: size.width - m.touch), .menu(.page))
+    case .add: layout.addFixed(button(.named("add"), .newChat, x: size.width - m.touch), .menu(.new))
     }
   }
 
@@ -80,10 +80,10 @@ extension PageBuilder {
           alignment: .center))
       layout.addFixed(
         Element(
-          id: "tab:\(tab.rawValue)", role: "tab", label: content[tab.title],
+          id: .tab(tab), role: "tab", label: content[tab.title],
           frame: Rect(midX - width / 2, top, width, m.height)), .tab(tab))
       if tab == .chats {
-        layout.badges.append(.init(id: "tab", center: Point(midX + m.badgeX, top + m.badgeY), isFixed: true))
+        layout.badges.append(.init(id: .tab, center: Point(midX + m.badgeX, top + m.badgeY), isFixed: true))
       }
     }
   }

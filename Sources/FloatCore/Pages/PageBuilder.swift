@@ -19,27 +19,32 @@ struct PageBuilder {
   ///   - tab: The root's tab in front.
   ///   - values: What the keys are set to that the settings show.
   ///   - isSheet: True for a presented page that is to be a sheet and not to cover the screen.
-  func layout(of pageID: String, tab: Tab, values: SettingValues, isSheet: Bool) -> PageLayout? {
+  func layout(of pageID: PageID, tab: Tab, values: Parameters, isSheet: Bool) -> PageLayout? {
     guard let kind = PageKind(pageID: pageID, in: content) else { return nil }
+    let name = pageID.description
     switch kind {
     case .root: return root(tab)
-    case .chat: return content.chat(pageID).map(chat)
-    case .article: return content.article(pageID).map(article)
+    case .chat: return content.chat(name).map(chat)
+    case .article: return content.article(name).map(article)
     case .settings: return settings(values)
-    case .choices: return content.choice(pageID).flatMap { choices($0, values) }
-    case .plain: return content.page(pageID).map(plain)
+    case .choices: return content.choice(name).flatMap { choices($0, values) }
+    case .plain: return content.page(name).map(plain)
     case .sdk: return isSheet ? asSheet().partner() : partner()
     }
   }
 
   /// True where there is a page with an id, so that something may lead there.
-  func leads(to pageID: String?) -> Bool {
-    pageID.map { PageKind(pageID: $0, in: content) != nil } ?? false
+  func leads(to page: PageID) -> Bool { PageKind(pageID: page, in: content) != nil }
+
+  /// The page with a name, if there is one.
+  func page(_ name: String?) -> PageID? {
+    let page = name.map { PageID($0) }
+    return page.map(leads) == true ? page : nil
   }
 
   /// An empty page with a bar; its viewport ends `bottom` points above the screen's bottom edge.
   func emptyLayout(
-    _ id: String, _ kind: PageKind, bar: BarLayout?, background: Color, bottom: Double = 0
+    _ id: PageID, _ kind: PageKind, bar: BarLayout?, background: Color, bottom: Double = 0
   ) -> PageLayout {
     let top = bar == nil ? 0 : barBottom
     var layout = PageLayout(

@@ -1,7 +1,7 @@
 /// What a tap on an element of a page does.
 extension Prototype {
   /// An element was tapped, or chosen by the keyboard.
-  mutating func activate(_ id: String) {
+  mutating func activate(_ id: ElementID) {
     for page in visiblePages.reversed() {
       if let action = pages[page]?.layout.actions[id] { return perform(action) }
     }
@@ -13,16 +13,16 @@ extension Prototype {
     case .push(let page): navigate(.push(page))
     case .tab(let tab): show(tab)
     case .menu(let menu): open(menu)
-    case .set(let key, let value): set(key, to: value)
+    case .set(let value): configure([value])
     case .tell(let text): show(notice: content[text])
     }
   }
 
   private mutating func show(_ new: Tab) {
     guard new != tab else { return }
-    tabScrolls[tab] = scrollOffset(of: "chats")
+    tabScrolls[tab] = scrollOffset(of: .root)
     tab = new
-    pages["chats"] = nil
-    loadPage("chats", offset: tabScrolls[new] ?? 0)
+    pages[.root] = nil
+    loadPage(.root, offset: tabScrolls[new] ?? 0)
   }
 }

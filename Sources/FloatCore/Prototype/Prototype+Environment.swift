@@ -14,7 +14,9 @@ extension Prototype {
   var size: Size { device.size }
   var width: Double { device.size.width }
   var screen: Rect { Rect(size: device.size) }
-  var colors: ThemeColors { appearance == .light ? parameters.light : parameters.dark }
+  /// Light or dark: the parameter `appearance`.
+  public var appearance: Appearance { parameters.appearance }
+  var colors: ThemeColors { parameters.theme[appearance] }
 
   /// True for people who want less motion: what nobody's finger moves is in its place at once, and fades.
   var isReduced: Bool { parameters.motion.reduced == .yes }
@@ -22,8 +24,7 @@ extension Prototype {
 
   /// Painted over what is pressed on a page or a sheet.
   var pressedTint: Color {
-    let p = parameters.layout.rows
-    return appearance == .light ? Color.black.faded(p.pressed) : Color.white.faded(p.pressedDark)
+    (appearance == .light ? Color.black : .white).faded(parameters.layout.rows.pressed[appearance])
   }
 
   var pageBuilder: PageBuilder {
@@ -32,15 +33,15 @@ extension Prototype {
   }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
-  func newLayout(of id: String) -> PageLayout? {
+  func newLayout(of id: PageID) -> PageLayout? {
     pageBuilder.layout(
-      of: id, tab: tab, values: SettingValues(parameters: tunedParameters, appearance: appearance),
+      of: id, tab: tab, values: tunedParameters,
       isSheet: pages[id].map { $0.layout.sheet != nil } ?? (tunedParameters.modal.axis == .vertical))
   }
 
   /// Makes a page if there is none alive yet; false when the content has no such page.
   @discardableResult
-  mutating func loadPage(_ id: String, offset: Double? = nil) -> Bool {
+  mutating func loadPage(_ id: PageID, offset: Double? = nil) -> Bool {
     recent.removeAll { $0 == id }
     if pages[id] == nil {
       guard let layout = newLayout(of: id) else { return false }
@@ -85,8 +86,10 @@ extension Prototype {
     let p = parameters.notice
     var duration = p.duration
     if case .restore = action { duration = p.undoDuration }
-    notice?.dismiss(at: now)
-    formerNotice = notice
+    if var former = notice {
+      former.dismiss(at: now)
+      formerNotices.append(former)
+    }
     notice = Notice(
       text: text, start: now, end: now + duration, fade: min(p.fade, duration / 2), action: action)
     effects.append(.notice(text))

@@ -3,56 +3,44 @@ extension Prototype {
   /// The parameters as they are set; ``parameters`` may still be on their way there.
   var tunedParameters: Parameters { glide?.target ?? parameters }
 
-  /// A configuration key takes a new value; an unknown key or a bad value leaves a notice and changes nothing.
+  /// Configuration keys take new values in one step; an unknown key or a bad value leaves a notice and changes nothing.
   ///
-  /// At rest the value is there at once. While something moves or is held, nothing on the screen jumps: lengths and
-  /// shares glide to their new value, motions under way go on by the new springs from where they are.
-  mutating func set(_ key: String, to value: String) {
-    if key == "appearance" { return setAppearance(value) }
-    var changed = tunedParameters
-    do {
-      try changed.set(key, to: value)
-    } catch {
-      effects.append(.notice(error.message))
-      return
-    }
+  /// At rest the values are there at once. While something moves or is held, nothing on the screen jumps: what glides
+  /// goes to its new value, motions under way go on by the new springs from where they are.
+  mutating func configure(_ values: [ConfigurationValue]) {
     let old = tunedParameters
-    guard changed != old else { return }
+    var new = old
+    for value in values {
+      do {
+        try new.apply(value)
+      } catch {
+        effects.append(.notice(error.message))
+      }
+    }
+    guard new != old else { return }
     let isMoving = isAnimating || arena.isOpen
-    glide = isMoving ? ParameterGlide(start: parameters, target: changed, startTime: now) : nil
-    parameters = changed
+    glide = isMoving ? ParameterGlide(start: parameters, target: new, startTime: now) : nil
+    parameters = new
     updateGlide()
-    arena.settings = GestureSettings(changed.gesture)
-    retunePages(old, changed)
-    retuneBall(old, changed, isMoving: isMoving)
-    retuneTransition(old, changed)
-    retuneMorph(old, changed, isMoving: isMoving)
-    if old.zone != changed.zone { retuneZone() }
-    if old.ball.idleDelay != changed.ball.idleDelay || old.ball.idleHide != changed.ball.idleHide
-      || old.ball.idleOpacity != changed.ball.idleOpacity
+    arena.settings = GestureSettings(new.gesture)
+    retunePages(old, new, by: values)
+    retuneBall(old, new, isMoving: isMoving)
+    retuneTransition(old, new)
+    retuneMorph(old, new, isMoving: isMoving)
+    if old.zone != new.zone { retuneZone() }
+    if old.ball.idleDelay != new.ball.idleDelay || old.ball.idleHide != new.ball.idleHide
+      || old.ball.idleOpacity != new.ball.idleOpacity
     {
       wakeBall()
     }
-    if old.entrances.enabled, !changed.entrances.enabled { takeBallAway() }
-    if old.entrances.livePages != changed.entrances.livePages { dropPages() }
+    if old.entrances.enabled, !new.entrances.enabled { takeBallAway() }
+    if old.entrances.livePages != new.entrances.livePages { dropPages() }
   }
 
   /// Nothing can be collected any more: list and zone go; the ball fades by itself.
   private mutating func takeBallAway() {
     closeList()
     if zone.isTracking { endZone() }
-  }
-
-  /// Light or dark is no parameter, but comes the same way: the desktop may change it at any time.
-  private mutating func setAppearance(_ name: String) {
-    guard let new = Appearance(rawValue: name) else {
-      effects.append(
-        .notice("appearance: \(name) is neither light nor dark (it stays \(appearance.rawValue))"))
-      return
-    }
-    guard new != appearance else { return }
-    appearance = new
-    rebuildPages()
   }
 
   /// Brings the parameters to the present moment.
@@ -62,19 +50,15 @@ extension Prototype {
     if now >= glide.endTime { self.glide = nil }
   }
 
-  private mutating func retunePages(_ old: Parameters, _ new: Parameters) {
-    let isRecolored = old.light != new.light || old.dark != new.dark
-    let isRelaid = old.layout != new.layout
+  /// Scrolling goes on by new values; pages are laid out anew, once, where one of the keys says so or they show values.
+  private mutating func retunePages(_ old: Parameters, _ new: Parameters, by values: [ConfigurationValue]) {
+    let isRelaid = values.contains { ParameterSchema.inputEntry(for: $0.key)?.applies == .layingOut }
     for (id, page) in pages {
       if old.scroll != new.scroll { pages[id]?.scroll.retune(new.scroll, at: now) }
-      guard isRecolored || isRelaid || page.layout.kind.showsValues, let layout = newLayout(of: id) else {
-        continue
-      }
+      guard isRelaid || page.layout.kind.showsValues, let layout = newLayout(of: id) else { continue }
       pages[id]?.layout = layout
       moveMarks(from: page.layout, to: layout)
-      if isRelaid {
-        pages[id]?.scroll.refit(maximum: layout.maximumScroll, viewport: layout.viewport.height, at: now)
-      }
+      pages[id]?.scroll.refit(maximum: layout.maximumScroll, viewport: layout.viewport.height, at: now)
     }
   }
 

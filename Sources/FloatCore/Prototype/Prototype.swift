@@ -17,27 +17,25 @@ public struct Prototype: Equatable, Sendable {
   }
   /// What the pages say; the same for the prototype's whole life.
   public let content: DemoContent
-  /// Light or dark; follows the key `appearance` of ``Input/set(key:value:)``.
-  public internal(set) var appearance: Appearance
   /// The device's screen; its size follows `resize`.
   public internal(set) var device: Device
 
   // What is, and decides everything else.
-  var stack = ["chats"]
-  var pages: [String: Page] = [:]
+  var stack = [PageID.root]
+  var pages: [PageID: Page] = [:]
   var tab = Tab.chats
   /// Where the tabs that are not in front are scrolled to.
   var tabScrolls: [Tab: Double] = [:]
   var entrances: [Entrance]
-  var unread: [String: Int] = [:]
+  var unread: [PageID: Int] = [:]
   /// The conversations whose messages come silently.
-  let mutedChats: Set<String>
+  let mutedChats: Set<PageID>
   /// Which pages may do what, taken from the parameters.
   private(set) var rules: PageRules
   /// The ids of the live pages, the least recently used first.
-  var recent: [String] = []
+  var recent: [PageID] = []
   /// Where pages of the stack that are not alive were scrolled to.
-  var parked: [String: Double] = [:]
+  var parked: [PageID: Double] = [:]
 
   // What moves.
   var transition: Transition?
@@ -47,11 +45,11 @@ public struct Prototype: Equatable, Sendable {
   var list = EntranceList()
   var badges: [StickyBadge] = []
   var notice: Notice?
-  /// The one before, while it goes.
-  var formerNotice: Notice?
+  /// Those before, the oldest first, while they go.
+  var formerNotices: [Notice] = []
   var sheet: ActionSheet?
   /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
-  var marks: [String: Animated<Double>] = [:]
+  var marks: [ElementID: Animated<Double>] = [:]
 
   // What is being done to it.
   var arena: GestureArena<Gesture>
@@ -59,7 +57,7 @@ public struct Prototype: Equatable, Sendable {
   var pressLooks: [PressLook] = []
   var lastTap: LastTap?
   /// The id of the element that has the keyboard; shown by a ring.
-  var focus: String?
+  var focus: ElementID?
   var effects: [Effect] = []
   var lastImpact: Impact?
 
@@ -76,27 +74,24 @@ public struct Prototype: Equatable, Sendable {
   ///   - content: What the pages say.
   ///   - device: The screen.
   ///   - archive: What was collected before; at most as many entrances as the parameters allow are taken.
-  ///   - appearance: Light or dark.
   ///   - notice: What to tell the user at once, such as that the archive could not be read.
   public init(
     parameters: Parameters = Parameters(), content: DemoContent = .fallback, device: Device = .iPhoneX,
-    archive: EntranceArchive = EntranceArchive(), appearance: Appearance = .light,
-    notice: DemoContent.StringKey? = nil
+    archive: EntranceArchive = EntranceArchive(), notice: DemoContent.StringKey? = nil
   ) {
     self.parameters = parameters
     rules = PageRules(parameters)
     self.content = content
     self.device = device
-    self.appearance = appearance
     arena = GestureArena(settings: GestureSettings(parameters.gesture))
     let kinds = Set(PageKind.allCases.filter(\.isCollectable).map(\.rawValue))
     let (sane, notices) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
     entrances = sane.entrances.compactMap(content.renamed)
-    mutedChats = Set(content.chats.filter(\.muted).map(\.id))
+    mutedChats = Set(content.chats.filter(\.muted).map { PageID($0.id) })
     ball = FloatingBall(dock: sane.dock ?? Dock(edge: .right, fraction: 0), frame: .zero)
     if sane.dock == nil { ball = FloatingBall(dock: homeDock, frame: .zero) }
-    for chat in content.chats { unread[chat.id] = chat.unread }
-    loadPage("chats")
+    for chat in content.chats { unread[PageID(chat.id)] = chat.unread }
+    loadPage(.root)
     ball.center.set(dockFrame(ball.dock).center)
     ball.disc.set(parameters.ball.shape == .circle ? 1 : 0)
     overscanShare.set(parameters.morph.pageEnd == .overscan ? 1 : 0)
@@ -137,7 +132,7 @@ public struct Prototype: Equatable, Sendable {
     take(ball.landing)
     take(ball.idleTime)
     take(notice?.end)
-    take(formerNotice?.end)
+    for former in formerNotices { take(former.end) }
     take(sheet?.deadline)
     for badge in badges { take(badge.deadline) }
     for look in pressLooks { take(look.deadline) }
@@ -154,7 +149,7 @@ public struct Prototype: Equatable, Sendable {
     if ball.endTime() > now || list.endTime() > now { return true }
     if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
     if let notice, notice.isMoving(at: now) { return true }
-    if formerNotice != nil { return true }
+    if !formerNotices.isEmpty { return true }
     if max(zone.armed.endTime, zone.change.endTime) > now { return true }
     if let sheet, sheet.presence.endTime > now { return true }
     if pressLooks.contains(where: { $0.strength.endTime > now }) || !marks.isEmpty { return true }
@@ -173,7 +168,7 @@ public struct Prototype: Equatable, Sendable {
     if let time = ball.idleTime, time <= now { tuckBall() }
     if let time = ball.landing, time <= now { landBall() }
     if let end = notice?.end, end <= now { notice = nil }
-    if let end = formerNotice?.end, end <= now { formerNotice = nil }
+    formerNotices.removeAll { $0.end <= now }
     if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
     meetPressDeadlines()
     finishMarks()
@@ -203,7 +198,7 @@ public struct Prototype: Equatable, Sendable {
     case .contextMenu(let position): handleContextMenu(at: position)
     case .key(let key): handleKey(key)
     case .resize(let size): resize(to: size)
-    case .set(let key, let value): set(key, to: value)
+    case .configure(let values): configure(values)
     }
   }
 

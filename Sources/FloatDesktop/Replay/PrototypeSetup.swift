@@ -49,7 +49,6 @@ package struct PrototypeSetup {
   private let differences: [ConfigurationValue]
   private let language: Language
   private let content: DemoContent
-  private let appearance: Appearance
   private let archive: EntranceArchive
   /// What the window tells at once; nothing in most cases.
   private let notice: DemoContent.StringKey?
@@ -66,7 +65,7 @@ package struct PrototypeSetup {
     device = try Self.device(choices.device ?? source?.device ?? Device.iPhoneX.id, assets: assets)
     usesTextBoxes = choices.usesTextBoxes ?? source?.usesTextBoxes ?? false
     let isDesktops = choices.followsDesktopAppearance
-    appearance = choices.appearance ?? (isDesktops ? nil : source?.appearance) ?? .light
+    let appearance = choices.appearance ?? (isDesktops ? nil : source?.appearance) ?? .light
     followsDesktopAppearance =
       mode == .window && (isDesktops || (choices.appearance == nil && isUsersOwn))
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
@@ -77,7 +76,9 @@ package struct PrototypeSetup {
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: choices.config, presets: presets,
       options: source?.options ?? [], overrides: choices.overrides, assets: assets)
     let outcome = try parameterSetup.outcome()
-    parameters = outcome.parameters
+    var parameters = outcome.parameters
+    parameters.appearance = appearance
+    self.parameters = parameters
     reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
     differences = parameterSetup.differences(of: parameters)
     if let path = choices.state {
@@ -101,7 +102,7 @@ package struct PrototypeSetup {
   /// Everything the prototype starts from, for a recording.
   package var header: RecordingHeader {
     RecordingHeader(
-      device: device.id, presets: presets, configuration: differences, appearance: appearance,
+      device: device.id, presets: presets, configuration: differences, appearance: parameters.appearance,
       language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
   }
 
@@ -112,8 +113,7 @@ package struct PrototypeSetup {
 
   package func makePrototype() -> Prototype {
     Prototype(
-      parameters: parameters, content: content, device: device, archive: archive, appearance: appearance,
-      notice: notice)
+      parameters: parameters, content: content, device: device, archive: archive, notice: notice)
   }
 
   /// What happens to the prototype; nothing where nothing is played.

@@ -79,13 +79,13 @@ package enum ScenarioRunner {
       return try step.value.lower(at: prototype.now, from: pointer) { target in
         switch target {
         case .point(let point): point
-        case .element(let id): elements.last { $0.id == id }?.frame.center
+        case .element(let id): elements.last { $0.id.description == id }?.frame.center
         }
       }
     } catch {
       var reason = error.message
       if case .unknownElement = error {
-        reason += "; there are " + elements.map(\.id).joined(separator: ", ")
+        reason += "; there are " + elements.map(\.id.description).joined(separator: ", ")
       }
       throw Failure(position: step.position, reason: reason)
     }

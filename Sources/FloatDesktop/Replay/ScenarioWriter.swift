@@ -75,7 +75,7 @@ package struct ScenarioWriter {
         step("wheel: {\(places)\(isPrecise ? ", precise: true" : "")}", at: input.time)
       case .key(let key): writeKey(key, at: input.time)
       case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
-      case .set(let key, let value): step("set: {\(key): \(Self.scalar(value))}", at: input.time)
+      case .configure(let values): step("set: \(Self.mapping(values))", at: input.time)
       }
     }
     if !Timeline.hasPointerDown(inputs) { lines.append("  - settle") }
@@ -111,7 +111,8 @@ package struct ScenarioWriter {
     let reach = path.map { $0.point.distance(to: first.point) }.max() ?? 0
     if end == .up, reach <= Self.tapSlop, last.time - first.time <= Self.tapDuration {
       let element = prototype.elements.last { $0.frame.contains(first.point) }
-      step("tap: \(element.map { Self.scalar($0.id) } ?? Self.place(first.point))", at: first.time)
+      step(
+        "tap: \(element.map { Self.scalar($0.id.description) } ?? Self.place(first.point))", at: first.time)
       clock += Self.milliseconds(ScenarioStep.tapDuration)
       return index
     }
@@ -139,7 +140,7 @@ package struct ScenarioWriter {
         }
       case .pointer: break
       case .key(let key): writeKey(key, at: input.time)
-      case .set(let key, let value): step("set: {\(key): \(Self.scalar(value))}", at: input.time)
+      case .configure(let values): step("set: \(Self.mapping(values))", at: input.time)
       case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
       case .wheel, .contextMenu: break
       }
@@ -220,6 +221,10 @@ package struct ScenarioWriter {
 
   /// A number to a hundredth.
   private static func number(_ value: Double) -> String { DecimalText.text((value * 100).rounded() / 100) }
+
+  private static func mapping(_ values: [ConfigurationValue]) -> String {
+    "{" + values.map { "\($0.key): \(scalar($0.value))" }.joined(separator: ", ") + "}"
+  }
 
   /// A text as a YAML scalar, in quotes where it needs them.
   static func scalar(_ text: String) -> String {

@@ -80,7 +80,7 @@ package enum StateJSON {
 
   private static func element(_ element: Element) -> JSON {
     .object([
-      ("id", .string(element.id)),
+      ("id", .string(element.id.description)),
       ("role", .string(element.role)),
       ("label", .string(element.label)),
       ("frame", rect(element.frame)),

@@ -49,7 +49,7 @@ import Testing
 
   @Test func lines_can_be_told_from_what_they_are_drawn_on() {
     let p = Parameters()
-    for colors in [p.light, p.dark] {
+    for colors in [p.theme.light, p.theme.dark] {
       for ground in [colors.background, colors.row, colors.bubbleThem] {
         let distance = abs(Int(colors.separator.green) - Int(ground.green))
         #expect(distance >= 12, "\(colors.separator) on \(ground)")
@@ -79,7 +79,7 @@ import Testing
   @Test func on_a_wide_screen_texts_keep_to_a_column() throws {
     let device = Device(id: "tablet", name: "Tablet", size: Size(1024, 768))
     let prototype = Prototype(device: device)
-    for id in ["article-1", "sdk", "about"] {
+    for id: PageID in ["article-1", "sdk", "about"] {
       let layout = try #require(prototype.newLayout(of: id))
       for case .text(let run) in layout.scrolled where run.alignment == .leading {
         #expect(run.baseline.x >= (1024 - 600) / 2)

@@ -23,7 +23,7 @@ struct Quantities {
     }
     values["zone"] = state.zone.kind == .none ? 0 : state.zone.progress * 170
     for row in prototype.list.rows {
-      let frame = row.frame(at: prototype.now, edge: prototype.list.edge)
+      let frame = row.frame(at: prototype.now)
       values["row \(row.id) x"] = frame.x
       values["row \(row.id) y"] = frame.y
     }

@@ -67,6 +67,42 @@ struct LiveTuningTests {
     #expect(stage.prototype.parameters.zone.radius == 200)
   }
 
+  @Test func several_values_are_one_step() {
+    var stage = Self.docked()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(200, 300))
+    stage.wait(0.5)
+    stage.send(
+      .configure([
+        ConfigurationValue(key: "ball.diameter", value: "100pt"),
+        ConfigurationValue(key: "ball.diametre", value: "1pt"),
+        ConfigurationValue(key: "zone.radius", value: "much"),
+        ConfigurationValue(key: "zone.radius", value: "200pt"),
+      ]))
+    #expect(stage.prototype.parameters.ball.diameter == 60)
+    #expect(stage.prototype.tunedParameters.ball.diameter == 100)
+    #expect(stage.prototype.tunedParameters.zone.radius == 200)
+    // Each value that is refused says so, and keeps none of the others back.
+    #expect(stage.effects.filter { if case .notice = $0 { true } else { false } }.count == 2)
+    stage.wait(0.2)
+    #expect(stage.prototype.glide == nil)
+    #expect(stage.prototype.parameters.ball.diameter == 100)
+  }
+
+  @Test func a_page_scrolls_on_while_it_turns_dark() throws {
+    func scrolled(to appearance: String?) throws -> Double {
+      var stage = Stage()
+      stage.openArticle()
+      stage.drag(from: Point(200, 600), to: Point(200, 400), over: 0.1, hold: 0)
+      stage.wait(0.05)
+      if let appearance { stage.send(.set(key: "appearance", value: appearance)) }
+      stage.wait(0.3)
+      let id = try #require(stage.prototype.stack.last)
+      return stage.prototype.scrollOffset(of: id)
+    }
+    #expect(try scrolled(to: "dark") == scrolled(to: nil))
+  }
+
   @Test func a_ball_in_flight_goes_on_by_the_new_spring() {
     func arrival(_ response: String?) -> Double {
       var stage = Self.docked()

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func texts(_ stage: Stage) -> [String] {
-    stage.prototype.pages[stage.state.stack.last!]!.layout.scrolled.compactMap {
+    stage.prototype.pages[stage.prototype.stack.last!]!.layout.scrolled.compactMap {
       if case .text(let run) = $0 { run.text } else { nil }
     }
   }
@@ -91,7 +91,7 @@ import Testing
     stage.tap("switch:appearance")
     stage.settle()
     #expect(stage.prototype.appearance == .dark)
-    #expect(stage.prototype.scene.background == Parameters().dark.background)
+    #expect(stage.prototype.scene.background == Parameters().theme.dark.background)
     stage.send(.set(key: "appearance", value: "light"))
     stage.settle()
     #expect(label("switch:appearance", stage) == "Dark Mode: Off")

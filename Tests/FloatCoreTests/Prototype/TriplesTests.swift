@@ -14,7 +14,7 @@ struct TriplesTests {
     func ops(_ prototype: Prototype) -> [Op] {
       let state = prototype.state
       func place(_ prefix: String) -> Point {
-        prototype.elements.last { $0.id.hasPrefix(prefix) }?.frame.center ?? Point(180, 300)
+        prototype.elements.last { $0.name.hasPrefix(prefix) }?.frame.center ?? Point(180, 300)
       }
       switch self {
       case .pressRow: return [.press(place("row:"))]

@@ -213,8 +213,6 @@ struct TuningContinuityTests {
     "badge.burst.more-drops": "another number of droplets",
     "notice.lines": "another number of lines",
   ]
-  /// Decision 56: a new layout is there at once.
-  private static let laidOut = Set(ParameterSchema.layoutEntries.map(\.key)).subtracting(["bar.title.travel"])
 
   @Test(arguments: Motion.allCases)
   func moves_nothing_by_itself(motion: Motion) {
@@ -222,7 +220,7 @@ struct TuningContinuityTests {
     #expect(stage.prototype.isAnimating || stage.prototype.arena.isOpen, "\(motion) is no motion")
     var problems: [String] = []
     for entry in ParameterSchema.entries
-    where Self.exceptions[entry.key] == nil && !Self.laidOut.contains(entry.key) {
+    where Self.exceptions[entry.key] == nil && entry.applies != .layingOut {
       for value in Self.values(entry, not: entry.read(from: stage.prototype.parameters)) {
         if let problem = Self.jump(stage, entry.key, value) {
           problems.append("\(entry.key): \(value): \(problem)")

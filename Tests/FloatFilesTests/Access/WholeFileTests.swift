@@ -53,6 +53,18 @@ import Testing
     #expect(names(folder.path) == [])
   }
 
+  @Test func whatAKilledWriterLeftGoesWithTheNextWriting() throws {
+    let folder = try TemporaryDirectory()
+    for name in [
+      ".file.k3x9.tmp", ".file.0.tmp", ".other.k3x9.tmp", ".file.mine.txt", ".file.not a number.tmp",
+    ] {
+      try folder.write("half", to: name)
+    }
+    try WholeFile.write(Array("new".utf8), to: folder.path + "/file", .configuration)
+    #expect(
+      names(folder.path) == [".file.mine.txt", ".file.not a number.tmp", ".other.k3x9.tmp", "file"])
+  }
+
   @Test func temporaryNamesCannotBeForeseen() throws {
     let folder = try TemporaryDirectory()
     let made = try (0..<8).map { _ in try DraftFile.makeNamed(for: folder.path + "/file", mode: 0o600) }

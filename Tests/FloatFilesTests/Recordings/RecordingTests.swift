@@ -43,7 +43,7 @@ import Testing
 
   @Test func writesTheContractsForm() {
     #expect(
-      RecordingWriter.line(for: TimedInput(time: 0.516, .pointer(.down, id: 0, at: Point(3, 400))))
+      RecordingWriter.lines(for: TimedInput(time: 0.516, .pointer(.down, id: 0, at: Point(3, 400))))
         == "{\"t\":0.516,\"type\":\"pointer\",\"phase\":\"down\",\"id\":0,\"x\":3,\"y\":400}")
     #expect(RecordingWriter.line(for: RecordingHeader(presets: ["wechat"])) + "\n" == Self.header)
   }
@@ -66,6 +66,33 @@ import Testing
           time: Double($0.offset) / 3, .pointer($0.element, id: $0.offset, at: Point(-1 / 3, 1e-300)))
       } + [TimedInput(time: 7, .key("\u{7F}\t"))])
     #expect(try read(RecordingWriter.text(for: recording)) == recording)
+  }
+
+  @Test func linesThatSetAtOneTimeAreOneStep() throws {
+    let text =
+      Self.header + """
+        {"t":1,"type":"set","key":"ball.diameter","value":"70pt"}
+        {"t":1,"type":"set","key":"zone.radius","value":"200pt"}
+        {"t":1,"type":"key","key":"Escape"}
+        {"t":1,"type":"set","key":"ball.margin","value":"2pt"}
+        {"t":2,"type":"set","key":"ball.margin","value":"3pt"}
+
+        """
+    let recording = try read(text)
+    #expect(
+      recording.inputs == [
+        TimedInput(
+          time: 1,
+          .configure([
+            ConfigurationValue(key: "ball.diameter", value: "70pt"),
+            ConfigurationValue(key: "zone.radius", value: "200pt"),
+          ])),
+        TimedInput(time: 1, .key("Escape")),
+        TimedInput(time: 1, .set(key: "ball.margin", value: "2pt")),
+        TimedInput(time: 2, .set(key: "ball.margin", value: "3pt")),
+      ])
+    let lines = recording.inputs.map(RecordingWriter.lines).joined(separator: "\n") + "\n"
+    #expect(Self.header + lines == text)
   }
 
   @Test func lightAndDarkChangeAsTheDesktopSays() throws {

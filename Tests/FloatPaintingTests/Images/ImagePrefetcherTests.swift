@@ -52,7 +52,7 @@ struct ImagePrefetcherTests {
     prototype.send(TimedInput(time: 0.15, .pointer(.up, id: 0, at: row)))
     prototype.advance(to: 2)
     let pages = prototype.upcomingPages
-    #expect(pages.contains { $0.hasPrefix("article-") })
+    #expect(pages.contains { $0.description.hasPrefix("article-") })
     #expect(pages.flatMap(prototype.pictures).contains { $0.name.hasPrefix("pictures/") })
     #expect(prototype.pictures(of: "no-such-page").isEmpty)
   }

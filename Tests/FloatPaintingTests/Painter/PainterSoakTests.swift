@@ -93,7 +93,9 @@ struct PainterSoakTests {
   func smallCaches() throws {
     let assets = try Assets.locate()
     let content = try ContentFile.load(path: assets.path("content/en.yaml"))
-    var prototype = Prototype(content: content, appearance: .dark)
+    var parameters = Parameters()
+    parameters.appearance = .dark
+    var prototype = Prototype(parameters: parameters, content: content)
     let text = TextRenderer(cacheCapacity: 300_000)
     let images = ImageStore(assets: assets, cacheCapacity: 400_000)
     var size = prototype.device.size

@@ -97,7 +97,7 @@ struct SceneShapeTests {
   @Test("The neck of a badge that is being stretched")
   func neck() throws {
     var stage = Stage()
-    let frame = try #require(stage.prototype.elements.last { $0.id.hasPrefix("badge:chat") }?.frame)
+    let frame = try #require(stage.prototype.elements.last { $0.name.hasPrefix("badge:chat") }?.frame)
     stage.press(frame.center)
     var necks = 0
     for step in 1...6 {

@@ -27,8 +27,9 @@ import Testing
     _ painters: PainterPool, scales: [Double], appearance: Appearance = .light
   ) throws -> [[UInt32]] {
     let scenario = try ScenarioFile.parse(Array(Self.scenario.utf8), name: "s")
-    let prototype = Prototype(appearance: appearance)
-    let timeline = try ScenarioRunner.timeline(of: scenario.steps, from: prototype)
+    var parameters = Parameters()
+    parameters.appearance = appearance
+    let timeline = try ScenarioRunner.timeline(of: scenario.steps, from: Prototype(parameters: parameters))
     return try timeline.marks.flatMap { mark in
       try scales.map { scale in
         let surface = try #require(painters.picture(of: mark, scale: scale, usesTextBoxes: true))

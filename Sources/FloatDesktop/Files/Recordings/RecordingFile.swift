@@ -14,6 +14,6 @@ package struct RecordingFile: ~Copyable {
   package var failure: WholeFile.Failure? { writer.failure }
 
   package mutating func write(_ input: TimedInput) {
-    if let failure = writer.write(RecordingWriter.line(for: input)) { Diagnostics.error("\(failure)") }
+    if let failure = writer.write(RecordingWriter.lines(for: input)) { Diagnostics.error("\(failure)") }
   }
 }

@@ -56,7 +56,9 @@ enum CoreBenchmark {
   }
 
   private static func tap(_ id: String, _ prototype: inout Prototype) {
-    guard let place = prototype.elements.last(where: { $0.id == id })?.frame.center else { return }
+    guard let place = prototype.elements.last(where: { $0.id.description == id })?.frame.center else {
+      return
+    }
     let time = prototype.now
     prototype.send(TimedInput(time: time, .pointer(.down, id: 0, at: place)))
     prototype.send(TimedInput(time: time + 0.05, .pointer(.up, id: 0, at: place)))

@@ -26,9 +26,11 @@ struct ConfigInitCommand: ParsableCommand {
       parameters: parameters, hasDocs: true, schema: ConfigurationSchema.fileName
     ).text
     do throws(WholeFile.Failure) {
+      let lock = try WholeFile.lock(path, .configuration)
       try WholeFile.create(Array(text.utf8), at: path, .configuration)
       let schema = ConfigurationPaths.join(Folder.containing(path), ConfigurationSchema.fileName)
       try WholeFile.write(Array(ConfigurationSchema.text.utf8), to: schema, .configuration)
+      lock.release()
     } catch {
       throw error.reason == .exists
         ? CommandFailure(.usage, "\(error); \"floatdesktop config edit\" opens it") : CommandFailure(error)

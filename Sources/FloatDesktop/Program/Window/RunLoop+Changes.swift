@@ -3,15 +3,14 @@ import FloatFiles
 
 /// What happens to a run beside its frames: the desktop's settings, the configuration's files, effects.
 extension RunLoop {
-  /// Sets keys to values at this moment, as inputs, so that a recording has them too.
-  private func set(_ changes: [(key: String, value: String)]) {
+  /// Sets keys to values at this moment, as one input, so that a recording has them too.
+  private func set(_ changes: [ConfigurationValue]) {
+    guard !changes.isEmpty else { return }
     let time = max(player.prototype.now, clock.prototypeTime(real: clock.realNow))
     for input in player.advance(to: time) { recorder?.write(input) }
-    for change in changes {
-      let timed = TimedInput(time: time, .set(key: change.key, value: change.value))
-      player.send(timed)
-      recorder?.write(timed)
-    }
+    let timed = TimedInput(time: time, .configure(changes))
+    player.send(timed)
+    recorder?.write(timed)
     needsScene = true
   }
 
@@ -19,12 +18,12 @@ extension RunLoop {
 
   /// Takes over what the desktop says.
   func follow(_ settings: DesktopSettings) {
-    var changes: [(key: String, value: String)] = []
+    var changes: [ConfigurationValue] = []
     if options.followsAppearance {
-      changes.append(("appearance", settings.isDark == true ? "dark" : "light"))
+      changes.append(.init(key: "appearance", value: settings.isDark == true ? "dark" : "light"))
     }
     if options.followsMotion, let reduces = settings.reducesMotion {
-      changes.append(("motion.reduced", reduces ? "true" : "false"))
+      changes.append(.init(key: "motion.reduced", value: reduces ? "true" : "false"))
     }
     set(changes)
   }
@@ -57,8 +56,7 @@ extension RunLoop {
       Diagnostics.show(reloader.problems)
       needsScene = true
     }
-    guard !changes.isEmpty else { return }
-    set(changes.map { ($0.key, $0.value) })
+    set(changes)
   }
 
   // MARK: Effects

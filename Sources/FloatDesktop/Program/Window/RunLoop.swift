@@ -26,7 +26,7 @@ final class RunLoop {
   private let display: HeadsUpDisplay?
   var sounds: SoundPlayer
   /// What was last known to come next; its pictures are made while nothing else is to be done.
-  var upcoming: [String] = []
+  var upcoming: [PageID] = []
   var mayPrefetch = false
   /// The last change of the configuration's files that was not yet looked at.
   var pendingReload: ReloadSignal?
@@ -92,10 +92,11 @@ final class RunLoop {
     if let reloader { _ = messages.show(reloader.problems) }
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
     while !wantsQuit {
+      // Read before the events are: a frame shows no time by which something may have happened that was not looked at.
+      let now = clock.realNow
       drainEvents(window)
       if wantsQuit { break }
       reloadConfiguration()
-      let now = clock.realNow
       sounds.closeIfDone(at: now)
       due = isDrawing(at: now) ? deadline : nil
       switch pacer.action(
@@ -143,7 +144,10 @@ final class RunLoop {
   private func drainEvents(_ window: borrowing Window) {
     var event = SDL_Event()
     let missed = due.flatMap { $0 + EventTimes.stall < clock.realNow ? clock.ticks(real: $0) : nil }
-    while SDL_PollEvent(&event) != 0 {
+    // After a wait that timed out SDL_PollEvent returns 0 once without looking at the display: the wait leaves its mark for
+    // the end of a poll in the queue. What came meanwhile, be it during a stop, would be missing in the next frame.
+    SDL_PumpEvents()
+    while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
       times.correct(&event, due: missed)
       if let loss = DisplayLoss.of(event, window) {
         self.loss = loss
@@ -227,7 +231,7 @@ final class RunLoop {
     switch input {
     case .pointer(let phase, _, _): phase != .cancel
     case .wheel, .contextMenu: true
-    case .key, .resize, .set: false
+    case .key, .resize, .configure: false
     }
   }
 

@@ -1,6 +1,5 @@
 import FloatFiles
 import FloatPainting
-import Glibc
 
 /// Remembers how large the window was, for each device, in `$XDG_STATE_HOME/floatdesktop/windows`.
 ///
@@ -30,22 +29,18 @@ struct WindowMemory {
 
   /// Saves a size, for the next start.
   func save(_ size: PixelSize) {
-    guard let path, self.size != size else { return }
-    var lines = lines.filter { $0.key != key }
-    lines.insert((key, size), at: 0)
+    guard let path, let lock = try? WholeFile.lock(path, .privateState) else { return }
+    let before = lines
+    guard before.first(where: { $0.key == key })?.size != size else { return }
+    let lines = [(key: key, size: size)] + before.filter { $0.key != key }
     let text = lines.prefix(Self.maximumCount).map { "\($0.key) \($0.size.width) \($0.size.height)\n" }
-    try? WholeFile.write(text.joined(), to: path)
+    try? WholeFile.write(Array(text.joined().utf8), to: path, .privateState)
+    lock.release()
   }
 
   private var lines: [(key: String, size: PixelSize)] {
-    guard let path, let file = fopen(path, "rb") else { return [] }
-    defer { fclose(file) }
-    var info = stat()
-    guard fstat(fileno(file), &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= Self.maximumSize
-    else { return [] }
-    var bytes = [UInt8](repeating: 0, count: Self.maximumSize)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n").compactMap { line in
+    guard let path, let bytes = try? InputFile.read(path, limit: Self.maximumSize) else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard words.count == 3, let width = Int(words[1]), let height = Int(words[2]),
         Self.sides.contains(width), Self.sides.contains(height)
