@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What pages look like, as far as it can be said in numbers.
 @Suite struct PageLookTests {

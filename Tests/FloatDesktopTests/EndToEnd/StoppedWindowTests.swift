@@ -4,6 +4,7 @@ import Testing
 
 @testable import FloatDesktop
 @testable import FloatFiles
+@testable import FloatTestSupport
 
 /// A window whose process is stopped for a while, as a suspended machine stops all of them.
 @Suite(.serialized) struct StoppedWindowTests {

@@ -275,7 +275,7 @@ import Testing
   @Test func missingFilesAreMissing() {
     let error = #expect(throws: DataError.self) { try RecordingReader.load(path: "/nowhere/r.jsonl") }
     #expect(error?.isMissing == true)
-    #expect(error?.text == "/nowhere/r.jsonl: error: no such file")
+    #expect(error?.description == "/nowhere/r.jsonl: error: no such file")
   }
 
   @Test func windowsLinesAndAMarkAreRead() throws {

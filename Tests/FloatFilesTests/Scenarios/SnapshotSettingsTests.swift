@@ -38,7 +38,7 @@ import Testing
     #expect {
       try settings(text)
     } throws: { error in
-      let text = (error as? DataError)?.text ?? ""
+      let text = (error as? DataError)?.description ?? ""
       return text.hasPrefix("matrix.yaml:1:") && text.contains(says)
     }
   }

@@ -5,6 +5,7 @@ import Testing
 
 @testable import FloatFiles
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 @Suite("Prefetching pictures")
 struct ImagePrefetcherTests {
