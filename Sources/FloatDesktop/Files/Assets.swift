@@ -70,8 +70,8 @@ package struct Assets: Sendable {
 
   /// The bytes of a file.
   package func data(_ relative: String) throws(CommandFailure) -> [UInt8] {
-    do throws(InputFile.Failure) {
-      return try InputFile.read(path(relative), limit: Self.maximumSize)
+    do throws(BoundedFile.Failure) {
+      return try BoundedFile.read(path(relative), limit: Self.maximumSize)
     } catch {
       throw CommandFailure(.noSuchInput, "\(path(relative)): \(error.message)")
     }

@@ -54,17 +54,17 @@ import Testing
     #expect(marks.layers(at: 0.1).map(\.position) == [Point(10, 20), Point(50, 50)])
   }
 
-  @Test func aFilmShowsThemOnlyIfAsked() throws {
+  @Test func framesShowThemOnlyIfAsked() throws {
     let inputs = [TimedInput(time: 0, .pointer(.down, id: 0, at: Point(180, 500)))]
     let times = try FrameTimes(from: 0, to: 0.01, rate: 60)
     func pixel(showsTouches: Bool) throws -> UInt32 {
       let painter = Painter(
         scale: 1, deviceSize: Prototype().scene.size, text: TextRenderer(mode: .boxes),
         images: ImageStore(assets: try Assets.locate()))
-      var film = Film(
+      var frames = FrameSequence(
         Timeline(start: Prototype(), recorded: inputs), times: times, painter: painter, scale: 1,
         showsTouches: showsTouches)
-      let frame = film.nextFrame()
+      let frame = frames.nextFrame()
       return try #require(frame).surface[180, 500]
     }
     #expect(try pixel(showsTouches: true) != pixel(showsTouches: false))

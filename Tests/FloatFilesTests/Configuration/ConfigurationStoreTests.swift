@@ -56,21 +56,21 @@ import Testing
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball.diameter: 60pt\n", to: "config.yaml")
     let old = Array("ball.diameter: 61pt\n".utf8)
-    #expect(throws: WholeFile.Failure(path: path, .changed)) {
-      try WholeFile.write([], to: path, .configuration, expecting: old)
+    #expect(throws: AtomicFile.Failure(path: path, .changed)) {
+      try AtomicFile.write([], to: path, .configuration, expecting: old)
     }
     #expect(try text(path) == "ball.diameter: 60pt\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["config.yaml"])
     unlink(path)
-    #expect(throws: WholeFile.Failure(path: path, .changed)) {
-      try WholeFile.write([], to: path, .configuration, expecting: old)
+    #expect(throws: AtomicFile.Failure(path: path, .changed)) {
+      try AtomicFile.write([], to: path, .configuration, expecting: old)
     }
   }
 
   @Test func aFileThatExistsIsNotMadeAgain() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("mine", to: "config.yaml")
-    #expect(throws: WholeFile.Failure(path: path, .exists)) { try WholeFile.create([], at: path) }
+    #expect(throws: AtomicFile.Failure(path: path, .exists)) { try AtomicFile.create([], at: path) }
     #expect(try text(path) == "mine")
   }
 

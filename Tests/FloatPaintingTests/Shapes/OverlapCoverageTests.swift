@@ -134,11 +134,11 @@ struct OverlapCoverageTests {
   @Test("Coverage of nearly all is rounded up only where two shapes meet")
   func nearlyFull() {
     let area = PixelRect(x: 0, y: 0, width: 2, height: 1)
-    func placed(_ values: [UInt8]) -> RoundedRectMasks.Placed {
+    func placed(_ values: [UInt8]) -> OffsetCoverage {
       let runs = values.enumerated().filter { $0.element > 0 }.map {
         Coverage.Run(x: Int32($0.offset), y: 0, length: 1, coverage: $0.element)
       }
-      return RoundedRectMasks.Placed(coverage: Coverage(runs: runs), dx: 0, dy: 0)
+      return OffsetCoverage(coverage: Coverage(runs: runs), dx: 0, dy: 0)
     }
     var union = CoverageUnion(area)
     union.add(placed([254, 127]))

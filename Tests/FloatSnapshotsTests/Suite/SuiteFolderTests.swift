@@ -15,7 +15,7 @@ import Testing
       "\(folder.path)/x", "\(folder.path)/s/../x", "\(folder.path)/s/a/../../x", "\(folder.path)/s",
       "\(folder.path)/sx", "x",
     ] {
-      #expect(throws: WholeFile.Failure.self, "\(path)") { try suite.write([1], to: path) }
+      #expect(throws: AtomicFile.Failure.self, "\(path)") { try suite.write([1], to: path) }
       #expect(suite.remove(path) != nil, "\(path)")
     }
     #expect(try String(contentsOfFile: "\(folder.path)/x", encoding: .utf8) == "kept")
@@ -40,7 +40,7 @@ import Testing
     let folder = try TemporaryDirectory()
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/file", withDestinationPath: "/nowhere/x")
-    #expect(throws: InputFile.Failure.missing) {
+    #expect(throws: BoundedFile.Failure.missing) {
       try SuiteFolder(folder.path).read("\(folder.path)/file", limit: 100)
     }
   }

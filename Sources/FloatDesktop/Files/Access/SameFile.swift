@@ -6,7 +6,7 @@ package enum SameFile {
   package static func isSame(_ a: String, _ b: String) -> Bool {
     if isDevice(a) || isDevice(b) { return false }
     if let first = identity(a), let second = identity(b) { return first == second }
-    let (first, second) = (WholeFile.place(of: a), WholeFile.place(of: b))
+    let (first, second) = (AtomicFile.place(of: a), AtomicFile.place(of: b))
     return name(first) == name(second)
       && identity(Folder.containing(first)) == identity(Folder.containing(second))
   }

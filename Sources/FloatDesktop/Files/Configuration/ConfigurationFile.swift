@@ -24,12 +24,12 @@ package struct ConfigurationFile: Sendable {
   ///
   /// - Parameter name: how messages name the file; its path where nil.
   package static func load(path: String, name: String? = nil) -> ConfigurationFile {
-    do throws(InputFile.Failure) {
+    do throws(BoundedFile.Failure) {
       return parse(
-        try InputFile.readNamed(path, limit: YAMLLimits.standard.bytes),
-        name: name ?? InputFile.name(of: path))
+        try BoundedFile.readNamed(path, limit: YAMLLimits.standard.bytes),
+        name: name ?? BoundedFile.name(of: path))
     } catch {
-      var file = ConfigurationFile(name: name ?? InputFile.name(of: path))
+      var file = ConfigurationFile(name: name ?? BoundedFile.name(of: path))
       file.fail(Diagnostic(file: file.name, reason: error.message))
       file.isMissing = error == .missing
       return file

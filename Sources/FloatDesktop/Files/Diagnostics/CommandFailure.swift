@@ -36,7 +36,7 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
     message.isEmpty ? said.map(\.summary).joined(separator: "\n") : message
   }
 
-  package init(_ failure: WholeFile.Failure) { self.init(.cannotWrite, failure.message) }
+  package init(_ failure: AtomicFile.Failure) { self.init(.cannotWrite, failure.message) }
 
   package var description: String { message }
 }

@@ -8,7 +8,7 @@ package enum Output {
     let error = text.withUTF8 { LineWriter.write($0, to: STDOUT_FILENO) }
     // A process that was started without a standard output did not want any.
     guard let error, error != EPIPE, error != EBADF else { return }
-    throw CommandFailure(WholeFile.Failure(path: "the standard output", number: error))
+    throw CommandFailure(AtomicFile.Failure(path: "the standard output", number: error))
   }
 
   package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

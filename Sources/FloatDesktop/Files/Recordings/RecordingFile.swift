@@ -5,13 +5,13 @@ package struct RecordingFile: ~Copyable {
   private var writer: LineWriter
 
   /// Creates or empties the file.
-  package init(path: String, header: RecordingHeader) throws(WholeFile.Failure) {
+  package init(path: String, header: RecordingHeader) throws(AtomicFile.Failure) {
     writer = try LineWriter(path: path)
     writer.write(RecordingWriter.line(for: header))
   }
 
   /// Why not everything was written; nil while all was.
-  package var failure: WholeFile.Failure? { writer.failure }
+  package var failure: AtomicFile.Failure? { writer.failure }
 
   package mutating func write(_ input: TimedInput) {
     if let failure = writer.write(RecordingWriter.lines(for: input)) { Diagnostics.error("\(failure)") }

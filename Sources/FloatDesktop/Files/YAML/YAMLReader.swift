@@ -15,7 +15,7 @@ package struct YAMLReader: ~Copyable {
     -> YAMLNode?
   {
     guard source.text.utf8.count <= limits.bytes else {
-      throw source.error(at: nil, InputFile.Failure.tooLarge(limit: limits.bytes).message)
+      throw source.error(at: nil, BoundedFile.Failure.tooLarge(limit: limits.bytes).message)
     }
     if source.text.utf8.contains(UInt8(ascii: "?")),
       let place = YAMLTokens(source, depth: limits.depth).explicitKey

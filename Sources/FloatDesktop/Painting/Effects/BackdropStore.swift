@@ -129,7 +129,7 @@ final class BackdropStore {
                 below: below(Array(layers[..<i]), around)))
           }
         }
-        if layer.drawingWay(geometry) != .direct {
+        if layer.compositingMode(geometry) != .direct {
           addGroup(layer, geometry)
         } else {
           walk(layer.sublayers, geometry.transform, around: around + [(layer, Array(layers[..<i]))])

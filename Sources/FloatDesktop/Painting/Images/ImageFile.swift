@@ -76,8 +76,8 @@ struct ImageFile {
 
   /// A file's bytes; nil where there is none.
   fileprivate static func bytes(_ path: String, limit: Int) throws(DecodingError) -> [UInt8]? {
-    do throws(InputFile.Failure) {
-      return try InputFile.read(path, limit: limit)
+    do throws(BoundedFile.Failure) {
+      return try BoundedFile.read(path, limit: limit)
     } catch {
       guard error != .missing else { return nil }
       throw DecodingError(path: path, reason: error.message)

@@ -16,7 +16,7 @@ struct CoverageUnion {
   /// Coverages this near come from one edge: each is rounded down, and curves are flattened in different ways.
   private static let sameEdge = 8
 
-  mutating func add(_ shape: RoundedRectMasks.Placed) {
+  mutating func add(_ shape: OffsetCoverage) {
     let (width, area, isFirst) = (area.width, area, isEmpty)
     isEmpty = false
     bytes.withUnsafeMutableBufferPointer { bytes in

@@ -14,7 +14,7 @@ struct ConfigCommand: ParsableCommand {
 
   /// The config file that is written: the one named, else the user's own, whether it exists or not.
   static func file(_ named: String?) throws(CommandFailure) -> String {
-    if named == InputFile.standardInput {
+    if named == BoundedFile.standardInput {
       throw CommandFailure(.usage, "--config -: the standard input can be read, not changed; name a file")
     }
     if let named { return named }

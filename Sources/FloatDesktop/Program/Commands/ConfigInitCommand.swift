@@ -25,11 +25,11 @@ struct ConfigInitCommand: ParsableCommand {
     let text = ConfigurationText(
       parameters: parameters, hasDocs: true, schema: ConfigurationSchema.fileName
     ).text
-    do throws(WholeFile.Failure) {
-      let lock = try WholeFile.lock(path, .configuration)
-      try WholeFile.create(Array(text.utf8), at: path, .configuration)
+    do throws(AtomicFile.Failure) {
+      let lock = try AtomicFile.lock(path, .configuration)
+      try AtomicFile.create(Array(text.utf8), at: path, .configuration)
       let schema = ConfigurationPaths.join(Folder.containing(path), ConfigurationSchema.fileName)
-      try WholeFile.write(Array(ConfigurationSchema.text.utf8), to: schema, .configuration)
+      try AtomicFile.write(Array(ConfigurationSchema.text.utf8), to: schema, .configuration)
       lock.release()
     } catch {
       throw error.reason == .exists

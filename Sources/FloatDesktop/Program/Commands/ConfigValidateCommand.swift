@@ -20,7 +20,8 @@ struct ConfigValidateCommand: ParsableCommand {
       throw CommandFailure(
         .noSuchInput,
         file == nil
-          ? "\(path): no such file; \"config init\" writes it" : "\(InputFile.name(of: path)): no such file")
+          ? "\(path): no such file; \"config init\" writes it" : "\(BoundedFile.name(of: path)): no such file"
+      )
     }
     var parameters = Parameters()
     // Nothing is in use here, so nothing is kept.

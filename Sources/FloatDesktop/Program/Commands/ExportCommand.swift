@@ -69,15 +69,13 @@ struct ExportCommand: ParsableCommand {
     let times = try times(of: timeline, rate: rate)
     let scale = prototype.scale ?? SuiteScenario.defaultScale
     let painter = setup.makePainter(scale: scale)
-    let exporter = Exporter(format: format, output: output, interruption: interruption) { times in
-      Film(
-        timeline, times: times, painter: painter, scale: scale, showsTouches: touches, showsBody: bezel == .on
-      )
-    }
-    let bytes = try exporter.export(times)
-    let frames = times.count == 1 ? "1 frame" : "\(times.count) frames"
+    let frames = FrameSequence(
+      timeline, times: times, painter: painter, scale: scale, showsTouches: touches, showsBody: bezel == .on)
+    let exporter = Exporter(format: format, output: output, interruption: interruption, frames: frames)
+    let bytes = try exporter.export()
+    let count = times.count == 1 ? "1 frame" : "\(times.count) frames"
     Diagnostics.notice(
-      "\(output): \(frames), \(FrameTimes.text(times.duration)) s, \(Self.text(bytes: bytes))")
+      "\(output): \(count), \(FrameTimes.text(times.duration)) s, \(Self.text(bytes: bytes))")
   }
 
   private func times(of timeline: Timeline, rate: Double) throws(CommandFailure) -> FrameTimes {

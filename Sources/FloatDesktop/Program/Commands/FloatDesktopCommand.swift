@@ -36,7 +36,7 @@ struct FloatDesktopCommand: ParsableCommand {
       return EXIT_SUCCESS
     } catch let failure as CommandFailure {
       return report(failure)
-    } catch let failure as WholeFile.Failure {
+    } catch let failure as AtomicFile.Failure {
       return report(CommandFailure(failure))
     } catch {
       let reason = message(for: error).split(separator: "\n").joined(separator: " ")

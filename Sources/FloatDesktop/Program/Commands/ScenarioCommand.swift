@@ -51,14 +51,14 @@ struct ScenarioCommand: ParsableCommand {
       var isSame = false
       for tolerance in Self.tolerances where !isSame {
         text = ScenarioWriter.text(
-          of: recorded, name: InputFile.name(of: recording), prototype: prototype, tolerance: tolerance)
+          of: recorded, name: BoundedFile.name(of: recording), prototype: prototype, tolerance: tolerance)
         isSame = Self.end(of: text, prototype: prototype) == expected
       }
       if !isSame {
         Diagnostics.warning("the scenario ends in another state than the recording; look at its steps")
       }
       guard let output, output != "-" else { return try Output.write(text) }
-      try WholeFile.write(text, to: output)
+      try AtomicFile.write(text, to: output)
     }
 
     /// What a recording or scenario has led to: pages, collected pages, the dock, badges.

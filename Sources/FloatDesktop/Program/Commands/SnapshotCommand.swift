@@ -56,6 +56,6 @@ struct SnapshotCommand: ParsableCommand {
     guard let bytes = PNGFile.encode(picture) else {
       throw CommandFailure(.cannotWrite, "\(path): cannot be written: the picture is too large for a PNG")
     }
-    try WholeFile.write(bytes, to: path)
+    try AtomicFile.write(bytes, to: path)
   }
 }

@@ -161,11 +161,11 @@ struct TestCommand: ParsableCommand {
   private func write(
     _ outcome: SuiteOutcome, _ failures: FailureFolder, _ regFolder: RegFolder?
   ) throws(CommandFailure) {
-    do throws(WholeFile.Failure) {
-      if let junit { try WholeFile.write(JUnitReport.text(of: outcome), to: junit) }
+    do throws(AtomicFile.Failure) {
+      if let junit { try AtomicFile.write(JUnitReport.text(of: outcome), to: junit) }
       try regFolder?.finish(outcome, suite: failures.suite)
       if let report {
-        try WholeFile.write(HTMLReport.text(of: outcome), to: report)
+        try AtomicFile.write(HTMLReport.text(of: outcome), to: report)
       } else if !outcome.failures.isEmpty || !outcome.problems.isEmpty {
         try failures.suite.write(Array(HTMLReport.text(of: outcome).utf8), to: failures.path + "/report.html")
       }

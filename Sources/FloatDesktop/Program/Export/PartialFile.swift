@@ -40,6 +40,6 @@ final class PartialFile {
   }
 
   private static func failure(_ path: String, _ number: Int32 = errno) -> CommandFailure {
-    CommandFailure(WholeFile.Failure(path: path, number: number))
+    CommandFailure(AtomicFile.Failure(path: path, number: number))
   }
 }

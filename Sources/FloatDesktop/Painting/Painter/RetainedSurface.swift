@@ -3,7 +3,7 @@ import FloatCore
 /// A surface that shows a list of layers and is brought up to date with the next by repainting what differs.
 ///
 /// The frame is one, and so is the picture of every rasterised layer.
-final class Composition {
+final class RetainedSurface {
   let surface: Surface
   /// The pixels the surface holds, in the coordinates of `transform`.
   let rect: PixelRect
@@ -22,7 +22,7 @@ final class Composition {
     self.transform = transform
   }
 
-  var target: Target { surface.target(x: rect.minX, y: rect.minY) }
+  var target: PixelBuffer { surface.target(x: rect.minX, y: rect.minY) }
 
   /// True when the surface shows just these layers; equal ones take the place of those kept, so that asking again
   /// finds the same arrays.

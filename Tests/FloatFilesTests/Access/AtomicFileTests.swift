@@ -4,14 +4,14 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-@Suite struct WholeFileTests {
+@Suite struct AtomicFileTests {
   private func names(_ folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
   @Test func foldersAreMadeAndNothingElseIsLeft() throws {
     let folder = try TemporaryDirectory()
-    try WholeFile.write("a", to: "\(folder.path)/x/y/file.png")
+    try AtomicFile.write("a", to: "\(folder.path)/x/y/file.png")
     #expect(names("\(folder.path)/x/y") == ["file.png"])
   }
 
@@ -19,16 +19,16 @@ import Testing
     let folder = try TemporaryDirectory()
     // A folder cannot be replaced by a file.
     try folder.write("kept", to: "taken/inside")
-    #expect(throws: WholeFile.Failure.self) { try WholeFile.write("new", to: "\(folder.path)/taken") }
+    #expect(throws: AtomicFile.Failure.self) { try AtomicFile.write("new", to: "\(folder.path)/taken") }
     #expect(names(folder.path) == ["taken"])
     #expect(names("\(folder.path)/taken") == ["inside"])
   }
 
   @Test func aPlaceThatCannotBeIsTold() throws {
     #expect {
-      try WholeFile.write("x", to: "/dev/full/file")
+      try AtomicFile.write("x", to: "/dev/full/file")
     } throws: {
-      ($0 as? WholeFile.Failure)?.message.contains("/dev/full/file: cannot be written") ?? false
+      ($0 as? AtomicFile.Failure)?.message.contains("/dev/full/file: cannot be written") ?? false
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
     let folder = try TemporaryDirectory()
     let victim = try folder.write("victim", to: "elsewhere/victim")
     #expect(symlink("elsewhere/victim", folder.path + "/link") == 0)
-    try WholeFile.write("new", to: folder.path + "/link")
+    try AtomicFile.write("new", to: folder.path + "/link")
     #expect(try String(contentsOfFile: victim, encoding: .utf8) == "victim")
     #expect(try String(contentsOfFile: folder.path + "/link", encoding: .utf8) == "new")
   }
@@ -60,7 +60,7 @@ import Testing
     ] {
       try folder.write("half", to: name)
     }
-    try WholeFile.write(Array("new".utf8), to: folder.path + "/file", .configuration)
+    try AtomicFile.write(Array("new".utf8), to: folder.path + "/file", .configuration)
     #expect(
       names(folder.path) == [".file.mine.txt", ".file.not a number.tmp", ".other.k3x9.tmp", "file"])
   }
@@ -76,7 +76,7 @@ import Testing
   @Test func whatIsThereIsNotMadeAgain() throws {
     let folder = try TemporaryDirectory()
     let path = try folder.write("mine", to: "file")
-    #expect(throws: WholeFile.Failure(path: path, .exists)) { try WholeFile.create([], at: path) }
+    #expect(throws: AtomicFile.Failure(path: path, .exists)) { try AtomicFile.create([], at: path) }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
     #expect(names(folder.path) == ["file"])
   }
@@ -108,7 +108,7 @@ import Testing
     let folder = try TemporaryDirectory()
     let path = folder.path + "/pipe"
     #expect(mkfifo(path, 0o600) == 0)
-    let unread = WholeFile.Failure(path: path, .system("nobody reads this pipe"))
+    let unread = AtomicFile.Failure(path: path, .system("nobody reads this pipe"))
     #expect(throws: unread) { _ = try LineWriter(path: path) }
   }
 

@@ -3,7 +3,7 @@ import CSDL2
 /// A place to draw: rows of premultiplied ARGB that hold a rectangle of the drawing's pixel coordinates.
 ///
 /// It does not own its memory. Whoever draws clips to `rect` first; the row loops do not check.
-struct Target {
+struct PixelBuffer {
   let base: UnsafeMutablePointer<UInt32>
   let stride: Int
   let rect: PixelRect
