@@ -2,7 +2,7 @@ import FloatCore
 import FloatFiles
 import Glibc
 
-/// What a prototype is asked to be; what is left out comes from what is played, or is the default.
+/// A request for a prototype. What it leaves out comes from the recording or scenario, or is the default.
 package struct PrototypeChoices {
   /// The config file; nil for the user's own, in a window that plays nothing.
   package var config: String?
@@ -23,7 +23,7 @@ package struct PrototypeChoices {
   package init() {}
 }
 
-/// Everything a prototype is made of, read from the assets and the files that are named.
+/// Everything a prototype is made of, loaded from assets and the given files.
 package struct PrototypeSetup {
   /// What the prototype is for; it decides about defaults that depend on the person or the machine.
   package enum Mode {

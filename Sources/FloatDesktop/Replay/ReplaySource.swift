@@ -2,7 +2,7 @@ import FloatCore
 import FloatFiles
 import Glibc
 
-/// A recording or a scenario, and what it says the prototype starts from.
+/// A recording or scenario, with what its prototype starts from.
 package struct ReplaySource {
   private enum Script {
     case recording([TimedInput])

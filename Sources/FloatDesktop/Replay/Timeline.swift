@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A prototype, what happens to it and when, and the moments somebody wants to see.
+/// A prototype, its inputs over time, and the moments to be captured.
 package struct Timeline: Equatable {
   /// A moment that a scenario names by a `snapshot`, `filmstrip` or `trace` step.
   package struct Mark: Equatable {

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Writes files that are there whole or not at all.
+/// Writes files atomically: a file is complete or not there at all.
 ///
-/// The one way of this program to write a file: a draft in the same folder, flushed, then put in its place at once. A
-/// crash or a full disk leaves the old file or the new one, never a part.
+/// Every file is written this way: to a draft in the same folder, which is flushed and then renamed. After a crash or on
+/// a full disk there is the old file or the new one, never a part.
 package enum AtomicFile {
   /// Why a file was not written; it is as it was.
   package struct Failure: Error, Equatable, CustomStringConvertible {

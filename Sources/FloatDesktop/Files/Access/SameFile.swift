@@ -1,6 +1,6 @@
 import Glibc
 
-/// Whether two names lead to one file.
+/// Whether two paths are the same file.
 package enum SameFile {
   /// True for names of one file, and for names that would make one.
   package static func isSame(_ a: String, _ b: String) -> Bool {
@@ -31,7 +31,7 @@ package enum SameFile {
   private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
 }
 
-/// Symbolic links, looked at without following them.
+/// Symbolic links themselves, not their targets.
 package enum SymbolicLink {
   /// What a link holds; nil where there is none.
   package static func target(of path: String) -> String? {

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What a config file or a preset says: assignments in the order of the file, and every problem found in it.
+/// The assignments of a config file or preset, in the file's order, and every problem found in it.
 package struct ConfigurationFile: Sendable {
   /// The file as messages name it.
   package let name: String
@@ -232,7 +232,7 @@ package struct ConfigurationFile: Sendable {
   }
 }
 
-/// A problem found while a file was read, before anybody knows which value stays in use.
+/// A problem found while reading a file, before it is known which value is kept.
 package struct ConfigurationProblem: Hashable, Sendable {
   /// The key whose value is lost, if it is one key.
   package var key: String?

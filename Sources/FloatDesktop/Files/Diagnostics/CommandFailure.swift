@@ -1,4 +1,4 @@
-/// Why a command ends without having done its work.
+/// Why a command failed, with its exit code.
 package struct CommandFailure: Error, Equatable, CustomStringConvertible {
   /// The process's exit codes, after BSD's sysexits.
   package enum Code: Int32 {

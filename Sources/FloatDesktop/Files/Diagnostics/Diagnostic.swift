@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A problem in a file or on the command line, told so that it can be found and mended.
+/// A problem in a file or on the command line: where it is, what is wrong, and what to do.
 ///
 /// Printed as `FILE:LINE:COL: error: KEY: reason (keeping VALUE)`, then the line and a caret under the column.
 package struct Diagnostic: Hashable, Sendable, Error {

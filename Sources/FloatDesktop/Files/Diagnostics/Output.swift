@@ -1,6 +1,6 @@
 import Glibc
 
-/// Data for other programs on the standard output.
+/// Data on standard output.
 package enum Output {
   /// Writes a text and the line feed at its end. A reader that went away is no error; a full disk is.
   package static func write(_ text: String) throws(CommandFailure) {

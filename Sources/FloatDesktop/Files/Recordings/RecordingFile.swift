@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A recording that is being made: every input is in the file as soon as it happened.
+/// A recording in progress: every input is written as soon as it happens.
 package struct RecordingFile: ~Copyable {
   private var writer: LineWriter
 

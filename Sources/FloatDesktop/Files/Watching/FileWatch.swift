@@ -1,8 +1,8 @@
 import Glibc
 
-/// Watches files and tells when they may have changed, from a thread that sleeps until then.
+/// Reports changes of files from a thread that sleeps in between.
 ///
-/// By inotify, on the directories that lead to the files; see ``WatchedDirectories``. Changes on network file systems
+/// Uses inotify on the directories that lead to the files; see ``WatchedDirectories``. Changes on network file systems
 /// made by other machines are not seen, which is inotify's limit.
 package final class FileWatch: Sendable {
   /// Why files cannot be watched.
@@ -55,7 +55,7 @@ package final class FileWatch: Sendable {
   }
 }
 
-/// The thread's own state.
+/// The state of the thread.
 private struct Watcher {
   let paths: [String]
   let queue: Int32

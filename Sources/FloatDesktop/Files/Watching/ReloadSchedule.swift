@@ -1,4 +1,4 @@
-/// Decides when changes of files are told on: at once where a file was finished, after a pause where it may not be.
+/// Debounces file changes: complete writes are reported at once, partial ones after a pause.
 ///
 /// All times are seconds of one clock.
 package struct ReloadSchedule: Equatable, Sendable {
@@ -62,7 +62,7 @@ package struct ReloadSchedule: Equatable, Sendable {
   }
 }
 
-/// What a watch tells about the files it watches.
+/// A notification about watched files.
 package enum ReloadSignal: Int32, Sendable {
   /// Something changed; a writer may not be finished.
   case partial = 1

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A thread of the operating system's that runs one function.
+/// A POSIX thread that runs one function.
 package struct SystemThread: Sendable {
   /// Why there is no thread.
   package struct Failure: Error, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What libyaml says about a text that is not YAML.
+/// An error of libyaml's.
 package struct YAMLFailure: Error {
   /// In libyaml's words.
   package var problem: String
@@ -12,7 +12,7 @@ package struct YAMLFailure: Error {
   package var contextPosition: SourcePosition?
 }
 
-/// What the strict subset of YAML leaves out, and what to write instead.
+/// YAML that the strict subset excludes, with what to write instead.
 package enum YAMLRefusal: String {
   case anchor = "anchors (&) are not allowed here; write the value where it is needed"
   case alias = "aliases (*) are not allowed here; write the value itself, or put it in quotes"

@@ -181,7 +181,7 @@ package struct YAMLReader: ~Copyable {
   }
 }
 
-/// How much of a YAML file is read before it is refused, so that no file can stall or exhaust the program.
+/// Limits for YAML files, so that none can stall the program or exhaust its memory.
 package struct YAMLLimits: Hashable, Sendable {
   package var bytes: Int
   package var depth: Int

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// The blurred pictures of one composition's backdrops, kept while nothing under them changes.
+/// The blurred backdrops of one surface, kept while nothing beneath them changes.
 ///
 /// Bound: one picture at the blur's reduced size for each backdrop of the last scene.
 final class BackdropStore {

@@ -1,4 +1,4 @@
-/// Reads what `ByteWriter` wrote; every method gives nil where the bytes end too early.
+/// Reads what `ByteWriter` wrote; every method returns nil if the bytes end too early.
 struct ByteReader {
   private let all: [UInt8]
   private var offset = 0
@@ -33,7 +33,7 @@ struct ByteReader {
   }
 }
 
-/// Puts numbers, texts and pixels behind each other, in the machine's own order of bytes.
+/// Writes numbers, texts and pixels one after another, in the machine's byte order.
 struct ByteWriter {
   var bytes: [UInt8] = []
 

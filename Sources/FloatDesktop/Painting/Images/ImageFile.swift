@@ -211,7 +211,7 @@ extension ImageFile {
   }
 }
 
-/// A file's bytes in memory, read page by page as they are looked at.
+/// A memory-mapped file.
 final class MappedFile {
   let base: UnsafeRawPointer
   let count: Int

@@ -2,10 +2,9 @@ import FloatFiles
 import Glibc
 import Synchronization
 
-/// Makes pictures on a thread of its own, which ends when there is nothing left to make.
+/// Makes pictures on a background thread, which ends when it has nothing left to do.
 ///
-/// An article's picture takes 20 ms, more than a frame has: made when a page first comes into view it would be a
-/// visible hitch.
+/// An article's picture takes 20 ms, more than a frame: made when the page first appears, it would drop frames.
 final class ImagePrefetcher: Sendable {
   private struct State {
     var waiting: [ImageRequest] = []

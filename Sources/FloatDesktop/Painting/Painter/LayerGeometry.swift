@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Where a layer lies in pixels; the painter and the damage search both go by it.
+/// Where a layer lies in pixels, for painting and for finding damage.
 struct LayerGeometry: Equatable {
   /// For the layer's content: at whole pixels for a rasterised layer, whose picture is copied, not resampled.
   let transform: PixelTransform
@@ -58,7 +58,7 @@ struct LayerGeometry: Equatable {
   }
 }
 
-/// How a layer is brought onto what lies below it. The ways may differ in rounding.
+/// How a layer is composited. Results may differ by rounding between modes.
 enum CompositingMode {
   /// Shape by shape.
   case direct

@@ -2,7 +2,7 @@ import FloatCore
 
 /// Draws layers into pixels: shadow, backdrop, content, sublayers, shade, cut to the outline.
 ///
-/// It holds what all compositions share: the shape painter and the caches. Every pixel it writes depends on the
+/// It holds what all surfaces share: the shape painter and the caches. Every pixel it writes depends on the
 /// scene alone, never on `clip`, so that any part may be repainted on its own.
 final class LayerPainter {
   let shapes: ShapePainter

@@ -1,8 +1,8 @@
 import FloatCore
 
-/// A surface that shows a list of layers and is brought up to date with the next by repainting what differs.
+/// A surface that shows a list of layers; a new list repaints only what differs from the last.
 ///
-/// The frame is one, and so is the picture of every rasterised layer.
+/// Used for the frame and for the picture of each rasterised layer.
 final class RetainedSurface {
   let surface: Surface
   /// The pixels the surface holds, in the coordinates of `transform`.

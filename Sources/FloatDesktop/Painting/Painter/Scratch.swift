@@ -1,4 +1,4 @@
-/// Memory for groups that are drawn apart, reused from frame to frame.
+/// Off-screen buffers for groups, reused from frame to frame.
 ///
 /// Bound: what the deepest nesting of one frame needs, at most `bound` bytes once it is given back.
 final class Scratch {

@@ -65,7 +65,7 @@ final class RoundedRectMasks {
   }
 }
 
-/// Coverage and how far it has to be moved.
+/// Coverage with an offset in pixels.
 struct OffsetCoverage {
   var coverage: Coverage
   var dx: Int

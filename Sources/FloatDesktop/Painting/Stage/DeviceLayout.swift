@@ -1,7 +1,7 @@
 import FloatCore
 
-/// Where the device's screen lies in the window, and how large: in the largest whole-pixel place in the window's middle
-/// that keeps the proportions of the device and of what is drawn around it.
+/// The position and size of the device's screen in the window: as large as fits, centred, on whole pixels, in the
+/// proportions of the device and of what is drawn around it.
 package struct DeviceLayout: Equatable {
   /// The device's screen in points.
   package let device: Size

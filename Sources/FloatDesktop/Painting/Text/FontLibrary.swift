@@ -105,7 +105,7 @@ final class FontLibrary {
   }
 }
 
-/// One user of SDL_ttf at a time: all its fonts share a FreeType library, which is not made for threads.
+/// Serialises the use of SDL_ttf, whose fonts share one FreeType library, which is not thread-safe.
 ///
 /// Each `TextRenderer` belongs to one thread; screenshot tests may have several of them at work.
 enum FontLock {

@@ -1,7 +1,7 @@
 import FloatFiles
 import Glibc
 
-/// What `bench` found, as JSON or as a table against the budgets.
+/// The results of `bench`, as JSON or as a table with budgets.
 struct BenchmarkReport {
   var results: [BenchmarkRunner.Result]
   /// Seconds of an opaque blit of the whole frame, by scale.
@@ -116,7 +116,7 @@ struct BenchmarkReport {
   }
 }
 
-/// What one frame cost, in seconds, and how much of it was repainted.
+/// The cost of one frame in seconds, and the pixels it repainted.
 struct BenchmarkSample {
   var advance: Double
   var scene: Double
@@ -128,14 +128,14 @@ struct BenchmarkSample {
   var core: Double { advance + scene }
 }
 
-/// The value below which a share of all samples lies; 0 for none.
+/// The quantile of some samples; 0 for none.
 func quantile(_ share: Double, of values: [Double]) -> Double {
   guard !values.isEmpty else { return 0 }
   let sorted = values.sorted()
   return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
 }
 
-/// What this process weighs.
+/// The memory of this process.
 enum ProcessMemory {
   /// The proportional set size in bytes; nil where `/proc` does not say.
   static func proportionalSetSize() -> Int? {

@@ -3,7 +3,7 @@ import FloatFiles
 import FloatReplay
 import Glibc
 
-/// `floatdesktop config`: everything about the config file.
+/// `floatdesktop config`: commands for the config file.
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config", abstract: "Show, check, write and edit the configuration.",
@@ -35,12 +35,12 @@ struct ConfigFileOptions: ParsableArguments {
 
 /// Names the layers around the config file.
 struct ConfigLayerOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Start from a preset; a later one goes over an earlier one.", valueName: "name"))
+  @Option(help: ArgumentHelp("Apply a preset; may be repeated, later ones win.", valueName: "name"))
   var preset: [String] = []
 
   @Option(
     name: .customShort("o"),
-    help: ArgumentHelp("Set one configuration key, as in -o ball.diameter=70pt.", valueName: "key=value"))
+    help: ArgumentHelp("Set a configuration key, such as ball.diameter=70pt.", valueName: "key=value"))
   var override: [String] = []
 
   func setup(config: String?, readsUserFiles: Bool) throws(CommandFailure) -> ParameterSetup {
@@ -53,7 +53,7 @@ struct ConfigLayerOptions: ParsableArguments {
 /// `floatdesktop config path`: where the config file is.
 struct ConfigPathCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "path", abstract: "Print the path of the config file that is read, or would be.")
+    commandName: "path", abstract: "Print the path of your config file, whether or not it exists.")
 
   func run() throws {
     let files = ConfigurationPaths(environment: Environment.directories).files
@@ -66,7 +66,7 @@ struct ConfigPathCommand: ParsableCommand {
 struct ConfigReferenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
-    abstract: "Print the page about the configuration and all its keys, as Markdown.")
+    abstract: "Print the reference of all keys, as Markdown.")
 
   func run() throws { try Output.write(ConfigurationReference.text) }
 }

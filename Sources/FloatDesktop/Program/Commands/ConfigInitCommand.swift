@@ -5,9 +5,9 @@ import FloatFiles
 /// `floatdesktop config init`: writes the commented config file.
 struct ConfigInitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write the commented config file, and its schema beside it.",
+    commandName: "init", abstract: "Write a commented config file, with its schema beside it.",
     discussion: """
-      The file holds every key, with its default or a preset's value, live. A file that exists is not changed.
+      The file lists every key with its value: the default, or that of the given presets. An existing file is left alone.
       """)
 
   @OptionGroup var file: ConfigFileOptions

@@ -3,24 +3,24 @@ import FloatCore
 import FloatFiles
 import FloatReplay
 
-/// `floatdesktop scenario`: what can be done with scenarios besides playing them.
+/// `floatdesktop scenario`: creating scenarios.
 struct ScenarioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scenario", abstract: "Make scenarios.", subcommands: [From.self])
+    commandName: "scenario", abstract: "Create scenarios.", subcommands: [From.self])
 
   /// `floatdesktop scenario from`: a recording as an editable scenario.
   struct From: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "from", abstract: "Turn a recording into a scenario to edit.",
+      commandName: "from", abstract: "Turn a recording into a scenario that can be edited.",
       discussion: """
-        Taps become the elements they hit, paths of the pointer a few straight moves in the same time. The scenario \
-        is played and compared with the recording: where simplified paths lead elsewhere, more of them is kept.
+        Taps become taps on elements, and the pointer's paths become a few straight moves of the same duration. The \
+        scenario is played and compared with the recording; if it ends differently, paths are simplified less.
         """)
 
-    @Argument(help: ArgumentHelp("A recording, as run --record writes it.", valueName: "recording"))
+    @Argument(help: ArgumentHelp("A recording made by \"run --record\".", valueName: "recording"))
     var recording: String
 
-    @Option(help: ArgumentHelp("Write to this file, not to the standard output.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
     var output: String?
 
     /// By how many points a path may be off; tried in this order.

@@ -1,4 +1,4 @@
-/// Draws frames into a file or a folder, which is there whole at the end or not at all.
+/// Exports frames to a file or folder, completely or not at all.
 struct Exporter {
   let format: ExportFormat
   let output: String

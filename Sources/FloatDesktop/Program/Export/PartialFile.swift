@@ -1,7 +1,7 @@
 import FloatFiles
 import Glibc
 
-/// A file that another program writes beside the place where it belongs, and that gets there only when it is whole.
+/// A temporary file that another program writes; it replaces its target only when complete.
 final class PartialFile {
   /// Where it is written.
   let path: String

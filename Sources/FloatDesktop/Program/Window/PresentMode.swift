@@ -1,6 +1,6 @@
 import Glibc
 
-/// How frames get from memory to the window.
+/// How frames are copied to the window.
 enum PresentMode: Equatable {
   /// Copied to the window's own memory, damaged rectangles only; paced by the display's refresh rate.
   case surface

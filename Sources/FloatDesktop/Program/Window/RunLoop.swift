@@ -53,7 +53,7 @@ final class RunLoop {
   var needsScene = true
   /// The window's size or display may have changed.
   private var needsLayout = true
-  /// What is in the window is not to be trusted.
+  /// The window's contents may be lost: present the whole frame.
   private var needsFullPresent = true
   private var lastPresentBlocked = false
   private var frame = 0

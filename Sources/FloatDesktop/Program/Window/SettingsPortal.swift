@@ -1,10 +1,9 @@
 import FloatFiles
 import Glibc
 
-/// Asks the desktop's settings portal over D-Bus, and goes on listening.
+/// Reads the desktop's settings from its portal over D-Bus, and listens for changes.
 ///
-/// All of it happens on a thread of its own, so that the first frame waits for nobody; afterwards the thread sleeps
-/// until something changes. libdbus is loaded while the program runs (SDL does the same), so that neither building nor
+/// Runs on its own thread, so that the first frame does not wait; the thread then sleeps until something changes. libdbus is loaded while the program runs (SDL does the same), so that neither building nor
 /// starting depends on it: without the library, a session bus or a portal there are simply no settings.
 struct SettingsPortal: Sendable {
   /// What is done with the settings whenever they are known; on the portal's thread.

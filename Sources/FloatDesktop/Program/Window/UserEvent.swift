@@ -1,7 +1,7 @@
 import CSDL2
 import FloatFiles
 
-/// An event of our own among SDL's, so that a loop that sleeps wakes up and one that draws is not disturbed.
+/// Delivers signals of other threads through SDL's event queue, which wakes a sleeping loop.
 struct UserEvent {
   private static let reload = UserEvent()
   private static let settings = UserEvent()

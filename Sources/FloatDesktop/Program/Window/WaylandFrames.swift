@@ -6,7 +6,7 @@ import Glibc
 ///
 /// A compositor sends none for a window that is minimised, on another workspace or otherwise out of sight, and nothing
 /// else tells an SDL 2 window so. The word arrives as an event of SDL's, on the thread that waits for events.
-/// Must be gone before the window is.
+/// The window must outlive it.
 final class WaylandFrames {
   private typealias Construct =
     @convention(c) (

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What an event of the window system means to the run loop.
+/// An event of the window system, as the run loop handles it.
 enum WindowEvent: Equatable {
   /// Something for the prototype, when it happened by SDL's millisecond clock.
   case input(Input, ticks: UInt32)
@@ -15,7 +15,7 @@ enum WindowEvent: Equatable {
   case quit
 }
 
-/// What a key asks of the window and not of the phone.
+/// A keyboard command for the window rather than the phone.
 enum WindowCommand: Equatable {
   /// Full screen, or back.
   case fullScreen

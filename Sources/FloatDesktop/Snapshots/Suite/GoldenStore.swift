@@ -2,7 +2,7 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 
-/// Compares pictures and traces with their goldens and keeps the goldens, by the rules of a record mode.
+/// Compares pictures and traces with their goldens, and writes goldens as the record mode says.
 struct GoldenStore {
   let mode: SnapshotRecord
   /// Goldens and failures are in it and nowhere else.

@@ -72,7 +72,7 @@ package struct SuiteFolder: Equatable {
   }
 }
 
-/// What a folder holds.
+/// An entry of a folder.
 struct FolderEntry {
   /// With replacement characters where it is no UTF-8 text.
   let name: String

@@ -1,7 +1,7 @@
 import FloatCore
 import FloatPainting
 
-/// How a suite is run.
+/// Options for running a suite.
 package struct SuiteOptions {
   var mode: SnapshotRecord
   /// Where all pictures go for other tools; nil for nowhere.

@@ -3,7 +3,7 @@ import FloatFiles
 import FloatPainting
 import Glibc
 
-/// Everything that a suite below a folder consists of, in an order of its own.
+/// The contents of a suite, in a fixed order: scenarios, variants, goldens.
 package struct SuitePlan {
   static let goldenFolder = "__Snapshots__"
   static let matrixName = "matrix.yaml"
@@ -208,7 +208,7 @@ package struct SuitePlan {
   }
 }
 
-/// What is played in one go: a scenario in one variant, with all its captures at all its scales.
+/// A scenario in one variant, with all captures at all scales: what is played at once.
 package struct SuiteUnit: Equatable {
   package var scenario: Int
   var variant: SuiteVariant

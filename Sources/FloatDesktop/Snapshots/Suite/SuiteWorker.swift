@@ -1,7 +1,7 @@
 import FloatFiles
 import FloatPainting
 
-/// Plays units of a suite, one after the other.
+/// Plays units of a suite one after the other.
 final class SuiteWorker {
   private let plan: SuitePlan
   private let options: SuiteOptions

@@ -2,7 +2,7 @@ import FloatFiles
 import FoundationEssentials
 import Glibc
 
-/// A process of this program that plays a part of a suite and tells the outcomes, one line of JSON a unit.
+/// A process of this program that runs a part of a suite and reports results, one line of JSON per unit.
 ///
 /// Processes, not threads: SDL, its fonts and its error texts have state that threads would share.
 package struct WorkerProcess {
