@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FloatTestSupport
 @testable import FloatCore
 @testable import FloatTestSupport
 

@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import Testing
 
+@testable import FloatTestSupport
 @testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatTestSupport
