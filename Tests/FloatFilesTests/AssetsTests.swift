@@ -24,7 +24,7 @@ import Testing
     try body(root)
   }
 
-  @Test func theInstalledFolderBesideTheExecutableComesFirst() throws {
+  @Test func the_installed_folder_beside_the_executable_comes_first() throws {
     try withTree(["prefix/share/floatdesktop", "Assets"]) { root in
       let assets = try Assets.locate(
         executable: root + "/prefix/bin/floatdesktop", source: "/none/a/b/c.swift")
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func anotherPackagesIconsAreNotTaken() throws {
+  @Test func another_packages_icons_are_not_taken() throws {
     try withTree(["FloatDesktop/Assets"], others: ["App/Assets/icons"]) { root in
       let assets = try Assets.locate(
         executable: root + "/App/.build/x/debug/AppTests.xctest",
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aFolderAboveTheExecutableIsFoundInTheBuildTree() throws {
+  @Test func a_folder_above_the_executable_is_found_in_the_build_tree() throws {
     try withTree(["Assets"]) { root in
       let assets = try Assets.locate(
         executable: root + "/.build/x/release/floatdesktop", source: "/none/a/b/c.swift")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func theSourcesAreTheLastResort() throws {
+  @Test func the_sources_are_the_last_resort() throws {
     try withTree(["Assets"]) { root in
       let assets = try Assets.locate(
         executable: "/usr/bin/runner", source: root + "/Sources/FloatDesktop/Files/Assets.swift")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func aProgramForOtherMachinesLooksForNoSources() {
+  @Test func a_program_for_other_machines_looks_for_no_sources() {
     let error = #expect(throws: CommandFailure.self) {
       try Assets.locate(executable: "/nowhere/bin/floatdesktop", source: nil)
     }
@@ -67,7 +67,7 @@ import Testing
         == true)
   }
 
-  @Test func withoutAFolderTheErrorSaysWhereItWasLookedFor() {
+  @Test func without_a_folder_the_error_says_where_it_was_looked_for() {
     let error = #expect(throws: CommandFailure.self) {
       try Assets.locate(executable: "/nowhere/bin/floatdesktop", source: "/none/a/b/c.swift")
     }
@@ -75,7 +75,7 @@ import Testing
     #expect(error?.description.contains("FLOATDESKTOP_ASSETS") == true)
   }
 
-  @Test func filesAreListedAndRead() throws {
+  @Test func files_are_listed_and_read() throws {
     let assets = try Assets.locate()
     #expect(assets.files(in: "icons").contains("back.svg"))
     #expect(assets.files(in: "nowhere").isEmpty)

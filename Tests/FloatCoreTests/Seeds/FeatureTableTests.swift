@@ -29,7 +29,8 @@ struct FeatureTableTests {
   private func functions() throws -> Set<String> {
     let folder = Self.package().appendingPathComponent("Tests").resolvingSymlinksInPath()
     var names: Set<String> = []
-    for target in ["FloatCoreTests", "FloatDesktopTests"] {
+    let targets = ["Core", "Files", "Painting", "Replay", "Snapshots", "Desktop"]
+    for target in targets.map({ "Float\($0)Tests" }) {
       let root = folder.appendingPathComponent(target).resolvingSymlinksInPath()
       let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? FileManager.DirectoryEnumerator()

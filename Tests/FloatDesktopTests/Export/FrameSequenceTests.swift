@@ -40,7 +40,7 @@ import Testing
     return painter.frame
   }
 
-  @Test func everyFrameIsTheSnapshotOfItsTime() throws {
+  @Test func every_frame_is_the_snapshot_of_its_time() throws {
     let times = try FrameTimes(from: 0.12, to: 1.4, rate: 30)
     var frames = try frames(Self.inputs, times)
     var index = 0
@@ -60,13 +60,13 @@ import Testing
     #expect(moved > 20)
   }
 
-  @Test func atRestNothingChanges() throws {
+  @Test func at_rest_nothing_changes() throws {
     var frames = try frames([], try FrameTimes(from: 0, to: 1, rate: 10))
     #expect(frames.nextFrame()?.isChanged == true)
     #expect(frames.nextFrame()?.isChanged == false)
   }
 
-  @Test func itsSizeHoldsEveryScreenOfItsTime() throws {
+  @Test func its_size_holds_every_screen_of_its_time() throws {
     let inputs = [
       TimedInput(time: 0.5, .resize(Size(500, 300))), TimedInput(time: 1, .resize(Size(320, 640))),
       TimedInput(time: 9, .resize(Size(900, 900))),

@@ -6,7 +6,7 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct SuiteFolderTests {
-  @Test func whatIsNotBelowIsNeverWritten() throws {
+  @Test func what_is_not_below_is_never_written() throws {
     let folder = try TemporaryDirectory()
     try folder.write("kept", to: "x")
     try folder.write("", to: "s/inside")
@@ -25,7 +25,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/s/new"))
   }
 
-  @Test func itsOwnFolderMayBeALink() throws {
+  @Test func its_own_folder_may_be_a_link() throws {
     let folder = try TemporaryDirectory()
     try folder.write("here", to: "real/file")
     let link = "\(folder.path)/link"
@@ -36,7 +36,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/real/other"))
   }
 
-  @Test func aLinkToNothingIsMissing() throws {
+  @Test func a_link_to_nothing_is_missing() throws {
     let folder = try TemporaryDirectory()
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/file", withDestinationPath: "/nowhere/x")
