@@ -2,6 +2,7 @@ import Testing
 
 @testable import FloatTestSupport
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What pages look like, as far as it can be said in numbers.
 @Suite struct PageLookTests {

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A file that is being written, and that nobody can see or only under a name that nobody can foresee.
+/// A file being written: unnamed, or under a name that cannot be predicted.
 ///
-/// It lies on the file system of the place it is for. Without being published it is gone with its owner; where the
-/// file system can make files without a name (`O_TMPFILE`), even when the process is killed. Its owner holds a lock on it, so
-/// that others can tell a draft that is being written from one that was left behind.
+/// It is on the file system of its target. Unless published, it is removed with its owner; on file systems with unnamed
+/// files (`O_TMPFILE`), even when the process is killed. Its owner holds a lock on it,
+/// so that a draft being written can be told from one left behind.
 package struct DraftFile: ~Copyable {
   /// Linux's O_TMPFILE, which the module of the C library leaves out.
   private static let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY

@@ -107,6 +107,6 @@ final class FrameFolder {
   }
 
   private static func failure(_ path: String, _ number: Int32 = errno) -> CommandFailure {
-    CommandFailure(WholeFile.Failure(path: path, number: number))
+    CommandFailure(AtomicFile.Failure(path: path, number: number))
   }
 }

@@ -1,7 +1,7 @@
 import FloatFiles
 import Glibc
 
-/// A file that another program writes beside the place where it belongs, and that gets there only when it is whole.
+/// A temporary file that another program writes; it replaces its target only when complete.
 final class PartialFile {
   /// Where it is written.
   let path: String
@@ -38,6 +38,6 @@ final class PartialFile {
   }
 
   private static func failure(_ path: String, _ number: Int32 = errno) -> CommandFailure {
-    CommandFailure(WholeFile.Failure(path: path, number: number))
+    CommandFailure(AtomicFile.Failure(path: path, number: number))
   }
 }

@@ -1,9 +1,9 @@
 import FloatCore
 
-/// A surface that shows a list of layers and is brought up to date with the next by repainting what differs.
+/// A surface that shows a list of layers; a new list repaints only what differs from the last.
 ///
-/// The frame is one, and so is the picture of every rasterised layer.
-final class Composition {
+/// Used for the frame and for the picture of each rasterised layer.
+final class RetainedSurface {
   let surface: Surface
   /// The pixels the surface holds, in the coordinates of `transform`.
   let rect: PixelRect
@@ -22,7 +22,7 @@ final class Composition {
     self.transform = transform
   }
 
-  var target: Target { surface.target(x: rect.minX, y: rect.minY) }
+  var target: PixelBuffer { surface.target(x: rect.minX, y: rect.minY) }
 
   /// True when the surface shows just these layers; equal ones take the place of those kept, so that asking again
   /// finds the same arrays.

@@ -1,4 +1,4 @@
-/// Reads what `ByteWriter` wrote; every method gives nil where the bytes end too early.
+/// Reads what `ByteWriter` wrote; every method returns nil if the bytes end too early.
 struct ByteReader {
   private let all: [UInt8]
   private var offset = 0
@@ -31,4 +31,20 @@ struct ByteReader {
     offset += count
     return offset - count..<offset
   }
+}
+
+/// Writes numbers, texts and pixels one after another, in the machine's byte order.
+struct ByteWriter {
+  var bytes: [UInt8] = []
+
+  mutating func add(_ number: UInt64) { withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) } }
+
+  mutating func add(_ text: String) {
+    add(UInt64(text.utf8.count))
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func add(_ more: [UInt8]) { bytes.append(contentsOf: more) }
+
+  mutating func add(_ words: [UInt32]) { words.withUnsafeBytes { bytes.append(contentsOf: $0) } }
 }

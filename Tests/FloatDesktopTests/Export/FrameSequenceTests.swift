@@ -6,7 +6,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatReplay
 
-@Suite struct FilmTests {
+@Suite struct FrameSequenceTests {
   private static let scale = 1.0
   /// A push, and a drag back that is let go.
   private static let inputs = [
@@ -24,8 +24,8 @@ import Testing
       images: ImageStore(assets: try Assets.locate()))
   }
 
-  private func film(_ inputs: [TimedInput], _ times: FrameTimes) throws -> Film {
-    Film(
+  private func frames(_ inputs: [TimedInput], _ times: FrameTimes) throws -> FrameSequence {
+    FrameSequence(
       Timeline(start: Prototype(), recorded: inputs), times: times, painter: try painter(), scale: Self.scale)
   }
 
@@ -40,13 +40,13 @@ import Testing
     return painter.frame
   }
 
-  @Test func everyFrameIsTheSnapshotOfItsTime() throws {
+  @Test func every_frame_is_the_snapshot_of_its_time() throws {
     let times = try FrameTimes(from: 0.12, to: 1.4, rate: 30)
-    var film = try film(Self.inputs, times)
+    var frames = try frames(Self.inputs, times)
     var index = 0
     var previous: Surface?
     var moved = 0
-    while let frame = film.nextFrame() {
+    while let frame = frames.nextFrame() {
       let expected = try snapshot(Self.inputs, at: times[index])
       #expect(frame.surface.hasSamePixels(as: expected), "frame \(index)")
       if let previous, !expected.hasSamePixels(as: previous) {
@@ -60,22 +60,22 @@ import Testing
     #expect(moved > 20)
   }
 
-  @Test func atRestNothingChanges() throws {
-    var film = try film([], try FrameTimes(from: 0, to: 1, rate: 10))
-    #expect(film.nextFrame()?.isChanged == true)
-    #expect(film.nextFrame()?.isChanged == false)
+  @Test func at_rest_nothing_changes() throws {
+    var frames = try frames([], try FrameTimes(from: 0, to: 1, rate: 10))
+    #expect(frames.nextFrame()?.isChanged == true)
+    #expect(frames.nextFrame()?.isChanged == false)
   }
 
-  @Test func itsSizeHoldsEveryScreenOfItsTime() throws {
+  @Test func its_size_holds_every_screen_of_its_time() throws {
     let inputs = [
       TimedInput(time: 0.5, .resize(Size(500, 300))), TimedInput(time: 1, .resize(Size(320, 640))),
       TimedInput(time: 9, .resize(Size(900, 900))),
     ]
-    let all = try film(inputs, try FrameTimes(from: 0, to: 2, rate: 10))
+    let all = try frames(inputs, try FrameTimes(from: 0, to: 2, rate: 10))
     #expect(all.size == PixelSize(width: 500, height: 812))
-    let part = try film(inputs, try FrameTimes(from: 0.5, to: 2, rate: 10))
+    let part = try frames(inputs, try FrameTimes(from: 0.5, to: 2, rate: 10))
     #expect(part.size == PixelSize(width: 500, height: 640))
-    let last = try film(inputs, try FrameTimes(from: 1.5, to: 2, rate: 10))
+    let last = try frames(inputs, try FrameTimes(from: 1.5, to: 2, rate: 10))
     #expect(last.size == PixelSize(width: 320, height: 640))
   }
 }

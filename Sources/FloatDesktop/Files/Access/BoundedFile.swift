@@ -1,7 +1,7 @@
 import Glibc
 
-/// Reads whole files of limited size: the one way of this program to read a file.
-package enum InputFile {
+/// Reads whole files up to a maximum size. Every file is read this way.
+package enum BoundedFile {
   /// Why a file could not be read.
   package enum Failure: Error, Hashable, Sendable {
     case missing

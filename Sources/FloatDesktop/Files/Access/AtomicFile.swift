@@ -1,10 +1,10 @@
 import Glibc
 
-/// Writes files that are there whole or not at all.
+/// Writes files atomically: a file is complete or not there at all.
 ///
-/// The one way of this program to write a file: a draft in the same folder, flushed, then put in its place at once. A
-/// crash or a full disk leaves the old file or the new one, never a part.
-package enum WholeFile {
+/// Every file is written this way: to a draft in the same folder, which is flushed and then renamed. After a crash or on
+/// a full disk there is the old file or the new one, never a part.
+package enum AtomicFile {
   /// Why a file was not written; it is as it was.
   package struct Failure: Error, Equatable, CustomStringConvertible {
     package enum Reason: Equatable {
@@ -78,7 +78,7 @@ package enum WholeFile {
         guard fchmod(draft.descriptor, status.st_mode & 0o7777) == 0 else { throw DraftFile.Failure() }
       }
       try draft.write(bytes, isDurable: options.isDurable)
-      if let expected, (try? InputFile.read(target, limit: max(expected.count, 1))) != expected {
+      if let expected, (try? BoundedFile.read(target, limit: max(expected.count, 1))) != expected {
         throw DraftFile.Failure(number: ESTALE)
       }
       try draft.replace()

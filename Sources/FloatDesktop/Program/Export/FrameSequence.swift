@@ -3,8 +3,8 @@ import FloatPainting
 import FloatReplay
 
 /// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without touches over it.
-struct Film {
-  let times: FrameTimes
+struct FrameSequence {
+  private(set) var times: FrameTimes
   private let scale: Double
   private let painter: Painter
   private var player: Player
@@ -26,6 +26,13 @@ struct Film {
     self.times = times
     self.painter = painter
     self.scale = scale
+  }
+
+  /// The same from its beginning, at other times; only where none was taken yet.
+  func at(_ times: FrameTimes) -> FrameSequence {
+    var frames = self
+    frames.times = times
+    return frames
   }
 
   /// The next frame, painted over by the one after it, and whether it may differ from the one before; nil at the end.

@@ -1,9 +1,9 @@
 import CSDL2
 
-/// A place to draw: rows of premultiplied ARGB that hold a rectangle of the drawing's pixel coordinates.
+/// Rows of premultiplied ARGB to draw on, holding a rectangle of the drawing's pixel coordinates.
 ///
-/// It does not own its memory. Whoever draws clips to `rect` first; the row loops do not check.
-struct Target {
+/// Does not own its memory. Callers clip to `rect`; the row loops do not check.
+struct PixelBuffer {
   let base: UnsafeMutablePointer<UInt32>
   let stride: Int
   let rect: PixelRect
