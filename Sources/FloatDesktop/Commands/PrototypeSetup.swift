@@ -31,7 +31,7 @@ struct PrototypeSetup {
   private let content: DemoContent
   private let archive: EntranceArchive
   /// What the window tells at once; nothing in most cases.
-  private let notice: DemoContent.StringKey?
+  private let notice: InterfaceText?
   private let assets: Assets
 
   /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the options

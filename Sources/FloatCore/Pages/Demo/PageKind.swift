@@ -43,10 +43,4 @@ public enum PageKind: String, Hashable, Sendable, CaseIterable {
     case .root, .sdk, .choices, .plain: false
     }
   }
-
-  /// Whether pages of this kind are presented push-style over the stack.
-  public var isModal: Bool { self == .sdk }
-
-  /// Whether pages of this kind show what configuration keys are set to.
-  var showsValues: Bool { self == .settings || self == .choices }
 }

@@ -1,11 +1,11 @@
-extension PageBuilder {
+extension PageBuilder where Source == DemoContent {
   /// The root page with one of its tabs in front.
   func root(_ tab: Tab) -> PageLayout {
     var layout = emptyLayout(
-      "chats", .root,
+      "chats",
       bar: BarLayout(
         title: content[tab.title], leading: .none,
-        trailing: tab == .chats && !content.newMenu.isEmpty ? .add : .none),
+        trailing: tab == .chats && !content.newMenu.isEmpty ? .button(add) : .none),
       background: colors.groupedBackground,
       bottom: metrics.tabBar.height + safeArea.bottom)
     switch tab {
@@ -16,8 +16,27 @@ extension PageBuilder {
       addProfile(to: &layout)
       addRows(content.me, top: layout.contentHeight + metrics.rows.groupGap, to: &layout)
     }
-    addTabBar(tab, to: &layout)
+    addTabBar(
+      Tab.allCases.map {
+        TabItem(
+          id: $0.rawValue, title: content[$0.title], icon: "icons/\($0.rawValue)", hasBadge: $0 == .chats)
+      }, to: &layout)
     return layout
+  }
+
+  /// The plus above the conversations.
+  private var add: BarLayout.Button {
+    .init(id: "add", icon: "icons/plus", label: content[.newChat], action: .menu(items(content.newMenu)))
+  }
+
+  /// The rows of a menu that lead somewhere.
+  func items(_ menu: [DemoContent.MenuItem]) -> [PageAction.MenuItem] {
+    menu.filter { leads(to: $0.page) }.map { .init(title: $0.title, page: $0.page) }
+  }
+
+  /// True where there is a page with an id, so that something may lead there.
+  func leads(to pageID: String?) -> Bool {
+    pageID.map { PageKind(pageID: $0, in: content) != nil } ?? false
   }
 
   private func addChats(to layout: inout PageLayout) {
