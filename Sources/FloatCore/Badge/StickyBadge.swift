@@ -2,8 +2,19 @@
 ///
 /// A badge at rest needs none of this: it is its page's.
 struct StickyBadge: Equatable, Sendable {
-  var id: String
-  var phase: PrototypeState.Badge.Phase
+  enum Phase: Equatable, Sendable {
+    /// Pulled by a pointer, and its neck holds.
+    case attached
+    /// Pulled by a pointer, and its neck is torn.
+    case broken
+    /// Let go, and springing back to its place.
+    case returning
+    /// Its count is read already.
+    case bursting
+  }
+
+  var id: BadgeID
+  var phase: Phase
   /// The text it shows; kept while it bursts, when its count is zero already.
   var text: String
   /// Where it is from its anchor, in points.
@@ -54,7 +65,7 @@ struct StickyBadge: Equatable, Sendable {
     switch phase {
     case .returning: offset.endTime
     case .bursting: burstStart + burstDuration
-    case .idle, .attached, .broken, .gone: nil
+    case .attached, .broken: nil
     }
   }
 

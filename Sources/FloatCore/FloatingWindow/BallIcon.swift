@@ -1,6 +1,6 @@
 /// One page's icon in the ball, on its way to its place in the cluster.
 struct BallIcon: Equatable, Sendable {
-  var id: String
+  var id: PageID
   var name: String
   /// The centre in the ball, in points from its top left.
   var center: Animated<Point>

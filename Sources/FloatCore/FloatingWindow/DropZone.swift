@@ -1,8 +1,20 @@
 /// The quarter disc in the bottom right corner: how far it is in and whether the pointer is inside.
 struct DropZone: Equatable, Sendable {
-  var kind = PrototypeState.Zone.Kind.none
+  /// What a release inside does.
+  enum Kind: Equatable, Sendable {
+    /// There is no zone.
+    case none
+    /// It takes the dragged page into the ball.
+    case collect
+    /// It removes the dragged ball with everything it shows.
+    case remove
+    /// It refuses the dragged page: the ball holds as many as it may.
+    case full
+  }
+
+  var kind = Kind.none
   /// What it was before, where it has become something else while it was there; it fades away over that.
-  var formerKind = PrototypeState.Zone.Kind.none
+  var formerKind = Kind.none
   /// 0 where it still looks as it was before, 1 as it is.
   var change = Animated(1.0)
   /// 0 outside the screen, 1 all the way in.
@@ -28,7 +40,7 @@ struct DropZone: Equatable, Sendable {
   var arrival: Double?
 
   /// Becomes another kind of zone without a jump.
-  mutating func turn(into new: PrototypeState.Zone.Kind, with animation: Animation, at t: Double) {
+  mutating func turn(into new: Kind, with animation: Animation, at t: Double) {
     guard new != kind else { return }
     // One that turns back goes on from where it is.
     let shown = new == formerKind ? 1 - change.value(at: t) : 0
@@ -38,7 +50,7 @@ struct DropZone: Equatable, Sendable {
   }
 
   /// Begins anew for a drag; what is still shown of the zone before goes on from there.
-  mutating func begin(_ kind: PrototypeState.Zone.Kind) {
+  mutating func begin(_ kind: Kind) {
     self.kind = kind
     label.set(1)
     isHighlighted = false

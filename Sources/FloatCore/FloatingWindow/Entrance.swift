@@ -1,7 +1,7 @@
 /// A page kept in the floating ball: enough to list it and to make it again after a restart.
 public struct Entrance: Hashable, Sendable, Identifiable {
   /// The page's id, unique among the entrances.
-  public var pageID: String
+  public var pageID: PageID
   /// What makes the page again, "article" for example.
   public var kind: String
   /// What the list calls the page; a blank one does not validate.
@@ -14,7 +14,7 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   public var scrollOffset: Double
 
   /// The page's id, by which lists tell entrances apart.
-  public var id: String { pageID }
+  public var id: PageID { pageID }
 
   /// An entrance; nothing is checked before ``validate(knownKinds:)`` is asked.
   ///
@@ -26,7 +26,7 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   ///   - userInfo: Whatever the page wants to have back.
   ///   - scrollOffset: How far the page was scrolled, in points.
   public init(
-    pageID: String, kind: String, title: String, icon: String = "", userInfo: [String: String] = [:],
+    pageID: PageID, kind: String, title: String, icon: String = "", userInfo: [String: String] = [:],
     scrollOffset: Double = 0
   ) {
     self.pageID = pageID
@@ -41,7 +41,7 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   ///
   /// The conditions are SuspensionEntrance's on restoring: a title, and a kind that can make a page.
   public func validate(knownKinds: Set<String>) -> String? {
-    if Self.isBlank(pageID) { return "it has no page id" }
+    if Self.isBlank(pageID.description) { return "it has no page id" }
     if Self.isBlank(title) { return "it has no title" }
     if !knownKinds.contains(kind) { return "nothing makes pages of the kind \"\(kind)\"" }
     return nil

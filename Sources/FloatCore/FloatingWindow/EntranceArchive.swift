@@ -28,7 +28,7 @@ public struct EntranceArchive: Hashable, Sendable {
   ) -> (archive: EntranceArchive, notices: [String]) {
     let room = max(0, maximum)
     var kept: [Entrance] = []
-    var seen: Set<String> = []
+    var seen: Set<PageID> = []
     var notices: [String] = []
     for (index, entrance) in entrances.enumerated() {
       let reason: String?

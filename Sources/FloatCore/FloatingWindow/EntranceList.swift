@@ -1,11 +1,20 @@
 /// The list of collected pages that grows out of the ball's edge.
 struct EntranceList: Equatable, Sendable {
+  enum Mode: Equatable, Sendable {
+    /// Opened by a tap: stays until something is chosen.
+    case tap
+    /// Opened by a long press: the release chooses.
+    case press
+  }
+
   struct Row: Equatable, Sendable {
-    var id: String
-    /// The title, wrapped for the row beside its delete button, if it has one.
+    var id: PageID
+    /// The edge it comes from.
+    var edge: Edge
+    /// The title, wrapped for the whole row.
+    var freeLines: [String]
+    /// The same beside a delete button.
     var lines: [String]
-    /// How it was wrapped before there were delete buttons; fades as they come.
-    var formerLines: [String]?
     var icon: String
     /// Where it rests; its y moves when rows above it go.
     var frame: Rect
@@ -14,11 +23,13 @@ struct EntranceList: Equatable, Sendable {
     var y: Animated<Double>
     /// 0 outside the screen, 1 in place.
     var slide: Animated<Double>
-    /// 0 at rest, 1 selected by the pressing pointer.
-    var selection = Animated(0.0)
+    /// 0 at rest, 1 risen under a long press that has slid onto it.
+    var rise = Animated(0.0)
+    /// 0 at rest, 1 sunk under a tap.
+    var sink = Animated(0.0)
     /// True for people who want less motion: it fades in its place by as much as it would have slid.
     var fades = false
-    /// True once it is deleted and on its way out.
+    /// True once it is deleted, or not there in a list opened anew, and on its way out.
     var isLeaving = false
     /// 1 until it is deleted: it has faded before the rows below close up.
     var presence = Animated(1.0)
@@ -37,7 +48,7 @@ struct EntranceList: Equatable, Sendable {
     }
 
     /// Where it is at a time, slid out by its own width and its shadow towards its edge.
-    func frame(at t: Double, edge: Edge) -> Rect {
+    func frame(at t: Double) -> Rect {
       let away = fades ? 0 : (1 - slide.value(at: t)) * (frame.width + clearance)
       return Rect(
         edge == .left ? frame.x - away : frame.x + away, y.value(at: t), frame.width, frame.height)
@@ -45,15 +56,14 @@ struct EntranceList: Equatable, Sendable {
   }
 
   var isOpen = false
-  var mode = PrototypeState.List.Mode.tap
-  var edge = Edge.right
+  var mode = Mode.tap
   var rows: [Row] = []
   /// 0…1, of the blurred backdrop.
   var backdrop = Animated(0.0)
   /// 0…1, of the delete buttons, which come when a long press leaves the list open.
   var buttons = Animated(1.0)
   /// The row under the pointer, and whether its delete button is.
-  var selected: String?
+  var selected: PageID?
   /// True once the pressing pointer has left the ball, so that its release means something.
   var pointerLeftBall = false
 
@@ -63,7 +73,8 @@ struct EntranceList: Equatable, Sendable {
   func endTime() -> Double {
     var end = max(backdrop.endTime, buttons.endTime)
     for row in rows {
-      end = max(end, row.slide.endTime, row.y.endTime, row.selection.endTime, row.presence.endTime)
+      end = max(end, row.slide.endTime, row.y.endTime, row.rise.endTime, row.sink.endTime)
+      end = max(end, row.presence.endTime)
     }
     return end
   }

@@ -3,22 +3,27 @@ struct ActionSheet: Equatable, Sendable {
   /// What a row does.
   enum Action: Equatable, Sendable {
     /// Collects a page.
-    case float(String)
+    case float(PageID)
     /// Takes a page out of the ball.
-    case cancelFloat(String)
+    case cancelFloat(PageID)
     /// Opens a page.
-    case push(String)
+    case push(PageID)
     /// Nothing; the menu goes as after every row.
     case cancel
   }
 
   struct Item: Equatable, Sendable {
-    /// The row's element is `menu:` and this.
-    var id: String
     var title: String
     var action: Action
 
-    var elementID: String { "menu:\(id)" }
+    var id: ElementID {
+      switch action {
+      case .float: .menu("float")
+      case .cancelFloat: .menu("cancel-float")
+      case .push(let page): .menu(page.description)
+      case .cancel: .menu("cancel")
+      }
+    }
   }
 
   var items: [Item]

@@ -1,12 +1,12 @@
 /// A change of the stack that somebody asked for; it waits while another one is under way.
 enum NavigationRequest: Equatable, Sendable {
-  case push(String)
+  case push(PageID)
   case pop
   /// Opens a collected page, out of the ball or out of a row of the list.
-  case open(String, from: RowLook?)
+  case open(PageID, from: RowLook?)
 
   /// The page it brings to the front, or nil.
-  var page: String? {
+  var page: PageID? {
     switch self {
     case .push(let id), .open(let id, _): id
     case .pop: nil

@@ -37,7 +37,7 @@ struct Transition: Equatable, Sendable {
 
   var style: Style
   /// The page that moves: the top of the stack.
-  var page: String
+  var page: PageID
   /// Where it goes: in (true) or out.
   var opens: Bool
   /// 0 is all the way in, the screen's width all the way out; points, for a morph too.
@@ -61,9 +61,9 @@ struct Transition: Equatable, Sendable {
   var openedBeforeHold = true
 
   /// The collected page below, whose place this one takes when it has arrived.
-  var replaces: String?
+  var replaces: PageID?
 
-  init(style: Style, page: String, opens: Bool, offset: Double) {
+  init(style: Style, page: PageID, opens: Bool, offset: Double) {
     self.style = style
     self.page = page
     self.opens = opens
@@ -148,13 +148,4 @@ struct Transition: Equatable, Sendable {
   }
 
   var isMorph: Bool { if case .morph = style { true } else { false } }
-
-  var kind: PrototypeState.Transition.Kind {
-    let closes = isHeld || !opens
-    switch style {
-    case .slide: return closes ? .pop : .push
-    case .modal: return closes ? .dismiss : .present
-    case .morph: return closes ? .shrink : .expand
-    }
-  }
 }

@@ -19,15 +19,15 @@ package struct AnyPageSource: PageSource {
     return a.box === b.box || isEqual(a.source)
   }
 
-  package var root: String { source.root }
+  package var root: PageID { source.root }
   package var tabs: [String] { source.tabs }
   package var collectableKinds: Set<String> { source.collectableKinds }
   package var counts: [PageCount] { source.counts }
-  package func traits(of pageID: String) -> PageTraits? { source.traits(of: pageID) }
-  package func entrance(of pageID: String) -> Entrance? { source.entrance(of: pageID) }
+  package func traits(of pageID: PageID) -> PageTraits? { source.traits(of: pageID) }
+  package func entrance(of pageID: PageID) -> Entrance? { source.entrance(of: pageID) }
   package func text(_ text: InterfaceText) -> String? { source.text(text) }
 
-  package func layout(of pageID: String, by builder: PageBuilder<AnyPageSource>) -> PageLayout? {
+  package func layout(of pageID: PageID, by builder: PageBuilder<AnyPageSource>) -> PageLayout? {
     func layout<Source: PageSource>(_ source: Source) -> PageLayout? {
       source.layout(of: pageID, by: builder.replacing(source))
     }

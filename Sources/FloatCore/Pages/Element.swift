@@ -1,7 +1,7 @@
 /// Something on the screen that a person or a script can point at.
 public struct Element: Hashable, Sendable {
-  /// The stable name scripts use, such as `row:article-1`, `back`, `tab:chats`, `ball` or `badge:chat-1`.
-  public var id: String
+  /// Its name.
+  public var id: ElementID
   /// What it is, in ARIA's words: `button`, `tab`, `row`, `link`, `status`, `dialog`, …
   public var role: String
   /// What a screen reader would say.
@@ -14,12 +14,12 @@ public struct Element: Hashable, Sendable {
   /// Something that can be pointed at.
   ///
   /// - Parameters:
-  ///   - id: The name scripts use.
+  ///   - id: Its name.
   ///   - role: What it is, in ARIA's words.
   ///   - label: What a screen reader would say.
   ///   - frame: Where it is on the device's screen, in points.
   ///   - radius: The corner radius of what is drawn there, in points.
-  public init(id: String, role: String, label: String, frame: Rect, radius: Double = 0) {
+  public init(id: ElementID, role: String, label: String, frame: Rect, radius: Double = 0) {
     self.id = id
     self.role = role
     self.label = label

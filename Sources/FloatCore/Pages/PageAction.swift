@@ -5,10 +5,10 @@ public enum PageAction: Hashable, Sendable {
     /// What the row says.
     public var title: String
     /// The id of the page it opens.
-    public var page: String
+    public var page: PageID
 
     /// A row of a menu.
-    public init(title: String, page: String) {
+    public init(title: String, page: PageID) {
       self.title = title
       self.page = page
     }
@@ -17,7 +17,7 @@ public enum PageAction: Hashable, Sendable {
   /// Goes one page back.
   case back
   /// Opens the page with this id.
-  case push(String)
+  case push(PageID)
   /// Brings the tab with this id to the front.
   case tab(String)
   /// Opens the menu of what can be done with the page: float it, or take it out of the ball.

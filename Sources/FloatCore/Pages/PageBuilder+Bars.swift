@@ -42,18 +42,19 @@ extension PageBuilder {
 
   func addBarElements(_ bar: BarLayout, to layout: inout PageLayout) {
     let m = metrics.bar
-    func button(_ id: String, _ label: String, x: Double) -> Element {
+    func button(_ id: ElementID, _ label: String, x: Double) -> Element {
       Element(id: id, role: "button", label: label, frame: Rect(x, safeArea.top, m.touch, m.height))
     }
     switch bar.leading {
     case .none: break
-    case .back: layout.addFixed(button("back", content[.back], x: 0), .back)
-    case .close: layout.addFixed(button("back", content[.close], x: 0), .back)
+    case .back: layout.addFixed(button(.back, content[.back], x: 0), .back)
+    case .close: layout.addFixed(button(.back, content[.close], x: 0), .back)
     }
     switch bar.trailing {
     case .none: break
-    case .more: layout.addFixed(button("more", content[.more], x: size.width - m.touch), .pageMenu)
-    case .button(let own): layout.addFixed(button(own.id, own.label, x: size.width - m.touch), own.action)
+    case .more: layout.addFixed(button(.named("more"), content[.more], x: size.width - m.touch), .pageMenu)
+    case .button(let own):
+      layout.addFixed(button(.named(own.id), own.label, x: size.width - m.touch), own.action)
     }
   }
 
@@ -79,11 +80,11 @@ extension PageBuilder {
           alignment: .center))
       layout.addFixed(
         Element(
-          id: "tab:\(item.id)", role: "tab", label: item.title,
+          id: .tab(item.id), role: "tab", label: item.title,
           frame: Rect(midX - width / 2, top, width, m.height)),
         .tab(item.id))
       if item.hasBadge {
-        layout.badges.append(.init(id: "tab", center: Point(midX + m.badgeX, top + m.badgeY), isFixed: true))
+        layout.badges.append(.init(id: .tab, center: Point(midX + m.badgeX, top + m.badgeY), isFixed: true))
       }
     }
   }

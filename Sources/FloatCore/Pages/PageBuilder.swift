@@ -29,7 +29,7 @@ public struct PageBuilder<Source: PageSource>: Sendable {
 
   /// An empty page with a bar; its viewport ends `bottom` points above the screen's bottom edge.
   public func emptyLayout(
-    _ id: String, bar: BarLayout?, background: Color, bottom: Double = 0
+    _ id: PageID, bar: BarLayout?, background: Color, bottom: Double = 0
   ) -> PageLayout {
     let top = bar == nil ? 0 : barBottom
     var layout = PageLayout(

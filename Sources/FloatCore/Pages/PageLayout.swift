@@ -4,8 +4,8 @@
 public struct PageLayout: Equatable, Sendable {
   /// A place where a badge belongs.
   public struct BadgePlace: Hashable, Sendable {
-    /// What the badge counts: a conversation's id, or `tab` for all of them.
-    public var id: String
+    /// What the badge counts: a conversation, or all of them.
+    public var id: BadgeID
     /// The centre of a badge of one digit: in the scrolled content, or on the screen for a fixed one. Wider ones
     /// that are scrolled end at the same right edge, fixed ones have the same centre.
     public var center: Point
@@ -18,7 +18,7 @@ public struct PageLayout: Equatable, Sendable {
     ///   - id: What the badge counts.
     ///   - center: The centre of a badge of one digit.
     ///   - isFixed: True for a badge of a bar.
-    public init(id: String, center: Point, isFixed: Bool = false) {
+    public init(id: BadgeID, center: Point, isFixed: Bool = false) {
       self.id = id
       self.center = center
       self.isFixed = isFixed
@@ -36,7 +36,7 @@ public struct PageLayout: Equatable, Sendable {
     }
 
     /// The id of the element it belongs to.
-    public var id: String
+    public var id: ElementID
     /// What is drawn.
     public var kind: Kind
     /// Where it is, in the scrolled content.
@@ -46,7 +46,7 @@ public struct PageLayout: Equatable, Sendable {
   }
 
   /// The page's id.
-  public var id: String
+  public var id: PageID
   /// The navigation bar's contents, for a transition between two bars; nil for a page without one.
   public var bar: BarLayout?
   /// What the whole page is filled with, below everything.
@@ -72,7 +72,7 @@ public struct PageLayout: Equatable, Sendable {
   /// The page's switches and check marks, which are drawn over the scrolled content.
   public var marks: [Mark] = []
   /// What a tap on an element does, by the element's id.
-  public var actions: [String: PageAction] = [:]
+  public var actions: [ElementID: PageAction] = [:]
   /// True for a page that is first seen at its end, as a conversation is.
   public var opensAtEnd = false
 

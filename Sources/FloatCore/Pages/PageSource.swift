@@ -4,7 +4,7 @@
 /// does not change: two sources that are equal make the same pages.
 public protocol PageSource: Equatable, Sendable {
   /// The id of the page that is always there, at the bottom of the stack.
-  var root: String { get }
+  var root: PageID { get }
   /// The ids of the root page's tabs, the one in front at the start first; empty for a root without tabs.
   var tabs: [String] { get }
   /// The kinds of page that can be collected, as stored entrances name them.
@@ -12,11 +12,11 @@ public protocol PageSource: Equatable, Sendable {
   /// What badges count at the start.
   var counts: [PageCount] { get }
   /// How a page behaves; nil for an id that no page has.
-  func traits(of pageID: String) -> PageTraits?
+  func traits(of pageID: PageID) -> PageTraits?
   /// The page as the list of collected pages shows it; nil where it cannot be collected.
-  func entrance(of pageID: String) -> Entrance?
+  func entrance(of pageID: PageID) -> Entrance?
   /// A page laid out by a builder, which knows the device, the parameters and the tab in front; nil for an unknown id.
-  func layout(of pageID: String, by builder: PageBuilder<Self>) -> PageLayout?
+  func layout(of pageID: PageID, by builder: PageBuilder<Self>) -> PageLayout?
   /// A text of the interface in the pages' language; nil for the English one.
   func text(_ text: InterfaceText) -> String?
 }
@@ -29,7 +29,7 @@ extension PageSource {
   /// Badges count nothing.
   public var counts: [PageCount] { [] }
   /// No page can be collected.
-  public func entrance(of pageID: String) -> Entrance? { nil }
+  public func entrance(of pageID: PageID) -> Entrance? { nil }
   /// The English texts.
   public func text(_ text: InterfaceText) -> String? { nil }
 
@@ -75,10 +75,10 @@ public struct PageTraits: Hashable, Sendable {
   }
 }
 
-/// What a badge counts at the start.
+/// What is new on a page at the start.
 public struct PageCount: Hashable, Sendable {
-  /// The badge's id; where a page has the same, opening it reads what is counted.
-  public var id: String
+  /// The page, which is named by its badge; opening it reads what is counted.
+  public var page: PageID
   /// How many.
   public var count: Int
   /// Whether it comes silently: the badge is a dot, and the tab's badge leaves it out.
@@ -87,11 +87,11 @@ public struct PageCount: Hashable, Sendable {
   /// A count at the start.
   ///
   /// - Parameters:
-  ///   - id: The badge's id.
+  ///   - page: The page, which is named by its badge.
   ///   - count: How many.
   ///   - isMuted: Whether it comes silently.
-  public init(id: String, count: Int, isMuted: Bool = false) {
-    self.id = id
+  public init(page: PageID, count: Int, isMuted: Bool = false) {
+    self.page = page
     self.count = count
     self.isMuted = isMuted
   }

@@ -1,9 +1,9 @@
 /// What a press may become; the arena decides which.
 enum Gesture: Hashable, Sendable {
   /// Lets go on the element that was pressed.
-  case tap(String)
+  case tap(ElementID)
   /// Scrolls a page.
-  case scroll(String)
+  case scroll(PageID)
   /// Drags the page in front back from the left edge.
   case edgePan
   /// Drags a presented page down by its bar.
@@ -13,7 +13,7 @@ enum Gesture: Hashable, Sendable {
   case ballTap
   case ballLongPress
   case ballPan
-  case badgePan(String)
+  case badgePan(BadgeID)
   /// Lets go on the list without moving.
   case listTap
   /// Lets go while a page's menu is open.

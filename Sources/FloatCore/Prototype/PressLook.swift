@@ -2,9 +2,9 @@
 /// trace, and goes when the press is over.
 struct PressLook: Equatable, Sendable {
   /// The page of the element; nil for one of a menu.
-  var page: String?
+  var page: PageID?
   /// The element's id.
-  var element: String
+  var element: ElementID
   /// 0 as ever, 1 pressed.
   var strength = Animated(0.0)
   /// When it begins to show; nil once it does.

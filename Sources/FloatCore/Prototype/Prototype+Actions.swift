@@ -1,7 +1,7 @@
 /// What a tap on an element of a page does.
 extension Prototype {
   /// An element was tapped, or chosen by the keyboard.
-  mutating func activate(_ id: String) {
+  mutating func activate(_ id: ElementID) {
     for page in visiblePages.reversed() {
       if let action = pages[page]?.layout.actions[id] { return perform(action) }
     }
@@ -14,7 +14,7 @@ extension Prototype {
     case .tab(let tab): show(tab)
     case .pageMenu: openPageMenu()
     case .menu(let items):
-      open(items.map { ActionSheet.Item(id: $0.page, title: $0.title, action: .push($0.page)) })
+      open(items.map { ActionSheet.Item(title: $0.title, action: .push($0.page)) })
     case .set(let value): configure([value])
     case .tell(let text): show(notice: text)
     }

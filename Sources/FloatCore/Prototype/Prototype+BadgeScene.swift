@@ -24,7 +24,7 @@ extension Prototype {
       let label = badgeText(place.id)
     else { return [] }
     return badgeShapes(
-      label, center: badgeCenter(place), pressed: pressStrength("badge:\(place.id)", on: content.root))
+      label, center: badgeCenter(place), pressed: pressStrength(.badge(place.id), on: content.root))
   }
 
   /// - Parameter pressed: How pressed it looks, 0…1.
@@ -101,7 +101,7 @@ extension Prototype {
     layer.content += tornNeck(badge, anchor: anchor, center: center, scale: pulledScale(badge))
     layer.content += badgeShapes(
       badge.text, center: center, scale: pulledScale(badge),
-      wobble: badge.wobble.value(at: now), pressed: pressStrength("badge:\(badge.id)", on: content.root))
+      wobble: badge.wobble.value(at: now), pressed: pressStrength(.badge(badge.id), on: content.root))
     return layer
   }
 
@@ -150,7 +150,7 @@ extension Prototype {
           Path(RoundedRect(Rect(center: badge.burstCenter, size: ring), radius: puff.radius)),
           width: puff.width, p.fill.faded(puff.opacity)))
     }
-    let seed = badge.id.utf8.reduce(UInt64(1469)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    let seed = badge.id.description.utf8.reduce(UInt64(1469)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     let particles = BadgeBurst.particles(
       at: progress, radius: radius, halfLength: halfLength, seed: seed, parameters: p)
     for particle in particles {
@@ -167,8 +167,7 @@ extension Prototype {
           id: "burst-core:\(badge.id)", opacity: min(left, 1),
           content: badgeShapes(
             badge.text, center: badge.burstCenter, scale: badge.burstScale,
-            wobble: badge.wobble.value(at: now), pressed: pressStrength("badge:\(badge.id)", on: content.root)
-          ))
+            wobble: badge.wobble.value(at: now), pressed: pressStrength(.badge(badge.id), on: content.root)))
       ]
     }
     return layer

@@ -3,16 +3,16 @@ extension Prototype {
   /// What a badge counts, below zero for a dot; the tab's is the sum of all.
   ///
   /// Muted conversations show a dot and do not count for the tab, unless the configuration says otherwise.
-  func count(ofBadge id: String) -> Int {
-    guard id == "tab" else {
-      let count = unread[id] ?? 0
-      return count > 0 && isSilent(id) ? -1 : count
+  func count(ofBadge id: BadgeID) -> Int {
+    if case .page(let page) = id {
+      let count = unread[page] ?? 0
+      return count > 0 && isSilent(page) ? -1 : count
     }
     let sum = unread.reduce(0) { $0 + (isSilent($1.key) ? 0 : max(0, $1.value)) }
     return sum == 0 && unread.values.contains { $0 != 0 } ? -1 : sum
   }
 
-  private func isSilent(_ id: String) -> Bool { !parameters.badge.countMuted && muted.contains(id) }
+  private func isSilent(_ id: PageID) -> Bool { !parameters.badge.countMuted && muted.contains(id) }
 
   /// Where the middle of a badge belongs on the screen now.
   func badgeAnchor(_ place: PageLayout.BadgePlace, on page: Page, pageX: Double) -> Point {
@@ -38,7 +38,7 @@ extension Prototype {
   }
 
   /// Where a page stands: in front, below the moving one, or out of sight.
-  func pageX(_ id: String) -> Double {
+  func pageX(_ id: PageID) -> Double {
     guard let transition, !transition.standsStill else { return 0 }
     let offset = transition.shownOffset(at: now, width: width)
     if id == transition.page {
@@ -54,7 +54,7 @@ extension Prototype {
   }
 
   /// Where a page's top left corner stands.
-  func pageOrigin(_ id: String) -> Point {
+  func pageOrigin(_ id: PageID) -> Point {
     guard let transition, id == transition.page, transition.isVertical, !transition.fades, width > 0
     else {
       return Point(pageX(id), 0)
@@ -63,9 +63,9 @@ extension Prototype {
   }
 
   /// The badge a press grabs, the nearest of those within reach.
-  func badge(at p: Point) -> String? {
+  func badge(at p: Point) -> BadgeID? {
     guard stack.last == content.root, let (page, x) = badgePlaces else { return nil }
-    var best: (id: String, distance: Double)?
+    var best: (id: BadgeID, distance: Double)?
     for place in page.layout.badges {
       guard let label = badgeText(place.id) else { continue }
       var center = badgeAnchor(place, on: page, pageX: x)
@@ -84,7 +84,7 @@ extension Prototype {
   }
 
   /// What a badge says, or nil where there is none.
-  func badgeText(_ id: String) -> String? {
+  func badgeText(_ id: BadgeID) -> String? {
     BadgeLabel.text(count: count(ofBadge: id), maximum: parameters.badge.maximum)
   }
 
@@ -98,7 +98,7 @@ extension Prototype {
 
   // MARK: Under a pointer
 
-  mutating func beginBadgePan(_ id: String, _ event: GestureEvent<Gesture>) {
+  mutating func beginBadgePan(_ id: BadgeID, _ event: GestureEvent<Gesture>) {
     guard let label = badgeText(id) else { return }
     var badge =
       badges.first { $0.id == id }
@@ -116,7 +116,7 @@ extension Prototype {
     checkBreak(id)
   }
 
-  mutating func moveBadge(_ id: String, _ event: GestureEvent<Gesture>) {
+  mutating func moveBadge(_ id: BadgeID, _ event: GestureEvent<Gesture>) {
     guard let index = heldBadge(id) else { return }
     let held = badges[index].heldOffset
     badges[index].offset.follow(event.trail.map { held + ($0 - event.start) })
@@ -128,12 +128,12 @@ extension Prototype {
     checkBreak(id)
   }
 
-  private func heldBadge(_ id: String) -> Int? {
+  private func heldBadge(_ id: BadgeID) -> Int? {
     badges.firstIndex { $0.id == id && ($0.phase == .attached || $0.phase == .broken) }
   }
 
   /// Beyond the break distance the neck tears, once a drag.
-  private mutating func checkBreak(_ id: String) {
+  private mutating func checkBreak(_ id: BadgeID) {
     guard let index = heldBadge(id), badges[index].phase == .attached,
       badges[index].offset.base.length > parameters.badge.breakDistance
     else { return }
@@ -146,7 +146,7 @@ extension Prototype {
     impact(.badge)
   }
 
-  mutating func releaseBadge(_ id: String, velocity: Point, commits: Bool) {
+  mutating func releaseBadge(_ id: BadgeID, velocity: Point, commits: Bool) {
     guard let index = heldBadge(id) else { return }
     let isOutside =
       badges[index].phase == .broken
@@ -192,7 +192,7 @@ extension Prototype {
     var start = now
     for place in page.layout.badges {
       let isTorn = place.id == badge.id
-      guard isTorn || badge.id == "tab", let label = badgeText(place.id)
+      guard isTorn || badge.id == .tab, let label = badgeText(place.id)
       else { continue }
       let anchor = badgeAnchor(place, on: page, pageX: x)
       if !isTorn {
@@ -214,10 +214,9 @@ extension Prototype {
       badges.removeAll { $0.id == place.id }
       badges.append(gone)
     }
-    if badge.id == "tab" {
-      for id in unread.keys { unread[id] = 0 }
-    } else {
-      unread[badge.id] = 0
+    switch badge.id {
+    case .tab: for id in unread.keys { unread[id] = 0 }
+    case .page(let page): unread[page] = 0
     }
   }
 

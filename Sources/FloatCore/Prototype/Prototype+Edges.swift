@@ -64,9 +64,9 @@ extension Prototype {
   // MARK: The row that was pressed
 
   /// The row that looks pressed all the while its page is on its way in.
-  func fullyPressedRow(on id: String) -> Element? {
+  func fullyPressedRow(on id: PageID) -> Element? {
     guard let transition, transition.keepsHighlight(at: now), id != transition.page else { return nil }
-    return pages[id]?.layout.scrolledElements.first { $0.id == "row:\(transition.page)" }
+    return pages[id]?.layout.scrolledElements.first { $0.id == .row(transition.page) }
   }
 
   /// How strongly the row that a page came from looks pressed, 0…1.
@@ -78,9 +78,9 @@ extension Prototype {
   /// The row that a page came from is pressed as far as the page is still in.
   ///
   /// A layer of its own: its colour changes with every frame, the page's picture does not.
-  func appendHighlight(_ transition: Transition, on id: String, to layers: inout [Layer]) {
+  func appendHighlight(_ transition: Transition, on id: PageID, to layers: inout [Layer]) {
     guard !transition.keepsHighlight(at: now), let page = pages[id],
-      let element = page.layout.scrolledElements.first(where: { $0.id == "row:\(transition.page)" })
+      let element = page.layout.scrolledElements.first(where: { $0.id == .row(transition.page) })
     else { return }
     let tint = pressedTint.faded(highlightStrength(transition))
     guard tint.alpha > 0 else { return }
@@ -90,7 +90,7 @@ extension Prototype {
     guard !element.frame.intersection(seen).isEmpty else { return }
     var content: [Shape] = [.roundedRect(RoundedRect(element.frame, radius: element.radius), .color(tint))]
     // The badge is above it, as it is on its page.
-    if let place = page.layout.badges.first(where: { $0.id == transition.page }) {
+    if let place = page.layout.badges.first(where: { $0.id == .page(transition.page) }) {
       content += restingBadge(place)
     }
     layers.append(

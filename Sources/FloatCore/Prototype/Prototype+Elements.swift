@@ -30,14 +30,14 @@ extension Prototype {
     if list.isOpen { all += listElements }
     all += sheetElements
     if let notice, notice.isButton, let box = noticeBox(notice) {
-      all.append(Element(id: "notice", role: "button", label: notice.text, frame: box))
+      all.append(Element(id: .notice, role: "button", label: notice.text, frame: box))
     }
     if ball.alphaRule != .hidden, ballAlpha(at: now) > 0.01 {
       let titles = unusedEntrances.map(\.title).joined(separator: ", ")
       let frame = ballFrame(at: now)
       // Of an idle ball only what is on the screen can be pointed at.
       let shown = ball.tuck.value(at: now) > 0 ? frame.intersection(screen) : frame
-      all.append(Element(id: "ball", role: "button", label: titles, frame: shown))
+      all.append(Element(id: .ball, role: "button", label: titles, frame: shown))
     }
     return all
   }
@@ -56,20 +56,22 @@ extension Prototype {
     var center = badgeAnchor(place, on: page, pageX: x)
     if let live = badges.first(where: { $0.id == place.id }) { center += live.offset.value(at: now) }
     return Element(
-      id: "badge:\(place.id)", role: "status", label: label,
+      id: .badge(place.id), role: "status", label: label,
       frame: Rect(center: center, size: badgeSize(label)))
   }
 
-  private var listElements: [Element] {
+  var listElements: [Element] {
     list.liveRows.flatMap { row -> [Element] in
-      let frame = row.frame(at: now, edge: list.edge)
+      let frame = row.frame(at: now)
       var elements = [
-        Element(id: "list:\(row.id)", role: "option", label: row.lines.joined(separator: " "), frame: frame)
+        Element(
+          id: .list(row.id), role: "option",
+          label: (list.mode == .tap ? row.lines : row.freeLines).joined(separator: " "), frame: frame)
       ]
       if list.mode == .tap {
         elements.append(
           Element(
-            id: "list:\(row.id):delete", role: "button", label: content[.delete],
+            id: .delete(row.id), role: "button", label: content[.delete],
             frame: deleteFrame(frame)))
       }
       return elements
@@ -77,7 +79,7 @@ extension Prototype {
   }
 
   /// The ids of the pages that are on the screen, the one in front last.
-  var visiblePages: ArraySlice<String> {
+  var visiblePages: ArraySlice<PageID> {
     transition == nil ? stack.suffix(1) : stack.suffix(2)
   }
 

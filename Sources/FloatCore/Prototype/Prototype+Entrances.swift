@@ -1,9 +1,9 @@
 /// What is collected; the ball, its icons, the list and the zone follow from it.
 extension Prototype {
-  func isEntrance(_ id: String) -> Bool { entrances.contains { $0.pageID == id } }
+  func isEntrance(_ id: PageID) -> Bool { entrances.contains { $0.pageID == id } }
 
   /// True for a page that goes back into the ball: collected, and there is one.
-  func belongsToBall(_ id: String) -> Bool { parameters.entrances.enabled && isEntrance(id) }
+  func belongsToBall(_ id: PageID) -> Bool { parameters.entrances.enabled && isEntrance(id) }
 
   /// The collected pages that are not open. A page on its way into the ball counts as closed.
   var unusedEntrances: [Entrance] {
@@ -16,7 +16,7 @@ extension Prototype {
   var isFull: Bool { entrances.count >= parameters.entrances.maximum }
 
   /// True when a page may be collected, by its kind and by what it declares.
-  func mayCollect(_ id: String) -> Bool {
+  func mayCollect(_ id: PageID) -> Bool {
     guard parameters.entrances.enabled, let traits = content.traits(of: id) else { return false }
     return rules.collects(
       id, kind: traits.kind, isCollectable: content.collectableKinds.contains(traits.kind),
@@ -24,7 +24,7 @@ extension Prototype {
   }
 
   /// The kind of zone that a drag of this page shows, or nil when it shows none.
-  func zoneKind(for held: Transition) -> PrototypeState.Zone.Kind? {
+  func zoneKind(for held: Transition) -> DropZone.Kind? {
     guard case .slide = held.style, mayCollect(held.page), !isEntrance(held.page) else { return nil }
     guard isFull else { return .collect }
     return switch parameters.entrances.whenFull {
@@ -36,7 +36,7 @@ extension Prototype {
 
   /// Takes a page into the ball, at its scroll offset; false when it cannot be.
   @discardableResult
-  mutating func collect(_ id: String) -> Bool {
+  mutating func collect(_ id: PageID) -> Bool {
     guard !isEntrance(id), mayCollect(id),
       var entrance = content.entrance(of: id)
     else { return false }
@@ -57,17 +57,17 @@ extension Prototype {
     if parameters.entrances.whenFull == .manage { openList(.tap) }
   }
 
-  func scrollOffset(of id: String) -> Double {
+  func scrollOffset(of id: PageID) -> Double {
     guard let page = pages[id] else { return 0 }
     return min(max(page.scroll.offset(at: now), 0), page.layout.maximumScroll)
   }
 
-  mutating func rememberScroll(of id: String) {
+  mutating func rememberScroll(of id: PageID) {
     guard pages[id] != nil, let index = entrances.firstIndex(where: { $0.pageID == id }) else { return }
     entrances[index].scrollOffset = scrollOffset(of: id)
   }
 
-  mutating func removeEntrance(_ id: String) {
+  mutating func removeEntrance(_ id: PageID) {
     entrances.removeAll { $0.pageID == id }
     effects.append(.save)
     dropPages()
@@ -162,7 +162,7 @@ extension Prototype {
   }
 
   /// A drag that shows the zone was pressed here.
-  private mutating func beginZone(_ kind: PrototypeState.Zone.Kind, press: Point) {
+  private mutating func beginZone(_ kind: DropZone.Kind, press: Point) {
     let wasThere = zone.kind != .none && zone.reveal.value(at: now) > 0
     if wasThere { zone.turn(into: kind, with: crossFade, at: now) } else { zone.change.set(1) }
     zone.begin(kind)
@@ -200,7 +200,7 @@ extension Prototype {
   }
 
   /// A page is held: its zone follows the drag.
-  mutating func beginPageZone(_ kind: PrototypeState.Zone.Kind, press: Point) {
+  mutating func beginPageZone(_ kind: DropZone.Kind, press: Point) {
     beginZone(kind, press: press)
     if zone.fade.target < 1 { zone.fade.animate(to: 1, with: crossFade, at: now) }
   }

@@ -32,7 +32,7 @@ extension Prototype {
   }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
-  func newLayout(of id: String) -> PageLayout? {
+  func newLayout(of id: PageID) -> PageLayout? {
     var builder = pageBuilder
     builder.parameters = tunedParameters
     builder.isSheet = pages[id].map { $0.layout.sheet != nil } ?? (tunedParameters.modal.axis == .vertical)
@@ -41,7 +41,7 @@ extension Prototype {
 
   /// Makes a page if there is none alive yet; false when the content has no such page.
   @discardableResult
-  mutating func loadPage(_ id: String, offset: Double? = nil) -> Bool {
+  mutating func loadPage(_ id: PageID, offset: Double? = nil) -> Bool {
     recent.removeAll { $0 == id }
     if pages[id] == nil {
       guard let layout = newLayout(of: id) else { return false }
@@ -86,8 +86,10 @@ extension Prototype {
     let p = parameters.notice
     var duration = p.duration
     if case .restore = action { duration = p.undoDuration }
-    notice?.dismiss(at: now)
-    formerNotice = notice
+    if var former = notice {
+      former.dismiss(at: now)
+      formerNotices.append(former)
+    }
     notice = Notice(
       text: text, start: now, end: now + duration, fade: min(p.fade, duration / 2), action: action)
     effects.append(.notice(text))

@@ -11,7 +11,7 @@ extension Prototype {
   }
 
   private func append(
-    _ kind: PrototypeState.Zone.Kind, id: String, opacity: Double, to layers: inout [Layer]
+    _ kind: DropZone.Kind, id: String, opacity: Double, to layers: inout [Layer]
   ) {
     let p = parameters.zone
     let reveal = min(max(zone.reveal.value(at: now), 0), 1)
@@ -34,7 +34,7 @@ extension Prototype {
   }
 
   /// The two rings (with a slash where the zone removes) and the label under them.
-  private func zoneIcon(of kind: PrototypeState.Zone.Kind, corner: Point) -> [Shape] {
+  private func zoneIcon(of kind: DropZone.Kind, corner: Point) -> [Shape] {
     let p = parameters.zone
     guard p.content == .ringsAndLabel else { return [] }
     let center = corner - Point(p.iconRight * p.radius, p.iconBottom * p.radius)
@@ -76,7 +76,7 @@ extension Prototype {
   }
 
   /// What the label says while the pointer is inside, where it says something else then.
-  private func insideLabel(of kind: PrototypeState.Zone.Kind) -> InterfaceText? {
+  private func insideLabel(of kind: DropZone.Kind) -> InterfaceText? {
     guard parameters.zone.labelRelease else { return nil }
     return switch kind {
     case .collect: .floatRelease
@@ -214,17 +214,15 @@ extension Prototype {
 
   /// A row's outline as it is seen now, a little larger while a long press has slid onto it.
   func rowOutline(_ row: EntranceList.Row) -> RoundedRect {
-    let frame = row.frame(at: now, edge: list.edge)
-    guard list.mode == .press else { return RoundedRect(frame, radii: rowRadii(frame.height)) }
-    let selection = min(max(row.selection.value(at: now), 0), 1)
-    let scale = 1 + (parameters.list.selectedScale - 1) * selection
-    return scaled(RoundedRect(frame, radii: rowRadii(frame.height)), by: scale)
+    let risen = min(max(row.rise.value(at: now), 0), 1)
+    let scale = 1 + (parameters.list.selectedScale - 1) * risen
+    return scaled(RoundedRect(row.frame(at: now), radii: rowRadii(row)), by: scale)
   }
 
   private func rowLayer(_ row: EntranceList.Row) -> Layer {
     let p = parameters.list
     let look = rowLook(row)
-    let risen = list.mode == .press ? min(max(row.selection.value(at: now), 0), 1) : 0
+    let risen = min(max(row.rise.value(at: now), 0), 1)
     var layer = Layer(id: "row:\(row.id)", outline: look.outline, opacity: row.opacity(at: now))
     layer.shadow = Shadow(
       color: Color.black.faded(p.shadowOpacity * (1 + (p.shadowSelected - 1) * risen)),
@@ -235,10 +233,10 @@ extension Prototype {
 
   /// A row as it looks now; what is in it grows with it, about the end that stays.
   func rowLook(_ row: EntranceList.Row) -> RowLook {
-    let frame = row.frame(at: now, edge: list.edge)
+    let frame = row.frame(at: now)
     let shown = rowOutline(row)
     // Under a tap a row sinks, under a long press that slides onto it it rises.
-    let sunk = list.mode == .tap ? min(max(row.selection.value(at: now), 0), 1) : 0
+    let sunk = min(max(row.sink.value(at: now), 0), 1)
     let fill = (appearance == .light ? colors.row : ballFill).mixed(with: colors.pressed, sunk)
     let scale = frame.height > 0 ? shown.rect.height / frame.height : 1
     var content = rowContent(row, in: frame)
@@ -255,24 +253,32 @@ extension Prototype {
     var shapes: [Shape] = []
     shapes.append(
       .image(
-        ImageRun(row.icon, frame: RoundedRect(circle: Point(frame.x + rowIconX, midY), radius: p.icon / 2))))
+        ImageRun(
+          row.icon,
+          frame: RoundedRect(circle: Point(frame.x + rowIconX(row.edge), midY), radius: p.icon / 2))))
     let builder = pageBuilder
-    let textX = frame.x + rowTextInset
+    let textX = frame.x + rowTextInset(row.edge)
     let titles = p.textColor[appearance]
     let buttons = min(max(list.buttons.value(at: now), 0), 1)
-    func write(_ lines: [String], opacity: Double) {
+    func write(_ lines: [String], end: Double, opacity: Double) {
       guard opacity > 0 else { return }
       for (index, line) in lines.enumerated() {
         let y = midY + (Double(index) - Double(lines.count - 1) / 2) * p.lineHeight
         shapes.append(
           builder.text(
             line, x: textX, midY: y, size: p.textSize, weight: .medium, color: titles.faded(opacity),
-            maxWidth: frame.maxX - textX - rowTextEnd + p.textOverlap))
+            maxWidth: frame.maxX - textX - end + p.textOverlap))
       }
     }
-    write(row.lines, opacity: row.formerLines == nil ? 1 : buttons)
-    write(row.formerLines ?? [], opacity: 1 - buttons)
-    if list.mode == .tap {
+    // Titles make room for the buttons as these come.
+    let end = p.textEnd + (p.deleteWidth - p.textEnd) * buttons
+    if row.lines == row.freeLines {
+      write(row.lines, end: end, opacity: 1)
+    } else {
+      write(row.lines, end: p.deleteWidth, opacity: buttons)
+      write(row.freeLines, end: p.textEnd, opacity: 1 - buttons)
+    }
+    if buttons > 0 {
       let center = deleteFrame(frame).center
       let tint = colors.secondaryLabel.faded(buttons)
       shapes.append(builder.icon("icons/close", center: center, size: p.deleteIcon, tint: tint))

@@ -107,14 +107,14 @@ extension Prototype {
       members.append(.init(.scroll(id), .scroll()))
     }
     if !wasScrolling, let element = element(at: p) {
-      if let front = stack.last { press(badge.map { "badge:\($0)" } ?? element.id, on: front) }
+      if let front = stack.last { press(badge.map { .badge($0) } ?? element.id, on: front) }
       members.append(.init(.tap(element.id), .tap()))
     }
     return members
   }
 
   /// The page that a press outside the moving page goes to.
-  private var pageForTouch: String? {
+  private var pageForTouch: PageID? {
     guard transition != nil else { return stack.last }
     return stack.count > 1 ? stack[stack.count - 2] : nil
   }
@@ -145,14 +145,14 @@ extension Prototype {
     }
   }
 
-  private mutating func handleTap(_ id: String, _ event: GestureEvent<Gesture>) {
+  private mutating func handleTap(_ id: ElementID, _ event: GestureEvent<Gesture>) {
     guard event.phase == .ended, !isSecondClick(event) else {
       if event.phase != .began { letGoOfPress(flashes: false) }
       return
     }
     letGoOfPress(flashes: true)
     activate(id)
-    if id != "back" { lastTap = LastTap(time: now, place: event.start) }
+    if id != .back { lastTap = LastTap(time: now, place: event.start) }
   }
 
   /// True for the second half of a double click: it was meant for what was there before.
@@ -161,7 +161,7 @@ extension Prototype {
     return lastTap.place.distance(to: event.start) <= parameters.gesture.tapSlop
   }
 
-  private mutating func handleScroll(_ id: String, _ event: GestureEvent<Gesture>) {
+  private mutating func handleScroll(_ id: PageID, _ event: GestureEvent<Gesture>) {
     switch event.phase {
     case .began:
       pages[id]?.scroll.hold(at: now, translation: event.translation.y)
@@ -215,7 +215,7 @@ extension Prototype {
     }
   }
 
-  private mutating func handleBadgePan(_ id: String, _ event: GestureEvent<Gesture>) {
+  private mutating func handleBadgePan(_ id: BadgeID, _ event: GestureEvent<Gesture>) {
     switch event.phase {
     case .began: beginBadgePan(id, event)
     case .changed: moveBadge(id, event)

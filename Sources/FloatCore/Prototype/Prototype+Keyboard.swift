@@ -15,7 +15,7 @@ extension Prototype {
     case "Space":
       if focusedElement != nil { activateFocus() } else { scrollPage(byScreens: parameters.keyboard.page) }
     case "Delete", "Backspace": deleteFocus()
-    case "ContextMenu", "Menu", "Shift+F10": if focusedElement?.id == "ball" { openListByKey() }
+    case "ContextMenu", "Menu", "Shift+F10": if focusedElement?.id == .ball { openListByKey() }
     case "Left": moveLeftOrRight(.left)
     case "Right": moveLeftOrRight(.right)
     case "Up": moveUpOrDown(-1)
@@ -34,9 +34,8 @@ extension Prototype {
   /// front, a notice and the ball.
   private var focusable: [Element] {
     if sheet?.isOpen == true { return sheetElements }
-    let all = elements
-    if list.isOpen { return all.filter { $0.id.hasPrefix("list:") } }
-    return pageElements + all.filter { $0.id == "notice" || $0.id == "ball" }
+    if list.isOpen { return listElements }
+    return pageElements + elements.filter { $0.id == .notice || $0.id == .ball }
   }
 
   /// What the page in front has, also scrolled out of sight: what is above its content, the content, what is below.
@@ -54,7 +53,9 @@ extension Prototype {
       }
     }
     func inOrder(_ elements: [Element]) -> [Element] {
-      elements.sorted { ($0.frame.minY, $0.frame.minX, $0.id) < ($1.frame.minY, $1.frame.minX, $1.id) }
+      elements.sorted {
+        ($0.frame.minY, $0.frame.minX, $0.id.description) < ($1.frame.minY, $1.frame.minX, $1.id.description)
+      }
     }
     let top = viewport.minY + origin.y
     return inOrder(bars.filter { $0.frame.midY < top }) + inOrder(content)
@@ -62,10 +63,10 @@ extension Prototype {
   }
 
   /// The part of the screen that an element of the page in front is scrolled in; nil for one that is not scrolled.
-  private func scrolledRegion(of id: String) -> Rect? {
+  private func scrolledRegion(of id: ElementID) -> Rect? {
     guard let front = stack.last, let layout = pages[front]?.layout, sheet?.isOpen != true, !list.isOpen,
       layout.scrolledElements.contains(where: { $0.id == id })
-        || layout.badges.contains(where: { !$0.isFixed && "badge:\($0.id)" == id })
+        || layout.badges.contains(where: { !$0.isFixed && .badge($0.id) == id })
     else { return nil }
     let origin = pageOrigin(front)
     return layout.viewport.offset(x: origin.x, y: origin.y)
@@ -100,22 +101,22 @@ extension Prototype {
 
   private mutating func activateFocus() {
     guard let id = focusedElement?.id else { return }
-    if id == "ball" {
+    if id == .ball {
       if unusedEntrances.count == 1, parameters.ball.tap == .pageOrList {
         tapBall()
       } else {
         openListByKey()
       }
-    } else if id == "notice" {
+    } else if id == .notice {
       actOnNotice()
-      focus = list.isOpen ? list.liveRows.first.map { "list:\($0.id)" } : "ball"
+      focus = list.isOpen ? list.liveRows.first.map { .list($0.id) } : .ball
     } else if let row = focusedRow {
-      if id.hasSuffix(":delete") { deleteFocus() } else { openRow(row) }
-    } else if let item = sheet?.items.first(where: { $0.elementID == id }) {
+      if case .delete = id { deleteFocus() } else { openRow(row) }
+    } else if let item = sheet?.items.first(where: { $0.id == id }) {
       perform(item.action)
-    } else if id.hasPrefix("badge:") {
+    } else if case .badge(let badge) = id {
       // The row below the badge is what a tap there opens.
-      activate("row:" + id.dropFirst(6))
+      if case .page(let page) = badge { activate(.row(page)) }
     } else {
       activate(id)
     }
@@ -124,7 +125,7 @@ extension Prototype {
   private mutating func openListByKey() {
     guard hasBall else { return }
     openList(.tap)
-    focus = list.liveRows.first.map { "list:\($0.id)" }
+    focus = list.liveRows.first.map { .list($0.id) }
   }
 
   private var hasBall: Bool {
@@ -132,9 +133,9 @@ extension Prototype {
   }
 
   /// The page of the list's row, or of its delete button, that has the focus.
-  private var focusedRow: String? {
+  private var focusedRow: PageID? {
     guard list.isOpen, let focus else { return nil }
-    return list.liveRows.first { focus == "list:\($0.id)" || focus == "list:\($0.id):delete" }?.id
+    return list.liveRows.first { focus == .list($0.id) || focus == .delete($0.id) }?.id
   }
 
   private mutating func deleteFocus() {
@@ -142,21 +143,21 @@ extension Prototype {
     if let row = focusedRow, let index = list.liveRows.firstIndex(where: { $0.id == row }) {
       deleteRow(row)
       let rows = list.liveRows
-      focus = rows.isEmpty || !list.isOpen ? "ball" : "list:\(rows[min(index, rows.count - 1)].id)"
-    } else if id == "ball", hasBall {
+      focus = rows.isEmpty || !list.isOpen ? .ball : .list(rows[min(index, rows.count - 1)].id)
+    } else if id == .ball, hasBall {
       removeBall()
-      focus = "notice"
-    } else if id.hasPrefix("badge:") {
-      clearBadge(String(id.dropFirst(6)))
+      focus = .notice
+    } else if case .badge(let badge) = id {
+      clearBadge(badge)
     }
   }
 
   /// Bursts a badge in its place.
-  private mutating func clearBadge(_ id: String) {
+  private mutating func clearBadge(_ id: BadgeID) {
     guard let text = badgeText(id) else { return }
     burst(
       badges.first { $0.id == id && $0.phase != .bursting }
-        ?? StickyBadge(id: id, phase: .idle, text: text, offset: Tracked(.zero)))
+        ?? StickyBadge(id: id, phase: .attached, text: text, offset: Tracked(.zero)))
   }
 
   // MARK: Arrows
@@ -164,8 +165,8 @@ extension Prototype {
   private mutating func moveLeftOrRight(_ edge: Edge) {
     if let row = focusedRow {
       guard list.mode == .tap else { return }
-      focus = edge == .right ? "list:\(row):delete" : "list:\(row)"
-    } else if focusedElement?.id == "ball", hasBall, ball.dock.edge != edge {
+      focus = edge == .right ? .delete(row) : .list(row)
+    } else if focusedElement?.id == .ball, hasBall, ball.dock.edge != edge {
       moveBall(to: Dock(edge: edge, fraction: ball.dock.fraction))
     }
   }
@@ -173,7 +174,7 @@ extension Prototype {
   private mutating func moveUpOrDown(_ sign: Int) {
     if list.isOpen || sheet?.isOpen == true {
       stepThroughRows(sign)
-    } else if focusedElement?.id == "ball", hasBall {
+    } else if focusedElement?.id == .ball, hasBall {
       let frame = dockFrame(ball.dock).offset(x: 0, y: Double(sign) * parameters.keyboard.step)
       let target = Dock(
         ballFrame: frame, screen: size, safeArea: ballInsets(in: parameters), margin: parameters.ball.margin)
@@ -184,9 +185,9 @@ extension Prototype {
   }
 
   private mutating func stepThroughRows(_ sign: Int) {
-    let ids = focusable.map(\.id).filter { !$0.hasSuffix(":delete") }
+    let ids = focusable.map(\.id).filter { if case .delete = $0 { false } else { true } }
     guard !ids.isEmpty else { return }
-    let current = focusedRow.map { "list:\($0)" } ?? focus
+    let current = focusedRow.map { .list($0) } ?? focus
     guard let current, let index = ids.firstIndex(of: current) else {
       focus = sign > 0 ? ids.first : ids.last
       return
@@ -216,11 +217,11 @@ extension Prototype {
   /// Where the middle of the ring runs: along what is round or flush with an edge inside it, around a badge.
   private func ringOutline(_ element: Element) -> RoundedRect {
     let p = parameters.keyboard
-    if element.id == "ball" { return ballOutline(at: now).inset(by: p.ringWidth / 2) }
-    if let row = list.liveRows.first(where: { element.id == "list:\($0.id)" }) {
+    if element.id == .ball { return ballOutline(at: now).inset(by: p.ringWidth / 2) }
+    if let row = list.liveRows.first(where: { element.id == .list($0.id) }) {
       return rowOutline(row).inset(by: p.ringWidth / 2)
     }
-    guard !element.id.hasPrefix("badge:") else {
+    if case .badge = element.id {
       let frame = element.frame.inset(by: -p.ringOutset)
       return RoundedRect(frame, radius: frame.height / 2)
     }

@@ -20,45 +20,60 @@ extension Prototype {
   }
 
   /// Where a row's text begins, from its left edge.
-  var rowTextInset: Double { rowIconX + parameters.list.icon / 2 + parameters.list.textGap }
+  func rowTextInset(_ edge: Edge) -> Double {
+    rowIconX(edge) + parameters.list.icon / 2 + parameters.list.textGap
+  }
   /// The icon's centre, from the row's left edge.
-  var rowIconX: Double { list.edge == .left ? parameters.list.iconLeft : parameters.list.iconRight }
-
-  /// What a row's text leaves free at the row's end: the delete button's place where there is one.
-  var rowTextEnd: Double {
-    list.mode == .tap ? parameters.list.deleteWidth : parameters.list.textEnd
+  func rowIconX(_ edge: Edge) -> Double {
+    edge == .left ? parameters.list.iconLeft : parameters.list.iconRight
   }
 
-  private func rowLines(_ title: String, _ frame: Rect) -> [String] {
+  private func rowLines(_ title: String, width: Double, edge: Edge, end: Double) -> [String] {
     let p = parameters.list
     return TextMetrics.wrap(
-      title, size: p.textSize, weight: .medium, width: frame.width - rowTextInset - rowTextEnd,
-      maxLines: p.lines)
+      title, size: p.textSize, weight: .medium, width: width - rowTextInset(edge) - end, maxLines: p.lines)
   }
 
-  mutating func openList(_ mode: PrototypeState.List.Mode) {
+  mutating func openList(_ mode: EntranceList.Mode) {
     let entrances = unusedEntrances
     guard !entrances.isEmpty, !list.isOpen else { return }
-    // Rows of a list that is still closing go on from where they are.
-    let old = list.edge == ball.dock.edge ? list.rows : []
+    // Rows of a list that is still closing go on from where they are; those that are not wanted back go on their way.
+    let edge = ball.dock.edge
+    let isWanted = { (row: EntranceList.Row) in
+      row.edge == edge && entrances.contains { $0.pageID == row.id }
+    }
+    let old = list.rows
+    let buttons = mode == .tap ? 1.0 : 0
+    if old.isEmpty {
+      list.buttons.set(buttons)
+    } else {
+      list.buttons.animate(to: buttons, with: buttonFade, at: now)
+    }
     list.isOpen = true
     list.mode = mode
-    list.edge = ball.dock.edge
-    list.buttons.set(mode == .tap ? 1 : 0)
     list.selected = nil
     list.pointerLeftBall = false
     list.rows = zip(entrances, rowFrames(entrances.count)).enumerated().map { index, pair in
       let (entrance, frame) = pair
-      let previous = old.first { $0.id == entrance.pageID }
+      let previous = old.first { $0.id == entrance.pageID && isWanted($0) }
+      func lines(_ end: Double) -> [String] {
+        rowLines(entrance.title, width: frame.width, edge: edge, end: end)
+      }
       var row = EntranceList.Row(
-        id: entrance.pageID, lines: rowLines(entrance.title, frame), icon: entrance.icon, frame: frame,
+        id: entrance.pageID, edge: edge, freeLines: lines(parameters.list.textEnd),
+        lines: lines(parameters.list.deleteWidth), icon: entrance.icon, frame: frame,
         clearance: previous?.clearance ?? parameters.list.slideLead,
         y: Animated(previous?.y.value(at: now) ?? frame.y), slide: previous?.slide ?? Animated(0))
+      if let previous { (row.rise, row.sink) = (previous.rise, previous.sink) }
       row.fades = previous?.fades ?? isReduced
       row.y.animate(to: frame.y, with: row.fades ? .none : rowGlide, at: now)
       let delay = previous == nil && !row.fades ? parameters.list.stagger * Double(index) : 0
       row.slide.animate(to: 1, with: rowSlide, delay: delay, at: now)
       return row
+    }
+    for var row in old where !isWanted(row) {
+      row.isLeaving = true
+      list.rows.append(row)
     }
     list.backdrop.animate(to: 1, with: .curve(.easeOut, duration: parameters.list.backdrop), at: now)
     if mode == .press { impact(.ball) }
@@ -76,7 +91,7 @@ extension Prototype {
   }
 
   /// Slides everything out; the ball comes back by itself.
-  mutating func closeList(keeping chosen: String? = nil) {
+  mutating func closeList(keeping chosen: PageID? = nil) {
     guard list.isOpen else { return }
     list.isOpen = false
     list.selected = nil
@@ -86,7 +101,8 @@ extension Prototype {
       list.rows[index].reach(2 * parameters.list.shadowRadius, at: now)
       list.rows[index].slide.animate(
         to: 0, with: rowSlide, delay: settled ? parameters.list.staggerOut * Double(index) : 0, at: now)
-      list.rows[index].selection.animate(to: 0, with: rowSlide, at: now)
+      list.rows[index].rise.animate(to: 0, with: rowSlide, at: now)
+      list.rows[index].sink.animate(to: 0, with: rowSlide, at: now)
     }
     list.backdrop.animate(to: 0, with: .curve(.easeIn, duration: parameters.list.backdrop), at: now)
   }
@@ -102,14 +118,14 @@ extension Prototype {
   // MARK: Under a pointer
 
   enum ListTarget: Equatable {
-    case row(String)
-    case delete(String)
+    case row(PageID)
+    case delete(PageID)
     case outside
   }
 
   func listTarget(at p: Point) -> ListTarget {
     for row in list.liveRows {
-      let frame = row.frame(at: now, edge: list.edge)
+      let frame = row.frame(at: now)
       guard frame.contains(p) else { continue }
       if list.mode == .tap, deleteFrame(frame).contains(p) { return .delete(row.id) }
       return .row(row.id)
@@ -124,14 +140,15 @@ extension Prototype {
   }
 
   mutating func select(_ target: ListTarget?) {
-    var id: String?
+    var id: PageID?
     if case .row(let row) = target { id = row }
     guard id != list.selected else { return }
     list.selected = id
+    let animation = Animation.curve(.easeOut, duration: parameters.ball.press)
     for index in list.rows.indices {
-      list.rows[index].selection.animate(
-        to: list.rows[index].id == id ? 1 : 0,
-        with: .curve(.easeOut, duration: parameters.ball.press), at: now)
+      let isSelected = list.rows[index].id == id && !list.rows[index].isLeaving
+      list.rows[index].rise.animate(to: isSelected && list.mode == .press ? 1 : 0, with: animation, at: now)
+      list.rows[index].sink.animate(to: isSelected && list.mode == .tap ? 1 : 0, with: animation, at: now)
     }
   }
 
@@ -146,21 +163,21 @@ extension Prototype {
     }
   }
 
-  func openableRow(_ id: String) -> EntranceList.Row? { list.liveRows.first { $0.id == id } }
+  func openableRow(_ id: PageID) -> EntranceList.Row? { list.liveRows.first { $0.id == id } }
 
-  mutating func openRow(_ id: String) {
+  mutating func openRow(_ id: PageID) {
     guard let row = openableRow(id) else { return }
     let look = rowLook(row)
     closeList(keeping: id)
     navigate(.open(id, from: look))
   }
 
-  func rowRadii(_ height: Double) -> CornerRadii {
-    CornerRadii(edge: list.edge, inner: height / 2, outer: 0)
+  func rowRadii(_ row: EntranceList.Row) -> CornerRadii {
+    CornerRadii(edge: row.edge, inner: row.frame.height / 2, outer: 0)
   }
 
   /// The row slides out and those below it close up; the last one takes the list with it.
-  mutating func deleteRow(_ id: String) {
+  mutating func deleteRow(_ id: PageID) {
     guard let index = list.rows.firstIndex(where: { $0.id == id && !$0.isLeaving }) else { return }
     removeEntrance(id)
     list.rows[index].isLeaving = true
@@ -202,12 +219,8 @@ extension Prototype {
   /// The list stays to be tapped: the titles make room for the buttons.
   private mutating func showDeleteButtons() {
     list.mode = .tap
-    list.buttons.animate(to: 1, with: .curve(.easeOut, duration: parameters.list.buttonFade), at: now)
-    for index in list.rows.indices {
-      guard let entrance = entrances.first(where: { $0.pageID == list.rows[index].id }) else { continue }
-      let lines = rowLines(entrance.title, list.rows[index].frame)
-      if lines != list.rows[index].lines { list.rows[index].formerLines = list.rows[index].lines }
-      list.rows[index].lines = lines
-    }
+    list.buttons.animate(to: 1, with: buttonFade, at: now)
   }
+
+  private var buttonFade: Animation { .curve(.easeOut, duration: parameters.list.buttonFade) }
 }

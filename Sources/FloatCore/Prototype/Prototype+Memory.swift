@@ -16,15 +16,15 @@ extension Prototype {
     for id in parked.keys where !stack.contains(id) { parked[id] = nil }
   }
 
-  private func isKept(_ id: String) -> Bool { stack.contains(id) || isEntrance(id) }
+  private func isKept(_ id: PageID) -> Bool { stack.contains(id) || isEntrance(id) }
 
-  private mutating func forget(_ id: String) {
+  private mutating func forget(_ id: PageID) {
     pages[id] = nil
     recent.removeAll { $0 == id }
   }
 
   /// A page has left the stack. A collected one stays alive, at rest, while there is room.
-  mutating func unload(_ id: String) {
+  mutating func unload(_ id: PageID) {
     rememberScroll(of: id)
     guard isEntrance(id), let page = pages[id] else { return forget(id) }
     pages[id]?.replaceLayout(page.layout, parameters: parameters.scroll, at: now)

@@ -113,7 +113,7 @@ extension Prototype {
   }
 
   /// A push or a present, or its way back.
-  private func move(_ id: String, isModal: Bool, opens: Bool, offset: Double) -> Transition {
+  private func move(_ id: PageID, isModal: Bool, opens: Bool, offset: Double) -> Transition {
     var new = Transition(style: isModal ? .modal : .slide, page: id, opens: opens, offset: offset)
     // Kept for the whole way: a changed configuration counts from the next one on.
     new.isVertical = isModal && pages[id]?.layout.sheet != nil
@@ -130,7 +130,7 @@ extension Prototype {
   }
 
   /// Goes back to a page further down: those between go unseen, the one in front goes as ever.
-  private mutating func popTo(_ id: String) {
+  private mutating func popTo(_ id: PageID) {
     guard let index = stack.firstIndex(of: id), let top = stack.last, index + 1 < stack.count else { return }
     for gone in stack[(index + 1)...].dropLast() { unload(gone) }
     stack = Array(stack[...index]) + [top]

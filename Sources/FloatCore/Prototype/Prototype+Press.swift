@@ -3,7 +3,7 @@ extension Prototype {
   private var pressFade: Animation { .curve(.easeInOut, duration: parameters.gesture.highlightFade) }
 
   /// A pointer is down on an element. One of a menu, which nothing scrolls, shows it at once.
-  mutating func press(_ element: String, on page: String?) {
+  mutating func press(_ element: ElementID, on page: PageID?) {
     var look = PressLook(page: page, element: element)
     if let index = pressLooks.firstIndex(where: { $0.element == element && $0.page == page }) {
       look.strength = pressLooks.remove(at: index).strength
@@ -30,15 +30,15 @@ extension Prototype {
   }
 
   /// How pressed an element looks, 0…1.
-  func pressStrength(_ element: String, on page: String?) -> Double {
+  func pressStrength(_ element: ElementID, on page: PageID?) -> Double {
     let look = pressLooks.first { $0.element == element && $0.page == page }
     return look.map { min(max($0.strength.value(at: now), 0), 1) } ?? 0
   }
 
   /// The look of a row whose page comes in: from now on it goes by the transition.
-  mutating func passOnHighlight(ofRowTo page: String) -> Animated<Double> {
+  mutating func passOnHighlight(ofRowTo page: PageID) -> Animated<Double> {
     var highlight = Animated(0.0)
-    if let index = pressLooks.firstIndex(where: { $0.element == "row:\(page)" }) {
+    if let index = pressLooks.firstIndex(where: { $0.element == .row(page) }) {
       highlight = pressLooks.remove(at: index).strength
     }
     highlight.animate(to: 1, with: pressFade, at: now)
@@ -48,7 +48,7 @@ extension Prototype {
   // MARK: Pictures
 
   /// Painted over what scrolls on a page and is pressed.
-  func pressedShapes(on page: String) -> [Shape] {
+  func pressedShapes(on page: PageID) -> [Shape] {
     guard let layout = pages[page]?.layout else { return [] }
     var shapes: [Shape] = []
     for look in pressLooks where look.page == page {
@@ -70,7 +70,7 @@ extension Prototype {
   enum BarPart { case navigationBar, tabBar, others }
 
   /// Painted over what is pressed on a page's bars: a button fades, a field gets a tint.
-  func pressedBarShapes(on page: String, _ parts: Set<BarPart>) -> [Shape] {
+  func pressedBarShapes(on page: PageID, _ parts: Set<BarPart>) -> [Shape] {
     guard let layout = pages[page]?.layout else { return [] }
     var shapes: [Shape] = []
     for look in pressLooks where look.page == page {

@@ -12,8 +12,9 @@ extension Prototype {
     if transition?.isMorphFromRow != true { appendList(to: &layers) }
     appendSheet(to: &layers)
     appendStatusBar(to: &layers)
-    if let formerNotice { append(formerNotice, id: "former-notice", to: &layers) }
-    if let notice { append(notice, id: "notice", to: &layers) }
+    let former = formerNotices.compactMap { layer(of: $0, id: "former-notice") }
+    if !former.isEmpty { layers.append(Layer(id: "former-notices", sublayers: former)) }
+    if let notice, let layer = layer(of: notice, id: "notice") { layers.append(layer) }
     appendFocusRing(to: &layers)
     return Scene(size: size, background: colors.background, layers: layers)
   }
@@ -96,7 +97,7 @@ extension Prototype {
   }
 
   /// The page in front, and behind a sheet the page below.
-  private func appendPageAtRest(_ id: String, to layers: inout [Layer]) {
+  private func appendPageAtRest(_ id: PageID, to layers: inout [Layer]) {
     guard var layer = pageLayer(id) else { return }
     if pages[id]?.layout.sheet != nil, stack.count > 1, var below = pageLayer(stack[stack.count - 2]) {
       below.shade = Color.black.faded(dim(offset: 0, isModal: true))
@@ -118,14 +119,14 @@ extension Prototype {
   }
 
   /// The tab bar by itself, over both pages.
-  private func appendTabBar(of id: String, shift: Double, to layers: inout [Layer]) {
+  private func appendTabBar(of id: PageID, shift: Double, to layers: inout [Layer]) {
     guard let page = pages[id], let start = page.layout.tabBarStart else { return }
     let content =
       Array(page.layout.fixed[start...]) + pressedBarShapes(on: id, [.tabBar]) + restingBadges(on: page).fixed
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
-  private func pageLayer(_ id: String, hasTabBar: Bool = true) -> Layer? {
+  private func pageLayer(_ id: PageID, hasTabBar: Bool = true) -> Layer? {
     guard let page = pages[id] else { return nil }
     let layout = page.layout
     let viewport = layout.viewport
@@ -161,7 +162,7 @@ extension Prototype {
 
   /// One bar for both pages while they slide: it stays, and its titles cross-fade.
   private func appendSharedBar(
-    _ transition: Transition, _ below: String, presence: Double, to layers: inout [Layer]
+    _ transition: Transition, _ below: PageID, presence: Double, to layers: inout [Layer]
   ) {
     guard let front = pages[transition.page]?.layout.bar, let back = pages[below]?.layout.bar else { return }
     let builder = pageBuilder
@@ -316,9 +317,9 @@ extension Prototype {
     notice.opacity(at: now) > 0.1 ? noticeBox(noticeLines(notice), of: notice) : nil
   }
 
-  private func append(_ notice: Notice, id: String, to layers: inout [Layer]) {
+  private func layer(of notice: Notice, id: String) -> Layer? {
     let opacity = notice.opacity(at: now)
-    guard opacity > 0 else { return }
+    guard opacity > 0 else { return nil }
     let lines = noticeLines(notice)
     let box = noticeBox(lines, of: notice)
     let builder = pageBuilder
@@ -339,6 +340,6 @@ extension Prototype {
           label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
           color: p.action, alignment: .trailing))
     }
-    layers.append(Layer(id: id, opacity: opacity, content: shapes))
+    return Layer(id: id, opacity: opacity, content: shapes)
   }
 }

@@ -6,7 +6,7 @@ extension Prototype {
 
   mutating func open(_ items: [ActionSheet.Item]) {
     guard !items.isEmpty else { return }
-    let cancel = ActionSheet.Item(id: "cancel", title: content[.cancel], action: .cancel)
+    let cancel = ActionSheet.Item(title: content[.cancel], action: .cancel)
     var new = ActionSheet(items: items + [cancel])
     new.fades = sheet?.fades ?? isReduced
     if let sheet { new.presence = sheet.presence }
@@ -19,8 +19,8 @@ extension Prototype {
     guard let page = stack.last, mayCollect(page) || belongsToBall(page) else { return }
     open([
       isEntrance(page)
-        ? .init(id: "cancel-float", title: content[.cancelFloat], action: .cancelFloat(page))
-        : .init(id: "float", title: content[.float], action: .float(page))
+        ? .init(title: content[.cancelFloat], action: .cancelFloat(page))
+        : .init(title: content[.float], action: .float(page))
     ])
   }
 
@@ -48,7 +48,7 @@ extension Prototype {
   var sheetElements: [Element] {
     guard let sheet, sheet.isOpen else { return [] }
     return zip(sheet.items, sheetFrames(sheet)).map { item, frame in
-      Element(id: item.elementID, role: "menuitem", label: item.title, frame: frame)
+      Element(id: item.id, role: "menuitem", label: item.title, frame: frame)
     }
   }
 
@@ -75,7 +75,7 @@ extension Prototype {
   }
 
   /// Collects a page without a gesture: it closes into the ball, or a notice says that the ball is full.
-  mutating func float(_ id: String) {
+  mutating func float(_ id: PageID) {
     let isArriving = transition.map { $0.page == id && $0.opens && !$0.isHeld } ?? true
     guard stack.last == id, isArriving, !isEntrance(id) else { return }
     if isFull, parameters.entrances.whenFull != .replace { return refuse() }
@@ -102,7 +102,7 @@ extension Prototype {
       let bottom = isLast ? outline.rect.maxY : frame.maxY
       layer.content.append(
         .rect(Rect(0, frame.minY, width, bottom - frame.minY), colors.row))
-      let tint = pressedTint.faded(pressStrength(item.elementID, on: nil))
+      let tint = pressedTint.faded(pressStrength(item.id, on: nil))
       if tint.alpha > 0 { layer.content.append(.rect(frame, tint)) }
       layer.content.append(
         builder.text(

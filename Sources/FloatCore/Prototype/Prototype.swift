@@ -21,22 +21,22 @@ public struct Prototype: Equatable, Sendable {
   public internal(set) var device: Device
 
   // What is, and decides everything else.
-  var stack: [String]
-  var pages: [String: Page] = [:]
+  var stack: [PageID]
+  var pages: [PageID: Page] = [:]
   /// The id of the root's tab in front; empty for a root without tabs.
   var tab: String
   /// Where the tabs that are not in front are scrolled to.
   var tabScrolls: [String: Double] = [:]
   var entrances: [Entrance]
-  var unread: [String: Int] = [:]
+  var unread: [PageID: Int] = [:]
   /// What is counted silently.
-  let muted: Set<String>
+  let muted: Set<PageID>
   /// Which pages may do what, taken from the parameters.
   private(set) var rules: PageRules
   /// The ids of the live pages, the least recently used first.
-  var recent: [String] = []
+  var recent: [PageID] = []
   /// Where pages of the stack that are not alive were scrolled to.
-  var parked: [String: Double] = [:]
+  var parked: [PageID: Double] = [:]
 
   // What moves.
   var transition: Transition?
@@ -46,11 +46,11 @@ public struct Prototype: Equatable, Sendable {
   var list = EntranceList()
   var badges: [StickyBadge] = []
   var notice: Notice?
-  /// The one before, while it goes.
-  var formerNotice: Notice?
+  /// Those before, the oldest first, while they go.
+  var formerNotices: [Notice] = []
   var sheet: ActionSheet?
   /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
-  var marks: [String: Animated<Double>] = [:]
+  var marks: [ElementID: Animated<Double>] = [:]
 
   // What is being done to it.
   var arena: GestureArena<Gesture>
@@ -58,7 +58,7 @@ public struct Prototype: Equatable, Sendable {
   var pressLooks: [PressLook] = []
   var lastTap: LastTap?
   /// The id of the element that has the keyboard; shown by a ring.
-  var focus: String?
+  var focus: ElementID?
   var effects: [Effect] = []
   var lastImpact: Impact?
 
@@ -93,10 +93,10 @@ public struct Prototype: Equatable, Sendable {
       maximum: parameters.entrances.maximum, knownKinds: content.collectableKinds)
     entrances = sane.entrances.compactMap(content.renamed)
     let counts = content.counts
-    muted = Set(counts.filter(\.isMuted).map(\.id))
+    muted = Set(counts.filter(\.isMuted).map(\.page))
     ball = FloatingBall(dock: sane.dock ?? Dock(edge: .right, fraction: 0), frame: .zero)
     if sane.dock == nil { ball = FloatingBall(dock: homeDock, frame: .zero) }
-    for count in counts { unread[count.id] = count.count }
+    for count in counts { unread[count.page] = count.count }
     loadPage(content.root)
     ball.center.set(dockFrame(ball.dock).center)
     ball.disc.set(parameters.ball.shape == .circle ? 1 : 0)
@@ -138,7 +138,7 @@ public struct Prototype: Equatable, Sendable {
     take(ball.landing)
     take(ball.idleTime)
     take(notice?.end)
-    take(formerNotice?.end)
+    for former in formerNotices { take(former.end) }
     take(sheet?.deadline)
     for badge in badges { take(badge.deadline) }
     for look in pressLooks { take(look.deadline) }
@@ -155,7 +155,7 @@ public struct Prototype: Equatable, Sendable {
     if ball.endTime() > now || list.endTime() > now { return true }
     if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
     if let notice, notice.isMoving(at: now) { return true }
-    if formerNotice != nil { return true }
+    if !formerNotices.isEmpty { return true }
     if max(zone.armed.endTime, zone.change.endTime) > now { return true }
     if let sheet, sheet.presence.endTime > now { return true }
     if pressLooks.contains(where: { $0.strength.endTime > now }) || !marks.isEmpty { return true }
@@ -174,7 +174,7 @@ public struct Prototype: Equatable, Sendable {
     if let time = ball.idleTime, time <= now { tuckBall() }
     if let time = ball.landing, time <= now { landBall() }
     if let end = notice?.end, end <= now { notice = nil }
-    if let end = formerNotice?.end, end <= now { formerNotice = nil }
+    formerNotices.removeAll { $0.end <= now }
     if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
     meetPressDeadlines()
     finishMarks()

@@ -62,7 +62,8 @@ public enum RecordingWriter {
     let info = entrance.userInfo.sorted { $0.key < $1.key }.map { member($0.key, $0.value) }
     return "{"
       + [
-        member("page", entrance.pageID), member("kind", entrance.kind), member("title", entrance.title),
+        member("page", entrance.pageID.description), member("kind", entrance.kind),
+        member("title", entrance.title),
         member("icon", entrance.icon), "\"userInfo\":{" + info.joined(separator: ",") + "}",
         member("scroll", entrance.scrollOffset),
       ].joined(separator: ",") + "}"

@@ -9,7 +9,7 @@ import Testing
 
   private func sanitized(_ entrances: [Entrance], maximum: Int = 5) -> ([String], [String]) {
     let result = EntranceArchive(entrances: entrances).sanitized(maximum: maximum, knownKinds: ["article"])
-    return (result.archive.entrances.map(\.pageID), result.notices)
+    return (result.archive.entrances.map(\.pageID.description), result.notices)
   }
 
   @Test func a_good_archive_stays_as_it_is() {

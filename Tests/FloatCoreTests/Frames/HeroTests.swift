@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("A page and its ball")
 struct HeroTests {
@@ -181,9 +182,9 @@ struct HeroTests {
     for _ in 0..<30 {
       let rows = stage.prototype.list.rows
       if let leaving = rows.first(where: \.isLeaving) {
-        let gone = leaving.frame(at: stage.now, edge: .right)
+        let gone = leaving.frame(at: stage.now)
         for row in rows where !row.isLeaving {
-          let overlap = row.frame(at: stage.now, edge: .right).intersection(gone)
+          let overlap = row.frame(at: stage.now).intersection(gone)
           if overlap.height > 1, overlap.width > 1 { #expect(leaving.opacity(at: stage.now) < 0.05) }
         }
       }

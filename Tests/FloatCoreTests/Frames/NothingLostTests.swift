@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("Nothing is refused or lost by surprise")
 struct NothingLostTests {
@@ -141,7 +142,7 @@ struct NothingLostTests {
 
   @Test func the_keyboard_undoes_what_it_did() {
     var stage = collected(2)
-    stage.prototype.focus = "ball"
+    stage.prototype.focus = .ball
     stage.send(.key("Delete"))
     stage.wait(0.6)
     #expect(stage.state.ball.items.isEmpty)

@@ -80,7 +80,7 @@ import Testing
   @Test func on_a_wide_screen_texts_keep_to_a_column() throws {
     let device = Device(id: "tablet", name: "Tablet", size: Size(1024, 768))
     let prototype = Prototype(device: device)
-    for id in ["article-1", "sdk", "about"] {
+    for id: PageID in ["article-1", "sdk", "about"] {
       let layout = try #require(prototype.newLayout(of: id))
       for case .text(let run) in layout.scrolled where run.alignment == .leading {
         #expect(run.baseline.x >= (1024 - 600) / 2)

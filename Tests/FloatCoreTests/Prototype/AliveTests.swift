@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What looks as if it could be tapped answers a press and does something.
 @Suite struct AliveTests {
@@ -20,7 +21,7 @@ import Testing
     // What is selected already has nothing to do.
     var idle: Set = ["tab:\(start.prototype.tab)", "option:entrances.maximum=5"]
     if start.prototype.tab == "chats" { idle.insert("badge:tab") }
-    for element in start.prototype.elements where !idle.contains(element.id) {
+    for element in start.prototype.elements where !idle.contains(element.name) {
       var stage = start
       stage.press(element.frame.center)
       stage.wait(0.3)
@@ -40,7 +41,7 @@ import Testing
       stage.tap(id)
       stage.settle()
     }
-    let layout = stage.prototype.pages[stage.state.stack.last!]!.layout
+    let layout = stage.prototype.pages[stage.prototype.stack.last!]!.layout
     let alive: Set = ["chevron-right", "qr", "plus", "mic", "smile", "search", "more", "back", "close"]
     func check(_ shapes: [Shape], _ elements: [Element]) {
       for case .image(let run) in shapes where alive.contains(String(run.name.dropFirst("icons/".count))) {
@@ -68,7 +69,7 @@ import Testing
     var stage = Stage()
     stage.tap("add")
     stage.settle()
-    let ids = stage.prototype.elements.filter { $0.role == "menuitem" }.map(\.id)
+    let ids = stage.prototype.elements.filter { $0.role == "menuitem" }.map(\.name)
     #expect(ids == ["menu:new-friends", "menu:scan", "menu:cancel"])
     stage.tap("menu:scan")
     stage.settle()
@@ -105,7 +106,7 @@ import Testing
     let builder = PageBuilder(content: content, device: .iPhoneX, parameters: Parameters())
     for tab in Tab.allCases {
       let layout = builder.root(tab)
-      let rows = layout.scrolledElements.filter { $0.id.hasPrefix("row:") }
+      let rows = layout.scrolledElements.filter { $0.name.hasPrefix("row:") }
       let shown = layout.scrolled.count {
         if case .image(let run) = $0 {
           ["icons/chevron-right", "icons/qr"].contains(run.name)

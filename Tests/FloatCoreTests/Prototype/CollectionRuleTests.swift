@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("Which pages may be collected, and what happens when the ball is full")
 struct CollectionRuleTests {
@@ -15,7 +16,7 @@ struct CollectionRuleTests {
     return stage
   }
 
-  private func collects(_ id: String, _ rule: CollectionRule, kinds: String) -> Bool {
+  private func collects(_ id: PageID, _ rule: CollectionRule, kinds: String) -> Bool {
     var stage = stage(rule, kinds: kinds)
     stage.open(id)
     stage.press(Point(4, 400))
@@ -23,7 +24,7 @@ struct CollectionRuleTests {
     let showsZone = stage.state.zone.kind == .collect
     stage.release()
     stage.settle()
-    let isIn = stage.state.ball.items == [id]
+    let isIn = stage.state.ball.items == [id.description]
     #expect(showsZone == isIn)
     return isIn
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// Everything that can be seen to move, as numbers by name.
 struct Quantities {
@@ -22,7 +23,7 @@ struct Quantities {
     }
     values["zone"] = state.zone.kind == .none ? 0 : state.zone.progress * 170
     for row in prototype.list.rows {
-      let frame = row.frame(at: prototype.now, edge: prototype.list.edge)
+      let frame = row.frame(at: prototype.now)
       values["row \(row.id) x"] = frame.x
       values["row \(row.id) y"] = frame.y
     }
@@ -53,7 +54,7 @@ struct ContinuityTests {
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func between_two_milliseconds_nothing_moves_unlike_before(seed: UInt64) {
-    var hand = Hand(PropertyTests.start())
+    var hand = Stage(PropertyTests.start())
     var generator = OpGenerator(seed: seed &* 7919)
     var speeds = HandSpeed()
     for _ in 0..<30 {
@@ -100,7 +101,7 @@ struct ContinuityTests {
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func a_press_a_release_a_cancel_and_a_key_move_nothing_by_themselves(seed: UInt64) {
-    var hand = Hand(PropertyTests.start())
+    var hand = Stage(PropertyTests.start())
     var generator = OpGenerator(seed: seed &* 104_729)
     for _ in 0..<60 {
       for op in generator.next(hand) {

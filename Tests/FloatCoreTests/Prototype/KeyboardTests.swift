@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("The keyboard does what a pointer does")
 struct KeyboardTests {
@@ -38,7 +39,7 @@ struct KeyboardTests {
     var stage = Stage()
     stage.open("chat-1")
     let viewport = try #require(stage.prototype.pages["chat-1"]?.layout.viewport)
-    let rows = try #require(stage.prototype.pages["chat-1"]?.layout.scrolledElements.map(\.id))
+    let rows = try #require(stage.prototype.pages["chat-1"]?.layout.scrolledElements.map(\.name))
     #expect(
       rows.contains { stage.frame($0).map { !viewport.contains($0.origin) } ?? true }, "one is out of sight")
     key("Home", on: &stage)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("A value tuned in mid-motion")
 struct LiveTuningTests {
@@ -199,7 +200,7 @@ struct LiveTuningTests {
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func nothing_jumps_when_any_value_changes_while_something_moves(seed: UInt64) {
-    var hand = Hand(PropertyTests.start())
+    var hand = Stage(PropertyTests.start())
     var generator = OpGenerator(seed: seed &* 15_485_863)
     var random = seed
     func next(_ count: Int) -> Int {

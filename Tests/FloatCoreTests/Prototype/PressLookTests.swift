@@ -1,11 +1,12 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// A press shows later than a scroll's first move, and comes and goes without a jump.
 @Suite struct PressLookTests {
-  private func strength(_ id: String, _ stage: Stage) -> Double {
-    stage.prototype.pressStrength(id, on: stage.state.stack.last)
+  private func strength(_ id: ElementID, _ stage: Stage) -> Double {
+    stage.prototype.pressStrength(id, on: stage.prototype.stack.last)
   }
 
   private func hasTint(_ stage: Stage) -> Bool {
@@ -26,11 +27,11 @@ import Testing
     stage.wait(0.099)
     #expect(!hasTint(stage))
     stage.wait(0.05)
-    #expect(strength("row:chat-2", stage) > 0.2 && strength("row:chat-2", stage) < 0.8)
+    #expect(strength(.row("chat-2"), stage) > 0.2 && strength(.row("chat-2"), stage) < 0.8)
     stage.wait(0.06)
-    #expect(strength("row:chat-2", stage) == 1 && hasTint(stage))
+    #expect(strength(.row("chat-2"), stage) == 1 && hasTint(stage))
     stage.wait(3)
-    #expect(strength("row:chat-2", stage) == 1)
+    #expect(strength(.row("chat-2"), stage) == 1)
   }
 
   @Test func a_scroll_that_begins_at_once_leaves_no_trace() {
@@ -50,11 +51,11 @@ import Testing
     stage.press(start)
     stage.wait(0.4)
     stage.move(to: start + Point(0, -40), over: 0.05)
-    var last = strength("row:chat-2", stage)
+    var last = strength(.row("chat-2"), stage)
     #expect(last > 0.4 && last < 1)
     for _ in 0..<12 {
       stage.wait(1.0 / 60)
-      let now = strength("row:chat-2", stage)
+      let now = strength(.row("chat-2"), stage)
       #expect(now <= last && last - now < 0.35)
       last = now
     }
@@ -71,7 +72,7 @@ import Testing
     stage.release()
     var seen: [Double] = []
     for _ in 0..<20 {
-      seen.append(strength("switch:haptic.enabled", stage))
+      seen.append(strength(.named("switch:haptic.enabled"), stage))
       stage.wait(1.0 / 60)
     }
     #expect(seen.max()! > 0.95 && seen[0] == 0 && seen.last == 0, "\(seen)")
@@ -91,7 +92,7 @@ import Testing
     var stage = Stage()
     stage.press(stage.frame("badge:chat-1")!.center)
     stage.wait(0.4)
-    #expect(strength("badge:chat-1", stage) == 1 && strength("row:chat-1", stage) == 0)
+    #expect(strength(.badge(.page("chat-1")), stage) == 1 && strength(.row("chat-1"), stage) == 0)
     let page = stage.prototype.scene.layers.first { $0.id == "page:chats" }!
     let tinted = page.sublayers[0].sublayers[0].content.compactMap { shape -> Rect? in
       if case .roundedRect(let shape, .color(stage.prototype.pressedTint)) = shape { shape.rect } else { nil }

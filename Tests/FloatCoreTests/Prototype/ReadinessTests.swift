@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("What looks ready is ready, and nothing does more than was asked")
 struct ReadinessTests {
@@ -181,17 +182,17 @@ struct ReadinessTests {
     let bottom = try #require(stage.prototype.pages["chat-1"]).layout.viewport.maxY
     // Until only a strip of a card is left above the bar.
     for _ in 0..<200 {
-      let frames = stage.prototype.elements.filter { $0.id.hasPrefix("row:") }.map(\.frame)
+      let frames = stage.prototype.elements.filter { $0.name.hasPrefix("row:") }.map(\.frame)
       if frames.contains(where: { $0.maxY == bottom && $0.height < 30 }) { break }
       stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 7))
       stage.settle()
     }
     let row = try #require(
       stage.prototype.elements.last {
-        $0.id.hasPrefix("row:") && $0.frame.maxY == bottom && $0.frame.height < 30
+        $0.name.hasPrefix("row:") && $0.frame.maxY == bottom && $0.frame.height < 30
       })
     stage.tap(row.frame.center)
     stage.settle()
-    #expect(stage.state.stack.last == row.id.replacing("row:", with: ""))
+    #expect(stage.state.stack.last == row.name.replacing("row:", with: ""))
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What the settings say is what the keys are set to, and a tap there sets them.
 @Suite struct SettingsTests {
@@ -13,7 +14,7 @@ import Testing
   }
 
   private func texts(_ stage: Stage) -> [String] {
-    stage.prototype.pages[stage.state.stack.last!]!.layout.scrolled.compactMap {
+    stage.prototype.pages[stage.prototype.stack.last!]!.layout.scrolled.compactMap {
       if case .text(let run) = $0 { run.text } else { nil }
     }
   }

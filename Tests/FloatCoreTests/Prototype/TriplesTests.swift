@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("Any three things in a row")
 struct TriplesTests {
@@ -13,7 +14,7 @@ struct TriplesTests {
     func ops(_ prototype: Prototype) -> [Op] {
       let state = prototype.state
       func place(_ prefix: String) -> Point {
-        prototype.elements.last { $0.id.hasPrefix(prefix) }?.frame.center ?? Point(180, 300)
+        prototype.elements.last { $0.name.hasPrefix(prefix) }?.frame.center ?? Point(180, 300)
       }
       switch self {
       case .pressRow: return [.press(place("row:"))]
@@ -45,7 +46,7 @@ struct TriplesTests {
     for first in Act.allCases {
       for second in Act.allCases {
         for third in Act.allCases {
-          var hand = Hand(begin)
+          var hand = Stage(begin)
           for act in [first, second, third] {
             for op in act.ops(hand.prototype) { hand.apply(op) }
             if let problem = Invariants.problem(in: hand.prototype) {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// Where everything is that a scene shows apart from what its pages say, as numbers by name.
 struct Places {

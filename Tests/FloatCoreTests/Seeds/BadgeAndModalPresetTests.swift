@@ -2,6 +2,7 @@ import RealModule
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// DBBadgeButton: w = 20, r1 = w/2 − d/10, torn beyond 60, back by UIKit's spring of 0.25 s and damping 0.6.
 @Suite("The preset db-badge")

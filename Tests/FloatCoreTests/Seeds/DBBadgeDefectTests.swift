@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What goes wrong in DBBadgeButton's code, one test each; the numbers are those of the list of defects.
 @Suite("DBBadgeButton's defects are not here")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// Features of the table in docs/features.md that no other test is about.
 @Suite("Features")

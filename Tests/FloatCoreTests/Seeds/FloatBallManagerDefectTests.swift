@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What goes wrong in FloatBallManager's code, one test each; the numbers are those of the list of defects.
 @Suite("FloatBallManager's defects are not here")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// The numbers of FloatBallManager (3ee4a97) on a screen of 375 × 812 with a safe area of 44 and 34.
 @Suite("The preset floatballmanager")

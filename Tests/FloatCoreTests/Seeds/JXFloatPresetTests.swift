@@ -2,6 +2,7 @@ import RealModule
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// The numbers of JXWeChatFloatView (10740a5).
 @Suite("The preset jx-float")

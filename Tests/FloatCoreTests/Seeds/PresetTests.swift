@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("Presets")
 struct PresetTests {
@@ -37,9 +38,9 @@ struct PresetTests {
     parameters.entrances.livePages = 3
     parameters.entrances.kinds = "article, chat"
     let begin = Stage(parameters, items: 1...parameters.entrances.maximum).prototype
-    var hands = [nil, 47, 144].map { Hand(begin, rate: $0) }
+    var hands = [nil, 47, 144].map { Stage(begin, rate: $0) }
     var generator = OpGenerator(seed: seed &* 31 &+ UInt64(name.utf8.count))
-    var keys = SeededRandom(seed: seed)
+    var keys = SplitMix64(seed: seed)
     let names = [
       "Tab", "Tab", "Tab", "Shift+Tab", "Return", "Space", "Delete", "Left", "Right", "Up", "Down",
       "ContextMenu", "PageDown", "Home", "Escape",

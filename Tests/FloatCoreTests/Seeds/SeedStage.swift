@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// The presets as the program ships them.
 enum Preset {
@@ -77,7 +78,7 @@ extension Stage {
   }
 
   /// Opens a page by its id without a gesture and waits.
-  mutating func open(_ id: String) {
+  mutating func open(_ id: PageID) {
     prototype.navigate(.push(id))
     settle()
   }

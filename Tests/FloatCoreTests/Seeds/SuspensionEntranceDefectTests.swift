@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What goes wrong in SuspensionEntrance's code, one test each; the numbers are those of the list of defects.
 @Suite("SuspensionEntrance's defects are not here")
@@ -9,7 +10,7 @@ struct SuspensionEntranceDefectTests {
 
   init() throws { parameters = try Preset.parameters("suspension-entrance") }
 
-  private func icons(_ stage: Stage) -> [String] { stage.prototype.ball.icons.map(\.id) }
+  private func icons(_ stage: Stage) -> [String] { stage.prototype.ball.icons.map(\.id.description) }
 
   @Test func defect_01_deleting_in_the_list_changes_the_icons() {
     var stage = Stage(parameters, items: 1...3)
@@ -197,7 +198,10 @@ struct SuspensionEntranceDefectTests {
     stage.send(.pointer(.cancel, id: 0, at: .zero))
     #expect(stage.prototype.list.selected == nil)
     stage.settle()
-    #expect(stage.prototype.list.rows.allSatisfy { $0.selection.value(at: stage.now) == 0 })
+    #expect(
+      stage.prototype.list.rows.allSatisfy {
+        $0.rise.value(at: stage.now) == 0 && $0.sink.value(at: stage.now) == 0
+      })
     stage.press(row)
     stage.move(to: row + Point(-200, 0))
     #expect(stage.prototype.list.selected == nil)
@@ -252,7 +256,7 @@ struct SuspensionEntranceDefectTests {
 
   @Test func defect_16_no_page_changes_the_ball_but_by_the_rules() {
     var stage = Stage(parameters, items: 1...1)
-    for page in ["chat-1", "article-2", "settings"] {
+    for page: PageID in ["chat-1", "article-2", "settings"] {
       stage.open(page)
       #expect(stage.state.ball.visible, "on \(page)")
       stage.tap("back")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// The numbers of SuspensionEntrance 0.3.3 on a screen of 375 × 812 with a safe area of 44 and 34.
 @Suite("The preset suspension-entrance")
@@ -271,7 +272,7 @@ struct SuspensionEntrancePresetTests {
       for (part, eased) in easeInOutQuarters {
         stage.sample([1], of: Double(index) * 0.01 + part * 0.15 + 1e-9) { _, prototype in
           let row = prototype.list.rows[index]
-          let x = row.frame(at: prototype.now, edge: .right).x
+          let x = row.frame(at: prototype.now).x
           // It comes from the screen's edge.
           #expect(isNear(x, 125 + 250 * (1 - eased), within: 0.01), "row \(index) at \(part)")
         }
@@ -283,7 +284,7 @@ struct SuspensionEntrancePresetTests {
     for index in 0..<3 {
       for (part, eased) in easeInOutQuarters where part < 1 {
         stage.sample([1], of: Double(index) * 0.05 + part * 0.15 + 1e-9) { _, prototype in
-          let x = prototype.list.rows[index].frame(at: prototype.now, edge: .right).x
+          let x = prototype.list.rows[index].frame(at: prototype.now).x
           #expect(isNear(x, 125 + 280 * eased, within: 0.01), "row \(index) at \(part), going")
         }
       }
@@ -299,7 +300,7 @@ struct SuspensionEntrancePresetTests {
     for (part, eased) in easeInOutQuarters {
       stage.sample([part], of: 0.15) { _, prototype in
         let rows = prototype.list.rows
-        #expect(isNear(rows[0].frame(at: prototype.now, edge: .right).x, 125 + 280 * eased, within: 0.01))
+        #expect(isNear(rows[0].frame(at: prototype.now).x, 125 + 280 * eased, within: 0.01))
         #expect(isNear(rows[1].y.value(at: prototype.now), places[1] - 71 * eased, within: 0.01))
         #expect(isNear(rows[2].y.value(at: prototype.now), places[2] - 71 * eased, within: 0.01))
       }

@@ -1,6 +1,6 @@
 extension DemoContent {
   /// The id of the plain page that the field above the conversations opens; without it there is no such field.
-  static let searchPage = "search"
+  static let searchPage: PageID = "search"
 
   /// A page with a title and little else: where a row leads that has nothing of its own to show.
   public struct PlainPage: Hashable, Sendable {

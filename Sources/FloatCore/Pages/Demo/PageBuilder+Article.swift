@@ -2,7 +2,7 @@ extension PageBuilder where Source == DemoContent {
   /// An article: title, author, picture, paragraphs.
   func article(_ article: DemoContent.Article) -> PageLayout {
     var layout = emptyLayout(
-      article.id, bar: BarLayout(title: article.publisher, trailing: .more),
+      PageID(article.id), bar: BarLayout(title: article.publisher, trailing: .more),
       background: colors.background)
     let m = metrics.article
     let margin = self.margin(m.margin, column: m.column)
@@ -94,8 +94,8 @@ extension PageBuilder where Source == DemoContent {
         color: colors.secondaryLabel,
         maxWidth: card.width - textX - m.nextTextEnd))
     layout.addScrolled(
-      Element(id: "row:\(next.id)", role: "link", label: next.title, frame: card, radius: m.nextRadius),
-      .push(next.id))
+      Element(id: .row(PageID(next.id)), role: "link", label: next.title, frame: card, radius: m.nextRadius),
+      .push(PageID(next.id)))
     layout.contentHeight += card.height
   }
 

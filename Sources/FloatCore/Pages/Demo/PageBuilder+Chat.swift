@@ -5,7 +5,7 @@ extension PageBuilder where Source == DemoContent {
   /// A conversation with its bubbles and article cards, and a field to write in.
   func chat(_ chat: DemoContent.Chat) -> PageLayout {
     var layout = emptyLayout(
-      chat.id, bar: BarLayout(title: chat.name),
+      PageID(chat.id), bar: BarLayout(title: chat.name),
       background: colors.groupedBackground, bottom: metrics.inputBar.height + safeArea.bottom)
     let m = metrics.chat
     layout.opensAtEnd = true
@@ -124,8 +124,8 @@ extension PageBuilder where Source == DemoContent {
         maxWidth: width - textX - m.footerEnd))
     layout.addScrolled(
       Element(
-        id: "row:\(article.id)", role: "link", label: article.title, frame: Rect(x, y, width, height),
-        radius: metrics.chat.radius), .push(article.id))
+        id: .row(PageID(article.id)), role: "link", label: article.title, frame: Rect(x, y, width, height),
+        radius: metrics.chat.radius), .push(PageID(article.id)))
     layout.contentHeight += height + metrics.chat.spacing
   }
 
@@ -146,7 +146,7 @@ extension PageBuilder where Source == DemoContent {
         maxWidth: field.width - 2 * m.fieldPadding))
     layout.addFixed(
       Element(
-        id: "message", role: "textbox", label: content[.messagePlaceholder], frame: field,
+        id: .named("message"), role: "textbox", label: content[.messagePlaceholder], frame: field,
         radius: m.fieldRadius), .tell(content[.notInDemo]))
     func button(_ id: String, _ name: String, _ label: DemoContent.StringKey, x: Double, _ action: PageAction)
     {
@@ -154,7 +154,7 @@ extension PageBuilder where Source == DemoContent {
       layout.fixed.append(icon(name, center: center, size: m.icon, tint: colors.label))
       layout.addFixed(
         Element(
-          id: id, role: "button", label: content[label],
+          id: .named(id), role: "button", label: content[label],
           frame: Rect(center: center, size: Size(m.touch, m.fieldHeight))), action)
     }
     button("voice", "icons/mic", .voice, x: m.micX, .tell(content[.notInDemo]))

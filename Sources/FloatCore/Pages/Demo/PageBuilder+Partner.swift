@@ -20,7 +20,7 @@ extension PageBuilder where Source == DemoContent {
   func partner() -> PageLayout {
     let sdk = content.sdk
     var layout = emptyLayout(
-      "sdk", bar: BarLayout(title: sdk.title, leading: .close), background: colors.background)
+      .sdk, bar: BarLayout(title: sdk.title, leading: .close), background: colors.background)
     if isSheet { layout.sheet = sheetOutline }
     let m = metrics.partner
     let margin = self.margin(m.margin, column: m.column)
@@ -67,7 +67,8 @@ extension PageBuilder where Source == DemoContent {
           maxWidth: frame.width - 2 * m.buttonPadding))
       layout.addScrolled(
         Element(
-          id: "button:\(index + 1)", role: "button", label: title, frame: frame, radius: m.buttonRadius),
+          id: .named("button:\(index + 1)"), role: "button", label: title, frame: frame,
+          radius: m.buttonRadius),
         .back)
       layout.contentHeight += m.buttonHeight + m.buttonGap
     }

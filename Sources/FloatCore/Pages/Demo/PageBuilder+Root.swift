@@ -2,7 +2,7 @@ extension PageBuilder where Source == DemoContent {
   /// The root page with one of its tabs in front.
   func root(_ tab: Tab) -> PageLayout {
     var layout = emptyLayout(
-      "chats",
+      .chats,
       bar: BarLayout(
         title: content[tab.title], leading: .none,
         trailing: tab == .chats && !content.newMenu.isEmpty ? .button(add) : .none),
@@ -31,12 +31,13 @@ extension PageBuilder where Source == DemoContent {
 
   /// The rows of a menu that lead somewhere.
   func items(_ menu: [DemoContent.MenuItem]) -> [PageAction.MenuItem] {
-    menu.filter { leads(to: $0.page) }.map { .init(title: $0.title, page: $0.page) }
+    menu.compactMap { item in page(item.page).map { .init(title: item.title, page: $0) } }
   }
 
-  /// True where there is a page with an id, so that something may lead there.
-  func leads(to pageID: String?) -> Bool {
-    pageID.map { PageKind(pageID: $0, in: content) != nil } ?? false
+  /// The page with a name, if there is one.
+  func page(_ name: String?) -> PageID? {
+    guard let page = name.map({ PageID($0) }), PageKind(pageID: page, in: content) != nil else { return nil }
+    return page
   }
 
   private func addChats(to layout: inout PageLayout) {
@@ -82,18 +83,20 @@ extension PageBuilder where Source == DemoContent {
           from: Point(textX, y + m.rowHeight), to: Point(size.width, y + m.rowHeight), colors.separator))
       layout.addScrolled(
         Element(
-          id: "row:\(chat.id)", role: "row", label: chat.name, frame: Rect(0, y, size.width, m.rowHeight)),
-        .push(chat.id))
+          id: .row(PageID(chat.id)), role: "row", label: chat.name, frame: Rect(0, y, size.width, m.rowHeight)
+        ),
+        .push(PageID(chat.id)))
       layout.badges.append(
         .init(
-          id: chat.id, center: Point(m.margin + m.avatarSize, midY - m.avatarSize / 2 + m.badgeInset),
+          id: .page(PageID(chat.id)),
+          center: Point(m.margin + m.avatarSize, midY - m.avatarSize / 2 + m.badgeInset),
           isFixed: false))
       layout.contentHeight += m.rowHeight
     }
   }
 
   private func addSearchField(to layout: inout PageLayout) {
-    guard content.page(DemoContent.searchPage) != nil else { return }
+    guard PageKind(pageID: DemoContent.searchPage, in: content) != nil else { return }
     let m = metrics.search
     let field = Rect(m.margin, layout.contentHeight + m.top, max(0, size.width - 2 * m.margin), m.height)
     layout.scrolled.append(.roundedRect(RoundedRect(field, radius: m.radius), .color(colors.row)))
@@ -109,7 +112,7 @@ extension PageBuilder where Source == DemoContent {
         label, x: start + m.icon + m.gap, midY: field.midY, size: m.textSize, color: colors.tertiaryLabel))
     layout.addScrolled(
       Element(
-        id: "row:\(DemoContent.searchPage)", role: "searchbox", label: label, frame: field, radius: m.radius),
+        id: .row(DemoContent.searchPage), role: "searchbox", label: label, frame: field, radius: m.radius),
       .push(DemoContent.searchPage))
     layout.contentHeight += m.top + m.height + m.bottom
   }
@@ -136,10 +139,10 @@ extension PageBuilder where Source == DemoContent {
           text(
             person.name, x: m.textX, midY: y + height / 2, size: metrics.rows.textSize, color: colors.label,
             maxWidth: size.width - m.textX - m.textEnd))
-        if let page = person.page, leads(to: page) {
+        if let page = page(person.page) {
           layout.addScrolled(
             Element(
-              id: "row:\(page)", role: "row", label: person.name, frame: Rect(0, y, size.width, height)),
+              id: .row(page), role: "row", label: person.name, frame: Rect(0, y, size.width, height)),
             .push(page))
         }
         layout.contentHeight += height
@@ -164,10 +167,10 @@ extension PageBuilder where Source == DemoContent {
         text(
           row.title, x: m.textX, midY: midY, size: m.textSize, color: colors.label,
           maxWidth: size.width - m.textX - m.textEnd))
-      if let page = row.page, leads(to: page) {
+      if let page = page(row.page) {
         layout.scrolled.append(chevron(midY: midY))
         layout.addScrolled(
-          Element(id: "row:\(page)", role: "row", label: row.title, frame: Rect(0, y, size.width, m.height)),
+          Element(id: .row(page), role: "row", label: row.title, frame: Rect(0, y, size.width, m.height)),
           .push(page))
       }
       layout.contentHeight += m.height
@@ -202,7 +205,7 @@ extension PageBuilder where Source == DemoContent {
         content.profile.account, x: m.textX, midY: m.accountY, size: m.accountSize,
         color: colors.secondaryLabel,
         maxWidth: size.width - m.textX - m.margin))
-    if let page = content.profile.page, leads(to: page) {
+    if let page = page(content.profile.page) {
       layout.scrolled.append(chevron(midY: m.accountY))
       layout.scrolled.append(
         icon(
@@ -210,7 +213,7 @@ extension PageBuilder where Source == DemoContent {
           tint: colors.tertiaryLabel))
       layout.addScrolled(
         Element(
-          id: "row:\(page)", role: "row", label: content.profile.name,
+          id: .row(page), role: "row", label: content.profile.name,
           frame: Rect(0, 0, size.width, m.height)), .push(page))
     }
     layout.contentHeight = m.height

@@ -2,7 +2,7 @@ extension PageBuilder where Source == DemoContent {
   /// Settings: groups of rows with values and switches.
   func settings() -> PageLayout {
     var layout = emptyLayout(
-      "settings", bar: BarLayout(title: content[.settings]),
+      .settings, bar: BarLayout(title: content[.settings]),
       background: colors.groupedBackground)
     let m = metrics.settings
     layout.contentHeight = m.top
@@ -26,13 +26,13 @@ extension PageBuilder where Source == DemoContent {
   func choices(_ row: DemoContent.SettingsRow) -> PageLayout? {
     guard case .choice(let key, let names) = row.kind else { return nil }
     var layout = emptyLayout(
-      key, bar: BarLayout(title: row.title), background: colors.groupedBackground)
+      PageID(key), bar: BarLayout(title: row.title), background: colors.groupedBackground)
     let m = metrics.settings
     layout.contentHeight = m.top
     let choices = ParameterSchema.inputEntry(for: key)?.choices ?? []
     addGroup(choices.map { names[$0] ?? $0 }, to: &layout) { index, frame, layout in
       let value = choices[index]
-      let id = "option:\(key)=\(value)"
+      let id = ElementID.named("option:\(key)=\(value)")
       layout.addScrolled(
         Element(
           id: id, role: "radio", label: names[value] ?? value, frame: frame, radius: m.radius),
@@ -82,7 +82,7 @@ extension PageBuilder where Source == DemoContent {
     switch row.kind {
     case .toggle(let key, let on, let off):
       let isOn = parameters.text(for: key) == on
-      let id = "switch:\(key)"
+      let id = ElementID.named("switch:\(key)")
       layout.addScrolled(
         Element(
           id: id, role: "switch", label: "\(row.title): \(content[isOn ? .on : .off])", frame: frame,
@@ -106,14 +106,14 @@ extension PageBuilder where Source == DemoContent {
   ) {
     let m = metrics.settings
     var end = frame.maxX - m.accessoryInset
-    if let page, leads(to: page) {
+    if let page = self.page(page) {
       layout.scrolled.append(
         icon(
           "icons/chevron-right", center: Point(end - m.chevronX, frame.midY), size: m.chevron,
           tint: colors.tertiaryLabel))
       layout.addScrolled(
         Element(
-          id: "row:\(page)", role: "row", label: value.map { "\(title): \($0)" } ?? title, frame: frame,
+          id: .row(page), role: "row", label: value.map { "\(title): \($0)" } ?? title, frame: frame,
           radius: m.radius), .push(page))
       end -= m.valueX
     }

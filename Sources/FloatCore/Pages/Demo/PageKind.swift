@@ -16,19 +16,20 @@ public enum PageKind: String, Hashable, Sendable, CaseIterable {
   case plain
 
   /// The kind of the page with an id, or nil when no page of the content has it.
-  public init?(pageID: String, in content: DemoContent) {
+  public init?(pageID: PageID, in content: DemoContent) {
+    let name = pageID.description
     switch pageID {
-    case "chats": self = .root
-    case "settings": self = .settings
-    case "sdk": self = .sdk
+    case .chats: self = .root
+    case .settings: self = .settings
+    case .sdk: self = .sdk
     default:
-      if content.article(pageID) != nil {
+      if content.article(name) != nil {
         self = .article
-      } else if content.chat(pageID) != nil {
+      } else if content.chat(name) != nil {
         self = .chat
-      } else if content.page(pageID) != nil {
+      } else if content.page(name) != nil {
         self = .plain
-      } else if content.choice(pageID) != nil {
+      } else if content.choice(name) != nil {
         self = .choices
       } else {
         return nil

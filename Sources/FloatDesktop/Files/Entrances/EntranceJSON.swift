@@ -34,7 +34,8 @@ package enum EntranceJSON {
       (key: $0.key, value: JSON.string($0.value))
     }
     return .object([
-      ("icon", .string(entrance.icon)), ("kind", .string(entrance.kind)), ("page", .string(entrance.pageID)),
+      ("icon", .string(entrance.icon)), ("kind", .string(entrance.kind)),
+      ("page", .string(entrance.pageID.description)),
       ("scroll", number(entrance.scrollOffset)), ("title", .string(entrance.title)),
       ("userInfo", .object(info)),
     ])
@@ -130,7 +131,7 @@ package enum EntranceJSON {
 
     var entrance: Entrance {
       Entrance(
-        pageID: page, kind: kind, title: title, icon: icon ?? "", userInfo: userInfo ?? [:],
+        pageID: PageID(page), kind: kind, title: title, icon: icon ?? "", userInfo: userInfo ?? [:],
         scrollOffset: scroll ?? 0)
     }
   }

@@ -102,7 +102,8 @@ package enum RecordingHeaderReader {
     for item in items {
       var fields = try RecordingFields(item)
       var entrance = Entrance(
-        pageID: try fields.text("page"), kind: try fields.text("kind"), title: try fields.text("title"))
+        pageID: PageID(try fields.text("page")), kind: try fields.text("kind"),
+        title: try fields.text("title"))
       if let icon = fields.take("icon") {
         entrance.icon = try RecordingFields.text(icon, "icon", allowsEmpty: true)
       }

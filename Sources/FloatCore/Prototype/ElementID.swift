@@ -1,0 +1,35 @@
+/// The name of something on the screen; scripts know it by its ``description``.
+public enum ElementID: Hashable, Sendable, CustomStringConvertible {
+  /// What leads to a page: `row:article-1`.
+  case row(PageID)
+  /// A tab of the root page: `tab:contacts`.
+  case tab(String)
+  /// A sticky badge: `badge:chat-1`.
+  case badge(BadgeID)
+  /// A collected page in the ball's list: `list:article-1`.
+  case list(PageID)
+  /// The button that takes a page out of the list: `list:article-1:delete`.
+  case delete(PageID)
+  /// A row of a menu: `menu:float`.
+  case menu(String)
+  /// Something that there is once, such as `ball`, `notice` or `back`, or one of its page's own, such as
+  /// `switch:haptic.enabled`.
+  case named(String)
+
+  static let ball = ElementID.named("ball")
+  static let notice = ElementID.named("notice")
+  static let back = ElementID.named("back")
+
+  /// The name that scripts use.
+  public var description: String {
+    switch self {
+    case .row(let page): "row:\(page)"
+    case .tab(let tab): "tab:\(tab)"
+    case .badge(let badge): "badge:\(badge)"
+    case .list(let page): "list:\(page)"
+    case .delete(let page): "list:\(page):delete"
+    case .menu(let item): "menu:\(item)"
+    case .named(let name): name
+    }
+  }
+}
