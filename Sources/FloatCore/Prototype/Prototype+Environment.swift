@@ -27,16 +27,16 @@ extension Prototype {
     (appearance == .light ? Color.black : .white).faded(parameters.layout.rows.pressed[appearance])
   }
 
-  var pageBuilder: PageBuilder {
-    PageBuilder(
-      content: content, device: device, colors: colors, metrics: parameters.layout)
+  var pageBuilder: PageBuilder<AnyPageSource> {
+    PageBuilder(content: content, device: device, parameters: parameters, tab: tab)
   }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
   func newLayout(of id: PageID) -> PageLayout? {
-    pageBuilder.layout(
-      of: id, tab: tab, values: tunedParameters,
-      isSheet: pages[id].map { $0.layout.sheet != nil } ?? (tunedParameters.modal.axis == .vertical))
+    var builder = pageBuilder
+    builder.parameters = tunedParameters
+    builder.isSheet = pages[id].map { $0.layout.sheet != nil } ?? (tunedParameters.modal.axis == .vertical)
+    return content.layout(of: id, by: builder)
   }
 
   /// Makes a page if there is none alive yet; false when the content has no such page.

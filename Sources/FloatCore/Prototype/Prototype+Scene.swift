@@ -138,7 +138,7 @@ extension Prototype {
     let pressed = pressedShapes(on: id)
     if !pressed.isEmpty { scrolled.content += pressed }
     if !layout.marks.isEmpty { scrolled.content += markShapes(on: page) }
-    let badgeShapes = id == .root ? restingBadges(on: page) : ([], [], [])
+    let badgeShapes = id == content.root ? restingBadges(on: page) : ([], [], [])
     if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
     // Where the tab bar has gone the content goes on to the screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, size.height - viewport.y)
