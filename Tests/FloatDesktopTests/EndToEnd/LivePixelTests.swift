@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: Setting.all)
-  func theWindowShowsThePixelsOfASnapshot(setting: Setting) throws {
+  func the_window_shows_the_pixels_of_a_snapshot(setting: Setting) throws {
     let size = PixelSize(
       width: Desktop.size.width * setting.scale, height: Desktop.size.height * setting.scale)
     let desktop = try Desktop(
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// What is held stays: nothing moves, nothing is drawn, and what is pressed does not reach the phone.
-  @Test func aHeldMomentTakesNoInput() throws {
+  @Test func a_held_moment_takes_no_input() throws {
     let desktop = try Desktop(.x11)
     let recording = desktop.folder + "/moments.jsonl"
     let push = try #require(try Self.record(to: recording).first { $0.name == "push" })

@@ -90,7 +90,7 @@ import Testing
   }
 
   /// Only the log tells what the compositor was told: all of the window at first, and then what changed.
-  @Test func theCompositorIsToldWhatChanged() throws {
+  @Test func the_compositor_is_told_what_changed() throws {
     let desktop = try Desktop(.wayland)
     let app = try start(on: desktop, scale: 1)
     _ = try find(scale: 1, on: desktop)
@@ -113,14 +113,14 @@ import Testing
   }
 
   /// At rest nothing else commits what the title bar shows.
-  @Test func theTitleBarIsThereAtRest() throws {
+  @Test func the_title_bar_is_there_at_rest() throws {
     let desktop = try desktop()
     let app = try start(on: desktop)
     try waitForTitleBar(above: try find(scale: 0.5, on: desktop), on: desktop)
     try end(app)
   }
 
-  @Test func anotherSizeShowsThePixelsOfASnapshot() throws {
+  @Test func another_size_shows_the_pixels_of_a_snapshot() throws {
     let desktop = try desktop()
     let app = try start(on: desktop, scale: 1)
     _ = try find(scale: 1, on: desktop)
@@ -130,7 +130,7 @@ import Testing
     try end(app)
   }
 
-  @Test func aMaximisedWindowShowsThePixelsOfASnapshot() throws {
+  @Test func a_maximised_window_shows_the_pixels_of_a_snapshot() throws {
     let desktop = try desktop()
     let app = try start(on: desktop)
     let window = try find(scale: 0.5, on: desktop)
@@ -141,7 +141,7 @@ import Testing
     try end(app)
   }
 
-  @Test func aMinimisedWindowIsRightWhenItComesBack() throws {
+  @Test func a_minimised_window_is_right_when_it_comes_back() throws {
     let desktop = try desktop()
     let app = try start(on: desktop)
     let window = try find(scale: 0.5, on: desktop)
@@ -166,7 +166,7 @@ import Testing
       folder: desktop.folder)
   }
 
-  @Test func whereMemoryFailsAtTheStartOpenGLDraws() throws {
+  @Test func where_memory_fails_at_the_start_open_gl_draws() throws {
     let desktop = try Desktop(.wayland)
     let program = try startShortOfMemory(on: desktop, Desktop.size, ["--scale", "1"])
     _ = try find(scale: 1, on: desktop)
@@ -174,7 +174,7 @@ import Testing
     #expect(try program.waitForEnd() == 0)
   }
 
-  @Test func whereMemoryWasAskedForItsLackIsAnError() throws {
+  @Test func where_memory_was_asked_for_its_lack_is_an_error() throws {
     let desktop = try Desktop(.wayland)
     let program = try startShortOfMemory(
       on: desktop, Desktop.size, ["--scale", "1", "--presenter", "shm"])
@@ -182,7 +182,7 @@ import Testing
     #expect(program.errorOutput.contains("the window cannot be shown: ftruncate"))
   }
 
-  @Test func whereMemoryFailsLaterOpenGLGoesOn() throws {
+  @Test func where_memory_fails_later_open_gl_goes_on() throws {
     let desktop = try desktop()
     let program = try startShortOfMemory(on: desktop, Self.screen, ["--scale", "0.5"])
     _ = try find(scale: 0.5, on: desktop)

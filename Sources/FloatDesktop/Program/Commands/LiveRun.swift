@@ -1,4 +1,3 @@
-import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
@@ -82,7 +81,7 @@ struct LiveRun {
   private func watch(_ files: [String]) -> FileWatch? {
     guard !files.isEmpty else { return nil }
     do {
-      return try FileWatch(paths: files, notify: ReloadEvent.push)
+      return try FileWatch(paths: files, notify: { UserEvent.push($0) })
     } catch {
       Diagnostics.warning("changes of the config file will not be seen: \(error)")
       return nil

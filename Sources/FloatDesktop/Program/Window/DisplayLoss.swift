@@ -31,11 +31,12 @@ enum DisplayLoss: CustomStringConvertible {
   /// connection breaks, Xlib does not go on, whatever is done: pages are kept as soon as they are collected.
   static func watch(drivers: [String]) {
     // SDL opens the library, too; this is one more hold on it.
-    guard drivers.contains("x11"), let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_LOCAL),
-      let setError = dlsym(library, "XSetErrorHandler"), let setServer = dlsym(library, "XSetIOErrorHandler")
+    guard drivers.contains("x11"), let library = DynamicLibrary("libX11.so.6"),
+      let setError = library.function("XSetErrorHandler", as: SetErrorHandler.self),
+      let setServer = library.function("XSetIOErrorHandler", as: SetServerHandler.self)
     else { return }
-    _ = unsafeBitCast(setError, to: SetErrorHandler.self)({ _, _ in 0 })
-    _ = unsafeBitCast(setServer, to: SetServerHandler.self)({ _ in
+    _ = setError({ _, _ in 0 })
+    _ = setServer({ _ in
       Diagnostics.error("\(DisplayLoss.server)")
       _exit(CommandFailure.Code.unavailable.rawValue)
     })

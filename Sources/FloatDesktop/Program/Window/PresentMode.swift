@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
 
-/// One way in which frames get from memory to the window.
+/// One way of copying frames to the window.
 enum PresentMode: Equatable {
   /// Copied to memory that is shared with the display server, damaged rectangles only: SDL's window surface on X11,
   /// buffers of the program's own on Wayland.

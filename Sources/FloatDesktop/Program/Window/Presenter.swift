@@ -6,7 +6,7 @@ import FloatPainting
 
 /// Shows the device's frame in the window, and around it the stage or, without one, a neutral dark surround.
 ///
-/// Must be gone before the window is.
+/// The window must outlive it.
 struct Presenter: ~Copyable {
   private let window: OpaquePointer
   private let info: SDL_SysWMinfo?

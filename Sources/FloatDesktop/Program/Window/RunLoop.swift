@@ -51,7 +51,7 @@ final class RunLoop {
   var needsScene = true
   /// The window's size or display may have changed.
   private var needsLayout = true
-  /// What is in the window is not to be trusted.
+  /// The window's contents may be lost: present the whole frame.
   private var needsFullPresent = true
   private var lastPresentBlocked = false
   private var frame = 0
@@ -86,7 +86,7 @@ final class RunLoop {
     clock = LoopClock(slowdown: options.slowdown, holdTime: options.holdTime)
     X11Visibility.follow(window)
     if let reloader { _ = messages.show(reloader.problems) }
-    if options.followsDesktop { _ = SettingsPortal(report: DesktopSettingsEvent.push).start() }
+    if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
     while !wantsQuit {
       // Read before the events are: a frame shows no time by which something may have happened that was not looked at.
       let now = clock.realNow
@@ -149,12 +149,12 @@ final class RunLoop {
         self.loss = loss
         wantsQuit = true
       }
-      if let signal = ReloadEvent.signal(of: event) {
+      if let signal = UserEvent.reloadSignal(of: event) {
         // Only the last one counts: each is about the files as they are now.
         pendingReload = signal
         continue
       }
-      if let settings = DesktopSettingsEvent.settings(of: event) {
+      if let settings = UserEvent.desktopSettings(of: event) {
         follow(settings)
         continue
       }

@@ -2,9 +2,9 @@ import CSDL2
 import FloatFiles
 import Glibc
 
-/// SDL's video system, from its start to its end.
+/// SDL's video subsystem, initialised for the lifetime of this value.
 ///
-/// One at a time; the window and its presenter must be gone before it is.
+/// Only one may exist, and it must outlive the window and its presenter.
 struct SDLVideo: ~Copyable {
   /// The video driver in use: `wayland`, `x11`, `dummy`, …
   let driver: String
