@@ -141,17 +141,6 @@ import Testing
     try end(app)
   }
 
-  @Test func a_minimised_window_is_right_when_it_comes_back() throws {
-    let desktop = try desktop()
-    let app = try start(on: desktop)
-    let window = try find(scale: 0.5, on: desktop)
-    try reach("no window", byButton: 2, above: window, on: desktop) {
-      try places(scale: 0.5, on: desktop).isEmpty
-    }
-    try desktop.reach("the window again", with: "ctrl+Tab") { try !places(scale: 0.5, on: desktop).isEmpty }
-    try end(app)
-  }
-
   /// A limit to the size of files is one to the memory that is shared. It leaves room for one picture of a size, which
   /// OpenGL asks for, and not for the two of shared memory.
   private func startShortOfMemory(
