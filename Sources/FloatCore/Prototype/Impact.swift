@@ -1,10 +1,11 @@
-/// The last haptic impact, for its visual pulse and for the throttle.
+/// A haptic impact, for its visual pulse and for the throttle.
 struct Impact: Equatable, Sendable {
   /// What swells.
   enum Place: Equatable, Sendable {
     case zone
     case ball
-    case badge
+    /// A badge, by its id.
+    case badge(String)
   }
 
   var place: Place

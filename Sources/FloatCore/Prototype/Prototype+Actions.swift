@@ -12,17 +12,19 @@ extension Prototype {
     case .back: navigate(.pop)
     case .push(let page): navigate(.push(page))
     case .tab(let tab): show(tab)
-    case .menu(let menu): open(menu)
+    case .pageMenu: openPageMenu()
+    case .menu(let items):
+      open(items.map { ActionSheet.Item(title: $0.title, action: .push($0.page)) })
     case .set(let value): configure([value])
-    case .tell(let text): show(notice: content[text])
+    case .tell(let text): show(notice: text)
     }
   }
 
-  private mutating func show(_ new: Tab) {
+  private mutating func show(_ new: String) {
     guard new != tab else { return }
-    tabScrolls[tab] = scrollOffset(of: .root)
+    tabScrolls[tab] = scrollOffset(of: content.root)
     tab = new
-    pages[.root] = nil
-    loadPage(.root, offset: tabScrolls[new] ?? 0)
+    pages[content.root] = nil
+    loadPage(content.root, offset: tabScrolls[new] ?? 0)
   }
 }

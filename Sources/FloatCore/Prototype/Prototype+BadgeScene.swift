@@ -24,7 +24,7 @@ extension Prototype {
       let label = badgeText(place.id)
     else { return [] }
     return badgeShapes(
-      label, center: badgeCenter(place), pressed: pressStrength(.badge(place.id), on: .root))
+      label, center: badgeCenter(place), pressed: pressStrength(.badge(place.id), on: content.root))
   }
 
   /// - Parameter pressed: How pressed it looks, 0…1.
@@ -74,7 +74,7 @@ extension Prototype {
 
   /// How large a pulled badge is drawn, as a part of its size at rest.
   func pulledScale(_ badge: StickyBadge) -> Double {
-    stretchedScale(badge) * (badge.phase == .broken ? pulse(.badge) : 1)
+    stretchedScale(badge) * pulse(.badge(badge.id))
   }
 
   private func pulledLayer(_ badge: StickyBadge, anchor: Point) -> Layer {
@@ -101,7 +101,7 @@ extension Prototype {
     layer.content += tornNeck(badge, anchor: anchor, center: center, scale: pulledScale(badge))
     layer.content += badgeShapes(
       badge.text, center: center, scale: pulledScale(badge),
-      wobble: badge.wobble.value(at: now), pressed: pressStrength(.badge(badge.id), on: .root))
+      wobble: badge.wobble.value(at: now), pressed: pressStrength(.badge(badge.id), on: content.root))
     return layer
   }
 
@@ -167,7 +167,7 @@ extension Prototype {
           id: "burst-core:\(badge.id)", opacity: min(left, 1),
           content: badgeShapes(
             badge.text, center: badge.burstCenter, scale: badge.burstScale,
-            wobble: badge.wobble.value(at: now), pressed: pressStrength(.badge(badge.id), on: .root)))
+            wobble: badge.wobble.value(at: now), pressed: pressStrength(.badge(badge.id), on: content.root)))
       ]
     }
     return layer

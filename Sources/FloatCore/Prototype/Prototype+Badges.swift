@@ -12,7 +12,7 @@ extension Prototype {
     return sum == 0 && unread.values.contains { $0 != 0 } ? -1 : sum
   }
 
-  private func isSilent(_ id: PageID) -> Bool { !parameters.badge.countMuted && mutedChats.contains(id) }
+  private func isSilent(_ id: PageID) -> Bool { !parameters.badge.countMuted && muted.contains(id) }
 
   /// Where the middle of a badge belongs on the screen now.
   func badgeAnchor(_ place: PageLayout.BadgePlace, on page: Page, pageX: Double) -> Point {
@@ -33,8 +33,8 @@ extension Prototype {
 
   /// The root page's badges and where it stands; other pages have none.
   var badgePlaces: (page: Page, x: Double)? {
-    guard stack.count <= 2, let page = pages[.root] else { return nil }
-    return (page, pageX(.root))
+    guard stack.count <= 2, let page = pages[content.root] else { return nil }
+    return (page, pageX(content.root))
   }
 
   /// Where a page stands: in front, below the moving one, or out of sight.
@@ -64,7 +64,7 @@ extension Prototype {
 
   /// The badge a press grabs, the nearest of those within reach.
   func badge(at p: Point) -> BadgeID? {
-    guard stack.last == .root, let (page, x) = badgePlaces else { return nil }
+    guard stack.last == content.root, let (page, x) = badgePlaces else { return nil }
     var best: (id: BadgeID, distance: Double)?
     for place in page.layout.badges {
       guard let label = badgeText(place.id) else { continue }
@@ -143,7 +143,7 @@ extension Prototype {
     badges[index].tear = .init(start: now, end: now + p.tear, offset: badges[index].offset.value(at: now))
     let spring = Spring(response: p.tearResponse, dampingRatio: p.returnDampingRatio)
     badges[index].wobble.animate(to: 0, with: .spring(spring, .unit), velocity: p.tearKick, at: now)
-    impact(.badge)
+    impact(.badge(id))
   }
 
   mutating func releaseBadge(_ id: BadgeID, velocity: Point, commits: Bool) {
@@ -188,7 +188,7 @@ extension Prototype {
   mutating func burst(_ badge: StickyBadge) {
     guard let (page, x) = badgePlaces else { return }
     let burstScale = pulledScale(badge)
-    impact(.badge, .medium)
+    impact(.badge(badge.id), .medium)
     var start = now
     for place in page.layout.badges {
       let isTorn = place.id == badge.id

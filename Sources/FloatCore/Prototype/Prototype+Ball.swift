@@ -96,7 +96,7 @@ extension Prototype {
     }
     if unusedEntrances.isEmpty || isBallHiddenByPage { return .hidden }
     if !parameters.ball.overModals,
-      stack.contains(where: { PageKind(pageID: $0, in: content)?.isModal == true })
+      stack.contains(where: { content.traits(of: $0)?.isModal == true })
     {
       guard let transition, case .modal = transition.style, !transition.opens else { return .hidden }
     }
@@ -109,7 +109,7 @@ extension Prototype {
     var open = stack[...]
     if let transition, !transition.opens, open.last == transition.page { open.removeLast() }
     for id in open.reversed() {
-      guard let kind = PageKind(pageID: id, in: content), !rules.ignoresBall(id, kind: kind) else { continue }
+      guard let kind = content.traits(of: id)?.kind, !rules.ignoresBall(id, kind: kind) else { continue }
       return rules.hidesBall(id, kind: kind)
     }
     return false

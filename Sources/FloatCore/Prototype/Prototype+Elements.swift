@@ -25,7 +25,7 @@ extension Prototype {
             id: element.id, role: element.role, label: element.label,
             frame: element.frame.offset(x: d.x, y: d.y)))
       }
-      if id == .root { all += badgeElements }
+      if id == content.root { all += badgeElements }
     }
     if list.isOpen { all += listElements }
     all += sheetElements

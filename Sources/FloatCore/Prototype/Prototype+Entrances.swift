@@ -17,8 +17,10 @@ extension Prototype {
 
   /// True when a page may be collected, by its kind and by what it declares.
   func mayCollect(_ id: PageID) -> Bool {
-    guard parameters.entrances.enabled, let kind = PageKind(pageID: id, in: content) else { return false }
-    return rules.collects(id, kind: kind, declaration: content.article(id.description)?.isCollectable)
+    guard parameters.entrances.enabled, let traits = content.traits(of: id) else { return false }
+    return rules.collects(
+      id, kind: traits.kind, isCollectable: content.collectableKinds.contains(traits.kind),
+      declaration: traits.declaresCollectable)
   }
 
   /// The kind of zone that a drag of this page shows, or nil when it shows none.
@@ -36,8 +38,9 @@ extension Prototype {
   @discardableResult
   mutating func collect(_ id: PageID) -> Bool {
     guard !isEntrance(id), mayCollect(id),
-      let entrance = content.entrance(of: id, scrollOffset: scrollOffset(of: id))
+      var entrance = content.entrance(of: id)
     else { return false }
+    entrance.scrollOffset = scrollOffset(of: id)
     if isFull {
       guard parameters.entrances.whenFull == .replace, !entrances.isEmpty else { return false }
       let gone = entrances.removeFirst()

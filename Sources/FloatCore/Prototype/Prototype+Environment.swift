@@ -27,16 +27,16 @@ extension Prototype {
     (appearance == .light ? Color.black : .white).faded(parameters.layout.rows.pressed[appearance])
   }
 
-  var pageBuilder: PageBuilder {
-    PageBuilder(
-      content: content, device: device, colors: colors, metrics: parameters.layout)
+  var pageBuilder: PageBuilder<AnyPageSource> {
+    PageBuilder(content: content, device: device, parameters: parameters, tab: tab)
   }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
   func newLayout(of id: PageID) -> PageLayout? {
-    pageBuilder.layout(
-      of: id, tab: tab, values: tunedParameters,
-      isSheet: pages[id].map { $0.layout.sheet != nil } ?? (tunedParameters.modal.axis == .vertical))
+    var builder = pageBuilder
+    builder.parameters = tunedParameters
+    builder.isSheet = pages[id].map { $0.layout.sheet != nil } ?? (tunedParameters.modal.axis == .vertical)
+    return content.layout(of: id, by: builder)
   }
 
   /// Makes a page if there is none alive yet; false when the content has no such page.
@@ -98,8 +98,9 @@ extension Prototype {
   /// A haptic impact, unless there was one just before.
   mutating func impact(_ place: Impact.Place, _ haptic: Haptic? = nil) {
     guard parameters.haptic.enabled else { return }
-    if let last = lastImpact, now - last.time < parameters.haptic.throttle { return }
-    lastImpact = Impact(place: place, time: now)
+    if let last = impacts.last, now - last.time < parameters.haptic.throttle { return }
+    impacts.removeAll { now - $0.time >= parameters.haptic.pulse }
+    impacts.append(Impact(place: place, time: now))
     effects.append(.impact(haptic ?? parameters.haptic.style))
     if place != .ball { tick() }
   }
@@ -115,12 +116,15 @@ extension Prototype {
     if parameters.sound.enabled { effects.append(.sound(sound)) }
   }
 
-  /// How much larger something is because of the last impact's pulse: 1 when there is none.
+  /// How much larger something is because of the pulses of the impacts there: 1 when there are none.
   func pulse(_ place: Impact.Place) -> Double {
-    guard let last = lastImpact, last.place == place, parameters.haptic.pulse > 0 else { return 1 }
-    let s = (now - last.time) / parameters.haptic.pulse
-    guard s >= 0, s < 1 else { return 1 }
-    return 1 + parameters.haptic.scale * 4 * s * (1 - s)
+    let duration = parameters.haptic.pulse
+    guard duration > 0 else { return 1 }
+    return impacts.reduce(1) { scale, impact in
+      let s = (now - impact.time) / duration
+      guard impact.place == place, s >= 0, s < 1 else { return scale }
+      return scale + parameters.haptic.scale * 4 * s * (1 - s)
+    }
   }
 
   mutating func handleWheel(at position: Point, dy: Double, isPrecise: Bool) {

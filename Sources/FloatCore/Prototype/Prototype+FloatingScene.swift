@@ -54,7 +54,7 @@ extension Prototype {
       slash.line(to: center + Point(reach, -reach))
       shapes.append(.stroke(slash, width: p.ringStroke + p.slashExtra, color))
     }
-    let key: DemoContent.StringKey
+    let key: InterfaceText
     switch kind {
     case .remove: key = .cancelFloat
     case .full: key = .floatFull
@@ -76,7 +76,7 @@ extension Prototype {
   }
 
   /// What the label says while the pointer is inside, where it says something else then.
-  private func insideLabel(of kind: DropZone.Kind) -> DemoContent.StringKey? {
+  private func insideLabel(of kind: DropZone.Kind) -> InterfaceText? {
     guard parameters.zone.labelRelease else { return nil }
     return switch kind {
     case .collect: .floatRelease

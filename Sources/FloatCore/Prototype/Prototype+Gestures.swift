@@ -68,7 +68,7 @@ extension Prototype {
 
   private func edgePan(at p: Point) -> GestureArena<Gesture>.Member? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    let isModal = pages[top]?.layout.kind.isModal == true
+    let isModal = content.traits(of: top)?.isModal == true
     let edge = isModal ? parameters.modal.edgeWidth : parameters.navigation.edgeWidth
     guard p.x < edge else { return nil }
     return .init(

@@ -46,7 +46,7 @@ extension Prototype {
     let scroll = page.scroll.offset(at: now)
     var bars = page.layout.fixedElements.map { $0.moved(by: origin) }
     var content = page.layout.scrolledElements.map { $0.moved(by: origin + Point(0, viewport.y - scroll)) }
-    if front == .root {
+    if front == self.content.root {
       for place in page.layout.badges {
         guard let badge = badgeElement(place, on: page, pageX: origin.x) else { continue }
         if place.isFixed { bars.append(badge) } else { content.append(badge) }

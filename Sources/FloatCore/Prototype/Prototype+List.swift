@@ -167,6 +167,11 @@ extension Prototype {
 
   mutating func openRow(_ id: PageID) {
     guard let row = openableRow(id) else { return }
+    // A page that has to wait opens from the ball; by then the row has gone with the others.
+    guard transition == nil else {
+      closeList()
+      return navigate(.open(id, from: nil))
+    }
     let look = rowLook(row)
     closeList(keeping: id)
     navigate(.open(id, from: look))

@@ -88,9 +88,9 @@ extension Prototype {
     case .push(let id):
       guard id != stack.last else { return }
       if stack.contains(id) { return popTo(id) }
-      guard let kind = PageKind(pageID: id, in: content), loadPage(id) else { return }
+      guard let traits = content.traits(of: id), loadPage(id) else { return }
       stack.append(id)
-      var opening = move(id, isModal: kind.isModal, opens: true, offset: width)
+      var opening = move(id, isModal: traits.isModal, opens: true, offset: width)
       opening.highlight = passOnHighlight(ofRowTo: id)
       begin(opening)
     case .open(let id, let row):
@@ -141,7 +141,7 @@ extension Prototype {
   /// The page in front leaves from where it is: into the ball if it is collected, else to the right.
   mutating func close(fromX x: Double, velocity: Double, isReleased: Bool = false) {
     guard let top = stack.last, stack.count > 1 else { return }
-    let isModal = pages[top]?.layout.kind.isModal == true
+    let isModal = content.traits(of: top)?.isModal == true
     if belongsToBall(top) {
       rememberScroll(of: top)
       let m = parameters.morph
@@ -181,7 +181,7 @@ extension Prototype {
     transition = nil
     if done.opens {
       // What is in sight has been read.
-      if PageKind(pageID: done.page, in: content) == .chat { unread[done.page] = 0 }
+      if unread[done.page] != nil { unread[done.page] = 0 }
       if let replaced = done.replaces {
         stack.removeAll { $0 == replaced }
         unload(replaced)
@@ -201,7 +201,7 @@ extension Prototype {
   mutating func beginEdgePan(_ event: GestureEvent<Gesture>, isVertical: Bool) {
     if transition == nil {
       guard let top = stack.last, stack.count > 1 else { return }
-      let isModal = pages[top]?.layout.kind.isModal == true
+      let isModal = content.traits(of: top)?.isModal == true
       transition = move(top, isModal: isModal, opens: true, offset: 0)
     }
     transition?.isDrivenVertically = isVertical

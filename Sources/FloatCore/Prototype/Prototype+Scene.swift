@@ -24,13 +24,14 @@ extension Prototype {
     let builder = pageBuilder
     var shapes = builder.statusBar()
     if let indicator = builder.homeIndicator(colors.label) { shapes.append(indicator) }
-    let zone = layers.first { $0.id == "zone" }
+    // While one kind of zone becomes another both are there, one as far as the other is not.
+    let zones = layers.filter { $0.id == "zone" || $0.id == "former-zone" }
     layers.append(Layer(id: "status", content: shapes))
-    guard let zone, let indicator = builder.homeIndicator(parameters.zone.label) else { return }
+    guard let zone = zones.first, let indicator = builder.homeIndicator(parameters.zone.label) else { return }
     layers.append(
       Layer(
-        id: "status:zone", position: zone.position, outline: zone.outline, opacity: zone.opacity,
-        content: [indicator]))
+        id: "status:zone", position: zone.position, outline: zone.outline,
+        opacity: min(zones.reduce(0) { $0 + $1.opacity }, 1), content: [indicator]))
   }
 
   // MARK: Pages
@@ -137,7 +138,7 @@ extension Prototype {
     let pressed = pressedShapes(on: id)
     if !pressed.isEmpty { scrolled.content += pressed }
     if !layout.marks.isEmpty { scrolled.content += markShapes(on: page) }
-    let badgeShapes = id == .root ? restingBadges(on: page) : ([], [], [])
+    let badgeShapes = id == content.root ? restingBadges(on: page) : ([], [], [])
     if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
     // Where the tab bar has gone the content goes on to the screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, size.height - viewport.y)

@@ -4,8 +4,7 @@ extension Prototype {
     isReduced ? crossFade : .spring(Spring(response: parameters.modal.response, dampingRatio: 1), .unit)
   }
 
-  mutating func open(_ menu: PageAction.Menu) {
-    let items = items(of: menu)
+  mutating func open(_ items: [ActionSheet.Item]) {
     guard !items.isEmpty else { return }
     let cancel = ActionSheet.Item(title: content[.cancel], action: .cancel)
     var new = ActionSheet(items: items + [cancel])
@@ -15,22 +14,14 @@ extension Prototype {
     sheet = new
   }
 
-  private func items(of menu: PageAction.Menu) -> [ActionSheet.Item] {
-    switch menu {
-    case .page:
-      guard let page = stack.last, mayCollect(page) || belongsToBall(page) else { return [] }
-      return isEntrance(page)
-        ? [.init(title: content[.cancelFloat], action: .cancelFloat(page))]
-        : [.init(title: content[.float], action: .float(page))]
-    case .new: return items(content.newMenu)
-    case .attachments: return items(content.attachments)
-    }
-  }
-
-  private func items(_ menu: [DemoContent.MenuItem]) -> [ActionSheet.Item] {
-    menu.compactMap { item in
-      pageBuilder.page(item.page).map { ActionSheet.Item(title: item.title, action: .push($0)) }
-    }
+  /// What can be done with the page in front: float it, or take it out of the ball.
+  mutating func openPageMenu() {
+    guard let page = stack.last, mayCollect(page) || belongsToBall(page) else { return }
+    open([
+      isEntrance(page)
+        ? .init(title: content[.cancelFloat], action: .cancelFloat(page))
+        : .init(title: content[.float], action: .float(page))
+    ])
   }
 
   mutating func closeSheet() {

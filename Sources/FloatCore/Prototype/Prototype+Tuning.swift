@@ -55,7 +55,9 @@ extension Prototype {
     let isRelaid = values.contains { ParameterSchema.inputEntry(for: $0.key)?.applies == .layingOut }
     for (id, page) in pages {
       if old.scroll != new.scroll { pages[id]?.scroll.retune(new.scroll, at: now) }
-      guard isRelaid || page.layout.kind.showsValues, let layout = newLayout(of: id) else { continue }
+      guard isRelaid || content.traits(of: id)?.showsValues == true, let layout = newLayout(of: id) else {
+        continue
+      }
       pages[id]?.layout = layout
       moveMarks(from: page.layout, to: layout)
       pages[id]?.scroll.refit(maximum: layout.maximumScroll, viewport: layout.viewport.height, at: now)

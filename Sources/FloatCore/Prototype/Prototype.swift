@@ -15,21 +15,22 @@ public struct Prototype: Equatable, Sendable {
       if !isSame { rules = PageRules(parameters) }
     }
   }
-  /// What the pages say; the same for the prototype's whole life.
-  public let content: DemoContent
+  /// Where the pages come from; the same for the prototype's whole life.
+  package let content: AnyPageSource
   /// The device's screen; its size follows `resize`.
   public internal(set) var device: Device
 
   // What is, and decides everything else.
-  var stack = [PageID.root]
+  var stack: [PageID]
   var pages: [PageID: Page] = [:]
-  var tab = Tab.chats
+  /// The id of the root's tab in front; empty for a root without tabs.
+  var tab: String
   /// Where the tabs that are not in front are scrolled to.
-  var tabScrolls: [Tab: Double] = [:]
+  var tabScrolls: [String: Double] = [:]
   var entrances: [Entrance]
   var unread: [PageID: Int] = [:]
-  /// The conversations whose messages come silently.
-  let mutedChats: Set<PageID>
+  /// What is counted silently.
+  let muted: Set<PageID>
   /// Which pages may do what, taken from the parameters.
   private(set) var rules: PageRules
   /// The ids of the live pages, the least recently used first.
@@ -59,7 +60,8 @@ public struct Prototype: Equatable, Sendable {
   /// The id of the element that has the keyboard; shown by a ring.
   var focus: ElementID?
   var effects: [Effect] = []
-  var lastImpact: Impact?
+  /// The impacts whose pulses may still be seen, and the last one, which is at the end.
+  var impacts: [Impact] = []
 
   /// 1 where a page's shape reaches beyond the screen, 0 where it ends in the screen's corners.
   var overscanShare = Animated(1.0)
@@ -71,27 +73,32 @@ public struct Prototype: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - parameters: The tunable values.
-  ///   - content: What the pages say.
+  ///   - content: Where the pages come from.
   ///   - device: The screen.
   ///   - archive: What was collected before; at most as many entrances as the parameters allow are taken.
   ///   - notice: What to tell the user at once, such as that the archive could not be read.
   public init(
-    parameters: Parameters = Parameters(), content: DemoContent = .fallback, device: Device = .iPhoneX,
-    archive: EntranceArchive = EntranceArchive(), notice: DemoContent.StringKey? = nil
+    parameters: Parameters = Parameters(), content: any PageSource = DemoContent.fallback,
+    device: Device = .iPhoneX,
+    archive: EntranceArchive = EntranceArchive(), notice: InterfaceText? = nil
   ) {
     self.parameters = parameters
     rules = PageRules(parameters)
+    let content = AnyPageSource(content)
     self.content = content
+    stack = [content.root]
+    tab = content.tabs.first ?? ""
     self.device = device
     arena = GestureArena(settings: GestureSettings(parameters.gesture))
-    let kinds = Set(PageKind.allCases.filter(\.isCollectable).map(\.rawValue))
-    let (sane, notices) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
+    let (sane, notices) = archive.sanitized(
+      maximum: parameters.entrances.maximum, knownKinds: content.collectableKinds)
     entrances = sane.entrances.compactMap(content.renamed)
-    mutedChats = Set(content.chats.filter(\.muted).map { PageID($0.id) })
+    let counts = content.counts
+    muted = Set(counts.filter(\.isMuted).map(\.page))
     ball = FloatingBall(dock: sane.dock ?? Dock(edge: .right, fraction: 0), frame: .zero)
     if sane.dock == nil { ball = FloatingBall(dock: homeDock, frame: .zero) }
-    for chat in content.chats { unread[PageID(chat.id)] = chat.unread }
-    loadPage(.root)
+    for count in counts { unread[count.page] = count.count }
+    loadPage(content.root)
     ball.center.set(dockFrame(ball.dock).center)
     ball.disc.set(parameters.ball.shape == .circle ? 1 : 0)
     overscanShare.set(parameters.morph.pageEnd == .overscan ? 1 : 0)
@@ -153,7 +160,7 @@ public struct Prototype: Equatable, Sendable {
     if max(zone.armed.endTime, zone.change.endTime) > now { return true }
     if let sheet, sheet.presence.endTime > now { return true }
     if pressLooks.contains(where: { $0.strength.endTime > now }) || !marks.isEmpty { return true }
-    if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }
+    if let impact = impacts.last, now < impact.time + parameters.haptic.pulse { return true }
     if badges.contains(where: { $0.phase == .bursting || $0.motionEnd > now }) { return true }
     return visiblePages.contains { pages[$0]?.scroll.isMoving(at: now) == true }
   }

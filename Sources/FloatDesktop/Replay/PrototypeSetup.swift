@@ -51,7 +51,7 @@ package struct PrototypeSetup {
   private let content: DemoContent
   private let archive: EntranceArchive
   /// What the window tells at once; nothing in most cases.
-  private let notice: DemoContent.StringKey?
+  private let notice: InterfaceText?
   package let assets: Assets
   private let source: ReplaySource?
 

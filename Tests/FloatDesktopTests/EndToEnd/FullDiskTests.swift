@@ -67,6 +67,16 @@ import Testing
     #expect(full.errors.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: ["--record", "--trace"])
+  func a_recording_that_cannot_be_written_is_an_error(option: String) throws {
+    let folder = try TemporaryDirectory()
+    let full = try sh(
+      "SDL_VIDEODRIVER=dummy '\(LiveApp.program)' run --frames 2 \(option) /dev/full", in: folder)
+    #expect(full.code == 73)
+    #expect(full.errors.contains("/dev/full: cannot be written: No space left on device"))
+    #expect(full.errors.split(separator: "\n").count == 1, "\(full.errors)")
+  }
+
   @Test func a_reader_that_goes_away_is_no_error() throws {
     let folder = try TemporaryDirectory()
     let program = LiveApp.program

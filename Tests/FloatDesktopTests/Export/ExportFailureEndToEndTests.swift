@@ -138,6 +138,14 @@ import Testing
     #expect(process.errorOutput.isEmpty)
   }
 
+  @Test func what_akilled_export_left_goes_with_the_next_one() throws {
+    let stage = try Stage(ffmpeg: "cat >/dev/null; exit 1")
+    try stage.directory.write("half", to: "out/.a.mp4.k3x9.tmp")
+    try stage.directory.write("another's", to: "out/.b.mp4.k3x9.tmp")
+    try stage.expect("a.mp4", code: 73, says: "a.mp4: cannot be written: ffmpeg")
+    #expect(stage.names == [".b.mp4.k3x9.tmp"])
+  }
+
   @Test func an_interrupted_folder_leaves_nothing() throws {
     let stage = try Stage(ffmpeg: nil)
     let process = try ChildProcess(

@@ -62,6 +62,22 @@ import Testing
     #expect(names(directory.path + "/kept") == ["frame-0000.png"])
   }
 
+  @Test func what_akilled_export_left_goes_and_what_is_being_written_stays() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write("half", to: ".frames.k3x9.tmp/frame-0000.png")
+    try directory.write("mine", to: ".frames.notes.tmp/notes.txt")
+    let other = try FrameFolder(directory.path, count: 1)
+    try other.write(surface(0xFFFF_0000), isChanged: true)
+    let folder = try FrameFolder(directory.path, count: 1)
+    #expect(names(directory.path)?.contains(".frames.k3x9.tmp") == false)
+    #expect(names(directory.path)?.count == 3)
+    _ = try other.commit()
+    try folder.write(surface(0xFF00_00FF), isChanged: true)
+    _ = try folder.commit()
+    #expect(names(directory.path) == [".frames.notes.tmp", "frame-0000.png"])
+    #expect(try PNGFile.read(directory.path + "/frame-0000.png").hasSamePixels(as: surface(0xFF00_00FF)))
+  }
+
   @Test func there_are_digits_for_all_frames() throws {
     let directory = try TemporaryDirectory()
     let folder = try FrameFolder(directory.path + "/frames", count: 10_001)

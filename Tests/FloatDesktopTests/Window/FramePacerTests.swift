@@ -5,9 +5,10 @@ import Testing
 @Suite struct FramePacerTests {
   private func next(
     _ pacer: FramePacer, at now: Double, wantsFrame: Bool = true, deadline: Double? = nil,
-    isBlocking: Bool = false
+    isBlocking: Bool = false, isWaiting: Bool = false
   ) -> FramePacer.Action {
-    pacer.action(at: now, wantsFrame: wantsFrame, deadline: deadline, isBlocking: isBlocking)
+    pacer.action(
+      at: now, wantsFrame: wantsFrame, deadline: deadline, isBlocking: isBlocking, isWaiting: isWaiting)
   }
 
   @Test func nothing_to_do_sleeps_without_end() {
@@ -53,6 +54,17 @@ import Testing
     var pacer = FramePacer(refreshRate: 50)
     pacer.drew(at: 0)
     #expect(next(pacer, at: 0.001, isBlocking: true) == .sleep(until: 0.01))
+  }
+
+  @Test func aDisplayThatAsksForFramesIsWaitedForButNotForEver() {
+    var pacer = FramePacer(refreshRate: 50)
+    pacer.drew(at: 3)
+    let patience = 3 + WindowVisibility.patience
+    #expect(next(pacer, at: 3.1, isBlocking: true, isWaiting: true) == .sleep(until: patience))
+    #expect(next(pacer, at: patience, isBlocking: true, isWaiting: true) == .draw)
+    #expect(next(pacer, at: 3.1, isBlocking: true) == .draw)
+    // With nothing to draw there is nothing to wait for.
+    #expect(next(pacer, at: 3.1, wantsFrame: false, isBlocking: true, isWaiting: true) == .sleepForever)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])

@@ -65,6 +65,17 @@ import Testing
       names(folder.path) == [".file.mine.txt", ".file.not a number.tmp", ".other.k3x9.tmp", "file"])
   }
 
+  @Test func a_draft_that_somebody_writes_stays() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/file"
+    let (descriptor, draft) = try DraftFile.makeNamed(for: path, mode: 0o600)
+    DraftFile.removeLeftovers(for: path)
+    #expect(access(draft, F_OK) == 0)
+    close(descriptor)
+    DraftFile.removeLeftovers(for: path)
+    #expect(access(draft, F_OK) != 0)
+  }
+
   @Test func temporary_names_cannot_be_foreseen() throws {
     let folder = try TemporaryDirectory()
     let made = try (0..<8).map { _ in try DraftFile.makeNamed(for: folder.path + "/file", mode: 0o600) }

@@ -26,6 +26,7 @@ import Testing
       + [[content.profile.name, content.profile.avatar]]
     #expect(Set(faces).count == Set(faces.map { $0[1] }).count, "two people have one portrait")
     #expect(Set(content.strings.keys) == Set(DemoContent.StringKey.allCases))
+    #expect(Set(content.interface.keys) == Set(InterfaceText.allCases))
   }
 
   @Test(arguments: ["en", "zh-Hans"])

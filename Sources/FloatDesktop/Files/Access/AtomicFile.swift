@@ -46,8 +46,8 @@ package enum AtomicFile {
     /// The mode of a new file and of folders that are missing above it, less what the process's mask takes away.
     package var mode: mode_t = 0o644
     package var folderMode: mode_t = 0o755
-    /// A file that is replaced hands on its mode, and its owner where possible; a symbolic link keeps leading there. Such a
-    /// file is written under the lock, and what a killed writer left beside it goes.
+    /// A file that is replaced hands on its mode, and its owner where possible; a symbolic link keeps leading there.
+    /// What a killed writer left beside such a file goes.
     package var keepsPlace = false
     /// False where losing the file in a power cut does no harm.
     package var isDurable = true

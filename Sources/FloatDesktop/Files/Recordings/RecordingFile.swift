@@ -4,10 +4,11 @@ import FloatCore
 package struct RecordingFile: ~Copyable {
   private var writer: LineWriter
 
-  /// Creates or empties the file.
+  /// Creates or empties the file, and writes the header.
   package init(path: String, header: RecordingHeader) throws(AtomicFile.Failure) {
-    writer = try LineWriter(path: path)
-    writer.write(RecordingWriter.line(for: header))
+    var writer = try LineWriter(path: path)
+    if let failure = writer.write(RecordingWriter.line(for: header)) { throw failure }
+    self.writer = writer
   }
 
   /// Why not everything was written; nil while all was.

@@ -43,6 +43,12 @@ struct RunCommand: ParsableCommand {
       "Draw the phone's body around the screen (default: if there is room).", valueName: "on|off"))
   var bezel: Bezel?
 
+  @Option(
+    help: ArgumentHelp(
+      "How frames get to the window: through memory shared with the display server, or as a texture of OpenGL "
+        + "(default: a texture where there is a GPU).", valueName: "auto|shm|texture"))
+  var presenter = PresenterOption.auto
+
   @Flag(
     help: "Overlay frame times, repainted areas, the pointer's trail and velocity, and thresholds.")
   var hud = false

@@ -44,7 +44,7 @@ struct Exporter {
   /// Draws the frames twice: ffmpeg would keep all of them in memory until it has the palette.
   private func exportGIF() throws -> Int {
     let file = try PartialFile(for: output)
-    let palette = try PartialFile(for: output, suffix: "palette")
+    let palette = try PartialFile(for: output)
     // It goes with its owner.
     defer { withExtendedLifetime(palette) {} }
     let sample = times.sample(atMost: Self.paletteCount)

@@ -1,5 +1,6 @@
 import CSDL2
 import CSDL2SysWM
+import CWaylandClient
 import FloatFiles
 import Glibc
 
@@ -46,7 +47,7 @@ enum DisplayLoss: CustomStringConvertible {
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
       guard let info = window.systemInfo, info.subsystem == SDL_SYSWM_WAYLAND else { return nil }
-      return hasError(info.info.wl.display) ? .server : nil
+      return info.info.wl.display.map { wl_display_get_error($0) != 0 } == true ? .server : nil
     case SDL_SYSWMEVENT:
       guard let message = event.syswm.msg, message.pointee.subsystem == SDL_SYSWM_X11,
         message.pointee.msg.x11.event.type == DestroyNotify, let info = window.systemInfo,
@@ -56,13 +57,5 @@ enum DisplayLoss: CustomStringConvertible {
     default:
       return nil
     }
-  }
-
-  private static func hasError(_ display: OpaquePointer?) -> Bool {
-    typealias GetError = @convention(c) (OpaquePointer) -> Int32
-    guard let display, let library = dlopen("libwayland-client.so.0", RTLD_NOW | RTLD_LOCAL),
-      let getError = dlsym(library, "wl_display_get_error")
-    else { return false }
-    return unsafeBitCast(getError, to: GetError.self)(display) != 0
   }
 }

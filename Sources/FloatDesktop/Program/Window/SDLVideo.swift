@@ -12,6 +12,13 @@ struct SDLVideo: ~Copyable {
   /// The name under which desktops group the window: X11's WM_CLASS and Wayland's app id.
   static let applicationID = "floatdesktop"
 
+  /// True where SDL 2 is sdl2-compat, made of SDL 3: its patch levels begin at 50.
+  static var isCompatibility: Bool {
+    var version = SDL_version()
+    SDL_GetVersion(&version)
+    return version.patch >= 50
+  }
+
   /// Starts SDL's video and nothing else of it.
   ///
   /// Wayland comes first where `WAYLAND_DISPLAY` is set, X11 else; see ``VideoDrivers``. The process's signals stay

@@ -1,8 +1,8 @@
-extension PageBuilder {
+extension PageBuilder where Source == DemoContent {
   /// A page with a title and little else: an image, some lines, rows that lead on.
   func plain(_ page: DemoContent.PlainPage) -> PageLayout {
     var layout = emptyLayout(
-      PageID(page.id), .plain, bar: BarLayout(title: page.title), background: colors.groupedBackground)
+      PageID(page.id), bar: BarLayout(title: page.title), background: colors.groupedBackground)
     let m = metrics.plain
     var y = 0.0
     if let image = page.image {

@@ -1,11 +1,11 @@
-extension PageBuilder {
+extension PageBuilder where Source == DemoContent {
   /// Where bubbles and cards begin, from their sender's side.
   private var messageX: Double { metrics.chat.margin + metrics.chat.avatarSize + metrics.chat.gap }
 
   /// A conversation with its bubbles and article cards, and a field to write in.
   func chat(_ chat: DemoContent.Chat) -> PageLayout {
     var layout = emptyLayout(
-      PageID(chat.id), .chat, bar: BarLayout(title: chat.name),
+      PageID(chat.id), bar: BarLayout(title: chat.name),
       background: colors.groupedBackground, bottom: metrics.inputBar.height + safeArea.bottom)
     let m = metrics.chat
     layout.opensAtEnd = true
@@ -147,7 +147,7 @@ extension PageBuilder {
     layout.addFixed(
       Element(
         id: .named("message"), role: "textbox", label: content[.messagePlaceholder], frame: field,
-        radius: m.fieldRadius), .tell(.notInDemo))
+        radius: m.fieldRadius), .tell(content[.notInDemo]))
     func button(_ id: String, _ name: String, _ label: DemoContent.StringKey, x: Double, _ action: PageAction)
     {
       let center = Point(x, midY)
@@ -157,10 +157,10 @@ extension PageBuilder {
           id: .named(id), role: "button", label: content[label],
           frame: Rect(center: center, size: Size(m.touch, m.fieldHeight))), action)
     }
-    button("voice", "icons/mic", .voice, x: m.micX, .tell(.notInDemo))
-    button("emoji", "icons/smile", .emoji, x: size.width - m.smileX, .tell(.notInDemo))
+    button("voice", "icons/mic", .voice, x: m.micX, .tell(content[.notInDemo]))
+    button("emoji", "icons/smile", .emoji, x: size.width - m.smileX, .tell(content[.notInDemo]))
     if !content.attachments.isEmpty {
-      button("attach", "icons/plus", .attach, x: size.width - m.plusX, .menu(.attachments))
+      button("attach", "icons/plus", .attach, x: size.width - m.plusX, .menu(items(content.attachments)))
     }
   }
 }

@@ -1,8 +1,8 @@
-extension PageBuilder {
+extension PageBuilder where Source == DemoContent {
   /// Settings: groups of rows with values and switches.
-  func settings(_ values: Parameters) -> PageLayout {
+  func settings() -> PageLayout {
     var layout = emptyLayout(
-      .settings, .settings, bar: BarLayout(title: content[.settings]),
+      .settings, bar: BarLayout(title: content[.settings]),
       background: colors.groupedBackground)
     let m = metrics.settings
     layout.contentHeight = m.top
@@ -15,7 +15,7 @@ extension PageBuilder {
         layout.contentHeight += m.headingHeight
       }
       addGroup(section.rows.map(\.title), to: &layout) { index, frame, layout in
-        addAccessory(of: section.rows[index], values, frame, to: &layout)
+        addAccessory(of: section.rows[index], frame, to: &layout)
       }
     }
     layout.contentHeight += m.bottom + safeArea.bottom
@@ -23,10 +23,10 @@ extension PageBuilder {
   }
 
   /// All values that a key may have, with a check mark at the one that it has.
-  func choices(_ row: DemoContent.SettingsRow, _ values: Parameters) -> PageLayout? {
+  func choices(_ row: DemoContent.SettingsRow) -> PageLayout? {
     guard case .choice(let key, let names) = row.kind else { return nil }
     var layout = emptyLayout(
-      PageID(key), .choices, bar: BarLayout(title: row.title), background: colors.groupedBackground)
+      PageID(key), bar: BarLayout(title: row.title), background: colors.groupedBackground)
     let m = metrics.settings
     layout.contentHeight = m.top
     let choices = ParameterSchema.inputEntry(for: key)?.choices ?? []
@@ -41,7 +41,7 @@ extension PageBuilder {
       layout.marks.append(
         .init(
           id: id, kind: .check, frame: Rect(center: check, size: Size(m.check, m.check)),
-          isOn: values.text(for: key) == value))
+          isOn: parameters.text(for: key) == value))
     }
     layout.contentHeight += m.bottom + safeArea.bottom
     return layout
@@ -75,13 +75,13 @@ extension PageBuilder {
   }
 
   private func addAccessory(
-    of row: DemoContent.SettingsRow, _ values: Parameters, _ frame: Rect, to layout: inout PageLayout
+    of row: DemoContent.SettingsRow, _ frame: Rect, to layout: inout PageLayout
   ) {
     let m = metrics.settings
     let end = frame.maxX - m.accessoryInset
     switch row.kind {
     case .toggle(let key, let on, let off):
-      let isOn = values.text(for: key) == on
+      let isOn = parameters.text(for: key) == on
       let id = ElementID.named("switch:\(key)")
       layout.addScrolled(
         Element(
@@ -93,7 +93,7 @@ extension PageBuilder {
           frame: Rect(end - m.switchWidth, frame.midY - m.switchHeight / 2, m.switchWidth, m.switchHeight),
           isOn: isOn))
     case .choice(let key, let names):
-      let value = values.text(for: key).map { names[$0] ?? $0 }
+      let value = parameters.text(for: key).map { names[$0] ?? $0 }
       addDisclosure(row.title, value: value, page: key, frame, to: &layout)
     case .link(let value, let page):
       addDisclosure(row.title, value: value, page: page, frame, to: &layout)
@@ -122,27 +122,5 @@ extension PageBuilder {
       text(
         value, x: end, midY: frame.midY, size: m.valueSize, color: colors.secondaryLabel,
         alignment: .trailing, maxWidth: m.valueWidth))
-  }
-
-  /// A switch or a check mark.
-  ///
-  /// - Parameter share: How far it is on, 0…1; between the two while it changes.
-  func shapes(of mark: PageLayout.Mark, share: Double) -> [Shape] {
-    let m = metrics.settings
-    let frame = mark.frame
-    switch mark.kind {
-    case .toggle:
-      let end = frame.height / 2
-      let x = frame.minX + end + (frame.width - 2 * end) * share
-      return [
-        .roundedRect(
-          RoundedRect(frame, radius: end), .color(colors.separator.mixed(with: colors.tint, share))),
-        .roundedRect(
-          RoundedRect(circle: Point(x, frame.midY), radius: m.switchKnob / 2), .color(m.switchKnobFill)),
-      ]
-    case .check:
-      guard share > 0 else { return [] }
-      return [icon("icons/check", center: frame.center, size: frame.width, tint: colors.tint.faded(share))]
-    }
   }
 }

@@ -1,11 +1,11 @@
-extension PageBuilder {
+extension PageBuilder where Source == DemoContent {
   /// The root page with one of its tabs in front.
   func root(_ tab: Tab) -> PageLayout {
     var layout = emptyLayout(
-      .root, .root,
+      .chats,
       bar: BarLayout(
         title: content[tab.title], leading: .none,
-        trailing: tab == .chats && !content.newMenu.isEmpty ? .add : .none),
+        trailing: tab == .chats && !content.newMenu.isEmpty ? .button(add) : .none),
       background: colors.groupedBackground,
       bottom: metrics.tabBar.height + safeArea.bottom)
     switch tab {
@@ -16,8 +16,28 @@ extension PageBuilder {
       addProfile(to: &layout)
       addRows(content.me, top: layout.contentHeight + metrics.rows.groupGap, to: &layout)
     }
-    addTabBar(tab, to: &layout)
+    addTabBar(
+      Tab.allCases.map {
+        TabItem(
+          id: $0.rawValue, title: content[$0.title], icon: "icons/\($0.rawValue)", hasBadge: $0 == .chats)
+      }, to: &layout)
     return layout
+  }
+
+  /// The plus above the conversations.
+  private var add: BarLayout.Button {
+    .init(id: "add", icon: "icons/plus", label: content[.newChat], action: .menu(items(content.newMenu)))
+  }
+
+  /// The rows of a menu that lead somewhere.
+  func items(_ menu: [DemoContent.MenuItem]) -> [PageAction.MenuItem] {
+    menu.compactMap { item in page(item.page).map { .init(title: item.title, page: $0) } }
+  }
+
+  /// The page with a name, if there is one.
+  func page(_ name: String?) -> PageID? {
+    guard let page = name.map({ PageID($0) }), PageKind(pageID: page, in: content) != nil else { return nil }
+    return page
   }
 
   private func addChats(to layout: inout PageLayout) {
@@ -76,7 +96,7 @@ extension PageBuilder {
   }
 
   private func addSearchField(to layout: inout PageLayout) {
-    guard leads(to: DemoContent.searchPage) else { return }
+    guard PageKind(pageID: DemoContent.searchPage, in: content) != nil else { return }
     let m = metrics.search
     let field = Rect(m.margin, layout.contentHeight + m.top, max(0, size.width - 2 * m.margin), m.height)
     layout.scrolled.append(.roundedRect(RoundedRect(field, radius: m.radius), .color(colors.row)))

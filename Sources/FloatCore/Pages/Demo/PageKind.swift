@@ -19,7 +19,7 @@ public enum PageKind: String, Hashable, Sendable, CaseIterable {
   public init?(pageID: PageID, in content: DemoContent) {
     let name = pageID.description
     switch pageID {
-    case .root: self = .root
+    case .chats: self = .root
     case .settings: self = .settings
     case .sdk: self = .sdk
     default:
@@ -44,10 +44,4 @@ public enum PageKind: String, Hashable, Sendable, CaseIterable {
     case .root, .sdk, .choices, .plain: false
     }
   }
-
-  /// Whether pages of this kind are presented push-style over the stack.
-  public var isModal: Bool { self == .sdk }
-
-  /// Whether pages of this kind show what configuration keys are set to.
-  var showsValues: Bool { self == .settings || self == .choices }
 }

@@ -28,6 +28,8 @@ public struct DemoContent: Equatable, Sendable {
   public var attachments: [MenuItem]
   /// The texts that are not content, by key; a key that is not here reads its English default.
   public var strings: [StringKey: String]
+  /// The texts of the interface; one that is not here is the English one.
+  public var interface: [InterfaceText: String]
 
   /// Content put together by hand. Ids are not checked: of two pages with one id the first is found.
   ///
@@ -44,12 +46,13 @@ public struct DemoContent: Equatable, Sendable {
   ///   - pages: The pages with a title and little else.
   ///   - newMenu: The menu behind the plus above the conversations.
   ///   - attachments: The menu behind the plus below a conversation.
-  ///   - strings: Texts of the interface that are not to be in English.
+  ///   - strings: Texts of the pages that are not to be in English.
+  ///   - interface: Texts of the interface that are not to be in English.
   public init(
     chats: [Chat], articles: [Article], contactShortcuts: [Row] = [], contacts: [ContactSection] = [],
     discover: [Row] = [], profile: Profile, me: [Row] = [], settings: [SettingsSection] = [],
     sdk: PartnerPage, pages: [PlainPage] = [], newMenu: [MenuItem] = [], attachments: [MenuItem] = [],
-    strings: [StringKey: String] = [:]
+    strings: [StringKey: String] = [:], interface: [InterfaceText: String] = [:]
   ) {
     self.chats = chats
     self.articles = articles
@@ -64,6 +67,7 @@ public struct DemoContent: Equatable, Sendable {
     self.newMenu = newMenu
     self.attachments = attachments
     self.strings = strings
+    self.interface = interface
   }
 
   /// The text for a key, in English where this content has none.

@@ -1,8 +1,8 @@
-extension PageBuilder {
+extension PageBuilder where Source == DemoContent {
   /// An article: title, author, picture, paragraphs.
   func article(_ article: DemoContent.Article) -> PageLayout {
     var layout = emptyLayout(
-      PageID(article.id), .article, bar: BarLayout(title: article.publisher, trailing: .more),
+      PageID(article.id), bar: BarLayout(title: article.publisher, trailing: .more),
       background: colors.background)
     let m = metrics.article
     let margin = self.margin(m.margin, column: m.column)

@@ -1,4 +1,4 @@
-extension PageBuilder {
+extension PageBuilder where Source == DemoContent {
   /// For a page that begins below the status bar, with round corners at its top.
   func asSheet() -> PageBuilder {
     var sheet = self
@@ -20,7 +20,7 @@ extension PageBuilder {
   func partner() -> PageLayout {
     let sdk = content.sdk
     var layout = emptyLayout(
-      .sdk, .sdk, bar: BarLayout(title: sdk.title, leading: .close), background: colors.background)
+      .sdk, bar: BarLayout(title: sdk.title, leading: .close), background: colors.background)
     if isSheet { layout.sheet = sheetOutline }
     let m = metrics.partner
     let margin = self.margin(m.margin, column: m.column)
