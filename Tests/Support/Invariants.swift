@@ -101,7 +101,8 @@ enum Invariants {
     if !prototype.pressLooks.isEmpty { return "\(prototype.pressLooks) at rest" }
     if !prototype.marks.isEmpty { return "\(prototype.marks.keys) on their way at rest" }
     for (id, page) in prototype.pages
-    where prototype.content.traits(of: id)?.showsValues == true && page.layout != prototype.newLayout(of: id) {
+    where prototype.content.traits(of: id)?.showsValues == true && page.layout != prototype.newLayout(of: id)
+    {
       return "\(id) does not show what the keys are"
     }
     let safe = Rect(size: prototype.device.size).inset(by: prototype.device.safeArea)
