@@ -5,7 +5,7 @@ struct Impact: Equatable, Sendable {
     case zone
     case ball
     /// A badge, by its id.
-    case badge(String)
+    case badge(BadgeID)
   }
 
   var place: Place
