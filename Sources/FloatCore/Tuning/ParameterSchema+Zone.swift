@@ -64,6 +64,10 @@ extension ParameterSchema {
       "zone.label.size", \.zone.labelSize, 11, 6...30, step: 1,
       "The label's font size.",
       source: "WeChatFloatBall: 10, SuspensionEntrance: 12"),
+    .ratio(
+      "zone.label.yield", \.zone.labelYield, 2, 0.1...10, step: 0.1,
+      "Over how many radii of the ball the label gives way as the ball comes; it is gone one radius away.",
+      source: "tuned: over one it goes in a frame under a quick hand"),
     .length(
       "zone.blur", \.zone.blur, 24, 0...80, step: 1,
       "The blur radius of the zone's material.",

@@ -35,6 +35,9 @@ public struct ZoneParameters: Hashable, Sendable {
   public var labelRelease = false
   /// The label's font size. (`zone.label.size`)
   public var labelSize = 0.0
+  /// Over how many radii of the ball the label gives way as the ball comes; it is gone one radius away.
+  /// (`zone.label.yield`)
+  public var labelYield = 0.0
   /// The blur radius of the zone's material. (`zone.blur`)
   public var blur = 0.0
   /// The zone's tint while it collects. (`zone.collect`)
