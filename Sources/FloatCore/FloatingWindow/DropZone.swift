@@ -23,7 +23,8 @@ struct DropZone: Equatable, Sendable {
   var growth = Animated(0.0)
   /// Its opacity, for people who want less motion: it then comes and goes in its place.
   var fade = Animated(1.0)
-  /// How much of its label is there: none once it has swallowed the ball.
+  /// How much of its label may be there: all while a drag goes on, then what there was, and none once it has swallowed
+  /// the ball.
   var label = Animated(1.0)
   var isHighlighted = false
   /// True while a drag decides how far it is in.
@@ -52,7 +53,6 @@ struct DropZone: Equatable, Sendable {
   /// Begins anew for a drag; what is still shown of the zone before goes on from there.
   mutating func begin(_ kind: Kind) {
     self.kind = kind
-    label.set(1)
     isHighlighted = false
     isTracking = true
     arrival = nil

@@ -164,7 +164,13 @@ extension Prototype {
   /// A drag that shows the zone was pressed here.
   private mutating func beginZone(_ kind: DropZone.Kind, press: Point) {
     let wasThere = zone.kind != .none && zone.reveal.value(at: now) > 0
-    if wasThere { zone.turn(into: kind, with: crossFade, at: now) } else { zone.change.set(1) }
+    if wasThere {
+      zone.turn(into: kind, with: crossFade, at: now)
+      zone.label.animate(to: 1, with: crossFade, at: now)
+    } else {
+      zone.change.set(1)
+      zone.label.set(1)
+    }
     zone.begin(kind)
     zone.isArmed = !zoneContains(press, reveal: 1)
     zone.farthest = press.distance(to: Point(width, size.height))
@@ -220,6 +226,7 @@ extension Prototype {
 
   /// The drag is over: the zone goes, for a ball that falls into it a little later.
   mutating func endZone(delay: Double = 0) {
+    if zone.isTracking, zone.kind == .remove { zone.label.set(zoneLabelOpacity) }
     if isReduced {
       zone.fadeOut(with: crossFade, growth: zoneGrowth, delay: delay, at: now)
     } else {

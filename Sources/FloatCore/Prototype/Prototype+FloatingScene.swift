@@ -14,10 +14,8 @@ extension Prototype {
     _ kind: DropZone.Kind, id: String, opacity: Double, to layers: inout [Layer]
   ) {
     let p = parameters.zone
-    let reveal = min(max(zone.reveal.value(at: now), 0), 1)
-    guard reveal > 0 else { return }
-    let radius = zone.radius(at: now, parameters: p)
-    let outline = DropZoneGeometry.outline(screen: size, radius: radius, progress: reveal)
+    guard zone.reveal.value(at: now) > 0 else { return }
+    let outline = zoneOutline
     var layer = Layer(
       id: id, outline: outline, opacity: opacity * min(max(zone.fade.value(at: now), 0), 1))
     switch kind {
@@ -60,7 +58,7 @@ extension Prototype {
     case .full: key = .floatFull
     case .collect, .none: key = .float
     }
-    let label = center + Point(0, p.labelOffset * p.radius)
+    let label = zoneLabel(corner: corner)
     let opacity = kind == .remove ? labelOpacity(at: label) : 1
     // One label goes before the other comes, as the pointer goes in or out.
     let insideLabel = insideLabel(of: kind)
@@ -91,11 +89,31 @@ extension Prototype {
     return .stroke(Path(circle: center, radius: (diameter - width) / 2), width: width, color)
   }
 
+  /// The middle of the label of a zone whose corner this is.
+  private func zoneLabel(corner: Point) -> Point {
+    let p = parameters.zone
+    return corner - Point(p.iconRight * p.radius, (p.iconBottom - p.labelOffset) * p.radius)
+  }
+
+  private var zoneOutline: RoundedRect {
+    DropZoneGeometry.outline(
+      screen: size, radius: zone.radius(at: now, parameters: parameters.zone),
+      progress: min(max(zone.reveal.value(at: now), 0), 1))
+  }
+
+  /// How much of the red zone's label the ball leaves.
+  var zoneLabelOpacity: Double {
+    let outline = zoneOutline.rect
+    return labelOpacity(at: zoneLabel(corner: Point(outline.maxX, outline.maxY)))
+  }
+
   /// The label gives way to the ball, which would cut it in half: it is gone where the ball's middle is a radius away.
+  /// A zone that goes does not bring it back.
   private func labelOpacity(at label: Point) -> Double {
     let radius = parameters.ball.diameter / 2
-    let open = min(max(ballCenter(at: now).distance(to: label) / radius - 1, 0), 1)
-    return (1 - (1 - open) * shownBallAlpha) * min(max(zone.label.value(at: now), 0), 1)
+    let gap = ballCenter(at: now).distance(to: label) / radius - 1
+    let open = min(max(gap / parameters.zone.labelYield, 0), 1)
+    return min(1 - (1 - open) * shownBallAlpha, max(zone.label.value(at: now), 0))
   }
 
   // MARK: Ball
