@@ -9,7 +9,7 @@ extension Prototype {
       // What was left somewhere lies over its page.
       if let live = badges.first(where: { $0.id == place.id && $0.isLeft }), let label = badgeText(place.id) {
         let anchor = badgeAnchor(place, on: page, pageX: 0)
-        left += badgeShapes(label, center: anchor + live.offset.value(at: now))
+        left += badgeShapes(label, center: anchor + live.offset.value(at: environment.now))
         continue
       }
       let shapes = restingBadge(place)
@@ -20,11 +20,12 @@ extension Prototype {
 
   /// A badge at rest; nothing for one that is pulled, bursts, or has nothing to count.
   func restingBadge(_ place: PageLayout.BadgePlace) -> [Shape] {
-    guard !badges.contains(where: { $0.id == place.id && $0.burstStart <= now }),
+    guard !badges.contains(where: { $0.id == place.id && $0.burstStart <= environment.now }),
       let label = badgeText(place.id)
     else { return [] }
     return badgeShapes(
-      label, center: badgeCenter(place), pressed: pressStrength(.badge(place.id), on: .root))
+      label, center: badgeCenter(place),
+      pressed: presses.strength(of: .badge(place.id), on: .root, environment))
   }
 
   /// - Parameter pressed: How pressed it looks, 0…1.
@@ -68,18 +69,18 @@ extension Prototype {
     let p = parameters.badge
     let size = badgeSize(badge.text)
     return AnchorRule.pulledScale(
-      rest: min(size.width, size.height) / 2, distance: badge.offset.value(at: now).length,
+      rest: min(size.width, size.height) / 2, distance: badge.offset.value(at: environment.now).length,
       shrink: p.dragShrink, breakDistance: p.breakDistance)
   }
 
   /// How large a pulled badge is drawn, as a part of its size at rest.
   func pulledScale(_ badge: StickyBadge) -> Double {
-    stretchedScale(badge) * (badge.phase == .broken ? pulse(.badge) : 1)
+    stretchedScale(badge) * (badge.phase == .broken ? feedback.pulse(.badge, environment) : 1)
   }
 
   private func pulledLayer(_ badge: StickyBadge, anchor: Point) -> Layer {
     let p = parameters.badge
-    let center = anchor + badge.offset.value(at: now)
+    let center = anchor + badge.offset.value(at: environment.now)
     let distance = center.distance(to: anchor)
     let size = badgeSize(badge.text)
     let rest = min(size.width, size.height) / 2
@@ -101,14 +102,15 @@ extension Prototype {
     layer.content += tornNeck(badge, anchor: anchor, center: center, scale: pulledScale(badge))
     layer.content += badgeShapes(
       badge.text, center: center, scale: pulledScale(badge),
-      wobble: badge.wobble.value(at: now), pressed: pressStrength(.badge(badge.id), on: .root))
+      wobble: badge.wobble.value(at: environment.now),
+      pressed: presses.strength(of: .badge(badge.id), on: .root, environment))
     return layer
   }
 
   /// The halves of a neck that has torn, drawing back from where it was thinnest: one to the anchor, which goes with
   /// it, the other to the badge, wherever that is by now.
   private func tornNeck(_ badge: StickyBadge, anchor: Point, center: Point, scale: Double) -> [Shape] {
-    guard let tear = badge.tear, let drawn = tear.progress(at: now) else { return [] }
+    guard let tear = badge.tear, let drawn = tear.progress(at: environment.now) else { return [] }
     let p = parameters.badge
     let size = badgeSize(badge.text)
     let rest = min(size.width, size.height) / 2
@@ -167,7 +169,8 @@ extension Prototype {
           id: "burst-core:\(badge.id)", opacity: min(left, 1),
           content: badgeShapes(
             badge.text, center: badge.burstCenter, scale: badge.burstScale,
-            wobble: badge.wobble.value(at: now), pressed: pressStrength(.badge(badge.id), on: .root)))
+            wobble: badge.wobble.value(at: environment.now),
+            pressed: presses.strength(of: .badge(badge.id), on: .root, environment)))
       ]
     }
     return layer

@@ -21,7 +21,7 @@ extension Prototype {
       return center + (tabBarShift.map { Point(0, $0) } ?? Point(pageX, 0))
     }
     let viewport = page.layout.viewport
-    return Point(center.x + pageX, center.y + viewport.y - page.scroll.offset(at: now))
+    return Point(center.x + pageX, center.y + viewport.y - page.scroll.offset(at: environment.now))
   }
 
   /// Where the middle of a badge belongs on its page: a wide one of a row grows to the left, away from the texts.
@@ -40,7 +40,7 @@ extension Prototype {
   /// Where a page stands: in front, below the moving one, or out of sight.
   func pageX(_ id: PageID) -> Double {
     guard let transition, !transition.standsStill else { return 0 }
-    let offset = transition.shownOffset(at: now, width: width)
+    let offset = transition.shownOffset(at: environment.now, width: width)
     if id == transition.page {
       if transition.isMorph || transition.isVertical { return 0 }
       return offset
@@ -49,7 +49,7 @@ extension Prototype {
     case .slide: return belowX(offset: offset, isModal: false)
     // A page that comes from below covers one that stays.
     case .modal: return transition.isVertical ? 0 : belowX(offset: offset, isModal: true)
-    case .morph(let morph): return morph.belowX * transition.presence(at: now, width: width)
+    case .morph(let morph): return morph.belowX * transition.presence(at: environment.now, width: width)
     }
   }
 
@@ -59,7 +59,7 @@ extension Prototype {
     else {
       return Point(pageX(id), 0)
     }
-    return Point(0, transition.shownOffset(at: now, width: width) / width * size.height)
+    return Point(0, transition.shownOffset(at: environment.now, width: width) / width * size.height)
   }
 
   /// The badge a press grabs, the nearest of those within reach.
@@ -72,7 +72,7 @@ extension Prototype {
       if !place.isFixed, !page.layout.viewport.contains(center) { continue }
       if let live = badges.first(where: { $0.id == place.id }) {
         guard live.phase != .bursting else { continue }
-        center += live.offset.value(at: now)
+        center += live.offset.value(at: environment.now)
       }
       let size = badgeSize(label)
       let reach = Rect(center: center, size: size).inset(by: -parameters.badge.touchSlop)
@@ -103,7 +103,7 @@ extension Prototype {
     var badge =
       badges.first { $0.id == id }
       ?? StickyBadge(id: id, phase: .attached, text: label, offset: Tracked(.zero))
-    badge.heldOffset = badge.offset.value(at: now)
+    badge.heldOffset = badge.offset.value(at: environment.now)
     // One that was left somewhere has no neck any more.
     badge.phase = badge.left == nil ? .attached : .broken
     badge.hasBroken = badge.left != nil
@@ -111,7 +111,8 @@ extension Prototype {
     badges.removeAll { $0.id == id }
     let spring = Spring(response: parameters.badge.grabResponse, dampingRatio: 1)
     badge.offset.follow(
-      event.trail.map { badge.heldOffset + ($0 - event.start) }, absorbing: .spring(spring), at: now)
+      event.trail.map { badge.heldOffset + ($0 - event.start) }, absorbing: .spring(spring),
+      at: environment.now)
     badges.append(badge)
     checkBreak(id)
   }
@@ -140,17 +141,19 @@ extension Prototype {
     badges[index].phase = .broken
     badges[index].hasBroken = true
     let p = parameters.badge
-    badges[index].tear = .init(start: now, end: now + p.tear, offset: badges[index].offset.value(at: now))
+    badges[index].tear = .init(
+      start: now, end: now + p.tear, offset: badges[index].offset.value(at: environment.now))
     let spring = Spring(response: p.tearResponse, dampingRatio: p.returnDampingRatio)
-    badges[index].wobble.animate(to: 0, with: .spring(spring, .unit), velocity: p.tearKick, at: now)
-    impact(.badge)
+    badges[index].wobble.animate(
+      to: 0, with: .spring(spring, .unit), velocity: p.tearKick, at: environment.now)
+    perform(.impact(.badge))
   }
 
   mutating func releaseBadge(_ id: BadgeID, velocity: Point, commits: Bool) {
     guard let index = heldBadge(id) else { return }
     let isOutside =
       badges[index].phase == .broken
-      && badges[index].offset.unlagged(at: now).length > parameters.badge.breakDistance
+      && badges[index].offset.unlagged(at: environment.now).length > parameters.badge.breakDistance
     let p = parameters.badge
     let spring = Spring(settlingDuration: p.returnDuration, dampingRatio: p.returnDampingRatio)
     if commits, isOutside, p.afterBreak == .burst {
@@ -164,14 +167,15 @@ extension Prototype {
     }
     if !commits, let left = badges[index].left {
       badges[index].isLeft = true
-      badges[index].offset.settle(to: left, with: .spring(spring), velocity: .zero, at: now)
+      badges[index].offset.settle(to: left, with: .spring(spring), velocity: .zero, at: environment.now)
       return
     }
     badges[index].left = nil
     let wasAttached = badges[index].phase == .attached
     badges[index].phase = .returning
     badges[index].offset.settle(
-      to: .zero, with: .spring(spring), velocity: commits && p.returnVelocity ? velocity : .zero, at: now)
+      to: .zero, with: .spring(spring), velocity: commits && p.returnVelocity ? velocity : .zero,
+      at: environment.now)
     guard wasAttached else {
       badges[index].neckEnd = -.infinity
       return
@@ -188,7 +192,7 @@ extension Prototype {
   mutating func burst(_ badge: StickyBadge) {
     guard let (page, x) = badgePlaces else { return }
     let burstScale = pulledScale(badge)
-    impact(.badge, .medium)
+    perform(.impact(.badge, .medium))
     var start = now
     for place in page.layout.badges {
       let isTorn = place.id == badge.id
@@ -203,7 +207,7 @@ extension Prototype {
       gone.burstStart = isTorn ? now : start
       gone.burstDuration = parameters.badge.burst
       let live = isTorn ? badge : badges.first { $0.id == place.id && $0.isLeft }
-      gone.burstCenter = anchor + (live?.offset.value(at: now) ?? .zero)
+      gone.burstCenter = anchor + (live?.offset.value(at: environment.now) ?? .zero)
       gone.burstAnchor = anchor
       if isTorn {
         // It goes on as it was drawn: torn, wobbling, pulsing.
@@ -222,7 +226,7 @@ extension Prototype {
 
   /// Forgets badges that are home again or gone.
   mutating func finishBadges() {
-    badges.removeAll { ($0.deadline ?? .infinity) <= now }
+    badges.removeAll { ($0.deadline ?? .infinity) <= environment.now }
     // What was left somewhere goes when there is nothing to count any more.
     let gone = badges.filter { $0.isLeft && badgeText($0.id) == nil }.map(\.id)
     if !gone.isEmpty { badges.removeAll { gone.contains($0.id) } }

@@ -71,7 +71,7 @@ extension Prototype {
   var dockedOutline: RoundedRect {
     let frame = dockFrame(ball.dock)
     let r = frame.width / 2
-    let outer = r * min(max(ball.disc.value(at: now), 0), 1)
+    let outer = r * min(max(ball.disc.value(at: environment.now), 0), 1)
     return RoundedRect(frame, radii: CornerRadii(edge: ball.dock.edge, inner: r, outer: outer))
   }
 
@@ -105,12 +105,13 @@ extension Prototype {
 
   /// True when the page in front, or the one that is about to be, hides the ball.
   private var isBallHiddenByPage: Bool {
-    if rules.leavesBallAlone { return false }
+    if environment.rules.leavesBallAlone { return false }
     var open = stack[...]
     if let transition, !transition.opens, open.last == transition.page { open.removeLast() }
     for id in open.reversed() {
-      guard let kind = PageKind(pageID: id, in: content), !rules.ignoresBall(id, kind: kind) else { continue }
-      return rules.hidesBall(id, kind: kind)
+      guard let kind = PageKind(pageID: id, in: content), !environment.rules.ignoresBall(id, kind: kind)
+      else { continue }
+      return environment.rules.hidesBall(id, kind: kind)
     }
     return false
   }
@@ -145,11 +146,11 @@ extension Prototype {
       ball.alphaRule = rule
       if rule == .shown { wakeBall() } else { ball.idleTime = nil }
     }
-    let target = ballAlphaTarget(ball.alphaRule, at: now)
-    if abs(target + ball.alphaResidual.value(at: now) - alphaBefore) > 1e-9 {
+    let target = ballAlphaTarget(ball.alphaRule, at: environment.now)
+    if abs(target + ball.alphaResidual.value(at: environment.now) - alphaBefore) > 1e-9 {
       ball.alphaResidual.set(alphaBefore - target)
       ball.alphaResidual.animate(
-        to: 0, with: ballFade, at: now)
+        to: 0, with: ballFade, at: environment.now)
     }
     let shown = unusedEntrances.prefix(IconCluster.maximumCount).map(\.pageID)
     if !shown.isEmpty, shown != ball.icons.map(\.id) { updateBallIcons(animated: true) }
@@ -164,9 +165,9 @@ extension Prototype {
     let before = ball.icons + ball.leavingIcons
     ball.leavingIcons = before.compactMap { icon in
       let stays = entrances.contains { $0.pageID == icon.id }
-      guard animated, !stays, icon.diameter.value(at: now) > 0 else { return nil }
+      guard animated, !stays, icon.diameter.value(at: environment.now) > 0 else { return nil }
       var icon = icon
-      if icon.diameter.target > 0 { icon.diameter.animate(to: 0, with: glide, at: now) }
+      if icon.diameter.target > 0 { icon.diameter.animate(to: 0, with: glide, at: environment.now) }
       return icon
     }
     ball.icons = zip(entrances, slots).map { entrance, slot in
@@ -179,8 +180,8 @@ extension Prototype {
       icon.biteAngle = slot.biteAngle
       icon.biteReach = slot.biteReach
       icon.slotDiameter = slot.diameter
-      icon.center.animate(to: slot.center, with: glide, at: now)
-      icon.diameter.animate(to: slot.diameter, with: glide, at: now)
+      icon.center.animate(to: slot.center, with: glide, at: environment.now)
+      icon.diameter.animate(to: slot.diameter, with: glide, at: environment.now)
       return icon
     }
   }
@@ -188,41 +189,41 @@ extension Prototype {
   /// True where a press goes to the ball.
   func hitsBall(_ p: Point) -> Bool {
     guard ball.alphaRule.takesPresses, !list.isOpen, !unusedEntrances.isEmpty,
-      ballAlpha(at: now) > 0.5, ball.removalEnd == nil
+      ballAlpha(at: environment.now) > 0.5, ball.removalEnd == nil
     else { return false }
-    return ballOutline(at: now).contains(p)
+    return ballOutline(at: environment.now).contains(p)
   }
 
   // MARK: Under a pointer
 
   mutating func pressBall() {
     // Only a ball that is seen to move is caught; the last tenths of a point are no reason to refuse a tap.
-    let isMoving = !ball.center.isAtRest(at: now)
-    let way = ball.center.value(at: now).distance(to: ball.center.base)
-    let speed = ball.center.velocity(at: now).length
+    let isMoving = !ball.center.isAtRest(at: environment.now)
+    let way = ball.center.value(at: environment.now).distance(to: ball.center.base)
+    let speed = ball.center.velocity(at: environment.now).length
     ball.wasCaught =
       isMoving && (way > parameters.ball.catchDistance || speed > parameters.ball.catchVelocity)
     if ball.wasCaught {
-      ball.center.set(ballCenter(at: now))
+      ball.center.set(ballCenter(at: environment.now))
       ball.landing = nil
     }
     ball.idleTime = nil
-    ball.tuck.animate(to: 0, with: idleSlide, at: now)
+    ball.tuck.animate(to: 0, with: idleSlide, at: environment.now)
     pressLook(true)
   }
 
   private mutating func pressLook(_ isPressed: Bool) {
     ball.press.animate(
-      to: isPressed ? 1 : 0, with: .curve(.easeOut, duration: parameters.ball.press), at: now)
+      to: isPressed ? 1 : 0, with: .curve(.easeOut, duration: parameters.ball.press), at: environment.now)
   }
 
   mutating func beginBallPan(_ event: GestureEvent<Gesture>) {
     ball.isHeld = true
     ball.landing = nil
-    ball.grab = parameters.ball.grabAnchor == .center ? .zero : ballCenter(at: now) - event.start
+    ball.grab = parameters.ball.grabAnchor == .center ? .zero : ballCenter(at: environment.now) - event.start
     if parameters.ball.dragRemoves { beginRemoveZone(press: event.start) }
     let spring = Spring(response: parameters.ball.grabResponse, dampingRatio: 1)
-    ball.center.follow(ballWay(event), absorbing: .spring(spring), at: now)
+    ball.center.follow(ballWay(event), absorbing: .spring(spring), at: environment.now)
     updateZoneHighlight(event.location)
   }
 
@@ -262,13 +263,13 @@ extension Prototype {
     let limit = p.snapMaximumVelocity
     let v =
       velocity.length > limit && velocity.length > 0 ? velocity * (limit / velocity.length) : velocity
-    let center = ballArea.clamp(ball.center.unlagged(at: now))
+    let center = ballArea.clamp(ball.center.unlagged(at: environment.now))
     let old = ball.dock
     ball.dock = Dock.target(
       center: center, velocity: v, projection: p.snapLookahead, screen: size,
       safeArea: ballInsets(in: parameters), diameter: p.diameter, margin: p.margin)
     settleBall(velocity: v)
-    if ball.dock != old { effects.append(.save) }
+    if ball.dock != old { feedback.effects.append(.save) }
   }
 
   /// Goes to its dock from where it is.
@@ -281,7 +282,8 @@ extension Prototype {
   }
 
   mutating func settleBall(velocity: Point?) {
-    ball.center.settle(to: dockFrame(ball.dock).center, with: snapAnimation(), velocity: velocity, at: now)
+    ball.center.settle(
+      to: dockFrame(ball.dock).center, with: snapAnimation(), velocity: velocity, at: environment.now)
     ball.landing = landingTime()
     wakeBall()
   }
@@ -300,7 +302,7 @@ extension Prototype {
   /// The ball touches its edge.
   mutating func landBall() {
     ball.landing = nil
-    tick()
+    perform(.tick)
   }
 
   /// The ball was let go in the red zone: it goes with everything that it shows.
@@ -308,21 +310,22 @@ extension Prototype {
     let shown = Set(unusedEntrances.map(\.pageID))
     let kept = archive.entrances
     entrances.removeAll { shown.contains($0.pageID) }
-    effects.append(.save)
+    feedback.effects.append(.save)
     offerUndo(of: kept)
     dropPages()
     // A page that is still shrinking into it goes on to the dock.
     if var moving = transition, case .morph(let morph) = moving.style {
-      moving.returnToBall(from: morphSource(morph), at: now, duration: parameters.ball.removal)
+      moving.returnToBall(from: morphSource(morph), at: environment.now, duration: parameters.ball.removal)
       transition = moving
     }
     ball.landing = nil
     let p = parameters.ball
-    ball.center.settle(to: removedCenter, with: .curve(p.removalCurve, duration: p.removal), at: now)
+    ball.center.settle(
+      to: removedCenter, with: .curve(p.removalCurve, duration: p.removal), at: environment.now)
     if p.removalStyle == .fall {
-      ball.fall.animate(to: 1, with: .curve(p.removalCurve, duration: p.removal), at: now)
+      ball.fall.animate(to: 1, with: .curve(p.removalCurve, duration: p.removal), at: environment.now)
     }
-    zone.label.animate(to: 0, with: .curve(.easeOut, duration: p.removal), at: now)
+    zone.label.animate(to: 0, with: .curve(.easeOut, duration: p.removal), at: environment.now)
     ball.removalEnd = now + (p.removalStyle == .fall ? max(p.removal, p.fade) : p.removal)
   }
 
@@ -332,7 +335,7 @@ extension Prototype {
     return switch parameters.ball.removalStyle {
     case .fall: corner
     case .slide: corner + Point(parameters.ball.diameter / 2, parameters.ball.diameter / 2)
-    case .fade: ball.center.value(at: now)
+    case .fade: ball.center.value(at: environment.now)
     }
   }
 
@@ -349,9 +352,9 @@ extension Prototype {
     guard let end = ball.removalEnd else { return ball.center.set(dockFrame(ball.dock).center) }
     let moved = Point(width - oldSize.width, size.height - oldSize.height)
     let left = max(0, min(ball.center.endTime, end) - now)
-    ball.center.set(ball.center.value(at: now) + moved)
+    ball.center.set(ball.center.value(at: environment.now) + moved)
     ball.center.settle(
-      to: removedCenter, with: .curve(parameters.ball.removalCurve, duration: left), at: now)
+      to: removedCenter, with: .curve(parameters.ball.removalCurve, duration: left), at: environment.now)
   }
 
   mutating func finishBallRemoval() {

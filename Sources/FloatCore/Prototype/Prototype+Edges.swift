@@ -43,11 +43,12 @@ extension Prototype {
   func appendEdge(
     _ transition: Transition, _ morph: Transition.Morph, around layer: Layer, to layers: inout [Layer]
   ) {
-    let presence = transition.presence(at: now, width: width)
+    let presence = transition.presence(at: environment.now, width: width)
     let leaving = min(1, (1 - presence) / parameters.morph.shadowFade)
     // A row of the list has no such line; the ball has one that looks the same.
     let atSource =
-      morph.row == nil ? 1 : max(min(presence / parameters.morph.rowFade, 1), morph.toBall.value(at: now))
+      morph.row == nil
+      ? 1 : max(min(presence / parameters.morph.rowFade, 1), morph.toBall.value(at: environment.now))
     let color = edgeColor.faded(leaving * atSource)
     let rim = parameters.ball.rimWidth
     guard color.alpha > 0, let outline = layer.outline?.inset(by: rim / 2),
@@ -65,27 +66,30 @@ extension Prototype {
 
   /// The row that looks pressed all the while its page is on its way in.
   func fullyPressedRow(on id: PageID) -> Element? {
-    guard let transition, transition.keepsHighlight(at: now), id != transition.page else { return nil }
+    guard let transition, transition.keepsHighlight(at: environment.now), id != transition.page else {
+      return nil
+    }
     return pages[id]?.layout.scrolledElements.first { $0.id == .row(transition.page) }
   }
 
   /// How strongly the row that a page came from looks pressed, 0…1.
   func highlightStrength(_ transition: Transition) -> Double {
-    let kept = min(max(transition.highlight.value(at: now), 0), 1)
-    return transition.isMorph ? kept : kept + (1 - kept) * transition.presence(at: now, width: width)
+    let kept = min(max(transition.highlight.value(at: environment.now), 0), 1)
+    return transition.isMorph
+      ? kept : kept + (1 - kept) * transition.presence(at: environment.now, width: width)
   }
 
   /// The row that a page came from is pressed as far as the page is still in.
   ///
   /// A layer of its own: its colour changes with every frame, the page's picture does not.
   func appendHighlight(_ transition: Transition, on id: PageID, to layers: inout [Layer]) {
-    guard !transition.keepsHighlight(at: now), let page = pages[id],
+    guard !transition.keepsHighlight(at: environment.now), let page = pages[id],
       let element = page.layout.scrolledElements.first(where: { $0.id == .row(transition.page) })
     else { return }
     let tint = pressedTint.faded(highlightStrength(transition))
     guard tint.alpha > 0 else { return }
     let viewport = page.layout.viewport
-    let scroll = page.scroll.offset(at: now)
+    let scroll = page.scroll.offset(at: environment.now)
     let seen = Rect(0, scroll, viewport.width, viewport.height)
     guard !element.frame.intersection(seen).isEmpty else { return }
     var content: [Shape] = [.roundedRect(RoundedRect(element.frame, radius: element.radius), .color(tint))]

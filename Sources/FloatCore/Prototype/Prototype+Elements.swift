@@ -11,7 +11,7 @@ extension Prototype {
       let origin = pageOrigin(id)
       let viewport = page.layout.viewport.offset(x: origin.x, y: origin.y)
       for element in page.layout.scrolledElements {
-        let whole = element.frame.offset(x: origin.x, y: viewport.y - page.scroll.offset(at: now))
+        let whole = element.frame.offset(x: origin.x, y: viewport.y - page.scroll.offset(at: environment.now))
         let frame = whole.intersection(viewport)
         if !frame.isEmpty {
           all.append(Element(id: element.id, role: element.role, label: element.label, frame: frame))
@@ -28,15 +28,13 @@ extension Prototype {
       if id == .root { all += badgeElements }
     }
     if list.isOpen { all += listElements }
-    all += sheetElements
-    if let notice, notice.isButton, let box = noticeBox(notice) {
-      all.append(Element(id: .notice, role: "button", label: notice.text, frame: box))
-    }
-    if ball.alphaRule != .hidden, ballAlpha(at: now) > 0.01 {
+    all += sheet.elements(environment)
+    if let notice = notices.element(environment) { all.append(notice) }
+    if ball.alphaRule != .hidden, ballAlpha(at: environment.now) > 0.01 {
       let titles = unusedEntrances.map(\.title).joined(separator: ", ")
-      let frame = ballFrame(at: now)
+      let frame = ballFrame(at: environment.now)
       // Of an idle ball only what is on the screen can be pointed at.
-      let shown = ball.tuck.value(at: now) > 0 ? frame.intersection(screen) : frame
+      let shown = ball.tuck.value(at: environment.now) > 0 ? frame.intersection(screen) : frame
       all.append(Element(id: .ball, role: "button", label: titles, frame: shown))
     }
     return all
@@ -54,7 +52,9 @@ extension Prototype {
   func badgeElement(_ place: PageLayout.BadgePlace, on page: Page, pageX x: Double) -> Element? {
     guard let label = badgeText(place.id) else { return nil }
     var center = badgeAnchor(place, on: page, pageX: x)
-    if let live = badges.first(where: { $0.id == place.id }) { center += live.offset.value(at: now) }
+    if let live = badges.first(where: { $0.id == place.id }) {
+      center += live.offset.value(at: environment.now)
+    }
     return Element(
       id: .badge(place.id), role: "status", label: label,
       frame: Rect(center: center, size: badgeSize(label)))
@@ -62,7 +62,7 @@ extension Prototype {
 
   var listElements: [Element] {
     list.liveRows.flatMap { row -> [Element] in
-      let frame = row.frame(at: now, edge: list.edge)
+      let frame = row.frame(at: environment.now, edge: list.edge)
       var elements = [
         Element(id: .list(row.id), role: "option", label: row.lines.joined(separator: " "), frame: frame)
       ]
@@ -85,7 +85,7 @@ extension Prototype {
   func element(at p: Point) -> Element? {
     var pageIDs = visiblePages
     if let transition {
-      let offset = transition.shownOffset(at: now, width: width)
+      let offset = transition.shownOffset(at: environment.now, width: width)
       switch transition.style {
       case .slide, .modal:
         let isOn =
@@ -102,7 +102,7 @@ extension Prototype {
     let local = p - pageOrigin(id)
     if let bar = page.layout.fixedElements.last(where: { $0.frame.contains(local) }) { return bar }
     guard page.layout.viewport.contains(local) else { return nil }
-    let inside = Point(local.x, local.y - page.layout.viewport.y + page.scroll.offset(at: now))
+    let inside = Point(local.x, local.y - page.layout.viewport.y + page.scroll.offset(at: environment.now))
     return page.layout.scrolledElements.last { $0.frame.contains(inside) }
   }
 }

@@ -18,7 +18,8 @@ extension Prototype {
   /// True when a page may be collected, by its kind and by what it declares.
   func mayCollect(_ id: PageID) -> Bool {
     guard parameters.entrances.enabled, let kind = PageKind(pageID: id, in: content) else { return false }
-    return rules.collects(id, kind: kind, declaration: content.article(id.description)?.isCollectable)
+    return environment.rules.collects(
+      id, kind: kind, declaration: content.article(id.description)?.isCollectable)
   }
 
   /// The kind of zone that a drag of this page shows, or nil when it shows none.
@@ -41,22 +42,22 @@ extension Prototype {
     if isFull {
       guard parameters.entrances.whenFull == .replace, !entrances.isEmpty else { return false }
       let gone = entrances.removeFirst()
-      show(notice: content[.floatReplacedNotice] + " " + gone.title)
+      perform(.show(content[.floatReplacedNotice] + " " + gone.title))
     }
     entrances.append(entrance)
-    effects.append(.save)
+    feedback.effects.append(.save)
     return true
   }
 
   /// The ball is full: a notice says so, and the list opens or waits for a tap on the notice.
   mutating func refuse() {
-    show(notice: content[.floatFullNotice], action: .openList)
+    perform(.show(content[.floatFullNotice], .openList))
     if parameters.entrances.whenFull == .manage { openList(.tap) }
   }
 
   func scrollOffset(of id: PageID) -> Double {
     guard let page = pages[id] else { return 0 }
-    return min(max(page.scroll.offset(at: now), 0), page.layout.maximumScroll)
+    return min(max(page.scroll.offset(at: environment.now), 0), page.layout.maximumScroll)
   }
 
   mutating func rememberScroll(of id: PageID) {
@@ -66,7 +67,7 @@ extension Prototype {
 
   mutating func removeEntrance(_ id: PageID) {
     entrances.removeAll { $0.pageID == id }
-    effects.append(.save)
+    feedback.effects.append(.save)
     dropPages()
   }
 
@@ -84,14 +85,14 @@ extension Prototype {
   /// All pages were let go: a notice offers them back.
   mutating func offerUndo(of kept: [Entrance]) {
     guard parameters.entrances.undo else { return }
-    show(notice: content[.floatRemovedNotice], action: .restore(kept))
+    perform(.show(content[.floatRemovedNotice], .restore(kept)))
   }
 
   /// The pages that were let go are in the ball again; those collected since stay behind them.
   mutating func restore(_ kept: [Entrance]) {
     let new = entrances.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
     entrances = Array((kept + new).prefix(parameters.entrances.maximum))
-    effects.append(.save)
+    feedback.effects.append(.save)
   }
 
   // MARK: Zone
@@ -108,7 +109,7 @@ extension Prototype {
       }
     }
     if absorbing {
-      zone.reveal.follow(reveal, absorbing: zoneSlide(in: true), at: now)
+      zone.reveal.follow(reveal, absorbing: zoneSlide(in: true), at: environment.now)
     } else {
       zone.reveal.follow(reveal)
     }
@@ -135,13 +136,13 @@ extension Prototype {
     zone.arrival = nil
     arm(by: pointer)
     // By what the pointer does, not by what is shown of it: there the zone is a little behind.
-    let reveal = min(max(zone.reveal.unlagged(at: now), 0), 1)
+    let reveal = min(max(zone.reveal.unlagged(at: environment.now), 0), 1)
     let isInside = zone.isArmed && zoneContains(pointer, reveal: reveal)
     if !isInside { findZoneArrival() }
     guard isInside != zone.isHighlighted else { return }
     zone.isHighlighted = isInside
-    zone.growth.animate(to: isInside ? 1 : 0, with: zoneGrowth, at: now)
-    if isInside { impact(.zone) }
+    zone.growth.animate(to: isInside ? 1 : 0, with: zoneGrowth, at: environment.now)
+    if isInside { perform(.impact(.zone)) }
   }
 
   /// A drag that began inside the zone's place means it once the pointer has left or gone some way to the corner.
@@ -155,19 +156,20 @@ extension Prototype {
       return
     }
     zone.isArmed = true
-    zone.armed.animate(to: 1, with: .curve(.easeOut, duration: parameters.ball.press), at: now)
+    zone.armed.animate(to: 1, with: .curve(.easeOut, duration: parameters.ball.press), at: environment.now)
   }
 
   /// A drag that shows the zone was pressed here.
   private mutating func beginZone(_ kind: DropZone.Kind, press: Point) {
-    let wasThere = zone.kind != .none && zone.reveal.value(at: now) > 0
-    if wasThere { zone.turn(into: kind, with: crossFade, at: now) } else { zone.change.set(1) }
+    let wasThere = zone.kind != .none && zone.reveal.value(at: environment.now) > 0
+    if wasThere { zone.turn(into: kind, with: crossFade, at: environment.now) } else { zone.change.set(1) }
     zone.begin(kind)
     zone.isArmed = !zoneContains(press, reveal: 1)
     zone.farthest = press.distance(to: Point(width, size.height))
     let look = zone.isArmed ? 1.0 : 0
     if wasThere {
-      zone.armed.animate(to: look, with: .curve(.easeOut, duration: parameters.ball.press), at: now)
+      zone.armed.animate(
+        to: look, with: .curve(.easeOut, duration: parameters.ball.press), at: environment.now)
     } else {
       zone.armed.set(look)
     }
@@ -199,28 +201,28 @@ extension Prototype {
   /// A page is held: its zone follows the drag.
   mutating func beginPageZone(_ kind: DropZone.Kind, press: Point) {
     beginZone(kind, press: press)
-    if zone.fade.target < 1 { zone.fade.animate(to: 1, with: crossFade, at: now) }
+    if zone.fade.target < 1 { zone.fade.animate(to: 1, with: crossFade, at: environment.now) }
   }
 
   /// The ball is dragged: the red zone comes by itself.
   mutating func beginRemoveZone(press: Point) {
-    let isThere = zone.kind != .none && zone.reveal.value(at: now) > 0
+    let isThere = zone.kind != .none && zone.reveal.value(at: environment.now) > 0
     beginZone(.remove, press: press)
     if isReduced {
       if !isThere { zone.fade.set(0) }
       zone.reveal.set(1)
     } else {
-      zone.reveal.settle(to: 1, with: zoneSlide(in: true), at: now)
+      zone.reveal.settle(to: 1, with: zoneSlide(in: true), at: environment.now)
     }
-    zone.fade.animate(to: 1, with: crossFade, at: now)
+    zone.fade.animate(to: 1, with: crossFade, at: environment.now)
   }
 
   /// The drag is over: the zone goes, for a ball that falls into it a little later.
   mutating func endZone(delay: Double = 0) {
     if isReduced {
-      zone.fadeOut(with: crossFade, growth: zoneGrowth, delay: delay, at: now)
+      zone.fadeOut(with: crossFade, growth: zoneGrowth, delay: delay, at: environment.now)
     } else {
-      zone.end(with: zoneSlide(in: false), growth: zoneGrowth, delay: delay, at: now)
+      zone.end(with: zoneSlide(in: false), growth: zoneGrowth, delay: delay, at: environment.now)
     }
   }
 }

@@ -9,27 +9,17 @@ extension GestureSettings {
   }
 }
 
-/// The screen, the configuration, notices and impacts.
+/// The screen and the configuration.
 extension Prototype {
-  var size: Size { device.size }
-  var width: Double { device.size.width }
-  var screen: Rect { Rect(size: device.size) }
-  var colors: ThemeColors { appearance == .light ? parameters.light : parameters.dark }
-
-  /// True for people who want less motion: what nobody's finger moves is in its place at once, and fades.
-  var isReduced: Bool { parameters.motion.reduced == .yes }
-  var crossFade: Animation { .curve(.easeInOut, duration: parameters.motion.fade) }
-
-  /// Painted over what is pressed on a page or a sheet.
-  var pressedTint: Color {
-    let p = parameters.layout.rows
-    return appearance == .light ? Color.black.faded(p.pressed) : Color.white.faded(p.pressedDark)
-  }
-
-  var pageBuilder: PageBuilder {
-    PageBuilder(
-      content: content, device: device, colors: colors, metrics: parameters.layout)
-  }
+  var size: Size { environment.size }
+  var width: Double { environment.width }
+  var screen: Rect { environment.screen }
+  var colors: ThemeColors { environment.colors }
+  var isReduced: Bool { environment.isReduced }
+  var crossFade: Animation { environment.crossFade }
+  var pressedTint: Color { environment.pressedTint }
+  var pageBuilder: PageBuilder { environment.pageBuilder }
+  var tunedParameters: Parameters { environment.tuned }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
   func newLayout(of id: PageID) -> PageLayout? {
@@ -46,7 +36,7 @@ extension Prototype {
       guard let layout = newLayout(of: id) else { return false }
       let first = layout.opensAtEnd ? layout.maximumScroll : 0
       let kept = parked.removeValue(forKey: id) ?? offset ?? first
-      pages[id] = Page(layout: layout, offset: kept, parameters: parameters.scroll)
+      pages[id] = Page(layout: layout, offset: kept, parameters: environment.parameters.scroll)
     }
     recent.append(id)
     return true
@@ -55,7 +45,7 @@ extension Prototype {
   mutating func rebuildPages() {
     for id in pages.keys {
       guard let old = pages[id]?.layout, let layout = newLayout(of: id) else { continue }
-      pages[id]?.replaceLayout(layout, parameters: parameters.scroll, at: now)
+      pages[id]?.replaceLayout(layout, parameters: environment.parameters.scroll, at: environment.now)
       moveMarks(from: old, to: layout)
     }
   }
@@ -64,16 +54,17 @@ extension Prototype {
   mutating func resize(to size: Size) {
     let range = 100.0...4000.0
     guard range.contains(size.width), range.contains(size.height), size != device.size else { return }
-    dispatch(arena.cancel(at: now))
+    dispatch(arena.cancel(at: environment.now))
     endPress()
     let oldSize = device.size
     let oldWidth = width
-    device.size = size
+    environment.change { $0.device.size = size }
     if var moving = transition {
-      let share = moving.shownOffset(at: now, width: oldWidth) / oldWidth
+      let share = moving.shownOffset(at: environment.now, width: oldWidth) / oldWidth
       moving.offset.set(share * width)
       moving.settle(
-        opens: moving.opens, width: width, with: transitionAnimation(moving), velocity: nil, at: now)
+        opens: moving.opens, width: width, with: transitionAnimation(moving), velocity: nil,
+        at: environment.now)
       transition = moving
     }
     rebuildPages()
@@ -81,60 +72,21 @@ extension Prototype {
     if list.isOpen { closeList() }
   }
 
-  mutating func show(notice text: String, action: Notice.Action? = nil) {
-    let p = parameters.notice
-    var duration = p.duration
-    if case .restore = action { duration = p.undoDuration }
-    notice?.dismiss(at: now)
-    formerNotice = notice
-    notice = Notice(
-      text: text, start: now, end: now + duration, fade: min(p.fade, duration / 2), action: action)
-    effects.append(.notice(text))
-  }
-
-  /// A haptic impact, unless there was one just before.
-  mutating func impact(_ place: Impact.Place, _ haptic: Haptic? = nil) {
-    guard parameters.haptic.enabled else { return }
-    if let last = lastImpact, now - last.time < parameters.haptic.throttle { return }
-    lastImpact = Impact(place: place, time: now)
-    effects.append(.impact(haptic ?? parameters.haptic.style))
-    if place != .ball { tick() }
-  }
-
-  /// A tick to hear in place of a motor in the hand: at the zone, at a tear, and where the ball docks.
-  mutating func tick() {
-    guard parameters.haptic.enabled, parameters.haptic.sound != .none else { return }
-    effects.append(.sound(.tick))
-  }
-
-  /// Emits the sound of a page that leaves the ball or goes into it, where sounds are on.
-  mutating func play(_ sound: Sound) {
-    if parameters.sound.enabled { effects.append(.sound(sound)) }
-  }
-
-  /// How much larger something is because of the last impact's pulse: 1 when there is none.
-  func pulse(_ place: Impact.Place) -> Double {
-    guard let last = lastImpact, last.place == place, parameters.haptic.pulse > 0 else { return 1 }
-    let s = (now - last.time) / parameters.haptic.pulse
-    guard s >= 0, s < 1 else { return 1 }
-    return 1 + parameters.haptic.scale * 4 * s * (1 - s)
-  }
-
   mutating func handleWheel(at position: Point, dy: Double, isPrecise: Bool) {
-    guard position.isFinite, screen.contains(position), !list.isOpen, sheet?.isOpen != true, !arena.isOpen,
+    guard position.isFinite, screen.contains(position), !list.isOpen, !sheet.isOpen, !arena.isOpen,
       transition.map({ $0.opens && !$0.isHeld }) ?? true,
       let id = stack.last
     else { return }
     if isPrecise {
-      pages[id]?.scroll.follow(dy, at: now)
+      pages[id]?.scroll.follow(dy, at: environment.now)
     } else {
-      pages[id]?.scroll.wheel(by: dy, at: now)
+      pages[id]?.scroll.wheel(by: dy, at: environment.now)
     }
   }
 
   /// The right button on the ball: its list, whatever the number of pages.
   mutating func handleContextMenu(at position: Point) {
-    guard !arena.isOpen, sheet?.isOpen != true, position.isFinite, hitsBall(position) else { return }
+    guard !arena.isOpen, !sheet.isOpen, position.isFinite, hitsBall(position) else { return }
     openList(.tap)
   }
 
@@ -143,12 +95,12 @@ extension Prototype {
     if arena.isOpen {
       // What is being done is taken back, and that is all.
       let isBusy = !arena.winners.isEmpty || transition?.isHeld == true
-      dispatch(arena.cancel(at: now))
+      dispatch(arena.cancel(at: environment.now))
       endPress()
       if isBusy { return }
     }
-    if sheet?.isOpen == true {
-      closeSheet()
+    if sheet.isOpen {
+      sheet.close(environment)
     } else if list.isOpen {
       closeList()
     } else {

@@ -5,7 +5,7 @@ extension Prototype {
   func appendZone(to layers: inout [Layer]) {
     guard zone.kind != .none else { return }
     // A drag may need another zone than the one that is still there: they cross-fade.
-    let share = min(max(zone.change.value(at: now), 0), 1)
+    let share = min(max(zone.change.value(at: environment.now), 0), 1)
     append(zone.kind, id: "zone", opacity: share, to: &layers)
     if share < 1 { append(zone.formerKind, id: "former-zone", opacity: 1 - share, to: &layers) }
   }
@@ -14,12 +14,12 @@ extension Prototype {
     _ kind: DropZone.Kind, id: String, opacity: Double, to layers: inout [Layer]
   ) {
     let p = parameters.zone
-    let reveal = min(max(zone.reveal.value(at: now), 0), 1)
+    let reveal = min(max(zone.reveal.value(at: environment.now), 0), 1)
     guard reveal > 0 else { return }
-    let radius = zone.radius(at: now, parameters: p)
+    let radius = zone.radius(at: environment.now, parameters: p)
     let outline = DropZoneGeometry.outline(screen: size, radius: radius, progress: reveal)
     var layer = Layer(
-      id: id, outline: outline, opacity: opacity * min(max(zone.fade.value(at: now), 0), 1))
+      id: id, outline: outline, opacity: opacity * min(max(zone.fade.value(at: environment.now), 0), 1))
     switch kind {
     case .collect:
       layer.backdrop = Backdrop(radius: p.blur, tint: appearance == .light ? p.collect : p.collectDark)
@@ -27,7 +27,7 @@ extension Prototype {
     case .full: layer.backdrop = Backdrop(radius: p.blur, tint: p.fullFill)
     case .none: return
     }
-    let inside = p.insideTint.faded(min(max(zone.growth.value(at: now), 0), 1))
+    let inside = p.insideTint.faded(min(max(zone.growth.value(at: environment.now), 0), 1))
     if inside.alpha > 0 { layer.content.append(.roundedRect(outline, .color(inside))) }
     layer.content += zoneIcon(of: kind, corner: Point(outline.rect.maxX, outline.rect.maxY))
     layers.append(layer)
@@ -38,10 +38,11 @@ extension Prototype {
     let p = parameters.zone
     guard p.content == .ringsAndLabel else { return [] }
     let center = corner - Point(p.iconRight * p.radius, p.iconBottom * p.radius)
-    let growth = zone.growth.value(at: now)
-    let armed = min(max(zone.armed.value(at: now), 0), 1)
+    let growth = zone.growth.value(at: environment.now)
+    let armed = min(max(zone.armed.value(at: environment.now), 0), 1)
     let color = (kind == .full ? p.fullLabel : p.label).faded(p.unarmed + (1 - p.unarmed) * armed)
-    let outer = (p.ringOuter + (p.ringOuterInside - p.ringOuter) * growth) * pulse(.zone)
+    let outer =
+      (p.ringOuter + (p.ringOuterInside - p.ringOuter) * growth) * feedback.pulse(.zone, environment)
     let stroke = p.ringStrokeGrows ? p.ringStroke * outer / p.ringOuterInside : p.ringStroke
     var shapes: [Shape] = [
       ring(center, diameter: outer, stroke: stroke, color),
@@ -94,8 +95,8 @@ extension Prototype {
   /// The label gives way to the ball, which would cut it in half: it is gone where the ball's middle is a radius away.
   private func labelOpacity(at label: Point) -> Double {
     let radius = parameters.ball.diameter / 2
-    let open = min(max(ballCenter(at: now).distance(to: label) / radius - 1, 0), 1)
-    return (1 - (1 - open) * shownBallAlpha) * min(max(zone.label.value(at: now), 0), 1)
+    let open = min(max(ballCenter(at: environment.now).distance(to: label) / radius - 1, 0), 1)
+    return (1 - (1 - open) * shownBallAlpha) * min(max(zone.label.value(at: environment.now), 0), 1)
   }
 
   // MARK: Ball
@@ -104,12 +105,12 @@ extension Prototype {
     let alpha = shownBallAlpha
     guard alpha > 0.001, !ball.icons.isEmpty else { return }
     let p = parameters.ball
-    let press = min(max(ball.press.value(at: now), 0), 1)
+    let press = min(max(ball.press.value(at: environment.now), 0), 1)
     // Under the finger it has its full size again.
-    let docked = 1 - ballSeparation(at: now)
-    let fallen = 1 + (p.removalScale - 1) * min(max(ball.fall.value(at: now), 0), 1)
-    let scale = 1 + ((1 + (p.pressScale - 1) * press) * pulse(.ball) - 1) * docked
-    let full = ballOutline(at: now)
+    let docked = 1 - ballSeparation(at: environment.now)
+    let fallen = 1 + (p.removalScale - 1) * min(max(ball.fall.value(at: environment.now), 0), 1)
+    let scale = 1 + ((1 + (p.pressScale - 1) * press) * feedback.pulse(.ball, environment) - 1) * docked
+    let full = ballOutline(at: environment.now)
     let outline = fallen < 1 ? about(full, by: fallen) : scaled(full, by: scale)
     var layer = Layer(id: "ball", outline: outline, opacity: alpha)
     layer.shadow = Shadow(
@@ -176,8 +177,8 @@ extension Prototype {
 
   /// A page's logo as a disc; in a cluster with a bite towards its neighbour.
   private func iconShapes(_ icon: BallIcon, in frame: Rect, scale: Double) -> [Shape] {
-    let d = icon.diameter.value(at: now) * scale
-    let center = frame.center + (frame.origin + icon.center.value(at: now) - frame.center) * scale
+    let d = icon.diameter.value(at: environment.now) * scale
+    let center = frame.center + (frame.origin + icon.center.value(at: environment.now) - frame.center) * scale
     guard d > 0.5 else { return [] }
     let slot = IconCluster.Slot(
       center: center, diameter: d, biteAngle: icon.biteAngle,
@@ -193,7 +194,7 @@ extension Prototype {
   // MARK: List
 
   func appendList(to layers: inout [Layer]) {
-    let backdrop = min(max(list.backdrop.value(at: now), 0), 1)
+    let backdrop = min(max(list.backdrop.value(at: environment.now), 0), 1)
     guard backdrop > 0 || !list.rows.isEmpty else { return }
     if backdrop > 0 { layers.append(backdropLayer(backdrop)) }
     for row in list.rows { layers.append(rowLayer(row)) }
@@ -214,9 +215,9 @@ extension Prototype {
 
   /// A row's outline as it is seen now, a little larger while a long press has slid onto it.
   func rowOutline(_ row: EntranceList.Row) -> RoundedRect {
-    let frame = row.frame(at: now, edge: list.edge)
+    let frame = row.frame(at: environment.now, edge: list.edge)
     guard list.mode == .press else { return RoundedRect(frame, radii: rowRadii(frame.height)) }
-    let selection = min(max(row.selection.value(at: now), 0), 1)
+    let selection = min(max(row.selection.value(at: environment.now), 0), 1)
     let scale = 1 + (parameters.list.selectedScale - 1) * selection
     return scaled(RoundedRect(frame, radii: rowRadii(frame.height)), by: scale)
   }
@@ -224,8 +225,8 @@ extension Prototype {
   private func rowLayer(_ row: EntranceList.Row) -> Layer {
     let p = parameters.list
     let look = rowLook(row)
-    let risen = list.mode == .press ? min(max(row.selection.value(at: now), 0), 1) : 0
-    var layer = Layer(id: "row:\(row.id)", outline: look.outline, opacity: row.opacity(at: now))
+    let risen = list.mode == .press ? min(max(row.selection.value(at: environment.now), 0), 1) : 0
+    var layer = Layer(id: "row:\(row.id)", outline: look.outline, opacity: row.opacity(at: environment.now))
     layer.shadow = Shadow(
       color: Color.black.faded(p.shadowOpacity * (1 + (p.shadowSelected - 1) * risen)),
       radius: p.shadowRadius, offset: Point(0, p.shadowOffset))
@@ -235,10 +236,10 @@ extension Prototype {
 
   /// A row as it looks now; what is in it grows with it, about the end that stays.
   func rowLook(_ row: EntranceList.Row) -> RowLook {
-    let frame = row.frame(at: now, edge: list.edge)
+    let frame = row.frame(at: environment.now, edge: list.edge)
     let shown = rowOutline(row)
     // Under a tap a row sinks, under a long press that slides onto it it rises.
-    let sunk = list.mode == .tap ? min(max(row.selection.value(at: now), 0), 1) : 0
+    let sunk = list.mode == .tap ? min(max(row.selection.value(at: environment.now), 0), 1) : 0
     let fill = (appearance == .light ? colors.row : ballFill).mixed(with: colors.pressed, sunk)
     let scale = frame.height > 0 ? shown.rect.height / frame.height : 1
     var content = rowContent(row, in: frame)
@@ -259,7 +260,7 @@ extension Prototype {
     let builder = pageBuilder
     let textX = frame.x + rowTextInset
     let titles = appearance == .light ? p.textColor : p.textColorDark
-    let buttons = min(max(list.buttons.value(at: now), 0), 1)
+    let buttons = min(max(list.buttons.value(at: environment.now), 0), 1)
     func write(_ lines: [String], opacity: Double) {
       guard opacity > 0 else { return }
       for (index, line) in lines.enumerated() {

@@ -16,7 +16,7 @@ extension Prototype {
 
   /// The press is over, whatever came of it: nothing looks pressed any more.
   mutating func endPress() {
-    letGoOfPress(flashes: false)
+    presses.letGo(flashes: false, environment)
     select(nil)
     if ball.press.target > 0, !ball.isHeld { letGoOfBall() }
   }
@@ -25,11 +25,13 @@ extension Prototype {
   private mutating func membersForPress(at p: Point) -> [GestureArena<Gesture>.Member] {
     guard screen.contains(p) else { return [] }
     focus = nil
-    if let notice, notice.isButton, noticeBox(notice)?.contains(p) == true {
+    if notices.element(environment)?.frame.contains(p) == true {
       return [.init(.noticeTap, .tap())]
     }
-    if sheet?.isOpen == true {
-      if let row = sheetElements.last(where: { $0.frame.contains(p) }) { press(row.id, on: nil) }
+    if sheet.isOpen {
+      if let row = sheet.elements(environment).last(where: { $0.frame.contains(p) }) {
+        presses.press(row.id, on: nil, environment)
+      }
       return [.init(.sheetTap, .tap())]
     }
     if list.isOpen {
@@ -50,7 +52,9 @@ extension Prototype {
       let axis: PanRecognizer.Axis = transition.isVertical ? .vertical : .horizontal
       var members = [GestureArena<Gesture>.Member(.catchTransition, .pan(PanRecognizer(axis: axis)))]
       // A page that is nearly there takes scrolls and taps; a press on one far out only holds it.
-      if transition.opens, transition.presence(at: now, width: width) > parameters.navigation.ready {
+      if transition.opens,
+        transition.presence(at: environment.now, width: width) > parameters.navigation.ready
+      {
         members.append(.init(.scroll(transition.page), .scroll()))
         if let element = element(at: p) { members.append(.init(.tap(element.id), .tap())) }
       }
@@ -80,10 +84,11 @@ extension Prototype {
     switch transition.style {
     case .slide, .modal:
       transition.isVertical
-        ? p.y >= pageOrigin(transition.page).y : p.x >= transition.shownOffset(at: now, width: width)
+        ? p.y >= pageOrigin(transition.page).y
+        : p.x >= transition.shownOffset(at: environment.now, width: width)
     case .morph(let morph):
       transition.fades
-        ? transition.shownOffset(at: now, width: width) < width / 2
+        ? transition.shownOffset(at: environment.now, width: width) < width / 2
         : morphOutline(transition, morph).contains(p)
     }
   }
@@ -102,12 +107,14 @@ extension Prototype {
     }
     var wasScrolling = false
     if let id = pageForTouch, let page = pages[id], page.layout.viewport.contains(p) {
-      wasScrolling = page.scroll.isVisiblyMoving(at: now)
-      if wasScrolling { pages[id]?.scroll.hold(at: now) }
+      wasScrolling = page.scroll.isVisiblyMoving(at: environment.now)
+      if wasScrolling { pages[id]?.scroll.hold(at: environment.now) }
       members.append(.init(.scroll(id), .scroll()))
     }
     if !wasScrolling, let element = element(at: p) {
-      if let front = stack.last { press(badge.map { .badge($0) } ?? element.id, on: front) }
+      if let front = stack.last {
+        presses.press(badge.map { .badge($0) } ?? element.id, on: front, environment)
+      }
       members.append(.init(.tap(element.id), .tap()))
     }
     return members
@@ -132,42 +139,36 @@ extension Prototype {
       case .ballPan: handleBallPan(event)
       case .badgePan(let id): handleBadgePan(id, event)
       case .listTap:
-        if event.phase == .ended, !isSecondClick(event) {
+        if event.phase == .ended, !presses.isSecondClick(event, environment) {
           chooseFromList(at: event.location)
-          lastTap = LastTap(time: now, place: event.start)
+          presses.noteTap(event, environment)
         }
       case .listPan: handleListPan(event)
-      case .noticeTap: if event.phase == .ended { actOnNotice() }
+      case .noticeTap: if event.phase == .ended { perform(notices.act(environment)) }
       case .sheetTap:
-        if event.phase != .began { letGoOfPress(flashes: event.phase == .ended) }
-        if event.phase == .ended { chooseFromSheet(at: event.location) }
+        if event.phase != .began { presses.letGo(flashes: event.phase == .ended, environment) }
+        if event.phase == .ended { perform(sheet.choose(at: event.location, environment)) }
       }
     }
   }
 
   private mutating func handleTap(_ id: ElementID, _ event: GestureEvent<Gesture>) {
-    guard event.phase == .ended, !isSecondClick(event) else {
-      if event.phase != .began { letGoOfPress(flashes: false) }
+    guard event.phase == .ended, !presses.isSecondClick(event, environment) else {
+      if event.phase != .began { presses.letGo(flashes: false, environment) }
       return
     }
-    letGoOfPress(flashes: true)
+    presses.letGo(flashes: true, environment)
     activate(id)
-    if id != .back { lastTap = LastTap(time: now, place: event.start) }
-  }
-
-  /// True for the second half of a double click: it was meant for what was there before.
-  private func isSecondClick(_ event: GestureEvent<Gesture>) -> Bool {
-    guard let lastTap, now - lastTap.time < parameters.gesture.doubleClick else { return false }
-    return lastTap.place.distance(to: event.start) <= parameters.gesture.tapSlop
+    if id != .back { presses.noteTap(event, environment) }
   }
 
   private mutating func handleScroll(_ id: PageID, _ event: GestureEvent<Gesture>) {
     switch event.phase {
     case .began:
-      pages[id]?.scroll.hold(at: now, translation: event.translation.y)
+      pages[id]?.scroll.hold(at: environment.now, translation: event.translation.y)
     case .changed: pages[id]?.scroll.drag(along: event.trail.map { $0.y - event.start.y })
-    case .ended: pages[id]?.scroll.release(velocity: event.velocity.y, at: now)
-    case .cancelled, .failed: pages[id]?.scroll.release(velocity: 0, at: now)
+    case .ended: pages[id]?.scroll.release(velocity: event.velocity.y, at: environment.now)
+    case .cancelled, .failed: pages[id]?.scroll.release(velocity: 0, at: environment.now)
     }
   }
 

@@ -11,14 +11,16 @@ extension Prototype {
   }
 
   /// What an idle ball's opacity is multiplied by.
-  private var idleOpacity: Double { 1 - ball.tuck.value(at: now) * (1 - parameters.ball.idleOpacity) }
+  private var idleOpacity: Double {
+    1 - ball.tuck.value(at: environment.now) * (1 - parameters.ball.idleOpacity)
+  }
 
   /// The opacity the ball is drawn with, 0…1.
-  var shownBallAlpha: Double { ballAlpha(at: now) * idleOpacity }
+  var shownBallAlpha: Double { ballAlpha(at: environment.now) * idleOpacity }
 
   /// The ball comes into sight; from its rest on it is given the time until it is idle.
   mutating func wakeBall() {
-    if ball.tuck.target != 0 { ball.tuck.animate(to: 0, with: idleSlide, at: now) }
+    if ball.tuck.target != 0 { ball.tuck.animate(to: 0, with: idleSlide, at: environment.now) }
     let isWaiting = hasIdleLook && ball.alphaRule == .shown && !ball.isHeld
     ball.idleTime = isWaiting ? max(now, ball.center.endTime) + parameters.ball.idleDelay : nil
   }
@@ -26,6 +28,6 @@ extension Prototype {
   /// The ball has become idle.
   mutating func tuckBall() {
     ball.idleTime = nil
-    ball.tuck.animate(to: 1, with: idleSlide, at: now)
+    ball.tuck.animate(to: 1, with: idleSlide, at: environment.now)
   }
 }

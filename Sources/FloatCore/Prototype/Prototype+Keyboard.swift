@@ -33,7 +33,7 @@ extension Prototype {
   /// What Tab goes through now, in reading order: a menu or the list alone while one is open, else the page in
   /// front, a notice and the ball.
   private var focusable: [Element] {
-    if sheet?.isOpen == true { return sheetElements }
+    if sheet.isOpen { return sheet.elements(environment) }
     if list.isOpen { return listElements }
     return pageElements + elements.filter { $0.id == .notice || $0.id == .ball }
   }
@@ -43,7 +43,7 @@ extension Prototype {
     guard let front = stack.last, let page = pages[front] else { return [] }
     let origin = pageOrigin(front)
     let viewport = page.layout.viewport
-    let scroll = page.scroll.offset(at: now)
+    let scroll = page.scroll.offset(at: environment.now)
     var bars = page.layout.fixedElements.map { $0.moved(by: origin) }
     var content = page.layout.scrolledElements.map { $0.moved(by: origin + Point(0, viewport.y - scroll)) }
     if front == .root {
@@ -64,7 +64,7 @@ extension Prototype {
 
   /// The part of the screen that an element of the page in front is scrolled in; nil for one that is not scrolled.
   private func scrolledRegion(of id: ElementID) -> Rect? {
-    guard let front = stack.last, let layout = pages[front]?.layout, sheet?.isOpen != true, !list.isOpen,
+    guard let front = stack.last, let layout = pages[front]?.layout, !sheet.isOpen, !list.isOpen,
       layout.scrolledElements.contains(where: { $0.id == id })
         || layout.badges.contains(where: { !$0.isFixed && .badge($0.id) == id })
     else { return nil }
@@ -75,11 +75,12 @@ extension Prototype {
   /// Scrolls the page so far that the element with the focus is seen whole.
   private mutating func revealFocus() {
     guard let element = focusedElement, let region = scrolledRegion(of: element.id), let front = stack.last,
-      let scroll = pages[front]?.scroll.offset(at: now)
+      let scroll = pages[front]?.scroll.offset(at: environment.now)
     else { return }
     let top = element.frame.minY - region.minY + scroll
     pages[front]?.scroll.reveal(
-      from: top, to: top + element.frame.height, margin: parameters.keyboard.reveal, at: now)
+      from: top, to: top + element.frame.height, margin: environment.parameters.keyboard.reveal,
+      at: environment.now)
   }
 
   /// The element that has the keyboard, where it is now; nil when none has, or it is gone.
@@ -108,12 +109,12 @@ extension Prototype {
         openListByKey()
       }
     } else if id == .notice {
-      actOnNotice()
+      perform(notices.act(environment))
       focus = list.isOpen ? list.liveRows.first.map { .list($0.id) } : .ball
     } else if let row = focusedRow {
       if case .delete = id { deleteFocus() } else { openRow(row) }
-    } else if let item = sheet?.items.first(where: { $0.id == id }) {
-      perform(item.action)
+    } else if case .menu = id {
+      perform(sheet.activate(id, environment))
     } else if case .badge(let badge) = id {
       // The row below the badge is what a tap there opens.
       if case .page(let page) = badge { activate(.row(page)) }
@@ -172,7 +173,7 @@ extension Prototype {
   }
 
   private mutating func moveUpOrDown(_ sign: Int) {
-    if list.isOpen || sheet?.isOpen == true {
+    if list.isOpen || sheet.isOpen {
       stepThroughRows(sign)
     } else if focusedElement?.id == .ball, hasBall {
       let frame = dockFrame(ball.dock).offset(x: 0, y: Double(sign) * parameters.keyboard.step)
@@ -198,7 +199,7 @@ extension Prototype {
   private mutating func moveBall(to dock: Dock) {
     guard dock != ball.dock else { return }
     ball.dock = dock
-    effects.append(.save)
+    feedback.effects.append(.save)
     settleBall(velocity: nil)
   }
 
@@ -208,8 +209,8 @@ extension Prototype {
   }
 
   private mutating func scrollPage(by dy: Double) {
-    guard !list.isOpen, sheet?.isOpen != true, transition == nil, let id = stack.last else { return }
-    pages[id]?.scroll.wheel(by: -dy, at: now)
+    guard !list.isOpen, !sheet.isOpen, transition == nil, let id = stack.last else { return }
+    pages[id]?.scroll.wheel(by: -dy, at: environment.now)
   }
 
   // MARK: Ring
@@ -217,7 +218,7 @@ extension Prototype {
   /// Where the middle of the ring runs: along what is round or flush with an edge inside it, around a badge.
   private func ringOutline(_ element: Element) -> RoundedRect {
     let p = parameters.keyboard
-    if element.id == .ball { return ballOutline(at: now).inset(by: p.ringWidth / 2) }
+    if element.id == .ball { return ballOutline(at: environment.now).inset(by: p.ringWidth / 2) }
     if let row = list.liveRows.first(where: { element.id == .list($0.id) }) {
       return rowOutline(row).inset(by: p.ringWidth / 2)
     }

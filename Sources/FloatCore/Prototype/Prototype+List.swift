@@ -53,26 +53,16 @@ extension Prototype {
       var row = EntranceList.Row(
         id: entrance.pageID, lines: rowLines(entrance.title, frame), icon: entrance.icon, frame: frame,
         clearance: previous?.clearance ?? parameters.list.slideLead,
-        y: Animated(previous?.y.value(at: now) ?? frame.y), slide: previous?.slide ?? Animated(0))
+        y: Animated(previous?.y.value(at: environment.now) ?? frame.y), slide: previous?.slide ?? Animated(0))
       row.fades = previous?.fades ?? isReduced
-      row.y.animate(to: frame.y, with: row.fades ? .none : rowGlide, at: now)
+      row.y.animate(to: frame.y, with: row.fades ? .none : rowGlide, at: environment.now)
       let delay = previous == nil && !row.fades ? parameters.list.stagger * Double(index) : 0
-      row.slide.animate(to: 1, with: rowSlide, delay: delay, at: now)
+      row.slide.animate(to: 1, with: rowSlide, delay: delay, at: environment.now)
       return row
     }
-    list.backdrop.animate(to: 1, with: .curve(.easeOut, duration: parameters.list.backdrop), at: now)
-    if mode == .press { impact(.ball) }
-  }
-
-  /// The notice was tapped: it does what it offered, and goes.
-  mutating func actOnNotice() {
-    guard var acted = notice, acted.isButton, let action = acted.action else { return }
-    acted.dismiss(at: now)
-    notice = acted
-    switch action {
-    case .openList: openList(.tap)
-    case .restore(let kept): restore(kept)
-    }
+    list.backdrop.animate(
+      to: 1, with: .curve(.easeOut, duration: parameters.list.backdrop), at: environment.now)
+    if mode == .press { perform(.impact(.ball)) }
   }
 
   /// Slides everything out; the ball comes back by itself.
@@ -82,18 +72,20 @@ extension Prototype {
     list.selected = nil
     list.rows.removeAll { $0.id == chosen }
     for index in list.rows.indices {
-      let settled = list.rows[index].slide.isAtRest(at: now) && !list.rows[index].fades
-      list.rows[index].reach(2 * parameters.list.shadowRadius, at: now)
+      let settled = list.rows[index].slide.isAtRest(at: environment.now) && !list.rows[index].fades
+      list.rows[index].reach(2 * parameters.list.shadowRadius, at: environment.now)
       list.rows[index].slide.animate(
-        to: 0, with: rowSlide, delay: settled ? parameters.list.staggerOut * Double(index) : 0, at: now)
-      list.rows[index].selection.animate(to: 0, with: rowSlide, at: now)
+        to: 0, with: rowSlide, delay: settled ? parameters.list.staggerOut * Double(index) : 0,
+        at: environment.now)
+      list.rows[index].selection.animate(to: 0, with: rowSlide, at: environment.now)
     }
-    list.backdrop.animate(to: 0, with: .curve(.easeIn, duration: parameters.list.backdrop), at: now)
+    list.backdrop.animate(
+      to: 0, with: .curve(.easeIn, duration: parameters.list.backdrop), at: environment.now)
   }
 
   mutating func forgetListRows() {
     if list.isOpen {
-      list.rows.removeAll { $0.isLeaving && $0.slide.endTime <= now }
+      list.rows.removeAll { $0.isLeaving && $0.slide.endTime <= environment.now }
     } else {
       list.rows = []
     }
@@ -109,7 +101,7 @@ extension Prototype {
 
   func listTarget(at p: Point) -> ListTarget {
     for row in list.liveRows {
-      let frame = row.frame(at: now, edge: list.edge)
+      let frame = row.frame(at: environment.now, edge: list.edge)
       guard frame.contains(p) else { continue }
       if list.mode == .tap, deleteFrame(frame).contains(p) { return .delete(row.id) }
       return .row(row.id)
@@ -131,7 +123,7 @@ extension Prototype {
     for index in list.rows.indices {
       list.rows[index].selection.animate(
         to: list.rows[index].id == id ? 1 : 0,
-        with: .curve(.easeOut, duration: parameters.ball.press), at: now)
+        with: .curve(.easeOut, duration: parameters.ball.press), at: environment.now)
     }
   }
 
@@ -164,10 +156,10 @@ extension Prototype {
     guard let index = list.rows.firstIndex(where: { $0.id == id && !$0.isLeaving }) else { return }
     removeEntrance(id)
     list.rows[index].isLeaving = true
-    list.rows[index].reach(2 * parameters.list.shadowRadius, at: now)
-    list.rows[index].slide.animate(to: 0, with: rowSlide, at: now)
+    list.rows[index].reach(2 * parameters.list.shadowRadius, at: environment.now)
+    list.rows[index].slide.animate(to: 0, with: rowSlide, at: environment.now)
     list.rows[index].presence.animate(
-      to: 0, with: .curve(.easeOut, duration: parameters.list.deleteFade), at: now)
+      to: 0, with: .curve(.easeOut, duration: parameters.list.deleteFade), at: environment.now)
     let live = list.rows.indices.filter { !list.rows[$0].isLeaving }
     guard !live.isEmpty else { return closeList() }
     // The rows keep their first place, so that only those below move.
@@ -177,13 +169,13 @@ extension Prototype {
       list.rows[row].frame.y = top + Double(position) * pitch
       list.rows[row].y.animate(
         to: list.rows[row].frame.y, with: list.rows[row].fades ? .none : rowGlide,
-        delay: list.rows[row].fades ? 0 : parameters.list.closeUpDelay, at: now)
+        delay: list.rows[row].fades ? 0 : parameters.list.closeUpDelay, at: environment.now)
     }
   }
 
   mutating func moveInPressedList(_ event: GestureEvent<Gesture>) {
     if !list.pointerLeftBall {
-      list.pointerLeftBall = !ballOutline(at: now).contains(event.location)
+      list.pointerLeftBall = !ballOutline(at: environment.now).contains(event.location)
     }
     if list.pointerLeftBall { select(listTarget(at: event.location)) }
   }
@@ -202,7 +194,8 @@ extension Prototype {
   /// The list stays to be tapped: the titles make room for the buttons.
   private mutating func showDeleteButtons() {
     list.mode = .tap
-    list.buttons.animate(to: 1, with: .curve(.easeOut, duration: parameters.list.buttonFade), at: now)
+    list.buttons.animate(
+      to: 1, with: .curve(.easeOut, duration: parameters.list.buttonFade), at: environment.now)
     for index in list.rows.indices {
       guard let entrance = entrances.first(where: { $0.pageID == list.rows[index].id }) else { continue }
       let lines = rowLines(entrance.title, list.rows[index].frame)

@@ -8,21 +8,21 @@ extension Prototype {
       }
       var share = marks[mark.id] ?? Animated(before.isOn ? 1 : 0)
       let spring = Spring(response: parameters.layout.settings.switchResponse, dampingRatio: 1)
-      share.animate(to: mark.isOn ? 1 : 0, with: .spring(spring, .unit), at: now)
+      share.animate(to: mark.isOn ? 1 : 0, with: .spring(spring, .unit), at: environment.now)
       marks[mark.id] = share
     }
   }
 
   /// Forgets the motions that are over.
   mutating func finishMarks() {
-    for (id, share) in marks where share.endTime <= now { marks[id] = nil }
+    for (id, share) in marks where share.endTime <= environment.now { marks[id] = nil }
   }
 
   /// A page's switches and check marks, in its scrolled content.
   func markShapes(on page: Page) -> [Shape] {
     let builder = pageBuilder
     return page.layout.marks.flatMap { mark in
-      let share = marks[mark.id]?.value(at: now) ?? (mark.isOn ? 1 : 0)
+      let share = marks[mark.id]?.value(at: environment.now) ?? (mark.isOn ? 1 : 0)
       return builder.shapes(of: mark, share: min(max(share, 0), 1))
     }
   }

@@ -27,7 +27,7 @@ extension Prototype {
   mutating func unload(_ id: PageID) {
     rememberScroll(of: id)
     guard isEntrance(id), let page = pages[id] else { return forget(id) }
-    pages[id]?.replaceLayout(page.layout, parameters: parameters.scroll, at: now)
+    pages[id]?.replaceLayout(page.layout, parameters: environment.parameters.scroll, at: environment.now)
     dropPages()
   }
 

@@ -11,7 +11,7 @@ extension Prototype {
   func transitionAnimation(_ transition: Transition, isFast: Bool = false) -> Animation {
     let n = parameters.navigation
     if !requests.isEmpty { return .spring(Spring(response: n.hurryResponse, dampingRatio: 1), .pages) }
-    let presence = transition.presence(at: now, width: width)
+    let presence = transition.presence(at: environment.now, width: width)
     let share = transition.opens ? 1 - presence : presence
     switch transition.style {
     case .slide:
@@ -46,22 +46,25 @@ extension Prototype {
     if request == .pop, running.opens, !running.isHeld, requests.isEmpty {
       if case .slide = running.style, belongsToBall(running.page) {
         // It was collected while it came in: it leaves into the ball.
-        return close(fromX: running.shownOffset(at: now, width: width), velocity: 0, isReleased: true)
+        return close(
+          fromX: running.shownOffset(at: environment.now, width: width), velocity: 0, isReleased: true)
       }
-      running.settle(opens: false, width: width, with: closingAnimation(running), velocity: nil, at: now)
-      running.returnToBall(at: now, duration: parameters.ball.fade)
-      running.fadeHighlight(at: now, duration: parameters.ball.press)
+      running.settle(
+        opens: false, width: width, with: closingAnimation(running), velocity: nil, at: environment.now)
+      running.returnToBall(at: environment.now, duration: parameters.ball.fade)
+      running.fadeHighlight(at: environment.now, duration: parameters.ball.press)
       transition = running
-      if running.isMorph { play(.close) }
+      if running.isMorph { perform(.play(.close)) }
       return
     }
     if !running.isHeld, !running.opens, requests.isEmpty, request.page == running.page {
       // What is on its way out is wanted back.
       running.opens = true
-      running.fillScreen(at: now, duration: parameters.morph.turn)
-      running.settle(opens: true, width: width, with: transitionAnimation(running), velocity: nil, at: now)
+      running.fillScreen(at: environment.now, duration: parameters.morph.turn)
+      running.settle(
+        opens: true, width: width, with: transitionAnimation(running), velocity: nil, at: environment.now)
       transition = running
-      if running.isMorph { play(.open) }
+      if running.isMorph { perform(.play(.open)) }
       return
     }
     // Whoever hammers a key wants the last page, not a queue.
@@ -69,7 +72,8 @@ extension Prototype {
     requests.append(request)
     if !running.isHeld {
       running.settle(
-        opens: running.opens, width: width, with: transitionAnimation(running), velocity: nil, at: now)
+        opens: running.opens, width: width, with: transitionAnimation(running), velocity: nil,
+        at: environment.now)
       transition = running
     }
   }
@@ -91,7 +95,7 @@ extension Prototype {
       guard let kind = PageKind(pageID: id, in: content), loadPage(id) else { return }
       stack.append(id)
       var opening = move(id, isModal: kind.isModal, opens: true, offset: width)
-      opening.highlight = passOnHighlight(ofRowTo: id)
+      opening.highlight = presses.passOn(.row(id), environment)
       begin(opening)
     case .open(let id, let row):
       guard id != stack.last else { return }
@@ -108,7 +112,7 @@ extension Prototype {
       opening.replaces = replaced
       opening.slidesTabBar = slidesTabBar
       begin(opening)
-      play(.open)
+      perform(.play(.open))
     }
   }
 
@@ -124,7 +128,8 @@ extension Prototype {
   private mutating func begin(_ new: Transition) {
     var new = new
     new.fades = isReduced
-    new.settle(opens: new.opens, width: width, with: transitionAnimation(new), velocity: 0, at: now)
+    new.settle(
+      opens: new.opens, width: width, with: transitionAnimation(new), velocity: 0, at: environment.now)
     transition = new
     dropPages()
   }
@@ -148,7 +153,8 @@ extension Prototype {
       // What a drag has bared stays where and as dark as it is; behind a page in its place it may stand where it
       // will be, and the darkness can be any.
       let morph = Transition.Morph(
-        pageX: x, ballFloor: ballAlpha(at: now), belowX: x > 0 ? belowX(offset: x, isModal: isModal) : 0,
+        pageX: x, ballFloor: ballAlpha(at: environment.now),
+        belowX: x > 0 ? belowX(offset: x, isModal: isModal) : 0,
         dim: isReleased ? dim(offset: x, isModal: isModal) : m.shrinkCover,
         cover: isReleased ? m.collectCover : 0, tabBarShare: width > 0 ? 1 - x / width : 1,
         isReleased: isReleased)
@@ -156,21 +162,23 @@ extension Prototype {
       closing.fades = isReduced
       if let running = transition {
         closing.highlight.set(highlightStrength(running))
-        closing.fadeHighlight(at: now, duration: parameters.ball.press)
+        closing.fadeHighlight(at: environment.now, duration: parameters.ball.press)
       }
       // What a finger has begun goes on as it was.
       closing.slidesTabBar = transition?.slidesTabBar ?? slidesTabBar
       closing.settle(
-        opens: false, width: width, with: transitionAnimation(closing), velocity: max(0, velocity), at: now)
+        opens: false, width: width, with: transitionAnimation(closing), velocity: max(0, velocity),
+        at: environment.now)
       transition = closing
-      play(.close)
+      perform(.play(.close))
     } else {
       var closing = move(top, isModal: isModal, opens: false, offset: x)
       // A page that a finger has moved goes on from there.
       closing.slidesTabBar = transition?.slidesTabBar ?? closing.slidesTabBar
       closing.fades = x == 0 && isReduced
       closing.settle(
-        opens: false, width: width, with: transitionAnimation(closing), velocity: velocity, at: now)
+        opens: false, width: width, with: transitionAnimation(closing), velocity: velocity,
+        at: environment.now)
       transition = closing
     }
   }
@@ -189,7 +197,7 @@ extension Prototype {
     } else {
       stack.removeAll { $0 == done.page }
       unload(done.page)
-      if isEntrance(done.page) { effects.append(.save) }
+      if isEntrance(done.page) { feedback.effects.append(.save) }
     }
     loadVisiblePages()
     while transition == nil, !requests.isEmpty { perform(requests.removeFirst()) }
@@ -213,8 +221,8 @@ extension Prototype {
 
   mutating func holdTransition(press: Point) {
     guard var held = transition else { return }
-    held.hold(at: now, width: width)
-    held.fadeHighlight(at: now, duration: parameters.ball.press)
+    held.hold(at: environment.now, width: width)
+    held.fadeHighlight(at: environment.now, duration: parameters.ball.press)
     transition = held
     if let kind = zoneKind(for: held) { beginPageZone(kind, press: press) }
     updateZoneReveal(absorbing: true)
@@ -229,7 +237,7 @@ extension Prototype {
     }
     if absorbingSlop {
       let spring = Spring(response: parameters.navigation.grabResponse, dampingRatio: 1)
-      held.offset.follow(way, absorbing: .spring(spring), at: now)
+      held.offset.follow(way, absorbing: .spring(spring), at: environment.now)
     } else {
       held.offset.follow(way)
     }
@@ -241,7 +249,7 @@ extension Prototype {
   /// The pointer lets go: collect, go or stay.
   mutating func releaseTransition(velocity: Point) {
     guard let held = transition, held.isHeld else { return }
-    let x = held.shownOffset(at: now, width: width)
+    let x = held.shownOffset(at: environment.now, width: width)
     let collects = zone.isHighlighted && zone.kind == .collect
     let refuses = zone.isHighlighted && zone.kind == .full
     endZone()
@@ -252,7 +260,8 @@ extension Prototype {
       settleHeld(opens: true, velocity: 0)
       refuse()
     } else {
-      let (finishes, isFast) = outcome(of: held, x: held.offset.unlagged(at: now), velocity: velocity)
+      let (finishes, isFast) = outcome(
+        of: held, x: held.offset.unlagged(at: environment.now), velocity: velocity)
       let v = held.isDrivenVertically ? velocity.y * width / size.height : velocity.x
       if finishes, case .slide = held.style, belongsToBall(held.page) {
         close(fromX: x, velocity: v, isReleased: true)
@@ -273,12 +282,13 @@ extension Prototype {
     guard var held = transition else { return }
     held.opens = opens
     if opens {
-      held.fillScreen(at: now, duration: parameters.morph.turn)
+      held.fillScreen(at: environment.now, duration: parameters.morph.turn)
     } else {
-      held.returnToBall(at: now, duration: parameters.ball.fade)
+      held.returnToBall(at: environment.now, duration: parameters.ball.fade)
     }
     held.settle(
-      opens: opens, width: width, with: transitionAnimation(held, isFast: isFast), velocity: velocity, at: now
+      opens: opens, width: width, with: transitionAnimation(held, isFast: isFast), velocity: velocity,
+      at: environment.now
     )
     transition = held
   }
@@ -314,7 +324,7 @@ extension Prototype {
     guard let transition, transition.slidesTabBar, !transition.standsStill, stack.count == 2 else {
       return nil
     }
-    var share = transition.presence(at: now, width: width)
+    var share = transition.presence(at: environment.now, width: width)
     if case .morph(let morph) = transition.style { share *= morph.tabBarShare }
     return share * (parameters.layout.tabBar.height + device.safeArea.bottom)
   }

@@ -10,10 +10,9 @@ extension Prototype {
     appendZone(to: &layers)
     appendBall(to: &layers)
     if transition?.isMorphFromRow != true { appendList(to: &layers) }
-    appendSheet(to: &layers)
+    sheet.appendLayers(environment, presses, to: &layers)
     appendStatusBar(to: &layers)
-    if let formerNotice { append(formerNotice, id: "former-notice", to: &layers) }
-    if let notice { append(notice, id: "notice", to: &layers) }
+    notices.appendLayers(environment, to: &layers)
     appendFocusRing(to: &layers)
     return Scene(size: size, background: colors.background, layers: layers)
   }
@@ -40,8 +39,8 @@ extension Prototype {
       appendPageAtRest(top, to: &layers)
       return
     }
-    let offset = transition.shownOffset(at: now, width: width)
-    let presence = transition.presence(at: now, width: width)
+    let offset = transition.shownOffset(at: environment.now, width: width)
+    let presence = transition.presence(at: environment.now, width: width)
     let below = stack.count > 1 ? stack[stack.count - 2] : nil
     let shift = tabBarShift
     if let below, var layer = pageLayer(below, hasTabBar: shift == nil) {
@@ -130,7 +129,8 @@ extension Prototype {
     let layout = page.layout
     let viewport = layout.viewport
     var scrolled = Layer(
-      id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: now)), content: layout.scrolled,
+      id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: environment.now)),
+      content: layout.scrolled,
       isRasterized: true)
     // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
     let pressed = pressedShapes(on: id)
@@ -212,23 +212,25 @@ extension Prototype {
     let source = morphSource(morph)
     return PageMorph.shape(
       ball: source, page: screen.offset(x: pageX(of: morph)),
-      overscan: overscanShare.value(at: now) * min(source.rect.width, source.rect.height) / 2,
-      progress: transition.presence(at: now, width: width))
+      overscan: overscanShare.value(at: environment.now) * min(source.rect.width, source.rect.height) / 2,
+      progress: transition.presence(at: environment.now, width: width))
   }
 
   /// Where the page stands at its own end of the way: where it was let go, until it is turned round.
-  func pageX(of morph: Transition.Morph) -> Double { morph.pageX * (1 - morph.home.value(at: now)) }
+  func pageX(of morph: Transition.Morph) -> Double {
+    morph.pageX * (1 - morph.home.value(at: environment.now))
+  }
 
   /// The shape at the ball's end: a row's outline, or the ball's, a little smaller where so configured.
   func morphSource(_ morph: Transition.Morph) -> RoundedRect {
     guard let source = morph.source else { return ballEnd }
-    let share = morph.toBall.value(at: now)
+    let share = morph.toBall.value(at: environment.now)
     return share > 0 ? PageMorph.shape(from: source, to: ballEnd, progress: share) : source
   }
 
   /// The ball's outline for a page that shrinks into it; while the ball falls into the corner, where it will be.
   private var ballEnd: RoundedRect {
-    let outline = ball.removalEnd == nil ? ballOutline(at: now) : dockedOutline
+    let outline = ball.removalEnd == nil ? ballOutline(at: environment.now) : dockedOutline
     let inset = min(parameters.morph.ballInset, outline.rect.width / 2)
     guard inset > 0 else { return outline }
     let rect = outline.rect.inset(by: inset)
@@ -246,13 +248,13 @@ extension Prototype {
 
   /// The page behind a mask that is the morphing shape; near the ball it turns into the ball's colour.
   private func morphLayer(_ transition: Transition, _ morph: Transition.Morph, page: Layer) -> Layer {
-    let presence = transition.presence(at: now, width: width)
+    let presence = transition.presence(at: environment.now, width: width)
     var page = page
     let x = pageX(of: morph)
     page.position = Point(x * presence, 0)
     let outline = morphOutline(transition, morph)
     var layer = Layer(id: "morph", outline: outline, sublayers: [page])
-    let toBall = morph.row == nil ? 1 : min(max(morph.toBall.value(at: now), 0), 1)
+    let toBall = morph.row == nil ? 1 : min(max(morph.toBall.value(at: environment.now), 0), 1)
     layer.shade = ballFill.faded(arrival(presence) * toBall)
     // A page let go half-way out had an edge shadow; that goes while the page shrinks.
     if x > 0 {
@@ -276,69 +278,4 @@ extension Prototype {
   }
 
   var ballFill: Color { appearance == .light ? parameters.ball.fill : parameters.ball.fillDark }
-
-  // MARK: Notice
-
-  private func noticeLines(_ notice: Notice) -> [String] {
-    let p = parameters.notice
-    return TextMetrics.wrap(
-      notice.text, size: p.textSize, weight: .medium, width: width * p.widthFraction, maxLines: p.lines)
-  }
-
-  private func noticeBox(_ lines: [String], of notice: Notice) -> Rect {
-    let p = parameters.notice
-    return Rect(
-      center: Point(width / 2, size.height * p.position),
-      size: Size(
-        widest(lines) + actionWidth(notice) + 2 * p.paddingX,
-        Double(lines.count) * p.lineHeight + 2 * p.paddingY
-      ))
-  }
-
-  private func widest(_ lines: [String]) -> Double {
-    lines.map { TextMetrics.width($0, size: parameters.notice.textSize, weight: .medium) }.max() ?? 0
-  }
-
-  /// The room of what a tap on the notice does, where it says so.
-  private func actionWidth(_ notice: Notice) -> Double {
-    guard let label = actionLabel(notice) else { return 0 }
-    let p = parameters.notice
-    return p.paddingX + TextMetrics.width(label, size: p.textSize, weight: .semibold)
-  }
-
-  private func actionLabel(_ notice: Notice) -> String? {
-    guard case .restore = notice.action else { return nil }
-    return content[.undo]
-  }
-
-  /// Where a notice is, or nil while it is not to be seen.
-  func noticeBox(_ notice: Notice) -> Rect? {
-    notice.opacity(at: now) > 0.1 ? noticeBox(noticeLines(notice), of: notice) : nil
-  }
-
-  private func append(_ notice: Notice, id: String, to layers: inout [Layer]) {
-    let opacity = notice.opacity(at: now)
-    guard opacity > 0 else { return }
-    let lines = noticeLines(notice)
-    let box = noticeBox(lines, of: notice)
-    let builder = pageBuilder
-    let p = parameters.notice
-    var shapes: [Shape] = [
-      .roundedRect(RoundedRect(box, radius: p.radius), .color(p.fill))
-    ]
-    for (index, line) in lines.enumerated() {
-      shapes.append(
-        builder.text(
-          line, x: box.midX - actionWidth(notice) / 2,
-          midY: box.minY + p.paddingY + p.lineHeight * (Double(index) + 0.5), size: p.textSize,
-          weight: .medium, color: p.label, alignment: .center))
-    }
-    if let label = actionLabel(notice) {
-      shapes.append(
-        builder.text(
-          label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
-          color: p.action, alignment: .trailing))
-    }
-    layers.append(Layer(id: id, opacity: opacity, content: shapes))
-  }
 }

@@ -4,15 +4,15 @@ extension Prototype {
     PrototypeState(
       stack: stack.map(\.description), transition: transitionState, ball: ballState, zone: zoneState,
       list: listState,
-      badges: badgeStates, scroll: stack.last.flatMap { pages[$0]?.scroll.offset(at: now) } ?? 0,
+      badges: badgeStates, scroll: stack.last.flatMap { pages[$0]?.scroll.offset(at: environment.now) } ?? 0,
       focus: focusedElement?.id.description)
   }
 
   private var transitionState: PrototypeState.Transition? {
     guard let transition else { return nil }
-    let presence = transition.presence(at: now, width: width)
+    let presence = transition.presence(at: environment.now, width: width)
     let closes = transition.isHeld || !transition.opens
-    var topX = transition.shownOffset(at: now, width: width)
+    var topX = transition.shownOffset(at: environment.now, width: width)
     if case .morph(let morph) = transition.style {
       // The shape reaches beyond the page's edges; its overscan counts as none of the page.
       let source = morphSource(morph)
@@ -36,9 +36,9 @@ extension Prototype {
 
   private var ballState: PrototypeState.Ball {
     let alpha = shownBallAlpha
-    let isDocked = !ball.isHeld && ball.removalEnd == nil && ball.center.isAtRest(at: now)
+    let isDocked = !ball.isHeld && ball.removalEnd == nil && ball.center.isAtRest(at: environment.now)
     return .init(
-      visible: alpha > 0.01 && !ball.icons.isEmpty, alpha: alpha, frame: ballFrame(at: now),
+      visible: alpha > 0.01 && !ball.icons.isEmpty, alpha: alpha, frame: ballFrame(at: environment.now),
       edge: alpha > 0.01 && isDocked ? (ball.dock.edge == .left ? .left : .right) : .none,
       items: entrances.map(\.pageID.description))
   }
@@ -52,14 +52,16 @@ extension Prototype {
       case .full: .full
       }
     return .init(
-      kind: kind, progress: zone.reveal.value(at: now),
-      radius: zone.radius(at: now, parameters: parameters.zone), highlighted: zone.isHighlighted)
+      kind: kind, progress: zone.reveal.value(at: environment.now),
+      radius: zone.radius(at: environment.now, parameters: parameters.zone), highlighted: zone.isHighlighted)
   }
 
   private var listState: PrototypeState.List {
     .init(
       open: list.isOpen, mode: list.mode == .tap ? .tap : .press,
-      rows: list.liveRows.map { .init(id: $0.id.description, frame: $0.frame(at: now, edge: list.edge)) })
+      rows: list.liveRows.map {
+        .init(id: $0.id.description, frame: $0.frame(at: environment.now, edge: list.edge))
+      })
   }
 
   private var badgeStates: [PrototypeState.Badge] {
@@ -76,7 +78,7 @@ extension Prototype {
         case .bursting: .bursting
         case nil: badgeText(place.id) == nil ? .gone : .idle
         }
-      var center = anchor + (live?.offset.value(at: now) ?? .zero)
+      var center = anchor + (live?.offset.value(at: environment.now) ?? .zero)
       if let live, live.phase == .bursting { center = live.burstCenter }
       let radius = AnchorRule.radius(
         rest: p.diameter / 2, distance: center.distance(to: anchor), shrink: p.shrink,

@@ -1,8 +1,5 @@
 /// Configuration keys take new values while the prototype runs.
 extension Prototype {
-  /// The parameters as they are set; ``parameters`` may still be on their way there.
-  var tunedParameters: Parameters { glide?.target ?? parameters }
-
   /// A configuration key takes a new value; an unknown key or a bad value leaves a notice and changes nothing.
   ///
   /// At rest the value is there at once. While something moves or is held, nothing on the screen jumps: lengths and
@@ -13,15 +10,13 @@ extension Prototype {
     do {
       try changed.set(key, to: value)
     } catch {
-      effects.append(.notice(error.message))
+      feedback.effects.append(.notice(error.message))
       return
     }
     let old = tunedParameters
     guard changed != old else { return }
     let isMoving = isAnimating || arena.isOpen
-    glide = isMoving ? ParameterGlide(start: parameters, target: changed, startTime: now) : nil
-    parameters = changed
-    updateGlide()
+    environment.tune(to: changed, glides: isMoving)
     arena.settings = GestureSettings(changed.gesture)
     retunePages(old, changed)
     retuneBall(old, changed, isMoving: isMoving)
@@ -46,34 +41,28 @@ extension Prototype {
   /// Light or dark is no parameter, but comes the same way: the desktop may change it at any time.
   private mutating func setAppearance(_ name: String) {
     guard let new = Appearance(rawValue: name) else {
-      effects.append(
+      feedback.effects.append(
         .notice("appearance: \(name) is neither light nor dark (it stays \(appearance.rawValue))"))
       return
     }
     guard new != appearance else { return }
-    appearance = new
+    environment.change { $0.appearance = new }
     rebuildPages()
-  }
-
-  /// Brings the parameters to the present moment.
-  mutating func updateGlide() {
-    guard let glide else { return }
-    parameters = glide.value(at: now)
-    if now >= glide.endTime { self.glide = nil }
   }
 
   private mutating func retunePages(_ old: Parameters, _ new: Parameters) {
     let isRecolored = old.light != new.light || old.dark != new.dark
     let isRelaid = old.layout != new.layout
     for (id, page) in pages {
-      if old.scroll != new.scroll { pages[id]?.scroll.retune(new.scroll, at: now) }
+      if old.scroll != new.scroll { pages[id]?.scroll.retune(new.scroll, at: environment.now) }
       guard isRecolored || isRelaid || page.layout.kind.showsValues, let layout = newLayout(of: id) else {
         continue
       }
       pages[id]?.layout = layout
       moveMarks(from: page.layout, to: layout)
       if isRelaid {
-        pages[id]?.scroll.refit(maximum: layout.maximumScroll, viewport: layout.viewport.height, at: now)
+        pages[id]?.scroll.refit(
+          maximum: layout.maximumScroll, viewport: layout.viewport.height, at: environment.now)
       }
     }
   }
@@ -84,21 +73,21 @@ extension Prototype {
     if a.shape != b.shape {
       let spring = Spring(response: b.shapeResponse, dampingRatio: 1)
       ball.disc.animate(
-        to: b.shape == .circle ? 1 : 0, with: isMoving ? .spring(spring, .unit) : .none, at: now)
+        to: b.shape == .circle ? 1 : 0, with: isMoving ? .spring(spring, .unit) : .none, at: environment.now)
     }
     if a.diameter != b.diameter { updateBallIcons(animated: isMoving, diameter: b.diameter) }
     guard !ball.isHeld, ball.removalEnd == nil else { return }
-    let isFlying = !ball.center.isAtRest(at: now)
+    let isFlying = !ball.center.isAtRest(at: environment.now)
     let hasNewPlace =
       a.diameter != b.diameter || a.margin != b.margin || a.insetTop != b.insetTop
       || a.insetBottom != b.insetBottom
     var before = self
-    before.parameters = old
+    before.environment.change { $0.parameters = old }
     let hasNewMotion = before.snapAnimation() != snapAnimation()
     guard hasNewPlace || (hasNewMotion && isFlying) else { return }
     let target = dockFrame(ball.dock, in: new).center
     guard isMoving else { return ball.center.set(target) }
-    ball.center.settle(to: target, with: snapAnimation(), at: now)
+    ball.center.settle(to: target, with: snapAnimation(), at: environment.now)
     if ball.landing != nil { ball.landing = landingTime() }
   }
 
@@ -107,7 +96,7 @@ extension Prototype {
     guard old.morph.pageEnd != new.morph.pageEnd else { return }
     overscanShare.animate(
       to: new.morph.pageEnd == .overscan ? 1 : 0,
-      with: isMoving ? .curve(.easeInOut, duration: ParameterGlide.duration) : .none, at: now)
+      with: isMoving ? .curve(.easeInOut, duration: ParameterGlide.duration) : .none, at: environment.now)
   }
 
   /// A zone that a drag shows slides to where it is to be from where it is.
@@ -121,10 +110,10 @@ extension Prototype {
   private mutating func retuneTransition(_ old: Parameters, _ new: Parameters) {
     guard var moving = transition, !moving.isHeld else { return }
     var before = self
-    before.parameters = old
+    before.environment.change { $0.parameters = old }
     let animation = transitionAnimation(moving)
     guard before.transitionAnimation(moving) != animation else { return }
-    moving.settle(opens: moving.opens, width: width, with: animation, velocity: nil, at: now)
+    moving.settle(opens: moving.opens, width: width, with: animation, velocity: nil, at: environment.now)
     transition = moving
   }
 }

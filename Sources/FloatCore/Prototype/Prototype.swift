@@ -5,22 +5,17 @@
 /// the start, places points on the device. No input is refused: what makes no sense has no effect.
 public struct Prototype: Equatable, Sendable {
   /// Now, in seconds; never goes back.
-  public private(set) var now = 0.0
+  public var now: Double { environment.now }
   /// The parameters of this moment; for a fifth of a second after a `set` in mid-motion some are still on their way.
-  public internal(set) var parameters: Parameters {
-    didSet {
-      let isSame =
-        parameters.entrances == oldValue.entrances && parameters.ball.hiddenOn == oldValue.ball.hiddenOn
-        && parameters.ball.ignoredOn == oldValue.ball.ignoredOn
-      if !isSame { rules = PageRules(parameters) }
-    }
-  }
+  public var parameters: Parameters { _read { yield environment.parameters } }
   /// What the pages say; the same for the prototype's whole life.
-  public let content: DemoContent
+  public var content: DemoContent { environment.content }
   /// Light or dark; follows the key `appearance` of ``Input/set(key:value:)``.
-  public internal(set) var appearance: Appearance
+  public var appearance: Appearance { environment.appearance }
   /// The device's screen; its size follows `resize`.
-  public internal(set) var device: Device
+  public var device: Device { environment.device }
+
+  var environment: Environment
 
   // What is, and decides everything else.
   var stack = [PageID.root]
@@ -32,8 +27,6 @@ public struct Prototype: Equatable, Sendable {
   var unread: [PageID: Int] = [:]
   /// The conversations whose messages come silently.
   let mutedChats: Set<PageID>
-  /// Which pages may do what, taken from the parameters.
-  private(set) var rules: PageRules
   /// The ids of the live pages, the least recently used first.
   var recent: [PageID] = []
   /// Where pages of the stack that are not alive were scrolled to.
@@ -46,28 +39,20 @@ public struct Prototype: Equatable, Sendable {
   var zone = DropZone()
   var list = EntranceList()
   var badges: [StickyBadge] = []
-  var notice: Notice?
-  /// The one before, while it goes.
-  var formerNotice: Notice?
-  var sheet: ActionSheet?
+  var notices = Notices()
+  var sheet = ActionSheet()
   /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
   var marks: [ElementID: Animated<Double>] = [:]
 
   // What is being done to it.
   var arena: GestureArena<Gesture>
-  /// What looks pressed, or is about to, or no longer.
-  var pressLooks: [PressLook] = []
-  var lastTap: LastTap?
+  var presses = Presses()
   /// The id of the element that has the keyboard; shown by a ring.
   var focus: ElementID?
-  var effects: [Effect] = []
-  var lastImpact: Impact?
+  var feedback = Feedback()
 
   /// 1 where a page's shape reaches beyond the screen, 0 where it ends in the screen's corners.
   var overscanShare = Animated(1.0)
-
-  /// Set while parameters are on their way to new values.
-  var glide: ParameterGlide?
 
   /// A prototype at time 0 with its root page in front.
   ///
@@ -83,14 +68,11 @@ public struct Prototype: Equatable, Sendable {
     archive: EntranceArchive = EntranceArchive(), appearance: Appearance = .light,
     notice: DemoContent.StringKey? = nil
   ) {
-    self.parameters = parameters
-    rules = PageRules(parameters)
-    self.content = content
-    self.device = device
-    self.appearance = appearance
+    environment = Environment(
+      parameters: parameters, content: content, device: device, appearance: appearance)
     arena = GestureArena(settings: GestureSettings(parameters.gesture))
     let kinds = Set(PageKind.allCases.filter(\.isCollectable).map(\.rawValue))
-    let (sane, notices) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
+    let (sane, left) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
     entrances = sane.entrances.compactMap(content.renamed)
     mutedChats = Set(content.chats.filter(\.muted).map { PageID($0.id) })
     ball = FloatingBall(dock: sane.dock ?? Dock(edge: .right, fraction: 0), frame: .zero)
@@ -103,8 +85,8 @@ public struct Prototype: Equatable, Sendable {
     ball.alphaRule = ballAlphaRule
     updateBallIcons(animated: false)
     wakeBall()
-    for text in notices { effects.append(.notice(text)) }
-    if let notice { show(notice: content[notice]) }
+    for text in left { feedback.effects.append(.notice(text)) }
+    if let notice { perform(.show(content[notice])) }
   }
 
   // MARK: Time
@@ -115,12 +97,10 @@ public struct Prototype: Equatable, Sendable {
     // Each deadline removes itself; the bound only keeps a mistake from becoming a hang.
     for _ in 0..<10_000 {
       guard let deadline = nextDeadline, deadline <= time else { break }
-      now = max(now, deadline)
-      updateGlide()
+      environment.advance(to: max(now, deadline))
       reconciling { $0.fireDeadlines() }
     }
-    now = time
-    updateGlide()
+    environment.advance(to: time)
   }
 
   /// When something will change by itself other than by moving on: a long press, the end of a transition; nil if
@@ -136,11 +116,10 @@ public struct Prototype: Equatable, Sendable {
     take(ball.removalEnd)
     take(ball.landing)
     take(ball.idleTime)
-    take(notice?.end)
-    take(formerNotice?.end)
-    take(sheet?.deadline)
+    take(notices.nextDeadline)
+    take(sheet.nextDeadline)
+    take(presses.nextDeadline)
     for badge in badges { take(badge.deadline) }
-    for look in pressLooks { take(look.deadline) }
     for share in marks.values { take(share.endTime) }
     for id in visiblePages { take(pages[id]?.scroll.deadline) }
     return next.isFinite ? next : nil
@@ -148,17 +127,14 @@ public struct Prototype: Equatable, Sendable {
 
   /// True while anything on the screen moves, so that a new frame is needed at every refresh.
   public var isAnimating: Bool {
-    if let glide, glide.endTime > now { return true }
+    if let glide = environment.glide, glide.endTime > now { return true }
     if let transition, transition.endTime > now { return true }
     if let transition, transition.highlight.endTime > now { return true }
     if ball.endTime() > now || list.endTime() > now { return true }
     if max(zone.reveal.endTime, zone.growth.endTime, zone.fade.endTime) > now { return true }
-    if let notice, notice.isMoving(at: now) { return true }
-    if formerNotice != nil { return true }
+    if notices.isMoving(environment) || sheet.isMoving(environment) { return true }
     if max(zone.armed.endTime, zone.change.endTime) > now { return true }
-    if let sheet, sheet.presence.endTime > now { return true }
-    if pressLooks.contains(where: { $0.strength.endTime > now }) || !marks.isEmpty { return true }
-    if let impact = lastImpact, now < impact.time + parameters.haptic.pulse { return true }
+    if presses.isMoving(environment) || feedback.isMoving(environment) || !marks.isEmpty { return true }
     if badges.contains(where: { $0.phase == .bursting || $0.motionEnd > now }) { return true }
     return visiblePages.contains { pages[$0]?.scroll.isMoving(at: now) == true }
   }
@@ -172,10 +148,9 @@ public struct Prototype: Equatable, Sendable {
     if let deadline = ball.removalEnd, deadline <= now { finishBallRemoval() }
     if let time = ball.idleTime, time <= now { tuckBall() }
     if let time = ball.landing, time <= now { landBall() }
-    if let end = notice?.end, end <= now { notice = nil }
-    if let end = formerNotice?.end, end <= now { formerNotice = nil }
-    if let deadline = sheet?.deadline, deadline <= now { sheet = nil }
-    meetPressDeadlines()
+    notices.meetDeadlines(environment)
+    sheet.meetDeadlines(environment)
+    presses.meetDeadlines(environment)
     finishMarks()
     finishBadges()
     for id in visiblePages where (pages[id]?.scroll.deadline ?? .infinity) <= now {
@@ -209,8 +184,8 @@ public struct Prototype: Equatable, Sendable {
 
   /// The effects since the last call, oldest first.
   public mutating func takeEffects() -> [Effect] {
-    defer { effects = [] }
-    return effects
+    defer { feedback.effects = [] }
+    return feedback.effects
   }
 
   /// Runs a change and then brings what follows from the state, the ball's opacity and icons, in line without a

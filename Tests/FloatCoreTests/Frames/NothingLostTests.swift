@@ -127,7 +127,7 @@ struct NothingLostTests {
   @Test func a_page_collected_meanwhile_stays() throws {
     var stage = thrownAway()
     stage.wait(0.5)
-    guard case .restore(let kept) = try #require(stage.prototype.notice).action else {
+    guard case .restore(let kept) = try #require(stage.prototype.notices.current).action else {
       Issue.record("the notice offers nothing")
       return
     }

@@ -98,7 +98,7 @@ enum Invariants {
     if state.transition != nil { return "a transition at rest" }
     if state.zone.kind != .none { return "a zone at rest" }
     if !prototype.requests.isEmpty { return "a request at rest" }
-    if !prototype.pressLooks.isEmpty { return "\(prototype.pressLooks) at rest" }
+    if !prototype.presses.looks.isEmpty { return "\(prototype.presses.looks) at rest" }
     if !prototype.marks.isEmpty { return "\(prototype.marks.keys) on their way at rest" }
     for (id, page) in prototype.pages
     where page.layout.kind.showsValues && page.layout != prototype.newLayout(of: id) {

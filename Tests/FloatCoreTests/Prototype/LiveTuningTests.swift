@@ -21,7 +21,7 @@ struct LiveTuningTests {
     var stage = Self.docked()
     Self.set(&stage, "ball.diameter", "90pt")
     #expect(stage.state.ball.frame.width == 90)
-    #expect(stage.prototype.glide == nil)
+    #expect(stage.prototype.environment.glide == nil)
     // Flush with the edge at margin 0.
     #expect(stage.state.ball.frame.maxX == 375)
   }

@@ -5,7 +5,7 @@ import Testing
 /// A press shows later than a scroll's first move, and comes and goes without a jump.
 @Suite struct PressLookTests {
   private func strength(_ id: ElementID, _ stage: Stage) -> Double {
-    stage.prototype.pressStrength(id, on: stage.prototype.stack.last)
+    stage.prototype.presses.strength(of: id, on: stage.prototype.stack.last, stage.prototype.environment)
   }
 
   private func hasTint(_ stage: Stage) -> Bool {
@@ -58,7 +58,7 @@ import Testing
       #expect(now <= last && last - now < 0.35)
       last = now
     }
-    #expect(last == 0 && stage.prototype.pressLooks.isEmpty)
+    #expect(last == 0 && stage.prototype.presses.looks.isEmpty)
   }
 
   @Test func a_short_tap_is_seen_at_its_release() {
@@ -112,7 +112,7 @@ import Testing
     #expect(layer != nil)
     stage.release()
     stage.settle()
-    #expect(stage.prototype.pressLooks.isEmpty)
+    #expect(stage.prototype.presses.looks.isEmpty)
   }
 
   @Test func a_button_of_a_bar_fades_while_it_is_pressed() {

@@ -53,8 +53,9 @@ enum RandomRun {
         for op in generator.next(hand) {
           let before = hand.prototype.state.ball.items
           let offered: [String] =
-            if case .restore(let kept) = hand.prototype.notice?.action { kept.map(\.pageID.description) } else
-            { [] }
+            if case .restore(let kept) = hand.prototype.notices.current?.action {
+              kept.map(\.pageID.description)
+            } else { [] }
           hand.apply(op)
           count += 1
           let problem =
