@@ -1,15 +1,18 @@
-/// The lines of text over the page: the one that is told, and the one before while it goes.
+/// The lines of text over the page: the one that is told, and those before while they go.
 struct Notices: Equatable, Sendable {
   private(set) var current: Notice?
-  private var former: Notice?
+  /// The oldest first.
+  private var former: [Notice] = []
 
   /// Tells something; what was told before gives way.
   mutating func show(_ text: String, action: Notice.Action?, _ e: Environment) {
     let p = e.parameters.notice
     var duration = p.duration
     if case .restore = action { duration = p.undoDuration }
-    current?.dismiss(at: e.now)
-    former = current
+    if var before = current {
+      before.dismiss(at: e.now)
+      former.append(before)
+    }
     current = Notice(
       text: text, start: e.now, end: e.now + duration, fade: min(p.fade, duration / 2), action: action)
   }
@@ -26,13 +29,13 @@ struct Notices: Equatable, Sendable {
 
   // MARK: Time
 
-  var nextDeadline: Double? { [current?.end, former?.end].compactMap(\.self).min() }
+  var nextDeadline: Double? { former.reduce(current?.end) { min($0 ?? .infinity, $1.end) } }
 
-  func isMoving(_ e: Environment) -> Bool { former != nil || current?.isMoving(at: e.now) == true }
+  func isMoving(_ e: Environment) -> Bool { !former.isEmpty || current?.isMoving(at: e.now) == true }
 
   mutating func meetDeadlines(_ e: Environment) {
     if let end = current?.end, end <= e.now { current = nil }
-    if let end = former?.end, end <= e.now { former = nil }
+    former.removeAll { $0.end <= e.now }
   }
 
   // MARK: Elements and pictures
@@ -44,8 +47,9 @@ struct Notices: Equatable, Sendable {
   }
 
   func appendLayers(_ e: Environment, to layers: inout [Layer]) {
-    if let former { layers += former.layer(id: "former-notice", e) }
-    if let current { layers += current.layer(id: "notice", e) }
+    let leaving = former.compactMap { $0.layer(id: "former-notice", e) }
+    if !leaving.isEmpty { layers.append(Layer(id: "former-notices", sublayers: leaving)) }
+    if let layer = current?.layer(id: "notice", e) { layers.append(layer) }
   }
 }
 
@@ -77,9 +81,9 @@ extension Notice {
     return e.content[.undo]
   }
 
-  fileprivate func layer(id: String, _ e: Environment) -> [Layer] {
+  fileprivate func layer(id: String, _ e: Environment) -> Layer? {
     let opacity = opacity(at: e.now)
-    guard opacity > 0 else { return [] }
+    guard opacity > 0 else { return nil }
     let lines = lines(e)
     let box = box(lines, e)
     let builder = e.pageBuilder
@@ -98,6 +102,6 @@ extension Notice {
           label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
           color: p.action, alignment: .trailing))
     }
-    return [Layer(id: id, opacity: opacity, content: shapes)]
+    return Layer(id: id, opacity: opacity, content: shapes)
   }
 }

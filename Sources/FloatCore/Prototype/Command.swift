@@ -2,19 +2,57 @@
 enum Command: Equatable, Sendable {
   // Navigation.
   case navigate(NavigationRequest)
+  /// The page in front, which was let go, leaves from there, with this velocity to the right.
+  case close(fromX: Double, velocity: Double)
+  /// The next of the requests that have waited.
+  case goOn
+  /// The page that comes in takes the pressed look of its row along.
+  case passOnHighlight
+  case dropPages
+  case show(Tab)
   // The floating window.
+  /// Collects a page without a gesture.
   case float(PageID)
+  case collect(PageID)
+  case refuse
   case remove(PageID)
   case restore([Entrance])
-  case openList(EntranceList.Mode)
+  /// Where a page was scrolled to, in case it is collected.
+  case remember(PageID, Double)
   case letGoOfBall
-  // What people are told, and feel.
-  case show(String, Notice.Action? = nil)
+  /// The ball goes with everything that it shows.
+  case removeBall
+  case beginZone(DropZone.Kind, press: Point)
+  /// A page has been dragged out this far.
+  case slideZone(Trail<Double>, absorbing: Bool)
+  case moveInZone(Point)
+  case endZone(delay: Double)
+  case openList(EntranceList.Mode)
+  case closeList
+  /// The pointer of the long press that opened the list is here.
+  case slideOverList(Point)
+  case endListPress(Point)
+  // The rest.
+  case markRead(PageID)
+  case open(PageAction.Menu)
+  case set(key: String, value: String)
+  case tell(String, Notice.Action? = nil)
   case impact(Impact.Place, Haptic? = nil)
   case tick
   case play(Sound)
-  case emit(Effect)
-
   /// The entrances or the dock changed.
-  static let save = Command.emit(.save)
+  case save
+
+  /// What a tap on an element of a page asks for.
+  init(_ action: PageAction, _ content: DemoContent) {
+    self =
+      switch action {
+      case .back: .navigate(.pop)
+      case .push(let page): .navigate(.push(page))
+      case .tab(let tab): .show(tab)
+      case .menu(let menu): .open(menu)
+      case .set(let key, let value): .set(key: key, value: value)
+      case .tell(let text): .tell(content[text])
+      }
+  }
 }

@@ -4,6 +4,8 @@ struct Environment: Equatable, Sendable {
   struct Values: Equatable, Sendable {
     /// The parameters of this moment; while ``glide`` lasts some are still on their way.
     var parameters: Parameters
+    /// The parameters as they are set.
+    var tuned: Parameters
     /// Set while parameters are on their way to new values.
     var glide: ParameterGlide?
     var appearance: Appearance
@@ -27,7 +29,7 @@ struct Environment: Equatable, Sendable {
   init(parameters: Parameters, content: DemoContent, device: Device, appearance: Appearance) {
     shared = Shared(
       Values(
-        parameters: parameters, appearance: appearance, device: device, content: content,
+        parameters: parameters, tuned: parameters, appearance: appearance, device: device, content: content,
         rules: PageRules(parameters)))
   }
 
@@ -42,8 +44,10 @@ struct Environment: Equatable, Sendable {
   var rules: PageRules { _read { yield shared.values.rules } }
   var appearance: Appearance { shared.values.appearance }
   var glide: ParameterGlide? { shared.values.glide }
+  /// True while parameters are on their way to new values.
+  var isTuning: Bool { shared.values.glide.map { $0.endTime > now } ?? false }
   /// The parameters as they are set; ``parameters`` may still be on their way there.
-  var tuned: Parameters { glide?.target ?? parameters }
+  var tuned: Parameters { _read { yield shared.values.tuned } }
 
   /// Lets time pass.
   mutating func advance(to time: Double) {
@@ -61,6 +65,7 @@ struct Environment: Equatable, Sendable {
     change {
       $0.glide = glides ? ParameterGlide(start: $0.parameters, target: target, startTime: now) : nil
       $0.parameters = target
+      $0.tuned = target
       $0.rules = PageRules(target)
     }
     advance(to: now)
@@ -77,6 +82,8 @@ struct Environment: Equatable, Sendable {
   var size: Size { device.size }
   var width: Double { device.size.width }
   var screen: Rect { Rect(size: device.size) }
+  /// The bottom right corner of the screen.
+  var corner: Point { Point(device.size.width, device.size.height) }
   var colors: ThemeColors { appearance == .light ? parameters.light : parameters.dark }
   var pageBuilder: PageBuilder {
     PageBuilder(content: content, device: device, colors: colors, metrics: parameters.layout)

@@ -55,4 +55,11 @@ public enum PageMorph {
         bottomRight: max(0, mix(a.radii.bottomRight, b.radii.bottomRight)),
         bottomLeft: max(0, mix(a.radii.bottomLeft, b.radii.bottomLeft))))
   }
+
+  /// How far a page that shrinks has turned into the ball, by how far it is in: 1 before the shape is the ball's, so
+  /// that nothing of the page is left in it then.
+  static func arrival(_ presence: Double, _ p: MorphParameters) -> Double {
+    let rest = p.fade * p.fadeRest
+    return 1 - min(max((presence - rest) / (p.fade - rest), 0), 1)
+  }
 }

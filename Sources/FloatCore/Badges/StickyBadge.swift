@@ -1,4 +1,4 @@
-/// A badge that is being pulled, is on its way back, or bursts.
+/// A badge that is being pulled, was left somewhere, is on its way back, or bursts.
 ///
 /// A badge at rest needs none of this: it is its page's.
 struct StickyBadge: Equatable, Sendable {
@@ -7,41 +7,27 @@ struct StickyBadge: Equatable, Sendable {
     case attached
     /// Pulled by a pointer, and its neck is torn.
     case broken
-    /// Let go, and springing back to its place.
-    case returning
+    /// It lies where it was let go after it tore, and is its page's like one at rest.
+    case left
+    /// Let go, and springing back to its place; until `neckEnd` with its neck.
+    case returning(neckEnd: Double)
     /// Its count is read already.
-    case bursting
+    case bursting(Burst)
   }
 
-  var id: BadgeID
-  var phase: Phase
-  /// The text it shows; kept while it bursts, when its count is zero already.
-  var text: String
-  /// Where it is from its anchor, in points.
-  var offset: Tracked<Point>
-  /// The offset at which the pointer took hold.
-  var heldOffset = Point.zero
-  /// Until when the neck is drawn on the way back.
-  var neckEnd = -Double.infinity
-  /// When the burst begins; later than the tear for badges that follow another one.
-  var burstStart = 0.0
-  var burstDuration = 0.0
-  /// How large it was drawn when it was let go, as a part of its size at rest.
-  var burstScale = 1.0
-  /// Where on the screen it bursts.
-  var burstCenter = Point.zero
-  /// Where it was left after it tore, from its anchor; nil for one that belongs there.
-  var left: Point?
-  /// True while it lies where it was left, and is its page's like one at rest.
-  var isLeft = false
-  /// True once it has torn off in this drag.
-  var hasBroken = false
-  /// The neck that has torn, while its halves still draw back.
-  var tear: Tear?
-  /// How much higher and narrower than at rest it is, as a share of its size: it wobbles once it is free.
-  var wobble = Animated(0.0)
-  /// Where it was torn off, on the screen, while it bursts.
-  var burstAnchor = Point.zero
+  /// A burst on the screen.
+  struct Burst: Equatable, Sendable {
+    /// Later than the tear for badges that follow another one.
+    var start: Double
+    var duration: Double
+    /// How large it was drawn when it was let go, as a part of its size at rest.
+    var scale: Double
+    var center: Point
+    /// Where it was torn off.
+    var anchor: Point
+
+    var end: Double { start + duration }
+  }
 
   /// A neck that tore.
   struct Tear: Equatable, Sendable {
@@ -57,15 +43,36 @@ struct StickyBadge: Equatable, Sendable {
     }
   }
 
-  /// When it stops moving by itself.
-  var motionEnd: Double { max(offset.endTime, wobble.endTime, tear?.end ?? -.infinity) }
+  var id: BadgeID
+  var phase = Phase.attached
+  /// The text it shows; kept while it bursts, when its count is zero already.
+  var text: String
+  /// Where it is from its anchor, in points.
+  var offset = Tracked(Point.zero)
+  /// The offset at which the pointer took hold.
+  var heldOffset = Point.zero
+  /// Where it was left after it tore, from its anchor; nil for one that belongs there.
+  var left: Point?
+  /// The neck that has torn, while its halves still draw back.
+  var tear: Tear?
+  /// How much higher and narrower than at rest it is, as a share of its size: it wobbles once it is free.
+  var wobble = Animated(0.0)
+
+  var isPulled: Bool { phase == .attached || phase == .broken }
+  var isLeft: Bool { phase == .left }
+  var burst: Burst? { if case .bursting(let burst) = phase { burst } else { nil } }
+
+  /// True while something of it moves.
+  func isMoving(at t: Double) -> Bool {
+    burst != nil || max(offset.endTime, wobble.endTime, tear?.end ?? -.infinity) > t
+  }
 
   /// When it comes to rest or is gone, or nil while a pointer holds it.
   var deadline: Double? {
     switch phase {
     case .returning: offset.endTime
-    case .bursting: burstStart + burstDuration
-    case .attached, .broken: nil
+    case .bursting(let burst): burst.end
+    case .attached, .broken, .left: nil
     }
   }
 

@@ -2,19 +2,19 @@
 extension Prototype {
   /// Painted over what scrolls on a page and is pressed.
   func pressedShapes(on page: PageID) -> [Shape] {
-    guard let layout = pages[page]?.layout else { return [] }
+    guard let layout = navigation.pages[page]?.layout else { return [] }
     var shapes: [Shape] = []
     for look in presses.looks where look.page == page {
       guard let element = layout.scrolledElements.first(where: { $0.id == look.element }) else { continue }
       shapes += pressedShape(element, strength: presses.strength(of: look.element, on: page, environment))
     }
-    if let row = fullyPressedRow(on: page) { shapes += pressedShape(row, strength: 1) }
+    if let row = navigation.pressedRow(on: page, environment) { shapes += pressedShape(row, strength: 1) }
     return shapes
   }
 
   /// A surface gets a tint.
   private func pressedShape(_ element: Element, strength: Double) -> [Shape] {
-    let tint = pressedTint.faded(strength)
+    let tint = environment.pressedTint.faded(strength)
     guard tint.alpha > 0 else { return [] }
     return [.roundedRect(RoundedRect(element.frame, radius: element.radius), .color(tint))]
   }
@@ -24,7 +24,7 @@ extension Prototype {
 
   /// Painted over what is pressed on a page's bars: a button fades, a field gets a tint.
   func pressedBarShapes(on page: PageID, _ parts: Set<BarPart>) -> [Shape] {
-    guard let layout = pages[page]?.layout else { return [] }
+    guard let layout = navigation.pages[page]?.layout else { return [] }
     var shapes: [Shape] = []
     for look in presses.looks where look.page == page {
       guard let element = layout.fixedElements.first(where: { $0.id == look.element }) else { continue }
@@ -36,7 +36,7 @@ extension Prototype {
       if element.radius > 0 {
         shapes += pressedShape(element, strength: strength)
       } else {
-        let ground = isOnTop ? colors.bar : colors.tabBar
+        let ground = isOnTop ? environment.colors.bar : environment.colors.tabBar
         shapes.append(.rect(element.frame, ground.faded(strength * parameters.layout.bar.pressed)))
       }
     }

@@ -9,7 +9,7 @@ extension Prototype {
   func appendEdge(
     _ transition: Transition, at position: Point, presence: Double, to layers: inout [Layer]
   ) {
-    if let page = layers.last, pages[transition.page]?.layout.sheet != nil {
+    if let page = layers.last, navigation.pages[transition.page]?.layout.sheet != nil {
       return appendSheetEdge(of: page, presence: presence, to: &layers)
     }
     let color = edgeColor.faded(min(1, presence / parameters.navigation.shadowFade))
@@ -18,8 +18,8 @@ extension Prototype {
     let before = -parameters.ball.rimWidth / 2
     let line: Shape =
       transition.isVertical
-      ? .hairline(from: Point(0, before), to: Point(width, before), color)
-      : .hairline(from: Point(before, 0), to: Point(before, size.height), color)
+      ? .hairline(from: Point(0, before), to: Point(environment.width, before), color)
+      : .hairline(from: Point(before, 0), to: Point(before, environment.size.height), color)
     layers.append(Layer(id: "page-edge", position: position, content: [line], isRasterized: true))
   }
 
@@ -28,7 +28,7 @@ extension Prototype {
     let color = edgeColor.faded(min(1, presence / parameters.navigation.shadowFade))
     let rim = parameters.ball.rimWidth
     guard color.alpha > 0, let outline = page.outline else { return }
-    // Beside the screen and below it, but for the upper edge.
+    // Beside the environment.screen and below it, but for the upper edge.
     let around = RoundedRect(
       Rect(
         outline.rect.minX - rim / 2, outline.rect.minY - rim / 2, outline.rect.width + rim,
@@ -37,13 +37,13 @@ extension Prototype {
       Layer(id: "page-edge", position: page.position, content: [.stroke(Path(around), width: rim, color)]))
   }
 
-  /// The line around a page between ball and screen, which comes with its shadow.
+  /// The line around a page between ball and environment.screen, which comes with its shadow.
   ///
   /// A layer of its own: the morph's keeps nothing but the page's picture, which a painter can cut and be done.
   func appendEdge(
     _ transition: Transition, _ morph: Transition.Morph, around layer: Layer, to layers: inout [Layer]
   ) {
-    let presence = transition.presence(at: environment.now, width: width)
+    let presence = transition.presence(at: environment.now, width: environment.width)
     let leaving = min(1, (1 - presence) / parameters.morph.shadowFade)
     // A row of the list has no such line; the ball has one that looks the same.
     let atSource =
@@ -57,36 +57,19 @@ extension Prototype {
     layers.append(Layer(id: "morph-edge", content: [.stroke(Path(outline), width: rim, color)]))
   }
 
-  /// True for a shape that the screen lies in: its outline is out of sight.
+  /// True for a shape that the environment.screen lies in: its outline is out of sight.
   private func holdsScreen(_ shape: RoundedRect) -> Bool {
-    [(0, 0), (width, 0), (0, size.height), (width, size.height)].allSatisfy { shape.contains(Point($0, $1)) }
-  }
-
-  // MARK: The row that was pressed
-
-  /// The row that looks pressed all the while its page is on its way in.
-  func fullyPressedRow(on id: PageID) -> Element? {
-    guard let transition, transition.keepsHighlight(at: environment.now), id != transition.page else {
-      return nil
-    }
-    return pages[id]?.layout.scrolledElements.first { $0.id == .row(transition.page) }
-  }
-
-  /// How strongly the row that a page came from looks pressed, 0…1.
-  func highlightStrength(_ transition: Transition) -> Double {
-    let kept = min(max(transition.highlight.value(at: environment.now), 0), 1)
-    return transition.isMorph
-      ? kept : kept + (1 - kept) * transition.presence(at: environment.now, width: width)
+    [(0, 0), (environment.width, 0), (0, environment.size.height), (environment.width, environment.size.height)].allSatisfy { shape.contains(Point($0, $1)) }
   }
 
   /// The row that a page came from is pressed as far as the page is still in.
   ///
   /// A layer of its own: its colour changes with every frame, the page's picture does not.
   func appendHighlight(_ transition: Transition, on id: PageID, to layers: inout [Layer]) {
-    guard !transition.keepsHighlight(at: environment.now), let page = pages[id],
+    guard !transition.keepsHighlight(at: environment.now), let page = navigation.pages[id],
       let element = page.layout.scrolledElements.first(where: { $0.id == .row(transition.page) })
     else { return }
-    let tint = pressedTint.faded(highlightStrength(transition))
+    let tint = environment.pressedTint.faded(navigation.highlightStrength(transition, environment))
     guard tint.alpha > 0 else { return }
     let viewport = page.layout.viewport
     let scroll = page.scroll.offset(at: environment.now)
@@ -95,11 +78,11 @@ extension Prototype {
     var content: [Shape] = [.roundedRect(RoundedRect(element.frame, radius: element.radius), .color(tint))]
     // The badge is above it, as it is on its page.
     if let place = page.layout.badges.first(where: { $0.id == .page(transition.page) }) {
-      content += restingBadge(place)
+      content += badges.resting(place, presses, environment)
     }
     layers.append(
       Layer(
-        id: "highlight", position: Point(pageX(id), viewport.y - scroll), outline: RoundedRect(seen),
+        id: "highlight", position: Point(navigation.x(of: id, environment), viewport.y - scroll), outline: RoundedRect(seen),
         content: content))
   }
 }

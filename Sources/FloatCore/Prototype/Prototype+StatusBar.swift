@@ -1,0 +1,16 @@
+/// What the phone itself shows over everything.
+extension Prototype {
+  /// The status bar and the home indicator, which is in the zone's own label colour as far as it lies on the zone.
+  func appendStatusBar(to layers: inout [Layer]) {
+    let builder = environment.pageBuilder
+    var shapes = builder.statusBar()
+    if let indicator = builder.homeIndicator(environment.colors.label) { shapes.append(indicator) }
+    let zone = layers.first { $0.id == "zone" }
+    layers.append(Layer(id: "status", content: shapes))
+    guard let zone, let indicator = builder.homeIndicator(parameters.zone.label) else { return }
+    layers.append(
+      Layer(
+        id: "status:zone", position: zone.position, outline: zone.outline, opacity: zone.opacity,
+        content: [indicator]))
+  }
+}
