@@ -8,7 +8,7 @@ let package = Package(
   products: [
     .library(name: "FloatCore", targets: ["FloatCore"]),
     .library(name: "FloatDesktopTesting", targets: ["FloatDesktopTesting"]),
-    .executable(name: "floatdesktop", targets: ["FloatDesktopProgram"]),
+    .executable(name: "floatdesktop", targets: ["FloatDesktop"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -32,24 +32,54 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
     // Reading and writing files, and what is in them; nothing of windows or drawing.
     .target(name: "FloatFiles", dependencies: ["FloatCore", "CYAML"], path: "Sources/FloatDesktop/Files"),
-    // A library, so that tests of other packages draw what the program draws.
+    // A scene as pixels: shapes, text, pictures, and the phone's body around the screen.
     .target(
+      name: "FloatPainting", dependencies: ["FloatCore", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig"],
+      path: "Sources/FloatDesktop/Painting"),
+    // What happens to a prototype and when: recordings and scenarios played, states as JSON.
+    .target(
+      name: "FloatReplay", dependencies: ["FloatCore", "FloatFiles"], path: "Sources/FloatDesktop/Replay"),
+    // Pictures and traces compared with goldens: suites and reports.
+    .target(
+      name: "FloatSnapshots",
+      dependencies: ["FloatCore", "FloatFiles", "FloatPainting", "FloatReplay", "CSDL2"],
+      path: "Sources/FloatDesktop/Snapshots"),
+    // Snapshot tests in Swift, for other packages.
+    .target(
+      name: "FloatDesktopTesting", dependencies: ["FloatCore", "FloatFiles", "FloatSnapshots"],
+      path: "Sources/FloatDesktop/Testing"),
+    // The window, videos, measurements and the command line.
+    .executableTarget(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "FloatFiles", "CSDL2", "CSDL2SysWM", "CFreeType", "CFontconfig",
+        "FloatCore", "FloatFiles", "FloatPainting", "FloatReplay", "FloatSnapshots", "CSDL2", "CSDL2SysWM",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Files"]),
-    .executableTarget(name: "FloatDesktopProgram", dependencies: ["FloatDesktop"]),
-    .target(name: "FloatDesktopTesting", dependencies: ["FloatDesktop", "FloatCore"]),
-    .testTarget(name: "FloatCoreTests", dependencies: ["FloatCore"]),
+      path: "Sources/FloatDesktop/Program"),
     // Reads millions of broken files: `make fuzz`. No part of what is installed.
     .executableTarget(name: "FloatFuzz", dependencies: ["FloatFiles", "FloatCore"], path: "Tests/FloatFuzz"),
+    // What tests of several targets need: a prototype with a hand on it, random ops, numbers from a seed.
+    .target(name: "FloatTestSupport", dependencies: ["FloatCore"], path: "Tests/Support"),
+    .testTarget(name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatCore"]),
+    .testTarget(name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatCore"]),
+    .testTarget(
+      name: "FloatPaintingTests",
+      dependencies: ["FloatTestSupport", "FloatPainting", "FloatFiles", "FloatCore"]),
+    .testTarget(
+      name: "FloatReplayTests", dependencies: ["FloatTestSupport", "FloatReplay", "FloatFiles", "FloatCore"]),
+    .testTarget(
+      name: "FloatSnapshotsTests",
+      dependencies: [
+        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatCore",
+      ]),
     .testTarget(
       name: "FloatDesktopTests",
-      dependencies: ["FloatDesktop", "FloatDesktopProgram", "FloatFiles", "FloatCore"]),
+      dependencies: [
+        "FloatTestSupport", "FloatDesktop", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles",
+        "FloatCore",
+      ]),
     .testTarget(
-      name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatDesktop", "FloatCore"],
+      name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatCore"],
       exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]

@@ -41,14 +41,19 @@ floatdesktop --device iphone-8 --trace trace &
 program=$!
 xdotool search --sync --onlyvisible --name FloatDesktop >window
 xwininfo -id "$(head -1 window)" | grep -E 'Width|Height'
-xdotool key --window "$(head -1 window)" ctrl+q
+# A key that is let go after the window went is nobody's, unlike one that is sent to the window itself.
+xdotool mousemove --window "$(head -1 window)" 200 400 key ctrl+q
 code=0
 wait "$program" || code=$?
 kill "$server"
+wait "$server" || true
 [[ $code == 0 ]] || { echo "the window ended with $code" >&2; exit 1; }
 [[ -s trace ]]
 SOMEBODY
-userdel --remove somebody 2>/dev/null
+userdel --remove somebody 2>/dev/null || {
+  echo "the account that used it cannot be removed; something of it still runs" >&2
+  exit 1
+}
 
 apt-get purge -y -q floatdesktop >/dev/null
 everything >/tmp/after

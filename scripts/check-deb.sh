@@ -47,10 +47,10 @@ if [[ ! -s $base ]]; then
       if [[ -s $file ]]; then sources+=("$file"); fi
     done
   else
-    mirror=$(grep -rhoPs '(^URIs: *|^deb +)\Khttps?://[^ ]+/debian/?(?= |$)' /etc/apt/sources.list /etc/apt/sources.list.d | head -1)
+    mirror=$(grep -rhoPs '(^URIs: *|^deb +)\Khttps?://[^ ]+/debian/?(?= |$)' /etc/apt/sources.list /etc/apt/sources.list.d | head -1 || true)
     sources=("${mirror:-http://deb.debian.org/debian}")
   fi
-  mmdebstrap --quiet --mode=root --variant=apt --include=xvfb,xdotool,x11-utils "$suite" "$folder/new.tar" "${sources[@]}"
+  mmdebstrap --quiet --mode=root --variant=apt --include=passwd,xvfb,xdotool,x11-utils "$suite" "$folder/new.tar" "${sources[@]}"
   mv "$folder/new.tar" "$base"
 fi
 root=$folder/root

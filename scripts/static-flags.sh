@@ -5,12 +5,8 @@ set -euo pipefail
 
 resources=$(swiftc -print-target-info -static-stdlib 2>/dev/null |
   sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1/p')
-[[ -n $resources ]] || exit 0
-for library in swiftCore Foundation FoundationEssentials _FoundationICU; do
+for library in swiftCore FoundationEssentials; do
   [[ -e $resources/linux/lib$library.a ]] || exit 0
 done
-printf -- '--static-swift-stdlib'
-# The other linkers warn about a function that Foundation uses.
-linker=$(dirname "$resources")/../bin/ld.lld
-if [[ -x $linker ]]; then printf -- ' -Xswiftc -use-ld=lld'; fi
-printf '\n'
+# The other linkers warn about functions that Foundation uses.
+echo --static-swift-stdlib -Xswiftc -use-ld=lld

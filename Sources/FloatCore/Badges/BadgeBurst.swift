@@ -3,15 +3,15 @@ import RealModule
 /// The droplets and the puff a badge leaves when it is torn off, as a function of the progress alone.
 ///
 /// The droplets' spread comes from a hash of the seed, so the same burst is drawn again on every run.
-public enum BadgeBurst {
+package enum BadgeBurst {
   /// A droplet: a disc.
-  public struct Particle: Hashable, Sendable {
+  package struct Particle: Hashable, Sendable {
     /// From the badge's centre, in points.
-    public var offset: Point
+    package var offset: Point
     /// In points, above zero until the burst is over.
-    public var radius: Double
+    package var radius: Double
     /// 0…1; whole until the droplets begin to fade.
-    public var opacity: Double
+    package var opacity: Double
 
     /// A droplet.
     ///
@@ -19,7 +19,7 @@ public enum BadgeBurst {
     ///   - offset: From the badge's centre, in points.
     ///   - radius: In points.
     ///   - opacity: 0…1.
-    public init(offset: Point, radius: Double, opacity: Double) {
+    package init(offset: Point, radius: Double, opacity: Double) {
       self.offset = offset
       self.radius = radius
       self.opacity = opacity
@@ -27,13 +27,13 @@ public enum BadgeBurst {
   }
 
   /// A ring around the badge's centre.
-  public struct Puff: Hashable, Sendable {
+  package struct Puff: Hashable, Sendable {
     /// To the middle of the stroke, in points.
-    public var radius: Double
+    package var radius: Double
     /// The stroke's width, in points.
-    public var width: Double
+    package var width: Double
     /// 0…1; fades from the first moment on.
-    public var opacity: Double
+    package var opacity: Double
 
     /// A ring.
     ///
@@ -41,7 +41,7 @@ public enum BadgeBurst {
     ///   - radius: To the middle of the stroke, in points.
     ///   - width: The stroke's width, in points.
     ///   - opacity: 0…1.
-    public init(radius: Double, width: Double, opacity: Double) {
+    package init(radius: Double, width: Double, opacity: Double) {
       self.radius = radius
       self.width = width
       self.opacity = opacity
@@ -58,7 +58,7 @@ public enum BadgeBurst {
   ///   - halfLength: how much longer than a disc a capsule is on each side, in points; drops come from all over it.
   ///   - seed: picks the spread; any number does.
   ///   - style: how many there are, how far they fly and how large they are.
-  public static func particles(
+  package static func particles(
     at progress: Double, radius: Double, halfLength: Double = 0, seed: UInt64,
     parameters style: BadgeParameters = Parameters().badge
   ) -> [Particle] {
@@ -89,7 +89,7 @@ public enum BadgeBurst {
   ///   - progress: of the whole burst, from 0 to 1; below 0 counts as 0.
   ///   - radius: the badge's, in points; there is no ring unless it is finite and above zero.
   ///   - style: how long the ring is there and how it looks.
-  public static func puff(
+  package static func puff(
     at progress: Double, radius: Double, parameters style: BadgeParameters = Parameters().badge
   ) -> Puff? {
     guard progress < style.puffDuration, radius > 0, radius.isFinite else { return nil }

@@ -23,7 +23,7 @@ struct LivePages: Equatable, Sendable {
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
   func layout(of id: PageID, _ e: Environment) -> PageLayout? {
     e.pageBuilder.layout(
-      of: id, tab: tab, values: SettingValues(parameters: e.tuned, appearance: e.appearance),
+      of: id, tab: tab, values: e.tuned,
       isSheet: pages[id].map { $0.layout.sheet != nil } ?? (e.tuned.modal.axis == .vertical))
   }
 
@@ -88,7 +88,7 @@ struct LivePages: Equatable, Sendable {
 
   // MARK: New values
 
-  /// The screen or the appearance has changed.
+  /// The screen has changed.
   mutating func rebuild(_ e: Environment) {
     for id in pages.keys {
       guard let layout = layout(of: id, e) else { continue }
@@ -96,15 +96,12 @@ struct LivePages: Equatable, Sendable {
     }
   }
 
-  mutating func retune(from old: Parameters, _ e: Environment) {
-    let isRecolored = old.light != e.tuned.light || old.dark != e.tuned.dark
-    let isRelaid = old.layout != e.tuned.layout
+  /// Scrolling goes on by new values; pages are laid out anew where a key says so or they show values.
+  mutating func retune(from old: Parameters, isRelaid: Bool, _ e: Environment) {
     for (id, page) in pages {
       if old.scroll != e.tuned.scroll { pages[id]?.scroll.retune(e.tuned.scroll, at: e.now) }
-      guard isRecolored || isRelaid || page.layout.kind.showsValues, let layout = layout(of: id, e) else {
-        continue
-      }
-      pages[id]?.retune(to: layout, refits: isRelaid, e)
+      guard isRelaid || page.layout.kind.showsValues, let layout = layout(of: id, e) else { continue }
+      pages[id]?.retune(to: layout, e)
     }
   }
 

@@ -25,11 +25,11 @@ struct Page: Equatable, Sendable {
   }
 
   /// Takes a new layout while it goes on scrolling.
-  mutating func retune(to new: PageLayout, refits: Bool, _ e: Environment) {
+  mutating func retune(to new: PageLayout, _ e: Environment) {
     let former = layout
     layout = new
     moveMarks(from: former, e)
-    if refits { scroll.refit(maximum: new.maximumScroll, viewport: new.viewport.height, at: e.now) }
+    scroll.refit(maximum: new.maximumScroll, viewport: new.viewport.height, at: e.now)
   }
 
   // MARK: Marks

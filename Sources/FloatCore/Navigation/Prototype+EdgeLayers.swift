@@ -2,7 +2,7 @@
 extension Prototype {
   /// The thin line at the edge of a moving page.
   var edgeColor: Color {
-    appearance == .light ? parameters.navigation.edgeColor : parameters.navigation.edgeColorDark
+    parameters.navigation.edgeColor[appearance]
   }
 
   /// The line along the edge that a moving page leads with, just outside it; it comes with the shadow.

@@ -18,8 +18,8 @@ public enum PageAction: Hashable, Sendable {
   case tab(Tab)
   /// Opens a menu.
   case menu(Menu)
-  /// Sets a configuration key to a value, as the input `set` does.
-  case set(key: String, value: String)
+  /// Sets a configuration key to a value, as ``Input/configure(_:)`` does.
+  case set(ConfigurationValue)
   /// Tells something in a notice.
   case tell(DemoContent.StringKey)
 }

@@ -1,6 +1,6 @@
 extension PageBuilder {
   /// Settings: groups of rows with values and switches.
-  func settings(_ values: SettingValues) -> PageLayout {
+  func settings(_ values: Parameters) -> PageLayout {
     var layout = emptyLayout(
       .settings, .settings, bar: BarLayout(title: content[.settings]),
       background: colors.groupedBackground)
@@ -23,25 +23,25 @@ extension PageBuilder {
   }
 
   /// All values that a key may have, with a check mark at the one that it has.
-  func choices(_ row: DemoContent.SettingsRow, _ values: SettingValues) -> PageLayout? {
+  func choices(_ row: DemoContent.SettingsRow, _ values: Parameters) -> PageLayout? {
     guard case .choice(let key, let names) = row.kind else { return nil }
     var layout = emptyLayout(
       PageID(key), .choices, bar: BarLayout(title: row.title), background: colors.groupedBackground)
     let m = metrics.settings
     layout.contentHeight = m.top
-    let choices = DemoContent.SettingsRow.choices(of: key)
+    let choices = ParameterSchema.inputEntry(for: key)?.choices ?? []
     addGroup(choices.map { names[$0] ?? $0 }, to: &layout) { index, frame, layout in
       let value = choices[index]
       let id = ElementID.named("option:\(key)=\(value)")
       layout.addScrolled(
         Element(
           id: id, role: "radio", label: names[value] ?? value, frame: frame, radius: m.radius),
-        .set(key: key, value: value))
+        .set(ConfigurationValue(key: key, value: value)))
       let check = Point(frame.maxX - m.accessoryInset - m.check / 2, frame.midY)
       layout.marks.append(
         .init(
           id: id, kind: .check, frame: Rect(center: check, size: Size(m.check, m.check)),
-          isOn: values[key] == value))
+          isOn: values.text(for: key) == value))
     }
     layout.contentHeight += m.bottom + safeArea.bottom
     return layout
@@ -75,25 +75,25 @@ extension PageBuilder {
   }
 
   private func addAccessory(
-    of row: DemoContent.SettingsRow, _ values: SettingValues, _ frame: Rect, to layout: inout PageLayout
+    of row: DemoContent.SettingsRow, _ values: Parameters, _ frame: Rect, to layout: inout PageLayout
   ) {
     let m = metrics.settings
     let end = frame.maxX - m.accessoryInset
     switch row.kind {
     case .toggle(let key, let on, let off):
-      let isOn = values[key] == on
+      let isOn = values.text(for: key) == on
       let id = ElementID.named("switch:\(key)")
       layout.addScrolled(
         Element(
           id: id, role: "switch", label: "\(row.title): \(content[isOn ? .on : .off])", frame: frame,
-          radius: m.radius), .set(key: key, value: isOn ? off : on))
+          radius: m.radius), .set(ConfigurationValue(key: key, value: isOn ? off : on)))
       layout.marks.append(
         .init(
           id: id, kind: .toggle,
           frame: Rect(end - m.switchWidth, frame.midY - m.switchHeight / 2, m.switchWidth, m.switchHeight),
           isOn: isOn))
     case .choice(let key, let names):
-      let value = values[key].map { names[$0] ?? $0 }
+      let value = values.text(for: key).map { names[$0] ?? $0 }
       addDisclosure(row.title, value: value, page: key, frame, to: &layout)
     case .link(let value, let page):
       addDisclosure(row.title, value: value, page: page, frame, to: &layout)

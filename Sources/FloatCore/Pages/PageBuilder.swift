@@ -19,7 +19,7 @@ struct PageBuilder {
   ///   - tab: The root's tab in front.
   ///   - values: What the keys are set to that the settings show.
   ///   - isSheet: True for a presented page that is to be a sheet and not to cover the screen.
-  func layout(of pageID: PageID, tab: Tab, values: SettingValues, isSheet: Bool) -> PageLayout? {
+  func layout(of pageID: PageID, tab: Tab, values: Parameters, isSheet: Bool) -> PageLayout? {
     guard let kind = PageKind(pageID: pageID, in: content) else { return nil }
     let name = pageID.description
     switch kind {

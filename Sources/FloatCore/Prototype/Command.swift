@@ -35,7 +35,7 @@ enum Command: Equatable, Sendable {
   // The rest.
   case markRead(PageID)
   case open(PageAction.Menu)
-  case set(key: String, value: String)
+  case configure([ConfigurationValue])
   case tell(String, Notice.Action? = nil)
   case impact(Impact.Place, Haptic? = nil)
   case tick
@@ -51,7 +51,7 @@ enum Command: Equatable, Sendable {
       case .push(let page): .navigate(.push(page))
       case .tab(let tab): .show(tab)
       case .menu(let menu): .open(menu)
-      case .set(let key, let value): .set(key: key, value: value)
+      case .set(let value): .configure([value])
       case .tell(let text): .tell(content[text])
       }
   }

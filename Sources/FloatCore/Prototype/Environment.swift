@@ -8,7 +8,6 @@ struct Environment: Equatable, Sendable {
     var tuned: Parameters
     /// Set while parameters are on their way to new values.
     var glide: ParameterGlide?
-    var appearance: Appearance
     var device: Device
     var content: DemoContent
     /// Which pages may do what, taken from the parameters.
@@ -26,10 +25,10 @@ struct Environment: Equatable, Sendable {
   private(set) var now = 0.0
   private var shared: Shared
 
-  init(parameters: Parameters, content: DemoContent, device: Device, appearance: Appearance) {
+  init(parameters: Parameters, content: DemoContent, device: Device) {
     shared = Shared(
       Values(
-        parameters: parameters, tuned: parameters, appearance: appearance, device: device, content: content,
+        parameters: parameters, tuned: parameters, device: device, content: content,
         rules: PageRules(parameters)))
   }
 
@@ -42,7 +41,8 @@ struct Environment: Equatable, Sendable {
   var content: DemoContent { _read { yield shared.values.content } }
   var device: Device { _read { yield shared.values.device } }
   var rules: PageRules { _read { yield shared.values.rules } }
-  var appearance: Appearance { shared.values.appearance }
+  /// Light or dark.
+  var appearance: Appearance { shared.values.parameters.appearance }
   var glide: ParameterGlide? { shared.values.glide }
   /// True while parameters are on their way to new values.
   var isTuning: Bool { shared.values.glide.map { $0.endTime > now } ?? false }
@@ -84,7 +84,7 @@ struct Environment: Equatable, Sendable {
   var screen: Rect { Rect(size: device.size) }
   /// The bottom right corner of the screen.
   var corner: Point { Point(device.size.width, device.size.height) }
-  var colors: ThemeColors { appearance == .light ? parameters.light : parameters.dark }
+  var colors: ThemeColors { parameters.theme[appearance] }
   var pageBuilder: PageBuilder {
     PageBuilder(content: content, device: device, colors: colors, metrics: parameters.layout)
   }
@@ -95,7 +95,6 @@ struct Environment: Equatable, Sendable {
 
   /// Painted over what is pressed on a page or a sheet.
   var pressedTint: Color {
-    let p = parameters.layout.rows
-    return appearance == .light ? Color.black.faded(p.pressed) : Color.white.faded(p.pressedDark)
+    (appearance == .light ? Color.black : .white).faded(parameters.layout.rows.pressed[appearance])
   }
 }

@@ -32,7 +32,7 @@ extension Prototype {
     case .endListPress(let pointer): perform(list.endPress(at: pointer, e))
     case .markRead(let page): badges.set(0, for: page)
     case .open(let menu): open(menu)
-    case .set(let key, let value): set(key, to: value)
+    case .configure(let values): configure(values)
     case .tell(let text, let action):
       notices.show(text, action: action, e)
       feedback.effects.append(.notice(text))

@@ -43,10 +43,15 @@ extension Prototype {
   // MARK: Changes of everything
 
   /// Keys have new values.
-  mutating func retune(from old: Parameters, isMoving: Bool) {
+  ///
+  /// - Parameters:
+  ///   - old: The values before.
+  ///   - isMoving: True while something moves or is held, so that nothing may jump.
+  ///   - isRelaid: True where pages are laid out by one of the keys.
+  mutating func retune(from old: Parameters, isMoving: Bool, isRelaid: Bool) {
     let e = environment
     arena.settings = GestureSettings(e.tuned.gesture)
-    navigation.pages.retune(from: old, e)
+    navigation.pages.retune(from: old, isRelaid: isRelaid, e)
     ball.retune(from: old, isMoving: isMoving, collected.unused(navigation, e), e)
     perform(navigation.retune(from: old, isMoving: isMoving, collected, e))
     perform(zone.retune(from: old, navigation, e))

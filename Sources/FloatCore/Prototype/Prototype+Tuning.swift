@@ -1,35 +1,24 @@
 /// Configuration keys take new values while the prototype runs.
 extension Prototype {
-  /// A configuration key takes a new value; an unknown key or a bad value leaves a notice and changes nothing.
+  /// Configuration keys take new values in one step; an unknown key or a bad value leaves a notice and changes nothing.
   ///
-  /// At rest the value is there at once. While something moves or is held, nothing on the screen jumps: lengths and
-  /// shares glide to their new value, motions under way go on by the new springs from where they are.
-  mutating func set(_ key: String, to value: String) {
-    if key == "appearance" { return setAppearance(value) }
+  /// At rest the values are there at once. While something moves or is held, nothing on the screen jumps: what glides
+  /// goes to its new value, motions under way go on by the new springs from where they are.
+  mutating func configure(_ values: [ConfigurationValue]) {
     let old = environment.tuned
-    var changed = old
-    do {
-      try changed.set(key, to: value)
-    } catch {
-      feedback.effects.append(.notice(error.message))
-      return
+    var new = old
+    for value in values {
+      do {
+        try new.apply(value)
+      } catch {
+        feedback.effects.append(.notice(error.message))
+      }
     }
-    guard changed != old else { return }
+    guard new != old else { return }
     let isMoving = isAnimating || arena.isOpen
-    environment.tune(to: changed, glides: isMoving)
-    retune(from: old, isMoving: isMoving)
-  }
-
-  /// Light or dark is no parameter, but comes the same way: the desktop may change it at any time.
-  private mutating func setAppearance(_ name: String) {
-    guard let new = Appearance(rawValue: name) else {
-      feedback.effects.append(
-        .notice("appearance: \(name) is neither light nor dark (it stays \(appearance.rawValue))"))
-      return
-    }
-    guard new != appearance else { return }
-    environment.change { $0.appearance = new }
-    navigation.pages.rebuild(environment)
+    environment.tune(to: new, glides: isMoving)
+    let isRelaid = values.contains { ParameterSchema.inputEntry(for: $0.key)?.applies == .layingOut }
+    retune(from: old, isMoving: isMoving, isRelaid: isRelaid)
   }
 }
 

@@ -28,15 +28,12 @@ public struct Prototype: Equatable, Sendable {
   ///   - content: What the pages say.
   ///   - device: The screen.
   ///   - archive: What was collected before; at most as many entrances as the parameters allow are taken.
-  ///   - appearance: Light or dark.
   ///   - notice: What to tell the user at once, such as that the archive could not be read.
   public init(
     parameters: Parameters = Parameters(), content: DemoContent = .fallback, device: Device = .iPhoneX,
-    archive: EntranceArchive = EntranceArchive(), appearance: Appearance = .light,
-    notice: DemoContent.StringKey? = nil
+    archive: EntranceArchive = EntranceArchive(), notice: DemoContent.StringKey? = nil
   ) {
-    environment = Environment(
-      parameters: parameters, content: content, device: device, appearance: appearance)
+    environment = Environment(parameters: parameters, content: content, device: device)
     arena = GestureArena(settings: GestureSettings(parameters.gesture))
     let kinds = Set(PageKind.allCases.filter(\.isCollectable).map(\.rawValue))
     let (sane, left) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
@@ -58,7 +55,7 @@ public struct Prototype: Equatable, Sendable {
   public var parameters: Parameters { _read { yield environment.parameters } }
   /// What the pages say; the same for the prototype's whole life.
   public var content: DemoContent { environment.content }
-  /// Light or dark; follows the key `appearance` of ``Input/set(key:value:)``.
+  /// Light or dark: the parameter `appearance`.
   public var appearance: Appearance { environment.appearance }
   /// The device's screen; its size follows `resize`.
   public var device: Device { environment.device }
@@ -107,7 +104,7 @@ public struct Prototype: Equatable, Sendable {
     case .contextMenu(let position): handleContextMenu(at: position)
     case .key(let key): handleKey(key)
     case .resize(let size): resize(to: size)
-    case .set(let key, let value): set(key, to: value)
+    case .configure(let values): configure(values)
     }
   }
 

@@ -13,6 +13,11 @@ public enum Input: Hashable, Sendable {
   case key(String)
   /// The device's screen has a new size, in points; a side outside 100…4000 changes nothing.
   case resize(Size)
-  /// A configuration key takes a new value, spelled as in a config file.
-  case set(key: String, value: String)
+  /// Configuration keys take new values, spelled as in a config file, in one step.
+  case configure([ConfigurationValue])
+
+  /// One configuration key takes a new value.
+  public static func set(key: String, value: String) -> Input {
+    .configure([ConfigurationValue(key: key, value: value)])
+  }
 }

@@ -24,8 +24,9 @@ public enum RecordingWriter {
     return "{" + members.joined(separator: ",") + "}"
   }
 
-  /// The line of one input, without a line feed; its time comes first.
-  public static func line(for input: TimedInput) -> String {
+  /// The lines of one input, without a last line feed; its time comes first. Values that change in one step are a line
+  /// each.
+  public static func lines(for input: TimedInput) -> String {
     var members = [member("t", input.time)]
     switch input.input {
     case .pointer(let phase, let id, let point):
@@ -41,8 +42,11 @@ public enum RecordingWriter {
       members += [member("type", "key"), member("key", key)]
     case .resize(let size):
       members += [member("type", "resize"), member("w", size.width), member("h", size.height)]
-    case .set(let key, let value):
-      members += [member("type", "set"), member("key", key), member("value", value)]
+    case .configure(let values):
+      let time = members[0]
+      return values.map { value in
+        "{\(time),\(member("type", "set")),\(member("key", value.key)),\(member("value", value.value))}"
+      }.joined(separator: "\n")
     }
     return "{" + members.joined(separator: ",") + "}"
   }
@@ -50,7 +54,7 @@ public enum RecordingWriter {
   /// The whole recording, a line feed after every line.
   public static func text(for recording: Recording) -> String {
     var text = line(for: recording.header) + "\n"
-    for input in recording.inputs { text += line(for: input) + "\n" }
+    for input in recording.inputs { text += lines(for: input) + "\n" }
     return text
   }
 

@@ -59,7 +59,7 @@ extension ScenarioStep {
     case .wait(let duration):
       builder.wait(duration)
     case .set(let values):
-      for value in values { builder.send(.set(key: value.key, value: value.value)) }
+      builder.send(.configure(values))
     case .resize(let size):
       builder.send(.resize(size))
     case .settle, .snapshot, .trace, .filmstrip:

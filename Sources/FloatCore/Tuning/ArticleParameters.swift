@@ -1,88 +1,171 @@
-/// The tunable values below the key `article`; see ``ParameterSchema`` for ranges, units and sources.
-public struct ArticleParameters: Hashable, Sendable {
-  /// The distance from the sides to texts and pictures. (`article.margin`)
-  public var margin = 0.0
-  /// The widest column of texts and pictures, on wide screens. (`article.column`)
-  public var column = 0.0
-  /// The room above the title. (`article.top`)
-  public var top = 0.0
-  /// The room below the last card. (`article.bottom`)
-  public var bottom = 0.0
-  /// The title's font size. (`article.title.size`)
-  public var titleSize = 0.0
-  /// The title's line height. (`article.title.line-height`)
-  public var titleLineHeight = 0.0
-  /// The room below the title. (`article.title.gap`)
-  public var titleGap = 0.0
-  /// The byline's font size. (`article.byline.size`)
-  public var bylineSize = 0.0
-  /// The publisher's icon beside it. (`article.byline.icon`)
-  public var bylineIcon = 0.0
-  /// The gap between the icon and the byline. (`article.byline.x`)
-  public var bylineX = 0.0
-  /// The room below the byline. (`article.byline.gap`)
-  public var bylineGap = 0.0
-  /// The picture's height as a share of its width. (`article.picture.aspect`)
-  public var pictureAspect = 0.0
-  /// The picture's corner radius. (`article.picture.radius`)
-  public var pictureRadius = 0.0
-  /// The room below the picture. (`article.picture.gap`)
-  public var pictureGap = 0.0
-  /// The paragraphs' font size. (`article.text.size`)
-  public var textSize = 0.0
-  /// Their line height. (`article.text.line-height`)
-  public var textLineHeight = 0.0
-  /// The room below a paragraph. (`article.text.gap`)
-  public var textGap = 0.0
-  /// The headings' font size. (`article.heading.size`)
-  public var headingSize = 0.0
-  /// Their line height. (`article.heading.line-height`)
-  public var headingLineHeight = 0.0
-  /// More room above a heading. (`article.heading.top`)
-  public var headingTop = 0.0
-  /// The room below a heading. (`article.heading.gap`)
-  public var headingGap = 0.0
-  /// The quotes' font size. (`article.quote.size`)
-  public var quoteSize = 0.0
-  /// Their line height. (`article.quote.line-height`)
-  public var quoteLineHeight = 0.0
-  /// How far quotes are moved in. (`article.quote.x`)
-  public var quoteX = 0.0
-  /// The room below a quote. (`article.quote.gap`)
-  public var quoteGap = 0.0
-  /// The width of the bar beside a quote. (`article.quote.bar`)
-  public var quoteBar = 0.0
-  /// How much shorter the bar is at both ends. (`article.quote.bar-inset`)
-  public var quoteBarInset = 0.0
-  /// The height of the line at the article's end. (`article.end.height`)
-  public var endHeight = 0.0
-  /// Its font size. (`article.end.size`)
-  public var endSize = 0.0
-  /// The distance from its top to its middle. (`article.end.y`)
-  public var endY = 0.0
-  /// The height of the card that leads on to the next article. (`article.next.height`)
-  public var nextHeight = 0.0
-  /// Its corner radius. (`article.next.radius`)
-  public var nextRadius = 0.0
-  /// Its picture's size. (`article.next.picture`)
-  public var nextPicture = 0.0
-  /// Its picture's corner radius. (`article.next.picture-radius`)
-  public var nextPictureRadius = 0.0
-  /// The distance from its left edge to the picture. (`article.next.padding`)
-  public var nextPadding = 0.0
-  /// The gap between the picture and the texts. (`article.next.gap`)
-  public var nextGap = 0.0
-  /// What its texts leave free at its end. (`article.next.text-end`)
-  public var nextTextEnd = 0.0
-  /// Its title's font size. (`article.next.title-size`)
-  public var nextTitleSize = 0.0
-  /// How far above its middle the title is. (`article.next.title-y`)
-  public var nextTitleY = 0.0
-  /// The publisher's font size. (`article.next.text-size`)
-  public var nextTextSize = 0.0
-  /// How far below its middle the publisher is. (`article.next.text-y`)
-  public var nextTextY = 0.0
+/// An article. (`article`)
+package struct ArticleParameters: Hashable, Sendable {
+  package var margin = 20.0
+  package var column = 600.0
+  package var top = 22.0
+  package var bottom = 12.0
+  package var titleSize = 24.0
+  package var titleLineHeight = 31.0
+  package var titleGap = 12.0
+  package var bylineSize = 14.0
+  package var bylineIcon = 24.0
+  package var bylineX = 10.0
+  package var bylineGap = 18.0
+  package var pictureAspect = 0.56
+  package var pictureRadius = 10.0
+  package var pictureGap = 22.0
+  package var textSize = 17.0
+  package var textLineHeight = 28.0
+  package var textGap = 16.0
+  package var headingSize = 19.0
+  package var headingLineHeight = 26.0
+  package var headingTop = 8.0
+  package var headingGap = 10.0
+  package var quoteSize = 18.0
+  package var quoteLineHeight = 28.0
+  package var quoteX = 18.0
+  package var quoteGap = 16.0
+  package var quoteBar = 3.5
+  package var quoteBarInset = 3.0
+  package var endHeight = 44.0
+  package var endSize = 13.0
+  package var endY = 18.0
+  package var nextHeight = 76.0
+  package var nextRadius = 10.0
+  package var nextPicture = 56.0
+  package var nextPictureRadius = 6.0
+  package var nextPadding = 10.0
+  package var nextGap = 14.0
+  package var nextTextEnd = 16.0
+  package var nextTitleSize = 15.5
+  package var nextTitleY = 11.0
+  package var nextTextSize = 13.0
+  package var nextTextY = 13.0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "article.margin", \.layout.article.margin, 0...400,
+      "The distance from the sides to texts and pictures.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.column", \.layout.article.column, 100...4000, step: 10,
+      "The widest column of texts and pictures, on wide screens.",
+      source: "UIKit's readable width: about 670; 75 letters a line"),
+    .length(
+      "article.top", \.layout.article.top, 0...400,
+      "The room above the title.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.bottom", \.layout.article.bottom, 0...400,
+      "The room below the last card.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.title.size", \.layout.article.titleSize, 4...80, step: 0.5,
+      "The title's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.title.line-height", \.layout.article.titleLineHeight, 8...160,
+      "The title's line height.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.title.gap", \.layout.article.titleGap, 0...400,
+      "The room below the title.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.byline.size", \.layout.article.bylineSize, 4...80, step: 0.5,
+      "The byline's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.byline.icon", \.layout.article.bylineIcon, 4...80,
+      "The publisher's icon beside it.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.byline.x", \.layout.article.bylineX, 0...400,
+      "The gap between the icon and the byline.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.byline.gap", \.layout.article.bylineGap, 0...400,
+      "The room below the byline.", source: "tuned by eye to WeChat"),
+    .ratio(
+      "article.picture.aspect", \.layout.article.pictureAspect, 0.1...2,
+      "The picture's height as a share of its width.", source: "about 16:9"),
+    .length(
+      "article.picture.radius", \.layout.article.pictureRadius, 0...60,
+      "The picture's corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.picture.gap", \.layout.article.pictureGap, 0...400,
+      "The room below the picture.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.text.size", \.layout.article.textSize, 4...80, step: 0.5,
+      "The paragraphs' font size.", source: "WeChat: 17"),
+    .length(
+      "article.text.line-height", \.layout.article.textLineHeight, 8...160,
+      "Their line height.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.text.gap", \.layout.article.textGap, 0...400,
+      "The room below a paragraph.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.heading.size", \.layout.article.headingSize, 4...80, step: 0.5,
+      "The headings' font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.heading.line-height", \.layout.article.headingLineHeight, 8...160,
+      "Their line height.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.heading.top", \.layout.article.headingTop, 0...400,
+      "More room above a heading.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.heading.gap", \.layout.article.headingGap, 0...400,
+      "The room below a heading.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.quote.size", \.layout.article.quoteSize, 4...80, step: 0.5,
+      "The quotes' font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.quote.line-height", \.layout.article.quoteLineHeight, 8...160,
+      "Their line height.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.quote.x", \.layout.article.quoteX, 0...400,
+      "How far quotes are moved in.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.quote.gap", \.layout.article.quoteGap, 0...400,
+      "The room below a quote.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.quote.bar", \.layout.article.quoteBar, 0...30, step: 0.5,
+      "The width of the bar beside a quote.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.quote.bar-inset", \.layout.article.quoteBarInset, 0...30,
+      "How much shorter the bar is at both ends.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.end.height", \.layout.article.endHeight, 8...200,
+      "The height of the line at the article's end.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.end.size", \.layout.article.endSize, 4...80, step: 0.5,
+      "Its font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.end.y", \.layout.article.endY, 0...400,
+      "The distance from its top to its middle.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.next.height", \.layout.article.nextHeight, 20...300,
+      "The height of the card that leads on to the next article.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.next.radius", \.layout.article.nextRadius, 0...60,
+      "Its corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.next.picture", \.layout.article.nextPicture, 4...200,
+      "Its picture's size.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.next.picture-radius", \.layout.article.nextPictureRadius, 0...60,
+      "Its picture's corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.next.padding", \.layout.article.nextPadding, 0...400,
+      "The distance from its left edge to the picture.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.next.gap", \.layout.article.nextGap, 0...400,
+      "The gap between the picture and the texts.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.next.text-end", \.layout.article.nextTextEnd, 0...400,
+      "What its texts leave free at its end.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.next.title-size", \.layout.article.nextTitleSize, 4...80, step: 0.5,
+      "Its title's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.next.title-y", \.layout.article.nextTitleY, 0...400,
+      "How far above its middle the title is.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.next.text-size", \.layout.article.nextTextSize, 4...80, step: 0.5,
+      "The publisher's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "article.next.text-y", \.layout.article.nextTextY, 0...400,
+      "How far below its middle the publisher is.", source: "tuned by eye to WeChat"),
+  ].laidOut()
 }

@@ -1,116 +1,313 @@
-/// The tunable values below the key `ball`; see ``ParameterSchema`` for ranges, units and sources.
-public struct BallParameters: Hashable, Sendable {
-  /// The ball's diameter. (`ball.diameter`)
-  public var diameter = 0.0
-  /// The gap between the docked ball and the screen's edge. (`ball.margin`)
-  public var margin = 0.0
-  /// Kept free of the ball below the safe area's top; 44 spares the navigation bar. (`ball.inset.top`)
-  public var insetTop = 0.0
-  /// Kept free of the ball above the safe area's bottom; 56 spares the tab bar and the input field. (`ball.inset.bottom`)
-  public var insetBottom = 0.0
-  /// The docked ball's outline. (`ball.shape`)
-  public var shape = BallShape.halfCapsule
-  /// The response of the spring that carries the ball to its edge. (`ball.snap.response`)
-  public var snapResponse = 0.0
-  /// The damping ratio of that spring; below 1 it overshoots. (`ball.snap.damping-ratio`)
-  public var snapDampingRatio = 0.0
-  /// How far ahead the fling is projected to choose edge and height. (`ball.snap.lookahead`)
-  public var snapLookahead = 0.0
-  /// The fastest fling handed to the spring. (`ball.snap.maximum-velocity`)
-  public var snapMaximumVelocity = 0.0
-  /// The response of the spring that takes up the gesture's slop without a jump. (`ball.grab.response`)
-  public var grabResponse = 0.0
-  /// The response of the spring between half-capsule and circle when `ball.shape` changes in motion.
-  /// (`ball.reshape.response`)
-  public var shapeResponse = 0.0
-  /// The gap to its edge from which on the ball is a full disc; nearer its corners go with the gap. (`ball.round-gap`)
-  public var roundGap = 0.0
-  /// How long the ball takes to appear or to go. (`ball.fade`)
-  public var fade = 0.0
-  /// When the ball comes into sight for a page that is let go into it. (`ball.appears`)
-  public var appears = BallAppearance.arrival
-  /// How long the pressed look takes to come and go. (`ball.press.duration`)
-  public var press = 0.0
-  /// The ball's size while it is pressed. (`ball.press.scale`)
-  public var pressScale = 0.0
-  /// How long icons take to pop in and to glide to their places. (`ball.icon.glide`)
-  public var iconGlide = 0.0
-  /// The size a new icon grows from. (`ball.icon.pop-scale`)
-  public var iconPopScale = 0.0
-  /// How long a removed ball takes to go. (`ball.removal`)
-  public var removal = 0.0
-  /// How small a ball gets that falls into the corner. (`ball.removal-scale`)
-  public var removalScale = 0.0
-  /// The ball's shadow fades out this far from its outline. (`ball.shadow.radius`)
-  public var shadowRadius = 0.0
-  /// The shadow's darkness. (`ball.shadow.opacity`)
-  public var shadowOpacity = 0.0
-  /// The ball's colour in light appearance. (`ball.fill`)
-  public var fill = Color.clear
-  /// The ball's colour in dark appearance. (`ball.fill-dark`)
-  public var fillDark = Color.clear
-  /// Painted over the ball while it is pressed. (`ball.pressed-fill`)
-  public var pressedFill = Color.clear
-  /// How the ball gets to its edge. (`ball.snap.motion`)
-  public var snapMotion = MotionKind.spring
-  /// How long it takes along a curve. (`ball.snap.duration`)
-  public var snapDuration = 0.0
-  /// The curve it goes along. (`ball.snap.curve`)
-  public var snapCurve = TimingCurve.easeInOut
-  /// The edge the ball is docked to before anybody moves it. (`ball.home.edge`)
-  public var homeEdge = Edge.right
-  /// How far down that edge: 0 at the top, 1 at the bottom of its range. (`ball.home.fraction`)
-  public var homeFraction = 0.0
-  /// What decides how far down that is. (`ball.home.from`)
-  public var homeFrom = BallHome.fraction
-  /// What of the ball is under the pointer that drags it. (`ball.grab.anchor`)
-  public var grabAnchor = BallGrab.offset
-  /// How a removed ball goes. (`ball.removal-style`)
-  public var removalStyle = BallRemoval.fall
-  /// The curve it goes along. (`ball.removal-curve`)
-  public var removalCurve = TimingCurve.easeIn
-  /// What the ball shows inside. (`ball.content`)
-  public var content = BallContent.icons
-  /// What a tap on the ball does. (`ball.tap`)
-  public var tap = BallTap.pageOrList
-  /// What a long press on the ball does. (`ball.long-press`)
-  public var longPress = BallLongPress.list
-  /// Whether a dragged ball brings up the red zone that removes it. (`ball.drag-removes`)
-  public var dragRemoves = false
-  /// Whether the ball shows over presented pages. (`ball.over-modals`)
-  public var overModals = false
-  /// Kinds or ids of pages that hide the ball, separated by commas. (`ball.hidden-on`)
-  public var hiddenOn = ""
-  /// Kinds or ids of pages that leave the ball as it was on the page before. (`ball.ignored-on`)
-  public var ignoredOn = ""
-  /// The ball is idle when it has rested this long. (`ball.idle.delay`)
-  public var idleDelay = 0.0
-  /// The share of an idle ball that slips behind its edge; 0 keeps it in sight. (`ball.idle.hide`)
-  public var idleHide = 0.0
-  /// The opacity of an idle ball. (`ball.idle.opacity`)
-  public var idleOpacity = 0.0
-  /// How long the ball takes to slip away and to come back. (`ball.idle.duration`)
-  public var idleDuration = 0.0
-  /// The width of the thin line around the ball. (`ball.rim.width`)
-  public var rimWidth = 0.0
-  /// The thin line's colour in light appearance. (`ball.rim.color`)
-  public var rimColor = Color.clear
-  /// The thin line's colour in dark appearance. (`ball.rim.color-dark`)
-  public var rimColorDark = Color.clear
-  /// How far down the ball's shadow lies. (`ball.shadow.offset`)
-  public var shadowOffset = 0.0
-  /// The chain link's size as a share of the ball's, for content: link. (`ball.link.size`)
-  public var linkSize = 0.0
-  /// The chain link's colour. (`ball.link.color`)
-  public var linkColor = Color.clear
-  /// A press catches a flying ball that is farther than this from its place; else it is a tap.
-  /// (`ball.catch.distance`)
-  public var catchDistance = 0.0
-  /// A press catches a ball that is faster than this; else it is a tap. (`ball.catch.velocity`)
-  public var catchVelocity = 0.0
-  /// On a ball docked left a drag to the right that begins this near to the edge goes back a page. (`ball.edge-strip`)
-  public var edgeStrip = 0.0
+/// The floating ball: its look, how it snaps to its edge, and when it is idle. (`ball`)
+package struct BallParameters: Hashable, Sendable {
+  package var diameter = 60.0
+  package var margin = 0.0
+  package var insetTop = 44.0
+  package var insetBottom = 56.0
+  package var shape = BallShape.halfCapsule
+  package var snapResponse = 0.35
+  package var snapDampingRatio = 0.82
+  package var snapLookahead = 0.15
+  package var snapMaximumVelocity = 4000.0
+  package var grabResponse = 0.12
+  package var shapeResponse = 0.3
+  package var roundGap = 12.0
+  package var fade = 0.25
+  package var appears = BallAppearance.arrival
+  package var press = 0.12
+  package var pressScale = 0.95
+  package var iconGlide = 0.25
+  package var iconPopScale = 0.3
+  package var removal = 0.2
+  package var removalScale = 0.4
+  package var shadowRadius = 15.0
+  package var shadowOpacity = 0.16
+  package var fill = Themed(light: Color(rgb: 0xFFFFFF), dark: Color(rgb: 0x3A3A3C))
+  package var pressedFill = Color(0, 0, 0, 26)
+  package var snapMotion = MotionKind.spring
+  package var snapDuration = 0.2
+  package var snapCurve = TimingCurve.easeInOut
+  package var homeEdge = Edge.right
+  package var homeFraction = 0.5
+  package var homeFrom = BallHome.fraction
+  package var grabAnchor = BallGrab.offset
+  package var removalStyle = BallRemoval.fall
+  package var removalCurve = TimingCurve.easeIn
+  package var content = BallContent.icons
+  package var tap = BallTap.pageOrList
+  package var longPress = BallLongPress.list
+  package var dragRemoves = true
+  package var overModals = false
+  package var hiddenOn = ""
+  package var ignoredOn = ""
+  package var idleDelay = 3.0
+  package var idleHide = 0.0
+  package var idleOpacity = 1.0
+  package var idleDuration = 0.3
+  package var rimWidth = 0.5
+  package var rimColor = Themed(light: Color(0, 0, 0, 20), dark: Color(255, 255, 255, 30))
+  package var shadowOffset = 1.0
+  package var linkSize = 0.43333333333333335
+  package var linkColor = Color(rgb: 0xFFFFFF)
+  package var catchDistance = 2.0
+  package var catchVelocity = 60.0
+  package var edgeStrip = 20.0
 
-  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "ball.diameter", \.ball.diameter, 20...160,
+      "The ball's diameter.", source: "WeChatFloatBall, SuspensionEntrance: 60"),
+    .length(
+      "ball.margin", \.ball.margin, 0...80,
+      "The gap between the docked ball and the screen's edge.",
+      source: "SuspensionEntrance: 0, flush; WeChatFloatBall: 15"),
+    .length(
+      "ball.inset.top", \.ball.insetTop, 0...300,
+      "Kept free of the ball below the safe area's top; 44 spares the navigation bar.",
+      source: "tuned: the back button stays free; WeChat 6.6.7: 0"),
+    .length(
+      "ball.inset.bottom", \.ball.insetBottom, 0...300,
+      "Kept free of the ball above the safe area's bottom; 56 spares the tab bar and the input field.",
+      source: "tuned: the tabs stay free; WeChat 6.6.7: 0"),
+    .choice(
+      "ball.shape", \.ball.shape,
+      "The docked ball's outline.", source: "SuspensionEntrance: half-capsule; WeChatFloatBall: circle"),
+    .duration(
+      "ball.snap.response", \.ball.snapResponse, 0.05...2,
+      "The response of the spring that carries the ball to its edge.",
+      source: "tuned: UIKit's system spring is 0.344s"),
+    .ratio(
+      "ball.snap.damping-ratio", \.ball.snapDampingRatio, 0.1...2,
+      "The damping ratio of that spring; below 1 it overshoots.",
+      source: "JPSuspensionEntrance: 0.78", applies: .atOnce),
+    .duration(
+      "ball.snap.lookahead", \.ball.snapLookahead, 0...1,
+      "How far ahead the fling is projected to choose edge and height.",
+      source: "tuned: shorter than a page's, the ball is small"),
+    .velocity(
+      "ball.snap.maximum-velocity", \.ball.snapMaximumVelocity, 100...20000, step: 100,
+      "The fastest fling handed to the spring.", source: "tuned: above it the ball is not seen to move"),
+    .duration(
+      "ball.grab.response", \.ball.grabResponse, 0.02...1,
+      "The response of the spring that takes up the gesture's slop without a jump.",
+      source: "JXWeChatFloatView: 0.1s glide to the finger"),
+    .duration(
+      "ball.reshape.response", \.ball.shapeResponse, 0.02...2,
+      "The response of the spring between half-capsule and circle when `ball.shape` changes in motion.",
+      source: "tuned"),
+    .duration(
+      "ball.fade", \.ball.fade, 0...2,
+      "How long the ball takes to appear or to go.", source: "SuspensionEntrance: 0.25s"),
+    .duration(
+      "ball.press.duration", \.ball.press, 0...1,
+      "How long the pressed look takes to come and go.", source: "tuned: UIKit highlights within 0.1s"),
+    .ratio(
+      "ball.press.scale", \.ball.pressScale, 0.5...1.2,
+      "The ball's size while it is pressed.", source: "tuned"),
+    .duration(
+      "ball.icon.glide", \.ball.iconGlide, 0...2,
+      "How long icons take to pop in and to glide to their places.", source: "SuspensionEntrance: 0.25s"),
+    .ratio(
+      "ball.icon.pop-scale", \.ball.iconPopScale, 0...1, step: 0.05,
+      "The size a new icon grows from.", source: "SuspensionEntrance: 0.3"),
+    .duration(
+      "ball.removal", \.ball.removal, 0...2,
+      "How long a removed ball takes to go.", source: "WeChatFloatBall: 0.2s"),
+    .ratio(
+      "ball.removal-scale", \.ball.removalScale, 0...1, step: 0.05,
+      "How small a ball gets that falls into the corner.", source: "tuned: it is swallowed"),
+    .length(
+      "ball.shadow.radius", \.ball.shadowRadius, 0...60,
+      "The ball's shadow fades out this far from its outline.",
+      source: "SuspensionEntrance: layer radius 7.5, which fades out at twice that"),
+    .ratio(
+      "ball.shadow.opacity", \.ball.shadowOpacity, 0...1,
+      "The shadow's darkness.", source: "tuned; darker while pressed"),
+    .color(
+      "ball.fill", \.ball.fill.light,
+      "The ball's colour in light appearance.",
+      source: "SuspensionEntrance: light blur under white at half alpha"),
+    .color(
+      "ball.fill-dark", \.ball.fill.dark,
+      "The ball's colour in dark appearance.", source: "UIKit systemGray4, dark"),
+    .color(
+      "ball.pressed-fill", \.ball.pressedFill,
+      "Painted over the ball while it is pressed.", source: "SuspensionEntrance: grey 0.8 at half alpha"),
+    .choice(
+      "ball.snap.motion", \.ball.snapMotion,
+      "How the ball gets to its edge.", source: "tuned: a spring takes up the fling; the seeds run a curve"),
+    .duration(
+      "ball.snap.duration", \.ball.snapDuration, 0...2,
+      "How long it takes along a curve.", source: "WeChatFloatBall: 0.2s, SuspensionEntrance: 0.15s"),
+    .curve(
+      "ball.snap.curve", \.ball.snapCurve,
+      "The curve it goes along.", source: "UIKit's default; JXWeChatFloatView: ease-out"),
+    .choice(
+      "ball.home.edge", \.ball.homeEdge,
+      "The edge the ball is docked to before anybody moves it.",
+      source: "WeChatFloatBall, SuspensionEntrance: right"),
+    .ratio(
+      "ball.home.fraction", \.ball.homeFraction, 0...1,
+      "How far down that edge: 0 at the top, 1 at the bottom of its range.",
+      source: "SuspensionEntrance: half-way"),
+    .choice(
+      "ball.home.from", \.ball.homeFrom,
+      "What decides how far down that is.",
+      source: "WeChatFloatBall: just above its zone, SuspensionEntrance: the middle of the screen"),
+    .choice(
+      "ball.grab.anchor", \.ball.grabAnchor,
+      "What of the ball is under the pointer that drags it.", source: "JXWeChatFloatView: its middle"),
+    .choice(
+      "ball.removal-style", \.ball.removalStyle,
+      "How a removed ball goes.",
+      source: "tuned: it is swallowed; WeChatFloatBall: slide, JXWeChatFloatView: fade"),
+    .curve(
+      "ball.removal-curve", \.ball.removalCurve,
+      "The curve it goes along.",
+      source: "tuned: a fall; WeChatFloatBall: ease-in-out, JXWeChatFloatView: linear"),
+    .choice(
+      "ball.content", \.ball.content,
+      "What the ball shows inside.", source: "SuspensionEntrance: icons; WeChatFloatBall: a link"),
+    .choice(
+      "ball.tap", \.ball.tap,
+      "What a tap on the ball does.",
+      source: "WeChat opens the one page; SuspensionEntrance: always the list"),
+    .choice(
+      "ball.long-press", \.ball.longPress,
+      "What a long press on the ball does.", source: "SuspensionEntrance: the list"),
+    .flag(
+      "ball.drag-removes", \.ball.dragRemoves,
+      "Whether a dragged ball brings up the red zone that removes it.",
+      source: "WeChatFloatBall: yes, SuspensionEntrance: no"),
+    .flag(
+      "ball.over-modals", \.ball.overModals,
+      "Whether the ball shows over presented pages.", source: "SuspensionEntrance hides it there"),
+    .text(
+      "ball.hidden-on", \.ball.hiddenOn,
+      "Kinds or ids of pages that hide the ball, separated by commas.",
+      source: "SuspensionEntrance: disabledClasses"),
+    .text(
+      "ball.ignored-on", \.ball.ignoredOn,
+      "Kinds or ids of pages that leave the ball as it was on the page before.",
+      source: "SuspensionEntrance: ignoredClasses"),
+    .duration(
+      "ball.idle.delay", \.ball.idleDelay, 0...60, step: 0.5,
+      "The ball is idle when it has rested this long.", source: "asked for in EasyFloat #68, FloatingX #114"),
+    .ratio(
+      "ball.idle.hide", \.ball.idleHide, 0...0.8, step: 0.05,
+      "The share of an idle ball that slips behind its edge; 0 keeps it in sight.",
+      source: "FloatingX: 0.5; off, as in WeChat"),
+    .ratio(
+      "ball.idle.opacity", \.ball.idleOpacity, 0.1...1, step: 0.05,
+      "The opacity of an idle ball.", source: "asked for in FloatWindow #10; off, as in WeChat"),
+    .duration(
+      "ball.idle.duration", \.ball.idleDuration, 0...2,
+      "How long the ball takes to slip away and to come back.", source: "tuned"),
+    .length(
+      "ball.rim.width", \.ball.rimWidth, 0...10, step: 0.5,
+      "The width of the thin line around the ball.", source: "tuned: a hairline"),
+    .color(
+      "ball.rim.color", \.ball.rimColor.light, "The thin line's colour in light appearance.", source: "tuned"),
+    .color(
+      "ball.rim.color-dark", \.ball.rimColor.dark,
+      "The thin line's colour in dark appearance.", source: "tuned"),
+    .length(
+      "ball.shadow.offset", \.ball.shadowOffset, 0...40,
+      "How far down the ball's shadow lies.", source: "tuned"),
+    .ratio(
+      "ball.link.size", \.ball.linkSize, 0.05...1,
+      "The chain link's size as a share of the ball's, for content: link.",
+      source: "FloatBallManager: 26 in a ball of 60"),
+    .color("ball.link.color", \.ball.linkColor, "The chain link's colour.", source: "FloatBallManager"),
+    .length(
+      "ball.catch.distance", \.ball.catchDistance, 0...60,
+      "A press catches a flying ball that is farther than this from its place; else it is a tap.",
+      source: "tuned"),
+    .velocity(
+      "ball.catch.velocity", \.ball.catchVelocity, 0...5000,
+      "A press catches a ball that is faster than this; else it is a tap.", source: "tuned"),
+    .length(
+      "ball.round-gap", \.ball.roundGap, 0.5...200,
+      "The gap to its edge from which on the ball is a full disc; nearer its corners go with the gap.",
+      source: "tuned: SuspensionEntrance changes the shape when the ball has docked"),
+    .choice(
+      "ball.appears", \.ball.appears,
+      "When the ball comes into sight for a page that is let go into it.",
+      source: "tuned; WeChatFloatBall, SuspensionEntrance, JXWeChatFloatView: release"),
+    .length(
+      "ball.edge-strip", \.ball.edgeStrip, 0...60,
+      "On a ball docked left a drag to the right that begins this near to the edge goes back a page.",
+      source: "tuned: a thumb from outside the glass"),
+  ]
+}
+
+/// The docked ball's outline.
+package enum BallShape: String, Hashable, Sendable, CaseIterable {
+  /// Round all over; `circle` in files.
+  case circle
+  /// Rounded on the side away from the edge only.
+  case halfCapsule = "half-capsule"
+}
+
+/// What a tap on the ball does.
+package enum BallTap: String, Hashable, Sendable, CaseIterable {
+  /// One page opens at once, several open the list.
+  case pageOrList = "page-or-list"
+  /// The list opens, also for one page (SuspensionEntrance).
+  case list
+}
+
+/// What a long press on the ball does.
+package enum BallLongPress: String, Hashable, Sendable, CaseIterable {
+  /// Opens the list; the release chooses (SuspensionEntrance).
+  case list
+  /// Nothing: it is a slow tap.
+  case none
+}
+
+/// Where the ball is docked before anybody moves it.
+package enum BallHome: String, Hashable, Sendable, CaseIterable {
+  /// At `ball.home.fraction` of its range.
+  case fraction
+  /// So that it ends where the grown zone begins (FloatBallManager).
+  case aboveZone = "above-zone"
+  /// Its middle half-way down the screen (SuspensionEntrance, JXWeChatFloatView).
+  case screenMiddle = "screen-middle"
+}
+
+/// What of the ball is under the pointer that drags it.
+package enum BallGrab: String, Hashable, Sendable, CaseIterable {
+  /// Where it was pressed.
+  case offset
+  /// Its middle, which glides there when the drag begins (JXWeChatFloatView).
+  case center
+}
+
+/// What the ball shows inside.
+package enum BallContent: String, Hashable, Sendable, CaseIterable {
+  /// The icons of its pages.
+  case icons
+  /// A chain link, whatever it holds (FloatBallManager).
+  case link
+  /// Nothing (JXWeChatFloatView).
+  case none
+}
+
+/// How a ball that was let go in the red zone goes.
+package enum BallRemoval: String, Hashable, Sendable, CaseIterable {
+  /// Its middle falls into the corner, and it fades and gets smaller.
+  case fall
+  /// It slides out past the corner, whole and opaque (FloatBallManager).
+  case slide
+  /// It fades where it is (JXWeChatFloatView).
+  case fade
+}
+
+/// When the ball comes into sight for a page that is let go into it.
+package enum BallAppearance: String, Hashable, Sendable, CaseIterable {
+  /// As the page arrives: its shape turns into the ball.
+  case arrival
+  /// At the release: it is at its dock while the page shrinks into it (FloatBallManager, SuspensionEntrance,
+  /// JXWeChatFloatView).
+  case release
 }

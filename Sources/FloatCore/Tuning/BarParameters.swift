@@ -1,26 +1,51 @@
-/// The tunable values below the key `bar`; see ``ParameterSchema`` for ranges, units and sources.
-public struct BarParameters: Hashable, Sendable {
-  /// The navigation bar's height, without the safe area. (`bar.height`)
-  public var height = 0.0
-  /// The title's font size. (`bar.title.size`)
-  public var titleSize = 0.0
-  /// What the title leaves free on each side. (`bar.title.margin`)
-  public var titleMargin = 0.0
-  /// How far titles move while they cross-fade, as a share of the width. (`bar.title.travel`)
-  public var titleTravel = 0.0
-  /// The size of the bar's icons. (`bar.icon`)
-  public var icon = 0.0
-  /// The distance from the left edge to the back arrow's centre. (`bar.back`)
-  public var back = 0.0
-  /// The distance from the left edge to the close button's centre. (`bar.close`)
-  public var close = 0.0
-  /// The distance from the right edge to the centre of "…" and "+". (`bar.more`)
-  public var more = 0.0
-  /// How wide a button of the bar can be pressed. (`bar.touch`)
-  public var touch = 0.0
-  /// How much of a button vanishes while it is pressed. (`bar.pressed`)
-  public var pressed = 0.0
+/// The navigation bar. (`bar`)
+package struct BarParameters: Hashable, Sendable {
+  package var height = 44.0
+  package var titleSize = 17.0
+  package var titleMargin = 60.0
+  package var titleTravel = 0.3
+  package var icon = 24.0
+  package var back = 22.0
+  package var close = 24.0
+  package var more = 26.0
+  package var touch = 56.0
+  package var pressed = 0.7
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "bar.height", \.layout.bar.height, 20...200,
+      "The navigation bar's height, without the safe area.", source: "UIKit: 44", applies: .layingOut),
+    .length(
+      "bar.title.size", \.layout.bar.titleSize, 4...80, step: 0.5,
+      "The title's font size.", source: "UIKit: 17", applies: .layingOut),
+    .length(
+      "bar.title.margin", \.layout.bar.titleMargin, 0...400,
+      "What the title leaves free on each side.", source: "tuned by eye to WeChat", applies: .layingOut),
+    .ratio(
+      "bar.title.travel", \.layout.bar.titleTravel, 0...1,
+      "How far titles move while they cross-fade, as a share of the width.",
+      source: "as far as the page below", applies: .gliding),
+    .length(
+      "bar.icon", \.layout.bar.icon, 4...80,
+      "The size of the bar's icons.", source: "tuned by eye to WeChat", applies: .layingOut),
+    .length(
+      "bar.back", \.layout.bar.back, 0...400,
+      "The distance from the left edge to the back arrow's centre.", source: "tuned by eye to WeChat",
+      applies: .layingOut),
+    .length(
+      "bar.close", \.layout.bar.close, 0...400,
+      "The distance from the left edge to the close button's centre.", source: "tuned by eye to WeChat",
+      applies: .layingOut),
+    .length(
+      "bar.more", \.layout.bar.more, 0...400,
+      "The distance from the right edge to the centre of \"…\" and \"+\".", source: "tuned by eye to WeChat",
+      applies: .layingOut),
+    .length(
+      "bar.touch", \.layout.bar.touch, 20...200,
+      "How wide a button of the bar can be pressed.", source: "UIKit: at least 44", applies: .layingOut),
+    .ratio(
+      "bar.pressed", \.layout.bar.pressed, 0...1, step: 0.05,
+      "How much of a button vanishes while it is pressed.", source: "UIKit's bar buttons fade to about 0.3",
+      applies: .layingOut),
+  ]
 }

@@ -1,40 +1,73 @@
-/// The tunable values below the key `card`; see ``ParameterSchema`` for ranges, units and sources.
-public struct CardParameters: Hashable, Sendable {
-  /// The widest article card in a conversation. (`card.width`)
-  public var width = 0.0
-  /// What a card leaves free on the other side. (`card.free`)
-  public var free = 0.0
-  /// A card's height. (`card.height`)
-  public var height = 0.0
-  /// The distance from its sides to what is in it. (`card.padding`)
-  public var padding = 0.0
-  /// The title's font size. (`card.title.size`)
-  public var titleSize = 0.0
-  /// The title's line height. (`card.title.line-height`)
-  public var titleLineHeight = 0.0
-  /// The distance from the top to the middle of the title's first line. (`card.title.y`)
-  public var titleY = 0.0
-  /// The gap between the title and the picture. (`card.title.gap`)
-  public var titleGap = 0.0
-  /// The same where the title is broken into lines. (`card.title.wrap-gap`)
-  public var titleWrapGap = 0.0
-  /// The picture's size. (`card.picture.size`)
-  public var pictureSize = 0.0
-  /// The distance from the top to the picture. (`card.picture.y`)
-  public var pictureY = 0.0
-  /// The picture's corner radius. (`card.picture.radius`)
-  public var pictureRadius = 0.0
-  /// The height of the line with the publisher. (`card.footer.height`)
-  public var footerHeight = 0.0
-  /// The publisher's icon. (`card.footer.icon`)
-  public var footerIcon = 0.0
-  /// The gap between the icon and the publisher's name. (`card.footer.gap`)
-  public var footerGap = 0.0
-  /// The publisher's font size. (`card.footer.size`)
-  public var footerSize = 0.0
-  /// What the name leaves free at the card's end. (`card.footer.end`)
-  public var footerEnd = 0.0
+/// An article card in a conversation. (`card`)
+package struct CardParameters: Hashable, Sendable {
+  package var width = 268.0
+  package var free = 56.0
+  package var height = 116.0
+  package var padding = 12.0
+  package var titleSize = 16.0
+  package var titleLineHeight = 22.0
+  package var titleY = 25.0
+  package var titleGap = 8.0
+  package var titleWrapGap = 12.0
+  package var pictureSize = 54.0
+  package var pictureY = 14.0
+  package var pictureRadius = 5.0
+  package var footerHeight = 30.0
+  package var footerIcon = 16.0
+  package var footerGap = 6.0
+  package var footerSize = 11.5
+  package var footerEnd = 26.0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "card.width", \.layout.card.width, 80...600,
+      "The widest article card in a conversation.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.free", \.layout.card.free, 0...400,
+      "What a card leaves free on the other side.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.height", \.layout.card.height, 40...400, "A card's height.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.padding", \.layout.card.padding, 0...400,
+      "The distance from its sides to what is in it.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.title.size", \.layout.card.titleSize, 4...80, step: 0.5,
+      "The title's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.title.line-height", \.layout.card.titleLineHeight, 8...120,
+      "The title's line height.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.title.y", \.layout.card.titleY, 0...400,
+      "The distance from the top to the middle of the title's first line.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.title.gap", \.layout.card.titleGap, 0...400,
+      "The gap between the title and the picture.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.title.wrap-gap", \.layout.card.titleWrapGap, 0...400,
+      "The same where the title is broken into lines.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.picture.size", \.layout.card.pictureSize, 8...200,
+      "The picture's size.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.picture.y", \.layout.card.pictureY, 0...400,
+      "The distance from the top to the picture.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.picture.radius", \.layout.card.pictureRadius, 0...60,
+      "The picture's corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.footer.height", \.layout.card.footerHeight, 8...120,
+      "The height of the line with the publisher.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.footer.icon", \.layout.card.footerIcon, 4...60,
+      "The publisher's icon.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.footer.gap", \.layout.card.footerGap, 0...400,
+      "The gap between the icon and the publisher's name.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.footer.size", \.layout.card.footerSize, 4...80, step: 0.5,
+      "The publisher's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "card.footer.end", \.layout.card.footerEnd, 0...400,
+      "What the name leaves free at the card's end.", source: "tuned by eye to WeChat"),
+  ].laidOut()
 }

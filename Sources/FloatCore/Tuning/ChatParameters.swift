@@ -1,42 +1,77 @@
-/// The tunable values below the key `chat`; see ``ParameterSchema`` for ranges, units and sources.
-public struct ChatParameters: Hashable, Sendable {
-  /// The room above the first message. (`chat.top`)
-  public var top = 0.0
-  /// The distance from the sides to the avatars. (`chat.margin`)
-  public var margin = 0.0
-  /// The avatars' size. (`chat.avatar.size`)
-  public var avatarSize = 0.0
-  /// Their corner radius. (`chat.avatar.radius`)
-  public var avatarRadius = 0.0
-  /// The gap between an avatar and its bubble. (`chat.gap`)
-  public var gap = 0.0
-  /// The gap between messages. (`chat.spacing`)
-  public var spacing = 0.0
-  /// The messages' font size. (`chat.text-size`)
-  public var textSize = 0.0
-  /// The messages' line height. (`chat.line-height`)
-  public var lineHeight = 0.0
-  /// The bubbles' corner radius. (`chat.radius`)
-  public var radius = 0.0
-  /// The distance from a bubble's sides to its text. (`chat.padding-x`)
-  public var paddingX = 0.0
-  /// The distance from a bubble's top and bottom to its text. (`chat.padding-y`)
-  public var paddingY = 0.0
-  /// The narrowest bubble. (`chat.minimum-width`)
-  public var minimumWidth = 0.0
-  /// What a bubble leaves free on the other side. (`chat.free`)
-  public var free = 0.0
-  /// How far a bubble's tail sticks out. (`chat.tail.size`)
-  public var tailSize = 0.0
-  /// The distance from a bubble's top to its tail. (`chat.tail.y`)
-  public var tailY = 0.0
-  /// The height of a line with a time. (`chat.time.height`)
-  public var timeHeight = 0.0
-  /// Its font size. (`chat.time.size`)
-  public var timeSize = 0.0
-  /// The distance from its top to its middle. (`chat.time.y`)
-  public var timeY = 0.0
+/// A conversation. (`chat`)
+package struct ChatParameters: Hashable, Sendable {
+  package var top = 12.0
+  package var margin = 12.0
+  package var avatarSize = 40.0
+  package var avatarRadius = 7.0
+  package var gap = 10.0
+  package var spacing = 14.0
+  package var textSize = 16.0
+  package var lineHeight = 22.0
+  package var radius = 8.0
+  package var paddingX = 13.0
+  package var paddingY = 9.0
+  package var minimumWidth = 40.0
+  package var free = 66.0
+  package var tailSize = 5.0
+  package var tailY = 20.0
+  package var timeHeight = 32.0
+  package var timeSize = 12.0
+  package var timeY = 10.0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "chat.top", \.layout.chat.top, 0...400,
+      "The room above the first message.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.margin", \.layout.chat.margin, 0...400,
+      "The distance from the sides to the avatars.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.avatar.size", \.layout.chat.avatarSize, 8...120, "The avatars' size.", source: "WeChat: 40"),
+    .length(
+      "chat.avatar.radius", \.layout.chat.avatarRadius, 0...60,
+      "Their corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.gap", \.layout.chat.gap, 0...400,
+      "The gap between an avatar and its bubble.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.spacing", \.layout.chat.spacing, 0...400,
+      "The gap between messages.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.text-size", \.layout.chat.textSize, 4...80, step: 0.5,
+      "The messages' font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.line-height", \.layout.chat.lineHeight, 8...120,
+      "The messages' line height.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.radius", \.layout.chat.radius, 0...60,
+      "The bubbles' corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.padding-x", \.layout.chat.paddingX, 0...400,
+      "The distance from a bubble's sides to its text.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.padding-y", \.layout.chat.paddingY, 0...400,
+      "The distance from a bubble's top and bottom to its text.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.minimum-width", \.layout.chat.minimumWidth, 0...200,
+      "The narrowest bubble.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.free", \.layout.chat.free, 0...400,
+      "What a bubble leaves free on the other side.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.tail.size", \.layout.chat.tailSize, 0...30,
+      "How far a bubble's tail sticks out.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.tail.y", \.layout.chat.tailY, 0...400,
+      "The distance from a bubble's top to its tail.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.time.height", \.layout.chat.timeHeight, 8...120,
+      "The height of a line with a time.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.time.size", \.layout.chat.timeSize, 4...80, step: 0.5,
+      "Its font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "chat.time.y", \.layout.chat.timeY, 0...400,
+      "The distance from its top to its middle.", source: "tuned by eye to WeChat"),
+  ].laidOut()
 }

@@ -1,32 +1,57 @@
-/// The tunable values below the key `chats`; see ``ParameterSchema`` for ranges, units and sources.
-public struct ChatsParameters: Hashable, Sendable {
-  /// A conversation's height in the list. (`chats.row-height`)
-  public var rowHeight = 0.0
-  /// The distance from the sides to what is in a row. (`chats.margin`)
-  public var margin = 0.0
-  /// The avatar's size. (`chats.avatar.size`)
-  public var avatarSize = 0.0
-  /// Its corner radius. (`chats.avatar.radius`)
-  public var avatarRadius = 0.0
-  /// The gap between the avatar, the texts and the time. (`chats.gap`)
-  public var gap = 0.0
-  /// The name's font size. (`chats.name-size`)
-  public var nameSize = 0.0
-  /// The time's font size. (`chats.time-size`)
-  public var timeSize = 0.0
-  /// The last message's font size. (`chats.preview.size`)
-  public var previewSize = 0.0
-  /// What the last message leaves free at the row's end. (`chats.preview.margin`)
-  public var previewMargin = 0.0
-  /// The distance from a row's middle to the two lines. (`chats.line-offset`)
-  public var lineOffset = 0.0
-  /// The bell of muted conversations. (`chats.mute.icon`)
-  public var muteIcon = 0.0
-  /// The gap between the last message and the bell. (`chats.mute.gap`)
-  public var muteGap = 0.0
-  /// How far below the avatar's top the badge's centre is. (`chats.badge-inset`)
-  public var badgeInset = 0.0
+/// The list of conversations. (`chats`)
+package struct ChatsParameters: Hashable, Sendable {
+  package var rowHeight = 72.0
+  package var margin = 16.0
+  package var avatarSize = 48.0
+  package var avatarRadius = 8.0
+  package var gap = 12.0
+  package var nameSize = 16.5
+  package var timeSize = 12.0
+  package var previewSize = 14.0
+  package var previewMargin = 20.0
+  package var lineOffset = 12.0
+  package var muteIcon = 14.0
+  package var muteGap = 14.0
+  package var badgeInset = 2.0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "chats.row-height", \.layout.chats.rowHeight, 24...240,
+      "A conversation's height in the list.", source: "WeChat: 72"),
+    .length(
+      "chats.margin", \.layout.chats.margin, 0...400,
+      "The distance from the sides to what is in a row.", source: "tuned by eye to WeChat"),
+    .length(
+      "chats.avatar.size", \.layout.chats.avatarSize, 8...160, "The avatar's size.", source: "WeChat: 48"),
+    .length(
+      "chats.avatar.radius", \.layout.chats.avatarRadius, 0...60,
+      "Its corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "chats.gap", \.layout.chats.gap, 0...400,
+      "The gap between the avatar, the texts and the time.", source: "tuned by eye to WeChat"),
+    .length(
+      "chats.name-size", \.layout.chats.nameSize, 4...80, step: 0.5,
+      "The name's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "chats.time-size", \.layout.chats.timeSize, 4...80, step: 0.5,
+      "The time's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "chats.preview.size", \.layout.chats.previewSize, 4...80, step: 0.5,
+      "The last message's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "chats.preview.margin", \.layout.chats.previewMargin, 0...400,
+      "What the last message leaves free at the row's end.", source: "tuned by eye to WeChat"),
+    .length(
+      "chats.line-offset", \.layout.chats.lineOffset, 0...400,
+      "The distance from a row's middle to the two lines.", source: "tuned by eye to WeChat"),
+    .length(
+      "chats.mute.icon", \.layout.chats.muteIcon, 4...40,
+      "The bell of muted conversations.", source: "tuned by eye to WeChat"),
+    .length(
+      "chats.mute.gap", \.layout.chats.muteGap, 0...400,
+      "The gap between the last message and the bell.", source: "tuned by eye to WeChat"),
+    .length(
+      "chats.badge-inset", \.layout.chats.badgeInset, 0...400,
+      "How far below the avatar's top the badge's centre is.", source: "tuned by eye to WeChat"),
+  ].laidOut()
 }

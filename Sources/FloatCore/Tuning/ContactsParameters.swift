@@ -1,22 +1,38 @@
-/// The tunable values below the key `contacts`; see ``ParameterSchema`` for ranges, units and sources.
-public struct ContactsParameters: Hashable, Sendable {
-  /// The height of a letter's line. (`contacts.heading.height`)
-  public var headingHeight = 0.0
-  /// Its font size. (`contacts.heading.size`)
-  public var headingSize = 0.0
-  /// The distance from the left edge to letters and avatars. (`contacts.margin`)
-  public var margin = 0.0
-  /// The avatars' size. (`contacts.avatar.size`)
-  public var avatarSize = 0.0
-  /// Their corner radius. (`contacts.avatar.radius`)
-  public var avatarRadius = 0.0
-  /// The distance from the left edge to the names. (`contacts.text-x`)
-  public var textX = 0.0
-  /// What names leave free at the row's end. (`contacts.text-end`)
-  public var textEnd = 0.0
-  /// The room below the last person. (`contacts.bottom`)
-  public var bottom = 0.0
+/// People and the letters above them. (`contacts`)
+package struct ContactsParameters: Hashable, Sendable {
+  package var headingHeight = 30.0
+  package var headingSize = 13.0
+  package var margin = 16.0
+  package var avatarSize = 40.0
+  package var avatarRadius = 7.0
+  package var textX = 70.0
+  package var textEnd = 20.0
+  package var bottom = 16.0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "contacts.heading.height", \.layout.contacts.headingHeight, 8...120,
+      "The height of a letter's line.", source: "tuned by eye to WeChat"),
+    .length(
+      "contacts.heading.size", \.layout.contacts.headingSize, 4...80, step: 0.5,
+      "Its font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "contacts.margin", \.layout.contacts.margin, 0...400,
+      "The distance from the left edge to letters and avatars.", source: "tuned by eye to WeChat"),
+    .length(
+      "contacts.avatar.size", \.layout.contacts.avatarSize, 8...120,
+      "The avatars' size.", source: "tuned by eye to WeChat"),
+    .length(
+      "contacts.avatar.radius", \.layout.contacts.avatarRadius, 0...60,
+      "Their corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "contacts.text-x", \.layout.contacts.textX, 0...400,
+      "The distance from the left edge to the names.", source: "tuned by eye to WeChat"),
+    .length(
+      "contacts.text-end", \.layout.contacts.textEnd, 0...400,
+      "What names leave free at the row's end.", source: "tuned by eye to WeChat"),
+    .length(
+      "contacts.bottom", \.layout.contacts.bottom, 0...400,
+      "The room below the last person.", source: "tuned by eye to WeChat"),
+  ].laidOut()
 }

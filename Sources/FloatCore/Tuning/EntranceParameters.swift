@@ -1,22 +1,61 @@
-/// The tunable values below the key `entrances`; see ``ParameterSchema`` for ranges, units and sources.
-public struct EntranceParameters: Hashable, Sendable {
-  /// Whether pages can be collected at all: false takes the ball, the zone and the list away. (`entrances.enabled`)
-  public var enabled = false
-  /// How many pages the ball holds. (`entrances.maximum`)
-  public var maximum = 0
-  /// What happens when one more page is dragged into a full ball. (`entrances.when-full`)
-  public var whenFull = FullPolicy.refuse
-  /// Which pages may be collected. (`entrances.rule`)
-  public var rule = CollectionRule.listedAndNotDeclined
-  /// Kinds or ids of pages that may be collected, separated by commas: article, chat, settings.
-  /// (`entrances.kinds`)
-  public var kinds = ""
-  /// Whether a notice offers all pages back after they were let go. (`entrances.undo`)
-  public var undo = false
-  /// How many pages stay alive; the least recently used are made anew, where they were scrolled to.
-  /// (`entrances.live-pages`)
-  public var livePages = 0
+/// Which pages may be collected, and how many. (`entrances`)
+package struct EntranceParameters: Hashable, Sendable {
+  package var enabled = true
+  package var maximum = 5
+  package var whenFull = FullPolicy.refuse
+  package var rule = CollectionRule.listedAndNotDeclined
+  package var kinds = "article"
+  package var undo = true
+  package var livePages = 6
 
-  /// Every number is zero and nothing enabled; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .flag(
+      "entrances.enabled", \.entrances.enabled,
+      "Whether pages can be collected at all: false takes the ball, the zone and the list away.",
+      source: "SuspensionEntrance: available"),
+    .count(
+      "entrances.maximum", \.entrances.maximum, 1...5,
+      "How many pages the ball holds.", source: "SuspensionEntrance, WeChat: 5"),
+    .choice(
+      "entrances.when-full", \.entrances.whenFull,
+      "What happens when one more page is dragged into a full ball.",
+      source: "SuspensionEntrance: refuse, WeChatFloatBall: replace"),
+    .choice(
+      "entrances.rule", \.entrances.rule,
+      "Which pages may be collected.", source: "WeChatFloatBall: listed, SuspensionEntrance: declared"),
+    .text(
+      "entrances.kinds", \.entrances.kinds,
+      "Kinds or ids of pages that may be collected, separated by commas: article, chat, settings.",
+      source: "WeChat: articles"),
+    .flag(
+      "entrances.undo", \.entrances.undo,
+      "Whether a notice offers all pages back after they were let go.",
+      source: "Material Design: undo in a snackbar; no seed has it"),
+    .count(
+      "entrances.live-pages", \.entrances.livePages, 3...64,
+      "How many pages stay alive; the least recently used are made anew, where they were scrolled to.",
+      source: "SuspensionEntrance keeps all"),
+  ]
+}
+
+/// Which pages may be collected.
+package enum CollectionRule: String, Hashable, Sendable, CaseIterable {
+  /// Those of a kind, or with an id, on the list (FloatBallManager's monitored classes).
+  case listed
+  /// Those that declare it themselves (SuspensionEntrance's protocol).
+  case declared
+  /// Those on the list that do not decline.
+  case listedAndNotDeclined = "listed-and-not-declined"
+}
+
+/// What happens when one more page is dragged into a ball that is full.
+package enum FullPolicy: String, Hashable, Sendable, CaseIterable {
+  /// The zone is grey, the page goes back, and a notice says why; a tap on it opens the list (SuspensionEntrance).
+  case refuse
+  /// As `refuse`, and the list opens at once, to make room (WMZFloatView).
+  case manage
+  /// The oldest page makes room, and a notice says so (FloatBallManager, which says nothing).
+  case replace
+  /// There is no zone (JXWeChatFloatView).
+  case ignore
 }

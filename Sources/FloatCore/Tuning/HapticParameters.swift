@@ -1,18 +1,51 @@
-/// The tunable values below the key `haptic`; see ``ParameterSchema`` for ranges, units and sources.
-public struct HapticParameters: Hashable, Sendable {
-  /// How long the visual pulse takes. (`haptic.pulse`)
-  public var pulse = 0.0
-  /// How much the ball or the zone swells in the pulse. (`haptic.scale`)
-  public var scale = 0.0
-  /// No second impact within this time. (`haptic.throttle`)
-  public var throttle = 0.0
-  /// Whether there are impacts at all. (`haptic.enabled`)
-  public var enabled = false
-  /// How hard the impact of the zone and the ball is. (`haptic.style`)
-  public var style = Haptic.light
-  /// The tick that is heard in place of an impact in the hand: at the zone, at a tear, where the ball docks. (`haptic.sound`)
-  public var sound = HapticSound.none
+/// Haptic impacts and their visual pulse. (`haptic`)
+package struct HapticParameters: Hashable, Sendable {
+  package var pulse = 0.3
+  package var scale = 0.06
+  package var throttle = 0.2
+  package var enabled = true
+  package var style = Haptic.light
+  package var sound = HapticSound.none
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .duration(
+      "haptic.pulse", \.haptic.pulse, 0.05...2,
+      "How long the visual pulse takes.", source: "tuned", applies: .gliding),
+    .ratio(
+      "haptic.scale", \.haptic.scale, 0...0.5,
+      "How much the ball or the zone swells in the pulse.", source: "tuned"),
+    .duration(
+      "haptic.throttle", \.haptic.throttle, 0...2, step: 0.05,
+      "No second impact within this time.", source: "WeChatFloatBall: 0.2s"),
+    .flag(
+      "haptic.enabled", \.haptic.enabled,
+      "Whether there are impacts at all.", source: "SuspensionEntrance: vibratable"),
+    .choice(
+      "haptic.style", \.haptic.style,
+      "How hard the impact of the zone and the ball is.",
+      source: "WeChatFloatBall, SuspensionEntrance: light; WMZFloatView: heavy"),
+    .choice(
+      "haptic.sound", \.haptic.sound,
+      "The tick that is heard in place of an impact in the hand: at the zone, at a tear, where the ball docks.",
+      source: "tuned: a desktop has no motor"),
+  ]
+}
+
+/// How loud the tick is that stands in for a motor.
+package enum HapticSound: String, Hashable, Sendable, CaseIterable {
+  /// Nothing is heard.
+  case none
+  /// Heard beside the computer.
+  case low
+  /// Heard in a room.
+  case full
+
+  /// How loud, 0…1.
+  package var volume: Double {
+    switch self {
+    case .none: 0
+    case .low: 0.25
+    case .full: 0.8
+    }
+  }
 }

@@ -1,14 +1,20 @@
-/// The tunable values below the key `home-indicator`; see ``ParameterSchema`` for ranges, units and sources.
-public struct HomeIndicatorParameters: Hashable, Sendable {
-  /// It is there from this safe area at the bottom on. (`home-indicator.from`)
-  public var from = 0.0
-  /// Its width. (`home-indicator.width`)
-  public var width = 0.0
-  /// Its height. (`home-indicator.height`)
-  public var height = 0.0
-  /// The distance from the screen's bottom to its middle. (`home-indicator.bottom`)
-  public var bottom = 0.0
+/// The home indicator. (`home-indicator`)
+package struct HomeIndicatorParameters: Hashable, Sendable {
+  package var from = 20.0
+  package var width = 134.0
+  package var height = 5.0
+  package var bottom = 10.5
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "home-indicator.from", \.layout.homeIndicator.from, 0...200,
+      "It is there from this safe area at the bottom on.", source: "iPhone X: 34"),
+    .length(
+      "home-indicator.width", \.layout.homeIndicator.width, 10...400, "Its width.", source: "iPhone X: 134"),
+    .length(
+      "home-indicator.height", \.layout.homeIndicator.height, 1...30, "Its height.", source: "iPhone X: 5"),
+    .length(
+      "home-indicator.bottom", \.layout.homeIndicator.bottom, 0...100, step: 0.5,
+      "The distance from the screen's bottom to its middle.", source: "iPhone X"),
+  ].laidOut()
 }

@@ -1,30 +1,53 @@
-/// The tunable values below the key `input-bar`; see ``ParameterSchema`` for ranges, units and sources.
-public struct InputBarParameters: Hashable, Sendable {
-  /// The height of the bar below a conversation, without the safe area. (`input-bar.height`)
-  public var height = 0.0
-  /// Its icons' size. (`input-bar.icon`)
-  public var icon = 0.0
-  /// The distance from the left edge to the microphone's centre. (`input-bar.mic-x`)
-  public var micX = 0.0
-  /// The distance from the right edge to the smile's centre. (`input-bar.smile-x`)
-  public var smileX = 0.0
-  /// The distance from the right edge to the plus's centre. (`input-bar.plus-x`)
-  public var plusX = 0.0
-  /// The distance from the left edge to the field. (`input-bar.field.x`)
-  public var fieldX = 0.0
-  /// The distance from the field to the right edge. (`input-bar.field.end`)
-  public var fieldEnd = 0.0
-  /// The field's height. (`input-bar.field.height`)
-  public var fieldHeight = 0.0
-  /// Its corner radius. (`input-bar.field.radius`)
-  public var fieldRadius = 0.0
-  /// The distance from the field's sides to its text. (`input-bar.field.padding`)
-  public var fieldPadding = 0.0
-  /// The font size. (`input-bar.text-size`)
-  public var textSize = 0.0
-  /// How wide a button of the bar can be pressed. (`input-bar.touch`)
-  public var touch = 0.0
+/// The bar below a conversation. (`input-bar`)
+package struct InputBarParameters: Hashable, Sendable {
+  package var height = 54.0
+  package var icon = 26.0
+  package var micX = 28.0
+  package var smileX = 66.0
+  package var plusX = 27.0
+  package var fieldX = 54.0
+  package var fieldEnd = 92.0
+  package var fieldHeight = 38.0
+  package var fieldRadius = 6.0
+  package var fieldPadding = 12.0
+  package var textSize = 15.0
+  package var touch = 38.0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "input-bar.height", \.layout.inputBar.height, 20...200,
+      "The height of the bar below a conversation, without the safe area.", source: "WeChat: 54"),
+    .length(
+      "input-bar.icon", \.layout.inputBar.icon, 4...80, "Its icons' size.", source: "tuned by eye to WeChat"),
+    .length(
+      "input-bar.mic-x", \.layout.inputBar.micX, 0...400,
+      "The distance from the left edge to the microphone's centre.", source: "tuned by eye to WeChat"),
+    .length(
+      "input-bar.smile-x", \.layout.inputBar.smileX, 0...400,
+      "The distance from the right edge to the smile's centre.", source: "tuned by eye to WeChat"),
+    .length(
+      "input-bar.plus-x", \.layout.inputBar.plusX, 0...400,
+      "The distance from the right edge to the plus's centre.", source: "tuned by eye to WeChat"),
+    .length(
+      "input-bar.field.x", \.layout.inputBar.fieldX, 0...400,
+      "The distance from the left edge to the field.", source: "tuned by eye to WeChat"),
+    .length(
+      "input-bar.field.end", \.layout.inputBar.fieldEnd, 0...400,
+      "The distance from the field to the right edge.", source: "tuned by eye to WeChat"),
+    .length(
+      "input-bar.field.height", \.layout.inputBar.fieldHeight, 8...160,
+      "The field's height.", source: "tuned by eye to WeChat"),
+    .length(
+      "input-bar.field.radius", \.layout.inputBar.fieldRadius, 0...60,
+      "Its corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "input-bar.field.padding", \.layout.inputBar.fieldPadding, 0...400,
+      "The distance from the field's sides to its text.", source: "tuned by eye to WeChat"),
+    .length(
+      "input-bar.text-size", \.layout.inputBar.textSize, 4...80, step: 0.5,
+      "The font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "input-bar.touch", \.layout.inputBar.touch, 20...200,
+      "How wide a button of the bar can be pressed.", source: "as wide as two of them have room"),
+  ].laidOut()
 }

@@ -1,22 +1,39 @@
-/// The tunable values below the key `keyboard`; see ``ParameterSchema`` for ranges, units and sources.
-public struct KeyboardParameters: Hashable, Sendable {
-  /// How far an arrow moves the ball or the page. (`keyboard.step`)
-  public var step = 0.0
-  /// How far Space, PageUp and PageDown move the page, as a share of what is shown. (`keyboard.page`)
-  public var page = 0.0
-  /// What is left between an element that Tab scrolls into sight and the edge. (`keyboard.reveal`)
-  public var reveal = 0.0
-  /// The width of the ring around what has the focus. (`keyboard.ring.width`)
-  public var ringWidth = 0.0
-  /// The width of the thin line on the ring. (`keyboard.ring.line`)
-  public var ringLine = 0.0
-  /// How far inside an element the ring is. (`keyboard.ring.inset`)
-  public var ringInset = 0.0
-  /// How far outside a badge, which is small, its ring is. (`keyboard.ring.outset`)
-  public var ringOutset = 0.0
-  /// The ring's corner radius. (`keyboard.ring.radius`)
-  public var ringRadius = 0.0
+/// The keyboard's steps and the focus ring. (`keyboard`)
+package struct KeyboardParameters: Hashable, Sendable {
+  package var step = 60.0
+  package var page = 0.9
+  package var reveal = 8.0
+  package var ringWidth = 3.0
+  package var ringLine = 1.0
+  package var ringInset = 2.0
+  package var ringOutset = 3.0
+  package var ringRadius = 8.0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "keyboard.step", \.keyboard.step, 1...400,
+      "How far an arrow moves the ball or the page.", source: "tuned: about the ball's diameter"),
+    .ratio(
+      "keyboard.page", \.keyboard.page, 0.1...1,
+      "How far Space, PageUp and PageDown move the page, as a share of what is shown.",
+      source: "browsers: about 0.9"),
+    .length(
+      "keyboard.reveal", \.keyboard.reveal, 0...100,
+      "What is left between an element that Tab scrolls into sight and the edge.",
+      source: "tuned: the ring and a little"),
+    .length(
+      "keyboard.ring.width", \.keyboard.ringWidth, 0.5...20,
+      "The width of the ring around what has the focus.", source: "tuned"),
+    .length(
+      "keyboard.ring.line", \.keyboard.ringLine, 0...10,
+      "The width of the thin line on the ring.", source: "tuned"),
+    .length(
+      "keyboard.ring.inset", \.keyboard.ringInset, 0...20,
+      "How far inside an element the ring is.", source: "tuned"),
+    .length(
+      "keyboard.ring.outset", \.keyboard.ringOutset, 0...20,
+      "How far outside a badge, which is small, its ring is.", source: "tuned: the number stays readable"),
+    .length(
+      "keyboard.ring.radius", \.keyboard.ringRadius, 0...60, "The ring's corner radius.", source: "tuned"),
+  ]
 }

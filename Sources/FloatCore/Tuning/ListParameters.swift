@@ -1,82 +1,147 @@
-/// The tunable values below the key `list`; see ``ParameterSchema`` for ranges, units and sources.
-public struct ListParameters: Hashable, Sendable {
-  /// A row's height. (`list.row-height`)
-  public var rowHeight = 0.0
-  /// The gap between rows and to the ball. (`list.gap`)
-  public var gap = 0.0
-  /// A row's width as a share of the screen's. (`list.width-fraction`)
-  public var widthFraction = 0.0
-  /// The response of the spring a row slides in and out by. (`list.slide.response`)
-  public var slide = 0.0
-  /// How much later each row starts to slide in. (`list.stagger`)
-  public var stagger = 0.0
-  /// How much later each row starts to slide out. (`list.stagger-out`)
-  public var staggerOut = 0.0
-  /// How long the blurred backdrop takes to come and go. (`list.backdrop`)
-  public var backdrop = 0.0
-  /// The backdrop's blur radius. (`list.blur`)
-  public var blur = 0.0
-  /// The share of the blur's radius that comes as a fade over what is sharp; from there on the radius grows. (`list.blur-start`)
-  public var blurStart = 0.0
-  /// The backdrop's tint in light appearance. (`list.tint`)
-  public var tint = Color.clear
-  /// The backdrop's tint in dark appearance. (`list.tint-dark`)
-  public var tintDark = Color.clear
-  /// How much the row under a pressing pointer grows. (`list.selected-scale`)
-  public var selectedScale = 0.0
-  /// A row icon's diameter. (`list.icon`)
-  public var icon = 0.0
-  /// The delete button's width, flush with the row's end. (`list.delete-width`)
-  public var deleteWidth = 0.0
-  /// How much later than a deleted row the rows below it start to close up. (`list.close-up-delay`)
-  public var closeUpDelay = 0.0
-  /// How rows slide. (`list.slide.motion`)
-  public var slideMotion = MotionKind.spring
-  /// How long a row takes along a curve. (`list.slide.duration`)
-  public var slideDuration = 0.0
-  /// The curve a row slides along. (`list.slide.curve`)
-  public var slideCurve = TimingCurve.easeInOut
-  /// How far outside the screen a row begins, so that its shadow is out of sight. (`list.slide.lead`)
-  public var slideLead = 0.0
-  /// The titles' colour in light appearance. (`list.text-color`)
-  public var textColor = Color.clear
-  /// The titles' colour in dark appearance. (`list.text-color-dark`)
-  public var textColorDark = Color.clear
-  /// The font size. (`list.text-size`)
-  public var textSize = 0.0
-  /// The line height. (`list.line-height`)
-  public var lineHeight = 0.0
-  /// How many lines a title may have. (`list.lines`)
-  public var lines = 0
-  /// The gap between the icon and the text. (`list.text-gap`)
-  public var textGap = 0.0
-  /// How far a text may reach over the delete button's place. (`list.text-overlap`)
-  public var textOverlap = 0.0
-  /// The distance from a row's left end to the icon's centre, at the left edge. (`list.icon-left`)
-  public var iconLeft = 0.0
-  /// The same at the right edge, where that end is round. (`list.icon-right`)
-  public var iconRight = 0.0
-  /// The cross's size. (`list.delete-icon`)
-  public var deleteIcon = 0.0
-  /// How long a deleted row takes to fade on its way out. (`list.delete-fade`)
-  public var deleteFade = 0.0
-  /// A row's shadow fades out this far from its outline. (`list.shadow.radius`)
-  public var shadowRadius = 0.0
-  /// The shadow's darkness. (`list.shadow.opacity`)
-  public var shadowOpacity = 0.0
-  /// How far down the shadow lies. (`list.shadow.offset`)
-  public var shadowOffset = 0.0
-  /// How many times as dark the shadow of the row under a pressing pointer is. (`list.shadow.selected`)
-  public var shadowSelected = 0.0
-  /// What a title leaves free at its row's end while there is no delete button. (`list.text-end`)
-  public var textEnd = 0.0
-  /// How long the delete buttons take to come when a long press leaves the list open. (`list.button-fade`)
-  public var buttonFade = 0.0
-  /// A row gets no wider than this, on wide screens. (`list.maximum-width`)
-  public var maximumWidth = 0.0
-  /// What stays free between the last row and the safe area. (`list.bottom-margin`)
-  public var bottomMargin = 0.0
+/// The list of collected pages. (`list`)
+package struct ListParameters: Hashable, Sendable {
+  package var rowHeight = 56.0
+  package var gap = 15.0
+  package var widthFraction = 0.6666666666666666
+  package var slide = 0.28
+  package var stagger = 0.03
+  package var staggerOut = 0.02
+  package var backdrop = 0.25
+  package var blur = 32.0
+  package var blurStart = 0.2
+  package var tint = Themed(light: Color(242, 242, 247, 128), dark: Color(18, 18, 20, 140))
+  package var selectedScale = 1.1
+  package var icon = 35.0
+  package var deleteWidth = 56.0
+  package var closeUpDelay = 0.06
+  package var slideMotion = MotionKind.spring
+  package var slideDuration = 0.15
+  package var slideCurve = TimingCurve.easeInOut
+  package var slideLead = 30.0
+  package var textColor = Themed(light: Color(rgb: 0x191919), dark: Color(rgb: 0xD5D5D5))
+  package var textSize = 14.0
+  package var lineHeight = 18.0
+  package var lines = 2
+  package var textGap = 10.0
+  package var textOverlap = 6.0
+  package var iconLeft = 27.5
+  package var iconRight = 31.0
+  package var deleteIcon = 16.0
+  package var deleteFade = 0.1
+  package var shadowRadius = 15.0
+  package var shadowOpacity = 0.12
+  package var shadowOffset = 2.0
+  package var shadowSelected = 2.5
+  package var textEnd = 16.0
+  package var buttonFade = 0.15
+  package var maximumWidth = 300.0
+  package var bottomMargin = 5.0
 
-  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "list.row-height", \.list.rowHeight, 24...160, "A row's height.", source: "SuspensionEntrance: 56"),
+    .length(
+      "list.gap", \.list.gap, 0...80,
+      "The gap between rows and to the ball.", source: "SuspensionEntrance: 15"),
+    .ratio(
+      "list.width-fraction", \.list.widthFraction, 0.2...1,
+      "A row's width as a share of the screen's.", source: "SuspensionEntrance: 2/3"),
+    .duration(
+      "list.slide.response", \.list.slide, 0...2,
+      "The response of the spring a row slides in and out by.", source: "SuspensionEntrance: 0.15s ease"),
+    .duration(
+      "list.stagger", \.list.stagger, 0...0.5, step: 0.005,
+      "How much later each row starts to slide in.", source: "SuspensionEntrance: 0.01s"),
+    .duration(
+      "list.stagger-out", \.list.staggerOut, 0...0.5, step: 0.005,
+      "How much later each row starts to slide out.", source: "SuspensionEntrance: 0.05s"),
+    .duration(
+      "list.backdrop", \.list.backdrop, 0...2,
+      "How long the blurred backdrop takes to come and go.", source: "SuspensionEntrance: 0.25s"),
+    .length(
+      "list.blur", \.list.blur, 0...80,
+      "The backdrop's blur radius.", source: "tuned by eye to a light material"),
+    .color(
+      "list.tint", \.list.tint.light,
+      "The backdrop's tint in light appearance.", source: "SuspensionEntrance: light blur"),
+    .color("list.tint-dark", \.list.tint.dark, "The backdrop's tint in dark appearance.", source: "tuned"),
+    .ratio(
+      "list.selected-scale", \.list.selectedScale, 1...1.5,
+      "How much the row under a pressing pointer grows.", source: "SuspensionEntrance: 1.1"),
+    .length("list.icon", \.list.icon, 10...80, "A row icon's diameter.", source: "SuspensionEntrance: 35"),
+    .length(
+      "list.delete-width", \.list.deleteWidth, 20...120,
+      "The delete button's width, flush with the row's end.", source: "SuspensionEntrance: 60"),
+    .choice(
+      "list.slide.motion", \.list.slideMotion,
+      "How rows slide.", source: "tuned; SuspensionEntrance runs a curve"),
+    .duration(
+      "list.slide.duration", \.list.slideDuration, 0...2,
+      "How long a row takes along a curve.", source: "SuspensionEntrance: 0.15s"),
+    .curve("list.slide.curve", \.list.slideCurve, "The curve a row slides along.", source: "UIKit's default"),
+    .length(
+      "list.slide.lead", \.list.slideLead, 0...200,
+      "How far outside the screen a row begins, so that its shadow is out of sight.",
+      source: "twice the shadow's radius; SuspensionEntrance: 0 in, 30 out"),
+    .color(
+      "list.text-color", \.list.textColor.light,
+      "The titles' colour in light appearance.", source: "as other texts; SuspensionEntrance: #363636"),
+    .color(
+      "list.text-color-dark", \.list.textColor.dark,
+      "The titles' colour in dark appearance.", source: "as other texts"),
+    .length(
+      "list.text-size", \.list.textSize, 4...80, step: 0.5,
+      "The font size.", source: "SuspensionEntrance: 14"),
+    .length("list.line-height", \.list.lineHeight, 8...80, "The line height.", source: "tuned"),
+    .count(
+      "list.lines", \.list.lines, 1...4, "How many lines a title may have.", source: "SuspensionEntrance: 2"),
+    .length(
+      "list.text-gap", \.list.textGap, 0...60,
+      "The gap between the icon and the text.", source: "SuspensionEntrance: 10"),
+    .length(
+      "list.text-overlap", \.list.textOverlap, 0...60,
+      "How far a text may reach over the delete button's place.", source: "tuned"),
+    .length(
+      "list.icon-left", \.list.iconLeft, 0...200, step: 0.5,
+      "The distance from a row's left end to the icon's centre, at the left edge.",
+      source: "SuspensionEntrance"),
+    .length(
+      "list.icon-right", \.list.iconRight, 0...200,
+      "The same at the right edge, where that end is round.", source: "SuspensionEntrance"),
+    .length("list.delete-icon", \.list.deleteIcon, 4...60, "The cross's size.", source: "tuned"),
+    .length(
+      "list.shadow.radius", \.list.shadowRadius, 0...60,
+      "A row's shadow fades out this far from its outline.", source: "tuned"),
+    .ratio("list.shadow.opacity", \.list.shadowOpacity, 0...1, "The shadow's darkness.", source: "tuned"),
+    .length(
+      "list.shadow.offset", \.list.shadowOffset, 0...40, "How far down the shadow lies.", source: "tuned"),
+    .ratio(
+      "list.shadow.selected", \.list.shadowSelected, 0...8, step: 0.1,
+      "How many times as dark the shadow of the row under a pressing pointer is.",
+      source: "tuned: the row rises"),
+    .length(
+      "list.text-end", \.list.textEnd, 0...200,
+      "What a title leaves free at its row's end while there is no delete button.",
+      source: "tuned; SuspensionEntrance keeps the button's place free"),
+    .length(
+      "list.maximum-width", \.list.maximumWidth, 60...4000,
+      "A row gets no wider than this, on wide screens.", source: "tuned: 2/3 of a tablet's screen is a bar"),
+    .length(
+      "list.bottom-margin", \.list.bottomMargin, 0...100,
+      "What stays free between the last row and the safe area.", source: "SuspensionEntrance: 5"),
+    .ratio(
+      "list.blur-start", \.list.blurStart, 0...1,
+      "The share of the blur's radius that comes as a fade over what is sharp; from there on the radius grows.",
+      source: "tuned: smaller radii look alike"),
+    .duration(
+      "list.delete-fade", \.list.deleteFade, 0...2,
+      "How long a deleted row takes to fade on its way out.",
+      source: "tuned: gone before the next row is in its place"),
+    .duration(
+      "list.close-up-delay", \.list.closeUpDelay, 0...2,
+      "How much later than a deleted row the rows below it start to close up.", source: "tuned"),
+    .duration(
+      "list.button-fade", \.list.buttonFade, 0...2,
+      "How long the delete buttons take to come when a long press leaves the list open.", source: "tuned"),
+  ]
 }

@@ -1,32 +1,69 @@
-/// The tunable values below the key `modal`; see ``ParameterSchema`` for ranges, units and sources.
-public struct ModalParameters: Hashable, Sendable {
-  /// The response of the spring of present and dismiss. (`modal.response`)
-  public var response = 0.0
-  /// The damping ratio of that spring. (`modal.damping-ratio`)
-  public var dampingRatio = 0.0
-  /// How far the page behind moves, as a share of the width. (`modal.parallax`)
-  public var parallax = 0.0
-  /// How dark the page behind gets. (`modal.dim`)
-  public var dim = 0.0
-  /// A drag that starts this close to the left edge dismisses. (`modal.edge-width`)
-  public var edgeWidth = 0.0
-  /// A slow release dismisses beyond this share of the width. (`modal.finish-fraction`)
-  public var finishFraction = 0.0
-  /// Above this speed the direction of the release decides. (`modal.finish-velocity`)
-  public var finishVelocity = 0.0
-  /// The way a presented page comes and goes. (`modal.axis`)
-  public var axis = ModalAxis.horizontal
-  /// What decides whether a released page is dismissed. (`modal.finish-rule`)
-  public var finishRule = FinishRule.percentOrVelocity
-  /// How far ahead a release is projected, by the rules that do. (`modal.lookahead`)
-  public var lookahead = 0.0
-  /// How a presented page gets to its place. (`modal.settle`)
-  public var settle = MotionKind.spring
-  /// How long the whole way takes along a curve; a part of it takes its share. (`modal.duration`)
-  public var duration = 0.0
-  /// The curve it goes along. (`modal.curve`)
-  public var curve = TimingCurve.easeInOut
+/// The page presented push-style. (`modal`)
+package struct ModalParameters: Hashable, Sendable {
+  package var response = 0.3
+  package var dampingRatio = 1.0
+  package var parallax = 0.3333333333333333
+  package var dim = 0.1
+  package var edgeWidth = 50.0
+  package var finishFraction = 0.3
+  package var finishVelocity = 300.0
+  package var axis = ModalAxis.horizontal
+  package var finishRule = FinishRule.percentOrVelocity
+  package var lookahead = 0.3
+  package var settle = MotionKind.spring
+  package var duration = 0.25
+  package var curve = TimingCurve.easeInOut
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .duration(
+      "modal.response", \.modal.response, 0.05...3,
+      "The response of the spring of present and dismiss.",
+      source: "ZDPushAnimatedTransition: 0.25s ease-in-out"),
+    .ratio(
+      "modal.damping-ratio", \.modal.dampingRatio, 0.3...2,
+      "The damping ratio of that spring.", source: "no overshoot, like a push", applies: .atOnce),
+    .ratio(
+      "modal.parallax", \.modal.parallax, 0...1,
+      "How far the page behind moves, as a share of the width.", source: "ZDPushAnimatedTransition: 1/3"),
+    .ratio("modal.dim", \.modal.dim, 0...1, "How dark the page behind gets.", source: "UIKit: 0 to 0.1"),
+    .length(
+      "modal.edge-width", \.modal.edgeWidth, 4...200,
+      "A drag that starts this close to the left edge dismisses.", source: "ZDPushAnimatedTransition: 50"),
+    .ratio(
+      "modal.finish-fraction", \.modal.finishFraction, 0...1,
+      "A slow release dismisses beyond this share of the width.", source: "ZDPushAnimatedTransition: 0.3"),
+    .velocity(
+      "modal.finish-velocity", \.modal.finishVelocity, 0...5000,
+      "Above this speed the direction of the release decides.", source: "ZDPushAnimatedTransition: 300pt/s"),
+    .choice(
+      "modal.axis", \.modal.axis,
+      "The way a presented page comes and goes.",
+      source: "ZDPushAnimatedTransition: horizontal, SuspensionEntrance: vertical"),
+    .choice(
+      "modal.finish-rule", \.modal.finishRule,
+      "What decides whether a released page is dismissed.",
+      source: "ZDPushAnimatedTransition: percent-or-velocity"),
+    .duration(
+      "modal.lookahead", \.modal.lookahead, 0...1,
+      "How far ahead a release is projected, by the rules that do.", source: "SuspensionEntrance: 0.3s"),
+    .choice(
+      "modal.settle", \.modal.settle,
+      "How a presented page gets to its place.",
+      source: "a spring takes up the velocity; the seeds run a curve"),
+    .duration(
+      "modal.duration", \.modal.duration, 0...3,
+      "How long the whole way takes along a curve; a part of it takes its share.",
+      source: "ZDPushAnimatedTransition: 0.25s"),
+    .curve(
+      "modal.curve", \.modal.curve,
+      "The curve it goes along.", source: "ZDPushAnimatedTransition: ease-in-out"),
+  ]
+}
+
+/// The way a modal page comes and goes.
+package enum ModalAxis: String, Hashable, Sendable, CaseIterable {
+  /// From the right, as a push (ZDPushAnimatedTransition).
+  case horizontal
+  /// From below (SuspensionEntrance's presented pages); the left edge drags it, and so does its bar, downwards.
+  case vertical
 }

@@ -1,7 +1,7 @@
-/// The tunable values below the key `motion`; see ``ParameterSchema`` for their meaning and sources.
-public struct MotionParameters: Hashable, Sendable {
+/// Whether movement is kept to a minimum. (`motion`)
+package struct MotionParameters: Hashable, Sendable {
   /// Whether movement that nobody's finger makes is kept to a minimum.
-  public enum Reduced: String, Hashable, Sendable, CaseIterable {
+  package enum Reduced: String, Hashable, Sendable, CaseIterable {
     /// It is: what would move fades; `true` in files.
     case yes = "true"
     /// It is not: everything moves; `false` in files.
@@ -10,12 +10,16 @@ public struct MotionParameters: Hashable, Sendable {
     case system
   }
 
-  /// What nobody's finger moves fades in place of moving; what follows a finger still does. \"system\" goes by the desktop.
-  /// (`motion.reduced`)
-  public var reduced = Reduced.system
-  /// With less motion: how long zone, list and sheet take to fade in and out. (`motion.fade`)
-  public var fade = 0.0
+  package var reduced = Reduced.system
+  package var fade = 0.25
 
-  /// The values as they are written above; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .choice(
+      "motion.reduced", \.motion.reduced,
+      "What nobody's finger moves fades in place of moving; what follows a finger still does. \"system\" goes by the desktop.",
+      source: "iOS: Reduce Motion with cross-fade transitions"),
+    .duration(
+      "motion.fade", \.motion.fade, 0...2,
+      "With less motion: how long zone, list and sheet take to fade in and out.", source: "as ball.fade"),
+  ]
 }

@@ -1,56 +1,114 @@
-/// The tunable values below the key `navigation`; see ``ParameterSchema`` for ranges, units and sources.
-public struct NavigationParameters: Hashable, Sendable {
-  /// The response of the spring of push and pop. (`navigation.response`)
-  public var response = 0.0
-  /// The damping ratio of that spring. (`navigation.damping-ratio`)
-  public var dampingRatio = 0.0
-  /// How far the page below moves, as a share of the width. (`navigation.parallax`)
-  public var parallax = 0.0
-  /// How dark the page below gets. (`navigation.dim`)
-  public var dim = 0.0
-  /// A drag that starts this close to the left edge pops the page. (`navigation.edge-width`)
-  public var edgeWidth = 0.0
-  /// How far ahead a release is projected. (`navigation.lookahead`)
-  public var lookahead = 0.0
-  /// The page goes when the projected drag passes this share of the width. (`navigation.finish-fraction`)
-  public var finishFraction = 0.0
-  /// The edge shadow's reach. (`navigation.shadow.radius`)
-  public var shadowRadius = 0.0
-  /// The edge shadow's darkness. (`navigation.shadow.opacity`)
-  public var shadowOpacity = 0.0
-  /// The response of a running transition's spring once another one waits for it.
-  /// (`navigation.hurry-response`)
-  public var hurryResponse = 0.0
-  /// The response of the spring that takes up the edge drag's slop without a jump.
-  /// (`navigation.grab.response`)
-  public var grabResponse = 0.0
-  /// Where the tab bar goes when a page comes in over it. (`navigation.tab-bar`)
-  public var tabBar = TabBarMotion.page
-  /// What decides whether a released page goes. (`navigation.finish-rule`)
-  public var finishRule = FinishRule.projected
-  /// For percent-or-velocity: above this speed the direction decides. (`navigation.finish-velocity`)
-  public var finishVelocity = 0.0
-  /// How a page gets to its place. (`navigation.settle`)
-  public var settle = MotionKind.spring
-  /// How long the whole way takes along a curve; a part of it takes its share. (`navigation.duration`)
-  public var duration = 0.0
-  /// Along a curve: how long a page that is flicked out takes; 0 makes no difference.
-  /// (`navigation.fast-duration`)
-  public var fastDuration = 0.0
-  /// The curve it goes along. (`navigation.curve`)
-  public var curve = TimingCurve.easeInOut
-  /// The share of the way over which the edge shadow comes. (`navigation.shadow.fade`)
-  public var shadowFade = 0.0
-  /// The thin line along the edge of a moving page, and around one that is shrinking, in light appearance.
-  /// (`navigation.edge.color`)
-  public var edgeColor = Color.clear
-  /// The same in dark appearance. (`navigation.edge.color-dark`)
-  public var edgeColorDark = Color.clear
-  /// How far in a moving page has to be for its content to take a press. (`navigation.ready`)
-  public var ready = 0.0
-  /// How many pushes and pops may wait for the one under way. (`navigation.waiting`)
-  public var waiting = 0
+/// Push, pop and the drag from the edge. (`navigation`)
+package struct NavigationParameters: Hashable, Sendable {
+  package var response = 0.344
+  package var dampingRatio = 1.0
+  package var parallax = 0.3
+  package var dim = 0.1
+  package var edgeWidth = 28.0
+  package var lookahead = 0.35
+  package var finishFraction = 0.5
+  package var shadowRadius = 18.0
+  package var shadowOpacity = 0.22
+  package var hurryResponse = 0.2
+  package var grabResponse = 0.1
+  package var tabBar = TabBarMotion.page
+  package var finishRule = FinishRule.projected
+  package var finishVelocity = 300.0
+  package var settle = MotionKind.spring
+  package var duration = 0.35
+  package var fastDuration = 0.0
+  package var curve = TimingCurve.easeInOut
+  package var shadowFade = 0.25
+  package var edgeColor = Themed(light: Color(0, 0, 0, 0), dark: Color(255, 255, 255, 51))
+  package var ready = 0.8
+  package var waiting = 4
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .duration(
+      "navigation.response", \.navigation.response, 0.05...3,
+      "The response of the spring of push and pop.",
+      source: "UIKit's system spring: mass 3, stiffness 1000, damping 500"),
+    .ratio(
+      "navigation.damping-ratio", \.navigation.dampingRatio, 0.3...2,
+      "The damping ratio of that spring.",
+      source: "UIKit's system spring does not overshoot", applies: .atOnce),
+    .ratio(
+      "navigation.parallax", \.navigation.parallax, 0...1,
+      "How far the page below moves, as a share of the width.", source: "UIKit, react-navigation: 0.3"),
+    .ratio(
+      "navigation.dim", \.navigation.dim, 0...1,
+      "How dark the page below gets.", source: "react-navigation: 0.1"),
+    .length(
+      "navigation.edge-width", \.navigation.edgeWidth, 4...200,
+      "A drag that starts this close to the left edge pops the page.",
+      source: "Flutter: 20, react-navigation: 50"),
+    .duration(
+      "navigation.lookahead", \.navigation.lookahead, 0...1,
+      "How far ahead a release is projected.", source: "WeChatFloatBall: 0.35s"),
+    .ratio(
+      "navigation.finish-fraction", \.navigation.finishFraction, 0...1,
+      "The page goes when the projected drag passes this share of the width.",
+      source: "WeChatFloatBall, SuspensionEntrance: 1/2"),
+    .length(
+      "navigation.shadow.radius", \.navigation.shadowRadius, 0...60,
+      "The edge shadow's reach.", source: "tuned by eye to UIKit's"),
+    .ratio(
+      "navigation.shadow.opacity", \.navigation.shadowOpacity, 0...1,
+      "The edge shadow's darkness.", source: "tuned by eye to UIKit's"),
+    .duration(
+      "navigation.hurry-response", \.navigation.hurryResponse, 0.05...3,
+      "The response of a running transition's spring once another one waits for it.", source: "tuned"),
+    .duration(
+      "navigation.grab.response", \.navigation.grabResponse, 0.02...1,
+      "The response of the spring that takes up the edge drag's slop without a jump.", source: "tuned"),
+    .choice(
+      "navigation.tab-bar", \.navigation.tabBar,
+      "Where the tab bar goes when a page comes in over it.",
+      source: "UIKit's hidesBottomBarWhenPushed: page; SuspensionEntrance: slide"),
+    .choice(
+      "navigation.finish-rule", \.navigation.finishRule,
+      "What decides whether a released page goes.",
+      source: "UIKit projects; WeChatFloatBall, SuspensionEntrance: max-distance-or-velocity"),
+    .velocity(
+      "navigation.finish-velocity", \.navigation.finishVelocity, 0...5000,
+      "For percent-or-velocity: above this speed the direction decides.",
+      source: "ZDPushAnimatedTransition: 300pt/s"),
+    .choice(
+      "navigation.settle", \.navigation.settle,
+      "How a page gets to its place.", source: "UIKit: a spring; the seeds run a curve"),
+    .duration(
+      "navigation.duration", \.navigation.duration, 0...3,
+      "How long the whole way takes along a curve; a part of it takes its share.",
+      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
+    .duration(
+      "navigation.fast-duration", \.navigation.fastDuration, 0...3,
+      "Along a curve: how long a page that is flicked out takes; 0 makes no difference.",
+      source: "WeChatFloatBall: 0.2s"),
+    .curve("navigation.curve", \.navigation.curve, "The curve it goes along.", source: "UIKit's default"),
+    .ratio(
+      "navigation.shadow.fade", \.navigation.shadowFade, 0.01...1,
+      "The share of the way over which the edge shadow comes.", source: "tuned"),
+    .color(
+      "navigation.edge.color", \.navigation.edgeColor.light,
+      "The thin line along the edge of a moving page, and around one that is shrinking, in light appearance.",
+      source: "none: the shadow shows the edge"),
+    .color(
+      "navigation.edge.color-dark", \.navigation.edgeColor.dark,
+      "The same in dark appearance.", source: "tuned; a shadow does not show on black"),
+    .ratio(
+      "navigation.ready", \.navigation.ready, 0...1,
+      "How far in a moving page has to be for its content to take a press.",
+      source: "tuned: what still moves fast is not aimed at"),
+    .count(
+      "navigation.waiting", \.navigation.waiting, 1...20,
+      "How many pushes and pops may wait for the one under way.", source: "tuned"),
+  ]
+}
+
+/// Where the tab bar goes when a page without one comes in.
+package enum TabBarMotion: String, Hashable, Sendable, CaseIterable {
+  /// With the page it belongs to, below the one that comes in.
+  case page
+  /// Down out of the screen and up again, over both pages, as far as the page in front is in (SuspensionEntrance).
+  case slide
 }

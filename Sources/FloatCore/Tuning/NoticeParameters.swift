@@ -1,34 +1,52 @@
-/// The tunable values below the key `notice`; see ``ParameterSchema`` for ranges, units and sources.
-public struct NoticeParameters: Hashable, Sendable {
-  /// How long a notice stays. (`notice.duration`)
-  public var duration = 0.0
-  /// How long a notice stays that can be tapped to undo. (`notice.undo-duration`)
-  public var undoDuration = 0.0
-  /// How long it takes to come and go. (`notice.fade`)
-  public var fade = 0.0
-  /// The font size. (`notice.text-size`)
-  public var textSize = 0.0
-  /// The line height. (`notice.line-height`)
-  public var lineHeight = 0.0
-  /// How many lines it may have. (`notice.lines`)
-  public var lines = 0
-  /// The longest line, as a share of the screen's width. (`notice.width-fraction`)
-  public var widthFraction = 0.0
-  /// Where its middle is, as a share of the screen's height. (`notice.position`)
-  public var position = 0.0
-  /// The distance from its sides to the text. (`notice.padding-x`)
-  public var paddingX = 0.0
-  /// The distance from its top and bottom to the text. (`notice.padding-y`)
-  public var paddingY = 0.0
-  /// Its corner radius. (`notice.radius`)
-  public var radius = 0.0
-  /// Its colour. (`notice.fill`)
-  public var fill = Color.clear
-  /// The text's colour. (`notice.label`)
-  public var label = Color.clear
-  /// The colour of what a tap on the notice does. (`notice.action`)
-  public var action = Color.clear
+/// The line of text over the page that goes by itself. (`notice`)
+package struct NoticeParameters: Hashable, Sendable {
+  package var duration = 1.8
+  package var undoDuration = 4.0
+  package var fade = 0.25
+  package var textSize = 15.0
+  package var lineHeight = 22.0
+  package var lines = 3
+  package var widthFraction = 0.6
+  package var position = 0.42
+  package var paddingX = 20.0
+  package var paddingY = 14.0
+  package var radius = 12.0
+  package var fill = Color(20, 20, 22, 224)
+  package var label = Color(rgb: 0xFFFFFF)
+  package var action = Color(rgb: 0x5BD08C)
 
-  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .duration(
+      "notice.duration", \.notice.duration, 0.2...20, step: 0.1,
+      "How long a notice stays.", source: "tuned: two words"),
+    .duration(
+      "notice.fade", \.notice.fade, 0...2, "How long it takes to come and go.", source: "UIKit: 0.25s"),
+    .length(
+      "notice.text-size", \.notice.textSize, 4...80, step: 0.5,
+      "The font size.", source: "tuned by eye to UIKit"),
+    .length("notice.line-height", \.notice.lineHeight, 8...120, "The line height.", source: "tuned"),
+    .count("notice.lines", \.notice.lines, 1...10, "How many lines it may have.", source: "tuned"),
+    .ratio(
+      "notice.width-fraction", \.notice.widthFraction, 0.1...1,
+      "The longest line, as a share of the screen's width.", source: "tuned"),
+    .ratio(
+      "notice.position", \.notice.position, 0...1,
+      "Where its middle is, as a share of the screen's height.", source: "tuned: a little above the middle"),
+    .length(
+      "notice.padding-x", \.notice.paddingX, 0...60,
+      "The distance from its sides to the text.", source: "tuned"),
+    .length(
+      "notice.padding-y", \.notice.paddingY, 0...60,
+      "The distance from its top and bottom to the text.", source: "tuned"),
+    .length("notice.radius", \.notice.radius, 0...60, "Its corner radius.", source: "tuned"),
+    .color("notice.fill", \.notice.fill, "Its colour.", source: "tuned by eye to WeChat"),
+    .color("notice.label", \.notice.label, "The text's colour.", source: "WeChat"),
+    .duration(
+      "notice.undo-duration", \.notice.undoDuration, 0.2...20, step: 0.1,
+      "How long a notice stays that can be tapped to undo.",
+      source: "Material Design: 4 to 10s for a snackbar with an action"),
+    .color(
+      "notice.action", \.notice.action,
+      "The colour of what a tap on the notice does.", source: "tuned: WeChat's green on dark"),
+  ]
 }

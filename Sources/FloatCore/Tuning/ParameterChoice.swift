@@ -2,8 +2,6 @@
 protocol ParameterChoice: Sendable {
   /// The cases' names in the order of declaration.
   var names: [String] { get }
-  /// The default's name.
-  var defaultName: String { get }
   func name(in parameters: Parameters) -> String
   /// Stores the case of that name; false when there is none.
   func store(_ name: String, in parameters: inout Parameters) -> Bool
@@ -13,10 +11,8 @@ protocol ParameterChoice: Sendable {
 struct EnumerationChoice<C: RawRepresentable & CaseIterable & Sendable>: ParameterChoice
 where C.RawValue == String {
   let path: WritableKeyPath<Parameters, C> & Sendable
-  let value: C
 
   var names: [String] { C.allCases.map(\.rawValue) }
-  var defaultName: String { value.rawValue }
   func name(in parameters: Parameters) -> String { parameters[keyPath: path].rawValue }
   func store(_ name: String, in parameters: inout Parameters) -> Bool {
     guard let value = C(rawValue: name) else { return false }

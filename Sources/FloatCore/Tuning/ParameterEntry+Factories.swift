@@ -1,109 +1,119 @@
 extension ParameterEntry {
   /// A length in points, written `58pt`.
   public static func length(
-    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ value: Double,
-    _ range: ClosedRange<Double>, step: Double = 1, _ summary: String, source: String
+    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ range: ClosedRange<Double>,
+    step: Double = 1, _ summary: String, source: String, applies: Application = .gliding
   ) -> ParameterEntry {
-    number(key, path, .points, value, range, step, summary, source)
+    ParameterEntry(
+      key: key, kind: .number(.points), summary: summary, source: source, step: step, applies: applies,
+      place: .number(path, range))
   }
 
   /// A time in seconds, written `320ms` or `0.32s`.
   public static func duration(
-    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ value: Double,
-    _ range: ClosedRange<Double>, step: Double = 0.01, _ summary: String, source: String
+    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ range: ClosedRange<Double>,
+    step: Double = 0.01, _ summary: String, source: String, applies: Application = .atOnce
   ) -> ParameterEntry {
-    number(key, path, .time, value, range, step, summary, source)
+    ParameterEntry(
+      key: key, kind: .number(.time), summary: summary, source: source, step: step, applies: applies,
+      place: .number(path, range))
   }
 
   /// A plain number without a unit.
   public static func ratio(
-    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ value: Double,
-    _ range: ClosedRange<Double>, step: Double = 0.01, _ summary: String, source: String
+    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ range: ClosedRange<Double>,
+    step: Double = 0.01, _ summary: String, source: String, applies: Application = .gliding
   ) -> ParameterEntry {
-    number(key, path, .none, value, range, step, summary, source)
+    ParameterEntry(
+      key: key, kind: .number(.none), summary: summary, source: source, step: step, applies: applies,
+      place: .number(path, range))
   }
 
   /// A velocity in points per second, written `300pt/s`.
   public static func velocity(
-    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ value: Double,
-    _ range: ClosedRange<Double>, step: Double = 10, _ summary: String, source: String
+    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ range: ClosedRange<Double>,
+    step: Double = 10, _ summary: String, source: String
   ) -> ParameterEntry {
-    number(key, path, .velocity, value, range, step, summary, source)
+    ParameterEntry(
+      key: key, kind: .number(.velocity), summary: summary, source: source, step: step, applies: .atOnce,
+      place: .number(path, range))
   }
 
-  /// An angle, written `30deg`; value, range and step here are in degrees, the stored value in radians.
+  /// An angle, written `30deg`; range and step here are in degrees, the stored value in radians.
   public static func angle(
-    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ value: Double,
-    _ range: ClosedRange<Double>, step: Double = 1, _ summary: String, source: String
+    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ range: ClosedRange<Double>,
+    step: Double = 1, _ summary: String, source: String, applies: Application = .atOnce
   ) -> ParameterEntry {
-    let k = Double.pi
-    return number(
-      key, path, .angle, value * k / 180, range.lowerBound * k / 180...range.upperBound * k / 180, step,
-      summary, source)
+    ParameterEntry(
+      key: key, kind: .number(.angle), summary: summary, source: source, step: step, applies: applies,
+      place: .number(path, range.lowerBound * Double.pi / 180...range.upperBound * Double.pi / 180))
   }
 
   /// A whole number.
   public static func count(
-    _ key: String, _ path: WritableKeyPath<Parameters, Int> & Sendable, _ value: Int,
-    _ range: ClosedRange<Int>, _ summary: String, source: String
+    _ key: String, _ path: WritableKeyPath<Parameters, Int> & Sendable, _ range: ClosedRange<Int>,
+    _ summary: String, source: String
   ) -> ParameterEntry {
     ParameterEntry(
-      key: key, kind: .count, summary: summary, source: source, step: 1, place: .count(path, value, range))
+      key: key, kind: .count, summary: summary, source: source, step: 1, applies: .atOnce,
+      place: .count(path, range))
   }
 
   /// A switch, written `true` or `false`.
   public static func flag(
-    _ key: String, _ path: WritableKeyPath<Parameters, Bool> & Sendable, _ value: Bool, _ summary: String,
-    source: String
+    _ key: String, _ path: WritableKeyPath<Parameters, Bool> & Sendable, _ summary: String, source: String
   ) -> ParameterEntry {
     ParameterEntry(
-      key: key, kind: .flag, summary: summary, source: source, step: 0, place: .flag(path, value))
+      key: key, kind: .flag, summary: summary, source: source, step: 0, applies: .atOnce, place: .flag(path))
   }
 
   /// One of an enumeration's cases, written by its raw value.
   public static func choice<C: RawRepresentable & CaseIterable & Sendable>(
-    _ key: String, _ path: WritableKeyPath<Parameters, C> & Sendable, _ value: C, _ summary: String,
-    source: String
+    _ key: String, _ path: WritableKeyPath<Parameters, C> & Sendable, _ summary: String, source: String,
+    applies: Application = .atOnce
   ) -> ParameterEntry where C.RawValue == String {
-    let choice = EnumerationChoice(path: path, value: value)
+    let choice = EnumerationChoice(path: path)
     return ParameterEntry(
-      key: key, kind: .choice(choice.names), summary: summary, source: source, step: 0,
+      key: key, kind: .choice(choice.names), summary: summary, source: source, step: 0, applies: applies,
       place: .choice(choice))
   }
 
   /// A timing curve, written by a name of CSS's or as `cubic-bezier(0.3, 1.4, 0.6, 1)`.
   public static func curve(
-    _ key: String, _ path: WritableKeyPath<Parameters, TimingCurve> & Sendable, _ value: TimingCurve,
-    _ summary: String, source: String
+    _ key: String, _ path: WritableKeyPath<Parameters, TimingCurve> & Sendable, _ summary: String,
+    source: String
   ) -> ParameterEntry {
     ParameterEntry(
-      key: key, kind: .curve, summary: summary, source: source, step: 0, place: .curve(path, value))
+      key: key, kind: .curve, summary: summary, source: source, step: 0, applies: .atOnce, place: .curve(path)
+    )
   }
 
   /// A colour, written `#RRGGBB` or `#RRGGBBAA`.
   public static func color(
-    _ key: String, _ path: WritableKeyPath<Parameters, Color> & Sendable, _ value: Color, _ summary: String,
-    source: String
+    _ key: String, _ path: WritableKeyPath<Parameters, Color> & Sendable, _ summary: String, source: String,
+    applies: Application = .atOnce
   ) -> ParameterEntry {
     ParameterEntry(
-      key: key, kind: .color, summary: summary, source: source, step: 0, place: .color(path, value))
+      key: key, kind: .color, summary: summary, source: source, step: 0, applies: applies,
+      place: .color(path))
   }
 
   /// A text in one line.
   public static func text(
-    _ key: String, _ path: WritableKeyPath<Parameters, String> & Sendable, _ value: String,
-    _ summary: String, source: String
+    _ key: String, _ path: WritableKeyPath<Parameters, String> & Sendable, _ summary: String, source: String
   ) -> ParameterEntry {
     ParameterEntry(
-      key: key, kind: .text, summary: summary, source: source, step: 0, place: .text(path, value))
+      key: key, kind: .text, summary: summary, source: source, step: 0, applies: .atOnce, place: .text(path))
   }
+}
 
-  private static func number(
-    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ unit: ParameterUnit,
-    _ value: Double, _ range: ClosedRange<Double>, _ step: Double, _ summary: String, _ source: String
-  ) -> ParameterEntry {
-    ParameterEntry(
-      key: key, kind: .number(unit), summary: summary, source: source, step: step,
-      place: .number(path, value, range))
+extension [ParameterEntry] {
+  /// The same entries, where a new value lays the pages out anew.
+  public func laidOut() -> Self {
+    map { entry in
+      var entry = entry
+      entry.applies = .layingOut
+      return entry
+    }
   }
 }

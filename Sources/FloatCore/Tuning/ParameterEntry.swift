@@ -1,7 +1,7 @@
-/// One tunable value: its key, its place in `Parameters`, its default, its limits, and its documentation.
+/// One tunable value: its key, its place in `Parameters`, its limits, and its documentation.
 ///
-/// Numbers in the schema's tables are in the unit people write, with times in seconds: points, seconds, points
-/// per second, degrees. Angles become radians when they are stored.
+/// The default is what a new `Parameters` holds there. Numbers in the tables are in the unit people write, with
+/// times in seconds: points, seconds, points per second, degrees. Angles become radians when they are stored.
 public struct ParameterEntry: Sendable {
   /// What a parameter holds.
   public enum Kind: Hashable, Sendable {
@@ -21,15 +21,25 @@ public struct ParameterEntry: Sendable {
     case text
   }
 
-  /// Where the value lives and what it is before anybody tunes it.
+  /// How a new value takes effect while the prototype runs.
+  public enum Application: Hashable, Sendable {
+    /// What is read anew for every picture goes to its new value within a fifth of a second, so that nothing jumps.
+    case gliding
+    /// Motions take it when they begin, gestures when they are judged; choices and colours change at once.
+    case atOnce
+    /// Pages are laid out anew, at once: text cannot be between two line breaks.
+    case layingOut
+  }
+
+  /// Where the value lives.
   enum Place: Sendable {
-    case number(WritableKeyPath<Parameters, Double> & Sendable, Double, ClosedRange<Double>)
-    case count(WritableKeyPath<Parameters, Int> & Sendable, Int, ClosedRange<Int>)
-    case flag(WritableKeyPath<Parameters, Bool> & Sendable, Bool)
+    case number(WritableKeyPath<Parameters, Double> & Sendable, ClosedRange<Double>)
+    case count(WritableKeyPath<Parameters, Int> & Sendable, ClosedRange<Int>)
+    case flag(WritableKeyPath<Parameters, Bool> & Sendable)
     case choice(any ParameterChoice)
-    case curve(WritableKeyPath<Parameters, TimingCurve> & Sendable, TimingCurve)
-    case color(WritableKeyPath<Parameters, Color> & Sendable, Color)
-    case text(WritableKeyPath<Parameters, String> & Sendable, String)
+    case curve(WritableKeyPath<Parameters, TimingCurve> & Sendable)
+    case color(WritableKeyPath<Parameters, Color> & Sendable)
+    case text(WritableKeyPath<Parameters, String> & Sendable)
   }
 
   /// The longest text value, in characters.
@@ -45,6 +55,8 @@ public struct ParameterEntry: Sendable {
   public let source: String
   /// The change of one press of an arrow key in an editor, in the unit of the tables; zero where there is none.
   public let step: Double
+  /// How a new value takes effect while the prototype runs.
+  public internal(set) var applies: Application
   let place: Place
 
   /// The unit of a number; `.none` for every other kind.
@@ -53,23 +65,13 @@ public struct ParameterEntry: Sendable {
   }
 
   /// The default as it is written in a file: `58pt`, `true`, `#FF3B30`.
-  public var defaultText: String {
-    switch place {
-    case .number(_, let value, _): unit.text(value)
-    case .count(_, let value, _): String(value)
-    case .flag(_, let value): value ? "true" : "false"
-    case .choice(let choice): choice.defaultName
-    case .curve(_, let value): value.text
-    case .color(_, let value): value.hexText
-    case .text(_, let value): value
-    }
-  }
+  public var defaultText: String { read(from: .standard) }
 
   /// The lowest and the highest value as written in a file; nil for kinds without a range.
   public var rangeText: (lowest: String, highest: String)? {
     switch place {
-    case .number(_, _, let range): (unit.text(range.lowerBound), unit.text(range.upperBound))
-    case .count(_, _, let range): (String(range.lowerBound), String(range.upperBound))
+    case .number(_, let range): (unit.text(range.lowerBound), unit.text(range.upperBound))
+    case .count(_, let range): (String(range.lowerBound), String(range.upperBound))
     default: nil
     }
   }
@@ -91,7 +93,7 @@ public struct ParameterEntry: Sendable {
     case .flag: ["true", "false"]
     case .choice(let choice): choice.names
     case .curve: TimingCurve.named.map(\.name)
-    case .count(_, _, let range): range.count <= 12 ? range.map(String.init) : []
+    case .count(_, let range): range.count <= 12 ? range.map(String.init) : []
     case .number, .color, .text: []
     }
   }
@@ -99,8 +101,8 @@ public struct ParameterEntry: Sendable {
   /// The range of a number as it is stored (seconds, radians); nil for every other kind.
   public var range: ClosedRange<Double>? {
     switch place {
-    case .number(_, _, let range): range
-    case .count(_, _, let range): Double(range.lowerBound)...Double(range.upperBound)
+    case .number(_, let range): range
+    case .count(_, let range): Double(range.lowerBound)...Double(range.upperBound)
     default: nil
     }
   }
@@ -108,13 +110,13 @@ public struct ParameterEntry: Sendable {
   /// The value in its canonical spelling, with its unit, in the shortest form that reads back the same.
   public func read(from parameters: Parameters) -> String {
     switch place {
-    case .number(let path, _, _): unit.text(parameters[keyPath: path])
-    case .count(let path, _, _): String(parameters[keyPath: path])
-    case .flag(let path, _): parameters[keyPath: path] ? "true" : "false"
+    case .number(let path, _): unit.text(parameters[keyPath: path])
+    case .count(let path, _): String(parameters[keyPath: path])
+    case .flag(let path): parameters[keyPath: path] ? "true" : "false"
     case .choice(let choice): choice.name(in: parameters)
-    case .curve(let path, _): parameters[keyPath: path].text
-    case .color(let path, _): parameters[keyPath: path].hexText
-    case .text(let path, _): parameters[keyPath: path]
+    case .curve(let path): parameters[keyPath: path].text
+    case .color(let path): parameters[keyPath: path].hexText
+    case .text(let path): parameters[keyPath: path]
     }
   }
 
@@ -123,21 +125,21 @@ public struct ParameterEntry: Sendable {
     // Four bytes a character at most: what is longer is refused before anything looks at it.
     guard text.utf8.count <= 4 * Self.maximumTextLength else { throw .tooLong(limit: Self.maximumTextLength) }
     switch place {
-    case .number(let path, _, let range):
+    case .number(let path, let range):
       parameters[keyPath: path] = try ParameterText.number(text, unit, range, example: defaultText)
-    case .count(let path, _, let range):
+    case .count(let path, let range):
       parameters[keyPath: path] = try ParameterText.count(text, range)
-    case .flag(let path, _):
+    case .flag(let path):
       parameters[keyPath: path] = try ParameterText.flag(text)
     case .choice(let choice):
       guard !choice.store(text, in: &parameters) else { return }
       let nearest = Spelling.nearest(to: text, in: choice.names, limit: 1).first
       throw .notAChoice(found: text, choices: choice.names, suggestion: nearest)
-    case .curve(let path, _):
+    case .curve(let path):
       parameters[keyPath: path] = try ParameterText.curve(text)
-    case .color(let path, _):
+    case .color(let path):
       parameters[keyPath: path] = try ParameterText.color(text)
-    case .text(let path, _):
+    case .text(let path):
       parameters[keyPath: path] = try ParameterText.text(text, limit: Self.maximumTextLength)
     }
   }
@@ -145,26 +147,13 @@ public struct ParameterEntry: Sendable {
   /// Takes the value from other parameters.
   public func copy(from other: Parameters, to parameters: inout Parameters) {
     switch place {
-    case .number(let path, _, _): parameters[keyPath: path] = other[keyPath: path]
-    case .count(let path, _, _): parameters[keyPath: path] = other[keyPath: path]
-    case .flag(let path, _): parameters[keyPath: path] = other[keyPath: path]
+    case .number(let path, _): parameters[keyPath: path] = other[keyPath: path]
+    case .count(let path, _): parameters[keyPath: path] = other[keyPath: path]
+    case .flag(let path): parameters[keyPath: path] = other[keyPath: path]
     case .choice(let choice): _ = choice.store(choice.name(in: other), in: &parameters)
-    case .curve(let path, _): parameters[keyPath: path] = other[keyPath: path]
-    case .color(let path, _): parameters[keyPath: path] = other[keyPath: path]
-    case .text(let path, _): parameters[keyPath: path] = other[keyPath: path]
-    }
-  }
-
-  /// Stores the default.
-  public func applyDefault(to parameters: inout Parameters) {
-    switch place {
-    case .number(let path, let value, _): parameters[keyPath: path] = value
-    case .count(let path, let value, _): parameters[keyPath: path] = value
-    case .flag(let path, let value): parameters[keyPath: path] = value
-    case .choice(let choice): _ = choice.store(choice.defaultName, in: &parameters)
-    case .curve(let path, let value): parameters[keyPath: path] = value
-    case .color(let path, let value): parameters[keyPath: path] = value
-    case .text(let path, let value): parameters[keyPath: path] = value
+    case .curve(let path): parameters[keyPath: path] = other[keyPath: path]
+    case .color(let path): parameters[keyPath: path] = other[keyPath: path]
+    case .text(let path): parameters[keyPath: path] = other[keyPath: path]
     }
   }
 }

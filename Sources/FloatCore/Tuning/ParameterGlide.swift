@@ -1,8 +1,6 @@
 /// Parameters on their way from old values to new ones, so that what is in motion does not jump.
 ///
-/// Only what is read anew for every picture glides: lengths, shares of the screen and scales. What a motion takes
-/// with it when it begins (responses, damping ratios, speeds), what a gesture is judged by, what pages are laid out by,
-/// choices and colours change at once.
+/// Which of them do says ``ParameterEntry/applies``.
 struct ParameterGlide: Equatable, Sendable {
   /// How long a value takes, in seconds: short enough to be felt at once, twelve frames at 60 Hz.
   static let duration = 0.2
@@ -27,23 +25,7 @@ struct ParameterGlide: Equatable, Sendable {
     return parameters
   }
 
-  private static let paths: [WritableKeyPath<Parameters, Double> & Sendable] =
-    {
-      // Of these only one is read for every picture; the others take a new layout.
-      let laidOut = Set(ParameterSchema.layoutEntries.map(\.key)).subtracting(["bar.title.travel"])
-      return ParameterSchema.entries.filter { !laidOut.contains($0.key) }.compactMap(\.glidingPath)
-    }()
-}
-
-extension ParameterEntry {
-  /// The value's place if it glides.
-  fileprivate var glidingPath: (WritableKeyPath<Parameters, Double> & Sendable)? {
-    guard case .number(let path, _, _) = place else { return nil }
-    // The pulse's length is the one time that pictures are made from.
-    if key == "haptic.pulse" { return path }
-    guard unit == .points || unit == .none, !key.hasPrefix("gesture."), !key.hasPrefix("scroll."),
-      !key.hasSuffix("damping-ratio")
-    else { return nil }
-    return path
+  private static let paths = ParameterSchema.entries.compactMap { entry in
+    if entry.applies == .gliding, case .number(let path, _) = entry.place { path } else { nil }
   }
 }

@@ -1,16 +1,22 @@
 /// Every tunable value, in the order of the documentation.
 public enum ParameterSchema {
-  /// All entries: the tables of the areas, one after the other.
+  /// The keys that files hold: the tables of the groups, one after the other.
   public static let entries: [ParameterEntry] =
-    ballEntries + zoneEntries + listEntries + morphEntries + navigationEntries + modalEntries + badgeEntries
-    + scrollEntries + gestureEntries + entrancesEntries + hapticEntries + soundEntries + motionEntries
-    + noticeEntries + sheetEntries + keyboardEntries + layoutEntries + lightEntries + darkEntries
+    BallParameters.entries + ZoneParameters.entries + ListParameters.entries + MorphParameters.entries
+    + NavigationParameters.entries + ModalParameters.entries + BadgeParameters.entries
+    + ScrollParameters.entries + GestureParameters.entries + EntranceParameters.entries
+    + HapticParameters.entries + SoundParameters.entries + MotionParameters.entries + NoticeParameters.entries
+    + SheetParameters.entries + KeyboardParameters.entries + LayoutParameters.entries
+    + ThemeColors.entries(.light) + ThemeColors.entries(.dark)
 
-  /// What pages and bars are laid out by.
-  static let layoutEntries: [ParameterEntry] =
-    barEntries + tabBarEntries + statusBarEntries + homeIndicatorEntries + searchEntries + chatsEntries
-    + rowsEntries + contactsEntries + profileEntries + settingsEntries + chatEntries + cardEntries
-    + inputBarEntries + articleEntries + plainEntries + partnerEntries + tintEntries
+  /// The key that inputs may set and no file holds: the desktop decides about it, or the command line.
+  private static let appearance = ParameterEntry.choice(
+    "appearance", \.appearance, "Light or dark.", source: "the desktop", applies: .layingOut)
+
+  /// The entry of a key that an input may set: one of ``entries``, or `appearance`; nil when there is none.
+  public static func inputEntry(for key: String) -> ParameterEntry? {
+    key == appearance.key ? appearance : entry(for: key)
+  }
 
   private static let index: [String: Int] = Dictionary(
     entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -44,7 +50,7 @@ public enum ParameterSchema {
   }()
 
   /// Why `key` has no entry.
-  static func error(for key: String) -> ParameterError {
+  package static func error(for key: String) -> ParameterError {
     if let example = firstKey(in: key) { return .isGroup(key, example: example) }
     let places = places(of: key)
     // With a wrong group the likeliest is enough; without any, each of them may be meant.

@@ -5,13 +5,16 @@ extension Parameters {
     try entry.apply(text, to: &self)
   }
 
-  /// The value under a dotted key in its canonical spelling; nil when there is no such key.
-  public func text(for key: String) -> String? { ParameterSchema.entry(for: key)?.read(from: self) }
-
-  /// Puts every value back to its default.
-  public mutating func applyDefaults() {
-    for entry in ParameterSchema.entries { entry.applyDefault(to: &self) }
+  /// Stores a value as an input does, which may also set `appearance`.
+  package mutating func apply(_ value: ConfigurationValue) throws(ParameterError) {
+    guard let entry = ParameterSchema.inputEntry(for: value.key) else {
+      throw ParameterSchema.error(for: value.key)
+    }
+    try entry.apply(value.value, to: &self)
   }
+
+  /// The value under a dotted key in its canonical spelling; nil when there is no such key.
+  public func text(for key: String) -> String? { ParameterSchema.inputEntry(for: key)?.read(from: self) }
 
   /// The values that differ from other parameters, in their canonical spelling and in the order of the schema.
   ///

@@ -1,70 +1,127 @@
-/// The tunable values below the key `partner`; see ``ParameterSchema`` for ranges, units and sources.
-public struct PartnerParameters: Hashable, Sendable {
-  /// The distance from the sides to what the partner's page says. (`partner.margin`)
-  public var margin = 0.0
-  /// The widest column of texts and buttons, on wide screens. (`partner.column`)
-  public var column = 0.0
-  /// The height of the coloured part. (`partner.hero.height`)
-  public var heroHeight = 0.0
-  /// Its colour at the top left. (`partner.hero.from`)
-  public var heroFrom = Color.clear
-  /// Its colour at the bottom right. (`partner.hero.to`)
-  public var heroTo = Color.clear
-  /// The partner's name. (`partner.title.size`)
-  public var titleSize = 0.0
-  /// The distance from the top to the name's middle. (`partner.title.y`)
-  public var titleY = 0.0
-  /// The name's colour. (`partner.title.color`)
-  public var titleColor = Color.clear
-  /// The line below the name. (`partner.subtitle.size`)
-  public var subtitleSize = 0.0
-  /// The distance from the top to that line's middle. (`partner.subtitle.y`)
-  public var subtitleY = 0.0
-  /// Its colour. (`partner.subtitle.color`)
-  public var subtitleColor = Color.clear
-  /// The distance from the right edge to the rings' centre. (`partner.rings.x`)
-  public var ringsX = 0.0
-  /// The distance from the top to the rings' centre. (`partner.rings.y`)
-  public var ringsY = 0.0
-  /// The outer ring's radius. (`partner.rings.outer`)
-  public var ringsOuter = 0.0
-  /// The outer ring's colour. (`partner.rings.outer-fill`)
-  public var ringsOuterFill = Color.clear
-  /// The middle ring's radius. (`partner.rings.middle`)
-  public var ringsMiddle = 0.0
-  /// The middle ring's colour. (`partner.rings.middle-fill`)
-  public var ringsMiddleFill = Color.clear
-  /// The inner ring's radius. (`partner.rings.inner`)
-  public var ringsInner = 0.0
-  /// The inner ring's colour. (`partner.rings.inner-fill`)
-  public var ringsInnerFill = Color.clear
-  /// The room above the first paragraph. (`partner.top`)
-  public var top = 0.0
-  /// The paragraphs' font size. (`partner.text.size`)
-  public var textSize = 0.0
-  /// Their line height. (`partner.text.line-height`)
-  public var textLineHeight = 0.0
-  /// The room below a paragraph. (`partner.text.gap`)
-  public var textGap = 0.0
-  /// The gap between the paragraphs and the buttons, and below the last one. (`partner.bottom`)
-  public var bottom = 0.0
-  /// A button's height. (`partner.button.height`)
-  public var buttonHeight = 0.0
-  /// The gap between buttons. (`partner.button.gap`)
-  public var buttonGap = 0.0
-  /// A button's corner radius. (`partner.button.radius`)
-  public var buttonRadius = 0.0
-  /// The buttons' font size. (`partner.button.text-size`)
-  public var buttonTextSize = 0.0
-  /// The distance from a button's sides to its text. (`partner.button.padding`)
-  public var buttonPadding = 0.0
-  /// The text on the main button. (`partner.button.label`)
-  public var buttonLabel = Color.clear
-  /// How far below the status bar the page begins when it comes from below. (`partner.sheet.gap`)
-  public var sheetGap = 0.0
-  /// The radius of its upper corners then. (`partner.sheet.radius`)
-  public var sheetRadius = 0.0
+/// The partner's page. (`partner`)
+package struct PartnerParameters: Hashable, Sendable {
+  package var margin = 24.0
+  package var column = 600.0
+  package var heroHeight = 210.0
+  package var heroFrom = Color(rgb: 0x2B5876)
+  package var heroTo = Color(rgb: 0x4E4376)
+  package var titleSize = 30.0
+  package var titleY = 124.0
+  package var titleColor = Color(rgb: 0xFFFFFF)
+  package var subtitleSize = 15.0
+  package var subtitleY = 160.0
+  package var subtitleColor = Color(255, 255, 255, 210)
+  package var ringsX = 66.0
+  package var ringsY = 92.0
+  package var ringsOuter = 150.0
+  package var ringsOuterFill = Color(255, 255, 255, 14)
+  package var ringsMiddle = 104.0
+  package var ringsMiddleFill = Color(255, 255, 255, 24)
+  package var ringsInner = 62.0
+  package var ringsInnerFill = Color(255, 255, 255, 34)
+  package var top = 26.0
+  package var textSize = 16.0
+  package var textLineHeight = 25.0
+  package var textGap = 14.0
+  package var bottom = 12.0
+  package var buttonHeight = 48.0
+  package var buttonGap = 12.0
+  package var buttonRadius = 10.0
+  package var buttonTextSize = 16.0
+  package var buttonPadding = 12.0
+  package var buttonLabel = Color(rgb: 0xFFFFFF)
+  package var sheetGap = 10.0
+  package var sheetRadius = 10.0
 
-  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "partner.margin", \.layout.partner.margin, 0...400,
+      "The distance from the sides to what the partner's page says.", source: "tuned by eye to WeChat"),
+    .length(
+      "partner.column", \.layout.partner.column, 100...4000, step: 10,
+      "The widest column of texts and buttons, on wide screens.", source: "as article.column"),
+    .length(
+      "partner.hero.height", \.layout.partner.heroHeight, 40...600,
+      "The height of the coloured part.", source: "tuned by eye to WeChat"),
+    .color("partner.hero.from", \.layout.partner.heroFrom, "Its colour at the top left.", source: "tuned"),
+    .color("partner.hero.to", \.layout.partner.heroTo, "Its colour at the bottom right.", source: "tuned"),
+    .length(
+      "partner.title.size", \.layout.partner.titleSize, 4...80, step: 0.5,
+      "The partner's name.", source: "tuned by eye to WeChat"),
+    .length(
+      "partner.title.y", \.layout.partner.titleY, 0...400,
+      "The distance from the top to the name's middle.", source: "tuned by eye to WeChat"),
+    .color("partner.title.color", \.layout.partner.titleColor, "The name's colour.", source: "tuned"),
+    .length(
+      "partner.subtitle.size", \.layout.partner.subtitleSize, 4...80, step: 0.5,
+      "The line below the name.", source: "tuned by eye to WeChat"),
+    .length(
+      "partner.subtitle.y", \.layout.partner.subtitleY, 0...400,
+      "The distance from the top to that line's middle.", source: "tuned by eye to WeChat"),
+    .color("partner.subtitle.color", \.layout.partner.subtitleColor, "Its colour.", source: "tuned"),
+    .length(
+      "partner.rings.x", \.layout.partner.ringsX, 0...400,
+      "The distance from the right edge to the rings' centre.", source: "tuned"),
+    .length(
+      "partner.rings.y", \.layout.partner.ringsY, 0...400,
+      "The distance from the top to the rings' centre.", source: "tuned"),
+    .length(
+      "partner.rings.outer", \.layout.partner.ringsOuter, 0...400,
+      "The outer ring's radius.", source: "tuned"),
+    .color(
+      "partner.rings.outer-fill", \.layout.partner.ringsOuterFill,
+      "The outer ring's colour.", source: "tuned"),
+    .length(
+      "partner.rings.middle", \.layout.partner.ringsMiddle, 0...400,
+      "The middle ring's radius.", source: "tuned"),
+    .color(
+      "partner.rings.middle-fill", \.layout.partner.ringsMiddleFill,
+      "The middle ring's colour.", source: "tuned"),
+    .length(
+      "partner.rings.inner", \.layout.partner.ringsInner, 0...400,
+      "The inner ring's radius.", source: "tuned"),
+    .color(
+      "partner.rings.inner-fill", \.layout.partner.ringsInnerFill,
+      "The inner ring's colour.", source: "tuned"),
+    .length(
+      "partner.top", \.layout.partner.top, 0...400,
+      "The room above the first paragraph.", source: "tuned by eye to WeChat"),
+    .length(
+      "partner.text.size", \.layout.partner.textSize, 4...80, step: 0.5,
+      "The paragraphs' font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "partner.text.line-height", \.layout.partner.textLineHeight, 8...160,
+      "Their line height.", source: "tuned by eye to WeChat"),
+    .length(
+      "partner.text.gap", \.layout.partner.textGap, 0...400,
+      "The room below a paragraph.", source: "tuned by eye to WeChat"),
+    .length(
+      "partner.bottom", \.layout.partner.bottom, 0...400,
+      "The gap between the paragraphs and the buttons, and below the last one.",
+      source: "tuned by eye to WeChat"),
+    .length(
+      "partner.button.height", \.layout.partner.buttonHeight, 16...160,
+      "A button's height.", source: "tuned by eye to WeChat"),
+    .length(
+      "partner.button.gap", \.layout.partner.buttonGap, 0...400,
+      "The gap between buttons.", source: "tuned by eye to WeChat"),
+    .length(
+      "partner.button.radius", \.layout.partner.buttonRadius, 0...60,
+      "A button's corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "partner.button.text-size", \.layout.partner.buttonTextSize, 4...80, step: 0.5,
+      "The buttons' font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "partner.button.padding", \.layout.partner.buttonPadding, 0...400,
+      "The distance from a button's sides to its text.", source: "tuned by eye to WeChat"),
+    .color(
+      "partner.button.label", \.layout.partner.buttonLabel,
+      "The text on the main button.", source: "contrast with the tint"),
+    .length(
+      "partner.sheet.gap", \.layout.partner.sheetGap, 0...200,
+      "How far below the status bar the page begins when it comes from below.", source: "iOS's sheets: 10"),
+    .length(
+      "partner.sheet.radius", \.layout.partner.sheetRadius, 0...60,
+      "The radius of its upper corners then.", source: "iOS's sheets: 10"),
+  ].laidOut()
 }

@@ -1,24 +1,41 @@
-/// The tunable values below the key `plain`; see ``ParameterSchema`` for ranges, units and sources.
-public struct PlainParameters: Hashable, Sendable {
-  /// The room above the image of a page with little else. (`plain.top`)
-  public var top = 0.0
-  /// The image's size. (`plain.image`)
-  public var image = 0.0
-  /// A picture's corner radius. (`plain.radius`)
-  public var radius = 0.0
-  /// The room above a paragraph. (`plain.gap`)
-  public var gap = 0.0
-  /// The font size. (`plain.text-size`)
-  public var textSize = 0.0
-  /// The line height. (`plain.line-height`)
-  public var lineHeight = 0.0
-  /// The distance from the sides to the text. (`plain.margin`)
-  public var margin = 0.0
-  /// The widest column of text, on wide screens. (`plain.column`)
-  public var column = 0.0
-  /// The room below the text. (`plain.bottom`)
-  public var bottom = 0.0
+/// A page with a title and little else. (`plain`)
+package struct PlainParameters: Hashable, Sendable {
+  package var top = 48.0
+  package var image = 72.0
+  package var radius = 10.0
+  package var gap = 16.0
+  package var textSize = 15.0
+  package var lineHeight = 22.0
+  package var margin = 40.0
+  package var column = 420.0
+  package var bottom = 40.0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "plain.top", \.layout.plain.top, 0...400,
+      "The room above the image of a page with little else.", source: "tuned by eye to WeChat"),
+    .length(
+      "plain.image", \.layout.plain.image, 8...400, "The image's size.", source: "tuned by eye to WeChat"),
+    .length(
+      "plain.radius", \.layout.plain.radius, 0...60,
+      "A picture's corner radius.", source: "as profile.avatar.radius"),
+    .length(
+      "plain.gap", \.layout.plain.gap, 0...400,
+      "The room above a paragraph.", source: "tuned by eye to WeChat"),
+    .length(
+      "plain.text-size", \.layout.plain.textSize, 4...80, step: 0.5,
+      "The font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "plain.line-height", \.layout.plain.lineHeight, 8...160,
+      "The line height.", source: "tuned by eye to WeChat"),
+    .length(
+      "plain.margin", \.layout.plain.margin, 0...400,
+      "The distance from the sides to the text.", source: "tuned by eye to WeChat"),
+    .length(
+      "plain.column", \.layout.plain.column, 100...4000, step: 10,
+      "The widest column of text, on wide screens.", source: "short lines, as they are centred"),
+    .length(
+      "plain.bottom", \.layout.plain.bottom, 0...400,
+      "The room below the text.", source: "tuned by eye to WeChat"),
+  ].laidOut()
 }

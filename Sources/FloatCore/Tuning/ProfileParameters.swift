@@ -1,28 +1,50 @@
-/// The tunable values below the key `profile`; see ``ParameterSchema`` for ranges, units and sources.
-public struct ProfileParameters: Hashable, Sendable {
-  /// The height of what is above the rows of Me. (`profile.height`)
-  public var height = 0.0
-  /// The avatar's size. (`profile.avatar.size`)
-  public var avatarSize = 0.0
-  /// Its corner radius. (`profile.avatar.radius`)
-  public var avatarRadius = 0.0
-  /// The distance from the sides to the avatar and the texts. (`profile.margin`)
-  public var margin = 0.0
-  /// The distance from the left edge to the texts. (`profile.text-x`)
-  public var textX = 0.0
-  /// The name's font size. (`profile.name.size`)
-  public var nameSize = 0.0
-  /// The distance from the top to the name's middle. (`profile.name.y`)
-  public var nameY = 0.0
-  /// The account's font size. (`profile.account.size`)
-  public var accountSize = 0.0
-  /// The distance from the top to the account's middle. (`profile.account.y`)
-  public var accountY = 0.0
-  /// The distance from the right edge to the code's centre. (`profile.code.inset`)
-  public var codeInset = 0.0
-  /// The code's size. (`profile.code.size`)
-  public var codeSize = 0.0
+/// What is above the rows of Me. (`profile`)
+package struct ProfileParameters: Hashable, Sendable {
+  package var height = 120.0
+  package var avatarSize = 64.0
+  package var avatarRadius = 10.0
+  package var margin = 24.0
+  package var textX = 106.0
+  package var nameSize = 20.0
+  package var nameY = 46.0
+  package var accountSize = 14.0
+  package var accountY = 76.0
+  package var codeInset = 48.0
+  package var codeSize = 18.0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "profile.height", \.layout.profile.height, 40...400,
+      "The height of what is above the rows of Me.", source: "tuned by eye to WeChat"),
+    .length(
+      "profile.avatar.size", \.layout.profile.avatarSize, 8...200,
+      "The avatar's size.", source: "tuned by eye to WeChat"),
+    .length(
+      "profile.avatar.radius", \.layout.profile.avatarRadius, 0...60,
+      "Its corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "profile.margin", \.layout.profile.margin, 0...400,
+      "The distance from the sides to the avatar and the texts.", source: "tuned by eye to WeChat"),
+    .length(
+      "profile.text-x", \.layout.profile.textX, 0...400,
+      "The distance from the left edge to the texts.", source: "tuned by eye to WeChat"),
+    .length(
+      "profile.name.size", \.layout.profile.nameSize, 4...80, step: 0.5,
+      "The name's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "profile.name.y", \.layout.profile.nameY, 0...400,
+      "The distance from the top to the name's middle.", source: "tuned by eye to WeChat"),
+    .length(
+      "profile.account.size", \.layout.profile.accountSize, 4...80, step: 0.5,
+      "The account's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "profile.account.y", \.layout.profile.accountY, 0...400,
+      "The distance from the top to the account's middle.", source: "tuned by eye to WeChat"),
+    .length(
+      "profile.code.inset", \.layout.profile.codeInset, 0...400,
+      "The distance from the right edge to the code's centre.", source: "tuned by eye to WeChat"),
+    .length(
+      "profile.code.size", \.layout.profile.codeSize, 4...80,
+      "The code's size.", source: "tuned by eye to WeChat"),
+  ].laidOut()
 }

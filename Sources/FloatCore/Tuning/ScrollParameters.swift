@@ -1,23 +1,43 @@
-/// The tunable values below the key `scroll`; see ``ParameterSchema`` for ranges, units and sources.
-public struct ScrollParameters: Hashable, Sendable {
-  /// How much of the speed is left after each millisecond. (`scroll.deceleration-rate`)
-  public var decelerationRate = 0.0
-  /// How stiff a page is pulled beyond its end. (`scroll.rubber-band`)
-  public var rubberBand = 0.0
-  /// The response of the spring back from beyond the end. (`scroll.bounce.response`)
-  public var bounceResponse = 0.0
-  /// The response of the spring that smooths the wheel's steps. (`scroll.wheel.response`)
-  public var wheelResponse = 0.0
-  /// A touchpad that says nothing for this long has let go of the page. (`scroll.wheel.pause`)
-  public var wheelPause = 0.0
-  /// The fastest fling of a page. (`scroll.maximum-velocity`)
-  public var maximumVelocity = 0.0
-  /// A page that scrolls on by itself is brought to rest once it is slower than this.
-  /// (`scroll.stop-velocity`)
-  public var stopVelocity = 0.0
-  /// The response of the spring that brings it to rest. (`scroll.stop-response`)
-  public var stopResponse = 0.0
+/// Scrolling pages: fling, rubber band, wheel. (`scroll`)
+package struct ScrollParameters: Hashable, Sendable {
+  package var decelerationRate = 0.998
+  package var rubberBand = 0.55
+  package var bounceResponse = 0.5
+  package var wheelResponse = 0.18
+  package var wheelPause = 0.035
+  package var maximumVelocity = 4000.0
+  package var stopVelocity = 40.0
+  package var stopResponse = 0.25
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .ratio(
+      "scroll.deceleration-rate", \.scroll.decelerationRate, 0.9...0.9999, step: 0.001,
+      "How much of the speed is left after each millisecond.",
+      source: "UIScrollView normal: 0.998", applies: .atOnce),
+    .ratio(
+      "scroll.rubber-band", \.scroll.rubberBand, 0...1,
+      "How stiff a page is pulled beyond its end.", source: "UIScrollView: 0.55", applies: .atOnce),
+    .duration(
+      "scroll.bounce.response", \.scroll.bounceResponse, 0.05...3,
+      "The response of the spring back from beyond the end.",
+      source: "AppKit's bounce: e^(-12.5 t), response 2π/12.5"),
+    .duration(
+      "scroll.wheel.response", \.scroll.wheelResponse, 0.02...2,
+      "The response of the spring that smooths the wheel's steps.", source: "tuned"),
+    .duration(
+      "scroll.wheel.pause", \.scroll.wheelPause, 0.005...1, step: 0.005,
+      "A touchpad that says nothing for this long has let go of the page.",
+      source: "tuned: touchpads tell a move every 7 to 17 ms, and a longer pause can be seen"),
+    .velocity(
+      "scroll.maximum-velocity", \.scroll.maximumVelocity, 100...50000, step: 100,
+      "The fastest fling of a page.",
+      source: "tuned: a page rests within 3s of the hardest flick; Android allows 8000"),
+    .velocity(
+      "scroll.stop-velocity", \.scroll.stopVelocity, 1...1000, step: 5,
+      "A page that scrolls on by itself is brought to rest once it is slower than this.",
+      source: "tuned: below it the last points of the exponential take seconds"),
+    .duration(
+      "scroll.stop-response", \.scroll.stopResponse, 0.02...2,
+      "The response of the spring that brings it to rest.", source: "tuned: 1.6pt from 40pt/s"),
+  ]
 }

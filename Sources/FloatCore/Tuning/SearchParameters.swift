@@ -1,22 +1,36 @@
-/// The tunable values below the key `search`; see ``ParameterSchema`` for ranges, units and sources.
-public struct SearchParameters: Hashable, Sendable {
-  /// The room above the field. (`search.top`)
-  public var top = 0.0
-  /// The field's height. (`search.height`)
-  public var height = 0.0
-  /// The room below the field. (`search.bottom`)
-  public var bottom = 0.0
-  /// The distance from the sides to the field. (`search.margin`)
-  public var margin = 0.0
-  /// The field's corner radius. (`search.radius`)
-  public var radius = 0.0
-  /// The font size. (`search.text-size`)
-  public var textSize = 0.0
-  /// The magnifying glass. (`search.icon`)
-  public var icon = 0.0
-  /// The gap between it and the text. (`search.gap`)
-  public var gap = 0.0
+/// The search field above the conversations. (`search`)
+package struct SearchParameters: Hashable, Sendable {
+  package var top = 10.0
+  package var height = 36.0
+  package var bottom = 8.0
+  package var margin = 12.0
+  package var radius = 8.0
+  package var textSize = 15.0
+  package var icon = 16.0
+  package var gap = 6.0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "search.top", \.layout.search.top, 0...400,
+      "The room above the field.", source: "tuned by eye to WeChat"),
+    .length(
+      "search.height", \.layout.search.height, 16...120, "The field's height.", source: "UISearchBar: 36"),
+    .length(
+      "search.bottom", \.layout.search.bottom, 0...400,
+      "The room below the field.", source: "tuned by eye to WeChat"),
+    .length(
+      "search.margin", \.layout.search.margin, 0...400,
+      "The distance from the sides to the field.", source: "tuned by eye to WeChat"),
+    .length(
+      "search.radius", \.layout.search.radius, 0...60,
+      "The field's corner radius.", source: "tuned by eye to WeChat"),
+    .length(
+      "search.text-size", \.layout.search.textSize, 4...80, step: 0.5,
+      "The font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "search.icon", \.layout.search.icon, 4...60, "The magnifying glass.", source: "tuned by eye to WeChat"),
+    .length(
+      "search.gap", \.layout.search.gap, 0...400,
+      "The gap between it and the text.", source: "tuned by eye to WeChat"),
+  ].laidOut()
 }

@@ -1,57 +1,107 @@
-/// The tunable values below the key `settings`; see ``ParameterSchema`` for ranges, units and sources.
-public struct SettingsParameters: Hashable, Sendable {
-  /// The distance from the sides to a group. (`settings.margin`)
-  public var margin = 0.0
-  /// A group's corner radius. (`settings.radius`)
-  public var radius = 0.0
-  /// A row's height. (`settings.row-height`)
-  public var rowHeight = 0.0
-  /// The font size. (`settings.text-size`)
-  public var textSize = 0.0
-  /// The distance from a group's sides to its texts. (`settings.inset`)
-  public var inset = 0.0
-  /// What a text leaves free at the group's end. (`settings.text-end`)
-  public var textEnd = 0.0
-  /// The room above the first group. (`settings.top`)
-  public var top = 0.0
-  /// The gap between groups. (`settings.gap`)
-  public var gap = 0.0
-  /// The room below the last group. (`settings.bottom`)
-  public var bottom = 0.0
-  /// The height of a group's heading. (`settings.heading.height`)
-  public var headingHeight = 0.0
-  /// Its font size. (`settings.heading.size`)
-  public var headingSize = 0.0
-  /// The distance from the sides to the heading. (`settings.heading.x`)
-  public var headingX = 0.0
-  /// The distance from the heading's top to its middle. (`settings.heading.y`)
-  public var headingY = 0.0
-  /// The distance from a group's end to chevrons and switches. (`settings.accessory-inset`)
-  public var accessoryInset = 0.0
-  /// The chevrons' size. (`settings.chevron`)
-  public var chevron = 0.0
-  /// From an accessory's end to the chevrons' centre. (`settings.chevron-x`)
-  public var chevronX = 0.0
-  /// From an accessory's end to the end of a value. (`settings.value.x`)
-  public var valueX = 0.0
-  /// A value's font size. (`settings.value.size`)
-  public var valueSize = 0.0
-  /// The longest value. (`settings.value.width`)
-  public var valueWidth = 0.0
-  /// A switch's width. (`settings.switch.width`)
-  public var switchWidth = 0.0
-  /// A switch's height. (`settings.switch.height`)
-  public var switchHeight = 0.0
-  /// The knob's diameter. (`settings.switch.knob`)
-  public var switchKnob = 0.0
-  /// The knob's colour. (`settings.switch.knob-fill`)
-  public var switchKnobFill = Color.clear
+/// The settings. (`settings`)
+package struct SettingsParameters: Hashable, Sendable {
+  package var margin = 0.0
+  package var radius = 0.0
+  package var rowHeight = 52.0
+  package var textSize = 16.0
+  package var inset = 16.0
+  package var textEnd = 114.0
+  package var top = 8.0
+  package var gap = 8.0
+  package var bottom = 12.0
+  package var headingHeight = 34.0
+  package var headingSize = 13.0
+  package var headingX = 16.0
+  package var headingY = 20.0
+  package var accessoryInset = 14.0
+  package var chevron = 16.0
+  package var chevronX = 6.0
+  package var valueX = 20.0
+  package var valueSize = 15.0
+  package var valueWidth = 110.0
+  package var switchWidth = 50.0
+  package var switchHeight = 30.0
+  package var switchKnob = 26.0
+  package var switchKnobFill = Color(rgb: 0xFFFFFF)
+  package var switchResponse = 0.25
+  package var check = 20.0
 
-  /// The response of the spring that a switch or a check mark changes by. (`settings.switch.response`)
-  public var switchResponse = 0.0
-  /// A check mark's size. (`settings.check`)
-  public var check = 0.0
-
-  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "settings.margin", \.layout.settings.margin, 0...400,
+      "The distance from the sides to a group.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.radius", \.layout.settings.radius, 0...60,
+      "A group's corner radius.", source: "WeChat; iOS's inset groups: 10"),
+    .length(
+      "settings.row-height", \.layout.settings.rowHeight, 24...200,
+      "A row's height.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.text-size", \.layout.settings.textSize, 4...80, step: 0.5,
+      "The font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.inset", \.layout.settings.inset, 0...400,
+      "The distance from a group's sides to its texts.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.text-end", \.layout.settings.textEnd, 0...400,
+      "What a text leaves free at the group's end.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.top", \.layout.settings.top, 0...400,
+      "The room above the first group.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.gap", \.layout.settings.gap, 0...400,
+      "The gap between groups.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.bottom", \.layout.settings.bottom, 0...400,
+      "The room below the last group.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.heading.height", \.layout.settings.headingHeight, 8...120,
+      "The height of a group's heading.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.heading.size", \.layout.settings.headingSize, 4...80, step: 0.5,
+      "Its font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.heading.x", \.layout.settings.headingX, 0...400,
+      "The distance from the sides to the heading.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.heading.y", \.layout.settings.headingY, 0...400,
+      "The distance from the heading's top to its middle.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.accessory-inset", \.layout.settings.accessoryInset, 0...400,
+      "The distance from a group's end to chevrons and switches.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.chevron", \.layout.settings.chevron, 4...60,
+      "The chevrons' size.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.chevron-x", \.layout.settings.chevronX, 0...400,
+      "From an accessory's end to the chevrons' centre.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.value.x", \.layout.settings.valueX, 0...400,
+      "From an accessory's end to the end of a value.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.value.size", \.layout.settings.valueSize, 4...80, step: 0.5,
+      "A value's font size.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.value.width", \.layout.settings.valueWidth, 10...400,
+      "The longest value.", source: "tuned by eye to WeChat"),
+    .length(
+      "settings.switch.width", \.layout.settings.switchWidth, 10...200,
+      "A switch's width.", source: "UISwitch: 51"),
+    .length(
+      "settings.switch.height", \.layout.settings.switchHeight, 6...120,
+      "A switch's height.", source: "UISwitch: 31"),
+    .length(
+      "settings.switch.knob", \.layout.settings.switchKnob, 2...120,
+      "The knob's diameter.", source: "UISwitch: 27"),
+    .color(
+      "settings.switch.knob-fill", \.layout.settings.switchKnobFill,
+      "The knob's colour.", source: "UISwitch"),
+    .duration(
+      "settings.switch.response", \.layout.settings.switchResponse, 0...2,
+      "The response of the spring that a switch or a check mark changes by.",
+      source: "UISwitch: about 0.25s"),
+    .length(
+      "settings.check", \.layout.settings.check, 4...60,
+      "A check mark's size.", source: "tuned by eye to WeChat"),
+  ].laidOut()
 }

@@ -1,16 +1,25 @@
-/// The tunable values below the key `sheet`; see ``ParameterSchema`` for ranges, units and sources.
-public struct SheetParameters: Hashable, Sendable {
-  /// The height of a row of the "…" sheet. (`sheet.row-height`)
-  public var rowHeight = 0.0
-  /// The room above the row that cancels. (`sheet.gap`)
-  public var gap = 0.0
-  /// The corner radius at its top. (`sheet.radius`)
-  public var radius = 0.0
-  /// The font size. (`sheet.text-size`)
-  public var textSize = 0.0
-  /// How dark the page behind gets. (`sheet.dim`)
-  public var dim = 0.0
+/// The sheet of a page's "…". (`sheet`)
+package struct SheetParameters: Hashable, Sendable {
+  package var rowHeight = 56.0
+  package var gap = 8.0
+  package var radius = 14.0
+  package var textSize = 17.0
+  package var dim = 0.4
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "sheet.row-height", \.sheet.rowHeight, 24...200,
+      "The height of a row of the \"…\" sheet.", source: "WeChat: 56"),
+    .length(
+      "sheet.gap", \.sheet.gap, 0...60,
+      "The room above the row that cancels.", source: "tuned by eye to WeChat"),
+    .length(
+      "sheet.radius", \.sheet.radius, 0...60,
+      "The corner radius at its top.", source: "tuned by eye to WeChat"),
+    .length(
+      "sheet.text-size", \.sheet.textSize, 4...80, step: 0.5,
+      "The font size.", source: "tuned by eye to WeChat"),
+    .ratio(
+      "sheet.dim", \.sheet.dim, 0...1, "How dark the page behind gets.", source: "tuned by eye to UIKit"),
+  ]
 }

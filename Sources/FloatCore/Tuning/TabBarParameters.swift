@@ -1,20 +1,34 @@
-/// The tunable values below the key `tab-bar`; see ``ParameterSchema`` for ranges, units and sources.
-public struct TabBarParameters: Hashable, Sendable {
-  /// The tab bar's height, without the safe area. (`tab-bar.height`)
-  public var height = 0.0
-  /// The size of its icons. (`tab-bar.icon.size`)
-  public var iconSize = 0.0
-  /// The distance from the bar's top to the icons' centre. (`tab-bar.icon.y`)
-  public var iconY = 0.0
-  /// The labels' font size. (`tab-bar.label.size`)
-  public var labelSize = 0.0
-  /// The distance from the bar's top to the labels' middle. (`tab-bar.label.y`)
-  public var labelY = 0.0
-  /// The distance from a tab's middle to its badge's centre. (`tab-bar.badge.x`)
-  public var badgeX = 0.0
-  /// The distance from the bar's top to the badge's centre. (`tab-bar.badge.y`)
-  public var badgeY = 0.0
+/// The tab bar. (`tab-bar`)
+package struct TabBarParameters: Hashable, Sendable {
+  package var height = 49.0
+  package var iconSize = 26.0
+  package var iconY = 19.0
+  package var labelSize = 10.0
+  package var labelY = 39.5
+  package var badgeX = 17.0
+  package var badgeY = 13.0
 
-  /// Every number is zero; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "tab-bar.height", \.layout.tabBar.height, 20...200,
+      "The tab bar's height, without the safe area.", source: "UIKit: 49"),
+    .length(
+      "tab-bar.icon.size", \.layout.tabBar.iconSize, 4...80,
+      "The size of its icons.", source: "tuned by eye to WeChat"),
+    .length(
+      "tab-bar.icon.y", \.layout.tabBar.iconY, 0...400,
+      "The distance from the bar's top to the icons' centre.", source: "tuned by eye to WeChat"),
+    .length(
+      "tab-bar.label.size", \.layout.tabBar.labelSize, 4...80, step: 0.5,
+      "The labels' font size.", source: "UIKit: 10"),
+    .length(
+      "tab-bar.label.y", \.layout.tabBar.labelY, 0...400, step: 0.5,
+      "The distance from the bar's top to the labels' middle.", source: "tuned by eye to WeChat"),
+    .length(
+      "tab-bar.badge.x", \.layout.tabBar.badgeX, 0...400,
+      "The distance from a tab's middle to its badge's centre.", source: "tuned by eye to WeChat"),
+    .length(
+      "tab-bar.badge.y", \.layout.tabBar.badgeY, 0...400,
+      "The distance from the bar's top to the badge's centre.", source: "tuned by eye to WeChat"),
+  ].laidOut()
 }

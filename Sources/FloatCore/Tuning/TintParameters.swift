@@ -1,22 +1,22 @@
-/// The tunable values below the key `tint`; see ``ParameterSchema`` for ranges, units and sources.
-public struct TintParameters: Hashable, Sendable {
-  /// What content calls "green". (`tint.green`)
-  public var green = Color.clear
-  /// What content calls "blue". (`tint.blue`)
-  public var blue = Color.clear
-  /// What content calls "orange". (`tint.orange`)
-  public var orange = Color.clear
-  /// What content calls "yellow". (`tint.yellow`)
-  public var yellow = Color.clear
-  /// What content calls "red". (`tint.red`)
-  public var red = Color.clear
-  /// What content calls "purple". (`tint.purple`)
-  public var purple = Color.clear
-  /// What content calls "teal". (`tint.teal`)
-  public var teal = Color.clear
-  /// What content calls "gray". (`tint.gray`)
-  public var gray = Color.clear
+/// The colours that content files name. (`tint`)
+package struct TintParameters: Hashable, Sendable {
+  package var green = Color(rgb: 0x07C160)
+  package var blue = Color(rgb: 0x2F80ED)
+  package var orange = Color(rgb: 0xF2853F)
+  package var yellow = Color(rgb: 0xF0B323)
+  package var red = Color(rgb: 0xE5534B)
+  package var purple = Color(rgb: 0x7A67E8)
+  package var teal = Color(rgb: 0x18A7B5)
+  package var gray = Color(rgb: 0x8A8F98)
 
-  /// Every colour is clear; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .color("tint.green", \.layout.tint.green, "What content calls \"green\".", source: "WeChat's green"),
+    .color("tint.blue", \.layout.tint.blue, "What content calls \"blue\".", source: "tuned"),
+    .color("tint.orange", \.layout.tint.orange, "What content calls \"orange\".", source: "tuned"),
+    .color("tint.yellow", \.layout.tint.yellow, "What content calls \"yellow\".", source: "tuned"),
+    .color("tint.red", \.layout.tint.red, "What content calls \"red\".", source: "tuned"),
+    .color("tint.purple", \.layout.tint.purple, "What content calls \"purple\".", source: "tuned"),
+    .color("tint.teal", \.layout.tint.teal, "What content calls \"teal\".", source: "tuned"),
+    .color("tint.gray", \.layout.tint.gray, "What content calls \"gray\".", source: "tuned"),
+  ].laidOut()
 }

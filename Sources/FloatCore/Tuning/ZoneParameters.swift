@@ -1,89 +1,209 @@
-/// The tunable values below the key `zone`; see ``ParameterSchema`` for ranges, units and sources.
-public struct ZoneParameters: Hashable, Sendable {
-  /// The quarter disc's radius, for drawing and for hit testing alike. (`zone.radius`)
-  public var radius = 0.0
-  /// How much the radius grows while the pointer is inside. (`zone.growth.distance`)
-  public var growth = 0.0
-  /// The pointer has left when it is this many radii away; above 1 it does not flicker. (`zone.leave-ratio`)
-  public var leaveRatio = 0.0
-  /// A drag that begins inside the zone counts once it has gone this far towards the corner. (`zone.arm-distance`)
-  public var armDistance = 0.0
-  /// The share of the width dragged at which the zone begins to slide in. (`zone.start`)
-  public var start = 0.0
-  /// The share of the width dragged at which the zone is fully in. (`zone.full`)
-  public var full = 0.0
-  /// The response of the spring that slides the zone in for the ball, and out. (`zone.slide.response`)
-  public var slide = 0.0
-  /// The response of the growth's spring. (`zone.growth.response`)
-  public var growthResponse = 0.0
-  /// The damping ratio of the growth's spring. (`zone.growth.damping-ratio`)
-  public var growthDampingRatio = 0.0
-  /// The outer ring's diameter. (`zone.ring.outer`)
-  public var ringOuter = 0.0
-  /// The inner ring's diameter. (`zone.ring.inner`)
-  public var ringInner = 0.0
-  /// The outer ring's diameter while the pointer is inside. (`zone.ring.outer-inside`)
-  public var ringOuterInside = 0.0
-  /// What the zone shows besides its colour. (`zone.content`)
-  public var content = ZoneContent.ringsAndLabel
-  /// Whether the outer ring's stroke grows with it, to the full width while the pointer is inside.
-  /// (`zone.ring.stroke-grows`)
-  public var ringStrokeGrows = false
-  /// The rings' stroke width, which lies inside their diameters. (`zone.ring.stroke`)
-  public var ringStroke = 0.0
-  /// Whether the label says what letting go does while the pointer is inside. (`zone.label.release`)
-  public var labelRelease = false
-  /// The label's font size. (`zone.label.size`)
-  public var labelSize = 0.0
-  /// The blur radius of the zone's material. (`zone.blur`)
-  public var blur = 0.0
-  /// The zone's tint while it collects. (`zone.collect`)
-  public var collect = Color.clear
-  /// The same in dark appearance. (`zone.collect-dark`)
-  public var collectDark = Color.clear
-  /// The zone's colour while it removes. (`zone.remove`)
-  public var remove = Color.clear
-  /// The zone's colour when the ball is full. (`zone.full-fill`)
-  public var fullFill = Color.clear
-  /// The rings' and the label's colour. (`zone.label.color`)
-  public var label = Color.clear
-  /// What decides how far the zone is in under a dragged page. (`zone.tracking`)
-  public var tracking = ZoneTracking.fraction
-  /// By distance: the zone is fully in when the page was dragged this far. (`zone.travel`)
-  public var travel = 0.0
-  /// By distance: this much of the zone is there when the drag begins. (`zone.lead`)
-  public var lead = 0.0
-  /// Where the pointer enters the zone. (`zone.hit`)
-  public var hit = ZoneHit.drawn
-  /// How the zone slides in for the ball, and out. (`zone.slide.motion`)
-  public var slideMotion = MotionKind.spring
-  /// How long it takes to slide in along a curve. (`zone.slide.in`)
-  public var slideIn = 0.0
-  /// How long it takes to slide out along a curve. (`zone.slide.out`)
-  public var slideOut = 0.0
-  /// How long the red zone stays for a ball that is let go in it, so that both go together. (`zone.swallow`)
-  public var swallow = 0.0
-  /// The curve it slides along. (`zone.slide.curve`)
-  public var slideCurve = TimingCurve.easeInOut
-  /// The rings' and the label's colour when the ball is full. (`zone.full-label`)
-  public var fullLabel = Color.clear
-  /// Painted over the zone while the pointer is inside, for hands without a motor in them. (`zone.inside-tint`)
-  public var insideTint = Color.clear
-  /// How far the rings' centre is from the right edge, as a share of the radius. (`zone.icon.right`)
-  public var iconRight = 0.0
-  /// How far the rings' centre is from the bottom edge, as a share of the radius. (`zone.icon.bottom`)
-  public var iconBottom = 0.0
-  /// How far the label's middle is below the rings' centre, as a share of the radius. (`zone.label.offset`)
-  public var labelOffset = 0.0
-  /// How far the slash of "remove" sticks out of the rings. (`zone.slash.reach`)
-  public var slashReach = 0.0
-  /// How much thicker the slash is than the rings. (`zone.slash.extra`)
-  public var slashExtra = 0.0
-  /// What the label leaves free of the zone's radius. (`zone.label.margin`)
-  public var labelMargin = 0.0
-  /// The opacity of the rings and the label until the drag counts. (`zone.unarmed`)
-  public var unarmed = 0.0
+/// The quarter disc that collects and removes. (`zone`)
+package struct ZoneParameters: Hashable, Sendable {
+  package var radius = 170.0
+  package var growth = 12.0
+  package var leaveRatio = 1.15
+  package var armDistance = 30.0
+  package var start = 0.16666666666666666
+  package var full = 0.5
+  package var slide = 0.3
+  package var growthResponse = 0.25
+  package var growthDampingRatio = 0.6
+  package var ringOuter = 38.0
+  package var ringInner = 28.0
+  package var ringOuterInside = 44.0
+  package var content = ZoneContent.ringsAndLabel
+  package var ringStrokeGrows = false
+  package var ringStroke = 2.0
+  package var labelRelease = false
+  package var labelSize = 11.0
+  package var blur = 24.0
+  package var collect = Themed(light: Color(38, 38, 41, 204), dark: Color(0x55, 0x55, 0x5A, 204))
+  package var remove = Color(rgb: 0xE64D4D)
+  package var fullFill = Color(0x80, 0x80, 0x86, 0xE6)
+  package var label = Color(rgb: 0xFFFFFF)
+  package var tracking = ZoneTracking.fraction
+  package var travel = 135.0
+  package var lead = 45.0
+  package var hit = ZoneHit.drawn
+  package var slideMotion = MotionKind.spring
+  package var slideIn = 0.3
+  package var slideOut = 0.2
+  package var swallow = 0.14
+  package var slideCurve = TimingCurve.easeInOut
+  package var fullLabel = Color(rgb: 0xFFFFFF)
+  package var insideTint = Color(255, 255, 255, 36)
+  package var iconRight = 0.34705882352941175
+  package var iconBottom = 0.5
+  package var labelOffset = 0.25882352941176473
+  package var slashReach = 1.5
+  package var slashExtra = 0.5
+  package var labelMargin = 20.0
+  package var unarmed = 0.35
 
-  /// Every number is zero and every colour clear; ``Parameters/init()`` fills in the defaults.
-  public init() {}
+  static let entries: [ParameterEntry] = [
+    .length(
+      "zone.radius", \.zone.radius, 60...400,
+      "The quarter disc's radius, for drawing and for hit testing alike.", source: "WeChatFloatBall: 170"),
+    .length(
+      "zone.growth.distance", \.zone.growth, 0...80,
+      "How much the radius grows while the pointer is inside.", source: "WeChatFloatBall: 10 (160 to 170)"),
+    .ratio(
+      "zone.leave-ratio", \.zone.leaveRatio, 1...2,
+      "The pointer has left when it is this many radii away; above 1 it does not flicker.",
+      source: "JXWeChatFloatView: 1.3"),
+    .ratio(
+      "zone.start", \.zone.start, 0...1,
+      "The share of the width dragged at which the zone begins to slide in.", source: "WeChatFloatBall: 1/6"),
+    .ratio(
+      "zone.full", \.zone.full, 0...1,
+      "The share of the width dragged at which the zone is fully in.", source: "WeChatFloatBall: 1/2"),
+    .duration(
+      "zone.slide.response", \.zone.slide, 0...2,
+      "The response of the spring that slides the zone in for the ball, and out.",
+      source: "WeChatFloatBall: 0.3s in, 0.2s out"),
+    .duration(
+      "zone.growth.response", \.zone.growthResponse, 0.02...2,
+      "The response of the growth's spring.", source: "JPSuspensionEntrance: 0.25s"),
+    .ratio(
+      "zone.growth.damping-ratio", \.zone.growthDampingRatio, 0.1...2,
+      "The damping ratio of the growth's spring.", source: "tuned: one visible overshoot", applies: .atOnce),
+    .length(
+      "zone.ring.outer", \.zone.ringOuter, 4...100,
+      "The outer ring's diameter.", source: "WeChatFloatBall's icon: 38"),
+    .length(
+      "zone.ring.inner", \.zone.ringInner, 4...100,
+      "The inner ring's diameter.", source: "WeChatFloatBall's icon: 28"),
+    .length(
+      "zone.ring.outer-inside", \.zone.ringOuterInside, 4...100,
+      "The outer ring's diameter while the pointer is inside.", source: "WeChatFloatBall's icon: 44"),
+    .length(
+      "zone.ring.stroke", \.zone.ringStroke, 0.5...10, step: 0.5,
+      "The rings' stroke width, which lies inside their diameters.", source: "WeChatFloatBall's icon: 2"),
+    .flag(
+      "zone.label.release", \.zone.labelRelease,
+      "Whether the label says what letting go does while the pointer is inside.",
+      source: "an option, for hands without a motor in them; the seeds' labels stay"),
+    .flag(
+      "zone.ring.stroke-grows", \.zone.ringStrokeGrows,
+      "Whether the outer ring's stroke grows with it, to the full width while the pointer is inside.",
+      source: "WeChatFloatBall: no; SuspensionEntrance scales the ring"),
+    .choice(
+      "zone.content", \.zone.content,
+      "What the zone shows besides its colour.",
+      source: "WeChatFloatBall, SuspensionEntrance: both; JXWeChatFloatView: nothing"),
+    .length(
+      "zone.label.size", \.zone.labelSize, 6...30,
+      "The label's font size.", source: "WeChatFloatBall: 10, SuspensionEntrance: 12"),
+    .length(
+      "zone.blur", \.zone.blur, 0...80,
+      "The blur radius of the zone's material.", source: "tuned by eye to a dark toolbar"),
+    .color(
+      "zone.collect", \.zone.collect.light,
+      "The zone's tint while it collects.", source: "WeChatFloatBall: dark blur"),
+    .color(
+      "zone.collect-dark", \.zone.collect.dark,
+      "The same in dark appearance.", source: "tuned: stands out from pages of #111111"),
+    .color(
+      "zone.remove", \.zone.remove,
+      "The zone's colour while it removes.", source: "WeChatFloatBall: rgb(.9, .3, .3)"),
+    .color(
+      "zone.full-fill", \.zone.fullFill,
+      "The zone's colour when the ball is full.",
+      source: "contrast of the label; SuspensionEntrance: pale grey"),
+    .color(
+      "zone.label.color", \.zone.label,
+      "The rings' and the label's colour.", source: "SuspensionEntrance: white"),
+    .choice(
+      "zone.tracking", \.zone.tracking,
+      "What decides how far the zone is in under a dragged page.",
+      source: "WeChatFloatBall: fraction, SuspensionEntrance: distance"),
+    .length(
+      "zone.travel", \.zone.travel, 1...600,
+      "By distance: the zone is fully in when the page was dragged this far.",
+      source: "SuspensionEntrance: 135"),
+    .length(
+      "zone.lead", \.zone.lead, 0...300,
+      "By distance: this much of the zone is there when the drag begins.", source: "SuspensionEntrance: 45"),
+    .choice(
+      "zone.hit", \.zone.hit,
+      "Where the pointer enters the zone.", source: "what is seen is hit; the seeds hit a larger circle"),
+    .choice(
+      "zone.slide.motion", \.zone.slideMotion,
+      "How the zone slides in for the ball, and out.", source: "tuned; the seeds run a curve"),
+    .duration(
+      "zone.slide.in", \.zone.slideIn, 0...2,
+      "How long it takes to slide in along a curve.", source: "WeChatFloatBall: 0.3s"),
+    .duration(
+      "zone.slide.out", \.zone.slideOut, 0...2,
+      "How long it takes to slide out along a curve.", source: "WeChatFloatBall: 0.2s"),
+    .duration(
+      "zone.swallow", \.zone.swallow, 0...2,
+      "How long the red zone stays for a ball that is let go in it, so that both go together.",
+      source: "tuned; WeChatFloatBall: both leave at once"),
+    .curve(
+      "zone.slide.curve", \.zone.slideCurve,
+      "The curve it slides along.", source: "UIKit's default; JXWeChatFloatView: ease-out"),
+    .color(
+      "zone.full-label", \.zone.fullLabel,
+      "The rings' and the label's colour when the ball is full.",
+      source: "SuspensionEntrance: light grey on white"),
+    .ratio(
+      "zone.icon.right", \.zone.iconRight, 0...1,
+      "How far the rings' centre is from the right edge, as a share of the radius.",
+      source: "WeChatFloatBall: 59 of 170"),
+    .ratio(
+      "zone.icon.bottom", \.zone.iconBottom, 0...1,
+      "How far the rings' centre is from the bottom edge, as a share of the radius.",
+      source: "WeChatFloatBall: 85 of 170"),
+    .ratio(
+      "zone.label.offset", \.zone.labelOffset, 0...1,
+      "How far the label's middle is below the rings' centre, as a share of the radius.",
+      source: "WeChatFloatBall: 44 of 170"),
+    .length(
+      "zone.slash.reach", \.zone.slashReach, 0...20, step: 0.5,
+      "How far the slash of \"remove\" sticks out of the rings.", source: "tuned"),
+    .length(
+      "zone.slash.extra", \.zone.slashExtra, 0...10, step: 0.5,
+      "How much thicker the slash is than the rings.", source: "tuned"),
+    .length(
+      "zone.label.margin", \.zone.labelMargin, 0...200,
+      "What the label leaves free of the zone's radius.", source: "tuned"),
+    .length(
+      "zone.arm-distance", \.zone.armDistance, 1...300,
+      "A drag that begins inside the zone counts once it has gone this far towards the corner.",
+      source: "tuned: more than a twitch, less than the way to a ball docked low"),
+    .ratio(
+      "zone.unarmed", \.zone.unarmed, 0...1,
+      "The opacity of the rings and the label until the drag counts.", source: "tuned"),
+    .color(
+      "zone.inside-tint", \.zone.insideTint,
+      "Painted over the zone while the pointer is inside, for hands without a motor in them.",
+      source: "tuned"),
+  ]
+}
+
+/// What decides how far the drop zone is in while a page is dragged.
+package enum ZoneTracking: String, Hashable, Sendable, CaseIterable {
+  /// The share of the width that the page is out, between a start and an end (FloatBallManager, JXWeChatFloatView).
+  case fraction
+  /// The points it was dragged; some of the zone is there from the start (SuspensionEntrance).
+  case distance
+}
+
+/// What the drop zone shows besides its colour.
+package enum ZoneContent: String, Hashable, Sendable, CaseIterable {
+  /// The rings and the word.
+  case ringsAndLabel = "rings-and-label"
+  /// Nothing (JXWeChatFloatView).
+  case none
+}
+
+/// The radius at which the pointer enters the drop zone.
+package enum ZoneHit: String, Hashable, Sendable, CaseIterable {
+  /// Where its edge is drawn: what is seen is what is hit.
+  case drawn
+  /// Where its edge will be once it has grown, which is a little outside of what is drawn
+  /// (FloatBallManager: 170 against 160, SuspensionEntrance: 180 against 157.5).
+  case grown
 }

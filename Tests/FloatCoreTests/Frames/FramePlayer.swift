@@ -1,4 +1,5 @@
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// Plays inputs and looks at every frame, 60 a second.
 struct FramePlayer {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("No frame is wrong")
 struct FrameTests {
@@ -111,6 +112,64 @@ struct FrameTests {
     #expect(player.stage.state.ball.items == ["article-2", "article-3"])
   }
 
+  /// A list that a long press opened has no delete buttons and rises where it is chosen; one that a tap opened sinks.
+  @Test(arguments: [true, false])
+  func a_list_is_opened_otherwise_while_it_closes(fromPress: Bool) throws {
+    var player = FramePlayer(collected(3))
+    player.wait(0.05)
+    let ball = player.stage.state.ball.frame.center
+    player.press(ball)
+    player.wait(fromPress ? 0.9 : 0.05)
+    if fromPress {
+      let row = try #require(player.stage.frame("list:article-1"))
+      player.move(to: row.center, over: 0.15)
+      player.wait(0.3)
+      player.move(to: Point(40, 100), over: 0.05)
+    }
+    player.release()
+    player.wait(fromPress ? 0 : 0.6)
+    if !fromPress { player.stage.send(.key("Escape")) }
+    player.wait(0.12)
+    let before = VisibleFrame(player.stage.prototype)
+    player.stage.prototype.perform(.openList(fromPress ? .tap : .press))
+    player.watch.input()
+    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
+    player.settle()
+    #expect(player.problems == [])
+    #expect(player.stage.state.list.rows.count == 3)
+  }
+
+  @Test func a_list_is_opened_at_the_other_edge_while_it_closes() {
+    var player = FramePlayer(collected(2))
+    player.wait(0.05)
+    player.stage.prototype.perform(.openList(.tap))
+    player.wait(0.6)
+    player.stage.prototype.perform(.closeList)
+    player.wait(0.1)
+    let before = VisibleFrame(player.stage.prototype)
+    _ = player.stage.prototype.ball.move(
+      to: Dock(edge: .left, fraction: 0.5), player.stage.prototype.environment)
+    player.stage.prototype.perform(.openList(.tap))
+    player.watch.input()
+    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
+    player.settle()
+    #expect(player.problems == [])
+    #expect(player.stage.prototype.list.rows.map(\.edge) == [.left, .left])
+  }
+
+  @Test func notices_come_faster_than_they_go() {
+    var player = FramePlayer(Stage())
+    for (text, pause) in [("One", 0.3), ("Another", 0.1), ("A third", 0.1), ("The last", 0.3)] {
+      let before = VisibleFrame(player.stage.prototype)
+      player.stage.prototype.perform(.tell(text))
+      player.watch.input()
+      #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
+      player.wait(pause)
+    }
+    player.settle()
+    #expect(player.problems == [])
+  }
+
   @Test func a_neck_tears() throws {
     var player = FramePlayer(Stage())
     player.wait(0.05)
@@ -126,7 +185,7 @@ struct FrameTests {
   @Test(arguments: [1, -1, 12, 100])
   func a_badge_bursts(unread: Int) throws {
     var player = FramePlayer(Stage())
-    player.stage.prototype.unread["chat-1"] = unread
+    player.stage.prototype.badges.set(unread, for: "chat-1")
     player.wait(0.05)
     let badge = try #require(player.stage.frame("badge:chat-1"))
     player.press(badge.center)
@@ -139,7 +198,7 @@ struct FrameTests {
 
   @Test func all_badges_are_cleared() throws {
     var player = FramePlayer(Stage())
-    player.stage.prototype.unread["chat-2"] = -1
+    player.stage.prototype.badges.set(-1, for: "chat-2")
     player.wait(0.05)
     let badge = try #require(player.stage.frame("badge:tab"))
     player.press(badge.center)

@@ -9,6 +9,8 @@ struct FrameWatch {
   var step = 26.0
   /// A change of opacity that is never a jump, 0…1.
   var fade = 0.36
+  /// A pointer that goes this far may show or hide something on its way, in points.
+  var sweep = 150.0
   /// Things smaller than this may come and go, in points.
   var speck = 8.0
   /// A hand that goes farther than this in a frame shows and hides what it likes, in points: 3,600 a second.
@@ -51,7 +53,8 @@ struct FrameWatch {
       case (let a?, nil):
         let gone = last.things[a]
         if gone.isSeen(opacity: limit(gone.fade, nil), size: speck), !isAtEdge(gone),
-          !isPart(gone, of: next.things), !isCovered(gone, by: last.things)
+          !isPart(gone, of: next.things), !isCovered(gone, by: last.things),
+          !Self.passes(over: a, of: last.things, to: next.things, by: pairs)
         {
           problem = problem ?? "\(gone) vanished"
         }
@@ -59,7 +62,8 @@ struct FrameWatch {
         next.things[b].begin(count)
         let new = next.things[b]
         if new.isSeen(opacity: fade, size: speck), !isAtEdge(new), !isPart(new, of: last.things),
-          !isCovered(new, by: next.things)
+          !isCovered(new, by: next.things),
+          !Self.passes(over: b, of: next.things, to: last.things, by: pairs.map { ($1, $0) })
         {
           problem = problem ?? "\(new) appeared"
         }
@@ -70,8 +74,9 @@ struct FrameWatch {
     return problem ?? double(in: next) ?? square(prototype)
   }
 
+  /// What follows the pointer fades as far as that goes, wholly over `sweep`.
   private func limit(_ before: Double?, _ after: Double?) -> Double {
-    fade + 1.2 * max(abs(before ?? 0), abs(after ?? 0))
+    fade + 1.2 * max(abs(before ?? 0), abs(after ?? 0)) + (pointer.max() ?? 0) / sweep
   }
 
   private func compare(_ a: VisibleThing, _ b: inout VisibleThing) -> String? {
@@ -134,6 +139,26 @@ struct FrameWatch {
     return isPart(thing, of: others.filter { !own($0) })
   }
 
+  /// True for what something opaque above it has hidden by its move, or bares: a page that slides. That has moved
+  /// and is judged itself; what nobody sees below it need not be drawn.
+  ///
+  /// - Parameters:
+  ///   - index: Which of the things: there only in the frame in which it is not hidden.
+  ///   - frame: The frame that it is there in.
+  ///   - other: The frame that it is not there in.
+  ///   - pairs: Who is who, of both.
+  private static func passes(
+    over index: Int, of frame: [VisibleThing], to other: [VisibleThing], by pairs: [(Int?, Int?)]
+  ) -> Bool {
+    let seen = frame[index].seen
+    return pairs.contains { i, j in
+      guard let i, let j, i > index, !other[j].isPath, !other[j].isLegible, other[j].alpha > 0.99 else {
+        return false
+      }
+      return other[j].seen.intersection(seen) == seen && frame[i].seen.intersection(seen) != seen
+    }
+  }
+
   /// The same title, text or icon twice beside itself.
   private func double(in frame: VisibleFrame) -> String? {
     let legible = frame.things.filter {
@@ -155,7 +180,7 @@ struct FrameWatch {
   /// A ball away from its edges is a disc.
   private func square(_ prototype: Prototype) -> String? {
     guard let outline = prototype.scene.layers.first(where: { $0.id == "ball" })?.outline else { return nil }
-    let gap = min(outline.rect.minX, Double(prototype.size.width) - outline.rect.maxX)
+    let gap = min(outline.rect.minX, Double(prototype.device.size.width) - outline.rect.maxX)
     let r = outline.fittedRadii
     let least = min(r.topLeft, r.topRight, r.bottomRight, r.bottomLeft)
     guard gap > 15, least < outline.rect.width / 2 - 1 else { return nil }
@@ -167,11 +192,21 @@ struct FrameWatch {
     var pairs: [(Int?, Int?)] = []
     var old = Set(a.indices)
     var new = Array(b.indices)
+    // A layer that holds the same things in the same order has moved as a whole, however alike they are.
+    let own = sameInLayer(a, b)
+    let stay = Set(own.values)
+    new.removeAll { j in
+      guard let i = own[j], a[i].isSeen() == b[j].isSeen() else { return false }
+      old.remove(i)
+      pairs.append((i, j))
+      return true
+    }
     // What has not moved is found at once: in its layer first, since two pages may have the same bar in one place.
-    for countsLayer in [true, false] {
-      var same = Dictionary(grouping: old.sorted()) { Key(a[$0], countsLayer: countsLayer) }
+    // What was hidden there is the same once it is bared, unless something that was seen goes on there.
+    for key in [Key.Scope.layerAndSight, .sight, .layer] {
+      var same = Dictionary(grouping: old.sorted()) { Key(a[$0], key) }
       new.removeAll { j in
-        guard let i = same[Key(b[j], countsLayer: countsLayer)]?.popLast() else { return false }
+        guard let i = same[Key(b[j], key)]?.popLast() else { return false }
         old.remove(i)
         pairs.append((i, j))
         return true
@@ -187,8 +222,11 @@ struct FrameWatch {
         // Nothing goes farther than this in a frame; what seems to is something else.
         let farthest = 60 + 2.5 * (a[i].step ?? 0) + 1.5 * hand
         // What has another colour in another place is another thing, and has to come and go as one.
-        for j in right where a[i].way(to: b[j]) < farthest && !isOther(a[i], b[j]) {
-          ways.append((distance(a[i], b[j]), i, j))
+        for j in right
+        where own[j] == i || (a[i].way(to: b[j]) < farthest && !isOther(a[i], b[j])) {
+          // Two that are each still in their layers are two, though one hides as the other shows.
+          let areTwo = own[j] != nil && own[j] != i && stay.contains(i)
+          ways.append((distance(a[i], b[j]) + (areTwo ? 400 : 0), i, j))
         }
       }
       ways.sort { ($0.way, $0.a, $0.b) < ($1.way, $1.a, $1.b) }
@@ -229,25 +267,48 @@ struct FrameWatch {
     a.color != nil && a.way(to: b) > 2 && a.tone(to: b) > 0.36
   }
 
+  /// For each thing the one that it was: in layers that hold what they held, in the same sizes and colours, and for
+  /// what is the only one that says or shows that in its layer.
+  private static func sameInLayer(_ a: [VisibleThing], _ b: [VisibleThing]) -> [Int: Int] {
+    let before = Dictionary(grouping: a.indices) { a[$0].layer }
+    let after = Dictionary(grouping: b.indices) { b[$0].layer }
+    var same: [Int: Int] = [:]
+    for (layer, new) in after {
+      guard let old = before[layer] else { continue }
+      if old.count == new.count, zip(old, new).allSatisfy({ a[$0].looksLike(b[$1]) }) {
+        for (i, j) in zip(old, new) { same[j] = i }
+        continue
+      }
+      let alone = Dictionary(grouping: old) { a[$0].identity }
+      for (identity, those) in Dictionary(grouping: new, by: { b[$0].identity }) where those.count == 1 {
+        if let others = alone[identity], others.count == 1 { same[those[0]] = others[0] }
+      }
+    }
+    return same
+  }
+
   private struct Key: Hashable {
+    enum Scope { case layerAndSight, sight, layer }
+
     var layer: String?
     var identity: String
     var frame: Rect
     var color: Color?
     var alpha: Double
-    var isSeen: Bool
+    var isSeen: Bool?
 
-    init(_ thing: VisibleThing, countsLayer: Bool) {
-      layer = countsLayer ? thing.layer : nil
-      (identity, frame, color) = (thing.identity, thing.frame, thing.color)
-      (alpha, isSeen) = (thing.alpha, thing.isSeen())
+    init(_ thing: VisibleThing, _ scope: Scope) {
+      layer = scope == .sight ? nil : thing.layer
+      (identity, frame, color, alpha) = (thing.identity, thing.frame, thing.color, thing.alpha)
+      isSeen = scope == .layer ? nil : thing.isSeen()
     }
   }
 
-  /// What is seen goes on as what is seen, before nearness counts.
+  /// What is seen goes on as what is seen, and a plain shape as one, before nearness counts.
   private static func distance(_ a: VisibleThing, _ b: VisibleThing) -> Double {
-    a.way(to: b) + 60 * abs(a.change(to: b)) + (a.isSeen() != b.isSeen() ? 200 : 0)
-      + (a.layer == b.layer ? 0 : 40)
+    a.way(to: b) + abs(a.frame.width - b.frame.width) + abs(a.frame.height - b.frame.height)
+      + 300 * abs(a.change(to: b)) + (a.isSeen() != b.isSeen() ? 200 : 0)
+      + (a.layer == b.layer ? 0 : 40) + (a.isPath == b.isPath ? 0 : 100)
   }
 }
 

@@ -64,7 +64,9 @@ struct VisibleFrame {
       put("shape", shape.offset(by: group.origin), alpha(color), group, color: color)
     case .fill(let path, let paint):
       let rect = path.controlBounds.offset(by: group.origin)
-      put("shape", RoundedRect(rect), alpha(paint.start), group, color: paint.start, covers: false)
+      put(
+        "shape", RoundedRect(rect), alpha(paint.start), group, color: paint.start, covers: false,
+        isPath: true)
     case .stroke(let path, let width, let color):
       let rect = path.controlBounds.inset(by: -width / 2).offset(by: group.origin)
       put("line", RoundedRect(rect), alpha(color), group, color: color, covers: false)
@@ -99,7 +101,7 @@ struct VisibleFrame {
 
   private mutating func put(
     _ identity: String, _ shape: RoundedRect, _ alpha: Double, _ group: Group, color: Color? = nil,
-    covers: Bool = true
+    covers: Bool = true, isPath: Bool = false
   ) {
     let opacity = alpha * group.opacity
     guard opacity > 0 else { return }
@@ -109,7 +111,7 @@ struct VisibleFrame {
     things.append(
       VisibleThing(
         identity: identity, layer: group.id, frame: shape.rect, seen: seen, radii: shape.fittedRadii,
-        color: color, alpha: opacity, opacity: opacity))
+        isPath: isPath, color: color, alpha: opacity, opacity: opacity))
     if covers {
       self.covers.append(Cover(order: order, shape: shape, clip: group.clips, opacity: opacity))
     }

@@ -13,6 +13,8 @@ struct VisibleThing {
   /// The part of the frame that neither a clip nor an opaque thing over it hides.
   var seen: Rect
   var radii = CornerRadii(0)
+  /// True for an outline of any form, of which the frame says little.
+  var isPath = false
   /// Its colour; nil for pictures.
   var color: Color?
   /// 0…1: its colour's and its layers'.
@@ -63,6 +65,13 @@ struct VisibleThing {
     guard let a = color, let b = other.color else { return 0 }
     let tone = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].map { abs(Double($0) - Double($1)) }
     return (tone.max() ?? 0) / 255
+  }
+
+  /// True for another one that differs by its place and opacity alone.
+  func looksLike(_ other: VisibleThing) -> Bool {
+    let dx = frame.width - other.frame.width
+    let dy = frame.height - other.frame.height
+    return identity == other.identity && tone(to: other) == 0 && max(abs(dx), abs(dy)) < 0.01
   }
 
   var isLegible: Bool { identity.hasPrefix("text") || identity.hasPrefix("image") }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// Random presses, with the promises of the arena checked after every step.
 @Suite struct GestureArenaRandomTests {
@@ -70,19 +71,6 @@ import Testing
   }
 }
 
-/// A seeded source of numbers: SplitMix64 (Steele, Lea, Flood 2014).
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 private struct RandomPresses {
   typealias Arena = GestureArena<Int>
 
@@ -96,7 +84,7 @@ private struct RandomPresses {
   private var nextTag = 0
   private var down: Set<Int> = []
 
-  init(seed: UInt64) { random = SplitMix64(state: seed) }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   mutating func step() {
     if chance(0.9) { time += Double.random(in: 0...0.3, using: &random) * (chance(0.7) ? 0.1 : 1) }

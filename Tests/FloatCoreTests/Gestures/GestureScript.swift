@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// A press told as steps, played into an arena, with what the arena says as lines of text.
 struct GestureScript {

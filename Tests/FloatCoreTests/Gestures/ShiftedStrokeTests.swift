@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("A stroke is the same whenever it begins")
 struct ShiftedStrokeTests {
@@ -10,7 +11,7 @@ struct ShiftedStrokeTests {
     var release = 0
 
     /// Gaps that a mouse of 125 Hz makes, exactly the window's length, and others.
-    static func random(using random: inout MotionTestRandom) -> Stroke {
+    static func random(using random: inout SplitMix64) -> Stroke {
       var stroke = Stroke()
       var ms = 0
       var at = Point(4, 400)
@@ -33,7 +34,7 @@ struct ShiftedStrokeTests {
   }
 
   @Test func a_shift_by_whole_milliseconds_changes_no_velocity_by_a_bit() {
-    var random = MotionTestRandom(seed: 13)
+    var random = SplitMix64(seed: 13)
     for _ in 0..<2000 {
       let stroke = Stroke.random(using: &random)
       let shift = Int.random(in: 1...10_000_000, using: &random)
@@ -66,7 +67,7 @@ struct ShiftedStrokeTests {
   @Test func a_swipe_back_ends_alike_whenever_it_begins() {
     var opened = Stage()
     opened.open("chat-2")
-    var random = MotionTestRandom(seed: 31)
+    var random = SplitMix64(seed: 31)
     var outcomes: [Bool: Int] = [:]
     for _ in 0..<60 {
       let stroke = Stroke.random(using: &random)

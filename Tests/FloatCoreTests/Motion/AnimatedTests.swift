@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite struct AnimatedTests {
   @Test func restsWhereItIsPut() {
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func retargetingAtAnyTimeKeepsPositionAndVelocity() {
-    var random = MotionTestRandom(seed: 8)
+    var random = SplitMix64(seed: 8)
     let springs: [Spring] = [.system, .bouncy, .interactive, Spring(response: 0.8, dampingRatio: 2.5)]
     var p = Animated(Point(30, 700))
     var now = 0.0
@@ -192,7 +193,7 @@ import Testing
   }
 
   @Test func extremesStayFiniteThroughAnySequence() {
-    var random = MotionTestRandom(seed: 9)
+    var random = SplitMix64(seed: 9)
     var x = Animated(0.0)
     func pick() -> Double { extremeNumbers.randomElement(using: &random) ?? 0 }
     for _ in 0..<20_000 {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite struct DecayTests {
   @Test func losesTheNamedShareEveryMillisecond() {
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func reachesAPositionWhenItSays() throws {
-    var random = MotionTestRandom(seed: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<500 {
       let decay = Decay(
         from: random.uniform(-500...500), velocity: random.uniform(-4000...4000),

@@ -2,29 +2,6 @@ import Foundation
 
 @testable import FloatCore
 
-/// A seeded generator (SplitMix64), so that every failure can be repeated.
-struct MotionTestRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  /// Evenly spread between two numbers.
-  mutating func uniform(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
-
-  /// Evenly spread over the orders of magnitude of a positive range.
-  mutating func logUniform(_ range: ClosedRange<Double>) -> Double {
-    exp(uniform(log(range.lowerBound)...log(range.upperBound)))
-  }
-}
-
 /// The differential equation itself, `m x″ = −k x − c x′`, by classic Runge-Kutta steps: the reference that shares
 /// nothing with the closed form.
 struct SpringIntegrator {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite struct SpringMotionTests {
   /// Every regime, and both sides of critical damping as close as doubles allow.
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func startsExactlyAtItsPositionAndVelocity() {
-    var random = MotionTestRandom(seed: 1)
+    var random = SplitMix64(seed: 1)
     for ratio in Self.ratios {
       let spring = Spring(response: 0.4, dampingRatio: ratio)
       for _ in 0..<20 {
@@ -178,7 +179,7 @@ import Testing
         }
       }
     }
-    var random = MotionTestRandom(seed: 2)
+    var random = SplitMix64(seed: 2)
     for spring in springs {
       let parts = [
         spring.mass, spring.stiffness, spring.damping, spring.angularFrequency, spring.dampingRatio,

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite struct SpringSettlingTests {
   @Test func settlingDurationIsApplesDocumentedExample() {
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func staysWithinTheThresholdForGood() {
-    var random = MotionTestRandom(seed: 5)
+    var random = SplitMix64(seed: 5)
     for i in 0..<600 {
       let ratio =
         i < SpringMotionTests.ratios.count ? SpringMotionTests.ratios[i] : random.logUniform(0.02...50)

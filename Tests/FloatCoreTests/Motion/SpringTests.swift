@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite struct SpringTests {
   @Test func physicalConstantsHaveApplesPerceptualNames() {
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func parameterisationsRoundTrip() {
-    var random = MotionTestRandom(seed: 3)
+    var random = SplitMix64(seed: 3)
     func same(_ a: Double, _ b: Double) -> Bool { near(a, b, 1e-9 * max(1, b.magnitude)) }
     for _ in 0..<2000 {
       let mass = random.logUniform(1e-3...1e3)
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func uikitConversionPutsTheEnvelopeAtEpsilon() {
-    var random = MotionTestRandom(seed: 4)
+    var random = SplitMix64(seed: 4)
     for _ in 0..<500 {
       let d = random.uniform(0.01...10)
       let z = random.uniform(0.011...0.9999)

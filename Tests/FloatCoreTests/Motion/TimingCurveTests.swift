@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite struct TimingCurveTests {
   /// Outputs at 0.1 … 0.9, from bisection in 40-digit decimal arithmetic outside this project.
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test func solvesTheInputToTenDigitsForAnyCurve() {
-    var random = MotionTestRandom(seed: 6)
+    var random = SplitMix64(seed: 6)
     let corners = [0, 1e-12, 0.5, 1 - 1e-12, 1]
     for i in 0..<3000 {
       let x1 = i % 3 == 0 ? corners[i / 3 % 5] : random.uniform(0...1)

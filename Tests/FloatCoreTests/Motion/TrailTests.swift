@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("The way of a pointer as it is shown")
 struct TrailTests {
@@ -65,7 +66,7 @@ struct TrailTests {
   }
 
   @Test func it_is_even_where_it_is_and_never_outside_of_where_it_was() {
-    var random = MotionTestRandom(seed: 9)
+    var random = SplitMix64(seed: 9)
     let gaps: [Double] = [0.001, 0.008, 0.0166, 0.02, 0.5]
     for _ in 0..<200 {
       var way = Trail(0.0, at: 0)

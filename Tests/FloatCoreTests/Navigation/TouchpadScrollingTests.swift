@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// A touchpad moves a page as a finger does, and a pause is its letting go.
 @Suite struct TouchpadScrollingTests {

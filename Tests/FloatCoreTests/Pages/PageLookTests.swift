@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FloatTestSupport
 @testable import FloatCore
 
 /// What pages look like, as far as it can be said in numbers.
@@ -33,7 +34,7 @@ import Testing
     content.discover = rows
     content.me = rows
     content.contacts = [.init(letter: "A", people: people)]
-    let layout = Prototype(content: content).pageBuilder.root(tab)
+    let layout = Prototype(content: content).environment.pageBuilder.root(tab)
     for (index, shape) in layout.scrolled.enumerated() {
       guard case .hairline(let from, _, _) = shape else { continue }
       for later in layout.scrolled[index...] {
@@ -49,7 +50,7 @@ import Testing
 
   @Test func lines_can_be_told_from_what_they_are_drawn_on() {
     let p = Parameters()
-    for colors in [p.light, p.dark] {
+    for colors in [p.theme.light, p.theme.dark] {
       for ground in [colors.background, colors.row, colors.bubbleThem] {
         let distance = abs(Int(colors.separator.green) - Int(ground.green))
         #expect(distance >= 12, "\(colors.separator) on \(ground)")
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func the_partners_rings_end_with_the_coloured_part() {
-    let layout = Prototype().pageBuilder.partner()
+    let layout = Prototype().environment.pageBuilder.partner()
     let height = Parameters().layout.partner.heroHeight
     let rings = layout.scrolled.compactMap { shape -> Rect? in
       if case .fill(let path, _) = shape { path.controlBounds } else { nil }
@@ -80,7 +81,7 @@ import Testing
     let device = Device(id: "tablet", name: "Tablet", size: Size(1024, 768))
     let prototype = Prototype(device: device)
     for id: PageID in ["article-1", "sdk", "about"] {
-      let layout = try #require(prototype.newLayout(of: id))
+      let layout = try #require(prototype.navigation.pages.layout(of: id, prototype.environment))
       for case .text(let run) in layout.scrolled where run.alignment == .leading {
         #expect(run.baseline.x >= (1024 - 600) / 2)
         let width = TextMetrics.width(run.text, size: run.size, weight: run.weight)

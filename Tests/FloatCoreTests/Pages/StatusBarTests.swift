@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite struct StatusBarTests {
   private func builder(_ bar: DeviceStatusBar, safeArea: EdgeInsets, home: DeviceHomeIndicator? = nil)
@@ -11,7 +12,7 @@ import Testing
       content: .fallback,
       device: Device(
         id: "d", name: "d", size: Size(400, 800), safeArea: safeArea, statusBar: bar, homeIndicator: home),
-      colors: parameters.light, metrics: parameters.layout)
+      colors: parameters.theme.light, metrics: parameters.layout)
   }
 
   /// Icons and text from left to right.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// Everything that can be seen to move, as numbers by name.
 struct Quantities {
@@ -8,7 +9,7 @@ struct Quantities {
 
   init(_ prototype: Prototype) {
     let state = prototype.state
-    if let transition = state.transition, let page = prototype.transition?.page {
+    if let transition = state.transition, let page = prototype.navigation.transition?.page {
       values["topX of \(page)"] = transition.topX
     }
     for layer in prototype.scene.layers where layer.id.hasPrefix("page:") {
@@ -22,7 +23,7 @@ struct Quantities {
     }
     values["zone"] = state.zone.kind == .none ? 0 : state.zone.progress * 170
     for row in prototype.list.rows {
-      let frame = row.frame(at: prototype.now, edge: prototype.list.edge)
+      let frame = row.frame(at: prototype.now)
       values["row \(row.id) x"] = frame.x
       values["row \(row.id) y"] = frame.y
     }
@@ -53,7 +54,7 @@ struct ContinuityTests {
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func between_two_milliseconds_nothing_moves_unlike_before(seed: UInt64) {
-    var hand = Hand(PropertyTests.start())
+    var hand = Stage(PropertyTests.start())
     var generator = OpGenerator(seed: seed &* 7919)
     var speeds = HandSpeed()
     for _ in 0..<30 {
@@ -100,7 +101,7 @@ struct ContinuityTests {
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func a_press_a_release_a_cancel_and_a_key_move_nothing_by_themselves(seed: UInt64) {
-    var hand = Hand(PropertyTests.start())
+    var hand = Stage(PropertyTests.start())
     var generator = OpGenerator(seed: seed &* 104_729)
     for _ in 0..<60 {
       for op in generator.next(hand) {
@@ -111,9 +112,9 @@ struct ContinuityTests {
           case .move, .wheel, .wait, .resize, .set, .restart: false
           }
         let before = Quantities(hand.prototype)
-        let tab = hand.prototype.tab
+        let tab = hand.prototype.navigation.pages.tab
         hand.apply(op)
-        guard isStill, hand.prototype.tab == tab else { continue }
+        guard isStill, hand.prototype.navigation.pages.tab == tab else { continue }
         // Half an alpha level of shade, a thousandth of a point of anything else.
         if let problem = before.jump(to: Quantities(hand.prototype), limit: 0.05) {
           Issue.record("\(problem) on \(op) at \(hand.prototype.now), seed \(seed)")

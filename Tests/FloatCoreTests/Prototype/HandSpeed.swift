@@ -1,15 +1,16 @@
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// How fast a hand was in the last moments, in points a millisecond: what follows it is as fast, a little later.
 struct HandSpeed {
   private var strokes: [(end: Double, speed: Double)] = []
   private var last: (time: Double, place: Point)?
 
-  mutating func note(_ op: Op, _ hand: Hand) {
+  mutating func note(_ op: Op, _ stage: Stage) {
     switch op {
-    case .press(let p): last = (hand.prototype.now, p)
+    case .press(let p): last = (stage.prototype.now, p)
     case .move(let p):
-      let now = hand.prototype.now
+      let now = stage.prototype.now
       if let last, now > last.time {
         strokes.append((now, p.distance(to: last.place) / ((now - last.time) * 1000)))
       }

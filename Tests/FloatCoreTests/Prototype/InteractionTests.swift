@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("What a person can do, from the press to rest")
 struct InteractionTests {

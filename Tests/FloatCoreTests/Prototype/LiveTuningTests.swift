@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("A value tuned in mid-motion")
 struct LiveTuningTests {
@@ -64,6 +65,42 @@ struct LiveTuningTests {
     stage.wait(0.21)
     #expect(stage.state.ball.frame.width == 100)
     #expect(stage.prototype.parameters.zone.radius == 200)
+  }
+
+  @Test func several_values_are_one_step() {
+    var stage = Self.docked()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(200, 300))
+    stage.wait(0.5)
+    stage.send(
+      .configure([
+        ConfigurationValue(key: "ball.diameter", value: "100pt"),
+        ConfigurationValue(key: "ball.diametre", value: "1pt"),
+        ConfigurationValue(key: "zone.radius", value: "much"),
+        ConfigurationValue(key: "zone.radius", value: "200pt"),
+      ]))
+    #expect(stage.prototype.parameters.ball.diameter == 60)
+    #expect(stage.prototype.environment.tuned.ball.diameter == 100)
+    #expect(stage.prototype.environment.tuned.zone.radius == 200)
+    // Each value that is refused says so, and keeps none of the others back.
+    #expect(stage.effects.filter { if case .notice = $0 { true } else { false } }.count == 2)
+    stage.wait(0.2)
+    #expect(stage.prototype.environment.glide == nil)
+    #expect(stage.prototype.parameters.ball.diameter == 100)
+  }
+
+  @Test func a_page_scrolls_on_while_it_turns_dark() throws {
+    func scrolled(to appearance: String?) throws -> Double {
+      var stage = Stage()
+      stage.openArticle()
+      stage.drag(from: Point(200, 600), to: Point(200, 400), over: 0.1, hold: 0)
+      stage.wait(0.05)
+      if let appearance { stage.send(.set(key: "appearance", value: appearance)) }
+      stage.wait(0.3)
+      let id = try #require(stage.prototype.navigation.stack.last)
+      return stage.prototype.navigation.pages.scrollOffset(of: id, stage.prototype.environment)
+    }
+    #expect(try scrolled(to: "dark") == scrolled(to: nil))
   }
 
   @Test func a_ball_in_flight_goes_on_by_the_new_spring() {
@@ -153,17 +190,17 @@ struct LiveTuningTests {
     stage.move(to: Point(280, 300))
     stage.release()
     stage.wait(0.3)
-    let before = stage.prototype.ballOutline(at: stage.now)
+    let before = stage.prototype.ballOutline
     Self.set(&stage, "ball.shape", "circle")
-    #expect(stage.prototype.ballOutline(at: stage.now) == before)
+    #expect(stage.prototype.ballOutline == before)
     stage.settle()
     let frame = stage.state.ball.frame
-    #expect(stage.prototype.ballOutline(at: stage.now) == RoundedRect(frame, radius: frame.width / 2))
+    #expect(stage.prototype.ballOutline == RoundedRect(frame, radius: frame.width / 2))
   }
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func nothing_jumps_when_any_value_changes_while_something_moves(seed: UInt64) {
-    var hand = Hand(PropertyTests.start())
+    var hand = Stage(PropertyTests.start())
     var generator = OpGenerator(seed: seed &* 15_485_863)
     var random = seed
     func next(_ count: Int) -> Int {

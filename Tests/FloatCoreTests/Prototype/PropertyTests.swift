@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("What holds whatever happens")
 struct PropertyTests {
@@ -10,7 +11,7 @@ struct PropertyTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func the_frame_rate_changes_nothing_bit_for_bit(seed: UInt64) {
     let begin = Self.start()
-    var hands = [nil, 30, 60, 144, 1000].map { Hand(begin, rate: $0) }
+    var hands = [nil, 30, 60, 144, 1000].map { Stage(begin, rate: $0) }
     var generator = OpGenerator(seed: seed)
     for round in 0..<60 {
       for op in generator.next(hands[0]) {
@@ -47,7 +48,7 @@ struct PropertyTests {
   }
 
   @Test func replaying_the_inputs_gives_the_same_end() {
-    var hand = Hand(Self.start())
+    var hand = Stage(Self.start())
     let begin = hand.prototype
     var generator = OpGenerator(seed: 42)
     for _ in 0..<80 { for op in generator.next(hand) { hand.apply(op) } }

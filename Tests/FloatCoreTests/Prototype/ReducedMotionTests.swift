@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("Reduced motion")
 struct ReducedMotionTests {

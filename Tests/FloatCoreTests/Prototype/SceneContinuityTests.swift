@@ -1,26 +1,21 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("No input changes the frame it comes in")
 struct SceneContinuityTests {
   /// Seeds that still show something, and how its message goes; whoever mends one takes it out.
   static let openSeeds: [UInt64: String] = [
-    // Seen, presumed: an icon that pops in is there at once.
-    2: "image pictures/logo-3 of ball",
-    // Seen, presumed: its pulse stops.
-    3: "shape of badge:chat-2",
-    // Seen, presumed: a pressed button.
-    5: "image icons/back of bars:settings",
-    // Seen, presumed: a droplet under another thing.
+    // An icon that pops in is there at once.
+    2: "image pictures/logo-3 of ball", 12: "image pictures/logo-2 of ball",
+    // A badge's pulse stops as it is let go.
+    3: "shape of badge:chat-2", 15: "text a number of badge:tab",
+    // A droplet begins outside a badge that wobbles.
     9: "shape of burst:tab",
-    // Seen, presumed: an icon that pops in is there at once.
-    12: "image pictures/logo-2 of ball",
-    // Seen, presumed: its pulse stops.
-    15: "shape of badge:tab",
-    // Seen, presumed: the label's own fade begins anew.
+    // The label's own fade begins anew.
     21: "text Remove of zone",
-    // Seen, presumed: the tab's count goes at once.
+    // The tab's count goes at once.
     22: "shape of bars:chats",
   ]
 
@@ -37,7 +32,7 @@ struct SceneContinuityTests {
 
   /// What an input changes first in a game of this seed; nil where none does.
   private func problem(seed: UInt64) -> String? {
-    var hand = Hand(PropertyTests.start())
+    var hand = Stage(PropertyTests.start())
     var generator = OpGenerator(seed: seed &* 92_821)
     for _ in 0..<60 {
       for op in generator.next(hand) {
@@ -47,12 +42,15 @@ struct SceneContinuityTests {
           case .key(let key): key == "Escape"
           case .move, .wheel, .wait, .resize, .set, .restart: false
           }
-        let before = VisibleFrame(hand.prototype)
-        let focus = hand.prototype.focus
-        let tab = hand.prototype.tab
+        let start = hand.prototype
+        let before = VisibleFrame(start)
+        let focus = hand.prototype.keyboard.focus
+        let tab = hand.prototype.navigation.pages.tab
         hand.apply(op)
-        // The focus ring goes at once when a pointer takes over, and another tab comes at once.
-        guard isStill, focus == nil, hand.prototype.tab == tab else { continue }
+        // The focus ring goes at once when a pointer takes over; another tab comes at once, as does a key's new value.
+        guard isStill, focus == nil, hand.prototype.navigation.pages.tab == tab, !hand.prototype.isSetUnlike(start) else {
+          continue
+        }
         if let problem = FrameWatch.difference(before, VisibleFrame(hand.prototype)) {
           return "\(problem) on \(op) at \(hand.prototype.now), seed \(seed)"
         }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("What follows a pointer moves as evenly as the hand")
 struct ShownPointerTests {

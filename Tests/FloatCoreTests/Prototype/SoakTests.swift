@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// A long random run, for `make soak`: SOAK_OPS says how long, SOAK_SEED where it starts.
 @Suite("Soak", .enabled(if: ProcessInfo.processInfo.environment["SOAK_OPS"] != nil, "set SOAK_OPS to run it"))

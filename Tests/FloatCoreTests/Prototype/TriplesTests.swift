@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite("Any three things in a row")
 struct TriplesTests {
@@ -45,7 +46,7 @@ struct TriplesTests {
     for first in Act.allCases {
       for second in Act.allCases {
         for third in Act.allCases {
-          var hand = Hand(begin)
+          var hand = Stage(begin)
           for act in [first, second, third] {
             for op in act.ops(hand.prototype) { hand.apply(op) }
             if let problem = Invariants.problem(in: hand.prototype) {

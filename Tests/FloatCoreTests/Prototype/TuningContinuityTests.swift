@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// Where everything is that a scene shows apart from what its pages say, as numbers by name.
 struct Places {
@@ -157,7 +158,7 @@ struct TuningContinuityTests {
         if self == .listCloses { stage.send(.key("Escape")) } else { stage.tap("list:article-1:delete") }
         stage.wait(0.06)
       case .present, .presentFromBelow:
-        stage.prototype.navigate(.push("sdk"))
+        stage.prototype.perform(.navigate(.push("sdk")))
         stage.wait(0.1)
       case .heldModal, .heldModalFromBelow:
         stage.open("sdk")
@@ -212,8 +213,6 @@ struct TuningContinuityTests {
     "badge.burst.more-drops": "another number of droplets",
     "notice.lines": "another number of lines",
   ]
-  /// Decision 56: a new layout is there at once.
-  private static let laidOut = Set(ParameterSchema.layoutEntries.map(\.key)).subtracting(["bar.title.travel"])
 
   @Test(arguments: Motion.allCases)
   func moves_nothing_by_itself(motion: Motion) {
@@ -221,7 +220,7 @@ struct TuningContinuityTests {
     #expect(stage.prototype.isAnimating || stage.prototype.arena.isOpen, "\(motion) is no motion")
     var problems: [String] = []
     for entry in ParameterSchema.entries
-    where Self.exceptions[entry.key] == nil && !Self.laidOut.contains(entry.key) {
+    where Self.exceptions[entry.key] == nil && entry.applies != .layingOut {
       for value in Self.values(entry, not: entry.read(from: stage.prototype.parameters)) {
         if let problem = Self.jump(stage, entry.key, value) {
           problems.append("\(entry.key): \(value): \(problem)")

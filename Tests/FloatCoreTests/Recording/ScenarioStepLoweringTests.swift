@@ -102,8 +102,7 @@ import Testing
     #expect(
       try lower(.set(values)).inputs
         == [
-          TimedInput(time: 1, .set(key: "ball.diameter", value: "70pt")),
-          TimedInput(time: 1, .set(key: "a", value: "b")),
+          TimedInput(time: 1, .configure(values))
         ])
   }
 

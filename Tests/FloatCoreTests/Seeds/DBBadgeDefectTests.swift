@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What goes wrong in DBBadgeButton's code, one test each; the numbers are those of the list of defects.
 @Suite("DBBadgeButton's defects are not here")
@@ -60,7 +61,7 @@ struct DBBadgeDefectTests {
     #expect(try badge(stage).state == .bursting)
     stage.settle()
     #expect(try badge(stage).state == .gone)
-    #expect(stage.prototype.unread["chat-1"] == 0)
+    #expect(stage.prototype.badges.unread["chat-1"] == 0)
     stage.send(.set(key: "badge.after-break", value: "return"))
     let other = try #require(stage.frame("badge:chat-2")).center
     stage.drag(from: other, to: other + Point(90, 0))

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What goes wrong in FloatBallManager's code, one test each; the numbers are those of the list of defects.
 @Suite("FloatBallManager's defects are not here")
@@ -39,10 +40,10 @@ struct FloatBallManagerDefectTests {
 
   @Test func defect_03_a_page_that_is_open_is_not_opened_twice() {
     var stage = openedOverItem()
-    stage.prototype.navigate(.open("article-1", from: nil))
+    stage.prototype.perform(.navigate(.open("article-1", from: nil)))
     stage.settle()
     #expect(stage.state.stack == ["chats", "article-1"])
-    stage.prototype.navigate(.open("article-1", from: nil))
+    stage.prototype.perform(.navigate(.open("article-1", from: nil)))
     #expect(stage.state.transition == nil)
   }
 

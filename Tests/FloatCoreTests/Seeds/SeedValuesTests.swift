@@ -2,6 +2,7 @@ import RealModule
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// Values of the seeds' own formulas that a preset takes over, on every device and to the last point.
 @Suite("What the seeds do, value by value")
@@ -199,7 +200,7 @@ struct SeedValuesTests {
     var stage = Stage(try Preset.parameters("suspension-entrance"), items: 1...1, ballY: 300, edge: edge)
     stage.tap("ball")
     func out(_ prototype: Prototype) -> Double {
-      let frame = prototype.list.rows[0].frame(at: prototype.now, edge: edge)
+      let frame = prototype.list.rows[0].frame(at: prototype.now)
       return edge == .right ? frame.x - 125 : -frame.x
     }
     for (part, eased) in easeInOutQuarters {
@@ -220,11 +221,11 @@ struct SeedValuesTests {
     var stage = Stage(try Preset.parameters("suspension-entrance"), items: 1...1, ballY: 300)
     stage.tap("ball")
     stage.wait(0.05)
-    func x() -> Double { stage.prototype.list.rows[0].frame(at: stage.now, edge: .right).x }
+    func x() -> Double { stage.prototype.list.rows[0].frame(at: stage.now).x }
     let before = x()
-    stage.prototype.closeList()
+    stage.prototype.perform(.closeList)
     #expect(isNear(x(), before, within: 1e-9))
-    stage.prototype.openList(.tap)
+    stage.prototype.perform(.openList(.tap))
     #expect(isNear(x(), before, within: 1e-9))
   }
 
@@ -267,7 +268,7 @@ struct SeedValuesTests {
     let dropped = try badge(stage.prototype)
     #expect(dropped.state == .broken)
     #expect(isNear(dropped.center.x - dropped.anchor.x, 90, within: 1e-9))
-    #expect(stage.prototype.unread["chat-1"] ?? 0 > 0)
+    #expect(stage.prototype.badges.unread["chat-1"] ?? 0 > 0)
     // It goes along when the page scrolls and lies below a page that comes in.
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -40))
     stage.settle()

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What goes wrong in ZDPushAnimatedTransition's code, one test each; the numbers are those of the list of defects.
 @Suite("ZDPushAnimatedTransition's defects are not here")
@@ -69,10 +70,10 @@ struct ZDPushDefectTests {
     stage.send(.resize(Size(600, 400)))
     stage.settle()
     #expect(stage.prototype.scene.layers.first { $0.id == "page:sdk" }?.position == .zero)
-    stage.prototype.navigate(.pop)
+    stage.prototype.perform(.navigate(.pop))
     stage.settle()
     #expect(stage.prototype.scene.layers.first { $0.id == "page:chats" }?.position == .zero)
-    stage.prototype.navigate(.push("sdk"))
+    stage.prototype.perform(.navigate(.push("sdk")))
     stage.wait(0.1)
     stage.send(.resize(Size(320, 568)))
     stage.settle()
@@ -85,7 +86,7 @@ struct ZDPushDefectTests {
     stage.wait(0.2)
     stage.release()
     stage.settle()
-    stage.prototype.navigate(.pop)
+    stage.prototype.perform(.navigate(.pop))
     stage.settle()
     let page = stage.prototype.scene.layers.first { $0.id == "page:chats" }
     #expect(page?.position == .zero && page?.shade == .clear)

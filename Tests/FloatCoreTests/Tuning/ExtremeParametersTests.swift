@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// Every key at both ends of its range, set while the prototype runs: everything stays finite and goes on.
 @Suite("A value at the end of its range")

@@ -41,7 +41,6 @@ struct HiddenNumbersTests {
       ], reason: "a hash"),
     Allowance(
       path: "FloatingWindow/FloatingBall.swift", numbers: ["480"], reason: "how closely a time is looked for"),
-    Allowance(path: "Feedback/HapticSound.swift", reason: "what low and full mean"),
     Allowance(path: "Badge/StickyBadge.swift", numbers: ["240", "2400", "1e-9"], reason: "a bisection"),
     Allowance(
       path: "Pages/DemoContent+Fallback.swift", reason: "the content that is built in; others are files"),

@@ -39,7 +39,6 @@ import Testing
   @Test func everyDefaultIsInItsRangeAndReadsBack() throws {
     for entry in ParameterSchema.entries {
       var parameters = Parameters()
-      entry.applyDefault(to: &parameters)
       #expect(entry.read(from: parameters) == entry.defaultText)
       let before = parameters
       try entry.apply(entry.defaultText, to: &parameters)
@@ -56,11 +55,7 @@ import Testing
 
   @Test func noTwoKeysShareAPlace() throws {
     // A changed value must show under its own key alone.
-    let defaults = { () -> Parameters in
-      var parameters = Parameters()
-      parameters.applyDefaults()
-      return parameters
-    }()
+    let defaults = Parameters()
     for entry in ParameterSchema.entries {
       guard let text = otherText(than: entry.defaultText, for: entry) else { continue }
       var parameters = defaults

@@ -2,7 +2,9 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
+@testable import FloatSnapshots
+@testable import FloatTestSupport
 
 /// The phone's body in a window: the same pixels as in a picture, and a thumb that comes from outside the glass.
 @Suite(.serialized) struct BodyWindowTests {

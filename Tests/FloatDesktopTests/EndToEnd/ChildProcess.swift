@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import FloatTestSupport
+
 /// A program that a test started, and ends: by its own process id, at the latest when this goes away.
 final class ChildProcess {
   let name: String

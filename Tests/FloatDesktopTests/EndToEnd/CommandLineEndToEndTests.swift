@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// The real program without a window: exit codes, and one line on the standard error.
 @Suite struct CommandLineEndToEndTests {
   private func expect(

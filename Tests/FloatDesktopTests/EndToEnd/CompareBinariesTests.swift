@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// `scripts/compare-binaries.sh`, the net under changes that must change nothing.
 @Suite struct CompareBinariesTests {
-  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("scripts/compare-binaries.sh").path
+  private static let script = Repository.path("scripts/compare-binaries.sh")
 
   private func compare(
     with other: String, _ arguments: [String], in folder: String

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @testable import FloatCore
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatTestSupport
 
 /// `floatdesktop config` as a real program.
 @Suite struct ConfigCommandEndToEndTests {

@@ -3,6 +3,9 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
 
 /// The config file of a real window, changed while it is open.
 @Suite(.serialized) struct ConfigurationEndToEndTests {
@@ -42,14 +45,6 @@ import Testing
     return best
   }
 
-  /// An article in the ball, in the middle of the left edge.
-  private func collected(on desktop: Desktop) throws {
-    let entrance = Entrance(pageID: "article-1", kind: "article", title: "Article", icon: "icons/article")
-    try EntranceStore(environment: ["HOME": desktop.folder]).save(
-      EntranceArchive(entrances: [entrance], dock: Dock(edge: .left, fraction: 0.5)),
-      since: EntranceArchive())
-  }
-
   @Test(arguments: Desktop.available)
   func aSaveIsInTheNextFrames(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
@@ -63,7 +58,7 @@ import Testing
 
   @Test func aSaveInMidDragTakesEffectWithoutAJump() throws {
     let desktop = try Desktop(.x11)
-    try collected(on: desktop)
+    try EntranceStore.collectArticle(on: desktop)
     let app = try LiveApp(on: desktop)
     let ball = try app.state("the ball") { $0.ball.visible && $0.ball.alpha == 1 }.ball.frame
     let start = Point(ball[0] + ball[2] / 2, ball[1] + ball[3] / 2)

@@ -2,7 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
+@testable import FloatTestSupport
 
 /// A window that moves between displays of different density is sharp on each: its pixels are those of a snapshot.
 @Suite(.serialized) struct DensityTests {

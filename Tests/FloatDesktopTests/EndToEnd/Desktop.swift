@@ -2,7 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
+@testable import FloatTestSupport
 
 /// A display server without a screen, and the pointer and keyboard on it.
 ///

@@ -2,7 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatTestSupport
 
 /// Display servers and buses that hang, go away or lack something, and signals at any moment.
 @Suite(.serialized) struct FailingDisplayTests {
@@ -65,41 +66,6 @@ import Testing
     #expect(try program.waitForEnd() == 69)
     #expect(program.errorOutput.contains("the Wayland compositor has no seat"))
     #expect(program.errorOutput.split(separator: "\n").count == 1)
-  }
-
-  @Test func whatHappenedWhileItWasStoppedKeepsItsTimes() throws {
-    let desktop = try Desktop(.x11)
-    let app = try LiveApp(on: desktop)
-    // The first event tells what the server's clock is. Rows open pages; beside them nothing moves.
-    try desktop.press(Point(200, 780))
-    try desktop.release()
-    _ = try Polling.value("the first tap") { try Self.times("up", app).isEmpty ? nil : true }
-    app.process.send(SIGSTOP)
-    try desktop.xdotool("mousedown 1 sleep 0.3 mouseup 1")
-    app.process.send(SIGCONT)
-    let up = try Polling.value("the second tap") {
-      let ups = try Self.times("up", app)
-      return ups.count >= 2 ? ups[1] : nil
-    }
-    let downs = try Self.times("down", app)
-    try #require(downs.count == 2)
-    // Where nothing moves when the stop begins, both are recorded at the time at which the loop comes back: a tap still,
-    // and no long press, but not with the server's times.
-    #expect(up - downs[1] < 0.5)
-    withKnownIssue("at rest the two have one time", isIntermittent: true) {
-      #expect(up - downs[1] >= 0.29)
-    }
-    #expect(try app.quit() == 0)
-  }
-
-  /// When a phase of the pointer was recorded.
-  private static func times(_ phase: String, _ app: LiveApp) throws -> [Double] {
-    try app.recordedLines().compactMap { line in
-      guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
-        object["phase"] as? String == phase
-      else { return nil }
-      return object["t"] as? Double
-    }
   }
 
   /// A home for a program without a desktop, gone afterwards.

@@ -2,7 +2,7 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// What arrives is in the next frame, and a frame that comes late shows the time at which it comes.
 @Suite(.serialized) struct FramePacingTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// A full disk, a standard output that takes nothing: told, code 73, and what was there before is still there.
 @Suite struct FullDiskTests {
   /// True where a small file system of one's own can be mounted.

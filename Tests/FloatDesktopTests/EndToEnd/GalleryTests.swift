@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// The project's own suite: every interaction in `Tests/Gallery` looks and moves as it did.
 @Suite struct GalleryTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Gallery").path
+  private static let folder = Repository.path("Tests/Gallery")
 
   @Test func everyInteractionMatchesItsGoldens() throws {
     let result = try LiveApp.run(["test", Self.folder, "--record", "never"])

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatSnapshots
+@testable import FloatTestSupport
 
 /// The report in a real browser.
 @Suite struct HTMLReportTests {

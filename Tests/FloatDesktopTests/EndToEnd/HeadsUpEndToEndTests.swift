@@ -2,7 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
+@testable import FloatTestSupport
 
 /// The heads-up display in a window follows the finger even where the phone's picture stays the same.
 @Suite(.serialized) struct HeadsUpEndToEndTests {

@@ -2,6 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
+@testable import FloatPainting
+
 /// Every interaction with a real mouse, on real display servers, and the same as a scenario without a window.
 @Suite(.serialized) struct InteractionEndToEndTests {
   /// What a person did, apart from the exact places of the mouse.

@@ -1,7 +1,8 @@
 import FloatCore
 import Foundation
 
-@testable import FloatDesktop
+@testable import FloatPainting
+@testable import FloatTestSupport
 
 /// The real program in a window, followed by its trace.
 final class LiveApp {

@@ -2,7 +2,11 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatReplay
+@testable import FloatSnapshots
+@testable import FloatTestSupport
 
 /// A picture of a test is what a window shows: pixel for pixel, at rest and in the middle of every motion.
 ///
@@ -80,9 +84,9 @@ import Testing
   /// The scenario's recording, and when it looks at what.
   private static func record(to path: String) throws -> [Timeline.Mark] {
     let scenario = try ScenarioFile.parse(Array(steps.utf8), name: "moments")
-    let source = InputSource(scenario, file: "moments")
-    let setup = try PrototypeSetup(try PrototypeOptions.parse([]), mode: .headless, source: source)
-    let timeline = try source.timeline(for: setup.makePrototype())
+    let setup = try PrototypeSetup(
+      PrototypeChoices(), mode: .headless, source: ReplaySource(scenario, file: "moments"))
+    let timeline = try setup.timeline()
     let recording = Recording(header: setup.header, inputs: timeline.inputs)
     try Data(RecordingWriter.text(for: recording).utf8).write(to: URL(fileURLWithPath: path))
     return timeline.marks
@@ -100,15 +104,15 @@ import Testing
     // In the dark every third moment is enough: it is the same code with other colours.
     let dark = marks.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
     for (appearance, marks) in [("light", marks), ("dark", dark)] {
-      let times = marks.map { "\($0.time)" }
+      let times = marks.map { "\($0.prototype.now)" }
       let paths = marks.map { "\(desktop.folder)/\(appearance)-\($0.name).png" }
       let look = ["--replay", recording, "--appearance", appearance, "--scale", "\(setting.scale)"]
       let made = try LiveApp.run(["snapshot"] + look + ["--at"] + times + ["--output"] + paths)
       #expect(made.code == 0, "\(made.errors)")
       for (mark, path) in zip(marks, paths) {
-        let arguments = look + ["--at", "\(mark.time)", "--slowdown", "0.1"]
+        let arguments = look + ["--at", "\(mark.prototype.now)", "--slowdown", "0.1"]
         let app = try LiveApp(on: desktop, arguments, takesInput: false)
-        try app.state("the moment") { abs($0.t - mark.time) < 1e-6 }
+        try app.state("the moment") { abs($0.t - mark.prototype.now) < 1e-6 }
         let expected = try PNGFile.read(path)
         var summary = ""
         // A compositor shows a frame when it comes to it.
@@ -128,9 +132,9 @@ import Testing
     let desktop = try Desktop(.x11)
     let recording = desktop.folder + "/moments.jsonl"
     let push = try #require(try Self.record(to: recording).first { $0.name == "push" })
-    let arguments = ["--replay", recording, "--at", "\(push.time)", "--slowdown", "0.1"]
+    let arguments = ["--replay", recording, "--at", "\(push.prototype.now)", "--slowdown", "0.1"]
     let app = try LiveApp(on: desktop, arguments, takesInput: false)
-    let held = try app.state("the moment") { abs($0.t - push.time) < 1e-6 }
+    let held = try app.state("the moment") { abs($0.t - push.prototype.now) < 1e-6 }
     #expect(held.transition?.kind == "push")
     let before = try desktop.picture()
     try desktop.click(Point(200, 180))

@@ -2,7 +2,9 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
+@testable import FloatSnapshots
+@testable import FloatTestSupport
 
 /// A window of another size shows the device as large as it fits, drawn for that size, in a plain surround.
 @Suite(.serialized) struct ResizedWindowTests {

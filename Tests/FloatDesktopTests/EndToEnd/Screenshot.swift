@@ -1,7 +1,7 @@
 import FloatCore
 import Foundation
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// The pixels of Xvfb's screen, which it keeps in a file of the X window dump format.
 struct Screenshot {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// `docs/screenshot-tests.md`, followed literally in an empty folder.
 @Suite struct ScreenshotDocumentTests {
   private enum Block {
@@ -9,10 +11,7 @@ import Testing
   }
 
   private static func blocks() throws -> [Block] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(
-      contentsOf: root.appendingPathComponent("docs/screenshot-tests.md"), encoding: .utf8)
+    let text = try String(contentsOfFile: Repository.path("docs/screenshot-tests.md"), encoding: .utf8)
     var blocks: [Block] = []
     var path = ""
     var kind: String?

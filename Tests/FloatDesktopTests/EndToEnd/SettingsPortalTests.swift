@@ -2,6 +2,9 @@ import FloatCore
 import Foundation
 import Testing
 
+@testable import FloatDesktop
+@testable import FloatTestSupport
+
 /// A portal as desktops have it, on a bus of the test's own.
 @Suite(.serialized) struct SettingsPortalTests {
   /// Answers the settings' `Read`; SIGUSR1 turns the desktop dark, SIGUSR2 light.

@@ -1,5 +1,7 @@
 import Glibc
 
+@testable import FloatTestSupport
+
 /// A socket that takes connections and says nothing, as a server that hangs.
 final class SilentSocket {
   private let descriptor: Int32

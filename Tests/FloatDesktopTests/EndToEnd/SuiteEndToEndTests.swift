@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatTestSupport
 
 /// `floatdesktop test` as people and machines call it.
 @Suite struct SuiteEndToEndTests {

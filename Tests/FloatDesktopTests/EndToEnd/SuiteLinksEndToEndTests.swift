@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatTestSupport
 
 /// A suite that somebody else made stays in its folder, wherever its links lead.
 @Suite struct SuiteLinksEndToEndTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
+@testable import FloatSnapshots
+@testable import FloatTestSupport
 
 /// Reports that other tools read: they never look better than the run was.
 @Suite struct SuiteReportsEndToEndTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatTestSupport
 
 /// The processes that a suite is played by.
 @Suite struct SuiteWorkersEndToEndTests {

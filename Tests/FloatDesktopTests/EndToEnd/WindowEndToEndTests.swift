@@ -2,6 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
+@testable import FloatPainting
+
 /// The real program on real display servers. One after the other: each has the pointer to itself.
 @Suite(.serialized) struct WindowEndToEndTests {
   /// Says which tools are missing where they are, instead of passing in silence.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// The one test that looks at a clock: that of the program's own threads.
 @Suite(.serialized) struct WindowIdleTests {
   /// Nanoseconds that all threads of a process have run, as the kernel counts them.

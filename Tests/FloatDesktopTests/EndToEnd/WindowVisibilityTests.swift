@@ -2,7 +2,8 @@ import FloatCore
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatPainting
+@testable import FloatTestSupport
 
 /// A window that nobody can see draws nothing.
 @Suite(.serialized) struct WindowVisibilityTests {

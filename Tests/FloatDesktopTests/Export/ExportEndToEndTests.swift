@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
 
 /// `floatdesktop export`, the real program.
 @Suite struct ExportEndToEndTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FloatDesktop
+@testable import FloatTestSupport
 
 /// What `floatdesktop export` does where it cannot do its work, with stand-ins for ffmpeg.
 @Suite struct ExportFailureEndToEndTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct ExportFormatTests {
   @Test(arguments: [

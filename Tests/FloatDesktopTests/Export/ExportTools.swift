@@ -1,7 +1,7 @@
 import FloatCore
 import Foundation
 
-@testable import FloatDesktop
+@testable import FloatPainting
 
 /// What the tests of videos need besides the program.
 enum ExportTools {

@@ -2,6 +2,9 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatReplay
 
 @Suite struct FilmTests {
   private static let scale = 1.0
@@ -22,7 +25,8 @@ import Testing
   }
 
   private func film(_ inputs: [TimedInput], _ times: FrameTimes) throws -> Film {
-    Film(Prototype(), inputs: inputs, times: times, painter: try painter(), scale: Self.scale)
+    Film(
+      Timeline(start: Prototype(), recorded: inputs), times: times, painter: try painter(), scale: Self.scale)
   }
 
   /// What `snapshot` does for one time.

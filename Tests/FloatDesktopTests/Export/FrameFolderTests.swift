@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
 
 @Suite struct FrameFolderTests {
   private func names(_ folder: String) -> [String]? {

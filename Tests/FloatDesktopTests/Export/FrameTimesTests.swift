@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct FrameTimesTests {
   private static let parts: [(from: Double, to: Double, rate: Double, count: Int)] = [

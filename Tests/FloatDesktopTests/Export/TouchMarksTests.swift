@@ -2,6 +2,9 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatReplay
 
 @Suite struct TouchMarksTests {
   private func marks(_ inputs: [(Double, PointerPhase, Int, Point)]) -> TouchMarks {
@@ -59,7 +62,8 @@ import Testing
         scale: 1, deviceSize: Prototype().scene.size, text: TextRenderer(mode: .boxes),
         images: ImageStore(assets: try Assets.locate()))
       var film = Film(
-        Prototype(), inputs: inputs, times: times, painter: painter, scale: 1, showsTouches: showsTouches)
+        Timeline(start: Prototype(), recorded: inputs), times: times, painter: painter, scale: 1,
+        showsTouches: showsTouches)
       let frame = film.nextFrame()
       return try #require(frame).surface[180, 500]
     }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite struct VideoCanvasTests {
   private func pixels(_ canvas: VideoCanvas) -> [[UInt32]] {

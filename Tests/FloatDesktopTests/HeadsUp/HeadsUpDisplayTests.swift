@@ -2,6 +2,9 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
 
 @Suite("Heads-up display")
 struct HeadsUpDisplayTests {
@@ -13,7 +16,9 @@ struct HeadsUpDisplayTests {
 
   private func display(scale: Double = 1) -> HeadsUpDisplay {
     HeadsUpDisplay(
-      painter: Painter(scale: scale, deviceSize: Size(375, 812), text: BlockText(), images: PatternImages()))
+      painter: Painter(
+        scale: scale, deviceSize: Size(375, 812), text: TextRenderer(mode: .boxes),
+        images: ImageStore(assets: Assets(root: Repository.path("Assets")))))
   }
 
   private func isPlain(_ surface: Surface, _ x: Int, _ y: Int) -> Bool {
@@ -144,7 +149,9 @@ struct HeadsUpDisplayTests {
   @Test("With room beside the phone it lies there, and nothing of it over the phone")
   func column() throws {
     let device = Device.iPhoneX
-    let painter = Painter(scale: 1, deviceSize: device.size, text: BlockText(), images: PatternImages())
+    let painter = Painter(
+      scale: 1, deviceSize: device.size, text: TextRenderer(mode: .boxes),
+      images: ImageStore(assets: Assets(root: Repository.path("Assets"))))
     let size = PixelSize(width: 481 + Int(HeadsUpDisplay.columnWidth), height: 918)
     let layout = DeviceLayout(
       device, screen: device.size, bezel: .on, column: HeadsUpDisplay.columnWidth, window: size,

@@ -3,6 +3,7 @@ import FloatCore
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite struct EventTranslatorTests {
   private var translator: EventTranslator

@@ -2,6 +2,7 @@ import Testing
 
 @testable import FloatCore
 @testable import FloatDesktop
+@testable import FloatFiles
 
 @Suite struct MessageBarTests {
   private let problem = Diagnostic(

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite struct WindowOpeningTests {
   private let device = Device.iPhoneX
@@ -73,6 +74,25 @@ import Testing
     #expect(memory("other").size == PixelSize(width: 400, height: 500))
     memory().save(PixelSize(width: 481, height: 918))
     #expect(memory().size == PixelSize(width: 481, height: 918))
+  }
+
+  @Test func isNobodyElsesBusiness() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    memory().save(PixelSize(width: 481, height: 918))
+    func mode(_ path: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: folder + path)[.posixPermissions] as? Int
+    }
+    #expect(try mode("/floatdesktop") == 0o700)
+    #expect(try mode("/floatdesktop/windows") == 0o600)
+  }
+
+  @Test func windowsThatCloseAtOnceKeepEachOthersSizes() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let keys = (0..<24).map { "device-\($0)" }
+    DispatchQueue.concurrentPerform(iterations: keys.count) { index in
+      memory(keys[index]).save(PixelSize(width: 400 + index, height: 900))
+    }
+    #expect(keys.map { memory($0).size?.width } == (0..<24).map { 400 + $0 })
   }
 
   @Test func withoutAPlaceNothingIsKept() {

@@ -3,7 +3,7 @@ extension FloatingBall {
   /// The ball's frame at its dock, by the values that are set.
   func dockFrame(_ e: Environment) -> Rect { Self.frame(at: dock, e.tuned.ball, e) }
 
-  private static func frame(at dock: Dock, _ p: BallParameters, _ e: Environment) -> Rect {
+  static func frame(at dock: Dock, _ p: BallParameters, _ e: Environment) -> Rect {
     dock.frame(screen: e.size, safeArea: insets(p, e), diameter: p.diameter, margin: p.margin)
   }
 

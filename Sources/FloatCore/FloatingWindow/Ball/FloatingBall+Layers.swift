@@ -19,9 +19,7 @@ extension FloatingBall {
       items: collected.entrances.map(\.pageID.description))
   }
 
-  static func fill(_ e: Environment) -> Color {
-    e.appearance == .light ? e.parameters.ball.fill : e.parameters.ball.fillDark
-  }
+  static func fill(_ e: Environment) -> Color { e.parameters.ball.fill[e.appearance] }
 
   func appendLayers(_ e: Environment, _ feedback: Feedback, alpha: Double, to layers: inout [Layer]) {
     guard alpha > 0.001, !icons.isEmpty else { return }
@@ -38,7 +36,7 @@ extension FloatingBall {
       color: Color.black.faded(p.shadowOpacity * (1 + press)), radius: p.shadowRadius,
       offset: Point(0, p.shadowOffset))
     layer.content.append(.roundedRect(outline, .color(Self.fill(e))))
-    let rim = e.appearance == .light ? p.rimColor : p.rimColorDark
+    let rim = p.rimColor[e.appearance]
     layer.content.append(.stroke(Path(rimOutline(outline, e)), width: p.rimWidth, rim))
     switch p.content {
     case .icons: layer.content += icons.shapes(in: full.rect, scale: fallen, at: e.now)

@@ -34,7 +34,7 @@ extension DropZone {
       id: id, outline: outline, opacity: opacity * min(max(fade.value(at: e.now), 0), 1))
     switch kind {
     case .collect:
-      layer.backdrop = Backdrop(radius: p.blur, tint: e.appearance == .light ? p.collect : p.collectDark)
+      layer.backdrop = Backdrop(radius: p.blur, tint: p.collect[e.appearance])
     case .remove: layer.content = [.roundedRect(outline, .color(p.remove))]
     case .full: layer.backdrop = Backdrop(radius: p.blur, tint: p.fullFill)
     case .none: return []

@@ -62,7 +62,7 @@ extension EntranceList {
   /// It comes over what is sharp as a small blur, in the first part of the way: smaller ones look alike and cost most.
   private func backdropLayer(_ progress: Double, _ e: Environment) -> Layer {
     let p = e.parameters.list
-    let tint = e.appearance == .light ? p.tint : p.tintDark
+    let tint = p.tint[e.appearance]
     let share = max(progress, p.blurStart)
     return Layer(
       id: "list", outline: RoundedRect(e.screen),
@@ -113,7 +113,7 @@ extension EntranceList {
     var shapes: [Shape] = [.image(ImageRun(row.icon, frame: icon))]
     let builder = e.pageBuilder
     let textX = frame.x + textInset(row.edge, e)
-    let titles = e.appearance == .light ? p.textColor : p.textColorDark
+    let titles = p.textColor[e.appearance]
     let buttons = min(max(buttons.value(at: e.now), 0), 1)
     func write(_ lines: [String], end: Double, opacity: Double) {
       guard opacity > 0 else { return }

@@ -53,11 +53,27 @@ package struct DraftFile: ~Copyable {
     }
   }
 
+  /// Removes drafts for a target that processes left behind when they were killed.
+  ///
+  /// For those that hold the lock of the folder, as all must do that write this target: else somebody may be at work on one.
+  package static func removeLeftovers(for target: String) {
+    let folder = Folder.containing(target)
+    let (prefix, suffix) = (temporaryPrefix(for: target), ".tmp")
+    for name in Folder.names(in: folder) where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+      let random = name.dropFirst(prefix.count).dropLast(suffix.count)
+      if UInt64(random, radix: 36) != nil { unlink("\(folder)/\(name)") }
+    }
+  }
+
   private static func temporaryName(for target: String, suffix: String) -> String {
+    let random = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    return "\(Folder.containing(target))/\(temporaryPrefix(for: target))\(random).\(suffix)"
+  }
+
+  private static func temporaryPrefix(for target: String) -> String {
     // Leaves room for the rest where names have 255 bytes.
     let name = String(decoding: (target.split(separator: "/").last ?? "").utf8.prefix(200), as: UTF8.self)
-    let random = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    return "\(Folder.containing(target))/.\(name).\(random).\(suffix)"
+    return ".\(name)."
   }
 
   /// Writes all bytes, and waits until they are on the disk where that matters.

@@ -46,7 +46,8 @@ package enum WholeFile {
     /// The mode of a new file and of folders that are missing above it, less what the process's mask takes away.
     package var mode: mode_t = 0o644
     package var folderMode: mode_t = 0o755
-    /// A file that is replaced hands on its mode, and its owner where possible; a symbolic link keeps leading there.
+    /// A file that is replaced hands on its mode, and its owner where possible; a symbolic link keeps leading there. Such a
+    /// file is written under the lock, and what a killed writer left beside it goes.
     package var keepsPlace = false
     /// False where losing the file in a power cut does no harm.
     package var isDurable = true
@@ -137,6 +138,7 @@ package enum WholeFile {
     if let error = Folder.make(Folder.containing(target), mode: options.folderMode) {
       throw DraftFile.Failure(number: error)
     }
+    if options.keepsPlace { DraftFile.removeLeftovers(for: target) }
     return try DraftFile(for: target, mode: options.mode)
   }
 

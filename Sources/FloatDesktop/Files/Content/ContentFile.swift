@@ -249,7 +249,7 @@ package enum ContentFile {
     if fields.has("choice") {
       try fields.allowOnly(["title", "choice", "names"])
       let key = try fields.string("choice")
-      let choices = DemoContent.SettingsRow.choices(of: key)
+      let choices = ParameterSchema.inputEntry(for: key)?.choices ?? []
       guard !choices.isEmpty else { throw fields.error("choice", "\"\(key)\" is no key with a few values") }
       guard fields.has("names") else { return .choice(key: key, names: [:]) }
       let words = try fields.fields("names")
@@ -268,10 +268,13 @@ package enum ContentFile {
     _ fields: YAMLFields, _ name: String, of key: String, or usual: String
   ) throws(Diagnostic) -> String {
     let value = try fields.string(name, or: usual)
-    guard let spelled = DemoContent.SettingsRow.spelling(of: value, for: key) else {
+    var parameters = Parameters()
+    do throws(ParameterError) {
+      try parameters.apply(ConfigurationValue(key: key, value: value))
+    } catch {
       throw fields.error(fields.has(name) ? name : "toggle", "\"\(key)\" cannot be \"\(value)\"")
     }
-    return spelled
+    return parameters.text(for: key) ?? value
   }
 
   private static func partnerPage(_ fields: YAMLFields) throws(Diagnostic) -> DemoContent.PartnerPage {

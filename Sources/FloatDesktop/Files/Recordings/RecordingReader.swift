@@ -99,7 +99,18 @@ package struct RecordingReader {
     if isFirst {
       header = try RecordingHeaderReader.read(&fields, scratch: &scratch)
     } else {
-      inputs.append(try event(&fields))
+      append(try event(&fields))
+    }
+  }
+
+  /// Adds an input; `set` lines of one time are one step.
+  private mutating func append(_ event: TimedInput) {
+    if case .configure(let values) = event.input, let last = inputs.last, last.time == event.time,
+      case .configure(let before) = last.input
+    {
+      inputs[inputs.count - 1].input = .configure(before + values)
+    } else {
+      inputs.append(event)
     }
   }
 
@@ -147,12 +158,13 @@ package struct RecordingReader {
       let valueOffset = fields.offset("value")
       let value = try RecordingFields.text(
         try fields.require("value"), "value", limit: 1000, allowsEmpty: true)
+      let setting = ConfigurationValue(key: key, value: value)
       do throws(ParameterError) {
-        try SetInput.check(key, value, on: &scratch)
+        try scratch.apply(setting)
       } catch {
         throw RecordingHeaderReader.failure(key, error, keyOffset: keyOffset, valueOffset: valueOffset)
       }
-      return .set(key: key, value: value)
+      return .configure([setting])
     }
   }
 }

@@ -139,7 +139,7 @@ package enum ScenarioStepReader {
         throw ScenarioProblem("\(key) is given twice", at: pair.key.position)
       }
       do throws(ParameterError) {
-        try SetInput.check(key, scalar.text, on: &parameters)
+        try parameters.apply(ConfigurationValue(key: key, value: scalar.text))
       } catch {
         throw ScenarioProblem(
           "\(PrintableText.shortened(key, to: 80)): \(error.message)",

@@ -1,0 +1,39 @@
+import FloatCore
+
+/// Loads pictures and icons at exact pixel sizes; the implementation keeps what it has loaded.
+package protocol ImageDrawing: AnyObject {
+  /// The picture at exactly the size asked for; a nil tint keeps its own colours, nil means nothing to draw.
+  func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap?
+
+  /// The same picture some sixteenths of a pixel farther right and down, its borders continued; it is a pixel larger
+  /// where it has to be.
+  func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap?
+
+  /// Has pictures made ready that will be asked for soon; nothing is promised.
+  ///
+  /// - Parameter isUrgent: True for those of the next frame.
+  func prefetch(_ requests: [ImageRequest], isUrgent: Bool)
+
+  /// Keeps the pictures asked for so far for the next start of the program.
+  func keepForNextStart()
+
+  /// The memory of the kept pictures, in bytes.
+  var cachedByteCount: Int { get }
+
+  /// The most that may be.
+  var cacheCapacity: Int { get }
+
+  /// Lets the cache grow to what a frame of some size needs; it never shrinks.
+  func reserve(frameBytes: Int)
+}
+
+extension ImageDrawing {
+  func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
+    bitmap(named: name, width: width, height: height, tint: nil)
+  }
+  func prefetch(_ requests: [ImageRequest], isUrgent: Bool) {}
+  func keepForNextStart() {}
+  var cachedByteCount: Int { 0 }
+  var cacheCapacity: Int { 0 }
+  func reserve(frameBytes: Int) {}
+}

@@ -1,0 +1,211 @@
+import CSDL2
+import FloatFiles
+
+/// A picture from a file, scaled to cover or to fit a frame, in premultiplied ARGB.
+struct ImageFile {
+  var width: Int
+  var height: Int
+  var pixels: [UInt32]
+
+  /// The picture could not be decoded.
+  struct DecodingError: Error, CustomStringConvertible {
+    var path: String
+    var reason: String
+    var description: String { "\(path): \(reason)" }
+  }
+
+  /// Draws an SVG at a size; nil where there is no such file.
+  ///
+  /// SDL_image samples five lines a pixel, which shows on the slopes of small icons, so these are drawn
+  /// larger and averaged.
+  init?(svg path: String, width: Int, height: Int, fills: Bool) throws(DecodingError) {
+    guard let svg = try SVG(path) else { return nil }
+    let larger = max(width, height) <= Self.supersampledSide ? Self.supersampling : 1
+    // Given both sides SDL_image fits the drawing inside them; given one, it makes the other to proportion.
+    if !fills {
+      self = try svg.draw(width, height, larger, reduced: true)
+      return
+    }
+    let size = try svg.covering(width, height, largerBy: larger)
+    // A side made to proportion is rounded up, so that its last pixels are covered only in part. To cover
+    // the frame entirely the drawing is a pixel larger, and the last row and column are left out.
+    self = try svg.draw(size.width + 1, 0, larger, reduced: true).withoutLastRowsAndColumns(1)
+    if self.height < size.height {
+      self = try svg.draw(0, size.height + 1, larger, reduced: true).withoutLastRowsAndColumns(1)
+    }
+    guard size.width < width else { return }
+    self = resized(to: Self.scaled((self.width, self.height), to: (width, height), fills: true))
+  }
+
+  /// Draws an SVG some times larger than a frame that it covers, with the same detail as one for that frame has.
+  init?(fine path: String, width: Int, height: Int, factor: Int) throws(DecodingError) {
+    guard let svg = try SVG(path) else { return nil }
+    guard try svg.covering(width, height, largerBy: factor).width == width else {
+      throw DecodingError(path: path, reason: "it has too many shapes to be drawn finely")
+    }
+    func draw(_ width: Int, _ height: Int) throws(DecodingError) -> ImageFile {
+      try svg.draw(width, height, factor, reduced: false).withoutLastRowsAndColumns(factor)
+    }
+    self = try draw(width + 1, 0)
+    if self.height < height * factor { self = try draw(0, height + 1) }
+  }
+
+  /// Reads a PNG and scales it; nil where there is no such file.
+  init?(png path: String, width: Int, height: Int, fills: Bool) throws(DecodingError) {
+    guard let bytes = try Self.bytes(path, limit: Self.maximumPNGBytes) else { return nil }
+    let surface: Surface
+    do {
+      surface = try PNGFile.decode(bytes, maximumArea: Self.maximumPNGArea)
+    } catch {
+      throw DecodingError(path: path, reason: error.message)
+    }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(surface.width * surface.height)
+    for y in 0..<surface.height {
+      pixels += UnsafeBufferPointer(start: surface.pixels + y * surface.stride, count: surface.width)
+    }
+    let picture = ImageFile(width: surface.width, height: surface.height, pixels: pixels)
+    self = picture.resized(
+      to: ImageFile.scaled((picture.width, picture.height), to: (width, height), fills: fills))
+  }
+
+  /// The longest PNG, in bytes, and the most pixels that it may have: a screen of an iPad at scale 3, and half of it.
+  private static let maximumPNGBytes = 32 << 20
+  private static let maximumPNGArea = 16 << 20
+
+  /// A file's bytes; nil where there is none.
+  fileprivate static func bytes(_ path: String, limit: Int) throws(DecodingError) -> [UInt8]? {
+    do throws(InputFile.Failure) {
+      return try InputFile.read(path, limit: limit)
+    } catch {
+      guard error != .missing else { return nil }
+      throw DecodingError(path: path, reason: error.message)
+    }
+  }
+
+  /// How many times larger small drawings are drawn.
+  private static let supersampling = 4
+  /// The longest side of those.
+  static let supersampledSide = 128
+
+  /// The pixels of a surface of any format with straight alpha, reduced to a fraction of its size, rounded.
+  init?(premultiplying surface: UnsafeMutablePointer<SDL_Surface>, reducedBy factor: Int = 1) {
+    // SDL_image draws SVG in the second of these formats; the memory of a copy would cost more than swapping.
+    let known = [SDL_PIXELFORMAT_ARGB8888.rawValue, SDL_PIXELFORMAT_ABGR8888.rawValue]
+    var converted: UnsafeMutablePointer<SDL_Surface>?
+    if !known.contains(surface.pointee.format.pointee.format) {
+      converted = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
+      guard converted != nil else { return nil }
+    }
+    defer { if let converted { SDL_FreeSurface(converted) } }
+    let rows = StraightRows(converted ?? surface)
+    guard let rows else { return nil }
+    if factor == Self.supersampling, rows.width % factor == 0, rows.height % factor == 0 {
+      self.init(width: rows.width / factor, height: rows.height / factor, pixels: rows.means)
+      return
+    }
+    let all = ImageFile(width: rows.width, height: rows.height, pixels: rows.premultiplied)
+    self = all.resized(to: ((all.width + factor / 2) / factor, (all.height + factor / 2) / factor))
+  }
+
+  private init(width: Int, height: Int, pixels: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  private func resized(to size: (width: Int, height: Int)) -> ImageFile {
+    ImageFile(
+      width: size.width, height: size.height,
+      pixels: ImageScaling.resized(pixels, width: width, height: height, to: size.width, size.height))
+  }
+
+  private func withoutLastRowsAndColumns(_ count: Int) -> ImageFile {
+    guard width > count, height > count else { return self }
+    var rest: [UInt32] = []
+    rest.reserveCapacity((width - count) * (height - count))
+    for y in 0..<height - count { rest += pixels[y * width..<(y + 1) * width - count] }
+    return ImageFile(width: width - count, height: height - count, pixels: rest)
+  }
+
+  /// A size with the proportions of `natural` that covers the frame or fits inside it.
+  private static func scaled(
+    _ natural: (Int, Int), to frame: (Int, Int), fills: Bool
+  ) -> (width: Int, height: Int) {
+    let across = Double(frame.0) / Double(natural.0)
+    let down = Double(frame.1) / Double(natural.1)
+    let factor = fills ? max(across, down) : min(across, down)
+    // A picture a hundred times longer than its frame is cut before it is drawn, not after.
+    let limit = Double(ImageStore.maximumSide)
+    func side(_ natural: Int) -> Int { Int(min(max((Double(natural) * factor).rounded(), 1), limit)) }
+    return (side(natural.0), side(natural.1))
+  }
+}
+
+extension ImageFile {
+  /// A drawing that was looked through, so that it can be drawn in a moment.
+  private struct SVG {
+    let path: String
+    let bytes: [UInt8]
+    let shapeCount: Int
+
+    /// Nil where there is no such file.
+    init?(_ path: String) throws(DecodingError) {
+      guard let bytes = try ImageFile.bytes(path, limit: PictureText.maximumBytes) else { return nil }
+      self.path = path
+      self.bytes = bytes
+      do {
+        shapeCount = try PictureText(bytes).shapeCount
+      } catch {
+        throw DecodingError(path: path, reason: error.reason)
+      }
+    }
+
+    /// The size to draw at so that a frame is covered, in its own proportions: smaller than the frame where the
+    /// drawing has too many shapes for so many pixels.
+    func covering(
+      _ width: Int, _ height: Int, largerBy larger: Int
+    ) throws(DecodingError) -> (width: Int, height: Int) {
+      // Inside a square nothing can become large, and the proportions show.
+      let probe = try surface(Self.probeSide, Self.probeSide)
+      let sides = (Double(probe.pointee.w), Double(probe.pointee.h))
+      SDL_FreeSurface(probe)
+      guard max(sides.0, sides.1) <= min(sides.0, sides.1) * Self.longest else {
+        throw DecodingError(
+          path: path,
+          reason: "it is more than \(Int(Self.longest)) times as long as it is wide, or as wide as long")
+      }
+      let factor = max(Double(width) / sides.0, Double(height) / sides.1)
+      let pixels = sides.0 * sides.1 * factor * factor * Double(larger * larger) * Double(max(1, shapeCount))
+      guard pixels > Double(PictureText.maximumShapePixels) else { return (width, height) }
+      let share = (Double(PictureText.maximumShapePixels) / pixels).squareRoot()
+      return (max(1, Int(Double(width) * share)), max(1, Int(Double(height) * share)))
+    }
+
+    /// Draws it some times larger, and reduces it again if so asked for; a side of 0 is made to proportion.
+    func draw(_ width: Int, _ height: Int, _ larger: Int, reduced: Bool) throws(DecodingError) -> ImageFile {
+      let surface = try surface(width * larger, height * larger)
+      defer { SDL_FreeSurface(surface) }
+      guard let drawing = ImageFile(premultiplying: surface, reducedBy: reduced ? larger : 1) else {
+        throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
+      }
+      return drawing
+    }
+
+    private func surface(
+      _ width: Int, _ height: Int
+    ) throws(DecodingError) -> UnsafeMutablePointer<SDL_Surface> {
+      let made = bytes.withUnsafeBytes { data -> UnsafeMutablePointer<SDL_Surface>? in
+        guard let file = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
+        defer { _ = file.pointee.close(file) }
+        return IMG_LoadSizedSVG_RW(file, Int32(width), Int32(height))
+      }
+      guard let made else { throw DecodingError(path: path, reason: String(cString: SDL_GetError())) }
+      return made
+    }
+
+    private static let probeSide = 64
+    /// How many times longer than wide a drawing may be.
+    private static let longest = 16.0
+  }
+}

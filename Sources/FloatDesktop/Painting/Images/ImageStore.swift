@@ -1,0 +1,238 @@
+import CSDL2
+import FloatCore
+import FloatFiles
+
+/// Loads pictures and icons from `Assets/`: `NAME.svg` drawn at the exact pixel size, or `NAME.png` scaled.
+///
+/// A picture keeps its proportions. Without a tint it fills the frame and what juts out is cut off; with a
+/// tint it is a template: it fits inside the frame, and its coverage comes back as a mask to be coloured.
+package final class ImageStore: ImageDrawing {
+  private let assets: Assets
+  private let prefetcher: ImagePrefetcher
+  private var cache: ImageCache<ImageRequest>
+  private let isFixed: Bool
+  private var missing: Set<String> = []
+  private let file: ImageCacheFile?
+  /// What the file holds, and what was asked for since the start; both empty once the first frames are shown.
+  private var kept: [ImageRequest: Bitmap]
+  private var used: [ImageRequest: Bitmap]?
+  private var usedByteCount = 0
+  /// True when something that was asked for is not in the file.
+  private var mustSave = false
+  private(set) var warnings = DrawingWarnings()
+  /// The phase between fine values at which a picture was last drawn.
+  private var lastPhase: [ImageRequest: PixelPhase] = [:]
+  /// How many pictures were read from a file because they were wanted at once.
+  private(set) var decodeCount = 0
+
+  /// The memory that the kept bitmaps may take, in bytes: eight article headers at scale 2, and the icons.
+  static let defaultCacheCapacity = 12 << 20
+  /// The most that they may take on a large frame, of which they take as much as at scale 2.
+  static let largestCacheCapacity = 192 << 20
+  /// The longest side of a bitmap, in pixels; larger requests are drawn as nothing.
+  static let maximumSide = 8192
+  /// The longest side of a picture that is drawn at four times its size to move between pixels. Larger ones are mixed
+  /// of whole pixels: what that takes from their sharpness is a smaller part of them.
+  static let finestSide = 192
+
+  /// - Parameters:
+  ///   - cacheCapacity: The memory that kept bitmaps may take, in bytes; nil lets the frame's size decide.
+  ///   - kept: Where pictures are kept from one start to the next, if anywhere.
+  package init(
+    assets: Assets, cacheCapacity: Int? = nil, kept file: ImageCacheFile? = nil
+  ) {
+    self.assets = assets
+    self.file = file
+    kept = file?.load(assets) ?? [:]
+    used = file == nil ? nil : [:]
+    prefetcher = ImagePrefetcher { try? Self.decode($0, assets) }
+    cache = ImageCache(capacity: cacheCapacity ?? Self.defaultCacheCapacity)
+    isFixed = cacheCapacity != nil
+  }
+
+  /// The memory of the cached bitmaps, in bytes.
+  package var cachedByteCount: Int { cache.byteCount }
+  package var cacheCapacity: Int { cache.capacity }
+
+  package func reserve(frameBytes: Int) {
+    guard !isFixed else { return }
+    cache.grow(to: min(frameBytes * 9 / 4, Self.largestCacheCapacity))
+  }
+
+  /// The picture at a size in pixels; nil where there is no such file or it cannot be read.
+  package func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? {
+    guard 1...Self.maximumSide ~= width, 1...Self.maximumSide ~= height, !missing.contains(name) else {
+      return nil
+    }
+    let key = ImageRequest(name: name, width: width, height: height, isTemplate: tint != nil)
+    if let known = cache.bitmap(for: key) { return note(known, key) }
+    takePrefetched()
+    if let known = cache.bitmap(for: key) { return note(known, key) }
+    if let drawn = kept[key] {
+      cache.insert(drawn, for: key)
+      return note(drawn, key)
+    }
+    if prefetcher.claim(key) {
+      takePrefetched()
+      if let known = cache.bitmap(for: key) { return note(known, key) }
+    }
+    decodeCount += 1
+    let bitmap = load(key)
+    if bitmap == nil { missing.insert(name) }
+    cache.insert(bitmap, for: key)
+    return note(bitmap, key)
+  }
+
+  package func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
+    let isSmall = max(width, height) <= Self.finestSide
+    // What pages show is drawn as finely where it is small enough.
+    if phase == PixelPhase(), !isSmall || max(width, height) <= ImageFile.supersampledSide {
+      return bitmap(named: name, width: width, height: height, tint: nil)
+    }
+    var key = ImageRequest(name: name, width: width, height: height, isTemplate: false, phase: phase)
+    if let known = cache.bitmap(for: key) { return known }
+    var factor = 4
+    var source = isSmall ? fineBitmap(named: name, width: width, height: height, factor: factor) : nil
+    if source == nil {
+      factor = 1
+      source = bitmap(named: name, width: width, height: height, tint: nil)
+    }
+    guard let source, source.width >= width * factor, source.height >= height * factor else { return source }
+    let unit = PixelPhase.steps / factor
+    let picture = PhasedPicture(source, factor: factor)
+    func whole(_ x: Int, _ y: Int) -> [UInt32] {
+      let key = ImageRequest(
+        name: name, width: width, height: height, isTemplate: false, phase: PixelPhase(x: x, y: y))
+      if case .premultiplied(let known)?? = cache.bitmap(for: key)?.map(\.pixels) { return known }
+      let made = picture.placed(width: width, height: height, x: x, y: y) ?? []
+      cache.insert(wrapped(made), for: key)
+      return made
+    }
+    func wrapped(_ pixels: [UInt32]) -> Bitmap {
+      Bitmap(
+        width: width + 1, height: height + 1, originX: 0, originY: 0, pixels: .premultiplied(pixels),
+        isOpaque: source.isOpaque)
+    }
+    let x = phase.x / unit * unit
+    let y = phase.y / unit * unit
+    let restX = (phase.x - x) * 256 / unit
+    let restY = (phase.y - y) * 256 / unit
+    let first = whole(x, y)
+    guard restX > 0 || restY > 0 else { return wrapped(first) }
+    let right = restX > 0 ? whole(x + unit, y) : first
+    let below = restY > 0 ? whole(x, y + unit) : first
+    let both = restX > 0 && restY > 0 ? whole(x + unit, y + unit) : first
+    let made = wrapped(PhasedPicture.blended([first, right, below, both], x: restX, y: restY))
+    // One of them is kept for each picture, for as long as it stays where it is.
+    key.phase = nil
+    if let old = lastPhase[key] { cache.remove(for: ImageRequest(key, phase: old)) }
+    lastPhase[key] = phase
+    cache.insert(made, for: ImageRequest(key, phase: phase))
+    return made
+  }
+
+  /// A drawing at some times its size; nil for what is no SVG.
+  private func fineBitmap(named name: String, width: Int, height: Int, factor: Int) -> Bitmap? {
+    let key = ImageRequest(
+      name: name, width: width * factor, height: height * factor, isTemplate: false, phase: PixelPhase())
+    if let known = cache.bitmap(for: key) { return known }
+    var fine: Bitmap?
+    if !name.hasPrefix("/"), !name.split(separator: "/").contains("..") {
+      decodeCount += 1
+      let file = try? ImageFile(
+        fine: assets.path(name + ".svg"), width: width, height: height, factor: factor)
+      fine = file.map { Self.bitmap(of: $0, key) }
+    }
+    cache.insert(fine, for: key)
+    return fine
+  }
+
+  /// Remembers what the first frames are made of.
+  private func note(_ bitmap: Bitmap?, _ key: ImageRequest) -> Bitmap? {
+    guard let bitmap, used != nil, used?[key] == nil else { return bitmap }
+    usedByteCount += bitmap.byteCount
+    guard usedByteCount <= ImageCacheFile.maximumSize else {
+      self.used = nil
+      return bitmap
+    }
+    self.used?[key] = bitmap
+    if kept[key] == nil { mustSave = true }
+    return bitmap
+  }
+
+  package func keepForNextStart() {
+    if mustSave, let used { file?.save(used, assets) }
+    kept = [:]
+    used = nil
+    mustSave = false
+  }
+
+  /// Makes pictures that are not kept yet on another thread.
+  package func prefetch(_ requests: [ImageRequest], isUrgent: Bool = false) {
+    takePrefetched()
+    prefetcher.start(
+      requests.filter { request in
+        max(request.width, request.height) <= Self.maximumSide && !missing.contains(request.name)
+          && cache.bitmap(for: request) == nil && kept[request] == nil
+      }, isUrgent: isUrgent)
+  }
+
+  /// True while pictures are being made for later.
+  var isPrefetching: Bool { prefetcher.isRunning }
+
+  private func takePrefetched() {
+    for (request, bitmap) in prefetcher.takeReady() { cache.insert(bitmap, for: request) }
+  }
+
+  private struct Problem: Error {
+    var text: String
+  }
+
+  private func load(_ key: ImageRequest) -> Bitmap? {
+    do {
+      return try Self.decode(key, assets)
+    } catch let problem as Problem {
+      warn(key.name, problem.text)
+    } catch {
+      warn(key.name, "\(error)")
+    }
+    return nil
+  }
+
+  private static func decode(_ key: ImageRequest, _ assets: Assets) throws -> Bitmap {
+    // A name is a place below the assets, never a way out of them.
+    guard !key.name.hasPrefix("/"), !key.name.split(separator: "/").contains("..") else {
+      throw Problem(text: "a picture's name may not lead out of the assets")
+    }
+    let svg = assets.path(key.name + ".svg")
+    let png = assets.path(key.name + ".png")
+    if let file = try ImageFile(svg: svg, width: key.width, height: key.height, fills: !key.isTemplate) {
+      return bitmap(of: file, key)
+    }
+    if let file = try ImageFile(png: png, width: key.width, height: key.height, fills: !key.isTemplate) {
+      return bitmap(of: file, key)
+    }
+    throw Problem(text: "no such file: \(svg), nor .png")
+  }
+
+  /// Cuts what juts out of the frame, or centres what is smaller.
+  private static func bitmap(of picture: ImageFile, _ key: ImageRequest) -> Bitmap {
+    let width = min(picture.width, key.width)
+    let height = min(picture.height, key.height)
+    let left = (picture.width - width) / 2
+    let top = (picture.height - height) / 2
+    var colors: [UInt32] = []
+    colors.reserveCapacity(width * height)
+    for y in top..<top + height {
+      colors += picture.pixels[y * picture.width + left..<y * picture.width + left + width]
+    }
+    return Bitmap(
+      width: width, height: height, originX: (key.width - width) / 2, originY: (key.height - height) / 2,
+      pixels: key.isTemplate ? .mask(colors.map { UInt8($0 >> 24) }) : .premultiplied(colors),
+      isOpaque: !key.isTemplate && colors.allSatisfy { $0 >> 24 == 255 })
+  }
+
+  private func warn(_ name: String, _ problem: String) {
+    warnings.add("picture \(name): \(problem) (it is left out)", once: name)
+  }
+}

@@ -1,0 +1,139 @@
+import CSDL2
+import FloatFiles
+
+/// Reads and writes PNG files that may be anybody's: sizes are checked before a pixel is decoded.
+package enum PNGFile {
+  /// Why a picture could not be read.
+  package enum Failure: Error, Equatable {
+    case missing
+    case unreadable(String)
+
+    package var message: String {
+      switch self {
+      case .missing: "no such file"
+      case .unreadable(let reason): reason
+      }
+    }
+  }
+
+  /// The largest file, in bytes.
+  package static let maximumBytes = 64 << 20
+  /// The longest side and the largest area, in pixels.
+  package static let maximumSide = 16_384
+  package static let maximumArea = 64 << 20
+
+  static func read(_ path: String) throws(Failure) -> Surface {
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) {
+      bytes = try InputFile.read(path, limit: maximumBytes)
+    } catch {
+      throw error == .missing ? .missing : .unreadable(error.message)
+    }
+    return try decode(bytes)
+  }
+
+  /// Decodes a picture; what does not belong to its pixels is left out before a decoder sees it.
+  package static func decode(_ bytes: [UInt8], maximumArea: Int = maximumArea) throws(Failure) -> Surface {
+    let size = try size(of: bytes, maximumArea: maximumArea)
+    let essence = try essence(bytes)
+    let (width, height) = (size.width, size.height)
+    guard
+      let loaded = essence.withUnsafeBytes({ data -> UnsafeMutablePointer<SDL_Surface>? in
+        guard let file = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
+        defer { _ = file.pointee.close(file) }
+        return IMG_LoadPNG_RW(file)
+      })
+    else { throw .unreadable("the picture is damaged") }
+    defer { SDL_FreeSurface(loaded) }
+    guard let argb = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
+      throw .unreadable("the picture cannot be converted")
+    }
+    defer { SDL_FreeSurface(argb) }
+    guard let start = argb.pointee.pixels, Int(argb.pointee.w) == width, Int(argb.pointee.h) == height else {
+      throw .unreadable("the picture is damaged")
+    }
+    let surface = Surface(width: width, height: height)
+    for y in 0..<height {
+      let row = (start + y * Int(argb.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
+      let out = surface.pixels + y * surface.stride
+      for x in 0..<width {
+        let pixel = row[x]
+        out[x] = pixel >> 24 == 255 ? pixel : premultiplied(pixel)
+      }
+    }
+    return surface
+  }
+
+  /// The size that a picture's header claims, within the limits; no pixel is looked at.
+  package static func size(
+    of bytes: [UInt8], maximumArea: Int = maximumArea
+  ) throws(Failure) -> PixelSize {
+    guard bytes.starts(with: signature) else {
+      throw .unreadable(bytes.isEmpty ? "the file is empty" : "this is no PNG")
+    }
+    guard bytes.count >= 33, number(bytes, 8) == 13, chunkName(bytes, 8) == "IHDR" else {
+      throw .unreadable("the picture has no header")
+    }
+    let (width, height) = (number(bytes, 16), number(bytes, 20))
+    guard 1...maximumSide ~= width, 1...maximumSide ~= height, width * height <= maximumArea else {
+      throw .unreadable(
+        "the picture claims \(width) × \(height) pixels; at most \(maximumSide) a side and \(maximumArea >> 20) million in all are read"
+      )
+    }
+    return PixelSize(width: width, height: height)
+  }
+
+  /// The picture as a PNG in memory; nil where SDL_image cannot write it.
+  package static func encode(_ surface: Surface) -> [UInt8]? {
+    let straight = Surface(width: surface.width, height: surface.height)
+    for y in 0..<surface.height {
+      let row = surface.pixels + y * surface.stride
+      let out = straight.pixels + y * straight.stride
+      for x in 0..<surface.width { out[x] = row[x] >> 24 == 255 ? row[x] : unpremultiplied(row[x]) }
+    }
+    // Deflate never grows data by more than a thousandth and a few bytes a block.
+    let pixels = surface.width * surface.height * 4 + surface.height
+    let capacity = pixels + pixels / 64 + 65_536
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
+    defer { buffer.deallocate() }
+    guard let sdl = straight.sdl, let file = SDL_RWFromMem(buffer.baseAddress, Int32(capacity)) else {
+      return nil
+    }
+    defer { _ = file.pointee.close(file) }
+    guard IMG_SavePNG_RW(sdl, file, 0) == 0 else { return nil }
+    let count = Int(SDL_RWtell(file))
+    guard count > 8, count < capacity else { return nil }
+    return Array(buffer[..<count])
+  }
+
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
+    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The name of the chunk at an offset.
+  private static func chunkName(_ bytes: [UInt8], _ offset: Int) -> String {
+    String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
+  }
+
+  /// The chunks that pixels depend on, of a file whose header was looked at.
+  private static func essence(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
+    var essence = signature
+    var offset = 8
+    var hasHeader = false
+    while true {
+      guard bytes.count - offset >= 12 else { throw .unreadable("the file is cut off") }
+      let length = number(bytes, offset)
+      guard length <= bytes.count - offset - 12 else { throw .unreadable("the file is cut off") }
+      let name = chunkName(bytes, offset)
+      // A second header could say something else than the one that was looked at.
+      if ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].contains(name), name != "IHDR" || !hasHeader {
+        essence += bytes[offset..<offset + 12 + length]
+      }
+      hasHeader = true
+      offset += 12 + length
+      if name == "IEND" { return essence }
+    }
+  }
+}

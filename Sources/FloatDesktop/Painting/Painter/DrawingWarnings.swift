@@ -1,0 +1,15 @@
+import FloatFiles
+
+/// Warnings on standard error about fonts and pictures, each subject once.
+struct DrawingWarnings {
+  /// What was written, in order.
+  private(set) var lines: [String] = []
+  private var subjects: Set<String> = []
+
+  /// Writes a warning unless there was one about the same subject.
+  mutating func add(_ problem: String, once subject: String) {
+    guard subjects.insert(subject).inserted else { return }
+    lines.append(problem)
+    Diagnostics.warning(problem)
+  }
+}

@@ -1,0 +1,131 @@
+import FloatCore
+
+/// Paints scenes into a frame of pixels, repainting only what differs from the scene before.
+///
+/// The window, screenshots and videos all use it: the same scene gives the same bytes, whatever was painted
+/// before. Layers, shapes and colours are as `FloatCore.Scene` describes them; one point is `scale` pixels.
+///
+/// Memory besides the frame: pictures of rasterised layers (four frames' worth, 8…64 MB), masks of rounded
+/// rectangles (2 MB) and shadows (2…17 MB), groups (16 MB), blurs at reduced size, runs of text (16 MB, more on frames
+/// larger than at scale 2) and pictures (12 MB, more there too).
+package final class Painter {
+  package private(set) var scale: Double
+  private(set) var deviceSize: Size
+  private let text: any TextDrawing
+  private let images: any ImageDrawing
+  private var composition: Composition
+  private var layerPainter: LayerPainter
+
+  /// The device's screen, opaque; its size is `deviceSize` × `scale`, rounded, at least one pixel.
+  package var frame: Surface { composition.surface }
+
+  /// The bytes all caches hold, the frame not counted.
+  package var cachedBytes: Int {
+    layerPainter.byteCount + layerPainter.pictures.byteCount + composition.backdrops.byteCount
+      + text.cachedByteCount + images.cachedByteCount
+  }
+
+  /// The most that ``cachedBytes`` can be, unless one scene alone needs more.
+  var cacheBound: Int {
+    layerPainter.pictures.bound + layerPainter.maskBound + Scratch.bound + text.cacheCapacity
+      + images.cacheCapacity
+      + composition.surface.byteCount
+  }
+
+  /// What was made anew since the start and not found in a cache.
+  var work: LayerPainter.Work { layerPainter.work }
+
+  /// Has pictures made ready that will be drawn soon.
+  package func prefetch(_ runs: [ImageRun], isUrgent: Bool = false) {
+    let transform = PixelTransform(origin: .zero, scale: composition.transform.scale)
+    images.prefetch(
+      runs.compactMap { run in
+        guard let size = transform.bitmapSize(of: run) else { return nil }
+        return ImageRequest(
+          name: run.name, width: size.width, height: size.height, isTemplate: run.tint != nil)
+      }, isUrgent: isUrgent)
+  }
+
+  /// Begins to make the pictures of a scene that will be painted in a moment.
+  package func prepare(_ scene: FloatCore.Scene) {
+    let screen = Rect(size: scene.size)
+    prefetch(scene.layers.flatMap { $0.images(in: screen) }, isUrgent: true)
+  }
+
+  /// Keeps the pictures shown so far for the next start of the program.
+  package func keepPicturesForNextStart() { images.keepForNextStart() }
+
+  package init(scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing) {
+    self.scale = scale
+    self.deviceSize = deviceSize
+    self.text = text
+    self.images = images
+    (composition, layerPainter) = Self.make(scale, deviceSize, text, images)
+  }
+
+  /// A painter of another frame that shares this one's fonts and pictures.
+  package func another(scale: Double, deviceSize: Size) -> Painter {
+    Painter(scale: scale, deviceSize: deviceSize, text: text, images: images)
+  }
+
+  /// Makes the frame show a scene and returns the pixels that may differ from before: rectangles that do not
+  /// overlap, none when the scene is the same.
+  package func paint(_ scene: FloatCore.Scene) -> [PixelRect] {
+    layerPainter.pictures.beginFrame()
+    var background = scene.background
+    background.alpha = 255
+    return composition.update(background: background, layers: scene.layers, with: layerPainter).rects
+  }
+
+  /// Changes size and density; the next scene is painted whole.
+  package func resize(scale: Double, deviceSize: Size) {
+    guard scale != self.scale || deviceSize != self.deviceSize else { return }
+    self.scale = scale
+    self.deviceSize = deviceSize
+    (composition, layerPainter) = Self.make(scale, deviceSize, text, images)
+  }
+
+  /// The size of the frame for a screen.
+  package static func pixelSize(of size: Size, scale: Double) -> PixelSize {
+    let scale = usable(scale)
+    return PixelSize(
+      width: min(max(nearestPixel(size.width * scale), 1), Surface.maximumSide),
+      height: min(max(nearestPixel(size.height * scale), 1), Surface.maximumSide))
+  }
+
+  private static func usable(_ scale: Double) -> Double {
+    scale.isFinite && scale > 0 ? min(scale, 64) : 1
+  }
+
+  private static func make(
+    _ scale: Double, _ size: Size, _ text: any TextDrawing, _ images: any ImageDrawing
+  ) -> (Composition, LayerPainter) {
+    let scale = Self.usable(scale)
+    let pixels = pixelSize(of: size, scale: scale)
+    let frame = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+    text.reserve(frameBytes: frame.area * 4)
+    images.reserve(frameBytes: frame.area * 4)
+    let transform = PixelTransform(origin: .zero, scale: scale)
+    let pictures = PictureStore(frame: frame, scale: scale)
+    let shadowBound = min(max(frame.area / 2, 1 << 20), 16 << 20)
+    let painter = LayerPainter(
+      shapes: ShapePainter(text: text, images: images), pictures: pictures, shadowBound: shadowBound)
+    return (Composition(rect: frame, transform: transform), painter)
+  }
+}
+
+extension Layer {
+  /// The pictures in this layer and those inside it, as far as they are in sight.
+  ///
+  /// - Parameter clip: What can be seen of the layer's parent, in the parent's coordinates.
+  fileprivate func images(in clip: Rect) -> [ImageRun] {
+    var visible = clip.offset(by: -position)
+    if let outline { visible = visible.intersection(outline.rect) }
+    guard !visible.isEmpty else { return [] }
+    let own = content.compactMap { shape -> ImageRun? in
+      guard case .image(let run) = shape, !run.frame.rect.intersection(visible).isEmpty else { return nil }
+      return run
+    }
+    return own + sublayers.flatMap { $0.images(in: visible) }
+  }
+}

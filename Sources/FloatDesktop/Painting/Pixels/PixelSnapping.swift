@@ -1,0 +1,88 @@
+import FloatCore
+
+/// The farthest the painter reckons with, in pixels or parts of them; anything beyond is as good as there.
+private let limit = 67_108_864.0
+
+/// A pixel edge from a coordinate that need not be finite: clamped, and 0 for what is not a number.
+package func pixel(_ value: Double) -> Int {
+  guard !value.isNaN else { return 0 }
+  return Int(min(max(value, -limit), limit))
+}
+
+/// The nearest pixel edge; halves go up everywhere, so that equal steps stay equal across zero.
+package func nearestPixel(_ value: Double) -> Int { pixel((value + 0.5).rounded(.down)) }
+
+func lowerPixel(_ value: Double) -> Int { pixel(value.rounded(.down)) }
+
+func upperPixel(_ value: Double) -> Int { pixel(value.rounded(.up)) }
+
+extension Rect {
+  /// True when the rectangle can be drawn: all numbers finite and neither side negative.
+  var isDrawable: Bool {
+    x.isFinite && y.isFinite && width.isFinite && height.isFinite && width >= 0 && height >= 0
+      && maxX.isFinite && maxY.isFinite
+  }
+
+  /// The pixels this rectangle (in pixels) touches.
+  var touchedPixels: PixelRect {
+    guard isDrawable else { return .empty }
+    return PixelRect(
+      minX: lowerPixel(minX), minY: lowerPixel(minY), maxX: upperPixel(maxX), maxY: upperPixel(maxY))
+  }
+
+  /// This rectangle (in pixels) with its edges moved to the nearest whole ones.
+  var snappedPixels: PixelRect {
+    guard isDrawable else { return .empty }
+    return PixelRect(
+      minX: nearestPixel(minX), minY: nearestPixel(minY), maxX: nearestPixel(maxX), maxY: nearestPixel(maxY))
+  }
+}
+
+extension CornerRadii {
+  var isFinite: Bool {
+    topLeft.isFinite && topRight.isFinite && bottomRight.isFinite && bottomLeft.isFinite
+  }
+
+  var largest: Double { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
+
+  func mapped(_ f: (Double) -> Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: f(topLeft), topRight: f(topRight), bottomRight: f(bottomRight), bottomLeft: f(bottomLeft))
+  }
+}
+
+/// From a layer's points to the frame's pixels.
+struct PixelTransform: Equatable {
+  /// Where the layer's origin lies, in pixels.
+  var origin: Point
+  /// Pixels per point.
+  var scale: Double
+
+  func pixels(_ p: Point) -> Point { origin + Point(Self.exact(p.x * scale), Self.exact(p.y * scale)) }
+
+  func pixels(_ r: Rect) -> Rect {
+    Rect(
+      origin.x + Self.exact(r.x * scale), origin.y + Self.exact(r.y * scale), Self.exact(r.width * scale),
+      Self.exact(r.height * scale))
+  }
+
+  /// Rounded to 1/4096 pixel, so that adding a whole number of pixels is exact: what moves by whole pixels keeps
+  /// every pixel of its picture.
+  private static func exact(_ v: Double) -> Double {
+    // Beyond this, numbers have no bits left for fractions as small as that.
+    let shift = 1_649_267_441_664.0  // 1.5 · 2^52 / 4096
+    return v.magnitude < 274_877_906_944 ? (v + shift) - shift : v
+  }
+
+  /// The shape in pixels with radii that fit; nil when it cannot be drawn.
+  func pixels(_ shape: RoundedRect) -> RoundedRect? {
+    let rect = pixels(shape.rect)
+    guard rect.isDrawable, shape.radii.isFinite else { return nil }
+    let positive = RoundedRect(rect, radii: shape.radii.mapped { max(0, $0) * scale })
+    return RoundedRect(rect, radii: positive.fittedRadii)
+  }
+
+  func moved(to position: Point) -> PixelTransform {
+    PixelTransform(origin: pixels(position), scale: scale)
+  }
+}

@@ -1,0 +1,162 @@
+import FloatCore
+
+/// The body of a phone as layers, in points, the screen's top left corner at the origin.
+package struct BodyScene {
+  let device: Device
+  /// The screen's size; a recording may have given it another than the device's own.
+  let screen: Size
+
+  /// What there is around the screen where nothing is said about the body.
+  private static let plainBorder = 14.0
+  /// Room around the body, for its shadow.
+  static let margin = 28.0
+  /// From a body's edge to its glass: the metal.
+  private static let metal = 3.5
+  /// Wider screens are tablets, which have no buttons at the sides.
+  private static let widestPhone = 600.0
+
+  package init(device: Device, screen: Size) {
+    self.device = device
+    self.screen = screen
+  }
+
+  private var body: DeviceBody {
+    device.body
+      ?? DeviceBody(
+        border: EdgeInsets(
+          top: Self.plainBorder, left: Self.plainBorder, bottom: Self.plainBorder, right: Self.plainBorder),
+        cornerRadius: device.cornerRadius + Self.plainBorder)
+  }
+
+  /// From the screen's edges to the end of what belongs to the phone and its shadow.
+  package var surround: EdgeInsets {
+    let border = body.border
+    return EdgeInsets(
+      top: border.top + Self.margin, left: border.left + Self.margin, bottom: border.bottom + Self.margin,
+      right: border.right + Self.margin)
+  }
+
+  /// The body's outline.
+  var outline: RoundedRect {
+    let border = body.border
+    let rect = Rect(size: screen).inset(
+      by: EdgeInsets(top: -border.top, left: -border.left, bottom: -border.bottom, right: -border.right))
+    return RoundedRect(rect, radius: min(body.cornerRadius, min(rect.width, rect.height) / 2))
+  }
+
+  /// Everything but the screen, which is black here.
+  func layers(_ colors: StageColors) -> [Layer] {
+    let outline = outline
+    var layers = buttons(colors)
+    layers.append(
+      Layer(
+        id: "stage:body", outline: outline, shadow: colors.shadow,
+        content: [
+          .roundedRect(
+            outline,
+            .linearGradient(
+              from: outline.rect.origin, to: Point(outline.rect.maxX, outline.rect.minY), colors.metal,
+              colors.metalShade)),
+          .roundedRect(outline.inset(by: 1), .color(colors.rim)),
+          .roundedRect(outline.inset(by: Self.metal), .color(colors.glass)),
+        ]))
+    var parts = lens(colors)
+    if body.hasHomeButton { parts += homeButton(colors) }
+    if !parts.isEmpty { layers.append(Layer(id: "stage:parts", content: parts)) }
+    return layers
+  }
+
+  /// As much of the screen as can be seen: white in black.
+  var mask: [Layer] {
+    var content: [Shape] = [
+      .roundedRect(RoundedRect(Rect(size: screen), radius: device.cornerRadius), .color(.white))
+    ]
+    if let cutout = device.cutout { content.append(.fill(path(of: cutout), .color(.black))) }
+    return [Layer(id: "stage:mask", content: content)]
+  }
+
+  /// The parts of the screen that may be covered, in points.
+  var coveredParts: [Rect] {
+    let r = min(device.cornerRadius, min(screen.width, screen.height) / 2)
+    var parts: [Rect] = []
+    if r > 0 {
+      for x in [0, screen.width - r] {
+        for y in [0, screen.height - r] { parts.append(Rect(x, y, r, r)) }
+      }
+    }
+    if let cutout = device.cutout { parts.append(path(of: cutout).controlBounds) }
+    return parts
+  }
+
+  // MARK: Parts
+
+  private func path(of cutout: DeviceCutout) -> Path {
+    let frame = cutout.frame(screenWidth: screen.width)
+    let r = min(cutout.cornerRadius, frame.height, frame.width / 2)
+    guard cutout.top <= 0 else { return Path(RoundedRect(frame, radius: min(r, frame.height / 2))) }
+    // The notch runs out into the edge in two small curves.
+    let flare = min(Self.flare, frame.height - r)
+    let (left, right, bottom) = (frame.minX, frame.maxX, frame.maxY)
+    var path = Path()
+    path.move(to: Point(left - flare, 0))
+    path.quad(to: Point(left, flare), control: Point(left, 0))
+    path.line(to: Point(left, bottom - r))
+    path.arc(center: Point(left + r, bottom - r), radius: r, from: .pi, to: .pi / 2)
+    path.line(to: Point(right - r, bottom))
+    path.arc(center: Point(right - r, bottom - r), radius: r, from: .pi / 2, to: 0)
+    path.line(to: Point(right, flare))
+    path.quad(to: Point(right + flare, 0), control: Point(right, 0))
+    path.close()
+    return path
+  }
+
+  private static let flare = 6.0
+
+  /// The camera, at the end of a notch or island or in the middle of a hole; above the screen where there is none.
+  private func lens(_ colors: StageColors) -> [Shape] {
+    let middle: Point
+    let radius: Double
+    if let cutout = device.cutout {
+      let frame = cutout.frame(screenWidth: screen.width)
+      let isHole = frame.width <= frame.height * 2
+      radius = isHole ? frame.height * 0.3 : 5.5
+      middle =
+        isHole ? frame.center : Point(frame.maxX - frame.height * (cutout.top > 0 ? 0.5 : 1.2), frame.midY)
+    } else {
+      radius = 3.5
+      middle = Point(screen.width / 2, -body.border.top / 2)
+    }
+    return [
+      .roundedRect(RoundedRect(circle: middle, radius: radius), .color(colors.lens)),
+      .roundedRect(
+        RoundedRect(circle: middle - Point(radius / 3, radius / 3), radius: radius / 4), .color(colors.glint)),
+    ]
+  }
+
+  private func homeButton(_ colors: StageColors) -> [Shape] {
+    let middle = Point(screen.width / 2, screen.height + body.border.bottom / 2)
+    let radius = min(body.border.bottom * 0.31, screen.width / 8)
+    return [.stroke(Path(circle: middle, radius: radius), width: 2.5, colors.button)]
+  }
+
+  private func buttons(_ colors: StageColors) -> [Layer] {
+    guard screen.width < Self.widestPhone else { return [] }
+    let rect = outline.rect
+    func button(_ x: Double, _ from: Double, _ length: Double) -> Shape {
+      .roundedRect(
+        RoundedRect(Rect(x, rect.minY + rect.height * from, 5, rect.height * length), radius: 1.5),
+        .color(colors.metalShade))
+    }
+    let isAndroid = device.statusBar.arrangement == .android
+    let right = rect.maxX - 2.75
+    let left = rect.minX - 2.25
+    let content =
+      isAndroid
+      ? [button(right, 0.24, 0.07), button(right, 0.34, 0.13)]
+      : [
+        button(left, 0.19, 0.035), button(left, 0.26, 0.065), button(left, 0.345, 0.065),
+        button(right, 0.28, 0.11),
+      ]
+    return [Layer(id: "stage:buttons", content: content)]
+  }
+}

@@ -1,0 +1,120 @@
+import FloatCore
+
+/// Where the device's screen lies in the window, and how large: in the largest whole-pixel place in the window's middle
+/// that keeps the proportions of the device and of what is drawn around it.
+package struct DeviceLayout: Equatable {
+  /// The device's screen in points.
+  package let device: Size
+  /// What is drawn around the screen, in points; none without a body.
+  let surround: EdgeInsets
+  /// The window as its events count: in the desktop's units, which are pixels on X11.
+  package let window: PixelSize
+  /// What there is to draw on, in pixels.
+  let drawable: PixelSize
+  /// Pixels per point.
+  package let scale: Double
+  /// The device's screen in the drawable.
+  package let frame: PixelRect
+  /// Room beside the phone, in the drawable; nil where there is none or none was asked for.
+  package let column: PixelRect?
+
+  /// The smallest scale that is drawn: below it nothing could be seen, and at zero nothing divided.
+  static let minimumScale = 0.05
+  /// With a body a point is at least this much of the desktop's units, or the body is left out.
+  static let smallestWithBody = 0.5
+
+  /// What is shown at a scale of 1, in points.
+  package var naturalSize: Size { device.surrounded(by: surround) }
+
+  /// True where the body is drawn around the screen.
+  package var hasBody: Bool { surround != .zero }
+
+  /// - Parameters:
+  ///   - device: The screen's size in points.
+  ///   - surround: What is drawn around it, in points.
+  ///   - column: The width of what is shown beside the phone if there is room for it, in points.
+  ///   - window: In the desktop's units.
+  ///   - drawable: In pixels.
+  ///   - scale: Pixels per point where that is decided; nil makes the phone as large as it fits.
+  package init(
+    device: Size, surround: EdgeInsets = .zero, column: Double = 0, window: PixelSize, drawable: PixelSize,
+    scale requested: Double? = nil
+  ) {
+    self.device = device
+    self.surround = surround
+    self.window = PixelSize(width: max(1, window.width), height: max(1, window.height))
+    self.drawable = PixelSize(width: max(1, drawable.width), height: max(1, drawable.height))
+    let whole = device.surrounded(by: surround)
+    let fit =
+      requested
+      ?? min(Double(self.drawable.width) / whole.width, Double(self.drawable.height) / whole.height)
+    scale = fit.isFinite ? max(Self.minimumScale, fit) : 1
+    let size = Self.pixels(device, scale: scale)
+    let left = Self.pixels(surround.left, scale)
+    let right = Self.pixels(surround.right, scale)
+    let top = Self.pixels(surround.top, scale)
+    let bottom = Self.pixels(surround.bottom, scale)
+    let columnWidth = Self.pixels(column, scale)
+    let free = self.drawable.width - left - size.width - right
+    let hasColumn = columnWidth > 0 && free >= columnWidth
+    let x = left + (free - (hasColumn ? columnWidth : 0)) / 2
+    let y = top + (self.drawable.height - top - size.height - bottom) / 2
+    frame = PixelRect(x: x, y: y, width: size.width, height: size.height)
+    self.column =
+      hasColumn
+      ? PixelRect(
+        x: frame.maxX + right, y: y, width: columnWidth, height: size.height) : nil
+  }
+
+  /// The layout of a window, with the device's body where it is asked for or, with nil, where there is room.
+  package init(
+    _ device: Device, screen: Size, bezel: Bezel?, column: Double = 0, window: PixelSize, drawable: PixelSize
+  ) {
+    let plain = DeviceLayout(device: screen, column: column, window: window, drawable: drawable)
+    let full = DeviceLayout(
+      device: screen, surround: BodyScene(device: device, screen: screen).surround, column: column,
+      window: window, drawable: drawable)
+    switch bezel {
+    case .on: self = full
+    case .off: self = plain
+    case nil:
+      let units = full.scale * Double(full.window.width) / Double(full.drawable.width)
+      self = units >= Self.smallestWithBody ? full : plain
+    }
+  }
+
+  /// The place on the device, in points, of a place in the window as its events give it. May lie outside the screen.
+  package func devicePoint(windowX: Double, windowY: Double) -> Point {
+    let pixelX = windowX * Double(drawable.width) / Double(window.width)
+    let pixelY = windowY * Double(drawable.height) / Double(window.height)
+    return Point((pixelX - Double(frame.x)) / scale, (pixelY - Double(frame.y)) / scale)
+  }
+
+  /// How many pixels a device covers at a scale, at least one each way.
+  package static func pixels(_ device: Size, scale: Double) -> PixelSize {
+    PixelSize(
+      width: max(1, Int((device.width * scale).rounded())),
+      height: max(1, Int((device.height * scale).rounded())))
+  }
+
+  private static func pixels(_ length: Double, _ scale: Double) -> Int {
+    Int((max(0, length) * scale).rounded())
+  }
+
+  /// The scale a new window opens at: what was asked for, or what fits the display.
+  ///
+  /// A scale somebody asked for is taken as it is: they may want to look at a part of it. Else a phone that fits at its
+  /// own size takes no more than four fifths of the room, in steps of a half; a smaller display is filled.
+  package static func initialScale(requested: Double?, device: Size, available: Size?) -> Double {
+    if let requested { return max(minimumScale, requested) }
+    guard let available, !(Rect(size: available).isEmpty) else { return 1 }
+    let fit = min(available.width / device.width, available.height / device.height)
+    guard fit.isFinite else { return 1 }
+    guard fit > 1 else { return max(minimumScale, fit) }
+    return max(1, (fit * comfortableShare / scaleStep).rounded(.down) * scaleStep)
+  }
+
+  private static let comfortableShare = 0.8
+  /// Scales that windows are opened and enlarged at are multiples of it.
+  package static let scaleStep = 0.5
+}

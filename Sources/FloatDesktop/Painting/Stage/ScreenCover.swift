@@ -1,0 +1,43 @@
+/// A part of the screen that the body covers: a corner, or what is around a notch, an island or a hole.
+///
+/// The screen's pixels shine through where the mask says so; everywhere else it is the body's.
+package final class ScreenCover {
+  /// In the screen's pixels.
+  package let rect: PixelRect
+  /// What is seen there, after ``compose(_:)``.
+  package let surface: Surface
+  private let body: [UInt32]
+  /// 255 where the screen is seen whole.
+  private let mask: [UInt8]
+
+  init(rect: PixelRect, body: [UInt32], mask: [UInt8]) {
+    self.rect = rect
+    self.body = body
+    self.mask = mask
+    surface = Surface(width: rect.width, height: rect.height)
+  }
+
+  /// Takes over the screen's pixels.
+  func compose(_ frame: Surface) {
+    let visible = rect.intersection(frame.bounds)
+    for y in visible.minY..<max(visible.minY, visible.maxY) {
+      let source = frame.pixels + y * frame.stride
+      let row = surface.pixels + (y - rect.minY) * surface.stride
+      for x in visible.minX..<visible.maxX {
+        let i = (y - rect.minY) * rect.width + x - rect.minX
+        row[x - rect.minX] = Self.mix(source[x], body[i], UInt32(mask[i]))
+      }
+    }
+  }
+
+  /// `a` where k is 255, `b` where it is 0; both opaque.
+  private static func mix(_ a: UInt32, _ b: UInt32, _ k: UInt32) -> UInt32 {
+    if k == 255 { return a }
+    if k == 0 { return b }
+    func channel(_ shift: UInt32) -> UInt32 {
+      let v = (a >> shift & 255) * k + (b >> shift & 255) * (255 - k) + 127
+      return (v / 255) << shift
+    }
+    return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
+  }
+}

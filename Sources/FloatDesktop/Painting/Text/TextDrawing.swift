@@ -1,0 +1,43 @@
+import FloatCore
+
+/// Pixels of a text run or an image, ready to blend.
+///
+/// The origin is the top-left pixel relative to the anchor pixel: for text the baseline point after
+/// alignment, for an image its frame's top-left corner. Rows follow each other without padding.
+package struct Bitmap: Sendable {
+  enum Pixels: Sendable {
+    /// 8-bit coverage, to be coloured.
+    case mask([UInt8])
+    /// Premultiplied ARGB (emoji, pictures).
+    case premultiplied([UInt32])
+  }
+
+  var width: Int
+  var height: Int
+  var originX: Int
+  var originY: Int
+  var pixels: Pixels
+  /// True for premultiplied pixels of which all are opaque, which are copied, not blended.
+  var isOpaque = false
+}
+
+/// Turns lines of text into pixels; the implementation keeps what it has drawn.
+package protocol TextDrawing: AnyObject {
+  /// The pixels of a run at a scale in pixels per point; nil where there is nothing to draw.
+  func bitmap(for run: TextRun, scale: Double) -> Bitmap?
+
+  /// The memory of the kept runs, in bytes.
+  var cachedByteCount: Int { get }
+
+  /// The most that may be.
+  var cacheCapacity: Int { get }
+
+  /// Lets the cache grow to what a frame of some size needs; it never shrinks.
+  func reserve(frameBytes: Int)
+}
+
+extension TextDrawing {
+  var cachedByteCount: Int { 0 }
+  var cacheCapacity: Int { 0 }
+  func reserve(frameBytes: Int) {}
+}

@@ -1,0 +1,102 @@
+import FloatCore
+
+/// Draws lines of text by SDL_ttf, and keeps what it drew.
+///
+/// A line is split where its characters need different fonts (Inter, Noto Sans CJK SC, Noto Color Emoji,
+/// then whatever fontconfig finds), each piece is shaped by HarfBuzz, and the pieces are set side by side on
+/// one baseline, left to right. Text wider than the run's `maxWidth` is cut by the fonts' own measures.
+package final class TextRenderer: TextDrawing {
+  /// How characters become pixels.
+  package enum Mode: String, CaseIterable, Hashable, Sendable {
+    case fonts
+    /// A box for each character, as wide as `TextMetrics` says: the same picture on every machine.
+    case boxes
+  }
+
+  private struct Key: Hashable {
+    var text: String
+    var size: FontSize
+    var weight: TextRun.Weight
+    var maxWidth: Int
+    var alignment: TextRun.Alignment
+    /// Only where emoji are in the text, for then the rest of it is coloured here.
+    var color: Color?
+  }
+
+  let mode: Mode
+  /// None in the mode `boxes`.
+  private let library: FontLibrary?
+  private var cache: ImageCache<Key>
+  private let isFixed: Bool
+
+  /// The characters that a line may have; what is beyond them could not be seen anyway.
+  static let characterLimit = 2048
+  /// The width of a line in pixels beyond which no more characters are drawn.
+  static let widthLimit = 16_384
+  /// The memory that the kept bitmaps may take, in bytes: some thousand lines at scale 2.
+  static let defaultCacheCapacity = 16 << 20
+  /// The most that they may take on a large frame, of which they take as much as at scale 2.
+  static let largestCacheCapacity = 128 << 20
+
+  package init(
+    mode: Mode = .fonts, catalog: FontCatalog = .system,
+    cacheCapacity: Int? = nil
+  ) {
+    self.mode = mode
+    library = mode == .fonts ? FontLibrary(catalog: catalog) : nil
+    cache = ImageCache(capacity: cacheCapacity ?? Self.defaultCacheCapacity)
+    isFixed = cacheCapacity != nil
+  }
+
+  /// What was written to standard error about missing fonts.
+  var warnings: [String] { library?.warnings.lines ?? [] }
+
+  /// The memory of the kept bitmaps, in bytes.
+  package var cachedByteCount: Int { cache.byteCount }
+  package var cacheCapacity: Int { cache.capacity }
+  /// How many lines were drawn, not found.
+  private(set) var drawCount = 0
+
+  package func reserve(frameBytes: Int) {
+    guard !isFixed else { return }
+    cache.grow(to: min(frameBytes * 3, Self.largestCacheCapacity))
+  }
+
+  package func bitmap(for run: TextRun, scale: Double) -> Bitmap? {
+    let pixels = run.size * scale
+    guard pixels > 0, pixels.isFinite, !run.text.isEmpty, run.color.alpha > 0 else { return nil }
+    let limit = run.maxWidth * scale
+    // Not a number counts as no limit.
+    let maxWidth = limit < Double(Self.widthLimit) ? Int(max(limit, 0).rounded(.down)) : Self.widthLimit
+    let key = Key(
+      text: run.text, size: FontSize(pixels: pixels, fitsXHeight: mode == .fonts), weight: run.weight,
+      maxWidth: maxWidth, alignment: run.alignment,
+      color: mode == .fonts && TextLine.containsEmoji(run.text) ? run.color : nil)
+    if let known = cache.bitmap(for: key) { return known }
+    drawCount += 1
+    let bitmap = FontLock.withLock { draw(key) }
+    cache.insert(bitmap, for: key)
+    return bitmap
+  }
+
+  private func draw(_ key: Key) -> Bitmap? {
+    let text = TextLine.cleaned(key.text, size: key.size, weight: key.weight)
+    var bitmap: Bitmap?
+    let width: Int
+    if let library, library.hasFont(key.weight) {
+      let line = TextLine(text, size: key.size, weight: key.weight, library: library).cut(to: key.maxWidth)
+      width = line.width
+      bitmap = line.bitmap(color: key.color)
+    } else {
+      let boxes = TextBoxes(text, size: key.size, weight: key.weight, maxWidth: key.maxWidth)
+      width = boxes.width
+      bitmap = boxes.bitmap()
+    }
+    switch key.alignment {
+    case .leading: break
+    case .center: bitmap?.originX -= Int((Double(width) / 2).rounded())
+    case .trailing: bitmap?.originX -= width
+    }
+    return bitmap
+  }
+}

@@ -1,0 +1,97 @@
+import FloatPainting
+
+/// A kind of motion that `bench` times: what leads up to it, and the motion itself, as scenario steps.
+struct BenchmarkPhase {
+  let name: String
+  /// Steps that are not timed.
+  let setup: String
+  /// Steps during which every frame is timed.
+  let motion: String
+  /// The most it may cost, in blits of the whole frame; nil where there is no budget.
+  let budget: Double?
+
+  private static let toArticle = """
+      - tap: row:chat-1
+      - settle
+      - tap: row:article-1
+      - settle
+
+    """
+  private static let collected =
+    toArticle + """
+        - drag: {from: [3, 420], to: [330, 745], over: 300ms, hold: 80ms, release: true}
+        - settle
+
+      """
+  private static let twoCollected =
+    collected + """
+        - tap: row:article-2
+        - settle
+        - drag: {from: [3, 420], to: [330, 745], over: 300ms, hold: 80ms, release: true}
+        - settle
+
+      """
+
+  private static let presenting = "  - tap: tab:me\n  - settle\n"
+
+  static let all: [BenchmarkPhase] = [
+    BenchmarkPhase(
+      name: "push", setup: "  - wait: 10ms\n", motion: "  - tap: row:chat-1\n  - settle\n", budget: 2),
+    BenchmarkPhase(
+      name: "pop", setup: "  - tap: row:chat-1\n  - settle\n", motion: "  - tap: back\n  - settle\n",
+      budget: 2),
+    BenchmarkPhase(
+      name: "interactive-pop", setup: "  - tap: row:chat-1\n  - settle\n",
+      motion: """
+          - press: [3, 420]
+          - move: {to: [300, 430], over: 400ms}
+          - move: {to: [60, 430], over: 300ms}
+
+        """, budget: 2),
+    BenchmarkPhase(
+      name: "shrink",
+      setup: toArticle + "  - press: [3, 420]\n  - move: {to: [300, 735], over: 300ms}\n  - wait: 300ms\n",
+      motion: "  - release\n  - settle\n", budget: 3),
+    BenchmarkPhase(name: "expand", setup: collected, motion: "  - tap: ball\n  - settle\n", budget: 3),
+    BenchmarkPhase(
+      name: "ball-drag",
+      setup: collected + "  - press: ball\n  - move: {to: [200, 300], over: 200ms}\n  - wait: 1s\n",
+      motion: "  - move: {to: [120, 250], over: 300ms}\n  - move: {to: [220, 420], over: 300ms}\n",
+      budget: 0.3),
+    BenchmarkPhase(
+      name: "ball-snap",
+      setup: collected + "  - press: ball\n  - move: {to: [150, 300], over: 200ms}\n  - wait: 1s\n",
+      motion: "  - release\n  - settle\n", budget: nil),
+    BenchmarkPhase(
+      name: "list-open", setup: twoCollected, motion: "  - tap: ball\n  - settle\n", budget: nil),
+    BenchmarkPhase(
+      name: "badge-stretch",
+      setup: "  - press: badge:chat-3\n  - move: {to: [71, 300], over: 100ms}\n  - wait: 500ms\n",
+      motion: "  - move: {to: [101, 330], over: 300ms}\n  - move: {to: [81, 310], over: 300ms}\n", budget: 0.3
+    ),
+    BenchmarkPhase(
+      name: "badge-return", setup: "  - press: badge:chat-3\n  - move: {to: [101, 330], over: 300ms}\n",
+      motion: "  - release\n  - settle\n", budget: 0.3),
+    BenchmarkPhase(
+      name: "scroll", setup: toArticle,
+      motion: """
+          - drag: {from: [180, 600], to: [180, 400], over: 120ms, release: true}
+          - wait: 600ms
+
+        """, budget: nil),
+    BenchmarkPhase(
+      name: "list-close", setup: twoCollected + "  - tap: ball\n  - settle\n",
+      motion: "  - tap: [60, 120]\n  - settle\n", budget: nil),
+    BenchmarkPhase(
+      name: "ball-remove",
+      setup: collected + "  - press: ball\n  - move: {to: [330, 745], over: 200ms}\n  - wait: 500ms\n",
+      motion: "  - release\n  - settle\n", budget: nil),
+    BenchmarkPhase(
+      name: "badge-burst",
+      setup: "  - press: badge:chat-3\n  - move: {to: [180, 450], over: 200ms}\n  - wait: 300ms\n",
+      motion: "  - release\n  - settle\n", budget: nil),
+    BenchmarkPhase(
+      name: "present", setup: presenting, motion: "  - tap: row:sdk\n  - settle\n", budget: nil),
+    BenchmarkPhase(name: "idle", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: 0),
+  ]
+}

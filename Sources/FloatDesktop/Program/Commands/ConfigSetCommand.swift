@@ -1,0 +1,35 @@
+import ArgumentParser
+import FloatCore
+import FloatFiles
+
+/// `floatdesktop config set`: one value in the config file.
+struct ConfigSetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set", abstract: "Change one value in the config file and leave every other byte as it is.",
+    discussion: "A key that is not there is put in its place; a file that is not there is made.")
+
+  @OptionGroup var file: ConfigFileOptions
+
+  @Argument(help: "The key, as in ball.snap.response.")
+  var key: String
+
+  @Argument(help: "The value, as in 0.42s.")
+  var value: String
+
+  func run() throws {
+    let path = try ConfigCommand.file(file.config)
+    do throws(ConfigurationStore.Failure) {
+      try ConfigurationStore(path: path).set(key, to: value)
+    } catch {
+      switch error {
+      case .refused(let diagnostic):
+        Diagnostics.show([diagnostic])
+        throw CommandFailure(.badConfiguration, "")
+      case .unreadable(let reason):
+        throw CommandFailure(.noSuchInput, "\(path): \(reason)")
+      case .file(let failure):
+        throw CommandFailure(failure)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import FloatCore
+import FloatFiles
+
+/// `floatdesktop config validate`: every problem of a config file.
+struct ConfigValidateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "validate", abstract: "Tell every problem of a config file; exit code 78 if there is one.",
+    discussion:
+      "Without FILE, your own config file is checked; - is the standard input. Presets are files of the same kind."
+  )
+
+  @Argument(help: ArgumentHelp("The file to check.", valueName: "file"))
+  var file: String?
+
+  func run() throws {
+    let path = try file ?? ConfigCommand.file(nil)
+    let configuration = ConfigurationFile.load(path: path)
+    guard !configuration.isMissing else {
+      throw CommandFailure(
+        .noSuchInput,
+        file == nil
+          ? "\(path): no such file; \"config init\" writes it" : "\(InputFile.name(of: path)): no such file")
+    }
+    var parameters = Parameters()
+    // Nothing is in use here, so nothing is kept.
+    let problems = configuration.apply(to: &parameters).map { problem in
+      var problem = problem
+      problem.kept = nil
+      return problem
+    }
+    Diagnostics.show(problems)
+    guard problems.isEmpty else { throw CommandFailure(.badConfiguration, "") }
+  }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import FloatCore
+import FloatFiles
+import FloatPainting
+import FloatReplay
+import FloatSnapshots
+import Glibc
+
+/// `floatdesktop export`: a video without a window.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write a video of a recording or a scenario, without a window.",
+    discussion: """
+      Every frame is the picture that "floatdesktop snapshot --at" takes of its time, with the phone's body around it \
+      (--bezel off leaves that out; --touches puts dots over the screen). The video begins at the start and \
+      ends when everything has come to rest, unless --from and --to say otherwise. A name in .mp4 gives H.264, \
+      a name in .gif a GIF that goes round, any other without an extension a folder of frame-0000.png and so on, where \
+      earlier frames are replaced. Videos need ffmpeg, a folder does not.
+      """)
+
+  @OptionGroup var prototype: PrototypeOptions
+  @OptionGroup var source: SourceOptions
+
+  @Option(help: ArgumentHelp("The video, .mp4 or .gif, or a folder.", valueName: "file"))
+  var output: String
+
+  // What looks like an option is a wrong number.
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames a second, 1 to 240 (default: 60); in a GIF 1 to 50 (default: 50).", valueName: "n"))
+  var fps: Double?
+
+  @Option(help: ArgumentHelp("When the video begins, as 1.25 or 1250ms (default: 0).", valueName: "time"))
+  var from: TimeArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "When it ends (default: when everything has come to rest).", valueName: "time"))
+  var to: TimeArgument?
+
+  @Option(
+    help: ArgumentHelp("Draw the phone's body around the screen (default: on).", valueName: "on|off"))
+  var bezel: Bezel = .on
+
+  @Flag(help: "Show a dot where a finger or the mouse is down.")
+  var touches = false
+
+  func validate() throws {
+    if output == "-" {
+      throw ValidationError(
+        "--output -: a video is not written to the standard output; name a file or a folder")
+    }
+    if let read = source.replay ?? source.scenario, SameFile.isSame(output, read) {
+      throw ValidationError("--output is the file that is played, which would be lost; name another one")
+    }
+    guard source.replay != nil || source.scenario != nil else {
+      throw ValidationError("say what to export with --replay or --scenario")
+    }
+    if let from, let to, from.seconds > to.seconds { throw ValidationError("--from is after --to") }
+  }
+
+  func run() throws {
+    let interruption = Interruption()
+    defer { interruption.end() }
+    let format = try ExportFormat(output: output, isFolder: Folder.exists)
+    let rate = try format.rate(fps)
+    let setup = try prototype.setup(.headless, source: source.source())
+    let timeline = try setup.timeline()
+    let times = try times(of: timeline, rate: rate)
+    let scale = prototype.scale ?? SuiteScenario.defaultScale
+    let painter = setup.makePainter(scale: scale)
+    let exporter = Exporter(format: format, output: output, interruption: interruption) { times in
+      Film(
+        timeline, times: times, painter: painter, scale: scale, showsTouches: touches, showsBody: bezel == .on
+      )
+    }
+    let bytes = try exporter.export(times)
+    let frames = times.count == 1 ? "1 frame" : "\(times.count) frames"
+    Diagnostics.notice(
+      "\(output): \(frames), \(FrameTimes.text(times.duration)) s, \(Self.text(bytes: bytes))")
+  }
+
+  private func times(of timeline: Timeline, rate: Double) throws(CommandFailure) -> FrameTimes {
+    let begin = from?.seconds ?? 0
+    if let to { return try FrameTimes(from: begin, to: to.seconds, rate: rate) }
+    let rest = timeline.rest()
+    guard begin <= rest.prototype.now else {
+      throw CommandFailure(
+        .usage,
+        "--from \(FrameTimes.text(begin)): everything is over at \(FrameTimes.text(rest.prototype.now)) s")
+    }
+    let times = try FrameTimes(from: begin, throughRestAt: rest.prototype.now, rate: rate)
+    if !rest.isAtRest {
+      Diagnostics.warning(
+        "something still moves \(FrameTimes.text(Settling.limit)) s after the end, where the video stops; --to says "
+          + "where else")
+    }
+    return times
+  }
+
+  /// A number of bytes in a unit that suits it.
+  static func text(bytes: Int) -> String {
+    switch bytes {
+    case ..<1000: "\(bytes) bytes"
+    case ..<999_950: "\(FrameTimes.text((Double(bytes) / 100).rounded() / 10)) kB"
+    default: "\(FrameTimes.text((Double(bytes) / 100_000).rounded() / 10)) MB"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import FloatFiles
+import Glibc
+
+/// The command line.
+struct FloatDesktopCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "floatdesktop",
+    abstract:
+      "A phone's floating window, sticky badges and push-style pages, to feel with a mouse and to tune.",
+    discussion: """
+      Exit codes: 0 done, 1 pictures differ (test), 64 wrong usage, 65 a file holds something wrong, 66 no such input, \
+      69 no display or no ffmpeg, 73 something cannot be written, 78 invalid configuration. "-" names the standard input \
+      where a config file, a scenario or a recording is read.
+      """,
+    version: version,
+    subcommands: [
+      RunCommand.self, SnapshotCommand.self, ExportCommand.self, InspectCommand.self, TestCommand.self,
+      ScenarioCommand.self, ConfigCommand.self,
+      BenchCommand.self,
+    ],
+    defaultSubcommand: RunCommand.self)
+
+  static let version = "0.1.0"
+
+  /// Runs a command line and returns the process's exit code.
+  static func status(of arguments: [String]) -> Int32 {
+    do {
+      do {
+        var command = try parseAsRoot(arguments)
+        try command.run()
+      } catch  where !(error is CommandFailure) && exitCode(for: error) == .success {
+        // Help and the version are no errors, though the parser throws them.
+        try Output.write(fullMessage(for: error))
+      }
+      return EXIT_SUCCESS
+    } catch let failure as CommandFailure {
+      return report(failure)
+    } catch let failure as WholeFile.Failure {
+      return report(CommandFailure(failure))
+    } catch {
+      let reason = message(for: error).split(separator: "\n").joined(separator: " ")
+      Diagnostics.error("\(reason) (see \"\(command(in: arguments)) --help\")")
+      return CommandFailure.Code.usage.rawValue
+    }
+  }
+
+  private static func report(_ failure: CommandFailure) -> Int32 {
+    if !failure.message.isEmpty { Diagnostics.error(failure.message) }
+    return failure.code.rawValue
+  }
+
+  /// The command that a command line names, whose help has its options.
+  private static func command(in arguments: [String]) -> String {
+    var words = ["floatdesktop"]
+    var known = configuration.subcommands
+    for argument in arguments {
+      guard let next = known.first(where: { $0.configuration.commandName == argument }) else { break }
+      words.append(argument)
+      known = next.configuration.subcommands
+    }
+    // Options without a command are those of the default.
+    if words.count == 1, arguments.first?.hasPrefix("-") == true { words.append("run") }
+    return words.joined(separator: " ")
+  }
+}

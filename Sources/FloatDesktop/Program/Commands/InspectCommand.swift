@@ -1,0 +1,50 @@
+import ArgumentParser
+import FloatCore
+import FloatFiles
+import FloatReplay
+
+/// `floatdesktop inspect`: the state and the elements as JSON.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Print the state and the elements on the screen as JSON, without a window.",
+    discussion: """
+      Without --at, a scenario is looked at after its last step and a recording when everything has come to rest. \
+      "effects" are all since the start.
+      """)
+
+  @OptionGroup var prototype: PrototypeOptions
+  @OptionGroup var source: SourceOptions
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "When to look, as 1.25 or 1250ms, or by the name of one of a scenario's snapshots; one object each.",
+      valueName: "time"))
+  var at: [TimeOrSnapshotArgument] = []
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Spread the JSON over many lines (default: on a terminal), or put each object on one.")
+  var pretty: Bool?
+
+  func run() throws {
+    let timeline = try prototype.setup(.headless, source: source.source()).timeline()
+    let isPretty = pretty ?? Output.isTerminal
+    let prototypes =
+      try at.isEmpty ? [timeline.last] : TimeOrSnapshotArgument.prototypes(at, on: timeline)
+    for prototype in prototypes { try Output.write(Self.state(of: prototype).text(pretty: isPretty)) }
+  }
+
+  /// The state, as `inspect` prints it.
+  static func state(of prototype: Prototype) -> JSON {
+    var prototype = prototype
+    let effects = prototype.takeEffects().map(\.name)
+    return StateJSON.object(
+      prototype.state, time: prototype.now, frame: Int((prototype.now * framesPerSecond).rounded(.down)),
+      effects: effects, elements: prototype.elements)
+  }
+
+  /// What `frame` counts in: the refreshes of a usual display.
+  private static let framesPerSecond = 60.0
+}

@@ -1,0 +1,114 @@
+import FloatCore
+import FloatFiles
+import FloatPainting
+import FloatReplay
+
+/// A run in a window, from SDL's start to its end.
+struct LiveRun {
+  let setup: PrototypeSetup
+  let command: RunCommand
+
+  func start() throws {
+    let video: SDLVideo
+    do {
+      video = try SDLVideo()
+    } catch {
+      throw Self.noDisplay(error.text.isEmpty ? error.call : error.text)
+    }
+    try open(video)
+  }
+
+  /// A step of its own, so that SDL outlives the window, and the window what draws in it.
+  private func open(_ video: borrowing SDLVideo) throws {
+    let mode = PresentMode.preferred(
+      driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU)
+    let device = setup.device
+    let opening = WindowOpening(
+      device, bezel: command.bezel, scale: command.prototype.scale,
+      column: command.hud ? HeadsUpDisplay.columnWidth : 0, available: Window.availableSize)
+    let memory =
+      setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
+      ? opening.memory(device) : nil
+    let size = memory?.size.map(opening.fitted) ?? opening.size
+    let player = try setup.timeline().player
+    let painter = setup.makePainter(
+      scale: DeviceLayout(
+        device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
+        drawable: size
+      ).scale)
+    // Meanwhile the window opens. On Wayland nobody knows its density yet.
+    if video.driver != "wayland" { painter.prepare(player.prototype.scene) }
+    do {
+      let title = WindowTitle.text(
+        device: device, presets: setup.presets, recording: command.record, replay: command.replay)
+      let window = try Window(title: title, size: size, wantsGPU: mode == .texture)
+      if let icon = setup.iconPath { window.setIcon(svg: icon) }
+      var options = RunOptions(
+        device: device, videoDriver: video.driver, slowdown: command.slowdown, frames: command.frames,
+        holdTime: command.at?.seconds, showsHeadsUpDisplay: command.hud,
+        followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
+      options.bezel = opening.bezel
+      options.usualSize = opening.size
+      options.memory = memory
+      try show(window, player, painter, mode: mode, options)
+    } catch let error as SDLError {
+      throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
+    }
+  }
+
+  private func show(
+    _ window: borrowing Window, _ player: Player, _ painter: Painter, mode: PresentMode,
+    _ options: RunOptions
+  ) throws {
+    var presenter = try Self.presenter(window, mode: mode, driver: options.videoDriver)
+    let loop = RunLoop(
+      player: player, painter: painter,
+      options: options,
+      recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
+      trace: try command.trace.map { try LineWriter(path: $0) },
+      store: setup.store, reloader: setup.reloader)
+    // Gone before SDL is, whose queue its thread writes to.
+    let watch = watch(setup.reloader.files)
+    defer { withExtendedLifetime(watch) {} }
+    try SignalWatch.quittingByEvent { () throws(SDLError) in
+      try loop.run(window: window, presenter: &presenter)
+    }
+    if let loss = loop.loss { throw CommandFailure(.unavailable, "\(loss)") }
+    if loop.hasFailedToWrite { throw CommandFailure(.cannotWrite, "") }
+  }
+
+  /// Nothing to watch is no problem; that it cannot be watched is told, and everything else goes on.
+  private func watch(_ files: [String]) -> FileWatch? {
+    guard !files.isEmpty else { return nil }
+    do {
+      return try FileWatch(paths: files, notify: ReloadEvent.push)
+    } catch {
+      Diagnostics.warning("changes of the config file will not be seen: \(error)")
+      return nil
+    }
+  }
+
+  private static func presenter(
+    _ window: borrowing Window, mode: PresentMode, driver: String
+  ) throws(SDLError) -> Presenter {
+    guard mode == .texture, driver != "wayland" else {
+      return try Presenter(window: window, mode: mode, driver: driver)
+    }
+    do {
+      return try Presenter(window: window, mode: .texture, driver: driver)
+    } catch {
+      return try Presenter(window: window, mode: .surface, driver: driver)
+    }
+  }
+
+  private static func noDisplay(_ reason: String) -> CommandFailure {
+    let tried = ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].compactMap { name in
+      Environment.value(name).map { "\(name)=\($0)" }
+    }
+    let state = tried.isEmpty ? "neither WAYLAND_DISPLAY nor DISPLAY is set" : tried.joined(separator: " ")
+    return CommandFailure(
+      .unavailable,
+      "no display (\(reason); \(state)): start it in a desktop session, or use \"floatdesktop snapshot\", which "
+        + "needs none")
+  }
+}

@@ -1,0 +1,67 @@
+import FloatCore
+import FloatFiles
+import FloatReplay
+
+/// Which pictures are taken, and where they go.
+struct SnapshotPlan: Equatable {
+  struct Shot: Equatable {
+    var path: String
+    var prototype: Prototype
+  }
+
+  let shots: [Shot]
+
+  /// - Parameters:
+  ///   - times: The times asked for.
+  ///   - outputs: Files, one a picture, or one folder: one that is there, or a path that ends in a slash or has no
+  ///     extension.
+  ///   - isFolder: Whether there is a folder of that name.
+  init(times: [Double], outputs: [String], timeline: Timeline, isFolder: (String) -> Bool)
+    throws(CommandFailure)
+  {
+    if outputs.count == 1, let output = outputs.first, Self.namesFolder(output) || isFolder(output) {
+      let folder = output.hasSuffix("/") ? output : output + "/"
+      shots = Self.named(times: times, timeline: timeline).map {
+        Shot(path: "\(folder)\($0.name).png", prototype: $0.prototype)
+      }
+      return
+    }
+    for output in outputs {
+      guard output.hasSuffix(".png") else {
+        throw CommandFailure(.usage, "\(output): pictures are PNG, and their names end in .png")
+      }
+    }
+    let moments = Self.named(times: times, timeline: timeline)
+    guard moments.count == outputs.count else {
+      throw CommandFailure(
+        .usage,
+        "\(Self.count(moments.count, "picture")) for \(Self.count(outputs.count, "output")): give --output a file "
+          + "for each, in their order, or one folder")
+    }
+    shots = zip(moments, outputs).map { Shot(path: $1, prototype: $0.prototype) }
+  }
+
+  private static func namesFolder(_ output: String) -> Bool {
+    output.hasSuffix("/")
+      || output.split(separator: "/").last.map { !$0.contains(".") && $0 != InputFile.standardInput } ?? false
+  }
+
+  private static func named(times: [Double], timeline: Timeline) -> [Timeline.Mark] {
+    if !times.isEmpty {
+      return zip(times, timeline.prototypes(at: times)).map {
+        Timeline.Mark(name: name(of: $0), prototype: $1)
+      }
+    }
+    let pictures = timeline.marks.filter { $0.kind == .picture }
+    return pictures.isEmpty ? [Timeline.Mark(name: "end", prototype: timeline.last)] : pictures
+  }
+
+  /// A time as a file's name, in milliseconds' precision: `1.250s`.
+  private static func name(of time: Double) -> String {
+    let milliseconds = Int((min(time, 1e9) * 1000).rounded())
+    let fraction = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction + "s"
+  }
+
+  private static func count(_ n: Int, _ word: String) -> String { n == 1 ? "1 \(word)" : "\(n) \(word)s" }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import FloatReplay
+
+/// The options that name what is played.
+struct SourceOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Play a recording, as --record writes it.", valueName: "file"))
+  var replay: String?
+
+  @Option(help: ArgumentHelp("Play a scenario.", valueName: "file"))
+  var scenario: String?
+
+  func validate() throws {
+    if replay != nil, scenario != nil { throw ValidationError("--replay and --scenario exclude each other") }
+  }
+
+  /// The recording or scenario, read; nil where none is named.
+  func source() throws -> ReplaySource? {
+    if let replay { return try .recording(replay) }
+    if let scenario { return try .scenario(scenario) }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import FloatFiles
+
+/// What an export writes; the name of its output says which.
+enum ExportFormat: Equatable {
+  case mp4
+  case gif
+  /// A folder of PNGs.
+  case frames
+
+  /// Goes by the extension; a folder that is there, a path that ends in a slash and a name without an extension are
+  /// folders.
+  init(output: String, isFolder: (String) -> Bool) throws(CommandFailure) {
+    let name = output.split(separator: "/").last ?? ""
+    guard !name.isEmpty else { throw CommandFailure(.usage, "--output: an empty name") }
+    if output.hasSuffix("/") || isFolder(output) {
+      self = .frames
+      return
+    }
+    // ".name" is hidden and has no extension.
+    let dot = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? $0 : nil }
+    switch dot.map({ name[$0...].lowercased() }) {
+    case nil: self = .frames
+    case ".mp4": self = .mp4
+    case ".gif": self = .gif
+    case .some(let known):
+      throw CommandFailure(
+        .usage,
+        "\(output): \"\(known)\" cannot be written; end the name in .mp4 or .gif, or in / for a folder of PNGs"
+      )
+    }
+  }
+
+  /// Frames a second where nobody asks for a number.
+  var defaultRate: Double { self == .gif ? 50 : 60 }
+
+  /// The frames a second that it can have.
+  ///
+  /// A GIF counts in hundredths of a second, and what is to be shown for one of them is shown for ten by most viewers.
+  var rates: ClosedRange<Double> { self == .gif ? 1...50 : 1...240 }
+
+  /// The rate asked for, or the default.
+  func rate(_ asked: Double?) throws(CommandFailure) -> Double {
+    guard let asked else { return defaultRate }
+    guard rates.contains(asked) else {
+      let reason = self == .gif && asked <= 240 ? " in a GIF, which viewers play slower beyond that" : ""
+      throw CommandFailure(
+        .usage, "--fps must be \(Int(rates.lowerBound)) to \(Int(rates.upperBound))\(reason)")
+    }
+    return asked
+  }
+}

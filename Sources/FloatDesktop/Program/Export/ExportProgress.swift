@@ -1,0 +1,32 @@
+import FloatFiles
+import Glibc
+
+/// How far an export is, in one line of a terminal that is gone at the end; nothing elsewhere.
+final class ExportProgress {
+  private let isShown: Bool
+  private let total: Int
+  private var done = 0
+  private var percent = -1
+
+  /// - Parameter total: All frames that will be drawn.
+  init(total: Int, isShown: Bool = TerminalColors.isTerminal(STDERR_FILENO)) {
+    self.total = max(total, 1)
+    self.isShown = isShown
+  }
+
+  deinit { if isShown, percent >= 0 { write("\r" + String(repeating: " ", count: 32) + "\r") } }
+
+  /// Another frame is done.
+  func advance() {
+    done += 1
+    let percent = min(done * 100 / total, 100)
+    guard isShown, percent != self.percent else { return }
+    self.percent = percent
+    write("\rfloatdesktop: \(percent) %")
+  }
+
+  private func write(_ text: String) {
+    var text = text
+    _ = text.withUTF8 { LineWriter.write($0, to: STDERR_FILENO) }
+  }
+}

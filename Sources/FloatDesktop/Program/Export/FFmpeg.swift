@@ -1,0 +1,175 @@
+import FloatFiles
+import Glibc
+
+/// A process of ffmpeg that reads raw frames.
+final class FFmpeg {
+  /// What to install where it is missing.
+  static let missing =
+    "ffmpeg is not there, which makes the video: install it (apt-get install ffmpeg), or give --output a folder, "
+    + "which gets PNGs and needs none"
+
+  /// Linux's F_SETPIPE_SZ, which the module of the C library leaves out.
+  private static let setPipeSize: Int32 = 1031
+  /// What is kept of its messages, in bytes.
+  private static let messageLimit = 4096
+  /// How long it may go on after it has stopped reading, in looks of 20 ms.
+  private static let patience = 100
+
+  private let output: String
+  private let interruption: Interruption
+  private var pid: pid_t = 0
+  private var input: Int32
+  private var errors: Int32
+  private var message: [UInt8] = []
+
+  /// - Parameters:
+  ///   - arguments: Without the program's name.
+  ///   - output: What is made, for messages.
+  init(_ arguments: [String], output: String, interruption: Interruption) throws(CommandFailure) {
+    self.output = output
+    self.interruption = interruption
+    var frames: [Int32] = [-1, -1]
+    var messages: [Int32] = [-1, -1]
+    guard pipe(&frames) == 0, pipe(&messages) == 0 else {
+      let reason = String(cString: strerror(errno))
+      for descriptor in frames where descriptor >= 0 { close(descriptor) }
+      throw CommandFailure(.usage, "ffmpeg cannot be started: \(reason)")
+    }
+    for descriptor in frames + messages { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(frames[1], Self.setPipeSize, 1 << 20)
+    for descriptor in [frames[1], messages[0]] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    input = frames[1]
+    errors = messages[0]
+    let error = start(arguments, input: frames[0], errors: messages[1])
+    close(frames[0])
+    close(messages[1])
+    guard error == 0 else {
+      pid = 0
+      throw error == ENOENT
+        ? CommandFailure(.unavailable, Self.missing)
+        : CommandFailure(.usage, "ffmpeg cannot be started: \(String(cString: strerror(error)))")
+    }
+  }
+
+  deinit { cancel() }
+
+  /// Hands it some pixels.
+  func write(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes
+    while let base = rest.baseAddress, !rest.isEmpty {
+      try interruption.check()
+      wait(forInput: true, milliseconds: 100)
+      let count = Glibc.write(input, base, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      } else if errno != EAGAIN, errno != EINTR {
+        throw try stopped()
+      }
+    }
+  }
+
+  /// Says that there are no more frames, and waits until it has finished its file.
+  func finish() throws {
+    guard let status = try end(within: nil), status == 0 else { throw failure() }
+  }
+
+  /// Ends it at once.
+  func cancel() {
+    closeAll()
+    guard pid > 0 else { return }
+    // The group: what it started, too.
+    kill(-pid, SIGKILL)
+    while waitpid(pid, nil, 0) == -1, errno == EINTR {}
+    pid = 0
+  }
+
+  private func start(_ arguments: [String], input: Int32, errors: Int32) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // In a group of its own, so that Ctrl+C reaches this program alone, which ends it; and with signals as usual.
+    var none = sigset_t()
+    sigemptyset(&none)
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    sigaddset(&usual, SIGPIPE)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    var argv = (["ffmpeg"] + arguments).map { strdup($0) } + [nil]
+    defer { for text in argv { free(text) } }
+    return posix_spawnp(&pid, "ffmpeg", &actions, &attributes, &argv, environ)
+  }
+
+  /// Waits for room or messages, and reads those.
+  private func wait(forInput: Bool, milliseconds: Int32) {
+    var descriptors = [
+      pollfd(fd: forInput ? input : -1, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = poll(&descriptors, nfds_t(descriptors.count), milliseconds)
+    guard descriptors[1].revents != 0 else { return }
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(errors, &chunk, chunk.count)
+      if count > 0 {
+        message = (message + chunk[..<count]).suffix(Self.messageLimit)
+      } else if count == 0 {
+        close(errors)
+        errors = -1
+        return
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+
+  /// Waits for its end and returns what the system tells about it; nil where it takes too long.
+  private func end(within looks: Int?) throws -> Int32? {
+    if input >= 0 { close(input) }
+    input = -1
+    var count = 0
+    while true {
+      try interruption.check()
+      var status: Int32 = 0
+      let result = waitpid(pid, &status, WNOHANG)
+      if result == pid || (result == -1 && errno != EINTR) {
+        pid = 0
+        // What it said last.
+        if errors >= 0 { wait(forInput: false, milliseconds: 0) }
+        return status
+      }
+      if let looks, count >= looks { return nil }
+      count += 1
+      wait(forInput: false, milliseconds: 20)
+    }
+  }
+
+  /// Why it reads no more.
+  private func stopped() throws -> CommandFailure {
+    _ = try end(within: Self.patience)
+    return failure()
+  }
+
+  private func failure() -> CommandFailure {
+    let lines = String(decoding: message, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let reason =
+      lines.last { !$0.contains("Conversion failed!") } ?? "it ended before all frames were written"
+    return CommandFailure(
+      .cannotWrite, "\(output): cannot be written: ffmpeg: \(PrintableText.cleaned(reason))")
+  }
+
+  private func closeAll() {
+    for descriptor in [input, errors] where descriptor >= 0 { close(descriptor) }
+    input = -1
+    errors = -1
+  }
+}

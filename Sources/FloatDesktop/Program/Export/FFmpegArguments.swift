@@ -1,0 +1,46 @@
+import FloatFiles
+import FloatPainting
+
+/// What ffmpeg is told; checked with ffmpeg 5.1.
+enum FFmpegArguments {
+  /// Little-endian 0xFFRRGGBB, as frames have it; the alpha is passed over.
+  private static func input(_ size: PixelSize, rate: Double) -> [String] {
+    [
+      "-hide_banner", "-nostdin", "-nostats", "-loglevel", "error", "-y",
+      "-f", "rawvideo", "-pixel_format", "bgr0", "-video_size", "\(size.width)x\(size.height)",
+      "-framerate", JSON.text(of: rate), "-i", "pipe:0",
+    ]
+  }
+
+  /// H.264 that every player shows: 8 bits, 4:2:0, limited range, BT.709 and said so. A key frame a second, so that
+  /// players jump quickly; the index in front, so that browsers begin at once.
+  static func mp4(_ size: PixelSize, rate: Double, output: String) -> [String] {
+    input(size, rate: rate) + [
+      "-vf", "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_inp",
+      "-c:v", "libx264", "-preset", "medium", "-crf", "15", "-pix_fmt", "yuv420p",
+      "-g", "\(Int(rate.rounded(.up)))",
+      "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv",
+      "-movflags", "+faststart", "-f", "mp4", "file:\(output)",
+    ]
+  }
+
+  /// One palette for all frames, as a picture.
+  static func palette(_ size: PixelSize, rate: Double, output: String) -> [String] {
+    input(size, rate: rate) + [
+      "-vf", "palettegen=stats_mode=full", "-frames:v", "1", "-c:v", "png", "-f", "image2", "-update", "1",
+      "file:\(output)",
+    ]
+  }
+
+  /// A GIF that goes round. Its dither is a fixed pattern: what does not move does not flicker.
+  ///
+  /// - Parameter lastDelay: How long the last frame stays, in hundredths of a second.
+  static func gif(
+    _ size: PixelSize, rate: Double, palette: String, lastDelay: Int, output: String
+  ) -> [String] {
+    input(size, rate: rate) + [
+      "-i", "file:\(palette)", "-lavfi", "paletteuse=dither=bayer:bayer_scale=5:diff_mode=rectangle",
+      "-loop", "0", "-final_delay", "\(lastDelay)", "-f", "gif", "file:\(output)",
+    ]
+  }
+}

@@ -1,0 +1,86 @@
+import FloatFiles
+import FloatPainting
+import Glibc
+
+/// A folder of PNGs, `frame-0000.png` and so on, for other programs.
+///
+/// They are written in a folder inside it and moved out when all are there; earlier ones go, so that no longer sequence
+/// shows behind a shorter one. Other files in it stay.
+final class FrameFolder {
+  private let folder: String
+  private let partial: String
+  private let isNew: Bool
+  private let digits: Int
+  private var count = 0
+  private var byteCount = 0
+  private var encoded: [UInt8] = []
+
+  init(_ folder: String, count: Int) throws(CommandFailure) {
+    self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    partial = "\(self.folder).frames.\(getpid()).tmp"
+    digits = max(String(max(count - 1, 0)).count, 4)
+    isNew = mkdir(folder, 0o755) == 0
+    guard isNew || errno == EEXIST else { throw Self.failure(folder) }
+    guard mkdir(partial, 0o755) == 0 else {
+      let failure = Self.failure(folder)
+      if isNew { rmdir(folder) }
+      throw failure
+    }
+  }
+
+  deinit { removePartial(isComplete: false) }
+
+  /// Writes a frame; one that is like the one before is not encoded again.
+  func write(_ frame: Surface, isChanged: Bool) throws(CommandFailure) {
+    if isChanged || encoded.isEmpty {
+      guard let bytes = PNGFile.encode(frame) else {
+        throw CommandFailure(.cannotWrite, "\(folder): the picture is too large for a PNG")
+      }
+      encoded = bytes
+    }
+    let path = "\(partial)/\(name(count))"
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw Self.failure(folder) }
+    var error = encoded.withUnsafeBufferPointer { LineWriter.write($0, to: descriptor) }
+    if close(descriptor) != 0, error == nil { error = errno }
+    if let error { throw Self.failure(folder, error) }
+    count += 1
+    byteCount += encoded.count
+  }
+
+  /// Puts the frames in place of earlier ones and returns their size in bytes.
+  func commit() throws(CommandFailure) -> Int {
+    for name in Folder.names(in: folder) where Self.isFrame(name) {
+      guard unlink(folder + name) == 0 else { throw Self.failure(folder + name) }
+    }
+    for index in 0..<count {
+      guard rename("\(partial)/\(name(index))", folder + name(index)) == 0 else {
+        throw Self.failure(folder + name(index))
+      }
+    }
+    removePartial(isComplete: true)
+    return byteCount
+  }
+
+  private func name(_ index: Int) -> String {
+    let number = String(index)
+    return "frame-\(String(repeating: "0", count: max(digits - number.count, 0)))\(number).png"
+  }
+
+  private func removePartial(isComplete: Bool) {
+    for name in Folder.names(in: partial) { unlink("\(partial)/\(name)") }
+    rmdir(partial)
+    // Goes only when it is empty.
+    if isNew, !isComplete { rmdir(folder) }
+  }
+
+  private static func isFrame(_ name: String) -> Bool {
+    guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
+    let number = name.dropFirst(6).dropLast(4)
+    return number.count >= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
+  private static func failure(_ path: String, _ number: Int32 = errno) -> CommandFailure {
+    CommandFailure(WholeFile.Failure(path: path, number: number))
+  }
+}

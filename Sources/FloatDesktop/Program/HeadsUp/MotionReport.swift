@@ -1,0 +1,71 @@
+import FloatCore
+import FloatPainting
+
+/// Which configuration decides about what moves now, in the words of its keys.
+enum MotionReport {
+  /// The group of keys and its motion, such as ("navigation", "0.40 s, damping 0.86"); nil at rest.
+  static func current(_ prototype: Prototype) -> (name: String, motion: String)? {
+    let state = prototype.state
+    let p = prototype.parameters
+    if let transition = state.transition {
+      guard !transition.interactive else { return (name(transition.kind), "follows the finger") }
+      return (name(transition.kind), motion(transition.kind, p))
+    }
+    if state.badges.contains(where: { $0.state == .returning }) {
+      return (
+        "badge.return", "\(seconds(p.badge.returnDuration)), damping \(number(p.badge.returnDampingRatio))"
+      )
+    }
+    guard prototype.isAnimating else { return nil }
+    if state.zone.kind != .none { return ("zone", "") }
+    if state.list.open { return ("list", "") }
+    if state.ball.visible {
+      let isSpring = p.ball.snapMotion == .spring
+      return (
+        "ball.snap",
+        isSpring ? spring(p.ball.snapResponse, p.ball.snapDampingRatio) : seconds(p.ball.snapDuration)
+      )
+    }
+    return ("scroll", "")
+  }
+
+  private static func name(_ kind: PrototypeState.Transition.Kind) -> String {
+    switch kind {
+    case .push, .pop: "navigation"
+    case .present, .dismiss: "modal"
+    case .expand: "morph.expand"
+    case .shrink: "morph.shrink"
+    }
+  }
+
+  private static func motion(_ kind: PrototypeState.Transition.Kind, _ p: Parameters) -> String {
+    switch kind {
+    case .push, .pop:
+      p.navigation.settle == .spring
+        ? spring(p.navigation.response, p.navigation.dampingRatio) : seconds(p.navigation.duration)
+    case .present, .dismiss:
+      p.modal.settle == .spring
+        ? spring(p.modal.response, p.modal.dampingRatio) : seconds(p.modal.duration)
+    case .expand:
+      p.morph.motion == .spring
+        ? spring(p.morph.expandResponse, p.morph.dampingRatio) : seconds(p.morph.expandDuration)
+    case .shrink:
+      p.morph.motion == .spring
+        ? spring(p.morph.shrinkResponse, p.morph.dampingRatio) : seconds(p.morph.shrinkDuration)
+    }
+  }
+
+  private static func spring(_ response: Double, _ damping: Double) -> String {
+    "spring \(seconds(response)), \(number(damping))"
+  }
+
+  static func seconds(_ value: Double) -> String { "\(number(value)) s" }
+
+  /// With two digits behind the point, or none for a whole number.
+  static func number(_ value: Double) -> String {
+    let hundredths = nearestPixel(min(max(value, -9999), 9999) * 100)
+    let rest = abs(hundredths) % 100
+    let whole = "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100)"
+    return rest == 0 ? whole : whole + ".\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

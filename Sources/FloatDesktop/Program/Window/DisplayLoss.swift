@@ -1,0 +1,67 @@
+import CSDL2
+import CSDL2SysWM
+import FloatFiles
+import Glibc
+
+/// The end of a run because the display server went away, or somebody else took the window.
+///
+/// Left to themselves Xlib prints words of its own and ends the process, and SDL on Wayland closes the window as if
+/// somebody had asked for it.
+enum DisplayLoss: CustomStringConvertible {
+  case server
+  case window
+
+  var description: String {
+    switch self {
+    case .server: "the display server went away; collected pages are kept"
+    case .window: "another program closed the window; collected pages are kept"
+    }
+  }
+
+  private typealias ErrorHandler = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
+  private typealias ServerHandler = @convention(c) (OpaquePointer?) -> Int32
+  private typealias SetErrorHandler = @convention(c) (ErrorHandler?) -> UnsafeMutableRawPointer?
+  private typealias SetServerHandler = @convention(c) (ServerHandler?) -> UnsafeMutableRawPointer?
+
+  /// Takes over from Xlib what it does about errors: before SDL's video starts, which puts back at its end what it found,
+  /// and after that, when it has put its own in place.
+  ///
+  /// A request that fails is no reason to end: where it is about a window that is gone, an event says so. When the
+  /// connection breaks, Xlib does not go on, whatever is done: pages are kept as soon as they are collected.
+  static func watch(drivers: [String]) {
+    // SDL opens the library, too; this is one more hold on it.
+    guard drivers.contains("x11"), let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_LOCAL),
+      let setError = dlsym(library, "XSetErrorHandler"), let setServer = dlsym(library, "XSetIOErrorHandler")
+    else { return }
+    _ = unsafeBitCast(setError, to: SetErrorHandler.self)({ _, _ in 0 })
+    _ = unsafeBitCast(setServer, to: SetServerHandler.self)({ _ in
+      Diagnostics.error("\(DisplayLoss.server)")
+      _exit(CommandFailure.Code.unavailable.rawValue)
+    })
+  }
+
+  /// What an event says is lost, or nil.
+  static func of(_ event: SDL_Event, _ window: borrowing Window) -> DisplayLoss? {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT:
+      guard let info = window.systemInfo, info.subsystem == SDL_SYSWM_WAYLAND else { return nil }
+      return hasError(info.info.wl.display) ? .server : nil
+    case SDL_SYSWMEVENT:
+      guard let message = event.syswm.msg, message.pointee.subsystem == SDL_SYSWM_X11,
+        message.pointee.msg.x11.event.type == DestroyNotify, let info = window.systemInfo,
+        message.pointee.msg.x11.event.xdestroywindow.window == info.info.x11.window
+      else { return nil }
+      return .window
+    default:
+      return nil
+    }
+  }
+
+  private static func hasError(_ display: OpaquePointer?) -> Bool {
+    typealias GetError = @convention(c) (OpaquePointer) -> Int32
+    guard let display, let library = dlopen("libwayland-client.so.0", RTLD_NOW | RTLD_LOCAL),
+      let getError = dlsym(library, "wl_display_get_error")
+    else { return false }
+    return unsafeBitCast(getError, to: GetError.self)(display) != 0
+  }
+}

@@ -1,0 +1,125 @@
+import FloatCore
+import FloatFiles
+
+/// A card over the top of the phone that says what is wrong with the configuration, one problem at a time.
+///
+/// It belongs to the window, not to the phone: no picture, test or recording knows it. Whatever is pressed there goes
+/// to the phone below.
+struct MessageBar: Equatable {
+  private var problems: [Diagnostic] = []
+  private var isClosed = false
+  /// The problem that is told.
+  private var index = 0
+
+  /// True while it is shown.
+  var isShown: Bool { !problems.isEmpty && !isClosed }
+
+  /// Shows problems, or goes when there are none. What was closed comes back only with other problems.
+  ///
+  /// - Returns: True when the bar changed.
+  mutating func show(_ new: [Diagnostic]) -> Bool {
+    guard new != problems else { return false }
+    problems = new
+    isClosed = false
+    index = 0
+    return true
+  }
+
+  /// Tells the next problem, after the last one the first; false where there is no other.
+  mutating func next() -> Bool {
+    guard isShown, problems.count > 1 else { return false }
+    index = (index + 1) % problems.count
+    return true
+  }
+
+  /// Closes it; false when it was not there.
+  mutating func close() -> Bool {
+    guard isShown else { return false }
+    isClosed = true
+    return true
+  }
+
+  /// How many problems there are and which one is told: "Problem 1 of 2 in config.yaml".
+  var title: String {
+    let count = problems.reduce(0) { $0 + $1.count }
+    guard count > 1, index < problems.count else { return "1 problem" + place(problems) }
+    guard problems[index].count == 1 else { return "\(problems[index].count) more of \(count) problems" }
+    return "Problem \(index + 1) of \(count)" + place([problems[index]])
+  }
+
+  private func place(_ problems: [Diagnostic]) -> String {
+    problems.first.map { " in \(Self.name($0.file))" } ?? ""
+  }
+
+  /// What is wrong: "line 3: ball.diameter: …".
+  var detail: String {
+    guard index < problems.count else { return "" }
+    let problem = problems[index]
+    var text = problem.position.map { "line \($0.line): " } ?? ""
+    if let key = problem.key { text += PrintableText.shortened(key, to: 60) + ": " }
+    text += problem.reason
+    if let kept = problem.kept { text += " (keeping \(kept))" }
+    return PrintableText.cleaned(text)
+  }
+
+  /// What keys do about it.
+  var hint: String { problems.count > 1 ? "F4 next · Esc hides" : "Esc hides" }
+
+  /// The card over a screen of a width, below a status bar that ends at `top`; in points. Nil while it is not shown.
+  func layer(width: Double, top: Double = 0) -> Layer? {
+    guard isShown else { return nil }
+    let card = Rect(
+      Self.outside, Self.outside, max(1, width - 2 * Self.outside), Self.height - 2 * Self.outside)
+    let left = card.minX + Self.margin
+    let room = max(0, card.width - 2 * Self.margin)
+    let hint = hint
+    let hintWidth = TextMetrics.width(hint, size: Self.hintSize)
+    // The title comes first where there is no room for both.
+    let hasHint = room > hintWidth * 2
+    var content: [Shape] = [
+      .roundedRect(RoundedRect(card, radius: Self.radius), .color(Self.background)),
+      .text(
+        TextRun(
+          PrintableText.cleaned(title), baseline: Point(left, card.minY + 20), size: 13, weight: .semibold,
+          color: .white, maxWidth: max(0, hasHint ? room - hintWidth - Self.margin : room))),
+    ]
+    if hasHint {
+      content.append(
+        .text(
+          TextRun(
+            hint, baseline: Point(card.maxX - Self.margin, card.minY + 20), size: Self.hintSize,
+            color: Color(255, 255, 255, 170), alignment: .trailing)))
+    }
+    let lines = TextMetrics.wrap(
+      detail, size: Self.detailSize, weight: .regular, width: room, maxLines: Self.lineCount)
+    for (i, line) in lines.enumerated() {
+      content.append(
+        .text(
+          TextRun(
+            line, baseline: Point(left, card.minY + 38 + Double(i) * 16), size: Self.detailSize,
+            color: Color(255, 255, 255, 235), maxWidth: room)))
+    }
+    return Layer(
+      id: "shell:messages", position: Point(0, top),
+      sublayers: [
+        Layer(
+          id: "shell:messages:shadow", outline: RoundedRect(card, radius: Self.radius),
+          shadow: Shadow(color: Color(0, 0, 0, 90), radius: 12, offset: Point(0, 3)), content: content)
+      ])
+  }
+
+  /// In points, with the room around the card.
+  static let height = 92.0
+  private static let outside = 8.0
+  private static let margin = 14.0
+  private static let radius = 12.0
+  private static let hintSize = 11.0
+  private static let detailSize = 12.0
+  /// What is wrong, what to write instead and what stays need more than one line.
+  private static let lineCount = 3
+  private static let background = Color(0x4A, 0x16, 0x18)
+
+  private static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

@@ -1,0 +1,91 @@
+import FloatCore
+import FloatFiles
+
+/// What happens to a run beside its frames: the desktop's settings, the configuration's files, effects.
+extension RunLoop {
+  /// Sets keys to values at this moment, as one input, so that a recording has them too.
+  private func set(_ changes: [ConfigurationValue]) {
+    guard !changes.isEmpty else { return }
+    let time = max(player.prototype.now, clock.prototypeTime(real: clock.realNow))
+    for input in player.advance(to: time) { recorder?.write(input) }
+    let timed = TimedInput(time: time, .configure(changes))
+    player.send(timed)
+    recorder?.write(timed)
+    needsScene = true
+  }
+
+  // MARK: Desktop
+
+  /// Takes over what the desktop says.
+  func follow(_ settings: DesktopSettings) {
+    var changes: [ConfigurationValue] = []
+    if options.followsAppearance {
+      changes.append(.init(key: "appearance", value: settings.isDark == true ? "dark" : "light"))
+    }
+    if options.followsMotion, let reduces = settings.reducesMotion {
+      changes.append(.init(key: "motion.reduced", value: reduces ? "true" : "false"))
+    }
+    set(changes)
+  }
+
+  /// Has the pictures of the pages that a tap would open made ready, on another thread.
+  func prefetch() {
+    mayPrefetch = false
+    painter.keepPicturesForNextStart()
+    let pages = player.prototype.upcomingPages
+    guard pages != upcoming else { return }
+    upcoming = pages
+    painter.prefetch(pages.flatMap(player.prototype.pictures))
+  }
+
+  // MARK: Configuration
+
+  /// Applies what changed in the configuration's files.
+  func reloadConfiguration() {
+    guard let signal = pendingReload, var reloader else { return }
+    pendingReload = nil
+    guard signal != .failed else {
+      Diagnostics.warning(
+        "changes of the config file may not be seen any more: a directory on the way to it cannot be watched "
+          + "(it may not be read, or fs.inotify.max_user_watches is reached)")
+      return
+    }
+    let changes = reloader.reload(signal)
+    self.reloader = reloader
+    if messages.show(reloader.problems) {
+      Diagnostics.show(reloader.problems)
+      needsScene = true
+    }
+    set(changes)
+  }
+
+  // MARK: Effects
+
+  func apply(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .notice(let text): Diagnostics.notice(text)
+      case .sound(let sound):
+        let p = player.prototype.parameters
+        let volume = sound == .tick ? p.haptic.sound.volume : p.sound.volume
+        sounds.play(sound, volume: volume, at: clock.realNow)
+      case .impact, .save: break
+      }
+    }
+    if effects.contains(.save) { save() }
+  }
+
+  func save() {
+    guard let store else { return }
+    do {
+      let archive = player.prototype.archive
+      try store.save(archive, since: savedArchive)
+      savedArchive = archive
+      hasFailedToSave = false
+    } catch {
+      // Once is enough: every later change would fail for the same reason.
+      if !hasFailedToSave { Diagnostics.error("\(error)") }
+      hasFailedToSave = true
+    }
+  }
+}

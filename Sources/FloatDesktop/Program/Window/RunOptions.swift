@@ -1,0 +1,29 @@
+import FloatCore
+import FloatPainting
+
+/// How a run in a window is to go.
+struct RunOptions {
+  var device: Device
+  /// SDL's video driver, which says whether there is anybody to hear something.
+  var videoDriver = "dummy"
+  /// How many times slower than real time the prototype runs.
+  var slowdown = 1.0
+  /// End after this many frames, drawn one a refresh; nil runs until the window is closed.
+  var frames: Int?
+  /// The prototype's time at which its clock stops for good, in seconds; from then on it takes no input.
+  var holdTime: Double?
+  /// Draw what the shell knows beside and over the phone.
+  var showsHeadsUpDisplay = false
+  /// Whether the phone's body is drawn around the screen; nil where there is room.
+  var bezel: Bezel?
+  /// The size the window goes back to, in the desktop's units.
+  var usualSize: PixelSize?
+  /// Remembers the window's size; nil forgets it.
+  var memory: WindowMemory?
+  /// Light and dark go by the desktop.
+  var followsAppearance = false
+  /// `motion.reduced: system` goes by the desktop.
+  var followsMotion = false
+
+  var followsDesktop: Bool { followsAppearance || followsMotion }
+}

@@ -1,0 +1,79 @@
+import CSDL2
+import FloatFiles
+import Glibc
+
+/// SDL's video system, from its start to its end.
+///
+/// One at a time; the window and its presenter must be gone before it is.
+struct SDLVideo: ~Copyable {
+  /// The video driver in use: `wayland`, `x11`, `dummy`, …
+  let driver: String
+
+  /// The name under which desktops group the window: X11's WM_CLASS and Wayland's app id.
+  static let applicationID = "floatdesktop"
+
+  /// Starts SDL's video and nothing else of it.
+  ///
+  /// Wayland comes first where `WAYLAND_DISPLAY` is set, X11 else; see ``VideoDrivers``. The process's signals stay
+  /// its own.
+  init() throws(SDLError) {
+    // SDL reads these two from the environment only.
+    setenv("SDL_VIDEO_X11_WMCLASS", Self.applicationID, 0)
+    setenv("SDL_VIDEO_WAYLAND_WMCLASS", Self.applicationID, 0)
+    var drivers = VideoDrivers.candidates(environment: Environment.value) { access($0, F_OK) == 0 }
+    guard !drivers.isEmpty else { throw SDLError(call: "SDL_InitSubSystem", text: "no display server") }
+    if drivers.contains("wayland"), WaylandSeat.isMissing() {
+      drivers.removeAll { $0 == "wayland" }
+      guard !drivers.isEmpty else {
+        throw SDLError(call: "SDL_InitSubSystem", text: "the Wayland compositor has no seat")
+      }
+      // The environment's list would go over the hint.
+      unsetenv("SDL_VIDEODRIVER")
+    }
+    if SessionBusProbe().disableSilentBus() {
+      Diagnostics.warning(
+        "the session bus does not answer: going on without it, and without the desktop's settings")
+    }
+    Self.setHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
+    Self.setHint(SDL_HINT_APP_NAME, "FloatDesktop")
+    Self.setHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    // A touch arrives as a finger; the copy SDL makes of it as a mouse would count it twice.
+    Self.setHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    Self.setHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    // The click that focuses the window is also a click in it.
+    Self.setHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // An ordinary window: the screen may lock, the compositor keeps composing.
+    Self.setHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    Self.setHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    DisplayLoss.watch(drivers: drivers)
+    SDL_SetMainReady()
+    // Wayland's library reads the table in any case, and complains about one that is none.
+    let code =
+      drivers.first == "x11"
+      ? Self.withoutComposeKeys { SDL_InitSubSystem(SDL_INIT_VIDEO) } : SDL_InitSubSystem(SDL_INIT_VIDEO)
+    guard code == 0 else { throw SDLError("SDL_InitSubSystem") }
+    driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "unknown"
+    DisplayLoss.watch(drivers: [driver])
+    // SDL starts text input, and with it an input method, by itself.
+    SDL_StopTextInput()
+  }
+
+  deinit {
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    SDL_Quit()
+  }
+
+  /// Keeps X11's library from reading its table of compose keys, 9 ms of work: nobody writes text here.
+  private static func withoutComposeKeys<Result>(_ body: () -> Result) -> Result {
+    let name = "XCOMPOSEFILE"
+    guard getenv(name) == nil else { return body() }
+    setenv(name, "/dev/null", 0)
+    defer { unsetenv(name) }
+    return body()
+  }
+
+  private static func setHint(_ name: String, _ value: String) {
+    // Weaker than the environment, so that people can override any of them.
+    _ = SDL_SetHintWithPriority(name, value, SDL_HINT_DEFAULT)
+  }
+}

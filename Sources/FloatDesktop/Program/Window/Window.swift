@@ -1,0 +1,130 @@
+import CSDL2
+import CSDL2SysWM
+import FloatCore
+import FloatPainting
+
+/// A resizable window of the desktop.
+struct Window: ~Copyable {
+  fileprivate let handle: OpaquePointer
+
+  /// The smallest size people can drag the window to, in the desktop's units.
+  static let minimumSize = PixelSize(width: 120, height: 160)
+
+  /// Opens a window where the desktop puts it.
+  ///
+  /// - Parameters:
+  ///   - size: In the desktop's units: pixels on X11, logical pixels on Wayland.
+  ///   - wantsGPU: True to prepare it for a presenter that draws with OpenGL.
+  init(title: String, size: PixelSize, wantsGPU: Bool) throws(SDLError) {
+    var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    if wantsGPU { flags |= SDL_WINDOW_OPENGL.rawValue }
+    // Nothing is done with a file, so none is invited.
+    _ = SDL_EventState(SDL_DROPFILE.rawValue, SDL_DISABLE)
+    _ = SDL_EventState(SDL_DROPTEXT.rawValue, SDL_DISABLE)
+    // SDL_WINDOWPOS_UNDEFINED: a place of our own would be the same for every window.
+    let anywhere = Int32(bitPattern: 0x1FFF_0000)
+    guard
+      let window = SDL_CreateWindow(
+        title, anywhere, anywhere, Int32(clamping: max(1, size.width)), Int32(clamping: max(1, size.height)),
+        flags)
+    else { throw SDLError("SDL_CreateWindow") }
+    handle = window
+    SDL_SetWindowMinimumSize(
+      window, Int32(min(size.width, Self.minimumSize.width)), Int32(min(size.height, Self.minimumSize.height))
+    )
+  }
+
+  deinit { SDL_DestroyWindow(handle) }
+
+  /// Shows an icon in title bars and task switchers where the desktop takes one from the window (X11); a file that
+  /// cannot be read shows none.
+  func setIcon(svg path: String) {
+    guard let file = SDL_RWFromFile(path, "rb") else { return }
+    defer { _ = file.pointee.close(file) }
+    guard let icon = IMG_LoadSizedSVG_RW(file, Self.iconSide, Self.iconSide) else { return }
+    SDL_SetWindowIcon(handle, icon)
+    SDL_FreeSurface(icon)
+  }
+
+  private static let iconSide: Int32 = 128
+
+  /// True while the window fills the display without a title bar.
+  var isFullScreen: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue != 0 }
+
+  /// Fills the display, or goes back to the size before.
+  func setFullScreen(_ isFullScreen: Bool) {
+    _ = SDL_SetWindowFullscreen(handle, isFullScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+  }
+
+  /// True where the window has a size that somebody chose, and not the display's.
+  var hasOwnSize: Bool {
+    let others =
+      SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+    return SDL_GetWindowFlags(handle) & others == 0
+  }
+
+  /// Asks for another size, in the desktop's units.
+  func resize(to size: PixelSize) {
+    SDL_RestoreWindow(handle)
+    SDL_SetWindowSize(handle, Int32(clamping: max(1, size.width)), Int32(clamping: max(1, size.height)))
+  }
+
+  /// The size in the units of its events.
+  var size: PixelSize {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(handle, &width, &height)
+    return PixelSize(width: Int(width), height: Int(height))
+  }
+
+  /// True while the mouse's moves outside the window arrive too.
+  var isMouseCaptured: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0 }
+
+  /// Where the mouse is, in the units of the window's events; nil where it is not over the window.
+  var mousePlace: (x: Double, y: Double)? {
+    guard SDL_GetMouseFocus() == handle else { return nil }
+    var x: Int32 = 0
+    var y: Int32 = 0
+    _ = SDL_GetMouseState(&x, &y)
+    return (Double(x), Double(y))
+  }
+
+  /// Asks for the mouse's moves outside the window, for as long as a button is down.
+  ///
+  /// Wayland has no such request and does so by itself.
+  func captureMouse(_ isCaptured: Bool) {
+    _ = SDL_CaptureMouse(isCaptured ? SDL_TRUE : SDL_FALSE)
+  }
+
+  /// The refresh rate of the display the window is on, in Hz; 60 where it is not known.
+  var refreshRate: Double {
+    var mode = SDL_DisplayMode()
+    guard SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(handle)), &mode) == 0,
+      mode.refresh_rate > 0
+    else { return 60 }
+    return Double(mode.refresh_rate)
+  }
+
+  /// The room for windows on the first display, without panels; nil where it is not known.
+  static var availableSize: Size? {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
+    // A window has a title bar, whose height nobody tells before it is open; on a bare display it costs nothing.
+    return Size(Double(bounds.w), Double(bounds.h))
+  }
+
+  /// The window system's own names for the window; nil where SDL does not tell.
+  var systemInfo: SDL_SysWMinfo? {
+    var info = SDL_SysWMinfo()
+    info.version = SDL_version(
+      major: UInt8(SDL_MAJOR_VERSION), minor: UInt8(SDL_MINOR_VERSION), patch: UInt8(SDL_PATCHLEVEL))
+    return SDL_GetWindowWMInfo(handle, &info) == SDL_TRUE ? info : nil
+  }
+
+  /// The SDL window, for presenters only: it must not outlive this value.
+  borrowing func withHandle<Result, Failure: Error>(
+    _ body: (OpaquePointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(handle)
+  }
+}

@@ -1,0 +1,53 @@
+import FloatFiles
+import FloatPainting
+
+/// Remembers how large the window was, for each device, in `$XDG_STATE_HOME/floatdesktop/windows`.
+///
+/// One line a device: its id, the width and the height in the desktop's units. What cannot be read is forgotten, and
+/// that it cannot be written is no reason to disturb anybody.
+struct WindowMemory {
+  private let path: String?
+  private let key: String
+
+  /// The most the file may hold, in bytes.
+  private static let maximumSize = 1 << 16
+  /// The most devices that are remembered.
+  private static let maximumCount = 64
+
+  /// - Parameters:
+  ///   - environment: `XDG_STATE_HOME` and `HOME`, of which relative paths count as none.
+  ///   - key: The device, and whatever else a size is for; without blanks.
+  init(environment: [String: String], key: String) {
+    func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    let state = absolute("XDG_STATE_HOME") ?? absolute("HOME").map { "\($0)/.local/state" }
+    path = state.map { "\($0)/floatdesktop/windows" }
+    self.key = String(key.map { $0.isWhitespace ? "-" : $0 })
+  }
+
+  /// The size that was saved last; nil where there is none that a window could have.
+  var size: PixelSize? { lines.first { $0.key == key }?.size }
+
+  /// Saves a size, for the next start.
+  func save(_ size: PixelSize) {
+    guard let path, let lock = try? WholeFile.lock(path, .privateState) else { return }
+    let before = lines
+    guard before.first(where: { $0.key == key })?.size != size else { return }
+    let lines = [(key: key, size: size)] + before.filter { $0.key != key }
+    let text = lines.prefix(Self.maximumCount).map { "\($0.key) \($0.size.width) \($0.size.height)\n" }
+    try? WholeFile.write(Array(text.joined().utf8), to: path, .privateState)
+    lock.release()
+  }
+
+  private var lines: [(key: String, size: PixelSize)] {
+    guard let path, let bytes = try? InputFile.read(path, limit: Self.maximumSize) else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard words.count == 3, let width = Int(words[1]), let height = Int(words[2]),
+        Self.sides.contains(width), Self.sides.contains(height)
+      else { return nil }
+      return (String(words[0]), PixelSize(width: width, height: height))
+    }
+  }
+
+  private static let sides = 1...Surface.maximumSide
+}

@@ -1,0 +1,81 @@
+import FloatCore
+import FloatFiles
+
+/// Finds the parameters of a prototype, and tells what is wrong with where they come from.
+package struct ParameterSetup {
+  /// True to read the user's own config file and presets, too.
+  let readsUserFiles: Bool
+  /// False to go on in spite of mistakes in a config file: what is wrong keeps its default.
+  let isStrict: Bool
+  /// The file named by `--config`.
+  let config: String?
+  let presets: [String]
+  /// What a recording or a scenario sets on top of the presets.
+  let options: [ConfigurationValue]
+  /// `KEY=VALUE`; a later one goes over an earlier one.
+  let overrides: [String]
+  let assets: Assets
+
+  package init(
+    readsUserFiles: Bool, isStrict: Bool, config: String?, presets: [String], options: [ConfigurationValue],
+    overrides: [String], assets: Assets
+  ) {
+    self.readsUserFiles = readsUserFiles
+    self.isStrict = isStrict
+    self.config = config
+    self.presets = presets
+    self.options = options
+    self.overrides = overrides
+    self.assets = assets
+  }
+
+  /// The parameters: defaults, then presets, then a config file, then options and overrides.
+  package func outcome() throws(CommandFailure) -> ConfigurationLoader.Outcome {
+    let outcome = loader.load()
+    Diagnostics.show(outcome.diagnostics)
+    let errors = outcome.diagnostics.filter { $0.severity == .error }
+    if outcome.hasMissingFile { throw CommandFailure(.noSuchInput, "", said: errors) }
+    if errors.contains(where: { isStrict || $0.file == "-o" }) {
+      throw CommandFailure(.badConfiguration, "", said: errors)
+    }
+    return outcome
+  }
+
+  /// Presets, options and overrides without a config file, for writing one.
+  package func presetParameters() throws(CommandFailure) -> Parameters {
+    var loader = loader
+    loader.explicitFile = nil
+    loader.files = []
+    let outcome = loader.load()
+    Diagnostics.show(outcome.diagnostics)
+    guard outcome.diagnostics.isEmpty else {
+      throw CommandFailure(outcome.hasMissingFile ? .noSuchInput : .badConfiguration, "")
+    }
+    return outcome.parameters
+  }
+
+  /// What differs from the presets alone, so that a recording holds all it depends on.
+  func differences(of parameters: Parameters) -> [ConfigurationValue] {
+    parameters.differences(from: presetLoader.load().parameters)
+  }
+
+  private var paths: ConfigurationPaths { ConfigurationPaths(environment: Environment.directories) }
+
+  /// All layers.
+  var loader: ConfigurationLoader {
+    var loader = presetLoader
+    loader.explicitFile = config
+    if readsUserFiles { loader.files = paths.files }
+    loader.overrides = options.map { "\($0.key)=\($0.value)" } + overrides
+    return loader
+  }
+
+  /// The presets alone.
+  private var presetLoader: ConfigurationLoader {
+    var loader = ConfigurationLoader()
+    loader.presets = presets
+    if readsUserFiles { loader.presetDirectories = paths.presetDirectories }
+    loader.presetDirectories.append(assets.path("presets"))
+    return loader
+  }
+}

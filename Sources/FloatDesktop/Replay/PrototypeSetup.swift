@@ -1,0 +1,171 @@
+import FloatCore
+import FloatFiles
+import Glibc
+
+/// What a prototype is asked to be; what is left out comes from what is played, or is the default.
+package struct PrototypeChoices {
+  /// The config file; nil for the user's own, in a window that plays nothing.
+  package var config: String?
+  /// On top of those of what is played.
+  package var presets: [String] = []
+  /// `KEY=VALUE`, on top of everything else.
+  package var overrides: [String] = []
+  /// A shipped device's name, or a file.
+  package var device: String?
+  package var appearance: Appearance?
+  /// True where the desktop decides about light and dark.
+  package var followsDesktopAppearance = false
+  package var language: Language?
+  package var usesTextBoxes: Bool?
+  /// The file of the pages in the ball.
+  package var state: String?
+
+  package init() {}
+}
+
+/// Everything a prototype is made of, read from the assets and the files that are named.
+package struct PrototypeSetup {
+  /// What the prototype is for; it decides about defaults that depend on the person or the machine.
+  package enum Mode {
+    /// A window of somebody's desktop: their config, their language, their entrances.
+    case window
+    /// A picture or a state, the same everywhere.
+    case headless
+  }
+
+  package let device: Device
+  /// Where the entrances are kept; nil keeps nothing.
+  package let store: EntranceStore?
+  /// Follows the config file and the presets while the prototype runs.
+  package let reloader: ConfigurationReloader
+  /// True where the desktop decides about light and dark.
+  package let followsDesktopAppearance: Bool
+  package let usesTextBoxes: Bool
+  /// True where nothing of what is shown comes from a recording or scenario.
+  package let isUsersOwn: Bool
+  package let mode: Mode
+  private let parameters: Parameters
+  package let presets: [String]
+  private let differences: [ConfigurationValue]
+  private let language: Language
+  private let content: DemoContent
+  private let archive: EntranceArchive
+  /// What the window tells at once; nothing in most cases.
+  private let notice: DemoContent.StringKey?
+  package let assets: Assets
+  private let source: ReplaySource?
+
+  /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the choices
+  ///   say otherwise, and nothing of the user's own is read or changed for it.
+  package init(_ choices: PrototypeChoices, mode: Mode, source: ReplaySource? = nil) throws(CommandFailure) {
+    do throws(Assets.NotFound) {
+      assets = try Assets.locate()
+    } catch {
+      throw CommandFailure(.noSuchInput, error.description)
+    }
+    self.mode = mode
+    self.source = source
+    isUsersOwn = mode == .window && source == nil
+    device = try Self.device(choices.device ?? source?.device ?? Device.iPhoneX.id, assets: assets)
+    usesTextBoxes = choices.usesTextBoxes ?? source?.usesTextBoxes ?? false
+    let isDesktops = choices.followsDesktopAppearance
+    let appearance = choices.appearance ?? (isDesktops ? nil : source?.appearance) ?? .light
+    followsDesktopAppearance =
+      mode == .window && (isDesktops || (choices.appearance == nil && isUsersOwn))
+    let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
+    language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
+    content = Self.content(language, assets: assets)
+    presets = (source?.presets ?? []) + choices.presets
+    let parameterSetup = ParameterSetup(
+      readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: choices.config, presets: presets,
+      options: source?.options ?? [], overrides: choices.overrides, assets: assets)
+    let outcome = try parameterSetup.outcome()
+    var parameters = outcome.parameters
+    parameters.appearance = appearance
+    self.parameters = parameters
+    reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
+    differences = parameterSetup.differences(of: parameters)
+    if let path = choices.state {
+      guard mode == .window || access(path, F_OK) == 0 else {
+        throw CommandFailure(.noSuchInput, "\(path): no such file")
+      }
+      store = EntranceStore(path: path)
+    } else {
+      store = isUsersOwn ? EntranceStore(environment: Environment.directories) : nil
+    }
+    let stored = try store.map { store throws(CommandFailure) in
+      try Self.contents(of: store, isNamed: choices.state != nil)
+    }
+    archive = stored?.archive ?? source?.archive ?? EntranceArchive()
+    notice = stored?.isSetAside == true ? .entrancesSetAside : nil
+  }
+
+  /// True where the desktop decides about reduced motion. A recording has what was decided when it was made.
+  package var followsDesktopMotion: Bool { isUsersOwn && parameters.motion.reduced == .system }
+
+  /// Everything the prototype starts from, for a recording.
+  package var header: RecordingHeader {
+    RecordingHeader(
+      device: device.id, presets: presets, configuration: differences, appearance: parameters.appearance,
+      language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
+  }
+
+  /// The window's icon; nil where the assets have none.
+  package var iconPath: String? { assets.contains(Self.icon) ? assets.path(Self.icon) : nil }
+
+  private static let icon = "icons/floatdesktop.svg"
+
+  package func makePrototype() -> Prototype {
+    Prototype(
+      parameters: parameters, content: content, device: device, archive: archive, notice: notice)
+  }
+
+  /// What happens to the prototype; nothing where nothing is played.
+  package func timeline() throws(CommandFailure) -> Timeline {
+    let start = makePrototype()
+    return try source?.timeline(from: start) ?? Timeline(start: start)
+  }
+
+  private static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
+    do throws(DataError) {
+      return try DeviceFile.load(name, folder: assets.path("devices"))
+    } catch {
+      // Without its file the default device is still known.
+      guard name != Device.iPhoneX.id || assets.contains("devices/\(name).yaml") else { return .iPhoneX }
+      Diagnostics.show(error.diagnostics)
+      throw CommandFailure(error.isMissing ? .noSuchInput : .badData, "")
+    }
+  }
+
+  /// The pages; with a broken or missing file the few that are built in, and a warning.
+  private static func content(_ language: Language, assets: Assets) -> DemoContent {
+    guard language != .builtIn else { return .fallback }
+    do throws(DataError) {
+      return try ContentFile.load(path: assets.path("content/\(language.rawValue).yaml"))
+    } catch {
+      Diagnostics.show(error.diagnostics)
+      Diagnostics.warning("the pages that are built in are used instead")
+      return .fallback
+    }
+  }
+
+  /// What was stored; the prototype itself takes what it can use of it and says what it left out.
+  ///
+  /// A file that somebody named is theirs: where it cannot be used it stays as it is.
+  private static func contents(
+    of store: EntranceStore, isNamed: Bool
+  ) throws(CommandFailure) -> EntranceStore.Contents {
+    let contents: EntranceStore.Contents
+    if isNamed {
+      do throws(EntranceStore.Failure) {
+        contents = try store.read()
+      } catch {
+        throw CommandFailure(.badData, "\(store.path ?? ""): the pages in the ball cannot be read: \(error)")
+      }
+    } else {
+      contents = store.readSettingAside(now: Double(time(nil)))
+    }
+    for problem in contents.notices { Diagnostics.warning(problem) }
+    return contents
+  }
+}

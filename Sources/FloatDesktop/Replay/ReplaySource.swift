@@ -1,0 +1,83 @@
+import FloatCore
+import FloatFiles
+import Glibc
+
+/// A recording or a scenario, and what it says the prototype starts from.
+package struct ReplaySource {
+  private enum Script {
+    case recording([TimedInput])
+    case scenario([Placed<ScenarioStep>], file: String)
+  }
+
+  let device: String?
+  let presets: [String]
+  /// Configuration on top of the presets.
+  let options: [ConfigurationValue]
+  let appearance: Appearance?
+  let language: String?
+  let archive: EntranceArchive
+  /// Nil leaves it to the program.
+  let usesTextBoxes: Bool?
+  private let script: Script
+
+  /// Reads a recording.
+  package static func recording(_ path: String) throws(CommandFailure) -> ReplaySource {
+    do throws(DataError) {
+      return ReplaySource(try RecordingReader.load(path: path))
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// Reads a scenario.
+  package static func scenario(_ path: String) throws(CommandFailure) -> ReplaySource {
+    do throws(DataError) {
+      return ReplaySource(try ScenarioFile.load(path: path), file: path)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  package init(_ recording: Recording) {
+    device = recording.header.device
+    presets = recording.header.presets
+    options = recording.header.configuration
+    appearance = recording.header.appearance
+    language = recording.header.language
+    archive = recording.header.archive ?? EntranceArchive()
+    usesTextBoxes = nil
+    script = .recording(recording.inputs)
+  }
+
+  package init(_ scenario: Scenario, file: String) {
+    device = scenario.device?.value
+    presets = scenario.presets.map(\.value)
+    options = scenario.options.map(\.value)
+    appearance = scenario.appearance
+    language = scenario.language?.value
+    archive = EntranceArchive()
+    usesTextBoxes = scenario.settings.usesTextBoxes
+    script = .scenario(scenario.steps, file: file)
+  }
+
+  /// What happens to a prototype that starts from this source.
+  func timeline(from start: Prototype) throws(CommandFailure) -> Timeline {
+    switch script {
+    case .recording(let inputs):
+      return Timeline(start: start, recorded: inputs)
+    case .scenario(let steps, let file):
+      do throws(ScenarioRunner.Failure) {
+        return try ScenarioRunner.timeline(of: steps, from: start)
+      } catch {
+        throw Self.failure(
+          DataError(diagnostics: [Diagnostic(file: file, position: error.position, reason: error.reason)]))
+      }
+    }
+  }
+
+  /// Prints what is wrong with a file, each problem on its own line.
+  private static func failure(_ error: DataError) -> CommandFailure {
+    Diagnostics.show(error.diagnostics)
+    return CommandFailure(error.isMissing ? .noSuchInput : .badData, "", said: error.diagnostics)
+  }
+}

@@ -1,0 +1,239 @@
+import FloatCore
+import FloatFiles
+
+/// Turns a recording into a scenario that a person can edit: taps by the elements they hit, paths as a few moves.
+package struct ScenarioWriter {
+  /// How far a pointer may go between press and release of a tap, in points, and how long it may take, in seconds.
+  private static let tapSlop = 6.0
+  private static let tapDuration = 0.4
+  /// A pointer that says nothing for so long has rested, in seconds: a moving mouse reports every 8 ms.
+  private static let restGap = 0.04
+
+  private let recording: Recording
+  /// By how many points a path may be off.
+  private let tolerance: Double
+  /// The prototype after the first `played` inputs.
+  private var prototype: Prototype
+  private var played = 0
+  private var lines: [String] = []
+  /// The scenario's time so far, in milliseconds, which is what its waits and moves are written in.
+  private var clock = 0
+  /// Where the pressed pointer is.
+  private var pointer = Point.zero
+
+  private init(_ recording: Recording, prototype: Prototype, tolerance: Double) {
+    self.recording = recording
+    self.tolerance = tolerance
+    self.prototype = prototype
+  }
+
+  /// The scenario as YAML.
+  ///
+  /// - Parameters:
+  ///   - name: The recording, as the first line names it.
+  ///   - tolerance: By how many points a pointer's path may be off; 0 keeps every place.
+  package static func text(
+    of recording: Recording, name: String, prototype: Prototype, tolerance: Double
+  ) -> String {
+    var writer = ScenarioWriter(recording, prototype: prototype, tolerance: tolerance)
+    writer.writeHeader(name)
+    writer.writeSteps()
+    return writer.lines.joined(separator: "\n") + "\n"
+  }
+
+  private mutating func writeHeader(_ name: String) {
+    let header = recording.header
+    lines.append("# From \(PrintableText.cleaned(name)).")
+    lines.append("device: \(Self.scalar(header.device))")
+    if !header.presets.isEmpty {
+      lines.append("presets: [\(header.presets.map(Self.scalar).joined(separator: ", "))]")
+    }
+    if let appearance = header.appearance { lines.append("appearance: \(appearance.rawValue)") }
+    if let language = header.language { lines.append("language: \(Self.scalar(language))") }
+    if !header.configuration.isEmpty {
+      lines.append("options:")
+      for value in header.configuration { lines.append("  \(value.key): \(Self.scalar(value.value))") }
+    }
+    lines.append("steps:")
+  }
+
+  private mutating func writeSteps() {
+    var index = 0
+    let inputs = recording.inputs
+    while index < inputs.count {
+      let input = inputs[index]
+      if case .pointer(.down, let id, _) = input.input {
+        index = writeGesture(from: index, pointer: id)
+        continue
+      }
+      index += 1
+      switch input.input {
+      case .pointer: break
+      case .contextMenu(let point): step("context-menu: \(Self.place(point))", at: input.time)
+      case .wheel(let point, let dx, let dy, let isPrecise):
+        let places = "at: \(Self.place(point)), dx: \(Self.number(dx)), dy: \(Self.number(dy))"
+        step("wheel: {\(places)\(isPrecise ? ", precise: true" : "")}", at: input.time)
+      case .key(let key): writeKey(key, at: input.time)
+      case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
+      case .configure(let values): step("set: \(Self.mapping(values))", at: input.time)
+      }
+    }
+    if !Timeline.hasPointerDown(inputs) { lines.append("  - settle") }
+    lines.append("  - snapshot: end")
+  }
+
+  /// Writes everything from a press to its release, and what else happens meanwhile after it; returns the index of the
+  /// first input that is not written yet.
+  private mutating func writeGesture(from start: Int, pointer id: Int) -> Int {
+    let inputs = recording.inputs
+    var path: [(time: Double, point: Point)] = []
+    var end: PointerPhase?
+    var index = start
+    loop: while index < inputs.count {
+      guard case .pointer(let phase, let other, let point) = inputs[index].input else {
+        // Something else in the middle of a gesture: what follows of the gesture are moves of their own.
+        break loop
+      }
+      index += 1
+      guard other == id else { continue }
+      path.append((inputs[index - 1].time, point))
+      if phase == .up || phase == .cancel {
+        end = phase
+        break loop
+      }
+    }
+    guard let first = path.first, let last = path.last else { return max(index, start + 1) }
+    while played < start {
+      prototype.send(inputs[played])
+      played += 1
+    }
+    prototype.advance(to: first.time)
+    let reach = path.map { $0.point.distance(to: first.point) }.max() ?? 0
+    if end == .up, reach <= Self.tapSlop, last.time - first.time <= Self.tapDuration {
+      let element = prototype.elements.last { $0.frame.contains(first.point) }
+      step(
+        "tap: \(element.map { Self.scalar($0.id.description) } ?? Self.place(first.point))", at: first.time)
+      clock += Self.milliseconds(ScenarioStep.tapDuration)
+      return index
+    }
+    step("press: \(Self.place(first.point))", at: first.time)
+    pointer = first.point
+    writeMoves(path)
+    if let end { step(end == .up ? "release" : "cancel", at: last.time) }
+    return end == nil ? writeRest(from: index, pointer: id, at: last.point) : index
+  }
+
+  /// The rest of a gesture that something else has interrupted.
+  private mutating func writeRest(from start: Int, pointer id: Int, at point: Point) -> Int {
+    let inputs = recording.inputs
+    var index = start
+    while index < inputs.count {
+      let input = inputs[index]
+      index += 1
+      switch input.input {
+      case .pointer(let phase, let other, let place) where other == id:
+        if phase == .move {
+          move(to: place, at: input.time)
+        } else if phase != .down {
+          step(phase == .up ? "release" : "cancel", at: input.time)
+          return index
+        }
+      case .pointer: break
+      case .key(let key): writeKey(key, at: input.time)
+      case .configure(let values): step("set: \(Self.mapping(values))", at: input.time)
+      case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
+      case .wheel, .contextMenu: break
+      }
+    }
+    return index
+  }
+
+  private mutating func writeMoves(_ path: [(time: Double, point: Point)]) {
+    var dense: [(time: Double, point: Point)] = []
+    for sample in path {
+      if let last = dense.last, sample.time - last.time > Self.restGap {
+        dense.append((sample.time - 1 / ScenarioStep.samplesPerSecond, last.point))
+      }
+      dense.append(sample)
+    }
+    for index in Self.corners(dense, tolerance: tolerance).dropFirst() {
+      move(to: dense[index].point, at: dense[index].time)
+    }
+  }
+
+  private mutating func move(to point: Point, at time: Double) {
+    let length = Self.milliseconds(time) - clock
+    guard point.distance(to: pointer) > 0.001 else {
+      if length > 0 { lines.append("  - wait: \(length)ms") }
+      clock += max(length, 0)
+      return
+    }
+    pointer = point
+    lines.append("  - move: {to: \(Self.place(point)), over: \(max(length, 0))ms}")
+    clock += max(length, 0)
+  }
+
+  /// A step at a time, with the wait before it.
+  private mutating func step(_ text: String, at time: Double) {
+    let wait = Self.milliseconds(time) - clock
+    if wait > 0 {
+      lines.append("  - wait: \(wait)ms")
+      clock += wait
+    }
+    lines.append("  - \(text)")
+  }
+
+  /// The samples that a path needs to stay within a tolerance: Ramer, Douglas and Peucker's way, with places compared at
+  /// the same time, so that velocities stay, too.
+  private static func corners(_ path: [(time: Double, point: Point)], tolerance: Double) -> [Int] {
+    guard path.count > 2 else { return Array(path.indices) }
+    var keep: Set<Int> = [0, path.count - 1]
+    var ranges = [(0, path.count - 1)]
+    while let (first, last) = ranges.popLast() {
+      guard last - first > 1 else { continue }
+      let (a, b) = (path[first], path[last])
+      var worst = (index: first, distance: -1.0)
+      for index in first + 1..<last {
+        let length = b.time - a.time
+        let share = length > 0 ? (path[index].time - a.time) / length : 0
+        let distance = path[index].point.distance(to: a.point + (b.point - a.point) * share)
+        if distance > worst.distance { worst = (index, distance) }
+      }
+      guard worst.distance > tolerance else { continue }
+      keep.insert(worst.index)
+      ranges += [(first, worst.index), (worst.index, last)]
+    }
+    return keep.sorted()
+  }
+
+  /// No key of a keyboard has such a name, and no scenario can spell it.
+  private mutating func writeKey(_ key: String, at time: Double) {
+    guard !key.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      lines.append("  # A key whose name is a control character was left out.")
+      return
+    }
+    step("key: \(Self.scalar(key))", at: time)
+  }
+
+  private static func milliseconds(_ seconds: Double) -> Int { Int((min(seconds, 1e6) * 1000).rounded()) }
+
+  private static func place(_ point: Point) -> String { "[\(number(point.x)), \(number(point.y))]" }
+
+  /// A number to a hundredth.
+  private static func number(_ value: Double) -> String { DecimalText.text((value * 100).rounded() / 100) }
+
+  private static func mapping(_ values: [ConfigurationValue]) -> String {
+    "{" + values.map { "\($0.key): \(scalar($0.value))" }.joined(separator: ", ") + "}"
+  }
+
+  /// A text as a YAML scalar, in quotes where it needs them.
+  static func scalar(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty && text.utf8.first != UInt8(ascii: "-") && text.utf8.last != UInt8(ascii: ":")
+      && text.utf8.allSatisfy {
+        (UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0) || (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) || "-_.+/:".utf8.contains($0)
+      }
+    return isPlain ? text : "'" + text.replacing("'", with: "''") + "'"
+  }
+}

@@ -1,0 +1,108 @@
+import FloatCore
+
+/// A prototype, what happens to it and when, and the moments somebody wants to see.
+package struct Timeline: Equatable {
+  /// A moment that a scenario names by a `snapshot`, `filmstrip` or `trace` step.
+  package struct Mark: Equatable {
+    package enum Kind: Equatable {
+      case picture
+      /// The moments side by side, the first being the mark's own.
+      case filmstrip([Double])
+      case trace(TracePlan)
+    }
+
+    package var name: String
+    package var kind = Kind.picture
+    /// The prototype at that moment: after the steps before, and before the next, which may begin at the very same time.
+    package var prototype: Prototype
+    /// What happens while it lasts; nothing during a scenario's step.
+    package var inputs: [TimedInput] = []
+
+    package init(name: String, kind: Kind = .picture, prototype: Prototype) {
+      self.name = name
+      self.kind = kind
+      self.prototype = prototype
+    }
+
+    package var isTrace: Bool { if case .trace = kind { true } else { false } }
+  }
+
+  /// The prototype before the first input.
+  package let start: Prototype
+  /// In the order of their times.
+  package let inputs: [TimedInput]
+  /// In the order of their times.
+  package let marks: [Mark]
+  /// The prototype when it is over.
+  package let last: Prototype
+
+  /// When it is over, in seconds.
+  package var end: Double { last.now }
+  /// Plays it from its start.
+  package var player: Player { Player(start, inputs: inputs) }
+
+  /// - Parameter last: The prototype when it is over; nil where nothing happens.
+  package init(start: Prototype, inputs: [TimedInput] = [], marks: [Mark] = [], last: Prototype? = nil) {
+    self.start = start
+    self.inputs = inputs
+    self.marks = marks
+    self.last = last ?? start
+  }
+
+  /// The timeline of a recording, which has no end of its own.
+  ///
+  /// It ends when everything has come to rest after the last input; or with the last input where a pointer is still
+  /// down then, because time that nobody recorded could make a long press of it.
+  package init(start: Prototype, recorded inputs: [TimedInput]) {
+    var player = Player(start, inputs: inputs)
+    player.advance(to: inputs.last?.time ?? start.now)
+    var last = player.prototype
+    if !Self.hasPointerDown(inputs), !Settling.settle(&last) { last = player.prototype }
+    self.init(start: start, inputs: inputs, last: last)
+  }
+
+  /// The prototype at some times, in their order, each with all inputs of its time.
+  package func prototypes(at times: [Double]) -> [Prototype] {
+    // Forward only: a prototype never goes back.
+    var player = player
+    var found: [Int: Prototype] = [:]
+    for index in times.indices.sorted(by: { times[$0] < times[$1] }) {
+      player.advance(to: times[index])
+      found[index] = player.prototype
+    }
+    return times.indices.compactMap { found[$0] }
+  }
+
+  /// The prototype when everything has come to rest after the end, or at the end where a pointer is still down.
+  ///
+  /// - Parameter limit: The longest that anything may take to come to rest, in seconds.
+  /// - Returns: False with the prototype for what still moves so long after it that nobody waits.
+  package func rest(limit: Double = Settling.limit) -> (prototype: Prototype, isAtRest: Bool) {
+    guard !Self.hasPointerDown(inputs) else { return (last, true) }
+    var prototype = last
+    let isAtRest = Settling.settle(&prototype, limit: limit)
+    return (prototype, isAtRest)
+  }
+
+  /// Where the mouse is still held after some inputs, or nil.
+  package static func heldPointer(_ inputs: [TimedInput]) -> Point? {
+    var held: Point?
+    for case .pointer(let phase, 0, let point) in inputs.lazy.map(\.input) {
+      held = phase == .up || phase == .cancel ? nil : point
+    }
+    return held
+  }
+
+  /// True when a pointer that went down never came up.
+  static func hasPointerDown(_ inputs: [TimedInput]) -> Bool {
+    var down: Set<Int> = []
+    for case .pointer(let phase, let id, _) in inputs.lazy.map(\.input) {
+      switch phase {
+      case .down: down.insert(id)
+      case .up, .cancel: down.remove(id)
+      case .move: break
+      }
+    }
+    return !down.isEmpty
+  }
+}

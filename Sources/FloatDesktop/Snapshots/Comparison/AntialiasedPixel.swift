@@ -1,0 +1,83 @@
+import FloatPainting
+
+/// Tells pixels that belong to the smoothing of an edge, after V. Vyšniauskas, "Anti-aliased pixel and intensity slope
+/// detector" (2009), as other tools for comparing pictures do.
+///
+/// Such a pixel has darker and brighter neighbours but few like itself, and its darkest or brightest neighbour lies on
+/// a plain area in both pictures.
+///
+/// That alone would pass over a round shape that has moved by a whole pixel. So a change counts as smoothing only where
+/// it is less than half of the contrast around the pixel: an edge that has moved by less than half a pixel.
+enum AntialiasedPixel {
+  /// True where a difference of two pictures of one size is nothing but another smoothing of the same edge.
+  static func isOnlySmoothing(_ x: Int, _ y: Int, _ first: Surface, _ second: Surface) -> Bool {
+    guard isSmoothing(x, y, in: first, and: second) || isSmoothing(x, y, in: second, and: first) else {
+      return false
+    }
+    var lowest = (255, 255, 255)
+    var highest = (0, 0, 0)
+    for picture in [first, second] {
+      for (nx, ny) in neighbors(x, y, picture) + [(x, y)] {
+        let p = picture[nx, ny]
+        let (r, g, b) = (Int(p >> 16 & 255), Int(p >> 8 & 255), Int(p & 255))
+        lowest = (min(lowest.0, r), min(lowest.1, g), min(lowest.2, b))
+        highest = (max(highest.0, r), max(highest.1, g), max(highest.2, b))
+      }
+    }
+    let contrast = max(highest.0 - lowest.0, highest.1 - lowest.1, highest.2 - lowest.2)
+    return PictureComparison.difference(first[x, y], second[x, y]) * 2 < contrast
+  }
+
+  private static func isSmoothing(_ x: Int, _ y: Int, in picture: Surface, and other: Surface) -> Bool {
+    let center = picture[x, y]
+    var equal = isOnBorder(x, y, picture) ? 1 : 0
+    var darkest = 0
+    var brightest = 0
+    var darkPlace = (x, y)
+    var brightPlace = (x, y)
+    for (nx, ny) in neighbors(x, y, picture) {
+      let change = luma(picture[nx, ny]) - luma(center)
+      if change == 0 {
+        equal += 1
+        if equal > 2 { return false }
+      } else if change < darkest {
+        (darkest, darkPlace) = (change, (nx, ny))
+      } else if change > brightest {
+        (brightest, brightPlace) = (change, (nx, ny))
+      }
+    }
+    guard darkest < 0, brightest > 0 else { return false }
+    return (isPlain(darkPlace, picture) && isPlain(darkPlace, other))
+      || (isPlain(brightPlace, picture) && isPlain(brightPlace, other))
+  }
+
+  /// True where three or more neighbours have the very same colour.
+  private static func isPlain(_ place: (Int, Int), _ picture: Surface) -> Bool {
+    var equal = isOnBorder(place.0, place.1, picture) ? 1 : 0
+    let center = picture[place.0, place.1]
+    for (nx, ny) in neighbors(place.0, place.1, picture) where picture[nx, ny] == center {
+      equal += 1
+      if equal > 2 { return true }
+    }
+    return false
+  }
+
+  private static func isOnBorder(_ x: Int, _ y: Int, _ picture: Surface) -> Bool {
+    x == 0 || y == 0 || x == picture.width - 1 || y == picture.height - 1
+  }
+
+  private static func neighbors(_ x: Int, _ y: Int, _ picture: Surface) -> [(Int, Int)] {
+    var places: [(Int, Int)] = []
+    for ny in max(y - 1, 0)...min(y + 1, picture.height - 1) {
+      for nx in max(x - 1, 0)...min(x + 1, picture.width - 1) where nx != x || ny != y {
+        places.append((nx, ny))
+      }
+    }
+    return places
+  }
+
+  /// Brightness by ITU-R BT.601, times 1000.
+  private static func luma(_ p: UInt32) -> Int {
+    299 * Int(p >> 16 & 255) + 587 * Int(p >> 8 & 255) + 114 * Int(p & 255)
+  }
+}

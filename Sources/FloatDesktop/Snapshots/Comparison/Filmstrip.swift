@@ -1,0 +1,42 @@
+import FloatCore
+import FloatPainting
+
+/// Moments side by side in one picture, in reading order.
+struct Filmstrip {
+  /// The frames of a row.
+  static let maximumColumns = 8
+  /// The gap between frames and around them, in points.
+  static let gap = 8.0
+  private static let background: UInt32 = 0xFF6E_7178
+
+  private let picture: Surface
+  private let columns: Int
+  private let gap: Int
+  private let frame: (width: Int, height: Int)
+
+  /// Nil where the picture would be too large.
+  init?(count: Int, frame: Surface, scale: Double) {
+    columns = min(count, Self.maximumColumns)
+    gap = max(Int((Self.gap * scale).rounded()), 1)
+    self.frame = (frame.width, frame.height)
+    let rows = (count + columns - 1) / columns
+    let width = columns * (frame.width + gap) + gap
+    let height = rows * (frame.height + gap) + gap
+    guard width <= PNGFile.maximumSide, height <= PNGFile.maximumSide, width * height <= PNGFile.maximumArea
+    else { return nil }
+    picture = Surface(width: width, height: height)
+    picture.pixels.update(repeating: Self.background, count: picture.stride * height)
+  }
+
+  /// Puts a moment in its place; a frame of another size is cut.
+  func put(_ surface: Surface, at index: Int) {
+    let left = gap + index % columns * (frame.width + gap)
+    let top = gap + index / columns * (frame.height + gap)
+    for y in 0..<min(surface.height, frame.height) {
+      (picture.pixels + (top + y) * picture.stride + left).update(
+        from: surface.pixels + y * surface.stride, count: min(surface.width, frame.width))
+    }
+  }
+
+  var surface: Surface { picture }
+}

@@ -1,0 +1,133 @@
+import FloatFiles
+import FloatPainting
+import FoundationEssentials
+import Glibc
+
+/// The pictures of a run as reg-cli and reg-suit look at them: `expected/`, `actual/` and `diff/` with one name in all
+/// three, and `reg.json`, which says what became of them.
+///
+/// What failed and has no picture, as a scenario that cannot be played or a trace, has plain ones: nothing that failed is
+/// left out, and nothing is named that is not there.
+package struct RegFolder {
+  private enum Kind: String, CaseIterable {
+    case expected, actual, diff
+  }
+
+  /// The lists of a `reg.json`.
+  private struct Report: Codable {
+    var failedItems: [String] = []
+    var newItems: [String] = []
+    var deletedItems: [String] = []
+    var passedItems: [String] = []
+    var expectedItems: [String] = []
+    var actualItems: [String] = []
+    var diffItems: [String] = []
+    // As reg-cli has them: relative to this file.
+    var actualDir = Kind.actual.rawValue
+    var expectedDir = Kind.expected.rawValue
+    var diffDir = Kind.diff.rawValue
+
+    func items(_ kind: Kind) -> [String] {
+      switch kind {
+      case .expected: expectedItems
+      case .actual: actualItems
+      case .diff: diffItems
+      }
+    }
+  }
+
+  private let folder: SuiteFolder
+
+  package init(_ path: String) { folder = SuiteFolder(path) }
+
+  private var reportPath: String { "\(folder.path)/reg.json" }
+
+  /// Removes the pictures that the report of an earlier run names, and the report.
+  package func clear() {
+    guard let bytes = try? folder.read(reportPath, limit: PNGFile.maximumBytes),
+      let report = try? JSONDecoder().decode(Report.self, from: Data(bytes))
+    else { return }
+    for kind in Kind.allCases {
+      for item in report.items(kind) where item.hasSuffix(".png") { _ = folder.remove(path(kind, item)) }
+    }
+    _ = folder.remove(reportPath)
+  }
+
+  /// Puts the pictures of a snapshot in their places.
+  ///
+  /// What cannot be written is told by ``finish(_:suite:)``, which finds it missing.
+  func keep(_ id: String, expected: [UInt8]? = nil, actual: [UInt8]?, diff: [UInt8]? = nil) {
+    for (kind, bytes) in [(Kind.expected, expected), (.actual, actual), (.diff, diff)] {
+      if let bytes { try? folder.write(bytes, to: path(kind, id + ".png")) }
+    }
+  }
+
+  /// Writes the report, and the pictures that only the end of a run can know.
+  package func finish(_ outcome: SuiteOutcome, suite: SuiteFolder) throws(WholeFile.Failure) {
+    var report = Report()
+    for result in outcome.results where !result.isTrace || result.isFailure {
+      let item = result.id + ".png"
+      switch result.status {
+      case .passed, .accepted:
+        report.passedItems.append(item)
+        report.expectedItems.append(item)
+      case .recorded, .missing:
+        report.newItems.append(item)
+      case .different, .unreadable, .unwritable, .broken:
+        report.failedItems.append(item)
+        report.expectedItems.append(item)
+        report.diffItems.append(item)
+      }
+      report.actualItems.append(item)
+    }
+    for problem in outcome.problems {
+      let item = problem.scenario + ".png"
+      report.failedItems.append(item)
+      report.expectedItems.append(item)
+      report.actualItems.append(item)
+      report.diffItems.append(item)
+    }
+    for golden in outcome.isPruned ? [] : outcome.stale where golden.hasSuffix(".png") {
+      let item = Self.item(ofGolden: golden, below: suite.path)
+      report.deletedItems.append(item)
+      report.expectedItems.append(item)
+      if let bytes = try? suite.read(golden, limit: PNGFile.maximumBytes) {
+        try folder.write(bytes, to: path(.expected, item))
+      }
+    }
+    let passed = Set(report.passedItems)
+    for kind in Kind.allCases {
+      for item in report.items(kind) where !exists(kind, item) {
+        // A picture that matched was written by whoever compared it.
+        guard !passed.contains(item), let plain = Self.plain(kind) else {
+          throw WholeFile.Failure(path: path(kind, item), .system("the picture is not there"))
+        }
+        try folder.write(plain, to: path(kind, item))
+      }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(report) else { return }
+    try folder.write(Array(data) + [UInt8(ascii: "\n")], to: reportPath)
+  }
+
+  private func path(_ kind: Kind, _ item: String) -> String { "\(folder.path)/\(kind.rawValue)/\(item)" }
+
+  private func exists(_ kind: Kind, _ item: String) -> Bool {
+    access(path(kind, item), F_OK) == 0
+  }
+
+  /// `a/push/b@2x.png` for `ROOT/a/__Snapshots__/push/b@2x.png`: the golden's name as snapshots are called.
+  private static func item(ofGolden golden: String, below root: String) -> String {
+    golden.dropFirst(root.count).split(separator: "/").filter { $0 != SuitePlan.goldenFolder }
+      .joined(separator: "/")
+  }
+
+  /// Stands in where there is no picture: grey for what was expected, red for what came.
+  private static func plain(_ kind: Kind) -> [UInt8]? {
+    let surface = Surface(width: 64, height: 64)
+    let color: UInt32 = kind == .expected ? 0xFFBD_BDBD : DifferencePicture.different
+    for y in 0..<surface.height { for x in 0..<surface.width { surface[x, y] = color } }
+    return PNGFile.encode(surface)
+  }
+}

@@ -1,0 +1,53 @@
+import FloatFiles
+import Glibc
+
+/// The folder that holds what shows a run's failures. It keeps itself out of version control.
+package struct FailureFolder {
+  static let name = "__Failures__"
+
+  package let suite: SuiteFolder
+
+  package init(suite: SuiteFolder) {
+    self.suite = suite
+  }
+
+  package var path: String { "\(suite.path)/\(Self.name)" }
+
+  /// Removes what an earlier run has left there, and nothing else.
+  package func clear() throws(CommandFailure) {
+    guard !SuiteFolder.isLink(path) else {
+      throw CommandFailure(
+        .usage,
+        "\(path) is a link, and a suite writes nothing through links; remove it, a folder is made in its place"
+      )
+    }
+    _ = Self.clear(path, depth: 0)
+  }
+
+  /// Makes the folder ignored by Git, if it is there.
+  package func ignore() {
+    guard access(path, F_OK) == 0 else { return }
+    try? suite.write(Array("*\n".utf8), to: path + "/.gitignore")
+  }
+
+  static func isOurs(_ name: String) -> Bool {
+    if name == "report.html" || name == ".gitignore" { return true }
+    return ["expected", "actual", "diff"].contains { kind in
+      name.hasSuffix(".\(kind).png") || name.hasSuffix(".\(kind).txt")
+    }
+  }
+
+  /// True where the folder is gone. Links in it are left alone.
+  private static func clear(_ folder: String, depth: Int) -> Bool {
+    guard depth <= SuitePlan.maximumDepth, let entries = FolderEntry.all(in: folder) else { return false }
+    for entry in entries where entry.isNameText {
+      let path = "\(folder)/\(entry.name)"
+      if entry.isFolder {
+        _ = clear(path, depth: depth + 1)
+      } else if isOurs(entry.name) {
+        unlink(path)
+      }
+    }
+    return rmdir(folder) == 0
+  }
+}

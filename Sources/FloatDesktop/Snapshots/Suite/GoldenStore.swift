@@ -1,0 +1,178 @@
+import FloatCore
+import FloatFiles
+import FloatPainting
+
+/// Compares pictures and traces with their goldens and keeps the goldens, by the rules of a record mode.
+struct GoldenStore {
+  let mode: SnapshotRecord
+  /// Goldens and failures are in it and nowhere else.
+  let suite: SuiteFolder
+  /// Where all pictures go besides, for other tools; nil for nowhere.
+  var reg: RegFolder?
+
+  /// - Parameters:
+  ///   - id: The scenario's and the picture's names.
+  ///   - golden: The golden's path.
+  func check(
+    _ surface: Surface, scenario: String, name: String, golden: String, tolerance: PictureTolerance
+  ) -> SnapshotResult {
+    var result = SnapshotResult(scenario: scenario, name: name, status: .passed, golden: golden)
+    let bytes: [UInt8]
+    // Nil where the golden's size says enough: what is not of the frame's size is never decoded.
+    let known: Surface?
+    let comparison: PictureComparison
+    do throws(PNGFile.Failure) {
+      bytes = try read(golden)
+      let size = try PNGFile.size(of: bytes)
+      if size == surface.size {
+        let picture = try PNGFile.decode(bytes)
+        comparison = PictureComparison(expected: picture, actual: surface, tolerance: tolerance)
+        known = picture
+      } else {
+        comparison = PictureComparison(expected: size, actual: surface.size)
+        known = nil
+      }
+    } catch {
+      guard let actual = encode(surface, &result) else { return result }
+      settle(&result, error == .missing ? nil : error.message, bytes: actual, extension: "png")
+      return result
+    }
+    result.pixels = SnapshotResult.Pixels(
+      compared: comparison.compared, differing: comparison.differing,
+      largestDifference: comparison.largestDifference,
+      bounds: comparison.bounds.map { [$0.x, $0.y, $0.width, $0.height] })
+    let isSame = comparison.matches && comparison.largestDifference == 0
+    guard !comparison.matches || (mode == .all && !isSame) else {
+      if let reg { reg.keep(result.id, expected: bytes, actual: isSame ? bytes : PNGFile.encode(surface)) }
+      return result
+    }
+    result.message = comparison.summary
+    guard let actual = encode(surface, &result) else { return result }
+    if mode == .all || mode == .failed {
+      record(&result, actual, extension: "png")
+      return result
+    }
+    result.status = .different
+    let difference = known.map {
+      DifferencePicture.make(expected: $0, actual: surface, tolerance: tolerance)
+    }
+    keep(
+      &result, expected: bytes, actual: actual, diff: difference.flatMap(PNGFile.encode), extension: "png")
+    return result
+  }
+
+  func check(
+    _ trace: MotionTrace, scenario: String, name: String, golden: String, tolerance: Double
+  ) -> SnapshotResult {
+    var result = SnapshotResult(scenario: scenario, name: name, status: .passed, golden: golden)
+    let text = MotionTraceText.text(of: trace)
+    let bytes = Array(text.utf8)
+    let knownText: String
+    let known: MotionTrace
+    do {
+      knownText = String(decoding: try suite.read(golden, limit: PNGFile.maximumBytes), as: UTF8.self)
+      known = try MotionTraceText.parse(knownText)
+    } catch {
+      let reason: String? =
+        switch error {
+        case let failure as InputFile.Failure: failure == .missing ? nil : failure.message
+        case let failure as MotionTraceText.Failure: "line \(failure.line): \(failure.reason)"
+        default: "cannot be read"
+        }
+      settle(&result, reason, bytes: bytes, extension: "txt")
+      return result
+    }
+    // What is compared is what is written, so that rounding cannot fail a trace against itself.
+    let actual = (try? MotionTraceText.parse(text)) ?? trace
+    let comparison = MotionTraceComparison(expected: known, actual: actual, tolerance: tolerance)
+    guard !comparison.matches || (mode == .all && knownText != text) else { return result }
+    result.message = comparison.summary
+    if mode == .all || mode == .failed {
+      record(&result, bytes, extension: "txt")
+      return result
+    }
+    result.status = .different
+    keep(
+      &result, expected: Array(knownText.utf8), actual: bytes,
+      diff: Array(MotionTraceComparison.diff(expected: knownText, actual: text).utf8), extension: "txt")
+    return result
+  }
+
+  private func read(_ golden: String) throws(PNGFile.Failure) -> [UInt8] {
+    do throws(InputFile.Failure) {
+      return try suite.read(golden, limit: PNGFile.maximumBytes)
+    } catch {
+      throw error == .missing ? .missing : .unreadable(error.message)
+    }
+  }
+
+  private func encode(_ surface: Surface, _ result: inout SnapshotResult) -> [UInt8]? {
+    guard let bytes = PNGFile.encode(surface) else {
+      result.status = .unwritable
+      result.message = "the picture cannot be encoded"
+      return nil
+    }
+    return bytes
+  }
+
+  /// A golden that is not there (nil) or cannot be read.
+  private func settle(
+    _ result: inout SnapshotResult, _ reason: String?, bytes: [UInt8], extension: String
+  ) {
+    switch (mode, reason) {
+    case (.all, _), (.failed, _):
+      result.message = reason ?? "new"
+      record(&result, bytes, extension: `extension`)
+    case (.missing, nil):
+      record(&result, bytes, extension: `extension`)
+      if result.status == .accepted {
+        result.status = .recorded
+        result.message = "there was no golden; recorded, look at it and run again"
+      }
+    case (.never, nil):
+      result.status = .missing
+      result.message = "there is no golden \(result.golden)"
+      keep(&result, expected: nil, actual: bytes, diff: nil, extension: `extension`)
+    case (_, let reason?):
+      result.status = .unreadable
+      result.message = "the golden cannot be read: \(reason)"
+      keep(&result, expected: nil, actual: bytes, diff: nil, extension: `extension`)
+    }
+  }
+
+  private func record(_ result: inout SnapshotResult, _ bytes: [UInt8], extension: String) {
+    // Without a golden before it there was nothing expected.
+    if `extension` == "png" { reg?.keep(result.id, expected: mode == .missing ? nil : bytes, actual: bytes) }
+    do throws(WholeFile.Failure) {
+      try suite.write(bytes, to: result.golden)
+      result.status = .accepted
+    } catch {
+      result.status = .unwritable
+      result.message = error.message
+    }
+  }
+
+  /// Puts the files that show a failure where people find them.
+  private func keep(
+    _ result: inout SnapshotResult, expected: [UInt8]?, actual: [UInt8]?, diff: [UInt8]?, extension: String
+  ) {
+    if `extension` == "png" { reg?.keep(result.id, expected: expected, actual: actual, diff: diff) }
+    let base = "\(FailureFolder(suite: suite).path)/\(result.id)"
+    var isWritable = true
+    func write(_ bytes: [UInt8]?, _ kind: String) -> String? {
+      guard let bytes, isWritable else { return nil }
+      let path = "\(base).\(kind).\(`extension`)"
+      do throws(WholeFile.Failure) {
+        try suite.write(bytes, to: path)
+        return path
+      } catch {
+        result.message += " (\(error.message))"
+        isWritable = false
+        return nil
+      }
+    }
+    result.expected = write(expected, "expected")
+    result.actual = write(actual, "actual")
+    result.diff = write(diff, "diff")
+  }
+}

@@ -1,0 +1,61 @@
+import FloatCore
+import FloatFiles
+import FloatPainting
+import FloatReplay
+
+/// Paints pictures of many prototypes at many scales, and keeps fonts and images between them.
+final class PainterPool {
+  private struct Key: Hashable {
+    var scale: Double
+    var width: Double
+    var height: Double
+    var usesTextBoxes: Bool
+  }
+
+  private let images: ImageStore
+  private var texts: [Bool: TextRenderer] = [:]
+  private var painters: [Key: Painter] = [:]
+  private var recent: [Key] = []
+  /// A painter holds some tens of megabytes.
+  private static let maximumPainters = 3
+
+  init(assets: Assets) { images = ImageStore(assets: assets) }
+
+  /// The picture of a moment, or its moments side by side; painted over by the next call. Nil where it would be too large.
+  func picture(of mark: Timeline.Mark, scale: Double, usesTextBoxes: Bool) -> Surface? {
+    guard case .filmstrip(let times) = mark.kind else {
+      return picture(of: mark.prototype.scene, scale: scale, usesTextBoxes: usesTextBoxes)
+    }
+    var prototype = mark.prototype
+    var strip: Filmstrip?
+    for (index, time) in times.enumerated() {
+      prototype.advance(to: time)
+      let frame = picture(of: prototype.scene, scale: scale, usesTextBoxes: usesTextBoxes)
+      if index == 0 { strip = Filmstrip(count: times.count, frame: frame, scale: scale) }
+      strip?.put(frame, at: index)
+    }
+    return strip?.surface
+  }
+
+  /// The picture of a scene; the surface is painted over by the next call.
+  func picture(of scene: FloatCore.Scene, scale: Double, usesTextBoxes: Bool) -> Surface {
+    let painter = painter(
+      Key(
+        scale: scale, width: scene.size.width, height: scene.size.height, usesTextBoxes: usesTextBoxes))
+    _ = painter.paint(scene)
+    return painter.frame
+  }
+
+  private func painter(_ key: Key) -> Painter {
+    recent.removeAll { $0 == key }
+    recent.append(key)
+    if let known = painters[key] { return known }
+    if recent.count > Self.maximumPainters { painters[recent.removeFirst()] = nil }
+    let text = texts[key.usesTextBoxes] ?? TextRenderer(mode: key.usesTextBoxes ? .boxes : .fonts)
+    texts[key.usesTextBoxes] = text
+    let painter = Painter(
+      scale: key.scale, deviceSize: Size(key.width, key.height), text: text, images: images)
+    painters[key] = painter
+    return painter
+  }
+}

@@ -1,0 +1,69 @@
+import FloatCore
+import FloatFiles
+import FloatReplay
+import Glibc
+
+/// Plays a scenario once, takes pictures and traces of it, and compares each with its golden.
+package struct ScenarioCheck {
+  /// A picture or a trace, and what it is compared with.
+  struct Capture {
+    var mark: Timeline.Mark
+    /// Pixels a point, for a picture.
+    var scale = 1.0
+    /// For a picture; a trace has one in its plan.
+    var tolerance = PictureTolerance.exact
+    /// The golden's name in reports, and its path.
+    var name: String
+    var golden: String
+  }
+
+  let painters: PainterPool
+  let goldens: GoldenStore
+  let scenario: Scenario
+  /// The scenario's file, for diagnostics, and its name, for reports.
+  let file: String
+  let name: String
+  var variant = SuiteVariant()
+  /// Nil leaves it to the scenario.
+  var usesTextBoxes: Bool?
+
+  /// The outcome of every capture.
+  ///
+  /// - Parameter captures: What is taken of the scenario once it is played.
+  func results(_ captures: (Timeline) -> [Capture]) throws(CommandFailure) -> [SnapshotResult] {
+    var choices = variant.choices
+    choices.usesTextBoxes = usesTextBoxes
+    let setup = try PrototypeSetup(
+      choices, mode: .headless, source: ReplaySource(scenario, file: file))
+    return captures(try setup.timeline()).map { capture in
+      let start = Self.now
+      var result = result(of: capture, usesTextBoxes: setup.usesTextBoxes)
+      result.seconds = Self.now - start
+      return result
+    }
+  }
+
+  private func result(of capture: Capture, usesTextBoxes: Bool) -> SnapshotResult {
+    if case .trace(let plan) = capture.mark.kind {
+      var player = Player(capture.mark.prototype, inputs: capture.mark.inputs)
+      return goldens.check(
+        MotionTrace.record(plan, with: &player), scenario: name, name: capture.name, golden: capture.golden,
+        tolerance: plan.tolerance)
+    }
+    guard let picture = painters.picture(of: capture.mark, scale: capture.scale, usesTextBoxes: usesTextBoxes)
+    else {
+      return SnapshotResult(
+        scenario: name, name: capture.name, status: .broken, message: "the filmstrip is too large",
+        golden: capture.golden)
+    }
+    return goldens.check(
+      picture, scenario: name, name: capture.name, golden: capture.golden, tolerance: capture.tolerance)
+  }
+
+  /// For the reports' durations; nothing that is compared depends on it.
+  package static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,116 @@
+import FloatCore
+import FloatFiles
+import FloatReplay
+import Synchronization
+
+/// Snapshots of a scenario for tests in Swift, which run it in their own process.
+package struct SnapshotAssertion: Sendable {
+  /// What is taken of a scenario.
+  package enum Subject: Sendable {
+    case pictures(scale: Double, tolerance: PictureTolerance)
+    case motion(every: Double, tolerance: Double)
+  }
+
+  package var subject: Subject
+  package var appearance: Appearance?
+  package var device: String?
+  package var language: String?
+  package var presets: [String] = []
+  package var usesTextBoxes: Bool?
+
+  package init(subject: Subject) { self.subject = subject }
+
+  /// Tests may run at once, and SDL's state is the process's: one after the other.
+  private static let lock = Mutex(())
+
+  /// Compares a scenario's snapshots with the files in `__Snapshots__/FILE/` beside a test's source.
+  ///
+  /// - Parameters:
+  ///   - record: Which goldens are written; nil for what `SNAPSHOT_TESTING_RECORD` says, and its default.
+  ///   - file: The test's source file.
+  ///   - name: What the files' names begin with.
+  /// - Returns: What is wrong, one text a failure. As in swift-snapshot-testing, a test that recorded something fails.
+  package func failures(of scenario: Scenario, record: SnapshotRecord?, file: String, name: String)
+    -> [String]
+  {
+    Self.lock.withLock { _ in
+      do {
+        let mode = try record ?? SnapshotRecord.standard(environment: Environment.value)
+        return try results(of: scenario, mode: mode, file: file, name: name).compactMap(Self.text)
+      } catch {
+        let reason = (error as? CommandFailure)?.reason ?? "\(error)"
+        return ["the scenario cannot be played: \(reason)"]
+      }
+    }
+  }
+
+  private static func text(of result: SnapshotResult) -> String? {
+    switch result.status {
+    case .passed: return nil
+    case .accepted: return "\(result.golden) was recorded (\(result.message)); run the test again"
+    case .recorded: return "there was no \(result.golden); it was recorded, look at it and run the test again"
+    default:
+      let shown = (result.diff ?? result.actual).map { "; see \($0)" } ?? ""
+      return "\(result.golden): \(result.message)\(shown)"
+    }
+  }
+
+  private func results(
+    of scenario: Scenario, mode: SnapshotRecord, file: String, name: String
+  ) throws -> [SnapshotResult] {
+    if let language, Language(rawValue: language) == nil {
+      let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
+      throw CommandFailure(.usage, "there is no language \"\(language)\"; there are \(known)")
+    }
+    let folder = WholeFile.folder(of: file)
+    let suite = SuitePlan.name(of: file, below: folder)
+    let goldens = "\(folder)/\(SuitePlan.goldenFolder)/\(suite)"
+    let shots = SuiteFolder(folder)
+    defer { FailureFolder(suite: shots).ignore() }
+    let check = ScenarioCheck(
+      painters: PainterPool(assets: try Assets.locate()), goldens: GoldenStore(mode: mode, suite: shots),
+      scenario: scenario, file: "scenario", name: suite,
+      variant: SuiteVariant(appearance: appearance, device: device, presets: presets, language: language),
+      usesTextBoxes: usesTextBoxes)
+    let results = try check.results { timeline in
+      marks(of: timeline).map { mark in
+        switch subject {
+        case .pictures(let scale, let tolerance):
+          let picture = "\(name).\(mark.name).\(JSON.text(of: scale))x"
+          return ScenarioCheck.Capture(
+            mark: mark, scale: scale, tolerance: tolerance, name: picture, golden: "\(goldens)/\(picture).png"
+          )
+        case .motion:
+          let motion = "\(name).\(mark.name).motion"
+          return ScenarioCheck.Capture(mark: mark, name: motion, golden: "\(goldens)/\(motion).txt")
+        }
+      }
+    }
+    guard results.isEmpty else { return results }
+    return [
+      SnapshotResult(
+        scenario: suite, name: name, status: .broken, message: "nothing was compared", golden: name)
+    ]
+  }
+
+  /// The pictures or the traces that a scenario names; else its end, or all of its motion.
+  private func marks(of timeline: Timeline) -> [Timeline.Mark] {
+    switch subject {
+    case .pictures:
+      let named = timeline.marks.filter { !$0.isTrace }
+      return named.isEmpty ? [Timeline.Mark(name: "end", prototype: timeline.last)] : named
+    case .motion(let every, let tolerance):
+      let named = timeline.marks.compactMap { mark -> Timeline.Mark? in
+        guard case .trace(var plan) = mark.kind else { return nil }
+        plan.tolerance = tolerance
+        return Timeline.Mark(name: mark.name, kind: .trace(plan), prototype: mark.prototype)
+      }
+      let plan = TracePlan(
+        start: timeline.inputs.first?.time ?? 0, end: timeline.end, every: max(every, 0.001),
+        tolerance: tolerance, isUntilRest: false)
+      var all = Timeline.Mark(name: "all", kind: .trace(plan), prototype: timeline.start)
+      all.inputs = timeline.inputs
+      return named.isEmpty ? [all] : named
+    }
+  }
+}

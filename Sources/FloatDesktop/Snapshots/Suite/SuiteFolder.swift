@@ -1,0 +1,73 @@
+import FloatFiles
+import Glibc
+
+/// The folder that a suite stays in, wherever the links in it lead.
+///
+/// A link may be read where it leads to something inside, so that scenarios can be shared. Nothing is written or removed
+/// through one: whoever runs a suite that somebody else made has not chosen its links. Which folder it is, and what lies
+/// above it, is up to whoever names it.
+package struct SuiteFolder: Equatable {
+  /// Without a slash at its end.
+  let path: String
+
+  init(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+  }
+
+  /// The bytes of a regular file of at most `limit` bytes.
+  func read(_ file: String, limit: Int) throws(InputFile.Failure) -> [UInt8] {
+    if let reason = objection(toReading: file) { throw .unreadable(reason) }
+    return try InputFile.read(file, limit: limit)
+  }
+
+  /// Why a file must not be read; nil where it may be, or where nothing is there.
+  func objection(toReading file: String) -> String? {
+    guard let inside = Self.resolved(path), let target = Self.resolved(file) else { return nil }
+    if inside == "/" || target.hasPrefix(inside + "/") { return nil }
+    return "a link leads out of the suite's folder, and is not followed; put a copy in its place"
+  }
+
+  package func write(_ bytes: [UInt8], to file: String) throws(WholeFile.Failure) {
+    if let reason = objection(toWriting: file) { throw WholeFile.Failure(path: file, .system(reason)) }
+    try WholeFile.write(bytes, to: file)
+  }
+
+  /// Removes a file, or what a link is called, and then the folder it was in, if that is empty.
+  ///
+  /// - Returns: Why it could not be removed; nil where it is gone.
+  package func remove(_ file: String) -> String? {
+    if let reason = objection(toWriting: file) { return reason }
+    guard unlink(file) == 0 else { return String(cString: strerror(errno)) }
+    rmdir(WholeFile.folder(of: file))
+    return nil
+  }
+
+  /// Why a file must not be written or removed: one of the folders between this and it is a link.
+  private func objection(toWriting file: String) -> String? {
+    let prefix = path == "/" ? "/" : path + "/"
+    let names = file.dropFirst(prefix.count).split(separator: "/")
+    guard file.hasPrefix(prefix), !names.isEmpty, !names.contains("..") else { return "it is not in \(path)" }
+    var folder = path
+    for name in names.dropLast() {
+      folder += "/" + name
+      if Self.isLink(folder) {
+        return "\(folder) is a link, and a suite writes nothing through links; put a folder in its place"
+      }
+    }
+    return nil
+  }
+
+  static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Where a path leads in the end; nil where nothing is there.
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,90 @@
+import FloatFiles
+
+/// What a run of a suite found.
+package struct SuiteOutcome: Equatable {
+  var root: String
+  /// In the order of the scenarios, their variants, steps and scales.
+  package var results: [SnapshotResult] = []
+  package var scenarioCount = 0
+  /// Files that could not be read: the scenario's name and what is wrong.
+  package var problems: [Problem] = []
+  /// Goldens that belong to nothing.
+  package var stale: [String] = []
+  /// True where the stale goldens are gone.
+  package var isPruned = false
+
+  package init(root: String, scenarioCount: Int = 0) {
+    self.root = root
+    self.scenarioCount = scenarioCount
+  }
+
+  package struct Problem: Equatable {
+    var scenario: String
+    /// What is wrong, with its file and place, one problem a line.
+    var text: String
+
+    package init(scenario: String, text: String) {
+      self.scenario = scenario
+      self.text = text
+    }
+
+    /// The file's name without its folders.
+    var title: String { scenario.split(separator: "/").last.map(String.init) ?? scenario }
+  }
+
+  package var failures: [SnapshotResult] { results.filter(\.isFailure) }
+
+  /// The process's exit code; nil where everything matches. Bad data goes before what cannot be written, and that
+  /// before pictures that differ.
+  package var code: CommandFailure.Code? {
+    let statuses = Set(results.map(\.status))
+    if !problems.isEmpty || statuses.contains(.broken) || statuses.contains(.unreadable) { return .badData }
+    if statuses.contains(.unwritable) { return .cannotWrite }
+    return failures.isEmpty ? nil : .screenshotsDiffer
+  }
+
+  /// One line a failure, the stale goldens, and a summary at the end.
+  package func lines(seconds: Double?) -> [String] {
+    var lines = problems.map { "broken      \($0.scenario): \(Self.line($0.text))" }
+    for result in results where result.status != .passed {
+      var line = "\(Self.padded(result.status.rawValue)) \(result.id)"
+      if !result.message.isEmpty { line += ": " + Self.line(result.message) }
+      if let diff = result.diff ?? result.actual { line += " → \(diff)" }
+      lines.append(line)
+    }
+    for path in stale { lines.append("\(isPruned ? "removed    " : "stale      ") \(path)") }
+    if !stale.isEmpty, !isPruned { lines.append("Remove what is stale with --prune.") }
+    lines.append(summary(seconds: seconds))
+    // Names are whatever somebody calls a file.
+    return lines.map(PrintableText.cleaned)
+  }
+
+  private static func line(_ text: String) -> String { text.replacing("\n", with: "; ") }
+
+  private func summary(seconds: Double?) -> String {
+    let parts: [(SnapshotResult.Status, String)] = [
+      (.passed, "match"), (.accepted, "accepted"), (.recorded, "recorded"), (.different, "differ"),
+      (.missing, "missing"), (.unreadable, "unreadable"), (.unwritable, "not written"), (.broken, "broken"),
+    ]
+    var counts = parts.compactMap { status, word in
+      let count = results.count { $0.status == status }
+      return count > 0 ? "\(count) \(word)" : nil
+    }
+    if !problems.isEmpty { counts.append("\(Self.count(problems.count, "scenario")) unreadable") }
+    var text = "\(Self.count(results.count, "snapshot")) of \(Self.count(scenarioCount, "scenario"))"
+    text += ": " + (counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", "))
+    if let seconds, seconds > 0 {
+      text += " (\(MotionColumn.decimal(seconds, 1)) s, "
+      text += "\(Int((Double(results.count) / seconds).rounded())) a second)"
+    }
+    return text
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func padded(_ word: String) -> String {
+    word + String(repeating: " ", count: max(0, 11 - word.count))
+  }
+}

@@ -1,0 +1,215 @@
+import FloatCore
+import FloatFiles
+import FloatPainting
+import Glibc
+
+/// Everything that a suite below a folder consists of, in an order of its own.
+package struct SuitePlan {
+  static let goldenFolder = "__Snapshots__"
+  static let matrixName = "matrix.yaml"
+  /// How many folders deep scenarios are looked for.
+  static let maximumDepth = 32
+  /// How many pictures and traces a suite may have, in all variants together.
+  static let maximumSnapshots = 100_000
+
+  package let folder: SuiteFolder
+  private(set) var scenarios: [SuiteScenario] = []
+  private(set) var units: [SuiteUnit] = []
+  /// What is wrong with files that could not be read, file by file.
+  package private(set) var problems: [(name: String, error: DataError)] = []
+  /// The goldens that belong to a scenario.
+  private(set) var goldens: Set<String> = []
+  /// Files in `__Snapshots__` that belong to none.
+  package private(set) var stale: [String] = []
+
+  /// - Parameter path: A folder, or one scenario.
+  package init(_ path: String) throws(CommandFailure) {
+    var info = stat()
+    guard stat(path, &info) == 0 else {
+      throw CommandFailure(.noSuchInput, "\(path): \(String(cString: strerror(errno)))")
+    }
+    let isFolder = info.st_mode & S_IFMT == S_IFDIR
+    folder = SuiteFolder(isFolder ? path : WholeFile.folder(of: path))
+    if isFolder {
+      var files: [String] = []
+      try collect(root, depth: 0, into: &files)
+      for file in files { read(file, isNamed: false) }
+    } else {
+      read(path, isNamed: true)
+    }
+    try checkSize()
+    guard !scenarios.isEmpty || !problems.isEmpty else {
+      throw CommandFailure(.noSuchInput, "\(path): there is no scenario (*.yaml) here or below")
+    }
+    findCollisions()
+    for (index, scenario) in scenarios.enumerated() {
+      for variant in scenario.variants { units.append(SuiteUnit(scenario: index, variant: variant)) }
+    }
+    if isFolder { findStale() }
+  }
+
+  private var root: String { folder.path }
+
+  // MARK: Reading
+
+  /// - Parameter isNamed: True for the one file that somebody named, which may be a link to anywhere.
+  private mutating func read(_ file: String, isNamed: Bool) {
+    let name = Self.name(of: file, below: root)
+    do throws(DataError) {
+      if !isNamed, let reason = folder.objection(toReading: file) { throw Self.problem(file, reason) }
+      let scenario = try ScenarioFile.load(path: file)
+      let wider = try matrix(for: file)
+      let whole = SuiteScenario(
+        path: file, name: name, scenario: scenario, settings: scenario.settings.over(wider))
+      guard scenario.steps.contains(where: { $0.value.captureName != nil }) else {
+        throw Self.problem(
+          file, "nothing is compared; add a step \"snapshot: NAME\", a trace or a filmstrip")
+      }
+      scenarios.append(whole)
+    } catch {
+      problems.append((name, error))
+    }
+  }
+
+  /// The nearest `matrix.yaml`: beside the scenario, or in a folder above it up to the suite's.
+  private func matrix(for file: String) throws(DataError) -> SnapshotSettings {
+    var folder = WholeFile.folder(of: file)
+    while true {
+      let path = "\(folder)/\(Self.matrixName)"
+      if let reason = self.folder.objection(toReading: path) { throw Self.problem(path, reason) }
+      if access(path, F_OK) == 0 { return try SnapshotSettingsReader.load(path: path) }
+      if folder == root || folder == "/" || folder == "." { return SnapshotSettings() }
+      folder = WholeFile.folder(of: folder)
+    }
+  }
+
+  private static func problem(_ file: String, _ reason: String) -> DataError {
+    DataError(diagnostics: [Diagnostic(file: file, reason: reason)])
+  }
+
+  /// Refuses what a few lines of a matrix can ask for, before anything is done for it.
+  private func checkSize() throws(CommandFailure) {
+    var count = 0
+    for scenario in scenarios {
+      count += scenario.snapshotCount
+      guard count <= Self.maximumSnapshots else {
+        throw CommandFailure(
+          .badData,
+          "\(scenario.path): its matrix makes \(scenario.snapshotCount) pictures and traces; a suite may have at most "
+            + "\(Self.maximumSnapshots), so make the matrix smaller")
+      }
+    }
+  }
+
+  /// Two captures with the same file would overwrite each other.
+  private mutating func findCollisions() {
+    var kept: [SuiteScenario] = []
+    var owners: [String: String] = [:]
+    for scenario in scenarios {
+      var files: [String: SourcePosition] = [:]
+      var problem: Diagnostic?
+      let variants = scenario.variants
+      for step in scenario.scenario.steps {
+        for variant in variants {
+          for name in scenario.fileNames(of: step.value, variant) {
+            let file = "\(scenario.goldens)/\(name)"
+            if let other = owners[file] ?? files[file].map({ "line \($0.line)" }) {
+              problem =
+                problem
+                ?? Diagnostic(
+                  file: scenario.path, position: step.position,
+                  reason: "\(name) would also be the file of \(other); rename one of them")
+            }
+            files[file] = step.position
+          }
+        }
+      }
+      if let problem {
+        problems.append((scenario.name, DataError(diagnostics: [problem])))
+      } else {
+        kept.append(scenario)
+        for file in files.keys { owners[file] = scenario.path }
+      }
+      goldens.formUnion(files.keys)
+    }
+    scenarios = kept
+  }
+
+  // MARK: Files
+
+  private mutating func collect(
+    _ folder: String, depth: Int, into files: inout [String]
+  ) throws(CommandFailure) {
+    guard let entries = FolderEntry.all(in: folder) else {
+      throw CommandFailure(.noSuchInput, "\(folder): \(String(cString: strerror(errno)))")
+    }
+    for entry in entries where !entry.name.hasPrefix(".") && !entry.name.hasPrefix("__") {
+      let path = "\(folder)/\(entry.name)"
+      let isScenario =
+        entry.name != Self.matrixName && (entry.name.hasSuffix(".yaml") || entry.name.hasSuffix(".yml"))
+      guard entry.isFolder || isScenario else { continue }
+      // What is passed over in silence would count as matching.
+      if !entry.isNameText {
+        refuse(path, "its name is no UTF-8 text; rename it")
+      } else if !entry.isFolder {
+        files.append(path)
+      } else if depth == Self.maximumDepth {
+        refuse(path, "it is more than \(Self.maximumDepth) folders deep, where no scenario is looked for")
+      } else {
+        try collect(path, depth: depth + 1, into: &files)
+      }
+    }
+  }
+
+  private mutating func refuse(_ path: String, _ reason: String) {
+    problems.append((Self.name(of: path, below: root), Self.problem(path, reason)))
+  }
+
+  /// Finds goldens of scenarios, captures and variants that are no more. Where a scenario cannot be read, its
+  /// goldens are left alone.
+  private mutating func findStale() {
+    let broken = Set(problems.map { $0.name.split(separator: "/").last.map(String.init) ?? "" })
+    var found: [String] = []
+    func look(_ folder: String, depth: Int) {
+      guard depth <= Self.maximumDepth, let entries = FolderEntry.all(in: folder) else { return }
+      for entry in entries where entry.isFolder && entry.isNameText && !entry.name.hasPrefix(".") {
+        let path = "\(folder)/\(entry.name)"
+        guard entry.name == Self.goldenFolder else {
+          if !entry.name.hasPrefix("__") { look(path, depth: depth + 1) }
+          continue
+        }
+        for scenario in FolderEntry.all(in: path) ?? []
+        where scenario.isFolder && !broken.contains(scenario.name) {
+          for file in FolderEntry.all(in: "\(path)/\(scenario.name)") ?? []
+          where !file.isFolder && file.isNameText && Self.isGolden(file.name) {
+            let golden = "\(path)/\(scenario.name)/\(file.name)"
+            if !goldens.contains(golden) { found.append(golden) }
+          }
+        }
+      }
+    }
+    look(root, depth: 0)
+    stale = found
+  }
+
+  /// True for names that only this command gives: `NAME@2x.png` and `NAME.trace.txt`.
+  static func isGolden(_ name: String) -> Bool {
+    if name.hasPrefix(".") { return false }
+    if name.hasSuffix(".trace.txt") { return true }
+    guard name.hasSuffix("x.png"), let at = name.lastIndex(of: "@") else { return false }
+    return Double(name[name.index(after: at)...].dropLast(5)) != nil
+  }
+
+  /// A path without the folder before it and its extension.
+  static func name(of file: String, below root: String) -> String {
+    var name = file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+    if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
+    return name
+  }
+}
+
+/// What is played in one go: a scenario in one variant, with all its captures at all its scales.
+package struct SuiteUnit: Equatable {
+  package var scenario: Int
+  var variant: SuiteVariant
+}

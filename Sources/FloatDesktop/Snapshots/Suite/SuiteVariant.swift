@@ -1,0 +1,58 @@
+import FloatCore
+import FloatFiles
+import FloatReplay
+
+/// One cell of a matrix: what a scenario is played on, without the scale.
+struct SuiteVariant: Hashable {
+  /// Nil for what the scenario itself says.
+  var appearance: Appearance?
+  var device: String?
+  /// On top of the scenario's own.
+  var presets: [String] = []
+  var language: String?
+
+  /// What tells this variant's files from others', such as `.dark.pixel-7`; empty for the scenario as it is.
+  ///
+  /// Only what differs from the scenario itself is in the name, so that a matrix may grow without renaming a file.
+  var suffix: String {
+    var words: [String] = []
+    if let device { words.append(device) }
+    if !presets.isEmpty { words.append(presets.joined(separator: "+")) }
+    if let appearance { words.append(appearance.rawValue) }
+    if let language { words.append(language) }
+    return words.map { "." + $0 }.joined()
+  }
+
+  /// What it asks of a prototype.
+  var choices: PrototypeChoices {
+    var choices = PrototypeChoices()
+    choices.appearance = appearance
+    choices.device = device
+    choices.presets = presets
+    choices.language = language.flatMap(Language.init)
+    return choices
+  }
+
+  /// All variants of a scenario, in the order in which the matrix lists them.
+  static func all(of scenario: Scenario, settings: SnapshotSettings) -> [SuiteVariant] {
+    let own = (
+      device: scenario.device?.value ?? Device.iPhoneX.id, appearance: scenario.appearance ?? .light,
+      language: scenario.language?.value ?? Language.english.rawValue
+    )
+    var variants: [SuiteVariant] = []
+    for device in settings.devices ?? [own.device] {
+      for presets in settings.presets ?? [[]] {
+        for appearance in settings.appearances ?? [own.appearance] {
+          for language in settings.languages ?? [own.language] {
+            variants.append(
+              SuiteVariant(
+                appearance: appearance == own.appearance ? nil : appearance,
+                device: device == own.device ? nil : device, presets: presets,
+                language: language == own.language ? nil : language))
+          }
+        }
+      }
+    }
+    return variants
+  }
+}

@@ -1,0 +1,75 @@
+import FloatCore
+import Testing
+
+@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatReplay
+
+@Suite struct SnapshotPlanTests {
+  private let plain = Timeline(start: Prototype(), last: Self.at(3))
+  private let marked = Timeline(
+    start: Prototype(),
+    marks: [.init(name: "zone", prototype: Self.at(1)), .init(name: "ball", prototype: Self.at(2))],
+    last: Self.at(3))
+
+  /// A prototype at a time, where nothing has happened.
+  private static func at(_ time: Double) -> Prototype {
+    var prototype = Prototype()
+    prototype.advance(to: time)
+    return prototype
+  }
+
+  private func plan(
+    _ times: [Double], _ outputs: [String], _ timeline: Timeline, folders: Set<String> = []
+  ) throws -> [SnapshotPlan.Shot] {
+    try SnapshotPlan(times: times, outputs: outputs, timeline: timeline, isFolder: folders.contains).shots
+  }
+
+  @Test func everyTimeHasItsFile() throws {
+    #expect(
+      try plan([2, 1], ["b.png", "a.png"], marked) == [
+        .init(path: "b.png", prototype: Self.at(2)), .init(path: "a.png", prototype: Self.at(1)),
+      ])
+  }
+
+  @Test func withoutTimesTheNamedMomentsAreTaken() throws {
+    #expect(
+      try plan([], ["a.png", "b.png"], marked) == [
+        .init(path: "a.png", prototype: Self.at(1)), .init(path: "b.png", prototype: Self.at(2)),
+      ])
+  }
+
+  @Test func withoutNamedMomentsTheEndIsTaken() throws {
+    #expect(try plan([], ["a.png"], plain) == [.init(path: "a.png", prototype: Self.at(3))])
+  }
+
+  @Test func aFolderTakesThemAllByTheirNames() throws {
+    #expect(
+      try plan([], ["out"], marked, folders: ["out"]) == [
+        .init(path: "out/zone.png", prototype: Self.at(1)),
+        .init(path: "out/ball.png", prototype: Self.at(2)),
+      ])
+    #expect(
+      try plan([0.02, 12.3456], ["out/"], plain, folders: ["out/"]).map(\.path) == [
+        "out/0.020s.png", "out/12.346s.png",
+      ])
+    #expect(try plan([], ["out/"], plain, folders: ["out/"]).map(\.path) == ["out/end.png"])
+  }
+
+  @Test func aFolderThatIsNotThereIsMade() throws {
+    #expect(try plan([], ["new/"], plain).map(\.path) == ["new/end.png"])
+    #expect(try plan([], ["some.where/new"], plain).map(\.path) == ["some.where/new/end.png"])
+  }
+
+  @Test(arguments: [
+    ([1.0, 2.0], ["a.png"]), ([1.0], ["a.png", "b.png"]), ([1.0], ["a.jpg"]), ([1.0], ["-"]),
+    ([1.0], ["a.webp"]),
+  ])
+  func whatDoesNotMatchIsWrongUsage(times: [Double], outputs: [String]) {
+    #expect {
+      try plan(times, outputs, plain)
+    } throws: {
+      ($0 as? CommandFailure)?.code == .usage
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import FloatCore
+import Testing
+
+@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatReplay
+
+@Suite struct TimeArgumentTests {
+  @Test(arguments: [("1.25", 1.25), ("1.25s", 1.25), ("1250ms", 1.25), ("0", 0), ("1e-3", 0.001)])
+  func secondsAndMilliseconds(text: String, seconds: Double) {
+    #expect(TimeArgument(argument: text)?.seconds == seconds)
+  }
+
+  @Test(arguments: ["", "s", "-1", "inf", "nan", "0x10", "1 s", "1m", "soon", "1,5"])
+  func whatIsNoTimeIsRefused(text: String) {
+    #expect(TimeArgument(argument: text) == nil)
+  }
+}
+
+@Suite struct TimeOrSnapshotArgumentTests {
+  private let timeline: Timeline
+
+  init() throws {
+    let steps: [ScenarioStep] = [
+      .wait(1.5), .snapshot("zone"), .key("Escape"), .wait(1.5), .snapshot("docked"),
+    ]
+    timeline = try ScenarioRunner.timeline(
+      of: steps.map { Placed($0, at: SourcePosition(line: 1, column: 1)) }, from: Prototype())
+  }
+
+  private func prototypes(_ words: String...) throws -> [Prototype] {
+    try TimeOrSnapshotArgument.prototypes(
+      words.map { try #require(TimeOrSnapshotArgument(argument: $0)) }, on: timeline)
+  }
+
+  @Test func aTimeIsATimeAndEverythingElseIsAName() throws {
+    #expect(try prototypes("2s", "zone", "1250ms").map(\.now) == [2, 1.5, 1.25])
+    #expect(try prototypes("zone") == [timeline.marks[0].prototype])
+    #expect(TimeOrSnapshotArgument(argument: "") == nil)
+  }
+
+  @Test func aNameThatIsNotThereSaysWhichAre() {
+    let failure = #expect(throws: CommandFailure.self) { try prototypes("zoen") }
+    #expect(failure?.code == .usage && failure?.message.contains("zone, docked") == true)
+  }
+}

@@ -1,0 +1,59 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatReplay
+@testable import FloatTestSupport
+
+/// What a failing random run prints is a recording that the program plays to the very same state.
+@Suite struct RandomRunReplayTests {
+  /// Runs until a rule that is no rule is broken.
+  private func failure(_ isBroken: (Prototype) -> Bool) throws -> RandomRun.Failure {
+    try #require(RandomRun.run(ops: 400_000, firstSeed: 5) { isBroken($0) ? "made up" : nil })
+  }
+
+  private func expectReplay(of failure: RandomRun.Failure) throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/run.jsonl"
+    // What a person would save: everything below the sentence that introduces it.
+    let lines = failure.description.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("{") })
+    try lines[start...].joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+
+    let time = failure.prototype.now
+    let result = try LiveApp.run(["inspect", "--replay", path, "--at", "\(time)"])
+    #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
+    let expected = StateJSON.object(
+      failure.prototype.state, time: time, frame: 0, effects: [], elements: failure.prototype.elements)
+    var state = try TracedState(line: result.output)
+    state.frame = 0
+    state.effects = []
+    #expect(try state == TracedState(line: expected.text()), "\(failure.problem) after \(failure.op)")
+  }
+
+  @Test func from_the_start() throws {
+    let failure = try failure { $0.now > 12 && $0.state.transition?.interactive == true }
+    #expect(failure.recording.inputs.count > 50)
+    try expectReplay(of: failure)
+  }
+
+  @Test func after_a_restart_with_changed_parameters() throws {
+    // Time begins anew with a restart. What was set or collected only after it is in the inputs, not in the header.
+    let failures = (0..<200).lazy.compactMap { round in
+      RandomRun.run(ops: 50_000, firstSeed: 5 + 1000 * round) {
+        $0.now < 2 && $0.parameters.ball.diameter == 80 && $0.isAnimating ? "made up" : nil
+      }
+    }
+    let failure = try #require(
+      failures.first {
+        $0.recording.header.configuration.map(\.key).contains("ball.diameter")
+          && $0.recording.header.archive?.entrances.isEmpty == false
+      })
+    try expectReplay(of: failure)
+  }
+
+  @Test func after_a_restart_on_a_smaller_screen() throws {
+    let failure = try failure { $0.now < 3 && $0.device.size.width == 320 && $0.state.stack.count > 1 }
+    try expectReplay(of: failure)
+  }
+}

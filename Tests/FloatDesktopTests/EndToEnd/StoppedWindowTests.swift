@@ -1,0 +1,70 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+/// A window whose process is stopped for a while, as a suspended machine stops all of them.
+@Suite(.serialized) struct StoppedWindowTests {
+  enum Moment: CaseIterable {
+    case atRest
+    case inMotion
+  }
+
+  /// On X11 everything has the server's time.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty), arguments: Moment.allCases)
+  func aTapDuringAStopKeepsItsTimes(moment: Moment) throws {
+    let slowdown = 60.0
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop, ["--slowdown", "\(slowdown)"])
+    // The first events tell what the server's clock is. This row opens a page, which takes half a minute here.
+    try desktop.press(moment == .inMotion ? Point(150, 180) : Point(200, 780))
+    try desktop.release()
+    switch moment {
+    case .inMotion: try app.state("the push") { ($0.transition?.progress ?? 0) > 0.01 }
+    case .atRest:
+      _ = try Polling.value("the first tap") { try Self.times("up", app).isEmpty ? nil : true }
+      try app.waitForLastFrame()
+    }
+    app.process.send(SIGSTOP)
+    try desktop.xdotool("mousedown 1 sleep 0.3 mouseup 1")
+    app.process.send(SIGCONT)
+    let up = try Polling.value("the second tap") {
+      let ups = try Self.times("up", app)
+      return ups.count >= 2 ? ups[1] : nil
+    }
+    let downs = try Self.times("down", app)
+    try #require(downs.count == 2)
+    #expect(0.29..<0.5 ~= (up - downs[1]) * slowdown)
+    #expect(try app.quit() == 0)
+  }
+
+  /// Pressed before the stop and let go in it; the window looks again when a long press would have opened the list.
+  @Test(arguments: Desktop.available)
+  func aTapThatEndsDuringAStopIsNoLongPress(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    try EntranceStore.collectArticle(on: desktop)
+    let app = try LiveApp(on: desktop)
+    let ball = try app.state("the ball") { $0.ball.visible && $0.ball.alpha == 1 }.ball.frame
+    try desktop.press(Point(ball[0] + ball[2] / 2, ball[1] + ball[3] / 2))
+    _ = try Polling.value("the press") { try Self.times("down", app).isEmpty ? nil : true }
+    app.process.send(SIGSTOP)
+    try desktop.xdotool("sleep 0.1 mouseup 1 sleep 0.9")
+    app.process.send(SIGCONT)
+    let after = try app.state("what the tap does") { $0.stack.count == 2 || $0.list.open }
+    #expect(after.stack.count == 2 && !after.list.open)
+    #expect(try app.quit() == 0)
+  }
+
+  /// When a phase of the pointer was recorded.
+  private static func times(_ phase: String, _ app: LiveApp) throws -> [Double] {
+    try app.recordedLines().compactMap { line in
+      guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+        object["phase"] as? String == phase
+      else { return nil }
+      return object["t"] as? Double
+    }
+  }
+}

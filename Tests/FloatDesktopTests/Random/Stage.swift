@@ -1,1 +1,0 @@
-../../FloatCoreTests/Prototype/Stage.swift

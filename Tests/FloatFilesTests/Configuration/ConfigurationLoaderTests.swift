@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import FloatCore
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+@Suite struct ConfigurationLoaderTests {
+  @Test func laterLayersWin() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(
+      "ball.diameter: 71pt\nball.margin: 1pt\nnavigation.parallax: 0.1\n", to: "presets/one.yaml")
+    try directory.write("ball.diameter: 72pt\nball.margin: 2pt\n", to: "presets/two.yaml")
+    let file = try directory.write("ball.diameter: 73pt\n", to: "config.yaml")
+    var loader = ConfigurationLoader(
+      presets: ["one", "two"], presetDirectories: [directory.path + "/presets"], files: [file])
+    var outcome = loader.load()
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.path == file)
+    #expect(outcome.parameters.text(for: "ball.diameter") == "73pt")
+    #expect(outcome.parameters.text(for: "ball.margin") == "2pt")
+    #expect(outcome.parameters.text(for: "navigation.parallax") == "0.1")
+    loader.overrides = ["ball.diameter=74pt", " ball.margin = 3pt "]
+    outcome = loader.load()
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.parameters.text(for: "ball.diameter") == "74pt")
+    #expect(outcome.parameters.text(for: "ball.margin") == "3pt")
+  }
+
+  @Test func theFirstFileThatExistsIsRead() throws {
+    let directory = try TemporaryDirectory()
+    let file = try directory.write("ball.diameter: 73pt\n", to: "b/config.yaml")
+    let loader = ConfigurationLoader(files: [directory.path + "/a/config.yaml", file])
+    #expect(loader.load().path == file)
+    #expect(ConfigurationLoader(files: ["/nowhere/config.yaml"]).load().diagnostics.isEmpty)
+  }
+
+  @Test func aNamedFileMustExist() {
+    let outcome = ConfigurationLoader(explicitFile: "/nowhere/c.yaml").load()
+    #expect(outcome.diagnostics.map(\.summary) == ["/nowhere/c.yaml: error: no such file"])
+    #expect(outcome.hasMissingFile)
+    #expect(outcome.path == nil)
+  }
+
+  @Test func unreadableFilesAreExplained() throws {
+    let directory = try TemporaryDirectory()
+    #expect(
+      ConfigurationLoader(explicitFile: directory.path).load().diagnostics.map(\.reason) == ["is a directory"]
+    )
+    #expect(
+      ConfigurationLoader(explicitFile: "/dev/null").load().diagnostics.map(\.reason)
+        == ["is not a regular file"])
+    #expect(mkfifo(directory.path + "/pipe", 0o600) == 0)
+    #expect(
+      ConfigurationLoader(explicitFile: directory.path + "/pipe").load().diagnostics.map(\.reason)
+        == ["is not a regular file"])
+    try directory.write(String(repeating: "#", count: 300_000), to: "big.yaml")
+    #expect(
+      ConfigurationLoader(explicitFile: directory.path + "/big.yaml").load().diagnostics.map(\.reason)
+        == ["the file is larger than 256 KiB"])
+  }
+
+  @Test func overridesAreExplainedLikeFiles() {
+    let defaultText = ParameterSchema.entry(for: "ball.diameter")?.defaultText ?? ""
+    let outcome = ConfigurationLoader(
+      overrides: ["ball.diameter=58", "ball.diametr=58pt", "ball.diameter", "=5", "nonsense"]
+    ).load()
+    #expect(
+      outcome.diagnostics.map(\.summary) == [
+        "-o: error: ball.diameter: \"58\" has no unit (pt); write 58pt (keeping \(defaultText))",
+        "-o: error: ball.diametr: unknown key; did you mean ball.diameter?",
+        "-o: error: \"ball.diameter\" is not KEY=VALUE; write ball.diameter=\(defaultText)",
+        "-o: error: \"\": unknown key",
+        "-o: error: \"nonsense\" is not KEY=VALUE; write ball.diameter=58pt",
+      ])
+  }
+
+  @Test func presetsAreFoundByNameAlone() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write("ball.diameter: 58\n", to: "presets/wechat.yaml")
+    try directory.write("ball.diameter: 58pt\n", to: "secret.yaml")
+    func problems(_ name: String) -> [String] {
+      ConfigurationLoader(presets: [name], presetDirectories: [directory.path + "/presets"]).load()
+        .diagnostics.map(\.summary)
+    }
+    let kept = ParameterSchema.entry(for: "ball.diameter")?.defaultText ?? ""
+    #expect(
+      problems("wechat") == [
+        "wechat.yaml:1:16: error: ball.diameter: \"58\" has no unit (pt); write 58pt (keeping \(kept))"
+      ])
+    #expect(problems("wechta") == ["--preset: error: no preset \"wechta\"; did you mean wechat?"])
+    #expect(problems("../secret") == ["--preset: error: no preset \"../secret\"; there are wechat"])
+    #expect(problems("") == ["--preset: error: no preset \"\"; there are wechat"])
+  }
+
+  @Test func aBrokenReloadKeepsWhatWasThere() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("ball.diameter: 73pt\nball.margin: 2pt\n", to: "config.yaml")
+    let loader = ConfigurationLoader(files: [path], overrides: ["navigation.parallax=0.2"])
+    let first = loader.load()
+    // One bad value: the other one changes, this one stays.
+    try directory.write("ball.diameter: 74\nball.margin: 3pt\n", to: "config.yaml")
+    let second = loader.load(keeping: first.parameters)
+    #expect(second.parameters.text(for: "ball.diameter") == "73pt")
+    #expect(second.parameters.text(for: "ball.margin") == "3pt")
+    #expect(second.diagnostics.count == 1)
+    // A file that is no YAML at all: everything stays.
+    try directory.write("ball.diameter: \"74pt\n", to: "config.yaml")
+    let third = loader.load(keeping: second.parameters)
+    #expect(third.parameters == second.parameters)
+    // And back to good: a key that is gone goes back to its default.
+    try directory.write("ball.margin: 4pt\n", to: "config.yaml")
+    let fourth = loader.load(keeping: third.parameters)
+    #expect(fourth.parameters.text(for: "ball.margin") == "4pt")
+    #expect(fourth.parameters.ball.diameter == Parameters().ball.diameter)
+    #expect(fourth.parameters.text(for: "navigation.parallax") == "0.2")
+  }
+}

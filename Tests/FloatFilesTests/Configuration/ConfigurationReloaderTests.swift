@@ -1,0 +1,98 @@
+import Glibc
+import Testing
+
+@testable import FloatCore
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+@Suite struct ConfigurationReloaderTests {
+  private func reloader(_ path: String, overrides: [String] = []) -> ConfigurationReloader {
+    let loader = ConfigurationLoader(files: [path], overrides: overrides)
+    return ConfigurationReloader(loader: loader, outcome: loader.load())
+  }
+
+  private func value(_ key: String, _ value: String) -> ConfigurationValue {
+    ConfigurationValue(key: key, value: value)
+  }
+
+  @Test func onlyWhatChangedIsSet() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
+    var reloader = reloader(path)
+    #expect(reloader.reload(.complete).isEmpty)
+    try directory.write("ball:\n  diameter: 71pt\n  margin: 1pt\n", to: "c.yaml")
+    #expect(reloader.reload(.complete) == [value("ball.diameter", "71pt")])
+    #expect(reloader.reload(.settled).isEmpty)
+  }
+
+  @Test func aKeyThatIsGoneGoesBackAtOnceWhenTheFileIsWhole() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
+    var reloader = reloader(path)
+    try directory.write("ball:\n  margin: 1pt\n", to: "c.yaml")
+    #expect(reloader.reload(.complete) == [value("ball.diameter", "60pt")])
+  }
+
+  @Test func halfAFileTakesNothingBack() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
+    var reloader = reloader(path)
+    try directory.write("ball:\n  diameter: 72pt\n  mar", to: "c.yaml")
+    #expect(reloader.reload(.partial) == [])
+    #expect(reloader.problems.isEmpty)
+    try directory.write("ball:\n  diameter: 72pt\n", to: "c.yaml")
+    #expect(reloader.reload(.partial) == [value("ball.diameter", "72pt")])
+    try directory.write("", to: "c.yaml")
+    #expect(reloader.reload(.complete).isEmpty)
+    // It stays empty: then that is meant.
+    #expect(reloader.reload(.settled) == [value("ball.diameter", "60pt"), value("ball.margin", "0pt")])
+  }
+
+  @Test func aTypoLetsTheRestApplyAtOnceAndIsToldWhenSettled() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
+    var reloader = reloader(path)
+    try directory.write("ball:\n  diameter: 72\n  margin: 2pt\n", to: "c.yaml")
+    #expect(reloader.reload(.complete) == [value("ball.margin", "2pt")])
+    #expect(reloader.problems.isEmpty)
+    #expect(reloader.reload(.settled).isEmpty)
+    #expect(reloader.problems.map(\.kept) == ["70pt"])
+    // Mended: the bar goes with the same reload that applies the value.
+    try directory.write("ball:\n  diameter: 72pt\n  margin: 2pt\n", to: "c.yaml")
+    #expect(reloader.reload(.complete) == [value("ball.diameter", "72pt")])
+    #expect(reloader.problems.isEmpty)
+  }
+
+  @Test func theSystemsFileDoesNotShowWhileTheUsersIsReplaced() throws {
+    let directory = try TemporaryDirectory()
+    let mine = try directory.write("ball.diameter: 71pt\n", to: "c.yaml")
+    let systems = try directory.write("ball.diameter: 99pt\n", to: "system.yaml")
+    let loader = ConfigurationLoader(files: [mine, systems])
+    var reloader = ConfigurationReloader(loader: loader, outcome: loader.load())
+    unlink(mine)
+    #expect(reloader.reload(.partial).isEmpty)
+    #expect(reloader.reload(.settled) == [value("ball.diameter", "99pt")])
+  }
+
+  @Test func theCommandLineStillWins() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("", to: "c.yaml")
+    var reloader = reloader(path, overrides: ["ball.diameter=80pt"])
+    try directory.write("ball.diameter: 71pt\n", to: "c.yaml")
+    #expect(reloader.reload(.complete).isEmpty)
+    #expect(reloader.reload(.partial).isEmpty)
+    #expect(reloader.parameters.ball.diameter == 80)
+  }
+
+  @Test func presetsAreFollowedToo() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write("ball.diameter: 71pt\n", to: "presets/mine.yaml")
+    let loader = ConfigurationLoader(
+      presets: ["mine"], presetDirectories: [directory.path + "/presets"], files: [directory.path + "/c.yaml"]
+    )
+    var reloader = ConfigurationReloader(loader: loader, outcome: loader.load())
+    #expect(reloader.files == [directory.path + "/c.yaml", directory.path + "/presets/mine.yaml"])
+    try directory.write("ball.diameter: 72pt\n", to: "presets/mine.yaml")
+    #expect(reloader.reload(.settled) == [value("ball.diameter", "72pt")])
+  }
+}

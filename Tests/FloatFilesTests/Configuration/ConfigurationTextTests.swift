@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import FloatCore
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+/// What is generated from the schema says the same as the schema, and the repository's files are up to date.
+@Suite struct ConfigurationTextTests {
+  @Test(arguments: [false, true])
+  func aWrittenFileReadsBackTheSame(docs: Bool) throws {
+    var parameters = Parameters()
+    try parameters.set("ball.snap.response", to: "0.42s")
+    try parameters.set("dark.tint", to: "#12345678")
+    try parameters.set("badge.neck", to: "midpoint")
+    try parameters.set("list.width-fraction", to: "0.7")
+    let text = ConfigurationText(parameters: parameters, hasDocs: docs).text
+    var read = Parameters()
+    let file = ConfigurationFile.parse(text, name: "c.yaml")
+    #expect(file.apply(to: &read) == [])
+    #expect(read == parameters)
+    #expect(file.assignments.map(\.key) == ParameterSchema.entries.map(\.key))
+  }
+
+  @Test func changesOnlyHoldsTheChanges() throws {
+    var parameters = Parameters()
+    #expect(ConfigurationText(parameters: parameters, base: Parameters()).text == "")
+    try parameters.set("ball.snap.response", to: "0.42s")
+    try parameters.set("dark.tint", to: "#123456")
+    #expect(
+      ConfigurationText(parameters: parameters, base: Parameters()).text
+        == "ball:\n  snap.response: 420ms\ndark:\n  tint: \"#123456\"\n")
+  }
+
+  @Test(arguments: ["9:41", "a: \"b\" # c", "it's", "\\", "- x", "true", "[1]", "&a"])
+  func textsReadBackTheSame(value: String) throws {
+    var parameters = Parameters()
+    try parameters.set("status-bar.time", to: value)
+    let text = ConfigurationText(parameters: parameters, base: Parameters()).text
+    var read = Parameters()
+    let file = ConfigurationFile.parse(text, name: "c.yaml")
+    #expect(file.apply(to: &read).isEmpty && file.problems.isEmpty, "\(text)")
+    #expect(read == parameters, "\(text)")
+  }
+
+  @Test func everyKeyIsDocumentedInTheFile() {
+    let text = ConfigurationText(hasDocs: true).text
+    let words = text.split(whereSeparator: { $0 == "\n" || $0 == " " || $0 == "#" }).joined(separator: " ")
+    for entry in ParameterSchema.entries {
+      let summary = entry.summary.split(separator: " ").joined(separator: " ")
+      #expect(words.contains(summary), "\(entry.key)")
+    }
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 110 })
+  }
+
+  // MARK: - The repository's files
+
+  /// The text of a file of the repository; the tests run where it was compiled.
+  private func repositoryFile(_ name: String) throws -> String {
+    try String(contentsOfFile: Repository.path(name), encoding: .utf8)
+  }
+
+  /// Compares by lines: a whole file in a message helps nobody.
+  private func expectUpToDate(_ name: String, _ expected: String) throws {
+    let found = try repositoryFile(name).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let difference = zip(found, lines).enumerated().first { $1.0 != $1.1 }
+    guard found != lines else { return }
+    let line = difference.map(\.offset) ?? min(found.count, lines.count)
+    Issue.record(
+      """
+      \(name) is not what the parameters' table says, from line \(line + 1) on; run "make config-docs".
+      found:    \(line < found.count ? found[line] : "(the end)")
+      expected: \(line < lines.count ? lines[line] : "(the end)")
+      """)
+  }
+
+  @Test func theShippedConfigIsUpToDate() throws {
+    let text = ConfigurationText(hasDocs: true, schema: ConfigurationSchema.fileName).text
+    try expectUpToDate("Assets/config.yaml", text)
+  }
+
+  @Test func theShippedSchemaIsUpToDate() throws {
+    try expectUpToDate("Assets/config.schema.json", ConfigurationSchema.text)
+  }
+
+  @Test func theReferenceIsUpToDate() throws {
+    try expectUpToDate("docs/configuration.md", ConfigurationReference.text)
+  }
+}

@@ -1,0 +1,87 @@
+import FloatCore
+import Testing
+
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+@Suite("Device files")
+struct DeviceFileTests {
+  static let folder = Repository.path("Assets/devices")
+
+  @Test func shippedDefaultDeviceIsTheCoresOwn() throws {
+    #expect(try DeviceFile.load("iphone-x", folder: Self.folder) == .iPhoneX)
+  }
+
+  @Test func everyShippedDeviceIsRead() throws {
+    let names = DeviceFile.names(folder: Self.folder)
+    #expect(
+      names == [
+        "galaxy-s24", "ipad-air-11", "ipad-mini", "iphone-13-mini", "iphone-14", "iphone-15",
+        "iphone-15-pro-max", "iphone-16", "iphone-16-plus", "iphone-16-pro", "iphone-16-pro-max",
+        "iphone-8", "iphone-se", "iphone-se-3", "iphone-x", "pixel-7", "pixel-9",
+      ])
+    for name in names {
+      let device = try DeviceFile.load(name, folder: Self.folder)
+      #expect(device.id == name)
+      #expect(device.safeArea.top > 0)
+    }
+  }
+
+  private func reason(_ id: String, folder: String = Self.folder) -> String? {
+    do {
+      _ = try DeviceFile.load(id, folder: folder)
+      return nil
+    } catch {
+      return error.isMissing ? error.diagnostics.first?.reason : "not missing"
+    }
+  }
+
+  @Test func unknownDeviceIsAnErrorThatListsTheDevices() {
+    let names = DeviceFile.names(folder: Self.folder).joined(separator: ", ")
+    #expect(reason("nokia") == "no device \"nokia\"; there are \(names)")
+    #expect(reason("iphone-xy") == "no device \"iphone-xy\"; did you mean iphone-x?")
+  }
+
+  @Test func idThatLeavesTheFolderIsUnknown() {
+    #expect(reason("../content/en")?.hasPrefix("no device \"../content/en\"; there are ") == true)
+  }
+
+  @Test func missingFolderIsAnError() {
+    #expect(reason("iphone-x", folder: "/nowhere") == "there are no devices here")
+  }
+
+  @Test func deviceWithoutASafeAreaHasNone() throws {
+    let device = try DeviceFile.parse(
+      Array("{name: d, width: 300, height: 500}".utf8), id: "d", file: "d.yaml")
+    #expect(device == Device(id: "d", name: "d", size: Size(300, 500)))
+  }
+
+  @Test(arguments: [
+    ("{name: d, width: 0, height: 500}", "1:18: error: width: \"0\" is out of range; use 120 to 4096"),
+    ("{name: d, width: nan, height: 500}", "1:18: error: width: \"nan\" is not a plain number"),
+    (
+      "{name: d, width: 0x177, height: 500}",
+      "1:18: error: width: \"0x177\" is not a plain number; write a decimal number"
+    ),
+    ("{name: ~, width: 300, height: 500}", "1:8: error: name: takes a text; write \"~\" in quotes"),
+    ("{name: d, width: !!int 300, height: 500}", "1:18: error: tags (!) are not allowed here"),
+    ("{name: d, width: 300}", "1:1: error: height: is missing"),
+    ("{name: d, width: 300, height: 500, depth: 7}", "1:36: error: depth: unknown key; use one of name,"),
+    (
+      "{name: d, width: 300, height: 500, safe-area: {top: 300, bottom: 200}}",
+      "1:47: error: safe-area: leaves nothing of the screen"
+    ),
+    ("[1]", "1:1: error: the file has to hold keys and values"),
+    ("", "1:1: error: the file is empty"),
+    ("name: d\u{1B}", "1:8: error: the character U+001B is not allowed in this file"),
+    (String(repeating: "[", count: 40), "1:9: error: nested deeper than 8 levels"),
+  ])
+  func mistakeIsReportedAtItsPlace(text: String, expected: String) {
+    do {
+      _ = try DeviceFile.parse(Array(text.utf8), id: "d", file: "d.yaml")
+      Issue.record("no error for \(text)")
+    } catch {
+      #expect(error.summary.hasPrefix("d.yaml:\(expected)"), "\(error.summary)")
+    }
+  }
+}

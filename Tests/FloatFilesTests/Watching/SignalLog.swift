@@ -1,0 +1,26 @@
+import Foundation
+
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+/// What a watch told, collected from its thread.
+final class SignalLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var signals: [ReloadSignal] = []
+
+  func add(_ signal: ReloadSignal) { lock.withLock { signals.append(signal) } }
+
+  var all: [ReloadSignal] { lock.withLock { signals } }
+
+  /// Waits until the files have settled, and forgets what was told; throws when that does not come.
+  @discardableResult
+  func settled(_ what: String) throws -> [ReloadSignal] {
+    try Polling.value("\(what) to settle; told so far: \(all)") {
+      lock.withLock {
+        guard signals.last == .settled else { return nil }
+        defer { signals = [] }
+        return signals
+      }
+    }
+  }
+}

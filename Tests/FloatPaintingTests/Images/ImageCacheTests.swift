@@ -1,0 +1,50 @@
+import Testing
+
+@testable import FloatPainting
+
+@Suite struct ImageCacheTests {
+  private func bitmap(_ bytes: Int) -> Bitmap {
+    Bitmap(
+      width: bytes, height: 1, originX: 0, originY: 0, pixels: .mask([UInt8](repeating: 1, count: bytes)))
+  }
+
+  @Test func theLeastRecentlyUsedGoesFirst() {
+    // An entry costs its pixels and 256 bytes: four of 1000 make 4000 bytes, a fifth needs room.
+    var cache = ImageCache<Int>(capacity: 4000)
+    for key in 1...4 { cache.insert(bitmap(744), for: key) }
+    #expect(cache.byteCount == 4000)
+    _ = cache.bitmap(for: 1)
+    cache.insert(bitmap(744), for: 5)
+    #expect(cache.bitmap(for: 1) != nil)
+    #expect(cache.bitmap(for: 2) == nil)
+    #expect(cache.bitmap(for: 5) != nil)
+    #expect(cache.byteCount <= 4000)
+  }
+
+  @Test func nothingToDrawIsRemembered() {
+    var cache = ImageCache<String>(capacity: 1000)
+    #expect(cache.bitmap(for: "a") == nil)
+    cache.insert(nil, for: "a")
+    guard case .some(.none) = cache.bitmap(for: "a") else {
+      Issue.record("expected an entry without a bitmap")
+      return
+    }
+  }
+
+  @Test func whatIsLargerThanTheCacheIsNotKept() {
+    var cache = ImageCache<Int>(capacity: 1000)
+    cache.insert(bitmap(10), for: 1)
+    cache.insert(bitmap(5000), for: 2)
+    #expect(cache.bitmap(for: 2) == nil)
+    #expect(cache.bitmap(for: 1) != nil)
+  }
+
+  @Test func replacingAnEntryDoesNotCountItTwice() {
+    var cache = ImageCache<Int>(capacity: 10_000)
+    for _ in 0..<50 { cache.insert(bitmap(1000), for: 1) }
+    #expect(cache.byteCount == 1256)
+    cache.removeAll()
+    #expect(cache.byteCount == 0)
+    #expect(cache.count == 0)
+  }
+}

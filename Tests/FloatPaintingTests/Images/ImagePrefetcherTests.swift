@@ -1,0 +1,136 @@
+import FloatCore
+import Glibc
+import Synchronization
+import Testing
+
+@testable import FloatTestSupport
+@testable import FloatFiles
+@testable import FloatPainting
+
+@Suite("Prefetching pictures")
+struct ImagePrefetcherTests {
+  private let header = ImageRequest(name: "pictures/forest", width: 90, height: 60, isTemplate: false)
+
+  @Test("A picture made ahead is the one that would have been made in time")
+  func samePicture() throws {
+    let assets = try Assets.locate()
+    let ahead = ImageStore(assets: assets)
+    ahead.prefetch([header])
+    while ahead.isPrefetching {}
+    let before = ahead.cachedByteCount
+    let made = try #require(ahead.bitmap(named: header.name, width: 90, height: 60, tint: nil))
+    let later = try #require(
+      ImageStore(assets: assets).bitmap(named: header.name, width: 90, height: 60, tint: nil))
+    #expect(before == 0)
+    guard case .premultiplied(let a) = made.pixels, case .premultiplied(let b) = later.pixels else {
+      Issue.record("a picture is no mask")
+      return
+    }
+    #expect(a == b && made.isOpaque && later.isOpaque)
+  }
+
+  @Test("What cannot be made, or is made already, is no work")
+  func nothingToDo() throws {
+    let store = ImageStore(assets: try Assets.locate())
+    store.prefetch([])
+    #expect(!store.isPrefetching)
+    _ = store.bitmap(named: header.name, width: 90, height: 60, tint: nil)
+    store.prefetch([header])
+    #expect(!store.isPrefetching)
+    store.prefetch([ImageRequest(name: "no/such", width: 5, height: 5, isTemplate: false)])
+    while store.isPrefetching {}
+    // The warning belongs to the moment it is missed on the screen.
+    #expect(store.warnings.lines.isEmpty)
+  }
+
+  @Test("A conversation's articles are known before they are opened")
+  func upcoming() throws {
+    let content = try ContentFile.load(path: try Assets.locate().path("content/en.yaml"))
+    var prototype = Prototype(content: content)
+    #expect(prototype.upcomingPages.contains("chat-1"))
+    let row = try #require(prototype.elements.last { $0.id == "row:chat-1" }).frame.center
+    prototype.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: row)))
+    prototype.send(TimedInput(time: 0.15, .pointer(.up, id: 0, at: row)))
+    prototype.advance(to: 2)
+    let pages = prototype.upcomingPages
+    #expect(pages.contains { $0.description.hasPrefix("article-") })
+    #expect(pages.flatMap(prototype.pictures).contains { $0.name.hasPrefix("pictures/") })
+    #expect(prototype.pictures(of: "no-such-page").isEmpty)
+  }
+
+  /// Makes pictures that take until they are allowed to be done.
+  private final class Workshop: Sendable {
+    let begun = Atomic(0)
+    let mayEnd = Atomic(false)
+
+    func make(_ request: ImageRequest) -> Bitmap? {
+      begun.add(1, ordering: .sequentiallyConsistent)
+      while !mayEnd.load(ordering: .sequentiallyConsistent) { sched_yield() }
+      return Bitmap(
+        width: 1, height: 1, originX: 0, originY: 0, pixels: .mask([UInt8(request.width)]), isOpaque: false)
+    }
+  }
+
+  @Test("A frame takes over what has not been begun, and waits for what has")
+  func claim() {
+    let workshop = Workshop()
+    let prefetcher = ImagePrefetcher { workshop.make($0) }
+    let first = ImageRequest(name: "a", width: 1, height: 1, isTemplate: true)
+    let second = ImageRequest(name: "b", width: 2, height: 1, isTemplate: true)
+    prefetcher.start([first, second], isUrgent: true)
+    while workshop.begun.load(ordering: .sequentiallyConsistent) == 0 { sched_yield() }
+    #expect(!prefetcher.claim(second), "nobody makes it yet")
+    workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
+    // Either it is waited for, or it is done by now.
+    _ = prefetcher.claim(first)
+    #expect(prefetcher.takeReady().map(\.request) == [first])
+    while prefetcher.isRunning { sched_yield() }
+    #expect(workshop.begun.load(ordering: .sequentiallyConsistent) == 1, "what was taken over was made twice")
+  }
+
+  @Test("A frame never waits for what is made ahead for later")
+  func noWaiting() {
+    let workshop = Workshop()
+    let prefetcher = ImagePrefetcher { workshop.make($0) }
+    prefetcher.start([header])
+    while workshop.begun.load(ordering: .sequentiallyConsistent) == 0 { sched_yield() }
+    #expect(!prefetcher.claim(header))
+    workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
+    while prefetcher.isRunning { sched_yield() }
+  }
+}
+
+/// Remembers what was asked for ahead.
+private final class RequestLog: ImageDrawing {
+  var requests: [ImageRequest] = []
+
+  func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? { nil }
+  func prefetch(_ requests: [ImageRequest], isUrgent: Bool) { self.requests += requests }
+}
+
+@Suite("Preparing a scene")
+struct PainterPrepareTests {
+  @Test("Only the pictures in sight are made ahead, at the size they will have")
+  func inSight() {
+    func layer(_ id: String, _ position: Point, _ shapes: [Shape], _ sublayers: [Layer] = []) -> Layer {
+      Layer(
+        id: id, position: position, outline: RoundedRect(Rect(0, 0, 100, 50)), content: shapes,
+        sublayers: sublayers)
+    }
+    func picture(_ name: String, _ x: Double, _ y: Double) -> Shape {
+      .image(ImageRun(name, frame: RoundedRect(Rect(x, y, 10, 10))))
+    }
+    let inner = layer("inner", Point(0, -60), [picture("scrolled-out", 0, 0), picture("shown", 20, 65)])
+    let scene = FloatCore.Scene(
+      size: Size(100, 100), background: .white,
+      layers: [
+        layer("a", Point(0, 20), [picture("top", 5, 5), picture("cut-off", 5, 55)], [inner]),
+        layer("b", Point(200, 0), [picture("beside", 0, 0)]),
+      ])
+    let images = RequestLog()
+    let painter = Painter(scale: 2, deviceSize: scene.size, text: BlockText(), images: images)
+    painter.prepare(scene)
+    #expect(images.requests.map(\.name) == ["top"])
+    #expect(images.requests.map(\.width) == [20])
+  }
+}

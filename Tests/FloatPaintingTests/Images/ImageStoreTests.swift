@@ -1,0 +1,151 @@
+import FloatCore
+import Glibc
+import Testing
+
+@testable import FloatFiles
+@testable import FloatPainting
+
+@Suite struct ImageStoreTests {
+  /// A folder of its own with a 24 × 12 drawing: left half opaque red, right half half-transparent blue.
+  private func folder() throws -> Assets {
+    var template = Array("/tmp/floatdesktop-images-XXXXXX".utf8CString)
+    try #require(mkdtemp(&template) != nil)
+    let assets = Assets(
+      root: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="24" height="12" viewBox="0 0 24 12">
+      <rect width="12" height="12" fill="#ff0000"/>
+      <rect x="12" width="12" height="12" fill="#0000ff" fill-opacity="0.5"/></svg>
+      """, assets.path("wide.svg"))
+    write("not a drawing", assets.path("broken.png"))
+    return assets
+  }
+
+  private func write(_ text: String, _ path: String) {
+    guard let file = fopen(path, "w") else { return }
+    fputs(text, file)
+    fclose(file)
+  }
+
+  private func remove(_ assets: Assets) {
+    for name in assets.files(in: ".") { unlink(assets.path(name)) }
+    rmdir(assets.root)
+  }
+
+  @Test func aPictureIsDrawnAtTheExactSizePremultiplied() throws {
+    let assets = try folder()
+    defer { remove(assets) }
+    let bitmap = try #require(
+      ImageStore(assets: assets).bitmap(named: "wide", width: 48, height: 24, tint: nil))
+    #expect([bitmap.width, bitmap.height, bitmap.originX, bitmap.originY] == [48, 24, 0, 0])
+    guard case .premultiplied(let colors) = bitmap.pixels else {
+      Issue.record("expected colours")
+      return
+    }
+    #expect(colors[5 * 48 + 5] == 0xFFFF_0000)
+    // Alpha 0.5 × 255 is 127; blue is multiplied by it.
+    #expect(colors[5 * 48 + 40] == 0x7F00_007F)
+  }
+
+  @Test func aPictureCoversAFrameOfOtherProportions() throws {
+    let assets = try folder()
+    defer { remove(assets) }
+    let bitmap = try #require(
+      ImageStore(assets: assets).bitmap(named: "wide", width: 30, height: 30, tint: nil))
+    #expect([bitmap.width, bitmap.height] == [30, 30])
+    guard case .premultiplied(let colors) = bitmap.pixels else {
+      Issue.record("expected colours")
+      return
+    }
+    // The middle of the drawing stays the middle: red to the left of it, blue to the right.
+    #expect(colors[15 * 30 + 2] == 0xFFFF_0000)
+    #expect(colors[15 * 30 + 27] == 0x7F00_007F)
+  }
+
+  @Test(arguments: [10, 11, 13, 17, 23, 31, 47])
+  func aPictureCoversItsFrameToTheLastPixel(side: Int) throws {
+    let assets = try folder()
+    defer { remove(assets) }
+    write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="75" height="42" viewBox="0 0 75 42">
+      <rect width="75" height="42" fill="#102030"/></svg>
+      """, assets.path("opaque.svg"))
+    let store = ImageStore(assets: assets)
+    for (width, height) in [(side, side), (side * 3, side), (side * 9, side * 5), (side, side * 2)] {
+      let bitmap = try #require(store.bitmap(named: "opaque", width: width, height: height, tint: nil))
+      guard case .premultiplied(let colors) = bitmap.pixels else {
+        Issue.record("expected colours")
+        return
+      }
+      #expect(colors == [UInt32](repeating: 0xFF10_2030, count: width * height))
+    }
+  }
+
+  @Test func aTemplateFitsInsideItsFrameAsAMask() throws {
+    let assets = try folder()
+    defer { remove(assets) }
+    let store = ImageStore(assets: assets)
+    let bitmap = try #require(store.bitmap(named: "wide", width: 30, height: 30, tint: .black))
+    #expect([bitmap.width, bitmap.height, bitmap.originX, bitmap.originY] == [30, 15, 0, 7])
+    guard case .mask(let mask) = bitmap.pixels else {
+      Issue.record("expected a mask")
+      return
+    }
+    #expect(mask[7 * 30 + 3] == 255)
+    #expect(mask[7 * 30 + 26] == 127)
+    let bytes = store.cachedByteCount
+    _ = store.bitmap(named: "wide", width: 30, height: 30, tint: .white)
+    #expect(store.cachedByteCount == bytes)
+  }
+
+  @Test func whatCannotBeShownIsLeftOutWithOneWarning() throws {
+    let assets = try folder()
+    defer { remove(assets) }
+    let store = ImageStore(assets: assets)
+    for name in ["missing", "broken", "../etc/passwd", "/etc/passwd", "", "a\0b"] {
+      #expect(store.bitmap(named: name, width: 10, height: 10, tint: nil) == nil)
+      #expect(store.bitmap(named: name, width: 20, height: 10, tint: nil) == nil)
+    }
+    #expect(store.warnings.lines.count == 6)
+  }
+
+  @Test func sizesThatAreNoSizesDrawNothing() throws {
+    let assets = try folder()
+    defer { remove(assets) }
+    let store = ImageStore(assets: assets)
+    for (width, height) in [(0, 10), (10, 0), (-1, -1), (Int.max, 1), (10, 8193)] {
+      #expect(store.bitmap(named: "wide", width: width, height: height, tint: nil) == nil)
+    }
+    #expect(store.bitmap(named: "wide", width: 1, height: 1, tint: nil) != nil)
+    #expect(store.warnings.lines.isEmpty)
+  }
+
+  @Test func theCacheStaysWithinItsBound() throws {
+    let assets = try folder()
+    defer { remove(assets) }
+    let store = ImageStore(assets: assets, cacheCapacity: 50_000)
+    for side in 10..<70 {
+      _ = store.bitmap(named: "wide", width: side, height: side, tint: nil)
+      #expect(store.cachedByteCount <= 50_000)
+    }
+  }
+
+  @Test func everyIconAndPictureOfTheProgramCanBeDrawn() throws {
+    let assets = try Assets.locate()
+    let store = ImageStore(assets: assets)
+    for folder in ["icons", "pictures"] {
+      for file in assets.files(in: folder) where file.hasSuffix(".svg") {
+        let name = "\(folder)/\(file.dropLast(4))"
+        let tint: Color? = folder == "icons" ? .black : nil
+        let bitmap = try #require(store.bitmap(named: name, width: 48, height: 48, tint: tint), "\(name)")
+        switch bitmap.pixels {
+        case .mask(let mask): #expect(mask.contains { $0 > 200 }, "\(name) is empty")
+        case .premultiplied(let colors): #expect(colors.allSatisfy { $0 >> 24 == 255 }, "\(name) has holes")
+        }
+      }
+    }
+    #expect(store.warnings.lines.isEmpty)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// PNG files as anybody may have made them.
+@Suite struct PNGFileTests {
+  private func picture() -> Surface {
+    let surface = Surface(width: 64, height: 48)
+    for y in 0..<48 { for x in 0..<64 { surface[x, y] = 0xFF00_0000 | UInt32(x * x + y * y) << 8 } }
+    surface[0, 0] = 0x8040_2010
+    return surface
+  }
+
+  @Test func whatIsWrittenIsReadAgain() throws {
+    let bytes = try #require(PNGFile.encode(picture()))
+    #expect(try PNGFile.decode(bytes).hasSamePixels(as: picture()))
+  }
+
+  @Test func noiseIsWrittenToo() throws {
+    // What deflate cannot shrink must still fit.
+    var generator = SplitMix64(seed: 7)
+    let surface = Surface(width: 123, height: 77)
+    for y in 0..<77 {
+      for x in 0..<123 { surface[x, y] = 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &generator) }
+    }
+    let bytes = try #require(PNGFile.encode(surface))
+    #expect(try PNGFile.decode(bytes).hasSamePixels(as: surface))
+  }
+
+  @Test func aFileCutOffAnywhereIsRefused() throws {
+    let bytes = try #require(PNGFile.encode(picture()))
+    for length in [0, 1, 8, 20, 33, 40, bytes.count / 2, bytes.count - 12, bytes.count - 1] {
+      #expect(throws: PNGFile.Failure.self, "\(length)") { try PNGFile.decode(Array(bytes.prefix(length))) }
+    }
+  }
+
+  @Test func aHugeSizeIsRefusedBeforeAnythingIsDecoded() throws {
+    var bytes = try #require(PNGFile.encode(picture()))
+    bytes.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
+    #expect {
+      try PNGFile.decode(bytes)
+    } throws: {
+      ($0 as? PNGFile.Failure)?.message.contains("2147483647 × 2147483647") ?? false
+    }
+    bytes.replaceSubrange(16..<24, with: [0, 0, 0, 0, 0, 0, 0, 1])
+    #expect(throws: PNGFile.Failure.self) { try PNGFile.decode(bytes) }
+  }
+
+  @Test func theSizeIsReadFromTheHeaderAlone() throws {
+    let bytes = try #require(PNGFile.encode(picture()))
+    let size = picture().size
+    #expect(try PNGFile.size(of: Array(bytes.prefix(33))) == size)
+    #expect(throws: PNGFile.Failure.self) { try PNGFile.size(of: Array(bytes.prefix(32))) }
+    // A second header that says something else is nobody's.
+    var twice = Array(bytes.prefix(33))
+    twice += bytes[8..<16] + [0, 0, 0x20, 0, 0, 0, 0x20, 0] + bytes[24..<33] + bytes[33...]
+    #expect(try PNGFile.decode(twice).hasSamePixels(as: picture()))
+  }
+
+  @Test func damagedBytesNeverCrash() throws {
+    let bytes = try #require(PNGFile.encode(picture()))
+    var generator = SplitMix64(seed: 42)
+    for _ in 0..<300 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        damaged[Int.random(in: 0..<damaged.count, using: &generator)] = UInt8.random(
+          in: 0...255, using: &generator)
+      }
+      _ = try? PNGFile.decode(damaged)
+    }
+  }
+
+  @Test func whatIsNoPictureIsToldSo() throws {
+    let folder = try TemporaryDirectory()
+    #expect(throws: PNGFile.Failure.missing) { try PNGFile.read("\(folder.path)/none.png") }
+    #expect(throws: PNGFile.Failure.unreadable("this is no PNG")) {
+      try PNGFile.read(folder.write("hello", to: "text.png"))
+    }
+    #expect(throws: PNGFile.Failure.unreadable("is a directory")) { try PNGFile.read(folder.path) }
+  }
+}

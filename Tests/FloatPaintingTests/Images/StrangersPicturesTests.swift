@@ -1,0 +1,175 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// Pictures that somebody made to do harm, or damaged: each is drawn or left out, in a moment and in little memory.
+@Suite struct StrangersPicturesTests {
+  private let folder = NSTemporaryDirectory() + "floatdesktop-pictures-" + UUID().uuidString
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func draw(
+    _ bytes: [UInt8], _ type: String = "svg", width: Int = 40, height: Int = 30
+  ) throws -> (bitmap: Bitmap?, warnings: [String]) {
+    let path = "\(folder)/p.\(type)"
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    let store = ImageStore(assets: Assets(root: folder))
+    let bitmap = store.bitmap(named: "p", width: width, height: height, tint: nil)
+    return (bitmap, store.warnings.lines)
+  }
+
+  private func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+  private static let endlessGradients = [
+    """
+    <svg width="9" height="9"><linearGradient id="g" x1="1e309%"><stop offset="0"/><stop offset="1"/>\
+    </linearGradient><rect width="9" height="9" fill="url(#g)"/></svg>
+    """,
+    """
+    <svg width="9" height="9"><radialGradient id="g" r="nan" cx="1e309"><stop offset="0"/><stop offset="1"/>\
+    </radialGradient><rect width="9" height="9" fill="url(#g)"/></svg>
+    """,
+    """
+    <svg width="9" height="9"><g transform="scale(1e30)"><g transform="scale(1e30)">\
+    <linearGradient id="g" gradientTransform="matrix(1e20 0 0 1e20 0 0)"><stop offset="0"/><stop offset="1"/>\
+    </linearGradient><rect width="9" height="9" fill="url(#g)"/></g></g></svg>
+    """,
+  ]
+
+  @Test(arguments: endlessGradients)
+  func anEndlessGradientIsLeftOutWithAWarning(text: String) throws {
+    defer { remove() }
+    let (bitmap, warnings) = try draw(Array(text.utf8))
+    #expect(bitmap == nil)
+    #expect(warnings.count == 1)
+    #expect(
+      warnings.first?.contains("it has a number beyond 1000000 (it is left out)") == true, "\(warnings)")
+  }
+
+  @Test func transformsInsideEachOtherAreLimitedTogether() throws {
+    defer { remove() }
+    func svg(_ depth: Int) -> [UInt8] {
+      let open = String(repeating: "<g transform=\"translate(300 300) scale(100000)\">", count: depth)
+      let close = String(repeating: "</g>", count: depth)
+      return Array("<svg width=\"9\" height=\"9\">\(open)<rect width=\"9\" height=\"9\"/>\(close)</svg>".utf8)
+    }
+    #expect(try draw(svg(2)).warnings.isEmpty)
+    #expect(try draw(svg(3)).warnings.first?.contains("its transforms make numbers too large") == true)
+    // One after the other they do not add up.
+    let flat = (0..<50).map { _ in "<g transform=\"scale(9000)\"><rect width=\"1\" height=\"1\"/></g>" }
+      .joined()
+    #expect(try draw(Array("<svg width=\"9\" height=\"9\">\(flat)</svg>".utf8)).warnings.isEmpty)
+  }
+
+  @Test func aPictureThatWouldBecomeHugeIsLeftOut() throws {
+    defer { remove() }
+    let wide = "<svg width=\"999999\" height=\"96\"><rect width=\"96\" height=\"96\"/></svg>"
+    let (bitmap, warnings) = try draw(Array(wide.utf8), width: 780, height: 1688)
+    #expect(bitmap == nil)
+    #expect(warnings.first?.contains("more than 16 times as long as it is wide") == true, "\(warnings)")
+  }
+
+  @Test func aPNGsHeaderIsReadBeforeItsPixels() throws {
+    defer { remove() }
+    // 20,000 × 20,000 pixels of one bit, as the header says.
+    var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    bytes += Array("IHDR".utf8) + [0, 0, 0x4E, 0x20, 0, 0, 0x4E, 0x20, 1, 0, 0, 0, 0] + [0, 0, 0, 0]
+    let (bitmap, warnings) = try draw(bytes, "png")
+    #expect(bitmap == nil)
+    #expect(warnings.first?.contains("the picture claims 20000 × 20000 pixels") == true, "\(warnings)")
+    #expect(try draw(Array("no picture".utf8), "png").warnings.first?.contains("this is no PNG") == true)
+  }
+
+  @Test(arguments: [
+    ("<path d=\"M0 0H9\" stroke=\"#000\" stroke-dasharray=\"1e-6\"/>", "its dashes are too short"),
+    ("<path d=\"M0 0H9\" style=\"stroke:#000; stroke-dasharray: 0.00001, 0\"/>", "its dashes are too short"),
+    ("<path d=\"\(String(repeating: "1 ", count: 30_001))\"/>", "it has more than 30000 numbers"),
+    ("<!--\(String(repeating: "x", count: 1 << 20))-->", "the file is larger than 1 MiB"),
+  ])
+  func whatWouldTakeTooLongIsLeftOut(part: String, reason: String) throws {
+    defer { remove() }
+    let (bitmap, warnings) = try draw(Array("<svg width=\"9\" height=\"9\">\(part)</svg>".utf8))
+    #expect(bitmap == nil)
+    #expect(warnings.first?.contains(reason) == true, "\(warnings)")
+  }
+
+  @Test func aPictureOfVeryManyShapesIsDrawnSmallerAndEnlarged() throws {
+    defer { remove() }
+    let shapes = String(repeating: "<rect width=\"40\" height=\"30\" fill=\"#00f\"/>", count: 2000)
+    let svg = Array("<svg width=\"40\" height=\"30\">\(shapes)</svg>".utf8)
+    let (bitmap, warnings) = try draw(svg, width: 1600, height: 1200)
+    #expect(warnings.isEmpty)
+    #expect([bitmap?.width, bitmap?.height] == [1600, 1200])
+    guard case .premultiplied(let colors)? = bitmap?.pixels else {
+      Issue.record("expected colours")
+      return
+    }
+    #expect(colors.allSatisfy { $0 == 0xFF00_00FF })
+  }
+
+  /// Colours, names and references are no numbers, however much they look like some.
+  @Test func namesAreNoNumbers() throws {
+    defer { remove() }
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><linearGradient id="a1e999">
+      <stop offset="0" stop-color="#1e9999"/></linearGradient>
+      <rect id="1e400" class="x9e999" width="9" height="9" fill="#1e9999"/></svg>
+      """
+    #expect(try draw(Array(text.utf8)).warnings.isEmpty)
+  }
+
+  @Test func everyShippedPictureIsDrawn() throws {
+    let assets = try Assets.locate()
+    let store = ImageStore(assets: assets)
+    for name in assets.files(in: "pictures") + assets.files(in: "icons") where name.hasSuffix(".svg") {
+      let folder = assets.contains("pictures/\(name)") ? "pictures" : "icons"
+      let bitmap = store.bitmap(
+        named: "\(folder)/\(name.dropLast(4))", width: 60, height: 60, tint: folder == "icons" ? .black : nil)
+      #expect(bitmap != nil, "\(name)")
+    }
+    #expect(store.warnings.lines.isEmpty, "\(store.warnings.lines)")
+  }
+
+  @Test func twoThousandDamagedDrawingsEndNothing() throws {
+    defer { remove() }
+    let assets = try Assets.locate()
+    var numbers = SplitMix64(seed: 0x5EED)
+    let originals = try [
+      "pictures/tea.svg", "pictures/avatar-1.svg", "pictures/logo-2.svg", "icons/wifi.svg",
+    ].map {
+      try assets.data($0)
+    }
+    let wild = [
+      "1e309", "-1e38", "nan", "inf", "1e-45", "0", "-0", "999999", "1e6", "1e308%", "0x10", "+.e5", "1e+",
+      "NaN%",
+    ]
+    var drawn = 0
+    for _ in 0..<2000 {
+      var bytes = originals.randomElement(using: &numbers)!
+      for _ in 0..<Int.random(in: 1...4, using: &numbers) {
+        let at = Int.random(in: 0..<bytes.count, using: &numbers)
+        switch Int.random(in: 0..<5, using: &numbers) {
+        case 0: bytes[at] = UInt8.random(in: 0...255, using: &numbers)
+        case 1: bytes.removeSubrange(at..<min(bytes.count, at + Int.random(in: 1...40, using: &numbers)))
+        case 2:
+          let part = bytes[at..<min(bytes.count, at + Int.random(in: 1...200, using: &numbers))]
+          bytes.insert(contentsOf: part, at: Int.random(in: 0..<bytes.count, using: &numbers))
+        default:
+          // A number becomes another.
+          guard let start = bytes[at...].firstIndex(where: { 0x30...0x39 ~= $0 }) else { continue }
+          let end = bytes[start...].firstIndex { !(0x30...0x39 ~= $0 || $0 == 0x2E) } ?? bytes.count
+          bytes.replaceSubrange(start..<end, with: Array(wild.randomElement(using: &numbers)!.utf8))
+        }
+        if bytes.isEmpty { bytes = [0x3C] }
+      }
+      if try draw(bytes, width: 24, height: 24).bitmap != nil { drawn += 1 }
+    }
+    #expect(drawn > 500)
+  }
+}

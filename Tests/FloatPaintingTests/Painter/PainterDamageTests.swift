@@ -1,0 +1,136 @@
+import FloatCore
+import Testing
+
+@testable import FloatPainting
+
+@Suite("Painter: damage")
+struct PainterDamageTests {
+  /// The first pixel that differs, for the message.
+  private func difference(_ a: Surface, _ b: Surface) -> String {
+    for y in 0..<a.height {
+      for x in 0..<a.width where a[x, y] != b[x, y] {
+        return "(\(x), \(y)): \(String(a[x, y], radix: 16)) instead of \(String(b[x, y], radix: 16))"
+      }
+    }
+    return "none"
+  }
+
+  @Test(
+    "Scenes repainted step by step look like scenes painted at once", arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
+  func incrementalEqualsFresh(scale: Double) {
+    for seed in 1...UInt64(12) {
+      var scenes = RandomScenes(seed: seed * 100 + UInt64(scale * 8))
+      var scene = scenes.scene()
+      let painter = makePainter(scale: scale)
+      for step in 0..<25 {
+        _ = painter.paint(scene)
+        let fresh = freshFrame(scene, scale: scale)
+        let isSame = painter.frame.hasSamePixels(as: fresh)
+        #expect(isSame, "seed \(seed), step \(step): \(isSame ? "" : difference(painter.frame, fresh))")
+        if !isSame { return }
+        scenes.change(&scene)
+      }
+    }
+  }
+
+  @Test("What is not reported as damaged has not changed")
+  func damageCoversEveryChange() {
+    for seed in 1...UInt64(12) {
+      var scenes = RandomScenes(seed: seed * 77)
+      var scene = scenes.scene()
+      let painter = makePainter()
+      _ = painter.paint(scene)
+      for step in 0..<25 {
+        let before = freshFrame(scene)
+        scenes.change(&scene)
+        let damage = painter.paint(scene)
+        for y in 0..<before.height {
+          for x in 0..<before.width where before[x, y] != painter.frame[x, y] {
+            let isCovered = damage.contains { x >= $0.minX && x < $0.maxX && y >= $0.minY && y < $0.maxY }
+            #expect(isCovered, "seed \(seed), step \(step), pixel (\(x), \(y))")
+            if !isCovered { return }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("An equal scene damages nothing")
+  func equalSceneHasNoDamage() {
+    var scenes = RandomScenes(seed: 5)
+    for _ in 0..<20 {
+      let scene = scenes.scene()
+      let painter = makePainter()
+      #expect(!painter.paint(scene).isEmpty)
+      #expect(painter.paint(scene).isEmpty)
+    }
+  }
+
+  @Test("Damage rectangles lie in the frame and do not overlap")
+  func damageIsDisjoint() {
+    for seed in 1...UInt64(10) {
+      var scenes = RandomScenes(seed: seed * 31)
+      var scene = scenes.scene()
+      let painter = makePainter()
+      for _ in 0..<20 {
+        let damage = painter.paint(scene)
+        for (i, a) in damage.enumerated() {
+          #expect(painter.frame.bounds.contains(a))
+          #expect(!a.isEmpty)
+          for b in damage[(i + 1)...] { #expect(!a.intersects(b)) }
+        }
+        scenes.change(&scene)
+      }
+    }
+  }
+
+  @Test("A small layer that moves over a page damages only its surroundings")
+  func smallMoveIsSmallDamage() {
+    let page = Layer(
+      id: "page", outline: RoundedRect(Rect(0, 0, 120, 160)),
+      content: [.rect(Rect(0, 0, 120, 160), .white)], isRasterized: true)
+    func scene(_ x: Double) -> FloatCore.Scene {
+      let ball = Layer(
+        id: "ball", position: Point(x, 50), outline: RoundedRect(circle: Point(15, 15), radius: 15),
+        content: [.roundedRect(RoundedRect(circle: Point(15, 15), radius: 15), .color(.black))])
+      return FloatCore.Scene(size: Size(120, 160), background: .black, layers: [page, ball])
+    }
+    let painter = makePainter()
+    _ = painter.paint(scene(20))
+    let damage = painter.paint(scene(21))
+    // 60 px of ball, moved by 2 px.
+    #expect(damage == [PixelRect(x: 40, y: 100, width: 62, height: 60)])
+  }
+
+  @Test("A backdrop is not blurred again while only what lies above it moves")
+  func backdropIsKept() {
+    let page = Layer(id: "page", content: [.rect(Rect(0, 0, 60, 160), .black)])
+    func scene(_ x: Double, pageX: Double = 0) -> FloatCore.Scene {
+      var page = page
+      page.position.x = pageX
+      let list = Layer(
+        id: "list", outline: RoundedRect(Rect(0, 0, 120, 160)),
+        backdrop: Backdrop(radius: 10, tint: Color(255, 255, 255, 60)))
+      let row = Layer(id: "row", position: Point(x, 20), content: [.rect(Rect(0, 0, 20, 10), .white)])
+      return FloatCore.Scene(size: Size(120, 160), background: .white, layers: [page, list, row])
+    }
+    let painter = makePainter()
+    _ = painter.paint(scene(0))
+    let above = painter.paint(scene(4))
+    #expect(above.reduce(0) { $0 + $1.area } < 3000)
+    let below = painter.paint(scene(4, pageX: 3))
+    #expect(below == [painter.frame.bounds])
+    #expect(painter.frame.hasSamePixels(as: freshFrame(scene(4, pageX: 3))))
+  }
+
+  @Test("A change of size or density starts afresh")
+  func resizing() {
+    var scenes = RandomScenes(seed: 9)
+    let scene = scenes.scene()
+    let painter = makePainter(scale: 1)
+    _ = painter.paint(scene)
+    painter.resize(scale: 1.5, deviceSize: Size(100, 90))
+    #expect(painter.paint(scene) == [PixelRect(x: 0, y: 0, width: 150, height: 135)])
+    #expect(painter.frame.hasSamePixels(as: freshFrame(scene, scale: 1.5, size: Size(100, 90))))
+  }
+}

@@ -1,0 +1,230 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+@Suite("Painter: pixels")
+struct PainterPixelTests {
+  private func scene(_ layers: [Layer], background: Color = .white) -> FloatCore.Scene {
+    FloatCore.Scene(size: Size(120, 160), background: background, layers: layers)
+  }
+
+  private func frame(_ shapes: [Shape], scale: Double = 1, background: Color = .white) -> Surface {
+    freshFrame(scene([Layer(id: "a", content: shapes)], background: background), scale: scale)
+  }
+
+  @Test("Rounding of blends is exact for all values")
+  func exactRounding() {
+    for a in UInt32(0)...255 {
+      for b in UInt32(0)...255 {
+        let exact = UInt32((Double(a) * Double(b) / 255).rounded())
+        #expect(scaled8(a, b) == exact)
+        #expect(scaled(a << 24 | a << 16 | a << 8 | a, b) == exact << 24 | exact << 16 | exact << 8 | exact)
+      }
+    }
+  }
+
+  @Test("Rows of every length are blended like single pixels")
+  func rowsMatchPixels() {
+    var numbers = SplitMix64(seed: 1)
+    let source = premultiplied(0x80FF_8020)
+    for count in 0..<23 {
+      let row = (0..<count).map { _ in UInt32.random(in: 0...UInt32.max, using: &numbers) | 0xFF00_0000 }
+      var blended = row
+      var copied = [UInt32](repeating: 0, count: count)
+      blended.withUnsafeMutableBufferPointer { p in
+        if let base = p.baseAddress { blendRow(base, count, source) }
+      }
+      row.withUnsafeBufferPointer { from in
+        copied.withUnsafeMutableBufferPointer { to in
+          if let s = from.baseAddress, let d = to.baseAddress { shadeCopyRow(d, s, count, shade: source) }
+        }
+      }
+      #expect(blended == row.map { over(source, $0) })
+      #expect(copied == blended)
+    }
+  }
+
+  @Test(
+    "Rows through masks of every length are blended like single pixels",
+    arguments: [0xFF00_0000, 0x2600_0000, 0x1F00_0000, 0xFF33_6699, 0x8044_2211, 0x3020_1000] as [UInt32])
+  func maskedRowsMatchPixels(source: UInt32) {
+    var numbers = SplitMix64(seed: UInt64(source))
+    for count in 0..<40 {
+      let row = (0..<count).map { _ in UInt32.random(in: 0...UInt32.max, using: &numbers) | 0xFF00_0000 }
+      let mask = (0..<count).map { _ -> UInt8 in
+        switch Int.random(in: 0..<4, using: &numbers) {
+        case 0: 0
+        case 1: 255
+        case 2: UInt8.random(in: 0...5, using: &numbers)
+        default: UInt8.random(in: 0...255, using: &numbers)
+        }
+      }
+      var blended = row
+      blended.withUnsafeMutableBufferPointer { d in
+        mask.withUnsafeBufferPointer { m in
+          if let d = d.baseAddress, let m = m.baseAddress { maskRow(d, m, count, source) }
+        }
+      }
+      #expect(blended == zip(row, mask).map { over(scaled(source, UInt32($1)), $0) })
+    }
+  }
+
+  @Test("Abutting rectangles leave no seam at any scale", arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
+  func rectanglesHaveNoSeams(scale: Double) {
+    let shapes = (0..<30).map { i in
+      Shape.rect(Rect(10.3 + Double(i) * 2.71, 10.7, 2.71, 50), .black)
+    }
+    let surface = frame(shapes, scale: scale)
+    let y = Int(30 * scale)
+    for x in Int(12 * scale)..<Int(90 * scale) { #expect(surface[x, y] == 0xFF00_0000) }
+  }
+
+  @Test("Abutting paths of one colour leave no seam")
+  func pathsHaveNoSeams() {
+    for offset in stride(from: 0.0, to: 1, by: 0.1) {
+      func triangle(_ a: Point, _ b: Point, _ c: Point) -> Shape {
+        var path = Path()
+        path.move(to: a)
+        path.line(to: b)
+        path.line(to: c)
+        path.close()
+        return .fill(path, .color(.black))
+      }
+      let a = Point(10 + offset, 10)
+      let b = Point(90, 15 + offset)
+      let c = Point(80 - offset, 90)
+      let d = Point(15, 80)
+      // The diagonal a–c runs through the middle of the square of 20 px around its centre.
+      let surface = frame([triangle(a, b, c), triangle(a, c, d)])
+      for y in 40..<60 {
+        for x in 35..<55 { #expect(surface[x, y] == 0xFF00_0000) }
+      }
+    }
+  }
+
+  @Test("A translucent shape's edge lies between its colour and the ground")
+  func noFringes() {
+    // White at half alpha over mid grey: nowhere darker than the grey nor brighter than the blend.
+    let grey = Color(120, 120, 120)
+    let circle = RoundedRect(circle: Point(50.3, 60.7), radius: 31.4)
+    let group = Layer(
+      id: "a", outline: circle, opacity: 0.5, content: [.rect(Rect(0, 0, 120, 160), .white)])
+    for layers in [
+      [Layer(id: "a", content: [.roundedRect(circle, .color(Color(255, 255, 255, 128)))])], [group],
+    ] {
+      let surface = freshFrame(scene(layers, background: grey), scale: 1)
+      for y in 0..<160 {
+        for x in 0..<120 {
+          let p = surface[x, y]
+          let (r, g, b) = (p >> 16 & 255, p >> 8 & 255, p & 255)
+          #expect(r == g && g == b && (120...188).contains(r) && p >> 24 == 255)
+        }
+      }
+      #expect(surface[50, 60] == 0xFFBC_BCBC)
+    }
+  }
+
+  @Test("A shape with its layer's own outline is cut once, not twice", arguments: [0.0, 0.25, 0.5, 0.7])
+  func outlineCutsOnce(offset: Double) {
+    let circle = RoundedRect(circle: Point(40 + offset, 40 + offset / 2), radius: 30)
+    let plain = frame([.roundedRect(circle, .color(.black))])
+    for content in [
+      Shape.roundedRect(circle, .color(.black)), .rect(circle.rect, .black),
+      .rect(Rect(0, 0, 90, 90), .black),
+    ] {
+      let layer = Layer(id: "a", outline: circle, content: [content])
+      let cut = freshFrame(scene([layer]), scale: 1)
+      for y in 0..<80 {
+        for x in 0..<80 {
+          let difference = Int(plain[x, y] & 255) - Int(cut[x, y] & 255)
+          #expect(abs(difference) <= 1)
+        }
+      }
+    }
+  }
+
+  @Test("A page behind a morphing outline is cut like any other shape")
+  func morphIsAntialiased() {
+    let outline = RoundedRect(Rect(10.3, 12.6, 70.45, 90.2), radius: 21.7)
+    let page = Layer(
+      id: "page", outline: RoundedRect(Rect(0, 0, 120, 160)),
+      content: [.rect(Rect(0, 0, 120, 160), .black)], isRasterized: true)
+    let own = Layer(
+      id: "page", outline: outline, content: [.rect(Rect(0, 0, 120, 160), .black)], isRasterized: true)
+    let samples = supersampled(PixelRect(x: 0, y: 0, width: 120, height: 160)) { outline.contains($0) }
+    for layer in [Layer(id: "morph", outline: outline, sublayers: [page]), own] {
+      let surface = freshFrame(scene([layer]), scale: 1)
+      for (i, sample) in samples.enumerated() {
+        let covered = 1 - Double(surface[i % 120, i / 120] & 255) / 255
+        #expect(abs(covered - sample) < 0.04)
+      }
+    }
+  }
+
+  @Test("A rasterised page moves by whole pixels and keeps its pixels")
+  func pagesSnap() {
+    let shapes: [Shape] = [
+      .rect(Rect(0, 0, 120, 160), .white),
+      .text(TextRun("page", baseline: Point(10, 40), size: 15, color: .black)),
+      .roundedRect(RoundedRect(Rect(20, 60, 41, 33), radius: 7), .color(Color(rgb: 0x336699))),
+    ]
+    func page(_ x: Double) -> FloatCore.Scene {
+      scene([
+        Layer(
+          id: "page", position: Point(x, 0), outline: RoundedRect(Rect(0, 0, 120, 160)), content: shapes,
+          isRasterized: true)
+      ])
+    }
+    let still = freshFrame(page(0))
+    let painter = makePainter()
+    for x in [0.0, 3.2, 17.31, 40.74] {
+      _ = painter.paint(page(x))
+      let dx = Int((x * 2).rounded())
+      for y in 0..<320 {
+        for i in dx..<240 { #expect(painter.frame[i, y] == still[i - dx, y]) }
+      }
+    }
+  }
+
+  @Test("Dimming multiplies a page by what the shade leaves")
+  func shade() {
+    let page = Layer(
+      id: "page", outline: RoundedRect(Rect(0, 0, 120, 160)),
+      content: [.rect(Rect(0, 0, 120, 160), Color(200, 100, 50))], shade: Color(0, 0, 0, 102),
+      isRasterized: true)
+    // 1 − 102/255 = 0.6
+    #expect(freshFrame(scene([page]))[100, 100] == 0xFF78_3C1E)
+  }
+
+  @Test("A hairline is one pixel at every scale", arguments: [1.0, 1.5, 2.0, 3.0])
+  func hairlines(scale: Double) {
+    let surface = frame([.hairline(from: Point(10, 20.4), to: Point(60, 20.4), .black)], scale: scale)
+    let x = Int(30 * scale)
+    #expect((0..<surface.height).filter { surface[x, $0] != 0xFFFF_FFFF }.count == 1)
+  }
+
+  @Test("A gradient runs from its first colour to its last and goes on")
+  func gradient() {
+    let surface = frame([
+      .roundedRect(
+        RoundedRect(Rect(0, 0, 120, 40)),
+        .linearGradient(from: Point(20, 0), to: Point(100, 0), .black, .white))
+    ])
+    #expect(surface[5, 10] == 0xFF00_0000)
+    #expect(surface[110, 10] == 0xFFFF_FFFF)
+    // Pixel 60's centre is at (60.5 − 20) / 80 = 0.506 of the way: 129.
+    #expect(abs(Int(surface[60, 10] & 255) - 129) <= 1)
+  }
+
+  @Test("Surfaces written as PNG come back with straight alpha")
+  func png() throws {
+    let surface = Surface(width: 3, height: 1)
+    surface[0, 0] = 0xFF11_2233
+    surface[1, 0] = premultiplied(0x80FF_0000)
+    let back = try PNGFile.decode(#require(PNGFile.encode(surface)))
+    #expect(back.hasSamePixels(as: surface))
+  }
+}

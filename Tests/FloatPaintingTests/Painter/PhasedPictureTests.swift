@@ -1,0 +1,73 @@
+import FloatCore
+import Testing
+
+@testable import FloatFiles
+@testable import FloatPainting
+
+@Suite("Pictures between pixels")
+struct PhasedPictureTests {
+  /// How far right the picture's own colours lie on average, in pixels.
+  private func centroid(_ surface: Surface) -> Double {
+    var sum = 0.0
+    var weighted = 0.0
+    for y in 0..<surface.height {
+      for x in 0..<surface.width {
+        let p = surface[x, y]
+        let channels = [p >> 16 & 255, p >> 8 & 255, p & 255]
+        let color = Double((channels.max() ?? 0) - (channels.min() ?? 0))
+        sum += color
+        weighted += color * (Double(x) + 0.5)
+      }
+    }
+    return weighted / sum
+  }
+
+  @Test(
+    "A logo that moves a tenth of a pixel a frame follows within a twentieth, and never back",
+    arguments: [1.0, 2.0, 6.0])
+  func motion(scale: Double) throws {
+    let painter = Painter(
+      scale: scale, deviceSize: Size(100, 60), text: BlockText(),
+      images: ImageStore(assets: try Assets.locate()))
+    var places: [Double] = []
+    for step in 0...40 {
+      let center = Point(30 + Double(step) * 0.1 / scale, 30)
+      var layer = Layer(id: "ball", outline: RoundedRect(circle: center, radius: 25))
+      layer.content = [
+        .image(ImageRun("pictures/logo-1", frame: RoundedRect(circle: center, radius: 20)))
+      ]
+      _ = painter.paint(FloatCore.Scene(size: Size(100, 60), background: .white, layers: [layer]))
+      places.append(centroid(painter.frame))
+    }
+    for (step, place) in places.enumerated() {
+      let moved = place - places[0]
+      #expect((moved - Double(step) * 0.1).magnitude < 0.05, "step \(step): \(moved)")
+      if step > 0 { #expect(place >= places[step - 1] - 0.01) }
+    }
+  }
+
+  @Test("On a whole pixel it is the picture that pages show")
+  func wholePixels() throws {
+    let store = ImageStore(assets: try Assets.locate())
+    let plain = try #require(store.bitmap(named: "pictures/logo-2", width: 47, height: 47, tint: nil))
+    let phased = try #require(
+      store.bitmap(named: "pictures/logo-2", width: 47, height: 47, phase: PixelPhase()))
+    guard case .premultiplied(let a) = plain.pixels, case .premultiplied(let b) = phased.pixels else {
+      Issue.record("expected colours")
+      return
+    }
+    #expect(phased.width == 47 && phased.height == 47 && a == b)
+    let moved = try #require(
+      store.bitmap(named: "pictures/logo-2", width: 47, height: 47, phase: PixelPhase(x: 1, y: 7)))
+    #expect(moved.width == 48 && moved.height == 48)
+    #expect(store.bitmap(named: "../x", width: 4, height: 4, phase: PixelPhase(x: 1, y: 0)) == nil)
+  }
+
+  @Test("A place is split into a whole pixel and sixteenths of one")
+  func phases() {
+    #expect(PixelPhase.split(3) == (3, 0))
+    #expect(PixelPhase.split(3.3) == (3, 5))
+    #expect(PixelPhase.split(3.98) == (4, 0))
+    #expect(PixelPhase.split(-0.3) == (-1, 11))
+  }
+}

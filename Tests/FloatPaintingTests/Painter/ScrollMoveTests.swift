@@ -1,0 +1,122 @@
+import FloatCore
+import Testing
+
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+@Suite("Painter: scrolling")
+struct ScrollMoveTests {
+  private let size = Size(120, 160)
+
+  /// A page with a scrolled part between two bars, of which the lower one covers some of it.
+  private func scene(_ offset: Double, extra: [Shape] = [], barColor: Color = .white) -> FloatCore.Scene {
+    let shapes: [Shape] = (0..<40).map { i in
+      .text(TextRun("line \(i)", baseline: Point(7.3, Double(i) * 17.7), size: 11, color: .black))
+    }
+    let rows: [Shape] = (0..<20).map { i in
+      .roundedRect(
+        RoundedRect(Rect(60.2, Double(i) * 31.3, 33.3, 20.1), radius: 6.4), .color(Color(rgb: 0x3366_99)))
+    }
+    let scrolled = Layer(
+      id: "scroll", position: Point(0, -offset), content: shapes + rows + extra, isRasterized: true)
+    let viewport = Layer(
+      id: "viewport", position: Point(0, 20), outline: RoundedRect(Rect(0, 0, 120, 120)),
+      sublayers: [scrolled])
+    let bar = Layer(id: "bar", content: [.rect(Rect(0, 130, 120, 30), barColor)])
+    let page = Layer(
+      id: "page", outline: RoundedRect(Rect(size: size)),
+      content: [.rect(Rect(size: size), Color(rgb: 0xF0F2F4))], sublayers: [viewport, bar], isRasterized: true
+    )
+    return FloatCore.Scene(size: size, background: .black, layers: [page])
+  }
+
+  @Test("What scrolls looks like what is painted at once", arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
+  func scrollingEqualsFresh(scale: Double) {
+    var numbers = SplitMix64(seed: UInt64(scale * 100))
+    let painter = makePainter(scale: scale, size: size)
+    var offset = 0.0
+    for step in 0..<60 {
+      // Both ways, by fractions, now and then farther than the viewport; things above and in it change, too.
+      offset = min(max(offset + Double.random(in: -20...23, using: &numbers), -30), 500)
+      if step % 17 == 16 { offset = 300 - offset }
+      let extra: [Shape] = step % 5 == 4 ? [.rect(Rect(3, offset + 40, 50, 9), Color(255, 0, 0, 90))] : []
+      let scene = scene(offset, extra: extra, barColor: step % 7 < 3 ? .white : Color(rgb: 0xFFEE00))
+      let damage = painter.paint(scene)
+      #expect(painter.frame.hasSamePixels(as: freshFrame(scene, scale: scale, size: size)), "step \(step)")
+      #expect(damage.count <= 3)
+    }
+  }
+
+  @Test("A scrolled layer is moved, and only the strip that came into view is painted")
+  func moves() throws {
+    let page = { (offset: Double) in scene(offset).layers[0] }
+    let inner = { (offset: Double) -> [Layer] in
+      let page = page(offset)
+      return [Layer(id: "", content: page.content, sublayers: page.sublayers)]
+    }
+    let rect = PixelRect(x: 0, y: 0, width: 240, height: 320)
+    let move = try #require(
+      ScrollMove(
+        from: inner(100), to: inner(108), PixelTransform(origin: .zero, scale: 2), clip: rect,
+        bounds: BoundsFinder(text: BlockText())))
+    #expect(move.clip == PixelRect(x: 0, y: 40, width: 240, height: 240))
+    #expect(move.dx == 0 && move.dy == -16)
+    // 16 rows at the bottom; the bar from y = 260 covers what it covered, 16 rows higher too.
+    #expect(move.exposed.allSatisfy { $0.minY >= 244 })
+    #expect(move.exposed.contains(PixelRect(x: 0, y: 264, width: 240, height: 16)))
+  }
+
+  @Test("A scroll that leaves every pixel where it was damages nothing", arguments: [1.0, 2.0])
+  func scrollsWithinAPixel(scale: Double) {
+    let painter = makePainter(scale: scale, size: size)
+    _ = painter.paint(scene(10))
+    for offset in [10.1, 10.2, 10.1, 9.9] {
+      #expect(painter.paint(scene(10 + (offset - 10) / scale)).isEmpty)
+      #expect(painter.frame.hasSamePixels(as: freshFrame(scene(10), scale: scale, size: size)))
+    }
+    #expect(!painter.paint(scene(10 + 0.7 / scale)).isEmpty)
+  }
+
+  @Test("A page that moves within a pixel damages nothing, with a shadow and a shade too")
+  func pagesMoveWithinAPixel() {
+    func scene(_ x: Double) -> FloatCore.Scene {
+      let page = Layer(
+        id: "page", position: Point(x, 0), outline: RoundedRect(Rect(0, 0, 120, 160)),
+        shadow: Shadow(color: Color(0, 0, 0, 60), radius: 12), content: [.rect(Rect(0, 0, 120, 160), .white)],
+        shade: Color(0, 0, 0, 20), isRasterized: true)
+      return FloatCore.Scene(size: size, background: .black, layers: [page])
+    }
+    let painter = makePainter(scale: 1, size: size)
+    _ = painter.paint(scene(40))
+    #expect(painter.paint(scene(40.3)).isEmpty)
+    #expect(painter.paint(scene(39.8)).isEmpty)
+    #expect(!painter.paint(scene(40.6)).isEmpty)
+    #expect(painter.frame.hasSamePixels(as: freshFrame(scene(40.6), scale: 1, size: size)))
+  }
+
+  @Test("Over a patterned ground nothing is moved, and no gradient is")
+  func refusals() {
+    let rect = PixelRect(x: 0, y: 0, width: 240, height: 320)
+    func layers(_ offset: Double, ground: [Shape], content: [Shape]) -> [Layer] {
+      [
+        Layer(
+          id: "a", outline: RoundedRect(Rect(0, 0, 100, 100)), content: ground,
+          sublayers: [
+            Layer(id: "s", position: Point(0, offset), content: content, isRasterized: true)
+          ])
+      ]
+    }
+    func isMoved(_ ground: [Shape], _ content: [Shape]) -> Bool {
+      ScrollMove(
+        from: layers(0, ground: ground, content: content), to: layers(4, ground: ground, content: content),
+        PixelTransform(origin: .zero, scale: 1), clip: rect, bounds: BoundsFinder(text: BlockText())) != nil
+    }
+    let plain: [Shape] = [.rect(Rect(0, 0, 100, 100), .white)]
+    let line: [Shape] = [.rect(Rect(0, 20, 100, 5), .black)]
+    let gradient = Shape.roundedRect(
+      RoundedRect(Rect(0, 0, 9, 9)), .linearGradient(from: .zero, to: Point(9, 9), .black, .white))
+    #expect(isMoved(plain, line))
+    #expect(!isMoved(plain + line, line))
+    #expect(!isMoved(plain, [gradient]))
+  }
+}

@@ -1,0 +1,70 @@
+import FloatCore
+
+@testable import FloatPainting
+
+/// Text as a block: as wide as the text has characters, half a font size each.
+final class BlockText: TextDrawing {
+  private(set) var calls = 0
+
+  func bitmap(for run: TextRun, scale: Double) -> Bitmap? {
+    calls += 1
+    guard run.size.isFinite, run.size > 0, run.size < 1000, !run.text.isEmpty else { return nil }
+    let height = max(1, Int(run.size * scale))
+    let width = max(1, run.text.count * height / 2)
+    let left = run.alignment == .leading ? 0 : run.alignment == .center ? -width / 2 : -width
+    let bytes = (0..<(width * height)).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+    return Bitmap(width: width, height: height, originX: left, originY: -height, pixels: .mask(bytes))
+  }
+}
+
+/// Pictures as a diagonal pattern, half transparent for names that start with `half`.
+final class PatternImages: ImageDrawing {
+  func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? {
+    guard !name.isEmpty else { return nil }
+    if tint != nil {
+      let bytes = (0..<(width * height)).map { UInt8(truncatingIfNeeded: $0 &* 11) }
+      return Bitmap(width: width, height: height, originX: 0, originY: 0, pixels: .mask(bytes))
+    }
+    let pixels = (0..<(width * height)).map { i -> UInt32 in
+      let v = UInt32(i % width + i / width) & 0x7F
+      let alpha: UInt32 = name.hasPrefix("half") ? 0x80 : 0xFF
+      return alpha << 24 | v << 16 | (0x7F - v) << 8 | 0x40
+    }
+    return Bitmap(width: width, height: height, originX: 0, originY: 0, pixels: .premultiplied(pixels))
+  }
+}
+
+/// How much of each pixel lies inside, by 16 × 16 samples.
+func supersampled(_ rect: PixelRect, _ isInside: (Point) -> Bool) -> [Double] {
+  var out: [Double] = []
+  out.reserveCapacity(rect.area)
+  for y in rect.minY..<rect.maxY {
+    for x in rect.minX..<rect.maxX {
+      var hits = 0
+      for j in 0..<16 {
+        for i in 0..<16 {
+          let p = Point(Double(x) + (Double(i) + 0.5) / 16, Double(y) + (Double(j) + 0.5) / 16)
+          if isInside(p) { hits += 1 }
+        }
+      }
+      out.append(Double(hits) / 256)
+    }
+  }
+  return out
+}
+
+/// The largest difference between coverage and samples at any pixel.
+func largestError(_ mask: [UInt8], _ samples: [Double]) -> Double {
+  zip(mask, samples).map { abs(Double($0) / 255 - $1) }.max() ?? 0
+}
+
+func makePainter(scale: Double = 2, size: Size = Size(120, 160)) -> Painter {
+  Painter(scale: scale, deviceSize: size, text: BlockText(), images: PatternImages())
+}
+
+/// What a painter shows that has painted nothing else.
+func freshFrame(_ scene: FloatCore.Scene, scale: Double = 2, size: Size = Size(120, 160)) -> Surface {
+  let painter = makePainter(scale: scale, size: size)
+  _ = painter.paint(scene)
+  return painter.frame
+}

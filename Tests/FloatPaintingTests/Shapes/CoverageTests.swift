@@ -1,0 +1,151 @@
+import FloatCore
+import Testing
+
+@testable import FloatPainting
+
+@Suite("Coverage")
+struct CoverageTests {
+  let rasterizer = CoverageRasterizer()
+  let frame = PixelRect(x: 0, y: 0, width: 80, height: 70)
+
+  private func mask(_ shape: RoundedRect) -> [UInt8] {
+    let placed = RoundedRectMasks(rasterizer: rasterizer).coverage(of: shape, in: frame)
+    return placed.coverage.mask(in: frame, dx: placed.dx, dy: placed.dy)
+  }
+
+  private func mask(_ path: Path, scale: Double = 1) -> [UInt8] {
+    let transform = PixelTransform(origin: .zero, scale: scale)
+    return rasterizer.coverage(of: path, transform, in: frame).mask(in: frame)
+  }
+
+  @Test("A circle at any sub-pixel offset is within 0.04 of 16 × 16 samples", arguments: 0..<25)
+  func circles(step: Int) {
+    let center = Point(38.1 + Double(step % 5) * 0.2, 33.05 + Double(step / 5) * 0.21)
+    let radius = 12.0 + Double(step) * 0.77
+    let samples = supersampled(frame) { $0.distance(to: center) < radius }
+    let shape = RoundedRect(circle: center, radius: radius)
+    #expect(largestError(mask(shape), samples) < 0.04)
+    #expect(largestError(mask(Path(shape)), samples) < 0.04)
+  }
+
+  @Test("A rounded rectangle with unlike corners is within 0.04 of the samples", arguments: 0..<16)
+  func roundedRects(step: Int) {
+    let f = Double(step)
+    let shape = RoundedRect(
+      Rect(7 + f * 0.13, 5.5 + f * 0.29, 50 + f * 0.41, 40 - f * 0.37),
+      radii: CornerRadii(topLeft: f, topRight: 20 - f, bottomRight: 0, bottomLeft: 2.5))
+    let samples = supersampled(frame) { shape.contains($0) }
+    #expect(largestError(mask(shape), samples) < 0.04)
+  }
+
+  @Test("Curves with holes and crossings follow the non-zero rule within 0.04", arguments: 0..<12)
+  func paths(step: Int) {
+    let f = Double(step) * 0.17
+    // A ring: the inner circle runs the other way round.
+    var ring = Path(circle: Point(30 + f, 30 + f), radius: 22)
+    ring.move(to: Point(40 + f, 30 + f))
+    ring.arc(center: Point(30 + f, 30 + f), radius: 10, from: 0, to: -2 * Double.pi)
+    ring.close()
+    let center = Point(30 + f, 30 + f)
+    let samples = supersampled(frame) { (10..<22).contains($0.distance(to: center)) }
+    #expect(largestError(mask(ring), samples) < 0.04)
+    // A quadratic cap over a chord: y = 10 + (x − 20)² / 20 for x in 0…40, filled above y = 30.
+    var cap = Path()
+    cap.move(to: Point(f, 30 + f))
+    cap.quad(to: Point(40 + f, 30 + f), control: Point(20 + f, -10 + f))
+    cap.close()
+    let parabola = supersampled(frame) { p in
+      let x = p.x - f - 20
+      return p.y - f < 30 && p.y - f > 10 + x * x / 20
+    }
+    #expect(largestError(mask(cap), parabola) < 0.04)
+  }
+
+  @Test("A stroke is all within half its width of the line, within 0.04", arguments: 0..<12)
+  func strokes(step: Int) {
+    let f = Double(step) * 0.13
+    let width = 1.5 + Double(step) * 0.8
+    let transform = PixelTransform(origin: .zero, scale: 1)
+    func strokeMask(_ path: Path) -> [UInt8] {
+      rasterizer.coverage(ofStroke: path, width: width, transform, in: frame).mask(in: frame)
+    }
+    let center = Point(36 + f, 33 - f)
+    let ring = supersampled(frame) { abs($0.distance(to: center) - 20) < width / 2 }
+    #expect(largestError(strokeMask(Path(circle: center, radius: 20)), ring) < 0.04)
+
+    let corners = [Point(12 + f, 14), Point(58, 20 + f), Point(30, 52 - f)]
+    var line = Path()
+    line.move(to: corners[0])
+    line.line(to: corners[1])
+    line.line(to: corners[2])
+    func distance(_ p: Point, _ a: Point, _ b: Point) -> Double {
+      let t = min(max((p - a).dot(b - a) / (b - a).dot(b - a), 0), 1)
+      return p.distance(to: a + (b - a) * t)
+    }
+    let bent = supersampled(frame) {
+      min(distance($0, corners[0], corners[1]), distance($0, corners[1], corners[2])) < width / 2
+    }
+    #expect(largestError(strokeMask(line), bent) < 0.04)
+    line.close()
+    let triangle = supersampled(frame) {
+      min(
+        distance($0, corners[0], corners[1]), distance($0, corners[1], corners[2]),
+        distance($0, corners[2], corners[0])) < width / 2
+    }
+    #expect(largestError(strokeMask(line), triangle) < 0.04)
+  }
+
+  @Test("A circle of 60 pt that moves 0.1 pt a step is followed within 0.03 px")
+  func centroid() {
+    for step in 0..<30 {
+      let center = Point(36 + Double(step) * 0.1, 34.3 + Double(step) * 0.03)
+      let bytes = mask(RoundedRect(circle: center, radius: 30))
+      var sum = 0.0
+      var x = 0.0
+      var y = 0.0
+      for (i, byte) in bytes.enumerated() where byte > 0 {
+        sum += Double(byte)
+        x += Double(byte) * (Double(i % frame.width) + 0.5)
+        y += Double(byte) * (Double(i / frame.width) + 0.5)
+      }
+      #expect(abs(x / sum - center.x) < 0.03)
+      #expect(abs(y / sum - center.y) < 0.03)
+    }
+  }
+
+  @Test("What is clipped away leaves the rest as it is")
+  func clipping() {
+    var scenes = RandomScenes(seed: 3)
+    let transform = PixelTransform(origin: Point(0.3, 0.7), scale: 1.5)
+    let all = PixelRect(x: -50, y: -50, width: 400, height: 400)
+    for _ in 0..<300 {
+      let path = scenes.path()
+      let part = PixelRect(
+        x: Int(scenes.number(0...100)), y: Int(scenes.number(0...150)), width: 40, height: 30)
+      let whole = rasterizer.coverage(of: path, transform, in: all).mask(in: part)
+      #expect(rasterizer.coverage(of: path, transform, in: part).mask(in: part) == whole)
+    }
+  }
+
+  @Test("Huge shapes cover the clip and nothing else is allocated for")
+  func hugeShapes() {
+    let huge = Path(RoundedRect(Rect(-1e9, -1e9, 2e9, 2e9), radius: 5))
+    #expect(mask(huge).allSatisfy { $0 == 255 })
+    let far = Path(RoundedRect(Rect(1e9, 1e9, 2e9, 2e9)))
+    #expect(mask(far).allSatisfy { $0 == 0 })
+    #expect(mask(RoundedRect(Rect(-1e6, -1e6, 2e6, 2e6), radius: 3)).allSatisfy { $0 == 255 })
+  }
+
+  @Test("Paths with coordinates that are not finite cover nothing")
+  func notFinite() {
+    for bad in [Double.nan, .infinity, -.infinity] {
+      var path = Path()
+      path.move(to: Point(1, 1))
+      path.cubic(to: Point(40, 40), control1: Point(bad, 3), control2: Point(4, bad))
+      path.line(to: Point(1, 40))
+      path.close()
+      #expect(mask(path).allSatisfy { $0 == 0 })
+    }
+    #expect(mask(Path()).allSatisfy { $0 == 0 })
+  }
+}

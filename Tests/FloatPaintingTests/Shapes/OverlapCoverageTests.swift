@@ -1,0 +1,148 @@
+import FloatCore
+import RealModule
+import Testing
+
+@testable import FloatPainting
+
+@Suite("Coverage of what overlaps")
+struct OverlapCoverageTests {
+  private let rasterizer = CoverageRasterizer()
+  private let frame = PixelRect(x: 0, y: 0, width: 60, height: 60)
+  private let transform = PixelTransform(origin: .zero, scale: 1)
+
+  private func stroke(_ points: [Point], closed: Bool = false, width: Double) -> [UInt8] {
+    var path = Path()
+    path.move(to: points[0])
+    for p in points.dropFirst() { path.line(to: p) }
+    if closed { path.close() }
+    return rasterizer.coverage(ofStroke: path, width: width, transform, in: frame).mask(in: frame)
+  }
+
+  /// How much of each pixel lies within half a width of a line.
+  private func samples(_ points: [Point], closed: Bool = false, width: Double) -> [Double] {
+    var pairs = Array(zip(points, points.dropFirst()))
+    if closed { pairs.append((points[points.count - 1], points[0])) }
+    return supersampled(frame) { p in
+      pairs.contains { a, b in
+        let d = b - a
+        let t = min(max((p - a).dot(d) / max(d.dot(d), 1e-12), 0), 1)
+        return p.distance(to: a + d * t) < width / 2
+      }
+    }
+  }
+
+  private func arc(_ center: Point, _ radius: Double, to end: Double = 2 * .pi, count: Int = 60) -> [Point] {
+    (0..<count).map { center + Point(angle: end * Double($0) / Double(count)) * radius }
+  }
+
+  @Test("A circle that is smaller than the pen is a disc", arguments: [0.5, 3, 4.9])
+  func tinyCircles(radius: Double) {
+    let center = Point(30.3, 29.6)
+    let path = Path(circle: center, radius: radius)
+    let mask = rasterizer.coverage(ofStroke: path, width: 10, transform, in: frame).mask(in: frame)
+    #expect(largestError(mask, supersampled(frame) { $0.distance(to: center) < radius + 5 }) < 0.04)
+  }
+
+  @Test("An ellipse flatter than the pen has no hole")
+  func flatEllipse() {
+    let points = arc(Point(30.2, 30.4), 1, count: 90).map {
+      Point(30.2 + ($0.x - 30.2) * 20, 30.4 + ($0.y - 30.4) * 3)
+    }
+    let mask = stroke(points, closed: true, width: 9)
+    #expect(largestError(mask, samples(points, closed: true, width: 9)) < 0.04)
+  }
+
+  private static let tangles: [(points: [Point], width: Double)] = [
+    ([Point(8, 8.3), Point(40, 38.1), Point(40, 8.7), Point(8, 38.2)], 3),
+    ([Point(8.3, 10.2), Point(38, 30.7), Point(8.3, 10.2)], 2.5),
+    ([Point(8, 20), Point(40, 22.8), Point(8, 25.6)], 3),
+    ([Point(8, 8.3), Point(40, 38.1), Point(40, 8.7), Point(8, 38.2)], 0.5),
+    ([Point(20, 20.3), Point(24, 20.3), Point(24, 24.6), Point(20, 24.1)], 9),
+  ]
+
+  @Test("Lines that cross, come back or turn within the pen are their union", arguments: 0..<5)
+  func crossings(number: Int) {
+    let (points, width) = Self.tangles[number]
+    #expect(largestError(stroke(points, width: width), samples(points, width: width)) < 0.04)
+    #expect(
+      largestError(stroke(points, closed: true, width: width), samples(points, closed: true, width: width))
+        < 0.04)
+  }
+
+  @Test("A hairpin and an arc that are bent more than the pen is wide are filled")
+  func hairpins() {
+    let bend = (1..<40).map { i in
+      Point(30, 21.5) + Point(angle: -Double.pi / 2 + Double(i) * Double.pi / 40) * 1.5
+    }
+    let hairpin = [Point(8, 20), Point(30, 20)] + bend + [Point(30, 23), Point(8, 23)]
+    #expect(largestError(stroke(hairpin, width: 6), samples(hairpin, width: 6)) < 0.04)
+    let open = arc(Point(30.3, 30.1), 4, to: 1.5 * .pi)
+    #expect(largestError(stroke(open, width: 12), samples(open, width: 12)) < 0.04)
+  }
+
+  private func circles(_ centers: [Double], reversed: Bool = false) -> Path {
+    var path = Path()
+    for (i, c) in centers.enumerated() {
+      path.move(to: Point(c + 12, c))
+      path.arc(center: Point(c, c), radius: 12, from: 0, to: reversed && i > 0 ? -2 * Double.pi : 2 * .pi)
+      path.close()
+    }
+    return path
+  }
+
+  @Test("A path's overlapping contours follow the non-zero rule in every pixel")
+  func fills() {
+    func inside(_ p: Point, _ c: Double) -> Bool { p.distance(to: Point(c, c)) < 12 }
+    func mask(_ path: Path) -> [UInt8] { rasterizer.coverage(of: path, transform, in: frame).mask(in: frame) }
+    let union = supersampled(frame) { inside($0, 20.3) || inside($0, 27.6) }
+    #expect(largestError(mask(circles([20.3, 27.6])), union) < 0.04)
+    let one = supersampled(frame) { inside($0, 20.3) }
+    #expect(largestError(mask(circles([20.3, 20.3])), one) < 0.04)
+    let either = supersampled(frame) { inside($0, 20.3) != inside($0, 27.6) }
+    #expect(largestError(mask(circles([20.3, 27.6], reversed: true)), either) < 0.04)
+  }
+
+  // MARK: - Neighbours of one colour
+
+  private func painted(_ shapes: [Shape]) -> [UInt8] {
+    let scene = FloatCore.Scene(
+      size: Size(60, 60), background: .white, layers: [Layer(id: "a", content: shapes)])
+    let surface = freshFrame(scene, scale: 1, size: Size(60, 60))
+    return (0..<3600).map { 255 - UInt8(surface[$0 % 60, $0 / 60] & 255) }
+  }
+
+  @Test("Shapes of one colour with the same edge keep it soft", arguments: [0.0, 0.3, 0.71])
+  func sameEdge(offset: Double) {
+    let circle = RoundedRect(circle: Point(30 + offset, 29.2 + offset), radius: 17.3)
+    let samples = supersampled(frame) { circle.contains($0) }
+    let disc = Shape.roundedRect(circle, .color(.black))
+    #expect(largestError(painted([disc, disc, disc]), samples) < 0.04)
+    #expect(largestError(painted([.fill(Path(circle), .color(.black)), disc]), samples) < 0.04)
+  }
+
+  @Test("Where edges of one colour cross, the two pixels are in between, and all others exact")
+  func crossingEdges() {
+    let a = RoundedRect(circle: Point(22.3, 30.1), radius: 14)
+    let b = RoundedRect(circle: Point(37.2, 29.4), radius: 13)
+    let samples = supersampled(frame) { a.contains($0) || b.contains($0) }
+    let mask = painted([.roundedRect(a, .color(.black)), .roundedRect(b, .color(.black))])
+    let far = zip(mask, samples).filter { abs(Double($0) / 255 - $1) >= 0.04 }
+    #expect(far.count <= 4)
+    #expect(largestError(mask, samples) < 0.26)
+  }
+
+  @Test("Coverage of nearly all is rounded up only where two shapes meet")
+  func nearlyFull() {
+    let area = PixelRect(x: 0, y: 0, width: 2, height: 1)
+    func placed(_ values: [UInt8]) -> RoundedRectMasks.Placed {
+      let runs = values.enumerated().filter { $0.element > 0 }.map {
+        Coverage.Run(x: Int32($0.offset), y: 0, length: 1, coverage: $0.element)
+      }
+      return RoundedRectMasks.Placed(coverage: Coverage(runs: runs), dx: 0, dy: 0)
+    }
+    var union = CoverageUnion(area)
+    union.add(placed([254, 127]))
+    union.add(placed([0, 127]))
+    union.forEachRow { _, row in #expect(row[0] == 254 && row[1] == 255) }
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatFiles
+@testable import FloatReplay
+@testable import FloatTestSupport
+
+@Suite struct ParameterSetupTests {
+  @Test func aRecordingHoldsWhatIsNotInItsPresets() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write("ball.diameter: 71pt\nball.margin: 3pt\n", to: "presets/mine.yaml")
+    let file = try directory.write("ball.margin: 4pt\n", to: "config.yaml")
+    let setup = ParameterSetup(
+      readsUserFiles: false, isStrict: true, config: file, presets: ["mine"], options: [],
+      overrides: ["ball.fade=0.1s"], assets: Assets(root: directory.path))
+    let parameters = try setup.outcome().parameters
+    #expect(parameters.ball.diameter == 71)
+    // The preset is named in the recording; what the file and the command line say goes beside it.
+    #expect(
+      setup.differences(of: parameters) == [
+        ConfigurationValue(key: "ball.margin", value: "4pt"),
+        ConfigurationValue(key: "ball.fade", value: "100ms"),
+      ])
+    // A new file begins with the preset and the options, not with another file.
+    let start = try setup.presetParameters()
+    #expect(start.ball.margin == 3 && start.ball.fade == 0.1)
+  }
+}

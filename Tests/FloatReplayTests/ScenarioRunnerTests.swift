@@ -1,0 +1,62 @@
+import FloatCore
+import Testing
+
+@testable import FloatReplay
+
+@Suite struct ScenarioRunnerTests {
+  private func place(_ steps: [ScenarioStep]) -> [Placed<ScenarioStep>] {
+    steps.enumerated().map { Placed($1, at: SourcePosition(line: $0 + 2, column: 5)) }
+  }
+
+  private func state(after timeline: Timeline) -> PrototypeState {
+    // What the runner went through and what its inputs lead to are the same.
+    let played = timeline.prototypes(at: [timeline.end])[0].state
+    #expect(played == timeline.last.state)
+    return played
+  }
+
+  @Test func elementsAreLookedUpOnTheScreenOfTheirMoment() throws {
+    let steps = place([.tap(.element("row:chat-1")), .settle, .tap(.element("back")), .settle])
+    let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
+    #expect(timeline.inputs.count == 4)
+    #expect(state(after: timeline).stack == ["chats"])
+  }
+
+  @Test func aSnapshotNamesTheMomentBeforeTheNextStep() throws {
+    let steps = place([.wait(0.5), .snapshot("a"), .key("Escape"), .wait(1), .snapshot("b")])
+    let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
+    #expect(timeline.marks.map(\.name) == ["a", "b"])
+    #expect(timeline.marks.map(\.prototype.now) == [0.5, 1.5])
+    #expect(timeline.end == 1.5)
+  }
+
+  @Test func aSnapshotIsTakenBeforeTheNextStepOfTheSameTime() throws {
+    let press = ScenarioStep.press(.element("row:chat-1"))
+    let timeline = try ScenarioRunner.timeline(
+      of: place([.wait(0.5), .snapshot("before"), press, .snapshot("after")]), from: Prototype())
+    let (before, after) = (timeline.marks[0].prototype, timeline.marks[1].prototype)
+    #expect(before.now == 0.5 && after.now == 0.5)
+    #expect(before.scene == timeline.prototypes(at: [0.4])[0].scene)
+    #expect(after == timeline.last && before != after)
+  }
+
+  @Test func settlingWithAPointerDownWaitsForTheMotionOnly() throws {
+    let steps = place([
+      .tap(.element("row:chat-1")), .settle,
+      .drag(from: .point(Point(2, 400)), to: .point(Point(100, 400)), over: 0.2, hold: 0, release: false),
+      .settle,
+    ])
+    let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
+    #expect(state(after: timeline).transition?.interactive == true)
+  }
+
+  @Test func anUnknownElementIsToldWithItsPlaceAndTheOnesThatAreThere() {
+    #expect {
+      try ScenarioRunner.timeline(of: place([.tap(.element("row:chat-99"))]), from: Prototype())
+    } throws: { error in
+      guard let failure = error as? ScenarioRunner.Failure else { return false }
+      return failure.position == SourcePosition(line: 2, column: 5) && failure.reason.contains("row:chat-99")
+        && failure.reason.contains("row:chat-1,")
+    }
+  }
+}

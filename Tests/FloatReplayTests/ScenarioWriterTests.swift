@@ -1,0 +1,80 @@
+import FloatCore
+import Testing
+
+@testable import FloatFiles
+@testable import FloatReplay
+
+@Suite struct ScenarioWriterTests {
+  private func recording(_ scenario: String) throws -> (Recording, Prototype, PrototypeState) {
+    let steps = try ScenarioFile.parse(Array(scenario.utf8), name: "s").steps
+    let prototype = Prototype()
+    let timeline = try ScenarioRunner.timeline(of: steps, from: prototype)
+    return (Recording(inputs: timeline.inputs), prototype, timeline.last.state)
+  }
+
+  private func state(of text: String, _ prototype: Prototype) throws -> PrototypeState {
+    let scenario = try ScenarioFile.parse(Array(text.utf8), name: "written")
+    return try ScenarioRunner.timeline(of: scenario.steps, from: prototype).last.state
+  }
+
+  @Test func aTapBecomesItsElement() throws {
+    let (recording, prototype, _) = try recording(
+      "steps: [{wait: 300ms}, {tap: row:chat-2}, settle, {wait: 1s}, {tap: back}, settle]")
+    let text = ScenarioWriter.text(of: recording, name: "take.jsonl", prototype: prototype, tolerance: 2)
+    #expect(
+      text.hasPrefix("# From take.jsonl.\ndevice: iphone-x\nsteps:\n  - wait: 300ms\n  - tap: row:chat-2\n"))
+    #expect(text.contains("  - tap: back\n") && text.hasSuffix("  - settle\n  - snapshot: end\n"))
+  }
+
+  @Test func aKeyThatNoScenarioCanSpellIsLeftOut() throws {
+    let recording = Recording(inputs: [
+      TimedInput(time: 0.1, .key("\u{1B}")), TimedInput(time: 0.2, .key("Escape")),
+      TimedInput(time: 0.3, .key("\u{85}")),
+    ])
+    let text = ScenarioWriter.text(of: recording, name: "t", prototype: Prototype(), tolerance: 0)
+    let steps = try ScenarioFile.parse(Array(text.utf8), name: "written").steps.map(\.value)
+    #expect(steps.filter { if case .key = $0 { true } else { false } } == [.key("Escape")])
+    #expect(text.contains("# A key whose name is a control character was left out.\n"))
+  }
+
+  @Test(arguments: [2.0, 0.5, 0])
+  func whatWasDoneIsDoneAgain(tolerance: Double) throws {
+    let (recording, prototype, expected) = try recording(
+      """
+      steps:
+        - tap: row:chat-1
+        - settle
+        - tap: row:article-1
+        - settle
+        - press: [3, 420]
+        - move: {to: [215, 600], over: 300ms}
+        - wait: 200ms
+        - move: {to: [322, 742], over: 150ms}
+        - wait: 80ms
+        - release
+        - settle
+        - wheel: {at: [100, 400], dy: -60}
+        - settle
+        - key: Escape
+        - settle
+      """)
+    let text = ScenarioWriter.text(of: recording, name: "r", prototype: prototype, tolerance: tolerance)
+    let again = try state(of: text, prototype)
+    #expect(again.stack == expected.stack && again.ball.items == expected.ball.items, "\(text)")
+    #expect(expected.ball.items == ["article-1"])
+    // A path of 54 samples in two straight parts with a rest between them.
+    if tolerance == 2 { #expect(text.split(separator: "\n").count { $0.contains("move:") } <= 4, "\(text)") }
+  }
+
+  @Test func aPressThatNothingEndsStaysPressed() throws {
+    let (recording, prototype, _) = try recording("steps: [{press: [3, 420]}, {move: {to: [100, 420]}}]")
+    let text = ScenarioWriter.text(of: recording, name: "r", prototype: prototype, tolerance: 2)
+    #expect(!text.contains("settle") && text.contains("press: [3, 420]"))
+  }
+
+  @Test func textsAreQuotedWhereTheyMustBe() {
+    #expect(ScenarioWriter.scalar("row:chat-1") == "row:chat-1")
+    #expect(ScenarioWriter.scalar("#07C160") == "'#07C160'")
+    #expect(ScenarioWriter.scalar("- a: b") == "'- a: b'")
+  }
+}

@@ -1,0 +1,47 @@
+import FloatCore
+import Testing
+
+@testable import FloatFiles
+@testable import FloatReplay
+
+@Suite struct ShippedPresetsTests {
+  private static let presets = [
+    "db-badge", "floatballmanager", "jx-float", "suspension-entrance", "wechat", "zd-push",
+  ]
+
+  private func loader(_ presets: [String]) throws -> ConfigurationLoader {
+    ConfigurationLoader(presets: presets, presetDirectories: [try Assets.locate().path("presets")])
+  }
+
+  @Test func allOfThemAreThere() throws {
+    #expect(try loader([]).availablePresets() == Self.presets)
+  }
+
+  @Test(arguments: presets)
+  func eachIsReadWithoutAWord(name: String) throws {
+    let outcome = try loader([name]).load()
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
+    #expect((outcome.parameters == Parameters()) == (name == "wechat"))
+  }
+
+  @Test func theyCompose() throws {
+    let outcome = try loader(["suspension-entrance", "db-badge"]).load()
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.parameters.text(for: "ball.tap") == "list")
+    #expect(outcome.parameters.text(for: "badge.neck") == "seed")
+  }
+
+  /// Every scenario that comes with the program can be played to its end, with its preset and its elements.
+  @Test(arguments: [
+    "db-badge", "demo", "floatballmanager", "jx-float", "keyboard", "suspension-entrance", "zd-push",
+  ])
+  func itsScenarioPlaysToTheEnd(name: String) throws {
+    let assets = try Assets.locate()
+    let scenario = try ScenarioFile.load(path: assets.path("scenarios/\(name).yaml"))
+    let parameters = try loader(scenario.presets.map(\.value)).load().parameters
+    let content = try ContentFile.load(path: assets.path("content/en.yaml"))
+    let timeline = try ScenarioRunner.timeline(
+      of: scenario.steps, from: Prototype(parameters: parameters, content: content))
+    #expect(timeline.marks.count >= 4)
+  }
+}

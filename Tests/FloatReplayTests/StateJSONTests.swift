@@ -1,0 +1,37 @@
+import FloatCore
+import Testing
+
+@testable import FloatReplay
+
+@Suite struct StateJSONTests {
+  /// The contract's own example, key for key.
+  @Test func theStateHasTheKeysOfTheContract() {
+    let state = PrototypeState(
+      stack: ["chats", "article-1"],
+      transition: .init(kind: .pop, interactive: true, progress: 0.41, topX: 153.75),
+      ball: .init(visible: true, alpha: 1, frame: Rect(315, 381, 60, 60), edge: .right, items: ["article-1"]),
+      zone: .init(kind: .collect, progress: 0.5, radius: 170, highlighted: false),
+      list: .init(open: true, mode: .press, rows: [.init(id: "article-1", frame: Rect(0, 1, 2, 3))]),
+      badges: [
+        .init(id: "chat-1", state: .attached, center: Point(1, 2), anchor: Point(3, 4), anchorRadius: 9)
+      ], scroll: -2.5)
+    let elements = [Element(id: .named("ball"), role: "button", label: "Ball", frame: Rect(315, 381, 60, 60))]
+    let text = StateJSON.object(state, time: 1.25, frame: 75, effects: ["impact"], elements: elements).text()
+    #expect(
+      text
+        == #"{"t":1.25,"frame":75,"stack":["chats","article-1"],"#
+        + #""transition":{"kind":"pop","interactive":true,"progress":0.41,"topX":153.75},"#
+        + #""ball":{"visible":true,"alpha":1,"frame":[315,381,60,60],"edge":"right","items":["article-1"]},"#
+        + #""zone":{"kind":"collect","progress":0.5,"radius":170,"highlighted":false},"#
+        + #""list":{"open":true,"mode":"press","rows":[{"id":"article-1","frame":[0,1,2,3]}]},"#
+        + #""badges":[{"id":"chat-1","state":"attached","center":[1,2],"anchor":[3,4],"anchorRadius":9}],"#
+        + #""scroll":-2.5,"effects":["impact"],"#
+        + #""elements":[{"id":"ball","role":"button","label":"Ball","frame":[315,381,60,60]}]}"#)
+  }
+
+  @Test func aTraceHasNoElementsAndRestIsNull() {
+    let text = StateJSON.object(PrototypeState(stack: ["chats"]), time: 0, frame: 0, effects: []).text()
+    #expect(text.contains(#""transition":null"#))
+    #expect(!text.contains("elements"))
+  }
+}

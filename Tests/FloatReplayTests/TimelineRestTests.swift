@@ -1,0 +1,42 @@
+import FloatCore
+import Testing
+
+@testable import FloatReplay
+
+@Suite struct TimelineRestTests {
+  private let down = TimedInput(time: 1, .pointer(.down, id: 0, at: Point(200, 180)))
+  private let up = TimedInput(time: 1.05, .pointer(.up, id: 0, at: Point(200, 180)))
+
+  private func timeline(_ inputs: [TimedInput], end: Double) -> Timeline {
+    var player = Player(Prototype(), inputs: inputs)
+    player.advance(to: end)
+    return Timeline(start: Prototype(), inputs: inputs, last: player.prototype)
+  }
+
+  @Test func aScenarioThatEndsInAMotionGoesOnUntilItRests() {
+    let rest = timeline([down, up], end: 1.1).rest()
+    #expect(rest.isAtRest)
+    #expect(Settling.isSettled(rest.prototype))
+    #expect(rest.prototype.now > 1.2 && rest.prototype.now < 3)
+    var player = Player(Prototype(), inputs: [down, up])
+    player.advance(to: rest.prototype.now)
+    #expect(player.prototype == rest.prototype)
+  }
+
+  @Test func aWaitAfterTheLastInputIsPartOfIt() {
+    #expect(timeline([down, up], end: 9).rest() == (timeline([down, up], end: 9).last, true))
+  }
+
+  @Test func aPointerThatIsStillDownEndsItThere() {
+    // In the middle of the push, which would go on.
+    let hold = TimedInput(time: 1.15, .pointer(.down, id: 0, at: Point(20, 600)))
+    let rest = timeline([down, up, hold], end: 1.2).rest()
+    #expect(rest.prototype.now == 1.2 && rest.isAtRest)
+  }
+
+  @Test func whatTakesTooLongIsCutOff() {
+    let rest = timeline([down, up], end: 1.1).rest(limit: 0.1)
+    #expect(!rest.isAtRest)
+    #expect(abs(rest.prototype.now - 1.2) <= Settling.step)
+  }
+}

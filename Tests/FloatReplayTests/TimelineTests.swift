@@ -1,0 +1,42 @@
+import FloatCore
+import Testing
+
+@testable import FloatReplay
+
+@Suite struct TimelineTests {
+  private let down = TimedInput(time: 1, .pointer(.down, id: 0, at: Point(200, 180)))
+  private let up = TimedInput(time: 1.05, .pointer(.up, id: 0, at: Point(200, 180)))
+
+  @Test func aRecordingEndsWhenEverythingRests() {
+    let timeline = Timeline(start: Prototype(), recorded: [down, up])
+    #expect(timeline.end > 1.05)
+    #expect(Settling.isSettled(timeline.last))
+    #expect(timeline.last.state.stack.count == 2)
+  }
+
+  @Test func aRecordingThatEndsInADragEndsThere() {
+    #expect(Timeline(start: Prototype(), recorded: [down]).end == 1)
+  }
+
+  @Test func nothingRecordedIsTheStart() {
+    #expect(Timeline(start: Prototype(), recorded: []) == Timeline(start: Prototype()))
+  }
+
+  @Test func timesInAnyOrderGiveWhatOneRunEachGives() {
+    let timeline = Timeline(start: Prototype(), recorded: [down, up])
+    let times = [1.2, 0.5, 1.05, 1.2, 9]
+    let alone = times.map { time in
+      var player = timeline.player
+      player.advance(to: time)
+      return player.prototype.state
+    }
+    #expect(timeline.prototypes(at: times).map(\.state) == alone)
+  }
+
+  @Test func pointersThatComeUpOrAreCancelledAreNotDown() {
+    let cancel = TimedInput(time: 2, .pointer(.cancel, id: 0, at: .zero))
+    #expect(Timeline.hasPointerDown([down]))
+    #expect(!Timeline.hasPointerDown([down, up]))
+    #expect(!Timeline.hasPointerDown([down, cancel]))
+  }
+}

@@ -1,0 +1,120 @@
+import FloatCore
+import Testing
+
+@testable import FloatPainting
+@testable import FloatSnapshots
+
+/// Pairs that are known to differ must fail, and what they report is known, too.
+@Suite struct PictureComparisonTests {
+  private func compare(
+    _ expected: Surface, _ actual: Surface, _ tolerance: PictureTolerance = .exact
+  ) -> PictureComparison {
+    PictureComparison(expected: expected, actual: actual, tolerance: tolerance)
+  }
+
+  @Test func thePictureItselfMatches() {
+    let result = compare(TestPictures.card(), TestPictures.card())
+    #expect(result.matches && result.differing == 0 && result.bounds == nil)
+    #expect(result.compared == 64 * 48)
+  }
+
+  @Test(arguments: [PictureTolerance.exact, PictureTolerance(ignoresAntialiasing: true)])
+  func aShiftByOnePixelFails(tolerance: PictureTolerance) {
+    let result = compare(TestPictures.card(), TestPictures.card(x: 17), tolerance)
+    #expect(!result.matches && result.differing > 0)
+    #expect(!compare(TestPictures.card(x: 17), TestPictures.card(), tolerance).matches)
+  }
+
+  @Test func aSmoothShapeShiftedByOnePixelFailsEvenWhereSmoothingIsPassedOver() {
+    let tolerance = PictureTolerance(ignoresAntialiasing: true)
+    #expect(!compare(TestPictures.disc(), TestPictures.disc(x: 33), tolerance).matches)
+  }
+
+  @Test func oneLevelOfOneColourOfOnePixelFails() {
+    let changed = TestPictures.card()
+    changed[40, 30] += 1
+    let result = compare(TestPictures.card(), changed)
+    #expect(!result.matches && result.differing == 1 && result.largestDifference == 1)
+    #expect(result.bounds == PixelRect(x: 40, y: 30, width: 1, height: 1))
+    // 1 of 64 · 48 = 3072 pixels is 0.0326 %; a share is rounded up, so that a difference is never 0 %.
+    #expect(result.summary.contains("1 of 3072 pixels differ (0.04 %), by up to 1 of 255, in 1 × 1 at 40,30"))
+  }
+
+  @Test func aMissingShadowFails() {
+    let tolerances = [
+      PictureTolerance.exact, PictureTolerance(perceptualPrecision: 0.98),
+      PictureTolerance(ignoresAntialiasing: true),
+    ]
+    for tolerance in tolerances {
+      let result = compare(TestPictures.card(), TestPictures.card(shadow: false), tolerance)
+      #expect(!result.matches, "\(tolerance)")
+      // What the card leaves of its shadow: 2 columns of 24 pixels and 2 rows of 32, less what both share.
+      #expect(result.differing == 2 * 24 + 2 * 32 - 2 * 2, "\(tolerance)")
+    }
+  }
+
+  @Test func anotherSizeFailsWhateverIsAllowed() {
+    let anything = PictureTolerance(precision: 0, perceptualPrecision: 0, ignoresAntialiasing: true)
+    for (width, height) in [(65, 48), (64, 47), (1, 1)] {
+      let result = compare(TestPictures.plain(), TestPictures.plain(width: width, height: height), anything)
+      #expect(!result.matches && result.compared == 0)
+      #expect(result.summary == "the size is \(width) × \(height), expected 64 × 48")
+    }
+  }
+
+  @Test func aTransparentPixelIsNoOpaqueOne() {
+    let changed = TestPictures.plain(0xFF00_0000)
+    changed[3, 4] = 0
+    #expect(!compare(TestPictures.plain(0xFF00_0000), changed).matches)
+    #expect(
+      !compare(TestPictures.plain(0xFF00_0000), changed, PictureTolerance(perceptualPrecision: 0.5)).matches)
+  }
+
+  @Test func precisionIsTheShareOfPixelsThatMustMatch() {
+    let changed = TestPictures.plain()
+    for x in 0..<31 { changed[x, 0] = 0xFF00_0000 }
+    // 31 of 3072 pixels differ: 98.99 % match.
+    #expect(compare(TestPictures.plain(), changed, PictureTolerance(precision: 0.9899)).matches)
+    #expect(!compare(TestPictures.plain(), changed, PictureTolerance(precision: 0.99)).matches)
+  }
+
+  @Test func aPrecisionThatIsNoneAllowsNothing() {
+    let changed = TestPictures.plain()
+    changed[0, 0] = 0xFF00_0000
+    for value in [Double.nan, -1, 2, .infinity] {
+      #expect(!compare(TestPictures.plain(), changed, PictureTolerance(precision: value)).matches)
+      #expect(!compare(TestPictures.plain(), changed, PictureTolerance(perceptualPrecision: value)).matches)
+    }
+  }
+
+  @Test func perceptualPrecisionIsTheColourDifference() {
+    // Grey levels 119 and 120 are ΔL* = 0.39 apart: less than 1, more than 0.1.
+    let before = TestPictures.plain(0xFF77_7777)
+    let after = TestPictures.plain(0xFF78_7878)
+    #expect(compare(before, after, PictureTolerance(perceptualPrecision: 0.99)).matches)
+    #expect(!compare(before, after, PictureTolerance(perceptualPrecision: 0.999)).matches)
+  }
+
+  @Test func smoothingIsPassedOverOnlyWhereAsked() {
+    // A tenth of a pixel changes nothing but the edge.
+    let before = TestPictures.disc()
+    let after = TestPictures.disc(x: 32.1)
+    #expect(!compare(before, after).matches)
+    let result = compare(before, after, PictureTolerance(ignoresAntialiasing: true))
+    #expect(result.smoothing > 0 && result.differing < 6, "\(result.summary), \(result.smoothing)")
+  }
+
+  @Test func aDifferencePictureMarksWhatDiffersAndNothingElse() {
+    let changed = TestPictures.card()
+    changed[40, 30] = 0xFF00_FF00
+    let picture = DifferencePicture.make(expected: TestPictures.card(), actual: changed, tolerance: .exact)
+    var marked: [[Int]] = []
+    for y in 0..<48 { for x in 0..<64 where picture[x, y] == 0xFFE5_1C23 { marked.append([x, y]) } }
+    #expect(marked == [[40, 30]])
+  }
+
+  @Test func sizesAloneNeverMatch() {
+    let size = PixelSize(width: 64, height: 48)
+    #expect(!PictureComparison(expected: size, actual: size).matches)
+  }
+}

@@ -1,0 +1,121 @@
+import FloatCore
+import Testing
+
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatReplay
+@testable import FloatSnapshots
+
+@Suite struct MotionTraceTests {
+  /// A trace of a push that springs in `response` seconds.
+  private func trace(response: Double = 0.35, every: Double = 0.02) throws -> MotionTrace {
+    var parameters = Parameters()
+    try parameters.set("navigation.response", to: "\(Int(response * 1000))ms")
+    let steps: [ScenarioStep] = [
+      .tap(.element("row:chat-1")), .trace("push", over: nil, every: every, tolerance: 0.1),
+    ]
+    let prototype = Prototype(parameters: parameters)
+    let timeline = try ScenarioRunner.timeline(
+      of: steps.map { Placed($0, at: SourcePosition(line: 1, column: 1)) }, from: prototype)
+    let mark = try #require(timeline.marks.first)
+    guard case .trace(let plan) = mark.kind else { throw CommandFailure(.usage, "no trace") }
+    var player = Player(mark.prototype, inputs: mark.inputs)
+    return MotionTrace.record(plan, with: &player)
+  }
+
+  @Test func theTextReadsBack() throws {
+    let text = MotionTraceText.text(of: try trace())
+    let read = try MotionTraceText.parse(text)
+    #expect(MotionTraceText.text(of: read) == text)
+    #expect(text.contains("transition.progress"))
+  }
+
+  @Test func theSameMotionMatches() throws {
+    #expect(try MotionTraceComparison(expected: trace(), actual: trace(), tolerance: 0).matches)
+  }
+
+  @Test func aLaterRestIsToldInMilliseconds() throws {
+    let before = try trace()
+    let after = try trace(response: 0.4)
+    let comparison = MotionTraceComparison(expected: before, actual: after, tolerance: 0.1)
+    #expect(!comparison.matches)
+    #expect(comparison.summary.contains("ms later ("), "\(comparison.summary)")
+    #expect(comparison.summary.contains("transition."), "\(comparison.summary)")
+  }
+
+  @Test func theToleranceDecides() throws {
+    let before = try trace()
+    var after = before
+    let column = try #require(after.columns.firstIndex { $0.name == "transition.x" })
+    after.columns[column].values[3] = (before.columns[column].values[3] ?? 0) + 0.4
+    #expect(!MotionTraceComparison(expected: before, actual: after, tolerance: 0.3).matches)
+    #expect(MotionTraceComparison(expected: before, actual: after, tolerance: 0.5).matches)
+  }
+
+  @Test func aThingThatNoLongerMovesFails() throws {
+    let before = try trace()
+    var after = before
+    after.columns.removeFirst()
+    #expect(!MotionTraceComparison(expected: before, actual: after, tolerance: 100).matches)
+    #expect(!MotionTraceComparison(expected: after, actual: before, tolerance: 100).matches)
+  }
+
+  @Test func theVelocityIsThatOfThePosition() throws {
+    let trace = try trace(every: 0.01)
+    let x = try #require(trace.columns.first { $0.name == "transition.x" }).values
+    let v = try #require(trace.columns.first { $0.name == "transition.x'" }).values
+    // A central difference over 20 ms is near the velocity in its middle, but for the third derivative: 5 %.
+    let i = 6
+    let central = ((x[i + 1] ?? 0) - (x[i - 1] ?? 0)) / 0.02
+    #expect(abs((v[i] ?? 0) - central) < abs(central) * 0.05)
+  }
+
+  @Test(arguments: [
+    "", "nonsense", "floatdesktop trace 1, every 20 ms\n", "floatdesktop trace 1, every 20 ms\n ms a phase\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 x p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 1\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 nan p\n",
+    "floatdesktop trace 1, every 0 ms\n ms a phase\n 0 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n [[[[ 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 1 p\n .inf 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 1 p\n 2\u{663} 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 1 p\n 21 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 20 1 p\n 0 1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 0x1 p\n",
+    "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 1e0 p\n",
+  ])
+  func whatIsNoTraceIsRefused(text: String) {
+    #expect(throws: MotionTraceText.Failure.self) { try MotionTraceText.parse(text) }
+  }
+
+  @Test(arguments: [0.001, 1.0 / 60, 1.0 / 90, 0.02, 0.0333])
+  func everyIntervalReadsBack(every: Double) throws {
+    let phases = [String](repeating: "p", count: 900)
+    let column = MotionColumn(name: "scroll", values: phases.indices.map { Double($0) })
+    let trace = MotionTrace(every: every, rest: nil, columns: [column], phases: phases)
+    #expect(try MotionTraceText.parse(MotionTraceText.text(of: trace)).phases.count == 900)
+  }
+
+  @Test func decimalsAreRoundedAndNeverMinusZero() {
+    #expect(MotionColumn.decimal(-0.001, 2) == "0.00")
+    #expect(MotionColumn.decimal(-1.005, 1) == "-1.0")
+    #expect(MotionColumn.decimal(0.05, 2) == "0.05")
+    #expect(MotionColumn.decimal(1234.5678, 3) == "1234.568")
+  }
+
+  @Test func somethingThatNeverRestsIsTold() {
+    let steps: [Placed<ScenarioStep>] = [
+      Placed(.tap(.element("row:chat-1")), at: SourcePosition(line: 2, column: 5)),
+      Placed(.settle, at: SourcePosition(line: 3, column: 5)),
+    ]
+    var parameters = Parameters()
+    try? parameters.set("navigation.response", to: "3s")
+    try? parameters.set("navigation.damping-ratio", to: "2")
+    #expect {
+      try ScenarioRunner.timeline(of: steps, from: Prototype(parameters: parameters))
+    } throws: { error in
+      guard let failure = error as? ScenarioRunner.Failure else { return false }
+      return failure.position.line == 3 && failure.reason.contains("5 s still moving: the push")
+    }
+  }
+}

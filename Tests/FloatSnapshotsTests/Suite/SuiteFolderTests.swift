@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatSnapshots
+@testable import FloatTestSupport
+
+@Suite struct SuiteFolderTests {
+  @Test func whatIsNotBelowIsNeverWritten() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("kept", to: "x")
+    try folder.write("", to: "s/inside")
+    let suite = SuiteFolder(folder.path + "/s/")
+    for path in [
+      "\(folder.path)/x", "\(folder.path)/s/../x", "\(folder.path)/s/a/../../x", "\(folder.path)/s",
+      "\(folder.path)/sx", "x",
+    ] {
+      #expect(throws: WholeFile.Failure.self, "\(path)") { try suite.write([1], to: path) }
+      #expect(suite.remove(path) != nil, "\(path)")
+    }
+    #expect(try String(contentsOfFile: "\(folder.path)/x", encoding: .utf8) == "kept")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/sx"))
+    try suite.write([1], to: "\(folder.path)/s/new/file")
+    #expect(suite.remove("\(folder.path)/s/new/file") == nil)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/s/new"))
+  }
+
+  @Test func itsOwnFolderMayBeALink() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("here", to: "real/file")
+    let link = "\(folder.path)/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real")
+    let suite = SuiteFolder(link)
+    #expect(try suite.read("\(link)/file", limit: 100) == Array("here".utf8))
+    try suite.write([1], to: "\(link)/other")
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/real/other"))
+  }
+
+  @Test func aLinkToNothingIsMissing() throws {
+    let folder = try TemporaryDirectory()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/file", withDestinationPath: "/nowhere/x")
+    #expect(throws: InputFile.Failure.missing) {
+      try SuiteFolder(folder.path).read("\(folder.path)/file", limit: 100)
+    }
+  }
+}

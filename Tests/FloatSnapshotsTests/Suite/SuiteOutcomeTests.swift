@@ -1,0 +1,23 @@
+import Testing
+
+@testable import FloatSnapshots
+
+@Suite struct SuiteOutcomeTests {
+  @Test func namesOfFilesCannotSteerATerminal() {
+    var outcome = SuiteOutcome(root: "s")
+    outcome.results = [
+      SnapshotResult(scenario: "a\u{1B}]0;x\u{7}", name: "b", status: .different, message: "c\u{9B}2J")
+    ]
+    outcome.problems = [SuiteOutcome.Problem(scenario: "d\u{1B}[1m", text: "e\u{1B}[2m\nf")]
+    outcome.stale = ["g\u{1B}[3m"]
+    let text = outcome.lines(seconds: nil).joined()
+    #expect(!text.unicodeScalars.contains { $0.value < 32 || 127..<160 ~= $0.value }, "\(text)")
+    #expect(text.contains("e\u{FFFD}[2m; f"))
+  }
+
+  @Test func whatIsBrokenAsAWholeHasANameOfItsOwn() {
+    let result = SnapshotResult(scenario: "deep/a", name: "", variant: ".dark", status: .broken)
+    #expect(result.id == "deep/a.dark" && result.title == "a.dark")
+    #expect(SnapshotResult(scenario: "deep/a", name: "b@2x", status: .broken).title == "b@2x")
+  }
+}

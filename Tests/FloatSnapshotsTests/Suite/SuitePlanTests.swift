@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatSnapshots
+@testable import FloatTestSupport
+
+@Suite struct SuitePlanTests {
+  private let scenario = "steps:\n  - snapshot: a\n"
+
+  @Test func scenariosAreFoundBelowAndTheNearestMatrixCounts() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(scenario, to: "b.yaml")
+    try folder.write(scenario, to: "deep/er/a.yml")
+    try folder.write("scales: [1]\n", to: "matrix.yaml")
+    try folder.write("scales: [3]\nappearances: [light, dark]\n", to: "deep/matrix.yaml")
+    try folder.write(scenario, to: ".hidden/c.yaml")
+    let plan = try SuitePlan(folder.path + "/")
+    #expect(plan.scenarios.map(\.name) == ["b", "deep/er/a"])
+    #expect(plan.units.count == 3)
+    #expect(
+      plan.goldens == [
+        "\(folder.path)/__Snapshots__/b/a@1x.png", "\(folder.path)/deep/er/__Snapshots__/a/a@3x.png",
+        "\(folder.path)/deep/er/__Snapshots__/a/a.dark@3x.png",
+      ])
+  }
+
+  @Test func aScenariosOwnMatrixGoesBeforeTheShared() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("matrix: {scales: [2]}\n" + scenario, to: "b.yaml")
+    try folder.write("scales: [1]\nlanguages: [en, zh-Hans]\n", to: "matrix.yaml")
+    let plan = try SuitePlan(folder.path)
+    #expect(plan.scenarios.map(\.scales) == [[2]] && plan.units.count == 2)
+  }
+
+  @Test func goldensOfNothingAreStaleAndOtherFilesAreNot() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(scenario, to: "b.yaml")
+    try folder.write("steps: [", to: "broken.yaml")
+    for name in ["b/a@2x.png", "b/old@2x.png", "b/notes.txt", "gone/x.trace.txt", "broken/x@2x.png"] {
+      try folder.write("", to: "__Snapshots__/" + name)
+    }
+    let plan = try SuitePlan(folder.path)
+    let base = "\(folder.path)/__Snapshots__/"
+    #expect(plan.stale == [base + "b/old@2x.png", base + "gone/x.trace.txt"])
+    #expect(plan.problems.map(\.name) == ["broken"])
+  }
+
+  @Test func twoCapturesOfTheSameFileAreRefused() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(
+      "matrix: {appearances: [light, dark]}\nsteps:\n  - snapshot: a\n  - snapshot: a.dark\n", to: "b.yaml")
+    let plan = try SuitePlan(folder.path)
+    #expect(plan.scenarios.isEmpty)
+    let problem = try #require(plan.problems.first?.error.diagnostics.first)
+    #expect(problem.position?.line == 4 && problem.reason.contains("a.dark@2x.png"))
+  }
+
+  @Test func aScenarioThatComparesNothingIsRefused() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("steps:\n  - wait: 1s\n", to: "b.yaml")
+    #expect(try SuitePlan(folder.path).problems.count == 1)
+  }
+
+  @Test func whatIsTooDeepIsToldNotPassedOver() throws {
+    let folder = try TemporaryDirectory()
+    let deep = (1...33).map { "d\($0)" }.joined(separator: "/")
+    try folder.write(scenario, to: deep + "/b.yaml")
+    let problem = try #require(try SuitePlan(folder.path).problems.first?.error.diagnostics.first)
+    #expect(problem.file.hasSuffix("/d32/d33") && problem.reason.contains("32 folders deep"), "\(problem)")
+  }
+
+  @Test func theLimitIsTheSuitesNotAScenarios() throws {
+    let folder = try TemporaryDirectory()
+    let names = (1...32).map { "n\($0)" }.joined(separator: ", ")
+    // 32 · 32 variants, 49 pictures each, of two scenarios: 100,352.
+    let steps = (1...49).map { "  - snapshot: s\($0)\n" }.joined()
+    for name in ["a", "b"] {
+      try folder.write(
+        "matrix: {devices: [\(names)], presets: [\(names)]}\nsteps:\n" + steps, to: name + ".yaml")
+    }
+    #expect {
+      try SuitePlan(folder.path)
+    } throws: {
+      ($0 as? CommandFailure)?.code == .badData
+    }
+    try FileManager.default.removeItem(atPath: "\(folder.path)/b.yaml")
+    #expect(try SuitePlan(folder.path).units.count == 1024)
+  }
+
+  @Test func noScenarioIsNoInput() throws {
+    let folder = try TemporaryDirectory()
+    for path in [folder.path, folder.path + "/nowhere"] {
+      #expect {
+        try SuitePlan(path)
+      } throws: {
+        ($0 as? CommandFailure)?.code == .noSuchInput
+      }
+    }
+  }
+}

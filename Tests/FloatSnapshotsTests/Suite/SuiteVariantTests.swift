@@ -1,0 +1,44 @@
+import FloatCore
+import Testing
+
+@testable import FloatPainting
+@testable import FloatSnapshots
+
+@Suite struct SuiteVariantTests {
+  @Test func onlyWhatDiffersFromTheScenarioIsInTheName() {
+    let settings = SnapshotSettings(
+      appearances: [.light, .dark], devices: ["iphone-x", "pixel-7"], presets: [[], ["a", "b"]],
+      languages: ["en", "zh-Hans"])
+    let suffixes = SuiteVariant.all(of: Scenario(), settings: settings).map(\.suffix)
+    #expect(suffixes.count == 16 && Set(suffixes).count == 16)
+    #expect(suffixes.first == "")
+    #expect(suffixes.last == ".pixel-7.a+b.dark.zh-Hans")
+  }
+
+  @Test func theScenariosOwnChoiceHasNoSuffix() {
+    let scenario = Scenario(appearance: .dark)
+    let settings = SnapshotSettings(appearances: [.light, .dark])
+    #expect(SuiteVariant.all(of: scenario, settings: settings).map(\.suffix) == [".light", ""])
+  }
+
+  @Test func theScaleIsInEveryPicturesName() {
+    let scenario = SuiteScenario(
+      path: "s.yaml", name: "s", scenario: Scenario(), settings: SnapshotSettings(scales: [1.5, 2]))
+    #expect(
+      scenario.fileNames(of: .snapshot("a"), SuiteVariant(device: "pixel-7"))
+        == ["a.pixel-7@1.5x.png", "a.pixel-7@2x.png"])
+    #expect(
+      scenario.fileNames(of: .trace("a", over: nil, every: 0.02, tolerance: 0.1), SuiteVariant())
+        == ["a.trace.txt"])
+  }
+
+  @Test func aShardIsEveryNth() throws {
+    let all = Array(0..<10)
+    let parts = try (1...3).map { try #require(SuiteShard(part: "\($0)/3")).part(of: all) }
+    #expect(parts.flatMap(\.self).sorted() == all)
+    #expect(parts[1] == [1, 4, 7])
+    for text in ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/3"] {
+      #expect(SuiteShard(part: text) == nil)
+    }
+  }
+}

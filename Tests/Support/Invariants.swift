@@ -1,0 +1,123 @@
+@testable import FloatCore
+
+/// What must be true of every prototype at every time.
+enum Invariants {
+  static func problem(in prototype: Prototype) -> String? {
+    let state = prototype.state
+    let screen = Rect(size: prototype.device.size)
+    if state.stack.first != "chats" { return "the root is gone: \(state.stack)" }
+    if Set(state.stack).count != state.stack.count { return "a page twice: \(state.stack)" }
+    if Set(state.ball.items).count != state.ball.items.count { return "an item twice" }
+    if prototype.arena.winners.count > 1 { return "several winners: \(prototype.arena.winners)" }
+    if let transition = state.transition {
+      if !(0...1).contains(transition.progress) { return "progress \(transition.progress)" }
+      if !transition.topX.isFinite { return "topX \(transition.topX)" }
+    }
+    if !prototype.ball.isRemoved, state.ball.visible {
+      let frame = state.ball.frame
+      if frame.minX < -1e-9 || frame.maxX > screen.maxX + 1e-9 || frame.minY < -1e-9
+        || frame.maxY > screen.maxY + 1e-9
+      {
+        return "the ball is outside: \(frame)"
+      }
+    }
+    if !(0...1).contains(state.ball.alpha) { return "ball alpha \(state.ball.alpha)" }
+    if !state.scroll.isFinite { return "scroll \(state.scroll)" }
+    for badge in state.badges where !badge.center.isFinite || !badge.anchorRadius.isFinite {
+      return "badge \(badge)"
+    }
+    for layer in prototype.scene.layers {
+      if let problem = self.problem(in: layer) { return problem }
+    }
+    return nil
+  }
+
+  /// Pages come into the ball and leave it only when somebody lets go, one at a time; restarts keep them.
+  /// None comes where there is no room; what was there when there was more stays.
+  ///
+  /// - Parameter offered: The pages that a notice offers back; a tap on it brings all of them.
+  static func problem(
+    from before: [String], to after: [String], by op: Op, maximum: Int, offered: [String] = []
+  ) -> String? {
+    let added = after.filter { !before.contains($0) }
+    if !added.isEmpty, after.count > maximum { return "too many items: \(after)" }
+    let removed = before.filter { !after.contains($0) }
+    if added.count > 1, !added.allSatisfy(offered.contains) { return "\(added) came at once" }
+    guard !added.isEmpty || !removed.isEmpty else { return nil }
+    // A release, or a key that stands for one.
+    if case .key(let key) = op, key != "Escape", key != "Tab" { return nil }
+    return op == .release ? nil : "\(added) came and \(removed) went"
+  }
+
+  private static func problem(in layer: Layer) -> String? {
+    if !layer.position.isFinite { return "\(layer.id) at \(layer.position)" }
+    if !layer.opacity.isFinite || layer.opacity < 0 || layer.opacity > 1 {
+      return "\(layer.id) has opacity \(layer.opacity)"
+    }
+    if let r = layer.outline?.rect, ![r.x, r.y, r.width, r.height].allSatisfy(\.isFinite) || r.width < 0 {
+      return "\(layer.id) has outline \(r)"
+    }
+    for sublayer in layer.sublayers { if let problem = self.problem(in: sublayer) { return problem } }
+    return nil
+  }
+
+  /// From any state, letting go of everything and waiting five seconds, as long as a notice offers anything, leads to rest.
+  static func problemOnLettingGo(of stage: Stage) -> String? {
+    let end = atRest(stage).prototype
+    if end.isAnimating || end.nextDeadline != nil { return "no rest 5 s after everything was let go" }
+    return problemAtRest(in: end)
+  }
+
+  /// Five seconds after everything was let go.
+  static func atRest(_ stage: Stage) -> Stage {
+    var stage = stage
+    stage.apply(.release)
+    stage.apply(.cancel)
+    stage.apply(.wait(5))
+    return stage
+  }
+
+  /// At rest everything that can be pointed at answers a press by something seen, and a tap by something done.
+  static func problemOnTrying(_ stage: Stage) -> String? {
+    let rest = atRest(stage)
+    var answers = 0
+    let screen = Rect(size: rest.prototype.device.size)
+    for element in rest.prototype.elements where screen.contains(element.frame.center) {
+      var tried = rest
+      tried.apply(.press(element.frame.center))
+      tried.apply(.wait(0.05))
+      tried.apply(.release)
+      tried.apply(.wait(0.2))
+      if tried.prototype.scene != rest.prototype.scene { answers += 1 }
+    }
+    return answers > 0 ? nil : "nothing answers a tap: \(rest.prototype.elements.map(\.id))"
+  }
+
+  static func problemAtRest(in prototype: Prototype) -> String? {
+    let state = prototype.state
+    if state.transition != nil { return "a transition at rest" }
+    if state.zone.kind != .none { return "a zone at rest" }
+    if !prototype.navigation.requests.isEmpty { return "a request at rest" }
+    if !prototype.presses.looks.isEmpty { return "\(prototype.presses.looks) at rest" }
+    if prototype.navigation.pages.hasMovingMarks { return "marks on their way at rest" }
+    for (id, page) in prototype.navigation.pages.ids.map({ ($0, prototype.navigation.pages[$0]!) })
+    where page.layout.kind.showsValues && page.layout != prototype.navigation.pages.layout(of: id, prototype.environment) {
+      return "\(id) does not show what the keys are"
+    }
+    let safe = Rect(size: prototype.device.size).inset(by: prototype.device.safeArea)
+    let frame = state.ball.frame
+    let isOutside =
+      frame.minX < safe.minX - 1e-9 || frame.maxX > safe.maxX + 1e-9 || frame.minY < safe.minY - 1e-9
+      || frame.maxY > safe.maxY + 1e-9
+    if state.ball.visible, isOutside {
+      return "the ball rests outside the safe area: \(frame)"
+    }
+    let unused = state.ball.items.filter { !state.stack.contains($0) }
+    let isModal = state.stack.contains("sdk")
+    if state.ball.visible != (!unused.isEmpty && !state.list.open && !isModal) {
+      return "ball visible \(state.ball.visible) with \(unused), list \(state.list.open)"
+    }
+    if state.scroll < 0 { return "scrolled to \(state.scroll) at rest" }
+    return nil
+  }
+}

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import FloatCore
+
+/// A prototype with a hand on it: says in a line what a person does.
+struct Stage {
+  var prototype: Prototype
+  /// The start and every input so far, to replay.
+  var recording: Recording
+  var effects: [Effect] = []
+  /// Where the pointer is, or was last.
+  var pointer = Point(180, 400)
+  /// The frame rate at which time is let pass; nil goes in one step.
+  var rate: Double?
+  /// The device that a restart begins with.
+  let device: Device
+
+  init(parameters: Parameters = Parameters(), device: Device = .iPhoneX, archive: EntranceArchive = .init()) {
+    self.init(Prototype(parameters: parameters, device: device, archive: archive))
+  }
+
+  /// - Parameter recording: What led to the prototype; nil where it has just begun.
+  init(_ prototype: Prototype, recording: Recording? = nil, rate: Double? = nil) {
+    self.prototype = prototype
+    self.recording = recording ?? Recording(header: RecordingHeader(startOf: prototype))
+    self.rate = rate
+    device = prototype.device
+  }
+
+  var now: Double { prototype.now }
+  var state: PrototypeState { prototype.state }
+
+  mutating func send(_ input: Input) {
+    let timed = TimedInput(time: now, input)
+    // A value that is refused changes nothing, and a recording with it could not be read.
+    if !isRefused(input) { recording.inputs.append(timed) }
+    prototype.send(timed)
+    effects += prototype.takeEffects()
+  }
+
+  private func isRefused(_ input: Input) -> Bool {
+    guard case .configure(let values) = input else { return false }
+    var scratch = Parameters()
+    return values.contains { (try? scratch.apply($0)) == nil }
+  }
+
+  mutating func wait(_ seconds: Double) {
+    let start = now
+    if let rate {
+      var frame = 1
+      while start + Double(frame) / rate < start + seconds {
+        prototype.advance(to: start + Double(frame) / rate)
+        _ = prototype.scene
+        frame += 1
+      }
+    }
+    prototype.advance(to: start + seconds)
+    effects += prototype.takeEffects()
+  }
+
+  /// Waits in frames until nothing moves; fails after 5 s.
+  mutating func settle(_ location: SourceLocation = #_sourceLocation) {
+    let start = now
+    while prototype.isAnimating || prototype.nextDeadline != nil {
+      wait(1.0 / 60)
+      guard now < start + 5 else {
+        Issue.record("still moving after 5 s", sourceLocation: location)
+        return
+      }
+    }
+  }
+
+  mutating func press(_ p: Point) {
+    pointer = p
+    send(.pointer(.down, id: 0, at: p))
+  }
+
+  /// Moves in a straight line at an even speed, a sample every 8 ms.
+  mutating func move(to p: Point, over seconds: Double = 0.2) {
+    let from = pointer
+    let steps = max(1, Int((seconds / 0.008).rounded()))
+    for i in 1...steps {
+      wait(seconds / Double(steps))
+      pointer = from + (p - from) * (Double(i) / Double(steps))
+      send(.pointer(.move, id: 0, at: pointer))
+    }
+  }
+
+  mutating func release() { send(.pointer(.up, id: 0, at: pointer)) }
+
+  mutating func drag(from a: Point, to b: Point, over seconds: Double = 0.3, hold: Double = 0.1) {
+    press(a)
+    move(to: b, over: seconds)
+    wait(hold)
+    release()
+  }
+
+  mutating func tap(_ p: Point) {
+    press(p)
+    wait(0.05)
+    release()
+  }
+
+  /// Taps an element by its id; fails when it is not there.
+  mutating func tap(_ id: String, _ location: SourceLocation = #_sourceLocation) {
+    guard let element = prototype.elements.last(where: { $0.id == id }) else {
+      Issue.record("no element \(id) among \(prototype.elements.map(\.id))", sourceLocation: location)
+      return
+    }
+    tap(element.frame.center)
+  }
+
+  func frame(_ id: String) -> Rect? { prototype.elements.last { $0.id == id }?.frame }
+
+  /// Opens an article from the first conversation and waits for rest.
+  mutating func openArticle(_ number: Int = 1, _ location: SourceLocation = #_sourceLocation) {
+    if state.stack == ["chats"] { tap("row:chat-1", location) }
+    settle(location)
+    let isInSight = { (stage: Stage) in
+      stage.frame("row:article-\(number)").map { 150 < $0.midY && $0.midY < 650 } ?? false
+    }
+    if !isInSight(self) {
+      send(.wheel(at: Point(180, 400), dx: 0, dy: -10_000))
+      settle(location)
+    }
+    // The newest ones, with the lowest numbers, are at the end.
+    for _ in 0..<20 where !isInSight(self) {
+      send(.wheel(at: Point(180, 400), dx: 0, dy: 120))
+      settle(location)
+    }
+    tap("row:article-\(number)", location)
+    settle(location)
+  }
+
+  /// Drags the page in front into the zone and waits for the ball.
+  mutating func collect(_ location: SourceLocation = #_sourceLocation) {
+    drag(from: Point(4, 400), to: Point(330, 760))
+    settle(location)
+  }
+}
