@@ -23,6 +23,8 @@ let package = Package(
       ]),
     .systemLibrary(name: "CSDL2SysWM", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
+      name: "CWaylandClient", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
+    .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
@@ -53,6 +55,7 @@ let package = Package(
       name: "FloatDesktop",
       dependencies: [
         "FloatCore", "FloatFiles", "FloatPainting", "FloatReplay", "FloatSnapshots", "CSDL2", "CSDL2SysWM",
+        "CWaylandClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/FloatDesktop/Program"),

@@ -31,5 +31,16 @@ report "FloatCore may not read or write, or look at its process" \
 report "FloatCore may not call C" "$(code '@_(silgen_name|extern|cdecl)')"
 report "only Swift sources belong in FloatCore" "$(find "$core" -type f ! -name '*.swift' ! -path '*/FloatCore.docc/*.md')"
 
+# The shell's floors: what may be imported is in the manifest, and this is about the C libraries that come with them.
+floor() {
+  report "$1 may not import $2" "$(grep -rnE "^(@testable |@_exported |internal |public |package )*import ($2)\b" "Sources/FloatDesktop/$1" --include='*.swift' || true)"
+}
+floor Files 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|ArgumentParser|Testing'
+floor Replay 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|CYAML|ArgumentParser|Testing'
+floor Painting 'CSDL2SysWM|CYAML|ArgumentParser|Testing'
+floor Snapshots 'CSDL2SysWM|CFreeType|CFontconfig|CYAML|ArgumentParser|Testing'
+report "a file imports what it names; nothing is re-exported inside the package" \
+  "$(grep -rn '@_exported' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Testing/' || true)"
+
 ((found)) && exit 1
-echo "boundary: FloatCore imports RealModule only"
+echo "boundary: FloatCore imports RealModule only, and no floor of the shell what belongs above it"

@@ -24,7 +24,7 @@ import Testing
     try body(root)
   }
 
-  @Test func theInstalledFolderBesideTheExecutableComesFirst() throws {
+  @Test func the_installed_folder_beside_the_executable_comes_first() throws {
     try withTree(["prefix/share/floatdesktop", "Assets"]) { root in
       let assets = try Assets.locate(
         executable: root + "/prefix/bin/floatdesktop", source: "/none/a/b/c.swift")
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func anotherPackagesIconsAreNotTaken() throws {
+  @Test func another_packages_icons_are_not_taken() throws {
     try withTree(["FloatDesktop/Assets"], others: ["App/Assets/icons"]) { root in
       let assets = try Assets.locate(
         executable: root + "/App/.build/x/debug/AppTests.xctest",
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aFolderAboveTheExecutableIsFoundInTheBuildTree() throws {
+  @Test func a_folder_above_the_executable_is_found_in_the_build_tree() throws {
     try withTree(["Assets"]) { root in
       let assets = try Assets.locate(
         executable: root + "/.build/x/release/floatdesktop", source: "/none/a/b/c.swift")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func theSourcesAreTheLastResort() throws {
+  @Test func the_sources_are_the_last_resort() throws {
     try withTree(["Assets"]) { root in
       let assets = try Assets.locate(
         executable: "/usr/bin/runner", source: root + "/Sources/FloatDesktop/Files/Assets.swift")
@@ -57,8 +57,8 @@ import Testing
     }
   }
 
-  @Test func aProgramForOtherMachinesLooksForNoSources() {
-    let error = #expect(throws: Assets.NotFound.self) {
+  @Test func a_program_for_other_machines_looks_for_no_sources() {
+    let error = #expect(throws: CommandFailure.self) {
       try Assets.locate(executable: "/nowhere/bin/floatdesktop", source: nil)
     }
     #expect(
@@ -67,22 +67,22 @@ import Testing
         == true)
   }
 
-  @Test func withoutAFolderTheErrorSaysWhereItWasLookedFor() {
-    let error = #expect(throws: Assets.NotFound.self) {
+  @Test func without_a_folder_the_error_says_where_it_was_looked_for() {
+    let error = #expect(throws: CommandFailure.self) {
       try Assets.locate(executable: "/nowhere/bin/floatdesktop", source: "/none/a/b/c.swift")
     }
     #expect(error?.description.contains("/nowhere/share/floatdesktop") == true)
     #expect(error?.description.contains("FLOATDESKTOP_ASSETS") == true)
   }
 
-  @Test func filesAreListedAndRead() throws {
+  @Test func files_are_listed_and_read() throws {
     let assets = try Assets.locate()
     #expect(assets.files(in: "icons").contains("back.svg"))
     #expect(assets.files(in: "nowhere").isEmpty)
     #expect(try assets.text("icons/back.svg").contains("<svg"))
     #expect(assets.contains("icons/back.svg"))
     #expect(!assets.contains("icons/none.svg"))
-    #expect(throws: Assets.NotFound.self) { try assets.data("icons/none.svg") }
-    #expect(throws: Assets.NotFound.self) { try assets.data("icons") }
+    #expect(throws: CommandFailure.self) { try assets.data("icons/none.svg") }
+    #expect(throws: CommandFailure.self) { try assets.data("icons") }
   }
 }

@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func configurationFiles() {
+  @Test func configuration_files() {
     let defaults = Parameters()
     for seed in 0..<UInt64(20_000) {
       var generator = SplitMix64(seed: seed)
@@ -124,7 +124,7 @@ import Testing
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  @Test func writingBack() throws {
+  @Test func writing_back() throws {
     var edits = 0
     for seed in 0..<UInt64(4_000) {
       var generator = SplitMix64(seed: seed)
@@ -209,7 +209,7 @@ import Testing
       {"page": "article-1", "kind": "article", "title": "微信", "userInfo": {"a": "b"}, "scroll": 120.25}]}
     """
 
-  @Test func contentsAndDevicesAndMatrices() {
+  @Test func contents_and_devices_and_matrices() {
     for seed in 0..<UInt64(3_000) {
       var generator = SplitMix64(seed: seed)
       let content = mutated(ContentFileTests.small, &generator)
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func entranceFiles() {
+  @Test func entrance_files() {
     for seed in 0..<UInt64(3_000) {
       var generator = SplitMix64(seed: seed)
       let bytes = seed % 5 == 0 ? random(&generator) : mutated(Self.entrances, &generator)
@@ -250,7 +250,7 @@ import Testing
     }
   }
 
-  @Test func theUnmutatedFilesAreFine() throws {
+  @Test func the_unmutated_files_are_fine() throws {
     var parameters = Parameters()
     let file = ConfigurationFile.parse(Self.configuration, name: "c.yaml")
     #expect(file.apply(to: &parameters).map(\.summary) == [])

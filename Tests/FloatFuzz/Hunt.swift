@@ -37,7 +37,7 @@ struct Hunt {
   private mutating func keep(_ bytes: [UInt8], _ reader: Reader, index: UInt64, status: Int32) throws {
     let small = minimised(bytes, reader)
     let path = "\(folder)/\(reader.rawValue)-\(seed)-\(index)"
-    try WholeFile.write(small, to: path)
+    try AtomicFile.write(small, to: path)
     failures.append(path)
     print("\(path): \(Self.text(status)), \(bytes.count) bytes, made \(small.count)")
   }
@@ -61,7 +61,7 @@ struct Hunt {
 
   private func fails(_ bytes: [UInt8], _ reader: Reader) -> Bool {
     let path = "\(folder)/.candidate-\(getpid())"
-    guard (try? WholeFile.write(bytes, to: path)) != nil else { return false }
+    guard (try? AtomicFile.write(bytes, to: path)) != nil else { return false }
     defer { unlink(path) }
     return Self.spawn(["read", reader.rawValue, path], progress: nil, isQuiet: true) != 0
   }

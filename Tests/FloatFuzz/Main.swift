@@ -18,7 +18,7 @@ struct Main {
       exit(try Worker.run(seed: seed, from: first, until: end, Progress(inherited: true)).rawValue)
     case "read":
       guard words.count == 3, let reader = Reader(rawValue: words[1]),
-        let bytes = try? InputFile.read(words[2], limit: 64 << 20)
+        let bytes = try? BoundedFile.read(words[2], limit: 64 << 20)
       else { usage() }
       exit(Worker.read(bytes, as: reader).rawValue)
     default:

@@ -6,7 +6,7 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct ParameterSetupTests {
-  @Test func aRecordingHoldsWhatIsNotInItsPresets() throws {
+  @Test func a_recording_holds_what_is_not_in_its_presets() throws {
     let directory = try TemporaryDirectory()
     try directory.write("ball.diameter: 71pt\nball.margin: 3pt\n", to: "presets/mine.yaml")
     let file = try directory.write("ball.margin: 4pt\n", to: "config.yaml")

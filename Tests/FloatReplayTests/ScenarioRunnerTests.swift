@@ -15,14 +15,14 @@ import Testing
     return played
   }
 
-  @Test func elementsAreLookedUpOnTheScreenOfTheirMoment() throws {
+  @Test func elements_are_looked_up_on_the_screen_of_their_moment() throws {
     let steps = place([.tap(.element("row:chat-1")), .settle, .tap(.element("back")), .settle])
     let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
     #expect(timeline.inputs.count == 4)
     #expect(state(after: timeline).stack == ["chats"])
   }
 
-  @Test func aSnapshotNamesTheMomentBeforeTheNextStep() throws {
+  @Test func a_snapshot_names_the_moment_before_the_next_step() throws {
     let steps = place([.wait(0.5), .snapshot("a"), .key("Escape"), .wait(1), .snapshot("b")])
     let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
     #expect(timeline.marks.map(\.name) == ["a", "b"])
@@ -30,7 +30,7 @@ import Testing
     #expect(timeline.end == 1.5)
   }
 
-  @Test func aSnapshotIsTakenBeforeTheNextStepOfTheSameTime() throws {
+  @Test func a_snapshot_is_taken_before_the_next_step_of_the_same_time() throws {
     let press = ScenarioStep.press(.element("row:chat-1"))
     let timeline = try ScenarioRunner.timeline(
       of: place([.wait(0.5), .snapshot("before"), press, .snapshot("after")]), from: Prototype())
@@ -40,7 +40,7 @@ import Testing
     #expect(after == timeline.last && before != after)
   }
 
-  @Test func settlingWithAPointerDownWaitsForTheMotionOnly() throws {
+  @Test func settling_with_a_pointer_down_waits_for_the_motion_only() throws {
     let steps = place([
       .tap(.element("row:chat-1")), .settle,
       .drag(from: .point(Point(2, 400)), to: .point(Point(100, 400)), over: 0.2, hold: 0, release: false),
@@ -50,7 +50,7 @@ import Testing
     #expect(state(after: timeline).transition?.interactive == true)
   }
 
-  @Test func anUnknownElementIsToldWithItsPlaceAndTheOnesThatAreThere() {
+  @Test func an_unknown_element_is_told_with_its_place_and_the_ones_that_are_there() {
     #expect {
       try ScenarioRunner.timeline(of: place([.tap(.element("row:chat-99"))]), from: Prototype())
     } throws: { error in

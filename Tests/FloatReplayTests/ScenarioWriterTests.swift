@@ -17,7 +17,7 @@ import Testing
     return try ScenarioRunner.timeline(of: scenario.steps, from: prototype).last.state
   }
 
-  @Test func aTapBecomesItsElement() throws {
+  @Test func a_tap_becomes_its_element() throws {
     let (recording, prototype, _) = try recording(
       "steps: [{wait: 300ms}, {tap: row:chat-2}, settle, {wait: 1s}, {tap: back}, settle]")
     let text = ScenarioWriter.text(of: recording, name: "take.jsonl", prototype: prototype, tolerance: 2)
@@ -26,7 +26,7 @@ import Testing
     #expect(text.contains("  - tap: back\n") && text.hasSuffix("  - settle\n  - snapshot: end\n"))
   }
 
-  @Test func aKeyThatNoScenarioCanSpellIsLeftOut() throws {
+  @Test func a_key_that_no_scenario_can_spell_is_left_out() throws {
     let recording = Recording(inputs: [
       TimedInput(time: 0.1, .key("\u{1B}")), TimedInput(time: 0.2, .key("Escape")),
       TimedInput(time: 0.3, .key("\u{85}")),
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [2.0, 0.5, 0])
-  func whatWasDoneIsDoneAgain(tolerance: Double) throws {
+  func what_was_done_is_done_again(tolerance: Double) throws {
     let (recording, prototype, expected) = try recording(
       """
       steps:
@@ -66,13 +66,13 @@ import Testing
     if tolerance == 2 { #expect(text.split(separator: "\n").count { $0.contains("move:") } <= 4, "\(text)") }
   }
 
-  @Test func aPressThatNothingEndsStaysPressed() throws {
+  @Test func a_press_that_nothing_ends_stays_pressed() throws {
     let (recording, prototype, _) = try recording("steps: [{press: [3, 420]}, {move: {to: [100, 420]}}]")
     let text = ScenarioWriter.text(of: recording, name: "r", prototype: prototype, tolerance: 2)
     #expect(!text.contains("settle") && text.contains("press: [3, 420]"))
   }
 
-  @Test func textsAreQuotedWhereTheyMustBe() {
+  @Test func texts_are_quoted_where_they_must_be() {
     #expect(ScenarioWriter.scalar("row:chat-1") == "row:chat-1")
     #expect(ScenarioWriter.scalar("#07C160") == "'#07C160'")
     #expect(ScenarioWriter.scalar("- a: b") == "'- a: b'")

@@ -13,18 +13,18 @@ import Testing
     ConfigurationLoader(presets: presets, presetDirectories: [try Assets.locate().path("presets")])
   }
 
-  @Test func allOfThemAreThere() throws {
+  @Test func all_of_them_are_there() throws {
     #expect(try loader([]).availablePresets() == Self.presets)
   }
 
   @Test(arguments: presets)
-  func eachIsReadWithoutAWord(name: String) throws {
+  func each_is_read_without_a_word(name: String) throws {
     let outcome = try loader([name]).load()
     #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
     #expect((outcome.parameters == Parameters()) == (name == "wechat"))
   }
 
-  @Test func theyCompose() throws {
+  @Test func they_compose() throws {
     let outcome = try loader(["suspension-entrance", "db-badge"]).load()
     #expect(outcome.diagnostics.isEmpty)
     #expect(outcome.parameters.text(for: "ball.tap") == "list")
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     "db-badge", "demo", "floatballmanager", "jx-float", "keyboard", "suspension-entrance", "zd-push",
   ])
-  func itsScenarioPlaysToTheEnd(name: String) throws {
+  func its_scenario_plays_to_the_end(name: String) throws {
     let assets = try Assets.locate()
     let scenario = try ScenarioFile.load(path: assets.path("scenarios/\(name).yaml"))
     let parameters = try loader(scenario.presets.map(\.value)).load().parameters

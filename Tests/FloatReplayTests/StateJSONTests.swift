@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct StateJSONTests {
   /// The contract's own example, key for key.
-  @Test func theStateHasTheKeysOfTheContract() {
+  @Test func the_state_has_the_keys_of_the_contract() {
     let state = PrototypeState(
       stack: ["chats", "article-1"],
       transition: .init(kind: .pop, interactive: true, progress: 0.41, topX: 153.75),
@@ -29,7 +29,7 @@ import Testing
         + #""elements":[{"id":"ball","role":"button","label":"Ball","frame":[315,381,60,60]}]}"#)
   }
 
-  @Test func aTraceHasNoElementsAndRestIsNull() {
+  @Test func a_trace_has_no_elements_and_rest_is_null() {
     let text = StateJSON.object(PrototypeState(stack: ["chats"]), time: 0, frame: 0, effects: []).text()
     #expect(text.contains(#""transition":null"#))
     #expect(!text.contains("elements"))

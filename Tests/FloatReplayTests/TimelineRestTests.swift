@@ -13,7 +13,7 @@ import Testing
     return Timeline(start: Prototype(), inputs: inputs, last: player.prototype)
   }
 
-  @Test func aScenarioThatEndsInAMotionGoesOnUntilItRests() {
+  @Test func a_scenario_that_ends_in_a_motion_goes_on_until_it_rests() {
     let rest = timeline([down, up], end: 1.1).rest()
     #expect(rest.isAtRest)
     #expect(Settling.isSettled(rest.prototype))
@@ -23,18 +23,18 @@ import Testing
     #expect(player.prototype == rest.prototype)
   }
 
-  @Test func aWaitAfterTheLastInputIsPartOfIt() {
+  @Test func a_wait_after_the_last_input_is_part_of_it() {
     #expect(timeline([down, up], end: 9).rest() == (timeline([down, up], end: 9).last, true))
   }
 
-  @Test func aPointerThatIsStillDownEndsItThere() {
+  @Test func a_pointer_that_is_still_down_ends_it_there() {
     // In the middle of the push, which would go on.
     let hold = TimedInput(time: 1.15, .pointer(.down, id: 0, at: Point(20, 600)))
     let rest = timeline([down, up, hold], end: 1.2).rest()
     #expect(rest.prototype.now == 1.2 && rest.isAtRest)
   }
 
-  @Test func whatTakesTooLongIsCutOff() {
+  @Test func what_takes_too_long_is_cut_off() {
     let rest = timeline([down, up], end: 1.1).rest(limit: 0.1)
     #expect(!rest.isAtRest)
     #expect(abs(rest.prototype.now - 1.2) <= Settling.step)

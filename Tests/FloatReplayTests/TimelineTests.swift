@@ -7,22 +7,22 @@ import Testing
   private let down = TimedInput(time: 1, .pointer(.down, id: 0, at: Point(200, 180)))
   private let up = TimedInput(time: 1.05, .pointer(.up, id: 0, at: Point(200, 180)))
 
-  @Test func aRecordingEndsWhenEverythingRests() {
+  @Test func a_recording_ends_when_everything_rests() {
     let timeline = Timeline(start: Prototype(), recorded: [down, up])
     #expect(timeline.end > 1.05)
     #expect(Settling.isSettled(timeline.last))
     #expect(timeline.last.state.stack.count == 2)
   }
 
-  @Test func aRecordingThatEndsInADragEndsThere() {
+  @Test func a_recording_that_ends_in_a_drag_ends_there() {
     #expect(Timeline(start: Prototype(), recorded: [down]).end == 1)
   }
 
-  @Test func nothingRecordedIsTheStart() {
+  @Test func nothing_recorded_is_the_start() {
     #expect(Timeline(start: Prototype(), recorded: []) == Timeline(start: Prototype()))
   }
 
-  @Test func timesInAnyOrderGiveWhatOneRunEachGives() {
+  @Test func times_in_any_order_give_what_one_run_each_gives() {
     let timeline = Timeline(start: Prototype(), recorded: [down, up])
     let times = [1.2, 0.5, 1.05, 1.2, 9]
     let alone = times.map { time in
@@ -33,7 +33,7 @@ import Testing
     #expect(timeline.prototypes(at: times).map(\.state) == alone)
   }
 
-  @Test func pointersThatComeUpOrAreCancelledAreNotDown() {
+  @Test func pointers_that_come_up_or_are_cancelled_are_not_down() {
     let cancel = TimedInput(time: 2, .pointer(.cancel, id: 0, at: .zero))
     #expect(Timeline.hasPointerDown([down]))
     #expect(!Timeline.hasPointerDown([down, up]))

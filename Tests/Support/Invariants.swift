@@ -101,7 +101,8 @@ enum Invariants {
     if !prototype.presses.looks.isEmpty { return "\(prototype.presses.looks) at rest" }
     if prototype.navigation.pages.hasMovingMarks { return "marks on their way at rest" }
     for (id, page) in prototype.navigation.pages.ids.map({ ($0, prototype.navigation.pages[$0]!) })
-    where page.layout.kind.showsValues && page.layout != prototype.navigation.pages.layout(of: id, prototype.environment) {
+    where prototype.content.traits(of: id)?.showsValues == true
+      && page.layout != prototype.navigation.pages.layout(of: id, prototype.environment) {
       return "\(id) does not show what the keys are"
     }
     let safe = Rect(size: prototype.device.size).inset(by: prototype.device.safeArea)

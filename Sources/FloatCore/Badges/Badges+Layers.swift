@@ -72,7 +72,7 @@ extension Badges {
   }
 
   private func pressed(_ id: BadgeID, _ presses: Presses, _ e: Environment) -> Double {
-    presses.strength(of: .badge(id), on: .root, e)
+    presses.strength(of: .badge(id), on: e.content.root, e)
   }
 
   /// - Parameter pressed: How pressed it looks, 0…1.
@@ -127,7 +127,7 @@ extension Badges {
 
   /// How large a pulled badge is drawn, as a part of its size at rest.
   func pulledScale(_ badge: StickyBadge, _ feedback: Feedback, _ e: Environment) -> Double {
-    stretchedScale(badge, e) * (badge.phase == .broken ? feedback.pulse(.badge, e) : 1)
+    stretchedScale(badge, e) * feedback.pulse(.badge(badge.id), e)
   }
 
   private func layer(

@@ -2,12 +2,12 @@
 struct Badges: Equatable, Sendable {
   private(set) var unread: [PageID: Int] = [:]
   private(set) var live: [StickyBadge] = []
-  /// The conversations whose messages come silently.
+  /// What is counted silently.
   private let muted: Set<PageID>
 
-  init(_ content: DemoContent) {
-    muted = Set(content.chats.filter(\.muted).map { PageID($0.id) })
-    for chat in content.chats { unread[PageID(chat.id)] = chat.unread }
+  init(_ counts: [PageCount]) {
+    muted = Set(counts.filter(\.isMuted).map(\.page))
+    for count in counts { unread[count.page] = count.count }
   }
 
   // MARK: What they say
@@ -31,6 +31,9 @@ struct Badges: Equatable, Sendable {
   }
 
   mutating func set(_ count: Int, for page: PageID) { unread[page] = count }
+
+  /// A page has been opened: what it counted is read.
+  mutating func markRead(_ page: PageID) { if unread[page] != nil { unread[page] = 0 } }
 
   // MARK: Where they are
 
@@ -131,7 +134,7 @@ struct Badges: Equatable, Sendable {
     live[index].tear = .init(start: e.now, end: e.now + p.tear, offset: live[index].offset.value(at: e.now))
     let spring = Spring(response: p.tearResponse, dampingRatio: p.returnDampingRatio)
     live[index].wobble.animate(to: 0, with: .spring(spring, .unit), velocity: p.tearKick, at: e.now)
-    return [.impact(.badge)]
+    return [.impact(.badge(id))]
   }
 
   private mutating func release(
@@ -214,7 +217,7 @@ struct Badges: Equatable, Sendable {
     case .tab: for id in unread.keys { unread[id] = 0 }
     case .page(let page): unread[page] = 0
     }
-    return [.impact(.badge, .medium)]
+    return [.impact(.badge(badge.id), .medium)]
   }
 
   /// Bursts a badge in its place.

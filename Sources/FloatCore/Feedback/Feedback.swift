@@ -1,10 +1,10 @@
-/// The last haptic impact, for its visual pulse and for the throttle.
+/// A haptic impact, for its visual pulse and for the throttle.
 struct Impact: Equatable, Sendable {
   /// What swells.
   enum Place: Equatable, Sendable {
     case zone
     case ball
-    case badge
+    case badge(BadgeID)
   }
 
   var place: Place
@@ -15,14 +15,16 @@ struct Impact: Equatable, Sendable {
 struct Feedback: Equatable, Sendable {
   /// Not yet taken, oldest first.
   var effects: [Effect] = []
-  private(set) var last: Impact?
+  /// Those whose pulses may still be seen, and the last one, which is at the end.
+  private var impacts: [Impact] = []
 
   /// A haptic impact, unless there was one just before.
   mutating func impact(_ place: Impact.Place, _ haptic: Haptic?, _ e: Environment) {
     let p = e.parameters.haptic
     guard p.enabled else { return }
-    if let last, e.now - last.time < p.throttle { return }
-    last = Impact(place: place, time: e.now)
+    if let last = impacts.last, e.now - last.time < p.throttle { return }
+    impacts.removeAll { e.now - $0.time >= p.pulse }
+    impacts.append(Impact(place: place, time: e.now))
     effects.append(.impact(haptic ?? p.style))
     if place != .ball { tick(e) }
   }
@@ -41,15 +43,17 @@ struct Feedback: Equatable, Sendable {
 
   /// True during the last impact's pulse.
   func isMoving(_ e: Environment) -> Bool {
-    last.map { e.now < $0.time + e.parameters.haptic.pulse } ?? false
+    impacts.last.map { e.now < $0.time + e.parameters.haptic.pulse } ?? false
   }
 
-  /// How much larger something is because of the last impact's pulse: 1 when there is none.
+  /// How much larger something is because of the pulses of the impacts there: 1 when there are none.
   func pulse(_ place: Impact.Place, _ e: Environment) -> Double {
     let p = e.parameters.haptic
-    guard let last, last.place == place, p.pulse > 0 else { return 1 }
-    let s = (e.now - last.time) / p.pulse
-    guard s >= 0, s < 1 else { return 1 }
-    return 1 + p.scale * 4 * s * (1 - s)
+    guard p.pulse > 0 else { return 1 }
+    return impacts.reduce(1) { scale, impact in
+      let s = (e.now - impact.time) / p.pulse
+      guard impact.place == place, s >= 0, s < 1 else { return scale }
+      return scale + p.scale * 4 * s * (1 - s)
+    }
   }
 }

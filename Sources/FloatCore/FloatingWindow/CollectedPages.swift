@@ -22,8 +22,10 @@ struct CollectedPages: Equatable, Sendable {
 
   /// True when a page may be collected, by its kind and by what it declares.
   func mayCollect(_ id: PageID, _ e: Environment) -> Bool {
-    guard e.parameters.entrances.enabled, let kind = PageKind(pageID: id, in: e.content) else { return false }
-    return e.rules.collects(id, kind: kind, declaration: e.content.article(id.description)?.isCollectable)
+    guard e.parameters.entrances.enabled, let traits = e.content.traits(of: id) else { return false }
+    return e.rules.collects(
+      id, kind: traits.kind, isCollectable: e.content.collectableKinds.contains(traits.kind),
+      declaration: traits.declaresCollectable)
   }
 
   /// The kind of zone that a drag of this page shows, or nil when it shows none.
@@ -49,9 +51,8 @@ struct CollectedPages: Equatable, Sendable {
 
   /// Takes a page into the ball, at its scroll offset; nothing for one that cannot be.
   mutating func collect(_ id: PageID, scrollOffset: Double, _ e: Environment) -> [Command] {
-    guard !contains(id), mayCollect(id, e),
-      let entrance = e.content.entrance(of: id, scrollOffset: scrollOffset)
-    else { return [] }
+    guard !contains(id), mayCollect(id, e), var entrance = e.content.entrance(of: id) else { return [] }
+    entrance.scrollOffset = scrollOffset
     var commands: [Command] = []
     if isFull(e) {
       guard e.parameters.entrances.whenFull == .replace, !entrances.isEmpty else { return [] }

@@ -20,7 +20,7 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - pageID: The page's id.
-  ///   - kind: What makes the page again, a ``PageKind``'s raw value.
+  ///   - kind: What makes the page again, as ``PageTraits/kind`` says.
   ///   - title: What the list calls the page.
   ///   - icon: The name of the icon; empty for none.
   ///   - userInfo: Whatever the page wants to have back.

@@ -17,8 +17,8 @@ struct PageRules: Equatable, Sendable {
   /// True when a page of this kind may be collected.
   ///
   /// - Parameter declaration: what the page says of itself; nil when it says nothing.
-  func collects(_ id: PageID, kind: PageKind, declaration: Bool?) -> Bool {
-    guard kind.isCollectable else { return false }
+  func collects(_ id: PageID, kind: String, isCollectable: Bool, declaration: Bool?) -> Bool {
+    guard isCollectable else { return false }
     return switch rule {
     case .listed: lists(collected, id, kind)
     case .declared: declaration == true
@@ -26,15 +26,15 @@ struct PageRules: Equatable, Sendable {
     }
   }
 
-  func hidesBall(_ id: PageID, kind: PageKind) -> Bool { lists(hiding, id, kind) }
+  func hidesBall(_ id: PageID, kind: String) -> Bool { lists(hiding, id, kind) }
 
-  func ignoresBall(_ id: PageID, kind: PageKind) -> Bool { lists(ignoring, id, kind) }
+  func ignoresBall(_ id: PageID, kind: String) -> Bool { lists(ignoring, id, kind) }
 
   /// True where no page has anything to say about the ball.
   var leavesBallAlone: Bool { hiding.isEmpty }
 
-  private func lists(_ names: Set<String>, _ id: PageID, _ kind: PageKind) -> Bool {
-    !names.isEmpty && (names.contains(kind.rawValue) || names.contains(id.description))
+  private func lists(_ names: Set<String>, _ id: PageID, _ kind: String) -> Bool {
+    !names.isEmpty && (names.contains(kind) || names.contains(id.description))
   }
 
   private static func names(_ text: String) -> Set<String> {

@@ -41,7 +41,7 @@ extension Prototype {
     let scroll = page.scroll.offset(at: now)
     var bars = page.layout.fixedElements.map { $0.moved(by: origin) }
     var content = page.layout.scrolledElements.map { $0.moved(by: origin + Point(0, viewport.y - scroll)) }
-    if front == .root, let host = navigation.badgeHost(environment) {
+    if front == self.content.root, let host = navigation.badgeHost(environment) {
       for place in host.places {
         guard let badge = badges.element(place, on: host, environment) else { continue }
         if place.isFixed { bars.append(badge) } else { content.append(badge) }
@@ -111,7 +111,7 @@ extension Prototype {
     case .notice:
       perform(notices.act(e))
       keyboard.focus = list.isOpen ? list.liveRows.first.map { .list($0.id) } : .ball
-    case .list(let page): perform(list.openRow(page, e))
+    case .list(let page): perform(list.openRow(page, navigation, e))
     case .delete: deleteFocus()
     case .menu: perform(sheet.activate(id, e))
     // The row below the badge is what a tap there opens.
@@ -122,7 +122,7 @@ extension Prototype {
   }
 
   private mutating func activate(_ id: ElementID) {
-    if let action = navigation.action(of: id) { perform(Command(action, content)) }
+    if let action = navigation.action(of: id) { perform(Command(action)) }
   }
 
   private mutating func openListByKey() {

@@ -7,10 +7,15 @@ struct LivePages: Equatable, Sendable {
   private(set) var recent: [PageID] = []
   /// Where pages of the stack that are not alive were scrolled to.
   private(set) var parked: [PageID: Double] = [:]
-  /// The root's tab in front.
-  private(set) var tab = Tab.chats
+  /// The id of the root's tab in front; empty for a root without tabs.
+  private(set) var tab: String
   /// Where the tabs that are not in front are scrolled to.
-  private var tabScrolls: [Tab: Double] = [:]
+  private var tabScrolls: [String: Double] = [:]
+
+  init(_ e: Environment) {
+    tab = e.content.tabs.first ?? ""
+    load(e.content.root, e)
+  }
 
   subscript(id: PageID) -> Page? {
     get { pages[id] }
@@ -22,9 +27,9 @@ struct LivePages: Equatable, Sendable {
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
   func layout(of id: PageID, _ e: Environment) -> PageLayout? {
-    e.pageBuilder.layout(
-      of: id, tab: tab, values: e.tuned,
-      isSheet: pages[id].map { $0.layout.sheet != nil } ?? (e.tuned.modal.axis == .vertical))
+    var builder = PageBuilder(content: e.content, device: e.device, parameters: e.tuned, tab: tab)
+    builder.isSheet = pages[id].map { $0.layout.sheet != nil } ?? (e.tuned.modal.axis == .vertical)
+    return e.content.layout(of: id, by: builder)
   }
 
   /// How far a page is scrolled; 0 for one that is not alive.
@@ -47,12 +52,12 @@ struct LivePages: Equatable, Sendable {
   }
 
   /// Brings another tab of the root to the front.
-  mutating func show(_ new: Tab, _ e: Environment) {
+  mutating func show(_ new: String, _ e: Environment) {
     guard new != tab else { return }
-    tabScrolls[tab] = scrollOffset(of: .root, e)
+    tabScrolls[tab] = scrollOffset(of: e.content.root, e)
     tab = new
-    pages[.root] = nil
-    load(.root, offset: tabScrolls[new] ?? 0, e)
+    pages[e.content.root] = nil
+    load(e.content.root, offset: tabScrolls[new] ?? 0, e)
   }
 
   /// A page has left the stack: a collected one stays alive, at rest.
@@ -98,9 +103,10 @@ struct LivePages: Equatable, Sendable {
 
   /// Scrolling goes on by new values; pages are laid out anew where a key says so or they show values.
   mutating func retune(from old: Parameters, isRelaid: Bool, _ e: Environment) {
-    for (id, page) in pages {
+    for id in pages.keys {
       if old.scroll != e.tuned.scroll { pages[id]?.scroll.retune(e.tuned.scroll, at: e.now) }
-      guard isRelaid || page.layout.kind.showsValues, let layout = layout(of: id, e) else { continue }
+      guard isRelaid || e.content.traits(of: id)?.showsValues == true, let layout = layout(of: id, e)
+      else { continue }
       pages[id]?.retune(to: layout, e)
     }
   }

@@ -46,7 +46,7 @@ extension Navigation {
   /// The drag from the screen's left edge, where the page in front can be left by one.
   func edgePan(at p: Point, _ e: Environment) -> [Member] {
     guard stack.count > 1 else { return [] }
-    let isModal = frontPage?.layout.kind.isModal == true
+    let isModal = e.content.traits(of: front)?.isModal == true
     let edge = isModal ? e.parameters.modal.edgeWidth : e.parameters.navigation.edgeWidth
     guard p.x < edge else { return [] }
     let steepness = e.parameters.gesture.edgeSteepness

@@ -48,8 +48,8 @@ extension Navigation {
 
   /// The root page, whose badges may be in sight.
   func badgeHost(_ e: Environment) -> BadgeHost? {
-    guard stack.count <= 2, let page = pages[.root] else { return nil }
-    return BadgeHost(page: page, x: x(of: .root, e), tabBarShift: tabBarShift(e))
+    guard stack.count <= 2, let page = pages[e.content.root] else { return nil }
+    return BadgeHost(page: page, x: x(of: e.content.root, e), tabBarShift: tabBarShift(e))
   }
 
   // MARK: Morph

@@ -1,19 +1,20 @@
 /// The stack, its one live transition, and the pages.
 struct Navigation: Equatable, Sendable {
-  private(set) var stack = [PageID.root]
+  private(set) var stack: [PageID]
   private(set) var transition: Transition?
   /// Changes of the stack that wait for the transition.
   private(set) var requests: [NavigationRequest] = []
-  var pages = LivePages()
+  var pages: LivePages
   /// 1 where a page's shape reaches beyond the screen, 0 where it ends in the screen's corners.
   private(set) var overscan = Animated(1.0)
 
   init(_ e: Environment) {
-    pages.load(.root, e)
+    stack = [e.content.root]
+    pages = LivePages(e)
     overscan.set(e.parameters.morph.pageEnd == .overscan ? 1 : 0)
   }
 
-  var front: PageID { stack.last ?? .root }
+  var front: PageID { stack[stack.count - 1] }
   var below: PageID? { stack.count > 1 ? stack[stack.count - 2] : nil }
   var frontPage: Page? { pages[front] }
 
@@ -32,7 +33,7 @@ struct Navigation: Equatable, Sendable {
     var open = stack[...]
     if let transition, !transition.opens, open.last == transition.page { open.removeLast() }
     for id in open.reversed() {
-      guard let kind = PageKind(pageID: id, in: e.content), !e.rules.ignoresBall(id, kind: kind) else {
+      guard let kind = e.content.traits(of: id)?.kind, !e.rules.ignoresBall(id, kind: kind) else {
         continue
       }
       return e.rules.hidesBall(id, kind: kind)
@@ -95,9 +96,9 @@ struct Navigation: Equatable, Sendable {
     case .push(let id):
       guard id != front else { return [] }
       if stack.contains(id) { return popTo(id, collected, ball, e) }
-      guard let kind = PageKind(pageID: id, in: e.content), pages.load(id, e) else { return [] }
+      guard let traits = e.content.traits(of: id), pages.load(id, e) else { return [] }
       stack.append(id)
-      return begin(move(id, isModal: kind.isModal, opens: true, offset: e.width, e), collected, e)
+      return begin(move(id, isModal: traits.isModal, opens: true, offset: e.width, e), collected, e)
         + [.passOnHighlight]
     case .open(let id, let row):
       guard id != front else { return [] }
@@ -158,7 +159,7 @@ struct Navigation: Equatable, Sendable {
     _ ball: FloatingBall, _ e: Environment
   ) -> [Command] {
     guard stack.count > 1 else { return [] }
-    let isModal = frontPage?.layout.kind.isModal == true
+    let isModal = e.content.traits(of: front)?.isModal == true
     guard collected.belongsToBall(front, e) else {
       var closing = move(front, isModal: isModal, opens: false, offset: x, e)
       // A page that a finger has moved goes on from there.
@@ -228,7 +229,7 @@ struct Navigation: Equatable, Sendable {
     var commands: [Command] = []
     if done.opens {
       // What is in sight has been read.
-      if PageKind(pageID: done.page, in: e.content) == .chat { commands.append(.markRead(done.page)) }
+      commands.append(.markRead(done.page))
       if let replaced = done.replaces {
         stack.removeAll { $0 == replaced }
         commands += unload(replaced, collected, e)
@@ -326,7 +327,7 @@ extension Navigation {
     }
     if transition == nil {
       guard stack.count > 1 else { return [] }
-      let isModal = frontPage?.layout.kind.isModal == true
+      let isModal = e.content.traits(of: front)?.isModal == true
       transition = move(front, isModal: isModal, opens: true, offset: 0, e)
     }
     // A ball that lies on the edge was pressed with it.

@@ -104,7 +104,7 @@ extension Prototype {
     let pressed = pressedShapes(on: id)
     if !pressed.isEmpty { scrolled.content += pressed }
     if !layout.marks.isEmpty { scrolled.content += page.markShapes(environment) }
-    let badgeShapes = id == .root
+    let badgeShapes = id == content.root
       ? badges.resting(
         on: BadgeHost(page: page, x: 0, tabBarShift: navigation.tabBarShift(environment)), presses, environment)
       : ([], [], [])

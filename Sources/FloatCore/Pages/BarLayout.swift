@@ -16,8 +16,34 @@ public struct BarLayout: Hashable, Sendable {
     case none
     /// The page's "…".
     case more
-    /// The plus above the conversations.
-    case add
+    /// A button of the page's own.
+    case button(Button)
+  }
+
+  /// A button of a page's own.
+  public struct Button: Hashable, Sendable {
+    /// Its element's id.
+    public var id: String
+    /// The name of its icon.
+    public var icon: String
+    /// What a screen reader says.
+    public var label: String
+    /// What a tap on it does.
+    public var action: PageAction
+
+    /// A button.
+    ///
+    /// - Parameters:
+    ///   - id: Its element's id.
+    ///   - icon: The name of its icon.
+    ///   - label: What a screen reader says.
+    ///   - action: What a tap on it does.
+    public init(id: String, icon: String, label: String, action: PageAction) {
+      self.id = id
+      self.icon = icon
+      self.label = label
+      self.action = action
+    }
   }
 
   /// The text in the middle, cut to the room there is.

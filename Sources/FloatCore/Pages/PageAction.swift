@@ -1,25 +1,31 @@
 /// What a tap on an element of a page does.
 public enum PageAction: Hashable, Sendable {
-  /// A menu that comes from the bottom of the screen.
-  public enum Menu: Hashable, Sendable {
-    /// What can be done with the page: float it, or take it out of the ball.
-    case page
-    /// What can be begun, behind the plus above the conversations.
-    case new
-    /// What can be sent, behind the plus below a conversation.
-    case attachments
+  /// A row of a menu.
+  public struct MenuItem: Hashable, Sendable {
+    /// What the row says.
+    public var title: String
+    /// The id of the page it opens.
+    public var page: PageID
+
+    /// A row of a menu.
+    public init(title: String, page: PageID) {
+      self.title = title
+      self.page = page
+    }
   }
 
   /// Goes one page back.
   case back
   /// Opens the page with this id.
   case push(PageID)
-  /// Brings a tab to the front.
-  case tab(Tab)
-  /// Opens a menu.
-  case menu(Menu)
+  /// Brings the tab with this id to the front.
+  case tab(String)
+  /// Opens the menu of what can be done with the page: float it, or take it out of the ball.
+  case pageMenu
+  /// Opens a menu of pages, which comes from the bottom of the screen.
+  case menu([MenuItem])
   /// Sets a configuration key to a value, as ``Input/configure(_:)`` does.
   case set(ConfigurationValue)
   /// Tells something in a notice.
-  case tell(DemoContent.StringKey)
+  case tell(String)
 }

@@ -35,54 +35,55 @@ extension PageBuilder {
     switch bar.trailing {
     case .none: break
     case .more: shapes.append(button("icons/more", x: size.width - m.more))
-    case .add: shapes.append(button("icons/plus", x: size.width - m.more))
+    case .button(let own): shapes.append(button(own.icon, x: size.width - m.more))
     }
     return shapes
   }
 
   func addBarElements(_ bar: BarLayout, to layout: inout PageLayout) {
     let m = metrics.bar
-    func button(_ id: ElementID, _ label: DemoContent.StringKey, x: Double) -> Element {
-      Element(
-        id: id, role: "button", label: content[label], frame: Rect(x, safeArea.top, m.touch, m.height))
+    func button(_ id: ElementID, _ label: String, x: Double) -> Element {
+      Element(id: id, role: "button", label: label, frame: Rect(x, safeArea.top, m.touch, m.height))
     }
     switch bar.leading {
     case .none: break
-    case .back: layout.addFixed(button(.back, .back, x: 0), .back)
-    case .close: layout.addFixed(button(.back, .close, x: 0), .back)
+    case .back: layout.addFixed(button(.back, content[.back], x: 0), .back)
+    case .close: layout.addFixed(button(.back, content[.close], x: 0), .back)
     }
     switch bar.trailing {
     case .none: break
-    case .more: layout.addFixed(button(.named("more"), .more, x: size.width - m.touch), .menu(.page))
-    case .add: layout.addFixed(button(.named("add"), .newChat, x: size.width - m.touch), .menu(.new))
+    case .more: layout.addFixed(button(.named("more"), content[.more], x: size.width - m.touch), .pageMenu)
+    case .button(let own):
+      layout.addFixed(button(.named(own.id), own.label, x: size.width - m.touch), own.action)
     }
   }
 
-  /// The tab bar, with one tab selected.
-  func addTabBar(_ selected: Tab, to layout: inout PageLayout) {
+  /// The tab bar, with the tab in front selected.
+  public func addTabBar(_ tabs: [TabItem], to layout: inout PageLayout) {
     let m = metrics.tabBar
     let top = size.height - m.height - safeArea.bottom
     layout.tabBarStart = layout.fixed.count
     layout.fixed.append(.rect(Rect(0, top, size.width, size.height - top), colors.tabBar))
     layout.fixed.append(.hairline(from: Point(0, top), to: Point(size.width, top), colors.separator))
-    let width = size.width / Double(Tab.allCases.count)
-    for (index, tab) in Tab.allCases.enumerated() {
+    let width = size.width / Double(tabs.count)
+    for (index, item) in tabs.enumerated() {
       let midX = width * (Double(index) + 0.5)
-      let isSelected = tab == selected
+      let isSelected = item.id == tab
       let tint = isSelected ? colors.tint : colors.label
       layout.fixed.append(
         icon(
-          isSelected ? "icons/\(tab.rawValue)-fill" : "icons/\(tab.rawValue)",
-          center: Point(midX, top + m.iconY), size: m.iconSize, tint: tint))
+          isSelected ? item.icon + "-fill" : item.icon, center: Point(midX, top + m.iconY), size: m.iconSize,
+          tint: tint))
       layout.fixed.append(
         text(
-          content[tab.title], x: midX, midY: top + m.labelY, size: m.labelSize, weight: .medium, color: tint,
+          item.title, x: midX, midY: top + m.labelY, size: m.labelSize, weight: .medium, color: tint,
           alignment: .center))
       layout.addFixed(
         Element(
-          id: .tab(tab), role: "tab", label: content[tab.title],
-          frame: Rect(midX - width / 2, top, width, m.height)), .tab(tab))
-      if tab == .chats {
+          id: .tab(item.id), role: "tab", label: item.title,
+          frame: Rect(midX - width / 2, top, width, m.height)),
+        .tab(item.id))
+      if item.hasBadge {
         layout.badges.append(.init(id: .tab, center: Point(midX + m.badgeX, top + m.badgeY), isFixed: true))
       }
     }

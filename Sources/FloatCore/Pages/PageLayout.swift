@@ -11,6 +11,18 @@ public struct PageLayout: Equatable, Sendable {
     public var center: Point
     /// True for a badge of a bar, which does not scroll with the content.
     public var isFixed: Bool
+
+    /// A place where a badge belongs.
+    ///
+    /// - Parameters:
+    ///   - id: What the badge counts.
+    ///   - center: The centre of a badge of one digit.
+    ///   - isFixed: True for a badge of a bar.
+    public init(id: BadgeID, center: Point, isFixed: Bool = false) {
+      self.id = id
+      self.center = center
+      self.isFixed = isFixed
+    }
   }
 
   /// A switch or a check mark, which shows what a key is set to.
@@ -35,8 +47,6 @@ public struct PageLayout: Equatable, Sendable {
 
   /// The page's id.
   public var id: PageID
-  /// What kind of page it is.
-  public var kind: PageKind
   /// The navigation bar's contents, for a transition between two bars; nil for a page without one.
   public var bar: BarLayout?
   /// What the whole page is filled with, below everything.
@@ -70,13 +80,13 @@ public struct PageLayout: Equatable, Sendable {
   public var maximumScroll: Double { max(0, contentHeight - viewport.height) }
 
   /// Adds an element of the scrolled content and what a tap on it does.
-  mutating func addScrolled(_ element: Element, _ action: PageAction) {
+  public mutating func addScrolled(_ element: Element, _ action: PageAction) {
     scrolledElements.append(element)
     actions[element.id] = action
   }
 
   /// Adds an element that does not scroll and what a tap on it does.
-  mutating func addFixed(_ element: Element, _ action: PageAction) {
+  public mutating func addFixed(_ element: Element, _ action: PageAction) {
     fixedElements.append(element)
     actions[element.id] = action
   }

@@ -9,7 +9,7 @@ enum Command: Equatable, Sendable {
   /// The page that comes in takes the pressed look of its row along.
   case passOnHighlight
   case dropPages
-  case show(Tab)
+  case showTab(String)
   // The floating window.
   /// Collects a page without a gesture.
   case float(PageID)
@@ -34,7 +34,8 @@ enum Command: Equatable, Sendable {
   case endListPress(Point)
   // The rest.
   case markRead(PageID)
-  case open(PageAction.Menu)
+  case openPageMenu
+  case openMenu([PageAction.MenuItem])
   case configure([ConfigurationValue])
   case tell(String, Notice.Action? = nil)
   case impact(Impact.Place, Haptic? = nil)
@@ -44,15 +45,16 @@ enum Command: Equatable, Sendable {
   case save
 
   /// What a tap on an element of a page asks for.
-  init(_ action: PageAction, _ content: DemoContent) {
+  init(_ action: PageAction) {
     self =
       switch action {
       case .back: .navigate(.pop)
       case .push(let page): .navigate(.push(page))
-      case .tab(let tab): .show(tab)
-      case .menu(let menu): .open(menu)
+      case .tab(let tab): .showTab(tab)
+      case .pageMenu: .openPageMenu
+      case .menu(let items): .openMenu(items)
       case .set(let value): .configure([value])
-      case .tell(let text): .tell(content[text])
+      case .tell(let text): .tell(text)
       }
   }
 }

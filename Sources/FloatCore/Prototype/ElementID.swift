@@ -3,7 +3,7 @@ public enum ElementID: Hashable, Sendable, CustomStringConvertible {
   /// What leads to a page: `row:article-1`.
   case row(PageID)
   /// A tab of the root page: `tab:contacts`.
-  case tab(Tab)
+  case tab(String)
   /// A sticky badge: `badge:chat-1`.
   case badge(BadgeID)
   /// A collected page in the ball's list: `list:article-1`.
@@ -25,7 +25,7 @@ public enum ElementID: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .row(let page): "row:\(page)"
-    case .tab(let tab): "tab:\(tab.rawValue)"
+    case .tab(let tab): "tab:\(tab)"
     case .badge(let badge): "badge:\(badge)"
     case .list(let page): "list:\(page)"
     case .delete(let page): "list:\(page):delete"

@@ -9,7 +9,7 @@ struct Environment: Equatable, Sendable {
     /// Set while parameters are on their way to new values.
     var glide: ParameterGlide?
     var device: Device
-    var content: DemoContent
+    var content: AnyPageSource
     /// Which pages may do what, taken from the parameters.
     var rules: PageRules
   }
@@ -25,7 +25,7 @@ struct Environment: Equatable, Sendable {
   private(set) var now = 0.0
   private var shared: Shared
 
-  init(parameters: Parameters, content: DemoContent, device: Device) {
+  init(parameters: Parameters, content: AnyPageSource, device: Device) {
     shared = Shared(
       Values(
         parameters: parameters, tuned: parameters, device: device, content: content,
@@ -38,7 +38,7 @@ struct Environment: Equatable, Sendable {
 
   // Read in place: a copy of the parameters for every number of them would cost more than all that is done with it.
   var parameters: Parameters { _read { yield shared.values.parameters } }
-  var content: DemoContent { _read { yield shared.values.content } }
+  var content: AnyPageSource { _read { yield shared.values.content } }
   var device: Device { _read { yield shared.values.device } }
   var rules: PageRules { _read { yield shared.values.rules } }
   /// Light or dark.
@@ -85,8 +85,9 @@ struct Environment: Equatable, Sendable {
   /// The bottom right corner of the screen.
   var corner: Point { Point(device.size.width, device.size.height) }
   var colors: ThemeColors { parameters.theme[appearance] }
-  var pageBuilder: PageBuilder {
-    PageBuilder(content: content, device: device, colors: colors, metrics: parameters.layout)
+  /// Draws what is no page's.
+  var pageBuilder: PageBuilder<AnyPageSource> {
+    PageBuilder(content: content, device: device, parameters: parameters)
   }
 
   /// True for people who want less motion: what nobody's finger moves is in its place at once, and fades.

@@ -13,9 +13,4 @@ public struct PageID: Hashable, Sendable, Comparable, CustomStringConvertible,
 
   /// In the order of the spelling.
   public static func < (a: PageID, b: PageID) -> Bool { a.description < b.description }
-
-  /// The page that everything is opened from.
-  static let root: PageID = "chats"
-  static let settings: PageID = "settings"
-  static let sdk: PageID = "sdk"
 }

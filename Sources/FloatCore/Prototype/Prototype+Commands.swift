@@ -13,7 +13,7 @@ extension Prototype {
     case .goOn: perform(navigation.goOn(collected, ball, e))
     case .passOnHighlight: navigation.keepHighlight(presses.passOn(.row(navigation.front), e))
     case .dropPages: perform(navigation.dropPages(collected, e))
-    case .show(let tab): navigation.pages.show(tab, e)
+    case .showTab(let tab): navigation.pages.show(tab, e)
     case .float(let page): float(page)
     case .collect(let page): collect(page)
     case .refuse: perform(collected.refuse(e))
@@ -29,9 +29,10 @@ extension Prototype {
     case .openList(let mode): perform(list.open(mode, collected.unused(navigation, e), ball, e))
     case .closeList: list.close(e)
     case .slideOverList(let pointer): list.follow(pointer, from: ball.outline(e), e)
-    case .endListPress(let pointer): perform(list.endPress(at: pointer, e))
-    case .markRead(let page): badges.set(0, for: page)
-    case .open(let menu): open(menu)
+    case .endListPress(let pointer): perform(list.endPress(at: pointer, navigation, e))
+    case .markRead(let page): badges.markRead(page)
+    case .openPageMenu: sheet.open(collected.menu(of: navigation.front, e), e)
+    case .openMenu(let items): sheet.open(items.map { .init(title: $0.title, action: .push($0.page)) }, e)
     case .configure(let values): configure(values)
     case .tell(let text, let action):
       notices.show(text, action: action, e)
@@ -72,20 +73,5 @@ extension Prototype {
     navigation.ballLeft(from: ball.morphEnd(environment), environment)
     ball.remove(environment)
     zone.fadeLabel(environment)
-  }
-
-  private mutating func open(_ menu: PageAction.Menu) {
-    func items(_ menu: [DemoContent.MenuItem]) -> [ActionSheet.Item] {
-      menu.compactMap { item in
-        environment.pageBuilder.page(item.page).map { .init(title: item.title, action: .push($0)) }
-      }
-    }
-    let actions: [ActionSheet.Item] =
-      switch menu {
-      case .page: collected.menu(of: navigation.front, environment)
-      case .new: items(content.newMenu)
-      case .attachments: items(content.attachments)
-      }
-    sheet.open(actions, environment)
   }
 }

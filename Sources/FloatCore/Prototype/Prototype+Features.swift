@@ -104,7 +104,7 @@ extension Prototype {
     var all: [Element] = []
     for id in navigation.visible {
       all += navigation.elements(on: id, e)
-      if id == .root, let host = navigation.badgeHost(e) { all += badges.elements(on: host, e) }
+      if id == content.root, let host = navigation.badgeHost(e) { all += badges.elements(on: host, e) }
     }
     all += list.elements(e)
     all += sheet.elements(e)

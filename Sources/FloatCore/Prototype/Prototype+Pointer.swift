@@ -58,7 +58,7 @@ extension Prototype {
 
   /// A badge can be torn off the root page while that is at rest in front.
   private func grabbableBadge(at p: Point) -> BadgeID? {
-    guard navigation.transition == nil, navigation.front == .root else { return nil }
+    guard navigation.transition == nil, navigation.front == content.root else { return nil }
     return badges.badge(at: p, on: navigation.badgeHost(environment), environment)
   }
 
@@ -109,8 +109,8 @@ extension Prototype {
     case .badgePan(let id): return badges.pan(id, event, on: navigation.badgeHost(e), feedback, e)
     case .listTap where event.phase == .ended && !presses.isSecondClick(event, e):
       presses.noteTap(event, e)
-      return list.choose(at: event.location, e)
-    case .listPan: return list.pan(event, e)
+      return list.choose(at: event.location, navigation, e)
+    case .listPan: return list.pan(event, navigation, e)
     case .noticeTap where event.phase == .ended: return notices.act(e)
     case .sheetTap where event.phase != .began:
       presses.letGo(flashes: event.phase == .ended, e)
@@ -125,7 +125,7 @@ extension Prototype {
     if event.phase != .began { presses.letGo(flashes: isTap, environment) }
     guard isTap else { return [] }
     if id != .back { presses.noteTap(event, environment) }
-    return navigation.action(of: id).map { [Command($0, content)] } ?? []
+    return navigation.action(of: id).map { [Command($0)] } ?? []
   }
 
   // MARK: Wheel and buttons

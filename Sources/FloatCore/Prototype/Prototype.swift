@@ -25,21 +25,22 @@ public struct Prototype: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - parameters: The tunable values.
-  ///   - content: What the pages say.
+  ///   - content: Where the pages come from.
   ///   - device: The screen.
   ///   - archive: What was collected before; at most as many entrances as the parameters allow are taken.
   ///   - notice: What to tell the user at once, such as that the archive could not be read.
   public init(
-    parameters: Parameters = Parameters(), content: DemoContent = .fallback, device: Device = .iPhoneX,
-    archive: EntranceArchive = EntranceArchive(), notice: DemoContent.StringKey? = nil
+    parameters: Parameters = Parameters(), content: any PageSource = DemoContent.fallback,
+    device: Device = .iPhoneX, archive: EntranceArchive = EntranceArchive(), notice: InterfaceText? = nil
   ) {
+    let content = AnyPageSource(content)
     environment = Environment(parameters: parameters, content: content, device: device)
     arena = GestureArena(settings: GestureSettings(parameters.gesture))
-    let kinds = Set(PageKind.allCases.filter(\.isCollectable).map(\.rawValue))
-    let (sane, left) = archive.sanitized(maximum: parameters.entrances.maximum, knownKinds: kinds)
+    let (sane, left) = archive.sanitized(
+      maximum: parameters.entrances.maximum, knownKinds: content.collectableKinds)
     navigation = Navigation(environment)
     collected = CollectedPages(sane.entrances.compactMap(content.renamed))
-    badges = Badges(content)
+    badges = Badges(content.counts)
     ball = FloatingBall(dock: sane.dock, environment)
     let unused = collected.unused(navigation, environment)
     ball.follow(ball.rule(unused, collected, list, navigation, environment), environment)
@@ -53,8 +54,8 @@ public struct Prototype: Equatable, Sendable {
   public var now: Double { environment.now }
   /// The parameters of this moment; for a fifth of a second after a `set` in mid-motion some are still on their way.
   public var parameters: Parameters { _read { yield environment.parameters } }
-  /// What the pages say; the same for the prototype's whole life.
-  public var content: DemoContent { environment.content }
+  /// Where the pages come from; the same for the prototype's whole life.
+  package var content: AnyPageSource { environment.content }
   /// Light or dark: the parameter `appearance`.
   public var appearance: Appearance { environment.appearance }
   /// The device's screen; its size follows `resize`.

@@ -17,7 +17,7 @@ package struct BallParameters: Hashable, Sendable {
   package var press = 0.12
   package var pressScale = 0.95
   package var iconGlide = 0.25
-  package var iconPopScale = 0.3
+  package var iconPopScale = 0.0
   package var removal = 0.2
   package var removalScale = 0.4
   package var shadowRadius = 15.0
@@ -109,7 +109,8 @@ package struct BallParameters: Hashable, Sendable {
       "How long icons take to pop in and to glide to their places.", source: "SuspensionEntrance: 0.25s"),
     .ratio(
       "ball.icon.pop-scale", \.ball.iconPopScale, 0...1, step: 0.05,
-      "The size a new icon grows from.", source: "SuspensionEntrance: 0.3"),
+      "The size a new icon grows from; above 0 it is there at once.",
+      source: "tuned: nothing appears at once; SuspensionEntrance: 0.3"),
     .duration(
       "ball.removal", \.ball.removal, 0...2,
       "How long a removed ball takes to go.", source: "WeChatFloatBall: 0.2s"),

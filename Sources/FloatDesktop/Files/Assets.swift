@@ -7,23 +7,18 @@ package struct Assets: Sendable {
 
   package init(root: String) { self.root = root }
 
-  /// No folder of assets, or a file that is not in it.
-  package struct NotFound: Error, CustomStringConvertible {
-    package var description: String
-  }
-
   /// Finds the folder, whatever the working directory.
   ///
   /// In this order: `$FLOATDESKTOP_ASSETS`; `../share/floatdesktop` beside the executable, where `make
   /// install` puts it; `Assets` in a folder above the executable, as in the build tree; `Assets` of the
   /// package this file was compiled from, for test runners that live elsewhere. The last one is not in a program
   /// that is made to be installed.
-  package static func locate() throws(NotFound) -> Assets {
+  package static func locate() throws(CommandFailure) -> Assets {
     if let value = getenv("FLOATDESKTOP_ASSETS") {
       let path = String(cString: value)
       if !path.isEmpty {
         guard Folder.exists(path) else {
-          throw NotFound(description: "FLOATDESKTOP_ASSETS is “\(path)”, which is not a folder")
+          throw CommandFailure(.noSuchInput, "FLOATDESKTOP_ASSETS is “\(path)”, which is not a folder")
         }
         return Assets(root: absolute(path))
       }
@@ -41,7 +36,7 @@ package struct Assets: Sendable {
   }
 
   /// The part of the search that does not depend on the environment.
-  package static func locate(executable: String?, source: String?) throws(NotFound) -> Assets {
+  package static func locate(executable: String?, source: String?) throws(CommandFailure) -> Assets {
     var candidates: [String] = []
     if let executable {
       var folder = Folder.containing(executable)
@@ -58,8 +53,9 @@ package struct Assets: Sendable {
     // Packages that depend on this one may have an Assets with icons of their own, but no devices.
     let isOurs = { (path: String) in Folder.exists(path + "/icons") && Folder.exists(path + "/devices") }
     if let root = candidates.first(where: isOurs) { return Assets(root: root) }
-    throw NotFound(
-      description: "the assets were not found in \(candidates.joined(separator: ", ")); "
+    throw CommandFailure(
+      .noSuchInput,
+      "the assets were not found in \(candidates.joined(separator: ", ")); "
         + "set FLOATDESKTOP_ASSETS to the folder that has icons/ and devices/")
   }
 
@@ -73,16 +69,16 @@ package struct Assets: Sendable {
   package static let maximumSize = 64 << 20
 
   /// The bytes of a file.
-  package func data(_ relative: String) throws(NotFound) -> [UInt8] {
-    do throws(InputFile.Failure) {
-      return try InputFile.read(path(relative), limit: Self.maximumSize)
+  package func data(_ relative: String) throws(CommandFailure) -> [UInt8] {
+    do throws(BoundedFile.Failure) {
+      return try BoundedFile.read(path(relative), limit: Self.maximumSize)
     } catch {
-      throw NotFound(description: "\(path(relative)): \(error.message)")
+      throw CommandFailure(.noSuchInput, "\(path(relative)): \(error.message)")
     }
   }
 
   /// The text of a file, in UTF-8; bytes that are not are replaced.
-  package func text(_ relative: String) throws(NotFound) -> String {
+  package func text(_ relative: String) throws(CommandFailure) -> String {
     String(decoding: try data(relative), as: UTF8.self)
   }
 

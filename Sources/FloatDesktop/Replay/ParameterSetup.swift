@@ -1,7 +1,7 @@
 import FloatCore
 import FloatFiles
 
-/// Finds the parameters of a prototype, and tells what is wrong with where they come from.
+/// Loads a prototype's parameters from all layers, and reports problems.
 package struct ParameterSetup {
   /// True to read the user's own config file and presets, too.
   let readsUserFiles: Bool

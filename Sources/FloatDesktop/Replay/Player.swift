@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A prototype that is fed with inputs known beforehand.
+/// A prototype with inputs to come.
 package struct Player {
   package private(set) var prototype: Prototype
   private let inputs: [TimedInput]
@@ -29,7 +29,7 @@ package struct Player {
     return inputs[first..<next]
   }
 
-  /// Sends an input that nobody knew of beforehand.
+  /// Sends an input at once.
   package mutating func send(_ input: TimedInput) { prototype.send(input) }
 
   /// What the prototype asked for since the last call.

@@ -2,7 +2,7 @@ import FloatCore
 import FloatFiles
 import Glibc
 
-/// What a prototype is asked to be; what is left out comes from what is played, or is the default.
+/// A request for a prototype. What it leaves out comes from the recording or scenario, or is the default.
 package struct PrototypeChoices {
   /// The config file; nil for the user's own, in a window that plays nothing.
   package var config: String?
@@ -23,7 +23,7 @@ package struct PrototypeChoices {
   package init() {}
 }
 
-/// Everything a prototype is made of, read from the assets and the files that are named.
+/// Everything a prototype is made of, loaded from assets and the given files.
 package struct PrototypeSetup {
   /// What the prototype is for; it decides about defaults that depend on the person or the machine.
   package enum Mode {
@@ -51,18 +51,14 @@ package struct PrototypeSetup {
   private let content: DemoContent
   private let archive: EntranceArchive
   /// What the window tells at once; nothing in most cases.
-  private let notice: DemoContent.StringKey?
+  private let notice: InterfaceText?
   package let assets: Assets
   private let source: ReplaySource?
 
   /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the choices
   ///   say otherwise, and nothing of the user's own is read or changed for it.
   package init(_ choices: PrototypeChoices, mode: Mode, source: ReplaySource? = nil) throws(CommandFailure) {
-    do throws(Assets.NotFound) {
-      assets = try Assets.locate()
-    } catch {
-      throw CommandFailure(.noSuchInput, error.description)
-    }
+    assets = try Assets.locate()
     self.mode = mode
     self.source = source
     isUsersOwn = mode == .window && source == nil
@@ -132,8 +128,7 @@ package struct PrototypeSetup {
     } catch {
       // Without its file the default device is still known.
       guard name != Device.iPhoneX.id || assets.contains("devices/\(name).yaml") else { return .iPhoneX }
-      Diagnostics.show(error.diagnostics)
-      throw CommandFailure(error.isMissing ? .noSuchInput : .badData, "")
+      throw CommandFailure(showing: error)
     }
   }
 

@@ -2,7 +2,7 @@ import FloatCore
 import FloatFiles
 import Glibc
 
-/// A recording or a scenario, and what it says the prototype starts from.
+/// A recording or scenario, with what its prototype starts from.
 package struct ReplaySource {
   private enum Script {
     case recording([TimedInput])
@@ -25,7 +25,7 @@ package struct ReplaySource {
     do throws(DataError) {
       return ReplaySource(try RecordingReader.load(path: path))
     } catch {
-      throw failure(error)
+      throw CommandFailure(showing: error)
     }
   }
 
@@ -34,7 +34,7 @@ package struct ReplaySource {
     do throws(DataError) {
       return ReplaySource(try ScenarioFile.load(path: path), file: path)
     } catch {
-      throw failure(error)
+      throw CommandFailure(showing: error)
     }
   }
 
@@ -69,15 +69,9 @@ package struct ReplaySource {
       do throws(ScenarioRunner.Failure) {
         return try ScenarioRunner.timeline(of: steps, from: start)
       } catch {
-        throw Self.failure(
-          DataError(diagnostics: [Diagnostic(file: file, position: error.position, reason: error.reason)]))
+        let problem = Diagnostic(file: file, position: error.position, reason: error.reason)
+        throw CommandFailure(showing: DataError(diagnostics: [problem]))
       }
     }
-  }
-
-  /// Prints what is wrong with a file, each problem on its own line.
-  private static func failure(_ error: DataError) -> CommandFailure {
-    Diagnostics.show(error.diagnostics)
-    return CommandFailure(error.isMissing ? .noSuchInput : .badData, "", said: error.diagnostics)
   }
 }

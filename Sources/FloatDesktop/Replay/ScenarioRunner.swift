@@ -1,7 +1,7 @@
 import FloatCore
 import FloatFiles
 
-/// Carries out a scenario's steps, each on the screen that the steps before it have left.
+/// Runs a scenario's steps, looking up each step's elements on the screen as it is by then.
 package enum ScenarioRunner {
   /// A step that could not be carried out, and where it stands.
   package struct Failure: Error, Equatable {

@@ -1,7 +1,7 @@
 import FloatCore
 import FloatFiles
 
-/// Turns a recording into a scenario that a person can edit: taps by the elements they hit, paths as a few moves.
+/// Turns a recording into an editable scenario: taps become taps on elements, paths become a few moves.
 package struct ScenarioWriter {
   /// How far a pointer may go between press and release of a tap, in points, and how long it may take, in seconds.
   private static let tapSlop = 6.0

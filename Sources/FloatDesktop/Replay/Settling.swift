@@ -1,7 +1,7 @@
 import FloatCore
 import FloatFiles
 
-/// Waiting until everything is at rest.
+/// Advancing until everything is at rest.
 package enum Settling {
   /// The longest anything may take to come to rest, in seconds.
   package static let limit = ScenarioStepReader.longestRest

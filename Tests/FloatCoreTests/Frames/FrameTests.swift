@@ -139,6 +139,25 @@ struct FrameTests {
     #expect(player.stage.state.list.rows.count == 3)
   }
 
+  @Test func a_row_is_chosen_while_another_page_still_leaves() throws {
+    var stage = collected(2)
+    stage.openArticle(3)
+    var player = FramePlayer(stage)
+    player.stage.send(.key("Escape"))
+    player.wait(0.05)
+    player.stage.prototype.perform(.openList(.tap))
+    player.wait(0.1)
+    let before = VisibleFrame(player.stage.prototype)
+    let phone = player.stage.prototype
+    player.stage.prototype.perform(
+      player.stage.prototype.list.openRow("article-1", phone.navigation, phone.environment))
+    player.watch.input()
+    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
+    player.settle()
+    #expect(player.problems == [])
+    #expect(player.stage.state.stack.last == "article-1")
+  }
+
   @Test func a_list_is_opened_at_the_other_edge_while_it_closes() {
     var player = FramePlayer(collected(2))
     player.wait(0.05)
@@ -166,6 +185,39 @@ struct FrameTests {
       #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
       player.wait(pause)
     }
+    player.settle()
+    #expect(player.problems == [])
+  }
+
+  /// Each swells for itself, and as often as it is hit.
+  @Test func a_pulse_goes_on_whatever_else_is_hit() {
+    var stage = Stage()
+    stage.prototype.perform(.impact(.zone))
+    stage.wait(0.21)
+    let zone = stage.prototype.feedback.pulse(.zone, stage.prototype.environment)
+    #expect(zone > 1)
+    stage.prototype.perform(.impact(.badge(.page("chat-1"))))
+    #expect(stage.prototype.feedback.pulse(.zone, stage.prototype.environment) == zone)
+    #expect(stage.prototype.feedback.pulse(.badge(.page("chat-2")), stage.prototype.environment) == 1)
+    stage.wait(0.21)
+    let badge = stage.prototype.feedback.pulse(.badge(.page("chat-1")), stage.prototype.environment)
+    stage.prototype.perform(.impact(.badge(.page("chat-1"))))
+    #expect(stage.prototype.feedback.pulse(.badge(.page("chat-1")), stage.prototype.environment) == badge)
+    stage.wait(0.3)
+    #expect(stage.prototype.feedback.pulse(.badge(.page("chat-1")), stage.prototype.environment) == 1)
+    #expect(!stage.prototype.isAnimating)
+  }
+
+  @Test func a_torn_badge_that_is_taken_back_goes_on_swelling() throws {
+    var player = FramePlayer(Stage())
+    player.wait(0.05)
+    let badge = try #require(player.stage.frame("badge:chat-1"))
+    player.press(badge.center)
+    player.move(to: badge.center + Point(-120, 90), over: 0.2)
+    let before = VisibleFrame(player.stage.prototype)
+    player.stage.send(.pointer(.cancel, id: 0, at: player.stage.pointer))
+    player.watch.input()
+    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
     player.settle()
     #expect(player.problems == [])
   }

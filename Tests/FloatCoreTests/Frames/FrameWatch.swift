@@ -224,8 +224,12 @@ struct FrameWatch {
         // What has another colour in another place is another thing, and has to come and go as one.
         for j in right
         where own[j] == i || (a[i].way(to: b[j]) < farthest && !isOther(a[i], b[j])) {
-          // Two that are each still in their layers are two, though one hides as the other shows.
-          let areTwo = own[j] != nil && own[j] != i && stay.contains(i)
+          // Two that are each still in their layers are two, though one hides as the other shows; what goes on in
+          // another layer goes on in sight.
+          let stays = stay.contains(i)
+          let was = own[j] != nil
+          let areTwo =
+            own[j] != i && ((stays && was) || (stays && !a[i].isSeen()) || (was && !b[j].isSeen()))
           ways.append((distance(a[i], b[j]) + (areTwo ? 400 : 0), i, j))
         }
       }
@@ -251,7 +255,9 @@ struct FrameWatch {
       switch (i.map { a.things[$0] }, j.map { b.things[$0] }) {
       case (let a?, let b?):
         guard a.isSeen() || b.isSeen() else { continue }
-        if a.way(to: b) > 0.1 || a.cornerWay(to: b) > 0.1 { return "\(a) became \(b)" }
+        // A page that is nearly there is there: pages are drawn on whole pixels.
+        let limit = a.isOnPage && b.isOnPage ? RestThreshold.pages.value : 0.1
+        if a.way(to: b) > limit || a.cornerWay(to: b) > 0.1 { return "\(a) became \(b)" }
         if abs(a.change(to: b)) > 0.02 { return "\(a) became \(b)" }
       case (let gone?, nil):
         if gone.isSeen(size: 3), !watch.isPart(gone, of: b.things) { return "\(gone) vanished" }
@@ -307,7 +313,8 @@ struct FrameWatch {
   /// What is seen goes on as what is seen, and a plain shape as one, before nearness counts.
   private static func distance(_ a: VisibleThing, _ b: VisibleThing) -> Double {
     a.way(to: b) + abs(a.frame.width - b.frame.width) + abs(a.frame.height - b.frame.height)
-      + 300 * abs(a.change(to: b)) + (a.isSeen() != b.isSeen() ? 200 : 0)
+      + 60 * abs(a.change(to: b)) + (abs(a.change(to: b)) > 0.5 ? 240 : 0)
+      + (a.isSeen() != b.isSeen() ? 200 : 0)
       + (a.layer == b.layer ? 0 : 40) + (a.isPath == b.isPath ? 0 : 100)
   }
 }

@@ -19,6 +19,7 @@ struct VisibleFrame {
     var id: String
     var origin = Point.zero
     var opacity = 1.0
+    var isOnPage = false
     var clips: [RoundedRect]
   }
 
@@ -38,7 +39,7 @@ struct VisibleFrame {
   private mutating func add(_ layer: Layer, in parent: Group) {
     var group = Group(
       id: layer.id, origin: parent.origin + layer.position, opacity: parent.opacity * layer.opacity,
-      clips: parent.clips)
+      isOnPage: parent.isOnPage || layer.isRasterized, clips: parent.clips)
     guard group.opacity > 0 else { return }
     let outline = layer.outline?.offset(by: group.origin)
     if let outline { group.clips.append(outline) }
@@ -111,7 +112,7 @@ struct VisibleFrame {
     things.append(
       VisibleThing(
         identity: identity, layer: group.id, frame: shape.rect, seen: seen, radii: shape.fittedRadii,
-        isPath: isPath, color: color, alpha: opacity, opacity: opacity))
+        isOnPage: group.isOnPage, isPath: isPath, color: color, alpha: opacity, opacity: opacity))
     if covers {
       self.covers.append(Cover(order: order, shape: shape, clip: group.clips, opacity: opacity))
     }

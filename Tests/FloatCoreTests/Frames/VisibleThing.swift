@@ -13,6 +13,8 @@ struct VisibleThing {
   /// The part of the frame that neither a clip nor an opaque thing over it hides.
   var seen: Rect
   var radii = CornerRadii(0)
+  /// True for a part of a page, which moves by whole pixels.
+  var isOnPage = false
   /// True for an outline of any form, of which the frame says little.
   var isPath = false
   /// Its colour; nil for pictures.

@@ -27,12 +27,14 @@ struct DemoContentTests {
 
   @Test func stringWithoutAnEntryReadsItsEnglishDefault() {
     var content = DemoContent.fallback
-    content.strings = [.float: "浮窗"]
-    #expect(content[.float] == "浮窗")
-    #expect(content[.cancelFloat] == "Remove")
+    content.strings = [.search: "搜索"]
+    content.interface = [.float: "浮窗"]
+    #expect(content[.search] == "搜索" && content[.float] == "浮窗")
+    #expect(content[.settings] == "Settings" && content[.cancelFloat] == "Remove")
   }
 
   @Test func everyStringKeyHasADefault() {
+    for key in InterfaceText.allCases { #expect(!key.english.isEmpty) }
     for key in DemoContent.StringKey.allCases {
       #expect(!key.english.isEmpty, "\(key.rawValue)")
     }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import FloatTestSupport
 @testable import FloatCore
+@testable import FloatTestSupport
 
 /// What pages look like, as far as it can be said in numbers.
 @Suite struct PageLookTests {
@@ -34,7 +35,7 @@ import Testing
     content.discover = rows
     content.me = rows
     content.contacts = [.init(letter: "A", people: people)]
-    let layout = Prototype(content: content).environment.pageBuilder.root(tab)
+    let layout = PageBuilder(content: content, device: .iPhoneX, parameters: Parameters()).root(tab)
     for (index, shape) in layout.scrolled.enumerated() {
       guard case .hairline(let from, _, _) = shape else { continue }
       for later in layout.scrolled[index...] {
@@ -59,7 +60,8 @@ import Testing
   }
 
   @Test func the_partners_rings_end_with_the_coloured_part() {
-    let layout = Prototype().environment.pageBuilder.partner()
+    let layout = PageBuilder(content: DemoContent.fallback, device: .iPhoneX, parameters: Parameters())
+      .partner()
     let height = Parameters().layout.partner.heroHeight
     let rings = layout.scrolled.compactMap { shape -> Rect? in
       if case .fill(let path, _) = shape { path.controlBounds } else { nil }

@@ -5,14 +5,13 @@ import Testing
 
 @Suite struct StatusBarTests {
   private func builder(_ bar: DeviceStatusBar, safeArea: EdgeInsets, home: DeviceHomeIndicator? = nil)
-    -> PageBuilder
+    -> PageBuilder<DemoContent>
   {
-    let parameters = Parameters()
-    return PageBuilder(
+    PageBuilder(
       content: .fallback,
       device: Device(
         id: "d", name: "d", size: Size(400, 800), safeArea: safeArea, statusBar: bar, homeIndicator: home),
-      colors: parameters.theme.light, metrics: parameters.layout)
+      parameters: Parameters())
   }
 
   /// Icons and text from left to right.

@@ -19,8 +19,8 @@ import Testing
       start.settle()
     }
     // What is selected already has nothing to do.
-    var idle: Set = ["tab:\(start.prototype.navigation.pages.tab.rawValue)", "option:entrances.maximum=5"]
-    if start.prototype.navigation.pages.tab == .chats { idle.insert("badge:tab") }
+    var idle: Set = ["tab:\(start.prototype.navigation.pages.tab)", "option:entrances.maximum=5"]
+    if start.prototype.navigation.pages.tab == "chats" { idle.insert("badge:tab") }
     for element in start.prototype.elements where !idle.contains(element.name) {
       var stage = start
       stage.press(element.frame.center)
@@ -103,7 +103,7 @@ import Testing
     content.pages = []
     content.newMenu = []
     content.attachments = []
-    let builder = Prototype(content: content).environment.pageBuilder
+    let builder = PageBuilder(content: content, device: .iPhoneX, parameters: Parameters())
     for tab in Tab.allCases {
       let layout = builder.root(tab)
       let rows = layout.scrolledElements.filter { $0.name.hasPrefix("row:") }

@@ -77,7 +77,7 @@ struct CollectionRuleTests {
     stage.collect()
     let entrance = stage.prototype.archive.entrances[0]
     #expect(entrance.pageID == "article-1" && entrance.kind == "article" && !entrance.title.isEmpty)
-    #expect(entrance.userInfo["author"] == stage.prototype.content.article("article-1")?.author)
+    #expect(entrance.userInfo["author"] == DemoContent.fallback.article("article-1")?.author)
     #expect(entrance.scrollOffset == 90)
     #expect(Stage(archive: stage.prototype.archive).prototype.collected.entrances[0].userInfo == entrance.userInfo)
   }

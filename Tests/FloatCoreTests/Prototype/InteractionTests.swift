@@ -238,7 +238,7 @@ struct InteractionTests {
 
   @Test func a_damaged_archive_is_said_once_and_the_start_is_empty() {
     var prototype = Prototype(notice: .entrancesSetAside)
-    #expect(prototype.takeEffects() == [.notice(DemoContent.StringKey.entrancesSetAside.english)])
+    #expect(prototype.takeEffects() == [.notice(InterfaceText.entrancesSetAside.english)])
     #expect(prototype.state.ball.items.isEmpty)
     prototype.advance(to: 5)
     #expect(!prototype.isAnimating && prototype.nextDeadline == nil)

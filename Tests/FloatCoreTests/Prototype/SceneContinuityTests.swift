@@ -7,10 +7,6 @@ import Testing
 struct SceneContinuityTests {
   /// Seeds that still show something, and how its message goes; whoever mends one takes it out.
   static let openSeeds: [UInt64: String] = [
-    // An icon that pops in is there at once.
-    2: "image pictures/logo-3 of ball", 12: "image pictures/logo-2 of ball",
-    // A badge's pulse stops as it is let go.
-    3: "shape of badge:chat-2", 15: "text a number of badge:tab",
     // A droplet begins outside a badge that wobbles.
     9: "shape of burst:tab",
     // The label's own fade begins anew.

@@ -29,8 +29,9 @@ struct FeatureTableTests {
   private func functions() throws -> Set<String> {
     let folder = Self.package().appendingPathComponent("Tests").resolvingSymlinksInPath()
     var names: Set<String> = []
-    for target in ["FloatCoreTests", "FloatDesktopTests"] {
-      let root = folder.appendingPathComponent(target).resolvingSymlinksInPath()
+    for target in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    where target.lastPathComponent.hasSuffix("Tests") {
+      let root = target.resolvingSymlinksInPath()
       let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? FileManager.DirectoryEnumerator()
       where file.pathExtension == "swift" {

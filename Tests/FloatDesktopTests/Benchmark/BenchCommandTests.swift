@@ -31,7 +31,7 @@ import Testing
     "badge-stretch", "badge-return", "scroll", "idle",
   ]
 
-  @Test func everyNamedPhaseIsThereAtThreeScales() throws {
+  @Test func every_named_phase_is_there_at_three_scales() throws {
     let result = try LiveApp.run(["bench", "--json", "--repetitions", "1"])
     #expect(result.code == 0, "\(result.errors)")
     for key in ["blit_ms", "phases", "name", "scale", "frames", "median_ms", "p99_ms", "blits", "core_us"] {
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(two.blits - two.medianMs / report.blitMs) < 0.02)
   }
 
-  @Test func anUnknownPhaseIsRefused() throws {
+  @Test func an_unknown_phase_is_refused() throws {
     let result = try LiveApp.run(["bench", "--phase", "nonsense"])
     #expect(result.code == 64)
     #expect(result.errors.contains("ball-drag"), "the phases there are")

@@ -25,25 +25,25 @@ import Testing
     try SnapshotPlan(times: times, outputs: outputs, timeline: timeline, isFolder: folders.contains).shots
   }
 
-  @Test func everyTimeHasItsFile() throws {
+  @Test func every_time_has_its_file() throws {
     #expect(
       try plan([2, 1], ["b.png", "a.png"], marked) == [
         .init(path: "b.png", prototype: Self.at(2)), .init(path: "a.png", prototype: Self.at(1)),
       ])
   }
 
-  @Test func withoutTimesTheNamedMomentsAreTaken() throws {
+  @Test func without_times_the_named_moments_are_taken() throws {
     #expect(
       try plan([], ["a.png", "b.png"], marked) == [
         .init(path: "a.png", prototype: Self.at(1)), .init(path: "b.png", prototype: Self.at(2)),
       ])
   }
 
-  @Test func withoutNamedMomentsTheEndIsTaken() throws {
+  @Test func without_named_moments_the_end_is_taken() throws {
     #expect(try plan([], ["a.png"], plain) == [.init(path: "a.png", prototype: Self.at(3))])
   }
 
-  @Test func aFolderTakesThemAllByTheirNames() throws {
+  @Test func a_folder_takes_them_all_by_their_names() throws {
     #expect(
       try plan([], ["out"], marked, folders: ["out"]) == [
         .init(path: "out/zone.png", prototype: Self.at(1)),
@@ -56,7 +56,7 @@ import Testing
     #expect(try plan([], ["out/"], plain, folders: ["out/"]).map(\.path) == ["out/end.png"])
   }
 
-  @Test func aFolderThatIsNotThereIsMade() throws {
+  @Test func a_folder_that_is_not_there_is_made() throws {
     #expect(try plan([], ["new/"], plain).map(\.path) == ["new/end.png"])
     #expect(try plan([], ["some.where/new"], plain).map(\.path) == ["some.where/new/end.png"])
   }
@@ -65,7 +65,7 @@ import Testing
     ([1.0, 2.0], ["a.png"]), ([1.0], ["a.png", "b.png"]), ([1.0], ["a.jpg"]), ([1.0], ["-"]),
     ([1.0], ["a.webp"]),
   ])
-  func whatDoesNotMatchIsWrongUsage(times: [Double], outputs: [String]) {
+  func what_does_not_match_is_wrong_usage(times: [Double], outputs: [String]) {
     #expect {
       try plan(times, outputs, plain)
     } throws: {

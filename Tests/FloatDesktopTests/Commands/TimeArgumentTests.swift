@@ -7,12 +7,12 @@ import Testing
 
 @Suite struct TimeArgumentTests {
   @Test(arguments: [("1.25", 1.25), ("1.25s", 1.25), ("1250ms", 1.25), ("0", 0), ("1e-3", 0.001)])
-  func secondsAndMilliseconds(text: String, seconds: Double) {
+  func seconds_and_milliseconds(text: String, seconds: Double) {
     #expect(TimeArgument(argument: text)?.seconds == seconds)
   }
 
   @Test(arguments: ["", "s", "-1", "inf", "nan", "0x10", "1 s", "1m", "soon", "1,5"])
-  func whatIsNoTimeIsRefused(text: String) {
+  func what_is_no_time_is_refused(text: String) {
     #expect(TimeArgument(argument: text) == nil)
   }
 }
@@ -33,13 +33,13 @@ import Testing
       words.map { try #require(TimeOrSnapshotArgument(argument: $0)) }, on: timeline)
   }
 
-  @Test func aTimeIsATimeAndEverythingElseIsAName() throws {
+  @Test func a_time_is_a_time_and_everything_else_is_a_name() throws {
     #expect(try prototypes("2s", "zone", "1250ms").map(\.now) == [2, 1.5, 1.25])
     #expect(try prototypes("zone") == [timeline.marks[0].prototype])
     #expect(TimeOrSnapshotArgument(argument: "") == nil)
   }
 
-  @Test func aNameThatIsNotThereSaysWhichAre() {
+  @Test func a_name_that_is_not_there_says_which_are() {
     let failure = #expect(throws: CommandFailure.self) { try prototypes("zoen") }
     #expect(failure?.code == .usage && failure?.message.contains("zone, docked") == true)
   }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func theWindowShowsTheBodyOfAPicture() throws {
+  func the_window_shows_the_body_of_a_picture() throws {
     let desktop = try desktop()
     let scenario = desktop.folder + "/rest.yaml"
     try "steps:\n  - settle\n".write(toFile: scenario, atomically: true, encoding: .utf8)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func aDragMayBeginOutsideTheGlass() throws {
+  func a_drag_may_begin_outside_the_glass() throws {
     let desktop = try desktop()
     let app = try LiveApp(on: desktop, bezel: nil)
     try place(desktop)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func itsSizeIsRememberedAndItsTitleSaysWhatIsOpen() throws {
+  func its_size_is_remembered_and_its_title_says_what_is_open() throws {
     let desktop = try desktop()
     let first = try LiveApp(on: desktop, bezel: nil)
     try desktop.xdotool("search --sync --onlyvisible --name iPhone windowmove 0 0 windowsize 600 700")

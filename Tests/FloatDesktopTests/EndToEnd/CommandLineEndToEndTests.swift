@@ -17,13 +17,13 @@ import Testing
     #expect(result.output.isEmpty, sourceLocation: sourceLocation)
   }
 
-  @Test func withoutADisplayItSaysWhatToDo() throws {
+  @Test func without_a_display_it_says_what_to_do() throws {
     try expect([], code: 69, says: "floatdesktop snapshot")
     try expect(["run"], code: 69, says: "DISPLAY=:9999", environment: ["DISPLAY": ":9999"])
     try expect([], code: 69, says: "WAYLAND_DISPLAY=none", environment: ["WAYLAND_DISPLAY": "none"])
   }
 
-  @Test func wrongUsageIs64() throws {
+  @Test func wrong_usage_is64() throws {
     try expect(["fly"], code: 64, says: "fly")
     try expect(["run", "--frames", "0"], code: 64, says: "--frames")
     // Whose help it points to has the options.
@@ -39,7 +39,7 @@ import Testing
     try expect(["snapshot", "--output", "a.png"], code: 64, says: "--scenario")
   }
 
-  @Test func aMissingFileIs66() throws {
+  @Test func a_missing_file_is66() throws {
     try expect(["inspect", "--replay", "/nowhere/a.jsonl"], code: 66, says: "/nowhere/a.jsonl")
     try expect(["inspect", "--scenario", "/nowhere/a.yaml"], code: 66, says: "/nowhere/a.yaml")
     try expect(["inspect", "--config", "/nowhere/a.yaml"], code: 66, says: "/nowhere/a.yaml")
@@ -48,7 +48,7 @@ import Testing
     try expect(["inspect", "--state", "/nowhere/a.json"], code: 66, says: "/nowhere/a.json")
   }
 
-  @Test func whatIsOnlyLookedAtStaysAsItIs() throws {
+  @Test func what_is_only_looked_at_stays_as_it_is() throws {
     let folder = try TemporaryDirectory()
     let other = try folder.write("{\"version\": 7}", to: "Documents/notes.json")
     #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "{\"version\": 7}")
   }
 
-  @Test func aFileIsNotReadAndWrittenAtOnce() throws {
+  @Test func a_file_is_not_read_and_written_at_once() throws {
     let folder = try TemporaryDirectory()
     let header = "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n"
     let take = try folder.write(header, to: "take.jsonl")
@@ -75,7 +75,7 @@ import Testing
     #expect(try String(contentsOfFile: take, encoding: .utf8) == header)
   }
 
-  @Test func theStandardInputIsNamedByADash() throws {
+  @Test func the_standard_input_is_named_by_a_dash() throws {
     let folder = try TemporaryDirectory()
     func run(_ words: String, _ input: String) throws -> (code: Int32, output: String, errors: String) {
       let process = try ChildProcess(
@@ -97,7 +97,7 @@ import Testing
     try expect(["export", "--scenario", "a", "--output", "-"], code: 64, says: "name a file")
   }
 
-  @Test func noControlCharacterReachesTheTerminal() throws {
+  @Test func no_control_character_reaches_the_terminal() throws {
     let folder = try TemporaryDirectory()
     let name = "a\u{1B}]0;owned\u{7}\u{9B}31m.jsonl"
     let result = try LiveApp.run(["inspect", "--state", folder.path + "/" + name])
@@ -106,19 +106,19 @@ import Testing
     #expect(harmful.isEmpty, "\(result.errors)")
   }
 
-  @Test func aWrongOverrideIs78() throws {
+  @Test func a_wrong_override_is78() throws {
     try expect(["inspect", "-o", "ball.diametre=70pt"], code: 78, says: "ball.diameter")
     try expect(["inspect", "-o", "ball.diameter=red"], code: 78, says: "ball.diameter")
   }
 
-  @Test func helpAndVersionAreData() throws {
+  @Test func help_and_version_are_data() throws {
     let help = try LiveApp.run(["--help"])
     #expect(help.code == 0 && help.errors.isEmpty && help.output.contains("snapshot"))
     let version = try LiveApp.run(["--version"])
     #expect(version.code == 0 && version.output.split(separator: ".").count == 3)
   }
 
-  @Test func inspectPrintsTheStateAndTheElements() throws {
+  @Test func inspect_prints_the_state_and_the_elements() throws {
     let result = try LiveApp.run(["inspect"])
     #expect(result.code == 0, "\(result.errors)")
     let state = try TracedState(line: result.output)
@@ -129,7 +129,7 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func anOverrideChangesWhatIsInspected() throws {
+  @Test func an_override_changes_what_is_inspected() throws {
     let result = try LiveApp.run(["inspect", "-o", "ball.diameter=70pt"])
     #expect(try TracedState(line: result.output).ball.frame[2...] == [70, 70])
   }

@@ -31,14 +31,14 @@ import Testing
     return folder.path + "/other"
   }
 
-  @Test func theSameProgramIsEqual() throws {
+  @Test func the_same_program_is_equal() throws {
     let folder = try TemporaryDirectory()
     let result = try compare(with: LiveApp.program, ["--filter", "Gallery/clear"], in: folder.path)
     #expect(result.code == 0, "\(result)")
     #expect(result.output.contains("2 of 2 variants, ") && result.output.contains(": 0 differ"), "\(result)")
   }
 
-  @Test func anotherValueIsToldWithItsTimeAndKey() throws {
+  @Test func another_value_is_told_with_its_time_and_key() throws {
     let folder = try TemporaryDirectory()
     let other = try variant(
       "exec '\(LiveApp.program)' \"$@\" -o navigation.response=0.5s", in: folder)
@@ -52,7 +52,7 @@ import Testing
     #expect(result.output.contains("4 of 4 variants, ") && result.output.contains(": 2 differ"), "\(result)")
   }
 
-  @Test func aScenarioThatCannotBePlayedIsNeverEqual() throws {
+  @Test func a_scenario_that_cannot_be_played_is_never_equal() throws {
     let folder = try TemporaryDirectory()
     let other = try variant("echo broken >&2; exit 65", in: folder)
     let filter = ["--filter", "Gallery/clear"]

@@ -18,7 +18,7 @@ import Testing
 
   private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-  @Test func initWritesAFileThatValidates() throws {
+  @Test func init_writes_a_file_that_validates() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/.config/floatdesktop/config.yaml"
     #expect(try run(["path"], in: directory).output == path + "\n")
@@ -39,7 +39,7 @@ import Testing
     #expect(try text(path) == "mine")
   }
 
-  @Test func validateTellsEveryProblemAndIs78() throws {
+  @Test func validate_tells_every_problem_and_is78() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball.diameter: 70\nbadge:\n  brk-distance: 60pt\n", to: "my.yaml")
     let result = try run(["validate", path], in: directory)
@@ -57,7 +57,7 @@ import Testing
         """)
   }
 
-  @Test func showTellsTheLayersTogether() throws {
+  @Test func show_tells_the_layers_together() throws {
     let directory = try TemporaryDirectory()
     try directory.write(
       "ball.diameter: 71pt\nball.margin: 3pt\n", to: ".config/floatdesktop/presets/mine.yaml")
@@ -75,7 +75,7 @@ import Testing
     #expect(wrong.errors.hasPrefix("-o: error: ball.diameter: \"1\" has no unit (pt)"))
   }
 
-  @Test func setChangesOneValue() throws {
+  @Test func set_changes_one_value() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write(
       "# 我的\nball:\n  diameter: 60pt # 直径\n", to: ".config/floatdesktop/config.yaml")
@@ -89,7 +89,7 @@ import Testing
         == "config set: error: ball.diameter: \"700pt\" is out of range; use 20pt to 160pt\n")
   }
 
-  @Test func editOpensTheEditorAndChecksAfterwards() throws {
+  @Test func edit_opens_the_editor_and_checks_afterwards() throws {
     let directory = try TemporaryDirectory()
     let name = "my config's.yaml"
     let good = try run(
@@ -106,7 +106,7 @@ import Testing
     #expect(failed.code == 64)
   }
 
-  @Test func relativeBaseDirectoriesAreIgnored() throws {
+  @Test func relative_base_directories_are_ignored() throws {
     let directory = try TemporaryDirectory()
     let result = try run(["path"], in: directory, environment: ["XDG_CONFIG_HOME": "relative"])
     #expect(result.output == directory.path + "/.config/floatdesktop/config.yaml\n")
@@ -114,7 +114,7 @@ import Testing
     #expect(absolute.output == directory.path + "/x/floatdesktop/config.yaml\n")
   }
 
-  @Test func theSchemaAndTheReferenceArePrinted() throws {
+  @Test func the_schema_and_the_reference_are_printed() throws {
     let directory = try TemporaryDirectory()
     #expect(try run(["schema"], in: directory).output == ConfigurationSchema.text)
     #expect(try run(["reference"], in: directory).output == ConfigurationReference.text)

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: Desktop.available)
-  func aSaveIsInTheNextFrames(kind: Desktop.Kind) throws {
+  func a_save_is_in_the_next_frames(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop)
     let best = try fastest(of: 70..<110, app, desktop) { $0.ball.frame[2] == $1 }
@@ -56,7 +56,7 @@ import Testing
     #expect(try app.recordedLines().contains { $0.contains("\"type\":\"set\"") })
   }
 
-  @Test func aSaveInMidDragTakesEffectWithoutAJump() throws {
+  @Test func a_save_in_mid_drag_takes_effect_without_a_jump() throws {
     let desktop = try Desktop(.x11)
     try EntranceStore.collectArticle(on: desktop)
     let app = try LiveApp(on: desktop)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: Desktop.available)
-  func aBrokenSaveKeepsEverythingAndShowsTheBar(kind: Desktop.Kind) throws {
+  func a_broken_save_keeps_everything_and_shows_the_bar(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop)
     try save("ball.diameter: 80pt\n", on: desktop)
@@ -131,7 +131,7 @@ import Testing
     #expect(try app.quit() == 0)
   }
 
-  @Test func aLaunchWithABrokenFileShowsTheBarAndMends() throws {
+  @Test func a_launch_with_a_broken_file_shows_the_bar_and_mends() throws {
     let desktop = try Desktop(.x11)
     try save("ball.diameter: [\n", on: desktop)
     let app = try LiveApp(on: desktop)
@@ -148,7 +148,7 @@ import Testing
     #expect(try app.quit() == 0)
   }
 
-  @Test func anIdleWindowSleepsWhileItWatches() throws {
+  @Test func an_idle_window_sleeps_while_it_watches() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
     try save("ball.diameter: 80pt\n", on: desktop)

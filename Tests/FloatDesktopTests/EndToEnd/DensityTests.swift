@@ -13,7 +13,7 @@ import Testing
   private static let scale = 0.5
 
   @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty))
-  func aWindowIsSharpOnBothDisplaysAndOnTheWayBack() throws {
+  func a_window_is_sharp_on_both_displays_and_on_the_way_back() throws {
     let screen = PixelSize(width: 1600, height: 1000)
     let border = screen.width / 2
     let desktop = try Desktop(.wayland, size: screen, shell: .twoDensities)

@@ -8,7 +8,7 @@ import Testing
 /// Display servers and buses that hang, go away or lack something, and signals at any moment.
 @Suite(.serialized) struct FailingDisplayTests {
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-  func aSignalEndsItBeforeThereIsADisplay(signal: Int32) throws {
+  func a_signal_ends_it_before_there_is_a_display(signal: Int32) throws {
     let folder = try Folder()
     let number = 20_000 + Int(getpid()) % 10_000
     let server = try SilentSocket("\0/tmp/.X11-unix/X\(number)")
@@ -19,7 +19,7 @@ import Testing
     #expect(try program.waitForEnd() == 128 + signal)
   }
 
-  @Test func aSilentBusDoesNotKeepTheWindowFromOpening() throws {
+  @Test func a_silent_bus_does_not_keep_the_window_from_opening() throws {
     let desktop = try Desktop(.x11)
     let path = desktop.folder + "/silent"
     let bus = try SilentSocket(path)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: Desktop.available)
-  func aServerThatGoesAwayIsSaidInOneSentence(kind: Desktop.Kind) throws {
+  func a_server_that_goes_away_is_said_in_one_sentence(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop, takesInput: false)
     try desktop.endServer()
@@ -41,7 +41,7 @@ import Testing
     #expect(lines.first?.contains("the display server went away") == true)
   }
 
-  @Test func aWindowThatIsTakenAwayIsSaidInOneSentence() throws {
+  @Test func a_window_that_is_taken_away_is_said_in_one_sentence() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
     try desktop.destroyWindow()
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.enabled(if: Desktop.available.contains(.wayland)))
-  func aCompositorWithoutASeatIsNoDisplay() throws {
+  func a_compositor_without_a_seat_is_no_display() throws {
     let folder = try Folder()
     let compositor = try ChildProcess(
       "weston", ["--backend=headless-backend.so", "--socket=seatless", "--idle-time=0", "--no-config"],

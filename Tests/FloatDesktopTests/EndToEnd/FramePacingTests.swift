@@ -7,7 +7,7 @@ import Testing
 /// What arrives is in the next frame, and a frame that comes late shows the time at which it comes.
 @Suite(.serialized) struct FramePacingTests {
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func anInputIsInTheFirstFrameAfterItArrived() throws {
+  func an_input_is_in_the_first_frame_after_it_arrived() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
     try desktop.click(Point(150, 180))
@@ -29,7 +29,7 @@ import Testing
 
   /// The program is stopped for a while in the middle of a push, as by a debugger or a laptop's lid.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func aLateFrameShowsItsOwnTime() throws {
+  func a_late_frame_shows_its_own_time() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop, ["--slowdown", "60"])
     try desktop.click(Point(150, 180))
@@ -59,7 +59,7 @@ import Testing
 
   /// The trace tells what every frame repainted, and what the caches hold.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func theTraceCountsPixelsAndCaches() throws {
+  func the_trace_counts_pixels_and_caches() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
     try desktop.press(Point(64, 156))

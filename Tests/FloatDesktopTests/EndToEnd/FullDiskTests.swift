@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.enabled(if: canMount, "this system lets nobody mount a file system of their own (unshare, tmpfs)"))
-  func aFullDiskLeavesTheOldFile() throws {
+  func a_full_disk_leaves_the_old_file() throws {
     let script = """
       mount -t tmpfs -o size=64k none /mnt || exit 90
       printf 'ball.diameter: 60pt\\n' > /mnt/config.yaml
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.enabled(if: canMount, "this system lets nobody mount a file system of their own (unshare, tmpfs)"))
-  func aFullDiskKeepsTheOldPicture() throws {
+  func a_full_disk_keeps_the_old_picture() throws {
     let script = """
       mount -t tmpfs -o size=256k none /mnt || exit 90
       printf 'steps:\\n  - wait: 10ms\\n' > /mnt/s.yaml
@@ -58,7 +58,7 @@ import Testing
     ["config", "show"], ["config", "schema"], ["config", "reference"], ["config", "path"], ["inspect"],
     ["--help"],
   ])
-  func aStandardOutputThatTakesNothingIsAnError(arguments: [String]) throws {
+  func a_standard_output_that_takes_nothing_is_an_error(arguments: [String]) throws {
     let folder = try TemporaryDirectory()
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
     let full = try sh("'\(LiveApp.program)' \(words) > /dev/full", in: folder)
@@ -67,7 +67,17 @@ import Testing
     #expect(full.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func aReaderThatGoesAwayIsNoError() throws {
+  @Test(arguments: ["--record", "--trace"])
+  func a_recording_that_cannot_be_written_is_an_error(option: String) throws {
+    let folder = try TemporaryDirectory()
+    let full = try sh(
+      "SDL_VIDEODRIVER=dummy '\(LiveApp.program)' run --frames 2 \(option) /dev/full", in: folder)
+    #expect(full.code == 73)
+    #expect(full.errors.contains("/dev/full: cannot be written: No space left on device"))
+    #expect(full.errors.split(separator: "\n").count == 1, "\(full.errors)")
+  }
+
+  @Test func a_reader_that_goes_away_is_no_error() throws {
     let folder = try TemporaryDirectory()
     let program = LiveApp.program
     let gone = try sh(

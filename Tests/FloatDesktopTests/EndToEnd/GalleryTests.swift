@@ -7,13 +7,13 @@ import Testing
 @Suite struct GalleryTests {
   private static let folder = Repository.path("Tests/Gallery")
 
-  @Test func everyInteractionMatchesItsGoldens() throws {
+  @Test func every_interaction_matches_its_goldens() throws {
     let result = try LiveApp.run(["test", Self.folder, "--record", "never"])
     #expect(result.code == 0, "\(result.output)\(result.errors)")
     #expect(!result.output.contains("stale"), "\(result.output)")
   }
 
-  @Test func theGalleryStaysSmall() throws {
+  @Test func the_gallery_stays_small() throws {
     let names = FileManager.default.enumerator(atPath: Self.folder)?.allObjects as? [String] ?? []
     var bytes = 0
     for name in names where !name.contains("__Failures__") {

@@ -62,7 +62,7 @@ import Testing
 
   @Test(
     .enabled(if: HTMLReportTests.browser != nil, "needs chromium, which is not installed"))
-  func aBrowserShowsEverything() throws {
+  func a_browser_shows_everything() throws {
     let folder = try TemporaryDirectory()
     try folder.write(Self.scenario, to: "it's <one>/push.yaml")
     _ = try LiveApp.run(["test", folder.path, "--record", "all"])
@@ -111,13 +111,13 @@ import Testing
     #expect(shell.output.contains("1 accepted"), "\(shell.output)")
   }
 
-  @Test func wordsAreQuotedForTheShell() {
+  @Test func words_are_quoted_for_the_shell() {
     #expect(HTMLReport.shellWord("push/a.dark@2x") == "push/a.dark@2x")
     #expect(HTMLReport.shellWord("it's") == "'it'\\''s'")
     #expect(HTMLReport.shellWord("") == "''")
   }
 
-  @Test func whatMarkupMeansIsEscaped() {
+  @Test func what_markup_means_is_escaped() {
     #expect(MarkupText.escaped("<a href=\"x\">'&\u{1}") == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;")
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// The heads-up display in a window follows the finger even where the phone's picture stays the same.
 @Suite(.serialized) struct HeadsUpEndToEndTests {
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func theTrailFollowsAndFadesWhileNothingElseChanges() throws {
+  func the_trail_follows_and_fades_while_nothing_else_changes() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop, ["--hud"])
     // Below the last row: nothing there answers.

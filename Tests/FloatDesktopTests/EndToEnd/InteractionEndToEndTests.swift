@@ -56,7 +56,7 @@ import Testing
     """
 
   @Test(arguments: Desktop.available)
-  func everyInteractionWorksWithTheMouse(kind: Desktop.Kind) throws {
+  func every_interaction_works_with_the_mouse(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop)
     try collectAnArticle(app, desktop)
@@ -78,7 +78,7 @@ import Testing
     #expect(try Outcome(TracedState(line: scenario.output)) == Outcome(last))
   }
 
-  @Test func theBallSurvivesARestart() throws {
+  @Test func the_ball_survives_a_restart() throws {
     let desktop = try Desktop(.x11)
     let first = try LiveApp(on: desktop)
     try collectAnArticle(first, desktop)

@@ -2,6 +2,7 @@ import FloatCore
 import Foundation
 import Testing
 
+@testable import FloatDesktop
 @testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatReplay
@@ -19,14 +20,21 @@ import Testing
     var scale: Int
     /// How many of them the display server counts as one.
     var outputScale = 1
+    var presenter = PresenterOption.shm
 
     var testDescription: String {
-      "\(kind.rawValue) at \(scale)x\(outputScale > 1 ? ", by the display's own scale" : "")"
+      "\(kind.rawValue) at \(scale)x\(outputScale > 1 ? ", by the display's own scale" : ""), \(presenter.rawValue)"
     }
 
     static let all = Desktop.available.flatMap { kind in
-      [Setting(kind: kind, scale: 1), Setting(kind: kind, scale: 2)]
-        + (kind == .wayland ? [Setting(kind: kind, scale: 2, outputScale: 2)] : [])
+      PresenterOption.allCases.filter { $0 != .auto }.flatMap { presenter in
+        [
+          Setting(kind: kind, scale: 1, presenter: presenter),
+          Setting(kind: kind, scale: 2, presenter: presenter),
+        ]
+          + (kind == .wayland
+            ? [Setting(kind: kind, scale: 2, outputScale: 2, presenter: presenter)] : [])
+      }
     }
   }
 
@@ -93,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: Setting.all)
-  func theWindowShowsThePixelsOfASnapshot(setting: Setting) throws {
+  func the_window_shows_the_pixels_of_a_snapshot(setting: Setting) throws {
     let size = PixelSize(
       width: Desktop.size.width * setting.scale, height: Desktop.size.height * setting.scale)
     let desktop = try Desktop(
@@ -110,7 +118,10 @@ import Testing
       let made = try LiveApp.run(["snapshot"] + look + ["--at"] + times + ["--output"] + paths)
       #expect(made.code == 0, "\(made.errors)")
       for (mark, path) in zip(marks, paths) {
-        let arguments = look + ["--at", "\(mark.prototype.now)", "--slowdown", "0.1"]
+        let arguments =
+          look + [
+            "--at", "\(mark.prototype.now)", "--slowdown", "0.1", "--presenter", setting.presenter.rawValue,
+          ]
         let app = try LiveApp(on: desktop, arguments, takesInput: false)
         try app.state("the moment") { abs($0.t - mark.prototype.now) < 1e-6 }
         let expected = try PNGFile.read(path)
@@ -128,7 +139,7 @@ import Testing
   }
 
   /// What is held stays: nothing moves, nothing is drawn, and what is pressed does not reach the phone.
-  @Test func aHeldMomentTakesNoInput() throws {
+  @Test func a_held_moment_takes_no_input() throws {
     let desktop = try Desktop(.x11)
     let recording = desktop.folder + "/moments.jsonl"
     let push = try #require(try Self.record(to: recording).first { $0.name == "push" })

@@ -14,7 +14,7 @@ import Testing
   @Test(
     .enabled(if: Desktop.missingTools(for: .x11).isEmpty),
     arguments: [(563, 1218), (900, 700), (300, 1000)])
-  func theDeviceIsCrispAndTheRestIsPlain(width: Int, height: Int) throws {
+  func the_device_is_crisp_and_the_rest_is_plain(width: Int, height: Int) throws {
     let screen = PixelSize(width: 1000, height: 1300)
     let desktop = try Desktop(.x11, size: screen)
     let app = try LiveApp(on: desktop)

@@ -35,7 +35,7 @@ import Testing
     return blocks
   }
 
-  @Test func everyStepDoesWhatItSays() throws {
+  @Test func every_step_does_what_it_says() throws {
     let folder = try TemporaryDirectory()
     var commands = 0
     for block in try Self.blocks() {

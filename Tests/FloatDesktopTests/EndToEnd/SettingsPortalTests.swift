@@ -64,7 +64,7 @@ import Testing
 
   private static let missing = tools
 
-  @Test func theToolsForAPortalAreInstalled() {
+  @Test func the_tools_for_a_portal_are_installed() {
     withKnownIssue("tests with a portal are skipped") {
       #expect(Self.missing == [], "install them to run the tests with a portal")
     } when: {
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.enabled(if: Self.missing.isEmpty))
-  func theWindowFollowsLightAndDarkOfTheDesktopWhileItRuns() throws {
+  func the_window_follows_light_and_dark_of_the_desktop_while_it_runs() throws {
     let desktop = try Desktop(.x11)
     let (bus, portal) = try start("dark", on: desktop)
     let app = try LiveApp(on: desktop)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(.enabled(if: Self.missing.isEmpty))
-  func anAppearanceSomebodyAskedForStays() throws {
+  func an_appearance_somebody_asked_for_stays() throws {
     let desktop = try Desktop(.x11)
     let (bus, portal) = try start("dark", on: desktop)
     let app = try LiveApp(on: desktop, ["--appearance", "light"])

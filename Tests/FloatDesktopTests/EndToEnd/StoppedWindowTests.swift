@@ -15,7 +15,7 @@ import Testing
 
   /// On X11 everything has the server's time.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty), arguments: Moment.allCases)
-  func aTapDuringAStopKeepsItsTimes(moment: Moment) throws {
+  func a_tap_during_a_stop_keeps_its_times(moment: Moment) throws {
     let slowdown = 60.0
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop, ["--slowdown", "\(slowdown)"])
@@ -43,7 +43,7 @@ import Testing
 
   /// Pressed before the stop and let go in it; the window looks again when a long press would have opened the list.
   @Test(arguments: Desktop.available)
-  func aTapThatEndsDuringAStopIsNoLongPress(kind: Desktop.Kind) throws {
+  func a_tap_that_ends_during_a_stop_is_no_long_press(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     try EntranceStore.collectArticle(on: desktop)
     let app = try LiveApp(on: desktop)

@@ -39,7 +39,7 @@ import Testing
     return files
   }
 
-  @Test func theFirstRunRecordsAndFailsTheSecondCompares() throws {
+  @Test func the_first_run_records_and_fails_the_second_compares() throws {
     let folder = try suite("push.yaml")
     let first = try run(folder)
     #expect(first.code == 1 && first.errors.isEmpty, "\(first)")
@@ -53,7 +53,7 @@ import Testing
     #expect(second.code == 0 && second.output.contains("3 snapshots of 1 scenario: 3 match"), "\(second)")
   }
 
-  @Test func onAMachineNothingIsRecorded() throws {
+  @Test func on_a_machine_nothing_is_recorded() throws {
     let folder = try suite("push.yaml")
     let result = try run(folder, environment: ["CI": "true"])
     #expect(result.code == 1 && result.output.contains("3 missing"), "\(result)")
@@ -63,7 +63,7 @@ import Testing
     #expect(try run(folder, environment: ["SNAPSHOT_TESTING_RECORD": "maybe"]).code == 64)
   }
 
-  @Test func aChangeFailsShowsItselfAndCanBeAccepted() throws {
+  @Test func a_change_fails_shows_itself_and_can_be_accepted() throws {
     let folder = try suite("push.yaml")
     _ = try run(folder, "--record", "all")
     // The page comes from further away, and later.
@@ -89,7 +89,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/__Failures__"))
   }
 
-  @Test func damagedGoldensAreBadDataAndAreNotReplacedUnasked() throws {
+  @Test func damaged_goldens_are_bad_data_and_are_not_replaced_unasked() throws {
     let folder = try suite("push.yaml")
     _ = try run(folder, "--record", "all")
     try folder.write("no picture", to: "__Snapshots__/push/push@0.5x.png")
@@ -104,7 +104,7 @@ import Testing
     #expect(try run(folder).code == 0)
   }
 
-  @Test func jobsShardsAndSurroundingsNeverChangeAByte() throws {
+  @Test func jobs_shards_and_surroundings_never_change_a_byte() throws {
     let one = try suite("a.yaml", "b/c.yaml", "d.yaml")
     let two = try suite("a.yaml", "b/c.yaml", "d.yaml")
     let parts = try suite("a.yaml", "b/c.yaml", "d.yaml")
@@ -130,7 +130,7 @@ import Testing
     #expect(all.code == 0 && all.output.contains("30 snapshots of 3 scenarios: 30 match"), "\(all)")
   }
 
-  @Test func staleGoldensAreReportedAndPruned() throws {
+  @Test func stale_goldens_are_reported_and_pruned() throws {
     let folder = try suite("push.yaml")
     _ = try run(folder, "--record", "all")
     let old = try folder.write("old", to: "__Snapshots__/gone/old@2x.png")
@@ -145,7 +145,7 @@ import Testing
     #expect(try run(folder, "--prune", "--filter", "a").code == 64)
   }
 
-  @Test func aBrokenScenarioDoesNotHideTheOthers() throws {
+  @Test func a_broken_scenario_does_not_hide_the_others() throws {
     let folder = try suite("push.yaml")
     _ = try run(folder, "--record", "all")
     try folder.write("steps:\n  - tup: ball\n", to: "a.yaml")
@@ -157,7 +157,7 @@ import Testing
     #expect(result.output.contains("3 match"))
   }
 
-  @Test func whatCannotBeWrittenIsToldAndLeavesNothing() throws {
+  @Test func what_cannot_be_written_is_told_and_leaves_nothing() throws {
     let folder = try suite("push.yaml")
     // A file stands where the goldens' folder should be.
     try folder.write("in the way", to: "__Snapshots__")
@@ -170,7 +170,7 @@ import Testing
     #expect(report.output.contains("3 not written"), "\(report)")
   }
 
-  @Test func wrongUsageAndMissingInputHaveTheirCodes() throws {
+  @Test func wrong_usage_and_missing_input_have_their_codes() throws {
     let folder = try suite("push.yaml")
     #expect(try run(folder, "--jobs", "0").code == 64)
     #expect(try run(folder, "--shard", "3/2").code == 64)
@@ -181,7 +181,7 @@ import Testing
     #expect(try LiveApp.run(["test"]).code == 64)
   }
 
-  @Test func reportsForMachines() throws {
+  @Test func reports_for_machines() throws {
     let folder = try suite("push.yaml")
     _ = try run(folder, "--record", "all")
     try folder.write(Self.scenario.replacing("120ms", with: "150ms"), to: "push.yaml")
@@ -193,7 +193,7 @@ import Testing
     #expect(document.contains("<testcase classname=\"push\" name=\"push@0.5x\""))
   }
 
-  @Test func aScenarioWhoseNameIsNoTextIsToldNotPassedOver() throws {
+  @Test func a_scenario_whose_name_is_no_text_is_told_not_passed_over() throws {
     let folder = try suite("push.yaml")
     _ = try run(folder, "--record", "all")
     var path = Array("\(folder.path)/caf".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9)]
@@ -208,7 +208,7 @@ import Testing
     #expect(result.output.contains("3 match"), "\(result)")
   }
 
-  @Test func aMatrixThatMakesTooMuchIsRefusedBeforeAnythingIsDone() throws {
+  @Test func a_matrix_that_makes_too_much_is_refused_before_anything_is_done() throws {
     let folder = try TemporaryDirectory()
     func list(_ prefix: String) -> String { (1...32).map { "\(prefix)\($0)" }.joined(separator: ", ") }
     try folder.write(
@@ -221,7 +221,7 @@ import Testing
     #expect(result.code == 65 && result.errors.contains("its matrix makes 1310720 pictures"), "\(result)")
   }
 
-  @Test func aGoldenOfAnotherSizeIsNeverDecoded() throws {
+  @Test func a_golden_of_another_size_is_never_decoded() throws {
     let folder = try suite("push.yaml")
     _ = try run(folder, "--record", "all")
     // A header that claims 8192 · 8192 pixels, and nothing that could be decoded.

@@ -18,7 +18,7 @@ import Testing
   private func link(_ name: String, to target: String, in folder: borrowing TemporaryDirectory) throws {
     let path = "\(folder.path)/\(name)"
     try FileManager.default.createDirectory(
-      atPath: WholeFile.folder(of: path), withIntermediateDirectories: true)
+      atPath: AtomicFile.folder(of: path), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
   }
 
@@ -32,7 +32,7 @@ import Testing
     ((FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]) ?? []).sorted()
   }
 
-  @Test func nothingIsRemovedThroughALinkCalledFailures() throws {
+  @Test func nothing_is_removed_through_a_link_called_failures() throws {
     let folder = try surroundings()
     try folder.write("*", to: "home/.gitignore")
     try folder.write("mine", to: "home/a/report.html")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["s/__Snapshots__ -> ../victim", "s/__Snapshots__/s -> ../../victim"])
-  func noGoldenIsWrittenThroughALink(link text: String) throws {
+  func no_golden_is_written_through_a_link(link text: String) throws {
     let folder = try surroundings()
     try folder.write("", to: "victim/notes")
     let parts = text.components(separatedBy: " -> ")
@@ -59,7 +59,7 @@ import Testing
     #expect(names("\(folder.path)/victim") == ["notes", "old@0.25x.png"])
   }
 
-  @Test func noFailureIsShownThroughALink() throws {
+  @Test func no_failure_is_shown_through_a_link() throws {
     let folder = try surroundings()
     try folder.write("", to: "victim/notes")
     #expect(try run(folder, "--record", "all").code == 0)
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     "s/t.yaml", "s/matrix.yaml", "s/__Snapshots__/s/a@0.25x.png", "s/__Snapshots__/s/m.trace.txt",
   ])
-  func nothingOutsideIsReadOrQuoted(name: String) throws {
+  func nothing_outside_is_read_or_quoted(name: String) throws {
     let folder = try surroundings()
     try folder.write(Self.scenario + "  - trace: {name: m, over: 40ms}\n", to: "s/s.yaml")
     _ = try run(folder, "--record", "all")
@@ -88,7 +88,7 @@ import Testing
     #expect(!(result.output + result.errors + page).contains("secret"), "\(result)")
   }
 
-  @Test func aLinkToASharedScenarioInsideIsFollowed() throws {
+  @Test func a_link_to_a_shared_scenario_inside_is_followed() throws {
     let folder = try surroundings()
     try link("s/deep/t.yaml", to: "../s.yaml", in: folder)
     #expect(try run(folder, "--record", "all").code == 0)
@@ -96,7 +96,7 @@ import Testing
     #expect(result.code == 0 && result.output.contains("2 snapshots of 2 scenarios: 2 match"), "\(result)")
   }
 
-  @Test func aGoldenThatIsALinkIsReplacedNotFollowed() throws {
+  @Test func a_golden_that_is_a_link_is_replaced_not_followed() throws {
     let folder = try surroundings()
     try folder.write("kept", to: "outside")
     try link("s/__Snapshots__/s/a@0.25x.png", to: "\(folder.path)/outside", in: folder)

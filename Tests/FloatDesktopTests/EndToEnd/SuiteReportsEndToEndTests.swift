@@ -40,7 +40,7 @@ import Testing
     return files.filter { (try? PNGFile.read("\(folder)/\($0)")) == nil }
   }
 
-  @Test func regCliFindsEveryPicture() throws {
+  @Test func reg_cli_finds_every_picture() throws {
     let folder = try TemporaryDirectory()
     try folder.write(Self.scenario, to: "deep/push.yaml")
     try folder.write(Self.scenario, to: "changed.yaml")
@@ -75,7 +75,7 @@ import Testing
     #expect(!expected.hasSamePixels(as: actual))
   }
 
-  @Test func aRunWithoutFailuresLeavesNothingOfTheOneBefore() throws {
+  @Test func a_run_without_failures_leaves_nothing_of_the_one_before() throws {
     let folder = try TemporaryDirectory()
     try folder.write(Self.scenario, to: "push.yaml")
     let out = "\(folder.path)/reg"
@@ -95,7 +95,7 @@ import Testing
     #expect(wrong.code == 64 && wrong.errors.contains("--reg takes a folder"), "\(wrong)")
   }
 
-  @Test func theReasonOfABrokenScenarioIsInEveryReport() throws {
+  @Test func the_reason_of_a_broken_scenario_is_in_every_report() throws {
     let folder = try TemporaryDirectory()
     try folder.write("steps:\n  - tup: ball\n", to: "deep/unreadable.yaml")
     try folder.write(

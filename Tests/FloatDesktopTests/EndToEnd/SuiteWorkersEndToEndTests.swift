@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [SIGKILL, SIGTERM, SIGHUP])
-  func noWorkerOutlivesTheRun(signal: Int32) throws {
+  func no_worker_outlives_the_run(signal: Int32) throws {
     let folder = try TemporaryDirectory()
     try folder.write(
       """
@@ -57,7 +57,7 @@ import Testing
     #expect(goldens(folder.path) < 480)
   }
 
-  @Test func aWorkerThatNobodyListensToStops() throws {
+  @Test func a_worker_that_nobody_listens_to_stops() throws {
     let folder = try TemporaryDirectory()
     try folder.write(
       "text: boxes\nmatrix: {scales: [0.25], appearances: [light, dark]}\nsteps:\n  - snapshot: a\n",
@@ -74,7 +74,7 @@ import Testing
     #expect(goldens(folder.path) == 1)
   }
 
-  @Test func aWorkerOfARunThatIsOverDoesNothing() throws {
+  @Test func a_worker_of_a_run_that_is_over_does_nothing() throws {
     let folder = try TemporaryDirectory()
     try folder.write("text: boxes\nsteps:\n  - snapshot: a\n", to: "s.yaml")
     let arguments = ["test", folder.path, "--record", "all", "--worker", "1/1", "--parent"]
@@ -84,7 +84,7 @@ import Testing
     #expect(goldens(folder.path) == 1)
   }
 
-  @Test func aFolderMayBeginWithADash() throws {
+  @Test func a_folder_may_begin_with_a_dash() throws {
     let folder = try TemporaryDirectory()
     try folder.write(
       "text: boxes\nmatrix: {scales: [0.25], appearances: [light, dark]}\nsteps:\n  - snapshot: a\n",

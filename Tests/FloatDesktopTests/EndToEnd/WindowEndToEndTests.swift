@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct WindowEndToEndTests {
   /// Says which tools are missing where they are, instead of passing in silence.
   @Test(arguments: Desktop.Kind.allCases)
-  func theToolsForDesktopsAreInstalled(kind: Desktop.Kind) {
+  func the_tools_for_desktops_are_installed(kind: Desktop.Kind) {
     withKnownIssue("tests on this desktop are skipped") {
       #expect(Desktop.missingTools(for: kind) == [], "install them to run the tests on \(kind.rawValue)")
     } when: {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Desktop.available)
-  func aWindowOpensAndShowsItsFirstFrame(kind: Desktop.Kind) throws {
+  func a_window_opens_and_shows_its_first_frame(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop)
     let first = try #require(try app.states().first)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Desktop.available)
-  func aClickOpensAPageAndEscapeGoesBack(kind: Desktop.Kind) throws {
+  func a_click_opens_a_page_and_escape_goes_back(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop)
     try desktop.click(Self.firstRow)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: Desktop.available)
-  func nothingMovingDrawsNoFrame(kind: Desktop.Kind) throws {
+  func nothing_moving_draws_no_frame(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop)
     try desktop.click(Self.firstRow)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: Desktop.available)
-  func aRecordingPlayedHeadlessEndsInTheSameState(kind: Desktop.Kind) throws {
+  func a_recording_played_headless_ends_in_the_same_state(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop)
     try desktop.click(Self.firstRow)
@@ -77,7 +77,7 @@ import Testing
     #expect(try TracedState(line: result.output).settled == last.settled)
   }
 
-  @Test func aRecordingPlaysInTheWindowAtItsOwnTimes() throws {
+  @Test func a_recording_plays_in_the_window_at_its_own_times() throws {
     let desktop = try Desktop(.x11)
     let path = desktop.folder + "/tap.jsonl"
     let lines = [
@@ -95,7 +95,7 @@ import Testing
     #expect(try app.recordedLines().count == 2)
   }
 
-  @Test func slowMotionStretchesTime() throws {
+  @Test func slow_motion_stretches_time() throws {
     let desktop = try Desktop(.x11)
     let clock = ContinuousClock()
     var app: LiveApp?
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: Desktop.available)
-  func aNumberOfFramesEndsTheRun(kind: Desktop.Kind) throws {
+  func a_number_of_frames_ends_the_run(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop, ["--frames", "5"])
     #expect(try app.process.waitForEnd() == 0)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-  func aSignalClosesItCleanly(signal: Int32) throws {
+  func a_signal_closes_it_cleanly(signal: Int32) throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
     app.process.send(signal)
@@ -127,14 +127,14 @@ import Testing
     #expect(try String(contentsOfFile: app.recordPath, encoding: .utf8).hasPrefix("{\"floatdesktop\":1"))
   }
 
-  @Test func controlQClosesIt() throws {
+  @Test func control_q_closes_it() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
     try desktop.xdotool("mousemove 180 400 key ctrl+q")
     #expect(try app.process.waitForEnd() == 0)
   }
 
-  @Test func aDamagedEntrancesFileIsSetAsideWithALine() throws {
+  @Test func a_damaged_entrances_file_is_set_aside_with_a_line() throws {
     let desktop = try Desktop(.x11)
     let state = desktop.folder + "/.local/state/floatdesktop"
     try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
@@ -151,7 +151,7 @@ import Testing
     #expect(files.contains { $0.hasPrefix("entrances.json.bad-") })
   }
 
-  @Test func aWindowThatIsTinyOrLargeGoesOn() throws {
+  @Test func a_window_that_is_tiny_or_large_goes_on() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
     for size in ["1 1", "7 900", "900 7", "375 812"] {

@@ -16,7 +16,7 @@ import Testing
 
   /// Ten seconds without input: a program that woke up at every refresh would have run for 600 short times.
   @Test(arguments: Desktop.available)
-  func nothingMovingTakesNoTime(kind: Desktop.Kind) throws {
+  func nothing_moving_takes_no_time(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     // With a recording nothing of the user's own is read or watched: other programs' files wake nobody up.
     let recording = desktop.folder + "/empty.jsonl"

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct WindowVisibilityTests {
   /// X11 only: what minimises a window there is taking it from the screen, for which no window manager is needed.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func aHiddenWindowStopsDrawingAndIsRightWhenItComesBack() throws {
+  func a_hidden_window_stops_drawing_and_is_right_when_it_comes_back() throws {
     let desktop = try Desktop(.x11)
     // A push takes a quarter of a minute, so that it is under way while the window is hidden.
     let app = try LiveApp(on: desktop, ["--slowdown", "25"])
@@ -61,7 +61,7 @@ import Testing
 
   /// Without a window manager a new window opens over the others.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func aWindowThatOthersCoverStopsDrawingAndGoesOn() throws {
+  func a_window_that_others_cover_stops_drawing_and_goes_on() throws {
     let desktop = try Desktop(.x11, size: PixelSize(width: 800, height: 812))
     let app = try startPush(on: desktop)
     let cover = try LiveApp(on: desktop, takesInput: false)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func framesThatSomebodyAskedForAreDrawnUnderACoverToo() throws {
+  func frames_that_somebody_asked_for_are_drawn_under_a_cover_too() throws {
     let desktop = try Desktop(.x11)
     let app = try startPush(on: desktop, ["--frames", "150"])
     let cover = try LiveApp(on: desktop, takesInput: false)
@@ -87,7 +87,7 @@ import Testing
 
   /// A compositor sends no frame callbacks to a window on another workspace, or to one that is minimised.
   @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty && Desktop.hasWorkspaces))
-  func aWaylandWindowOnAnotherWorkspaceStopsDrawingAndGoesOn() throws {
+  func a_wayland_window_on_another_workspace_stops_drawing_and_goes_on() throws {
     let desktop = try Desktop(.wayland, size: PixelSize(width: 700, height: 1000), shell: .workspaces)
     let app = try startPush(on: desktop)
     try desktop.reach("another workspace", with: "ctrl+Down") {

@@ -33,7 +33,7 @@ import Testing
     return try paths.map { try PNGFile.read($0) }
   }
 
-  @Test func ffmpegIsInstalled() {
+  @Test func ffmpeg_is_installed() {
     withKnownIssue("tests of GIF and MP4 are skipped") {
       #expect(ExportTools.missing == [], "install the package ffmpeg to run them")
     } when: {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func thePhonesBodyIsAroundTheScreenUnlessItIsLeftOut() throws {
+  @Test func the_phones_body_is_around_the_screen_unless_it_is_left_out() throws {
     let directory = try TemporaryDirectory()
     let scenario = directory.path + "/push.yaml"
     try ExportTools.scenario.write(toFile: scenario, atomically: true, encoding: .utf8)
@@ -57,7 +57,7 @@ import Testing
     #expect(frame.hasSamePixels(as: try PNGFile.read(picture)))
   }
 
-  @Test func aFolderHasTheSnapshotsOfItsTimes() throws {
+  @Test func a_folder_has_the_snapshots_of_its_times() throws {
     let directory = try TemporaryDirectory()
     let folder = directory.path + "/frames"
     // No ffmpeg is needed for it.
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(.enabled(if: ExportTools.missing.isEmpty), arguments: ["30", "33", "50"])
-  func aGIFTakesAsLongAsItShould(rate: String) throws {
+  func a_gif_takes_as_long_as_it_should(rate: String) throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/push.gif"
     let result = try export(["--output", path, "--fps", rate], in: directory.path)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.enabled(if: ExportTools.missing.isEmpty))
-  func aGIFShowsTheSnapshotsInItsColours() throws {
+  func a_gif_shows_the_snapshots_in_its_colours() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/push.gif"
     let result = try export(
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.enabled(if: ExportTools.missing.isEmpty))
-  func anMP4ShowsTheSnapshotsAndSaysWhatItIs() throws {
+  func an_mp4_shows_the_snapshots_and_says_what_it_is() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/push.mp4"
     let result = try export(

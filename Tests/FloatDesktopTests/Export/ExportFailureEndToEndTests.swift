@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func wrongUsageIs64() throws {
+  @Test func wrong_usage_is64() throws {
     let stage = try Stage(ffmpeg: nil)
     try stage.expect("a.webm", code: 64, says: ".mp4 or .gif")
     for rate in ["0", "-1", "nan", "1000000"] {
@@ -64,13 +64,13 @@ import Testing
     #expect(stage.names == [])
   }
 
-  @Test func aMissingFileIs66() throws {
+  @Test func a_missing_file_is66() throws {
     let result = try LiveApp.run(["export", "--replay", "/nowhere/a.jsonl", "--output", "a.mp4"])
     #expect(result.code == 66 && result.errors.contains("/nowhere/a.jsonl"))
   }
 
   @Test(arguments: ["a.mp4", "a.gif"])
-  func withoutFFmpegItSaysWhatToInstallAndWhatWorksWithout(name: String) throws {
+  func without_f_fmpeg_it_says_what_to_install_and_what_works_without(name: String) throws {
     let stage = try Stage(ffmpeg: nil)
     try stage.expect(name, code: 69, says: "install")
     try stage.expect(name, code: 69, says: "folder")
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: ["a.mp4", "a.gif"])
-  func anEncoderThatFailsIsQuotedAndLeavesNothing(name: String) throws {
+  func an_encoder_that_fails_is_quoted_and_leaves_nothing(name: String) throws {
     let reason = "av_interleaved_write_frame(): No space left on device"
     let stage = try Stage(
       ffmpeg: """
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.names == [])
   }
 
-  @Test func theFileThatWasThereStays() throws {
+  @Test func the_file_that_was_there_stays() throws {
     let stage = try Stage(ffmpeg: "exit 1")
     try stage.directory.write("before", to: "out/a.mp4")
     try stage.expect("a.mp4", code: 73, says: "a.mp4: cannot be written: ffmpeg")
@@ -106,20 +106,20 @@ import Testing
     "exit 0", "exec 0<&-; sleep 1000", "head -c 100000 >/dev/null", "head -c 100000 >/dev/null; kill -9 $$",
     "cat >/dev/null",
   ])
-  func anEncoderThatStopsEarlyIsAFailure(script: String) throws {
+  func an_encoder_that_stops_early_is_a_failure(script: String) throws {
     let stage = try Stage(ffmpeg: script)
     try stage.expect("a.mp4", code: 73, says: "a.mp4: cannot be written: ffmpeg")
     #expect(stage.names == [])
   }
 
-  @Test func anEncoderThatSaysALotIsListenedTo() throws {
+  @Test func an_encoder_that_says_a_lot_is_listened_to() throws {
     let stage = try Stage(
       ffmpeg: "for i in {1..20000}; do echo \"$i is wrong\" >&2; done; cat >/dev/null; exit 1")
     try stage.expect("a.mp4", code: 73, says: "20000 is wrong")
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func anInterruptedExportEndsBySignalAndLeavesNothing(signal: Int32) throws {
+  func an_interrupted_export_ends_by_signal_and_leaves_nothing(signal: Int32) throws {
     let stage = try Stage(ffmpeg: "echo $$ >\"$(dirname \"$0\")/pid\"; sleep 1000")
     let process = try ChildProcess(
       LiveApp.program, stage.arguments + [stage.output + "/a.mp4"],
@@ -138,7 +138,15 @@ import Testing
     #expect(process.errorOutput.isEmpty)
   }
 
-  @Test func anInterruptedFolderLeavesNothing() throws {
+  @Test func what_akilled_export_left_goes_with_the_next_one() throws {
+    let stage = try Stage(ffmpeg: "cat >/dev/null; exit 1")
+    try stage.directory.write("half", to: "out/.a.mp4.k3x9.tmp")
+    try stage.directory.write("another's", to: "out/.b.mp4.k3x9.tmp")
+    try stage.expect("a.mp4", code: 73, says: "a.mp4: cannot be written: ffmpeg")
+    #expect(stage.names == [".b.mp4.k3x9.tmp"])
+  }
+
+  @Test func an_interrupted_folder_leaves_nothing() throws {
     let stage = try Stage(ffmpeg: nil)
     let process = try ChildProcess(
       LiveApp.program, stage.arguments + [stage.output + "/frames", "--to", "30", "--fps", "240"],

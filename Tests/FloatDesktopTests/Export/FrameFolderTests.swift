@@ -17,7 +17,7 @@ import Testing
     return surface
   }
 
-  @Test func framesAreThereWhenAllAre() throws {
+  @Test func frames_are_there_when_all_are() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/frames"
     let folder = try FrameFolder(path, count: 2)
@@ -34,7 +34,7 @@ import Testing
     #expect(bytes == sizes.reduce(0, +))
   }
 
-  @Test func earlierFramesGoAndOtherFilesStay() throws {
+  @Test func earlier_frames_go_and_other_files_stay() throws {
     let directory = try TemporaryDirectory()
     try directory.write("old", to: "frame-0000.png")
     try directory.write("old", to: "frame-00123.png")
@@ -47,7 +47,7 @@ import Testing
     #expect(try PNGFile.read(directory.path + "/frame-0000.png").hasSamePixels(as: surface(0xFF00_00FF)))
   }
 
-  @Test func whatIsGivenUpLeavesNothing() throws {
+  @Test func what_is_given_up_leaves_nothing() throws {
     let directory = try TemporaryDirectory()
     do {
       let folder = try FrameFolder(directory.path + "/frames", count: 2)
@@ -62,7 +62,23 @@ import Testing
     #expect(names(directory.path + "/kept") == ["frame-0000.png"])
   }
 
-  @Test func thereAreDigitsForAllFrames() throws {
+  @Test func what_akilled_export_left_goes_and_what_is_being_written_stays() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write("half", to: ".frames.k3x9.tmp/frame-0000.png")
+    try directory.write("mine", to: ".frames.notes.tmp/notes.txt")
+    let other = try FrameFolder(directory.path, count: 1)
+    try other.write(surface(0xFFFF_0000), isChanged: true)
+    let folder = try FrameFolder(directory.path, count: 1)
+    #expect(names(directory.path)?.contains(".frames.k3x9.tmp") == false)
+    #expect(names(directory.path)?.count == 3)
+    _ = try other.commit()
+    try folder.write(surface(0xFF00_00FF), isChanged: true)
+    _ = try folder.commit()
+    #expect(names(directory.path) == [".frames.notes.tmp", "frame-0000.png"])
+    #expect(try PNGFile.read(directory.path + "/frame-0000.png").hasSamePixels(as: surface(0xFF00_00FF)))
+  }
+
+  @Test func there_are_digits_for_all_frames() throws {
     let directory = try TemporaryDirectory()
     let folder = try FrameFolder(directory.path + "/frames", count: 10_001)
     try folder.write(surface(0xFFFF_0000), isChanged: true)
@@ -70,7 +86,7 @@ import Testing
     #expect(names(directory.path + "/frames") == ["frame-00000.png"])
   }
 
-  @Test func aFolderThatCannotBeMadeIsTold() throws {
+  @Test func a_folder_that_cannot_be_made_is_told() throws {
     let directory = try TemporaryDirectory()
     let file = try directory.write("", to: "file")
     for path in [file, file + "/frames", directory.path + "/a/b"] {

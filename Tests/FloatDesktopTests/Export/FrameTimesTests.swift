@@ -11,7 +11,8 @@ import Testing
   ]
 
   @Test(arguments: parts)
-  func thereIsAFrameForEveryPartOfTheTime(from: Double, to: Double, rate: Double, count: Int) throws {
+  func there_is_a_frame_for_every_part_of_the_time(from: Double, to: Double, rate: Double, count: Int) throws
+  {
     let times = try FrameTimes(from: from, to: to, rate: rate)
     #expect(times.count == count)
     #expect(times[0] == from)
@@ -24,20 +25,20 @@ import Testing
   ]
 
   @Test(arguments: rests)
-  func theLastFrameShowsTheRest(from: Double, rest: Double, rate: Double, count: Int) throws {
+  func the_last_frame_shows_the_rest(from: Double, rest: Double, rate: Double, count: Int) throws {
     let times = try FrameTimes(from: from, throughRestAt: rest, rate: rate)
     #expect(times.count == count)
     #expect(times[count - 1] >= rest)
     if count > 1 { #expect(times[count - 2] < rest) }
   }
 
-  @Test func timesDoNotDrift() throws {
+  @Test func times_do_not_drift() throws {
     let times = try FrameTimes(from: 0.1, to: 400, rate: 60)
     #expect(times[18_001] == 0.1 + 18_001 / 60)
   }
 
   @Test(arguments: [(600.02, 60.0), (1e300, 1), (.infinity, 1)])
-  func aVideoThatIsTooLongIsRefusedWithTheBound(length: Double, rate: Double) {
+  func a_video_that_is_too_long_is_refused_with_the_bound(length: Double, rate: Double) {
     #expect {
       try FrameTimes(from: 0, to: length, rate: rate)
     } throws: { error in
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 200), (200, 200), (201, 200), (36_000, 200), (7, 3)])
-  func aSampleIsSpreadOverAllFrames(count: Int, limit: Int) throws {
+  func a_sample_is_spread_over_all_frames(count: Int, limit: Int) throws {
     let times = try FrameTimes(from: 2, to: 2 + Double(count) / 50, rate: 50)
     let sample = times.sample(atMost: limit)
     #expect(times.count == count)
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 3, 7, 24, 29.97, 30, 33, 50])
-  func theLastDelayFillsTheWhole(rate: Double) throws {
+  func the_last_delay_fills_the_whole(rate: Double) throws {
     for count in 1...120 {
       let times = try FrameTimes(from: 0, to: Double(count) / rate, rate: rate)
       // The others' delays are the differences of rounded times.

@@ -15,7 +15,7 @@ import Testing
     return marks
   }
 
-  @Test func aDotFollowsThePointerWhileItIsDown() {
+  @Test func a_dot_follows_the_pointer_while_it_is_down() {
     var marks = marks([(0, .down, 0, Point(10, 20)), (0.1, .move, 0, Point(30, 40))])
     #expect(marks.layers(at: 5).map(\.position) == [Point(30, 40)])
     #expect(marks.layers(at: 5).map(\.opacity) == [1])
@@ -23,21 +23,21 @@ import Testing
     #expect(marks.layers(at: 6).map(\.position) == [Point(31, 40)])
   }
 
-  @Test func itGoesTheWayOfWhatItDragsAsFarBehindThePointer() {
+  @Test func it_goes_the_way_of_what_it_drags_as_far_behind_the_pointer() {
     let marks = marks([(0, .down, 0, Point(10, 20)), (0.008, .move, 0, Point(18, 20))])
     #expect(marks.layers(at: 0.008).map(\.position) == [Point(10, 20)])
     #expect(abs((marks.layers(at: 0.012).first?.position.x ?? 0) - 14) < 1e-9)
     #expect(marks.layers(at: 0.016).map(\.position) == [Point(18, 20)])
   }
 
-  @Test func itFadesAfterTheRelease() {
+  @Test func it_fades_after_the_release() {
     let marks = marks([(0, .down, 0, Point(10, 20)), (1, .up, 0, Point(10, 20))])
     #expect(marks.layers(at: 1).map(\.opacity) == [1])
     #expect(marks.layers(at: 1 + TouchMarks.fading / 2).map(\.opacity) == [0.5])
     #expect(marks.layers(at: 1 + TouchMarks.fading).isEmpty)
   }
 
-  @Test func aMouseThatPassesShowsNothing() {
+  @Test func a_mouse_that_passes_shows_nothing() {
     #expect(marks([(0, .move, 0, Point(10, 20))]).layers(at: 0).isEmpty)
     let released = marks([
       (0, .down, 0, Point(10, 20)), (0.1, .up, 0, Point(10, 20)), (0.15, .move, 0, Point(90, 20)),
@@ -45,7 +45,7 @@ import Testing
     #expect(released.layers(at: 0.15).map(\.position) == [Point(10, 20)])
   }
 
-  @Test func everyFingerHasItsOwnAndWhatIsNoPlaceHasNone() {
+  @Test func every_finger_has_its_own_and_what_is_no_place_has_none() {
     let marks = marks([
       (0, .down, 1, Point(50, 50)), (0, .down, 0, Point(10, 20)), (0, .down, 2, Point(.nan, 0)),
       (0, .cancel, 1, Point(.nan, .nan)),
@@ -54,17 +54,17 @@ import Testing
     #expect(marks.layers(at: 0.1).map(\.position) == [Point(10, 20), Point(50, 50)])
   }
 
-  @Test func aFilmShowsThemOnlyIfAsked() throws {
+  @Test func frames_show_them_only_if_asked() throws {
     let inputs = [TimedInput(time: 0, .pointer(.down, id: 0, at: Point(180, 500)))]
     let times = try FrameTimes(from: 0, to: 0.01, rate: 60)
     func pixel(showsTouches: Bool) throws -> UInt32 {
       let painter = Painter(
         scale: 1, deviceSize: Prototype().scene.size, text: TextRenderer(mode: .boxes),
         images: ImageStore(assets: try Assets.locate()))
-      var film = Film(
+      var frames = FrameSequence(
         Timeline(start: Prototype(), recorded: inputs), times: times, painter: painter, scale: 1,
         showsTouches: showsTouches)
-      let frame = film.nextFrame()
+      let frame = frames.nextFrame()
       return try #require(frame).surface[180, 500]
     }
     #expect(try pixel(showsTouches: true) != pixel(showsTouches: false))

@@ -15,13 +15,13 @@ import Testing
     return surface
   }
 
-  @Test func anOddFrameGetsItsLastColumnAndRowTwice() {
+  @Test func an_odd_frame_gets_its_last_column_and_row_twice() {
     let canvas = VideoCanvas(holding: PixelSize(width: 3, height: 3), isEven: true)
     canvas.put(surface(3, 3))
     #expect(pixels(canvas) == [[0, 1, 2, 2], [10, 11, 12, 12], [20, 21, 22, 22], [20, 21, 22, 22]])
   }
 
-  @Test func anEvenFrameStaysAsItIs() {
+  @Test func an_even_frame_stays_as_it_is() {
     let canvas = VideoCanvas(holding: PixelSize(width: 2, height: 2), isEven: true)
     canvas.put(surface(2, 2))
     #expect(pixels(canvas) == [[0, 1], [10, 11]])
@@ -30,7 +30,7 @@ import Testing
     #expect(pixels(odd) == [[0, 1, 2]])
   }
 
-  @Test func aSmallerScreenIsInTheMiddleAndNothingOfTheLargerOneStays() {
+  @Test func a_smaller_screen_is_in_the_middle_and_nothing_of_the_larger_one_stays() {
     let canvas = VideoCanvas(holding: PixelSize(width: 4, height: 3), isEven: false)
     let around = VideoCanvas.surround
     canvas.put(surface(4, 3))

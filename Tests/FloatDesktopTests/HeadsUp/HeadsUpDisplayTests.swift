@@ -6,8 +6,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-@Suite("Heads-up display")
-struct HeadsUpDisplayTests {
+@Suite struct HeadsUpDisplayTests {
   private func frame(scale: Double = 1) -> Surface {
     let surface = Surface(width: Int(375 * scale), height: Int(812 * scale))
     for y in 0..<surface.height { for x in 0..<surface.width { surface[x, y] = 0xFF80_8080 } }
@@ -25,8 +24,7 @@ struct HeadsUpDisplayTests {
     surface[x, y] & 0xFF_FFFF == 0x80_8080
   }
 
-  @Test("The frame itself stays as it is, and what is drawn lies on a copy")
-  func frameIsUntouched() {
+  @Test func the_frame_itself_stays_as_it_is_and_what_is_drawn_lies_on_a_copy() {
     let frame = frame()
     let hud = display()
     let out = hud.overlay(frame, damage: [frame.bounds], prototype: Prototype(), scale: 1, cachedBytes: 0)
@@ -34,8 +32,7 @@ struct HeadsUpDisplayTests {
     #expect((0..<812).allSatisfy { y in (0..<375).allSatisfy { isPlain(frame, $0, y) } })
   }
 
-  @Test("Boxes without height draw nothing, and numbers beyond every screen do no harm")
-  func boxes() {
+  @Test func boxes_without_height_draw_nothing_and_numbers_beyond_every_screen_do_no_harm() {
     let frame = frame()
     let canvas = GfxCanvas(surface: frame, scale: 1)
     let red = Color(255, 0, 0)
@@ -51,8 +48,7 @@ struct HeadsUpDisplayTests {
     #expect(isPlain(frame, 13, 20) && isPlain(frame, 10, 19) && isPlain(frame, 10, 21))
   }
 
-  @Test("Damaged rectangles are framed, on their own border pixels")
-  func damage() {
+  @Test func damaged_rectangles_are_framed_on_their_own_border_pixels() {
     let rect = PixelRect(x: 40, y: 300, width: 50, height: 60)
     let out = display().overlay(
       frame(), damage: [rect], prototype: Prototype(), scale: 1, cachedBytes: 0)
@@ -64,8 +60,7 @@ struct HeadsUpDisplayTests {
     }
   }
 
-  @Test("A touch leaves a trail that fades away, and a fast one an arrow ahead of it")
-  func touch() {
+  @Test func a_touch_leaves_a_trail_that_fades_away_and_a_fast_one_an_arrow_ahead_of_it() {
     let hud = display()
     for i in 0...6 {
       let phase: PointerPhase = i == 0 ? .down : .move
@@ -84,8 +79,7 @@ struct HeadsUpDisplayTests {
     #expect(isPlain(later, 120, 500))
   }
 
-  @Test("The threshold of a held pop is a line through the screen")
-  func thresholds() throws {
+  @Test func the_threshold_of_a_held_pop_is_a_line_through_the_screen() throws {
     var prototype = Prototype()
     func tap(_ id: String) throws {
       let place = try #require(prototype.elements.last { $0.id == id }).frame.center
@@ -108,8 +102,7 @@ struct HeadsUpDisplayTests {
     #expect(!isPlain(held, 187, 700) || !isPlain(held, 188, 700))
   }
 
-  @Test("Frame times grow the graph; a late frame is red")
-  func graph() {
+  @Test func frame_times_grow_the_graph_a_late_frame_is_red() {
     let hud = display()
     let prototype = Prototype()
     hud.note(FrameTiming(core: 0, paint: 0.001, present: 0))
@@ -125,8 +118,7 @@ struct HeadsUpDisplayTests {
     #expect(out[Int(graph.minX), foot - 24] != early)
   }
 
-  @Test("Its words are there after every change of size")
-  func wordsStayLegible() {
+  @Test func its_words_are_there_after_every_change_of_size() {
     let hud = display()
     func bright(_ surface: Surface, scale: Double) -> Int {
       var count = 0
@@ -146,8 +138,7 @@ struct HeadsUpDisplayTests {
     for count in counts { #expect(abs(count - counts[0]) < counts[0] * 0.25, "\(counts)") }
   }
 
-  @Test("With room beside the phone it lies there, and nothing of it over the phone")
-  func column() throws {
+  @Test func with_room_beside_the_phone_it_lies_there_and_nothing_of_it_over_the_phone() throws {
     let device = Device.iPhoneX
     let painter = Painter(
       scale: 1, deviceSize: device.size, text: TextRenderer(mode: .boxes),
@@ -169,8 +160,7 @@ struct HeadsUpDisplayTests {
     #expect(out[column.minX + 2, column.minY + 2] == HeadsUpPanel.background.pixel())
   }
 
-  @Test("The velocity at the release stays to be read")
-  func release() {
+  @Test func the_velocity_at_the_release_stays_to_be_read() {
     let hud = display()
     for i in 0...6 {
       hud.note(

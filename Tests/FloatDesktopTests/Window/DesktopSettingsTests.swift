@@ -3,10 +3,8 @@ import Testing
 
 @testable import FloatDesktop
 
-@Suite("The desktop's settings")
-struct DesktopSettingsTests {
-  @Test("The portal's numbers mean what its documentation says")
-  func meanings() {
+@Suite struct DesktopSettingsTests {
+  @Test func the_portals_numbers_mean_what_its_documentation_says() {
     var settings = DesktopSettings()
     for (value, isDark) in [(UInt32(0), Bool?.none), (1, true), (2, false), (7, nil)] {
       settings.note(value, of: .colorScheme)
@@ -19,8 +17,7 @@ struct DesktopSettingsTests {
     #expect(settings.reducesMotion == true)
   }
 
-  @Test("Keys are known by both their names")
-  func keys() {
+  @Test func keys_are_known_by_both_their_names() {
     for key in DesktopSettings.Key.allCases {
       #expect(DesktopSettings.Key(namespace: key.namespace, name: key.name) == key)
     }

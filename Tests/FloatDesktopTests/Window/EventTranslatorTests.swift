@@ -15,7 +15,7 @@ import Testing
       layout: DeviceLayout(device: Size(375, 812), window: size, drawable: size), wheelStep: 40)
   }
 
-  @Test mutating func aPressALittleLeftOfTheScreenIsOneAtItsEdge() {
+  @Test mutating func a_press_a_little_left_of_the_screen_is_one_at_its_edge() {
     // The screen begins at pixel 125, two pixels a point: 29 pt left of it is 67.
     #expect(
       send(button(SDL_MOUSEBUTTONDOWN, 67, 400)) == [
@@ -38,7 +38,7 @@ import Testing
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 880, 400)).isEmpty)
   }
 
-  @Test mutating func aTouchpadIsToldFromAWheelOnWayland() {
+  @Test mutating func a_touchpad_is_told_from_a_wheel_on_wayland() {
     let size = PixelSize(width: 375, height: 812)
     let layout = DeviceLayout(device: Size(375, 812), window: size, drawable: size)
     func wheel(_ y: Float, _ ticks: UInt32) -> SDL_Event {
@@ -128,7 +128,7 @@ import Testing
     translator.translate(event, isCaptured: isCaptured)
   }
 
-  @Test mutating func aDragOfTheLeftButtonIsPointerZeroInDevicePoints() {
+  @Test mutating func a_drag_of_the_left_button_is_pointer_zero_in_device_points() {
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 145, 60)) == [pointer(.down, 0, 10, 30)])
     #expect(send(motion(165, 60)) == [pointer(.move, 0, 20, 30)])
     // Captured, so it goes on outside the window.
@@ -136,18 +136,18 @@ import Testing
     #expect(send(button(SDL_MOUSEBUTTONUP, -75, 60)) == [pointer(.up, 0, -100, 30)])
   }
 
-  @Test mutating func aHoveringMouseSaysNothing() {
+  @Test mutating func a_hovering_mouse_says_nothing() {
     #expect(send(motion(200, 200)).isEmpty)
   }
 
-  @Test mutating func otherButtonsAndPressesBesideTheDeviceAreIgnored() {
+  @Test mutating func other_buttons_and_presses_beside_the_device_are_ignored() {
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 200, 200, button: SDL_BUTTON_MIDDLE)).isEmpty)
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 60, 200)).isEmpty)
     #expect(send(motion(200, 200)).isEmpty)
     #expect(send(button(SDL_MOUSEBUTTONUP, 200, 200)).isEmpty)
   }
 
-  @Test mutating func theRightButtonIsAContextMenuUnlessSomethingIsPressed() {
+  @Test mutating func the_right_button_is_a_context_menu_unless_something_is_pressed() {
     guard
       case .input(.contextMenu, _)? = send(button(SDL_MOUSEBUTTONDOWN, 200, 200, button: SDL_BUTTON_RIGHT))
         .first
@@ -160,7 +160,7 @@ import Testing
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 145, 60, button: SDL_BUTTON_RIGHT)).isEmpty)
   }
 
-  @Test mutating func losingTheFocusCancelsAndTheReleaseIsIgnored() {
+  @Test mutating func losing_the_focus_cancels_and_the_release_is_ignored() {
     _ = send(button(SDL_MOUSEBUTTONDOWN, 145, 60))
     #expect(send(window(SDL_WINDOWEVENT_FOCUS_LOST)) == [pointer(.cancel, 0, 10, 30)])
     #expect(send(motion(165, 60)).isEmpty)
@@ -168,20 +168,20 @@ import Testing
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 145, 60)) == [pointer(.down, 0, 10, 30)])
   }
 
-  @Test mutating func leavingTheWindowCancelsOnlyAMouseThatIsNotCaptured() {
+  @Test mutating func leaving_the_window_cancels_only_a_mouse_that_is_not_captured() {
     _ = send(button(SDL_MOUSEBUTTONDOWN, 145, 60))
     #expect(send(window(SDL_WINDOWEVENT_LEAVE), isCaptured: true).isEmpty)
     #expect(send(window(SDL_WINDOWEVENT_LEAVE), isCaptured: false) == [pointer(.cancel, 0, 10, 30)])
     #expect(send(window(SDL_WINDOWEVENT_LEAVE), isCaptured: false).isEmpty)
   }
 
-  @Test mutating func aHiddenWindowCancelsAndStopsDrawing() {
+  @Test mutating func a_hidden_window_cancels_and_stops_drawing() {
     _ = send(button(SDL_MOUSEBUTTONDOWN, 145, 60))
     #expect(send(window(SDL_WINDOWEVENT_MINIMIZED)) == [pointer(.cancel, 0, 10, 30), .visible(false)])
     #expect(send(window(SDL_WINDOWEVENT_RESTORED)) == [.visible(true), .expose])
   }
 
-  @Test mutating func fingersAreNumberedAsTheyComeDown() {
+  @Test mutating func fingers_are_numbered_as_they_come_down() {
     // The window is 1000 × 1624 pixels; 0.5 of it is (187.5, 406) on the device.
     #expect(send(finger(SDL_FINGERDOWN, 901, 0.5, 0.5)) == [pointer(.down, 1, 187.5, 406)])
     #expect(send(finger(SDL_FINGERDOWN, 902, 0.25, 0.5)) == [pointer(.down, 2, 62.5, 406)])
@@ -191,7 +191,7 @@ import Testing
     #expect(send(finger(SDL_FINGERMOTION, 999, 0.5, 0.5)).isEmpty)
   }
 
-  @Test mutating func theWheelScrollsWhereTheMouseIs() {
+  @Test mutating func the_wheel_scrolls_where_the_mouse_is() {
     _ = send(motion(145, 60))
     var event = SDL_Event()
     event.wheel = SDL_MouseWheelEvent()
@@ -203,7 +203,7 @@ import Testing
     #expect(send(event) == [.input(.wheel(at: Point(10, 30), dx: -20, dy: -60), ticks: 7)])
   }
 
-  @Test mutating func theWheelTurnsUnderAMouseThatNeverMoved() {
+  @Test mutating func the_wheel_turns_under_a_mouse_that_never_moved() {
     var event = SDL_Event()
     event.wheel = SDL_MouseWheelEvent()
     event.wheel.type = SDL_MOUSEWHEEL.rawValue
@@ -220,14 +220,14 @@ import Testing
         == [.input(.wheel(at: Point(20, 30), dx: 0, dy: 40), ticks: 7)])
   }
 
-  @Test mutating func keysHaveNamesAndHeldOnesDoNotRepeat() {
+  @Test mutating func keys_have_names_and_held_ones_do_not_repeat() {
     #expect(send(key(SDLK_ESCAPE)) == [.input(.key("Escape"), ticks: 7)])
     #expect(send(key(SDLK_ESCAPE, repeats: true)).isEmpty)
     #expect(send(key(SDLK_LEFT, repeats: true)) == [.input(.key("Left"), ticks: 7)])
     #expect(send(key(SDLK_LSHIFT)).isEmpty)
   }
 
-  @Test mutating func closingTheWindowAndControlQQuit() {
+  @Test mutating func closing_the_window_and_control_q_quit() {
     #expect(send(window(SDL_WINDOWEVENT_CLOSE)) == [.quit])
     #expect(send(key(SDLK_q, modifiers: KMOD_LCTRL)) == [.quit])
     #expect(send(key(SDLK_q)) == [.input(.key("q"), ticks: 7)])
@@ -242,7 +242,7 @@ import Testing
     #expect(send(event) == [.quit])
   }
 
-  @Test mutating func anotherSizeOrDisplayAsksForALayout() {
+  @Test mutating func another_size_or_display_asks_for_a_layout() {
     #expect(send(window(SDL_WINDOWEVENT_SIZE_CHANGED)) == [.layout])
     #expect(send(window(SDL_WINDOWEVENT_DISPLAY_CHANGED)) == [.layout])
     #expect(send(window(SDL_WINDOWEVENT_EXPOSED)) == [.expose])

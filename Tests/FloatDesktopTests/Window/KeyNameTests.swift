@@ -8,7 +8,7 @@ import Testing
     KeyName.of(SDL_Keycode(bitPattern: symbol.rawValue), modifiers: UInt16(modifiers.rawValue))
   }
 
-  @Test func keysThatPrintNothingHaveNames() {
+  @Test func keys_that_print_nothing_have_names() {
     #expect(name(SDLK_RETURN) == "Return")
     #expect(name(SDLK_KP_ENTER) == "Return")
     #expect(name(SDLK_DELETE) == "Delete")
@@ -17,19 +17,19 @@ import Testing
     #expect(name(SDLK_F12) == "F12")
   }
 
-  @Test func lettersAreThemselvesAndCapitalWithAModifier() {
+  @Test func letters_are_themselves_and_capital_with_a_modifier() {
     #expect(name(SDLK_a) == "a")
     #expect(name(SDLK_a, KMOD_LCTRL) == "Ctrl+A")
     #expect(name(SDLK_1, KMOD_LSHIFT) == "1")
   }
 
-  @Test func modifiersComeInOneOrder() {
+  @Test func modifiers_come_in_one_order() {
     #expect(name(SDLK_TAB, KMOD_LSHIFT) == "Shift+Tab")
     let both = SDL_Keymod(KMOD_RALT.rawValue | KMOD_RCTRL.rawValue)
     #expect(name(SDLK_LEFT, both) == "Ctrl+Alt+Left")
   }
 
-  @Test func onALayoutWithoutLatinLettersTheKeysPlaceDecides() {
+  @Test func on_a_layout_without_latin_letters_the_keys_place_decides() {
     func name(_ symbol: UInt32, _ scancode: SDL_Scancode, hasLatinLetters: Bool, _ modifiers: SDL_Keymod)
       -> String?
     {
@@ -45,7 +45,7 @@ import Testing
     #expect(name(SDLK_F11.rawValue, SDL_SCANCODE_F11, hasLatinLetters: false, KMOD_LCTRL) == "Ctrl+F11")
   }
 
-  @Test func modifiersAloneAreNoKeys() {
+  @Test func modifiers_alone_are_no_keys() {
     #expect(name(SDLK_LCTRL) == nil)
     #expect(name(SDLK_UNKNOWN) == nil)
   }

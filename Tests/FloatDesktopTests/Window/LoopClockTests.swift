@@ -7,20 +7,20 @@ import Testing
     LoopClock.prototypeTime(eventTicks: event, nowTicks: now, realNow: real, slowdown: slowdown)
   }
 
-  @Test func anEventIsAsOldAsItsMilliseconds() {
+  @Test func an_event_is_as_old_as_its_milliseconds() {
     #expect(time(event: 1000, now: 1250, real: 3) == 3 - 0.25)
   }
 
-  @Test func millisecondsMayWrapAround() {
+  @Test func milliseconds_may_wrap_around() {
     #expect(time(event: UInt32.max - 99, now: 100, real: 3) == 3 - 0.2)
   }
 
-  @Test func anEventIsNeitherBeforeTheStartNorAfterNow() {
+  @Test func an_event_is_neither_before_the_start_nor_after_now() {
     #expect(time(event: 0, now: 5000, real: 3) == 0)
     #expect(time(event: 1001, now: 1000, real: 3) == 3)
   }
 
-  @Test func slowMotionCountsInThePrototypesTime() {
+  @Test func slow_motion_counts_in_the_prototypes_time() {
     #expect(time(event: 1000, now: 2000, real: 5, slowdown: 4) == 1)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     file: "/home/me/config.yaml", position: SourcePosition(line: 3, column: 9), key: "ball.diameter",
     reason: "\"70\" has no unit (pt); write 70pt", kept: "60pt")
 
-  @Test func isThereAsLongAsThereAreProblems() {
+  @Test func is_there_as_long_as_there_are_problems() {
     var bar = MessageBar()
     #expect(bar.layer(width: 375) == nil)
     #expect(bar.show([problem]) == true)
@@ -19,7 +19,7 @@ import Testing
     #expect(bar.layer(width: 375) == nil)
   }
 
-  @Test func countsAndTellsTheFirst() {
+  @Test func counts_and_tells_the_first() {
     var bar = MessageBar()
     _ = bar.show([problem])
     #expect(bar.title == "1 problem in config.yaml")
@@ -33,7 +33,7 @@ import Testing
     #expect(bar.title == "Problem 1 of 2 in config.yaml")
   }
 
-  @Test func closesOnceAndComesBackOnlyWithOtherProblems() {
+  @Test func closes_once_and_comes_back_only_with_other_problems() {
     var bar = MessageBar()
     #expect(bar.close() == false)
     _ = bar.show([problem])
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [120.0, 320, 375, 1024])
-  func staysInItsArea(width: Double) throws {
+  func stays_in_its_area(width: Double) throws {
     var bar = MessageBar()
     var long = problem
     long.reason = String(repeating: "很长 ", count: 200)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func showsNoControlCharacters() {
+  @Test func shows_no_control_characters() {
     var bar = MessageBar()
     _ = bar.show([Diagnostic(file: "c.yaml", key: "a\u{1B}[31m", reason: "unknown\u{7} key")])
     #expect(bar.detail == "a\u{FFFD}[31m: unknown\u{FFFD} key")

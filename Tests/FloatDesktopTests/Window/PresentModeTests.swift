@@ -3,29 +3,48 @@ import Testing
 @testable import FloatDesktop
 
 @Suite struct PresentModeTests {
-  private func mode(_ driver: String, _ environment: [String: String] = [:], hasGPU: Bool) -> PresentMode {
-    PresentMode.preferred(driver: driver, environment: { environment[$0] }, hasGPU: hasGPU)
+  private static let gpu = PresentMode.texture(allowsSoftware: false)
+  private static let anyOpenGL = PresentMode.texture(allowsSoftware: true)
+
+  private func modes(
+    _ option: PresenterOption = .auto, _ driver: String, _ environment: [String: String] = [:], hasGPU: Bool,
+    isCompatibility: Bool = false
+  ) -> [PresentMode] {
+    option.modes(
+      driver: driver, environment: { environment[$0] }, hasGPU: hasGPU, isCompatibility: isCompatibility)
   }
 
-  @Test func waylandNeedsTheTexture() {
-    #expect(mode("wayland", hasGPU: false) == .texture)
+  @Test func a_texture_comes_first_only_with_a_gpu() {
+    #expect(modes("x11", hasGPU: true) == [Self.gpu, .sharedMemory])
+    #expect(modes("x11", hasGPU: false) == [.sharedMemory])
+    #expect(modes("wayland", hasGPU: true) == [Self.gpu, .sharedMemory, Self.anyOpenGL])
+    #expect(modes("wayland", hasGPU: false) == [.sharedMemory, Self.anyOpenGL])
   }
 
-  @Test func x11UsesTheTextureOnlyWithAGPU() {
-    #expect(mode("x11", hasGPU: true) == .texture)
-    #expect(mode("x11", hasGPU: false) == .surface)
+  @Test(arguments: ["x11", "wayland"])
+  func sdls_own_variables_count_as_no_gpu(driver: String) {
+    let without = modes(driver, hasGPU: false)
+    #expect(modes(driver, ["SDL_RENDER_DRIVER": "software"], hasGPU: true) == without)
+    #expect(modes(driver, ["SDL_FRAMEBUFFER_ACCELERATION": "0"], hasGPU: true) == without)
   }
 
-  @Test func sdlsOwnVariablesAskForTheSurface() {
-    #expect(mode("x11", ["SDL_RENDER_DRIVER": "software"], hasGPU: true) == .surface)
-    #expect(mode("x11", ["SDL_FRAMEBUFFER_ACCELERATION": "0"], hasGPU: true) == .surface)
+  @Test func what_is_asked_for_is_the_only_way() {
+    for driver in ["x11", "wayland"] {
+      #expect(modes(.shm, driver, hasGPU: true) == [.sharedMemory])
+      #expect(modes(.texture, driver, hasGPU: false) == [Self.anyOpenGL])
+    }
   }
 
-  @Test func otherDriversUseTheSurface() {
-    #expect(mode("dummy", hasGPU: true) == .surface)
+  @Test func an_sdl2_that_is_made_of_sdl3_keeps_its_wayland_surface_to_itself() {
+    #expect(modes("wayland", hasGPU: false, isCompatibility: true) == [Self.anyOpenGL])
+    #expect(modes("x11", hasGPU: false, isCompatibility: true) == [.sharedMemory])
   }
 
-  @Test func renderersOnTheCPUAreKnownByName() {
+  @Test func other_drivers_share_memory() {
+    #expect(modes("dummy", hasGPU: true) == [.sharedMemory])
+  }
+
+  @Test func renderers_on_the_cpu_are_known_by_name() {
     #expect(PresentMode.isSoftwareRenderer("llvmpipe (LLVM 15.0.6, 256 bits)"))
     #expect(!PresentMode.isSoftwareRenderer("Mesa Intel(R) UHD Graphics 620"))
   }

@@ -3,10 +3,9 @@ import Testing
 
 @testable import FloatDesktop
 
-@Suite("Sounds")
-struct SoundTests {
+@Suite struct SoundTests {
   @Test(arguments: Sound.allCases)
-  func aSoundIsShortAndSoftAndBeginsAndEndsInSilence(sound: Sound) {
+  func a_sound_is_short_and_soft_and_begins_and_ends_in_silence(sound: Sound) {
     let samples = SoftTone.samples(of: sound, volume: 0.5)
     #expect(Double(samples.count) / Double(SoftTone.rate) < 0.2)
     #expect(samples.first == 0 && samples.last == 0)
@@ -17,7 +16,7 @@ struct SoundTests {
     #expect(step < 0.5 * 0.11, "nothing clicks")
   }
 
-  @Test func openingRisesAndClosingFalls() {
+  @Test func opening_rises_and_closing_falls() {
     func crossings(_ samples: ArraySlice<Float>) -> Int {
       zip(samples, samples.dropFirst()).count { ($0 < 0) != ($1 < 0) }
     }
@@ -30,12 +29,12 @@ struct SoundTests {
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])
-  func aVolumeThatIsNoneIsSilent(volume: Double) {
+  func a_volume_that_is_none_is_silent(volume: Double) {
     let loudest = SoftTone.samples(of: .open, volume: volume).map(\.magnitude).max()
     #expect(loudest == 0)
   }
 
-  @Test func withoutAWindowToSeeThereIsNothingToHear() {
+  @Test func without_a_window_to_see_there_is_nothing_to_hear() {
     #expect(!SoundPlayer.isAudible(videoDriver: "dummy") && !SoundPlayer.isAudible(videoDriver: "offscreen"))
     #expect(SoundPlayer.isAudible(videoDriver: "wayland") && SoundPlayer.isAudible(videoDriver: "x11"))
     var player = SoundPlayer(videoDriver: "dummy")

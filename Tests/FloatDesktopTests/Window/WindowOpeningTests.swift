@@ -14,7 +14,7 @@ import Testing
     WindowOpening(device, bezel: bezel, scale: scale, column: column, available: available)
   }
 
-  @Test func thePhoneAndItsBodyFit() {
+  @Test func the_phone_and_its_body_fit() {
     // 375 + 2 × 53 by 812 + 2 × 53.
     #expect(opening().size == PixelSize(width: 481, height: 918))
     #expect(opening().bezel == nil)
@@ -23,19 +23,19 @@ import Testing
     #expect(opening(available: Size(3840, 2100)).size == PixelSize(width: 722, height: 1377))
   }
 
-  @Test func whereABodyDoesNotFitAtTheScaleAskedForThereIsNone() {
+  @Test func where_a_body_does_not_fit_at_the_scale_asked_for_there_is_none() {
     #expect(opening(scale: 1).bezel == nil)
     #expect(opening(scale: 1.2).bezel == .off)
     #expect(opening(scale: 1.2).size == PixelSize(width: 450, height: 974))
     #expect(opening(bezel: .on, scale: 1.2).bezel == .on)
   }
 
-  @Test func theColumnWidensTheWindowWhereTheDisplayHasRoom() {
+  @Test func the_column_widens_the_window_where_the_display_has_room() {
     #expect(opening(column: 260).size == PixelSize(width: 741, height: 918))
     #expect(opening(column: 260, available: Size(700, 1040)).size == PixelSize(width: 481, height: 918))
   }
 
-  @Test func aRememberedSizeIsNoLargerThanTheDisplay() {
+  @Test func a_remembered_size_is_no_larger_than_the_display() {
     let size = PixelSize(width: 3000, height: 700)
     #expect(opening().fitted(size) == PixelSize(width: 1920, height: 700))
     #expect(opening(available: nil).fitted(size) == size)
@@ -49,7 +49,7 @@ import Testing
     WindowMemory(environment: ["XDG_STATE_HOME": folder, "HOME": "/nowhere"], key: key)
   }
 
-  @Test func everyDeviceHasItsOwnSize() {
+  @Test func every_device_has_its_own_size() {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(memory().size == nil)
     memory().save(PixelSize(width: 481, height: 918))
@@ -64,7 +64,7 @@ import Testing
     "iphone-x 1 2 3", "iphone-x 0 5", "iphone-x -4 5", "iphone-x 99999999999999999999 5", "iphone-x",
     "\u{0}\u{FFFD}", "iphone-x 480.5 900",
   ])
-  func whatIsNoSizeIsForgotten(text: String) throws {
+  func what_is_no_size_is_forgotten(text: String) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(
       atPath: folder + "/floatdesktop", withIntermediateDirectories: true)
@@ -76,7 +76,7 @@ import Testing
     #expect(memory().size == PixelSize(width: 481, height: 918))
   }
 
-  @Test func isNobodyElsesBusiness() throws {
+  @Test func is_nobody_elses_business() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     memory().save(PixelSize(width: 481, height: 918))
     func mode(_ path: String) throws -> Int? {
@@ -86,7 +86,7 @@ import Testing
     #expect(try mode("/floatdesktop/windows") == 0o600)
   }
 
-  @Test func windowsThatCloseAtOnceKeepEachOthersSizes() {
+  @Test func windows_that_close_at_once_keep_each_others_sizes() {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let keys = (0..<24).map { "device-\($0)" }
     DispatchQueue.concurrentPerform(iterations: keys.count) { index in
@@ -95,7 +95,7 @@ import Testing
     #expect(keys.map { memory($0).size?.width } == (0..<24).map { 400 + $0 })
   }
 
-  @Test func withoutAPlaceNothingIsKept() {
+  @Test func without_a_place_nothing_is_kept() {
     let memory = WindowMemory(environment: ["XDG_STATE_HOME": "relative"], key: "iphone-x")
     memory.save(PixelSize(width: 481, height: 918))
     #expect(memory.size == nil)
@@ -103,7 +103,7 @@ import Testing
 }
 
 @Suite struct WindowTitleTests {
-  @Test func saysWhatIsOpen() {
+  @Test func says_what_is_open() {
     func title(_ presets: [String] = [], _ recording: String? = nil, _ replay: String? = nil) -> String {
       WindowTitle.text(device: .iPhoneX, presets: presets, recording: recording, replay: replay)
     }

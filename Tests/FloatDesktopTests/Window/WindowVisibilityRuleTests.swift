@@ -2,15 +2,12 @@ import Testing
 
 @testable import FloatDesktop
 
-@Suite("Window visibility")
-struct WindowVisibilityRuleTests {
-  @Test("A window is visible until something says otherwise")
-  func start() {
+@Suite struct WindowVisibilityRuleTests {
+  @Test func a_window_is_visible_until_something_says_otherwise() {
     #expect(WindowVisibility().isVisible(at: 0))
   }
 
-  @Test("Minimised, it is not visible until it is shown")
-  func minimised() {
+  @Test func minimised_it_is_not_visible_until_it_is_shown() {
     var visibility = WindowVisibility()
     visibility.show(false)
     #expect(!visibility.isVisible(at: 0))
@@ -18,8 +15,7 @@ struct WindowVisibilityRuleTests {
     #expect(visibility.isVisible(at: 0))
   }
 
-  @Test("Covered, it is not visible until it is uncovered or shown anew")
-  func covered() {
+  @Test func covered_it_is_not_visible_until_it_is_uncovered_or_shown_anew() {
     var visibility = WindowVisibility()
     visibility.cover(true)
     #expect(!visibility.isVisible(at: 0))
@@ -31,8 +27,7 @@ struct WindowVisibilityRuleTests {
     #expect(visibility.isVisible(at: 0))
   }
 
-  @Test("A frame that the compositor does not show hides it after a while, until it is shown")
-  func waiting() {
+  @Test func a_frame_that_the_compositor_does_not_show_hides_it_after_a_while_until_it_is_shown() {
     var visibility = WindowVisibility()
     visibility.present(at: 10)
     #expect(visibility.isVisible(at: 10))
@@ -47,8 +42,7 @@ struct WindowVisibilityRuleTests {
     #expect(visibility.isVisible(at: 2e9))
   }
 
-  @Test("Somebody who points at it proves that it can be seen")
-  func pointing() {
+  @Test func somebody_who_points_at_it_proves_that_it_can_be_seen() {
     var visibility = WindowVisibility()
     visibility.cover(true)
     visibility.present(at: 0)

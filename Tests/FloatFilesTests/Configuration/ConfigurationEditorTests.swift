@@ -32,11 +32,11 @@ import Testing
     ("ball:\n  diameter:   # empty\n", "ball:\n  diameter: 72pt   # empty\n"),
     ("ball.diameter: 60\nball.margin: 3\n", "ball.diameter: 72pt\nball.margin: 3\n"),
   ])
-  func replacesTheValueAndNothingElse(_ text: String, _ expected: String) throws {
+  func replaces_the_value_and_nothing_else(_ text: String, _ expected: String) throws {
     #expect(try edited(text, "ball.diameter", "72pt") == expected)
   }
 
-  @Test func coloursAreQuoted() throws {
+  @Test func colours_are_quoted() throws {
     #expect(try edited("dark.tint: \"#112233\"\n", "dark.tint", "#445566") == "dark.tint: \"#445566\"\n")
     #expect(try edited("", "dark.tint", "#445566") == "dark.tint: \"#445566\"\n")
   }
@@ -59,11 +59,11 @@ import Testing
     // Beside its neighbours when it is dotted; line ends as they are.
     ("zone.radius: 150pt\r\n", "zone.radius: 150pt\r\nball.diameter: 72pt\r\n"),
   ])
-  func insertsAMissingKeyInItsPlace(_ text: String, _ expected: String) throws {
+  func inserts_a_missing_key_in_its_place(_ text: String, _ expected: String) throws {
     #expect(try edited(text, "ball.diameter", "72pt") == expected)
   }
 
-  @Test func insertsDeeperKeysWhereTheyBelong() throws {
+  @Test func inserts_deeper_keys_where_they_belong() throws {
     let text = "ball:\n  diameter: 60pt\n  snap:\n    response: 0.3s\n  fade: 0.2s\nzone:\n  radius: 150pt\n"
     #expect(
       try edited(text, "ball.snap.lookahead", "0.1s")
@@ -77,7 +77,7 @@ import Testing
       try edited(text, "list.gap", "9pt") == text + "list.gap: 9pt\n")
   }
 
-  @Test func theShippedFileTakesEveryKey() throws {
+  @Test func the_shipped_file_takes_every_key() throws {
     let text = ConfigurationText(hasDocs: true).text
     for entry in ParameterSchema.entries {
       let value = entry.rangeText?.highest ?? entry.defaultText
@@ -105,7 +105,7 @@ import Testing
     return entry.read(from: parameters)
   }
 
-  @Test func whatCannotBeDoneIsRefusedWithAReason() {
+  @Test func what_cannot_be_done_is_refused_with_a_reason() {
     #expect(
       refusal("", "ball.diametr", "1pt")
         == "config set: error: ball.diametr: unknown key; did you mean ball.diameter?")

@@ -303,15 +303,15 @@ import Testing
   ]
 
   @Test(arguments: values + keys + manyProblems + syntax)
-  func saysWhatIsWrongAndWhere(_ example: ConfigurationCase) {
+  func says_what_is_wrong_and_where(_ example: ConfigurationCase) {
     #expect(problems(example.text).map(\.summary) == example.expected)
   }
 
-  @Test func thereAreAtLeastSixtyWrongInputs() {
+  @Test func there_are_at_least_sixty_wrong_inputs() {
     #expect(Self.values.count + Self.keys.count + Self.manyProblems.count + Self.syntax.count >= 60)
   }
 
-  @Test func bytesThatAreNoTextAreRefusedWithTheirPlace() {
+  @Test func bytes_that_are_no_text_are_refused_with_their_place() {
     let file = ConfigurationFile.parse(Array("球: 1\nab".utf8) + [0xFF, 0x63], name: "c.yaml")
     var parameters = Parameters()
     #expect(
@@ -320,7 +320,7 @@ import Testing
       ])
   }
 
-  @Test func goodValuesApplyBesideBadOnes() {
+  @Test func good_values_apply_beside_bad_ones() {
     var parameters = Parameters()
     let file = ConfigurationFile.parse(
       "ball:\n  diameter: 70pt\n  snap:\n    response: 5\nnavigation.parallax: 0.25 # fine\nfoo: 1\n",
@@ -336,11 +336,11 @@ import Testing
     "ball: {diameter: 60pt, # why\n  snap.response: 0.4s}", "'ball.diameter': \"60pt\"",
     "ball.diameter: 60pt\t# tab before a comment", "ball.diameter: '60pt' # & * ! | >",
   ])
-  func theseAreFine(_ text: String) {
+  func these_are_fine(_ text: String) {
     #expect(problems(text).map(\.summary) == [])
   }
 
-  @Test func aBadValueKeepsTheLastGoodOne() throws {
+  @Test func a_bad_value_keeps_the_last_good_one() throws {
     var last = Parameters()
     try last.set("ball.diameter", to: "80pt")
     var parameters = Parameters()
@@ -351,7 +351,7 @@ import Testing
     #expect(parameters.ball.diameter == 80)
   }
 
-  @Test func tooMuchIsRefused() {
+  @Test func too_much_is_refused() {
     let long = String(repeating: "# comment\n", count: 30_000)
     #expect(problems(long).map(\.summary) == ["c.yaml: error: the file is larger than 256 KiB"])
     let many = "ball: [" + String(repeating: "a,", count: 20_000) + "a]"
@@ -367,7 +367,7 @@ import Testing
     #expect(problems(hidden).first?.position == SourcePosition(line: 3, column: 4))
   }
 
-  @Test func problemsBeyondAHundredAreCounted() {
+  @Test func problems_beyond_a_hundred_are_counted() {
     let repeated = problems(String(repeating: "ball.diameter: 60pt\n", count: 500))
     #expect(repeated.count == 101)
     #expect(repeated[99].position == SourcePosition(line: 101, column: 1))
@@ -377,7 +377,7 @@ import Testing
     #expect(unknown.last?.summary == "c.yaml: error: 1 more problem is not shown")
   }
 
-  @Test func longValuesAreRefusedAtOnce() {
+  @Test func long_values_are_refused_at_once() {
     let found = problems("ball.diameter: " + String(repeating: "e\u{301}", count: 50_000))
     #expect(found.map(\.reason) == ["the text is longer than 200 characters"])
   }

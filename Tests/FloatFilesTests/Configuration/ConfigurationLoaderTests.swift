@@ -6,7 +6,7 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct ConfigurationLoaderTests {
-  @Test func laterLayersWin() throws {
+  @Test func later_layers_win() throws {
     let directory = try TemporaryDirectory()
     try directory.write(
       "ball.diameter: 71pt\nball.margin: 1pt\nnavigation.parallax: 0.1\n", to: "presets/one.yaml")
@@ -27,7 +27,7 @@ import Testing
     #expect(outcome.parameters.text(for: "ball.margin") == "3pt")
   }
 
-  @Test func theFirstFileThatExistsIsRead() throws {
+  @Test func the_first_file_that_exists_is_read() throws {
     let directory = try TemporaryDirectory()
     let file = try directory.write("ball.diameter: 73pt\n", to: "b/config.yaml")
     let loader = ConfigurationLoader(files: [directory.path + "/a/config.yaml", file])
@@ -35,14 +35,14 @@ import Testing
     #expect(ConfigurationLoader(files: ["/nowhere/config.yaml"]).load().diagnostics.isEmpty)
   }
 
-  @Test func aNamedFileMustExist() {
+  @Test func a_named_file_must_exist() {
     let outcome = ConfigurationLoader(explicitFile: "/nowhere/c.yaml").load()
     #expect(outcome.diagnostics.map(\.summary) == ["/nowhere/c.yaml: error: no such file"])
     #expect(outcome.hasMissingFile)
     #expect(outcome.path == nil)
   }
 
-  @Test func unreadableFilesAreExplained() throws {
+  @Test func unreadable_files_are_explained() throws {
     let directory = try TemporaryDirectory()
     #expect(
       ConfigurationLoader(explicitFile: directory.path).load().diagnostics.map(\.reason) == ["is a directory"]
@@ -60,7 +60,7 @@ import Testing
         == ["the file is larger than 256 KiB"])
   }
 
-  @Test func overridesAreExplainedLikeFiles() {
+  @Test func overrides_are_explained_like_files() {
     let defaultText = ParameterSchema.entry(for: "ball.diameter")?.defaultText ?? ""
     let outcome = ConfigurationLoader(
       overrides: ["ball.diameter=58", "ball.diametr=58pt", "ball.diameter", "=5", "nonsense"]
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test func presetsAreFoundByNameAlone() throws {
+  @Test func presets_are_found_by_name_alone() throws {
     let directory = try TemporaryDirectory()
     try directory.write("ball.diameter: 58\n", to: "presets/wechat.yaml")
     try directory.write("ball.diameter: 58pt\n", to: "secret.yaml")
@@ -93,7 +93,7 @@ import Testing
     #expect(problems("") == ["--preset: error: no preset \"\"; there are wechat"])
   }
 
-  @Test func aBrokenReloadKeepsWhatWasThere() throws {
+  @Test func a_broken_reload_keeps_what_was_there() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball.diameter: 73pt\nball.margin: 2pt\n", to: "config.yaml")
     let loader = ConfigurationLoader(files: [path], overrides: ["navigation.parallax=0.2"])

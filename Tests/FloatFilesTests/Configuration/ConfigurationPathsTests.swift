@@ -3,7 +3,7 @@ import Testing
 @testable import FloatFiles
 
 @Suite struct ConfigurationPathsTests {
-  @Test func followsTheBaseDirectorySpecification() {
+  @Test func follows_the_base_directory_specification() {
     let home = ConfigurationPaths(environment: ["HOME": "/home/a"])
     #expect(home.userFile == "/home/a/.config/floatdesktop/config.yaml")
     #expect(home.files == ["/home/a/.config/floatdesktop/config.yaml", "/etc/xdg/floatdesktop/config.yaml"])
@@ -12,7 +12,7 @@ import Testing
     #expect(own.presetDirectories == ["/x/floatdesktop/presets", "/etc/xdg/floatdesktop/presets"])
   }
 
-  @Test func relativeAndEmptyDirectoriesCountAsUnset() {
+  @Test func relative_and_empty_directories_count_as_unset() {
     let paths = ConfigurationPaths(
       environment: ["HOME": "/h", "XDG_CONFIG_HOME": "conf", "XDG_CONFIG_DIRS": "a:/b::./c:/d"])
     #expect(
@@ -24,7 +24,7 @@ import Testing
         == "/h/.config/floatdesktop/config.yaml")
   }
 
-  @Test func withoutAHomeThereIsNoUserFile() {
+  @Test func without_a_home_there_is_no_user_file() {
     #expect(ConfigurationPaths(environment: [:]).userFile == nil)
     #expect(ConfigurationPaths(environment: ["HOME": "relative"]).userFile == nil)
   }

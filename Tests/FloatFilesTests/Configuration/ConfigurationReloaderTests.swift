@@ -15,7 +15,7 @@ import Testing
     ConfigurationValue(key: key, value: value)
   }
 
-  @Test func onlyWhatChangedIsSet() throws {
+  @Test func only_what_changed_is_set() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
     var reloader = reloader(path)
@@ -25,7 +25,7 @@ import Testing
     #expect(reloader.reload(.settled).isEmpty)
   }
 
-  @Test func aKeyThatIsGoneGoesBackAtOnceWhenTheFileIsWhole() throws {
+  @Test func a_key_that_is_gone_goes_back_at_once_when_the_file_is_whole() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
     var reloader = reloader(path)
@@ -33,7 +33,7 @@ import Testing
     #expect(reloader.reload(.complete) == [value("ball.diameter", "60pt")])
   }
 
-  @Test func halfAFileTakesNothingBack() throws {
+  @Test func half_a_file_takes_nothing_back() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
     var reloader = reloader(path)
@@ -48,7 +48,7 @@ import Testing
     #expect(reloader.reload(.settled) == [value("ball.diameter", "60pt"), value("ball.margin", "0pt")])
   }
 
-  @Test func aTypoLetsTheRestApplyAtOnceAndIsToldWhenSettled() throws {
+  @Test func a_typo_lets_the_rest_apply_at_once_and_is_told_when_settled() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
     var reloader = reloader(path)
@@ -63,7 +63,7 @@ import Testing
     #expect(reloader.problems.isEmpty)
   }
 
-  @Test func theSystemsFileDoesNotShowWhileTheUsersIsReplaced() throws {
+  @Test func the_systems_file_does_not_show_while_the_users_is_replaced() throws {
     let directory = try TemporaryDirectory()
     let mine = try directory.write("ball.diameter: 71pt\n", to: "c.yaml")
     let systems = try directory.write("ball.diameter: 99pt\n", to: "system.yaml")
@@ -74,7 +74,7 @@ import Testing
     #expect(reloader.reload(.settled) == [value("ball.diameter", "99pt")])
   }
 
-  @Test func theCommandLineStillWins() throws {
+  @Test func the_command_line_still_wins() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("", to: "c.yaml")
     var reloader = reloader(path, overrides: ["ball.diameter=80pt"])
@@ -84,7 +84,7 @@ import Testing
     #expect(reloader.parameters.ball.diameter == 80)
   }
 
-  @Test func presetsAreFollowedToo() throws {
+  @Test func presets_are_followed_too() throws {
     let directory = try TemporaryDirectory()
     try directory.write("ball.diameter: 71pt\n", to: "presets/mine.yaml")
     let loader = ConfigurationLoader(

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.enabled(if: missing == nil, "needs python3 with the modules yaml and jsonschema"))
-  func itTakesTheShippedFilesAndEverySpelling() throws {
+  func it_takes_the_shipped_files_and_every_spelling() throws {
     let directory = try TemporaryDirectory()
     let assets = try Assets.locate()
     var files = [assets.path("config.yaml")]
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.enabled(if: missing == nil, "needs python3 with the modules yaml and jsonschema"))
-  func itRefusesWhatTheProgramRefuses() throws {
+  func it_refuses_what_the_program_refuses() throws {
     let directory = try TemporaryDirectory()
     let bad = [
       "ball.diameter: 60\n", "ball.diameter: 60px\n", "ball.diametr: 60pt\n",

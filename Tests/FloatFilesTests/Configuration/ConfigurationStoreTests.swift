@@ -13,7 +13,7 @@ import Testing
     return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0
   }
 
-  @Test func keepsTheModeAndLeavesNothingBehind() throws {
+  @Test func keeps_the_mode_and_leaves_nothing_behind() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball.diameter: 60pt\n", to: "config.yaml")
     #expect(chmod(path, 0o640) == 0)
@@ -23,7 +23,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["config.yaml"])
   }
 
-  @Test func keepsSymbolicLinks() throws {
+  @Test func keeps_symbolic_links() throws {
     let directory = try TemporaryDirectory()
     let real = try directory.write("ball.diameter: 60pt\n", to: "dotfiles/my.yaml")
     let link = directory.path + "/config.yaml"
@@ -33,7 +33,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "dotfiles/my.yaml")
   }
 
-  @Test func makesAFileThatIsNotThere() throws {
+  @Test func makes_a_file_that_is_not_there() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/new/floatdesktop/config.yaml"
     try ConfigurationStore(path: path).set("ball.diameter", to: "70pt")
@@ -41,7 +41,7 @@ import Testing
     #expect(mode(path) == 0o644)
   }
 
-  @Test func aValueThatIsThereAlreadyWritesNothing() throws {
+  @Test func a_value_that_is_there_already_writes_nothing() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball.diameter: 60pt\n", to: "config.yaml")
     var before = stat()
@@ -52,29 +52,29 @@ import Testing
     #expect(before.st_ino == after.st_ino)
   }
 
-  @Test func refusesWhenTheFileChangedMeanwhile() throws {
+  @Test func refuses_when_the_file_changed_meanwhile() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball.diameter: 60pt\n", to: "config.yaml")
     let old = Array("ball.diameter: 61pt\n".utf8)
-    #expect(throws: WholeFile.Failure(path: path, .changed)) {
-      try WholeFile.write([], to: path, .configuration, expecting: old)
+    #expect(throws: AtomicFile.Failure(path: path, .changed)) {
+      try AtomicFile.write([], to: path, .configuration, expecting: old)
     }
     #expect(try text(path) == "ball.diameter: 60pt\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["config.yaml"])
     unlink(path)
-    #expect(throws: WholeFile.Failure(path: path, .changed)) {
-      try WholeFile.write([], to: path, .configuration, expecting: old)
+    #expect(throws: AtomicFile.Failure(path: path, .changed)) {
+      try AtomicFile.write([], to: path, .configuration, expecting: old)
     }
   }
 
-  @Test func aFileThatExistsIsNotMadeAgain() throws {
+  @Test func a_file_that_exists_is_not_made_again() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("mine", to: "config.yaml")
-    #expect(throws: WholeFile.Failure(path: path, .exists)) { try WholeFile.create([], at: path) }
+    #expect(throws: AtomicFile.Failure(path: path, .exists)) { try AtomicFile.create([], at: path) }
     #expect(try text(path) == "mine")
   }
 
-  @Test func aBrokenFileIsNotChanged() throws {
+  @Test func a_broken_file_is_not_changed() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball.diameter: [\n", to: "config.yaml")
     #expect(throws: ConfigurationStore.Failure.self) {
@@ -83,7 +83,7 @@ import Testing
     #expect(try text(path) == "ball.diameter: [\n")
   }
 
-  @Test func aLinkToNothingGetsItsFile() throws {
+  @Test func a_link_to_nothing_gets_its_file() throws {
     let directory = try TemporaryDirectory()
     let link = directory.path + "/config.yaml"
     #expect(symlink("dotfiles/my.yaml", link) == 0)
@@ -92,7 +92,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "dotfiles/my.yaml")
   }
 
-  @Test func foldersOfTheUsersOwnAreTheirsAlone() throws {
+  @Test func folders_of_the_users_own_are_theirs_alone() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/.config/floatdesktop/config.yaml"
     try ConfigurationStore(path: path).set("ball.diameter", to: "70pt")
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// Both would read, change and replace the same file at once.
-  @Test func writersAtOnceLoseNothing() throws {
+  @Test func writers_at_once_lose_nothing() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/config.yaml"
     let keys = ParameterSchema.entries.filter { $0.kind == .color }.prefix(24).map(\.key)

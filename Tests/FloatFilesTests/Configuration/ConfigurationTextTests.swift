@@ -8,7 +8,7 @@ import Testing
 /// What is generated from the schema says the same as the schema, and the repository's files are up to date.
 @Suite struct ConfigurationTextTests {
   @Test(arguments: [false, true])
-  func aWrittenFileReadsBackTheSame(docs: Bool) throws {
+  func a_written_file_reads_back_the_same(docs: Bool) throws {
     var parameters = Parameters()
     try parameters.set("ball.snap.response", to: "0.42s")
     try parameters.set("dark.tint", to: "#12345678")
@@ -22,7 +22,7 @@ import Testing
     #expect(file.assignments.map(\.key) == ParameterSchema.entries.map(\.key))
   }
 
-  @Test func changesOnlyHoldsTheChanges() throws {
+  @Test func changes_only_holds_the_changes() throws {
     var parameters = Parameters()
     #expect(ConfigurationText(parameters: parameters, base: Parameters()).text == "")
     try parameters.set("ball.snap.response", to: "0.42s")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["9:41", "a: \"b\" # c", "it's", "\\", "- x", "true", "[1]", "&a"])
-  func textsReadBackTheSame(value: String) throws {
+  func texts_read_back_the_same(value: String) throws {
     var parameters = Parameters()
     try parameters.set("status-bar.time", to: value)
     let text = ConfigurationText(parameters: parameters, base: Parameters()).text
@@ -43,7 +43,7 @@ import Testing
     #expect(read == parameters, "\(text)")
   }
 
-  @Test func everyKeyIsDocumentedInTheFile() {
+  @Test func every_key_is_documented_in_the_file() {
     let text = ConfigurationText(hasDocs: true).text
     let words = text.split(whereSeparator: { $0 == "\n" || $0 == " " || $0 == "#" }).joined(separator: " ")
     for entry in ParameterSchema.entries {
@@ -75,16 +75,16 @@ import Testing
       """)
   }
 
-  @Test func theShippedConfigIsUpToDate() throws {
+  @Test func the_shipped_config_is_up_to_date() throws {
     let text = ConfigurationText(hasDocs: true, schema: ConfigurationSchema.fileName).text
     try expectUpToDate("Assets/config.yaml", text)
   }
 
-  @Test func theShippedSchemaIsUpToDate() throws {
+  @Test func the_shipped_schema_is_up_to_date() throws {
     try expectUpToDate("Assets/config.schema.json", ConfigurationSchema.text)
   }
 
-  @Test func theReferenceIsUpToDate() throws {
+  @Test func the_reference_is_up_to_date() throws {
     try expectUpToDate("docs/configuration.md", ConfigurationReference.text)
   }
 }

@@ -4,12 +4,11 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-@Suite("Content files")
-struct ContentFileTests {
+@Suite struct ContentFileTests {
   static let folder = Repository.path("Assets/content")
 
   @Test(arguments: ["en", "zh-Hans"])
-  func shippedContentIsComplete(language: String) throws {
+  func shipped_content_is_complete(language: String) throws {
     let content = try ContentFile.load(path: "\(Self.folder)/\(language).yaml")
     #expect(content.chats.map(\.id) == (1...14).map { "chat-\($0)" })
     #expect(content.articles.map(\.id) == (1...8).map { "article-\($0)" })
@@ -27,17 +26,18 @@ struct ContentFileTests {
       + [[content.profile.name, content.profile.avatar]]
     #expect(Set(faces).count == Set(faces.map { $0[1] }).count, "two people have one portrait")
     #expect(Set(content.strings.keys) == Set(DemoContent.StringKey.allCases))
+    #expect(Set(content.interface.keys) == Set(InterfaceText.allCases))
   }
 
   @Test(arguments: ["en", "zh-Hans"])
-  func firstShippedChatHoldsTheCardsOfAllArticlesTheFirstOneLast(language: String) throws {
+  func first_shipped_chat_holds_the_cards_of_all_articles_the_first_one_last(language: String) throws {
     let content = try ContentFile.load(path: "\(Self.folder)/\(language).yaml")
     let chat = try #require(content.chats.first)
     let cards = chat.messages.compactMap { if case .article(let id, _) = $0 { id } else { nil } }
     #expect(cards == content.articles.map(\.id).reversed())
   }
 
-  @Test func languagesHaveTheSameShape() throws {
+  @Test func languages_have_the_same_shape() throws {
     let english = try ContentFile.load(path: "\(Self.folder)/en.yaml")
     let chinese = try ContentFile.load(path: "\(Self.folder)/zh-Hans.yaml")
     #expect(english.chats.map(\.unread) == chinese.chats.map(\.unread))
@@ -54,7 +54,7 @@ struct ContentFileTests {
   }
 
   @Test(arguments: ["en", "zh-Hans"])
-  func everyPictureAndIconThatIsNamedExists(language: String) throws {
+  func every_picture_and_icon_that_is_named_exists(language: String) throws {
     let content = try ContentFile.load(path: "\(Self.folder)/\(language).yaml")
     let assets = Assets(root: Repository.path("Assets"))
     for name in Self.images(of: content).union(Self.images(of: .fallback)) {
@@ -72,7 +72,7 @@ struct ContentFileTests {
     .union(content.contacts.flatMap(\.people).map(\.avatar) + [content.profile.avatar])
   }
 
-  @Test func unreadCountsShowEveryKindOfBadge() throws {
+  @Test func unread_counts_show_every_kind_of_badge() throws {
     let unread = try ContentFile.load(path: "\(Self.folder)/en.yaml").chats.map(\.unread)
     #expect(unread.contains { $0 < 0 }, "a dot")
     #expect(unread.contains(0), "none")
@@ -81,7 +81,7 @@ struct ContentFileTests {
     #expect(unread.contains { $0 > 99 }, "99+")
   }
 
-  @Test func smallContentIsRead() throws {
+  @Test func small_content_is_read() throws {
     let content = try ContentFile.parse(Array(Self.small.utf8), file: "small.yaml")
     #expect(
       content.chats == [
@@ -117,7 +117,7 @@ struct ContentFileTests {
     #expect(content[.back] == "Back")
   }
 
-  @Test func missingFileIsAnErrorWithoutAPlace() {
+  @Test func missing_file_is_an_error_without_a_place() {
     let missing = DataError(
       diagnostics: [Diagnostic(file: "/nowhere/en.yaml", reason: "no such file")], isMissing: true)
     #expect(throws: missing) { try ContentFile.load(path: "/nowhere/en.yaml") }
@@ -206,7 +206,7 @@ struct ContentFileTests {
     Mistake(
       from: "me: []", to: "extra: []", place: "32:1", reason: "extra: unknown key; use one of strings,"),
   ])
-  func mistakeIsReportedAtItsPlace(mistake: Mistake) {
+  func mistake_is_reported_at_its_place(mistake: Mistake) {
     let text = Self.small.replacing(mistake.from, with: mistake.to, maxReplacements: 1)
     #expect(text != Self.small)
     do {
@@ -218,19 +218,19 @@ struct ContentFileTests {
     }
   }
 
-  @Test func secondChatWithTheSameIDIsAnError() {
+  @Test func second_chat_with_the_same_id_is_an_error() {
     let chat = "  - {id: chat-1, name: n, avatar: a, preview: p, time: t, messages: []}\n"
     let text = Self.small.replacing("articles:", with: chat + "articles:")
     #expect(throws: Diagnostic.self) { try ContentFile.parse(Array(text.utf8), file: "small.yaml") }
   }
 
-  @Test func aChatMayHaveManyUnreadMessages() throws {
+  @Test func a_chat_may_have_many_unread_messages() throws {
     let text = Self.small.replacing("unread: -1", with: "unread: 999999")
     #expect(try ContentFile.parse(Array(text.utf8), file: "small.yaml").chats[0].unread == 999_999)
   }
 
   /// Hashing such keys takes longer than anybody waits.
-  @Test func keysThatAreAliasesAreRefusedBeforeTheyAreFollowed() {
+  @Test func keys_that_are_aliases_are_refused_before_they_are_followed() {
     var text = "a0: &a0 [x]\n"
     for i in 1...8 {
       text += "a\(i): &a\(i) [\(Array(repeating: "*a\(i - 1)", count: 10).joined(separator: ", "))]\n"
@@ -248,7 +248,7 @@ struct ContentFileTests {
     }
   }
 
-  @Test func tooMuchIsRefused() {
+  @Test func too_much_is_refused() {
     #expect(reason(String(repeating: "a: 1\n", count: 300_000)) == "the file is larger than 1 MiB")
     #expect(
       reason("strings: [" + String(repeating: "a,", count: 100_000) + "a]")
@@ -263,11 +263,11 @@ struct ContentFileTests {
   }
 
   @Test(arguments: ["", "# nothing\n"])
-  func anEmptyFileIsRefusedAtItsStart(text: String) {
+  func an_empty_file_is_refused_at_its_start(text: String) {
     #expect(reason(text) == "the file is empty; it holds keys and values")
   }
 
-  @Test func everyTruncationIsReadOrRefusedWithoutACrash() {
+  @Test func every_truncation_is_read_or_refused_without_a_crash() {
     let bytes = Array(Self.small.utf8)
     for length in 0..<bytes.count {
       let text = String(decoding: bytes[..<length], as: UTF8.self)

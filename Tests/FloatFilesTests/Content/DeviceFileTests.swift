@@ -4,15 +4,14 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-@Suite("Device files")
-struct DeviceFileTests {
+@Suite struct DeviceFileTests {
   static let folder = Repository.path("Assets/devices")
 
-  @Test func shippedDefaultDeviceIsTheCoresOwn() throws {
+  @Test func shipped_default_device_is_the_cores_own() throws {
     #expect(try DeviceFile.load("iphone-x", folder: Self.folder) == .iPhoneX)
   }
 
-  @Test func everyShippedDeviceIsRead() throws {
+  @Test func every_shipped_device_is_read() throws {
     let names = DeviceFile.names(folder: Self.folder)
     #expect(
       names == [
@@ -36,21 +35,21 @@ struct DeviceFileTests {
     }
   }
 
-  @Test func unknownDeviceIsAnErrorThatListsTheDevices() {
+  @Test func unknown_device_is_an_error_that_lists_the_devices() {
     let names = DeviceFile.names(folder: Self.folder).joined(separator: ", ")
     #expect(reason("nokia") == "no device \"nokia\"; there are \(names)")
     #expect(reason("iphone-xy") == "no device \"iphone-xy\"; did you mean iphone-x?")
   }
 
-  @Test func idThatLeavesTheFolderIsUnknown() {
+  @Test func id_that_leaves_the_folder_is_unknown() {
     #expect(reason("../content/en")?.hasPrefix("no device \"../content/en\"; there are ") == true)
   }
 
-  @Test func missingFolderIsAnError() {
+  @Test func missing_folder_is_an_error() {
     #expect(reason("iphone-x", folder: "/nowhere") == "there are no devices here")
   }
 
-  @Test func deviceWithoutASafeAreaHasNone() throws {
+  @Test func device_without_a_safe_area_has_none() throws {
     let device = try DeviceFile.parse(
       Array("{name: d, width: 300, height: 500}".utf8), id: "d", file: "d.yaml")
     #expect(device == Device(id: "d", name: "d", size: Size(300, 500)))
@@ -76,7 +75,7 @@ struct DeviceFileTests {
     ("name: d\u{1B}", "1:8: error: the character U+001B is not allowed in this file"),
     (String(repeating: "[", count: 40), "1:9: error: nested deeper than 8 levels"),
   ])
-  func mistakeIsReportedAtItsPlace(text: String, expected: String) {
+  func mistake_is_reported_at_its_place(text: String, expected: String) {
     do {
       _ = try DeviceFile.parse(Array(text.utf8), id: "d", file: "d.yaml")
       Issue.record("no error for \(text)")

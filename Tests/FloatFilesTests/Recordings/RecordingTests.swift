@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func readsTheContractsExamples() throws {
+  @Test func reads_the_contracts_examples() throws {
     let recording = try read(
       Self.header + """
         {"t":0.516,"type":"pointer","phase":"down","id":0,"x":3,"y":400}
@@ -41,14 +41,14 @@ import Testing
     #expect(recording.duration == 2)
   }
 
-  @Test func writesTheContractsForm() {
+  @Test func writes_the_contracts_form() {
     #expect(
       RecordingWriter.lines(for: TimedInput(time: 0.516, .pointer(.down, id: 0, at: Point(3, 400))))
         == "{\"t\":0.516,\"type\":\"pointer\",\"phase\":\"down\",\"id\":0,\"x\":3,\"y\":400}")
     #expect(RecordingWriter.line(for: RecordingHeader(presets: ["wechat"])) + "\n" == Self.header)
   }
 
-  @Test func everythingReadsBackTheSame() throws {
+  @Test func everything_reads_back_the_same() throws {
     let header = RecordingHeader(
       device: "phone \"x\" \\ 你好\n\u{1}", presets: ["a", "b"],
       configuration: [ConfigurationValue(key: "ball.diameter", value: "70pt")], appearance: .dark,
@@ -68,7 +68,7 @@ import Testing
     #expect(try read(RecordingWriter.text(for: recording)) == recording)
   }
 
-  @Test func linesThatSetAtOneTimeAreOneStep() throws {
+  @Test func lines_that_set_at_one_time_are_one_step() throws {
     let text =
       Self.header + """
         {"t":1,"type":"set","key":"ball.diameter","value":"70pt"}
@@ -95,7 +95,7 @@ import Testing
     #expect(Self.header + lines == text)
   }
 
-  @Test func lightAndDarkChangeAsTheDesktopSays() throws {
+  @Test func light_and_dark_change_as_the_desktop_says() throws {
     let text = Self.header + "{\"t\":1,\"type\":\"set\",\"key\":\"appearance\",\"value\":\"dark\"}\n"
     #expect(try read(text).inputs == [TimedInput(time: 1, .set(key: "appearance", value: "dark"))])
     #expect(throws: DataError.self) { try read(text.replacing("\"dark\"", with: "\"dim\"")) }
@@ -105,7 +105,7 @@ import Testing
       scenario.steps.map(\.value) == [.set([ConfigurationValue(key: "appearance", value: "dark")])])
   }
 
-  @Test func numbersReadBackBitForBit() throws {
+  @Test func numbers_read_back_bit_for_bit() throws {
     var generator = SystemSeed(state: 7)
     var inputs: [TimedInput] = []
     var time = 0.0
@@ -173,7 +173,7 @@ import Testing
       "r.jsonl:1:32: error: \"appearance\" must be one of light, dark; did you mean dark?"
     ),
   ])
-  func headersAreChecked(_ text: String, _ message: String) {
+  func headers_are_checked(_ text: String, _ message: String) {
     #expect(problems(text) == [message])
   }
 
@@ -240,11 +240,11 @@ import Testing
     ),
     ("[[[[[[[[[1]]]]]]]]]", "2:9: error: nested deeper than 8 levels"),
   ])
-  func eventsAreChecked(_ line: String, _ message: String) {
+  func events_are_checked(_ line: String, _ message: String) {
     #expect(problems(Self.header + line) == ["r.jsonl:" + message])
   }
 
-  @Test func timesNeverRunBackwards() {
+  @Test func times_never_run_backwards() {
     let text =
       Self.header + "{\"t\":2,\"type\":\"key\",\"key\":\"a\"}\n{\"t\":2,\"type\":\"key\",\"key\":\"b\"}\n"
       + "{\"t\":1.5,\"type\":\"key\",\"key\":\"c\"}\n"
@@ -254,31 +254,31 @@ import Testing
       ])
   }
 
-  @Test func allProblemsAreToldUpToALimit() {
+  @Test func all_problems_are_told_up_to_a_limit() {
     let text = Self.header + String(repeating: "{}\n", count: 100)
     #expect(problems(text).count == RecordingReader.maximumProblems)
     #expect(problems(Self.header + "{}\n" + Self.event + "{\"t\":}\n").count == 2)
   }
 
-  @Test func linesAreLimited() {
+  @Test func lines_are_limited() {
     let long = "{\"t\":1,\"type\":\"key\",\"key\":\"" + String(repeating: "a", count: 70_000) + "\"}"
     #expect(problems(Self.header + long) == ["r.jsonl:2:1: error: the line is longer than 64 KiB"])
     let names = "{" + (0..<5000).map { "\"\($0)\":1" }.joined(separator: ",") + "}"
     #expect(problems(Self.header + names).first?.contains("too many names") == true)
   }
 
-  @Test func bytesThatAreNoTextAreRefused() {
+  @Test func bytes_that_are_no_text_are_refused() {
     let bytes = Array(Self.header.utf8) + [0x7B, 0xFF, 0x7D, 0x0A]
     #expect(throws: DataError.self) { try RecordingReader.parse(bytes, name: "r") }
   }
 
-  @Test func missingFilesAreMissing() {
+  @Test func missing_files_are_missing() {
     let error = #expect(throws: DataError.self) { try RecordingReader.load(path: "/nowhere/r.jsonl") }
     #expect(error?.isMissing == true)
-    #expect(error?.text == "/nowhere/r.jsonl: error: no such file")
+    #expect(error?.description == "/nowhere/r.jsonl: error: no such file")
   }
 
-  @Test func windowsLinesAndAMarkAreRead() throws {
+  @Test func windows_lines_and_a_mark_are_read() throws {
     let text =
       "\u{FEFF}" + (Self.header + Self.event).split(separator: "\n").joined(separator: "\r\n") + "\r\n"
     #expect(try read(text).inputs.count == 1)

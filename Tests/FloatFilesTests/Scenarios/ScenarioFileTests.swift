@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func readsEveryStep() throws {
+  @Test func reads_every_step() throws {
     let scenario = try read(
       """
       # collect an article
@@ -92,7 +92,7 @@ import Testing
     #expect(scenario.steps[5].position == SourcePosition(line: 16, column: 5))
   }
 
-  @Test func onePresetMayStandAlone() throws {
+  @Test func one_preset_may_stand_alone() throws {
     #expect(try read("presets: wechat\nsteps: []").presets.map(\.value) == ["wechat"])
   }
 
@@ -119,7 +119,7 @@ import Testing
     ),
     ("steps:\n\t- tap: ball", "2:1: error: a tab cannot indent in YAML; use spaces"),
   ])
-  func theTopIsChecked(_ text: String, _ message: String) {
+  func the_top_is_checked(_ text: String, _ message: String) {
     #expect(problems(text) == ["s.yaml:" + message])
   }
 
@@ -175,23 +175,23 @@ import Testing
     ),
     ("key: \"a\\nb\"", "10: error: key: takes one line of at most 64 characters"),
   ])
-  func stepsAreChecked(_ step: String, _ message: String) {
+  func steps_are_checked(_ step: String, _ message: String) {
     #expect(problems("steps:\n  - \(step)\n") == ["s.yaml:2:" + message])
   }
 
-  @Test func snapshotsHaveNamesOfTheirOwn() {
+  @Test func snapshots_have_names_of_their_own() {
     #expect(
       problems("steps:\n  - snapshot: a\n  - snapshot: a\n") == [
         "s.yaml:3:5: error: a snapshot \"a\" is already taken at line 2, column 5"
       ])
   }
 
-  @Test func allProblemsAreToldInOrder() {
+  @Test func all_problems_are_told_in_order() {
     let found = problems("steps:\n  - tpa: ball\n  - wait: 5\n  - settle\noptions: {x: 1}\ndevcie: a\n")
     #expect(found.map { $0.split(separator: ":")[1] } == ["2", "3", "5", "6"])
   }
 
-  @Test func missingFilesAreMissing() {
+  @Test func missing_files_are_missing() {
     let error = #expect(throws: DataError.self) { try ScenarioFile.load(path: "/nowhere/s.yaml") }
     #expect(error?.isMissing == true)
   }

@@ -8,7 +8,7 @@ import Testing
     try SnapshotSettingsReader.parse(Array(text.utf8), name: "matrix.yaml")
   }
 
-  @Test func aMatrixSaysEverything() throws {
+  @Test func a_matrix_says_everything() throws {
     let read = try settings(
       """
       scales: [1, 1.5]
@@ -34,16 +34,16 @@ import Testing
     ("languages: [fr]", "zh-Hans"), ("comparison: {precision: 2}", "1"), ("text: comic", "fonts"),
     ("- 1", "braces"),
   ])
-  func aMistakeIsToldWithItsPlace(text: String, says: String) {
+  func a_mistake_is_told_with_its_place(text: String, says: String) {
     #expect {
       try settings(text)
     } throws: { error in
-      let text = (error as? DataError)?.text ?? ""
+      let text = (error as? DataError)?.description ?? ""
       return text.hasPrefix("matrix.yaml:1:") && text.contains(says)
     }
   }
 
-  @Test func aScenarioReadsItsOwn() throws {
+  @Test func a_scenario_reads_its_own() throws {
     let scenario = try ScenarioFile.parse(
       Array(
         """
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func captureNamesMustDiffer() {
+  @Test func capture_names_must_differ() {
     #expect(throws: DataError.self) {
       try ScenarioFile.parse(Array("steps:\n  - snapshot: a\n  - trace: a\n".utf8), name: "s")
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import FloatFiles
 
 @Suite struct ReloadScheduleTests {
-  @Test func aFinishedFileIsToldAtOnceAndSettlesLater() {
+  @Test func a_finished_file_is_told_at_once_and_settles_later() {
     var schedule = ReloadSchedule()
     #expect(schedule.deadline == nil)
     schedule.note(.complete, at: 10)
@@ -15,7 +15,7 @@ import Testing
     #expect(schedule.deadline == nil)
   }
 
-  @Test func aWriterThatGoesOnIsWaitedForButNotForever() {
+  @Test func a_writer_that_goes_on_is_waited_for_but_not_forever() {
     var schedule = ReloadSchedule()
     schedule.note(.partial, at: 0)
     #expect(schedule.deadline == 0.02)
@@ -31,14 +31,14 @@ import Testing
     Issue.record("never told")
   }
 
-  @Test func theEndOfAWriteEndsTheWait() {
+  @Test func the_end_of_a_write_ends_the_wait() {
     var schedule = ReloadSchedule()
     schedule.note(.partial, at: 0)
     schedule.note(.complete, at: 0.005)
     #expect(schedule.take(at: 0.005) == .complete)
   }
 
-  @Test func whatFollowsAFinishedFileIsPartialAgain() {
+  @Test func what_follows_a_finished_file_is_partial_again() {
     // Closed and opened again at once, as by `> file; >> file`.
     var schedule = ReloadSchedule()
     schedule.note(.complete, at: 0)
@@ -47,7 +47,7 @@ import Testing
     #expect(schedule.take(at: 0.02) == .partial)
   }
 
-  @Test func hundredsOfSavesAreToldOnAFewTimes() {
+  @Test func hundreds_of_saves_are_told_on_a_few_times() {
     var schedule = ReloadSchedule()
     var told = 0
     // 1000 saves in a tenth of a second.
@@ -60,7 +60,7 @@ import Testing
     #expect(told == 13)
   }
 
-  @Test func aFileThatNeverRestsSettlesAfterASecond() {
+  @Test func a_file_that_never_rests_settles_after_a_second() {
     var schedule = ReloadSchedule()
     var settled: Double?
     for step in 0..<200 where settled == nil {

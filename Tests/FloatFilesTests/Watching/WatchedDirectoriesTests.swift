@@ -16,7 +16,7 @@ import Testing
     return below
   }
 
-  @Test func everyDirectoryOnTheWayCounts() throws {
+  @Test func every_directory_on_the_way_counts() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("", to: "a/b/config.yaml")
     #expect(found([path], in: directory) == ["": ["a"], "/a": ["b"], "/a/b": ["config.yaml"]])
@@ -26,14 +26,14 @@ import Testing
     #expect(interests[directory.path + "/a"]?.holdsFile == false)
   }
 
-  @Test func theNearestDirectoryThereIsWaitsForTheRest() throws {
+  @Test func the_nearest_directory_there_is_waits_for_the_rest() throws {
     let directory = try TemporaryDirectory()
     try directory.write("", to: "a/other")
     let path = directory.path + "/a/floatdesktop/config.yaml"
     #expect(found([path], in: directory) == ["": ["a"], "/a": ["floatdesktop"]])
   }
 
-  @Test func linksAndWhereTheyLeadCount() throws {
+  @Test func links_and_where_they_lead_count() throws {
     let directory = try TemporaryDirectory()
     try directory.write("", to: "dotfiles/v1/my.yaml")
     try directory.write("", to: "home/other")
@@ -46,14 +46,14 @@ import Testing
       ])
   }
 
-  @Test func linksInACircleEnd() throws {
+  @Test func links_in_a_circle_end() throws {
     let directory = try TemporaryDirectory()
     #expect(symlink("b", directory.path + "/a") == 0)
     #expect(symlink("a", directory.path + "/b") == 0)
     #expect(found([directory.path + "/a"], in: directory) == ["": ["a", "b"]])
   }
 
-  @Test func relativePathsStartAtTheWorkingDirectory() throws {
+  @Test func relative_paths_start_at_the_working_directory() throws {
     let directory = try TemporaryDirectory()
     try directory.write("", to: "a/x.yaml")
     #expect(found(["a/./../a/x.yaml"], in: directory) == ["": ["a"], "/a": ["x.yaml"]])

@@ -5,8 +5,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-@Suite("Backdrop blur")
-struct BackdropBlurTests {
+@Suite struct BackdropBlurTests {
   private func blurred(_ surface: Surface, sigma: Double, tint: Color = .clear) -> Surface {
     let out = Surface(width: surface.width, height: surface.height)
     let plan = BlurPlan(sigma: sigma)
@@ -16,15 +15,15 @@ struct BackdropBlurTests {
     return out
   }
 
-  @Test("A plain ground stays as it is", arguments: [0.0, 1, 3, 7, 20, 40])
-  func plain(sigma: Double) {
+  @Test(arguments: [0.0, 1, 3, 7, 20, 40])
+  func a_plain_ground_stays_as_it_is(sigma: Double) {
     let surface = Surface(width: 203, height: 97)
     for y in 0..<97 { for x in 0..<203 { surface[x, y] = 0xFF12_C8F0 } }
     #expect(blurred(surface, sigma: sigma).hasSamePixels(as: surface))
   }
 
-  @Test("An edge becomes a Gaussian one", arguments: [2.0, 3, 5, 10, 20, 33])
-  func edge(sigma: Double) {
+  @Test(arguments: [2.0, 3, 5, 10, 20, 33])
+  func an_edge_becomes_a_gaussian_one(sigma: Double) {
     let surface = Surface(width: 400, height: 40)
     for y in 0..<40 { for x in 0..<400 { surface[x, y] = x < 200 ? 0xFF00_0000 : 0xFFFF_FFFF } }
     let out = blurred(surface, sigma: sigma)
@@ -36,16 +35,14 @@ struct BackdropBlurTests {
     }
   }
 
-  @Test("A tint lies over the blur")
-  func tint() {
+  @Test func a_tint_lies_over_the_blur() {
     let surface = Surface(width: 64, height: 64)
     for y in 0..<64 { for x in 0..<64 { surface[x, y] = 0xFF00_0000 } }
     // 255 · 51/255
     #expect(blurred(surface, sigma: 8, tint: Color(255, 255, 255, 51))[30, 30] == 0xFF33_3333)
   }
 
-  @Test("Parts drawn one by one show the same as the whole")
-  func parts() {
+  @Test func parts_drawn_one_by_one_show_the_same_as_the_whole() {
     var numbers = SplitMix64(seed: 2)
     let surface = Surface(width: 130, height: 90)
     for y in 0..<90 {
@@ -69,8 +66,7 @@ struct BackdropBlurTests {
     }
   }
 
-  @Test("A slow change has no steps: the mean of 8 × 8 pixels follows it to an eighth of a level")
-  func dithering() {
+  @Test func a_slow_change_has_no_steps_the_mean_of_8_by_8_pixels_follows_it_to_an_eighth_of_a_level() {
     // From 100 to 110 over 640 px: a level is 64 px wide, and rounded to levels a mean would be off by a half.
     let surface = Surface(width: 800, height: 64)
     func exact(_ x: Double) -> Double { 100 + min(max(x - 80, 0), 640) / 64 }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import FloatPainting
 
-@Suite("Shadow masks")
-struct ShadowMaskTests {
+@Suite struct ShadowMaskTests {
   let masks = ShadowMasks(rasterizer: CoverageRasterizer())
 
   /// The mask unfolded, as (x, y) → 0…255, zero outside.
@@ -32,9 +31,8 @@ struct ShadowMaskTests {
     }
   }
 
-  @Test(
-    "Across a straight edge the shadow follows a Gaussian with half the radius", arguments: [6.0, 12, 30, 60])
-  func edgeProfile(blur: Double) {
+  @Test(arguments: [6.0, 12, 30, 60])
+  func across_a_straight_edge_the_shadow_follows_a_gaussian_with_half_the_radius(blur: Double) {
     let value = sampler(RoundedRect(Rect(0, 0, 600, 700)), blur: blur)
     for x in -Int(blur) - 2...Int(blur) + 2 {
       // Φ(t/σ) at the pixel's centre; cutting the tails at 2σ and renormalising moves it by up to 0.024.
@@ -46,8 +44,8 @@ struct ShadowMaskTests {
     #expect(value(Int(blur) + 2, 350) >= 254)
   }
 
-  @Test("A shadow moves with its shape, whatever the fraction of a pixel", arguments: [2.0, 6, 10, 15, 30])
-  func centroid(blur: Double) {
+  @Test(arguments: [2.0, 6, 10, 15, 30])
+  func a_shadow_moves_with_its_shape_whatever_the_fraction_of_a_pixel(blur: Double) {
     for step in 0..<16 {
       let center = Point(60 + Double(step) * 0.117, 50 + Double(step) * 0.253)
       let value = exactSampler(RoundedRect(circle: center, radius: 20), blur: blur)
@@ -67,8 +65,7 @@ struct ShadowMaskTests {
     }
   }
 
-  @Test("Folding straight sides leaves the corners as they are")
-  func folding() {
+  @Test func folding_straight_sides_leaves_the_corners_as_they_are() {
     let radii = CornerRadii(topLeft: 12, topRight: 4, bottomRight: 20, bottomLeft: 0)
     let small = sampler(RoundedRect(Rect(0, 0, 90, 90), radii: radii), blur: 8)
     let large = sampler(RoundedRect(Rect(0, 0, 490, 390), radii: radii), blur: 8)
@@ -80,8 +77,7 @@ struct ShadowMaskTests {
     }
   }
 
-  @Test("A soft shadow that moves is blurred once, and one mask is made of it")
-  func movesWithoutWork() {
+  @Test func a_soft_shadow_that_moves_is_blurred_once_and_one_mask_is_made_of_it() {
     for step in 0..<50 {
       let center = Point(60 + Double(step) * 0.1, 50 - Double(step) * 0.07)
       _ = masks.mask(of: RoundedRect(circle: center, radius: 20), blur: 15)
@@ -89,8 +85,7 @@ struct ShadowMaskTests {
     #expect(masks.blurCount == 1 && masks.maskCount == 1)
   }
 
-  @Test("A shadow drawn between pixels is the mean of those of its neighbours, in rows cut anywhere")
-  func brush() {
+  @Test func a_shadow_drawn_between_pixels_is_the_mean_of_those_of_its_neighbours_in_rows_cut_anywhere() {
     for color in [Color(0, 0, 0, 81), Color(200, 40, 90, 130)] {
       let (mask, place) = masks.mask(
         of: RoundedRect(Rect(30.3, 22.7, 70, 50), radius: 9), blur: 12)
@@ -116,16 +111,14 @@ struct ShadowMaskTests {
     }
   }
 
-  @Test("A blur as wide as a configuration may ask for at scale 8 reaches as far as it says")
-  func wideBlur() {
+  @Test func a_blur_as_wide_as_a_configuration_may_ask_for_at_scale_8_reaches_as_far_as_it_says() {
     let value = sampler(RoundedRect(circle: Point(600, 600), radius: 240), blur: 480)
     // A disc of 480 px under a blur of that radius: something is left well beyond 256 px from its edge, nothing beyond all.
     #expect(value(600, 600 - 240 - 300) > 0)
     #expect(value(600, 600 - 240 - 490) == 0)
   }
 
-  @Test("A page's shadow needs a mask of its corners only")
-  func pageMaskIsSmall() {
+  @Test func a_pages_shadow_needs_a_mask_of_its_corners_only() {
     let (mask, _) = masks.mask(of: RoundedRect(Rect(0, 0, 780, 1688)), blur: 24)
     #expect(mask.bytes.count < 150 * 150)
     #expect(mask.unfoldedHeight > 1688)

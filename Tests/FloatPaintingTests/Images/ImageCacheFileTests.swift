@@ -6,8 +6,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-@Suite("Pictures kept from one start to the next")
-struct ImageCacheFileTests {
+@Suite struct ImageCacheFileTests {
   private static let drawing = """
     <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8">
     <circle cx="4" cy="4" r="3" fill="#ff8000" fill-opacity="0.5"/></svg>
@@ -30,8 +29,7 @@ struct ImageCacheFileTests {
     return colors
   }
 
-  @Test("What was saved comes back, and the store shows it without drawing")
-  func roundTrip() throws {
+  @Test func what_was_saved_comes_back_and_the_store_shows_it_without_drawing() throws {
     let folder = try TemporaryDirectory()
     try folder.write(Self.drawing, to: "dot.svg")
     let assets = Assets(root: folder.path)
@@ -52,8 +50,7 @@ struct ImageCacheFileTests {
     #expect(colors(store.bitmap(named: "dot", width: 8, height: 8, tint: nil)) == colors(loaded[request]))
   }
 
-  @Test("What was made ahead of the first frame is kept as well")
-  func madeAhead() throws {
+  @Test func what_was_made_ahead_of_the_first_frame_is_kept_as_well() throws {
     let folder = try TemporaryDirectory()
     try folder.write(Self.drawing, to: "dot.svg")
     let assets = Assets(root: folder.path)
@@ -70,8 +67,7 @@ struct ImageCacheFileTests {
     #expect(Set(file.load(assets).keys) == [request, template])
   }
 
-  @Test("A drawing that changed is drawn again")
-  func staleSource() throws {
+  @Test func a_drawing_that_changed_is_drawn_again() throws {
     let folder = try TemporaryDirectory()
     try folder.write(Self.drawing, to: "dot.svg")
     let assets = Assets(root: folder.path)
@@ -88,8 +84,7 @@ struct ImageCacheFileTests {
     #expect(colors(file.load(assets)[request]) == drawn)
   }
 
-  @Test("A file that was damaged anywhere, cut or made for other assets is as good as none")
-  func damage() throws {
+  @Test func a_file_that_was_damaged_anywhere_cut_or_made_for_other_assets_is_as_good_as_none() throws {
     let folder = try TemporaryDirectory()
     try folder.write(Self.drawing, to: "dot.svg")
     let assets = Assets(root: folder.path)
@@ -112,8 +107,7 @@ struct ImageCacheFileTests {
     #expect(file.load(Assets(root: other.path)).isEmpty)
   }
 
-  @Test("It lies in the user's cache, and nowhere without a home")
-  func place() {
+  @Test func it_lies_in_the_users_cache_and_nowhere_without_a_home() {
     #expect(ImageCacheFile(environment: ["HOME": "/home/a"])?.path == "/home/a/.cache/floatdesktop/pictures")
     #expect(
       ImageCacheFile(environment: ["HOME": "/home/a", "XDG_CACHE_HOME": "/c"])?.path
@@ -125,8 +119,7 @@ struct ImageCacheFileTests {
     #expect(ImageCacheFile(environment: [:]) == nil)
   }
 
-  @Test("Numbers that promise more than there is are not believed")
-  func reading() {
+  @Test func numbers_that_promise_more_than_there_is_are_not_believed() {
     var writer = ByteWriter()
     writer.add(UInt64.max)
     writer.add(3)

@@ -8,7 +8,7 @@ import Testing
       width: bytes, height: 1, originX: 0, originY: 0, pixels: .mask([UInt8](repeating: 1, count: bytes)))
   }
 
-  @Test func theLeastRecentlyUsedGoesFirst() {
+  @Test func the_least_recently_used_goes_first() {
     // An entry costs its pixels and 256 bytes: four of 1000 make 4000 bytes, a fifth needs room.
     var cache = ImageCache<Int>(capacity: 4000)
     for key in 1...4 { cache.insert(bitmap(744), for: key) }
@@ -21,7 +21,7 @@ import Testing
     #expect(cache.byteCount <= 4000)
   }
 
-  @Test func nothingToDrawIsRemembered() {
+  @Test func nothing_to_draw_is_remembered() {
     var cache = ImageCache<String>(capacity: 1000)
     #expect(cache.bitmap(for: "a") == nil)
     cache.insert(nil, for: "a")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func whatIsLargerThanTheCacheIsNotKept() {
+  @Test func what_is_larger_than_the_cache_is_not_kept() {
     var cache = ImageCache<Int>(capacity: 1000)
     cache.insert(bitmap(10), for: 1)
     cache.insert(bitmap(5000), for: 2)
@@ -39,7 +39,7 @@ import Testing
     #expect(cache.bitmap(for: 1) != nil)
   }
 
-  @Test func replacingAnEntryDoesNotCountItTwice() {
+  @Test func replacing_an_entry_does_not_count_it_twice() {
     var cache = ImageCache<Int>(capacity: 10_000)
     for _ in 0..<50 { cache.insert(bitmap(1000), for: 1) }
     #expect(cache.byteCount == 1256)

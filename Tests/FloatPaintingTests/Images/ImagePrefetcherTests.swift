@@ -3,16 +3,14 @@ import Glibc
 import Synchronization
 import Testing
 
-@testable import FloatTestSupport
 @testable import FloatFiles
 @testable import FloatPainting
+@testable import FloatTestSupport
 
-@Suite("Prefetching pictures")
-struct ImagePrefetcherTests {
+@Suite struct ImagePrefetcherTests {
   private let header = ImageRequest(name: "pictures/forest", width: 90, height: 60, isTemplate: false)
 
-  @Test("A picture made ahead is the one that would have been made in time")
-  func samePicture() throws {
+  @Test func a_picture_made_ahead_is_the_one_that_would_have_been_made_in_time() throws {
     let assets = try Assets.locate()
     let ahead = ImageStore(assets: assets)
     ahead.prefetch([header])
@@ -29,8 +27,7 @@ struct ImagePrefetcherTests {
     #expect(a == b && made.isOpaque && later.isOpaque)
   }
 
-  @Test("What cannot be made, or is made already, is no work")
-  func nothingToDo() throws {
+  @Test func what_cannot_be_made_or_is_made_already_is_no_work() throws {
     let store = ImageStore(assets: try Assets.locate())
     store.prefetch([])
     #expect(!store.isPrefetching)
@@ -43,8 +40,7 @@ struct ImagePrefetcherTests {
     #expect(store.warnings.lines.isEmpty)
   }
 
-  @Test("A conversation's articles are known before they are opened")
-  func upcoming() throws {
+  @Test func a_conversations_articles_are_known_before_they_are_opened() throws {
     let content = try ContentFile.load(path: try Assets.locate().path("content/en.yaml"))
     var prototype = Prototype(content: content)
     #expect(prototype.upcomingPages.contains("chat-1"))
@@ -71,8 +67,7 @@ struct ImagePrefetcherTests {
     }
   }
 
-  @Test("A frame takes over what has not been begun, and waits for what has")
-  func claim() {
+  @Test func a_frame_takes_over_what_has_not_been_begun_and_waits_for_what_has() {
     let workshop = Workshop()
     let prefetcher = ImagePrefetcher { workshop.make($0) }
     let first = ImageRequest(name: "a", width: 1, height: 1, isTemplate: true)
@@ -88,8 +83,7 @@ struct ImagePrefetcherTests {
     #expect(workshop.begun.load(ordering: .sequentiallyConsistent) == 1, "what was taken over was made twice")
   }
 
-  @Test("A frame never waits for what is made ahead for later")
-  func noWaiting() {
+  @Test func a_frame_never_waits_for_what_is_made_ahead_for_later() {
     let workshop = Workshop()
     let prefetcher = ImagePrefetcher { workshop.make($0) }
     prefetcher.start([header])
@@ -108,10 +102,8 @@ private final class RequestLog: ImageDrawing {
   func prefetch(_ requests: [ImageRequest], isUrgent: Bool) { self.requests += requests }
 }
 
-@Suite("Preparing a scene")
-struct PainterPrepareTests {
-  @Test("Only the pictures in sight are made ahead, at the size they will have")
-  func inSight() {
+@Suite struct PainterPrepareTests {
+  @Test func only_the_pictures_in_sight_are_made_ahead_at_the_size_they_will_have() {
     func layer(_ id: String, _ position: Point, _ shapes: [Shape], _ sublayers: [Layer] = []) -> Layer {
       Layer(
         id: id, position: position, outline: RoundedRect(Rect(0, 0, 100, 50)), content: shapes,

@@ -33,7 +33,7 @@ import Testing
     rmdir(assets.root)
   }
 
-  @Test func aPictureIsDrawnAtTheExactSizePremultiplied() throws {
+  @Test func a_picture_is_drawn_at_the_exact_size_premultiplied() throws {
     let assets = try folder()
     defer { remove(assets) }
     let bitmap = try #require(
@@ -48,7 +48,7 @@ import Testing
     #expect(colors[5 * 48 + 40] == 0x7F00_007F)
   }
 
-  @Test func aPictureCoversAFrameOfOtherProportions() throws {
+  @Test func a_picture_covers_a_frame_of_other_proportions() throws {
     let assets = try folder()
     defer { remove(assets) }
     let bitmap = try #require(
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [10, 11, 13, 17, 23, 31, 47])
-  func aPictureCoversItsFrameToTheLastPixel(side: Int) throws {
+  func a_picture_covers_its_frame_to_the_last_pixel(side: Int) throws {
     let assets = try folder()
     defer { remove(assets) }
     write(
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func aTemplateFitsInsideItsFrameAsAMask() throws {
+  @Test func a_template_fits_inside_its_frame_as_a_mask() throws {
     let assets = try folder()
     defer { remove(assets) }
     let store = ImageStore(assets: assets)
@@ -100,7 +100,7 @@ import Testing
     #expect(store.cachedByteCount == bytes)
   }
 
-  @Test func whatCannotBeShownIsLeftOutWithOneWarning() throws {
+  @Test func what_cannot_be_shown_is_left_out_with_one_warning() throws {
     let assets = try folder()
     defer { remove(assets) }
     let store = ImageStore(assets: assets)
@@ -111,7 +111,7 @@ import Testing
     #expect(store.warnings.lines.count == 6)
   }
 
-  @Test func sizesThatAreNoSizesDrawNothing() throws {
+  @Test func sizes_that_are_no_sizes_draw_nothing() throws {
     let assets = try folder()
     defer { remove(assets) }
     let store = ImageStore(assets: assets)
@@ -122,7 +122,7 @@ import Testing
     #expect(store.warnings.lines.isEmpty)
   }
 
-  @Test func theCacheStaysWithinItsBound() throws {
+  @Test func the_cache_stays_within_its_bound() throws {
     let assets = try folder()
     defer { remove(assets) }
     let store = ImageStore(assets: assets, cacheCapacity: 50_000)
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func everyIconAndPictureOfTheProgramCanBeDrawn() throws {
+  @Test func every_icon_and_picture_of_the_program_can_be_drawn() throws {
     let assets = try Assets.locate()
     let store = ImageStore(assets: assets)
     for folder in ["icons", "pictures"] {

@@ -13,12 +13,12 @@ import Testing
     return surface
   }
 
-  @Test func whatIsWrittenIsReadAgain() throws {
+  @Test func what_is_written_is_read_again() throws {
     let bytes = try #require(PNGFile.encode(picture()))
     #expect(try PNGFile.decode(bytes).hasSamePixels(as: picture()))
   }
 
-  @Test func noiseIsWrittenToo() throws {
+  @Test func noise_is_written_too() throws {
     // What deflate cannot shrink must still fit.
     var generator = SplitMix64(seed: 7)
     let surface = Surface(width: 123, height: 77)
@@ -29,14 +29,14 @@ import Testing
     #expect(try PNGFile.decode(bytes).hasSamePixels(as: surface))
   }
 
-  @Test func aFileCutOffAnywhereIsRefused() throws {
+  @Test func a_file_cut_off_anywhere_is_refused() throws {
     let bytes = try #require(PNGFile.encode(picture()))
     for length in [0, 1, 8, 20, 33, 40, bytes.count / 2, bytes.count - 12, bytes.count - 1] {
       #expect(throws: PNGFile.Failure.self, "\(length)") { try PNGFile.decode(Array(bytes.prefix(length))) }
     }
   }
 
-  @Test func aHugeSizeIsRefusedBeforeAnythingIsDecoded() throws {
+  @Test func a_huge_size_is_refused_before_anything_is_decoded() throws {
     var bytes = try #require(PNGFile.encode(picture()))
     bytes.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
     #expect {
@@ -48,7 +48,7 @@ import Testing
     #expect(throws: PNGFile.Failure.self) { try PNGFile.decode(bytes) }
   }
 
-  @Test func theSizeIsReadFromTheHeaderAlone() throws {
+  @Test func the_size_is_read_from_the_header_alone() throws {
     let bytes = try #require(PNGFile.encode(picture()))
     let size = picture().size
     #expect(try PNGFile.size(of: Array(bytes.prefix(33))) == size)
@@ -59,7 +59,7 @@ import Testing
     #expect(try PNGFile.decode(twice).hasSamePixels(as: picture()))
   }
 
-  @Test func damagedBytesNeverCrash() throws {
+  @Test func damaged_bytes_never_crash() throws {
     let bytes = try #require(PNGFile.encode(picture()))
     var generator = SplitMix64(seed: 42)
     for _ in 0..<300 {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoPictureIsToldSo() throws {
+  @Test func what_is_no_picture_is_told_so() throws {
     let folder = try TemporaryDirectory()
     #expect(throws: PNGFile.Failure.missing) { try PNGFile.read("\(folder.path)/none.png") }
     #expect(throws: PNGFile.Failure.unreadable("this is no PNG")) {

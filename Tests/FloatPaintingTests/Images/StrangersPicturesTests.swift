@@ -43,7 +43,7 @@ import Testing
   ]
 
   @Test(arguments: endlessGradients)
-  func anEndlessGradientIsLeftOutWithAWarning(text: String) throws {
+  func an_endless_gradient_is_left_out_with_a_warning(text: String) throws {
     defer { remove() }
     let (bitmap, warnings) = try draw(Array(text.utf8))
     #expect(bitmap == nil)
@@ -52,7 +52,7 @@ import Testing
       warnings.first?.contains("it has a number beyond 1000000 (it is left out)") == true, "\(warnings)")
   }
 
-  @Test func transformsInsideEachOtherAreLimitedTogether() throws {
+  @Test func transforms_inside_each_other_are_limited_together() throws {
     defer { remove() }
     func svg(_ depth: Int) -> [UInt8] {
       let open = String(repeating: "<g transform=\"translate(300 300) scale(100000)\">", count: depth)
@@ -67,7 +67,7 @@ import Testing
     #expect(try draw(Array("<svg width=\"9\" height=\"9\">\(flat)</svg>".utf8)).warnings.isEmpty)
   }
 
-  @Test func aPictureThatWouldBecomeHugeIsLeftOut() throws {
+  @Test func a_picture_that_would_become_huge_is_left_out() throws {
     defer { remove() }
     let wide = "<svg width=\"999999\" height=\"96\"><rect width=\"96\" height=\"96\"/></svg>"
     let (bitmap, warnings) = try draw(Array(wide.utf8), width: 780, height: 1688)
@@ -75,7 +75,7 @@ import Testing
     #expect(warnings.first?.contains("more than 16 times as long as it is wide") == true, "\(warnings)")
   }
 
-  @Test func aPNGsHeaderIsReadBeforeItsPixels() throws {
+  @Test func a_pn_gs_header_is_read_before_its_pixels() throws {
     defer { remove() }
     // 20,000 × 20,000 pixels of one bit, as the header says.
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
@@ -92,14 +92,14 @@ import Testing
     ("<path d=\"\(String(repeating: "1 ", count: 30_001))\"/>", "it has more than 30000 numbers"),
     ("<!--\(String(repeating: "x", count: 1 << 20))-->", "the file is larger than 1 MiB"),
   ])
-  func whatWouldTakeTooLongIsLeftOut(part: String, reason: String) throws {
+  func what_would_take_too_long_is_left_out(part: String, reason: String) throws {
     defer { remove() }
     let (bitmap, warnings) = try draw(Array("<svg width=\"9\" height=\"9\">\(part)</svg>".utf8))
     #expect(bitmap == nil)
     #expect(warnings.first?.contains(reason) == true, "\(warnings)")
   }
 
-  @Test func aPictureOfVeryManyShapesIsDrawnSmallerAndEnlarged() throws {
+  @Test func a_picture_of_very_many_shapes_is_drawn_smaller_and_enlarged() throws {
     defer { remove() }
     let shapes = String(repeating: "<rect width=\"40\" height=\"30\" fill=\"#00f\"/>", count: 2000)
     let svg = Array("<svg width=\"40\" height=\"30\">\(shapes)</svg>".utf8)
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// Colours, names and references are no numbers, however much they look like some.
-  @Test func namesAreNoNumbers() throws {
+  @Test func names_are_no_numbers() throws {
     defer { remove() }
     let text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><linearGradient id="a1e999">
@@ -124,7 +124,7 @@ import Testing
     #expect(try draw(Array(text.utf8)).warnings.isEmpty)
   }
 
-  @Test func everyShippedPictureIsDrawn() throws {
+  @Test func every_shipped_picture_is_drawn() throws {
     let assets = try Assets.locate()
     let store = ImageStore(assets: assets)
     for name in assets.files(in: "pictures") + assets.files(in: "icons") where name.hasSuffix(".svg") {
@@ -136,7 +136,7 @@ import Testing
     #expect(store.warnings.lines.isEmpty, "\(store.warnings.lines)")
   }
 
-  @Test func twoThousandDamagedDrawingsEndNothing() throws {
+  @Test func two_thousand_damaged_drawings_end_nothing() throws {
     defer { remove() }
     let assets = try Assets.locate()
     var numbers = SplitMix64(seed: 0x5EED)

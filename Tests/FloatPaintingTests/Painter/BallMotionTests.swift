@@ -5,8 +5,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-@Suite("The whole ball between pixels")
-struct BallMotionTests {
+@Suite struct BallMotionTests {
   /// A ball with one page, held by a finger in the middle of the screen.
   static func heldBall(pages: Int = 1, diameter: Double = 60) throws -> (layer: Layer, size: Size) {
     let entrances = (1...pages).map {
@@ -41,10 +40,8 @@ struct BallMotionTests {
     return weighted / sum
   }
 
-  @Test(
-    "Shadow, rim and logo together follow 0.1 pt a frame",
-    arguments: [1.0, 2.0, 3.0])
-  func followsEvenly(scale: Double) throws {
+  @Test(arguments: [1.0, 2.0, 3.0])
+  func shadow_rim_and_logo_together_follow_0_1_pt_a_frame(scale: Double) throws {
     var (ball, size) = try Self.heldBall()
     #expect(ball.shadow != nil && ball.content.count >= 3)
     let painter = Painter(
@@ -65,8 +62,7 @@ struct BallMotionTests {
     #expect(largest <= 0.03)
   }
 
-  @Test("The rim is cut once: its outer edge is as dark as a stroke's that nothing cuts")
-  func rimIsCutOnce() {
+  @Test func the_rim_is_cut_once_its_outer_edge_is_as_dark_as_a_strokes_that_nothing_cuts() {
     let outline = RoundedRect(circle: Point(40.3, 40.6), radius: 30)
     var inset = outline
     inset.rect = outline.rect.inset(by: 2)
@@ -84,8 +80,8 @@ struct BallMotionTests {
     }
   }
 
-  @Test("With five logos a second frame at scale 8 decodes nothing, still or moved", arguments: [60.0, 160])
-  func nothingIsDecodedTwice(diameter: Double) throws {
+  @Test(arguments: [60.0, 160])
+  func with_five_logos_a_second_frame_at_scale_8_decodes_nothing_still_or_moved(diameter: Double) throws {
     var (ball, size) = try Self.heldBall(pages: 5, diameter: diameter)
     let images = ImageStore(assets: try Assets.locate())
     let painter = Painter(scale: 8, deviceSize: size, text: BlockText(), images: images)

@@ -3,8 +3,7 @@ import Testing
 
 @testable import FloatPainting
 
-@Suite("Painter: damage")
-struct PainterDamageTests {
+@Suite struct PainterDamageTests {
   /// The first pixel that differs, for the message.
   private func difference(_ a: Surface, _ b: Surface) -> String {
     for y in 0..<a.height {
@@ -15,9 +14,8 @@ struct PainterDamageTests {
     return "none"
   }
 
-  @Test(
-    "Scenes repainted step by step look like scenes painted at once", arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
-  func incrementalEqualsFresh(scale: Double) {
+  @Test(arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
+  func scenes_repainted_step_by_step_look_like_scenes_painted_at_once(scale: Double) {
     for seed in 1...UInt64(12) {
       var scenes = RandomScenes(seed: seed * 100 + UInt64(scale * 8))
       var scene = scenes.scene()
@@ -33,8 +31,7 @@ struct PainterDamageTests {
     }
   }
 
-  @Test("What is not reported as damaged has not changed")
-  func damageCoversEveryChange() {
+  @Test func what_is_not_reported_as_damaged_has_not_changed() {
     for seed in 1...UInt64(12) {
       var scenes = RandomScenes(seed: seed * 77)
       var scene = scenes.scene()
@@ -55,8 +52,7 @@ struct PainterDamageTests {
     }
   }
 
-  @Test("An equal scene damages nothing")
-  func equalSceneHasNoDamage() {
+  @Test func an_equal_scene_damages_nothing() {
     var scenes = RandomScenes(seed: 5)
     for _ in 0..<20 {
       let scene = scenes.scene()
@@ -66,8 +62,7 @@ struct PainterDamageTests {
     }
   }
 
-  @Test("Damage rectangles lie in the frame and do not overlap")
-  func damageIsDisjoint() {
+  @Test func damage_rectangles_lie_in_the_frame_and_do_not_overlap() {
     for seed in 1...UInt64(10) {
       var scenes = RandomScenes(seed: seed * 31)
       var scene = scenes.scene()
@@ -84,8 +79,7 @@ struct PainterDamageTests {
     }
   }
 
-  @Test("A small layer that moves over a page damages only its surroundings")
-  func smallMoveIsSmallDamage() {
+  @Test func a_small_layer_that_moves_over_a_page_damages_only_its_surroundings() {
     let page = Layer(
       id: "page", outline: RoundedRect(Rect(0, 0, 120, 160)),
       content: [.rect(Rect(0, 0, 120, 160), .white)], isRasterized: true)
@@ -102,8 +96,7 @@ struct PainterDamageTests {
     #expect(damage == [PixelRect(x: 40, y: 100, width: 62, height: 60)])
   }
 
-  @Test("A backdrop is not blurred again while only what lies above it moves")
-  func backdropIsKept() {
+  @Test func a_backdrop_is_not_blurred_again_while_only_what_lies_above_it_moves() {
     let page = Layer(id: "page", content: [.rect(Rect(0, 0, 60, 160), .black)])
     func scene(_ x: Double, pageX: Double = 0) -> FloatCore.Scene {
       var page = page
@@ -123,8 +116,7 @@ struct PainterDamageTests {
     #expect(painter.frame.hasSamePixels(as: freshFrame(scene(4, pageX: 3))))
   }
 
-  @Test("A change of size or density starts afresh")
-  func resizing() {
+  @Test func a_change_of_size_or_density_starts_afresh() {
     var scenes = RandomScenes(seed: 9)
     let scene = scenes.scene()
     let painter = makePainter(scale: 1)

@@ -5,8 +5,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-@Suite("Painter: pixels")
-struct PainterPixelTests {
+@Suite struct PainterPixelTests {
   private func scene(_ layers: [Layer], background: Color = .white) -> FloatCore.Scene {
     FloatCore.Scene(size: Size(120, 160), background: background, layers: layers)
   }
@@ -15,8 +14,7 @@ struct PainterPixelTests {
     freshFrame(scene([Layer(id: "a", content: shapes)], background: background), scale: scale)
   }
 
-  @Test("Rounding of blends is exact for all values")
-  func exactRounding() {
+  @Test func rounding_of_blends_is_exact_for_all_values() {
     for a in UInt32(0)...255 {
       for b in UInt32(0)...255 {
         let exact = UInt32((Double(a) * Double(b) / 255).rounded())
@@ -26,8 +24,7 @@ struct PainterPixelTests {
     }
   }
 
-  @Test("Rows of every length are blended like single pixels")
-  func rowsMatchPixels() {
+  @Test func rows_of_every_length_are_blended_like_single_pixels() {
     var numbers = SplitMix64(seed: 1)
     let source = premultiplied(0x80FF_8020)
     for count in 0..<23 {
@@ -48,9 +45,8 @@ struct PainterPixelTests {
   }
 
   @Test(
-    "Rows through masks of every length are blended like single pixels",
     arguments: [0xFF00_0000, 0x2600_0000, 0x1F00_0000, 0xFF33_6699, 0x8044_2211, 0x3020_1000] as [UInt32])
-  func maskedRowsMatchPixels(source: UInt32) {
+  func rows_through_masks_of_every_length_are_blended_like_single_pixels(source: UInt32) {
     var numbers = SplitMix64(seed: UInt64(source))
     for count in 0..<40 {
       let row = (0..<count).map { _ in UInt32.random(in: 0...UInt32.max, using: &numbers) | 0xFF00_0000 }
@@ -72,8 +68,8 @@ struct PainterPixelTests {
     }
   }
 
-  @Test("Abutting rectangles leave no seam at any scale", arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
-  func rectanglesHaveNoSeams(scale: Double) {
+  @Test(arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
+  func abutting_rectangles_leave_no_seam_at_any_scale(scale: Double) {
     let shapes = (0..<30).map { i in
       Shape.rect(Rect(10.3 + Double(i) * 2.71, 10.7, 2.71, 50), .black)
     }
@@ -82,8 +78,7 @@ struct PainterPixelTests {
     for x in Int(12 * scale)..<Int(90 * scale) { #expect(surface[x, y] == 0xFF00_0000) }
   }
 
-  @Test("Abutting paths of one colour leave no seam")
-  func pathsHaveNoSeams() {
+  @Test func abutting_paths_of_one_colour_leave_no_seam() {
     for offset in stride(from: 0.0, to: 1, by: 0.1) {
       func triangle(_ a: Point, _ b: Point, _ c: Point) -> Shape {
         var path = Path()
@@ -105,8 +100,7 @@ struct PainterPixelTests {
     }
   }
 
-  @Test("A translucent shape's edge lies between its colour and the ground")
-  func noFringes() {
+  @Test func a_translucent_shapes_edge_lies_between_its_colour_and_the_ground() {
     // White at half alpha over mid grey: nowhere darker than the grey nor brighter than the blend.
     let grey = Color(120, 120, 120)
     let circle = RoundedRect(circle: Point(50.3, 60.7), radius: 31.4)
@@ -127,8 +121,8 @@ struct PainterPixelTests {
     }
   }
 
-  @Test("A shape with its layer's own outline is cut once, not twice", arguments: [0.0, 0.25, 0.5, 0.7])
-  func outlineCutsOnce(offset: Double) {
+  @Test(arguments: [0.0, 0.25, 0.5, 0.7])
+  func a_shape_with_its_layers_own_outline_is_cut_once_not_twice(offset: Double) {
     let circle = RoundedRect(circle: Point(40 + offset, 40 + offset / 2), radius: 30)
     let plain = frame([.roundedRect(circle, .color(.black))])
     for content in [
@@ -146,8 +140,7 @@ struct PainterPixelTests {
     }
   }
 
-  @Test("A page behind a morphing outline is cut like any other shape")
-  func morphIsAntialiased() {
+  @Test func a_page_behind_a_morphing_outline_is_cut_like_any_other_shape() {
     let outline = RoundedRect(Rect(10.3, 12.6, 70.45, 90.2), radius: 21.7)
     let page = Layer(
       id: "page", outline: RoundedRect(Rect(0, 0, 120, 160)),
@@ -164,8 +157,7 @@ struct PainterPixelTests {
     }
   }
 
-  @Test("A rasterised page moves by whole pixels and keeps its pixels")
-  func pagesSnap() {
+  @Test func a_rasterised_page_moves_by_whole_pixels_and_keeps_its_pixels() {
     let shapes: [Shape] = [
       .rect(Rect(0, 0, 120, 160), .white),
       .text(TextRun("page", baseline: Point(10, 40), size: 15, color: .black)),
@@ -189,8 +181,7 @@ struct PainterPixelTests {
     }
   }
 
-  @Test("Dimming multiplies a page by what the shade leaves")
-  func shade() {
+  @Test func dimming_multiplies_a_page_by_what_the_shade_leaves() {
     let page = Layer(
       id: "page", outline: RoundedRect(Rect(0, 0, 120, 160)),
       content: [.rect(Rect(0, 0, 120, 160), Color(200, 100, 50))], shade: Color(0, 0, 0, 102),
@@ -199,15 +190,14 @@ struct PainterPixelTests {
     #expect(freshFrame(scene([page]))[100, 100] == 0xFF78_3C1E)
   }
 
-  @Test("A hairline is one pixel at every scale", arguments: [1.0, 1.5, 2.0, 3.0])
-  func hairlines(scale: Double) {
+  @Test(arguments: [1.0, 1.5, 2.0, 3.0])
+  func a_hairline_is_one_pixel_at_every_scale(scale: Double) {
     let surface = frame([.hairline(from: Point(10, 20.4), to: Point(60, 20.4), .black)], scale: scale)
     let x = Int(30 * scale)
     #expect((0..<surface.height).filter { surface[x, $0] != 0xFFFF_FFFF }.count == 1)
   }
 
-  @Test("A gradient runs from its first colour to its last and goes on")
-  func gradient() {
+  @Test func a_gradient_runs_from_its_first_colour_to_its_last_and_goes_on() {
     let surface = frame([
       .roundedRect(
         RoundedRect(Rect(0, 0, 120, 40)),
@@ -219,8 +209,7 @@ struct PainterPixelTests {
     #expect(abs(Int(surface[60, 10] & 255) - 129) <= 1)
   }
 
-  @Test("Surfaces written as PNG come back with straight alpha")
-  func png() throws {
+  @Test func surfaces_written_as_png_come_back_with_straight_alpha() throws {
     let surface = Surface(width: 3, height: 1)
     surface[0, 0] = 0xFF11_2233
     surface[1, 0] = premultiplied(0x80FF_0000)

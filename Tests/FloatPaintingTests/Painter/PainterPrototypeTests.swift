@@ -3,10 +3,8 @@ import Testing
 
 @testable import FloatPainting
 
-@Suite("Painter: the prototype's own scenes")
-struct PainterPrototypeTests {
-  @Test("A push, a swipe into the zone, the ball's flight and its list look the same painted step by step")
-  func session() {
+@Suite struct PainterPrototypeTests {
+  @Test func a_push_a_swipe_into_the_zone_the_balls_flight_and_its_list_look_the_same_painted_step_by_step() {
     var inputs: [TimedInput] = []
     func pointer(_ t: Double, _ phase: PointerPhase, _ x: Double, _ y: Double) {
       inputs.append(TimedInput(time: t, .pointer(phase, id: 0, at: Point(x, y))))

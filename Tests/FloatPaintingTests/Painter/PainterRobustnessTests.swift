@@ -3,14 +3,13 @@ import Testing
 
 @testable import FloatPainting
 
-@Suite("Painter: numbers that make no sense")
-struct PainterRobustnessTests {
+@Suite struct PainterRobustnessTests {
   private static let odd = [
     Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e18, -1e9, 1e5, 0, -1, .leastNonzeroMagnitude,
   ]
 
-  @Test("No geometry crashes the painter", arguments: 0..<40)
-  func oddNumbers(seed: Int) {
+  @Test(arguments: 0..<40)
+  func no_geometry_crashes_the_painter(seed: Int) {
     var scenes = RandomScenes(seed: UInt64(seed) + 1000)
     func odd() -> Double { scenes.pick(Self.odd + [3.5, 40]) }
     func point() -> Point { Point(odd(), odd()) }
@@ -58,8 +57,7 @@ struct PainterRobustnessTests {
     }
   }
 
-  @Test("A painter of any size and density works")
-  func oddSizes() {
+  @Test func a_painter_of_any_size_and_density_works() {
     var scenes = RandomScenes(seed: 8)
     let scene = scenes.scene()
     for scale in [Double.nan, -1, 0, 1e-9, 0.3, .infinity] {
@@ -71,8 +69,7 @@ struct PainterRobustnessTests {
     }
   }
 
-  @Test("Caches stay within their bounds")
-  func boundedCaches() {
+  @Test func caches_stay_within_their_bounds() {
     var scenes = RandomScenes(seed: 21)
     let painter = makePainter()
     for i in 0..<400 {

@@ -7,8 +7,7 @@ import Testing
 @testable import FloatTestSupport
 
 /// `SOAK_FRAMES=20000 swift test … --filter PainterSoakTests`; by default only a minute of the prototype's time.
-@Suite("Painter: soak", .serialized)
-struct PainterSoakTests {
+@Suite(.serialized) struct PainterSoakTests {
   private static let frames = ProcessInfo.processInfo.environment["SOAK_FRAMES"].flatMap(Int.init) ?? 600
 
   /// A hand that taps, drags, throws and scrolls anywhere.
@@ -60,8 +59,9 @@ struct PainterSoakTests {
     return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
   }
 
-  @Test("Any number of frames of random interaction stay within the caches' bound, and the memory flat")
-  func memoryIsFlat() throws {
+  @Test func any_number_of_frames_of_random_interaction_stay_within_the_caches_bound_and_the_memory_flat()
+    throws
+  {
     let assets = try Assets.locate()
     let content = try ContentFile.load(path: assets.path("content/en.yaml"))
     var prototype = Prototype(content: content)
@@ -89,8 +89,9 @@ struct PainterSoakTests {
     #expect(growth < (Self.frames <= 20_000 ? 3 : 16) << 20)
   }
 
-  @Test("At scale 3, with caches that are too small, in the dark, resized and retuned, the bound holds too")
-  func smallCaches() throws {
+  @Test func at_scale_3_with_caches_that_are_too_small_in_the_dark_resized_and_retuned_the_bound_holds_too()
+    throws
+  {
     let assets = try Assets.locate()
     let content = try ContentFile.load(path: assets.path("content/en.yaml"))
     var parameters = Parameters()

@@ -6,8 +6,7 @@ import Testing
 @testable import FloatTestSupport
 
 /// What is made once must not be made again while it could be found.
-@Suite("Painter: work that is not repeated")
-struct PainterWorkTests {
+@Suite struct PainterWorkTests {
   private struct Setup {
     var stage: Stage
     let painter: Painter
@@ -35,8 +34,7 @@ struct PainterWorkTests {
     }
   }
 
-  @Test("A frame that is the same makes nothing anew, nor does one in which the ball moves")
-  func dragging() throws {
+  @Test func a_frame_that_is_the_same_makes_nothing_anew_nor_does_one_in_which_the_ball_moves() throws {
     var setup = try Setup(pages: 2)
     _ = setup.paint()
     #expect(setup.counts[1] > 0 && setup.counts[3] > 0)
@@ -56,8 +54,7 @@ struct PainterWorkTests {
     #expect(setup.counts == before)
   }
 
-  @Test("A page under the list is not blurred again while only the list's rows change")
-  func list() throws {
+  @Test func a_page_under_the_list_is_not_blurred_again_while_only_the_lists_rows_change() throws {
     var setup = try Setup(pages: 2)
     _ = setup.paint()
     setup.stage.tap("ball")
@@ -80,8 +77,7 @@ struct PainterWorkTests {
     #expect(setup.counts == before)
   }
 
-  @Test("While the zone stands still and nothing moves below it, it is not blurred again")
-  func zone() throws {
+  @Test func while_the_zone_stands_still_and_nothing_moves_below_it_it_is_not_blurred_again() throws {
     var setup = try Setup(pages: 0)
     setup.stage.openArticle()
     setup.stage.press(Point(4, 400))
@@ -98,15 +94,13 @@ struct PainterWorkTests {
     #expect(setup.counts == before)
   }
 
-  @Test("A frame of a tablet at scale 8 has all its pixels")
-  func largeFrame() {
+  @Test func a_frame_of_a_tablet_at_scale_8_has_all_its_pixels() {
     // 744 × 1133 points.
     let painter = makePainter(scale: 8, size: Size(744, 1133))
     #expect(painter.frame.width == 5952 && painter.frame.height == 9064)
   }
 
-  @Test("A saturated colour at half alpha over its complement has no fringe")
-  func fringes() {
+  @Test func a_saturated_colour_at_half_alpha_over_its_complement_has_no_fringe() {
     let circle = RoundedRect(circle: Point(50.3, 60.7), radius: 31.4)
     let cyan = Color(0, 255, 255, 128)
     var path = Path()
@@ -140,9 +134,7 @@ struct PainterWorkTests {
     }
   }
 
-  @Test(
-    "A rectangle, a rounded one and a path of one colour meet without a seam where they meet on whole pixels")
-  func seams() {
+  @Test func shapes_of_one_colour_meet_without_a_seam_where_they_meet_on_whole_pixels() {
     let blue = Color(rgb: 0x2266AA)
     var path = Path()
     path.addRoundedRect(RoundedRect(Rect(60, 10, 20, 40)))

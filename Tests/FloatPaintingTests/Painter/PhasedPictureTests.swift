@@ -4,8 +4,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatPainting
 
-@Suite("Pictures between pixels")
-struct PhasedPictureTests {
+@Suite struct PhasedPictureTests {
   /// How far right the picture's own colours lie on average, in pixels.
   private func centroid(_ surface: Surface) -> Double {
     var sum = 0.0
@@ -22,10 +21,10 @@ struct PhasedPictureTests {
     return weighted / sum
   }
 
-  @Test(
-    "A logo that moves a tenth of a pixel a frame follows within a twentieth, and never back",
-    arguments: [1.0, 2.0, 6.0])
-  func motion(scale: Double) throws {
+  @Test(arguments: [1.0, 2.0, 6.0])
+  func a_logo_that_moves_a_tenth_of_a_pixel_a_frame_follows_within_a_twentieth_and_never_back(scale: Double)
+    throws
+  {
     let painter = Painter(
       scale: scale, deviceSize: Size(100, 60), text: BlockText(),
       images: ImageStore(assets: try Assets.locate()))
@@ -46,8 +45,7 @@ struct PhasedPictureTests {
     }
   }
 
-  @Test("On a whole pixel it is the picture that pages show")
-  func wholePixels() throws {
+  @Test func on_a_whole_pixel_it_is_the_picture_that_pages_show() throws {
     let store = ImageStore(assets: try Assets.locate())
     let plain = try #require(store.bitmap(named: "pictures/logo-2", width: 47, height: 47, tint: nil))
     let phased = try #require(
@@ -63,8 +61,7 @@ struct PhasedPictureTests {
     #expect(store.bitmap(named: "../x", width: 4, height: 4, phase: PixelPhase(x: 1, y: 0)) == nil)
   }
 
-  @Test("A place is split into a whole pixel and sixteenths of one")
-  func phases() {
+  @Test func a_place_is_split_into_a_whole_pixel_and_sixteenths_of_one() {
     #expect(PixelPhase.split(3) == (3, 0))
     #expect(PixelPhase.split(3.3) == (3, 5))
     #expect(PixelPhase.split(3.98) == (4, 0))

@@ -4,8 +4,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-@Suite("Painter: scrolling")
-struct ScrollMoveTests {
+@Suite struct ScrollMoveTests {
   private let size = Size(120, 160)
 
   /// A page with a scrolled part between two bars, of which the lower one covers some of it.
@@ -30,8 +29,8 @@ struct ScrollMoveTests {
     return FloatCore.Scene(size: size, background: .black, layers: [page])
   }
 
-  @Test("What scrolls looks like what is painted at once", arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
-  func scrollingEqualsFresh(scale: Double) {
+  @Test(arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
+  func what_scrolls_looks_like_what_is_painted_at_once(scale: Double) {
     var numbers = SplitMix64(seed: UInt64(scale * 100))
     let painter = makePainter(scale: scale, size: size)
     var offset = 0.0
@@ -47,8 +46,7 @@ struct ScrollMoveTests {
     }
   }
 
-  @Test("A scrolled layer is moved, and only the strip that came into view is painted")
-  func moves() throws {
+  @Test func a_scrolled_layer_is_moved_and_only_the_strip_that_came_into_view_is_painted() throws {
     let page = { (offset: Double) in scene(offset).layers[0] }
     let inner = { (offset: Double) -> [Layer] in
       let page = page(offset)
@@ -66,8 +64,8 @@ struct ScrollMoveTests {
     #expect(move.exposed.contains(PixelRect(x: 0, y: 264, width: 240, height: 16)))
   }
 
-  @Test("A scroll that leaves every pixel where it was damages nothing", arguments: [1.0, 2.0])
-  func scrollsWithinAPixel(scale: Double) {
+  @Test(arguments: [1.0, 2.0])
+  func a_scroll_that_leaves_every_pixel_where_it_was_damages_nothing(scale: Double) {
     let painter = makePainter(scale: scale, size: size)
     _ = painter.paint(scene(10))
     for offset in [10.1, 10.2, 10.1, 9.9] {
@@ -77,8 +75,7 @@ struct ScrollMoveTests {
     #expect(!painter.paint(scene(10 + 0.7 / scale)).isEmpty)
   }
 
-  @Test("A page that moves within a pixel damages nothing, with a shadow and a shade too")
-  func pagesMoveWithinAPixel() {
+  @Test func a_page_that_moves_within_a_pixel_damages_nothing_with_a_shadow_and_a_shade_too() {
     func scene(_ x: Double) -> FloatCore.Scene {
       let page = Layer(
         id: "page", position: Point(x, 0), outline: RoundedRect(Rect(0, 0, 120, 160)),
@@ -94,8 +91,7 @@ struct ScrollMoveTests {
     #expect(painter.frame.hasSamePixels(as: freshFrame(scene(40.6), scale: 1, size: size)))
   }
 
-  @Test("Over a patterned ground nothing is moved, and no gradient is")
-  func refusals() {
+  @Test func over_a_patterned_ground_nothing_is_moved_and_no_gradient_is() {
     let rect = PixelRect(x: 0, y: 0, width: 240, height: 320)
     func layers(_ offset: Double, ground: [Shape], content: [Shape]) -> [Layer] {
       [

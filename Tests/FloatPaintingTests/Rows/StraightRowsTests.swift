@@ -3,8 +3,7 @@ import Testing
 
 @testable import FloatPainting
 
-@Suite("Reading pictures as SDL draws them")
-struct StraightRowsTests {
+@Suite struct StraightRowsTests {
   /// A surface of 24 × 12 pixels of every kind of alpha, always the same.
   private func surface(_ format: UInt32) throws -> UnsafeMutablePointer<SDL_Surface> {
     let surface = try #require(SDL_CreateRGBSurfaceWithFormat(0, 24, 12, 32, format))
@@ -20,8 +19,7 @@ struct StraightRowsTests {
     return surface
   }
 
-  @Test("The mean of 4 × 4 pixels is what area averaging gives")
-  func means() throws {
+  @Test func the_mean_of_4_by_4_pixels_is_what_area_averaging_gives() throws {
     let source = try surface(SDL_PIXELFORMAT_ARGB8888.rawValue)
     defer { SDL_FreeSurface(source) }
     let rows = try #require(StraightRows(source))
@@ -29,8 +27,7 @@ struct StraightRowsTests {
     #expect(rows.means == averaged)
   }
 
-  @Test("Red and blue come out the same from both formats")
-  func formats() throws {
+  @Test func red_and_blue_come_out_the_same_from_both_formats() throws {
     let argb = try surface(SDL_PIXELFORMAT_ARGB8888.rawValue)
     defer { SDL_FreeSurface(argb) }
     let abgr = try #require(SDL_ConvertSurfaceFormat(argb, SDL_PIXELFORMAT_ABGR8888.rawValue, 0))
@@ -44,8 +41,7 @@ struct StraightRowsTests {
     #expect(first.premultiplied[0] == 0x8064_0000)
   }
 
-  @Test("Other formats and fractions that leave a rest take the long way")
-  func otherFormats() throws {
+  @Test func other_formats_and_fractions_that_leave_a_rest_take_the_long_way() throws {
     let argb = try surface(SDL_PIXELFORMAT_ARGB8888.rawValue)
     defer { SDL_FreeSurface(argb) }
     let other = try #require(SDL_ConvertSurfaceFormat(argb, SDL_PIXELFORMAT_BGRA8888.rawValue, 0))

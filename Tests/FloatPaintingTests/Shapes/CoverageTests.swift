@@ -3,8 +3,7 @@ import Testing
 
 @testable import FloatPainting
 
-@Suite("Coverage")
-struct CoverageTests {
+@Suite struct CoverageTests {
   let rasterizer = CoverageRasterizer()
   let frame = PixelRect(x: 0, y: 0, width: 80, height: 70)
 
@@ -18,8 +17,8 @@ struct CoverageTests {
     return rasterizer.coverage(of: path, transform, in: frame).mask(in: frame)
   }
 
-  @Test("A circle at any sub-pixel offset is within 0.04 of 16 × 16 samples", arguments: 0..<25)
-  func circles(step: Int) {
+  @Test(arguments: 0..<25)
+  func a_circle_at_any_sub_pixel_offset_is_within_0_04_of_16_by_16_samples(step: Int) {
     let center = Point(38.1 + Double(step % 5) * 0.2, 33.05 + Double(step / 5) * 0.21)
     let radius = 12.0 + Double(step) * 0.77
     let samples = supersampled(frame) { $0.distance(to: center) < radius }
@@ -28,8 +27,8 @@ struct CoverageTests {
     #expect(largestError(mask(Path(shape)), samples) < 0.04)
   }
 
-  @Test("A rounded rectangle with unlike corners is within 0.04 of the samples", arguments: 0..<16)
-  func roundedRects(step: Int) {
+  @Test(arguments: 0..<16)
+  func a_rounded_rectangle_with_unlike_corners_is_within_0_04_of_the_samples(step: Int) {
     let f = Double(step)
     let shape = RoundedRect(
       Rect(7 + f * 0.13, 5.5 + f * 0.29, 50 + f * 0.41, 40 - f * 0.37),
@@ -38,8 +37,8 @@ struct CoverageTests {
     #expect(largestError(mask(shape), samples) < 0.04)
   }
 
-  @Test("Curves with holes and crossings follow the non-zero rule within 0.04", arguments: 0..<12)
-  func paths(step: Int) {
+  @Test(arguments: 0..<12)
+  func curves_with_holes_and_crossings_follow_the_non_zero_rule_within_0_04(step: Int) {
     let f = Double(step) * 0.17
     // A ring: the inner circle runs the other way round.
     var ring = Path(circle: Point(30 + f, 30 + f), radius: 22)
@@ -61,8 +60,8 @@ struct CoverageTests {
     #expect(largestError(mask(cap), parabola) < 0.04)
   }
 
-  @Test("A stroke is all within half its width of the line, within 0.04", arguments: 0..<12)
-  func strokes(step: Int) {
+  @Test(arguments: 0..<12)
+  func a_stroke_is_all_within_half_its_width_of_the_line_within_0_04(step: Int) {
     let f = Double(step) * 0.13
     let width = 1.5 + Double(step) * 0.8
     let transform = PixelTransform(origin: .zero, scale: 1)
@@ -95,8 +94,7 @@ struct CoverageTests {
     #expect(largestError(strokeMask(line), triangle) < 0.04)
   }
 
-  @Test("A circle of 60 pt that moves 0.1 pt a step is followed within 0.03 px")
-  func centroid() {
+  @Test func a_circle_of_60_pt_that_moves_0_1_pt_a_step_is_followed_within_0_03_px() {
     for step in 0..<30 {
       let center = Point(36 + Double(step) * 0.1, 34.3 + Double(step) * 0.03)
       let bytes = mask(RoundedRect(circle: center, radius: 30))
@@ -113,8 +111,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("What is clipped away leaves the rest as it is")
-  func clipping() {
+  @Test func what_is_clipped_away_leaves_the_rest_as_it_is() {
     var scenes = RandomScenes(seed: 3)
     let transform = PixelTransform(origin: Point(0.3, 0.7), scale: 1.5)
     let all = PixelRect(x: -50, y: -50, width: 400, height: 400)
@@ -127,8 +124,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("Huge shapes cover the clip and nothing else is allocated for")
-  func hugeShapes() {
+  @Test func huge_shapes_cover_the_clip_and_nothing_else_is_allocated_for() {
     let huge = Path(RoundedRect(Rect(-1e9, -1e9, 2e9, 2e9), radius: 5))
     #expect(mask(huge).allSatisfy { $0 == 255 })
     let far = Path(RoundedRect(Rect(1e9, 1e9, 2e9, 2e9)))
@@ -136,8 +132,7 @@ struct CoverageTests {
     #expect(mask(RoundedRect(Rect(-1e6, -1e6, 2e6, 2e6), radius: 3)).allSatisfy { $0 == 255 })
   }
 
-  @Test("Paths with coordinates that are not finite cover nothing")
-  func notFinite() {
+  @Test func paths_with_coordinates_that_are_not_finite_cover_nothing() {
     for bad in [Double.nan, .infinity, -.infinity] {
       var path = Path()
       path.move(to: Point(1, 1))

@@ -4,8 +4,7 @@ import Testing
 
 @testable import FloatPainting
 
-@Suite("Coverage of what overlaps")
-struct OverlapCoverageTests {
+@Suite struct OverlapCoverageTests {
   private let rasterizer = CoverageRasterizer()
   private let frame = PixelRect(x: 0, y: 0, width: 60, height: 60)
   private let transform = PixelTransform(origin: .zero, scale: 1)
@@ -35,16 +34,15 @@ struct OverlapCoverageTests {
     (0..<count).map { center + Point(angle: end * Double($0) / Double(count)) * radius }
   }
 
-  @Test("A circle that is smaller than the pen is a disc", arguments: [0.5, 3, 4.9])
-  func tinyCircles(radius: Double) {
+  @Test(arguments: [0.5, 3, 4.9])
+  func a_circle_that_is_smaller_than_the_pen_is_a_disc(radius: Double) {
     let center = Point(30.3, 29.6)
     let path = Path(circle: center, radius: radius)
     let mask = rasterizer.coverage(ofStroke: path, width: 10, transform, in: frame).mask(in: frame)
     #expect(largestError(mask, supersampled(frame) { $0.distance(to: center) < radius + 5 }) < 0.04)
   }
 
-  @Test("An ellipse flatter than the pen has no hole")
-  func flatEllipse() {
+  @Test func an_ellipse_flatter_than_the_pen_has_no_hole() {
     let points = arc(Point(30.2, 30.4), 1, count: 90).map {
       Point(30.2 + ($0.x - 30.2) * 20, 30.4 + ($0.y - 30.4) * 3)
     }
@@ -60,8 +58,8 @@ struct OverlapCoverageTests {
     ([Point(20, 20.3), Point(24, 20.3), Point(24, 24.6), Point(20, 24.1)], 9),
   ]
 
-  @Test("Lines that cross, come back or turn within the pen are their union", arguments: 0..<5)
-  func crossings(number: Int) {
+  @Test(arguments: 0..<5)
+  func lines_that_cross_come_back_or_turn_within_the_pen_are_their_union(number: Int) {
     let (points, width) = Self.tangles[number]
     #expect(largestError(stroke(points, width: width), samples(points, width: width)) < 0.04)
     #expect(
@@ -69,8 +67,7 @@ struct OverlapCoverageTests {
         < 0.04)
   }
 
-  @Test("A hairpin and an arc that are bent more than the pen is wide are filled")
-  func hairpins() {
+  @Test func a_hairpin_and_an_arc_that_are_bent_more_than_the_pen_is_wide_are_filled() {
     let bend = (1..<40).map { i in
       Point(30, 21.5) + Point(angle: -Double.pi / 2 + Double(i) * Double.pi / 40) * 1.5
     }
@@ -90,8 +87,7 @@ struct OverlapCoverageTests {
     return path
   }
 
-  @Test("A path's overlapping contours follow the non-zero rule in every pixel")
-  func fills() {
+  @Test func a_paths_overlapping_contours_follow_the_non_zero_rule_in_every_pixel() {
     func inside(_ p: Point, _ c: Double) -> Bool { p.distance(to: Point(c, c)) < 12 }
     func mask(_ path: Path) -> [UInt8] { rasterizer.coverage(of: path, transform, in: frame).mask(in: frame) }
     let union = supersampled(frame) { inside($0, 20.3) || inside($0, 27.6) }
@@ -111,8 +107,8 @@ struct OverlapCoverageTests {
     return (0..<3600).map { 255 - UInt8(surface[$0 % 60, $0 / 60] & 255) }
   }
 
-  @Test("Shapes of one colour with the same edge keep it soft", arguments: [0.0, 0.3, 0.71])
-  func sameEdge(offset: Double) {
+  @Test(arguments: [0.0, 0.3, 0.71])
+  func shapes_of_one_colour_with_the_same_edge_keep_it_soft(offset: Double) {
     let circle = RoundedRect(circle: Point(30 + offset, 29.2 + offset), radius: 17.3)
     let samples = supersampled(frame) { circle.contains($0) }
     let disc = Shape.roundedRect(circle, .color(.black))
@@ -120,8 +116,7 @@ struct OverlapCoverageTests {
     #expect(largestError(painted([.fill(Path(circle), .color(.black)), disc]), samples) < 0.04)
   }
 
-  @Test("Where edges of one colour cross, the two pixels are in between, and all others exact")
-  func crossingEdges() {
+  @Test func where_edges_of_one_colour_cross_the_two_pixels_are_in_between_and_all_others_exact() {
     let a = RoundedRect(circle: Point(22.3, 30.1), radius: 14)
     let b = RoundedRect(circle: Point(37.2, 29.4), radius: 13)
     let samples = supersampled(frame) { a.contains($0) || b.contains($0) }
@@ -131,14 +126,13 @@ struct OverlapCoverageTests {
     #expect(largestError(mask, samples) < 0.26)
   }
 
-  @Test("Coverage of nearly all is rounded up only where two shapes meet")
-  func nearlyFull() {
+  @Test func coverage_of_nearly_all_is_rounded_up_only_where_two_shapes_meet() {
     let area = PixelRect(x: 0, y: 0, width: 2, height: 1)
-    func placed(_ values: [UInt8]) -> RoundedRectMasks.Placed {
+    func placed(_ values: [UInt8]) -> OffsetCoverage {
       let runs = values.enumerated().filter { $0.element > 0 }.map {
         Coverage.Run(x: Int32($0.offset), y: 0, length: 1, coverage: $0.element)
       }
-      return RoundedRectMasks.Placed(coverage: Coverage(runs: runs), dx: 0, dy: 0)
+      return OffsetCoverage(coverage: Coverage(runs: runs), dx: 0, dy: 0)
     }
     var union = CoverageUnion(area)
     union.add(placed([254, 127]))

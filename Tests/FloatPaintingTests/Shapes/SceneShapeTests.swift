@@ -4,8 +4,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-@Suite("Coverage of what the prototype draws")
-struct SceneShapeTests {
+@Suite struct SceneShapeTests {
   private let rasterizer = CoverageRasterizer()
   private static let offsets = [Point(0, 0), Point(0.31, 0.17), Point(0.66, 0.83)]
 
@@ -94,8 +93,7 @@ struct SceneShapeTests {
     }
   }
 
-  @Test("The neck of a badge that is being stretched")
-  func neck() throws {
+  @Test func the_neck_of_a_badge_that_is_being_stretched() throws {
     var stage = Stage()
     let frame = try #require(stage.prototype.elements.last { $0.name.hasPrefix("badge:chat") }?.frame)
     stage.press(frame.center)
@@ -112,13 +110,12 @@ struct SceneShapeTests {
     #expect(necks >= 3)
   }
 
-  @Test("The bitten logos of two to five pages", arguments: 2...5)
-  func bites(count: Int) {
+  @Test(arguments: 2...5)
+  func the_bitten_logos_of_two_to_five_pages(count: Int) {
     for slot in IconCluster.slots(count: count) { check(IconCluster.outline(of: slot)) }
   }
 
-  @Test("The zone's arc, the ball, a page on its way into it, and the list's rows")
-  func outlines() throws {
+  @Test func the_zones_arc_the_ball_a_page_on_its_way_into_it_and_the_lists_rows() throws {
     var stage = Stage()
     stage.openArticle()
     var seen: Set<String> = []

@@ -12,14 +12,14 @@ import Testing
       drawable: PixelSize(width: width * density, height: height * density))
   }
 
-  @Test func aWindowOfTheDevicesSizeIsFilledByIt() {
+  @Test func a_window_of_the_devices_size_is_filled_by_it() {
     let layout = layout(375, 812)
     #expect(layout.scale == 1)
     #expect(layout.frame == PixelRect(x: 0, y: 0, width: 375, height: 812))
     #expect(layout.devicePoint(windowX: 3, windowY: 400) == Point(3, 400))
   }
 
-  @Test func aWiderWindowCentresTheDevice() {
+  @Test func a_wider_window_centres_the_device() {
     // 1624 / 812 = 2 pixels a point, 750 wide; (1000 - 750) / 2 = 125 left of it.
     let layout = layout(1000, 1624)
     #expect(layout.scale == 2)
@@ -28,12 +28,12 @@ import Testing
     #expect(layout.devicePoint(windowX: 0, windowY: 0) == Point(-62.5, 0))
   }
 
-  @Test func aTallerWindowCentresTheDevice() {
+  @Test func a_taller_window_centres_the_device() {
     // (1000 - 812) / 2 = 94 above it.
     #expect(layout(375, 1000).frame == PixelRect(x: 0, y: 94, width: 375, height: 812))
   }
 
-  @Test func aDenseDisplayDrawsMorePixelsForTheSameWindow() {
+  @Test func a_dense_display_draws_more_pixels_for_the_same_window() {
     let layout = layout(375, 812, density: 2)
     #expect(layout.scale == 2)
     #expect(layout.frame.width == 750)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 1), (1, 4000), (4000, 1), (-5, 10), (7, 13)])
-  func tinyAndOddWindowsDoNoHarm(width: Int, height: Int) {
+  func tiny_and_odd_windows_do_no_harm(width: Int, height: Int) {
     let layout = layout(width, height)
     #expect(layout.scale >= DeviceLayout.minimumScale)
     #expect(layout.scale.isFinite)
@@ -51,7 +51,7 @@ import Testing
     #expect(point.x.isFinite && point.y.isFinite)
   }
 
-  @Test func aNewWindowFitsTheDisplay() {
+  @Test func a_new_window_fits_the_display() {
     // 609 / 812 = 0.75, exactly.
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(1366, 609)) == 0.75)
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(1920, 1080)) == 1)
@@ -63,7 +63,7 @@ import Testing
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(0, 0)) == 1)
   }
 
-  @Test func aBodyTakesItsPartOfTheWindow() {
+  @Test func a_body_takes_its_part_of_the_window() {
     // 375 + 2 × (25 + 28) by 812 + 2 × (25 + 28) points, at two pixels each.
     let size = PixelSize(width: 481 * 2, height: 918 * 2)
     let layout = DeviceLayout(.iPhoneX, screen: device, bezel: .on, window: size, drawable: size)
@@ -73,7 +73,7 @@ import Testing
     #expect(layout.devicePoint(windowX: 106, windowY: 106) == Point(0, 0))
   }
 
-  @Test func theBodyIsLeftOutWhereThereIsNoRoomForIt() {
+  @Test func the_body_is_left_out_where_there_is_no_room_for_it() {
     func layout(_ height: Int, _ bezel: Bezel? = nil) -> DeviceLayout {
       let size = PixelSize(width: 1000, height: height)
       return DeviceLayout(.iPhoneX, screen: device, bezel: bezel, window: size, drawable: size)
@@ -85,7 +85,7 @@ import Testing
     #expect(!layout(900, .off).hasBody)
   }
 
-  @Test func aColumnIsThereOnlyWhereItTakesNothingFromThePhone() throws {
+  @Test func a_column_is_there_only_where_it_takes_nothing_from_the_phone() throws {
     func layout(_ width: Int) -> DeviceLayout {
       let size = PixelSize(width: width, height: 918)
       return DeviceLayout(.iPhoneX, screen: device, bezel: .on, column: 260, window: size, drawable: size)
@@ -100,7 +100,7 @@ import Testing
     #expect(narrow.scale == 1)
   }
 
-  @Test func aScaleSomebodyAskedForIsKept() {
+  @Test func a_scale_somebody_asked_for_is_kept() {
     #expect(DeviceLayout.initialScale(requested: 2, device: device, available: Size(1366, 768)) == 2)
   }
 }

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: devices, [1.0, 1.37, 2.0])
-  func theScreensPixelsStayButUnderCornersAndCutout(device: Device, scale: Double) {
+  func the_screens_pixels_stay_but_under_corners_and_cutout(device: Device, scale: Double) {
     let painter = painter(device.size, scale: scale)
     _ = painter.paint(scene(device.size, Color(10, 200, 30)))
     let stage = stage(device, scale: scale, painter)
@@ -72,7 +72,7 @@ import Testing
     #expect(Double(covered) >= (corners + hole) * scale * scale * 0.9)
   }
 
-  @Test func theCornersAreTheBodysAndTheMiddleOfTheCutoutToo() {
+  @Test func the_corners_are_the_bodys_and_the_middle_of_the_cutout_too() {
     let device = Device.iPhoneX
     let painter = painter(device.size, scale: 2)
     _ = painter.paint(scene(device.size, .white))
@@ -89,7 +89,7 @@ import Testing
     #expect(picture[1, 1] == StageColors.of(.light).background.pixel())
   }
 
-  @Test func aSmallChangeNeedsOnlyTheCoversItTouches() {
+  @Test func a_small_change_needs_only_the_covers_it_touches() {
     let device = Device.iPhoneX
     let painter = painter(device.size, scale: 1)
     _ = painter.paint(scene(device.size, .white))
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// What a window does: whatever changed and the covers it touches, over what was shown before.
-  @Test func whatIsPutTogetherInPartsIsTheWholePicture() {
+  @Test func what_is_put_together_in_parts_is_the_whole_picture() {
     var numbers = SplitMix64(seed: 7)
     for device in Self.devices {
       let painter = painter(device.size, scale: 1.5)

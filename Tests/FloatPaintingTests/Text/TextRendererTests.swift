@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasInter), arguments: [1, 1.25, 1.5, 2, 3])
-  func capitalsStandOnTheBaseline(scale: Double) throws {
+  func capitals_stand_on_the_baseline(scale: Double) throws {
     let bitmap = try #require(TextRenderer().bitmap(for: run("HEXEN"), scale: scale))
     #expect(bitmap.originY + bitmap.height == 0)
     // The fitted x-height moves the caps by at most six per cent of 17 pt × 8/11.
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasInter), arguments: [1, 1.25, 1.5, 2, 3])
-  func stemsFillTheirBottomRow(scale: Double) throws {
+  func stems_fill_their_bottom_row(scale: Double) throws {
     let bitmap = try #require(TextRenderer().bitmap(for: run("HEXEN"), scale: scale))
     guard case .mask(let mask) = bitmap.pixels else {
       Issue.record("expected a mask")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasInter), arguments: [60.0, 90, 140])
-  func cutTextIsABeginningWithAnEllipsis(maxWidth: Double) throws {
+  func cut_text_is_a_beginning_with_an_ellipsis(maxWidth: Double) throws {
     let renderer = TextRenderer()
     let text = "Wavy AV harbours at dusk and by night"
     let cut = try #require(Contents(renderer.bitmap(for: run(text, maxWidth: maxWidth), scale: 2)))
@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test(.enabled(if: hasInter))
-  func pairsAreKerned() throws {
+  func pairs_are_kerned() throws {
     let library = FontLibrary(catalog: .system)
     let size = FontSize(pixels: 200, fitsXHeight: true)
     func width(_ text: String) -> Int { TextLine(text, size: size, weight: .regular, library: library).width }
     #expect(width("AV") < width("A") + width("V") - 4)
   }
 
-  @Test func aLineIsDrawnOnceForAllItsColoursAndPlaces() {
+  @Test func a_line_is_drawn_once_for_all_its_colours_and_places() {
     let renderer = TextRenderer()
     for color in [Color.black, .white, Color(255, 0, 0, 90)] {
       for _ in 0..<3 { _ = renderer.bitmap(for: run("Harbour", color: color), scale: 2) }
@@ -65,20 +65,20 @@ import Testing
   }
 
   @Test(arguments: [-Double.infinity, -1e300, -5, 0])
-  func widthsBelowNothingDrawNothing(maxWidth: Double) {
+  func widths_below_nothing_draw_nothing(maxWidth: Double) {
     for mode in [TextRenderer.Mode.fonts, .boxes] {
       #expect(TextRenderer(mode: mode).bitmap(for: run("Harbour", maxWidth: maxWidth), scale: 2) == nil)
     }
   }
 
   @Test(.enabled(if: hasInter), arguments: ["Ǻ", "Ẫ", "HẪ", "X\u{302}\u{302}\u{302}"])
-  func tallAccentsDoNotMoveTheBaseline(text: String) throws {
+  func tall_accents_do_not_move_the_baseline(text: String) throws {
     let bitmap = try #require(TextRenderer().bitmap(for: run(text, size: 40), scale: 1))
     #expect(bitmap.originY + bitmap.height == 0)
   }
 
   @Test(.enabled(if: hasInter))
-  func aFirstLetterThatReachesLeftKeepsItsPlace() throws {
+  func a_first_letter_that_reaches_left_keeps_its_place() throws {
     // The hook of j reaches left of the pen; the ink must begin there, not at the pen.
     let bitmap = try #require(TextRenderer().bitmap(for: run("j", size: 64), scale: 1))
     #expect(bitmap.originX < 0)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [TextRenderer.Mode.fonts, .boxes])
-  func alignmentNamesThePointOnTheBaseline(mode: TextRenderer.Mode) throws {
+  func alignment_names_the_point_on_the_baseline(mode: TextRenderer.Mode) throws {
     let renderer = TextRenderer(mode: mode)
     let leading = try #require(renderer.bitmap(for: run("Harbour"), scale: 2))
     let center = try #require(renderer.bitmap(for: run("Harbour", alignment: .center), scale: 2))
@@ -104,7 +104,7 @@ import Testing
       "Contacts, Discover, Chats and Settings 0123456789",
       "港口的黄昏与城市之夜，一杯茶的时间。", "See you at the café 😀 tomorrow", "Ångström, naïve, Übermut, façade",
     ])
-  func drawnTextIsAsWideAsTheCoreMeasures(text: String) throws {
+  func drawn_text_is_as_wide_as_the_core_measures(text: String) throws {
     let renderer = TextRenderer()
     for weight in TextRun.Weight.allCases {
       for size in [11.0, 15, 17, 28] {
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [TextRenderer.Mode.fonts, .boxes])
-  func longTextIsCutToItsWidth(mode: TextRenderer.Mode) throws {
+  func long_text_is_cut_to_its_width(mode: TextRenderer.Mode) throws {
     let renderer = TextRenderer(mode: mode)
     let text = "A line that is much too long for its place"
     for width in [40.0, 80, 120.5, 200] {
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasInter && hasNoto))
-  func onlyTextWithEmojiComesInColour() throws {
+  func only_text_with_emoji_comes_in_colour() throws {
     let renderer = TextRenderer()
     let plain = try #require(renderer.bitmap(for: run("plain 中文"), scale: 2))
     guard case .mask = plain.pixels else {
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasInter && hasNoto))
-  func emojiAreScaledWithTheText() throws {
+  func emoji_are_scaled_with_the_text() throws {
     let renderer = TextRenderer()
     for size in [12.0, 17, 40] {
       let bitmap = try #require(renderer.bitmap(for: run("😀", size: size), scale: 2))
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func theSameRunGivesTheSamePixels() {
+  @Test func the_same_run_gives_the_same_pixels() {
     let text = run("Harbour at dusk 港口 😀", weight: .semibold, maxWidth: 120)
     for mode in [TextRenderer.Mode.fonts, .boxes] {
       #expect(
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func theCacheStaysWithinItsBound() {
+  @Test func the_cache_stays_within_its_bound() {
     let renderer = TextRenderer(mode: .boxes, cacheCapacity: 100_000)
     for index in 0..<400 {
       _ = renderer.bitmap(for: run("row \(index)"), scale: 2)
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: [TextRenderer.Mode.fonts, .boxes])
-  func hostileTextDoesNoHarm(mode: TextRenderer.Mode) {
+  func hostile_text_does_no_harm(mode: TextRenderer.Mode) {
     let renderer = TextRenderer(mode: mode)
     let marks = String(repeating: "\u{301}\u{489}", count: 50_000)
     let texts = [
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: [TextRenderer.Mode.fonts, .boxes])
-  func sizesThatAreNoSizesDrawNothing(mode: TextRenderer.Mode) {
+  func sizes_that_are_no_sizes_draw_nothing(mode: TextRenderer.Mode) {
     let renderer = TextRenderer(mode: mode)
     for size in [0, -3, Double.nan, .infinity] {
       #expect(renderer.bitmap(for: run("text", size: size), scale: 1) == nil)
@@ -223,7 +223,7 @@ import Testing
     #expect((renderer.bitmap(for: run("t", size: 1e9), scale: 1)?.height ?? 0) < 4096)
   }
 
-  @Test func withoutFontsTextBecomesBoxesWithOneWarning() {
+  @Test func without_fonts_text_becomes_boxes_with_one_warning() {
     let renderer = TextRenderer(catalog: .empty)
     let text = run("Harbour 港口")
     let boxes = Contents(TextRenderer(mode: .boxes).bitmap(for: text, scale: 2))
@@ -234,7 +234,7 @@ import Testing
     #expect(renderer.warnings.count == 1)
   }
 
-  @Test func boxesAreDrawnToTheCoresMeasure() throws {
+  @Test func boxes_are_drawn_to_the_cores_measure() throws {
     // Size 100: the advance of H is 2084/2816 em = 74 px, so the box is 74 − 2 × 6 wide; caps are 8/11 em high.
     let bitmap = try #require(TextRenderer(mode: .boxes).bitmap(for: run("H", size: 100), scale: 1))
     guard case .mask(let mask) = bitmap.pixels else {
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasInter && hasNoto))
-  func missingCharactersComeFromOtherFonts() throws {
+  func missing_characters_come_from_other_fonts() throws {
     let renderer = TextRenderer()
     let latin = try #require(renderer.bitmap(for: run("中"), scale: 2))
     #expect(abs(latin.width - 34) <= 8)

@@ -12,25 +12,25 @@ import Testing
     PictureComparison(expected: expected, actual: actual, tolerance: tolerance)
   }
 
-  @Test func thePictureItselfMatches() {
+  @Test func the_picture_itself_matches() {
     let result = compare(TestPictures.card(), TestPictures.card())
     #expect(result.matches && result.differing == 0 && result.bounds == nil)
     #expect(result.compared == 64 * 48)
   }
 
   @Test(arguments: [PictureTolerance.exact, PictureTolerance(ignoresAntialiasing: true)])
-  func aShiftByOnePixelFails(tolerance: PictureTolerance) {
+  func a_shift_by_one_pixel_fails(tolerance: PictureTolerance) {
     let result = compare(TestPictures.card(), TestPictures.card(x: 17), tolerance)
     #expect(!result.matches && result.differing > 0)
     #expect(!compare(TestPictures.card(x: 17), TestPictures.card(), tolerance).matches)
   }
 
-  @Test func aSmoothShapeShiftedByOnePixelFailsEvenWhereSmoothingIsPassedOver() {
+  @Test func a_smooth_shape_shifted_by_one_pixel_fails_even_where_smoothing_is_passed_over() {
     let tolerance = PictureTolerance(ignoresAntialiasing: true)
     #expect(!compare(TestPictures.disc(), TestPictures.disc(x: 33), tolerance).matches)
   }
 
-  @Test func oneLevelOfOneColourOfOnePixelFails() {
+  @Test func one_level_of_one_colour_of_one_pixel_fails() {
     let changed = TestPictures.card()
     changed[40, 30] += 1
     let result = compare(TestPictures.card(), changed)
@@ -40,7 +40,7 @@ import Testing
     #expect(result.summary.contains("1 of 3072 pixels differ (0.04 %), by up to 1 of 255, in 1 × 1 at 40,30"))
   }
 
-  @Test func aMissingShadowFails() {
+  @Test func a_missing_shadow_fails() {
     let tolerances = [
       PictureTolerance.exact, PictureTolerance(perceptualPrecision: 0.98),
       PictureTolerance(ignoresAntialiasing: true),
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func anotherSizeFailsWhateverIsAllowed() {
+  @Test func another_size_fails_whatever_is_allowed() {
     let anything = PictureTolerance(precision: 0, perceptualPrecision: 0, ignoresAntialiasing: true)
     for (width, height) in [(65, 48), (64, 47), (1, 1)] {
       let result = compare(TestPictures.plain(), TestPictures.plain(width: width, height: height), anything)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aTransparentPixelIsNoOpaqueOne() {
+  @Test func a_transparent_pixel_is_no_opaque_one() {
     let changed = TestPictures.plain(0xFF00_0000)
     changed[3, 4] = 0
     #expect(!compare(TestPictures.plain(0xFF00_0000), changed).matches)
@@ -70,7 +70,7 @@ import Testing
       !compare(TestPictures.plain(0xFF00_0000), changed, PictureTolerance(perceptualPrecision: 0.5)).matches)
   }
 
-  @Test func precisionIsTheShareOfPixelsThatMustMatch() {
+  @Test func precision_is_the_share_of_pixels_that_must_match() {
     let changed = TestPictures.plain()
     for x in 0..<31 { changed[x, 0] = 0xFF00_0000 }
     // 31 of 3072 pixels differ: 98.99 % match.
@@ -78,7 +78,7 @@ import Testing
     #expect(!compare(TestPictures.plain(), changed, PictureTolerance(precision: 0.99)).matches)
   }
 
-  @Test func aPrecisionThatIsNoneAllowsNothing() {
+  @Test func a_precision_that_is_none_allows_nothing() {
     let changed = TestPictures.plain()
     changed[0, 0] = 0xFF00_0000
     for value in [Double.nan, -1, 2, .infinity] {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func perceptualPrecisionIsTheColourDifference() {
+  @Test func perceptual_precision_is_the_colour_difference() {
     // Grey levels 119 and 120 are ΔL* = 0.39 apart: less than 1, more than 0.1.
     let before = TestPictures.plain(0xFF77_7777)
     let after = TestPictures.plain(0xFF78_7878)
@@ -95,7 +95,7 @@ import Testing
     #expect(!compare(before, after, PictureTolerance(perceptualPrecision: 0.999)).matches)
   }
 
-  @Test func smoothingIsPassedOverOnlyWhereAsked() {
+  @Test func smoothing_is_passed_over_only_where_asked() {
     // A tenth of a pixel changes nothing but the edge.
     let before = TestPictures.disc()
     let after = TestPictures.disc(x: 32.1)
@@ -104,7 +104,7 @@ import Testing
     #expect(result.smoothing > 0 && result.differing < 6, "\(result.summary), \(result.smoothing)")
   }
 
-  @Test func aDifferencePictureMarksWhatDiffersAndNothingElse() {
+  @Test func a_difference_picture_marks_what_differs_and_nothing_else() {
     let changed = TestPictures.card()
     changed[40, 30] = 0xFF00_FF00
     let picture = DifferencePicture.make(expected: TestPictures.card(), actual: changed, tolerance: .exact)
@@ -113,7 +113,7 @@ import Testing
     #expect(marked == [[40, 30]])
   }
 
-  @Test func sizesAloneNeverMatch() {
+  @Test func sizes_alone_never_match() {
     let size = PixelSize(width: 64, height: 48)
     #expect(!PictureComparison(expected: size, actual: size).matches)
   }

@@ -23,18 +23,18 @@ import Testing
     return MotionTrace.record(plan, with: &player)
   }
 
-  @Test func theTextReadsBack() throws {
+  @Test func the_text_reads_back() throws {
     let text = MotionTraceText.text(of: try trace())
     let read = try MotionTraceText.parse(text)
     #expect(MotionTraceText.text(of: read) == text)
     #expect(text.contains("transition.progress"))
   }
 
-  @Test func theSameMotionMatches() throws {
+  @Test func the_same_motion_matches() throws {
     #expect(try MotionTraceComparison(expected: trace(), actual: trace(), tolerance: 0).matches)
   }
 
-  @Test func aLaterRestIsToldInMilliseconds() throws {
+  @Test func a_later_rest_is_told_in_milliseconds() throws {
     let before = try trace()
     let after = try trace(response: 0.4)
     let comparison = MotionTraceComparison(expected: before, actual: after, tolerance: 0.1)
@@ -43,7 +43,7 @@ import Testing
     #expect(comparison.summary.contains("transition."), "\(comparison.summary)")
   }
 
-  @Test func theToleranceDecides() throws {
+  @Test func the_tolerance_decides() throws {
     let before = try trace()
     var after = before
     let column = try #require(after.columns.firstIndex { $0.name == "transition.x" })
@@ -52,7 +52,7 @@ import Testing
     #expect(MotionTraceComparison(expected: before, actual: after, tolerance: 0.5).matches)
   }
 
-  @Test func aThingThatNoLongerMovesFails() throws {
+  @Test func a_thing_that_no_longer_moves_fails() throws {
     let before = try trace()
     var after = before
     after.columns.removeFirst()
@@ -60,7 +60,7 @@ import Testing
     #expect(!MotionTraceComparison(expected: after, actual: before, tolerance: 100).matches)
   }
 
-  @Test func theVelocityIsThatOfThePosition() throws {
+  @Test func the_velocity_is_that_of_the_position() throws {
     let trace = try trace(every: 0.01)
     let x = try #require(trace.columns.first { $0.name == "transition.x" }).values
     let v = try #require(trace.columns.first { $0.name == "transition.x'" }).values
@@ -84,26 +84,26 @@ import Testing
     "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 0x1 p\n",
     "floatdesktop trace 1, every 20 ms\n ms a phase\n 0 1e0 p\n",
   ])
-  func whatIsNoTraceIsRefused(text: String) {
+  func what_is_no_trace_is_refused(text: String) {
     #expect(throws: MotionTraceText.Failure.self) { try MotionTraceText.parse(text) }
   }
 
   @Test(arguments: [0.001, 1.0 / 60, 1.0 / 90, 0.02, 0.0333])
-  func everyIntervalReadsBack(every: Double) throws {
+  func every_interval_reads_back(every: Double) throws {
     let phases = [String](repeating: "p", count: 900)
     let column = MotionColumn(name: "scroll", values: phases.indices.map { Double($0) })
     let trace = MotionTrace(every: every, rest: nil, columns: [column], phases: phases)
     #expect(try MotionTraceText.parse(MotionTraceText.text(of: trace)).phases.count == 900)
   }
 
-  @Test func decimalsAreRoundedAndNeverMinusZero() {
+  @Test func decimals_are_rounded_and_never_minus_zero() {
     #expect(MotionColumn.decimal(-0.001, 2) == "0.00")
     #expect(MotionColumn.decimal(-1.005, 1) == "-1.0")
     #expect(MotionColumn.decimal(0.05, 2) == "0.05")
     #expect(MotionColumn.decimal(1234.5678, 3) == "1234.568")
   }
 
-  @Test func somethingThatNeverRestsIsTold() {
+  @Test func something_that_never_rests_is_told() {
     let steps: [Placed<ScenarioStep>] = [
       Placed(.tap(.element("row:chat-1")), at: SourcePosition(line: 2, column: 5)),
       Placed(.settle, at: SourcePosition(line: 3, column: 5)),

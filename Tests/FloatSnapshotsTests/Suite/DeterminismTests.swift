@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func aHundredTimesTheSameBytes() throws {
+  @Test func a_hundred_times_the_same_bytes() throws {
     let assets = try Assets.locate()
     let expected = try pictures(PainterPool(assets: assets), scales: [0.25])
     #expect(expected.count == 3 && Set(expected).count == 3)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func whatWasPaintedBeforeDoesNotShow() throws {
+  @Test func what_was_painted_before_does_not_show() throws {
     let assets = try Assets.locate()
     let painters = PainterPool(assets: assets)
     let alone = try pictures(PainterPool(assets: assets), scales: [0.5])

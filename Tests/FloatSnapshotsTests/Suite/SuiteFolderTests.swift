@@ -6,7 +6,7 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct SuiteFolderTests {
-  @Test func whatIsNotBelowIsNeverWritten() throws {
+  @Test func what_is_not_below_is_never_written() throws {
     let folder = try TemporaryDirectory()
     try folder.write("kept", to: "x")
     try folder.write("", to: "s/inside")
@@ -15,7 +15,7 @@ import Testing
       "\(folder.path)/x", "\(folder.path)/s/../x", "\(folder.path)/s/a/../../x", "\(folder.path)/s",
       "\(folder.path)/sx", "x",
     ] {
-      #expect(throws: WholeFile.Failure.self, "\(path)") { try suite.write([1], to: path) }
+      #expect(throws: AtomicFile.Failure.self, "\(path)") { try suite.write([1], to: path) }
       #expect(suite.remove(path) != nil, "\(path)")
     }
     #expect(try String(contentsOfFile: "\(folder.path)/x", encoding: .utf8) == "kept")
@@ -25,7 +25,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/s/new"))
   }
 
-  @Test func itsOwnFolderMayBeALink() throws {
+  @Test func its_own_folder_may_be_a_link() throws {
     let folder = try TemporaryDirectory()
     try folder.write("here", to: "real/file")
     let link = "\(folder.path)/link"
@@ -36,11 +36,11 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/real/other"))
   }
 
-  @Test func aLinkToNothingIsMissing() throws {
+  @Test func a_link_to_nothing_is_missing() throws {
     let folder = try TemporaryDirectory()
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/file", withDestinationPath: "/nowhere/x")
-    #expect(throws: InputFile.Failure.missing) {
+    #expect(throws: BoundedFile.Failure.missing) {
       try SuiteFolder(folder.path).read("\(folder.path)/file", limit: 100)
     }
   }

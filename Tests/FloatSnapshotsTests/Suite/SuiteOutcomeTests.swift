@@ -3,7 +3,7 @@ import Testing
 @testable import FloatSnapshots
 
 @Suite struct SuiteOutcomeTests {
-  @Test func namesOfFilesCannotSteerATerminal() {
+  @Test func names_of_files_cannot_steer_a_terminal() {
     var outcome = SuiteOutcome(root: "s")
     outcome.results = [
       SnapshotResult(scenario: "a\u{1B}]0;x\u{7}", name: "b", status: .different, message: "c\u{9B}2J")
@@ -15,7 +15,7 @@ import Testing
     #expect(text.contains("e\u{FFFD}[2m; f"))
   }
 
-  @Test func whatIsBrokenAsAWholeHasANameOfItsOwn() {
+  @Test func what_is_broken_as_a_whole_has_a_name_of_its_own() {
     let result = SnapshotResult(scenario: "deep/a", name: "", variant: ".dark", status: .broken)
     #expect(result.id == "deep/a.dark" && result.title == "a.dark")
     #expect(SnapshotResult(scenario: "deep/a", name: "b@2x", status: .broken).title == "b@2x")

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SuitePlanTests {
   private let scenario = "steps:\n  - snapshot: a\n"
 
-  @Test func scenariosAreFoundBelowAndTheNearestMatrixCounts() throws {
+  @Test func scenarios_are_found_below_and_the_nearest_matrix_counts() throws {
     let folder = try TemporaryDirectory()
     try folder.write(scenario, to: "b.yaml")
     try folder.write(scenario, to: "deep/er/a.yml")
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func aScenariosOwnMatrixGoesBeforeTheShared() throws {
+  @Test func a_scenarios_own_matrix_goes_before_the_shared() throws {
     let folder = try TemporaryDirectory()
     try folder.write("matrix: {scales: [2]}\n" + scenario, to: "b.yaml")
     try folder.write("scales: [1]\nlanguages: [en, zh-Hans]\n", to: "matrix.yaml")
@@ -33,7 +33,7 @@ import Testing
     #expect(plan.scenarios.map(\.scales) == [[2]] && plan.units.count == 2)
   }
 
-  @Test func goldensOfNothingAreStaleAndOtherFilesAreNot() throws {
+  @Test func goldens_of_nothing_are_stale_and_other_files_are_not() throws {
     let folder = try TemporaryDirectory()
     try folder.write(scenario, to: "b.yaml")
     try folder.write("steps: [", to: "broken.yaml")
@@ -46,7 +46,7 @@ import Testing
     #expect(plan.problems.map(\.name) == ["broken"])
   }
 
-  @Test func twoCapturesOfTheSameFileAreRefused() throws {
+  @Test func two_captures_of_the_same_file_are_refused() throws {
     let folder = try TemporaryDirectory()
     try folder.write(
       "matrix: {appearances: [light, dark]}\nsteps:\n  - snapshot: a\n  - snapshot: a.dark\n", to: "b.yaml")
@@ -56,13 +56,13 @@ import Testing
     #expect(problem.position?.line == 4 && problem.reason.contains("a.dark@2x.png"))
   }
 
-  @Test func aScenarioThatComparesNothingIsRefused() throws {
+  @Test func a_scenario_that_compares_nothing_is_refused() throws {
     let folder = try TemporaryDirectory()
     try folder.write("steps:\n  - wait: 1s\n", to: "b.yaml")
     #expect(try SuitePlan(folder.path).problems.count == 1)
   }
 
-  @Test func whatIsTooDeepIsToldNotPassedOver() throws {
+  @Test func what_is_too_deep_is_told_not_passed_over() throws {
     let folder = try TemporaryDirectory()
     let deep = (1...33).map { "d\($0)" }.joined(separator: "/")
     try folder.write(scenario, to: deep + "/b.yaml")
@@ -70,7 +70,7 @@ import Testing
     #expect(problem.file.hasSuffix("/d32/d33") && problem.reason.contains("32 folders deep"), "\(problem)")
   }
 
-  @Test func theLimitIsTheSuitesNotAScenarios() throws {
+  @Test func the_limit_is_the_suites_not_a_scenarios() throws {
     let folder = try TemporaryDirectory()
     let names = (1...32).map { "n\($0)" }.joined(separator: ", ")
     // 32 · 32 variants, 49 pictures each, of two scenarios: 100,352.
@@ -88,7 +88,7 @@ import Testing
     #expect(try SuitePlan(folder.path).units.count == 1024)
   }
 
-  @Test func noScenarioIsNoInput() throws {
+  @Test func no_scenario_is_no_input() throws {
     let folder = try TemporaryDirectory()
     for path in [folder.path, folder.path + "/nowhere"] {
       #expect {

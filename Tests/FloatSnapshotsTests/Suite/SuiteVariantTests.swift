@@ -5,7 +5,7 @@ import Testing
 @testable import FloatSnapshots
 
 @Suite struct SuiteVariantTests {
-  @Test func onlyWhatDiffersFromTheScenarioIsInTheName() {
+  @Test func only_what_differs_from_the_scenario_is_in_the_name() {
     let settings = SnapshotSettings(
       appearances: [.light, .dark], devices: ["iphone-x", "pixel-7"], presets: [[], ["a", "b"]],
       languages: ["en", "zh-Hans"])
@@ -15,13 +15,13 @@ import Testing
     #expect(suffixes.last == ".pixel-7.a+b.dark.zh-Hans")
   }
 
-  @Test func theScenariosOwnChoiceHasNoSuffix() {
+  @Test func the_scenarios_own_choice_has_no_suffix() {
     let scenario = Scenario(appearance: .dark)
     let settings = SnapshotSettings(appearances: [.light, .dark])
     #expect(SuiteVariant.all(of: scenario, settings: settings).map(\.suffix) == [".light", ""])
   }
 
-  @Test func theScaleIsInEveryPicturesName() {
+  @Test func the_scale_is_in_every_pictures_name() {
     let scenario = SuiteScenario(
       path: "s.yaml", name: "s", scenario: Scenario(), settings: SnapshotSettings(scales: [1.5, 2]))
     #expect(
@@ -32,7 +32,7 @@ import Testing
         == ["a.trace.txt"])
   }
 
-  @Test func aShardIsEveryNth() throws {
+  @Test func a_shard_is_every_nth() throws {
     let all = Array(0..<10)
     let parts = try (1...3).map { try #require(SuiteShard(part: "\($0)/3")).part(of: all) }
     #expect(parts.flatMap(\.self).sorted() == all)

@@ -93,7 +93,7 @@ extension FloatingBall {
     }
     if unused.isEmpty || navigation.hidesBall(e) { return .hidden }
     if !e.parameters.ball.overModals,
-      navigation.stack.contains(where: { PageKind(pageID: $0, in: e.content)?.isModal == true })
+      navigation.stack.contains(where: { e.content.traits(of: $0)?.isModal == true })
     {
       guard let transition = navigation.transition, case .modal = transition.style, !transition.opens else {
         return .hidden

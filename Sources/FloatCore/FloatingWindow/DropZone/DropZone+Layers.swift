@@ -77,7 +77,7 @@ extension DropZone {
     _ kind: Kind, _ center: Point, _ color: Color, _ e: Environment, _ ball: (center: Point, opacity: Double)
   ) -> [Shape] {
     let p = e.parameters.zone
-    let keys: (outside: DemoContent.StringKey, inside: DemoContent.StringKey?) =
+    let keys: (outside: InterfaceText, inside: InterfaceText?) =
       switch kind {
       case .remove: (.cancelFloat, .cancelFloatRelease)
       case .full: (.floatFull, nil)

@@ -116,11 +116,11 @@ struct EntranceList: Equatable, Sendable {
   }
 
   /// The pointer let go over the list.
-  mutating func choose(at p: Point, _ e: Environment) -> [Command] {
+  mutating func choose(at p: Point, _ navigation: Navigation, _ e: Environment) -> [Command] {
     let target = target(at: p, e)
     select(nil, e)
     switch target {
-    case .row(let id): return openRow(id, e)
+    case .row(let id): return openRow(id, navigation, e)
     case .delete(let id): return deleteRow(id, e)
     case .outside:
       close(e)
@@ -129,10 +129,12 @@ struct EntranceList: Equatable, Sendable {
   }
 
   /// A pointer slides through the rows.
-  mutating func pan(_ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
+  mutating func pan(
+    _ event: GestureEvent<Gesture>, _ navigation: Navigation, _ e: Environment
+  ) -> [Command] {
     switch event.phase {
     case .began, .changed: select(target(at: event.location, e), e)
-    case .ended: return choose(at: event.location, e)
+    case .ended: return choose(at: event.location, navigation, e)
     case .cancelled: select(nil, e)
     case .failed: break
     }
@@ -140,8 +142,13 @@ struct EntranceList: Equatable, Sendable {
   }
 
   /// The list goes, and the page grows out of its row.
-  mutating func openRow(_ id: PageID, _ e: Environment) -> [Command] {
+  mutating func openRow(_ id: PageID, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard let row = liveRows.first(where: { $0.id == id }) else { return [] }
+    // A page that has to wait opens from the ball; by then the row has gone with the others.
+    guard navigation.transition == nil else {
+      close(e)
+      return [.navigate(.open(id, from: nil))]
+    }
     let look = look(of: row, e)
     close(keeping: id, e)
     return [.navigate(.open(id, from: look))]
@@ -179,9 +186,9 @@ struct EntranceList: Equatable, Sendable {
   }
 
   /// The long press ends: on a row it opens it; where it began, the list stays to be tapped; elsewhere it goes.
-  mutating func endPress(at p: Point, _ e: Environment) -> [Command] {
+  mutating func endPress(at p: Point, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard isOpen, mode == .press else { return [] }
-    if pointerLeftBall { return choose(at: p, e) }
+    if pointerLeftBall { return choose(at: p, navigation, e) }
     // The titles make room for the delete buttons.
     mode = .tap
     buttons.animate(to: 1, with: buttonFade(e), at: e.now)

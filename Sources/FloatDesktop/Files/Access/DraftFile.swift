@@ -1,9 +1,10 @@
 import Glibc
 
-/// A file that is being written, and that nobody can see or only under a name that nobody can foresee.
+/// A file being written: unnamed, or under a name that cannot be predicted.
 ///
-/// It lies on the file system of the place it is for. Without being published it is gone with its owner; where the
-/// file system can make files without a name (`O_TMPFILE`), even when the process is killed.
+/// It is on the file system of its target. Unless published, it is removed with its owner; on file systems with unnamed
+/// files (`O_TMPFILE`), even when the process is killed. Its owner holds a lock on it,
+/// so that a draft being written can be told from one left behind.
 package struct DraftFile: ~Copyable {
   /// Linux's O_TMPFILE, which the module of the C library leaves out.
   private static let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY
@@ -27,6 +28,7 @@ package struct DraftFile: ~Copyable {
     if access("/proc/self/fd", X_OK) == 0 {
       let file = open(folder, Self.withoutName | O_WRONLY | O_CLOEXEC, mode)
       if file >= 0 {
+        flock(file, LOCK_EX | LOCK_NB)
         descriptor = file
         return
       }
@@ -42,32 +44,41 @@ package struct DraftFile: ~Copyable {
   }
 
   /// Makes an empty file beside a target, under a name that nobody can foresee or has taken.
+  ///
+  /// It is its owner's until the descriptor is closed.
   package static func makeNamed(
-    for target: String, suffix: String = "tmp", mode: mode_t
+    for target: String, mode: mode_t
   ) throws(Failure) -> (descriptor: Int32, path: String) {
     while true {
-      let path = temporaryName(for: target, suffix: suffix)
+      let path = temporaryName(for: target)
       let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
-      if file >= 0 { return (file, path) }
-      guard errno == EEXIST else { throw Failure() }
+      guard file >= 0 || errno == EEXIST else { throw Failure() }
+      guard file >= 0 else { continue }
+      flock(file, LOCK_EX | LOCK_NB)
+      // Before it was locked it looked like one that was left behind.
+      var status = stat()
+      if fstat(file, &status) != 0 || status.st_nlink > 0 { return (file, path) }
+      close(file)
     }
   }
 
   /// Removes drafts for a target that processes left behind when they were killed.
-  ///
-  /// For those that hold the lock of the folder, as all must do that write this target: else somebody may be at work on one.
   package static func removeLeftovers(for target: String) {
     let folder = Folder.containing(target)
     let (prefix, suffix) = (temporaryPrefix(for: target), ".tmp")
     for name in Folder.names(in: folder) where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
       let random = name.dropFirst(prefix.count).dropLast(suffix.count)
-      if UInt64(random, radix: 36) != nil { unlink("\(folder)/\(name)") }
+      guard UInt64(random, radix: 36) != nil else { continue }
+      let file = open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard file >= 0 else { continue }
+      if flock(file, LOCK_EX | LOCK_NB) == 0 { unlink("\(folder)/\(name)") }
+      close(file)
     }
   }
 
-  private static func temporaryName(for target: String, suffix: String) -> String {
+  private static func temporaryName(for target: String) -> String {
     let random = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    return "\(Folder.containing(target))/\(temporaryPrefix(for: target))\(random).\(suffix)"
+    return "\(Folder.containing(target))/\(temporaryPrefix(for: target))\(random).tmp"
   }
 
   private static func temporaryPrefix(for target: String) -> String {
@@ -91,7 +102,7 @@ package struct DraftFile: ~Copyable {
     if let temporary {
       path = temporary
     } else {
-      path = Self.temporaryName(for: target, suffix: "tmp")
+      path = Self.temporaryName(for: target)
       try link(at: path)
     }
     // From here on it has a name, whether the renaming succeeds or not.

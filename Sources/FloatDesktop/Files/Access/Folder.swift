@@ -1,6 +1,6 @@
 import Glibc
 
-/// Folders: what is in them, and making them.
+/// Listing and creating folders.
 package enum Folder {
   /// The names of everything in a folder but `.` and `..`, sorted; none where it cannot be read.
   package static func names(in folder: String) -> [String] {

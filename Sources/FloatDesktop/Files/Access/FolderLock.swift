@@ -1,6 +1,6 @@
 import Glibc
 
-/// The right to change files of a folder, which one process at a time has.
+/// An exclusive lock for changing files of a folder.
 ///
 /// An advisory lock on the folder itself: it leaves no file behind and ends with the process, however that ends. Where a
 /// file system knows no locks there is none.

@@ -11,10 +11,10 @@ package struct LineWriter: ~Copyable {
   private let path: String
   private var isOpen = true
   /// Why not everything was written; nil while all was, and where a reader went away.
-  package private(set) var failure: WholeFile.Failure?
+  package private(set) var failure: AtomicFile.Failure?
 
   /// Creates or empties a file; `-` is the standard output. A pipe must have a reader.
-  package init(path: String) throws(WholeFile.Failure) {
+  package init(path: String) throws(AtomicFile.Failure) {
     self.path = path
     if path == "-" {
       descriptor = STDOUT_FILENO
@@ -24,7 +24,7 @@ package struct LineWriter: ~Copyable {
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o644)
     guard descriptor >= 0 else {
       throw errno == ENXIO
-        ? WholeFile.Failure(path: path, .system("nobody reads this pipe")) : WholeFile.Failure(path: path)
+        ? AtomicFile.Failure(path: path, .system("nobody reads this pipe")) : AtomicFile.Failure(path: path)
     }
   }
 
@@ -34,7 +34,7 @@ package struct LineWriter: ~Copyable {
 
   /// Writes a line; returns why it could not be written, once.
   @discardableResult
-  package mutating func write(_ line: String) -> WholeFile.Failure? {
+  package mutating func write(_ line: String) -> AtomicFile.Failure? {
     guard isOpen else { return nil }
     var text = line + "\n"
     let error = text.withUTF8 { Self.write($0, to: descriptor, patience: Self.patience) }
@@ -43,8 +43,8 @@ package struct LineWriter: ~Copyable {
     guard error != EPIPE else { return nil }
     failure =
       error == EAGAIN
-      ? WholeFile.Failure(path: path, .system("its reader does not read on"))
-      : WholeFile.Failure(path: path, number: error)
+      ? AtomicFile.Failure(path: path, .system("its reader does not read on"))
+      : AtomicFile.Failure(path: path, number: error)
     return failure
   }
 

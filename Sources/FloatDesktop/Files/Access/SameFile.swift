@@ -1,12 +1,12 @@
 import Glibc
 
-/// Whether two names lead to one file.
+/// Whether two paths are the same file.
 package enum SameFile {
   /// True for names of one file, and for names that would make one.
   package static func isSame(_ a: String, _ b: String) -> Bool {
     if isDevice(a) || isDevice(b) { return false }
     if let first = identity(a), let second = identity(b) { return first == second }
-    let (first, second) = (WholeFile.place(of: a), WholeFile.place(of: b))
+    let (first, second) = (AtomicFile.place(of: a), AtomicFile.place(of: b))
     return name(first) == name(second)
       && identity(Folder.containing(first)) == identity(Folder.containing(second))
   }
@@ -29,4 +29,17 @@ package enum SameFile {
   }
 
   private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+}
+
+/// Symbolic links themselves, not their targets.
+package enum SymbolicLink {
+  /// What a link holds; nil where there is none.
+  package static func target(of path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      bytes.baseAddress.map { readlink(path, $0.assumingMemoryBound(to: CChar.self), bytes.count) } ?? -1
+    }
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count], as: UTF8.self)
+  }
 }

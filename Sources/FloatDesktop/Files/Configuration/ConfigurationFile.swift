@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What a config file or a preset says: assignments in the order of the file, and every problem found in it.
+/// The assignments of a config file or preset, in the file's order, and every problem found in it.
 package struct ConfigurationFile: Sendable {
   /// The file as messages name it.
   package let name: String
@@ -24,12 +24,12 @@ package struct ConfigurationFile: Sendable {
   ///
   /// - Parameter name: how messages name the file; its path where nil.
   package static func load(path: String, name: String? = nil) -> ConfigurationFile {
-    do throws(InputFile.Failure) {
+    do throws(BoundedFile.Failure) {
       return parse(
-        try InputFile.readNamed(path, limit: YAMLLimits.standard.bytes),
-        name: name ?? InputFile.name(of: path))
+        try BoundedFile.readNamed(path, limit: YAMLLimits.standard.bytes),
+        name: name ?? BoundedFile.name(of: path))
     } catch {
-      var file = ConfigurationFile(name: name ?? InputFile.name(of: path))
+      var file = ConfigurationFile(name: name ?? BoundedFile.name(of: path))
       file.fail(Diagnostic(file: file.name, reason: error.message))
       file.isMissing = error == .missing
       return file
@@ -230,4 +230,11 @@ package struct ConfigurationFile: Sendable {
     source?.error(at: place, key: key, reason, kept: kept)
       ?? Diagnostic(file: name, position: place, key: key, reason: reason, kept: kept)
   }
+}
+
+/// A problem found while reading a file, before it is known which value is kept.
+package struct ConfigurationProblem: Hashable, Sendable {
+  /// The key whose value is lost, if it is one key.
+  package var key: String?
+  package var diagnostic: Diagnostic
 }

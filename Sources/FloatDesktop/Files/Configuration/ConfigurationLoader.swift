@@ -1,7 +1,6 @@
 import FloatCore
 
-/// Puts the layers of the configuration on top of each other: defaults, presets in order, the config file,
-/// `-o` options.
+/// Merges the layers of the configuration: defaults, presets in order, the config file, `-o` options.
 package struct ConfigurationLoader: Sendable {
   /// The outcome of loading: always usable, whatever was wrong.
   package struct Outcome: Sendable {

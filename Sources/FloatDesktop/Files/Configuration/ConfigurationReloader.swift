@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Reads the configuration again when its files change, and says what to set.
+/// Reloads the configuration when its files change, and returns what to set.
 package struct ConfigurationReloader: Sendable {
   private let loader: ConfigurationLoader
   /// The values in use.

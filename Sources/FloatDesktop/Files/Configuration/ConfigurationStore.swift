@@ -1,5 +1,3 @@
-import FloatCore
-
 /// A config file that values are written back to.
 package struct ConfigurationStore: Sendable {
   /// Why a value was not written; the file is as it was.
@@ -8,7 +6,7 @@ package struct ConfigurationStore: Sendable {
     case refused(Diagnostic)
     /// The file that is there cannot be read.
     case unreadable(String)
-    case file(WholeFile.Failure)
+    case file(AtomicFile.Failure)
   }
 
   package let path: String
@@ -28,19 +26,19 @@ package struct ConfigurationStore: Sendable {
   }
 
   private func lock() throws(Failure) -> FolderLock {
-    do throws(WholeFile.Failure) {
-      return try WholeFile.lock(path, .configuration)
+    do throws(AtomicFile.Failure) {
+      return try AtomicFile.lock(path, .configuration)
     } catch {
       throw .file(error)
     }
   }
 
   private func write(_ bytes: [UInt8], over old: [UInt8]?) throws(Failure) {
-    do throws(WholeFile.Failure) {
+    do throws(AtomicFile.Failure) {
       if let old {
-        try WholeFile.write(bytes, to: path, .configuration, expecting: old)
+        try AtomicFile.write(bytes, to: path, .configuration, expecting: old)
       } else {
-        try WholeFile.create(bytes, at: path, .configuration)
+        try AtomicFile.create(bytes, at: path, .configuration)
       }
     } catch {
       throw .file(error)
@@ -48,8 +46,8 @@ package struct ConfigurationStore: Sendable {
   }
 
   private func read() throws(Failure) -> [UInt8]? {
-    do throws(InputFile.Failure) {
-      return try InputFile.read(path, limit: YAMLLimits.standard.bytes)
+    do throws(BoundedFile.Failure) {
+      return try BoundedFile.read(path, limit: YAMLLimits.standard.bytes)
     } catch {
       if error == .missing { return nil }
       throw .unreadable(error.message)

@@ -43,6 +43,9 @@ package enum ContentFile {
       guard root.has(key) else { return [] }
       return try root.list(key) { (fields) throws(Diagnostic) in try menuItem(fields, pages: pages) }
     }
+    let words = root.has("strings") ? try root.fields("strings") : nil
+    try words?.allowOnly(
+      DemoContent.StringKey.allCases.map(\.rawValue) + InterfaceText.allCases.map(\.rawValue))
     return DemoContent(
       chats: chats,
       articles: articles,
@@ -62,7 +65,7 @@ package enum ContentFile {
         : try root.list("pages") { (fields) throws(Diagnostic) in try plainPage(fields, pages: pages) },
       newMenu: try menu("new-menu"),
       attachments: try menu("attachments"),
-      strings: root.has("strings") ? try strings(try root.fields("strings")) : [:])
+      strings: try texts(words, DemoContent.StringKey.self), interface: try texts(words, InterfaceText.self))
   }
 
   // MARK: Chats and articles
@@ -285,12 +288,13 @@ package enum ContentFile {
       buttons: try fields.strings("buttons"))
   }
 
-  private static func strings(_ fields: YAMLFields) throws(Diagnostic) -> [DemoContent.StringKey: String] {
-    try fields.allowOnly(DemoContent.StringKey.allCases.map(\.rawValue))
-    var strings: [DemoContent.StringKey: String] = [:]
-    for key in DemoContent.StringKey.allCases where fields.has(key.rawValue) {
-      strings[key] = try fields.string(key.rawValue)
-    }
-    return strings
+  /// The texts with the keys of an enumeration.
+  private static func texts<Key: RawRepresentable & CaseIterable & Hashable>(
+    _ fields: YAMLFields?, _ keys: Key.Type
+  ) throws(Diagnostic) -> [Key: String] where Key.RawValue == String {
+    var texts: [Key: String] = [:]
+    guard let fields else { return texts }
+    for key in Key.allCases where fields.has(key.rawValue) { texts[key] = try fields.string(key.rawValue) }
+    return texts
   }
 }

@@ -1,4 +1,4 @@
-/// Why a command ends without having done its work.
+/// Why a command failed, with its exit code.
 package struct CommandFailure: Error, Equatable, CustomStringConvertible {
   /// The process's exit codes, after BSD's sysexits.
   package enum Code: Int32 {
@@ -25,12 +25,18 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
     self.said = said
   }
 
+  /// Prints what is wrong with a recording or a scenario, each problem on its own line.
+  package init(showing error: DataError) {
+    Diagnostics.show(error.diagnostics)
+    self.init(error.isMissing ? .noSuchInput : .badData, "", said: error.diagnostics)
+  }
+
   /// What is wrong, whether it was said already or not: one problem a line.
   package var reason: String {
     message.isEmpty ? said.map(\.summary).joined(separator: "\n") : message
   }
 
-  package init(_ failure: WholeFile.Failure) { self.init(.cannotWrite, failure.message) }
+  package init(_ failure: AtomicFile.Failure) { self.init(.cannotWrite, failure.message) }
 
   package var description: String { message }
 }

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A problem in a file or on the command line, told so that it can be found and mended.
+/// A problem in a file or on the command line: where it is, what is wrong, and what to do.
 ///
 /// Printed as `FILE:LINE:COL: error: KEY: reason (keeping VALUE)`, then the line and a caret under the column.
 package struct Diagnostic: Hashable, Sendable, Error {
@@ -84,4 +84,21 @@ package struct Diagnostic: Hashable, Sendable, Error {
       colored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
   }
+}
+
+/// A recording or a scenario that is not valid: everything wrong with it, in the order of its lines.
+///
+/// The command layer prints each diagnostic and exits with 65, or with 66 when the file is missing.
+package struct DataError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var diagnostics: [Diagnostic]
+  /// True when there is no such file.
+  package var isMissing = false
+
+  package init(diagnostics: [Diagnostic], isMissing: Bool = false) {
+    self.diagnostics = diagnostics
+    self.isMissing = isMissing
+  }
+
+  /// The diagnostics as they are printed, without colour.
+  package var description: String { diagnostics.map { $0.text() }.joined(separator: "\n") }
 }

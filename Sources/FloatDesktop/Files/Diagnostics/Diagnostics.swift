@@ -1,9 +1,8 @@
 import Glibc
 
-/// Lines for people on the standard error; data goes to the standard output.
+/// Messages for people on standard error; data goes to standard output.
 ///
-/// The one place that prints them: a text may hold anything, such as a stranger's file name, and none of it reaches the
-/// terminal as a control character.
+/// All messages are printed here, and control characters in them, as a file's name may have, never reach the terminal.
 package enum Diagnostics {
   package static func error(_ text: String) { line("floatdesktop: error: \(PrintableText.cleaned(text))") }
   package static func warning(_ text: String) {
@@ -22,4 +21,15 @@ package enum Diagnostics {
     var line = text + "\n"
     _ = line.withUTF8 { LineWriter.write($0, to: STDERR_FILENO) }
   }
+}
+
+/// Whether messages on a terminal are coloured.
+package enum TerminalColors {
+  /// True for a terminal, unless `NO_COLOR` is set to anything but nothing, or `TERM` is `dumb`.
+  package static func enabled(environment: [String: String], isTerminal: Bool) -> Bool {
+    isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// True when the file descriptor is a terminal.
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }

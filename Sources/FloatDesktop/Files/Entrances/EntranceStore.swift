@@ -47,8 +47,8 @@ package struct EntranceStore: Sendable {
         notices: ["entrances are not kept: neither XDG_STATE_HOME nor HOME is an absolute path"])
     }
     let bytes: [UInt8]
-    do throws(InputFile.Failure) {
-      bytes = try InputFile.read(path, limit: Self.maximumSize)
+    do throws(BoundedFile.Failure) {
+      bytes = try BoundedFile.read(path, limit: Self.maximumSize)
     } catch {
       if error == .missing { return Contents() }
       throw Failure(description: error.message)
@@ -91,11 +91,11 @@ package struct EntranceStore: Sendable {
       throw Failure(
         description: "cannot save the entrances: neither XDG_STATE_HOME nor HOME is an absolute path")
     }
-    do throws(WholeFile.Failure) {
-      let lock = try WholeFile.lock(path, .privateState)
+    do throws(AtomicFile.Failure) {
+      let lock = try AtomicFile.lock(path, .privateState)
       // What cannot be read has nothing in it that could be kept.
       let stored = (try? read())?.archive ?? EntranceArchive()
-      try WholeFile.write(
+      try AtomicFile.write(
         EntranceJSON.encode(archive.changes(since: base, on: stored)), to: path, .privateState)
       lock.release()
     } catch {
@@ -120,7 +120,7 @@ package struct EntranceStore: Sendable {
     guard stat(path, &status) == 0 else { return false }
     // It has one from an earlier start.
     if status.st_nlink > 1 { return true }
-    return freePlace(beside: path, now: now).map { link(WholeFile.place(of: path), $0) == 0 } ?? false
+    return freePlace(beside: path, now: now).map { link(AtomicFile.place(of: path), $0) == 0 } ?? false
   }
 
   private static func freePlace(beside path: String, now: Double) -> String? {

@@ -1,5 +1,3 @@
-import FloatCore
-
 /// A JSON value with the byte where it starts, from one line of a recording.
 ///
 /// Foundation's readers do not say where a wrong value stands, hence a reader of our own: strict RFC 8259,

@@ -27,14 +27,14 @@ package struct RecordingReader {
   /// Reads a file.
   package static func load(path: String) throws(DataError) -> Recording {
     let bytes: [UInt8]
-    do throws(InputFile.Failure) {
-      bytes = try InputFile.readNamed(path, limit: maximumBytes)
+    do throws(BoundedFile.Failure) {
+      bytes = try BoundedFile.readNamed(path, limit: maximumBytes)
     } catch {
       throw DataError(
-        diagnostics: [Diagnostic(file: InputFile.name(of: path), reason: error.message)],
+        diagnostics: [Diagnostic(file: BoundedFile.name(of: path), reason: error.message)],
         isMissing: error == .missing)
     }
-    return try parse(bytes, name: InputFile.name(of: path))
+    return try parse(bytes, name: BoundedFile.name(of: path))
   }
 
   /// Reads what is in memory.

@@ -19,14 +19,14 @@ package struct ScenarioFile {
   /// Reads a file of at most 256 KiB.
   package static func load(path: String) throws(DataError) -> Scenario {
     let bytes: [UInt8]
-    do throws(InputFile.Failure) {
-      bytes = try InputFile.readNamed(path, limit: YAMLLimits.standard.bytes)
+    do throws(BoundedFile.Failure) {
+      bytes = try BoundedFile.readNamed(path, limit: YAMLLimits.standard.bytes)
     } catch {
       throw DataError(
-        diagnostics: [Diagnostic(file: InputFile.name(of: path), reason: error.message)],
+        diagnostics: [Diagnostic(file: BoundedFile.name(of: path), reason: error.message)],
         isMissing: error == .missing)
     }
-    return try parse(bytes, name: InputFile.name(of: path))
+    return try parse(bytes, name: BoundedFile.name(of: path))
   }
 
   /// Reads what is in memory.

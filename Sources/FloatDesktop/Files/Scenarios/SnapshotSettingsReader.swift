@@ -8,8 +8,8 @@ package enum SnapshotSettingsReader {
   /// Reads a `matrix.yaml`: the dimensions, `comparison` and `text`.
   package static func load(path: String) throws(DataError) -> SnapshotSettings {
     let bytes: [UInt8]
-    do throws(InputFile.Failure) {
-      bytes = try InputFile.read(path, limit: YAMLLimits.standard.bytes)
+    do throws(BoundedFile.Failure) {
+      bytes = try BoundedFile.read(path, limit: YAMLLimits.standard.bytes)
     } catch {
       throw DataError(
         diagnostics: [Diagnostic(file: path, reason: error.message)], isMissing: error == .missing)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Watches files and tells when they may have changed, from a thread that sleeps until then.
+/// Reports changes of files from a thread that sleeps in between.
 ///
-/// By inotify, on the directories that lead to the files; see ``WatchedDirectories``. Changes on network file systems
+/// Uses inotify on the directories that lead to the files; see ``WatchedDirectories``. Changes on network file systems
 /// made by other machines are not seen, which is inotify's limit.
 package final class FileWatch: Sendable {
   /// Why files cannot be watched.
@@ -11,7 +11,7 @@ package final class FileWatch: Sendable {
   }
 
   private let wakeUp: Int32
-  private let thread: pthread_t
+  private let thread: SystemThread
 
   /// Starts watching. One ``ReloadSignal/settled`` comes soon after, so that no change before this moment is missed.
   ///
@@ -32,41 +32,30 @@ package final class FileWatch: Sendable {
     var watcher = Watcher(paths: paths, queue: queue, wakeUp: ends[0], notify: notify)
     // Here, not in the thread: a change that follows this call must be seen.
     watcher.follow()
-    let box = Unmanaged.passRetained(Box(watcher))
-    var started = pthread_t()
-    let code = pthread_create(
-      &started, nil,
-      { argument in
-        guard let argument else { return nil }
-        Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().watcher.run()
-        return nil
-      }, box.toOpaque())
-    guard code == 0 else {
-      box.release()
+    do throws(SystemThread.Failure) {
+      thread = try SystemThread { [watcher] in
+        var watcher = watcher
+        watcher.run()
+      }
+    } catch {
       for descriptor in ends + [queue] { close(descriptor) }
-      throw Failure(description: "pthread_create: \(String(cString: strerror(code)))")
+      throw Failure(description: error.description)
     }
-    thread = started
   }
 
   /// Ends the watch and waits for its thread; nothing is told afterwards.
   deinit {
     // The other end is closed by this.
     close(wakeUp)
-    pthread_join(thread, nil)
+    thread.join()
   }
 
   private static func failure(_ call: String) -> Failure {
     Failure(description: "\(call): \(String(cString: strerror(errno)))")
   }
-
-  private final class Box {
-    var watcher: Watcher
-    init(_ watcher: Watcher) { self.watcher = watcher }
-  }
 }
 
-/// The thread's own state.
+/// The state of the thread.
 private struct Watcher {
   let paths: [String]
   let queue: Int32

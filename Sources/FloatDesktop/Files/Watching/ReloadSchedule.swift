@@ -1,4 +1,4 @@
-/// Decides when changes of files are told on: at once where a file was finished, after a pause where it may not be.
+/// Debounces file changes: complete writes are reported at once, partial ones after a pause.
 ///
 /// All times are seconds of one clock.
 package struct ReloadSchedule: Equatable, Sendable {
@@ -60,4 +60,16 @@ package struct ReloadSchedule: Equatable, Sendable {
     }
     return nil
   }
+}
+
+/// A notification about watched files.
+package enum ReloadSignal: Int32, Sendable {
+  /// Something changed; a writer may not be finished.
+  case partial = 1
+  /// A file was written to its end.
+  case complete = 2
+  /// Nothing has changed for a while: what the files say now is meant.
+  case settled = 3
+  /// The files can no longer be watched.
+  case failed = 4
 }

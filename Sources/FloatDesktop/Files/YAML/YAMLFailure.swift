@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What libyaml says about a text that is not YAML.
+/// An error of libyaml's.
 package struct YAMLFailure: Error {
   /// In libyaml's words.
   package var problem: String
@@ -10,4 +10,28 @@ package struct YAMLFailure: Error {
   package var context = ""
   /// Where that began.
   package var contextPosition: SourcePosition?
+}
+
+/// YAML that the strict subset excludes, with what to write instead.
+package enum YAMLRefusal: String {
+  case anchor = "anchors (&) are not allowed here; write the value where it is needed"
+  case alias = "aliases (*) are not allowed here; write the value itself, or put it in quotes"
+  case tag = "tags (!) are not allowed here; write the value alone, or put it in quotes"
+  case directive = "YAML directives are not allowed here; remove the line"
+  case block = "text over several lines is not allowed here; write it on one line in quotes"
+  case explicitKey = "a key must be one word; \"?\" is not allowed here"
+  case collectionAsKey = "a key must be one word, not a list or a group"
+  case tabIndentation = "a tab cannot indent in YAML; use spaces"
+
+  /// What begins with a character, where libyaml cannot read what follows it.
+  package init?(startingWith scalar: Unicode.Scalar) {
+    switch scalar {
+    case "&": self = .anchor
+    case "*": self = .alias
+    case "!": self = .tag
+    case "%": self = .directive
+    case "|", ">": self = .block
+    default: return nil
+    }
+  }
 }

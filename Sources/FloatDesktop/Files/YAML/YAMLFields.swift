@@ -12,8 +12,8 @@ package struct YAMLFields {
   /// The mapping at the root of a file.
   package static func load(path: String, limits: YAMLLimits) throws(DataError) -> YAMLFields {
     let bytes: [UInt8]
-    do throws(InputFile.Failure) {
-      bytes = try InputFile.read(path, limit: limits.bytes)
+    do throws(BoundedFile.Failure) {
+      bytes = try BoundedFile.read(path, limit: limits.bytes)
     } catch {
       throw DataError(
         diagnostics: [Diagnostic(file: path, reason: error.message)], isMissing: error == .missing)

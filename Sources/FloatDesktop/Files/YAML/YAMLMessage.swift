@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Tells libyaml's errors in words that say what to do.
+/// Turns libyaml's errors into messages that say what to do.
 package enum YAMLMessage {
   /// - Parameter unclosed: a quote or bracket without an end, which explains most errors behind it.
   package static func diagnostic(

@@ -17,3 +17,19 @@ package indirect enum YAMLNode: Hashable, Sendable {
     if case .scalar(let scalar) = self { scalar } else { nil }
   }
 }
+
+/// A key of a YAML mapping and its value. A mapping may hold a key twice: its reader decides.
+package struct YAMLPair: Hashable, Sendable {
+  package var key: YAMLScalar
+  package var value: YAMLNode
+}
+
+/// A YAML scalar: its text, where it starts, and whether it stood in quotes.
+package struct YAMLScalar: Hashable, Sendable {
+  package var text: String
+  package var isQuoted: Bool
+  package var position: SourcePosition
+
+  /// True for a key without a value.
+  package var isMissing: Bool { text.isEmpty && !isQuoted }
+}

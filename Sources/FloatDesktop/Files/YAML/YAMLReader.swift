@@ -15,7 +15,7 @@ package struct YAMLReader: ~Copyable {
     -> YAMLNode?
   {
     guard source.text.utf8.count <= limits.bytes else {
-      throw source.error(at: nil, InputFile.Failure.tooLarge(limit: limits.bytes).message)
+      throw source.error(at: nil, BoundedFile.Failure.tooLarge(limit: limits.bytes).message)
     }
     if source.text.utf8.contains(UInt8(ascii: "?")),
       let place = YAMLTokens(source, depth: limits.depth).explicitKey
@@ -179,4 +179,16 @@ package struct YAMLReader: ~Copyable {
     }
     return start
   }
+}
+
+/// Limits for YAML files, so that none can stall the program or exhaust its memory.
+package struct YAMLLimits: Hashable, Sendable {
+  package var bytes: Int
+  package var depth: Int
+  package var nodes: Int
+
+  /// A config file or a scenario: thirty times what the largest honest one needs.
+  package static let standard = YAMLLimits(bytes: 256 * 1024, depth: 8, nodes: 4000)
+  /// The pages' content: thirty times what the largest shipped one needs.
+  package static let content = YAMLLimits(bytes: 1024 * 1024, depth: 8, nodes: 60_000)
 }

@@ -1,5 +1,3 @@
-import FloatCore
-
 /// How a blur of some strength is made: reduced by a power of two, three box passes, enlarged bilinearly.
 ///
 /// The reduced grid is aligned to the frame, not to the layer, so that a layer that moves does not make
@@ -75,7 +73,7 @@ struct BlurredPicture {
   var byteCount: Int { cells.count * MemoryLayout<BlurCell>.stride }
 
   /// Blurs what `target` holds inside `source`, which must lie in it.
-  init(of target: Target, source: PixelRect, plan: BlurPlan) {
+  init(of target: PixelBuffer, source: PixelRect, plan: BlurPlan) {
     self.plan = plan
     let cell = plan.cell
     cellX = floorDivided(source.minX, cell)
@@ -96,7 +94,7 @@ struct BlurredPicture {
     cells = values.map(BlurCell.init)
   }
 
-  private func reduce(_ target: Target, _ source: PixelRect, _ values: inout [SIMD4<Float>]) {
+  private func reduce(_ target: PixelBuffer, _ source: PixelRect, _ values: inout [SIMD4<Float>]) {
     let cell = plan.cell
     // At most 16 × 16 pixels of 255: two sums fit into one 32-bit word, in each of four lanes and together.
     var redBlue = [SIMD4<UInt32>](repeating: .zero, count: width)

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// The blurred pictures of one composition's backdrops, kept while nothing under them changes.
+/// The blurred backdrops of one surface, kept while nothing beneath them changes.
 ///
 /// Bound: one picture at the blur's reduced size for each backdrop of the last scene.
 final class BackdropStore {
@@ -129,7 +129,7 @@ final class BackdropStore {
                 below: below(Array(layers[..<i]), around)))
           }
         }
-        if layer.drawingWay(geometry) != .direct {
+        if layer.compositingMode(geometry) != .direct {
           addGroup(layer, geometry)
         } else {
           walk(layer.sublayers, geometry.transform, around: around + [(layer, Array(layers[..<i]))])

@@ -44,7 +44,7 @@ final class BlurBrush {
     }
   }
 
-  func draw(into target: Target, _ rect: PixelRect) {
+  func draw(into target: PixelBuffer, _ rect: PixelRect) {
     for y in rect.minY..<max(rect.minY, rect.maxY) {
       draw(into: target.pointer(rect.minX, y), rect.minX, y, rect.width)
     }

@@ -3,10 +3,10 @@ struct ShadowBrush {
   let mask: ShadowMask
   let place: ShadowPlace
   let source: UInt32
-  let target: Target
+  let target: PixelBuffer
   private let weights: ShiftWeights
 
-  init(mask: ShadowMask, place: ShadowPlace, source: UInt32, target: Target) {
+  init(mask: ShadowMask, place: ShadowPlace, source: UInt32, target: PixelBuffer) {
     self.mask = mask
     self.place = place
     self.source = source

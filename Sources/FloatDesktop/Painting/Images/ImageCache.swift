@@ -1,6 +1,6 @@
-/// Bitmaps by key, the least recently used thrown away when they take more than a number of bytes.
+/// A least-recently-used cache of bitmaps with a bound in bytes.
 ///
-/// Nothing to draw (nil) is remembered too, at the cost of an entry without pixels.
+/// Also remembers that there is nothing to draw (nil).
 struct ImageCache<Key: Hashable> {
   /// The bytes that the entries may take together. One entry larger than this is not kept.
   private(set) var capacity: Int

@@ -27,7 +27,7 @@ package struct ImageCacheFile {
 
   /// The pictures that are still what drawing them now would give.
   func load(_ assets: Assets) -> [ImageRequest: Bitmap] {
-    guard let bytes = try? InputFile.read(path, limit: Self.maximumSize) else { return [:] }
+    guard let bytes = try? BoundedFile.read(path, limit: Self.maximumSize) else { return [:] }
     var reader = ByteReader(bytes)
     guard reader.number() == Self.magic, let sum = reader.number(), sum == Self.sum(bytes[16...]),
       reader.text() == Self.maker(assets), let count = reader.number(), count <= 1000
@@ -58,7 +58,7 @@ package struct ImageCacheFile {
     file.add(Self.magic)
     file.add(Self.sum(body.bytes[...]))
     file.bytes += body.bytes
-    try? WholeFile.write(file.bytes, to: path, .cache)
+    try? AtomicFile.write(file.bytes, to: path, .cache)
   }
 
   // MARK: - What a picture depends on

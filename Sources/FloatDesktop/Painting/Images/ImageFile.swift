@@ -1,5 +1,6 @@
 import CSDL2
 import FloatFiles
+import Glibc
 
 /// A picture from a file, scaled to cover or to fit a frame, in premultiplied ARGB.
 struct ImageFile {
@@ -75,8 +76,8 @@ struct ImageFile {
 
   /// A file's bytes; nil where there is none.
   fileprivate static func bytes(_ path: String, limit: Int) throws(DecodingError) -> [UInt8]? {
-    do throws(InputFile.Failure) {
-      return try InputFile.read(path, limit: limit)
+    do throws(BoundedFile.Failure) {
+      return try BoundedFile.read(path, limit: limit)
     } catch {
       guard error != .missing else { return nil }
       throw DecodingError(path: path, reason: error.message)
@@ -208,4 +209,26 @@ extension ImageFile {
     /// How many times longer than wide a drawing may be.
     private static let longest = 16.0
   }
+}
+
+/// A memory-mapped file.
+final class MappedFile {
+  let base: UnsafeRawPointer
+  let count: Int
+
+  /// Nil for what cannot be read, is empty, no regular file, or larger than 2 GB.
+  init?(_ path: String) {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
+      status.st_size <= Int(Int32.max),
+      let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED
+    else { return nil }
+    base = UnsafeRawPointer(start)
+    count = Int(status.st_size)
+  }
+
+  deinit { munmap(UnsafeMutableRawPointer(mutating: base), count) }
 }

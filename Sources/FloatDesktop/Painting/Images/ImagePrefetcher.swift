@@ -1,10 +1,10 @@
+import FloatFiles
 import Glibc
 import Synchronization
 
-/// Makes pictures on a thread of its own, which ends when there is nothing left to make.
+/// Makes pictures on a background thread, which ends when it has nothing left to do.
 ///
-/// An article's picture takes 20 ms, more than a frame has: made when a page first comes into view it would be a
-/// visible hitch.
+/// An article's picture takes 20 ms, more than a frame: made when the page first appears, it would drop frames.
 final class ImagePrefetcher: Sendable {
   private struct State {
     var waiting: [ImageRequest] = []
@@ -48,20 +48,7 @@ final class ImagePrefetcher: Sendable {
       return true
     }
     guard mustStart else { return }
-    var thread = pthread_t()
-    let this = Unmanaged.passRetained(self)
-    let result = pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<ImagePrefetcher>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-      }, this.toOpaque())
-    if result == 0 {
-      pthread_detach(thread)
-    } else {
-      this.release()
-      state.withLock { $0.isRunning = false }
-    }
+    if !SystemThread.detached({ self.run() }) { state.withLock { $0.isRunning = false } }
   }
 
   /// Takes over the making of a picture, unless it is just being made at full speed: then waits for it.
@@ -112,5 +99,24 @@ final class ImagePrefetcher: Sendable {
       if request == nil { state.isRunning = false }
       return request
     }
+  }
+}
+
+/// A picture at a size in pixels.
+package struct ImageRequest: Hashable, Sendable {
+  var name: String
+  var width: Int
+  var height: Int
+  /// True for one that gives only its coverage, to be coloured.
+  var isTemplate: Bool
+  /// Nil for a picture on whole pixels.
+  var phase: PixelPhase?
+}
+
+extension ImageRequest {
+  /// The same picture at another phase.
+  init(_ other: ImageRequest, phase: PixelPhase?) {
+    self = other
+    self.phase = phase
   }
 }

@@ -24,8 +24,8 @@ package enum PNGFile {
 
   static func read(_ path: String) throws(Failure) -> Surface {
     let bytes: [UInt8]
-    do throws(InputFile.Failure) {
-      bytes = try InputFile.read(path, limit: maximumBytes)
+    do throws(BoundedFile.Failure) {
+      bytes = try BoundedFile.read(path, limit: maximumBytes)
     } catch {
       throw error == .missing ? .missing : .unreadable(error.message)
     }

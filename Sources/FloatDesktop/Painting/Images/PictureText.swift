@@ -1,7 +1,7 @@
 import Glibc
 
-/// Looks an SVG's text through before a renderer sees it: numbers that it would trip over, and more of anything than it
-/// could draw in a moment.
+/// Checks an SVG's text before it is rendered: for numbers that break the renderer, and for more of anything than it
+/// draws quickly.
 ///
 /// The renderer that SDL_image has does not check its numbers: an endless gradient makes it read outside of its tables,
 /// and its time grows with the square of the edges and with every pixel of every shape.

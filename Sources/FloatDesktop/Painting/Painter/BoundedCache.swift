@@ -1,4 +1,4 @@
-/// Values by key within a bound of total cost; what was not used for longest goes first.
+/// A least-recently-used cache with a bound on its total cost.
 struct BoundedCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value

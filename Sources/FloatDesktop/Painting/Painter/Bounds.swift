@@ -1,6 +1,6 @@
 import FloatCore
 
-/// The pixels things may touch: never less than what is drawn, a pixel or so more.
+/// Conservative bounds in pixels: everything that may be drawn, and up to about a pixel more.
 ///
 /// A shape's edge on the rounded outline of its own layer is drawn up to a pixel farther out than its bounds say.
 struct BoundsFinder {

@@ -37,7 +37,7 @@ struct DamageFinder {
       && old.isRasterized == new.isRasterized
     guard sameFrame, let geometry = LayerGeometry(new, in: parent),
       LayerGeometry(old, in: parent) == geometry,
-      old.drawingWay(geometry) == new.drawingWay(geometry)
+      old.compositingMode(geometry) == new.compositingMode(geometry)
     else {
       add(old, into: &region)
       return add(new, into: &region)
@@ -45,7 +45,7 @@ struct DamageFinder {
     let inner = DamageFinder(
       bounds: bounds, parent: geometry.transform, clip: geometry.clip.map(clip.intersection) ?? clip)
     guard !inner.clip.isEmpty else { return }
-    guard new.drawingWay(geometry) == .picture else {
+    guard new.compositingMode(geometry) == .picture else {
       inner.compare(old.content, new.content, into: &region)
       return inner.compare(old.sublayers, new.sublayers, into: &region)
     }

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Where a layer lies in pixels; the painter and the damage search both go by it.
+/// Where a layer lies in pixels, for painting and for finding damage.
 struct LayerGeometry: Equatable {
   /// For the layer's content: at whole pixels for a rasterised layer, whose picture is copied, not resampled.
   let transform: PixelTransform
@@ -58,8 +58,8 @@ struct LayerGeometry: Equatable {
   }
 }
 
-/// How a layer is brought onto what lies below it. The ways may differ in rounding.
-enum DrawingWay {
+/// How a layer is composited. Results may differ by rounding between modes.
+enum CompositingMode {
   /// Shape by shape.
   case direct
   /// Drawn apart and blended as one: translucent, or cut by rounded corners.
@@ -72,8 +72,8 @@ enum DrawingWay {
 }
 
 extension Layer {
-  func drawingWay(_ geometry: LayerGeometry) -> DrawingWay {
-    if isRasterized { return movesWithin ? .direct : .picture }
+  func compositingMode(_ geometry: LayerGeometry) -> CompositingMode {
+    if isRasterized { return scrollsByBlit ? .direct : .picture }
     if geometry.isRounded { return isOnlyPicture(geometry) ? .sublayerPicture : .group }
     guard geometry.opacity < 255 else { return .direct }
     let count = content.count + (shade.alpha > 0 ? 1 : 0)
@@ -82,7 +82,7 @@ extension Layer {
 
   /// True for a rasterised layer that nothing cuts or blends, such as the scrolled part of a page: it needs no
   /// picture of its own, since its pixels can be moved within the picture it lies in (see `ScrollMove`).
-  var movesWithin: Bool {
+  var scrollsByBlit: Bool {
     isRasterized && outline == nil && opacity >= 1 && shadow == nil && backdrop == nil && shade.alpha == 0
       && !containsBackdrop
   }
@@ -94,7 +94,7 @@ extension Layer {
 
   private func isOnlyPicture(_ geometry: LayerGeometry) -> Bool {
     guard content.isEmpty, backdrop == nil, sublayers.count == 1, sublayers[0].isRasterized,
-      !sublayers[0].movesWithin
+      !sublayers[0].scrollsByBlit
     else {
       return false
     }

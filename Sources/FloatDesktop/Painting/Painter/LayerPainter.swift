@@ -2,7 +2,7 @@ import FloatCore
 
 /// Draws layers into pixels: shadow, backdrop, content, sublayers, shade, cut to the outline.
 ///
-/// It holds what all compositions share: the shape painter and the caches. Every pixel it writes depends on the
+/// It holds what all surfaces share: the shape painter and the caches. Every pixel it writes depends on the
 /// scene alone, never on `clip`, so that any part may be repainted on its own.
 final class LayerPainter {
   let shapes: ShapePainter
@@ -13,7 +13,7 @@ final class LayerPainter {
   /// One walk through a composition's layers.
   struct Pass {
     /// Where to draw: the composition's surface or, inside a group, memory of its own.
-    var target: Target
+    var target: PixelBuffer
     /// The pixels there are: the composition's, or the group's.
     var frame: PixelRect
     /// The composition's pixels, inside groups too.
@@ -70,7 +70,7 @@ final class LayerPainter {
   private func isFilled(_ area: PixelRect, _ layer: Layer?, _ geometry: LayerGeometry?) -> Bool {
     guard let layer, let geometry, layer.backdrop == nil, geometry.clip?.contains(area) ?? true,
       case .rect(let rect, let color)? = layer.content.first, color.alpha == 255, geometry.opacity == 255,
-      layer.drawingWay(geometry) == .direct
+      layer.compositingMode(geometry) == .direct
     else { return false }
     return geometry.transform.pixels(rect).snappedPixels.contains(area)
   }
@@ -98,7 +98,7 @@ final class LayerPainter {
     let inner = geometry.clip?.intersection(clip) ?? clip
     if let shadow = layer.shadow { paint(shadow, geometry, pass, clip: clip) }
     guard !inner.isEmpty else { return }
-    switch layer.drawingWay(geometry) {
+    switch layer.compositingMode(geometry) {
     case .picture:
       paintPicture(layer, geometry, pass, clip: inner, cut: geometry, shade: layer.shade)
     case .sublayerPicture:
@@ -189,7 +189,7 @@ final class LayerPainter {
     }
   }
 
-  private func copy(_ source: Target, to target: Target, _ rect: PixelRect) {
+  private func copy(_ source: PixelBuffer, to target: PixelBuffer, _ rect: PixelRect) {
     for y in rect.minY..<max(rect.minY, rect.maxY) {
       target.pointer(rect.minX, y).update(from: source.pointer(rect.minX, y), count: rect.width)
     }

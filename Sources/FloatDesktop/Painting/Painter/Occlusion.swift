@@ -14,7 +14,7 @@ struct Occlusion {
     for (layer, geometry) in zip(layers, geometries) {
       looksBelow.append(geometry != nil && layer.hasBackdrop)
       looksInside.append(!layer.isRasterized && layer.sublayers.contains(where: \.hasBackdrop))
-      guard let geometry, layer.drawingWay(geometry) == .picture, geometry.opacity == 255,
+      guard let geometry, layer.compositingMode(geometry) == .picture, geometry.opacity == 255,
         let inside = geometry.inside,
         inside.intersects(pass.frame), let picture = painter.picture(of: layer, geometry, pass)
       else {

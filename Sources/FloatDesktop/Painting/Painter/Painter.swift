@@ -13,7 +13,7 @@ package final class Painter {
   private(set) var deviceSize: Size
   private let text: any TextDrawing
   private let images: any ImageDrawing
-  private var composition: Composition
+  private var composition: RetainedSurface
   private var layerPainter: LayerPainter
 
   /// The device's screen, opaque; its size is `deviceSize` × `scale`, rounded, at least one pixel.
@@ -99,7 +99,7 @@ package final class Painter {
 
   private static func make(
     _ scale: Double, _ size: Size, _ text: any TextDrawing, _ images: any ImageDrawing
-  ) -> (Composition, LayerPainter) {
+  ) -> (RetainedSurface, LayerPainter) {
     let scale = Self.usable(scale)
     let pixels = pixelSize(of: size, scale: scale)
     let frame = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
@@ -110,7 +110,7 @@ package final class Painter {
     let shadowBound = min(max(frame.area / 2, 1 << 20), 16 << 20)
     let painter = LayerPainter(
       shapes: ShapePainter(text: text, images: images), pictures: pictures, shadowBound: shadowBound)
-    return (Composition(rect: frame, transform: transform), painter)
+    return (RetainedSurface(rect: frame, transform: transform), painter)
   }
 }
 

@@ -1,6 +1,6 @@
-/// A picture drawn at some times its size, brought down to pixels at any sixteenth of one.
+/// A picture drawn larger than shown, which can be sampled at any sixteenth of a pixel.
 ///
-/// What moves slowly would else jump from pixel to pixel inside an outline that does not.
+/// Without it slow motion would jump from pixel to pixel inside an outline that moves smoothly.
 struct PhasedPicture {
   private let fine: Bitmap
   /// Values of the fine picture a pixel: 1, 2 or 4.

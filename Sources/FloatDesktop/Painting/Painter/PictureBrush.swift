@@ -3,16 +3,16 @@
 /// A rounded outline that cuts the picture may reach a fraction of a pixel beyond the page, which lies on whole pixels:
 /// the page's border goes on for one pixel.
 struct PictureBrush {
-  private let source: Target
+  private let source: PixelBuffer
   private let opaque: PixelRect
   /// The picture's pixels, cut to the layer's own outline where that is a plain rectangle.
   private let held: PixelRect
-  private let target: Target
+  private let target: PixelBuffer
   private let shade: UInt32
   private let extendsBorder: Bool
 
   init(
-    _ picture: PictureStore.Picture, _ geometry: LayerGeometry, target: Target, shade: UInt32,
+    _ picture: PictureStore.Picture, _ geometry: LayerGeometry, target: PixelBuffer, shade: UInt32,
     extendsBorder: Bool
   ) {
     self.extendsBorder = extendsBorder

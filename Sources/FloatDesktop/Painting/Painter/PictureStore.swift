@@ -6,14 +6,14 @@ import FloatCore
 /// never dropped; what was not shown for longest goes first.
 final class PictureStore {
   final class Picture {
-    fileprivate(set) var composition: Composition
+    fileprivate(set) var composition: RetainedSurface
     /// The pixels content and sublayers cover; the composition holds at least what is seen of them.
     fileprivate(set) var bounds: PixelRect
     /// The part that an opaque rectangle of the content fills, as far as the composition holds it.
     fileprivate(set) var opaque = PixelRect.empty
     fileprivate var lastFrame: UInt64 = 0
 
-    fileprivate init(composition: Composition, bounds: PixelRect) {
+    fileprivate init(composition: RetainedSurface, bounds: PixelRect) {
       self.composition = composition
       self.bounds = bounds
     }
@@ -62,7 +62,7 @@ final class PictureStore {
     if !isExact, let old = kept?.composition.rect.intersection(bounds) { rect = rect.union(old) }
     if !isExact, rect.area > 2 * frame.area { rect = needed }
     let made = Picture(
-      composition: Composition(rect: rect, transform: transform, isPicture: true), bounds: bounds)
+      composition: RetainedSurface(rect: rect, transform: transform, isPicture: true), bounds: bounds)
     made.lastFrame = frameNumber
     pictures[layer.id] = made
     update(made, wanted, painter)

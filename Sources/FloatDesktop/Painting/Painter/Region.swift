@@ -1,16 +1,16 @@
 /// Pixels to repaint, as a few rectangles that do not overlap.
-struct Region {
+package struct Region {
   /// More would cost more in walking the scene again than they save in pixels.
   private static let most = 6
 
-  let limit: PixelRect
-  private(set) var rects: [PixelRect] = []
+  package let limit: PixelRect
+  package private(set) var rects: [PixelRect] = []
 
   /// An empty region whose rectangles are cut off at `limit`.
-  init(limit: PixelRect) { self.limit = limit }
+  package init(limit: PixelRect) { self.limit = limit }
 
   var isEmpty: Bool { rects.isEmpty }
-  var area: Int { rects.reduce(0) { $0 + $1.area } }
+  package var area: Int { rects.reduce(0) { $0 + $1.area } }
 
   func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }
 
@@ -19,7 +19,7 @@ struct Region {
     return visible.isEmpty || rects.contains { $0.contains(visible) }
   }
 
-  mutating func add(_ rect: PixelRect) {
+  package mutating func add(_ rect: PixelRect) {
     var new = rect.intersection(limit)
     guard !new.isEmpty, !contains(new) else { return }
     var merged = true

@@ -1,4 +1,4 @@
-/// Memory for groups that are drawn apart, reused from frame to frame.
+/// Off-screen buffers for groups, reused from frame to frame.
 ///
 /// Bound: what the deepest nesting of one frame needs, at most `bound` bytes once it is given back.
 final class Scratch {
@@ -15,7 +15,7 @@ final class Scratch {
   /// Runs `body` with pixels for a rectangle.
   ///
   /// - Parameter isCleared: True for transparent ones; else they hold anything.
-  func withTarget(_ rect: PixelRect, isCleared: Bool = true, _ body: (Target) -> Void) {
+  func withTarget(_ rect: PixelRect, isCleared: Bool = true, _ body: (PixelBuffer) -> Void) {
     guard !rect.isEmpty else { return }
     let count = rect.area
     var block: (pixels: UnsafeMutablePointer<UInt32>, capacity: Int)
@@ -27,7 +27,7 @@ final class Scratch {
       block.pixels.initialize(repeating: 0, count: count)
     }
     if isCleared { block.pixels.update(repeating: 0, count: count) }
-    body(Target(base: block.pixels, stride: rect.width, rect: rect))
+    body(PixelBuffer(base: block.pixels, stride: rect.width, rect: rect))
     if byteCount + block.capacity * 4 <= Self.bound {
       free.append(block)
     } else {

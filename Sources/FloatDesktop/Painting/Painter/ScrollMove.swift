@@ -34,7 +34,7 @@ struct ScrollMove {
   var exposed: [PixelRect] { clip.subtracting(clip.offset(x: dx, y: dy)) + covered.filter { !$0.isEmpty } }
 
   /// Moves the pixels.
-  func apply(to target: Target) {
+  func apply(to target: PixelBuffer) {
     let kept = clip.intersection(clip.offset(x: dx, y: dy))
     guard !kept.isEmpty else { return }
     func row(_ y: Int) {
@@ -84,13 +84,13 @@ struct ScrollMove {
       guard old.id == new.id, let from = LayerGeometry(old, in: transform),
         let to = LayerGeometry(new, in: transform)
       else { return nil }
-      if old.movesWithin, new.movesWithin, old.position != new.position {
+      if old.scrollsByBlit, new.scrollsByBlit, old.position != new.position {
         return move(old, to: new.position, from, to, clip: clip)
       }
       guard old.position == new.position, old.outline == new.outline, old.opacity == new.opacity,
         old.shadow == new.shadow, old.shade == new.shade, old.isRasterized == new.isRasterized,
         old.backdrop == nil, new.backdrop == nil, old.content == new.content,
-        old.drawingWay(from) == .direct, new.drawingWay(to) == .direct
+        old.compositingMode(from) == .direct, new.compositingMode(to) == .direct
       else { return nil }
       ground.append((old.content, from.transform))
       defer { ground.removeLast() }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Memory that is zero, for surfaces. Whoever makes it frees it.
+/// Zeroed memory for surfaces. Its owner must free it.
 ///
 /// Large pieces come from the kernel, which has zeroed them, on huge pages where it can: a frame at scale 3 then
 /// costs six page faults instead of 2,700, and goes back to the system at once when it is freed.

@@ -106,7 +106,7 @@ final class CoverageRasterizer {
   }
 }
 
-/// Where FreeType's runs go, and how far they are moved.
+/// Receives FreeType's runs, with an offset.
 private struct RunSink {
   var coverage = Coverage()
   let dx: Int32

@@ -1,6 +1,6 @@
 /// The coverage of several shapes of one colour together.
 ///
-/// What abuts adds up, so that there is no seam. What overlaps must not: where the same edge comes twice, twice its
+/// Coverage of adjacent shapes adds up, so that there is no seam. That of overlapping shapes must not: twice the same edge's
 /// coverage would be a stair. Coverage does not tell one from the other; two shapes count as overlapping when there is
 /// a pixel that both cover wholly, and then as overlapping everywhere.
 struct CoverageUnion {
@@ -16,7 +16,7 @@ struct CoverageUnion {
   /// Coverages this near come from one edge: each is rounded down, and curves are flattened in different ways.
   private static let sameEdge = 8
 
-  mutating func add(_ shape: RoundedRectMasks.Placed) {
+  mutating func add(_ shape: OffsetCoverage) {
     let (width, area, isFirst) = (area.width, area, isEmpty)
     isEmpty = false
     bytes.withUnsafeMutableBufferPointer { bytes in

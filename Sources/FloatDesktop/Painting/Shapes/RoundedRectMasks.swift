@@ -16,18 +16,6 @@ final class RoundedRectMasks {
     var bottomLeft: Int
   }
 
-  /// Coverage and how far it has to be moved.
-  struct Placed {
-    var coverage: Coverage
-    var dx: Int
-    var dy: Int
-
-    @inline(__always)
-    func forEach(in clip: PixelRect, _ body: (Int, Int, Int, UInt32) -> Void) {
-      coverage.forEach(in: clip, dx: dx, dy: dy, body)
-    }
-  }
-
   private let rasterizer: CoverageRasterizer
   private var cache = BoundedCache<Key, Coverage>(bound: 2 << 20)
 
@@ -39,12 +27,12 @@ final class RoundedRectMasks {
   private(set) var makingCount = 0
 
   /// The coverage of a shape in pixels; beyond `clip` it may be missing.
-  func coverage(of shape: RoundedRect, in clip: PixelRect) -> Placed {
+  func coverage(of shape: RoundedRect, in clip: PixelRect) -> OffsetCoverage {
     let touched = shape.rect.touchedPixels
     guard touched.width <= 4096, touched.height <= 4096 else {
       makingCount += 1
       let visible = clip.intersection(touched)
-      return Placed(coverage: rasterizer.coverage(of: Polygon(shape), in: visible), dx: 0, dy: 0)
+      return OffsetCoverage(coverage: rasterizer.coverage(of: Polygon(shape), in: visible), dx: 0, dy: 0)
     }
     func fixed(_ v: Double) -> Int { nearestPixel(v * 64) }
     let key = Key(
@@ -55,7 +43,7 @@ final class RoundedRectMasks {
       topLeft: fixed(shape.radii.topLeft), topRight: fixed(shape.radii.topRight),
       bottomRight: fixed(shape.radii.bottomRight), bottomLeft: fixed(shape.radii.bottomLeft))
     if let kept = cache.value(for: key) {
-      return Placed(coverage: kept, dx: touched.minX, dy: touched.minY)
+      return OffsetCoverage(coverage: kept, dx: touched.minX, dy: touched.minY)
     }
     makingCount += 1
     let made = rasterizer.coverage(
@@ -63,7 +51,7 @@ final class RoundedRectMasks {
       in: PixelRect(x: 0, y: 0, width: touched.width + 1, height: touched.height + 1))
     let bytes = made.runs.count * MemoryLayout<Coverage.Run>.stride
     if bytes <= 128 << 10 { cache.set(made, cost: bytes, for: key) }
-    return Placed(coverage: made, dx: touched.minX, dy: touched.minY)
+    return OffsetCoverage(coverage: made, dx: touched.minX, dy: touched.minY)
   }
 
   private static func shape(_ key: Key) -> RoundedRect {
@@ -74,5 +62,17 @@ final class RoundedRectMasks {
       topLeft: value(key.topLeft), topRight: value(key.topRight), bottomRight: value(key.bottomRight),
       bottomLeft: value(key.bottomLeft))
     return RoundedRect(rect, radii: RoundedRect(rect, radii: radii).fittedRadii)
+  }
+}
+
+/// Coverage with an offset in pixels.
+struct OffsetCoverage {
+  var coverage: Coverage
+  var dx: Int
+  var dy: Int
+
+  @inline(__always)
+  func forEach(in clip: PixelRect, _ body: (Int, Int, Int, UInt32) -> Void) {
+    coverage.forEach(in: clip, dx: dx, dy: dy, body)
   }
 }

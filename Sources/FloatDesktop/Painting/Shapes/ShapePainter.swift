@@ -17,7 +17,7 @@ final class ShapePainter {
   /// Where and how a list of shapes is drawn.
   struct Context {
     var transform: PixelTransform
-    var target: Target
+    var target: PixelBuffer
     /// Inside the target.
     var clip: PixelRect
     var opacity: UInt32 = 255
@@ -126,18 +126,18 @@ final class ShapePainter {
     coverage(of: shape, context, in: clip)?.forEach(in: clip, body)
   }
 
-  private func coverage(of shape: Shape, _ context: Context, in clip: PixelRect) -> RoundedRectMasks.Placed? {
+  private func coverage(of shape: Shape, _ context: Context, in clip: PixelRect) -> OffsetCoverage? {
     switch shape {
     case .roundedRect(let rounded, _):
       guard let pixels = context.transform.pixels(rounded) else { return nil }
       return masks.coverage(of: context.outline.map { pixels.extended(to: $0) } ?? pixels, in: clip)
     case .fill(let path, _):
       let coverage = rasterizer.coverage(of: path, context.transform, in: clip)
-      return RoundedRectMasks.Placed(coverage: coverage, dx: 0, dy: 0)
+      return OffsetCoverage(coverage: coverage, dx: 0, dy: 0)
     case .stroke(let path, let width, _):
       let coverage = rasterizer.coverage(
         ofStroke: path, width: width, context.transform, in: clip, cutBy: context.outline)
-      return RoundedRectMasks.Placed(coverage: coverage, dx: 0, dy: 0)
+      return OffsetCoverage(coverage: coverage, dx: 0, dy: 0)
     default: return nil
     }
   }
@@ -157,10 +157,10 @@ final class ShapePainter {
       let (bitmap, place) = placed(run, frame, size, context)
     else { return }
     let visible = place.intersection(context.clip)
-    var cut: RoundedRectMasks.Placed?
+    var cut: OffsetCoverage?
     if let clip = run.clip {
       let coverage = rasterizer.coverage(of: clip, context.transform, in: visible)
-      cut = RoundedRectMasks.Placed(coverage: coverage, dx: 0, dy: 0)
+      cut = OffsetCoverage(coverage: coverage, dx: 0, dy: 0)
     } else if frame.radii.largest > 0 {
       cut = masks.coverage(of: context.outline.map { frame.extended(to: $0) } ?? frame, in: visible)
     }
@@ -192,7 +192,7 @@ final class ShapePainter {
 
   private func draw(
     _ bitmap: Bitmap, at place: PixelRect, _ color: Color, _ context: Context,
-    through cut: RoundedRectMasks.Placed?
+    through cut: OffsetCoverage?
   ) {
     let visible = place.intersection(context.clip)
     guard !visible.isEmpty else { return }

@@ -1,7 +1,7 @@
 import FloatCore
 
-/// Where the device's screen lies in the window, and how large: in the largest whole-pixel place in the window's middle
-/// that keeps the proportions of the device and of what is drawn around it.
+/// The position and size of the device's screen in the window: as large as fits, centred, on whole pixels, in the
+/// proportions of the device and of what is drawn around it.
 package struct DeviceLayout: Equatable {
   /// The device's screen in points.
   package let device: Size
@@ -117,4 +117,10 @@ package struct DeviceLayout: Equatable {
   private static let comfortableShare = 0.8
   /// Scales that windows are opened and enlarged at are multiples of it.
   package static let scaleStep = 0.5
+}
+
+/// Whether the phone's body is drawn around the screen.
+package enum Bezel: String, CaseIterable {
+  case on
+  case off
 }

@@ -1,4 +1,4 @@
-/// A part of the screen that the body covers: a corner, or what is around a notch, an island or a hole.
+/// A part of the screen that the body covers: a corner, or the surroundings of a notch, island or hole.
 ///
 /// The screen's pixels shine through where the mask says so; everywhere else it is the body's.
 package final class ScreenCover {

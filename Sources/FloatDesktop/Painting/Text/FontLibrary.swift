@@ -1,5 +1,6 @@
 import CSDL2
 import FloatCore
+import Synchronization
 
 /// Opens fonts when they are first needed and finds the one for a character.
 ///
@@ -101,5 +102,19 @@ final class FontLibrary {
       face.provides($0) || $0.properties.isVariationSelector || $0.properties.isJoinControl
         || $0.properties.isDefaultIgnorableCodePoint
     }
+  }
+}
+
+/// Serialises the use of SDL_ttf, whose fonts share one FreeType library, which is not thread-safe.
+///
+/// Each `TextRenderer` belongs to one thread; screenshot tests may have several of them at work.
+enum FontLock {
+  private static let mutex = Mutex(())
+
+  static func withLock<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    mutex.withLock { _ in result = body() }
+    guard let result else { preconditionFailure("the body of a lock runs once") }
+    return result
   }
 }

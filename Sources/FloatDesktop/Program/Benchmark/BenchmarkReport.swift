@@ -1,6 +1,7 @@
 import FloatFiles
+import Glibc
 
-/// What `bench` found, as JSON or as a table against the budgets.
+/// The results of `bench`, as JSON or as a table with budgets.
 struct BenchmarkReport {
   var results: [BenchmarkRunner.Result]
   /// Seconds of an opaque blit of the whole frame, by scale.
@@ -112,5 +113,40 @@ struct BenchmarkReport {
     guard digits > 0 else { return "\(whole)" }
     let fraction = String(abs(whole) % Int(power))
     return "\(whole / Int(power))." + String(repeating: "0", count: digits - fraction.count) + fraction
+  }
+}
+
+/// The cost of one frame in seconds, and the pixels it repainted.
+struct BenchmarkSample {
+  var advance: Double
+  var scene: Double
+  var paint: Double
+  var present: Double
+  var pixels: Int
+
+  var total: Double { advance + scene + paint + present }
+  var core: Double { advance + scene }
+}
+
+/// The quantile of some samples; 0 for none.
+func quantile(_ share: Double, of values: [Double]) -> Double {
+  guard !values.isEmpty else { return 0 }
+  let sorted = values.sorted()
+  return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
+}
+
+/// The memory of this process.
+enum ProcessMemory {
+  /// The proportional set size in bytes; nil where `/proc` does not say.
+  static func proportionalSetSize() -> Int? {
+    guard let file = fopen("/proc/self/smaps_rollup", "r") else { return nil }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, Int32(line.count), file) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      guard text.hasPrefix("Pss:") else { continue }
+      return Int(text.dropFirst(4).filter(\.isNumber)).map { $0 * 1024 }
+    }
+    return nil
   }
 }

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Times the core alone on deep stacks and after many inputs: both must not matter.
+/// Times the core alone on deep stacks and after many inputs, neither of which may make it slower.
 enum CoreBenchmark {
   struct Result {
     /// Pages in the stack.

@@ -3,7 +3,7 @@ import FloatFiles
 import FloatPainting
 import FloatSnapshots
 
-// The words that options take, of types that know nothing of a command line.
+// Types of other targets as values of command-line options.
 extension Bezel: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}
 extension SnapshotRecord: ExpressibleByArgument {}

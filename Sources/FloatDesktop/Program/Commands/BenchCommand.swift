@@ -1,5 +1,4 @@
 import ArgumentParser
-import FloatCore
 import FloatFiles
 import FloatPainting
 
@@ -9,9 +8,9 @@ struct BenchCommand: ParsableCommand {
     commandName: "bench",
     abstract: "Time every kind of motion, frame by frame, without a window.",
     discussion: """
-      Times are of one thread: the core's advance and scene, painting, and the copy of what was repainted. The unit \
-      of the budgets is an opaque blit of the whole frame, measured in the same run. In the table "!" marks what is \
-      over its budget; the exit code does not depend on it.
+      Times are CPU times of one thread: advancing the core and making its scene, painting, and copying what was repainted. \
+      Budgets are in opaque blits of the whole frame, measured in the same run. "!" marks what exceeds its budget; the \
+      exit code does not depend on it.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
@@ -19,10 +18,11 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: "Print JSON instead of a table.")
   var json = false
 
-  @Option(help: ArgumentHelp("Only these phases, such as push or ball-drag.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Run only this phase, such as push or ball-drag; may be repeated.", valueName: "name"))
   var phase: [String] = []
 
-  @Option(help: ArgumentHelp("How often each phase is run.", valueName: "n"))
+  @Option(help: ArgumentHelp("How often to run each phase.", valueName: "n"))
   var repetitions: Int = 5
 
   func validate() throws {

@@ -1,8 +1,9 @@
 import ArgumentParser
 import FloatFiles
 import FloatReplay
+import Glibc
 
-/// `floatdesktop config`: everything about the config file.
+/// `floatdesktop config`: commands for the config file.
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config", abstract: "Show, check, write and edit the configuration.",
@@ -13,7 +14,7 @@ struct ConfigCommand: ParsableCommand {
 
   /// The config file that is written: the one named, else the user's own, whether it exists or not.
   static func file(_ named: String?) throws(CommandFailure) -> String {
-    if named == InputFile.standardInput {
+    if named == BoundedFile.standardInput {
       throw CommandFailure(.usage, "--config -: the standard input can be read, not changed; name a file")
     }
     if let named { return named }
@@ -34,21 +35,46 @@ struct ConfigFileOptions: ParsableArguments {
 
 /// Names the layers around the config file.
 struct ConfigLayerOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Start from a preset; a later one goes over an earlier one.", valueName: "name"))
+  @Option(help: ArgumentHelp("Apply a preset; may be repeated, later ones win.", valueName: "name"))
   var preset: [String] = []
 
   @Option(
     name: .customShort("o"),
-    help: ArgumentHelp("Set one configuration key, as in -o ball.diameter=70pt.", valueName: "key=value"))
+    help: ArgumentHelp("Set a configuration key, such as ball.diameter=70pt.", valueName: "key=value"))
   var override: [String] = []
 
   func setup(config: String?, readsUserFiles: Bool) throws(CommandFailure) -> ParameterSetup {
-    do throws(Assets.NotFound) {
-      return ParameterSetup(
-        readsUserFiles: readsUserFiles, isStrict: false, config: config, presets: preset, options: [],
-        overrides: override, assets: try Assets.locate())
-    } catch {
-      throw CommandFailure(.noSuchInput, error.description)
-    }
+    ParameterSetup(
+      readsUserFiles: readsUserFiles, isStrict: false, config: config, presets: preset, options: [],
+      overrides: override, assets: try Assets.locate())
   }
+}
+
+/// `floatdesktop config path`: where the config file is.
+struct ConfigPathCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "path", abstract: "Print the path of your config file, whether or not it exists.")
+
+  func run() throws {
+    let files = ConfigurationPaths(environment: Environment.directories).files
+    let path = try files.first { access($0, F_OK) == 0 } ?? ConfigCommand.file(nil)
+    try Output.write(path)
+  }
+}
+
+/// `floatdesktop config reference`: the page about the configuration.
+struct ConfigReferenceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reference",
+    abstract: "Print the reference of all keys, as Markdown.")
+
+  func run() throws { try Output.write(ConfigurationReference.text) }
+}
+
+/// `floatdesktop config schema`: the JSON Schema of config files.
+struct ConfigSchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print a JSON Schema of config files, for editors.")
+
+  func run() throws { try Output.write(ConfigurationSchema.text) }
 }

@@ -7,8 +7,8 @@ import Glibc
 struct ConfigEditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Open the config file in $VISUAL or $EDITOR; tell its problems afterwards.",
-    discussion: "A file that is not there is written first, as by \"config init\".")
+    abstract: "Open the config file in $VISUAL or $EDITOR, then check it.",
+    discussion: "If there is none yet, it is written first, as by \"config init\".")
 
   @OptionGroup var file: ConfigFileOptions
 

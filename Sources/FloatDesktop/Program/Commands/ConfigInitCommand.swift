@@ -5,9 +5,9 @@ import FloatFiles
 /// `floatdesktop config init`: writes the commented config file.
 struct ConfigInitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write the commented config file, and its schema beside it.",
+    commandName: "init", abstract: "Write a commented config file, with its schema beside it.",
     discussion: """
-      The file holds every key, with its default or a preset's value, live. A file that exists is not changed.
+      The file lists every key with its value: the default, or that of the given presets. An existing file is left alone.
       """)
 
   @OptionGroup var file: ConfigFileOptions
@@ -25,11 +25,11 @@ struct ConfigInitCommand: ParsableCommand {
     let text = ConfigurationText(
       parameters: parameters, hasDocs: true, schema: ConfigurationSchema.fileName
     ).text
-    do throws(WholeFile.Failure) {
-      let lock = try WholeFile.lock(path, .configuration)
-      try WholeFile.create(Array(text.utf8), at: path, .configuration)
+    do throws(AtomicFile.Failure) {
+      let lock = try AtomicFile.lock(path, .configuration)
+      try AtomicFile.create(Array(text.utf8), at: path, .configuration)
       let schema = ConfigurationPaths.join(Folder.containing(path), ConfigurationSchema.fileName)
-      try WholeFile.write(Array(ConfigurationSchema.text.utf8), to: schema, .configuration)
+      try AtomicFile.write(Array(ConfigurationSchema.text.utf8), to: schema, .configuration)
       lock.release()
     } catch {
       throw error.reason == .exists

@@ -1,19 +1,18 @@
 import ArgumentParser
-import FloatCore
 import FloatFiles
 
 /// `floatdesktop config set`: one value in the config file.
 struct ConfigSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Change one value in the config file and leave every other byte as it is.",
-    discussion: "A key that is not there is put in its place; a file that is not there is made.")
+    commandName: "set", abstract: "Change one value in the config file and leave everything else as it is.",
+    discussion: "Adds the key if it is missing, and creates the file if it does not exist.")
 
   @OptionGroup var file: ConfigFileOptions
 
-  @Argument(help: "The key, as in ball.snap.response.")
+  @Argument(help: "The key, such as ball.snap.response.")
   var key: String
 
-  @Argument(help: "The value, as in 0.42s.")
+  @Argument(help: "The value, such as 0.42s.")
   var value: String
 
   func run() throws {

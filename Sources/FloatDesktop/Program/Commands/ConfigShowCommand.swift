@@ -6,19 +6,19 @@ import FloatFiles
 struct ConfigShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print the values in use, as a config file.",
-    discussion: "All layers count: defaults, presets, the config file, -o. Problems go to the standard error."
+    discussion: "Combines defaults, presets, the config file and -o. Problems are reported on standard error."
   )
 
   @OptionGroup var file: ConfigFileOptions
   @OptionGroup var layers: ConfigLayerOptions
 
-  @Flag(help: "Print the defaults, whatever is configured.")
+  @Flag(help: "Print the defaults instead.")
   var `default` = false
 
-  @Flag(help: "Say above each key what it does, its range, and where its default comes from.")
+  @Flag(help: "Describe each key: what it does, its range, and the source of its default.")
   var docs = false
 
-  @Flag(help: "Leave out what is as by default.")
+  @Flag(help: "Show only values that differ from the defaults.")
   var changesOnly = false
 
   func run() throws {

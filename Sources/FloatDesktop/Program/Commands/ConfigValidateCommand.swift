@@ -5,9 +5,10 @@ import FloatFiles
 /// `floatdesktop config validate`: every problem of a config file.
 struct ConfigValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "validate", abstract: "Tell every problem of a config file; exit code 78 if there is one.",
+    commandName: "validate",
+    abstract: "Report every problem in a config file; exit code 78 if there are any.",
     discussion:
-      "Without FILE, your own config file is checked; - is the standard input. Presets are files of the same kind."
+      "Checks your own config file unless one is given; - is standard input. Presets are checked the same way."
   )
 
   @Argument(help: ArgumentHelp("The file to check.", valueName: "file"))
@@ -20,7 +21,8 @@ struct ConfigValidateCommand: ParsableCommand {
       throw CommandFailure(
         .noSuchInput,
         file == nil
-          ? "\(path): no such file; \"config init\" writes it" : "\(InputFile.name(of: path)): no such file")
+          ? "\(path): no such file; \"config init\" writes it" : "\(BoundedFile.name(of: path)): no such file"
+      )
     }
     var parameters = Parameters()
     // Nothing is in use here, so nothing is kept.

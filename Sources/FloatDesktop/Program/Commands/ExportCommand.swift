@@ -1,5 +1,4 @@
 import ArgumentParser
-import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
@@ -9,41 +8,40 @@ import Glibc
 /// `floatdesktop export`: a video without a window.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write a video of a recording or a scenario, without a window.",
+    commandName: "export", abstract: "Write a video of a recording or scenario, without a window.",
     discussion: """
-      Every frame is the picture that "floatdesktop snapshot --at" takes of its time, with the phone's body around it \
-      (--bezel off leaves that out; --touches puts dots over the screen). The video begins at the start and \
-      ends when everything has come to rest, unless --from and --to say otherwise. A name in .mp4 gives H.264, \
-      a name in .gif a GIF that goes round, any other without an extension a folder of frame-0000.png and so on, where \
-      earlier frames are replaced. Videos need ffmpeg, a folder does not.
+      Each frame shows what "floatdesktop snapshot --at" shows at its time, with the phone's body around it. The video \
+      runs from the start until everything is at rest, unless --from and --to say otherwise. The name of the output \
+      selects the format: .mp4 is H.264, .gif an endless GIF, and a name without an extension a folder of frame-0000.png \
+      and so on, whose earlier frames are replaced. Videos need ffmpeg; a folder does not.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
   @OptionGroup var source: SourceOptions
 
-  @Option(help: ArgumentHelp("The video, .mp4 or .gif, or a folder.", valueName: "file"))
+  @Option(help: ArgumentHelp("The .mp4 or .gif to write, or a folder.", valueName: "file"))
   var output: String
 
   // What looks like an option is a wrong number.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames a second, 1 to 240 (default: 60); in a GIF 1 to 50 (default: 50).", valueName: "n"))
+      "Frames per second, 1 to 240 (default: 60); for a GIF 1 to 50 (default: 50).", valueName: "n"))
   var fps: Double?
 
-  @Option(help: ArgumentHelp("When the video begins, as 1.25 or 1250ms (default: 0).", valueName: "time"))
+  @Option(help: ArgumentHelp("Start time, such as 1.25 or 1250ms (default: 0).", valueName: "time"))
   var from: TimeArgument?
 
   @Option(
     help: ArgumentHelp(
-      "When it ends (default: when everything has come to rest).", valueName: "time"))
+      "End time (default: when everything is at rest).", valueName: "time"))
   var to: TimeArgument?
 
   @Option(
-    help: ArgumentHelp("Draw the phone's body around the screen (default: on).", valueName: "on|off"))
+    help: ArgumentHelp("Draw the phone's body around the screen.", valueName: "on|off"))
   var bezel: Bezel = .on
 
-  @Flag(help: "Show a dot where a finger or the mouse is down.")
+  @Flag(help: "Show a dot where the pointer is down.")
   var touches = false
 
   func validate() throws {
@@ -70,15 +68,13 @@ struct ExportCommand: ParsableCommand {
     let times = try times(of: timeline, rate: rate)
     let scale = prototype.scale ?? SuiteScenario.defaultScale
     let painter = setup.makePainter(scale: scale)
-    let exporter = Exporter(format: format, output: output, interruption: interruption) { times in
-      Film(
-        timeline, times: times, painter: painter, scale: scale, showsTouches: touches, showsBody: bezel == .on
-      )
-    }
-    let bytes = try exporter.export(times)
-    let frames = times.count == 1 ? "1 frame" : "\(times.count) frames"
+    let frames = FrameSequence(
+      timeline, times: times, painter: painter, scale: scale, showsTouches: touches, showsBody: bezel == .on)
+    let exporter = Exporter(format: format, output: output, interruption: interruption, frames: frames)
+    let bytes = try exporter.export()
+    let count = times.count == 1 ? "1 frame" : "\(times.count) frames"
     Diagnostics.notice(
-      "\(output): \(frames), \(FrameTimes.text(times.duration)) s, \(Self.text(bytes: bytes))")
+      "\(output): \(count), \(FrameTimes.text(times.duration)) s, \(Self.text(bytes: bytes))")
   }
 
   private func times(of timeline: Timeline, rate: Double) throws(CommandFailure) -> FrameTimes {

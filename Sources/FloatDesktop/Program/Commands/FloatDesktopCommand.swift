@@ -7,11 +7,11 @@ struct FloatDesktopCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "floatdesktop",
     abstract:
-      "A phone's floating window, sticky badges and push-style pages, to feel with a mouse and to tune.",
+      "A phone's floating window, sticky badges and push navigation on the desktop: play with them, tune them.",
     discussion: """
-      Exit codes: 0 done, 1 pictures differ (test), 64 wrong usage, 65 a file holds something wrong, 66 no such input, \
-      69 no display or no ffmpeg, 73 something cannot be written, 78 invalid configuration. "-" names the standard input \
-      where a config file, a scenario or a recording is read.
+      Exit codes: 0 success, 1 pictures differ (test), 64 wrong usage, 65 invalid scenario or recording, 66 input not \
+      found, 69 no display or no ffmpeg, 73 output cannot be written, 78 invalid configuration. "-" reads a config file, \
+      scenario or recording from standard input.
       """,
     version: version,
     subcommands: [
@@ -36,7 +36,7 @@ struct FloatDesktopCommand: ParsableCommand {
       return EXIT_SUCCESS
     } catch let failure as CommandFailure {
       return report(failure)
-    } catch let failure as WholeFile.Failure {
+    } catch let failure as AtomicFile.Failure {
       return report(CommandFailure(failure))
     } catch {
       let reason = message(for: error).split(separator: "\n").joined(separator: " ")

@@ -7,10 +7,10 @@ import FloatReplay
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Print the state and the elements on the screen as JSON, without a window.",
+    abstract: "Print the state and the elements on screen as JSON, without a window.",
     discussion: """
-      Without --at, a scenario is looked at after its last step and a recording when everything has come to rest. \
-      "effects" are all since the start.
+      Without --at, the state is that after a scenario's last step, or of a recording that has come to rest. "effects" \
+      lists everything since the start.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
@@ -19,13 +19,13 @@ struct InspectCommand: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "When to look, as 1.25 or 1250ms, or by the name of one of a scenario's snapshots; one object each.",
+      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; prints one object for each.",
       valueName: "time"))
   var at: [TimeOrSnapshotArgument] = []
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Spread the JSON over many lines (default: on a terminal), or put each object on one.")
+    help: "Indent the JSON (default: on a terminal), or print one object per line.")
   var pretty: Bool?
 
   func run() throws {

@@ -1,4 +1,3 @@
-import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
@@ -20,8 +19,9 @@ struct LiveRun {
 
   /// A step of its own, so that SDL outlives the window, and the window what draws in it.
   private func open(_ video: borrowing SDLVideo) throws {
-    let mode = PresentMode.preferred(
-      driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU)
+    let modes = command.presenter.modes(
+      driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
+      isCompatibility: SDLVideo.isCompatibility)
     let device = setup.device
     let opening = WindowOpening(
       device, bezel: command.bezel, scale: command.prototype.scale,
@@ -41,7 +41,7 @@ struct LiveRun {
     do {
       let title = WindowTitle.text(
         device: device, presets: setup.presets, recording: command.record, replay: command.replay)
-      let window = try Window(title: title, size: size, wantsGPU: mode == .texture)
+      let window = try Window(title: title, size: size, wantsGPU: modes.first != .sharedMemory)
       if let icon = setup.iconPath { window.setIcon(svg: icon) }
       var options = RunOptions(
         device: device, videoDriver: video.driver, slowdown: command.slowdown, frames: command.frames,
@@ -50,17 +50,17 @@ struct LiveRun {
       options.bezel = opening.bezel
       options.usualSize = opening.size
       options.memory = memory
-      try show(window, player, painter, mode: mode, options)
+      try show(window, player, painter, modes: modes, options)
     } catch let error as SDLError {
       throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
     }
   }
 
   private func show(
-    _ window: borrowing Window, _ player: Player, _ painter: Painter, mode: PresentMode,
+    _ window: borrowing Window, _ player: Player, _ painter: Painter, modes: [PresentMode],
     _ options: RunOptions
   ) throws {
-    var presenter = try Self.presenter(window, mode: mode, driver: options.videoDriver)
+    var presenter = try Presenter(window: window, modes: modes)
     let loop = RunLoop(
       player: player, painter: painter,
       options: options,
@@ -81,23 +81,10 @@ struct LiveRun {
   private func watch(_ files: [String]) -> FileWatch? {
     guard !files.isEmpty else { return nil }
     do {
-      return try FileWatch(paths: files, notify: ReloadEvent.push)
+      return try FileWatch(paths: files, notify: { UserEvent.push($0) })
     } catch {
       Diagnostics.warning("changes of the config file will not be seen: \(error)")
       return nil
-    }
-  }
-
-  private static func presenter(
-    _ window: borrowing Window, mode: PresentMode, driver: String
-  ) throws(SDLError) -> Presenter {
-    guard mode == .texture, driver != "wayland" else {
-      return try Presenter(window: window, mode: mode, driver: driver)
-    }
-    do {
-      return try Presenter(window: window, mode: .texture, driver: driver)
-    } catch {
-      return try Presenter(window: window, mode: .surface, driver: driver)
     }
   }
 

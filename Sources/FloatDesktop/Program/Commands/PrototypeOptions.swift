@@ -4,48 +4,47 @@ import FloatFiles
 import FloatPainting
 import FloatReplay
 
-/// The options that say which prototype it is: the same for every command that has one.
+/// Options that choose the prototype, shared by all commands that have one.
 struct PrototypeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Read this config file. A window reads the user's own by default, pictures and states none.",
+      "Use this config file. By default a window uses your own, and other commands use none.",
       valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("Start from a preset; a later one goes over an earlier one.", valueName: "name"))
+  @Option(help: ArgumentHelp("Apply a preset; may be repeated, later ones win.", valueName: "name"))
   var preset: [String] = []
 
   @Option(
     name: .customShort("o"),
-    help: ArgumentHelp("Set one configuration key, as in -o ball.diameter=70pt.", valueName: "key=value"))
+    help: ArgumentHelp("Set a configuration key, such as ball.diameter=70pt.", valueName: "key=value"))
   var override: [String] = []
 
-  @Option(help: ArgumentHelp("The device whose screen is shown (default: iphone-x).", valueName: "name"))
+  @Option(help: ArgumentHelp("Device to show (default: iphone-x).", valueName: "name"))
   var device: String?
 
-  @Option(help: ArgumentHelp("Pixels a point.", valueName: "s"))
+  @Option(help: ArgumentHelp("Pixels per point.", valueName: "s"))
   var scale: Double?
 
   @Option(
     help:
-      "light, dark or system; a window goes by the desktop by default, and by light where that says nothing.")
+      "Light or dark; system follows the desktop, as a window does by default.")
   var appearance: AppearanceOption?
 
   @Option(
     help: ArgumentHelp(
-      "The language of the pages: en, zh-Hans or built-in (a few pages without a file). A window takes the "
-        + "desktop's by default.",
+      "Language of the pages; built-in needs no files and has only a few. A window uses the desktop's by default.",
       valueName: "language"))
   var language: Language?
 
   @Option(
     help: ArgumentHelp(
-      "Draw text by fonts, or as boxes, the same on every machine.", valueName: "fonts|boxes"))
+      "Draw text with fonts, or as boxes, which look the same on every machine.", valueName: "fonts|boxes"))
   var text: TextRenderer.Mode?
 
   @Option(
     help: ArgumentHelp(
-      "Take the pages in the ball from this file. A window keeps its own; pictures and states start empty.",
+      "Load the collected pages from this file. By default a window uses its own, and other commands start without.",
       valueName: "file"))
   var state: String?
 
@@ -92,7 +91,7 @@ extension PrototypeSetup {
   }
 }
 
-/// What `--appearance` takes.
+/// A value of `--appearance`.
 enum AppearanceOption: String, CaseIterable, ExpressibleByArgument {
   case light
   case dark

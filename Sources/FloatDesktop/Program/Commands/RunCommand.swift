@@ -1,5 +1,4 @@
 import ArgumentParser
-import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
@@ -7,53 +6,59 @@ import FloatReplay
 /// `floatdesktop run`: the prototype in a window.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Open the prototype in a window (this is the default).",
+    commandName: "run", abstract: "Open the prototype in a window.",
     discussion: """
-      The window opens at a size that fits the display, or at the one it had last; resize it as you like. F11 is \
-      full screen, Ctrl+0, Ctrl++ and Ctrl+- set the size. Escape goes back, Ctrl+Q or Ctrl+W closes the window. \
-      The pages in the ball and its place are kept for the next start. The config \
-      file is followed: save it, and the window has its values at once (see "floatdesktop config --help").
+      The window opens at its last size, or at one that fits the display. F11 toggles full screen; Ctrl+0, Ctrl++ and \
+      Ctrl+- change the size. Escape goes back, Ctrl+Q or Ctrl+W closes the window. Collected pages and the ball's place \
+      are kept for the next start. Saving the config file changes the open window at once (see "floatdesktop config \
+      --help").
 
-      With --replay and --at the window plays a recording up to a time and holds that moment, in the middle of a \
-      motion, too: the very picture that "floatdesktop snapshot" writes of that time. The phone takes no input then.
+      With --replay and --at the window plays a recording up to a time and freezes there, even in mid-motion. It shows \
+      the same pixels as "floatdesktop snapshot" at that time, and the phone ignores input.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
 
-  @Option(help: ArgumentHelp("Write every input to a file that --replay reads.", valueName: "file"))
+  @Option(help: ArgumentHelp("Record all input to this file, for --replay.", valueName: "file"))
   var record: String?
 
   @Option(
     help: ArgumentHelp(
-      "Play a recording in the window, at its own times; the mouse takes over at its end.", valueName: "file")
+      "Play a recording at its own speed; at its end the mouse takes over.", valueName: "file")
   )
   var replay: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --replay: stop the clock at this time, as 1.25 or 1250ms, and stay there.", valueName: "time"))
+      "With --replay: freeze at this time, such as 1.25 or 1250ms.", valueName: "time"))
   var at: TimeArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Write the state after every frame to a file, one JSON object a line.", valueName: "file"))
+      "Write the state after every frame to this file, one JSON object per line.", valueName: "file"))
   var trace: String?
 
   @Option(
     help: ArgumentHelp(
-      "Draw the phone's body around the screen (default: where there is room for it).", valueName: "on|off"))
+      "Draw the phone's body around the screen (default: if there is room).", valueName: "on|off"))
   var bezel: Bezel?
 
+  @Option(
+    help: ArgumentHelp(
+      "How frames get to the window: through memory shared with the display server, or as a texture of OpenGL "
+        + "(default: a texture where there is a GPU).", valueName: "auto|shm|texture"))
+  var presenter = PresenterOption.auto
+
   @Flag(
-    help: "Show frame times, repainted areas, the touch's trail and velocity, and thresholds over the phone.")
+    help: "Overlay frame times, repainted areas, the pointer's trail and velocity, and thresholds.")
   var hud = false
 
-  @Option(help: ArgumentHelp("Draw this many frames, one at every refresh, then quit.", valueName: "n"))
+  @Option(help: ArgumentHelp("Quit after drawing this many frames, one per refresh.", valueName: "n"))
   var frames: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Run this many times slower than real time; recordings keep the prototype's own time.", valueName: "n"))
+      "Run this many times slower than real time; recordings keep the prototype's time.", valueName: "n"))
   var slowdown: Double = 1
 
   func validate() throws {

@@ -3,24 +3,24 @@ import FloatCore
 import FloatFiles
 import FloatReplay
 
-/// `floatdesktop scenario`: what can be done with scenarios besides playing them.
+/// `floatdesktop scenario`: creating scenarios.
 struct ScenarioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scenario", abstract: "Make scenarios.", subcommands: [From.self])
+    commandName: "scenario", abstract: "Create scenarios.", subcommands: [From.self])
 
   /// `floatdesktop scenario from`: a recording as an editable scenario.
   struct From: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "from", abstract: "Turn a recording into a scenario to edit.",
+      commandName: "from", abstract: "Turn a recording into a scenario that can be edited.",
       discussion: """
-        Taps become the elements they hit, paths of the pointer a few straight moves in the same time. The scenario \
-        is played and compared with the recording: where simplified paths lead elsewhere, more of them is kept.
+        Taps become taps on elements, and the pointer's paths become a few straight moves of the same duration. The \
+        scenario is played and compared with the recording; if it ends differently, paths are simplified less.
         """)
 
-    @Argument(help: ArgumentHelp("A recording, as run --record writes it.", valueName: "recording"))
+    @Argument(help: ArgumentHelp("A recording made by \"run --record\".", valueName: "recording"))
     var recording: String
 
-    @Option(help: ArgumentHelp("Write to this file, not to the standard output.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
     var output: String?
 
     /// By how many points a path may be off; tried in this order.
@@ -37,8 +37,7 @@ struct ScenarioCommand: ParsableCommand {
       do throws(DataError) {
         recorded = try RecordingReader.load(path: recording)
       } catch {
-        Diagnostics.show(error.diagnostics)
-        throw CommandFailure(error.isMissing ? .noSuchInput : .badData, "")
+        throw CommandFailure(showing: error)
       }
       let setup = try PrototypeSetup(
         PrototypeChoices(), mode: .headless, source: ReplaySource(recorded))
@@ -52,14 +51,14 @@ struct ScenarioCommand: ParsableCommand {
       var isSame = false
       for tolerance in Self.tolerances where !isSame {
         text = ScenarioWriter.text(
-          of: recorded, name: InputFile.name(of: recording), prototype: prototype, tolerance: tolerance)
+          of: recorded, name: BoundedFile.name(of: recording), prototype: prototype, tolerance: tolerance)
         isSame = Self.end(of: text, prototype: prototype) == expected
       }
       if !isSame {
         Diagnostics.warning("the scenario ends in another state than the recording; look at its steps")
       }
       guard let output, output != "-" else { return try Output.write(text) }
-      try WholeFile.write(text, to: output)
+      try AtomicFile.write(text, to: output)
     }
 
     /// What a recording or scenario has led to: pages, collected pages, the dock, badges.

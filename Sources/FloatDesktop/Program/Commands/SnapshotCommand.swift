@@ -1,5 +1,4 @@
 import ArgumentParser
-import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatSnapshots
@@ -7,27 +6,28 @@ import FloatSnapshots
 /// `floatdesktop snapshot`: pictures without a window.
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "snapshot", abstract: "Write pictures of a recording or a scenario, without a window.",
+    commandName: "snapshot", abstract: "Write pictures of a recording or scenario, without a window.",
     discussion: """
-      With --at, every time has its --output. A folder as the only --output, made where it is missing, takes pictures of \
-      all times, named after them (1.250s.png), or, without --at, of all "snapshot" steps of a scenario, by their names. Without \
-      --at and such steps the picture is the last moment: a scenario's last step, or a recording come to rest.
+      Give --output one file per --at, or a single folder, which is created if necessary: its pictures are named after \
+      their times (1.250s.png). Without --at, a picture is taken at each "snapshot" step of the scenario, named after the \
+      step; if there is none, at the end: after a scenario's last step, or when a recording has come to rest.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
   @OptionGroup var source: SourceOptions
 
   @Option(
-    parsing: .upToNextOption, help: ArgumentHelp("When to look, as 1.25 or 1250ms.", valueName: "time"))
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Time of a picture, such as 1.25 or 1250ms.", valueName: "time"))
   var at: [TimeArgument] = []
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("The pictures to write, PNG, or a folder.", valueName: "file"))
+    help: ArgumentHelp("PNG files to write, or a folder.", valueName: "file"))
   var output: [String]
 
   @Option(
-    help: ArgumentHelp("Draw the phone's body around the screen (default: off).", valueName: "on|off"))
+    help: ArgumentHelp("Draw the phone's body around the screen.", valueName: "on|off"))
   var bezel: Bezel = .off
 
   func validate() throws {
@@ -57,6 +57,6 @@ struct SnapshotCommand: ParsableCommand {
     guard let bytes = PNGFile.encode(picture) else {
       throw CommandFailure(.cannotWrite, "\(path): cannot be written: the picture is too large for a PNG")
     }
-    try WholeFile.write(bytes, to: path)
+    try AtomicFile.write(bytes, to: path)
   }
 }

@@ -43,7 +43,8 @@ struct SnapshotPlan: Equatable {
 
   private static func namesFolder(_ output: String) -> Bool {
     output.hasSuffix("/")
-      || output.split(separator: "/").last.map { !$0.contains(".") && $0 != InputFile.standardInput } ?? false
+      || output.split(separator: "/").last.map { !$0.contains(".") && $0 != BoundedFile.standardInput }
+        ?? false
   }
 
   private static func named(times: [Double], timeline: Timeline) -> [Timeline.Mark] {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import FloatReplay
 
-/// The options that name what is played.
+/// Options that name a recording or a scenario.
 struct SourceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Play a recording, as --record writes it.", valueName: "file"))
+  @Option(help: ArgumentHelp("Play a recording made by \"run --record\".", valueName: "file"))
   var replay: String?
 
   @Option(help: ArgumentHelp("Play a scenario.", valueName: "file"))

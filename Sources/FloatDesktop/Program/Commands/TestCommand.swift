@@ -1,5 +1,4 @@
 import ArgumentParser
-import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatSnapshots
@@ -9,70 +8,70 @@ import Glibc
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Compare the pictures and traces of all scenarios below a folder with their goldens.",
+    abstract: "Compare the pictures and traces of all scenarios in a folder with their goldens.",
     discussion: """
       The goldens of push.yaml are in __Snapshots__/push/ beside it: NAME@2x.png for a "snapshot" or "filmstrip" \
-      step, NAME.trace.txt for a "trace" step. What differs is shown in __Failures__ below the folder: expected, \
-      actual, diff and report.html. A matrix.yaml beside or above a scenario lists scales, appearances, devices, \
-      presets and languages for all. Links are not followed out of the folder, and nothing is written through one.
+      step, NAME.trace.txt for a "trace" step. Differences are written to __Failures__ in the folder: expected, actual, \
+      diff and report.html. A matrix.yaml beside or above a scenario lists the scales, appearances, devices, presets and \
+      languages to run it in. Links that lead out of the folder are not followed, and nothing is written through a link.
 
-      --record missing, the default, writes goldens that are not there, and these count as failures; "failed" also \
-      writes those that differ, "all" every one. Where CI is set the default is "never". SNAPSHOT_TESTING_RECORD \
-      names another default.
+      --record missing, the default, writes goldens that do not exist yet and counts them as failures; "failed" also \
+      rewrites those that differ, "all" rewrites every one, "never" none. The default is "never" if CI is set, and \
+      SNAPSHOT_TESTING_RECORD overrides it.
 
-      Exit codes: 0 everything matches or was recorded as asked, 1 pictures differ, are missing or new, 64 wrong \
-      usage, 65 unreadable scenarios or goldens, 66 no such folder or no scenario in it, 73 something could not be \
-      written.
+      Exit codes: 0 everything matches or was recorded as requested, 1 goldens differ, are missing or new, 64 wrong \
+      usage, 65 unreadable scenarios or goldens, 66 folder not found or without scenarios, 73 output cannot be written.
       """)
 
-  @Argument(help: ArgumentHelp("The suite's folder, or one scenario.", valueName: "dir"))
+  @Argument(help: ArgumentHelp("A folder of scenarios, or one scenario.", valueName: "dir"))
   var suite: String
 
-  @Option(help: ArgumentHelp("Which goldens are written: all, failed, missing or never.", valueName: "mode"))
+  @Option(help: ArgumentHelp("Which goldens to write.", valueName: "mode"))
   var record: SnapshotRecord?
 
   @Option(
     help: ArgumentHelp(
-      "Write a report as one HTML file (default: __Failures__/report.html, when something failed).",
+      "Write an HTML report to this file (default: __Failures__/report.html, if something failed).",
       valueName: "file"))
   var report: String?
 
-  @Option(help: ArgumentHelp("Write the outcome as JUnit XML.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the results to this file as JUnit XML.", valueName: "file"))
   var junit: String?
 
   @Option(
     help: ArgumentHelp(
-      "Put all pictures into this folder as reg-cli and reg-suit show them: expected, actual, diff and reg.json.",
+      "Write all pictures to this folder for reg-cli and reg-suit: expected, actual, diff and reg.json.",
       valueName: "folder"))
   var reg: String?
 
-  @Option(help: ArgumentHelp("Processes at a time (default: one a core).", valueName: "n"))
+  @Option(help: ArgumentHelp("Number of processes (default: one per core).", valueName: "n"))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Run a part of the suite, as 2/3: the second of three.", valueName: "i/n"))
+  @Option(help: ArgumentHelp("Run one part of the suite: 2/3 is the second of three.", valueName: "i/n"))
   var shard: SuiteShard?
 
-  @Option(help: ArgumentHelp("Run only snapshots whose name has this text in it.", valueName: "text"))
+  @Option(help: ArgumentHelp("Run only snapshots whose name contains this text.", valueName: "text"))
   var filter: [String] = []
 
-  @Flag(help: "Remove goldens that belong to no scenario, snapshot or variant any more.")
+  @Flag(help: "Remove goldens that no longer belong to a scenario, snapshot or variant.")
   var prune = false
 
   @Option(
-    help: ArgumentHelp("The share of the pixels that must match, 0 to 1 (default: 1).", valueName: "ratio"))
+    help: ArgumentHelp("Share of pixels that must match, 0 to 1 (default: 1).", valueName: "ratio"))
   var precision: Double?
 
   @Option(
     help: ArgumentHelp(
-      "How well a pixel must match, 0 to 1: 1 minus a hundredth of the colour difference CIE94 (default: 1).",
+      "How closely a pixel must match, 0 to 1: 1 minus a hundredth of the CIE94 colour difference (default: 1).",
       valueName: "ratio"))
   var perceptualPrecision: Double?
 
-  @Flag(help: "Pass over pixels that only the smoothing of an edge has changed.")
+  @Flag(help: "Ignore pixels that differ only in antialiasing.")
   var ignoreAntialiasing = false
 
   @Option(
-    help: ArgumentHelp("Draw text by fonts, or as boxes, the same on every machine.", valueName: "kind"))
+    help: ArgumentHelp(
+      "Draw text with fonts, or as boxes, which look the same on every machine.", valueName: "kind"))
   var text: TextRenderer.Mode?
 
   @Option(help: .hidden)
@@ -162,11 +161,11 @@ struct TestCommand: ParsableCommand {
   private func write(
     _ outcome: SuiteOutcome, _ failures: FailureFolder, _ regFolder: RegFolder?
   ) throws(CommandFailure) {
-    do throws(WholeFile.Failure) {
-      if let junit { try WholeFile.write(JUnitReport.text(of: outcome), to: junit) }
+    do throws(AtomicFile.Failure) {
+      if let junit { try AtomicFile.write(JUnitReport.text(of: outcome), to: junit) }
       try regFolder?.finish(outcome, suite: failures.suite)
       if let report {
-        try WholeFile.write(HTMLReport.text(of: outcome), to: report)
+        try AtomicFile.write(HTMLReport.text(of: outcome), to: report)
       } else if !outcome.failures.isEmpty || !outcome.problems.isEmpty {
         try failures.suite.write(Array(HTMLReport.text(of: outcome).utf8), to: failures.path + "/report.html")
       }

@@ -1,6 +1,6 @@
 import FloatFiles
 
-/// What an export writes; the name of its output says which.
+/// The format of an export, chosen by the name of its output.
 enum ExportFormat: Equatable {
   case mp4
   case gif

@@ -1,7 +1,7 @@
 import FloatFiles
 import Glibc
 
-/// How far an export is, in one line of a terminal that is gone at the end; nothing elsewhere.
+/// Shows an export's progress in one line of a terminal, which is erased at the end; elsewhere nothing.
 final class ExportProgress {
   private let isShown: Bool
   private let total: Int

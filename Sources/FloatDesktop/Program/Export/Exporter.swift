@@ -1,30 +1,30 @@
-import FloatCore
-
-/// Draws a film into a file or a folder, which is there whole at the end or not at all.
+/// Exports frames to a file or folder, completely or not at all.
 struct Exporter {
   let format: ExportFormat
   let output: String
   let interruption: Interruption
-  /// A film of these frames, from its beginning.
-  let film: (FrameTimes) -> Film
+  /// What is exported, from its first frame.
+  let frames: FrameSequence
 
   /// A GIF's palette is made from at most so many frames.
   private static let paletteCount = 600
 
+  private var times: FrameTimes { frames.times }
+
   /// Writes the frames and returns the size of what was written, in bytes.
-  func export(_ times: FrameTimes) throws -> Int {
+  func export() throws -> Int {
     switch format {
-    case .frames: try exportFrames(times)
-    case .mp4: try exportMP4(times)
-    case .gif: try exportGIF(times)
+    case .frames: try exportFrames()
+    case .mp4: try exportMP4()
+    case .gif: try exportGIF()
     }
   }
 
-  private func exportFrames(_ times: FrameTimes) throws -> Int {
+  private func exportFrames() throws -> Int {
     let folder = try FrameFolder(output, count: times.count)
     let progress = ExportProgress(total: times.count)
-    var film = film(times)
-    while let frame = film.nextFrame() {
+    var frames = frames
+    while let frame = frames.nextFrame() {
       try interruption.check()
       try folder.write(frame.surface, isChanged: frame.isChanged)
       progress.advance()
@@ -32,42 +32,40 @@ struct Exporter {
     return try folder.commit()
   }
 
-  private func exportMP4(_ times: FrameTimes) throws -> Int {
+  private func exportMP4() throws -> Int {
     let file = try PartialFile(for: output)
-    let film = film(times)
-    let canvas = VideoCanvas(holding: film.size, isEven: true)
+    let canvas = VideoCanvas(holding: frames.size, isEven: true)
     try send(
-      film, on: canvas, progress: ExportProgress(total: times.count),
+      frames, on: canvas, progress: ExportProgress(total: times.count),
       FFmpegArguments.mp4(canvas.size, rate: times.rate, output: file.path))
     return try file.commit()
   }
 
-  /// Draws the film twice: ffmpeg would keep all frames in memory until it has the palette.
-  private func exportGIF(_ times: FrameTimes) throws -> Int {
+  /// Draws the frames twice: ffmpeg would keep all of them in memory until it has the palette.
+  private func exportGIF() throws -> Int {
     let file = try PartialFile(for: output)
-    let palette = try PartialFile(for: output, suffix: "palette")
+    let palette = try PartialFile(for: output)
     // It goes with its owner.
     defer { withExtendedLifetime(palette) {} }
     let sample = times.sample(atMost: Self.paletteCount)
     let progress = ExportProgress(total: sample.count + times.count)
-    let film = film(times)
-    let canvas = VideoCanvas(holding: film.size, isEven: false)
+    let canvas = VideoCanvas(holding: frames.size, isEven: false)
     try send(
-      self.film(sample), on: canvas, progress: progress,
+      frames.at(sample), on: canvas, progress: progress,
       FFmpegArguments.palette(canvas.size, rate: times.rate, output: palette.path))
     try send(
-      film, on: canvas, progress: progress,
+      frames, on: canvas, progress: progress,
       FFmpegArguments.gif(
         canvas.size, rate: times.rate, palette: palette.path, lastDelay: times.lastDelay, output: file.path))
     return try file.commit()
   }
 
   private func send(
-    _ film: Film, on canvas: VideoCanvas, progress: ExportProgress, _ arguments: [String]
+    _ frames: FrameSequence, on canvas: VideoCanvas, progress: ExportProgress, _ arguments: [String]
   ) throws {
     let ffmpeg = try FFmpeg(arguments, output: output, interruption: interruption)
-    var film = film
-    while let frame = film.nextFrame() {
+    var frames = frames
+    while let frame = frames.nextFrame() {
       if frame.isChanged { canvas.put(frame.surface) }
       try ffmpeg.write(canvas.bytes)
       progress.advance()

@@ -1,7 +1,7 @@
 import FloatFiles
 import FloatPainting
 
-/// What ffmpeg is told; checked with ffmpeg 5.1.
+/// Command-line arguments for ffmpeg; tested with 5.1.
 enum FFmpegArguments {
   /// Little-endian 0xFFRRGGBB, as frames have it; the alpha is passed over.
   private static func input(_ size: PixelSize, rate: Double) -> [String] {

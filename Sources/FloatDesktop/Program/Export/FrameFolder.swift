@@ -5,10 +5,12 @@ import Glibc
 /// A folder of PNGs, `frame-0000.png` and so on, for other programs.
 ///
 /// They are written in a folder inside it and moved out when all are there; earlier ones go, so that no longer sequence
-/// shows behind a shorter one. Other files in it stay.
+/// shows behind a shorter one, and so does what a killed export left. Other files in it stay.
 final class FrameFolder {
   private let folder: String
   private let partial: String
+  /// Says that somebody is at work in the folder inside.
+  private let lock: FolderLock
   private let isNew: Bool
   private let digits: Int
   private var count = 0
@@ -17,15 +19,18 @@ final class FrameFolder {
 
   init(_ folder: String, count: Int) throws(CommandFailure) {
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
-    partial = "\(self.folder).frames.\(getpid()).tmp"
+    let random = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    partial = "\(self.folder)\(Self.partialPrefix)\(random)\(Self.partialSuffix)"
     digits = max(String(max(count - 1, 0)).count, 4)
     isNew = mkdir(folder, 0o755) == 0
     guard isNew || errno == EEXIST else { throw Self.failure(folder) }
-    guard mkdir(partial, 0o755) == 0 else {
+    if !isNew { Self.removeLeftovers(in: self.folder) }
+    guard mkdir(partial, 0o755) == 0, let lock = try? FolderLock(partial, patience: 0) else {
       let failure = Self.failure(folder)
       if isNew { rmdir(folder) }
       throw failure
     }
+    self.lock = lock
   }
 
   deinit { removePartial(isComplete: false) }
@@ -67,9 +72,30 @@ final class FrameFolder {
     return "frame-\(String(repeating: "0", count: max(digits - number.count, 0)))\(number).png"
   }
 
+  private static let partialPrefix = ".frames."
+  private static let partialSuffix = ".tmp"
+
+  /// Removes the folders that exports left inside when they were killed.
+  private static func removeLeftovers(in folder: String) {
+    for name in Folder.names(in: folder)
+    where name.hasPrefix(partialPrefix) && name.hasSuffix(partialSuffix) {
+      let path = folder + name
+      guard SymbolicLink.target(of: path) == nil, Folder.exists(path),
+        let lock = try? FolderLock(path, patience: 0)
+      else { continue }
+      removeFolder(path)
+      lock.release()
+    }
+  }
+
+  /// Removes a folder with frames and nothing else in it.
+  private static func removeFolder(_ path: String) {
+    for name in Folder.names(in: path) where isFrame(name) { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
   private func removePartial(isComplete: Bool) {
-    for name in Folder.names(in: partial) { unlink("\(partial)/\(name)") }
-    rmdir(partial)
+    Self.removeFolder(partial)
     // Goes only when it is empty.
     if isNew, !isComplete { rmdir(folder) }
   }
@@ -81,6 +107,6 @@ final class FrameFolder {
   }
 
   private static func failure(_ path: String, _ number: Int32 = errno) -> CommandFailure {
-    CommandFailure(WholeFile.Failure(path: path, number: number))
+    CommandFailure(AtomicFile.Failure(path: path, number: number))
   }
 }

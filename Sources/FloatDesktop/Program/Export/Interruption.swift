@@ -1,6 +1,6 @@
 import Glibc
 
-/// Holds back the signals that end a program, so that it can put its things away first.
+/// Defers terminating signals, so that temporary files can be removed first.
 struct Interruption {
   /// Thrown where a signal waits.
   struct Requested: Error {}

@@ -1,27 +1,29 @@
 import FloatFiles
 import Glibc
 
-/// A file that another program writes beside the place where it belongs, and that gets there only when it is whole.
+/// A temporary file that another program writes; it replaces its target only when complete.
 final class PartialFile {
   /// Where it is written.
   let path: String
   private let target: String
+  /// Holds the lock that says that somebody is at work on it.
+  private let descriptor: Int32
 
-  /// Makes it, empty: what cannot be written is told before anything is drawn.
-  ///
-  /// - Parameter suffix: Keeps several for one target apart.
-  init(for target: String, suffix: String = "tmp") throws(CommandFailure) {
+  /// Makes it, empty: what cannot be written is told before anything is drawn. What a killed one left beside the target goes.
+  init(for target: String) throws(CommandFailure) {
     self.target = target
+    DraftFile.removeLeftovers(for: target)
     do throws(DraftFile.Failure) {
-      let (descriptor, path) = try DraftFile.makeNamed(for: target, suffix: suffix, mode: 0o644)
-      close(descriptor)
-      self.path = path
+      (descriptor, path) = try DraftFile.makeNamed(for: target, mode: 0o644)
     } catch {
       throw Self.failure(target, error.number)
     }
   }
 
-  deinit { unlink(path) }
+  deinit {
+    unlink(path)
+    close(descriptor)
+  }
 
   /// Moves it to its place and returns its size in bytes.
   func commit() throws(CommandFailure) -> Int {
@@ -30,16 +32,12 @@ final class PartialFile {
     guard info.st_size > 0 else {
       throw CommandFailure(.cannotWrite, "\(target): cannot be written: ffmpeg wrote nothing")
     }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor >= 0 {
-      fsync(descriptor)
-      close(descriptor)
-    }
+    fsync(descriptor)
     guard rename(path, target) == 0 else { throw Self.failure(target) }
     return Int(info.st_size)
   }
 
   private static func failure(_ path: String, _ number: Int32 = errno) -> CommandFailure {
-    CommandFailure(WholeFile.Failure(path: path, number: number))
+    CommandFailure(AtomicFile.Failure(path: path, number: number))
   }
 }

@@ -2,7 +2,7 @@ import FloatCore
 
 /// A white disc wherever a pointer is down, as slides show a finger (`export --touches`).
 ///
-/// It comes a little larger than it stays, so that a press can be seen, and goes as soft as it came.
+/// It appears slightly enlarged, so that a press can be seen, and fades in and out.
 struct TouchMarks {
   private struct Mark {
     /// Where it is shown, and what is under it.

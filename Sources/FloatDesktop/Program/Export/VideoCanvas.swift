@@ -1,7 +1,6 @@
 import FloatPainting
 
-/// The pixels of a video's frame, all of one size: even where the format needs that, and larger than the frame of a
-/// screen that gets larger on the way.
+/// A video frame of constant size: even where the format requires it, and large enough for every frame.
 final class VideoCanvas {
   let size: PixelSize
   private let pixels: UnsafeMutableBufferPointer<UInt32>

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPainting
 
 /// The words of the heads-up display, on a card of their own; the graph of frame times is drawn into it afterwards.
 struct HeadsUpPanel: Equatable {
@@ -77,4 +78,17 @@ struct HeadsUpPanel: Equatable {
   private static let title = Color(0xFF, 0xFF, 0xFF)
   private static let name = Color(0xA6, 0xAB, 0xB5)
   private static let value = Color(0xEC, 0xEE, 0xF2)
+}
+
+/// What one frame of the window cost.
+struct FrameTiming: Equatable {
+  /// Seconds spent in the core, in painting and in presenting.
+  var core = 0.0
+  var paint = 0.0
+  var present = 0.0
+  /// The pixels that were repainted.
+  var damage: [PixelRect] = []
+
+  var total: Double { core + paint + present }
+  var pixels: Int { damage.reduce(0) { $0 + $1.area } }
 }

@@ -1,4 +1,4 @@
-/// What the desktop says about how programs should look and move; nil where it says nothing.
+/// The desktop's settings for appearance and motion; nil where it has none.
 struct DesktopSettings: Equatable, Sendable {
   var isDark: Bool?
   var reducesMotion: Bool?

@@ -1,5 +1,6 @@
 import CSDL2
 import CSDL2SysWM
+import CWaylandClient
 import FloatFiles
 import Glibc
 
@@ -30,11 +31,12 @@ enum DisplayLoss: CustomStringConvertible {
   /// connection breaks, Xlib does not go on, whatever is done: pages are kept as soon as they are collected.
   static func watch(drivers: [String]) {
     // SDL opens the library, too; this is one more hold on it.
-    guard drivers.contains("x11"), let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_LOCAL),
-      let setError = dlsym(library, "XSetErrorHandler"), let setServer = dlsym(library, "XSetIOErrorHandler")
+    guard drivers.contains("x11"), let library = DynamicLibrary("libX11.so.6"),
+      let setError = library.function("XSetErrorHandler", as: SetErrorHandler.self),
+      let setServer = library.function("XSetIOErrorHandler", as: SetServerHandler.self)
     else { return }
-    _ = unsafeBitCast(setError, to: SetErrorHandler.self)({ _, _ in 0 })
-    _ = unsafeBitCast(setServer, to: SetServerHandler.self)({ _ in
+    _ = setError({ _, _ in 0 })
+    _ = setServer({ _ in
       Diagnostics.error("\(DisplayLoss.server)")
       _exit(CommandFailure.Code.unavailable.rawValue)
     })
@@ -45,7 +47,7 @@ enum DisplayLoss: CustomStringConvertible {
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
       guard let info = window.systemInfo, info.subsystem == SDL_SYSWM_WAYLAND else { return nil }
-      return hasError(info.info.wl.display) ? .server : nil
+      return info.info.wl.display.map { wl_display_get_error($0) != 0 } == true ? .server : nil
     case SDL_SYSWMEVENT:
       guard let message = event.syswm.msg, message.pointee.subsystem == SDL_SYSWM_X11,
         message.pointee.msg.x11.event.type == DestroyNotify, let info = window.systemInfo,
@@ -55,13 +57,5 @@ enum DisplayLoss: CustomStringConvertible {
     default:
       return nil
     }
-  }
-
-  private static func hasError(_ display: OpaquePointer?) -> Bool {
-    typealias GetError = @convention(c) (OpaquePointer) -> Int32
-    guard let display, let library = dlopen("libwayland-client.so.0", RTLD_NOW | RTLD_LOCAL),
-      let getError = dlsym(library, "wl_display_get_error")
-    else { return false }
-    return unsafeBitCast(getError, to: GetError.self)(display) != 0
   }
 }

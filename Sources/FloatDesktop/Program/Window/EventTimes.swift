@@ -1,7 +1,7 @@
 import CSDL2
 import CSDL2SysWM
 
-/// When inputs happened, by SDL's millisecond clock: earlier than SDL says, where that is known.
+/// When inputs happened, in SDL's milliseconds: earlier than SDL's own stamps where that is known.
 ///
 /// SDL stamps an event when it takes it from the connection. So all that queued up during 5 ms of painting has one time,
 /// and all that came while the process was stopped or the machine suspended seems to have come afterwards.

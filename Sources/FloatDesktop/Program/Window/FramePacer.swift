@@ -26,14 +26,18 @@ struct FramePacer: Equatable {
   /// - Parameters:
   ///   - wantsFrame: Something changed, or moves by itself.
   ///   - deadline: When something will have to be drawn although nothing moves now.
-  ///   - isBlocking: True when presenting itself waits for the display, so that waiting here would do it twice.
-  func action(at now: Double, wantsFrame: Bool, deadline: Double?, isBlocking: Bool) -> Action {
+  ///   - isBlocking: True when the display sets the pace: presenting waits for it, or it asks for frames. Waiting here
+  ///     would do it twice.
+  ///   - isWaiting: True while the display has not asked for the next frame. One that takes too long is not waited for.
+  func action(
+    at now: Double, wantsFrame: Bool, deadline: Double?, isBlocking: Bool, isWaiting: Bool = false
+  ) -> Action {
     guard wantsFrame || (deadline.map { $0 <= now } ?? false) else {
       return deadline.map(Action.sleep(until:)) ?? .sleepForever
     }
     guard let lastDue, lastDue <= now else { return .draw }
     // Drivers that promise to wait do not always: a hidden window, a setting of the driver.
-    let due = lastDue + (isBlocking ? interval / 2 : interval)
+    let due = lastDue + (isWaiting ? WindowVisibility.patience : isBlocking ? interval / 2 : interval)
     return due <= now ? .draw : .sleep(until: due)
   }
 

@@ -1,27 +1,58 @@
+import ArgumentParser
 import Glibc
 
-/// How frames get from memory to the window.
+/// One way of copying frames to the window.
 enum PresentMode: Equatable {
-  /// Copied to the window's own memory, damaged rectangles only; paced by the display's refresh rate.
-  case surface
-  /// Uploaded to a texture, damaged rectangles only, and shown by the GPU at the vertical blank.
+  /// Copied to memory that is shared with the display server, damaged rectangles only: SDL's window surface on X11,
+  /// buffers of the program's own on Wayland.
+  case sharedMemory
+  /// Uploaded to a texture, damaged rectangles only, and drawn by OpenGL. `allowsSoftware` is false to refuse an OpenGL
+  /// that runs on the CPU.
+  case texture(allowsSoftware: Bool)
+}
+
+/// What somebody asked for with `--presenter`.
+enum PresenterOption: String, CaseIterable, ExpressibleByArgument {
+  /// What is best on this machine.
+  case auto
+  /// Shared memory or nothing.
+  case shm
+  /// A texture or nothing, drawn on the CPU where there is no GPU.
   case texture
 
-  /// The mode to try first.
+  /// The ways to present, in the order in which they are tried.
   ///
-  /// SDL has no plain memory for Wayland windows, so those need the texture. Elsewhere the texture is only worth its
-  /// start-up time and its memory where there is a GPU: with a renderer in software both are spent for a slower copy.
-  /// `SDL_RENDER_DRIVER=software` and `SDL_FRAMEBUFFER_ACCELERATION=0`, which SDL reads itself, ask for the surface.
-  static func preferred(driver: String, environment: (String) -> String?, hasGPU: Bool) -> PresentMode {
-    switch driver {
-    case "wayland": .texture
-    case "x11":
-      environment("SDL_RENDER_DRIVER") == "software" || environment("SDL_FRAMEBUFFER_ACCELERATION") == "0"
-        || !hasGPU ? .surface : .texture
-    default: .surface
+  /// A GPU is worth a texture; without one OpenGL draws the whole window on the CPU for every change, so shared memory
+  /// is several times as fast. `SDL_RENDER_DRIVER=software` and `SDL_FRAMEBUFFER_ACCELERATION=0`, which SDL reads
+  /// itself, count as no GPU. On Wayland OpenGL on the CPU is what is left where shared memory fails; under an SDL 2
+  /// that is made of SDL 3 it is the only way, since that one's surface is another's.
+  ///
+  /// - Parameters:
+  ///   - driver: SDL's video driver.
+  ///   - environment: The value of a variable.
+  ///   - hasGPU: Whether the kernel has a device to render with.
+  ///   - isCompatibility: Whether SDL 2 is made of SDL 3.
+  func modes(
+    driver: String, environment: (String) -> String?, hasGPU: Bool, isCompatibility: Bool
+  ) -> [PresentMode] {
+    let wantsGPU =
+      hasGPU && environment("SDL_RENDER_DRIVER") != "software"
+      && environment("SDL_FRAMEBUFFER_ACCELERATION") != "0"
+    switch (self, driver) {
+    case (.shm, _): return [.sharedMemory]
+    case (.texture, _): return [.texture(allowsSoftware: true)]
+    case (.auto, "wayland"):
+      if isCompatibility { return [.texture(allowsSoftware: true)] }
+      return (wantsGPU ? [.texture(allowsSoftware: false)] : []) + [
+        .sharedMemory, .texture(allowsSoftware: true),
+      ]
+    case (.auto, "x11"): return (wantsGPU ? [.texture(allowsSoftware: false)] : []) + [.sharedMemory]
+    case (.auto, _): return [.sharedMemory]
     }
   }
+}
 
+extension PresentMode {
   /// True where the kernel offers a device to render with.
   static var systemHasGPU: Bool {
     (128..<136).contains { access("/dev/dri/renderD\($0)", R_OK | W_OK) == 0 }

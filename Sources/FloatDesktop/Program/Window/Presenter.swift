@@ -1,146 +1,138 @@
 import CSDL2
+import CSDL2SysWM
 import FloatCore
+import FloatFiles
 import FloatPainting
 
 /// Shows the device's frame in the window, and around it the stage or, without one, a neutral dark surround.
 ///
-/// Must be gone before the window is.
+/// The window must outlive it.
 struct Presenter: ~Copyable {
   private let window: OpaquePointer
-  /// Set in texture mode.
-  private var renderer: Renderer?
-  private var texture: Texture?
-  private var textureSize: PixelSize?
-  /// The stage's picture on the GPU, and whose it is.
-  private var stageTexture: Texture?
-  private var shownStage: ObjectIdentifier?
-  /// True when presenting waits for the display.
-  let isBlocking: Bool
+  private let info: SDL_SysWMinfo?
+  /// The ways to present that are left to try.
+  private var modes: ArraySlice<PresentMode>
+  /// Set where OpenGL draws; gone before another way begins.
+  private var texture: TexturePresenter?
+  /// Set where Wayland's shared memory is drawn in. Where neither is, it is SDL's window surface.
+  private var canvas: WaylandCanvas?
+  /// Wayland's word that frames are shown; nil elsewhere.
+  private var frames: WaylandFrames?
   /// What there is to draw on, in pixels.
-  private(set) var drawableSize: PixelSize
+  private(set) var drawableSize = PixelSize(width: 1, height: 1)
 
-  /// The surround: dark, so that the device's edge shows in light and dark appearance.
-  private static let surround: (red: UInt8, green: UInt8, blue: UInt8) = (0x1C, 0x1D, 0x20)
-
-  /// Sets up one way to present.
-  init(window: borrowing Window, mode: PresentMode, driver: String) throws(SDLError) {
+  /// Sets up the first way that works.
+  ///
+  /// - Parameter modes: The ways to try, in this order; one that fails later is followed by the next, too.
+  init(window: borrowing Window, modes: [PresentMode]) throws(SDLError) {
     self.window = window.withHandle { $0 }
-    switch mode {
-    case .surface:
-      _ = SDL_SetHintWithPriority(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0", SDL_HINT_DEFAULT)
-      drawableSize = try Self.surfaceSize(self.window)
-      isBlocking = false
-      renderer = nil
-    case .texture:
-      // Without a GPU only Wayland has a use for this mode.
-      let made = try Renderer(window: self.window, allowsSoftware: driver == "wayland")
-      drawableSize = try made.outputSize()
-      isBlocking = made.waitsForDisplay
-      renderer = consume made
-    }
+    self.modes = modes[...]
+    info = window.systemInfo
+    try start()
   }
+
+  /// True when presenting waits for the display, or the display tells when the next frame is welcome.
+  private(set) var isBlocking = false
+
+  /// True while the display has not asked for another frame yet, or has all the memory to draw one in.
+  var isWaiting: Bool {
+    guard let canvas else { return false }
+    return canvas.isBusy || frames?.isPending == true
+  }
+
+  /// True where the display tells that a frame was shown.
+  var tellsWhenShown: Bool { frames != nil }
 
   /// Reads the drawable's size again after the window changed. What was shown is lost: present all of it.
   mutating func updateSize() throws(SDLError) {
-    if renderer != nil {
-      drawableSize = try renderer!.outputSize()
-    } else {
-      drawableSize = try Self.surfaceSize(window)
+    do {
+      if let canvas { try canvas.updateSize() }
+      try readSize()
+    } catch {
+      try goOn(after: error)
     }
   }
 
   /// Shows what changed.
   ///
   /// - Parameters:
-  ///   - frame: The device's picture.
-  ///   - damage: What changed in it, or nil to show everything and the surround, too.
-  ///   - place: Where the frame's top-left pixel lies in the drawable.
-  ///   - stage: What is around the frame, and over its corners.
-  mutating func present(
-    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, on stage: PhoneStage?
-  ) throws(SDLError) {
-    let covers = stage?.covers(of: frame, changed: damage) ?? []
-    if renderer != nil {
-      try presentTexture(frame, damage: damage, at: place, stage, covers)
-    } else {
-      try presentSurface(frame, damage: damage, at: place, stage, covers)
+  ///   - picture: The device's frame, and where it is.
+  ///   - damage: What changed in the frame, or nil to show everything and what is around it, too.
+  /// - Returns: False where nothing could be shown yet; then all of a later frame has to be.
+  mutating func present(_ picture: FrameOnStage, damage: [PixelRect]?) throws(SDLError) -> Bool {
+    do {
+      if let canvas { return try canvas.present(picture, damage: damage, callback: frames) }
+      if texture != nil {
+        frames?.request()
+        try texture!.present(picture, damage: damage)
+      } else {
+        try presentSurface(picture, damage: damage)
+      }
+      return true
+    } catch {
+      try goOn(after: error)
+      return false
     }
   }
 
-  private func presentSurface(
-    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, _ stage: PhoneStage?, _ covers: [ScreenCover]
-  ) throws(SDLError) {
-    guard let target = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
-    let bounds = PixelRect(x: 0, y: 0, width: Int(target.pointee.w), height: Int(target.pointee.h))
-    if damage == nil {
-      let (red, green, blue) = Self.surround
-      if let stage {
-        guard stage.surface.copy(stage.surface.bounds, to: target) else { throw SDLError("SDL_UpperBlit") }
-      } else if !place.contains(bounds) {
-        SDL_FillRect(target, nil, SDL_MapRGB(target.pointee.format, red, green, blue))
+  /// Begins the next way, or says why the last one failed.
+  private mutating func goOn(after error: SDLError) throws(SDLError) {
+    guard !modes.isEmpty else { throw error }
+    Diagnostics.warning("\(error): going on with another way to show frames (--presenter)")
+    try start()
+  }
+
+  /// Begins the first of the ways that works, and takes it and those before it from the list.
+  private mutating func start() throws(SDLError) {
+    frames = nil
+    canvas = nil
+    texture = nil
+    var failure = SDLError(call: "Presenter", text: "no way to show frames is left")
+    while let mode = modes.popFirst() {
+      do {
+        isBlocking = false
+        switch mode {
+        case .sharedMemory where info?.subsystem == SDL_SYSWM_WAYLAND:
+          canvas = try WaylandCanvas(window: window, info: info!)
+          isBlocking = true
+        case .sharedMemory:
+          _ = SDL_SetHintWithPriority(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0", SDL_HINT_DEFAULT)
+        case .texture(let allowsSoftware):
+          let made = try TexturePresenter(window: window, allowsSoftware: allowsSoftware)
+          isBlocking = made.isBlocking
+          texture = consume made
+        }
+        try readSize()
+        if info?.subsystem == SDL_SYSWM_WAYLAND, let surface = canvas?.surface ?? info?.info.wl.surface {
+          frames = WaylandFrames(surface)
+        }
+        return
+      } catch {
+        canvas = nil
+        texture = nil
+        failure = error
       }
     }
-    var updated: [SDL_Rect] = []
-    for rect in damage ?? [frame.bounds] {
-      let visible = rect.intersection(frame.bounds).offset(x: place.x, y: place.y).intersection(bounds)
-      guard !visible.isEmpty else { continue }
-      guard frame.copy(rect, to: target, dx: place.x, dy: place.y) else { throw SDLError("SDL_UpperBlit") }
-      updated.append(SDL_Rect(visible))
+    throw failure
+  }
+
+  private mutating func readSize() throws(SDLError) {
+    if let canvas {
+      drawableSize = canvas.size
+    } else if texture != nil {
+      drawableSize = try texture!.outputSize()
+    } else {
+      guard let surface = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
+      drawableSize = PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
     }
-    // They lie within what is updated, or show what they showed.
-    for cover in covers {
-      guard
-        cover.surface.copy(
-          cover.surface.bounds, to: target, dx: place.x + cover.rect.x, dy: place.y + cover.rect.y)
-      else { throw SDLError("SDL_UpperBlit") }
-    }
-    if damage == nil { updated = [SDL_Rect(bounds)] }
+  }
+
+  private func presentSurface(_ picture: FrameOnStage, damage: [PixelRect]?) throws(SDLError) {
+    guard let target = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
+    let updated = try picture.draw(damage, to: target).map { SDL_Rect($0) }
     guard !updated.isEmpty else { return }
     guard SDL_UpdateWindowSurfaceRects(window, updated, Int32(updated.count)) == 0 else {
       throw SDLError("SDL_UpdateWindowSurfaceRects")
     }
-  }
-
-  private mutating func presentTexture(
-    _ frame: Surface, damage: [PixelRect]?, at place: PixelRect, _ stage: PhoneStage?, _ covers: [ScreenCover]
-  ) throws(SDLError) {
-    if shownStage != stage.map(ObjectIdentifier.init) {
-      stageTexture = nil
-      if let surface = stage?.surface {
-        stageTexture = try renderer!.makeTexture(PixelSize(width: surface.width, height: surface.height))
-        try stageTexture!.update(surface.bounds, from: surface)
-      }
-      shownStage = stage.map(ObjectIdentifier.init)
-    }
-    var damage = damage
-    var covers = covers
-    let size = PixelSize(width: frame.width, height: frame.height)
-    if textureSize != size {
-      texture = nil
-      textureSize = nil
-      texture = try renderer!.makeTexture(size)
-      textureSize = size
-      damage = nil
-      covers = stage?.covers(of: frame, changed: nil) ?? []
-    }
-    for rect in damage ?? [frame.bounds] {
-      try texture!.update(rect.intersection(frame.bounds), from: frame)
-    }
-    for cover in covers {
-      try texture!.update(cover.surface.bounds, from: cover.surface, x: cover.rect.x, y: cover.rect.y)
-    }
-    try renderer!.clear(Self.surround)
-    if stageTexture != nil {
-      try renderer!.draw(
-        stageTexture!,
-        at: PixelRect(x: 0, y: 0, width: stage!.surface.width, height: stage!.surface.height))
-    }
-    try renderer!.draw(texture!, at: place)
-    renderer!.show()
-  }
-
-  private static func surfaceSize(_ window: OpaquePointer) throws(SDLError) -> PixelSize {
-    guard let surface = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
-    return PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
   }
 }

@@ -1,7 +1,7 @@
 import FloatCore
 import FloatFiles
 
-/// What happens to a run beside its frames: the desktop's settings, the configuration's files, effects.
+/// What changes a run besides input: desktop settings, config files, effects.
 extension RunLoop {
   /// Sets keys to values at this moment, as one input, so that a recording has them too.
   private func set(_ changes: [ConfigurationValue]) {

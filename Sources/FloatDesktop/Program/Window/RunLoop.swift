@@ -35,8 +35,6 @@ final class RunLoop {
   var clock = LoopClock()
   private var pacer = FramePacer(refreshRate: 60)
   private var visibility = WindowVisibility()
-  /// Wayland's word that frames are shown; nil elsewhere.
-  private var frames: WaylandFrames?
   private var wantsQuit = false
   /// True once a key asked for full screen. A compositor for kiosks gives it unasked, and there `Escape` is the phone's.
   private var isFullScreenByKey = false
@@ -53,7 +51,7 @@ final class RunLoop {
   var needsScene = true
   /// The window's size or display may have changed.
   private var needsLayout = true
-  /// What is in the window is not to be trusted.
+  /// The window's contents may be lost: present the whole frame.
   private var needsFullPresent = true
   private var lastPresentBlocked = false
   private var frame = 0
@@ -87,10 +85,8 @@ final class RunLoop {
   func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock(slowdown: options.slowdown, holdTime: options.holdTime)
     X11Visibility.follow(window)
-    frames = WaylandFrames(window)
-    defer { frames = nil }
     if let reloader { _ = messages.show(reloader.problems) }
-    if options.followsDesktop { _ = SettingsPortal(report: DesktopSettingsEvent.push).start() }
+    if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
     while !wantsQuit {
       // Read before the events are: a frame shows no time by which something may have happened that was not looked at.
       let now = clock.realNow
@@ -101,7 +97,7 @@ final class RunLoop {
       due = isDrawing(at: now) ? deadline : nil
       switch pacer.action(
         at: now, wantsFrame: wantsFrame(at: now), deadline: due,
-        isBlocking: presenter.isBlocking && lastPresentBlocked)
+        isBlocking: presenter.isBlocking && lastPresentBlocked, isWaiting: presenter.isWaiting)
       {
       case .draw:
         try draw(at: now, window: window, presenter: &presenter)
@@ -153,12 +149,12 @@ final class RunLoop {
         self.loss = loss
         wantsQuit = true
       }
-      if let signal = ReloadEvent.signal(of: event) {
+      if let signal = UserEvent.reloadSignal(of: event) {
         // Only the last one counts: each is about the files as they are now.
         pendingReload = signal
         continue
       }
-      if let settings = DesktopSettingsEvent.settings(of: event) {
+      if let settings = UserEvent.desktopSettings(of: event) {
         follow(settings)
         continue
       }
@@ -317,20 +313,22 @@ final class RunLoop {
   }
 
   private func present(_ damage: [PixelRect], _ presenter: inout Presenter) throws(SDLError) {
-    defer { needsFullPresent = false }
-    frames?.request()
+    let isShown: Bool
     if let display {
       let shown = display.overlay(
         painter.frame, on: stage, damage: damage, prototype: player.prototype, scale: painter.scale,
         cachedBytes: painter.cachedBytes)
-      try presenter.present(
-        shown, damage: needsFullPresent ? nil : [shown.bounds],
-        at: stage == nil ? translator.layout.frame : shown.bounds, on: nil)
+      let place = stage == nil ? translator.layout.frame : shown.bounds
+      isShown = try presenter.present(
+        FrameOnStage(frame: shown, place: place, stage: nil),
+        damage: needsFullPresent ? nil : [shown.bounds])
     } else {
-      try presenter.present(
-        painter.frame, damage: needsFullPresent ? nil : damage, at: translator.layout.frame, on: stage)
+      isShown = try presenter.present(
+        FrameOnStage(frame: painter.frame, place: translator.layout.frame, stage: stage),
+        damage: needsFullPresent ? nil : damage)
     }
-    if frames != nil { visibility.present(at: clock.realNow) }
+    needsFullPresent = !isShown
+    if isShown, presenter.tellsWhenShown { visibility.present(at: clock.realNow) }
   }
 
   private func updateLayout(

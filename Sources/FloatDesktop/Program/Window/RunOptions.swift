@@ -1,7 +1,7 @@
 import FloatCore
 import FloatPainting
 
-/// How a run in a window is to go.
+/// The options of a run in a window.
 struct RunOptions {
   var device: Device
   /// SDL's video driver, which says whether there is anybody to hear something.

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// A call to SDL that failed, with what SDL said about it at that moment.
+/// A failed SDL call with SDL's error message.
 struct SDLError: Error, Equatable, CustomStringConvertible {
   /// The C function, such as `SDL_CreateWindow`.
   let call: String

@@ -2,15 +2,22 @@ import CSDL2
 import FloatFiles
 import Glibc
 
-/// SDL's video system, from its start to its end.
+/// SDL's video subsystem, initialised for the lifetime of this value.
 ///
-/// One at a time; the window and its presenter must be gone before it is.
+/// Only one may exist, and it must outlive the window and its presenter.
 struct SDLVideo: ~Copyable {
   /// The video driver in use: `wayland`, `x11`, `dummy`, …
   let driver: String
 
   /// The name under which desktops group the window: X11's WM_CLASS and Wayland's app id.
   static let applicationID = "floatdesktop"
+
+  /// True where SDL 2 is sdl2-compat, made of SDL 3: its patch levels begin at 50.
+  static var isCompatibility: Bool {
+    var version = SDL_version()
+    SDL_GetVersion(&version)
+    return version.patch >= 50
+  }
 
   /// Starts SDL's video and nothing else of it.
   ///

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The few calls of libdbus that reading settings takes, found in the library at run time.
 final class SessionBus {
   enum Answer: Equatable {
@@ -13,7 +11,7 @@ final class SessionBus {
   private typealias Handle = UnsafeMutableRawPointer
   private typealias Text = UnsafePointer<CChar>
 
-  private let library: Handle
+  private let library: DynamicLibrary
   private let connection: Handle
 
   /// Seconds until a call is given up.
@@ -21,24 +19,21 @@ final class SessionBus {
 
   /// Nil without the library or the bus.
   init?() {
-    guard let library = dlopen("libdbus-1.so.3", RTLD_NOW | RTLD_LOCAL) else { return nil }
+    guard let library = DynamicLibrary("libdbus-1.so.3") else { return nil }
     self.library = library
     typealias Threads = @convention(c) () -> UInt32
     typealias Get = @convention(c) (Int32, Handle?) -> Handle?
     typealias ExitOnDisconnect = @convention(c) (Handle, UInt32) -> Void
-    guard let threads = dlsym(library, "dbus_threads_init_default"),
-      let get = dlsym(library, "dbus_bus_get_private"),
-      let exitOnDisconnect = dlsym(library, "dbus_connection_set_exit_on_disconnect")
+    guard let threads = library.function("dbus_threads_init_default", as: Threads.self),
+      let get = library.function("dbus_bus_get_private", as: Get.self),
+      let exitOnDisconnect = library.function(
+        "dbus_connection_set_exit_on_disconnect", as: ExitOnDisconnect.self)
     else { return nil }
-    _ = unsafeBitCast(threads, to: Threads.self)()
+    _ = threads()
     // 0 is the session's bus.
-    guard let connection = unsafeBitCast(get, to: Get.self)(0, nil) else { return nil }
+    guard let connection = get(0, nil) else { return nil }
     self.connection = connection
-    unsafeBitCast(exitOnDisconnect, to: ExitOnDisconnect.self)(connection, 0)
-  }
-
-  private func function<F>(_ name: String, as type: F.Type) -> F? {
-    dlsym(library, name).map { unsafeBitCast($0, to: type) }
+    exitOnDisconnect(connection, 0)
   }
 
   /// Calls `Read` of the settings' portal.
@@ -46,8 +41,8 @@ final class SessionBus {
   {
     typealias New = @convention(c) (Text, Text, Text, Text) -> Handle?
     typealias Send = @convention(c) (Handle, Handle, Int32, Handle?) -> Handle?
-    guard let new = function("dbus_message_new_method_call", as: New.self),
-      let send = function("dbus_connection_send_with_reply_and_block", as: Send.self),
+    guard let new = library.function("dbus_message_new_method_call", as: New.self),
+      let send = library.function("dbus_connection_send_with_reply_and_block", as: Send.self),
       let call = new(destination, path, interface, "Read")
     else { return .noAnswer }
     defer { release(call) }
@@ -70,7 +65,7 @@ final class SessionBus {
   /// Whoever reads a value after that misses no change of it.
   func subscribe(interface: String, member: String) {
     typealias Match = @convention(c) (Handle, Text, Handle?) -> Void
-    guard let match = function("dbus_bus_add_match", as: Match.self) else { return }
+    guard let match = library.function("dbus_bus_add_match", as: Match.self) else { return }
     // With an error to fill in the call waits for the bus's answer.
     withError { match(connection, "type='signal',interface='\(interface)',member='\(member)'", $0) }
   }
@@ -81,9 +76,9 @@ final class SessionBus {
     typealias ReadWrite = @convention(c) (Handle, Int32) -> UInt32
     typealias Pop = @convention(c) (Handle) -> Handle?
     typealias IsSignal = @convention(c) (Handle, Text, Text) -> UInt32
-    guard let readWrite = function("dbus_connection_read_write", as: ReadWrite.self),
-      let pop = function("dbus_connection_pop_message", as: Pop.self),
-      let isSignal = function("dbus_message_is_signal", as: IsSignal.self)
+    guard let readWrite = library.function("dbus_connection_read_write", as: ReadWrite.self),
+      let pop = library.function("dbus_connection_pop_message", as: Pop.self),
+      let isSignal = library.function("dbus_message_is_signal", as: IsSignal.self)
     else { return }
     repeat {
       while let message = pop(connection) {
@@ -112,14 +107,14 @@ final class SessionBus {
 
   private func release(_ message: Handle) {
     typealias Unref = @convention(c) (Handle) -> Void
-    function("dbus_message_unref", as: Unref.self)?(message)
+    library.function("dbus_message_unref", as: Unref.self)?(message)
   }
 
   private func append(_ texts: [String], to message: Handle) -> Bool {
     typealias Init = @convention(c) (Handle, Handle) -> Void
     typealias Append = @convention(c) (Handle, Int32, UnsafeRawPointer) -> UInt32
-    guard let start = function("dbus_message_iter_init_append", as: Init.self),
-      let append = function("dbus_message_iter_append_basic", as: Append.self)
+    guard let start = library.function("dbus_message_iter_init_append", as: Init.self),
+      let append = library.function("dbus_message_iter_append_basic", as: Append.self)
     else { return false }
     return withUnsafeTemporaryAllocation(byteCount: Self.room, alignment: 16) { memory in
       guard let iterator = memory.baseAddress else { return false }
@@ -138,8 +133,8 @@ final class SessionBus {
   private func values(of message: Handle) -> [Value] {
     typealias Init = @convention(c) (Handle, Handle) -> UInt32
     typealias Next = @convention(c) (Handle) -> UInt32
-    guard let start = function("dbus_message_iter_init", as: Init.self),
-      let next = function("dbus_message_iter_next", as: Next.self)
+    guard let start = library.function("dbus_message_iter_init", as: Init.self),
+      let next = library.function("dbus_message_iter_next", as: Next.self)
     else { return [] }
     return withUnsafeTemporaryAllocation(byteCount: Self.room, alignment: 16) { memory in
       guard let iterator = memory.baseAddress, start(message, iterator) != 0 else { return [] }
@@ -153,9 +148,9 @@ final class SessionBus {
     typealias GetType = @convention(c) (Handle) -> Int32
     typealias Recurse = @convention(c) (Handle, Handle) -> Void
     typealias GetBasic = @convention(c) (Handle, UnsafeMutableRawPointer) -> Void
-    guard depth < 4, let getType = function("dbus_message_iter_get_arg_type", as: GetType.self),
-      let recurse = function("dbus_message_iter_recurse", as: Recurse.self),
-      let getBasic = function("dbus_message_iter_get_basic", as: GetBasic.self)
+    guard depth < 4, let getType = library.function("dbus_message_iter_get_arg_type", as: GetType.self),
+      let recurse = library.function("dbus_message_iter_recurse", as: Recurse.self),
+      let getBasic = library.function("dbus_message_iter_get_basic", as: GetBasic.self)
     else { return .other }
     switch getType(iterator) {
     case Self.type("v"):
@@ -184,8 +179,8 @@ final class SessionBus {
     typealias Act = @convention(c) (Handle) -> Void
     return withUnsafeTemporaryAllocation(byteCount: Self.room, alignment: 16) { memory in
       let error = memory.baseAddress
-      guard let error, let start = function("dbus_error_init", as: Act.self),
-        let free = function("dbus_error_free", as: Act.self)
+      guard let error, let start = library.function("dbus_error_init", as: Act.self),
+        let free = library.function("dbus_error_free", as: Act.self)
       else { return body(nil) }
       start(error)
       defer { free(error) }

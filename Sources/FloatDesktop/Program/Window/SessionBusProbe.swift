@@ -1,7 +1,7 @@
 import FloatFiles
 import Glibc
 
-/// Finds out whether the session's bus answers at all, before SDL asks it something and waits for ever.
+/// Checks that the session bus answers before SDL asks it something and waits forever.
 struct SessionBusProbe {
   /// Milliseconds until a bus that says nothing is given up.
   var patience: Int32 = 2000

@@ -1,10 +1,9 @@
 import FloatFiles
 import Glibc
 
-/// Asks the desktop's settings portal over D-Bus, and goes on listening.
+/// Reads the desktop's settings from its portal over D-Bus, and listens for changes.
 ///
-/// All of it happens on a thread of its own, so that the first frame waits for nobody; afterwards the thread sleeps
-/// until something changes. libdbus is loaded while the program runs (SDL does the same), so that neither building nor
+/// Runs on its own thread, so that the first frame does not wait; the thread then sleeps until something changes. libdbus is loaded while the program runs (SDL does the same), so that neither building nor
 /// starting depends on it: without the library, a session bus or a portal there are simply no settings.
 struct SettingsPortal: Sendable {
   /// What is done with the settings whenever they are known; on the portal's thread.
@@ -15,28 +14,9 @@ struct SettingsPortal: Sendable {
   private static let interface = "org.freedesktop.portal.Settings"
   private static let signal = "SettingChanged"
 
-  private final class Box: Sendable {
-    let portal: SettingsPortal
-    init(_ portal: SettingsPortal) { self.portal = portal }
-  }
-
   /// Starts the thread; false where there is no session bus to ask.
   func start() -> Bool {
-    guard Self.hasSessionBus else { return false }
-    var thread = pthread_t()
-    let box = Unmanaged.passRetained(Box(self))
-    let result = pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().portal.run() }
-        return nil
-      }, box.toOpaque())
-    guard result == 0 else {
-      box.release()
-      return false
-    }
-    pthread_detach(thread)
-    return true
+    Self.hasSessionBus && SystemThread.detached { run() }
   }
 
   /// Without an address libdbus would start a bus of its own, which nobody asked for.

@@ -1,4 +1,5 @@
 import CSDL2
+import FloatFiles
 import Glibc
 import Synchronization
 
@@ -15,12 +16,7 @@ enum SignalWatch {
     ignoreBrokenPipes()
     var signals = Self.signals
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    var thread = pthread_t()
-    if pthread_create(&thread, nil, { _ in SignalWatch.wait() }, nil) == 0 {
-      pthread_detach(thread)
-    } else {
-      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    }
+    if !SystemThread.detached(wait) { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
   }
 
   /// Runs what looks at SDL's events; a signal meanwhile is one of them.
@@ -48,7 +44,7 @@ enum SignalWatch {
     return set
   }
 
-  private static func wait() -> UnsafeMutableRawPointer? {
+  @Sendable private static func wait() {
     var signals = Self.signals
     var number: Int32 = 0
     while sigwait(&signals, &number) != 0 {}

@@ -5,7 +5,7 @@ import FloatCore
 ///
 /// The sound device is opened with the first sound and closed again when all is played, so that nothing runs and
 /// nothing wakes the process while it is silent. Without a device, and without a display to belong to, there is
-/// silence: a failure is remembered and never said, since nobody is the worse for it.
+/// silence; failures are not reported.
 struct SoundPlayer: ~Copyable {
   /// The time between the end of the last sound and the closing of the device, in seconds: a driver plays what it has
   /// taken a little later.

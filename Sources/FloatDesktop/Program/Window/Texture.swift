@@ -1,7 +1,7 @@
 import CSDL2
 import FloatPainting
 
-/// A picture on the GPU that changes often.
+/// A streaming texture.
 struct Texture: ~Copyable {
   let handle: OpaquePointer
 

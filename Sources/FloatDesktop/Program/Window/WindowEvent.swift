@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What an event of the window system means to the run loop.
+/// An event of the window system, as the run loop handles it.
 enum WindowEvent: Equatable {
   /// Something for the prototype, when it happened by SDL's millisecond clock.
   case input(Input, ticks: UInt32)
@@ -13,4 +13,26 @@ enum WindowEvent: Equatable {
   /// A key of the window's own.
   case command(WindowCommand)
   case quit
+}
+
+/// A keyboard command for the window rather than the phone.
+enum WindowCommand: Equatable {
+  /// Full screen, or back.
+  case fullScreen
+  /// The size that fits the display, or the next larger or smaller one.
+  case fit, larger, smaller
+  /// The next problem in the message bar.
+  case nextMessage
+
+  /// The keys that are the window's; they are never recorded and mean nothing in scenarios.
+  static func of(_ key: String) -> WindowCommand? {
+    switch key {
+    case "F11": .fullScreen
+    case "F4": .nextMessage
+    case "Ctrl+0": .fit
+    case "Ctrl++", "Ctrl+=": .larger
+    case "Ctrl+-": .smaller
+    default: nil
+    }
+  }
 }

@@ -29,17 +29,17 @@ struct WindowMemory {
 
   /// Saves a size, for the next start.
   func save(_ size: PixelSize) {
-    guard let path, let lock = try? WholeFile.lock(path, .privateState) else { return }
+    guard let path, let lock = try? AtomicFile.lock(path, .privateState) else { return }
     let before = lines
     guard before.first(where: { $0.key == key })?.size != size else { return }
     let lines = [(key: key, size: size)] + before.filter { $0.key != key }
     let text = lines.prefix(Self.maximumCount).map { "\($0.key) \($0.size.width) \($0.size.height)\n" }
-    try? WholeFile.write(Array(text.joined().utf8), to: path, .privateState)
+    try? AtomicFile.write(Array(text.joined().utf8), to: path, .privateState)
     lock.release()
   }
 
   private var lines: [(key: String, size: PixelSize)] {
-    guard let path, let bytes = try? InputFile.read(path, limit: Self.maximumSize) else { return [] }
+    guard let path, let bytes = try? BoundedFile.read(path, limit: Self.maximumSize) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard words.count == 3, let width = Int(words[1]), let height = Int(words[2]),

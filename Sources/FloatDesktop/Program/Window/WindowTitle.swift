@@ -1,7 +1,7 @@
 import FloatCore
 import FloatFiles
 
-/// What the window's title says is open: the device, the presets, and what is recorded or played.
+/// The window's title: the device, the presets, and what is recorded or played.
 enum WindowTitle {
   static func text(device: Device, presets: [String], recording: String?, replay: String?) -> String {
     var parts = [device.name]

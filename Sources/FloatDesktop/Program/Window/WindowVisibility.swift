@@ -1,4 +1,4 @@
-/// Whether anybody can see the window, from what the window system says of it.
+/// Whether the window can be seen, as far as the window system tells.
 ///
 /// Three things hide a window: it is minimised or taken from the screen; other windows cover all of it (X11 tells);
 /// or the compositor no longer asks for frames (Wayland). All times are seconds of one real clock.

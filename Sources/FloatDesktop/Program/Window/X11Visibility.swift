@@ -1,6 +1,5 @@
 import CSDL2
 import CSDL2SysWM
-import Glibc
 
 /// X11's word on whether other windows cover all of a window, which SDL 2 does not pass on.
 ///
@@ -16,15 +15,15 @@ enum X11Visibility {
   static func follow(_ window: borrowing Window) {
     guard let info = window.systemInfo, info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display,
       // SDL has the library open; this is one more hold on it.
-      let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_LOCAL),
-      let get = dlsym(library, "XGetWindowAttributes"), let select = dlsym(library, "XSelectInput")
+      let library = DynamicLibrary("libX11.so.6"),
+      let get = library.function("XGetWindowAttributes", as: GetAttributes.self),
+      let select = library.function("XSelectInput", as: SelectInput.self)
     else { return }
     let place = info.info.x11.window
     var attributes = XWindowAttributes()
-    guard unsafeBitCast(get, to: GetAttributes.self)(display, place, &attributes) != 0 else { return }
+    guard get(display, place, &attributes) != 0 else { return }
     // The server keeps one set of events for a connection: SDL's stay in it.
-    _ = unsafeBitCast(select, to: SelectInput.self)(
-      display, place, attributes.your_event_mask | Int(VisibilityChangeMask))
+    _ = select(display, place, attributes.your_event_mask | Int(VisibilityChangeMask))
     _ = SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
   }
 

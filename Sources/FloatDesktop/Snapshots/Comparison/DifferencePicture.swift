@@ -1,8 +1,8 @@
 import FloatCore
 import FloatPainting
 
-/// A picture of what differs between two of one size: the expected one, pale and grey, under the pixels that differ, in
-/// red; pixels passed over by the tolerance in yellow.
+/// Shows the difference of two pictures of one size: pixels that differ in red, pixels within the tolerance in yellow,
+/// over the expected picture in pale grey.
 enum DifferencePicture {
   static let different: UInt32 = 0xFFE5_1C23
   private static let tolerated: UInt32 = 0xFFFF_C107

@@ -1,4 +1,3 @@
-import FloatCore
 import FloatPainting
 
 /// Moments side by side in one picture, in reading order.

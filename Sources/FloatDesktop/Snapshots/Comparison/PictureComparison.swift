@@ -2,7 +2,7 @@ import CSDL2
 import FloatCore
 import FloatPainting
 
-/// What a comparison of two pictures found. It fails closed: whatever could not be compared does not match.
+/// The result of comparing two pictures. What could not be compared does not match.
 struct PictureComparison: Equatable {
   let expected: PixelSize
   let actual: PixelSize

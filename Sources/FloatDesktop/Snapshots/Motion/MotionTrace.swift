@@ -1,7 +1,7 @@
 import FloatCore
 import FloatReplay
 
-/// How everything moved for a while: the numbers of every thing that moved, at regular times.
+/// How everything moved during a time: the values of everything that changed, at regular intervals.
 package struct MotionTrace: Equatable {
   /// Seconds between two lines.
   package var every: Double

@@ -1,6 +1,4 @@
-import FloatCore
-
-/// What a comparison of two traces found.
+/// The result of comparing two traces.
 struct MotionTraceComparison: Equatable {
   let matches: Bool
   /// What differs, in one line: when it comes to rest, which number is off most, and when.

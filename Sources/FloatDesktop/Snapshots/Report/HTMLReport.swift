@@ -64,7 +64,7 @@ package enum HTMLReport {
   }
 
   private static func traceView(_ result: SnapshotResult) -> String {
-    guard let path = result.diff ?? result.actual, let bytes = try? InputFile.read(path, limit: 4 << 20)
+    guard let path = result.diff ?? result.actual, let bytes = try? BoundedFile.read(path, limit: 4 << 20)
     else {
       return ""
     }
@@ -103,7 +103,7 @@ package enum HTMLReport {
   }
 
   private static func data(_ path: String) -> String? {
-    guard let bytes = try? InputFile.read(path, limit: PNGFile.maximumBytes) else { return nil }
+    guard let bytes = try? BoundedFile.read(path, limit: PNGFile.maximumBytes) else { return nil }
     return Data(bytes).base64EncodedString()
   }
 

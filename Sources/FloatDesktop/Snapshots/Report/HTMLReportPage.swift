@@ -1,4 +1,4 @@
-/// What every report's page looks like and does.
+/// The style and script of every report.
 enum HTMLReportPage {
   static let style = """
     :root{color-scheme:light dark;--line:#8884;--bg:#8881}

@@ -63,7 +63,7 @@ package struct RegFolder {
   }
 
   /// Writes the report, and the pictures that only the end of a run can know.
-  package func finish(_ outcome: SuiteOutcome, suite: SuiteFolder) throws(WholeFile.Failure) {
+  package func finish(_ outcome: SuiteOutcome, suite: SuiteFolder) throws(AtomicFile.Failure) {
     var report = Report()
     for result in outcome.results where !result.isTrace || result.isFailure {
       let item = result.id + ".png"
@@ -100,7 +100,7 @@ package struct RegFolder {
       for item in report.items(kind) where !exists(kind, item) {
         // A picture that matched was written by whoever compared it.
         guard !passed.contains(item), let plain = Self.plain(kind) else {
-          throw WholeFile.Failure(path: path(kind, item), .system("the picture is not there"))
+          throw AtomicFile.Failure(path: path(kind, item), .system("the picture is not there"))
         }
         try folder.write(plain, to: path(kind, item))
       }

@@ -1,7 +1,7 @@
 import FloatFiles
 import Glibc
 
-/// The folder that holds what shows a run's failures. It keeps itself out of version control.
+/// The folder of a run's failures, which is ignored by Git.
 package struct FailureFolder {
   static let name = "__Failures__"
 

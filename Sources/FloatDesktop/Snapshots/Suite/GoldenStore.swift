@@ -2,7 +2,7 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 
-/// Compares pictures and traces with their goldens and keeps the goldens, by the rules of a record mode.
+/// Compares pictures and traces with their goldens, and writes goldens as the record mode says.
 struct GoldenStore {
   let mode: SnapshotRecord
   /// Goldens and failures are in it and nowhere else.
@@ -75,7 +75,7 @@ struct GoldenStore {
     } catch {
       let reason: String? =
         switch error {
-        case let failure as InputFile.Failure: failure == .missing ? nil : failure.message
+        case let failure as BoundedFile.Failure: failure == .missing ? nil : failure.message
         case let failure as MotionTraceText.Failure: "line \(failure.line): \(failure.reason)"
         default: "cannot be read"
         }
@@ -99,7 +99,7 @@ struct GoldenStore {
   }
 
   private func read(_ golden: String) throws(PNGFile.Failure) -> [UInt8] {
-    do throws(InputFile.Failure) {
+    do throws(BoundedFile.Failure) {
       return try suite.read(golden, limit: PNGFile.maximumBytes)
     } catch {
       throw error == .missing ? .missing : .unreadable(error.message)
@@ -143,7 +143,7 @@ struct GoldenStore {
   private func record(_ result: inout SnapshotResult, _ bytes: [UInt8], extension: String) {
     // Without a golden before it there was nothing expected.
     if `extension` == "png" { reg?.keep(result.id, expected: mode == .missing ? nil : bytes, actual: bytes) }
-    do throws(WholeFile.Failure) {
+    do throws(AtomicFile.Failure) {
       try suite.write(bytes, to: result.golden)
       result.status = .accepted
     } catch {
@@ -162,7 +162,7 @@ struct GoldenStore {
     func write(_ bytes: [UInt8]?, _ kind: String) -> String? {
       guard let bytes, isWritable else { return nil }
       let path = "\(base).\(kind).\(`extension`)"
-      do throws(WholeFile.Failure) {
+      do throws(AtomicFile.Failure) {
         try suite.write(bytes, to: path)
         return path
       } catch {

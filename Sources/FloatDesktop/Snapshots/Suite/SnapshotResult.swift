@@ -1,4 +1,4 @@
-/// What became of one picture or trace.
+/// The result of one picture or trace.
 package struct SnapshotResult: Codable, Equatable {
   enum Status: String, Codable {
     case passed

@@ -17,9 +17,9 @@ package struct SuiteFolder: Equatable {
   }
 
   /// The bytes of a regular file of at most `limit` bytes.
-  func read(_ file: String, limit: Int) throws(InputFile.Failure) -> [UInt8] {
+  func read(_ file: String, limit: Int) throws(BoundedFile.Failure) -> [UInt8] {
     if let reason = objection(toReading: file) { throw .unreadable(reason) }
-    return try InputFile.read(file, limit: limit)
+    return try BoundedFile.read(file, limit: limit)
   }
 
   /// Why a file must not be read; nil where it may be, or where nothing is there.
@@ -29,9 +29,9 @@ package struct SuiteFolder: Equatable {
     return "a link leads out of the suite's folder, and is not followed; put a copy in its place"
   }
 
-  package func write(_ bytes: [UInt8], to file: String) throws(WholeFile.Failure) {
-    if let reason = objection(toWriting: file) { throw WholeFile.Failure(path: file, .system(reason)) }
-    try WholeFile.write(bytes, to: file)
+  package func write(_ bytes: [UInt8], to file: String) throws(AtomicFile.Failure) {
+    if let reason = objection(toWriting: file) { throw AtomicFile.Failure(path: file, .system(reason)) }
+    try AtomicFile.write(bytes, to: file)
   }
 
   /// Removes a file, or what a link is called, and then the folder it was in, if that is empty.
@@ -40,7 +40,7 @@ package struct SuiteFolder: Equatable {
   package func remove(_ file: String) -> String? {
     if let reason = objection(toWriting: file) { return reason }
     guard unlink(file) == 0 else { return String(cString: strerror(errno)) }
-    rmdir(WholeFile.folder(of: file))
+    rmdir(AtomicFile.folder(of: file))
     return nil
   }
 
@@ -69,5 +69,37 @@ package struct SuiteFolder: Equatable {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
+  }
+}
+
+/// An entry of a folder.
+struct FolderEntry {
+  /// With replacement characters where it is no UTF-8 text.
+  let name: String
+  /// False for a name that is no UTF-8 text: such a file cannot be named on.
+  let isNameText: Bool
+  /// False for a link to a folder.
+  let isFolder: Bool
+
+  /// All entries by name, without "." and ".."; nil where the folder cannot be read, and `errno` says why.
+  static func all(in folder: String) -> [FolderEntry]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var found: [FolderEntry] = []
+    while let entry = readdir(stream) {
+      withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          var info = stat()
+          guard fstatat(dirfd(stream), name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return }
+          let text = String(validatingCString: name)
+          found.append(
+            FolderEntry(
+              name: text ?? String(cString: name), isNameText: text != nil,
+              isFolder: info.st_mode & S_IFMT == S_IFDIR))
+        }
+      }
+    }
+    return found.filter { $0.name != "." && $0.name != ".." }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 }

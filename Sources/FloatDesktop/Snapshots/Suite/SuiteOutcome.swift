@@ -1,6 +1,6 @@
 import FloatFiles
 
-/// What a run of a suite found.
+/// The results of a suite.
 package struct SuiteOutcome: Equatable {
   var root: String
   /// In the order of the scenarios, their variants, steps and scales.

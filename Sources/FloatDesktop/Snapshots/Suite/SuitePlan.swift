@@ -3,7 +3,7 @@ import FloatFiles
 import FloatPainting
 import Glibc
 
-/// Everything that a suite below a folder consists of, in an order of its own.
+/// The contents of a suite, in a fixed order: scenarios, variants, goldens.
 package struct SuitePlan {
   static let goldenFolder = "__Snapshots__"
   static let matrixName = "matrix.yaml"
@@ -29,7 +29,7 @@ package struct SuitePlan {
       throw CommandFailure(.noSuchInput, "\(path): \(String(cString: strerror(errno)))")
     }
     let isFolder = info.st_mode & S_IFMT == S_IFDIR
-    folder = SuiteFolder(isFolder ? path : WholeFile.folder(of: path))
+    folder = SuiteFolder(isFolder ? path : AtomicFile.folder(of: path))
     if isFolder {
       var files: [String] = []
       try collect(root, depth: 0, into: &files)
@@ -73,13 +73,13 @@ package struct SuitePlan {
 
   /// The nearest `matrix.yaml`: beside the scenario, or in a folder above it up to the suite's.
   private func matrix(for file: String) throws(DataError) -> SnapshotSettings {
-    var folder = WholeFile.folder(of: file)
+    var folder = AtomicFile.folder(of: file)
     while true {
       let path = "\(folder)/\(Self.matrixName)"
       if let reason = self.folder.objection(toReading: path) { throw Self.problem(path, reason) }
       if access(path, F_OK) == 0 { return try SnapshotSettingsReader.load(path: path) }
       if folder == root || folder == "/" || folder == "." { return SnapshotSettings() }
-      folder = WholeFile.folder(of: folder)
+      folder = AtomicFile.folder(of: folder)
     }
   }
 
@@ -208,7 +208,7 @@ package struct SuitePlan {
   }
 }
 
-/// What is played in one go: a scenario in one variant, with all its captures at all its scales.
+/// A scenario in one variant, with all captures at all scales: what is played at once.
 package struct SuiteUnit: Equatable {
   package var scenario: Int
   var variant: SuiteVariant

@@ -1,4 +1,3 @@
-import FloatCore
 import FloatFiles
 import Glibc
 
@@ -35,10 +34,24 @@ package struct SuiteRunner {
   package func run(jobs: Int, options: [String], suite: String) throws(CommandFailure) -> [SnapshotResult] {
     let count = min(jobs, units.count)
     guard count > 1 else { return try run() }
+    var workers: [WorkerProcess] = []
+    var failure: CommandFailure?
+    do throws(CommandFailure) {
+      for index in 1...count {
+        let part = SuiteShard(index: index, count: count)
+        workers.append(try WorkerProcess(part, options: options, suite: suite))
+      }
+    } catch {
+      failure = error
+    }
     var found: [Int: [SnapshotResult]] = [:]
     var failures: [String] = []
-    // The compiler has no arrays of what cannot be copied yet, so two at a time do for two, and a list for more.
-    try start(from: 0, count: count, options, suite, &found, &failures)
+    for worker in workers {
+      let (reports, failure) = worker.finish()
+      for report in reports { found[report.unit] = report.results }
+      if let failure { failures.append(failure) }
+    }
+    if let failure { throw failure }
     var results: [SnapshotResult] = []
     for (index, unit) in units.enumerated() {
       if let known = found[index] {
@@ -51,24 +64,5 @@ package struct SuiteRunner {
       }
     }
     return results
-  }
-
-  /// Starts a worker, then the others, then waits for it: each lives on the stack of its own call.
-  private func start(
-    from index: Int, count: Int, _ options: [String], _ suite: String, _ found: inout [Int: [SnapshotResult]],
-    _ failures: inout [String]
-  ) throws(CommandFailure) {
-    guard index < count else { return }
-    let worker = try WorkerProcess(SuiteShard(index: index + 1, count: count), options: options, suite: suite)
-    var next: CommandFailure?
-    do throws(CommandFailure) {
-      try start(from: index + 1, count: count, options, suite, &found, &failures)
-    } catch {
-      next = error
-    }
-    let (reports, failure) = worker.finish()
-    for report in reports { found[report.unit] = report.results }
-    if let failure { failures.append(failure) }
-    if let next { throw next }
   }
 }

@@ -14,7 +14,7 @@ package struct SuiteScenario {
   let settings: SnapshotSettings
 
   /// The folder of its goldens.
-  var goldens: String { "\(WholeFile.folder(of: path))/\(SuitePlan.goldenFolder)/\(baseName)" }
+  var goldens: String { "\(AtomicFile.folder(of: path))/\(SuitePlan.goldenFolder)/\(baseName)" }
 
   private var baseName: String { name.split(separator: "/").last.map(String.init) ?? name }
 

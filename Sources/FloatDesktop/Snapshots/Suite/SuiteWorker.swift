@@ -1,8 +1,7 @@
-import FloatCore
 import FloatFiles
 import FloatPainting
 
-/// Plays units of a suite, one after the other.
+/// Plays units of a suite one after the other.
 final class SuiteWorker {
   private let plan: SuitePlan
   private let options: SuiteOptions
@@ -11,11 +10,7 @@ final class SuiteWorker {
   init(_ plan: SuitePlan, options: SuiteOptions) throws(CommandFailure) {
     self.plan = plan
     self.options = options
-    do throws(Assets.NotFound) {
-      painters = PainterPool(assets: try Assets.locate())
-    } catch {
-      throw CommandFailure(.noSuchInput, error.description)
-    }
+    painters = PainterPool(assets: try Assets.locate())
   }
 
   /// The outcome of every capture of a unit, in the order of the steps and the scales.
@@ -26,7 +21,8 @@ final class SuiteWorker {
     } catch {
       return [
         SnapshotResult(
-          scenario: whole.name, name: "", variant: unit.variant.suffix, status: .broken, message: error.reason)
+          scenario: whole.name, name: "", variant: unit.variant.suffix, status: .broken, message: error.reason
+        )
       ]
     }
   }

@@ -2,10 +2,10 @@ import FloatFiles
 import FoundationEssentials
 import Glibc
 
-/// A process of this program that plays a part of a suite and tells the outcomes, one line of JSON a unit.
+/// A process of this program that runs a part of a suite and reports results, one line of JSON per unit.
 ///
 /// Processes, not threads: SDL, its fonts and its error texts have state that threads would share.
-package struct WorkerProcess: ~Copyable {
+package struct WorkerProcess {
   /// What a worker says about one unit.
   struct Report: Codable {
     var unit: Int
@@ -45,8 +45,8 @@ package struct WorkerProcess: ~Copyable {
     descriptor = ends[0]
   }
 
-  /// Waits for its end; returns what it said and, where it did not end well, why.
-  consuming func finish() -> (reports: [Report], failure: String?) {
+  /// Waits for its end, once; returns what it said and, where it did not end well, why.
+  func finish() -> (reports: [Report], failure: String?) {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {

@@ -1,0 +1,17 @@
+// libwayland: talking to a Wayland compositor beside SDL, over SDL's own connection.
+#ifndef FLOATDESKTOP_CWAYLANDCLIENT_SHIM_H
+#define FLOATDESKTOP_CWAYLANDCLIENT_SHIM_H
+#include <sys/syscall.h>
+#include <unistd.h>
+#include <wayland-client.h>
+#include "viewporter.h"
+
+// memfd_create, which Swift's view of glibc leaves out: closed when a program is run, and can be sealed.
+static inline int wayland_memory_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 3u); }
+
+// libwayland keeps these addresses, and Swift would hand it those of copies.
+static inline const struct wl_interface *wayland_compositor_interface(void) { return &wl_compositor_interface; }
+static inline const struct wl_interface *wayland_subcompositor_interface(void) { return &wl_subcompositor_interface; }
+static inline const struct wl_interface *wayland_shm_interface(void) { return &wl_shm_interface; }
+static inline const struct wl_interface *wayland_viewporter_interface(void) { return wp_interfaces().viewporter; }
+#endif

@@ -1,0 +1,36 @@
+/// A source of pages of whatever type, as the prototype keeps it; copies share it.
+package struct AnyPageSource: PageSource {
+  /// Behind a reference, so that a prototype stays cheap to copy and to compare.
+  private final class Box: Sendable {
+    let source: any PageSource
+    init(_ source: any PageSource) { self.source = source }
+  }
+
+  private let box: Box
+  private var source: any PageSource { box.source }
+
+  /// The source, or what it already wraps.
+  package init(_ source: any PageSource) {
+    box = (source as? AnyPageSource)?.box ?? Box(source)
+  }
+
+  package static func == (a: AnyPageSource, b: AnyPageSource) -> Bool {
+    func isEqual<Source: PageSource>(_ source: Source) -> Bool { source == b.source as? Source }
+    return a.box === b.box || isEqual(a.source)
+  }
+
+  package var root: PageID { source.root }
+  package var tabs: [String] { source.tabs }
+  package var collectableKinds: Set<String> { source.collectableKinds }
+  package var counts: [PageCount] { source.counts }
+  package func traits(of pageID: PageID) -> PageTraits? { source.traits(of: pageID) }
+  package func entrance(of pageID: PageID) -> Entrance? { source.entrance(of: pageID) }
+  package func text(_ text: InterfaceText) -> String? { source.text(text) }
+
+  package func layout(of pageID: PageID, by builder: PageBuilder<AnyPageSource>) -> PageLayout? {
+    func layout<Source: PageSource>(_ source: Source) -> PageLayout? {
+      source.layout(of: pageID, by: builder.replacing(source))
+    }
+    return layout(source)
+  }
+}

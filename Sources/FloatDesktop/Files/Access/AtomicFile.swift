@@ -1,0 +1,152 @@
+import Glibc
+
+/// Writes files atomically: a file is complete or not there at all.
+///
+/// Every file is written this way: to a draft in the same folder, which is flushed and then renamed. After a crash or on
+/// a full disk there is the old file or the new one, never a part.
+package enum AtomicFile {
+  /// Why a file was not written; it is as it was.
+  package struct Failure: Error, Equatable, CustomStringConvertible {
+    package enum Reason: Equatable {
+      /// It is there already and must not be replaced.
+      case exists
+      /// Somebody else changed it since it was read.
+      case changed
+      /// Somebody else is changing it all the time.
+      case busy
+      /// In the system's words.
+      case system(String)
+    }
+
+    package var path: String
+    package var reason: Reason
+
+    package var message: String {
+      switch reason {
+      case .exists: "\(path): the file exists and was not changed"
+      case .changed: "\(path): the file was changed by somebody else meanwhile; try again"
+      case .busy: "\(path): somebody else is writing it; try again"
+      case .system(let reason): "\(path): cannot be written: \(reason)"
+      }
+    }
+    package var description: String { message }
+
+    package init(path: String, _ reason: Reason) {
+      self.path = path
+      self.reason = reason
+    }
+
+    package init(path: String, number: Int32 = errno) {
+      self.init(path: path, .system(String(cString: strerror(number))))
+    }
+  }
+
+  /// How a file is written.
+  package struct Options: Sendable {
+    /// The mode of a new file and of folders that are missing above it, less what the process's mask takes away.
+    package var mode: mode_t = 0o644
+    package var folderMode: mode_t = 0o755
+    /// A file that is replaced hands on its mode, and its owner where possible; a symbolic link keeps leading there.
+    /// What a killed writer left beside such a file goes.
+    package var keepsPlace = false
+    /// False where losing the file in a power cut does no harm.
+    package var isDurable = true
+
+    /// Pictures, reports and whatever else is asked for by name.
+    package static let output = Options()
+    /// The config file, which may be a link into a repository.
+    package static let configuration = Options(folderMode: 0o700, keepsPlace: true)
+    /// What is nobody else's business.
+    package static let privateState = Options(mode: 0o600, folderMode: 0o700, keepsPlace: true)
+    /// What can be made again.
+    package static let cache = Options(mode: 0o600, folderMode: 0o700, isDurable: false)
+  }
+
+  /// Writes a file, over the one that is there. The folders above are made where they are missing.
+  ///
+  /// - Parameter expected: what the file must still hold; nil takes anything.
+  package static func write(
+    _ bytes: [UInt8], to path: String, _ options: Options = .output, expecting expected: [UInt8]? = nil
+  ) throws(Failure) {
+    let target = options.keepsPlace ? place(of: path) : path
+    do throws(DraftFile.Failure) {
+      let draft = try draft(for: target, options)
+      var status = stat()
+      if options.keepsPlace, stat(target, &status) == 0 {
+        // Only root may give files away; the mode matters more.
+        _ = fchown(draft.descriptor, status.st_uid, status.st_gid)
+        guard fchmod(draft.descriptor, status.st_mode & 0o7777) == 0 else { throw DraftFile.Failure() }
+      }
+      try draft.write(bytes, isDurable: options.isDurable)
+      if let expected, (try? BoundedFile.read(target, limit: max(expected.count, 1))) != expected {
+        throw DraftFile.Failure(number: ESTALE)
+      }
+      try draft.replace()
+    } catch {
+      throw expected != nil && error.number == ESTALE
+        ? Failure(path: path, .changed) : Failure(path: path, number: error.number)
+    }
+    if options.isDurable { synchronizeFolder(of: target) }
+  }
+
+  package static func write(_ text: String, to path: String) throws(Failure) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes a file that must not be there yet.
+  package static func create(_ bytes: [UInt8], at path: String, _ options: Options = .output) throws(Failure)
+  {
+    let target = options.keepsPlace ? place(of: path) : path
+    do throws(DraftFile.Failure) {
+      let draft = try draft(for: target, options)
+      try draft.write(bytes, isDurable: options.isDurable)
+      try draft.create()
+    } catch {
+      throw error.number == EEXIST ? Failure(path: path, .exists) : Failure(path: path, number: error.number)
+    }
+    if options.isDurable { synchronizeFolder(of: target) }
+  }
+
+  /// Takes the right to change a file and its neighbours, which one process at a time has.
+  ///
+  /// - Parameter path: The file; the folder it lies in, behind symbolic links, is made and locked.
+  package static func lock(_ path: String, _ options: Options) throws(Failure) -> FolderLock {
+    let folder = Folder.containing(place(of: path))
+    if let error = Folder.make(folder, mode: options.folderMode) { throw Failure(path: path, number: error) }
+    do throws(FolderLock.Busy) { return try FolderLock(folder) } catch { throw Failure(path: path, .busy) }
+  }
+
+  /// The folder a path lies in; `.` for a plain name.
+  package static func folder(of path: String) -> String { Folder.containing(path) }
+
+  /// Where symbolic links lead to, the last of which may lead to nothing yet.
+  package static func place(of path: String) -> String {
+    var path = path
+    // As many as the kernel follows.
+    for _ in 0..<40 {
+      if let real = realpath(path, nil) {
+        defer { free(real) }
+        return String(cString: real)
+      }
+      guard let target = SymbolicLink.target(of: path) else { return path }
+      path = target.hasPrefix("/") ? target : ConfigurationPaths.join(Folder.containing(path), target)
+    }
+    return path
+  }
+
+  private static func draft(for target: String, _ options: Options) throws(DraftFile.Failure) -> DraftFile {
+    if let error = Folder.make(Folder.containing(target), mode: options.folderMode) {
+      throw DraftFile.Failure(number: error)
+    }
+    if options.keepsPlace { DraftFile.removeLeftovers(for: target) }
+    return try DraftFile(for: target, mode: options.mode)
+  }
+
+  /// A new name reaches the disk with its folder.
+  private static func synchronizeFolder(of path: String) {
+    let folder = open(Folder.containing(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    _ = fsync(folder)
+    _ = close(folder)
+  }
+}

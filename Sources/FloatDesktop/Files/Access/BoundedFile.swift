@@ -1,0 +1,70 @@
+import Glibc
+
+/// Reads whole files up to a maximum size. Every file is read this way.
+package enum BoundedFile {
+  /// Why a file could not be read.
+  package enum Failure: Error, Hashable, Sendable {
+    case missing
+    case unreadable(String)
+    case tooLarge(limit: Int)
+
+    /// The reason in words.
+    package var message: String {
+      switch self {
+      case .missing: "no such file"
+      case .unreadable(let reason): reason
+      case .tooLarge(let limit):
+        limit >= 1 << 20
+          ? "the file is larger than \(limit >> 20) MiB" : "the file is larger than \(limit >> 10) KiB"
+      }
+    }
+  }
+
+  /// The name that stands for the standard input on a command line.
+  package static let standardInput = "-"
+
+  /// A file as messages name it.
+  package static func name(of path: String) -> String { path == standardInput ? "standard input" : path }
+
+  /// The bytes of a regular file of at most `limit` bytes, or of the standard input for `-`.
+  package static func readNamed(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    path == standardInput ? try read(STDIN_FILENO, limit: limit) : try read(path, limit: limit)
+  }
+
+  /// The bytes of a regular file of at most `limit` bytes.
+  package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    guard !path.utf8.contains(0) else { throw .missing }
+    // A named pipe without a writer must not hang the program: hence O_NONBLOCK.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw failure() }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure() }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .unreadable("is a directory")
+    default: throw .unreadable("is not a regular file")
+    }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    return try read(descriptor, limit: limit)
+  }
+
+  private static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw failure()
+      }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: chunk[..<count])
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+    }
+  }
+
+  private static func failure() -> Failure {
+    errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,35 @@
+import CSDL2
+
+/// Rows of premultiplied ARGB to draw on, holding a rectangle of the drawing's pixel coordinates.
+///
+/// Does not own its memory. Callers clip to `rect`; the row loops do not check.
+struct PixelBuffer {
+  let base: UnsafeMutablePointer<UInt32>
+  let stride: Int
+  let rect: PixelRect
+  /// The same memory as SDL sees it; nil for a group's.
+  var sdl: UnsafeMutablePointer<SDL_Surface>?
+
+  /// The pixel at (x, y), which lies in `rect`.
+  @inline(__always)
+  func pointer(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+    base + ((y &- rect.minY) &* stride &+ (x &- rect.minX))
+  }
+
+  /// Makes whole pixels that lie in `rect` one colour, whatever was there.
+  func replace(_ area: PixelRect, by source: UInt32) {
+    guard !area.isEmpty else { return }
+    if let sdl {
+      var place = SDL_Rect(area.offset(x: -rect.minX, y: -rect.minY))
+      if SDL_FillRect(sdl, &place, source) == 0 { return }
+    }
+    for y in area.minY..<area.maxY { pointer(area.minX, y).update(repeating: source, count: area.width) }
+  }
+
+  /// Blends a colour over whole pixels that lie in `rect`.
+  func fill(_ area: PixelRect, _ source: UInt32) {
+    guard !area.isEmpty, source != 0 else { return }
+    if source >> 24 == 255 { return replace(area, by: source) }
+    for y in area.minY..<area.maxY { blendRow(pointer(area.minX, y), area.width, source) }
+  }
+}

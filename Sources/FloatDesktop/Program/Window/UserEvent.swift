@@ -1,0 +1,44 @@
+import CSDL2
+import FloatFiles
+
+/// Delivers signals of other threads through SDL's event queue, which wakes a sleeping loop.
+struct UserEvent {
+  private static let reload = UserEvent()
+  private static let settings = UserEvent()
+
+  /// SDL's number for these events; `UInt32.max` if SDL has none left.
+  private let type = SDL_RegisterEvents(1)
+
+  /// Puts an event with a number into SDL's queue. Any thread may do so.
+  private func push(_ code: Int32) {
+    guard type != .max else { return }
+    var event = SDL_Event()
+    event.user.type = type
+    event.user.code = code
+    SDL_PushEvent(&event)
+  }
+
+  /// The number of one of these events; nil for any other event.
+  private func code(of event: SDL_Event) -> Int32? {
+    event.type == type && type != .max ? event.user.code : nil
+  }
+
+  /// A watched file changed.
+  static func push(_ signal: ReloadSignal) { reload.push(signal.rawValue) }
+
+  static func reloadSignal(of event: SDL_Event) -> ReloadSignal? {
+    reload.code(of: event).flatMap(ReloadSignal.init)
+  }
+
+  /// The desktop's settings are known or changed.
+  static func push(_ new: DesktopSettings) {
+    settings.push(bits(new.isDark) | bits(new.reducesMotion) << 2)
+  }
+
+  static func desktopSettings(of event: SDL_Event) -> DesktopSettings? {
+    settings.code(of: event).map { DesktopSettings(isDark: flag($0), reducesMotion: flag($0 >> 2)) }
+  }
+
+  private static func bits(_ flag: Bool?) -> Int32 { flag.map { $0 ? 3 : 2 } ?? 0 }
+  private static func flag(_ bits: Int32) -> Bool? { bits & 2 != 0 ? bits & 1 != 0 : nil }
+}

@@ -1,0 +1,55 @@
+import CSDL2
+import CWaylandClient
+
+/// Wayland's frame callbacks: the compositor's word that a frame was shown and another one is welcome.
+///
+/// A compositor sends none for a window that is minimised, on another workspace or otherwise out of sight, and nothing
+/// else tells an SDL 2 window so. The word arrives as an event of SDL's, on the thread that waits for events.
+/// Must be gone before the surface is.
+final class WaylandFrames {
+  /// SDL's number for the events; `UInt32.max` if SDL has none left.
+  private static let eventType = SDL_RegisterEvents(1)
+
+  private let surface: OpaquePointer
+  /// libwayland reads it until the callback is gone.
+  private let listener: UnsafeMutablePointer<wl_callback_listener>
+  private var pending: OpaquePointer?
+
+  /// Follows the frames of a `wl_surface`; nil if SDL has no events left.
+  init?(_ surface: OpaquePointer) {
+    guard Self.eventType != .max else { return nil }
+    self.surface = surface
+    listener = .allocate(capacity: 1)
+    listener.initialize(
+      to: wl_callback_listener(done: { frames, _, _ in
+        guard let frames else { return }
+        Unmanaged<WaylandFrames>.fromOpaque(frames).takeUnretainedValue().done()
+      }))
+  }
+
+  deinit {
+    if let pending { wl_callback_destroy(pending) }
+    listener.deallocate()
+  }
+
+  /// True from a request until the compositor answers.
+  var isPending: Bool { pending != nil }
+
+  /// Asks to be told when the frame that is presented next was shown; once is enough until then.
+  func request() {
+    guard pending == nil, let callback = wl_surface_frame(surface) else { return }
+    pending = callback
+    _ = wl_callback_add_listener(callback, listener, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// True for the event that says that a frame was shown.
+  static func isShown(_ event: SDL_Event) -> Bool { event.type == eventType && eventType != .max }
+
+  private func done() {
+    if let pending { wl_callback_destroy(pending) }
+    pending = nil
+    var event = SDL_Event()
+    event.user.type = Self.eventType
+    SDL_PushEvent(&event)
+  }
+}

@@ -1,0 +1,63 @@
+import CWaylandClient
+
+/// What a Wayland compositor offers.
+///
+/// It is read on a queue of events of its own: SDL's own events are not touched meanwhile.
+final class WaylandRegistry {
+  private struct Global {
+    var name: UInt32
+    var version: UInt32
+  }
+
+  private let registry: OpaquePointer
+  private let queue: OpaquePointer
+  /// libwayland reads it until the registry is gone.
+  private let listener: UnsafeMutablePointer<wl_registry_listener>
+  private var globals: [String: Global] = [:]
+
+  /// Asks, and waits for the answer; nil where there is none.
+  init?(_ display: OpaquePointer) {
+    guard let queue = wl_display_create_queue(display) else { return nil }
+    guard let wrapper = wl_proxy_create_wrapper(UnsafeMutableRawPointer(display)) else {
+      wl_event_queue_destroy(queue)
+      return nil
+    }
+    defer { wl_proxy_wrapper_destroy(wrapper) }
+    wl_proxy_set_queue(OpaquePointer(wrapper), queue)
+    guard let registry = wl_display_get_registry(OpaquePointer(wrapper)) else {
+      wl_event_queue_destroy(queue)
+      return nil
+    }
+    self.queue = queue
+    self.registry = registry
+    listener = .allocate(capacity: 1)
+    listener.initialize(
+      to: wl_registry_listener(
+        global: { registry, _, name, interface, version in
+          guard let registry, let interface else { return }
+          Unmanaged<WaylandRegistry>.fromOpaque(registry).takeUnretainedValue()
+            .globals[String(cString: interface)] = Global(name: name, version: version)
+        }, global_remove: { _, _, _ in }))
+    _ = wl_registry_add_listener(registry, listener, Unmanaged.passUnretained(self).toOpaque())
+    guard wl_display_roundtrip_queue(display, queue) >= 0 else { return nil }
+  }
+
+  deinit {
+    wl_registry_destroy(registry)
+    wl_event_queue_destroy(queue)
+    listener.deallocate()
+  }
+
+  func offers(_ interface: String) -> Bool { globals[interface] != nil }
+
+  /// An object of an interface, whose events are among SDL's; nil where there is none, or only an older one.
+  func bind(_ interface: UnsafePointer<wl_interface>?, version: UInt32 = 1) -> OpaquePointer? {
+    guard let interface, let global = globals[String(cString: interface.pointee.name)],
+      global.version >= version,
+      let object = wl_registry_bind(registry, global.name, interface, version)
+    else { return nil }
+    // Objects and what they make start out in the registry's queue, which nobody reads any more.
+    wl_proxy_set_queue(OpaquePointer(object), nil)
+    return OpaquePointer(object)
+  }
+}

@@ -1,0 +1,166 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// A Wayland window in shared memory: what the compositor is told, and the right pixels whatever happens to the window.
+@Suite(.serialized, .enabled(if: Desktop.missingTools(for: .wayland).isEmpty)) struct WaylandCanvasTests {
+  private static let screen = PixelSize(width: 900, height: 1000)
+  /// A part of the first page with so much in it that it is found once, in points.
+  private static let part = Rect(230, 120, 130, 180)
+  /// The height of the title bar that libdecor draws, and the width of each of its buttons, which begin at the right.
+  private static let titleHeight = 24
+  private static let buttonWidth = 32
+
+  /// With two workspaces and title bars.
+  private func desktop() throws -> Desktop { try Desktop(.wayland, size: Self.screen, shell: .workspaces) }
+
+  private func start(
+    on desktop: Desktop, _ arguments: [String] = ["--presenter", "shm"], scale: Double = 0.5
+  ) throws -> LiveApp {
+    try LiveApp(
+      on: desktop, arguments + ["--scale", "\(scale)"], takesInput: false,
+      environment: ["WAYLAND_DEBUG": "1"])
+  }
+
+  /// The first page at rest as large as it is drawn at a scale, and where it is on the screen, if it is there.
+  private func places(scale: Double, on desktop: Desktop) throws -> [PixelRect] {
+    let scenario = desktop.folder + "/rest.yaml"
+    let path = "\(desktop.folder)/rest-\(scale).png"
+    if !FileManager.default.fileExists(atPath: path) {
+      try "steps:\n  - settle\n".write(toFile: scenario, atomically: true, encoding: .utf8)
+      let made = try LiveApp.run([
+        "snapshot", "--scenario", scenario, "--scale", "\(scale)", "--output", path,
+      ])
+      #expect(made.code == 0, "\(made.errors)")
+    }
+    let picture = try PNGFile.read(path)
+    let part = PixelRect(
+      x: Int(Self.part.minX * scale), y: Int(Self.part.minY * scale),
+      width: Int(Self.part.size.width * scale), height: Int(Self.part.size.height * scale))
+    return try desktop.screenshot().places(of: picture, part).map {
+      PixelRect(x: $0.x - part.x, y: $0.y - part.y, width: picture.width, height: picture.height)
+    }
+  }
+
+  private func find(scale: Double, on desktop: Desktop) throws -> PixelRect {
+    try Polling.value("the picture at scale \(scale)") { try places(scale: scale, on: desktop).first }
+  }
+
+  /// Clicks a button of the title bar, counted from the right, until it did what it should.
+  private func reach(
+    _ what: String, byButton index: Int, above window: PixelRect, on desktop: Desktop,
+    _ isReached: () throws -> Bool
+  ) throws {
+    let x = window.maxX - Self.buttonWidth * index - Self.buttonWidth / 2
+    let y = window.minY - Self.titleHeight / 2
+    try desktop.xdotool("mousemove \(x) \(y) sleep 0.1 mousemove \(x - 1) \(y) sleep 0.1 click 1")
+    try Polling.value(what) {
+      try desktop.xdotool("mousemove_relative 1 1 sleep 0.05 mousemove_relative -- -1 -1")
+      return try isReached() ? () : nil
+    }
+  }
+
+  /// Ends the program; the compositor must not have complained.
+  private func end(_ app: LiveApp) throws {
+    #expect(try app.quit() == 0)
+    #expect(WaylandLog(app.process.errorOutput).errors.isEmpty)
+  }
+
+  /// Only the log tells what the compositor was told: all of the window at first, and then what changed.
+  @Test func theCompositorIsToldWhatChanged() throws {
+    let desktop = try Desktop(.wayland)
+    let app = try start(on: desktop, scale: 1)
+    _ = try find(scale: 1, on: desktop)
+    try desktop.reach("a key in the window", with: "F12") { try !app.recordedLines().isEmpty }
+    try app.waitForLastFrame()
+    let whole = Desktop.size.width * Desktop.size.height
+    let before = WaylandLog(app.process.errorOutput).damage
+    #expect(before.contains { $0.contains { $0.area == whole } })
+    // A badge that is drawn out.
+    let badge = try app.center(of: "badge:chat-1")
+    try desktop.press(badge)
+    try desktop.move(from: badge, to: badge + Point(-30, 20))
+    try app.state("the badge in the hand") { _ in
+      WaylandLog(app.process.errorOutput).damage.count >= before.count + 3
+    }
+    let after = WaylandLog(app.process.errorOutput).damage.dropFirst(before.count)
+    #expect(after.allSatisfy { $0.reduce(0) { $0 + $1.area } < whole / 8 }, "\(after)")
+    try desktop.release()
+    try end(app)
+  }
+
+  @Test func anotherSizeShowsThePixelsOfASnapshot() throws {
+    let desktop = try desktop()
+    let app = try start(on: desktop)
+    let small = try find(scale: 0.5, on: desktop)
+    try desktop.xdotool("mousemove \(small.minX + 90) \(small.minY + 390)")
+    // Weston centres nothing: a larger window keeps its corner.
+    try desktop.reach("a larger window", with: "ctrl+plus") { try !places(scale: 1, on: desktop).isEmpty }
+    let full = Double(Self.screen.height) / Double(Desktop.size.height)
+    try desktop.reach("full screen", with: "F11") { try !places(scale: full, on: desktop).isEmpty }
+    try desktop.reach("the window again", with: "Escape") { try !places(scale: 1, on: desktop).isEmpty }
+    try end(app)
+  }
+
+  @Test func aMaximisedWindowShowsThePixelsOfASnapshot() throws {
+    let desktop = try desktop()
+    let app = try start(on: desktop)
+    let window = try find(scale: 0.5, on: desktop)
+    let scale = Double(Self.screen.height - Self.titleHeight) / Double(Desktop.size.height)
+    try reach("a maximised window", byButton: 1, above: window, on: desktop) {
+      try !places(scale: scale, on: desktop).isEmpty
+    }
+    try end(app)
+  }
+
+  @Test func aMinimisedWindowIsRightWhenItComesBack() throws {
+    let desktop = try desktop()
+    let app = try start(on: desktop)
+    let window = try find(scale: 0.5, on: desktop)
+    try reach("no window", byButton: 2, above: window, on: desktop) {
+      try places(scale: 0.5, on: desktop).isEmpty
+    }
+    try desktop.reach("the window again", with: "ctrl+Tab") { try !places(scale: 0.5, on: desktop).isEmpty }
+    try end(app)
+  }
+
+  /// A limit to the size of files is one to the memory that is shared: it has room for one picture of the window at
+  /// scale 1, which OpenGL asks for, and not for the two of shared memory.
+  private func startShortOfMemory(on desktop: Desktop, _ arguments: [String]) throws -> ChildProcess {
+    try ChildProcess(
+      "bash",
+      ["-c", "trap '' XFSZ; ulimit -f 1800; exec \"$0\" run --bezel off \"$@\"", LiveApp.program] + arguments,
+      environment: desktop.environment.merging(["SDL_FRAMEBUFFER_ACCELERATION": "0"]) { $1 },
+      folder: desktop.folder)
+  }
+
+  @Test func whereMemoryFailsAtTheStartOpenGLDraws() throws {
+    let desktop = try Desktop(.wayland)
+    let program = try startShortOfMemory(on: desktop, ["--scale", "1"])
+    _ = try find(scale: 1, on: desktop)
+    program.send(SIGTERM)
+    #expect(try program.waitForEnd() == 0)
+  }
+
+  @Test func whereMemoryWasAskedForItsLackIsAnError() throws {
+    let desktop = try Desktop(.wayland)
+    let program = try startShortOfMemory(on: desktop, ["--scale", "1", "--presenter", "shm"])
+    #expect(try program.waitForEnd() == 69)
+    #expect(program.errorOutput.contains("the window cannot be shown: ftruncate"))
+  }
+
+  @Test func whereMemoryFailsLaterOpenGLGoesOn() throws {
+    let desktop = try desktop()
+    let program = try startShortOfMemory(on: desktop, ["--scale", "0.5"])
+    let small = try find(scale: 0.5, on: desktop)
+    try desktop.xdotool("mousemove \(small.minX + 90) \(small.minY + 390)")
+    try desktop.reach("a larger window", with: "ctrl+plus") { try !places(scale: 1, on: desktop).isEmpty }
+    #expect(program.errorOutput.contains("ftruncate"))
+    program.send(SIGTERM)
+    #expect(try program.waitForEnd() == 0)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+@Suite struct AtomicFileTests {
+  private func names(_ folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  @Test func folders_are_made_and_nothing_else_is_left() throws {
+    let folder = try TemporaryDirectory()
+    try AtomicFile.write("a", to: "\(folder.path)/x/y/file.png")
+    #expect(names("\(folder.path)/x/y") == ["file.png"])
+  }
+
+  @Test func what_cannot_be_replaced_stays_as_it_was() throws {
+    let folder = try TemporaryDirectory()
+    // A folder cannot be replaced by a file.
+    try folder.write("kept", to: "taken/inside")
+    #expect(throws: AtomicFile.Failure.self) { try AtomicFile.write("new", to: "\(folder.path)/taken") }
+    #expect(names(folder.path) == ["taken"])
+    #expect(names("\(folder.path)/taken") == ["inside"])
+  }
+
+  @Test func a_place_that_cannot_be_is_told() throws {
+    #expect {
+      try AtomicFile.write("x", to: "/dev/full/file")
+    } throws: {
+      ($0 as? AtomicFile.Failure)?.message.contains("/dev/full/file: cannot be written") ?? false
+    }
+  }
+
+  @Test func a_link_is_replaced_unless_its_place_is_kept() throws {
+    let folder = try TemporaryDirectory()
+    let victim = try folder.write("victim", to: "elsewhere/victim")
+    #expect(symlink("elsewhere/victim", folder.path + "/link") == 0)
+    try AtomicFile.write("new", to: folder.path + "/link")
+    #expect(try String(contentsOfFile: victim, encoding: .utf8) == "victim")
+    #expect(try String(contentsOfFile: folder.path + "/link", encoding: .utf8) == "new")
+  }
+
+  @Test func a_draft_is_seen_by_nobody() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/file"
+    do {
+      let draft = try DraftFile(for: path, mode: 0o644)
+      try draft.write(Array("half".utf8), isDurable: true)
+      #expect(!names(folder.path).contains("file"))
+      #expect(names(folder.path).allSatisfy { $0.hasPrefix(".file.") })
+    }
+    #expect(names(folder.path) == [])
+  }
+
+  @Test func what_a_killed_writer_left_goes_with_the_next_writing() throws {
+    let folder = try TemporaryDirectory()
+    for name in [
+      ".file.k3x9.tmp", ".file.0.tmp", ".other.k3x9.tmp", ".file.mine.txt", ".file.not a number.tmp",
+    ] {
+      try folder.write("half", to: name)
+    }
+    try AtomicFile.write(Array("new".utf8), to: folder.path + "/file", .configuration)
+    #expect(
+      names(folder.path) == [".file.mine.txt", ".file.not a number.tmp", ".other.k3x9.tmp", "file"])
+  }
+
+  @Test func a_draft_that_somebody_writes_stays() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/file"
+    let (descriptor, draft) = try DraftFile.makeNamed(for: path, mode: 0o600)
+    DraftFile.removeLeftovers(for: path)
+    #expect(access(draft, F_OK) == 0)
+    close(descriptor)
+    DraftFile.removeLeftovers(for: path)
+    #expect(access(draft, F_OK) != 0)
+  }
+
+  @Test func temporary_names_cannot_be_foreseen() throws {
+    let folder = try TemporaryDirectory()
+    let made = try (0..<8).map { _ in try DraftFile.makeNamed(for: folder.path + "/file", mode: 0o600) }
+    defer { for file in made { close(file.descriptor) } }
+    #expect(Set(made.map(\.path)).count == 8)
+    #expect(names(folder.path).count == 8)
+  }
+
+  @Test func what_is_there_is_not_made_again() throws {
+    let folder = try TemporaryDirectory()
+    let path = try folder.write("mine", to: "file")
+    #expect(throws: AtomicFile.Failure(path: path, .exists)) { try AtomicFile.create([], at: path) }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
+    #expect(names(folder.path) == ["file"])
+  }
+
+  @Test func one_process_at_a_time_changes_a_folder() throws {
+    let folder = try TemporaryDirectory()
+    let first = try FolderLock(folder.path)
+    #expect(throws: FolderLock.Busy.self) { _ = try FolderLock(folder.path, patience: 0) }
+    first.release()
+    _ = try FolderLock(folder.path, patience: 0)
+  }
+
+  @Test func two_names_of_one_file_are_found() throws {
+    let folder = try TemporaryDirectory()
+    let path = try folder.write("", to: "take.jsonl")
+    #expect(symlink("take.jsonl", folder.path + "/link") == 0)
+    #expect(link(path, folder.path + "/hard") == 0)
+    for name in ["take.jsonl", "link", "hard", "./take.jsonl"] {
+      #expect(SameFile.isSame(path, "\(folder.path)/\(name)"), "\(name)")
+    }
+    #expect(!SameFile.isSame(path, folder.path + "/other"))
+    // Neither is there yet.
+    #expect(SameFile.isSame(folder.path + "/new", folder.path + "/./new"))
+    #expect(!SameFile.isSame(folder.path + "/new", folder.path + "/newer"))
+    #expect(!SameFile.isSame("/dev/null", "/dev/null"))
+  }
+
+  @Test func a_pipe_that_nobody_reads_is_told() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    let unread = AtomicFile.Failure(path: path, .system("nobody reads this pipe"))
+    #expect(throws: unread) { _ = try LineWriter(path: path) }
+  }
+
+  @Test func a_full_device_ends_the_writing_once() throws {
+    var writer = try LineWriter(path: "/dev/full")
+    #expect(writer.write("a")?.message == "/dev/full: cannot be written: No space left on device")
+    #expect(writer.write("b") == nil)
+    #expect(writer.failure != nil)
+  }
+}
