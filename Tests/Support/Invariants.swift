@@ -13,7 +13,7 @@ enum Invariants {
       if !(0...1).contains(transition.progress) { return "progress \(transition.progress)" }
       if !transition.topX.isFinite { return "topX \(transition.topX)" }
     }
-    if prototype.ball.removalEnd == nil, state.ball.visible {
+    if !prototype.ball.isRemoved, state.ball.visible {
       let frame = state.ball.frame
       if frame.minX < -1e-9 || frame.maxX > screen.maxX + 1e-9 || frame.minY < -1e-9
         || frame.maxY > screen.maxY + 1e-9
@@ -97,11 +97,12 @@ enum Invariants {
     let state = prototype.state
     if state.transition != nil { return "a transition at rest" }
     if state.zone.kind != .none { return "a zone at rest" }
-    if !prototype.requests.isEmpty { return "a request at rest" }
-    if !prototype.pressLooks.isEmpty { return "\(prototype.pressLooks) at rest" }
-    if !prototype.marks.isEmpty { return "\(prototype.marks.keys) on their way at rest" }
-    for (id, page) in prototype.pages
-    where prototype.content.traits(of: id)?.showsValues == true && page.layout != prototype.newLayout(of: id)
+    if !prototype.navigation.requests.isEmpty { return "a request at rest" }
+    if !prototype.presses.looks.isEmpty { return "\(prototype.presses.looks) at rest" }
+    if prototype.navigation.pages.hasMovingMarks { return "marks on their way at rest" }
+    for (id, page) in prototype.navigation.pages.ids.map({ ($0, prototype.navigation.pages[$0]!) })
+    where prototype.content.traits(of: id)?.showsValues == true
+      && page.layout != prototype.navigation.pages.layout(of: id, prototype.environment)
     {
       return "\(id) does not show what the keys are"
     }

@@ -40,7 +40,7 @@ extension Stage {
     case .restart:
       let size = prototype.device.size
       prototype = Prototype(
-        parameters: prototype.tunedParameters, content: prototype.content, device: device,
+        parameters: prototype.environment.tuned, content: prototype.content, device: device,
         archive: prototype.archive)
       recording = Recording(header: RecordingHeader(startOf: prototype))
       if size != device.size { send(.resize(size)) }

@@ -53,7 +53,7 @@ enum RandomRun {
         for op in generator.next(stage) {
           let before = stage.prototype.state.ball.items
           let offered: [String] =
-            if case .restore(let kept) = stage.prototype.notice?.action {
+            if case .restore(let kept) = stage.prototype.notices.current?.action {
               kept.map(\.pageID.description)
             } else { [] }
           stage.apply(op)
@@ -62,7 +62,7 @@ enum RandomRun {
             Invariants.problem(in: stage.prototype)
             ?? Invariants.problem(
               from: before, to: stage.prototype.state.ball.items, by: op,
-              maximum: stage.prototype.tunedParameters.entrances.maximum, offered: offered)
+              maximum: stage.prototype.environment.tuned.entrances.maximum, offered: offered)
             ?? rule(stage.prototype) ?? Invariants.problemOnLettingGo(of: stage)
           if let problem {
             return Failure(

@@ -67,3 +67,31 @@ public struct RoundedRect: Hashable, Sendable {
       && !outside(r.bottomLeft, r.bottomLeft - left, r.bottomLeft - bottom)
   }
 }
+
+extension RoundedRect {
+  /// The shape larger or smaller about its middle, with an edge of the screen that it is flush with kept.
+  func scaled(by k: Double, inWidth width: Double) -> RoundedRect {
+    guard k != 1 else { return self }
+    let w = rect.width * k
+    let h = rect.height * k
+    // 1 where it touches an edge of the screen, 0 as far away as it shrinks or grows.
+    let nearness = max(abs(rect.width - w), .leastNormalMagnitude)
+    let left = min(max(1 - rect.minX / nearness, 0), 1)
+    let right = min(max(1 - (width - rect.maxX) / nearness, 0), 1)
+    let x = rect.minX + (rect.width - w) / 2 * (1 - left + right)
+    return RoundedRect(Rect(x, rect.midY - h / 2, w, h), radii: radii.scaled(by: k))
+  }
+
+  /// The shape larger or smaller about its middle.
+  func scaled(by k: Double) -> RoundedRect {
+    RoundedRect(
+      Rect(center: rect.center, size: Size(rect.width * k, rect.height * k)), radii: radii.scaled(by: k))
+  }
+}
+
+extension CornerRadii {
+  fileprivate func scaled(by k: Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: topLeft * k, topRight: topRight * k, bottomRight: bottomRight * k, bottomLeft: bottomLeft * k)
+  }
+}

@@ -1,7 +1,9 @@
-/// A page that is alive: its layout and how far it is scrolled.
+/// A page that is alive: its layout, how far it is scrolled, and how its switches and check marks change.
 struct Page: Equatable, Sendable {
-  var layout: PageLayout
+  private(set) var layout: PageLayout
   var scroll: Scroller
+  /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
+  private(set) var marks: [ElementID: Animated<Double>] = [:]
 
   init(layout: PageLayout, offset: Double, parameters: ScrollParameters) {
     self.layout = layout
@@ -10,9 +12,55 @@ struct Page: Equatable, Sendable {
       parameters: parameters)
   }
 
-  /// Takes a new layout, as after a resize, and keeps the place as far as it exists.
-  mutating func replaceLayout(_ new: PageLayout, parameters: ScrollParameters, at t: Double) {
-    let offset = min(max(scroll.offset(at: t), 0), new.maximumScroll)
-    self = Page(layout: new, offset: offset, parameters: parameters)
+  /// How far it is scrolled while nothing pulls it beyond its ends.
+  func offset(at t: Double) -> Double { min(max(scroll.offset(at: t), 0), layout.maximumScroll) }
+
+  /// Takes a new layout at rest, as after a resize, and keeps the place as far as it exists.
+  mutating func replaceLayout(_ new: PageLayout, _ e: Environment) {
+    let offset = min(max(scroll.offset(at: e.now), 0), new.maximumScroll)
+    let former = self
+    self = Page(layout: new, offset: offset, parameters: e.parameters.scroll)
+    marks = former.marks
+    moveMarks(from: former.layout, e)
+  }
+
+  /// Takes a new layout while it goes on scrolling.
+  mutating func retune(to new: PageLayout, _ e: Environment) {
+    let former = layout
+    layout = new
+    moveMarks(from: former, e)
+    scroll.refit(maximum: new.maximumScroll, viewport: new.viewport.height, at: e.now)
+  }
+
+  // MARK: Marks
+
+  /// What the page shows to be on or off goes there from where it is.
+  private mutating func moveMarks(from old: PageLayout, _ e: Environment) {
+    for mark in layout.marks {
+      guard let before = old.marks.first(where: { $0.id == mark.id }), before.isOn != mark.isOn else {
+        continue
+      }
+      var share = marks[mark.id] ?? Animated(before.isOn ? 1 : 0)
+      let spring = Spring(response: e.parameters.layout.settings.switchResponse, dampingRatio: 1)
+      share.animate(to: mark.isOn ? 1 : 0, with: .spring(spring, .unit), at: e.now)
+      marks[mark.id] = share
+    }
+  }
+
+  /// The page's switches and check marks, in its scrolled content.
+  func markShapes(_ e: Environment) -> [Shape] {
+    let builder = e.pageBuilder
+    return layout.marks.flatMap { mark in
+      let share = marks[mark.id]?.value(at: e.now) ?? (mark.isOn ? 1 : 0)
+      return builder.shapes(of: mark, share: min(max(share, 0), 1))
+    }
+  }
+
+  /// When the first of the marks on their way is there.
+  var nextMark: Double? { marks.isEmpty ? nil : marks.values.map(\.endTime).min() }
+
+  /// Forgets the motions that are over.
+  mutating func finishMarks(at t: Double) {
+    for (id, share) in marks where share.endTime <= t { marks[id] = nil }
   }
 }

@@ -29,6 +29,16 @@ struct Transition: Equatable, Sendable {
     var isReleased = false
   }
 
+  /// A pointer that holds the page.
+  struct Hold: Equatable, Sendable {
+    /// The page's offset when the pointer took hold.
+    var offset: Double
+    /// Where the page was going.
+    var opened: Bool
+    /// True when the pointer drags it by going down instead of right.
+    var isVertical: Bool
+  }
+
   enum Style: Equatable, Sendable {
     case slide
     case modal
@@ -42,12 +52,10 @@ struct Transition: Equatable, Sendable {
   var opens: Bool
   /// 0 is all the way in, the screen's width all the way out; points, for a morph too.
   var offset: Tracked<Double>
-  /// True while a pointer holds it.
-  var isHeld = false
+  /// The pointer that holds it.
+  private(set) var hold: Hold?
   /// True for a presented page that comes from below.
   var isVertical = false
-  /// True when the pointer that holds it drags it by going down instead of right.
-  var isDrivenVertically = false
   /// True for one that shows as a cross-fade, for people who want less motion.
   var fades = false
   /// How much of the pressed look the row that opened the page keeps whatever the page does: 1 from a push on, 0 once
@@ -55,11 +63,6 @@ struct Transition: Equatable, Sendable {
   var highlight = Animated(0.0)
   /// True when the tab bar of the page below goes its own way.
   var slidesTabBar = false
-  /// The offset at which the pointer took hold.
-  var heldOffset = 0.0
-  /// Where it was going before it was held.
-  var openedBeforeHold = true
-
   /// The collected page below, whose place this one takes when it has arrived.
   var replaces: PageID?
 
@@ -69,6 +72,8 @@ struct Transition: Equatable, Sendable {
     self.opens = opens
     self.offset = Tracked(offset)
   }
+
+  var isHeld: Bool { hold != nil }
 
   /// The offset shown, inside 0…width: a spring's overshoot would bare the screen's far edge.
   func shownOffset(at t: Double, width: Double) -> Double {
@@ -95,18 +100,17 @@ struct Transition: Equatable, Sendable {
   }
 
   /// A pointer takes hold: the page stops where it is.
-  mutating func hold(at t: Double, width: Double) {
-    guard !isHeld else { return }
-    openedBeforeHold = opens
-    isHeld = true
-    heldOffset = shownOffset(at: t, width: width)
-    offset.set(heldOffset)
+  mutating func hold(isVertical: Bool, at t: Double, width: Double) {
+    guard hold == nil else { return }
+    let shown = shownOffset(at: t, width: width)
+    hold = Hold(offset: shown, opened: opens, isVertical: isVertical)
+    offset.set(shown)
   }
 
   /// The pointer lets go: the page moves on.
   mutating func settle(opens: Bool, width: Double, with animation: Animation, velocity: Double?, at t: Double)
   {
-    isHeld = false
+    hold = nil
     self.opens = opens
     offset.settle(to: opens ? 0 : width, with: animation, velocity: velocity, at: t)
   }

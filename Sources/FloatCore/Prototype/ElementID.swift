@@ -12,12 +12,13 @@ public enum ElementID: Hashable, Sendable, CustomStringConvertible {
   case delete(PageID)
   /// A row of a menu: `menu:float`.
   case menu(String)
-  /// Something that there is once, such as `ball`, `notice` or `back`, or one of its page's own, such as
-  /// `switch:haptic.enabled`.
+  /// The floating ball: `ball`.
+  case ball
+  /// A notice that does something: `notice`.
+  case notice
+  /// One of its page's own, such as `back` or `switch:haptic.enabled`.
   case named(String)
 
-  static let ball = ElementID.named("ball")
-  static let notice = ElementID.named("notice")
   static let back = ElementID.named("back")
 
   /// The name that scripts use.
@@ -29,6 +30,8 @@ public enum ElementID: Hashable, Sendable, CustomStringConvertible {
     case .list(let page): "list:\(page)"
     case .delete(let page): "list:\(page):delete"
     case .menu(let item): "menu:\(item)"
+    case .ball: "ball"
+    case .notice: "notice"
     case .named(let name): name
     }
   }

@@ -131,7 +131,7 @@ struct FrameTests {
     if !fromPress { player.stage.send(.key("Escape")) }
     player.wait(0.12)
     let before = VisibleFrame(player.stage.prototype)
-    player.stage.prototype.openList(fromPress ? .tap : .press)
+    player.stage.prototype.perform(.openList(fromPress ? .tap : .press))
     player.watch.input()
     #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
     player.settle()
@@ -145,10 +145,12 @@ struct FrameTests {
     var player = FramePlayer(stage)
     player.stage.send(.key("Escape"))
     player.wait(0.05)
-    player.stage.prototype.openList(.tap)
+    player.stage.prototype.perform(.openList(.tap))
     player.wait(0.1)
     let before = VisibleFrame(player.stage.prototype)
-    player.stage.prototype.openRow("article-1")
+    let phone = player.stage.prototype
+    player.stage.prototype.perform(
+      player.stage.prototype.list.openRow("article-1", phone.navigation, phone.environment))
     player.watch.input()
     #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
     player.settle()
@@ -159,13 +161,14 @@ struct FrameTests {
   @Test func a_list_is_opened_at_the_other_edge_while_it_closes() {
     var player = FramePlayer(collected(2))
     player.wait(0.05)
-    player.stage.prototype.openList(.tap)
+    player.stage.prototype.perform(.openList(.tap))
     player.wait(0.6)
-    player.stage.prototype.closeList()
+    player.stage.prototype.perform(.closeList)
     player.wait(0.1)
     let before = VisibleFrame(player.stage.prototype)
-    player.stage.prototype.ball.dock = Dock(edge: .left, fraction: 0.5)
-    player.stage.prototype.openList(.tap)
+    _ = player.stage.prototype.ball.move(
+      to: Dock(edge: .left, fraction: 0.5), player.stage.prototype.environment)
+    player.stage.prototype.perform(.openList(.tap))
     player.watch.input()
     #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
     player.settle()
@@ -177,7 +180,7 @@ struct FrameTests {
     var player = FramePlayer(Stage())
     for (text, pause) in [("One", 0.3), ("Another", 0.1), ("A third", 0.1), ("The last", 0.3)] {
       let before = VisibleFrame(player.stage.prototype)
-      player.stage.prototype.show(notice: text)
+      player.stage.prototype.perform(.tell(text))
       player.watch.input()
       #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
       player.wait(pause)
@@ -189,19 +192,19 @@ struct FrameTests {
   /// Each swells for itself, and as often as it is hit.
   @Test func a_pulse_goes_on_whatever_else_is_hit() {
     var stage = Stage()
-    stage.prototype.impact(.zone)
+    stage.prototype.perform(.impact(.zone))
     stage.wait(0.21)
-    let zone = stage.prototype.pulse(.zone)
+    let zone = stage.prototype.feedback.pulse(.zone, stage.prototype.environment)
     #expect(zone > 1)
-    stage.prototype.impact(.badge(.page("chat-1")))
-    #expect(stage.prototype.pulse(.zone) == zone)
-    #expect(stage.prototype.pulse(.badge(.page("chat-2"))) == 1)
+    stage.prototype.perform(.impact(.badge(.page("chat-1"))))
+    #expect(stage.prototype.feedback.pulse(.zone, stage.prototype.environment) == zone)
+    #expect(stage.prototype.feedback.pulse(.badge(.page("chat-2")), stage.prototype.environment) == 1)
     stage.wait(0.21)
-    let badge = stage.prototype.pulse(.badge(.page("chat-1")))
-    stage.prototype.impact(.badge(.page("chat-1")))
-    #expect(stage.prototype.pulse(.badge(.page("chat-1"))) == badge)
+    let badge = stage.prototype.feedback.pulse(.badge(.page("chat-1")), stage.prototype.environment)
+    stage.prototype.perform(.impact(.badge(.page("chat-1"))))
+    #expect(stage.prototype.feedback.pulse(.badge(.page("chat-1")), stage.prototype.environment) == badge)
     stage.wait(0.3)
-    #expect(stage.prototype.pulse(.badge(.page("chat-1"))) == 1)
+    #expect(stage.prototype.feedback.pulse(.badge(.page("chat-1")), stage.prototype.environment) == 1)
     #expect(!stage.prototype.isAnimating)
   }
 
@@ -234,7 +237,7 @@ struct FrameTests {
   @Test(arguments: [1, -1, 12, 100])
   func a_badge_bursts(unread: Int) throws {
     var player = FramePlayer(Stage())
-    player.stage.prototype.unread["chat-1"] = unread
+    player.stage.prototype.badges.set(unread, for: "chat-1")
     player.wait(0.05)
     let badge = try #require(player.stage.frame("badge:chat-1"))
     player.press(badge.center)
@@ -247,7 +250,7 @@ struct FrameTests {
 
   @Test func all_badges_are_cleared() throws {
     var player = FramePlayer(Stage())
-    player.stage.prototype.unread["chat-2"] = -1
+    player.stage.prototype.badges.set(-1, for: "chat-2")
     player.wait(0.05)
     let badge = try #require(player.stage.frame("badge:tab"))
     player.press(badge.center)

@@ -189,7 +189,7 @@ struct FrameWatch {
   /// A ball away from its edges is a disc.
   private func square(_ prototype: Prototype) -> String? {
     guard let outline = prototype.scene.layers.first(where: { $0.id == "ball" })?.outline else { return nil }
-    let gap = min(outline.rect.minX, Double(prototype.size.width) - outline.rect.maxX)
+    let gap = min(outline.rect.minX, Double(prototype.device.size.width) - outline.rect.maxX)
     let r = outline.fittedRadii
     let least = min(r.topLeft, r.topRight, r.bottomRight, r.bottomLeft)
     guard gap > 15, least < outline.rect.width / 2 - 1 else { return nil }

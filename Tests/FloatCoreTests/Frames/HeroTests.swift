@@ -77,7 +77,7 @@ struct HeroTests {
     for x in stride(from: 340.0, through: 345, by: 1) {
       slow.move(to: Point(x, 300), over: 0.3)
       slow.wait(1)
-      let outline = slow.prototype.ballOutline(at: slow.now)
+      let outline = slow.prototype.ballOutline
       shapes[(outline.rect.midX * 100).rounded()] = outline.radii
     }
     #expect(shapes.count > 3)
@@ -92,8 +92,8 @@ struct HeroTests {
     slow.release()
     while slow.prototype.isAnimating {
       slow.wait(1.0 / 240)
-      let outline = slow.prototype.ballOutline(at: slow.now)
-      let share = min((slow.prototype.size.width - outline.rect.maxX) / gap, 1)
+      let outline = slow.prototype.ballOutline
+      let share = min((slow.prototype.device.size.width - outline.rect.maxX) / gap, 1)
       #expect(abs(outline.radii.topRight - 30 * max(share, 0)) < 0.1)
     }
   }
@@ -157,10 +157,11 @@ struct HeroTests {
     stage.press(stage.state.ball.frame.center)
     stage.wait(2)
     let rest = try #require(stage.prototype.list.rows.first)
-    let before = stage.prototype.rowLook(rest)
+    let before = stage.prototype.list.look(of: rest, stage.prototype.environment)
     stage.move(to: rest.frame.center, over: 0.1)
     stage.wait(0.4)
-    let after = stage.prototype.rowLook(try #require(stage.prototype.list.rows.first))
+    let after = stage.prototype.list.look(
+      of: try #require(stage.prototype.list.rows.first), stage.prototype.environment)
     #expect(after.outline.rect.maxX == before.outline.rect.maxX)
     #expect(abs(after.outline.rect.height / before.outline.rect.height - 1.1) < 1e-6)
     func icon(_ look: RowLook) throws -> Rect {

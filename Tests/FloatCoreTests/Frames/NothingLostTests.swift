@@ -128,7 +128,7 @@ struct NothingLostTests {
   @Test func a_page_collected_meanwhile_stays() throws {
     var stage = thrownAway()
     stage.wait(0.5)
-    guard case .restore(let kept) = try #require(stage.prototype.notice).action else {
+    guard case .restore(let kept) = try #require(stage.prototype.notices.current).action else {
       Issue.record("the notice offers nothing")
       return
     }
@@ -136,13 +136,13 @@ struct NothingLostTests {
     stage.collect()
     #expect(stage.state.ball.items == ["article-4"])
     // The notice may be gone by now; what it offered is taken all the same.
-    stage.prototype.restore(kept)
+    stage.prototype.perform(.restore(kept))
     #expect(stage.state.ball.items == ["article-1", "article-2", "article-3", "article-4"])
   }
 
   @Test func the_keyboard_undoes_what_it_did() {
     var stage = collected(2)
-    stage.prototype.focus = .ball
+    stage.prototype.keyboard.focus = .ball
     stage.send(.key("Delete"))
     stage.wait(0.6)
     #expect(stage.state.ball.items.isEmpty)

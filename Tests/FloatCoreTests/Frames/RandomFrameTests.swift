@@ -33,14 +33,14 @@ struct RandomFrameTests {
     var shown = hand.pointer
     for _ in 0..<30 {
       for op in generator.next(hand) {
-        let tab = hand.prototype.tab
+        let tab = hand.prototype.navigation.pages.tab
         let before = hand.prototype
         guard case .wait(let seconds) = op else {
           hand.apply(op)
           watch.input()
           // The pointer is put down where it likes; the focus ring and another tab come at once, as does a new size.
           if case .press = op { shown = hand.pointer }
-          if op.changesEverything || hand.prototype.tab != tab || hand.prototype.isSetUnlike(before) {
+          if op.changesEverything || hand.prototype.navigation.pages.tab != tab || hand.prototype.isSetUnlike(before) {
             watch.reset()
           }
           continue
@@ -79,6 +79,6 @@ extension Op {
 extension Prototype {
   /// True where a key has another value than before: a switch on a page does at once what `set` does.
   func isSetUnlike(_ other: Prototype) -> Bool {
-    appearance != other.appearance || tunedParameters != other.tunedParameters
+    environment.tuned != other.environment.tuned
   }
 }

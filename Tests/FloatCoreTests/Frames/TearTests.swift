@@ -23,7 +23,7 @@ struct TearTests {
 
   @Test func both_halves_of_a_torn_neck_draw_back() throws {
     var (stage, anchor) = try torn()
-    #expect(stage.prototype.badges.first?.phase == .broken)
+    #expect(stage.prototype.badges.live.first?.phase == .broken)
     // What is shown of the badge has come to where the pointer is.
     stage.wait(0.01)
     let first = paths(stage)
@@ -52,7 +52,7 @@ struct TearTests {
   @Test(arguments: [3, -1, 12])
   func a_burst_begins_at_the_badge_s_own_size(unread: Int) throws {
     var stage = Stage()
-    stage.prototype.unread["chat-1"] = unread
+    stage.prototype.badges.set(unread, for: "chat-1")
     let badge = try #require(stage.frame("badge:chat-1"))
     stage.press(badge.center)
     stage.move(to: badge.center + Point(-100, 60), over: 0.3)

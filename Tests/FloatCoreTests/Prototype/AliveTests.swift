@@ -19,8 +19,8 @@ import Testing
       start.settle()
     }
     // What is selected already has nothing to do.
-    var idle: Set = ["tab:\(start.prototype.tab)", "option:entrances.maximum=5"]
-    if start.prototype.tab == "chats" { idle.insert("badge:tab") }
+    var idle: Set = ["tab:\(start.prototype.navigation.pages.tab)", "option:entrances.maximum=5"]
+    if start.prototype.navigation.pages.tab == "chats" { idle.insert("badge:tab") }
     for element in start.prototype.elements where !idle.contains(element.name) {
       var stage = start
       stage.press(element.frame.center)
@@ -41,7 +41,7 @@ import Testing
       stage.tap(id)
       stage.settle()
     }
-    let layout = stage.prototype.pages[stage.prototype.stack.last!]!.layout
+    let layout = stage.prototype.navigation.pages[stage.prototype.navigation.stack.last!]!.layout
     let alive: Set = ["chevron-right", "qr", "plus", "mic", "smile", "search", "more", "back", "close"]
     func check(_ shapes: [Shape], _ elements: [Element]) {
       for case .image(let run) in shapes where alive.contains(String(run.name.dropFirst("icons/".count))) {
@@ -74,7 +74,7 @@ import Testing
     stage.tap("menu:scan")
     stage.settle()
     #expect(stage.state.stack == ["chats", "scan"])
-    #expect(stage.prototype.pages["scan"]?.layout.bar?.title == "Scan")
+    #expect(stage.prototype.navigation.pages["scan"]?.layout.bar?.title == "Scan")
   }
 
   @Test func the_menu_is_reached_by_the_keyboard() {
@@ -124,7 +124,7 @@ import Testing
     var stage = Stage()
     stage.tap("row:chat-1")
     stage.settle()
-    let page = stage.prototype.pages["chat-1"]!
+    let page = stage.prototype.navigation.pages["chat-1"]!
     #expect(page.layout.maximumScroll > 100)
     #expect(stage.state.scroll == page.layout.maximumScroll)
     // Where it was left is another matter.
@@ -146,9 +146,9 @@ import Testing
     prototype.send(TimedInput(time: 0, .set(key: "badge.count-muted", value: "true")))
     #expect(label("chat-2") == "99+" && label("tab") == "99+")
     prototype.send(TimedInput(time: 0, .set(key: "badge.count-muted", value: "false")))
-    prototype.unread["chat-1"] = 0
+    prototype.badges.set(0, for: "chat-1")
     #expect(label("tab") == "", "something is unread")
-    prototype.unread["chat-2"] = 0
+    prototype.badges.set(0, for: "chat-2")
     #expect(label("tab") == nil)
   }
 

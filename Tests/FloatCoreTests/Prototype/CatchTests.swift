@@ -26,14 +26,14 @@ struct CatchTests {
       stage.wait(0.1)
       stage.release()
       stage.wait(0.06)
-      let shape = stage.prototype.morphShape(try #require(stage.prototype.transition))
+      let shape = stage.prototype.morphShape(try #require(stage.prototype.navigation.transition))
       return (stage, Point(min(shape.rect.midX, 360), shape.rect.midY))
     case "expand":
       stage.openArticle()
       stage.collect()
       stage.tap("ball")
       stage.wait(0.15)
-      let shape = stage.prototype.morphShape(try #require(stage.prototype.transition))
+      let shape = stage.prototype.morphShape(try #require(stage.prototype.navigation.transition))
       return (stage, shape.rect.center)
     default:
       stage.tap("tab:me")
@@ -55,11 +55,11 @@ struct CatchTests {
     stage.wait(0.5)
     #expect(stage.state.transition?.topX == held.topX, "it stands still")
 
-    let offset = try #require(stage.prototype.transition).offset.value(at: stage.now)
+    let offset = try #require(stage.prototype.navigation.transition).offset.value(at: stage.now)
     let step = offset > 180 ? -60.0 : 60
     stage.move(to: point + Point(step, 0), over: 0.3)
     stage.wait(0.6)
-    let moved = try #require(stage.prototype.transition).offset.value(at: stage.now)
+    let moved = try #require(stage.prototype.navigation.transition).offset.value(at: stage.now)
     #expect(abs(moved - offset - step) < 1e-6, "one to one")
     stage.release()
     stage.settle()

@@ -59,7 +59,7 @@ struct CollectionRuleTests {
     stage.collect()
     stage.open("settings")
     stage.collect()
-    #expect(stage.prototype.entrances.map(\.title) == ["Ada Lindqvist", "Settings"])
+    #expect(stage.prototype.collected.entrances.map(\.title) == ["Ada Lindqvist", "Settings"])
     var restarted = Stage(archive: stage.prototype.archive)
     #expect(restarted.state.ball.items == ["chat-2", "settings"], "whatever the rule is by then")
     restarted.tap("ball")
@@ -79,12 +79,12 @@ struct CollectionRuleTests {
     #expect(entrance.pageID == "article-1" && entrance.kind == "article" && !entrance.title.isEmpty)
     #expect(entrance.userInfo["author"] == DemoContent.fallback.article("article-1")?.author)
     #expect(entrance.scrollOffset == 90)
-    #expect(Stage(archive: stage.prototype.archive).prototype.entrances[0].userInfo == entrance.userInfo)
+    #expect(Stage(archive: stage.prototype.archive).prototype.collected.entrances[0].userInfo == entrance.userInfo)
   }
 
   @Test func nothing_is_laid_out_before_it_is_opened() {
     let stage = Stage(items: 1...3)
-    #expect(Array(stage.prototype.pages.keys) == ["chats"])
+    #expect(Array(stage.prototype.navigation.pages.ids) == ["chats"])
   }
 
   @Test(arguments: [

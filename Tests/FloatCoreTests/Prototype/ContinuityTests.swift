@@ -9,7 +9,7 @@ struct Quantities {
 
   init(_ prototype: Prototype) {
     let state = prototype.state
-    if let transition = state.transition, let page = prototype.transition?.page {
+    if let transition = state.transition, let page = prototype.navigation.transition?.page {
       values["topX of \(page)"] = transition.topX
     }
     for layer in prototype.scene.layers where layer.id.hasPrefix("page:") {
@@ -112,9 +112,9 @@ struct ContinuityTests {
           case .move, .wheel, .wait, .resize, .set, .restart: false
           }
         let before = Quantities(hand.prototype)
-        let tab = hand.prototype.tab
+        let tab = hand.prototype.navigation.pages.tab
         hand.apply(op)
-        guard isStill, hand.prototype.tab == tab else { continue }
+        guard isStill, hand.prototype.navigation.pages.tab == tab else { continue }
         // Half an alpha level of shade, a thousandth of a point of anything else.
         if let problem = before.jump(to: Quantities(hand.prototype), limit: 0.05) {
           Issue.record("\(problem) on \(op) at \(hand.prototype.now), seed \(seed)")

@@ -38,8 +38,8 @@ struct KeyboardTests {
   @Test func tab_scrolls_what_is_out_of_sight_into_sight() throws {
     var stage = Stage()
     stage.open("chat-1")
-    let viewport = try #require(stage.prototype.pages["chat-1"]?.layout.viewport)
-    let rows = try #require(stage.prototype.pages["chat-1"]?.layout.scrolledElements.map(\.name))
+    let viewport = try #require(stage.prototype.navigation.pages["chat-1"]?.layout.viewport)
+    let rows = try #require(stage.prototype.navigation.pages["chat-1"]?.layout.scrolledElements.map(\.name))
     #expect(
       rows.contains { stage.frame($0).map { !viewport.contains($0.origin) } ?? true }, "one is out of sight")
     key("Home", on: &stage)
@@ -82,7 +82,7 @@ struct KeyboardTests {
     }
     let row = try #require(stage.frame("row:chat-2"))
     #expect(row.inset(by: 1.9).contains(path.controlBounds.center) && width >= 2)
-    #expect(color == stage.prototype.colors.tint)
+    #expect(color == stage.prototype.environment.colors.tint)
     #expect(path.controlBounds.minX >= 0 && path.controlBounds.width < row.width)
     stage.press(Point(180, 300))
     #expect(stage.state.focus == nil)
@@ -194,7 +194,7 @@ struct KeyboardTests {
     key("Up", on: &stage)
     #expect(stage.state.scroll == 0)
     key("End", on: &stage)
-    #expect(stage.state.scroll == stage.prototype.pages["article-1"]?.layout.maximumScroll)
+    #expect(stage.state.scroll == stage.prototype.navigation.pages["article-1"]?.layout.maximumScroll)
     key("Home", on: &stage)
     #expect(stage.state.scroll == 0)
     key("PageDown", on: &stage)

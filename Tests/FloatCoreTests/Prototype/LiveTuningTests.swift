@@ -22,7 +22,7 @@ struct LiveTuningTests {
     var stage = Self.docked()
     Self.set(&stage, "ball.diameter", "90pt")
     #expect(stage.state.ball.frame.width == 90)
-    #expect(stage.prototype.glide == nil)
+    #expect(stage.prototype.environment.glide == nil)
     // Flush with the edge at margin 0.
     #expect(stage.state.ball.frame.maxX == 375)
   }
@@ -80,12 +80,12 @@ struct LiveTuningTests {
         ConfigurationValue(key: "zone.radius", value: "200pt"),
       ]))
     #expect(stage.prototype.parameters.ball.diameter == 60)
-    #expect(stage.prototype.tunedParameters.ball.diameter == 100)
-    #expect(stage.prototype.tunedParameters.zone.radius == 200)
+    #expect(stage.prototype.environment.tuned.ball.diameter == 100)
+    #expect(stage.prototype.environment.tuned.zone.radius == 200)
     // Each value that is refused says so, and keeps none of the others back.
     #expect(stage.effects.filter { if case .notice = $0 { true } else { false } }.count == 2)
     stage.wait(0.2)
-    #expect(stage.prototype.glide == nil)
+    #expect(stage.prototype.environment.glide == nil)
     #expect(stage.prototype.parameters.ball.diameter == 100)
   }
 
@@ -97,8 +97,8 @@ struct LiveTuningTests {
       stage.wait(0.05)
       if let appearance { stage.send(.set(key: "appearance", value: appearance)) }
       stage.wait(0.3)
-      let id = try #require(stage.prototype.stack.last)
-      return stage.prototype.scrollOffset(of: id)
+      let id = try #require(stage.prototype.navigation.stack.last)
+      return stage.prototype.navigation.pages.scrollOffset(of: id, stage.prototype.environment)
     }
     #expect(try scrolled(to: "dark") == scrolled(to: nil))
   }
@@ -190,12 +190,12 @@ struct LiveTuningTests {
     stage.move(to: Point(280, 300))
     stage.release()
     stage.wait(0.3)
-    let before = stage.prototype.ballOutline(at: stage.now)
+    let before = stage.prototype.ballOutline
     Self.set(&stage, "ball.shape", "circle")
-    #expect(stage.prototype.ballOutline(at: stage.now) == before)
+    #expect(stage.prototype.ballOutline == before)
     stage.settle()
     let frame = stage.state.ball.frame
-    #expect(stage.prototype.ballOutline(at: stage.now) == RoundedRect(frame, radius: frame.width / 2))
+    #expect(stage.prototype.ballOutline == RoundedRect(frame, radius: frame.width / 2))
   }
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)

@@ -202,12 +202,12 @@ import Testing
       guard case .stroke(let path, _, _)? = focus.content.first else { return .zero }
       return path.controlBounds
     }
-    stage.prototype.focus = .ball
+    stage.prototype.keyboard.focus = .ball
     #expect(try ring().maxX + 1.5 <= 375, "all of its width is on the screen")
-    stage.prototype.focus = .badge(.page("chat-1"))
+    stage.prototype.keyboard.focus = .badge(.page("chat-1"))
     let badge = try #require(stage.frame("badge:chat-1"))
     #expect(try ring() == badge.inset(by: -3))
-    stage.prototype.focus = .ball
+    stage.prototype.keyboard.focus = .ball
     stage.send(.key("ContextMenu"))
     stage.settle()
     let row = try #require(stage.frame("list:article-1"))

@@ -6,12 +6,12 @@ import Testing
 /// A press shows later than a scroll's first move, and comes and goes without a jump.
 @Suite struct PressLookTests {
   private func strength(_ id: ElementID, _ stage: Stage) -> Double {
-    stage.prototype.pressStrength(id, on: stage.prototype.stack.last)
+    stage.prototype.presses.strength(of: id, on: stage.prototype.navigation.stack.last, stage.prototype.environment)
   }
 
   private func hasTint(_ stage: Stage) -> Bool {
     let page = stage.prototype.scene.layers.first { $0.id == "page:\(stage.state.stack.last!)" }
-    let tint = stage.prototype.pressedTint
+    let tint = stage.prototype.environment.pressedTint
     return page?.sublayers[0].sublayers[0].content.contains {
       if case .roundedRect(_, .color(let color)) = $0 {
         color.alpha > 0 && color.alpha <= tint.alpha && color.faded(0) == tint.faded(0)
@@ -59,7 +59,7 @@ import Testing
       #expect(now <= last && last - now < 0.35)
       last = now
     }
-    #expect(last == 0 && stage.prototype.pressLooks.isEmpty)
+    #expect(last == 0 && stage.prototype.presses.looks.isEmpty)
   }
 
   @Test func a_short_tap_is_seen_at_its_release() {
@@ -95,7 +95,7 @@ import Testing
     #expect(strength(.badge(.page("chat-1")), stage) == 1 && strength(.row("chat-1"), stage) == 0)
     let page = stage.prototype.scene.layers.first { $0.id == "page:chats" }!
     let tinted = page.sublayers[0].sublayers[0].content.compactMap { shape -> Rect? in
-      if case .roundedRect(let shape, .color(stage.prototype.pressedTint)) = shape { shape.rect } else { nil }
+      if case .roundedRect(let shape, .color(stage.prototype.environment.pressedTint)) = shape { shape.rect } else { nil }
     }
     #expect(tinted.count == 1 && tinted[0].size == stage.frame("badge:chat-1")!.size)
     // A tap there still opens the row below, which then looks pressed.
@@ -113,7 +113,7 @@ import Testing
     #expect(layer != nil)
     stage.release()
     stage.settle()
-    #expect(stage.prototype.pressLooks.isEmpty)
+    #expect(stage.prototype.presses.looks.isEmpty)
   }
 
   @Test func a_button_of_a_bar_fades_while_it_is_pressed() {
@@ -122,7 +122,7 @@ import Testing
     stage.settle()
     stage.press(stage.frame("back")!.center)
     stage.wait(0.4)
-    let bar = stage.prototype.colors.bar.faded(0.7)
+    let bar = stage.prototype.environment.colors.bar.faded(0.7)
     let shapes = stage.prototype.scene.layers.first { $0.id == "page:chat-1" }!.sublayers[1].content
     #expect(shapes.contains(.rect(stage.frame("back")!, bar)))
     // It comes back during the pop, over the bar that both pages share.
@@ -147,7 +147,7 @@ import Testing
     stage.release()
     var last = 0.0
     for _ in 0..<12 {
-      let strength = stage.prototype.transition.map { stage.prototype.highlightStrength($0) } ?? 1
+      let strength = stage.prototype.navigation.transition.map { stage.prototype.navigation.highlightStrength($0, stage.prototype.environment) } ?? 1
       #expect(strength >= last && strength - last < 0.4)
       last = strength
       stage.wait(1.0 / 60)

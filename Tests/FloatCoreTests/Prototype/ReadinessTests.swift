@@ -99,8 +99,8 @@ struct ReadinessTests {
     stage.tap("list:article-1")
     stage.wait(0.2)
     stage.send(.key("Escape"))
-    var last = stage.prototype.morphShape(stage.prototype.transition!).rect
-    while let transition = stage.prototype.transition {
+    var last = stage.prototype.morphShape(stage.prototype.navigation.transition!).rect
+    while let transition = stage.prototype.navigation.transition {
       last = stage.prototype.morphShape(transition).rect
       stage.wait(1.0 / 120)
     }
@@ -179,7 +179,7 @@ struct ReadinessTests {
     var stage = Stage()
     stage.tap("row:chat-1")
     stage.settle()
-    let bottom = try #require(stage.prototype.pages["chat-1"]).layout.viewport.maxY
+    let bottom = try #require(stage.prototype.navigation.pages["chat-1"]).layout.viewport.maxY
     // Until only a strip of a card is left above the bar.
     for _ in 0..<200 {
       let frames = stage.prototype.elements.filter { $0.name.hasPrefix("row:") }.map(\.frame)

@@ -158,7 +158,7 @@ struct TuningContinuityTests {
         if self == .listCloses { stage.send(.key("Escape")) } else { stage.tap("list:article-1:delete") }
         stage.wait(0.06)
       case .present, .presentFromBelow:
-        stage.prototype.navigate(.push("sdk"))
+        stage.prototype.perform(.navigate(.push("sdk")))
         stage.wait(0.1)
       case .heldModal, .heldModalFromBelow:
         stage.open("sdk")

@@ -58,7 +58,7 @@ struct VerticalModalTests {
   @Test func it_can_be_caught_on_its_way_in_and_sent_back() {
     var stage = Stage()
     stage.send(.set(key: "modal.axis", value: "vertical"))
-    stage.prototype.navigate(.push("sdk"))
+    stage.prototype.perform(.navigate(.push("sdk")))
     stage.wait(0.1)
     let before = y(stage)
     #expect(before > 0 && before < 812)
@@ -76,9 +76,9 @@ struct VerticalModalTests {
     let outline = try #require(sheet.outline)
     #expect(outline.rect == Rect(0, 54, 375, 758))
     #expect(outline.radii == CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0))
-    #expect(sheet.content == [.rect(outline.rect, stage.prototype.colors.background)])
+    #expect(sheet.content == [.rect(outline.rect, stage.prototype.environment.colors.background)])
     // Its bar has no room for a status bar that is not in it.
-    let bar = stage.prototype.pages["sdk"]!.layout
+    let bar = stage.prototype.navigation.pages["sdk"]!.layout
     #expect(stage.frame("back") == Rect(0, 54, 56, 44) && bar.viewport.minY == 98)
   }
 
@@ -104,13 +104,13 @@ struct VerticalModalTests {
       var stage = Stage()
       stage.send(.set(key: "appearance", value: look))
       stage.send(.set(key: "modal.axis", value: "vertical"))
-      stage.prototype.navigate(.push("sdk"))
-      let end = try #require(stage.prototype.transition).offset.endTime
+      stage.prototype.perform(.navigate(.push("sdk")))
+      let end = try #require(stage.prototype.navigation.transition).offset.endTime
       stage.prototype.advance(to: end.nextDown)
       let before = stage.prototype.scene.layers
-      #expect(stage.prototype.transition != nil)
+      #expect(stage.prototype.navigation.transition != nil)
       stage.prototype.advance(to: end)
-      #expect(stage.prototype.transition == nil)
+      #expect(stage.prototype.navigation.transition == nil)
       let after = stage.prototype.scene.layers
       #expect(before.map(\.id) == after.map(\.id))
       for (a, b) in zip(before, after) {
@@ -126,12 +126,12 @@ struct VerticalModalTests {
     var stage = presented()
     stage.send(.set(key: "modal.axis", value: "horizontal"))
     stage.send(.set(key: "light.tint", value: "#112233"))
-    #expect(stage.prototype.pages["sdk"]?.layout.sheet != nil)
+    #expect(stage.prototype.navigation.pages["sdk"]?.layout.sheet != nil)
     stage.tap("back")
     #expect(stage.state.transition?.topY != nil, "it goes the way it came")
     stage.settle()
     stage.open("sdk")
-    #expect(stage.prototype.pages["sdk"]?.layout.sheet == nil)
+    #expect(stage.prototype.navigation.pages["sdk"]?.layout.sheet == nil)
   }
 
   @Test func the_page_behind_stays_where_it_is() {

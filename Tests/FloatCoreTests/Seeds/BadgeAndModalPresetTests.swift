@@ -105,7 +105,7 @@ struct ZDPushPresetTests {
 
   @Test func it_comes_and_goes_in_250_ms_ease_in_out_while_the_presenter_moves_a_third() {
     var stage = Stage(parameters)
-    stage.prototype.navigate(.push("sdk"))
+    stage.prototype.perform(.navigate(.push("sdk")))
     for (part, eased) in easeInOutQuarters {
       stage.sample([part], of: 0.25) { _, prototype in
         #expect(prototype.state.transition?.kind == .present)
@@ -115,7 +115,7 @@ struct ZDPushPresetTests {
       }
     }
     stage.settle()
-    stage.prototype.navigate(.pop)
+    stage.prototype.perform(.navigate(.pop))
     for (part, eased) in easeInOutQuarters {
       stage.sample([part], of: 0.25) { _, prototype in
         #expect(isNear(prototype.state.transition?.topX ?? -1, 375 * eased, within: 0.01))

@@ -87,8 +87,8 @@ struct FeatureTests {
     stage.release()
     stage.settle()
     #expect(stage.state.ball.items == ["article-1"])
-    let again = stage.prototype.collect("article-1")
-    #expect(!again)
+    stage.prototype.perform(.collect("article-1"))
+    #expect(stage.state.ball.items == ["article-1"])
   }
 
   @Test func the_pointer_decides_over_the_zone_not_the_ball() {
@@ -120,7 +120,7 @@ struct FeatureTests {
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(180, 400))
     stage.wait(1)
-    #expect(stage.prototype.ballOutline(at: stage.now).radii == CornerRadii(30))
+    #expect(stage.prototype.ballOutline.radii == CornerRadii(30))
   }
 
   @Test(arguments: [
@@ -333,7 +333,7 @@ struct FeatureTests {
     stage.settle()
     stage.open("article-2")
     stage.open("article-3")
-    #expect(stage.prototype.pages["article-1"] != nil, "alive two pages down")
+    #expect(stage.prototype.navigation.pages["article-1"] != nil, "alive two pages down")
     stage.tap("back")
     stage.settle()
     stage.tap("back")

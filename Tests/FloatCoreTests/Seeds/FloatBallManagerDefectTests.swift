@@ -40,10 +40,10 @@ struct FloatBallManagerDefectTests {
 
   @Test func defect_03_a_page_that_is_open_is_not_opened_twice() {
     var stage = openedOverItem()
-    stage.prototype.navigate(.open("article-1", from: nil))
+    stage.prototype.perform(.navigate(.open("article-1", from: nil)))
     stage.settle()
     #expect(stage.state.stack == ["chats", "article-1"])
-    stage.prototype.navigate(.open("article-1", from: nil))
+    stage.prototype.perform(.navigate(.open("article-1", from: nil)))
     #expect(stage.state.transition == nil)
   }
 

@@ -17,7 +17,7 @@ struct FloatBallManagerPresetTests {
 
   @Test func the_ball_is_at_home_above_the_zone() {
     let stage = Stage(parameters, items: 1...1)
-    #expect(isNear(stage.prototype.ballOutline(at: 0), ball, within: 0.01), "a whole circle")
+    #expect(isNear(stage.prototype.ballOutline, ball, within: 0.01), "a whole circle")
     #expect(stage.state.ball.visible)
   }
 
@@ -25,7 +25,7 @@ struct FloatBallManagerPresetTests {
     var stage = Stage(parameters, items: 1...1)
     stage.tap("ball")
     stage.sample(of: 0.35) { part, prototype in
-      let shape = prototype.transition.map(prototype.morphShape)
+      let shape = prototype.navigation.transition.map(prototype.morphShape)
       #expect(shape.map { isNear($0, mix(ball, page, part), within: 0.01) } == true, "at \(part)")
       let below = prototype.scene.layers.first { $0.id == "page:chats" }
       #expect(isNear(Double(below?.shade.alpha ?? 0), 255 * 0.8 * part, within: 1))
@@ -41,7 +41,7 @@ struct FloatBallManagerPresetTests {
     stage.settle()
     stage.tap("back")
     stage.sample(of: 0.35) { part, prototype in
-      let shape = prototype.transition.map(prototype.morphShape)
+      let shape = prototype.navigation.transition.map(prototype.morphShape)
       #expect(shape.map { isNear($0, mix(page, ball, part), within: 0.01) } == true, "at \(part)")
       let below = prototype.scene.layers.first { $0.id == "page:chats" }
       #expect(isNear(Double(below?.shade.alpha ?? 0), 255 * (1 - part), within: 1))
@@ -60,7 +60,7 @@ struct FloatBallManagerPresetTests {
     // The page is 326 points out; the shape begins 30 points left of that.
     let start = RoundedRect(Rect(326 - 30, -30, 435, 872), radius: 30)
     stage.sample(of: 0.2) { part, prototype in
-      let shape = prototype.transition.map(prototype.morphShape)
+      let shape = prototype.navigation.transition.map(prototype.morphShape)
       #expect(shape.map { isNear($0, mix(start, ball, part), within: 0.01) } == true, "at \(part)")
       let morph = prototype.scene.layers.first { $0.id == "morph" }
       #expect(isNear(Double(morph?.sublayers[0].shade.alpha ?? 0), 255 * 0.3 * part, within: 1))

@@ -66,7 +66,7 @@ struct PresetTests {
     hands[0].apply(.wait(5))
     let rest = hands[0].prototype
     #expect(!rest.isAnimating && rest.nextDeadline == nil)
-    #expect(rest.transition == nil && rest.zone.kind == .none)
+    #expect(rest.navigation.transition == nil && rest.zone.kind == .none)
   }
 }
 
@@ -81,17 +81,17 @@ enum SeedInvariants {
     // What was there when there was more room stays.
     let maximum = max(prototype.parameters.entrances.maximum, count)
     if state.ball.items.count > maximum { return "too many items" }
-    for id in prototype.visiblePages where prototype.pages[id] == nil { return "\(id) is seen but not alive" }
+    for id in prototype.navigation.visible where prototype.navigation.pages[id] == nil { return "\(id) is seen but not alive" }
     let bound = max(prototype.parameters.entrances.livePages, 3)
-    if prototype.pages.count > bound + 1 { return "\(prototype.pages.count) pages are alive" }
-    if prototype.pages.keys.count != Set(prototype.recent).count { return "the order of use is wrong" }
+    if prototype.navigation.pages.ids.count > bound + 1 { return "\(prototype.navigation.pages.ids.count) pages are alive" }
+    if prototype.navigation.pages.ids.count != Set(prototype.navigation.pages.recent).count { return "the order of use is wrong" }
     if !(0...1).contains(state.ball.alpha) { return "ball alpha \(state.ball.alpha)" }
     let unused = state.ball.items.filter { !state.stack.contains($0) }
     if unused.isEmpty, state.transition == nil, state.list.open { return "an open list of nothing" }
     if let transition = state.transition, !(0...1).contains(transition.progress) {
       return "progress \(transition.progress)"
     }
-    if prototype.ball.removalEnd == nil, state.ball.visible {
+    if !prototype.ball.isRemoved, state.ball.visible {
       let frame = state.ball.frame
       let slack = prototype.parameters.ball.idleHide * frame.width + 1e-9
       let screen = Rect(size: prototype.device.size).inset(by: -slack)

@@ -50,7 +50,7 @@ extension Stage {
       dock = Dock(
         ballFrame: Rect(edge == .left ? 0 : 300, ballY, p.diameter, p.diameter),
         screen: prototype.device.size,
-        safeArea: prototype.ballInsets(in: parameters), margin: p.margin)
+        safeArea: FloatingBall.insets(parameters.ball, prototype.environment), margin: p.margin)
     }
     self.init(
       parameters: parameters, device: device, archive: EntranceArchive(entrances: entrances, dock: dock))
@@ -69,7 +69,7 @@ extension Stage {
     }
   }
 
-  var morph: RoundedRect? { prototype.transition.map(prototype.morphShape) }
+  var morph: RoundedRect? { prototype.navigation.transition.map(prototype.morphShape) }
 
   /// Presses at the left edge and moves at an even speed so that the page is `x` points out.
   mutating func drag(pageTo x: Double, y: Double = 400, over seconds: Double = 0.3) {
@@ -79,7 +79,7 @@ extension Stage {
 
   /// Opens a page by its id without a gesture and waits.
   mutating func open(_ id: PageID) {
-    prototype.navigate(.push(id))
+    prototype.perform(.navigate(.push(id)))
     settle()
   }
 }

@@ -223,9 +223,9 @@ struct SeedValuesTests {
     stage.wait(0.05)
     func x() -> Double { stage.prototype.list.rows[0].frame(at: stage.now).x }
     let before = x()
-    stage.prototype.closeList()
+    stage.prototype.perform(.closeList)
     #expect(isNear(x(), before, within: 1e-9))
-    stage.prototype.openList(.tap)
+    stage.prototype.perform(.openList(.tap))
     #expect(isNear(x(), before, within: 1e-9))
   }
 
@@ -268,7 +268,7 @@ struct SeedValuesTests {
     let dropped = try badge(stage.prototype)
     #expect(dropped.state == .broken)
     #expect(isNear(dropped.center.x - dropped.anchor.x, 90, within: 1e-9))
-    #expect(stage.prototype.unread["chat-1"] ?? 0 > 0)
+    #expect(stage.prototype.badges.unread["chat-1"] ?? 0 > 0)
     // It goes along when the page scrolls and lies below a page that comes in.
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -40))
     stage.settle()

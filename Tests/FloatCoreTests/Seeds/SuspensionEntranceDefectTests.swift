@@ -10,7 +10,7 @@ struct SuspensionEntranceDefectTests {
 
   init() throws { parameters = try Preset.parameters("suspension-entrance") }
 
-  private func icons(_ stage: Stage) -> [String] { stage.prototype.ball.icons.map(\.id.description) }
+  private func icons(_ stage: Stage) -> [String] { stage.prototype.ball.icons.shown.map(\.id.description) }
 
   @Test func defect_01_deleting_in_the_list_changes_the_icons() {
     var stage = Stage(parameters, items: 1...3)
@@ -21,7 +21,7 @@ struct SuspensionEntranceDefectTests {
     stage.tap(Point(20, 60))
     stage.settle()
     #expect(icons(stage) == ["article-1", "article-3"])
-    #expect(stage.prototype.ball.icons[0].diameter.value(at: stage.now) == 23, "two icons are 23 across")
+    #expect(stage.prototype.ball.icons.shown[0].diameter.value(at: stage.now) == 23, "two icons are 23 across")
   }
 
   @Test func defect_02_cancelling_the_last_page_leaves_no_empty_ball() {
@@ -50,21 +50,21 @@ struct SuspensionEntranceDefectTests {
     stage.tap("back")
     stage.settle()
     #expect(icons(stage) == ["article-1", "article-2", "article-3"])
-    for (icon, entrance) in zip(stage.prototype.ball.icons, stage.prototype.entrances) {
+    for (icon, entrance) in zip(stage.prototype.ball.icons.shown, stage.prototype.collected.entrances) {
       #expect(icon.id == entrance.pageID && icon.name == entrance.icon)
     }
-    let centers = stage.prototype.ball.icons.map { $0.center.value(at: stage.now) }
+    let centers = stage.prototype.ball.icons.shown.map { $0.center.value(at: stage.now) }
     #expect(centers == [Point(21, 37.5), Point(39, 37.5), Point(30, 22.5)])
   }
 
   @Test func defect_04_a_changed_order_is_a_change() {
     var stage = Stage(parameters, items: 1...3)
-    stage.prototype.removeEntrance("article-1")
+    stage.prototype.perform(.remove("article-1"))
     stage.open("article-1")
     stage.collect()
     #expect(icons(stage) == ["article-2", "article-3", "article-1"])
     // The same pages in another order, and nothing else.
-    stage.prototype.entrances.swapAt(0, 2)
+    stage.prototype.collected = CollectedPages(stage.prototype.collected.entrances.reversed())
     stage.send(.key("F5"))
     #expect(icons(stage) == ["article-1", "article-3", "article-2"])
   }
@@ -77,7 +77,7 @@ struct SuspensionEntranceDefectTests {
     stage.send(.pointer(.cancel, id: 0, at: .zero))
     stage.settle()
     #expect(stage.state.ball.frame == before, "where it was")
-    #expect(stage.prototype.ballOutline(at: stage.now).radii.topRight == 0, "a half-capsule again")
+    #expect(stage.prototype.ballOutline.radii.topRight == 0, "a half-capsule again")
     #expect(stage.prototype.ball.press.value(at: stage.now) == 0)
   }
 
@@ -146,7 +146,7 @@ struct SuspensionEntranceDefectTests {
     #expect(stage.state.ball.items == ["article-1", "article-4", "article-5"])
     #expect(stage.effects.filter { $0.name == "notice" }.count == 4)
     #expect(stage.state.ball.frame.maxY == 778, "a fraction beyond 1 is 1")
-    #expect(stage.prototype.entrances[2].scrollOffset == 0)
+    #expect(stage.prototype.collected.entrances[2].scrollOffset == 0)
   }
 
   @Test func defect_10_the_zone_is_hit_only_as_far_as_it_has_come() {
@@ -214,7 +214,7 @@ struct SuspensionEntranceDefectTests {
       stage.drag(pageTo: x)
       stage.wait(0.2)
       stage.release()
-      return (stage.prototype.transitionDeadline ?? 0) - stage.now
+      return (stage.prototype.navigation.transitionDeadline ?? 0) - stage.now
     }
     #expect(isNear(time(from: 200), 0.3 * 175 / 375, within: 1e-9))
     #expect(isNear(time(from: 350), 0.3 * 25 / 375, within: 1e-9))
@@ -229,8 +229,8 @@ struct SuspensionEntranceDefectTests {
     stage.settle()
     stage.tap("back")
     stage.settle()
-    stage.prototype.removeEntrance("article-1")
-    stage.prototype.navigate(.push("article-1"))
+    stage.prototype.perform(.remove("article-1"))
+    stage.prototype.perform(.navigate(.push("article-1")))
     stage.wait(0.1)
     #expect(stage.state.transition?.kind == .push)
     let layer = stage.prototype.scene.layers.first { $0.id == "page:article-1" }
@@ -283,7 +283,7 @@ struct SuspensionEntranceDefectTests {
     #expect(stage.state.ball.alpha == 1)
     stage.open("sdk")
     #expect(stage.state.ball.alpha == 0)
-    stage.prototype.navigate(.pop)
+    stage.prototype.perform(.navigate(.pop))
     stage.settle()
     #expect(stage.state.ball.alpha == 1, "also after a presented page")
   }

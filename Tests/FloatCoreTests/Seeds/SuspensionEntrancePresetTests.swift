@@ -19,7 +19,7 @@ struct SuspensionEntrancePresetTests {
   @Test func the_ball_is_a_half_capsule_flush_with_the_middle_of_the_right_edge() {
     let stage = Stage(parameters, items: 1...1)
     #expect(isNear(stage.state.ball.frame.x, 315) && isNear(stage.state.ball.frame.y, 376, within: 0.01))
-    let outline = stage.prototype.ballOutline(at: 0)
+    let outline = stage.prototype.ballOutline
     #expect(outline.radii == CornerRadii(topLeft: 30, topRight: 0, bottomRight: 0, bottomLeft: 30))
   }
 
@@ -37,7 +37,7 @@ struct SuspensionEntrancePresetTests {
   @Test(arguments: 1...5)
   func the_icons_interlock_in_the_order_of_the_items(count: Int) {
     let cluster = Self.clusters[count - 1]
-    let icons = Stage(parameters, items: 1...count).prototype.ball.icons
+    let icons = Stage(parameters, items: 1...count).prototype.ball.icons.shown
     #expect(icons.map(\.id) == (1...count).map { "article-\($0)" })
     #expect(icons.map { $0.center.target } == cluster.centers)
     #expect(icons.allSatisfy { $0.diameter.target == cluster.size })
@@ -55,7 +55,7 @@ struct SuspensionEntrancePresetTests {
     // From one icon of 45 in the middle to two of 23 side by side.
     for (part, eased) in easeInOutQuarters {
       stage.sample([part], of: 0.25) { _, prototype in
-        let icons = prototype.ball.icons
+        let icons = prototype.ball.icons.shown
         #expect(isNear(icons[0].diameter.value(at: prototype.now), 45 + (23 - 45) * eased, within: 1e-3))
         #expect(isNear(icons[0].center.value(at: prototype.now).x, 30 + (20.5 - 30) * eased, within: 1e-3))
         #expect(
@@ -134,7 +134,7 @@ struct SuspensionEntrancePresetTests {
     let outline = RoundedRect(
       row, radii: CornerRadii(topLeft: 28, topRight: 0, bottomRight: 0, bottomLeft: 28))
     stage.sample(of: 0.3) { part, prototype in
-      let shape = prototype.transition.map(prototype.morphShape)
+      let shape = prototype.navigation.transition.map(prototype.morphShape)
       #expect(shape.map { isNear($0, mix(outline, page(28), part), within: 0.01) } == true, "at \(part)")
       let below = prototype.scene.layers.first { $0.id == "page:chats" }
       #expect(isNear(Double(below?.shade.alpha ?? 0), 255 * 0.6 * part, within: 1))
@@ -142,7 +142,7 @@ struct SuspensionEntrancePresetTests {
     stage.settle()
     stage.tap("back")
     stage.sample(of: 0.3) { part, prototype in
-      let shape = prototype.transition.map(prototype.morphShape)
+      let shape = prototype.navigation.transition.map(prototype.morphShape)
       #expect(shape.map { isNear($0, mix(page(21), ball, part), within: 0.01) } == true, "at \(part)")
     }
   }
@@ -159,7 +159,7 @@ struct SuspensionEntrancePresetTests {
     let outline = RoundedRect(
       Rect(row.maxX - 275, row.midY - 30.8, 275, 61.6),
       radii: CornerRadii(topLeft: 30.8, topRight: 0, bottomRight: 0, bottomLeft: 30.8))
-    let shape = try #require(stage.prototype.transition.map(stage.prototype.morphShape))
+    let shape = try #require(stage.prototype.navigation.transition.map(stage.prototype.morphShape))
     #expect(isNear(shape, outline, within: 0.01), "\(shape)")
   }
 
@@ -171,7 +171,7 @@ struct SuspensionEntrancePresetTests {
     stage.wait(0.2)
     stage.release()
     stage.sample(of: 0.2) { part, prototype in
-      let shape = prototype.transition.map(prototype.morphShape)
+      let shape = prototype.navigation.transition.map(prototype.morphShape)
       #expect(shape.map { isNear($0, mix(page(21, x: 326), ball, part), within: 0.01) } == true, "at \(part)")
     }
   }
@@ -199,7 +199,7 @@ struct SuspensionEntrancePresetTests {
   /// The bar is 49 high, the safe area below it 34: it goes out by their sum, as far as the page is in.
   @Test func the_tab_bar_slides_out_under_the_finger_and_comes_back_and_its_page_is_without_it() throws {
     var stage = Stage(parameters)
-    let all = try #require(stage.prototype.pages["chats"]).layout
+    let all = try #require(stage.prototype.navigation.pages["chats"]).layout
     let own = all.fixed.count - (try #require(all.tabBarStart))
     func tabBar(_ prototype: Prototype) -> Layer? { prototype.scene.layers.first { $0.id == "tab-bar" } }
     func bars(_ prototype: Prototype) -> Int? {
@@ -355,7 +355,7 @@ struct SuspensionEntrancePresetTests {
 
   @Test func a_presented_page_comes_from_below_in_300_ms() {
     var stage = Stage(parameters)
-    stage.prototype.navigate(.push("sdk"))
+    stage.prototype.perform(.navigate(.push("sdk")))
     for (part, eased) in easeInOutQuarters {
       stage.sample([part], of: 0.3) { _, prototype in
         #expect(isNear(prototype.state.transition?.topY ?? -1, 812 * (1 - eased), within: 0.01))

@@ -1,0 +1,239 @@
+/// The badges' elements, pictures, and their part of the reported state: at rest, pulled, bursting.
+extension Badges {
+  /// Those in sight.
+  func elements(on host: BadgeHost, _ e: Environment) -> [Element] {
+    host.places.compactMap { place in
+      host.shows(place, anchor: anchor(place, on: host, e)) ? element(place, on: host, e) : nil
+    }
+  }
+
+  /// A badge where it is, in sight or not; nil when there is nothing to count.
+  func element(_ place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Element? {
+    guard let label = text(place.id, e) else { return nil }
+    var center = anchor(place, on: host, e)
+    if let live = live.first(where: { $0.id == place.id }) { center += live.offset.value(at: e.now) }
+    return Element(
+      id: .badge(place.id), role: "status", label: label,
+      frame: Rect(center: center, size: size(label, e)))
+  }
+
+  func state(on host: BadgeHost?, _ e: Environment) -> [PrototypeState.Badge] {
+    guard let host else { return [] }
+    let p = e.parameters.badge
+    return host.places.map { place in
+      let anchor = anchor(place, on: host, e)
+      let live = live.first { $0.id == place.id }
+      var center = anchor + (live?.offset.value(at: e.now) ?? .zero)
+      let phase: PrototypeState.Badge.Phase
+      switch live?.phase {
+      case .attached: phase = .attached
+      case .broken, .left: phase = .broken
+      case .returning: phase = .returning
+      case .bursting(let burst):
+        phase = .bursting
+        center = burst.center
+      case nil: phase = text(place.id, e) == nil ? .gone : .idle
+      }
+      let radius = AnchorRule.radius(
+        rest: p.diameter / 2, distance: center.distance(to: anchor), shrink: p.shrink,
+        minimum: p.anchorMinimum)
+      return .init(
+        id: place.id.description, state: phase, center: center, anchor: anchor, anchorRadius: radius)
+    }
+  }
+
+  // MARK: At rest
+
+  /// The badges at rest, as part of the page: those that scroll, those of the bars, and those that were left somewhere.
+  func resting(
+    on host: BadgeHost, _ presses: Presses, _ e: Environment
+  ) -> (scrolled: [Shape], fixed: [Shape], left: [Shape]) {
+    var scrolled: [Shape] = []
+    var fixed: [Shape] = []
+    var left: [Shape] = []
+    for place in host.places {
+      // What was left somewhere lies over its page.
+      if let live = live.first(where: { $0.id == place.id && $0.isLeft }), let label = text(place.id, e) {
+        left += shapes(label, center: anchor(place, on: host, e) + live.offset.value(at: e.now), e)
+        continue
+      }
+      let shapes = resting(place, presses, e)
+      if place.isFixed { fixed += shapes } else { scrolled += shapes }
+    }
+    return (scrolled, fixed, left)
+  }
+
+  /// A badge at rest; nothing for one that is pulled, bursts, or has nothing to count.
+  func resting(_ place: PageLayout.BadgePlace, _ presses: Presses, _ e: Environment) -> [Shape] {
+    guard !live.contains(where: { $0.id == place.id && $0.burst?.start ?? 0 <= e.now }),
+      let label = text(place.id, e)
+    else { return [] }
+    return shapes(label, center: center(place, e), pressed: pressed(place.id, presses, e), e)
+  }
+
+  private func pressed(_ id: BadgeID, _ presses: Presses, _ e: Environment) -> Double {
+    presses.strength(of: .badge(id), on: e.content.root, e)
+  }
+
+  /// - Parameter pressed: How pressed it looks, 0…1.
+  private func shapes(
+    _ label: String, center: Point, scale: Double = 1, wobble: Double = 0, pressed: Double = 0,
+    _ e: Environment
+  ) -> [Shape] {
+    let p = e.parameters.badge
+    let size = size(label, e)
+    let frame = Rect(
+      center: center,
+      size: Size(size.width * scale * (1 - wobble), size.height * scale * (1 + wobble)))
+    var shapes: [Shape] = [
+      .roundedRect(RoundedRect(frame, radius: min(frame.width, frame.height) / 2), .color(p.fill))
+    ]
+    if !label.isEmpty {
+      shapes.append(
+        e.pageBuilder.text(
+          label, x: center.x, midY: center.y, size: p.textSize * scale, weight: .medium, color: p.label,
+          alignment: .center))
+    }
+    let tint = e.pressedTint.faded(pressed)
+    if tint.alpha > 0 {
+      shapes.append(.roundedRect(RoundedRect(frame, radius: frame.height / 2), .color(tint)))
+    }
+    return shapes
+  }
+
+  // MARK: Pulled and bursting
+
+  func appendLayers(
+    on host: BadgeHost?, _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
+  ) {
+    guard !live.isEmpty, let host else { return }
+    for badge in live where !badge.isLeft {
+      if let burst = badge.burst {
+        layers.append(layer(badge, burst, presses, e))
+      } else if let place = host.place(of: badge.id) {
+        layers.append(layer(badge, anchor: anchor(place, on: host, e), presses, feedback, e))
+      }
+    }
+  }
+
+  /// How large a pulled badge is by its distance, as a part of its size at rest.
+  private func stretchedScale(_ badge: StickyBadge, _ e: Environment) -> Double {
+    let p = e.parameters.badge
+    let size = size(badge.text, e)
+    return AnchorRule.pulledScale(
+      rest: min(size.width, size.height) / 2, distance: badge.offset.value(at: e.now).length,
+      shrink: p.dragShrink, breakDistance: p.breakDistance)
+  }
+
+  /// How large a pulled badge is drawn, as a part of its size at rest.
+  func pulledScale(_ badge: StickyBadge, _ feedback: Feedback, _ e: Environment) -> Double {
+    stretchedScale(badge, e) * feedback.pulse(.badge(badge.id), e)
+  }
+
+  private func layer(
+    _ badge: StickyBadge, anchor: Point, _ presses: Presses, _ feedback: Feedback, _ e: Environment
+  ) -> Layer {
+    let p = e.parameters.badge
+    let center = anchor + badge.offset.value(at: e.now)
+    let distance = center.distance(to: anchor)
+    let size = size(badge.text, e)
+    let rest = min(size.width, size.height) / 2
+    let scale = stretchedScale(badge, e)
+    var layer = Layer(id: "badge:\(badge.id)")
+    let hasNeck =
+      switch badge.phase {
+      case .attached: true
+      case .returning(let neckEnd): e.now < neckEnd
+      case .broken, .left, .bursting: false
+      }
+    if hasNeck, distance > 0 {
+      let r1 = AnchorRule.radius(
+        rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
+      // The neck's outline holds both discs; without a neck the anchor is a disc of its own.
+      let radius = rest * scale
+      let neck = MetaballOutline.neck(
+        anchor: anchor, anchorRadius: r1, capsule: center, halfLength: size.width / 2 * scale - radius,
+        movingRadius: radius, breakDistance: p.breakDistance, style: p.neck)
+      layer.content.append(
+        neck.map { .fill($0, .color(p.fill)) }
+          ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
+    }
+    let drawn = pulledScale(badge, feedback, e)
+    layer.content += tornNeck(badge, anchor: anchor, center: center, scale: drawn, e)
+    layer.content += shapes(
+      badge.text, center: center, scale: drawn, wobble: badge.wobble.value(at: e.now),
+      pressed: pressed(badge.id, presses, e), e)
+    return layer
+  }
+
+  /// The halves of a neck that has torn, drawing back from where it was thinnest: one to the anchor, which goes with
+  /// it, the other to the badge, wherever that is by now.
+  private func tornNeck(
+    _ badge: StickyBadge, anchor: Point, center: Point, scale: Double, _ e: Environment
+  ) -> [Shape] {
+    guard let tear = badge.tear, let drawn = tear.progress(at: e.now) else { return [] }
+    let p = e.parameters.badge
+    let size = size(badge.text, e)
+    let rest = min(size.width, size.height) / 2
+    let foot = AnchorRule.radius(
+      rest: rest, distance: tear.offset.length, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
+    let left = 1 - drawn
+    let middle = anchor + tear.offset / 2
+    let tip = foot * MetaballOutline.thinnestWaist * left
+    // Nothing pulls any more: the halves are plain cones.
+    let paths = [
+      MetaballOutline.neck(
+        anchor: anchor + tear.offset / 2 * left, anchorRadius: tip, moving: anchor, movingRadius: foot * left,
+        breakDistance: .greatestFiniteMagnitude, style: .externalTangent, minimumRadius: 0),
+      MetaballOutline.neck(
+        anchor: middle + (center - middle) * drawn, anchorRadius: tip, capsule: center,
+        halfLength: (size.width / 2 - rest) * scale, movingRadius: rest * scale,
+        breakDistance: .greatestFiniteMagnitude, style: .externalTangent),
+    ]
+    return paths.compactMap { $0.map { .fill($0, .color(p.fill)) } }
+  }
+
+  private func layer(
+    _ badge: StickyBadge, _ burst: StickyBadge.Burst, _ presses: Presses, _ e: Environment
+  ) -> Layer {
+    let p = e.parameters.badge
+    var layer = Layer(id: "burst:\(badge.id)")
+    guard e.now >= burst.start, burst.duration > 0 else {
+      layer.content = shapes(badge.text, center: burst.center, e)
+      return layer
+    }
+    let progress = (e.now - burst.start) / burst.duration
+    let size = size(badge.text, e)
+    let radius = size.height / 2
+    let halfLength = size.width / 2 - radius
+    layer.content = tornNeck(badge, anchor: burst.anchor, center: burst.center, scale: burst.scale, e)
+    if let puff = BadgeBurst.puff(at: progress, radius: radius, parameters: p) {
+      let ring = Size(2 * (puff.radius + halfLength), 2 * puff.radius)
+      layer.content.append(
+        .stroke(
+          Path(RoundedRect(Rect(center: burst.center, size: ring), radius: puff.radius)),
+          width: puff.width, p.fill.faded(puff.opacity)))
+    }
+    let seed = badge.id.description.utf8.reduce(UInt64(1469)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    let particles = BadgeBurst.particles(
+      at: progress, radius: radius, halfLength: halfLength, seed: seed, parameters: p)
+    for particle in particles {
+      layer.content.append(
+        .roundedRect(
+          RoundedRect(circle: burst.center + particle.offset, radius: particle.radius),
+          .color(p.fill.faded(particle.opacity))))
+    }
+    // It begins as the badge itself, which dissolves in the cloud.
+    let left = 1 - progress / p.burstCore
+    if left > 0 {
+      layer.sublayers = [
+        Layer(
+          id: "burst-core:\(badge.id)", opacity: min(left, 1),
+          content: shapes(
+            badge.text, center: burst.center, scale: burst.scale, wobble: badge.wobble.value(at: e.now),
+            pressed: pressed(badge.id, presses, e), e))
+      ]
+    }
+    return layer
+  }
+}

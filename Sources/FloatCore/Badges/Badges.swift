@@ -1,0 +1,244 @@
+/// The sticky badges: what they count, and those that are not at rest.
+struct Badges: Equatable, Sendable {
+  private(set) var unread: [PageID: Int] = [:]
+  private(set) var live: [StickyBadge] = []
+  /// What is counted silently.
+  private let muted: Set<PageID>
+
+  init(_ counts: [PageCount]) {
+    muted = Set(counts.filter(\.isMuted).map(\.page))
+    for count in counts { unread[count.page] = count.count }
+  }
+
+  // MARK: What they say
+
+  /// What a badge counts, below zero for a dot; the tab's is the sum of all.
+  ///
+  /// Muted conversations show a dot and do not count for the tab, unless the configuration says otherwise.
+  func count(of id: BadgeID, _ e: Environment) -> Int {
+    func isSilent(_ id: PageID) -> Bool { !e.parameters.badge.countMuted && muted.contains(id) }
+    if case .page(let page) = id {
+      let count = unread[page] ?? 0
+      return count > 0 && isSilent(page) ? -1 : count
+    }
+    let sum = unread.reduce(0) { $0 + (isSilent($1.key) ? 0 : max(0, $1.value)) }
+    return sum == 0 && unread.values.contains { $0 != 0 } ? -1 : sum
+  }
+
+  /// What a badge says, or nil where there is none.
+  func text(_ id: BadgeID, _ e: Environment) -> String? {
+    BadgeLabel.text(count: count(of: id, e), maximum: e.parameters.badge.maximum)
+  }
+
+  mutating func set(_ count: Int, for page: PageID) { unread[page] = count }
+
+  /// A page has been opened: what it counted is read.
+  mutating func markRead(_ page: PageID) { if unread[page] != nil { unread[page] = 0 } }
+
+  // MARK: Where they are
+
+  func size(_ label: String, _ e: Environment) -> Size {
+    let p = e.parameters.badge
+    if label.isEmpty { return Size(p.dot, p.dot) }
+    return BadgeLabel.size(
+      text: label, diameter: p.diameter,
+      textWidth: TextMetrics.width(label, size: p.textSize, weight: .medium), padding: p.padding)
+  }
+
+  /// Where the middle of a badge belongs on its page: a wide one of a row grows to the left, away from the texts.
+  func center(_ place: PageLayout.BadgePlace, _ e: Environment) -> Point {
+    guard !place.isFixed, let text = live.first(where: { $0.id == place.id })?.text ?? text(place.id, e)
+    else { return place.center }
+    return place.center - Point(max(0, size(text, e).width - e.parameters.badge.diameter) / 2, 0)
+  }
+
+  /// Where the middle of a badge belongs on the screen now.
+  func anchor(_ place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
+    let center = center(place, e)
+    guard !place.isFixed else { return center + (host.tabBarShift.map { Point(0, $0) } ?? Point(host.x, 0)) }
+    return Point(
+      center.x + host.x, center.y + host.page.layout.viewport.y - host.page.scroll.offset(at: e.now))
+  }
+
+  /// The badge a press grabs, the nearest of those within reach.
+  func badge(at p: Point, on host: BadgeHost?, _ e: Environment) -> BadgeID? {
+    guard let host else { return nil }
+    var best: (id: BadgeID, distance: Double)?
+    for place in host.places {
+      guard let label = text(place.id, e) else { continue }
+      var center = anchor(place, on: host, e)
+      guard host.shows(place, anchor: center) else { continue }
+      if let live = live.first(where: { $0.id == place.id }) {
+        guard live.burst == nil else { continue }
+        center += live.offset.value(at: e.now)
+      }
+      let reach = Rect(center: center, size: size(label, e)).inset(by: -e.parameters.badge.touchSlop)
+      guard reach.contains(p) else { continue }
+      let distance = center.distance(to: p)
+      if distance < best?.distance ?? .infinity { best = (place.id, distance) }
+    }
+    return best?.id
+  }
+
+  // MARK: Under a pointer
+
+  mutating func pan(
+    _ id: BadgeID, _ event: GestureEvent<Gesture>, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment
+  ) -> [Command] {
+    switch event.phase {
+    case .began: return grab(id, event, e)
+    case .changed: return move(id, event, e)
+    case .ended: return release(id, velocity: event.velocity, on: host, feedback, e)
+    case .cancelled:
+      takeBack(id, e)
+      return []
+    case .failed: return []
+    }
+  }
+
+  private mutating func grab(_ id: BadgeID, _ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
+    guard let label = text(id, e) else { return [] }
+    var badge = live.first { $0.id == id } ?? StickyBadge(id: id, text: label)
+    badge.heldOffset = badge.offset.value(at: e.now)
+    // One that was left somewhere has no neck any more.
+    badge.phase = badge.left == nil ? .attached : .broken
+    live.removeAll { $0.id == id }
+    let spring = Spring(response: e.parameters.badge.grabResponse, dampingRatio: 1)
+    badge.offset.follow(
+      event.trail.map { badge.heldOffset + ($0 - event.start) }, absorbing: .spring(spring), at: e.now)
+    live.append(badge)
+    return tear(id, e)
+  }
+
+  private mutating func move(_ id: BadgeID, _ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
+    guard let index = pulled(id) else { return [] }
+    let held = live[index].heldOffset
+    live[index].offset.follow(event.trail.map { held + ($0 - event.start) })
+    if e.parameters.badge.reattach, live[index].phase == .broken,
+      live[index].offset.base.length <= e.parameters.badge.breakDistance
+    {
+      live[index].phase = .attached
+    }
+    return tear(id, e)
+  }
+
+  private func pulled(_ id: BadgeID) -> Int? { live.firstIndex { $0.id == id && $0.isPulled } }
+
+  /// Beyond the break distance the neck tears, once a drag.
+  private mutating func tear(_ id: BadgeID, _ e: Environment) -> [Command] {
+    let p = e.parameters.badge
+    guard let index = pulled(id), live[index].phase == .attached,
+      live[index].offset.base.length > p.breakDistance
+    else { return [] }
+    live[index].phase = .broken
+    live[index].tear = .init(start: e.now, end: e.now + p.tear, offset: live[index].offset.value(at: e.now))
+    let spring = Spring(response: p.tearResponse, dampingRatio: p.returnDampingRatio)
+    live[index].wobble.animate(to: 0, with: .spring(spring, .unit), velocity: p.tearKick, at: e.now)
+    return [.impact(.badge(id))]
+  }
+
+  private mutating func release(
+    _ id: BadgeID, velocity: Point, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment
+  ) -> [Command] {
+    guard let index = pulled(id) else { return [] }
+    let p = e.parameters.badge
+    let isOutside =
+      live[index].phase == .broken
+      && live[index].offset.unlagged(at: e.now).length > p.breakDistance
+    switch p.afterBreak {
+    case .burst where isOutside: return burst(live[index], on: host, feedback, e)
+    case .stay where isOutside:
+      live[index].left = live[index].offset.base
+      live[index].phase = .left
+    default: settle(index, velocity: p.returnVelocity ? velocity : .zero, e)
+    }
+    return []
+  }
+
+  /// The gesture is taken back: the badge goes to where it was.
+  private mutating func takeBack(_ id: BadgeID, _ e: Environment) {
+    guard let index = pulled(id) else { return }
+    guard let left = live[index].left else { return settle(index, velocity: .zero, e) }
+    live[index].phase = .left
+    live[index].offset.settle(to: left, with: returnSpring(e), velocity: .zero, at: e.now)
+  }
+
+  private func returnSpring(_ e: Environment) -> Animation {
+    let p = e.parameters.badge
+    return .spring(Spring(settlingDuration: p.returnDuration, dampingRatio: p.returnDampingRatio))
+  }
+
+  /// Springs back to its place.
+  private mutating func settle(_ index: Int, velocity: Point, _ e: Environment) {
+    let wasAttached = live[index].phase == .attached
+    live[index].left = nil
+    live[index].offset.settle(to: .zero, with: returnSpring(e), velocity: velocity, at: e.now)
+    let offset = live[index].offset
+    let neckEnd =
+      switch e.parameters.badge.returnNeck {
+      case _ where !wasAttached: -Double.infinity
+      case .none: -Double.infinity
+      case .untilHome: offset.endTime
+      case .untilPassing: StickyBadge.neckEnd(of: offset, from: e.now)
+      }
+    live[index].phase = .returning(neckEnd: neckEnd)
+  }
+
+  // MARK: Bursts
+
+  /// The badge was let go far away: it bursts and its count is read. The tab's takes all others with it.
+  private mutating func burst(
+    _ badge: StickyBadge, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment
+  ) -> [Command] {
+    guard let host else { return [] }
+    let scale = pulledScale(badge, feedback, e)
+    let p = e.parameters.badge
+    var start = e.now
+    for place in host.places {
+      let isTorn = place.id == badge.id
+      guard isTorn || badge.id == .tab, let label = text(place.id, e) else { continue }
+      let anchor = anchor(place, on: host, e)
+      if !isTorn {
+        guard host.page.layout.viewport.contains(anchor) else { continue }
+        start += p.burstStagger
+      }
+      let before = isTorn ? badge : live.first { $0.id == place.id && $0.isLeft }
+      var gone = StickyBadge(id: place.id, text: label)
+      gone.phase = .bursting(
+        .init(
+          start: isTorn ? e.now : start, duration: p.burst, scale: isTorn ? scale : 1,
+          center: anchor + (before?.offset.value(at: e.now) ?? .zero), anchor: anchor))
+      // It goes on as it was drawn: torn, wobbling, pulsing.
+      if isTorn { (gone.tear, gone.wobble) = (badge.tear, badge.wobble) }
+      live.removeAll { $0.id == place.id }
+      live.append(gone)
+    }
+    switch badge.id {
+    case .tab: for id in unread.keys { unread[id] = 0 }
+    case .page(let page): unread[page] = 0
+    }
+    return [.impact(.badge(badge.id), .medium)]
+  }
+
+  /// Bursts a badge in its place.
+  mutating func clear(_ id: BadgeID, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment) -> [Command] {
+    guard let text = text(id, e) else { return [] }
+    let badge = live.first { $0.id == id && $0.burst == nil } ?? StickyBadge(id: id, text: text)
+    return burst(badge, on: host, feedback, e)
+  }
+
+  // MARK: Time
+
+  var nextDeadline: Double? { live.compactMap(\.deadline).min() }
+
+  func isMoving(_ e: Environment) -> Bool { live.contains { $0.isMoving(at: e.now) } }
+
+  /// Forgets badges that are home again or gone.
+  mutating func meetDeadlines(_ e: Environment) {
+    guard !live.isEmpty else { return }
+    live.removeAll { ($0.deadline ?? .infinity) <= e.now }
+    // What was left somewhere goes when there is nothing to count any more.
+    let gone = live.filter { $0.isLeft && text($0.id, e) == nil }.map(\.id)
+    live.removeAll { gone.contains($0.id) }
+  }
+}

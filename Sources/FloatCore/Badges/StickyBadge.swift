@@ -1,0 +1,107 @@
+/// A badge that is being pulled, was left somewhere, is on its way back, or bursts.
+///
+/// A badge at rest needs none of this: it is its page's.
+struct StickyBadge: Equatable, Sendable {
+  enum Phase: Equatable, Sendable {
+    /// Pulled by a pointer, and its neck holds.
+    case attached
+    /// Pulled by a pointer, and its neck is torn.
+    case broken
+    /// It lies where it was let go after it tore, and is its page's like one at rest.
+    case left
+    /// Let go, and springing back to its place; until `neckEnd` with its neck.
+    case returning(neckEnd: Double)
+    /// Its count is read already.
+    case bursting(Burst)
+  }
+
+  /// A burst on the screen.
+  struct Burst: Equatable, Sendable {
+    /// Later than the tear for badges that follow another one.
+    var start: Double
+    var duration: Double
+    /// How large it was drawn when it was let go, as a part of its size at rest.
+    var scale: Double
+    var center: Point
+    /// Where it was torn off.
+    var anchor: Point
+
+    var end: Double { start + duration }
+  }
+
+  /// A neck that tore.
+  struct Tear: Equatable, Sendable {
+    var start: Double
+    var end: Double
+    /// Where the badge was then, from its anchor.
+    var offset: Point
+
+    /// How far the halves have drawn back, 0…1; nil before and after.
+    func progress(at t: Double) -> Double? {
+      guard t >= start, t < end else { return nil }
+      return TimingCurve.easeOut.value(at: (t - start) / (end - start))
+    }
+  }
+
+  var id: BadgeID
+  var phase = Phase.attached
+  /// The text it shows; kept while it bursts, when its count is zero already.
+  var text: String
+  /// Where it is from its anchor, in points.
+  var offset = Tracked(Point.zero)
+  /// The offset at which the pointer took hold.
+  var heldOffset = Point.zero
+  /// Where it was left after it tore, from its anchor; nil for one that belongs there.
+  var left: Point?
+  /// The neck that has torn, while its halves still draw back.
+  var tear: Tear?
+  /// How much higher and narrower than at rest it is, as a share of its size: it wobbles once it is free.
+  var wobble = Animated(0.0)
+
+  var isPulled: Bool { phase == .attached || phase == .broken }
+  var isLeft: Bool { phase == .left }
+  var burst: Burst? { if case .bursting(let burst) = phase { burst } else { nil } }
+
+  /// True while something of it moves.
+  func isMoving(at t: Double) -> Bool {
+    burst != nil || max(offset.endTime, wobble.endTime, tear?.end ?? -.infinity) > t
+  }
+
+  /// When it comes to rest or is gone, or nil while a pointer holds it.
+  var deadline: Double? {
+    switch phase {
+    case .returning: offset.endTime
+    case .bursting(let burst): burst.end
+    case .attached, .broken, .left: nil
+    }
+  }
+
+  /// The first time after `t` at which the returning badge passes its anchor, by bisection to 1e-9 s.
+  ///
+  /// The offset along the line it is let go on is a closed form, so this is a function of its inputs.
+  static func neckEnd(of offset: Tracked<Point>, from t: Double) -> Double {
+    let start = offset.value(at: t)
+    let length = start.length
+    let end = offset.endTime
+    guard length > 0, end > t, end.isFinite else { return t }
+    let axis = start / length
+    func along(_ time: Double) -> Double { offset.value(at: time).dot(axis) }
+    let step = 1.0 / 240
+    var low = t
+    for i in 1...2400 {
+      let high = t + Double(i) * step
+      if high >= end { return end }
+      if along(high) <= 0 {
+        var a = low
+        var b = high
+        while b - a > 1e-9 {
+          let middle = (a + b) / 2
+          if along(middle) > 0 { a = middle } else { b = middle }
+        }
+        return b
+      }
+      low = high
+    }
+    return end
+  }
+}

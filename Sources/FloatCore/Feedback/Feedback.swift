@@ -1,0 +1,59 @@
+/// A haptic impact, for its visual pulse and for the throttle.
+struct Impact: Equatable, Sendable {
+  /// What swells.
+  enum Place: Equatable, Sendable {
+    case zone
+    case ball
+    case badge(BadgeID)
+  }
+
+  var place: Place
+  var time: Double
+}
+
+/// What the outside world is asked to do, and what the hand would feel.
+struct Feedback: Equatable, Sendable {
+  /// Not yet taken, oldest first.
+  var effects: [Effect] = []
+  /// Those whose pulses may still be seen, and the last one, which is at the end.
+  private var impacts: [Impact] = []
+
+  /// A haptic impact, unless there was one just before.
+  mutating func impact(_ place: Impact.Place, _ haptic: Haptic?, _ e: Environment) {
+    let p = e.parameters.haptic
+    guard p.enabled else { return }
+    if let last = impacts.last, e.now - last.time < p.throttle { return }
+    impacts.removeAll { e.now - $0.time >= p.pulse }
+    impacts.append(Impact(place: place, time: e.now))
+    effects.append(.impact(haptic ?? p.style))
+    if place != .ball { tick(e) }
+  }
+
+  /// A tick to hear in place of a motor in the hand: at the zone, at a tear, and where the ball docks.
+  mutating func tick(_ e: Environment) {
+    let p = e.parameters.haptic
+    guard p.enabled, p.sound != .none else { return }
+    effects.append(.sound(.tick))
+  }
+
+  /// Emits the sound of a page that leaves the ball or goes into it, where sounds are on.
+  mutating func play(_ sound: Sound, _ e: Environment) {
+    if e.parameters.sound.enabled { effects.append(.sound(sound)) }
+  }
+
+  /// True during the last impact's pulse.
+  func isMoving(_ e: Environment) -> Bool {
+    impacts.last.map { e.now < $0.time + e.parameters.haptic.pulse } ?? false
+  }
+
+  /// How much larger something is because of the pulses of the impacts there: 1 when there are none.
+  func pulse(_ place: Impact.Place, _ e: Environment) -> Double {
+    let p = e.parameters.haptic
+    guard p.pulse > 0 else { return 1 }
+    return impacts.reduce(1) { scale, impact in
+      let s = (e.now - impact.time) / p.pulse
+      guard impact.place == place, s >= 0, s < 1 else { return scale }
+      return scale + p.scale * 4 * s * (1 - s)
+    }
+  }
+}

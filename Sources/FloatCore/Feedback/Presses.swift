@@ -1,0 +1,75 @@
+/// What looks pressed, or is about to, or no longer.
+struct Presses: Equatable, Sendable {
+  private(set) var looks: [PressLook] = []
+  /// When and where the last tap did something, to know the second half of a double click.
+  private var lastTap: (time: Double, place: Point)?
+
+  static func == (a: Presses, b: Presses) -> Bool {
+    a.looks == b.looks && a.lastTap?.time == b.lastTap?.time && a.lastTap?.place == b.lastTap?.place
+  }
+
+  private func fade(_ e: Environment) -> Animation {
+    .curve(.easeInOut, duration: e.parameters.gesture.highlightFade)
+  }
+
+  /// A pointer is down on an element. One of a menu, which nothing scrolls, shows it at once.
+  mutating func press(_ element: ElementID, on page: PageID?, _ e: Environment) {
+    var look = PressLook(page: page, element: element)
+    if let index = looks.firstIndex(where: { $0.element == element && $0.page == page }) {
+      look.strength = looks.remove(at: index).strength
+    }
+    look.showTime = e.now + (page == nil ? 0 : e.parameters.gesture.highlightDelay)
+    looks.append(look)
+    meetDeadlines(e)
+  }
+
+  /// The press is over: as a tap, which is seen in any case, or as something else.
+  mutating func letGo(flashes: Bool, _ e: Environment) {
+    for index in looks.indices where looks[index].isDown {
+      looks[index].letGo(flashes: flashes, fade: fade(e), at: e.now)
+    }
+    meetDeadlines(e)
+  }
+
+  /// How pressed an element looks, 0…1.
+  func strength(of element: ElementID, on page: PageID?, _ e: Environment) -> Double {
+    let look = looks.first { $0.element == element && $0.page == page }
+    return look.map { min(max($0.strength.value(at: e.now), 0), 1) } ?? 0
+  }
+
+  /// The look of a row whose page comes in: from now on it goes by the transition.
+  mutating func passOn(_ row: ElementID, _ e: Environment) -> Animated<Double> {
+    var highlight = Animated(0.0)
+    if let index = looks.firstIndex(where: { $0.element == row }) {
+      highlight = looks.remove(at: index).strength
+    }
+    highlight.animate(to: 1, with: fade(e), at: e.now)
+    return highlight
+  }
+
+  // MARK: Double clicks
+
+  /// A tap did something.
+  mutating func noteTap(_ event: GestureEvent<Gesture>, _ e: Environment) {
+    lastTap = (e.now, event.start)
+  }
+
+  /// True for the second half of a double click: it was meant for what was there before.
+  func isSecondClick(_ event: GestureEvent<Gesture>, _ e: Environment) -> Bool {
+    let p = e.parameters.gesture
+    guard let lastTap, e.now - lastTap.time < p.doubleClick else { return false }
+    return lastTap.place.distance(to: event.start) <= p.tapSlop
+  }
+
+  // MARK: Time
+
+  var nextDeadline: Double? { looks.compactMap(\.deadline).min() }
+
+  func isMoving(_ e: Environment) -> Bool { looks.contains { $0.strength.endTime > e.now } }
+
+  mutating func meetDeadlines(_ e: Environment) {
+    for index in looks.indices.reversed() where looks[index].deadline.map({ $0 <= e.now }) ?? false {
+      if !looks[index].meetDeadline(fade: fade(e), at: e.now) { looks.remove(at: index) }
+    }
+  }
+}

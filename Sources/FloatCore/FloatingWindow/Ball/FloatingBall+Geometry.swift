@@ -1,0 +1,115 @@
+/// Where the ball is.
+extension FloatingBall {
+  /// The ball's frame at its dock, by the values that are set.
+  func dockFrame(_ e: Environment) -> Rect { Self.frame(at: dock, e.tuned.ball, e) }
+
+  static func frame(at dock: Dock, _ p: BallParameters, _ e: Environment) -> Rect {
+    dock.frame(screen: e.size, safeArea: insets(p, e), diameter: p.diameter, margin: p.margin)
+  }
+
+  /// The safe area and what the configuration keeps free of the ball besides.
+  static func insets(_ p: BallParameters, _ e: Environment) -> EdgeInsets {
+    var insets = e.device.safeArea
+    let room = max(0, e.size.height - insets.top - insets.bottom - 2 * p.margin - p.diameter)
+    let wanted = p.insetTop + p.insetBottom
+    // On a screen too low for both they share what there is.
+    let share = wanted > room ? room / wanted : 1
+    insets.top += p.insetTop * share
+    insets.bottom += p.insetBottom * share
+    return insets
+  }
+
+  /// Where the ball is docked before anybody moves it.
+  static func home(_ e: Environment) -> Dock {
+    let p = e.parameters.ball
+    let y: Double
+    switch p.homeFrom {
+    case .fraction: return Dock(edge: p.homeEdge, fraction: p.homeFraction)
+    case .aboveZone: y = e.size.height - e.parameters.zone.radius - e.parameters.zone.growth - p.diameter
+    case .screenMiddle: y = (e.size.height - p.diameter) / 2
+    }
+    let dock = Dock(
+      ballFrame: Rect(0, y, p.diameter, p.diameter), screen: e.size, safeArea: insets(p, e), margin: p.margin)
+    return Dock(edge: p.homeEdge, fraction: dock.fraction)
+  }
+
+  /// The dock some way up or down from this one.
+  func dock(movedBy dy: Double, _ e: Environment) -> Dock {
+    let target = Dock(
+      ballFrame: dockFrame(e).offset(x: 0, y: dy), screen: e.size,
+      safeArea: Self.insets(e.parameters.ball, e), margin: e.parameters.ball.margin)
+    return Dock(edge: dock.edge, fraction: target.fraction)
+  }
+
+  /// Where the ball's middle may be: a hand takes it over the bars too, and to the zone, which lies over them.
+  func area(_ e: Environment) -> Rect {
+    e.screen.inset(by: e.device.safeArea).inset(by: e.parameters.ball.diameter / 2)
+  }
+
+  /// The ball's frame; inside the screen's safe area at every time, however hard it is flung.
+  func frame(_ e: Environment) -> Rect {
+    let p = e.parameters.ball
+    let shift = tuck.value(at: e.now) * p.idleHide * p.diameter
+    return Rect(
+      center: middle(e) + Point(dock.edge == .left ? -shift : shift, 0), size: Size(p.diameter, p.diameter))
+  }
+
+  /// The ball's centre while it is not idle.
+  func middle(_ e: Environment) -> Point {
+    let center = center.value(at: e.now)
+    return isRemoved ? center : area(e).clamp(center)
+  }
+
+  /// How round the ball's left and right corners are, 0…1: by the gap to the edge on that side, and nothing else.
+  ///
+  /// A ball that is held, flung, caught or slowed has the same shape at the same place.
+  private func roundness(_ e: Environment) -> (left: Double, right: Double) {
+    let x = middle(e).x
+    let p = e.parameters.ball
+    func share(_ edge: Edge) -> Double {
+      let gap = abs(x - Self.frame(at: Dock(edge: edge, fraction: 0.5), p, e).midX)
+      // The dock's place is computed another way than the centre: the last bits differ.
+      return gap < 1e-6 ? 0 : min(gap / p.roundGap, 1)
+    }
+    return (share(.left), share(.right))
+  }
+
+  /// 0 where the ball is flush with an edge, 1 where it is round all over.
+  func separation(_ e: Environment) -> Double {
+    let round = roundness(e)
+    return min(round.left, round.right)
+  }
+
+  /// The ball's outline: a disc away from the edges, flush with its edge when docked as a half-capsule.
+  func outline(_ e: Environment) -> RoundedRect {
+    let frame = frame(e)
+    let r = frame.width / 2
+    let round = roundness(e)
+    let disc = disc.value(at: e.now)
+    let left = r * min(max(round.left, disc, 0), 1)
+    let right = r * min(max(round.right, disc, 0), 1)
+    return RoundedRect(
+      frame, radii: CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
+  }
+
+  /// The ball's outline for a page that shrinks into it; while the ball falls into the corner, where it will be.
+  func morphEnd(_ e: Environment) -> RoundedRect {
+    let outline = isRemoved ? dockedOutline(e) : outline(e)
+    let inset = min(e.parameters.morph.ballInset, outline.rect.width / 2)
+    guard inset > 0 else { return outline }
+    let rect = outline.rect.inset(by: inset)
+    let circle = RoundedRect(rect, radius: rect.width / 2)
+    let roundInset = e.parameters.morph.roundInset
+    guard inset < roundInset else { return circle }
+    let radii = PageMorph.shape(from: outline, to: circle, progress: inset / roundInset).radii
+    return RoundedRect(rect, radii: radii)
+  }
+
+  /// The ball's outline at its dock, wherever it is now.
+  private func dockedOutline(_ e: Environment) -> RoundedRect {
+    let frame = dockFrame(e)
+    let r = frame.width / 2
+    let outer = r * min(max(disc.value(at: e.now), 0), 1)
+    return RoundedRect(frame, radii: CornerRadii(edge: dock.edge, inner: r, outer: outer))
+  }
+}

@@ -1,0 +1,312 @@
+/// The ball: where it is docked, how it moves there, and how it looks on the way.
+///
+/// What it holds is not here: its icons follow the entrances.
+struct FloatingBall: Equatable, Sendable {
+  /// What is being done to it.
+  enum State: Equatable, Sendable {
+    /// Docked, or on its way to its dock.
+    case free
+    /// A pointer is down on it; one that was caught in flight cannot be tapped.
+    case pressed(wasCaught: Bool)
+    /// Dragged; from the pointer to the ball's centre when it was grabbed.
+    case held(grab: Point)
+    /// On its way out; at the end it is at its dock again, unseen.
+    case removed(end: Double)
+  }
+
+  /// A ball this near to its edge touches it, in points.
+  private static let touch = 0.5
+  /// How closely the time of that is looked for, in seconds.
+  private static let landingStep = 1.0 / 480
+
+  private(set) var state = State.free
+  private(set) var dock: Dock
+  private(set) var center: Tracked<Point>
+  /// 1 for a ball that is a disc at its dock, too; 0 for one that lies flush with the edge.
+  private(set) var disc = Animated(0.0)
+  /// 0 at rest, 1 pressed.
+  private(set) var press = Animated(0.0)
+  /// 0 at its size, 1 once it has fallen into the corner.
+  private(set) var fall = Animated(0.0)
+  /// When it touches the edge it flies to; nil while it does not fly.
+  private var landing: Double?
+  /// 0 in sight, 1 idle: half behind its edge or faint, as the configuration has it.
+  private(set) var tuck = Animated(0.0)
+  /// When it becomes idle, or nil while it is idle or will not be.
+  private var idleTime: Double?
+  var visibility = BallVisibility()
+  var icons = BallIcons()
+
+  init(dock: Dock?, _ e: Environment) {
+    self.dock = dock ?? Self.home(e)
+    center = Tracked(.zero)
+    center.set(dockFrame(e).center)
+    disc.set(e.parameters.ball.shape == .circle ? 1 : 0)
+  }
+
+  var isRemoved: Bool { if case .removed = state { true } else { false } }
+  var isHeld: Bool { if case .held = state { true } else { false } }
+  private var isPressed: Bool { if case .pressed = state { true } else { false } }
+
+  // MARK: Under a pointer
+
+  /// What a press on it may become.
+  static func members(_ e: Environment) -> [GestureArena<Gesture>.Member] {
+    let longPress = GestureArena<Gesture>.Member(.ballLongPress, .longPress())
+    return [.init(.ballPan, .pan())] + (e.parameters.ball.longPress == .list ? [longPress] : [])
+      + [.init(.ballTap, .tap())]
+  }
+
+  /// True where a press stops it in flight; the last tenths of a point are no reason to refuse a tap.
+  func catches(_ e: Environment) -> Bool {
+    let p = e.parameters.ball
+    return !center.isAtRest(at: e.now)
+      && (center.value(at: e.now).distance(to: center.base) > p.catchDistance
+        || center.velocity(at: e.now).length > p.catchVelocity)
+  }
+
+  mutating func pressDown(_ e: Environment) {
+    let wasCaught = catches(e)
+    state = .pressed(wasCaught: wasCaught)
+    if wasCaught {
+      center.set(middle(e))
+      landing = nil
+    }
+    idleTime = nil
+    tuck.animate(to: 0, with: idleSlide(e), at: e.now)
+    look(pressed: true, e)
+  }
+
+  private mutating func look(pressed: Bool, _ e: Environment) {
+    press.animate(
+      to: pressed ? 1 : 0, with: .curve(.easeOut, duration: e.parameters.ball.press), at: e.now)
+  }
+
+  /// A press on the ball ended without a drag: one that was caught goes on to where it was going.
+  mutating func letGo(_ e: Environment) {
+    guard case .pressed(let wasCaught) = state else { return }
+    state = .free
+    look(pressed: false, e)
+    if wasCaught { settle(velocity: .zero, e) }
+    wake(e)
+  }
+
+  /// One page opens at once, several open the list.
+  mutating func tap(_ pages: [Entrance], _ e: Environment) -> [Command] {
+    let wasCaught = state == .pressed(wasCaught: true)
+    letGo(e)
+    wake(e)
+    if wasCaught || pages.isEmpty { return [] }
+    return pages.count == 1 && e.parameters.ball.tap == .pageOrList
+      ? [.navigate(.open(pages[0].pageID, from: nil))] : [.openList(.tap)]
+  }
+
+  mutating func longPress(_ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
+    switch event.phase {
+    case .began: return [.openList(.press)]
+    case .changed: return [.slideOverList(event.location)]
+    case .ended:
+      letGo(e)
+      return [.endListPress(event.location)]
+    case .cancelled:
+      letGo(e)
+      return [.closeList]
+    case .failed: return []
+    }
+  }
+
+  mutating func pan(_ event: GestureEvent<Gesture>, _ zone: DropZone, _ e: Environment) -> [Command] {
+    switch event.phase {
+    case .began:
+      let p = e.parameters.ball
+      let grab = p.grabAnchor == .center ? .zero : middle(e) - event.start
+      state = .held(grab: grab)
+      landing = nil
+      center.follow(
+        way(event, grab, e), absorbing: .spring(Spring(response: p.grabResponse, dampingRatio: 1)), at: e.now)
+      return p.dragRemoves
+        ? [.beginZone(.remove, press: event.start), .moveInZone(event.location)]
+        : [.moveInZone(event.location)]
+    case .changed:
+      guard case .held(let grab) = state else { return [] }
+      center.follow(way(event, grab, e))
+      return [.moveInZone(event.location)]
+    case .ended:
+      look(pressed: false, e)
+      guard isHeld else { return [] }
+      state = .free
+      if zone.verdict == .remove { return [.endZone(delay: e.parameters.zone.swallow), .removeBall] }
+      return [.endZone(delay: 0)] + dock(velocity: event.velocity, e)
+    case .cancelled:
+      look(pressed: false, e)
+      guard isHeld else { return [] }
+      state = .free
+      settle(velocity: .zero, e)
+      return [.endZone(delay: 0)]
+    case .failed: return []
+    }
+  }
+
+  /// The way of the ball's centre under the pointer.
+  private func way(_ event: GestureEvent<Gesture>, _ grab: Point, _ e: Environment) -> Trail<Point> {
+    let area = area(e)
+    return event.trail.map { area.clamp($0 + grab) }
+  }
+
+  // MARK: On its way
+
+  /// Springs to the nearer edge with the velocity of the fling.
+  private mutating func dock(velocity: Point, _ e: Environment) -> [Command] {
+    let p = e.parameters.ball
+    let limit = p.snapMaximumVelocity
+    let v = velocity.length > limit && velocity.length > 0 ? velocity * (limit / velocity.length) : velocity
+    let old = dock
+    dock = Dock.target(
+      center: area(e).clamp(center.unlagged(at: e.now)), velocity: v, projection: p.snapLookahead,
+      screen: e.size, safeArea: Self.insets(p, e), diameter: p.diameter, margin: p.margin)
+    settle(velocity: v, e)
+    return dock == old ? [] : [.save]
+  }
+
+  /// The keyboard moves it.
+  mutating func move(to new: Dock, _ e: Environment) -> [Command] {
+    guard new != dock else { return [] }
+    dock = new
+    settle(velocity: nil, e)
+    return [.save]
+  }
+
+  static func snap(_ p: BallParameters) -> Animation {
+    switch p.snapMotion {
+    case .spring: .spring(Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio))
+    case .curve: .curve(p.snapCurve, duration: p.snapDuration)
+    }
+  }
+
+  /// Goes to its dock from where it is.
+  private mutating func settle(velocity: Point?, _ e: Environment) {
+    center.settle(
+      to: dockFrame(e).center, with: Self.snap(e.parameters.ball), velocity: velocity, at: e.now)
+    landing = landingTime(e)
+    wake(e)
+  }
+
+  /// When the ball, on its way, first touches its edge: the first of its frames within half a point.
+  private func landingTime(_ e: Environment) -> Double? {
+    let end = center.endTime
+    let target = center.base.x
+    func isThere(_ t: Double) -> Bool { abs(center.value(at: t).x - target) < Self.touch }
+    guard end.isFinite, !isThere(e.now) else { return nil }
+    var t = e.now
+    while t < end, !isThere(t) { t += Self.landingStep }
+    return min(t, end)
+  }
+
+  /// It was let go in the red zone.
+  mutating func remove(_ e: Environment) {
+    let p = e.parameters.ball
+    landing = nil
+    center.settle(to: removedCenter(e), with: .curve(p.removalCurve, duration: p.removal), at: e.now)
+    if p.removalStyle == .fall {
+      fall.animate(to: 1, with: .curve(p.removalCurve, duration: p.removal), at: e.now)
+    }
+    state = .removed(end: e.now + (p.removalStyle == .fall ? max(p.removal, p.fade) : p.removal))
+  }
+
+  /// Where the middle of a removed ball goes.
+  private func removedCenter(_ e: Environment) -> Point {
+    let radius = e.parameters.ball.diameter / 2
+    return switch e.parameters.ball.removalStyle {
+    case .fall: e.corner
+    case .slide: e.corner + Point(radius, radius)
+    case .fade: center.value(at: e.now)
+    }
+  }
+
+  // MARK: Idle
+
+  private func idleSlide(_ e: Environment) -> Animation {
+    .curve(.easeInOut, duration: e.parameters.ball.idleDuration)
+  }
+
+  /// It comes into sight; from its rest on it is given the time until it is idle.
+  mutating func wake(_ e: Environment) {
+    let p = e.parameters.ball
+    if tuck.target != 0 { tuck.animate(to: 0, with: idleSlide(e), at: e.now) }
+    let isWaiting = (p.idleHide > 0 || p.idleOpacity < 1) && visibility.rule == .shown && !isHeld
+    idleTime = isWaiting ? max(e.now, center.endTime) + p.idleDelay : nil
+  }
+
+  /// What shows of it follows another rule.
+  mutating func follow(_ rule: BallVisibility.Rule, _ e: Environment) {
+    guard rule != visibility.rule else { return }
+    visibility.rule = rule
+    if rule == .shown { wake(e) } else { idleTime = nil }
+  }
+
+  // MARK: Time
+
+  var nextDeadline: Double? {
+    var next = min(landing ?? .infinity, idleTime ?? .infinity)
+    if case .removed(let end) = state { next = min(next, end) }
+    return next.isFinite ? next : nil
+  }
+
+  func isMoving(_ e: Environment) -> Bool {
+    max(
+      max(center.endTime, disc.endTime, press.endTime, tuck.endTime, fall.endTime),
+      visibility.residual.endTime, icons.endTime) > e.now
+  }
+
+  mutating func meetDeadlines(_ e: Environment) -> [Command] {
+    if case .removed(let end) = state, end <= e.now {
+      state = .free
+      fall.set(0)
+      center.set(dockFrame(e).center)
+      icons = BallIcons()
+    }
+    if let time = idleTime, time <= e.now {
+      idleTime = nil
+      tuck.animate(to: 1, with: idleSlide(e), at: e.now)
+    }
+    guard let time = landing, time <= e.now else { return [] }
+    landing = nil
+    return [.tick]
+  }
+
+  /// The screen has a new size: the ball is at its dock there; one that was removed goes on to the corner.
+  mutating func resize(from oldSize: Size, _ e: Environment) {
+    landing = nil
+    guard case .removed(let end) = state else { return center.set(dockFrame(e).center) }
+    let moved = e.corner - Point(oldSize.width, oldSize.height)
+    let left = max(0, min(center.endTime, end) - e.now)
+    center.set(center.value(at: e.now) + moved)
+    center.settle(
+      to: removedCenter(e), with: .curve(e.parameters.ball.removalCurve, duration: left), at: e.now)
+  }
+
+  mutating func retune(from old: Parameters, isMoving: Bool, _ pages: [Entrance], _ e: Environment) {
+    let a = old.ball
+    let b = e.tuned.ball
+    if a.shape != b.shape {
+      let spring = Spring(response: b.shapeResponse, dampingRatio: 1)
+      disc.animate(to: b.shape == .circle ? 1 : 0, with: isMoving ? .spring(spring, .unit) : .none, at: e.now)
+    }
+    if a.diameter != b.diameter { icons.update(pages, animated: isMoving, e) }
+    if !isHeld, !isRemoved { redock(from: a, isMoving: isMoving, e) }
+    if a.idleDelay != b.idleDelay || a.idleHide != b.idleHide || a.idleOpacity != b.idleOpacity { wake(e) }
+  }
+
+  private mutating func redock(from a: BallParameters, isMoving: Bool, _ e: Environment) {
+    let b = e.tuned.ball
+    let hasNewPlace =
+      a.diameter != b.diameter || a.margin != b.margin || a.insetTop != b.insetTop
+      || a.insetBottom != b.insetBottom
+    let hasNewMotion = Self.snap(a) != Self.snap(e.parameters.ball)
+    guard hasNewPlace || (hasNewMotion && !center.isAtRest(at: e.now)) else { return }
+    let target = dockFrame(e).center
+    guard isMoving else { return center.set(target) }
+    center.settle(to: target, with: Self.snap(e.parameters.ball), at: e.now)
+    if landing != nil { landing = landingTime(e) }
+  }
+}

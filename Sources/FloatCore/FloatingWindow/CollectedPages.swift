@@ -1,0 +1,97 @@
+/// What is collected; the ball, its icons, the list and the zone follow from it.
+struct CollectedPages: Equatable, Sendable {
+  /// The oldest first.
+  private(set) var entrances: [Entrance]
+
+  init(_ entrances: [Entrance]) { self.entrances = entrances }
+
+  func contains(_ id: PageID) -> Bool { entrances.contains { $0.pageID == id } }
+
+  /// True for a page that goes back into the ball: collected, and there is one.
+  func belongsToBall(_ id: PageID, _ e: Environment) -> Bool {
+    e.parameters.entrances.enabled && contains(id)
+  }
+
+  /// The collected pages that are not open. A page on its way into the ball counts as closed.
+  func unused(_ navigation: Navigation, _ e: Environment) -> [Entrance] {
+    guard e.parameters.entrances.enabled else { return [] }
+    return entrances.filter { !navigation.isOpen($0.pageID) }
+  }
+
+  func isFull(_ e: Environment) -> Bool { entrances.count >= e.parameters.entrances.maximum }
+
+  /// True when a page may be collected, by its kind and by what it declares.
+  func mayCollect(_ id: PageID, _ e: Environment) -> Bool {
+    guard e.parameters.entrances.enabled, let traits = e.content.traits(of: id) else { return false }
+    return e.rules.collects(
+      id, kind: traits.kind, isCollectable: e.content.collectableKinds.contains(traits.kind),
+      declaration: traits.declaresCollectable)
+  }
+
+  /// The kind of zone that a drag of this page shows, or nil when it shows none.
+  func zone(for held: Transition, _ e: Environment) -> DropZone.Kind? {
+    guard held.style == .slide, mayCollect(held.page, e), !contains(held.page) else { return nil }
+    guard isFull(e) else { return .collect }
+    return switch e.parameters.entrances.whenFull {
+    case .refuse, .manage: .full
+    case .replace: .collect
+    case .ignore: nil
+    }
+  }
+
+  /// What a page's menu has to offer.
+  func menu(of page: PageID?, _ e: Environment) -> [ActionSheet.Item] {
+    guard let page, mayCollect(page, e) || belongsToBall(page, e) else { return [] }
+    return contains(page)
+      ? [.init(title: e.content[.cancelFloat], action: .cancelFloat(page))]
+      : [.init(title: e.content[.float], action: .float(page))]
+  }
+
+  // MARK: Changes
+
+  /// Takes a page into the ball, at its scroll offset; nothing for one that cannot be.
+  mutating func collect(_ id: PageID, scrollOffset: Double, _ e: Environment) -> [Command] {
+    guard !contains(id), mayCollect(id, e), var entrance = e.content.entrance(of: id) else { return [] }
+    entrance.scrollOffset = scrollOffset
+    var commands: [Command] = []
+    if isFull(e) {
+      guard e.parameters.entrances.whenFull == .replace, !entrances.isEmpty else { return [] }
+      let gone = entrances.removeFirst()
+      commands.append(.tell(e.content[.floatReplacedNotice] + " " + gone.title))
+    }
+    entrances.append(entrance)
+    return commands + [.save]
+  }
+
+  /// The ball is full: a notice says so, and the list opens or waits for a tap on the notice.
+  func refuse(_ e: Environment) -> [Command] {
+    let notice = Command.tell(e.content[.floatFullNotice], .openList)
+    return e.parameters.entrances.whenFull == .manage ? [notice, .openList(.tap)] : [notice]
+  }
+
+  mutating func remember(_ scrollOffset: Double, of id: PageID) {
+    guard let index = entrances.firstIndex(where: { $0.pageID == id }) else { return }
+    entrances[index].scrollOffset = scrollOffset
+  }
+
+  mutating func remove(_ id: PageID) -> [Command] {
+    entrances.removeAll { $0.pageID == id }
+    return [.save, .dropPages]
+  }
+
+  /// All pages that the ball shows are let go; a notice offers to take them back.
+  ///
+  /// - Parameter kept: What there was before, with the pages' places.
+  mutating func remove(_ shown: [Entrance], from kept: [Entrance], _ e: Environment) -> [Command] {
+    entrances.removeAll { entrance in shown.contains { $0.pageID == entrance.pageID } }
+    let undo = Command.tell(e.content[.floatRemovedNotice], .restore(kept))
+    return e.parameters.entrances.undo ? [.save, undo, .dropPages] : [.save, .dropPages]
+  }
+
+  /// The pages that were let go are in the ball again; those collected since stay behind them.
+  mutating func restore(_ kept: [Entrance], _ e: Environment) -> [Command] {
+    let new = entrances.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
+    entrances = Array((kept + new).prefix(e.parameters.entrances.maximum))
+    return [.save]
+  }
+}

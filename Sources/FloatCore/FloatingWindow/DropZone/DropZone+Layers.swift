@@ -1,0 +1,119 @@
+/// The pictures of the zone, and its part of the reported state.
+extension DropZone {
+  func state(_ e: Environment) -> PrototypeState.Zone {
+    let kind: PrototypeState.Zone.Kind =
+      switch kind {
+      case .none: .none
+      case .collect: .collect
+      case .remove: .remove
+      case .full: .full
+      }
+    return .init(kind: kind, progress: reveal.value(at: e.now), radius: radius(e), highlighted: isHighlighted)
+  }
+
+  /// - Parameter label: The ball, which the label gives way to, and how opaque it is.
+  func appendLayers(
+    _ e: Environment, _ feedback: Feedback, label ball: (center: Point, opacity: Double),
+    to layers: inout [Layer]
+  ) {
+    guard kind != .none, reveal.value(at: e.now) > 0 else { return }
+    // A drag may need another zone than the one that is still there: they cross-fade.
+    let share = min(max(change.value(at: e.now), 0), 1)
+    layers += layer(kind, id: "zone", opacity: share, e, feedback, ball)
+    if share < 1 { layers += layer(formerKind, id: "former-zone", opacity: 1 - share, e, feedback, ball) }
+  }
+
+  private func layer(
+    _ kind: Kind, id: String, opacity: Double, _ e: Environment, _ feedback: Feedback,
+    _ ball: (center: Point, opacity: Double)
+  ) -> [Layer] {
+    let p = e.parameters.zone
+    let outline = outline(e)
+    var layer = Layer(
+      id: id, outline: outline, opacity: opacity * min(max(fade.value(at: e.now), 0), 1))
+    switch kind {
+    case .collect:
+      layer.backdrop = Backdrop(radius: p.blur, tint: p.collect[e.appearance])
+    case .remove: layer.content = [.roundedRect(outline, .color(p.remove))]
+    case .full: layer.backdrop = Backdrop(radius: p.blur, tint: p.fullFill)
+    case .none: return []
+    }
+    let inside = p.insideTint.faded(min(max(growth.value(at: e.now), 0), 1))
+    if inside.alpha > 0 { layer.content.append(.roundedRect(outline, .color(inside))) }
+    guard p.content == .ringsAndLabel else { return [layer] }
+    let corner = Point(outline.rect.maxX, outline.rect.maxY)
+    let center = corner - Point(p.iconRight * p.radius, p.iconBottom * p.radius)
+    let marked = min(max(armed.value(at: e.now), 0), 1)
+    let color = (kind == .full ? p.fullLabel : p.label).faded(p.unarmed + (1 - p.unarmed) * marked)
+    layer.content += rings(kind, center, color, pulse: feedback.pulse(.zone, e), e)
+    layer.content += words(kind, center, color, e, ball)
+    return [layer]
+  }
+
+  private func outline(_ e: Environment) -> RoundedRect {
+    DropZoneGeometry.outline(
+      screen: e.size, radius: radius(e), progress: min(max(reveal.value(at: e.now), 0), 1))
+  }
+
+  /// How much of the red zone's label the ball leaves.
+  ///
+  /// It gives way to the ball, which would cut it in half: it is gone where the ball's middle is a radius away.
+  func labelOpacity(under ball: (center: Point, opacity: Double), _ e: Environment) -> Double {
+    let p = e.parameters.zone
+    let rect = outline(e).rect
+    let place =
+      Point(rect.maxX, rect.maxY) - Point(p.iconRight * p.radius, (p.iconBottom - p.labelOffset) * p.radius)
+    let gap = ball.center.distance(to: place) / (e.parameters.ball.diameter / 2) - 1
+    let open = min(max(gap / p.labelYield, 0), 1)
+    return min(1 - (1 - open) * ball.opacity, max(label.value(at: e.now), 0))
+  }
+
+  /// The two rings, with a slash where the zone removes.
+  private func rings(_ kind: Kind, _ center: Point, _ color: Color, pulse: Double, _ e: Environment)
+    -> [Shape]
+  {
+    let p = e.parameters.zone
+    let outer = (p.ringOuter + (p.ringOuterInside - p.ringOuter) * growth.value(at: e.now)) * pulse
+    let stroke = p.ringStrokeGrows ? p.ringStroke * outer / p.ringOuterInside : p.ringStroke
+    // The stroke lies inside the diameter.
+    func ring(diameter: Double, stroke: Double) -> Shape {
+      let width = min(stroke, diameter / 2)
+      return .stroke(Path(circle: center, radius: (diameter - width) / 2), width: width, color)
+    }
+    var shapes = [ring(diameter: outer, stroke: stroke), ring(diameter: p.ringInner, stroke: p.ringStroke)]
+    if kind == .remove {
+      let reach = outer / 2 * 0.5.squareRoot() + p.slashReach
+      var slash = Path()
+      slash.move(to: center - Point(reach, -reach))
+      slash.line(to: center + Point(reach, -reach))
+      shapes.append(.stroke(slash, width: p.ringStroke + p.slashExtra, color))
+    }
+    return shapes
+  }
+
+  /// The label under the rings.
+  private func words(
+    _ kind: Kind, _ center: Point, _ color: Color, _ e: Environment, _ ball: (center: Point, opacity: Double)
+  ) -> [Shape] {
+    let p = e.parameters.zone
+    let keys: (outside: InterfaceText, inside: InterfaceText?) =
+      switch kind {
+      case .remove: (.cancelFloat, .cancelFloatRelease)
+      case .full: (.floatFull, nil)
+      case .collect, .none: (.float, .floatRelease)
+      }
+    let place = center + Point(0, p.labelOffset * p.radius)
+    let opacity = kind == .remove ? labelOpacity(under: ball, e) : 1
+    // One label goes before the other comes, as the pointer goes in or out.
+    let insideKey = p.labelRelease ? keys.inside : nil
+    let inside = insideKey == nil ? 0 : min(max(growth.value(at: e.now), 0), 1)
+    let labels = [
+      (keys.outside, max(0, 1 - 2 * inside)), (insideKey ?? keys.outside, max(0, 2 * inside - 1)),
+    ]
+    return labels.filter { $0.1 > 0 }.map { words, share in
+      e.pageBuilder.text(
+        e.content[words], x: place.x, midY: place.y, size: p.labelSize, weight: .medium,
+        color: color.faded(opacity * share), alignment: .center, maxWidth: p.radius - p.labelMargin)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// Where the rows are, what can be pointed at, and the pictures.
+extension EntranceList {
+  func frames(_ count: Int, _ ball: FloatingBall, _ e: Environment) -> [Rect] {
+    let p = e.parameters.list
+    return EntranceListPlacement.frames(
+      ball: ball.dockFrame(e), count: count, screen: e.size, safeArea: e.device.safeArea,
+      rowHeight: p.rowHeight, gap: p.gap, widthFraction: p.widthFraction, edge: ball.dock.edge,
+      bottomMargin: p.bottomMargin, maximumWidth: p.maximumWidth)
+  }
+
+  /// Where a row's text begins, from its left edge.
+  func textInset(_ edge: Edge, _ e: Environment) -> Double {
+    iconX(edge, e) + e.parameters.list.icon / 2 + e.parameters.list.textGap
+  }
+
+  /// The icon's centre, from the row's left edge.
+  private func iconX(_ edge: Edge, _ e: Environment) -> Double {
+    edge == .left ? e.parameters.list.iconLeft : e.parameters.list.iconRight
+  }
+
+  /// The delete button lies at the row's end, whichever edge the list is on.
+  func deleteFrame(_ row: Rect, _ e: Environment) -> Rect {
+    let w = e.parameters.list.deleteWidth
+    return Rect(row.maxX - w, row.y, w, row.height)
+  }
+
+  /// The rows and their buttons while it is open.
+  func elements(_ e: Environment) -> [Element] {
+    guard isOpen else { return [] }
+    return liveRows.flatMap { row -> [Element] in
+      let frame = row.frame(at: e.now)
+      let lines = mode == .tap ? row.lines : row.freeLines
+      var elements = [
+        Element(id: .list(row.id), role: "option", label: lines.joined(separator: " "), frame: frame)
+      ]
+      if mode == .tap {
+        elements.append(
+          Element(
+            id: .delete(row.id), role: "button", label: e.content[.delete], frame: deleteFrame(frame, e)))
+      }
+      return elements
+    }
+  }
+
+  /// Its part of the reported state.
+  func state(_ e: Environment) -> PrototypeState.List {
+    .init(
+      open: isOpen, mode: mode == .tap ? .tap : .press,
+      rows: liveRows.map { .init(id: $0.id.description, frame: $0.frame(at: e.now)) })
+  }
+
+  // MARK: Pictures
+
+  func appendLayers(_ e: Environment, to layers: inout [Layer]) {
+    let backdrop = min(max(backdrop.value(at: e.now), 0), 1)
+    if backdrop > 0 { layers.append(backdropLayer(backdrop, e)) }
+    for row in rows { layers.append(layer(of: row, e)) }
+  }
+
+  /// The blur below the list: its radius grows, so that what it covers gets out of focus and is not seen twice.
+  ///
+  /// It comes over what is sharp as a small blur, in the first part of the way: smaller ones look alike and cost most.
+  private func backdropLayer(_ progress: Double, _ e: Environment) -> Layer {
+    let p = e.parameters.list
+    let tint = p.tint[e.appearance]
+    let share = max(progress, p.blurStart)
+    return Layer(
+      id: "list", outline: RoundedRect(e.screen),
+      opacity: p.blurStart > 0 ? min(1, progress / p.blurStart) : 1,
+      backdrop: Backdrop(radius: p.blur * share, tint: tint.faded(share)))
+  }
+
+  /// A row's outline as it is seen now, a little larger while a long press has slid onto it.
+  func outline(of row: Row, _ e: Environment) -> RoundedRect {
+    let risen = min(max(row.rise.value(at: e.now), 0), 1)
+    let scale = 1 + (e.parameters.list.selectedScale - 1) * risen
+    let radii = CornerRadii(edge: row.edge, inner: row.frame.height / 2, outer: 0)
+    return RoundedRect(row.frame(at: e.now), radii: radii).scaled(by: scale, inWidth: e.width)
+  }
+
+  private func layer(of row: Row, _ e: Environment) -> Layer {
+    let p = e.parameters.list
+    let look = look(of: row, e)
+    let risen = min(max(row.rise.value(at: e.now), 0), 1)
+    var layer = Layer(id: "row:\(row.id)", outline: look.outline, opacity: row.opacity(at: e.now))
+    layer.shadow = Shadow(
+      color: Color.black.faded(p.shadowOpacity * (1 + (p.shadowSelected - 1) * risen)),
+      radius: p.shadowRadius, offset: Point(0, p.shadowOffset))
+    layer.content = [.roundedRect(look.outline, .color(look.fill))] + look.content
+    return layer
+  }
+
+  /// A row as it looks now; what is in it grows with it, about the end that stays.
+  func look(of row: Row, _ e: Environment) -> RowLook {
+    let frame = row.frame(at: e.now)
+    let shown = outline(of: row, e)
+    // Under a tap a row sinks, under a long press that slides onto it it rises.
+    let sunk = min(max(row.sink.value(at: e.now), 0), 1)
+    let ground = e.appearance == .light ? e.colors.row : FloatingBall.fill(e)
+    let scale = frame.height > 0 ? shown.rect.height / frame.height : 1
+    var content = content(of: row, in: frame, e)
+    if scale != 1 {
+      let fixed = Point((shown.rect.x - scale * frame.x) / (1 - scale), frame.midY)
+      content = content.map { $0.scaled(by: scale, about: fixed) }
+    }
+    return RowLook(outline: shown, fill: ground.mixed(with: e.colors.pressed, sunk), content: content)
+  }
+
+  private func content(of row: Row, in frame: Rect, _ e: Environment) -> [Shape] {
+    let p = e.parameters.list
+    let midY = frame.midY
+    let icon = RoundedRect(circle: Point(frame.x + iconX(row.edge, e), midY), radius: p.icon / 2)
+    var shapes: [Shape] = [.image(ImageRun(row.icon, frame: icon))]
+    let builder = e.pageBuilder
+    let textX = frame.x + textInset(row.edge, e)
+    let titles = p.textColor[e.appearance]
+    let buttons = min(max(buttons.value(at: e.now), 0), 1)
+    func write(_ lines: [String], end: Double, opacity: Double) {
+      guard opacity > 0 else { return }
+      for (index, line) in lines.enumerated() {
+        let y = midY + (Double(index) - Double(lines.count - 1) / 2) * p.lineHeight
+        shapes.append(
+          builder.text(
+            line, x: textX, midY: y, size: p.textSize, weight: .medium, color: titles.faded(opacity),
+            maxWidth: frame.maxX - textX - end + p.textOverlap))
+      }
+    }
+    // Titles make room for the buttons as these come.
+    let end = p.textEnd + (p.deleteWidth - p.textEnd) * buttons
+    if row.lines == row.freeLines {
+      write(row.lines, end: end, opacity: 1)
+    } else {
+      write(row.lines, end: p.deleteWidth, opacity: buttons)
+      write(row.freeLines, end: p.textEnd, opacity: 1 - buttons)
+    }
+    if buttons > 0 {
+      let center = deleteFrame(frame, e).center
+      let tint = e.colors.secondaryLabel.faded(buttons)
+      shapes.append(builder.icon("icons/close", center: center, size: p.deleteIcon, tint: tint))
+    }
+    return shapes
+  }
+}

@@ -1,0 +1,236 @@
+/// The list of collected pages that grows out of the ball's edge.
+struct EntranceList: Equatable, Sendable {
+  enum Mode: Equatable, Sendable {
+    /// Opened by a tap: stays until something is chosen.
+    case tap
+    /// Opened by a long press: the release chooses.
+    case press
+  }
+
+  /// What lies under a pointer.
+  enum Target: Equatable {
+    case row(PageID)
+    case delete(PageID)
+    case outside
+  }
+
+  private(set) var isOpen = false
+  private(set) var mode = Mode.tap
+  private(set) var rows: [Row] = []
+  /// 0…1, of the blurred backdrop.
+  private(set) var backdrop = Animated(0.0)
+  /// 0…1, of the delete buttons, which come when a long press leaves the list open.
+  private(set) var buttons = Animated(1.0)
+  /// The row under the pointer.
+  private(set) var selected: PageID?
+  /// True once the pressing pointer has left the ball, so that its release means something.
+  private var pointerLeftBall = false
+
+  /// The rows that can be chosen.
+  var liveRows: [Row] { rows.filter { !$0.isLeaving } }
+
+  // MARK: Open and closed
+
+  /// Slides in beside the ball.
+  mutating func open(_ new: Mode, _ entrances: [Entrance], _ ball: FloatingBall, _ e: Environment) -> [Command] {
+    guard !entrances.isEmpty, !isOpen else { return [] }
+    let p = e.parameters.list
+    // Rows of a list that is still closing go on from where they are; those that are not wanted back go on their way.
+    let edge = ball.dock.edge
+    let isWanted = { (row: Row) in row.edge == edge && entrances.contains { $0.pageID == row.id } }
+    let old = rows
+    let share = new == .tap ? 1.0 : 0
+    if old.isEmpty { buttons.set(share) } else { buttons.animate(to: share, with: buttonFade(e), at: e.now) }
+    isOpen = true
+    mode = new
+    selected = nil
+    pointerLeftBall = false
+    rows = zip(entrances, frames(entrances.count, ball, e)).enumerated().map { index, pair in
+      let (entrance, frame) = pair
+      let previous = old.first { $0.id == entrance.pageID && isWanted($0) }
+      func lines(_ end: Double) -> [String] {
+        TextMetrics.wrap(
+          entrance.title, size: p.textSize, weight: .medium, width: frame.width - textInset(edge, e) - end,
+          maxLines: p.lines)
+      }
+      var row = Row(
+        id: entrance.pageID, edge: edge, freeLines: lines(p.textEnd), lines: lines(p.deleteWidth),
+        icon: entrance.icon, frame: frame, clearance: previous?.clearance ?? p.slideLead,
+        y: Animated(previous?.y.value(at: e.now) ?? frame.y), slide: previous?.slide ?? Animated(0))
+      if let previous { (row.rise, row.sink) = (previous.rise, previous.sink) }
+      row.fades = previous?.fades ?? e.isReduced
+      row.y.animate(to: frame.y, with: row.fades ? .none : glide(e), at: e.now)
+      let delay = previous == nil && !row.fades ? p.stagger * Double(index) : 0
+      row.slide.animate(to: 1, with: slide(e), delay: delay, at: e.now)
+      return row
+    }
+    for var row in old where !isWanted(row) {
+      row.isLeaving = true
+      rows.append(row)
+    }
+    backdrop.animate(to: 1, with: .curve(.easeOut, duration: p.backdrop), at: e.now)
+    return new == .press ? [.impact(.ball)] : []
+  }
+
+  /// Slides everything out; the ball comes back by itself.
+  mutating func close(keeping chosen: PageID? = nil, _ e: Environment) {
+    guard isOpen else { return }
+    let p = e.parameters.list
+    isOpen = false
+    selected = nil
+    rows.removeAll { $0.id == chosen }
+    for index in rows.indices {
+      let settled = rows[index].slide.isAtRest(at: e.now) && !rows[index].fades
+      rows[index].reach(2 * p.shadowRadius, at: e.now)
+      rows[index].slide.animate(
+        to: 0, with: slide(e), delay: settled ? p.staggerOut * Double(index) : 0, at: e.now)
+      rows[index].rise.animate(to: 0, with: slide(e), at: e.now)
+      rows[index].sink.animate(to: 0, with: slide(e), at: e.now)
+    }
+    backdrop.animate(to: 0, with: .curve(.easeIn, duration: p.backdrop), at: e.now)
+  }
+
+  // MARK: Under a pointer
+
+  func target(at p: Point, _ e: Environment) -> Target {
+    for row in liveRows {
+      let frame = row.frame(at: e.now)
+      guard frame.contains(p) else { continue }
+      if mode == .tap, deleteFrame(frame, e).contains(p) { return .delete(row.id) }
+      return .row(row.id)
+    }
+    return .outside
+  }
+
+  mutating func select(_ target: Target?, _ e: Environment) {
+    var id: PageID?
+    if case .row(let row) = target { id = row }
+    guard id != selected else { return }
+    selected = id
+    let animation = Animation.curve(.easeOut, duration: e.parameters.ball.press)
+    for index in rows.indices {
+      let isSelected = rows[index].id == id && !rows[index].isLeaving
+      rows[index].rise.animate(to: isSelected && mode == .press ? 1 : 0, with: animation, at: e.now)
+      rows[index].sink.animate(to: isSelected && mode == .tap ? 1 : 0, with: animation, at: e.now)
+    }
+  }
+
+  /// The pointer let go over the list.
+  mutating func choose(at p: Point, _ navigation: Navigation, _ e: Environment) -> [Command] {
+    let target = target(at: p, e)
+    select(nil, e)
+    switch target {
+    case .row(let id): return openRow(id, navigation, e)
+    case .delete(let id): return deleteRow(id, e)
+    case .outside:
+      close(e)
+      return []
+    }
+  }
+
+  /// A pointer slides through the rows.
+  mutating func pan(
+    _ event: GestureEvent<Gesture>, _ navigation: Navigation, _ e: Environment
+  ) -> [Command] {
+    switch event.phase {
+    case .began, .changed: select(target(at: event.location, e), e)
+    case .ended: return choose(at: event.location, navigation, e)
+    case .cancelled: select(nil, e)
+    case .failed: break
+    }
+    return []
+  }
+
+  /// The list goes, and the page grows out of its row.
+  mutating func openRow(_ id: PageID, _ navigation: Navigation, _ e: Environment) -> [Command] {
+    guard let row = liveRows.first(where: { $0.id == id }) else { return [] }
+    // A page that has to wait opens from the ball; by then the row has gone with the others.
+    guard navigation.transition == nil else {
+      close(e)
+      return [.navigate(.open(id, from: nil))]
+    }
+    let look = look(of: row, e)
+    close(keeping: id, e)
+    return [.navigate(.open(id, from: look))]
+  }
+
+  /// The row slides out and those below it close up; the last one takes the list with it.
+  mutating func deleteRow(_ id: PageID, _ e: Environment) -> [Command] {
+    guard let index = rows.firstIndex(where: { $0.id == id && !$0.isLeaving }) else { return [] }
+    let p = e.parameters.list
+    rows[index].isLeaving = true
+    rows[index].reach(2 * p.shadowRadius, at: e.now)
+    rows[index].slide.animate(to: 0, with: slide(e), at: e.now)
+    rows[index].presence.animate(to: 0, with: .curve(.easeOut, duration: p.deleteFade), at: e.now)
+    let live = rows.indices.filter { !rows[$0].isLeaving }
+    if live.isEmpty {
+      close(e)
+    } else {
+      // The rows keep their first place, so that only those below move.
+      let top = min(rows[index].frame.y, rows[live[0]].frame.y)
+      let pitch = p.rowHeight + p.gap
+      for (position, row) in live.enumerated() {
+        rows[row].frame.y = top + Double(position) * pitch
+        rows[row].y.animate(
+          to: rows[row].frame.y, with: rows[row].fades ? .none : glide(e),
+          delay: rows[row].fades ? 0 : p.closeUpDelay, at: e.now)
+      }
+    }
+    return [.remove(id)]
+  }
+
+  /// The pointer that opened the list by a long press moves on.
+  mutating func follow(_ pointer: Point, from ball: RoundedRect, _ e: Environment) {
+    if !pointerLeftBall { pointerLeftBall = !ball.contains(pointer) }
+    if pointerLeftBall { select(target(at: pointer, e), e) }
+  }
+
+  /// The long press ends: on a row it opens it; where it began, the list stays to be tapped; elsewhere it goes.
+  mutating func endPress(at p: Point, _ navigation: Navigation, _ e: Environment) -> [Command] {
+    guard isOpen, mode == .press else { return [] }
+    if pointerLeftBall { return choose(at: p, navigation, e) }
+    // The titles make room for the delete buttons.
+    mode = .tap
+    buttons.animate(to: 1, with: buttonFade(e), at: e.now)
+    return []
+  }
+
+  // MARK: Time
+
+  private var endTime: Double {
+    rows.reduce(max(backdrop.endTime, buttons.endTime)) { max($0, $1.endTime) }
+  }
+
+  /// When rows that went can be forgotten, or nil.
+  var nextDeadline: Double? {
+    if !isOpen { return rows.isEmpty ? nil : endTime }
+    return rows.filter(\.isLeaving).map(\.slide.endTime).min()
+  }
+
+  func isMoving(_ e: Environment) -> Bool { endTime > e.now }
+
+  mutating func meetDeadlines(_ e: Environment) {
+    guard let nextDeadline, nextDeadline <= e.now else { return }
+    if isOpen {
+      rows.removeAll { $0.isLeaving && $0.slide.endTime <= e.now }
+    } else {
+      rows = []
+    }
+  }
+
+  // MARK: Motion
+
+  private func slide(_ e: Environment) -> Animation { e.isReduced ? e.crossFade : motion(.unit, e) }
+  private func glide(_ e: Environment) -> Animation { motion(.points, e) }
+  private func buttonFade(_ e: Environment) -> Animation {
+    .curve(.easeOut, duration: e.parameters.list.buttonFade)
+  }
+
+  private func motion(_ threshold: RestThreshold, _ e: Environment) -> Animation {
+    let p = e.parameters.list
+    return switch p.slideMotion {
+    case .spring: .spring(Spring(response: p.slide, dampingRatio: 1), threshold)
+    case .curve: .curve(p.slideCurve, duration: p.slideDuration)
+    }
+  }
+}

@@ -1,0 +1,235 @@
+/// The keyboard: everything that a pointer can do, with the focus shown by a ring.
+///
+/// Tab and Shift+Tab go from element to element, Return and Space do what a tap does, the arrows move the ball,
+/// the choice in a list or a menu, or the page, Delete takes away, the menu key opens the ball's list, Escape
+/// goes back.
+extension Prototype {
+  mutating func handleKey(_ key: String) {
+    if key == "Escape" { return goBack() }
+    // A pointer that is down decides alone.
+    guard !arena.isOpen, let action = Keyboard.Action(key) else { return }
+    let page = parameters.keyboard.page
+    switch action {
+    case .move(let step): moveFocus(by: step)
+    case .activate: activateFocus()
+    case .activateOrScroll: if focusedElement != nil { activateFocus() } else { scroll(byScreens: page) }
+    case .delete: deleteFocus()
+    case .openList: if focusedElement?.id == .ball { openListByKey() }
+    case .arrow(0, let dy): moveUpOrDown(dy)
+    case .arrow(let dx, _): moveLeftOrRight(dx < 0 ? .left : .right)
+    // Home and End go farther than any page is long.
+    case .scroll(let screens): scroll(byScreens: screens.isFinite ? screens * page : screens > 0 ? 1e4 : -1e4)
+    }
+  }
+
+  // MARK: Focus
+
+  /// What Tab goes through now, in reading order: a menu or the list alone while one is open, else the page in
+  /// front, a notice and the ball.
+  private var focusable: [Element] {
+    if sheet.isOpen { return sheet.elements(environment) }
+    if list.isOpen { return list.elements(environment) }
+    return pageElements + elements.filter { $0.id == .notice || $0.id == .ball }
+  }
+
+  /// What the page in front has, also scrolled out of sight: what is above its content, the content, what is below.
+  private var pageElements: [Element] {
+    let front = navigation.front
+    guard let page = navigation.frontPage else { return [] }
+    let origin = navigation.origin(of: front, environment)
+    let viewport = page.layout.viewport
+    let scroll = page.scroll.offset(at: now)
+    var bars = page.layout.fixedElements.map { $0.moved(by: origin) }
+    var content = page.layout.scrolledElements.map { $0.moved(by: origin + Point(0, viewport.y - scroll)) }
+    if front == self.content.root, let host = navigation.badgeHost(environment) {
+      for place in host.places {
+        guard let badge = badges.element(place, on: host, environment) else { continue }
+        if place.isFixed { bars.append(badge) } else { content.append(badge) }
+      }
+    }
+    func inOrder(_ elements: [Element]) -> [Element] {
+      elements.sorted {
+        ($0.frame.minY, $0.frame.minX, $0.id.description) < ($1.frame.minY, $1.frame.minX, $1.id.description)
+      }
+    }
+    let top = viewport.minY + origin.y
+    return inOrder(bars.filter { $0.frame.midY < top }) + inOrder(content)
+      + inOrder(bars.filter { $0.frame.midY >= top })
+  }
+
+  /// The part of the screen that an element of the page in front is scrolled in; nil for one that is not scrolled.
+  private func scrolledRegion(of id: ElementID) -> Rect? {
+    guard let layout = navigation.frontPage?.layout, !sheet.isOpen, !list.isOpen,
+      layout.scrolledElements.contains(where: { $0.id == id })
+        || layout.badges.contains(where: { !$0.isFixed && .badge($0.id) == id })
+    else { return nil }
+    return layout.viewport.offset(by: navigation.origin(of: navigation.front, environment))
+  }
+
+  /// The element that has the keyboard, where it is now; nil when none has, or it is gone.
+  var focusedElement: Element? {
+    guard let focus = keyboard.focus else { return nil }
+    return focusable.first { $0.id == focus }
+  }
+
+  /// The page of the list's row, or of its delete button, that has the focus.
+  private var focusedRow: PageID? {
+    guard list.isOpen else { return nil }
+    switch keyboard.focus {
+    case .list(let page), .delete(let page): return list.liveRows.contains { $0.id == page } ? page : nil
+    default: return nil
+    }
+  }
+
+  private mutating func moveFocus(by step: Int) {
+    let ids = focusable.map(\.id)
+    guard !ids.isEmpty else { return }
+    keyboard.move(by: step, through: ids)
+    // The page scrolls so far that the element is seen whole.
+    guard let element = focusedElement, let region = scrolledRegion(of: element.id),
+      let page = navigation.frontPage
+    else { return }
+    let top = element.frame.minY - region.minY + page.scroll.offset(at: now)
+    navigation.pages[navigation.front]?.scroll.reveal(
+      from: top, to: top + element.frame.height, margin: environment.parameters.keyboard.reveal,
+      at: environment.now)
+  }
+
+  // MARK: Actions
+
+  private mutating func activateFocus() {
+    guard let id = focusedElement?.id else { return }
+    let e = environment
+    switch id {
+    case .ball:
+      let pages = collected.unused(navigation, e)
+      if pages.count == 1, parameters.ball.tap == .pageOrList {
+        perform(ball.tap(pages, e))
+      } else {
+        openListByKey()
+      }
+    case .notice:
+      perform(notices.act(e))
+      keyboard.focus = list.isOpen ? list.liveRows.first.map { .list($0.id) } : .ball
+    case .list(let page): perform(list.openRow(page, navigation, e))
+    case .delete: deleteFocus()
+    case .menu: perform(sheet.activate(id, e))
+    // The row below the badge is what a tap there opens.
+    case .badge(.page(let page)): activate(.row(page))
+    case .badge(.tab): break
+    case .row, .tab, .named: activate(id)
+    }
+  }
+
+  private mutating func activate(_ id: ElementID) {
+    if let action = navigation.action(of: id) { perform(Command(action)) }
+  }
+
+  private mutating func openListByKey() {
+    guard hasBall else { return }
+    perform(.openList(.tap))
+    keyboard.focus = list.liveRows.first.map { .list($0.id) }
+  }
+
+  private var hasBall: Bool {
+    !collected.unused(navigation, environment).isEmpty && !ball.isHeld && !ball.isRemoved
+      && ball.visibility.rule == .shown
+  }
+
+  private mutating func deleteFocus() {
+    let e = environment
+    switch focusedElement?.id {
+    case .list(let page), .delete(let page):
+      guard let index = list.liveRows.firstIndex(where: { $0.id == page }) else { return }
+      perform(list.deleteRow(page, e))
+      let rows = list.liveRows
+      keyboard.focus = rows.isEmpty || !list.isOpen ? .ball : .list(rows[min(index, rows.count - 1)].id)
+    case .ball where hasBall:
+      perform(.removeBall)
+      keyboard.focus = .notice
+    case .badge(let badge): perform(badges.clear(badge, on: navigation.badgeHost(e), feedback, e))
+    default: break
+    }
+  }
+
+  // MARK: Arrows
+
+  private mutating func moveLeftOrRight(_ edge: Edge) {
+    if let row = focusedRow {
+      if list.mode == .tap { keyboard.focus = edge == .right ? .delete(row) : .list(row) }
+    } else if focusedElement?.id == .ball, hasBall, ball.dock.edge != edge {
+      perform(ball.move(to: Dock(edge: edge, fraction: ball.dock.fraction), environment))
+    }
+  }
+
+  private mutating func moveUpOrDown(_ sign: Int) {
+    let step = Double(sign) * parameters.keyboard.step
+    if list.isOpen || sheet.isOpen {
+      stepThroughRows(sign)
+    } else if focusedElement?.id == .ball, hasBall {
+      perform(ball.move(to: ball.dock(movedBy: step, environment), environment))
+    } else {
+      scroll(by: step)
+    }
+  }
+
+  private mutating func stepThroughRows(_ sign: Int) {
+    let ids = focusable.map(\.id).filter { if case .delete = $0 { false } else { true } }
+    guard !ids.isEmpty else { return }
+    let current = focusedRow.map { .list($0) } ?? keyboard.focus
+    guard let current, let index = ids.firstIndex(of: current) else {
+      keyboard.focus = sign > 0 ? ids.first : ids.last
+      return
+    }
+    keyboard.focus = ids[min(max(index + sign, 0), ids.count - 1)]
+  }
+
+  private mutating func scroll(byScreens screens: Double) {
+    guard let viewport = navigation.frontPage?.layout.viewport else { return }
+    scroll(by: screens * viewport.height)
+  }
+
+  private mutating func scroll(by dy: Double) {
+    guard !list.isOpen, !sheet.isOpen, navigation.transition == nil else { return }
+    navigation.wheel(by: -dy, isPrecise: false, environment)
+  }
+
+  // MARK: Ring
+
+  /// Where the middle of the ring runs: along what is round or flush with an edge inside it, around a badge.
+  private func ringOutline(_ element: Element) -> RoundedRect {
+    let p = parameters.keyboard
+    switch element.id {
+    case .ball: return ball.outline(environment).inset(by: p.ringWidth / 2)
+    case .badge:
+      let frame = element.frame.inset(by: -p.ringOutset)
+      return RoundedRect(frame, radius: frame.height / 2)
+    case .list(let page):
+      guard let row = list.liveRows.first(where: { $0.id == page }) else { break }
+      return list.outline(of: row, environment).inset(by: p.ringWidth / 2)
+    default: break
+    }
+    return RoundedRect(element.frame.inset(by: p.ringInset), radius: p.ringRadius)
+  }
+
+  func appendFocusRing(to layers: inout [Layer]) {
+    guard let element = focusedElement else { return }
+    let region = scrolledRegion(of: element.id)
+    let isCut = region.map { element.frame.minY < $0.minY || element.frame.maxY > $0.maxY } ?? false
+    let p = parameters.keyboard
+    let outline = ringOutline(element)
+    var ring: [Shape] = [.stroke(Path(outline), width: p.ringWidth, environment.colors.tint)]
+    // A second, thin line keeps the ring visible on a ground of its own colour.
+    ring.append(.stroke(Path(outline), width: p.ringLine, environment.colors.background))
+    // Of what is half scrolled away only the part in sight has a ring.
+    layers.append(Layer(id: "focus", outline: isCut ? region.map { RoundedRect($0) } : nil, content: ring))
+  }
+}
+
+extension Element {
+  fileprivate func moved(by d: Point) -> Element {
+    var moved = self
+    moved.frame = frame.offset(x: d.x, y: d.y)
+    return moved
+  }
+}

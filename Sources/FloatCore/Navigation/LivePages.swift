@@ -1,0 +1,127 @@
+/// The pages that are alive, and what is kept of the others.
+///
+/// A page that is not alive is its id and its scroll offset; it is made anew when it is seen again.
+struct LivePages: Equatable, Sendable {
+  private var pages: [PageID: Page] = [:]
+  /// The ids of the live pages, the least recently used first.
+  private(set) var recent: [PageID] = []
+  /// Where pages of the stack that are not alive were scrolled to.
+  private(set) var parked: [PageID: Double] = [:]
+  /// The id of the root's tab in front; empty for a root without tabs.
+  private(set) var tab: String
+  /// Where the tabs that are not in front are scrolled to.
+  private var tabScrolls: [String: Double] = [:]
+
+  init(_ e: Environment) {
+    tab = e.content.tabs.first ?? ""
+    load(e.content.root, e)
+  }
+
+  subscript(id: PageID) -> Page? {
+    get { pages[id] }
+    _modify { yield &pages[id] }
+  }
+
+  var ids: Set<PageID> { Set(pages.keys) }
+  var all: Dictionary<PageID, Page>.Values { pages.values }
+
+  /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
+  func layout(of id: PageID, _ e: Environment) -> PageLayout? {
+    var builder = PageBuilder(content: e.content, device: e.device, parameters: e.tuned, tab: tab)
+    builder.isSheet = pages[id].map { $0.layout.sheet != nil } ?? (e.tuned.modal.axis == .vertical)
+    return e.content.layout(of: id, by: builder)
+  }
+
+  /// How far a page is scrolled; 0 for one that is not alive.
+  func scrollOffset(of id: PageID, _ e: Environment) -> Double { pages[id]?.offset(at: e.now) ?? 0 }
+
+  // MARK: Coming and going
+
+  /// Makes a page if there is none alive yet; false when the content has no such page.
+  @discardableResult
+  mutating func load(_ id: PageID, offset: Double? = nil, _ e: Environment) -> Bool {
+    recent.removeAll { $0 == id }
+    if pages[id] == nil {
+      guard let layout = layout(of: id, e) else { return false }
+      let first = layout.opensAtEnd ? layout.maximumScroll : 0
+      let kept = parked.removeValue(forKey: id) ?? offset ?? first
+      pages[id] = Page(layout: layout, offset: kept, parameters: e.parameters.scroll)
+    }
+    recent.append(id)
+    return true
+  }
+
+  /// Brings another tab of the root to the front.
+  mutating func show(_ new: String, _ e: Environment) {
+    guard new != tab else { return }
+    tabScrolls[tab] = scrollOffset(of: e.content.root, e)
+    tab = new
+    pages[e.content.root] = nil
+    load(e.content.root, offset: tabScrolls[new] ?? 0, e)
+  }
+
+  /// A page has left the stack: a collected one stays alive, at rest.
+  mutating func unload(_ id: PageID, isCollected: Bool, _ e: Environment) {
+    guard isCollected, let page = pages[id] else { return forget(id) }
+    pages[id]?.replaceLayout(page.layout, e)
+  }
+
+  private mutating func forget(_ id: PageID) {
+    pages[id] = nil
+    recent.removeAll { $0 == id }
+  }
+
+  /// Lets the least recently used pages go, down to as many as the configuration keeps; those that are on the
+  /// screen, or come into sight with the next drag, stay.
+  mutating func drop(
+    stack: [PageID], moving: PageID?, _ collected: CollectedPages, _ e: Environment
+  ) -> [Command] {
+    var commands: [Command] = []
+    let needed = Set(stack.suffix(2)).union(moving.map { [$0] } ?? [])
+    for id in recent where !needed.contains(id) {
+      let isInStack = stack.contains(id)
+      let isKept = isInStack || collected.contains(id)
+      guard pages.count > e.parameters.entrances.livePages || !isKept else { continue }
+      let offset = scrollOffset(of: id, e)
+      if pages[id] != nil { commands.append(.remember(id, offset)) }
+      if isInStack { parked[id] = offset }
+      forget(id)
+    }
+    for id in parked.keys where !stack.contains(id) { parked[id] = nil }
+    return commands
+  }
+
+  // MARK: New values
+
+  /// The screen has changed.
+  mutating func rebuild(_ e: Environment) {
+    for id in pages.keys {
+      guard let layout = layout(of: id, e) else { continue }
+      pages[id]?.replaceLayout(layout, e)
+    }
+  }
+
+  /// Scrolling goes on by new values; pages are laid out anew where a key says so or they show values.
+  mutating func retune(from old: Parameters, isRelaid: Bool, _ e: Environment) {
+    for id in pages.keys {
+      if old.scroll != e.tuned.scroll { pages[id]?.scroll.retune(e.tuned.scroll, at: e.now) }
+      guard isRelaid || e.content.traits(of: id)?.showsValues == true, let layout = layout(of: id, e)
+      else { continue }
+      pages[id]?.retune(to: layout, e)
+    }
+  }
+
+  // MARK: Time
+
+  var nextMark: Double? { pages.values.compactMap(\.nextMark).min() }
+  var hasMovingMarks: Bool { pages.values.contains { !$0.marks.isEmpty } }
+
+  mutating func meetDeadlines(visible: ArraySlice<PageID>, _ e: Environment) {
+    if let nextMark, nextMark <= e.now {
+      for id in pages.keys { pages[id]?.finishMarks(at: e.now) }
+    }
+    for id in visible where pages[id]?.scroll.deadline ?? .infinity <= e.now {
+      pages[id]?.scroll.meetDeadline()
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// What can be pointed at on the pages, and what a press there may become.
+extension Navigation {
+  /// What a tap on an element of the pages does.
+  func action(of id: ElementID) -> PageAction? {
+    for page in visible.reversed() {
+      if let action = pages[page]?.layout.actions[id] { return action }
+    }
+    return nil
+  }
+
+  /// True where a point is on the page that moves.
+  func isOnMovingPage(_ p: Point, _ ball: FloatingBall, _ e: Environment) -> Bool {
+    guard let transition else { return false }
+    let offset = transition.shownOffset(at: e.now, width: e.width)
+    switch transition.style {
+    case .slide, .modal:
+      return transition.isVertical ? p.y >= origin(of: transition.page, e).y : p.x >= offset
+    case .morph(let morph):
+      return transition.fades
+        ? offset < e.width / 2 : outline(transition, morph, ball.morphEnd(e), e).contains(p)
+    }
+  }
+
+  /// The page element under a point that a tap would activate; a page that a press cannot reach has none.
+  func element(at p: Point, _ ball: FloatingBall, _ e: Environment) -> Element? {
+    var ids = visible
+    if let transition {
+      // A page that fades is reached as a whole.
+      let isOn =
+        transition.fades
+        ? transition.shownOffset(at: e.now, width: e.width) < e.width / 2 : isOnMovingPage(p, ball, e)
+      ids = isOn ? ids.suffix(1) : ids.dropLast()
+    }
+    guard let id = ids.last, let page = pages[id] else { return nil }
+    let local = p - origin(of: id, e)
+    if let bar = page.layout.fixedElements.last(where: { $0.frame.contains(local) }) { return bar }
+    guard page.layout.viewport.contains(local) else { return nil }
+    let inside = Point(local.x, local.y - page.layout.viewport.y + page.scroll.offset(at: e.now))
+    return page.layout.scrolledElements.last { $0.frame.contains(inside) }
+  }
+
+  // MARK: What a press may become
+
+  typealias Member = GestureArena<Gesture>.Member
+
+  /// The drag from the screen's left edge, where the page in front can be left by one.
+  func edgePan(at p: Point, _ e: Environment) -> [Member] {
+    guard stack.count > 1 else { return [] }
+    let isModal = e.content.traits(of: front)?.isModal == true
+    let edge = isModal ? e.parameters.modal.edgeWidth : e.parameters.navigation.edgeWidth
+    guard p.x < edge else { return [] }
+    let steepness = e.parameters.gesture.edgeSteepness
+    return [.init(.edgePan, .edgePan(EdgePanRecognizer(edgeWidth: edge, steepness: steepness)))]
+  }
+
+  /// On the page that moves.
+  func catchMembers(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
+    guard let transition else { return [] }
+    let axis: PanRecognizer.Axis = transition.isVertical ? .vertical : .horizontal
+    var members = [Member(.catchTransition, .pan(PanRecognizer(axis: axis)))]
+    // A page that is nearly there takes scrolls and taps; a press on one far out only holds it.
+    if transition.opens, presence(e) > e.parameters.navigation.ready {
+      members.append(.init(.scroll(transition.page), .scroll()))
+      if let element = element(at: p, ball, e) { members.append(.init(.tap(element.id), .tap())) }
+    }
+    return members
+  }
+
+  /// On a page at rest, or beside the one that moves.
+  func members(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
+    var members: [Member] = []
+    if transition == nil, let layout = frontPage?.layout, stack.count > 1 {
+      members += edgePan(at: p, e)
+      if let sheet = layout.sheet, sheet.rect.contains(p), p.y < layout.viewport.minY {
+        members.append(.init(.pullDown, .pan(PanRecognizer(axis: .vertical))))
+      }
+    }
+    if let id = scrollablePage(at: p) { members.append(.init(.scroll(id), .scroll())) }
+    if !stopsScroll(at: p, e), let element = element(at: p, ball, e) {
+      members.append(.init(.tap(element.id), .tap()))
+    }
+    return members
+  }
+
+  /// The page that a press outside the moving page goes to, where it scrolls.
+  private func scrollablePage(at p: Point) -> PageID? {
+    guard let id = transition == nil ? front : below, pages[id]?.layout.viewport.contains(p) == true else {
+      return nil
+    }
+    return id
+  }
+
+  /// True where a press stops a page that scrolls, and is no tap.
+  func stopsScroll(at p: Point, _ e: Environment) -> Bool {
+    scrollablePage(at: p).map { pages[$0]?.scroll.isVisiblyMoving(at: e.now) == true } ?? false
+  }
+
+  mutating func stopScroll(_ e: Environment) {
+    guard let id = transition == nil ? front : below else { return }
+    pages[id]?.scroll.hold(at: e.now)
+  }
+
+  // MARK: What is there
+
+  /// Everything on a page that is in sight: of what is scrolled half away the part that can be pointed at.
+  func elements(on id: PageID, _ e: Environment) -> [Element] {
+    guard let page = pages[id] else { return [] }
+    let origin = origin(of: id, e)
+    let viewport = page.layout.viewport.offset(by: origin)
+    let scrolled = page.layout.scrolledElements.compactMap { element -> Element? in
+      let whole = element.frame.offset(x: origin.x, y: viewport.y - page.scroll.offset(at: e.now))
+      let frame = whole.intersection(viewport)
+      return frame.isEmpty ? nil : element.shown(at: frame)
+    }
+    let shift = tabBarShift(e).map { Point(0, $0) }
+    let fixed = page.layout.fixedElements.map { element in
+      element.shown(at: element.frame.offset(by: element.role == "tab" ? shift ?? origin : origin))
+    }
+    return scrolled + fixed
+  }
+
+  func state(_ ball: FloatingBall, _ e: Environment) -> PrototypeState.Transition? {
+    guard let transition else { return nil }
+    let presence = transition.presence(at: e.now, width: e.width)
+    let closes = transition.isHeld || !transition.opens
+    var topX = transition.shownOffset(at: e.now, width: e.width)
+    let kind: PrototypeState.Transition.Kind
+    switch transition.style {
+    case .slide: kind = closes ? .pop : .push
+    case .modal: kind = closes ? .dismiss : .present
+    case .morph(let morph):
+      kind = closes ? .shrink : .expand
+      // The shape reaches beyond the page's edges; its overscan counts as none of the page.
+      let source = source(of: morph, ball.morphEnd(e), e)
+      topX = source.rect.x + (pageX(of: morph, e) - source.rect.x) * presence
+    }
+    return .init(
+      kind: kind, interactive: transition.isHeld, progress: closes ? 1 - presence : presence,
+      topX: transition.isVertical || transition.fades ? 0 : topX,
+      topY: transition.isVertical ? origin(of: transition.page, e).y : nil)
+  }
+}
+
+extension Element {
+  fileprivate func shown(at frame: Rect) -> Element {
+    Element(id: id, role: role, label: label, frame: frame)
+  }
+}

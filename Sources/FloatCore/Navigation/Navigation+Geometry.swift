@@ -1,0 +1,95 @@
+/// Where the pages stand.
+extension Navigation {
+  /// How far the page that moves is in, 0…1; 0 where none does.
+  func presence(_ e: Environment) -> Double { transition?.presence(at: e.now, width: e.width) ?? 0 }
+
+  /// Where a page's left edge stands: in front, below the moving one, or out of sight.
+  func x(of id: PageID, _ e: Environment) -> Double {
+    guard let transition, !transition.standsStill else { return 0 }
+    let offset = transition.shownOffset(at: e.now, width: e.width)
+    if id == transition.page { return transition.isMorph || transition.isVertical ? 0 : offset }
+    switch transition.style {
+    case .slide: return belowX(offset: offset, isModal: false, e)
+    // A page that comes from below covers one that stays.
+    case .modal: return transition.isVertical ? 0 : belowX(offset: offset, isModal: true, e)
+    case .morph(let morph): return morph.belowX * transition.presence(at: e.now, width: e.width)
+    }
+  }
+
+  /// Where a page's top left corner stands.
+  func origin(of id: PageID, _ e: Environment) -> Point {
+    guard let transition, id == transition.page, transition.isVertical, !transition.fades, e.width > 0 else {
+      return Point(x(of: id, e), 0)
+    }
+    return Point(0, transition.shownOffset(at: e.now, width: e.width) / e.width * e.size.height)
+  }
+
+  /// Where the page below stands when the page in front is `offset` points out.
+  func belowX(offset: Double, isModal: Bool, _ e: Environment) -> Double {
+    let parallax = isModal ? e.parameters.modal.parallax : e.parameters.navigation.parallax
+    return e.width > 0 ? -parallax * (e.width - offset) : 0
+  }
+
+  func dim(offset: Double, isModal: Bool, _ e: Environment) -> Double {
+    let dim = isModal ? e.parameters.modal.dim : e.parameters.navigation.dim
+    return e.width > 0 ? dim * (1 - offset / e.width) : 0
+  }
+
+  /// How far the tab bar has slid down out of its place while a page comes in over it or goes; nil while it
+  /// belongs to its page.
+  func tabBarShift(_ e: Environment) -> Double? {
+    guard let transition, transition.slidesTabBar, !transition.standsStill, stack.count == 2 else {
+      return nil
+    }
+    var share = transition.presence(at: e.now, width: e.width)
+    if case .morph(let morph) = transition.style { share *= morph.tabBarShare }
+    return share * (e.parameters.layout.tabBar.height + e.device.safeArea.bottom)
+  }
+
+  /// The root page, whose badges may be in sight.
+  func badgeHost(_ e: Environment) -> BadgeHost? {
+    guard stack.count <= 2, let page = pages[e.content.root] else { return nil }
+    return BadgeHost(page: page, x: x(of: e.content.root, e), tabBarShift: tabBarShift(e))
+  }
+
+  // MARK: Morph
+
+  /// The outline of a page between the ball (or a row) and the full screen.
+  ///
+  /// - Parameter ball: The ball's end of the way.
+  func outline(_ transition: Transition, _ morph: Transition.Morph, _ ball: RoundedRect, _ e: Environment)
+    -> RoundedRect
+  {
+    let source = source(of: morph, ball, e)
+    return PageMorph.shape(
+      ball: source, page: e.screen.offset(x: pageX(of: morph, e)),
+      overscan: overscan.value(at: e.now) * min(source.rect.width, source.rect.height) / 2,
+      progress: transition.presence(at: e.now, width: e.width))
+  }
+
+  /// Where the page stands at its own end of the way: where it was let go, until it is turned round.
+  func pageX(of morph: Transition.Morph, _ e: Environment) -> Double {
+    morph.pageX * (1 - morph.home.value(at: e.now))
+  }
+
+  /// The shape at the ball's end: a row's outline, or the ball's, a little smaller where so configured.
+  func source(of morph: Transition.Morph, _ ball: RoundedRect, _ e: Environment) -> RoundedRect {
+    guard let source = morph.source else { return ball }
+    let share = morph.toBall.value(at: e.now)
+    return share > 0 ? PageMorph.shape(from: source, to: ball, progress: share) : source
+  }
+
+  // MARK: The row that was pressed
+
+  /// The row that looks pressed all the while its page is on its way in.
+  func pressedRow(on id: PageID, _ e: Environment) -> Element? {
+    guard let transition, transition.keepsHighlight(at: e.now), id != transition.page else { return nil }
+    return pages[id]?.layout.scrolledElements.first { $0.id == .row(transition.page) }
+  }
+
+  /// How strongly the row that a page came from looks pressed, 0…1.
+  func highlightStrength(_ transition: Transition, _ e: Environment) -> Double {
+    let kept = min(max(transition.highlight.value(at: e.now), 0), 1)
+    return transition.isMorph ? kept : kept + (1 - kept) * transition.presence(at: e.now, width: e.width)
+  }
+}

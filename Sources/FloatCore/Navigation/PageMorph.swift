@@ -1,0 +1,65 @@
+/// The shape between a ball, or a row of the list, and a page that fills the screen.
+///
+/// Position, size and corner radius are interpolated, never points of a path.
+public enum PageMorph {
+  /// The shape at a progress from the ball (0) to the page (1).
+  ///
+  /// The page's end is (x − R, y − R, w + 2R, h + 2R) with the corner radius R, R being `overscan`: the arcs'
+  /// centres then lie in the page's corners, which are covered. SuspensionEntrance and FloatBallManager take the
+  /// ball's radius for R. A spring's progress below 0 or above 1 is followed; sizes and radii never go negative,
+  /// a size that would is zero about its middle. Progress that is not finite gives the page.
+  ///
+  /// - Parameters:
+  ///   - ball: the ball's or the row's outline, in points on the screen.
+  ///   - page: the page's frame; while it is dragged, where the finger has it.
+  ///   - overscan: the reach beyond the page and the corner radius there, in points; below zero counts as zero.
+  ///   - progress: 0 is the ball, 1 the page.
+  public static func shape(
+    ball: RoundedRect, page: Rect, overscan: Double, progress: Double
+  ) -> RoundedRect {
+    let p = progress.isFinite ? progress : 1
+    let reach = max(0, overscan)
+    let end = page.inset(by: -reach)
+    // Both ends exactly, which a + (b − a)·p would miss by a rounding at 1.
+    func mix(_ a: Double, _ b: Double) -> Double { a * (1 - p) + b * p }
+    func span(_ a: Double, _ aSize: Double, _ b: Double, _ bSize: Double) -> (start: Double, size: Double) {
+      let start = mix(a, b)
+      let size = mix(aSize, bSize)
+      return size >= 0 ? (start, size) : (start + size / 2, 0)
+    }
+    let x = span(ball.rect.x, ball.rect.width, end.x, end.width)
+    let y = span(ball.rect.y, ball.rect.height, end.y, end.height)
+    func radius(_ corner: Double) -> Double { max(0, mix(corner, reach)) }
+    return RoundedRect(
+      Rect(x.start, y.start, x.size, y.size),
+      radii: CornerRadii(
+        topLeft: radius(ball.radii.topLeft), topRight: radius(ball.radii.topRight),
+        bottomRight: radius(ball.radii.bottomRight), bottomLeft: radius(ball.radii.bottomLeft)))
+  }
+
+  /// The shape at a progress from a round-cornered frame (0) to the page (1), with its radius as the overscan.
+  public static func shape(ball: Rect, radius: Double, page: Rect, progress: Double) -> RoundedRect {
+    shape(ball: RoundedRect(ball, radius: radius), page: page, overscan: radius, progress: progress)
+  }
+
+  /// The shape between two rounded rectangles, at a progress from the first (0) to the second (1).
+  public static func shape(from a: RoundedRect, to b: RoundedRect, progress p: Double) -> RoundedRect {
+    func mix(_ x: Double, _ y: Double) -> Double { x * (1 - p) + y * p }
+    return RoundedRect(
+      Rect(
+        mix(a.rect.x, b.rect.x), mix(a.rect.y, b.rect.y), max(0, mix(a.rect.width, b.rect.width)),
+        max(0, mix(a.rect.height, b.rect.height))),
+      radii: CornerRadii(
+        topLeft: max(0, mix(a.radii.topLeft, b.radii.topLeft)),
+        topRight: max(0, mix(a.radii.topRight, b.radii.topRight)),
+        bottomRight: max(0, mix(a.radii.bottomRight, b.radii.bottomRight)),
+        bottomLeft: max(0, mix(a.radii.bottomLeft, b.radii.bottomLeft))))
+  }
+
+  /// How far a page that shrinks has turned into the ball, by how far it is in: 1 before the shape is the ball's, so
+  /// that nothing of the page is left in it then.
+  static func arrival(_ presence: Double, _ p: MorphParameters) -> Double {
+    let rest = p.fade * p.fadeRest
+    return 1 - min(max((presence - rest) / (p.fade - rest), 0), 1)
+  }
+}

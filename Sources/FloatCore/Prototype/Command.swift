@@ -1,0 +1,60 @@
+/// What a feature wants of another one; done in order, each with all that follows from it, once the feature is done.
+enum Command: Equatable, Sendable {
+  // Navigation.
+  case navigate(NavigationRequest)
+  /// The page in front, which was let go, leaves from there, with this velocity to the right.
+  case close(fromX: Double, velocity: Double)
+  /// The next of the requests that have waited.
+  case goOn
+  /// The page that comes in takes the pressed look of its row along.
+  case passOnHighlight
+  case dropPages
+  case showTab(String)
+  // The floating window.
+  /// Collects a page without a gesture.
+  case float(PageID)
+  case collect(PageID)
+  case refuse
+  case remove(PageID)
+  case restore([Entrance])
+  /// Where a page was scrolled to, in case it is collected.
+  case remember(PageID, Double)
+  case letGoOfBall
+  /// The ball goes with everything that it shows.
+  case removeBall
+  case beginZone(DropZone.Kind, press: Point)
+  /// A page has been dragged out this far.
+  case slideZone(Trail<Double>, absorbing: Bool)
+  case moveInZone(Point)
+  case endZone(delay: Double)
+  case openList(EntranceList.Mode)
+  case closeList
+  /// The pointer of the long press that opened the list is here.
+  case slideOverList(Point)
+  case endListPress(Point)
+  // The rest.
+  case markRead(PageID)
+  case openPageMenu
+  case openMenu([PageAction.MenuItem])
+  case configure([ConfigurationValue])
+  case tell(String, Notice.Action? = nil)
+  case impact(Impact.Place, Haptic? = nil)
+  case tick
+  case play(Sound)
+  /// The entrances or the dock changed.
+  case save
+
+  /// What a tap on an element of a page asks for.
+  init(_ action: PageAction) {
+    self =
+      switch action {
+      case .back: .navigate(.pop)
+      case .push(let page): .navigate(.push(page))
+      case .tab(let tab): .showTab(tab)
+      case .pageMenu: .openPageMenu
+      case .menu(let items): .openMenu(items)
+      case .set(let value): .configure([value])
+      case .tell(let text): .tell(text)
+      }
+  }
+}

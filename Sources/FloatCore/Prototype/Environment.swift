@@ -1,0 +1,101 @@
+/// What every feature may look at besides itself: the moment, the values of the keys, the screen, what pages say.
+struct Environment: Equatable, Sendable {
+  /// What is read by everything and changes seldom.
+  struct Values: Equatable, Sendable {
+    /// The parameters of this moment; while ``glide`` lasts some are still on their way.
+    var parameters: Parameters
+    /// The parameters as they are set.
+    var tuned: Parameters
+    /// Set while parameters are on their way to new values.
+    var glide: ParameterGlide?
+    var device: Device
+    var content: AnyPageSource
+    /// Which pages may do what, taken from the parameters.
+    var rules: PageRules
+  }
+
+  /// Held by reference, because the values are large and every feature is handed them.
+  private final class Shared: Sendable {
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  /// Now, in seconds.
+  private(set) var now = 0.0
+  private var shared: Shared
+
+  init(parameters: Parameters, content: AnyPageSource, device: Device) {
+    shared = Shared(
+      Values(
+        parameters: parameters, tuned: parameters, device: device, content: content,
+        rules: PageRules(parameters)))
+  }
+
+  static func == (a: Environment, b: Environment) -> Bool {
+    a.now == b.now && (a.shared === b.shared || a.shared.values == b.shared.values)
+  }
+
+  // Read in place: a copy of the parameters for every number of them would cost more than all that is done with it.
+  var parameters: Parameters { _read { yield shared.values.parameters } }
+  var content: AnyPageSource { _read { yield shared.values.content } }
+  var device: Device { _read { yield shared.values.device } }
+  var rules: PageRules { _read { yield shared.values.rules } }
+  /// Light or dark.
+  var appearance: Appearance { shared.values.parameters.appearance }
+  var glide: ParameterGlide? { shared.values.glide }
+  /// True while parameters are on their way to new values.
+  var isTuning: Bool { shared.values.glide.map { $0.endTime > now } ?? false }
+  /// The parameters as they are set; ``parameters`` may still be on their way there.
+  var tuned: Parameters { _read { yield shared.values.tuned } }
+
+  /// Lets time pass.
+  mutating func advance(to time: Double) {
+    now = time
+    guard let glide else { return }
+    change {
+      $0.parameters = glide.value(at: time)
+      if time >= glide.endTime { $0.glide = nil }
+    }
+  }
+
+  /// New values of keys; where something moves, lengths and shares glide there.
+  mutating func tune(to target: Parameters, glides: Bool) {
+    let now = now
+    change {
+      $0.glide = glides ? ParameterGlide(start: $0.parameters, target: target, startTime: now) : nil
+      $0.parameters = target
+      $0.tuned = target
+      $0.rules = PageRules(target)
+    }
+    advance(to: now)
+  }
+
+  mutating func change(_ change: (inout Values) -> Void) {
+    var values = shared.values
+    change(&values)
+    shared = Shared(values)
+  }
+
+  // MARK: What follows
+
+  var size: Size { device.size }
+  var width: Double { device.size.width }
+  var screen: Rect { Rect(size: device.size) }
+  /// The bottom right corner of the screen.
+  var corner: Point { Point(device.size.width, device.size.height) }
+  var colors: ThemeColors { parameters.theme[appearance] }
+  /// Draws what is no page's.
+  var pageBuilder: PageBuilder<AnyPageSource> {
+    PageBuilder(content: content, device: device, parameters: parameters)
+  }
+
+  /// True for people who want less motion: what nobody's finger moves is in its place at once, and fades.
+  var isReduced: Bool { parameters.motion.reduced == .yes }
+  var crossFade: Animation { .curve(.easeInOut, duration: parameters.motion.fade) }
+
+  /// Painted over what is pressed on a page or a sheet.
+  var pressedTint: Color {
+    (appearance == .light ? Color.black : .white).faded(parameters.layout.rows.pressed[appearance])
+  }
+}

@@ -1,0 +1,78 @@
+/// Who does what the features want of each other.
+extension Prototype {
+  mutating func perform(_ commands: [Command]) {
+    for command in commands { perform(command) }
+  }
+
+  mutating func perform(_ command: Command) {
+    let e = environment
+    switch command {
+    case .navigate(let request): perform(navigation.navigate(request, collected, ball, e))
+    case .close(let x, let velocity):
+      perform(navigation.close(fromX: x, velocity: velocity, isReleased: true, collected, ball, e))
+    case .goOn: perform(navigation.goOn(collected, ball, e))
+    case .passOnHighlight: navigation.keepHighlight(presses.passOn(.row(navigation.front), e))
+    case .dropPages: perform(navigation.dropPages(collected, e))
+    case .showTab(let tab): navigation.pages.show(tab, e)
+    case .float(let page): float(page)
+    case .collect(let page): collect(page)
+    case .refuse: perform(collected.refuse(e))
+    case .remove(let page): perform(collected.remove(page))
+    case .restore(let kept): perform(collected.restore(kept, e))
+    case .remember(let page, let offset): collected.remember(offset, of: page)
+    case .letGoOfBall: ball.letGo(e)
+    case .removeBall: removeBall()
+    case .beginZone(let kind, let press): zone.begin(kind, press: press, e)
+    case .slideZone(let offset, let absorbing): zone.follow(offset, absorbing: absorbing, e)
+    case .moveInZone(let pointer): perform(zone.move(to: pointer, e))
+    case .endZone(let delay):
+      zone.end(delay: delay, under: (ball.middle(e), ball.shownAlpha(navigation, e)), e)
+    case .openList(let mode): perform(list.open(mode, collected.unused(navigation, e), ball, e))
+    case .closeList: list.close(e)
+    case .slideOverList(let pointer): list.follow(pointer, from: ball.outline(e), e)
+    case .endListPress(let pointer): perform(list.endPress(at: pointer, navigation, e))
+    case .markRead(let page): badges.markRead(page)
+    case .openPageMenu: sheet.open(collected.menu(of: navigation.front, e), e)
+    case .openMenu(let items): sheet.open(items.map { .init(title: $0.title, action: .push($0.page)) }, e)
+    case .configure(let values): configure(values)
+    case .tell(let text, let action):
+      notices.show(text, action: action, e)
+      feedback.effects.append(.notice(text))
+    case .impact(let place, let haptic): feedback.impact(place, haptic, e)
+    case .tick: feedback.tick(e)
+    case .play(let sound): feedback.play(sound, e)
+    case .save: feedback.effects.append(.save)
+    }
+  }
+
+  // MARK: What several features do together
+
+  /// True if the page is in the ball now.
+  @discardableResult
+  private mutating func collect(_ page: PageID) -> Bool {
+    let offset = navigation.pages.scrollOffset(of: page, environment)
+    let commands = collected.collect(page, scrollOffset: offset, environment)
+    perform(commands)
+    return !commands.isEmpty
+  }
+
+  /// Collects a page without a gesture: it closes into the ball, or a notice says that the ball is full.
+  private mutating func float(_ page: PageID) {
+    let isArriving = navigation.transition.map { $0.page == page && $0.opens && !$0.isHeld } ?? true
+    guard navigation.front == page, isArriving, !collected.contains(page) else { return }
+    if collected.isFull(environment), parameters.entrances.whenFull != .replace {
+      return perform(.refuse)
+    }
+    if collect(page) { perform(.navigate(.pop)) }
+  }
+
+  /// The ball was let go in the red zone, or removed by the keyboard.
+  private mutating func removeBall() {
+    let kept = archive.entrances
+    perform(collected.remove(collected.unused(navigation, environment), from: kept, environment))
+    // A page that is still shrinking into it goes on to the dock.
+    navigation.ballLeft(from: ball.morphEnd(environment), environment)
+    ball.remove(environment)
+    zone.fadeLabel(environment)
+  }
+}

@@ -1,0 +1,147 @@
+/// What the whole asks of its features, each question once: a new feature has a line in those that concern it.
+extension Prototype {
+  // MARK: Time
+
+  /// When something will change by itself other than by moving on: a long press, the end of a transition; nil if
+  /// nothing will.
+  public var nextDeadline: Double? {
+    var next = Double.infinity
+    func take(_ t: Double?) { if let t, t < next { next = t } }
+    take(arena.nextDeadline)
+    take(navigation.nextDeadline)
+    take(zone.nextDeadline)
+    take(list.nextDeadline)
+    take(ball.nextDeadline)
+    take(notices.nextDeadline)
+    take(sheet.nextDeadline)
+    take(presses.nextDeadline)
+    take(badges.nextDeadline)
+    return next.isFinite ? next : nil
+  }
+
+  /// True while anything on the screen moves, so that a new frame is needed at every refresh.
+  public var isAnimating: Bool {
+    let e = environment
+    return e.isTuning || navigation.isMoving(e) || ball.isMoving(e) || list.isMoving(e) || zone.isMoving(e)
+      || notices.isMoving(e) || sheet.isMoving(e) || presses.isMoving(e) || feedback.isMoving(e)
+      || badges.isMoving(e)
+  }
+
+  mutating func meetDeadlines() {
+    let e = environment
+    if let deadline = arena.nextDeadline, deadline <= now { dispatch(arena.advance(to: now)) }
+    perform(navigation.meetDeadlines(collected, e))
+    perform(zone.meetDeadlines(e))
+    list.meetDeadlines(e)
+    perform(ball.meetDeadlines(e))
+    notices.meetDeadlines(e)
+    sheet.meetDeadlines(e)
+    presses.meetDeadlines(e)
+    badges.meetDeadlines(e)
+  }
+
+  // MARK: Changes of everything
+
+  /// Keys have new values.
+  ///
+  /// - Parameters:
+  ///   - old: The values before.
+  ///   - isMoving: True while something moves or is held, so that nothing may jump.
+  ///   - isRelaid: True where pages are laid out by one of the keys.
+  mutating func retune(from old: Parameters, isMoving: Bool, isRelaid: Bool) {
+    let e = environment
+    arena.settings = GestureSettings(e.tuned.gesture)
+    navigation.pages.retune(from: old, isRelaid: isRelaid, e)
+    ball.retune(from: old, isMoving: isMoving, collected.unused(navigation, e), e)
+    perform(navigation.retune(from: old, isMoving: isMoving, collected, e))
+    perform(zone.retune(from: old, navigation, e))
+    if old.entrances.enabled, !e.tuned.entrances.enabled {
+      // Nothing can be collected any more: list and zone go; the ball fades by itself.
+      list.close(e)
+      if zone.isDragged { zone.end(under: (ball.middle(e), ball.shownAlpha(navigation, e)), e) }
+    }
+  }
+
+  /// The screen has a new size: gestures are taken back, everything finds its place again.
+  mutating func resize(to size: Size) {
+    let range = 100.0...4000.0
+    guard range.contains(size.width), range.contains(size.height), size != device.size else { return }
+    dispatch(arena.cancel(at: now))
+    endPress()
+    let old = device.size
+    environment.change { $0.device.size = size }
+    navigation.resize(from: old, environment)
+    ball.resize(from: old, environment)
+    list.close(environment)
+  }
+
+  // MARK: What is there
+
+  /// The picture at this moment, back to front.
+  public var scene: Scene {
+    let e = environment
+    var layers: [Layer] = []
+    layers.reserveCapacity(12)
+    appendPages(to: &layers)
+    badges.appendLayers(on: navigation.badgeHost(e), presses, feedback, e, to: &layers)
+    let alpha = ball.shownAlpha(navigation, e)
+    zone.appendLayers(e, feedback, label: (ball.middle(e), alpha), to: &layers)
+    ball.appendLayers(e, feedback, alpha: alpha, to: &layers)
+    if navigation.transition?.isMorphFromRow != true { list.appendLayers(e, to: &layers) }
+    sheet.appendLayers(e, presses, to: &layers)
+    appendStatusBar(to: &layers)
+    notices.appendLayers(e, to: &layers)
+    appendFocusRing(to: &layers)
+    return Scene(size: e.size, background: e.colors.background, layers: layers)
+  }
+
+  /// Everything on the screen that has a name, topmost last.
+  ///
+  /// Frames are in points on the device's screen. Of what is scrolled half out of sight it is the part that can be
+  /// pointed at, so that a tap on a frame's centre hits its element.
+  public var elements: [Element] {
+    let e = environment
+    var all: [Element] = []
+    for id in navigation.visible {
+      all += navigation.elements(on: id, e)
+      if id == content.root, let host = navigation.badgeHost(e) { all += badges.elements(on: host, e) }
+    }
+    all += list.elements(e)
+    all += sheet.elements(e)
+    if let notice = notices.element(e) { all.append(notice) }
+    if let ball = ball.element(collected, navigation, e) { all.append(ball) }
+    return all
+  }
+
+  /// What is going on right now, as plain values for tests, traces and scripts.
+  public var state: PrototypeState {
+    let e = environment
+    return PrototypeState(
+      stack: navigation.stack.map(\.description), transition: navigation.state(ball, e),
+      ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
+      badges: badges.state(on: navigation.badgeHost(e), e),
+      scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
+  }
+
+  // MARK: What may come next
+
+  /// The pages that one tap on what is on the screen would open and that are not loaded, each once.
+  public var upcomingPages: [PageID] {
+    var seen: Set<PageID> = []
+    let named = elements.compactMap { element -> PageID? in
+      if case .push(let next)? = navigation.action(of: element.id) { next } else { nil }
+    }
+    let isThere = ball.shownAlpha(navigation, environment) > 0.01
+    return (named + (isThere ? collected.entrances.map(\.pageID) : []))
+      .filter { navigation.pages[$0] == nil && seen.insert($0).inserted }
+  }
+
+  /// The pictures that a page shows when it is opened, before it is scrolled; none for an unknown page.
+  public func pictures(of pageID: PageID) -> [ImageRun] {
+    guard let layout = navigation.pages.layout(of: pageID, environment) else { return [] }
+    return (layout.scrolled + layout.fixed).compactMap { shape in
+      guard case .image(let run) = shape, run.frame.rect.minY < layout.viewport.height else { return nil }
+      return run
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// From pointer events to what they mean: who takes part in the arena, and what the winner does.
+extension Prototype {
+  typealias Member = GestureArena<Gesture>.Member
+
+  /// What lies topmost under a pointer, and decides what a press may become.
+  private enum Responder {
+    case notice, menu, list, ball, movingPage, page
+  }
+
+  mutating func handlePointer(_ event: PointerEvent) {
+    guard event.phase == .down, !arena.isOpen, !arena.isIgnoringPointers else {
+      // A press while another pointer is down is the arena's to refuse.
+      dispatch(event.phase == .down ? arena.open([], event: event) : arena.handle(event))
+      if !arena.isOpen { endPress() }
+      return
+    }
+    var members: [Member] = []
+    if let responder = responder(at: event.position) {
+      members = self.members(of: responder, at: event.position)
+      beginPress(on: responder, at: event.position)
+    }
+    dispatch(arena.open(members, event: event))
+  }
+
+  // MARK: The press
+
+  /// Who is under a point, from the top down; nil outside the screen.
+  private func responder(at p: Point) -> Responder? {
+    let e = environment
+    guard e.screen.contains(p) else { return nil }
+    if notices.element(e)?.frame.contains(p) == true { return .notice }
+    if sheet.isOpen { return .menu }
+    if list.isOpen { return .list }
+    if ball.takesPress(at: p, collected, list, navigation, e) { return .ball }
+    if let transition = navigation.transition, !transition.isHeld, navigation.isOnMovingPage(p, ball, e) {
+      return .movingPage
+    }
+    return .page
+  }
+
+  /// Everything a press could become, the first to win a tie first.
+  private func members(of responder: Responder, at p: Point) -> [Member] {
+    let e = environment
+    switch responder {
+    case .notice: return [.init(.noticeTap, .tap())]
+    case .menu: return [.init(.sheetTap, .tap())]
+    case .list: return [.init(.listTap, .tap()), .init(.listPan, .pan())]
+    case .ball:
+      // A ball docked at the left lies on the strip of the edge drag: a drag from there to the right is still one.
+      let isOnEdge = p.x < e.parameters.ball.edgeStrip && !ball.catches(e) && navigation.transition == nil
+      return (isOnEdge ? navigation.edgePan(at: p, e) : []) + FloatingBall.members(e)
+    case .movingPage: return navigation.catchMembers(at: p, ball, e)
+    case .page:
+      let badge = grabbableBadge(at: p).map { [Member(.badgePan($0), .pan())] } ?? []
+      return badge + navigation.members(at: p, ball, e)
+    }
+  }
+
+  /// A badge can be torn off the root page while that is at rest in front.
+  private func grabbableBadge(at p: Point) -> BadgeID? {
+    guard navigation.transition == nil, navigation.front == content.root else { return nil }
+    return badges.badge(at: p, on: navigation.badgeHost(environment), environment)
+  }
+
+  /// The pointer is down on it.
+  private mutating func beginPress(on responder: Responder, at p: Point) {
+    let e = environment
+    keyboard.focus = nil
+    switch responder {
+    case .notice: break
+    case .menu:
+      if let row = sheet.elements(e).last(where: { $0.frame.contains(p) }) { presses.press(row.id, on: nil, e) }
+    case .list: list.select(list.target(at: p, e), e)
+    case .ball: ball.pressDown(e)
+    case .movingPage:
+      let isVertical = navigation.transition?.isVertical ?? false
+      perform(navigation.hold(press: p, isVertical: isVertical, collected, e))
+    case .page:
+      if navigation.stopsScroll(at: p, e) { return navigation.stopScroll(e) }
+      guard let element = navigation.element(at: p, ball, e) else { return }
+      presses.press(grabbableBadge(at: p).map { .badge($0) } ?? element.id, on: navigation.front, e)
+    }
+  }
+
+  /// The press is over, whatever came of it: nothing looks pressed any more.
+  mutating func endPress() {
+    presses.letGo(flashes: false, environment)
+    list.select(nil, environment)
+    ball.letGo(environment)
+  }
+
+  // MARK: What it became
+
+  mutating func dispatch(_ events: [GestureEvent<Gesture>]) {
+    for event in events { perform(commands(for: event)) }
+  }
+
+  private mutating func commands(for event: GestureEvent<Gesture>) -> [Command] {
+    let e = environment
+    switch event.tag {
+    case .tap(let id): return tap(id, event)
+    case .scroll(let id): navigation.scroll(id, event, e)
+    case .edgePan: return navigation.edgePan(event, isVertical: false, zone, collected, e)
+    case .pullDown: return navigation.edgePan(event, isVertical: true, zone, collected, e)
+    case .catchTransition: return navigation.pan(event, zone, collected, e)
+    case .ballTap where event.phase == .ended: return ball.tap(collected.unused(navigation, e), e)
+    case .ballLongPress: return ball.longPress(event, e)
+    case .ballPan: return ball.pan(event, zone, e)
+    case .badgePan(let id): return badges.pan(id, event, on: navigation.badgeHost(e), feedback, e)
+    case .listTap where event.phase == .ended && !presses.isSecondClick(event, e):
+      presses.noteTap(event, e)
+      return list.choose(at: event.location, navigation, e)
+    case .listPan: return list.pan(event, navigation, e)
+    case .noticeTap where event.phase == .ended: return notices.act(e)
+    case .sheetTap where event.phase != .began:
+      presses.letGo(flashes: event.phase == .ended, e)
+      return event.phase == .ended ? sheet.choose(at: event.location, e) : []
+    case .ballTap, .listTap, .noticeTap, .sheetTap: break
+    }
+    return []
+  }
+
+  private mutating func tap(_ id: ElementID, _ event: GestureEvent<Gesture>) -> [Command] {
+    let isTap = event.phase == .ended && !presses.isSecondClick(event, environment)
+    if event.phase != .began { presses.letGo(flashes: isTap, environment) }
+    guard isTap else { return [] }
+    if id != .back { presses.noteTap(event, environment) }
+    return navigation.action(of: id).map { [Command($0)] } ?? []
+  }
+
+  // MARK: Wheel and buttons
+
+  mutating func handleWheel(at p: Point, dy: Double, isPrecise: Bool) {
+    guard p.isFinite, environment.screen.contains(p), !list.isOpen, !sheet.isOpen, !arena.isOpen else { return }
+    navigation.wheel(by: dy, isPrecise: isPrecise, environment)
+  }
+
+  /// The right button on the ball: its list, whatever the number of pages.
+  mutating func handleContextMenu(at p: Point) {
+    guard !arena.isOpen, !sheet.isOpen, p.isFinite,
+      ball.takesPress(at: p, collected, list, navigation, environment)
+    else { return }
+    perform(.openList(.tap))
+  }
+
+  /// Escape: takes back what is being done, closes the list, or goes one page back.
+  mutating func goBack() {
+    if arena.isOpen {
+      // What is being done is taken back, and that is all.
+      let isBusy = !arena.winners.isEmpty || navigation.transition?.isHeld == true
+      dispatch(arena.cancel(at: now))
+      endPress()
+      if isBusy { return }
+    }
+    if sheet.isOpen {
+      sheet.close(environment)
+    } else if list.isOpen {
+      list.close(environment)
+    } else {
+      perform(.navigate(.pop))
+    }
+  }
+}
