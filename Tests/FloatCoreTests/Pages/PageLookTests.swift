@@ -1,6 +1,5 @@
 import Testing
 
-@testable import FloatTestSupport
 @testable import FloatCore
 @testable import FloatTestSupport
 

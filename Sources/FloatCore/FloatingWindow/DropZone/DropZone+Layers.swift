@@ -52,7 +52,9 @@ extension DropZone {
   }
 
   /// The two rings, with a slash where the zone removes.
-  private func rings(_ kind: Kind, _ center: Point, _ color: Color, pulse: Double, _ e: Environment) -> [Shape] {
+  private func rings(_ kind: Kind, _ center: Point, _ color: Color, pulse: Double, _ e: Environment)
+    -> [Shape]
+  {
     let p = e.parameters.zone
     let outer = (p.ringOuter + (p.ringOuterInside - p.ringOuter) * growth.value(at: e.now)) * pulse
     let stroke = p.ringStrokeGrows ? p.ringStroke * outer / p.ringOuterInside : p.ringStroke
@@ -93,7 +95,9 @@ extension DropZone {
     // One label goes before the other comes, as the pointer goes in or out.
     let insideKey = p.labelRelease ? keys.inside : nil
     let inside = insideKey == nil ? 0 : min(max(growth.value(at: e.now), 0), 1)
-    let labels = [(keys.outside, max(0, 1 - 2 * inside)), (insideKey ?? keys.outside, max(0, 2 * inside - 1))]
+    let labels = [
+      (keys.outside, max(0, 1 - 2 * inside)), (insideKey ?? keys.outside, max(0, 2 * inside - 1)),
+    ]
     return labels.filter { $0.1 > 0 }.map { words, share in
       e.pageBuilder.text(
         e.content[words], x: place.x, midY: place.y, size: p.labelSize, weight: .medium,

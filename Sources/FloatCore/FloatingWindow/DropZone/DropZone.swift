@@ -65,7 +65,11 @@ struct DropZone: Equatable, Sendable {
     drag = nil
     let isArmed = !contains(press, reveal: 1, e)
     drag = Drag(pointer: press, farthest: press.distance(to: e.corner), isArmed: isArmed)
-    if isThere { armed.animate(to: isArmed ? 1 : 0, with: armFade, at: e.now) } else { armed.set(isArmed ? 1 : 0) }
+    if isThere {
+      armed.animate(to: isArmed ? 1 : 0, with: armFade, at: e.now)
+    } else {
+      armed.set(isArmed ? 1 : 0)
+    }
     guard new == .remove else {
       if fade.target < 1 { fade.animate(to: 1, with: e.crossFade, at: e.now) }
       return
