@@ -221,7 +221,8 @@ struct Badges: Equatable, Sendable {
   }
 
   /// Bursts a badge in its place.
-  mutating func clear(_ id: BadgeID, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment) -> [Command] {
+  mutating func clear(_ id: BadgeID, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment) -> [Command]
+  {
     guard let text = text(id, e) else { return [] }
     let badge = live.first { $0.id == id && $0.burst == nil } ?? StickyBadge(id: id, text: text)
     return burst(badge, on: host, feedback, e)

@@ -125,7 +125,8 @@ struct Navigation: Equatable, Sendable {
   private func slidesTabBar(_ e: Environment) -> Bool { e.parameters.navigation.tabBar == .slide }
 
   /// A push or a present, or its way back.
-  private func move(_ id: PageID, isModal: Bool, opens: Bool, offset: Double, _ e: Environment) -> Transition {
+  private func move(_ id: PageID, isModal: Bool, opens: Bool, offset: Double, _ e: Environment) -> Transition
+  {
     var new = Transition(style: isModal ? .modal : .slide, page: id, opens: opens, offset: offset)
     // Kept for the whole way: a changed configuration counts from the next one on.
     new.isVertical = isModal && pages[id]?.layout.sheet != nil
@@ -224,7 +225,9 @@ struct Navigation: Equatable, Sendable {
   }
 
   /// The transition has arrived: the stack changes if the page is gone, and the next request begins.
-  private mutating func complete(_ done: Transition, _ collected: CollectedPages, _ e: Environment) -> [Command] {
+  private mutating func complete(_ done: Transition, _ collected: CollectedPages, _ e: Environment)
+    -> [Command]
+  {
     transition = nil
     var commands: [Command] = []
     if done.opens {
@@ -308,7 +311,9 @@ extension Navigation {
   // MARK: Held by a pointer
 
   /// A pointer takes hold of the page that moves.
-  mutating func hold(press: Point, isVertical: Bool, _ collected: CollectedPages, _ e: Environment) -> [Command] {
+  mutating func hold(press: Point, isVertical: Bool, _ collected: CollectedPages, _ e: Environment)
+    -> [Command]
+  {
     guard var held = transition else { return [] }
     held.hold(isVertical: isVertical, at: e.now, width: e.width)
     held.fadeHighlight(at: e.now, duration: e.parameters.ball.press)

@@ -40,7 +40,9 @@ extension Prototype {
     case .morph(let morph) where transition.fades:
       layer.position.x = navigation.pageX(of: morph, environment)
       layer.opacity = presence
-      if layer.position.x > 0 { layer.shadow = edgeShadow(presence: 1 - layer.position.x / environment.width) }
+      if layer.position.x > 0 {
+        layer.shadow = edgeShadow(presence: 1 - layer.position.x / environment.width)
+      }
       layers.append(layer)
     case .morph(let morph):
       let shrunk = morphLayer(transition, morph, page: layer)
@@ -55,7 +57,9 @@ extension Prototype {
     case .morph(let morph):
       // A page dragged half-way out had the shared bar; that stays and its titles go on to where they belong.
       guard morph.pageX > 0 else { return }
-      appendSharedBar(transition, below, presence: (1 - navigation.pageX(of: morph, environment) / environment.width) * presence, to: &layers)
+      appendSharedBar(
+        transition, below,
+        presence: (1 - navigation.pageX(of: morph, environment) / environment.width) * presence, to: &layers)
     }
   }
 
@@ -104,9 +108,11 @@ extension Prototype {
     let pressed = pressedShapes(on: id)
     if !pressed.isEmpty { scrolled.content += pressed }
     if !layout.marks.isEmpty { scrolled.content += page.markShapes(environment) }
-    let badgeShapes = id == content.root
+    let badgeShapes =
+      id == content.root
       ? badges.resting(
-        on: BadgeHost(page: page, x: 0, tabBarShift: navigation.tabBarShift(environment)), presses, environment)
+        on: BadgeHost(page: page, x: 0, tabBarShift: navigation.tabBarShift(environment)), presses,
+        environment)
       : ([], [], [])
     if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
     // Where the tab bar has gone the content goes on to the environment.screen's end.
@@ -134,7 +140,9 @@ extension Prototype {
   private func appendSharedBar(
     _ transition: Transition, _ below: PageID, presence: Double, to layers: inout [Layer]
   ) {
-    guard let front = navigation.pages[transition.page]?.layout.bar, let back = navigation.pages[below]?.layout.bar else { return }
+    guard let front = navigation.pages[transition.page]?.layout.bar,
+      let back = navigation.pages[below]?.layout.bar
+    else { return }
     let builder = environment.pageBuilder
     let out = 1 - presence
     let travel = environment.width * parameters.layout.bar.titleTravel

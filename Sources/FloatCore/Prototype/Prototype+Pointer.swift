@@ -69,7 +69,9 @@ extension Prototype {
     switch responder {
     case .notice: break
     case .menu:
-      if let row = sheet.elements(e).last(where: { $0.frame.contains(p) }) { presses.press(row.id, on: nil, e) }
+      if let row = sheet.elements(e).last(where: { $0.frame.contains(p) }) {
+        presses.press(row.id, on: nil, e)
+      }
     case .list: list.select(list.target(at: p, e), e)
     case .ball: ball.pressDown(e)
     case .movingPage:
@@ -131,7 +133,9 @@ extension Prototype {
   // MARK: Wheel and buttons
 
   mutating func handleWheel(at p: Point, dy: Double, isPrecise: Bool) {
-    guard p.isFinite, environment.screen.contains(p), !list.isOpen, !sheet.isOpen, !arena.isOpen else { return }
+    guard p.isFinite, environment.screen.contains(p), !list.isOpen, !sheet.isOpen, !arena.isOpen else {
+      return
+    }
     navigation.wheel(by: dy, isPrecise: isPrecise, environment)
   }
 

@@ -40,7 +40,9 @@ struct RandomFrameTests {
           watch.input()
           // The pointer is put down where it likes; the focus ring and another tab come at once, as does a new size.
           if case .press = op { shown = hand.pointer }
-          if op.changesEverything || hand.prototype.navigation.pages.tab != tab || hand.prototype.isSetUnlike(before) {
+          if op.changesEverything || hand.prototype.navigation.pages.tab != tab
+            || hand.prototype.isSetUnlike(before)
+          {
             watch.reset()
           }
           continue

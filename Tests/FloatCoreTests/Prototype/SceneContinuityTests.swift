@@ -42,7 +42,9 @@ struct SceneContinuityTests {
         let tab = hand.prototype.navigation.pages.tab
         hand.apply(op)
         // The focus ring goes at once when a pointer takes over; another tab comes at once, as does a key's new value.
-        guard isStill, focus == nil, hand.prototype.navigation.pages.tab == tab, !hand.prototype.isSetUnlike(start) else {
+        guard isStill, focus == nil, hand.prototype.navigation.pages.tab == tab,
+          !hand.prototype.isSetUnlike(start)
+        else {
           continue
         }
         if let problem = FrameWatch.difference(before, VisibleFrame(hand.prototype)) {

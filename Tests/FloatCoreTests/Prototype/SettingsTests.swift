@@ -70,7 +70,9 @@ import Testing
     stage.settle()
     #expect(stage.prototype.parameters.entrances.whenFull == .replace)
     #expect(
-      stage.prototype.navigation.pages["entrances.when-full"]!.layout.marks.map(\.isOn) == [false, false, true, false])
+      stage.prototype.navigation.pages["entrances.when-full"]!.layout.marks.map(\.isOn) == [
+        false, false, true, false,
+      ])
     stage.tap("back")
     stage.settle()
     #expect(texts(stage).contains("Replace the oldest"))

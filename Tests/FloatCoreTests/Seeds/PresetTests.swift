@@ -81,10 +81,16 @@ enum SeedInvariants {
     // What was there when there was more room stays.
     let maximum = max(prototype.parameters.entrances.maximum, count)
     if state.ball.items.count > maximum { return "too many items" }
-    for id in prototype.navigation.visible where prototype.navigation.pages[id] == nil { return "\(id) is seen but not alive" }
+    for id in prototype.navigation.visible where prototype.navigation.pages[id] == nil {
+      return "\(id) is seen but not alive"
+    }
     let bound = max(prototype.parameters.entrances.livePages, 3)
-    if prototype.navigation.pages.ids.count > bound + 1 { return "\(prototype.navigation.pages.ids.count) pages are alive" }
-    if prototype.navigation.pages.ids.count != Set(prototype.navigation.pages.recent).count { return "the order of use is wrong" }
+    if prototype.navigation.pages.ids.count > bound + 1 {
+      return "\(prototype.navigation.pages.ids.count) pages are alive"
+    }
+    if prototype.navigation.pages.ids.count != Set(prototype.navigation.pages.recent).count {
+      return "the order of use is wrong"
+    }
     if !(0...1).contains(state.ball.alpha) { return "ball alpha \(state.ball.alpha)" }
     let unused = state.ball.items.filter { !state.stack.contains($0) }
     if unused.isEmpty, state.transition == nil, state.list.open { return "an open list of nothing" }

@@ -21,7 +21,8 @@ struct SuspensionEntranceDefectTests {
     stage.tap(Point(20, 60))
     stage.settle()
     #expect(icons(stage) == ["article-1", "article-3"])
-    #expect(stage.prototype.ball.icons.shown[0].diameter.value(at: stage.now) == 23, "two icons are 23 across")
+    #expect(
+      stage.prototype.ball.icons.shown[0].diameter.value(at: stage.now) == 23, "two icons are 23 across")
   }
 
   @Test func defect_02_cancelling_the_last_page_leaves_no_empty_ball() {

@@ -25,12 +25,15 @@ struct HiddenNumbersTests {
     Allowance(path: "Recording/", reason: "what a step of a scenario means where it says nothing else"),
     Allowance(path: "Scene/", reason: "metrics of a font, bytes of colours, ranges of Unicode"),
     Allowance(
-      path: "FloatingWindow/Ball/IconCluster.swift", reason: "the five arrangements of the icons, each one drawing"
+      path: "FloatingWindow/Ball/IconCluster.swift",
+      reason: "the five arrangements of the icons, each one drawing"
     ),
     Allowance(
-      path: "FloatingWindow/DropZone/DropZoneGeometry.swift", reason: "defaults; the prototype gives it zone.*"),
+      path: "FloatingWindow/DropZone/DropZoneGeometry.swift",
+      reason: "defaults; the prototype gives it zone.*"),
     Allowance(
-      path: "FloatingWindow/List/EntranceListPlacement.swift", reason: "defaults; the prototype gives it list.*"),
+      path: "FloatingWindow/List/EntranceListPlacement.swift",
+      reason: "defaults; the prototype gives it list.*"),
     Allowance(path: "Badges/BadgeLabel.swift", reason: "defaults; the prototype gives it badge.*"),
     Allowance(
       path: "Badges/BadgeBurst.swift",
@@ -40,7 +43,8 @@ struct HiddenNumbersTests {
         "0x1p-53",
       ], reason: "a hash"),
     Allowance(
-      path: "FloatingWindow/Ball/FloatingBall.swift", numbers: ["480"], reason: "how closely a time is looked for"),
+      path: "FloatingWindow/Ball/FloatingBall.swift", numbers: ["480"],
+      reason: "how closely a time is looked for"),
     Allowance(path: "Badges/StickyBadge.swift", numbers: ["240", "2400", "1e-9"], reason: "a bisection"),
     Allowance(
       path: "Pages/Demo/DemoContent+Fallback.swift", reason: "the content that is built in; others are files"),

@@ -38,7 +38,9 @@ struct BallVisibility: Equatable, Sendable {
   }
 
   /// The rule may have changed: what was shown fades to what is to be shown.
-  mutating func fade(from shown: Double, with animation: Animation, _ navigation: Navigation, _ e: Environment) {
+  mutating func fade(
+    from shown: Double, with animation: Animation, _ navigation: Navigation, _ e: Environment
+  ) {
     let target = target(navigation, e)
     guard abs(target + residual.value(at: e.now) - shown) > 1e-9 else { return }
     residual.set(shown - target)

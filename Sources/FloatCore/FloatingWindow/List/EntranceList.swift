@@ -32,7 +32,9 @@ struct EntranceList: Equatable, Sendable {
   // MARK: Open and closed
 
   /// Slides in beside the ball.
-  mutating func open(_ new: Mode, _ entrances: [Entrance], _ ball: FloatingBall, _ e: Environment) -> [Command] {
+  mutating func open(_ new: Mode, _ entrances: [Entrance], _ ball: FloatingBall, _ e: Environment)
+    -> [Command]
+  {
     guard !entrances.isEmpty, !isOpen else { return [] }
     let p = e.parameters.list
     // Rows of a list that is still closing go on from where they are; those that are not wanted back go on their way.

@@ -79,7 +79,8 @@ struct CollectionRuleTests {
     #expect(entrance.pageID == "article-1" && entrance.kind == "article" && !entrance.title.isEmpty)
     #expect(entrance.userInfo["author"] == DemoContent.fallback.article("article-1")?.author)
     #expect(entrance.scrollOffset == 90)
-    #expect(Stage(archive: stage.prototype.archive).prototype.collected.entrances[0].userInfo == entrance.userInfo)
+    #expect(
+      Stage(archive: stage.prototype.archive).prototype.collected.entrances[0].userInfo == entrance.userInfo)
   }
 
   @Test func nothing_is_laid_out_before_it_is_opened() {

@@ -6,7 +6,8 @@ import Testing
 /// A press shows later than a scroll's first move, and comes and goes without a jump.
 @Suite struct PressLookTests {
   private func strength(_ id: ElementID, _ stage: Stage) -> Double {
-    stage.prototype.presses.strength(of: id, on: stage.prototype.navigation.stack.last, stage.prototype.environment)
+    stage.prototype.presses.strength(
+      of: id, on: stage.prototype.navigation.stack.last, stage.prototype.environment)
   }
 
   private func hasTint(_ stage: Stage) -> Bool {
@@ -95,7 +96,11 @@ import Testing
     #expect(strength(.badge(.page("chat-1")), stage) == 1 && strength(.row("chat-1"), stage) == 0)
     let page = stage.prototype.scene.layers.first { $0.id == "page:chats" }!
     let tinted = page.sublayers[0].sublayers[0].content.compactMap { shape -> Rect? in
-      if case .roundedRect(let shape, .color(stage.prototype.environment.pressedTint)) = shape { shape.rect } else { nil }
+      if case .roundedRect(let shape, .color(stage.prototype.environment.pressedTint)) = shape {
+        shape.rect
+      } else {
+        nil
+      }
     }
     #expect(tinted.count == 1 && tinted[0].size == stage.frame("badge:chat-1")!.size)
     // A tap there still opens the row below, which then looks pressed.
@@ -147,7 +152,10 @@ import Testing
     stage.release()
     var last = 0.0
     for _ in 0..<12 {
-      let strength = stage.prototype.navigation.transition.map { stage.prototype.navigation.highlightStrength($0, stage.prototype.environment) } ?? 1
+      let strength =
+        stage.prototype.navigation.transition.map {
+          stage.prototype.navigation.highlightStrength($0, stage.prototype.environment)
+        } ?? 1
       #expect(strength >= last && strength - last < 0.4)
       last = strength
       stage.wait(1.0 / 60)

@@ -23,7 +23,9 @@ struct LivePagesTests {
       scroll(&stage, by: Double(number) * 10)
     }
     #expect(stage.prototype.navigation.pages.ids.count == 3)
-    #expect(stage.prototype.navigation.pages["article-1"] == nil && stage.prototype.navigation.pages["chats"] == nil)
+    #expect(
+      stage.prototype.navigation.pages["article-1"] == nil && stage.prototype.navigation.pages["chats"] == nil
+    )
     for number in (1...5).reversed() {
       stage.tap("back")
       stage.settle()
