@@ -102,9 +102,9 @@ bench: app ## Time every kind of motion against its budget, and the window's sta
 	@scripts/bench.sh $(APP)
 
 .PHONY: fuzz
-fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 seconds, SEED=1)
+fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 seconds, SEED=1, KINDS="svg png")
 	@swift build -c release --product FloatFuzz
-	@.build/release/FloatFuzz $(or $(TIME),60) $(or $(SEED),1)
+	@.build/release/FloatFuzz $(or $(TIME),60) $(or $(SEED),1) build/fuzz $(KINDS)
 
 .PHONY: soak
 soak: deps-test app ## A million random ops, 20,000 painted frames, the demo over and over (SOAK_OPS, SOAK_SEED, SOAK_FRAMES)

@@ -60,7 +60,9 @@ let package = Package(
       ],
       path: "Sources/FloatDesktop/Program"),
     // Reads millions of broken files: `make fuzz`. No part of what is installed.
-    .executableTarget(name: "FloatFuzz", dependencies: ["FloatFiles", "FloatCore"], path: "Tests/FloatFuzz"),
+    .executableTarget(
+      name: "FloatFuzz", dependencies: ["FloatCore", "FloatFiles", "FloatPainting", "FloatSnapshots"],
+      path: "Tests/FloatFuzz"),
     // What tests of several targets need: a prototype with a hand on it, random ops, numbers from a seed.
     .target(name: "FloatTestSupport", dependencies: ["FloatCore"], path: "Tests/Support"),
     .testTarget(name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatCore"]),

@@ -1,4 +1,5 @@
 import FloatFiles
+import FloatPainting
 
 /// Honest files of every kind, from which the others are made.
 struct Corpus {
@@ -19,6 +20,15 @@ struct Corpus {
     files[.device] = try shipped("devices")
     files[.recording] = [Array(Self.recording.utf8)]
     files[.entrances] = [Array(Self.entrances.utf8)]
+    files[.motion] = [Array(Self.motion.utf8)]
+    files[.golden] = Self.pictures
+    files[.png] = Self.pictures
+    files[.svg] =
+      try ["icons", "pictures"].flatMap { folder in
+        try assets.files(in: folder).filter { $0.hasSuffix(".svg") }.map {
+          try assets.data("\(folder)/\($0)")
+        }
+      } + Self.drawings.map { Array($0.utf8) }
   }
 
   func files(for reader: Reader) -> [[UInt8]] { files[reader] ?? [] }
@@ -82,4 +92,39 @@ struct Corpus {
       {"page": "article-2", "kind": "article", "title": "Two"}
     ]}
     """
+
+  private static let motion = """
+    floatdesktop trace 1, every 100 ms, at rest after 200 ms
+     ms  page.x  ball.alpha  phase
+      0     375           0  pushing
+    100  120.25         0.5  pushing
+    200       0           -  rest
+
+    """
+
+  /// A picture of this program's, and ones of few bits and many pixels, as no program would write them.
+  private static var pictures: [[UInt8]] {
+    let surface = Surface(width: 24, height: 16)
+    for index in 0..<16 * surface.stride { surface.pixels[index] = 0xFF00_0000 | UInt32(index &* 40_503) }
+    return [
+      PNGFile.encode(surface) ?? [], PNGText.gray(width: 4000, height: 4000),
+      PNGText.gray(width: 9, height: 7),
+    ]
+  }
+
+  private static let drawings = [
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 24 24">
+    <defs><linearGradient id="a" x1="0" y1="0" x2="100%" y2="1" gradientTransform="rotate(30) scale(2)">
+    <stop offset="0" stop-color="#f00"/><stop offset="1" stop-color="blue" stop-opacity=".5"/></linearGradient>
+    <radialGradient id="b" cx="12" cy="12" r="6" fx="3" fy="3" gradientUnits="userSpaceOnUse">
+    <stop offset="10%" stop-color="rgb(1,2,3)"/></radialGradient></defs>
+    <style>.c{fill:#0f0;stroke-width:2}</style>
+    <g transform="translate(1 2) matrix(1 0 0 1 3 4) skewX(5)" opacity="0.8">
+    <path d="M1 1h4v-2L9 9C1 2 3 4 5 6S7 8 9 1Q1 2 3 4T5 6A3 4 20 0 1 9 9z" fill="url(#a)" stroke="url(#b)"
+     stroke-dasharray="3 1" stroke-linejoin="round" stroke-miterlimit="4"/>
+    <circle class="c" cx="5" cy="5" r="3"/><ellipse cx="1" cy="2" rx="3" ry="4"/><rect x="1" y="1" width="9" height="9" rx="2"/>
+    <polygon points="1,2 3,4 5,6"/><polyline points="1 2 3 4"/><line x1="0" y1="0" x2="5%" y2="5"/></g></svg>
+    """
+  ]
 }

@@ -3,31 +3,33 @@ import Glibc
 
 /// Runs workers until the time is over, and keeps what ends one of them, as small as it gets.
 struct Hunt {
-  let seed: UInt64
+  static let defaultFolder = "build/fuzz"
+
+  let worker: Worker
   let end: Double
   /// Where failing files are kept.
   let folder: String
   private(set) var count: UInt64 = 0
   private(set) var failures: [String] = []
 
-  init(seed: UInt64, seconds: Double, folder: String) {
-    self.seed = seed
+  init(_ worker: Worker, seconds: Double, folder: String) {
+    self.worker = worker
     self.folder = folder
     end = Clock.now + seconds
   }
 
   /// One worker after the other: it goes on behind the file that ended the one before.
   mutating func run() throws {
-    let corpus = try Corpus()
     // A trace of every file that fails on the way to the smallest one takes longer than the failing.
     setenv("SWIFT_BACKTRACE", "enable=no", 0)
     let progress = Progress(inherited: false)
     var first: UInt64 = 0
     while Clock.now < end {
       let status = Self.spawn(
-        ["worker", String(seed), String(first), String(end)], progress: progress.file, isQuiet: false)
+        ["worker", String(worker.seed), String(first), String(end)] + worker.readers.map(\.rawValue),
+        progress: progress.file, isQuiet: false)
       guard status != 0 else { break }
-      let (reader, bytes) = Worker.file(seed: seed, index: progress.index, corpus)
+      let (reader, bytes) = worker.file(progress.index)
       try keep(bytes, reader, index: progress.index, status: status)
       first = progress.index + 1
     }
@@ -36,7 +38,7 @@ struct Hunt {
 
   private mutating func keep(_ bytes: [UInt8], _ reader: Reader, index: UInt64, status: Int32) throws {
     let small = minimised(bytes, reader)
-    let path = "\(folder)/\(reader.rawValue)-\(seed)-\(index)"
+    let path = "\(folder)/\(reader.rawValue)-\(worker.seed)-\(index)"
     try AtomicFile.write(small, to: path)
     failures.append(path)
     print("\(path): \(Self.text(status)), \(bytes.count) bytes, made \(small.count)")

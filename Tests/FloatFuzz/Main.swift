@@ -1,7 +1,7 @@
 import FloatFiles
 import Glibc
 
-/// Hunts for files that a reader cannot bear: `FloatFuzz [SECONDS] [SEED] [FOLDER]`.
+/// Hunts for files that a reader cannot bear: `FloatFuzz [SECONDS] [SEED] [FOLDER] [KIND …]`.
 ///
 /// Files are made from the shipped ones and read in worker processes. One that ends its worker, takes over a second of
 /// processor time or 200 MB, or breaks a rule of its reader is kept in the folder, as small as it gets, and the exit code is 1.
@@ -12,28 +12,40 @@ struct Main {
     let words = Array(CommandLine.arguments.dropFirst())
     switch words.first {
     case "worker":
-      guard words.count == 4, let seed = UInt64(words[1]), let first = UInt64(words[2]),
-        let end = Double(words[3])
+      guard words.count >= 4, let seed = UInt64(words[1]), let first = UInt64(words[2]),
+        let end = Double(words[3]), let readers = readers(words.dropFirst(4))
       else { usage() }
-      exit(try Worker.run(seed: seed, from: first, until: end, Progress(inherited: true)).rawValue)
+      let worker = try Worker(seed: seed, readers: readers)
+      exit(worker.run(from: first, until: end, Progress(inherited: true)).rawValue)
     case "read":
       guard words.count == 3, let reader = Reader(rawValue: words[1]),
         let bytes = try? BoundedFile.read(words[2], limit: 64 << 20)
       else { usage() }
       exit(Worker.read(bytes, as: reader).rawValue)
     default:
-      guard words.count <= 3, let seconds = Double(words.first ?? "60"), seconds > 0,
-        let seed = UInt64(words.count > 1 ? words[1] : "1")
+      guard let seconds = Double(words.first ?? "60"), seconds > 0,
+        let seed = UInt64(words.count > 1 ? words[1] : "1"), let readers = readers(words.dropFirst(3))
       else { usage() }
-      var hunt = Hunt(seed: seed, seconds: seconds, folder: words.count > 2 ? words[2] : "build/fuzz")
+      let worker = try Worker(seed: seed, readers: readers)
+      var hunt = Hunt(
+        worker, seconds: seconds, folder: words.count > 2 ? words[2] : Hunt.defaultFolder)
       try hunt.run()
       print("seed \(seed): \(hunt.count) files, \(hunt.failures.count) failures")
       exit(hunt.failures.isEmpty ? 0 : 1)
     }
   }
 
+  /// The kinds of some names, or all; nil where one is unknown.
+  private static func readers(_ names: ArraySlice<String>) -> [Reader]? {
+    let readers = names.compactMap(Reader.init)
+    return readers.count < names.count ? nil : readers.isEmpty ? Reader.allCases : readers
+  }
+
   private static func usage() -> Never {
-    Worker.complain("usage: FloatFuzz [SECONDS] [SEED] [FOLDER]\n       FloatFuzz read KIND FILE\n")
+    let kinds = Reader.allCases.map(\.rawValue).joined(separator: ", ")
+    Worker.complain(
+      "usage: FloatFuzz [SECONDS] [SEED] [FOLDER] [KIND …]\n       FloatFuzz read KIND FILE\nkinds: \(kinds)\n"
+    )
     exit(64)
   }
 }

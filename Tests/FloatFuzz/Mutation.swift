@@ -88,6 +88,8 @@ struct Mutation {
     "? a\n: b\n",
     "%YAML 1.1\n", "%FOO\n", "key: |\n  x\n", "\n \t d", "- - - ", "[[[[", "{a: {b: ",
     "unread: 9223372036854775807\n",
-    "\u{202E}", "\u{FFFD}", "\u{10FFFF}",
+    "\u{202E}", "\u{FFFD}", "\u{10FFFF}", "<g transform=\"scale(1e30)\">", "<g>", "</g>", "nan", "1e309%",
+    "M0 0L1e6 1",
+    " stroke-dasharray=\"0.0001\"", "url(#a)", "<!--", "-->", "<![CDATA[", "&#x0;", "viewBox=\"0 0 1 1e9\" ",
   ]
 }

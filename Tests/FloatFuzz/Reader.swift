@@ -1,5 +1,7 @@
 import FloatCore
 import FloatFiles
+import FloatPainting
+import FloatSnapshots
 
 /// A kind of file that this program reads, and what must hold of every file of the kind.
 enum Reader: String, CaseIterable {
@@ -11,6 +13,10 @@ enum Reader: String, CaseIterable {
   case device
   case recording
   case entrances
+  case motion
+  case golden
+  case png
+  case svg
 
   /// Something that no file may bring about.
   struct Broken: Error {
@@ -97,6 +103,24 @@ enum Reader: String, CaseIterable {
       } catch {
         guard !error.reason.isEmpty else { throw Broken(reason: "refused without a reason") }
       }
+    case .motion:
+      do throws(MotionTraceText.Failure) {
+        let trace = try MotionTraceText.parse(String(decoding: bytes, as: UTF8.self))
+        _ = MotionTraceText.text(of: trace)
+      } catch {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
+        guard !error.reason.isEmpty, 1...max(lines, 3) ~= error.line else {
+          throw Broken(reason: "refused without a reason or a line of it")
+        }
+      }
+    case .golden:
+      do throws(PNGFile.Failure) {
+        _ = try PNGFile.decode(bytes)
+      } catch {
+        guard !error.message.isEmpty else { throw Broken(reason: "refused without a reason") }
+      }
+    case .png, .svg:
+      try StrangersPicture.draw(bytes, type: rawValue)
     }
   }
 

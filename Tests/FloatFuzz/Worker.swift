@@ -2,7 +2,7 @@ import FloatFiles
 import Glibc
 
 /// The process that reads the files: what one of them does to it is done to nobody else.
-enum Worker {
+struct Worker {
   /// A file may take a second of processor time and 200 MB.
   static let seconds = 1
   static let kilobytes = 200 * 1024
@@ -14,23 +14,41 @@ enum Worker {
     case tooLarge = 11
   }
 
+  /// Where a worker complains. What the readers say on the standard error is not asked for.
+  private static let complaints: Int32 = {
+    let copy = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10)
+    let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    dup2(nothing, STDERR_FILENO)
+    close(nothing)
+    return copy
+  }()
+
+  let seed: UInt64
+  /// The kinds of files that it makes and reads.
+  let readers: [Reader]
+  private let corpus: Corpus
+
+  init(seed: UInt64, readers: [Reader]) throws {
+    self.seed = seed
+    self.readers = readers
+    corpus = try Corpus()
+  }
+
   /// The file with a number: its kind and its bytes.
-  static func file(seed: UInt64, index: UInt64, _ corpus: Corpus) -> (Reader, [UInt8]) {
+  func file(_ index: UInt64) -> (Reader, [UInt8]) {
     var mutation = Mutation(seed: seed, index: index)
-    let reader = mutation.element(of: Reader.allCases)
-    return (reader, mutation.file(from: corpus.files(for: reader)))
+    let reader = mutation.element(of: readers)
+    let bytes = mutation.file(from: corpus.files(for: reader))
+    return (reader, mutation.number(below: 4) == 0 ? bytes : PNGText.withRightChecksums(bytes))
   }
 
   /// Reads files until the time is over; the number of the one at hand is in the progress.
-  static func run(seed: UInt64, from first: UInt64, until end: Double, _ progress: borrowing Progress) throws
-    -> Code
-  {
-    let corpus = try Corpus()
+  func run(from first: UInt64, until end: Double, _ progress: borrowing Progress) -> Code {
     var index = first
     while Clock.now < end {
       progress.index = index
-      let (reader, bytes) = file(seed: seed, index: index, corpus)
-      let code = read(bytes, as: reader)
+      let (reader, bytes) = file(index)
+      let code = Self.read(bytes, as: reader)
       guard code == .done else { return code }
       index += 1
     }
@@ -40,11 +58,12 @@ enum Worker {
 
   static func complain(_ text: String) {
     var text = text
-    _ = text.withUTF8 { LineWriter.write($0, to: STDERR_FILENO) }
+    _ = text.withUTF8 { LineWriter.write($0, to: complaints) }
   }
 
   /// Reads one file. The process is ended by SIGVTALRM where that takes too long.
   static func read(_ bytes: [UInt8], as reader: Reader) -> Code {
+    _ = complaints
     var limit = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
     setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &limit, nil)
     do throws(Reader.Broken) {

@@ -52,6 +52,51 @@ import Testing
       warnings.first?.contains("it has a number beyond 1000000 (it is left out)") == true, "\(warnings)")
   }
 
+  /// What the renderer and whoever looks a drawing through could read differently: each of these ended the program, or did
+  /// once its numbers had passed.
+  @Test(arguments: [
+    // A class without an end has nothing that it says.
+    ("<style>.c{</style><circle class=\"c\" r=\"3\"/>", "its style sheet does not end"),
+    // A class that is its own never ends.
+    ("<style>.c{ class : c}</style><circle class=\"c\" r=\"3\"/>", "has a class inside a class"),
+    // A tag ends at the first `>`, in quotes or not.
+    ("<a id=\"><linearGradient id='g' x1='1e309%'>\"/>", "a number beyond"),
+    // A value is what the next quotes hold.
+    ("<linearGradient x1=9 id=\"1e309%\"/>", "a number beyond"),
+    ("<path d=\"M0 0L#1e309 5\"/>", "a number beyond"),
+    ("<path d=\"M0 0L1\(String(repeating: "0", count: 70))e-70 5\"/>", "a number beyond"),
+    (
+      "<g style=\"transform:scale(1e6)\"><g transform=\"scale junk(1e6)\"><path d=\"M0 0L9 9\"/></g></g>",
+      "its transforms make numbers too large"
+    ),
+    (
+      "<svg transform=\"scale(1e6)\"/><svg transform=\"scale(1e6)\"/><path d=\"M0 0L9 9\"/>",
+      "its transforms make numbers too large"
+    ),
+    ("<style>\(String(repeating: ".c,", count: 30_000)).c{fill:#000}</style>", "its style sheet is too long"),
+  ])
+  func what_could_be_read_in_two_ways_is_read_as_the_renderer_does(part: String, reason: String) throws {
+    defer { remove() }
+    let (bitmap, warnings) = try draw(Array("<svg width=\"9\" height=\"9\">\(part)<g/></svg>".utf8))
+    #expect(bitmap == nil)
+    #expect(warnings.first?.contains(reason) == true, "\(warnings)")
+  }
+
+  @Test func style_sheets_are_drawn() throws {
+    defer { remove() }
+    let text = """
+      <svg width="9" height="9"><style>.a, .b { fill: #00f; stroke-width: 2 }\n.d{opacity:1}</style>
+      <rect class="b" width="9" height="9"/></svg>
+      """
+    let (bitmap, warnings) = try draw(Array(text.utf8))
+    #expect(warnings.isEmpty, "\(warnings)")
+    guard case .premultiplied(let colors)? = bitmap?.pixels else {
+      Issue.record("expected colours")
+      return
+    }
+    #expect(colors.contains(0xFF00_00FF))
+  }
+
   @Test func transforms_inside_each_other_are_limited_together() throws {
     defer { remove() }
     func svg(_ depth: Int) -> [UInt8] {

@@ -9,7 +9,9 @@ struct PictureText {
   /// The largest number, whatever its sign. A number inside a hundred transforms of that size would be endless in
   /// single precision, so those have a bound together.
   static let largestNumber = 1e6
-  /// The decimal places that nested transforms may multiply numbers by.
+  /// The longest number, in characters: the renderer reads no more of one, and makes another of the rest.
+  static let longestNumber = 60
+  /// The decimal places that transforms may multiply numbers by, those of the shapes and of the gradients together.
   static let largestTransforms = 10.0
   /// The most numbers, of which every two are an edge.
   static let maximumNumbers = 30_000
@@ -18,16 +20,24 @@ struct PictureText {
   static let maximumShapePixels = 1_000_000_000
   /// The longest file, in bytes.
   static let maximumBytes = 1 << 20
+  /// The most that the elements may take of the style sheets, in bytes: each reads the whole of its class again.
+  static let maximumStyle = 50_000_000
+  /// How many times shorter than the largest number a line of dashes may be.
+  private static let maximumDashes = 10_000.0
 
-  private let bytes: [UInt8]
-  private var offset = 0
   private var numberCount = 0
   /// The elements that are drawn.
   private(set) var shapeCount = 0
-  /// For each open element the decimal places that its transforms multiply by, with those around it.
-  private var transforms = [0.0]
+  /// For each open group the decimal places that its transforms multiply by, with those around it.
+  private var groups = [0.0]
+  private var shapeTransforms = 0.0
+  private var gradientTransforms = 0.0
+  private var sheetTransforms = 0.0
   private var smallestDash = Double.infinity
   private var largest = 1.0
+  private var isInStyle = false
+  private var sheetBytes = 0
+  private var elementCount = 0
 
   /// The picture could not be drawn, or not in a moment.
   struct Refused: Error {
@@ -36,127 +46,110 @@ struct PictureText {
 
   /// Reads a whole text.
   init(_ bytes: [UInt8]) throws(Refused) {
-    self.bytes = bytes
     guard bytes.count <= Self.maximumBytes else {
       throw Refused(reason: "it has more than \(Self.maximumBytes >> 20) MB of text")
     }
-    while offset < bytes.count {
-      if bytes[offset] == UInt8(ascii: "<") {
-        try element()
-      } else {
-        // Text between elements may be a style sheet.
-        let start = offset
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") { offset += 1 }
-        try look(at: start..<offset)
+    var markup = PictureMarkup(bytes)
+    while let piece = markup.next() {
+      switch piece {
+      case .text(let text): if isInStyle { try read(sheet: text) }
+      case .tag(let tag): try read(tag)
       }
     }
     guard numberCount <= Self.maximumNumbers else {
       throw Refused(reason: "it has more than \(Self.maximumNumbers) numbers")
     }
+    guard shapeTransforms + gradientTransforms + sheetTransforms <= Self.largestTransforms else {
+      throw Refused(reason: "its transforms make numbers too large")
+    }
     guard smallestDash * Self.maximumDashes >= largest else {
       throw Refused(reason: "its dashes are too short")
     }
+    guard sheetBytes * elementCount <= Self.maximumStyle else {
+      throw Refused(reason: "its style sheet is too long for so many elements")
+    }
   }
 
-  private static let maximumDashes = 10_000.0
+  private mutating func read(_ tag: PictureMarkup.Tag) throws(Refused) {
+    let name = String(decoding: tag.name, as: UTF8.self)
+    if tag.starts {
+      elementCount += 1
+      var places = 0.0
+      for attribute in tag.attributes { places += try read(attribute) }
+      switch name {
+      case "g": groups.append(groups[groups.count - 1] + places)
+      // It has no end: what it says is said of all that follows.
+      case "svg": groups[groups.count - 1] += places
+      case "linearGradient", "radialGradient": gradientTransforms = max(gradientTransforms, places)
+      case _ where Self.shapes.contains(name):
+        shapeCount += 1
+        shapeTransforms = max(shapeTransforms, groups[groups.count - 1] + places)
+      case "style": isInStyle = true
+      default: break
+      }
+    }
+    guard tag.ends else { return }
+    if name == "g", groups.count > 1 { groups.removeLast() }
+    if name == "style" { isInStyle = false }
+  }
 
-  /// An element's tag, from `<` to `>`.
-  private mutating func element() throws(Refused) {
-    offset += 1
-    let isEnd = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
-    if isEnd { offset += 1 }
-    let name = word { $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
-    var places = transforms.last ?? 0
-    var isEmpty = false
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") {
-      isEmpty = bytes[offset] == UInt8(ascii: "/")
-      guard Self.isLetter(bytes[offset]) else {
-        offset += 1
+  private mutating func read(sheet text: ArraySlice<UInt8>) throws(Refused) {
+    let sheet = PictureStyleSheet(text)
+    guard sheet.isClosed else { throw Refused(reason: "its style sheet does not end") }
+    for description in sheet.descriptions {
+      sheetBytes += text.count
+      guard sheetBytes <= Self.maximumStyle else { throw Refused(reason: "its style sheet is too long") }
+      for declaration in PictureMarkup.declarations(description) {
+        // A class inside a class may be the same one, for ever.
+        guard !declaration.name.elementsEqual("class".utf8) else {
+          throw Refused(reason: "its style sheet has a class inside a class")
+        }
+        sheetTransforms += try read(declaration)
+      }
+    }
+  }
+
+  /// Reads an attribute, or the same in a style; returns the decimal places that it multiplies numbers by.
+  private mutating func read(_ attribute: PictureMarkup.Declaration) throws(Refused) -> Double {
+    let name = String(decoding: attribute.name, as: UTF8.self)
+    guard name != "style" else {
+      var places = 0.0
+      for declaration in PictureMarkup.declarations(attribute.value) { places += try read(declaration) }
+      return places
+    }
+    guard !Self.names.contains(name) else { return 0 }
+    let isTransform = name == "transform" || name == "gradientTransform"
+    let sum = try look(at: attribute.value, hasColors: Self.colors.contains(name), isLength: !isTransform)
+    if name == "stroke-dasharray", sum > 0 { smallestDash = min(smallestDash, sum) }
+    return isTransform ? Self.places(of: String(decoding: attribute.value, as: UTF8.self)) : 0
+  }
+
+  /// Looks at all numbers of a text and returns their sum.
+  private mutating func look(
+    at text: ArraySlice<UInt8>, hasColors: Bool, isLength: Bool
+  ) throws(Refused) -> Double {
+    var sum = 0.0
+    var rest = text
+    while let first = rest.first {
+      if hasColors, first == UInt8(ascii: "#") {
+        rest = rest.dropFirst().drop { Self.isLetter($0) || Self.isDigit($0) }
         continue
       }
-      let key = word { Self.isLetter($0) || 0x30...0x39 ~= $0 || [0x2D, 0x3A, 0x2E, 0x5F].contains($0) }
-      guard let value = value(), !Self.names.contains(key) else { continue }
-      try look(at: value, of: key)
-      if key.hasSuffix("ransform") {
-        places += Self.places(of: String(decoding: bytes[value], as: UTF8.self))
-      }
-    }
-    offset += 1
-    guard places <= Self.largestTransforms else {
-      throw Refused(reason: "its transforms make numbers too large")
-    }
-    if isEnd {
-      if transforms.count > 1 { transforms.removeLast() }
-    } else if !isEmpty, !name.hasPrefix("!"), !name.hasPrefix("?") {
-      transforms.append(places)
-    }
-    if Self.shapes.contains(name) { shapeCount += 1 }
-  }
-
-  /// An attribute's value after `=`, without its quotes.
-  private mutating func value() -> Range<Int>? {
-    while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
-    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else { return nil }
-    offset += 1
-    while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
-    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'")
-    else {
-      return nil
-    }
-    let quote = bytes[offset]
-    offset += 1
-    let start = offset
-    while offset < bytes.count, bytes[offset] != quote { offset += 1 }
-    defer { offset += 1 }
-    return start..<min(offset, bytes.count)
-  }
-
-  private mutating func word(_ isPart: (UInt8) -> Bool) -> String {
-    let start = offset
-    while offset < bytes.count, isPart(bytes[offset]) { offset += 1 }
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
-  }
-
-  /// Looks at all numbers of a text.
-  private mutating func look(at range: Range<Int>, of key: String = "") throws(Refused) {
-    var dash = 0.0
-    var i = range.lowerBound
-    while i < range.upperBound {
-      // A colour or a reference.
-      if bytes[i] == UInt8(ascii: "#") {
-        i += 1
-        while i < range.upperBound, Self.isLetter(bytes[i]) || 0x30...0x39 ~= bytes[i] { i += 1 }
-        continue
-      }
-      let end = number(from: i, to: range.upperBound)
-      guard end > i else {
-        i += 1
+      let number = Self.number(rest)
+      guard !number.isEmpty else {
+        rest = rest.dropFirst()
         continue
       }
       numberCount += 1
-      let value = abs(Double(String(decoding: bytes[i..<end], as: UTF8.self)) ?? .infinity)
-      guard value <= Self.largestNumber else {
+      let value = abs(Double(String(decoding: number, as: UTF8.self)) ?? .infinity)
+      guard value <= Self.largestNumber, number.count <= Self.longestNumber else {
         throw Refused(reason: "it has a number beyond \(Int(Self.largestNumber))")
       }
-      if !key.hasSuffix("ransform") { largest = max(largest, value) }
-      dash += value
-      i = end
+      if isLength { largest = max(largest, value) }
+      sum += value
+      rest = rest[number.endIndex...]
     }
-    if key == "stroke-dasharray" || key == "style" || key.isEmpty, dash > 0 {
-      smallestDash = min(smallestDash, key == "stroke-dasharray" ? dash : dashInStyle(range))
-    }
-  }
-
-  /// The sum of a `stroke-dasharray` in a style; endless where there is none.
-  private func dashInStyle(_ range: Range<Int>) -> Double {
-    let text = String(decoding: bytes[range], as: UTF8.self)
-    guard let start = text.firstRange(of: "stroke-dasharray")?.upperBound else { return .infinity }
-    let value = text[start...].drop { $0 == ":" || $0 == " " }.prefix { $0 != ";" && $0 != "}" }
-    let numbers = value.split { $0 == "," || $0 == " " }.compactMap {
-      Double($0.prefix { "0123456789.eE+-".contains($0) })
-    }
-    let sum = numbers.reduce(0) { $0 + abs($1) }
-    return sum > 0 ? sum : .infinity
+    return sum
   }
 
   /// How many decimal places a list of transforms may multiply numbers by. Places and angles multiply nothing.
@@ -164,46 +157,52 @@ struct PictureText {
     text.split(separator: ")").reduce(0) { sum, part in
       let words = part.split(separator: "(", maxSplits: 1)
       guard words.count == 2 else { return sum }
-      let name = words[0].filter(\.isLetter)
       let numbers = words[1].split { $0 == "," || $0.isWhitespace }.map { abs(Double($0) ?? largestNumber) }
-      let factor: Double
-      switch name {
-      case "scale": factor = numbers.max() ?? 1
-      case "matrix": factor = numbers.prefix(4).max() ?? 1
+      // The renderer finds the word in whatever stands before the parenthesis.
+      var factor = 1.0
+      if words[0].contains("scale") { factor = max(factor, numbers.max() ?? 1) }
+      if words[0].contains("matrix") { factor = max(factor, numbers.prefix(4).max() ?? 1) }
       // A skew by nearly a right angle.
-      case "skewX", "skewY": factor = numbers.contains { $0 > 80 } ? largestNumber : 10
-      default: return sum
-      }
-      return sum + max(0, log10(max(factor, 1)))
+      if words[0].contains("skew") { factor = max(factor, numbers.contains { $0 > 80 } ? largestNumber : 10) }
+      return sum + log10(factor)
     }
   }
 
-  /// The end of a number that begins at a place; the place itself where none does.
-  private func number(from start: Int, to end: Int) -> Int {
-    var i = start
-    if i < end, bytes[i] == UInt8(ascii: "-") || bytes[i] == UInt8(ascii: "+") { i += 1 }
-    let digits = i
-    var count = 0
-    while i < end, 0x30...0x39 ~= bytes[i] { (i, count) = (i + 1, count + 1) }
-    if i < end, bytes[i] == UInt8(ascii: ".") {
-      i += 1
-      while i < end, 0x30...0x39 ~= bytes[i] { (i, count) = (i + 1, count + 1) }
+  /// The number that a text begins with; empty where it begins with none.
+  private static func number(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var end = text.startIndex
+    /// Takes digits; false where there are none.
+    func takeDigits() -> Bool {
+      let digits = text[end...].prefix(while: isDigit)
+      end = digits.endIndex
+      return !digits.isEmpty
     }
-    guard count > 0, i > digits else { return start }
-    guard i < end, bytes[i] | 0x20 == UInt8(ascii: "e") else { return i }
-    var exponent = i + 1
-    if exponent < end, bytes[exponent] == UInt8(ascii: "-") || bytes[exponent] == UInt8(ascii: "+") {
-      exponent += 1
+    func take(_ bytes: StaticString) -> Bool {
+      guard end < text.endIndex, bytes.withUTF8Buffer({ $0.contains(text[end]) }) else { return false }
+      end += 1
+      return true
     }
-    let first = exponent
-    while exponent < end, 0x30...0x39 ~= bytes[exponent] { exponent += 1 }
-    return exponent > first ? exponent : i
+    _ = take("+-")
+    var hasDigits = takeDigits()
+    if take("."), takeDigits() { hasDigits = true }
+    guard hasDigits else { return text[text.startIndex..<text.startIndex] }
+    let mantissa = end
+    if take("eE") {
+      _ = take("+-")
+      if !takeDigits() { end = mantissa }
+    }
+    return text[text.startIndex..<end]
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
   /// Attributes that hold names, in which digits mean nothing.
   private static let names: Set<String> = ["id", "class", "href", "xlink:href", "xmlns", "xmlns:xlink"]
+  /// Attributes that hold colours and references, which begin with `#`.
+  private static let colors: Set<String> = [
+    "fill", "stroke", "stop-color", "color", "clip-path", "mask", "filter",
+  ]
   private static let shapes: Set<String> = [
     "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
   ]

@@ -1,16 +1,16 @@
 import FloatCore
 
 /// A trace as text: a heading, the names, then one line a moment, aligned, so that a change is a readable diff.
-enum MotionTraceText {
+package enum MotionTraceText {
   private static let heading = "floatdesktop trace 1"
 
   /// Why a text is no trace, and the line.
-  struct Failure: Error, Equatable {
-    var line: Int
-    var reason: String
+  package struct Failure: Error, Equatable {
+    package var line: Int
+    package var reason: String
   }
 
-  static func text(of trace: MotionTrace) -> String {
+  package static func text(of trace: MotionTrace) -> String {
     var lines = [heading + ", every \(milliseconds(trace.every)) ms" + rest(trace)]
     var table: [[String]] = [["ms"] + trace.columns.map(\.name)]
     for index in trace.phases.indices {
@@ -44,7 +44,7 @@ enum MotionTraceText {
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  static func parse(_ text: String) throws(Failure) -> MotionTrace {
+  package static func parse(_ text: String) throws(Failure) -> MotionTrace {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.hasSuffix("\r") ? $0.dropLast() : $0
     }

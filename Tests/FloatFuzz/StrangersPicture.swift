@@ -1,0 +1,25 @@
+import FloatFiles
+import FloatPainting
+import Glibc
+
+/// A picture of somebody's own assets, drawn as a page would show it.
+enum StrangersPicture {
+  private static let sizes = [(40, 30), (375, 220)]
+
+  /// The file is one for all workers of a hunt, so that one that ends leaves no more than another.
+  static func draw(_ bytes: [UInt8], type: String) throws(Reader.Broken) {
+    let folder = "\(Hunt.defaultFolder)/.assets-\(getppid())"
+    let path = "\(folder)/picture.\(type)"
+    guard (try? WholeFile.write(bytes, to: path, .cache)) != nil else {
+      throw Reader.Broken(reason: "it cannot be written to \(path)")
+    }
+    defer {
+      unlink(path)
+      rmdir(folder)
+    }
+    for (width, height) in sizes {
+      let store = ImageStore(assets: Assets(root: folder))
+      _ = store.bitmap(named: "picture", width: width, height: height, tint: nil)
+    }
+  }
+}
