@@ -12,6 +12,7 @@ static inline int wayland_memory_file(const char *name) { return (int)syscall(SY
 // libwayland keeps these addresses, and Swift would hand it those of copies.
 static inline const struct wl_interface *wayland_compositor_interface(void) { return &wl_compositor_interface; }
 static inline const struct wl_interface *wayland_subcompositor_interface(void) { return &wl_subcompositor_interface; }
+static inline const struct wl_interface *wayland_output_interface(void) { return &wl_output_interface; }
 static inline const struct wl_interface *wayland_shm_interface(void) { return &wl_shm_interface; }
 static inline const struct wl_interface *wayland_viewporter_interface(void) { return wp_interfaces().viewporter; }
 #endif

@@ -102,7 +102,8 @@ enum Invariants {
     if prototype.navigation.pages.hasMovingMarks { return "marks on their way at rest" }
     for (id, page) in prototype.navigation.pages.ids.map({ ($0, prototype.navigation.pages[$0]!) })
     where prototype.content.traits(of: id)?.showsValues == true
-      && page.layout != prototype.navigation.pages.layout(of: id, prototype.environment) {
+      && page.layout != prototype.navigation.pages.layout(of: id, prototype.environment)
+    {
       return "\(id) does not show what the keys are"
     }
     let safe = Rect(size: prototype.device.size).inset(by: prototype.device.safeArea)

@@ -53,8 +53,9 @@ enum RandomRun {
         for op in generator.next(stage) {
           let before = stage.prototype.state.ball.items
           let offered: [String] =
-            if case .restore(let kept) = stage.prototype.notices.current?.action { kept.map(\.pageID.description) } else
-            { [] }
+            if case .restore(let kept) = stage.prototype.notices.current?.action {
+              kept.map(\.pageID.description)
+            } else { [] }
           stage.apply(op)
           count += 1
           let problem =

@@ -88,7 +88,8 @@ struct Transition: Equatable, Sendable {
   /// When everything about it has arrived; −infinity at rest.
   var endTime: Double {
     guard case .morph(let morph) = style else { return offset.endTime }
-    return max(offset.endTime, morph.home.endTime)
+    let end = max(offset.endTime, morph.home.endTime)
+    return opens ? end : max(end, morph.toBall.endTime)
   }
 
   /// The page that was let go half-way out goes back in: its place there is the screen.

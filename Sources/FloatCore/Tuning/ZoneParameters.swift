@@ -17,6 +17,7 @@ package struct ZoneParameters: Hashable, Sendable {
   package var ringStroke = 2.0
   package var labelRelease = false
   package var labelSize = 11.0
+  package var labelYield = 2.0
   package var blur = 24.0
   package var collect = Themed(light: Color(38, 38, 41, 204), dark: Color(0x55, 0x55, 0x5A, 204))
   package var remove = Color(rgb: 0xE64D4D)
@@ -95,6 +96,10 @@ package struct ZoneParameters: Hashable, Sendable {
     .length(
       "zone.label.size", \.zone.labelSize, 6...30,
       "The label's font size.", source: "WeChatFloatBall: 10, SuspensionEntrance: 12"),
+    .ratio(
+      "zone.label.yield", \.zone.labelYield, 0.1...10, step: 0.1,
+      "Over how many radii of the ball the label gives way as the ball comes; it is gone one radius away.",
+      source: "tuned: over one it goes in a frame under a quick hand"),
     .length(
       "zone.blur", \.zone.blur, 0...80,
       "The blur radius of the zone's material.", source: "tuned by eye to a dark toolbar"),

@@ -10,7 +10,7 @@ struct FrameWatch {
   /// A change of opacity that is never a jump, 0…1.
   var fade = 0.36
   /// A pointer that goes this far may show or hide something on its way, in points.
-  var sweep = 150.0
+  var sweep = 90.0
   /// Things smaller than this may come and go, in points.
   var speck = 8.0
   /// A hand that goes farther than this in a frame shows and hides what it likes, in points: 3,600 a second.
@@ -52,7 +52,7 @@ struct FrameWatch {
       case (let a?, let b?): problem = problem ?? compare(last.things[a], &next.things[b])
       case (let a?, nil):
         let gone = last.things[a]
-        if gone.isSeen(opacity: limit(gone.fade, nil), size: speck), !isAtEdge(gone),
+        if gone.isSeen(opacity: limit(min(gone.fade ?? 0, 0), nil), size: speck), !isAtEdge(gone),
           !isPart(gone, of: next.things), !isCovered(gone, by: last.things),
           !Self.passes(over: a, of: last.things, to: next.things, by: pairs)
         {
@@ -61,10 +61,14 @@ struct FrameWatch {
       case (nil, let b?):
         next.things[b].begin(count)
         let new = next.things[b]
-        if new.isSeen(opacity: fade, size: speck), !isAtEdge(new), !isPart(new, of: last.things),
+        guard new.isSeen(opacity: fade, size: speck), !isAtEdge(new), !isPart(new, of: last.things),
           !isCovered(new, by: next.things),
           !Self.passes(over: b, of: next.things, to: last.things, by: pairs.map { ($1, $0) })
-        {
+        else { break }
+        // What comes in part may have begun to fade in: the next frame tells.
+        if new.alpha < 0.7 {
+          (next.things[b].fade, next.things[b].fadeBefore) = (new.alpha, 0)
+        } else {
           problem = problem ?? "\(new) appeared"
         }
       case (nil, nil): break
@@ -169,7 +173,12 @@ struct FrameWatch {
         let d = b.frame.center - a.frame.center
         let isSameSize = abs(a.frame.height - b.frame.height) < 1 && abs(a.frame.width - b.frame.width) < 1
         // Two pages that slide have each its own bar at the bottom; the one on top they share.
-        let isOwnBar = a.layer.hasPrefix("bars:") && b.layer.hasPrefix("bars:") && a.layer != b.layer
+        // A page's picture in the ball beside that on a page, and what two pages both say.
+        let isElsewhere =
+          a.layer != b.layer
+          && (a.layer == "ball" || b.layer == "ball" || (a.isOnPage && b.isOnPage && !a.isBar && !b.isBar))
+        if isElsewhere { continue }
+        let isOwnBar = a.isBar && b.isBar && a.layer != b.layer
         if isOwnBar, a.frame.y > frame.screen.midY { continue }
         if isSameSize, abs(d.y) < 3, abs(d.x) > 0.7, abs(d.x) < 120 { return "\(a) twice, beside \(b)" }
       }
@@ -225,11 +234,13 @@ struct FrameWatch {
         for j in right
         where own[j] == i || (a[i].way(to: b[j]) < farthest && !isOther(a[i], b[j])) {
           // Two that are each still in their layers are two, though one hides as the other shows; what goes on in
-          // another layer goes on in sight.
+          // another layer goes on in sight and near by.
           let stays = stay.contains(i)
           let was = own[j] != nil
+          let isFar = a[i].way(to: b[j]) > 26
           let areTwo =
-            own[j] != i && ((stays && was) || (stays && !a[i].isSeen()) || (was && !b[j].isSeen()))
+            own[j] != i
+            && ((stays && (was || isFar || !a[i].isSeen())) || (was && (isFar || !b[j].isSeen())))
           ways.append((distance(a[i], b[j]) + (areTwo ? 400 : 0), i, j))
         }
       }

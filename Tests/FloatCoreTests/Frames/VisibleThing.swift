@@ -69,6 +69,8 @@ struct VisibleThing {
     return (tone.max() ?? 0) / 255
   }
 
+  var isBar: Bool { layer.hasPrefix("bars:") }
+
   /// True for another one that differs by its place and opacity alone.
   func looksLike(_ other: VisibleThing) -> Bool {
     let dx = frame.width - other.frame.width

@@ -9,8 +9,6 @@ struct SceneContinuityTests {
   static let openSeeds: [UInt64: String] = [
     // A droplet begins outside a badge that wobbles.
     9: "shape of burst:tab",
-    // The label's own fade begins anew.
-    21: "text Remove of zone",
     // The tab's count goes at once.
     22: "shape of bars:chats",
   ]

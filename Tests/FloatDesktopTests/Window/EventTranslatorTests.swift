@@ -160,6 +160,15 @@ import Testing
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 145, 60, button: SDL_BUTTON_RIGHT)).isEmpty)
   }
 
+  @Test mutating func on_wayland_the_focus_is_a_reason_to_present() {
+    #expect(send(window(SDL_WINDOWEVENT_FOCUS_GAINED)).isEmpty)
+    let size = PixelSize(width: 375, height: 812)
+    translator = EventTranslator(
+      layout: DeviceLayout(device: Size(375, 812), window: size, drawable: size), isWayland: true)
+    #expect(send(window(SDL_WINDOWEVENT_FOCUS_GAINED)) == [.expose])
+    #expect(send(window(SDL_WINDOWEVENT_FOCUS_LOST)) == [.expose])
+  }
+
   @Test mutating func losing_the_focus_cancels_and_the_release_is_ignored() {
     _ = send(button(SDL_MOUSEBUTTONDOWN, 145, 60))
     #expect(send(window(SDL_WINDOWEVENT_FOCUS_LOST)) == [pointer(.cancel, 0, 10, 30)])

@@ -56,7 +56,7 @@ import Testing
     #expect(next(pacer, at: 0.001, isBlocking: true) == .sleep(until: 0.01))
   }
 
-  @Test func aDisplayThatAsksForFramesIsWaitedForButNotForEver() {
+  @Test func a_display_that_asks_for_frames_is_waited_for_but_not_for_ever() {
     var pacer = FramePacer(refreshRate: 50)
     pacer.drew(at: 3)
     let patience = 3 + WindowVisibility.patience

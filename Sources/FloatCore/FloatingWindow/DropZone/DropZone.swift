@@ -36,7 +36,8 @@ struct DropZone: Equatable, Sendable {
   private(set) var growth = Animated(0.0)
   /// Its opacity, for people who want less motion: it then comes and goes in its place.
   private(set) var fade = Animated(1.0)
-  /// How much of its label is there: none once it has swallowed the ball.
+  /// How much of its label may be there: all while a drag goes on, then what there was, and none once it has swallowed
+  /// the ball.
   private(set) var label = Animated(1.0)
   /// 0 while the drag does not mean the zone, 1 once it does; its marks show it.
   private(set) var armed = Animated(1.0)
@@ -59,9 +60,14 @@ struct DropZone: Equatable, Sendable {
   mutating func begin(_ new: Kind, press: Point, _ e: Environment) {
     let isThere = kind != .none && reveal.value(at: e.now) > 0
     let armFade = Animation.curve(.easeOut, duration: e.parameters.ball.press)
-    if isThere { turn(into: new, e) } else { change.set(1) }
+    if isThere {
+      turn(into: new, e)
+      label.animate(to: 1, with: e.crossFade, at: e.now)
+    } else {
+      change.set(1)
+      label.set(1)
+    }
     kind = new
-    label.set(1)
     drag = nil
     let isArmed = !contains(press, reveal: 1, e)
     drag = Drag(pointer: press, farthest: press.distance(to: e.corner), isArmed: isArmed)
@@ -170,8 +176,11 @@ struct DropZone: Equatable, Sendable {
   }
 
   /// The drag is over: the zone goes, for a ball that falls into it a little later.
-  mutating func end(delay: Double = 0, _ e: Environment) {
+  ///
+  /// - Parameter ball: The ball, which the red zone's label has given way to, and how opaque it is.
+  mutating func end(delay: Double = 0, _ ball: (center: Point, opacity: Double), _ e: Environment) {
     guard kind != .none else { return }
+    if drag != nil, kind == .remove { label.set(labelOpacity(ball, e)) }
     drag = nil
     growth.animate(to: 0, with: growthSpring(e), delay: delay, at: e.now)
     if e.isReduced {

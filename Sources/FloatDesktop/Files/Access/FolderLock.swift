@@ -17,11 +17,11 @@ package struct FolderLock: ~Copyable {
   package init(_ folder: String, patience: Double = Self.patience) throws(Busy) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
-    let end = Self.now + patience
+    let end = SystemClock.monotonic + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
       guard errno == EWOULDBLOCK else { return }
-      guard Self.now < end else {
+      guard SystemClock.monotonic < end else {
         close(descriptor)
         throw Busy()
       }
@@ -36,11 +36,5 @@ package struct FolderLock: ~Copyable {
   deinit {
     // The lock goes with it.
     if descriptor >= 0 { close(descriptor) }
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

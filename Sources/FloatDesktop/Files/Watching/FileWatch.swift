@@ -94,7 +94,7 @@ private struct Watcher {
       close(queue)
       close(wakeUp)
     }
-    schedule.note(.partial, at: Self.now)
+    schedule.note(.partial, at: SystemClock.monotonic)
     while true {
       var descriptors = [
         pollfd(fd: queue, events: Int16(POLLIN), revents: 0),
@@ -103,7 +103,7 @@ private struct Watcher {
       _ = poll(&descriptors, 2, timeout)
       if descriptors[1].revents != 0 { return }
       if descriptors[0].revents != 0 { readEvents() }
-      while let signal = schedule.take(at: Self.now) { notify(signal) }
+      while let signal = schedule.take(at: SystemClock.monotonic) { notify(signal) }
     }
   }
 
@@ -134,7 +134,7 @@ private struct Watcher {
 
   private var timeout: Int32 {
     guard let deadline = schedule.deadline else { return -1 }
-    return Int32(max(0, ((deadline - Self.now) * 1000).rounded(.up)))
+    return Int32(max(0, ((deadline - SystemClock.monotonic) * 1000).rounded(.up)))
   }
 
   private mutating func readEvents() {
@@ -157,7 +157,7 @@ private struct Watcher {
     }
     guard let last = changes.last else { return }
     follow()
-    schedule.note(last, at: Self.now)
+    schedule.note(last, at: SystemClock.monotonic)
   }
 
   /// What an event means; nil when it is about something else.
@@ -167,12 +167,6 @@ private struct Watcher {
     if event.mask & Self.gone != 0 { return .partial }
     guard directories.interests[directory]?.names.contains(name) == true else { return nil }
     return event.mask & Self.finished != 0 ? .complete : .partial
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
 

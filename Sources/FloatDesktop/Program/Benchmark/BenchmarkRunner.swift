@@ -3,7 +3,6 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
-import Glibc
 
 /// Times the prototype and the painter, frame by frame at 60 Hz, without a window, by the thread's own CPU clock.
 ///
@@ -30,13 +29,6 @@ struct BenchmarkRunner {
     start = setup.makePrototype()
     text = TextRenderer()
     images = ImageStore(assets: assets)
-  }
-
-  /// The time this thread has spent on a processor, in seconds: what other programs do meanwhile is not counted.
-  static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   private static func steps(_ text: String) throws -> [Placed<ScenarioStep>] {
@@ -75,19 +67,19 @@ struct BenchmarkRunner {
   private static func sample(
     _ player: inout Player, _ painter: Painter, _ window: Surface, at time: Double
   ) -> BenchmarkSample {
-    let t0 = now()
+    let t0 = SystemClock.threadCPU
     player.advance(to: time)
-    let t1 = now()
+    let t1 = SystemClock.threadCPU
     let scene = player.prototype.scene
-    let t2 = now()
+    let t2 = SystemClock.threadCPU
     let rects = painter.paint(scene)
-    let t3 = now()
+    let t3 = SystemClock.threadCPU
     var pixels = 0
     for rect in rects {
       present(painter.frame, rect, in: window)
       pixels += rect.width * rect.height
     }
-    let t4 = now()
+    let t4 = SystemClock.threadCPU
     return BenchmarkSample(
       advance: t1 - t0, scene: t2 - t1, paint: t3 - t2, present: t4 - t3, pixels: pixels)
   }
@@ -116,9 +108,9 @@ struct BenchmarkRunner {
     let a = Surface(width: width, height: height)
     let b = Surface(width: width, height: height)
     let times = (0..<41).map { _ in
-      let t = Self.now()
+      let t = SystemClock.threadCPU
       Self.copy(a.sdl, to: b.opaqueSDL, a.bounds)
-      return Self.now() - t
+      return SystemClock.threadCPU - t
     }
     return quantile(0.5, of: times)
   }

@@ -34,10 +34,10 @@ struct LiveRun {
     let painter = setup.makePainter(
       scale: DeviceLayout(
         device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
-        drawable: size
+        drawable: PixelSize(width: size.width * video.density, height: size.height * video.density)
       ).scale)
-    // Meanwhile the window opens. On Wayland nobody knows its density yet.
-    if video.driver != "wayland" { painter.prepare(player.prototype.scene) }
+    // Meanwhile the window opens.
+    painter.prepare(player.prototype.scene)
     do {
       let title = WindowTitle.text(
         device: device, presets: setup.presets, recording: command.record, replay: command.replay)

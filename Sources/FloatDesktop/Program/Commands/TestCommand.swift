@@ -112,11 +112,11 @@ struct TestCommand: ParsableCommand {
     for problem in plan.problems { Diagnostics.show(problem.error.diagnostics) }
     try failures.clear()
     regFolder?.clear()
-    let start = ScenarioCheck.now
+    let start = SystemClock.monotonic
     var outcome = SuiteOutcome(root: suite, scenarioCount: Set(runner.units.map(\.scenario)).count)
     outcome.results = try runner.run(
       jobs: jobs ?? max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), options: workerOptions(mode), suite: suite)
-    let seconds = ScenarioCheck.now - start
+    let seconds = SystemClock.monotonic - start
     if !filter.isEmpty { outcome.scenarioCount = Set(outcome.results.map(\.scenario)).count }
     outcome.problems = plan.problems.map {
       SuiteOutcome.Problem(

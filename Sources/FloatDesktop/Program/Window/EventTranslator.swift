@@ -111,7 +111,9 @@ struct EventTranslator {
   private mutating func window(_ event: SDL_WindowEvent, isCaptured: Bool) -> [WindowEvent] {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_LOST:
-      return cancelAll(ticks: event.timestamp)
+      return cancelAll(ticks: event.timestamp) + exposure
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      return exposure
     case SDL_WINDOWEVENT_LEAVE:
       guard !isCaptured, let at = mouse else { return [] }
       mouse = nil
@@ -130,6 +132,9 @@ struct EventTranslator {
       return []
     }
   }
+
+  /// On Wayland the window's title bar changes with its next frame, and SDL does not say that it waits for one.
+  private var exposure: [WindowEvent] { isWayland ? [.expose] : [] }
 
   private mutating func mouse(_ event: SDL_Event) -> [WindowEvent] {
     if SDL_EventType(event.type) == SDL_MOUSEMOTION {

@@ -9,6 +9,9 @@ struct SDLVideo: ~Copyable {
   /// The video driver in use: `wayland`, `x11`, `dummy`, …
   let driver: String
 
+  /// Pixels for one of the units that windows are opened in, as far as that is known before there is one.
+  let density: Int
+
   /// The name under which desktops group the window: X11's WM_CLASS and Wayland's app id.
   static let applicationID = "floatdesktop"
 
@@ -29,7 +32,8 @@ struct SDLVideo: ~Copyable {
     setenv("SDL_VIDEO_WAYLAND_WMCLASS", Self.applicationID, 0)
     var drivers = VideoDrivers.candidates(environment: Environment.value) { access($0, F_OK) == 0 }
     guard !drivers.isEmpty else { throw SDLError(call: "SDL_InitSubSystem", text: "no display server") }
-    if drivers.contains("wayland"), WaylandSeat.isMissing() {
+    let probe = drivers.contains("wayland") ? WaylandProbe() : nil
+    if let probe, !probe.hasSeat {
       drivers.removeAll { $0 == "wayland" }
       guard !drivers.isEmpty else {
         throw SDLError(call: "SDL_InitSubSystem", text: "the Wayland compositor has no seat")
@@ -60,6 +64,7 @@ struct SDLVideo: ~Copyable {
       ? Self.withoutComposeKeys { SDL_InitSubSystem(SDL_INIT_VIDEO) } : SDL_InitSubSystem(SDL_INIT_VIDEO)
     guard code == 0 else { throw SDLError("SDL_InitSubSystem") }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "unknown"
+    density = driver == "wayland" ? probe?.density ?? 1 : 1
     DisplayLoss.watch(drivers: [driver])
     // SDL starts text input, and with it an input method, by itself.
     SDL_StopTextInput()

@@ -1,7 +1,6 @@
 import FloatCore
 import FloatFiles
 import FloatReplay
-import Glibc
 
 /// Plays a scenario once, takes pictures and traces of it, and compares each with its golden.
 package struct ScenarioCheck {
@@ -36,9 +35,9 @@ package struct ScenarioCheck {
     let setup = try PrototypeSetup(
       choices, mode: .headless, source: ReplaySource(scenario, file: file))
     return captures(try setup.timeline()).map { capture in
-      let start = Self.now
+      let start = SystemClock.monotonic
       var result = result(of: capture, usesTextBoxes: setup.usesTextBoxes)
-      result.seconds = Self.now - start
+      result.seconds = SystemClock.monotonic - start
       return result
     }
   }
@@ -58,12 +57,5 @@ package struct ScenarioCheck {
     }
     return goldens.check(
       picture, scenario: name, name: capture.name, golden: capture.golden, tolerance: capture.tolerance)
-  }
-
-  /// For the reports' durations; nothing that is compared depends on it.
-  package static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -1,5 +1,5 @@
 import FloatFiles
-import Glibc
+import FloatPainting
 
 /// Runs a suite, or a part of it, in this process or in several.
 package struct SuiteRunner {
@@ -16,15 +16,15 @@ package struct SuiteRunner {
 
   /// One process: this one.
   func run() throws(CommandFailure) -> [SnapshotResult] {
-    let worker = try SuiteWorker(plan, options: options)
-    return units.flatMap(worker.run)
+    let painters = PainterPool(assets: try Assets.locate())
+    return units.flatMap { results(of: $0, painters) }
   }
 
   /// What a worker process does: every `count`-th unit, each told as soon as it is done.
   package func work(_ part: SuiteShard) throws(CommandFailure) {
-    let worker = try SuiteWorker(plan, options: options)
+    let painters = PainterPool(assets: try Assets.locate())
     for index in part.part(of: Array(units.indices)) {
-      try WorkerProcess.tell(WorkerProcess.Report(unit: index, results: worker.run(units[index])))
+      try WorkerProcess.tell(WorkerProcess.Report(unit: index, results: results(of: units[index], painters)))
     }
   }
 
@@ -65,4 +65,44 @@ package struct SuiteRunner {
     }
     return results
   }
+
+  /// The outcome of every capture of a unit, in the order of the steps and the scales.
+  private func results(of unit: SuiteUnit, _ painters: PainterPool) -> [SnapshotResult] {
+    let whole = plan.scenarios[unit.scenario]
+    do throws(CommandFailure) {
+      return try play(whole, unit.variant, painters)
+    } catch {
+      return [
+        SnapshotResult(
+          scenario: whole.name, name: "", variant: unit.variant.suffix, status: .broken, message: error.reason
+        )
+      ]
+    }
+  }
+
+  private func play(_ whole: SuiteScenario, _ variant: SuiteVariant, _ painters: PainterPool)
+    throws(CommandFailure)
+    -> [SnapshotResult]
+  {
+    func wants(_ file: String) -> Bool { options.wants("\(whole.name)/\(Self.withoutExtension(file))") }
+    guard
+      whole.scenario.steps.contains(where: { whole.fileNames(of: $0.value, variant).contains(where: wants) })
+    else { return [] }
+    let check = ScenarioCheck(
+      painters: painters, goldens: GoldenStore(mode: options.mode, suite: plan.folder, reg: options.reg),
+      scenario: whole.scenario, file: whole.path, name: whole.name, variant: variant,
+      usesTextBoxes: options.usesTextBoxes ?? whole.settings.usesTextBoxes)
+    return try check.results { timeline in
+      timeline.marks.flatMap { mark in
+        whole.files(of: mark.name, isTrace: mark.isTrace, variant).filter { wants($0.name) }.map { file in
+          ScenarioCheck.Capture(
+            mark: mark, scale: file.scale,
+            tolerance: options.tolerance(over: whole.settings.tolerance ?? .exact),
+            name: Self.withoutExtension(file.name), golden: "\(whole.goldens)/\(file.name)")
+        }
+      }
+    }
+  }
+
+  private static func withoutExtension(_ file: String) -> String { String(file.dropLast(4)) }
 }

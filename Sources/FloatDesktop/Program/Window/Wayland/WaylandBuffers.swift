@@ -81,8 +81,8 @@ final class WaylandBuffer {
   /// libwayland reads it until the buffer is gone.
   private let listener: UnsafeMutablePointer<wl_buffer_listener>
 
-  /// SDL's number for the event that wakes a loop for which a picture was given back.
-  private static let eventType = SDL_RegisterEvents(1)
+  /// Wakes a loop that waits for a picture to be given back.
+  private static let event = LoopEvent()
 
   fileprivate init(
     _ buffer: OpaquePointer, _ base: UnsafeMutableRawPointer, range: Range<Int>, size: PixelSize, stride: Int
@@ -134,9 +134,6 @@ final class WaylandBuffer {
 
   private func release() {
     isBusy = false
-    guard Self.eventType != .max else { return }
-    var event = SDL_Event()
-    event.user.type = Self.eventType
-    SDL_PushEvent(&event)
+    Self.event.add()
   }
 }

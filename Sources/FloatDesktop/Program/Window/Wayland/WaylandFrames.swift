@@ -7,17 +7,15 @@ import CWaylandClient
 /// else tells an SDL 2 window so. The word arrives as an event of SDL's, on the thread that waits for events.
 /// Must be gone before the surface is.
 final class WaylandFrames {
-  /// SDL's number for the events; `UInt32.max` if SDL has none left.
-  private static let eventType = SDL_RegisterEvents(1)
+  private static let event = LoopEvent()
 
   private let surface: OpaquePointer
   /// libwayland reads it until the callback is gone.
   private let listener: UnsafeMutablePointer<wl_callback_listener>
   private var pending: OpaquePointer?
 
-  /// Follows the frames of a `wl_surface`; nil if SDL has no events left.
-  init?(_ surface: OpaquePointer) {
-    guard Self.eventType != .max else { return nil }
+  /// Follows the frames of a `wl_surface`.
+  init(_ surface: OpaquePointer) {
     self.surface = surface
     listener = .allocate(capacity: 1)
     listener.initialize(
@@ -43,13 +41,11 @@ final class WaylandFrames {
   }
 
   /// True for the event that says that a frame was shown.
-  static func isShown(_ event: SDL_Event) -> Bool { event.type == eventType && eventType != .max }
+  static func isShown(_ event: SDL_Event) -> Bool { Self.event.matches(event) }
 
   private func done() {
     if let pending { wl_callback_destroy(pending) }
     pending = nil
-    var event = SDL_Event()
-    event.user.type = Self.eventType
-    SDL_PushEvent(&event)
+    Self.event.add()
   }
 }

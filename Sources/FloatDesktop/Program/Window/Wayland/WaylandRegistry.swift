@@ -5,6 +5,7 @@ import CWaylandClient
 /// It is read on a queue of events of its own: SDL's own events are not touched meanwhile.
 final class WaylandRegistry {
   private struct Global {
+    var interface: String
     var name: UInt32
     var version: UInt32
   }
@@ -13,7 +14,7 @@ final class WaylandRegistry {
   private let queue: OpaquePointer
   /// libwayland reads it until the registry is gone.
   private let listener: UnsafeMutablePointer<wl_registry_listener>
-  private var globals: [String: Global] = [:]
+  private var globals: [Global] = []
 
   /// Asks, and waits for the answer; nil where there is none.
   init?(_ display: OpaquePointer) {
@@ -36,7 +37,7 @@ final class WaylandRegistry {
         global: { registry, _, name, interface, version in
           guard let registry, let interface else { return }
           Unmanaged<WaylandRegistry>.fromOpaque(registry).takeUnretainedValue()
-            .globals[String(cString: interface)] = Global(name: name, version: version)
+            .globals.append(Global(interface: String(cString: interface), name: name, version: version))
         }, global_remove: { _, _, _ in }))
     _ = wl_registry_add_listener(registry, listener, Unmanaged.passUnretained(self).toOpaque())
     guard wl_display_roundtrip_queue(display, queue) >= 0 else { return nil }
@@ -48,16 +49,22 @@ final class WaylandRegistry {
     listener.deallocate()
   }
 
-  func offers(_ interface: String) -> Bool { globals[interface] != nil }
+  func offers(_ interface: String) -> Bool { globals.contains { $0.interface == interface } }
 
-  /// An object of an interface, whose events are among SDL's; nil where there is none, or only an older one.
+  /// The objects of an interface, whose events are among SDL's; none where there are only older ones.
+  func bindAll(_ interface: UnsafePointer<wl_interface>?, version: UInt32 = 1) -> [OpaquePointer] {
+    guard let interface else { return [] }
+    let name = String(cString: interface.pointee.name)
+    return globals.filter { $0.interface == name && $0.version >= version }.compactMap { global in
+      guard let object = wl_registry_bind(registry, global.name, interface, version) else { return nil }
+      // Objects and what they make start out in the registry's queue, which nobody reads any more.
+      wl_proxy_set_queue(OpaquePointer(object), nil)
+      return OpaquePointer(object)
+    }
+  }
+
+  /// The object of an interface of which there is one.
   func bind(_ interface: UnsafePointer<wl_interface>?, version: UInt32 = 1) -> OpaquePointer? {
-    guard let interface, let global = globals[String(cString: interface.pointee.name)],
-      global.version >= version,
-      let object = wl_registry_bind(registry, global.name, interface, version)
-    else { return nil }
-    // Objects and what they make start out in the registry's queue, which nobody reads any more.
-    wl_proxy_set_queue(OpaquePointer(object), nil)
-    return OpaquePointer(object)
+    bindAll(interface, version: version).first
   }
 }
