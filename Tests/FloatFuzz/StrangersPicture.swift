@@ -10,7 +10,7 @@ enum StrangersPicture {
   static func draw(_ bytes: [UInt8], type: String) throws(Reader.Broken) {
     let folder = "\(Hunt.defaultFolder)/.assets-\(getppid())"
     let path = "\(folder)/picture.\(type)"
-    guard (try? WholeFile.write(bytes, to: path, .cache)) != nil else {
+    guard (try? AtomicFile.write(bytes, to: path, .cache)) != nil else {
       throw Reader.Broken(reason: "it cannot be written to \(path)")
     }
     defer {

@@ -59,7 +59,10 @@ extension Prototype {
 
   /// True for a shape that the environment.screen lies in: its outline is out of sight.
   private func holdsScreen(_ shape: RoundedRect) -> Bool {
-    [(0, 0), (environment.width, 0), (0, environment.size.height), (environment.width, environment.size.height)].allSatisfy { shape.contains(Point($0, $1)) }
+    [
+      (0, 0), (environment.width, 0), (0, environment.size.height),
+      (environment.width, environment.size.height),
+    ].allSatisfy { shape.contains(Point($0, $1)) }
   }
 
   /// The row that a page came from is pressed as far as the page is still in.
@@ -82,7 +85,8 @@ extension Prototype {
     }
     layers.append(
       Layer(
-        id: "highlight", position: Point(navigation.x(of: id, environment), viewport.y - scroll), outline: RoundedRect(seen),
+        id: "highlight", position: Point(navigation.x(of: id, environment), viewport.y - scroll),
+        outline: RoundedRect(seen),
         content: content))
   }
 }

@@ -58,7 +58,7 @@ extension Prototype {
     if old.entrances.enabled, !e.tuned.entrances.enabled {
       // Nothing can be collected any more: list and zone go; the ball fades by itself.
       list.close(e)
-      if zone.isDragged { zone.end(under: (ball.middle(e), ball.shownAlpha(navigation, e)), e) }
+      if zone.isDragged { perform(.endZone(delay: 0)) }
     }
   }
 

@@ -46,26 +46,8 @@ extension DropZone {
     let marked = min(max(armed.value(at: e.now), 0), 1)
     let color = (kind == .full ? p.fullLabel : p.label).faded(p.unarmed + (1 - p.unarmed) * marked)
     layer.content += rings(kind, center, color, pulse: feedback.pulse(.zone, e), e)
-    layer.content += words(kind, center, color, e, ball)
+    layer.content += words(kind, labelPlace(corner, e), color, e, ball)
     return [layer]
-  }
-
-  private func outline(_ e: Environment) -> RoundedRect {
-    DropZoneGeometry.outline(
-      screen: e.size, radius: radius(e), progress: min(max(reveal.value(at: e.now), 0), 1))
-  }
-
-  /// How much of the red zone's label the ball leaves.
-  ///
-  /// It gives way to the ball, which would cut it in half: it is gone where the ball's middle is a radius away.
-  func labelOpacity(under ball: (center: Point, opacity: Double), _ e: Environment) -> Double {
-    let p = e.parameters.zone
-    let rect = outline(e).rect
-    let place =
-      Point(rect.maxX, rect.maxY) - Point(p.iconRight * p.radius, (p.iconBottom - p.labelOffset) * p.radius)
-    let gap = ball.center.distance(to: place) / (e.parameters.ball.diameter / 2) - 1
-    let open = min(max(gap / p.labelYield, 0), 1)
-    return min(1 - (1 - open) * ball.opacity, max(label.value(at: e.now), 0))
   }
 
   /// The two rings, with a slash where the zone removes.
@@ -93,7 +75,7 @@ extension DropZone {
 
   /// The label under the rings.
   private func words(
-    _ kind: Kind, _ center: Point, _ color: Color, _ e: Environment, _ ball: (center: Point, opacity: Double)
+    _ kind: Kind, _ place: Point, _ color: Color, _ e: Environment, _ ball: (center: Point, opacity: Double)
   ) -> [Shape] {
     let p = e.parameters.zone
     let keys: (outside: InterfaceText, inside: InterfaceText?) =
@@ -102,8 +84,7 @@ extension DropZone {
       case .full: (.floatFull, nil)
       case .collect, .none: (.float, .floatRelease)
       }
-    let place = center + Point(0, p.labelOffset * p.radius)
-    let opacity = kind == .remove ? labelOpacity(under: ball, e) : 1
+    let opacity = kind == .remove ? labelOpacity(ball, e) : 1
     // One label goes before the other comes, as the pointer goes in or out.
     let insideKey = p.labelRelease ? keys.inside : nil
     let inside = insideKey == nil ? 0 : min(max(growth.value(at: e.now), 0), 1)
@@ -115,5 +96,26 @@ extension DropZone {
         e.content[words], x: place.x, midY: place.y, size: p.labelSize, weight: .medium,
         color: color.faded(opacity * share), alignment: .center, maxWidth: p.radius - p.labelMargin)
     }
+  }
+
+  private func outline(_ e: Environment) -> RoundedRect {
+    DropZoneGeometry.outline(
+      screen: e.size, radius: radius(e), progress: min(max(reveal.value(at: e.now), 0), 1))
+  }
+
+  /// The middle of the label of a zone whose corner this is.
+  private func labelPlace(_ corner: Point, _ e: Environment) -> Point {
+    let p = e.parameters.zone
+    return corner - Point(p.iconRight * p.radius, (p.iconBottom - p.labelOffset) * p.radius)
+  }
+
+  /// The red zone's label gives way to the ball, which would cut it in half: it is gone where the ball's middle is a
+  /// radius away. A zone that goes does not bring it back.
+  func labelOpacity(_ ball: (center: Point, opacity: Double), _ e: Environment) -> Double {
+    let rect = outline(e).rect
+    let place = labelPlace(Point(rect.maxX, rect.maxY), e)
+    let gap = ball.center.distance(to: place) / (e.parameters.ball.diameter / 2) - 1
+    let open = min(max(gap / e.parameters.zone.labelYield, 0), 1)
+    return min(1 - (1 - open) * ball.opacity, max(label.value(at: e.now), 0))
   }
 }

@@ -177,10 +177,10 @@ struct DropZone: Equatable, Sendable {
 
   /// The drag is over: the zone goes, for a ball that falls into it a little later.
   ///
-  /// - Parameter ball: The ball, which the label has given way to; a zone that goes does not bring it back.
-  mutating func end(delay: Double = 0, under ball: (center: Point, opacity: Double), _ e: Environment) {
+  /// - Parameter ball: The ball, which the red zone's label has given way to, and how opaque it is.
+  mutating func end(delay: Double = 0, _ ball: (center: Point, opacity: Double), _ e: Environment) {
     guard kind != .none else { return }
-    if isDragged, kind == .remove { label.set(labelOpacity(under: ball, e)) }
+    if drag != nil, kind == .remove { label.set(labelOpacity(ball, e)) }
     drag = nil
     growth.animate(to: 0, with: growthSpring(e), delay: delay, at: e.now)
     if e.isReduced {
