@@ -131,7 +131,7 @@ import Testing
     try end(app)
   }
 
-  @Test(.disabled("the click on the title bar's button does not arrive since the focus presents a frame; cause open"))
+  @Test(.disabled("the click on the button does not arrive since focus presents a frame; cause open"))
   func a_maximised_window_shows_the_pixels_of_a_snapshot() throws {
     let desktop = try desktop()
     let app = try start(on: desktop)
