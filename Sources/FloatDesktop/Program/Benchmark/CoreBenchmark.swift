@@ -1,3 +1,4 @@
+import FloatPages
 import FloatCore
 import FloatFiles
 
