@@ -2,16 +2,13 @@ import CSDL2
 import FloatCore
 import FloatPainting
 
-/// The device's frame at its place in the window, and what is around it: the stage or, without one, a plain surround.
+/// The device's frame at its place in the window, and what is around it.
 struct FrameOnStage {
   let frame: Surface
   /// Where the frame's top-left pixel lies in the window, in pixels.
   let place: PixelRect
-  /// What is around the frame, and over its corners.
+  /// What is around the frame, and over its corners; nil where the frame fills the window.
   let stage: PhoneStage?
-
-  /// The surround: dark, so that the device's edge shows in light and dark appearance.
-  static let surround: (red: UInt8, green: UInt8, blue: UInt8) = (0x1C, 0x1D, 0x20)
 
   /// The parts of a window that changes of the frame are seen in; nil is all of it.
   func visible(_ damage: [PixelRect]?, in size: PixelSize) -> [PixelRect] {
@@ -28,14 +25,7 @@ struct FrameOnStage {
     _ parts: [PixelRect]?, to target: UnsafeMutablePointer<SDL_Surface>
   ) throws(SDLError) -> [PixelRect] {
     let size = PixelSize(width: Int(target.pointee.w), height: Int(target.pointee.h))
-    if parts == nil {
-      if let stage {
-        try copy(stage.surface, stage.surface.bounds, to: target, x: 0, y: 0)
-      } else if !place.contains(PixelRect(x: 0, y: 0, width: size.width, height: size.height)) {
-        let (red, green, blue) = Self.surround
-        SDL_FillRect(target, nil, SDL_MapRGB(target.pointee.format, red, green, blue))
-      }
-    }
+    if parts == nil, let stage { try copy(stage.surface, stage.surface.bounds, to: target, x: 0, y: 0) }
     for rect in parts ?? [frame.bounds] { try copy(frame, rect, to: target, x: place.x, y: place.y) }
     // They lie within what is updated, or show what they showed.
     for cover in stage?.covers(of: frame, changed: parts) ?? [] {

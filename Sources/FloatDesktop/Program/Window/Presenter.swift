@@ -4,7 +4,7 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 
-/// Shows the device's frame in the window, and around it the stage or, without one, a neutral dark surround.
+/// Shows the device's frame in the window, and the stage around it.
 ///
 /// The window must outlive it.
 struct Presenter: ~Copyable {

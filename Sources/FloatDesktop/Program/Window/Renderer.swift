@@ -49,8 +49,8 @@ struct Renderer: ~Copyable {
   }
 
   /// Makes everything one colour.
-  func clear(_ color: (red: UInt8, green: UInt8, blue: UInt8)) throws(SDLError) {
-    _ = SDL_SetRenderDrawColor(handle, color.red, color.green, color.blue, 255)
+  func clear() throws(SDLError) {
+    _ = SDL_SetRenderDrawColor(handle, 0, 0, 0, 255)
     guard SDL_RenderClear(handle) == 0 else { throw SDLError("SDL_RenderClear") }
   }
 

@@ -49,7 +49,7 @@ struct TexturePresenter: ~Copyable {
     for cover in stage?.covers(of: frame, changed: damage) ?? [] {
       try texture!.update(cover.surface.bounds, from: cover.surface, x: cover.rect.x, y: cover.rect.y)
     }
-    try renderer.clear(FrameOnStage.surround)
+    try renderer.clear()
     if stageTexture != nil {
       try renderer.draw(
         stageTexture!,
