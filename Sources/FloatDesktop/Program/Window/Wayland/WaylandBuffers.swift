@@ -104,7 +104,7 @@ final class WaylandBuffer {
   private let listener: UnsafeMutablePointer<wl_buffer_listener>
 
   /// Wakes a loop that waits for a picture to be given back.
-  private static let event = LoopEvent()
+  private static let event = UserEvent()
 
   fileprivate init(
     _ buffer: OpaquePointer, _ base: UnsafeMutableRawPointer, range: Range<Int>, size: PixelSize, stride: Int
