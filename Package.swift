@@ -32,6 +32,8 @@ let package = Package(
     .target(
       name: "FloatCore",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
+    // Time in the hand: a prototype that is paused, stepped, scrubbed and looped.
+    .target(name: "FloatStudio", dependencies: ["FloatCore"]),
     // Reading and writing files, and what is in them; nothing of windows or drawing.
     .target(name: "FloatFiles", dependencies: ["FloatCore", "CYAML"], path: "Sources/FloatDesktop/Files"),
     // A scene as pixels: shapes, text, pictures, and the phone's body around the screen.
@@ -40,11 +42,12 @@ let package = Package(
       path: "Sources/FloatDesktop/Painting"),
     // What happens to a prototype and when: recordings and scenarios played, states as JSON.
     .target(
-      name: "FloatReplay", dependencies: ["FloatCore", "FloatFiles"], path: "Sources/FloatDesktop/Replay"),
+      name: "FloatReplay", dependencies: ["FloatCore", "FloatStudio", "FloatFiles"],
+      path: "Sources/FloatDesktop/Replay"),
     // Pictures and traces compared with goldens: suites and reports.
     .target(
       name: "FloatSnapshots",
-      dependencies: ["FloatCore", "FloatFiles", "FloatPainting", "FloatReplay", "CSDL2"],
+      dependencies: ["FloatCore", "FloatStudio", "FloatFiles", "FloatPainting", "FloatReplay", "CSDL2"],
       path: "Sources/FloatDesktop/Snapshots"),
     // Snapshot tests in Swift, for other packages.
     .target(
@@ -54,8 +57,8 @@ let package = Package(
     .executableTarget(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "FloatFiles", "FloatPainting", "FloatReplay", "FloatSnapshots", "CSDL2", "CSDL2SysWM",
-        "CWaylandClient",
+        "FloatCore", "FloatStudio", "FloatFiles", "FloatPainting", "FloatReplay", "FloatSnapshots", "CSDL2",
+        "CSDL2SysWM", "CWaylandClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/FloatDesktop/Program"),
@@ -66,22 +69,25 @@ let package = Package(
     // What tests of several targets need: a prototype with a hand on it, random ops, numbers from a seed.
     .target(name: "FloatTestSupport", dependencies: ["FloatCore"], path: "Tests/Support"),
     .testTarget(name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatCore"]),
+    .testTarget(name: "FloatStudioTests", dependencies: ["FloatTestSupport", "FloatStudio", "FloatCore"]),
     .testTarget(name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatCore"]),
     .testTarget(
       name: "FloatPaintingTests",
       dependencies: ["FloatTestSupport", "FloatPainting", "FloatFiles", "FloatCore"]),
     .testTarget(
-      name: "FloatReplayTests", dependencies: ["FloatTestSupport", "FloatReplay", "FloatFiles", "FloatCore"]),
+      name: "FloatReplayTests",
+      dependencies: ["FloatTestSupport", "FloatReplay", "FloatFiles", "FloatStudio", "FloatCore"]),
     .testTarget(
       name: "FloatSnapshotsTests",
       dependencies: [
-        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatCore",
+        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatStudio",
+        "FloatCore",
       ]),
     .testTarget(
       name: "FloatDesktopTests",
       dependencies: [
         "FloatTestSupport", "FloatDesktop", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles",
-        "FloatCore",
+        "FloatStudio", "FloatCore",
       ]),
     .testTarget(
       name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatCore"],
