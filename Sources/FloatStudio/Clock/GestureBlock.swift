@@ -62,7 +62,9 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   package var kind: Kind {
     guard first == .tap else { return first }
     if strokes.contains(where: { $0.reach > Self.slop }) { return .drag }
-    let isLong = strokes.contains { $0.end.map { [start = $0.start] in $0 - start >= Self.longPress } ?? false }
+    let isLong = strokes.contains {
+      $0.end.map { [start = $0.start] in $0 - start >= Self.longPress } ?? false
+    }
     return isLong ? .press : .tap
   }
 

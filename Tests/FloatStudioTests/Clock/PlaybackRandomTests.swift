@@ -59,7 +59,9 @@ import Testing
     case 18: session.perform(.toggleLoop)
     case 19:
       let blocks = session.playback.history.blocks
-      if let block = blocks.isEmpty ? nil : blocks[random.below(blocks.count)] { session.perform(.loop(block.id)) }
+      if let block = blocks.isEmpty ? nil : blocks[random.below(blocks.count)] {
+        session.perform(.loop(block.id))
+      }
     case 20: session.perform(.play)
     default: session.wait(random.unit * random.unit * 2)
     }

@@ -2,6 +2,7 @@ import FloatCore
 import Testing
 
 @testable import FloatStudio
+@testable import FloatTestSupport
 
 /// A playback with a person at it, and a recording of what it says happened.
 struct Session {
@@ -92,7 +93,9 @@ struct Session {
   /// What a loop shows by the recording alone: the block's inputs after it began, with the values of now.
   func plain(_ loop: GestureLoop, at time: Double) -> Prototype {
     let block = loop.block
-    guard let first = recording.firstIndex(where: { $0.time == block.start && GestureBlock.isBegun(by: $0.input) })
+    guard
+      let first = recording.firstIndex(where: { $0.time == block.start && GestureBlock.isBegun(by: $0.input) }
+      )
     else { return start }
     var prototype = start
     for input in recording[..<first] { prototype.send(input) }
