@@ -32,6 +32,8 @@ let package = Package(
     .target(
       name: "FloatCore",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
+    // What stands beside the phone: values like the phone itself, with scenes of their own.
+    .target(name: "FloatStudio", dependencies: ["FloatCore"]),
     // Reading and writing files, and what is in them; nothing of windows or drawing.
     .target(name: "FloatFiles", dependencies: ["FloatCore", "CYAML"], path: "Sources/FloatDesktop/Files"),
     // A scene as pixels: shapes, text, pictures, and the phone's body around the screen.
@@ -66,6 +68,7 @@ let package = Package(
     // What tests of several targets need: a prototype with a hand on it, random ops, numbers from a seed.
     .target(name: "FloatTestSupport", dependencies: ["FloatCore"], path: "Tests/Support"),
     .testTarget(name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatCore"]),
+    .testTarget(name: "FloatStudioTests", dependencies: ["FloatTestSupport", "FloatStudio", "FloatCore"]),
     .testTarget(name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatCore"]),
     .testTarget(
       name: "FloatPaintingTests",
