@@ -36,6 +36,7 @@ extension Panel {
     var sublayers: [Layer] = []
     let frame = Rect(size: item.frame.size)
     let id = "panel:\(item.frame.y)"
+    canvas.shapes.append(.rect(frame, colors.ground))
     switch item.kind {
     case .section(let section, let title, let count, let isOpen):
       draw(section, title, count, isOpen, frame, &canvas)
@@ -62,7 +63,9 @@ extension Panel {
     case .flag(let key), .choice(let key, _), .color(let key), .curve(let key), .text(let key):
       drawRow(key, key.name, item, frame, &canvas)
     }
-    return Layer(id: id, position: item.frame.origin, content: canvas.shapes, sublayers: sublayers)
+    return Layer(
+      id: id, position: item.frame.origin, outline: RoundedRect(frame), content: canvas.shapes,
+      sublayers: sublayers, isRasterized: true)
   }
 
   /// True when the keyboard's focus is on a line, or on a part of it.

@@ -48,10 +48,14 @@ extension Panel {
       now - lastPress.time <= Self.doubleClick && lastPress.place == place
       && lastPress.at.distance(to: point) <= 2 * Self.slop
     lastPress = (isDouble ? -.infinity : now, place, point)
-    if viewport.contains(point) { scroller.hold(at: now) }
+    if viewport.contains(point), scroller.isMoving(at: now) {
+      scroller.hold(at: now)
+      scroller.release(velocity: 0, at: now)
+    }
     guard let place else {
-      press = Press(place: .row(PanelRowID(.touched, "")), start: point, last: point, way: Trail(0, at: now))
+      press = Press(place: .row(PanelRowID(.touched, "")), start: point, last: point)
       focus = nil
+      if viewport.contains(point) { beginScroll() }
       return
     }
     switch place {
@@ -70,7 +74,7 @@ extension Panel {
   private mutating func begin(_ place: PanelPlace, _ point: Point) {
     guard case .part(let row, let part) = place else {
       if case .search = place { query.put(caretIndex(in: query, at: point.x, from: searchTextStart)) }
-      if case .section = place { press?.way = Trail(0, at: now) }
+      if case .section = place { beginScroll() }
       return
     }
     let list = listPoint(point)
@@ -88,7 +92,7 @@ extension Panel {
       guard let key = catalog[row.key] else { return }
       let shown = shownNumber(key)
       press?.value = Point(shown, 0)
-      if !isNumber(key) { press?.way = Trail(0, at: now) }
+      if !isNumber(key) { beginScroll() }
     case .slider:
       guard let key = catalog[row.key], let item = layout.item(of: .row(row)) else { return }
       tuning.begin()
@@ -303,6 +307,12 @@ extension Panel {
     }
     guard viewport.contains(point) else { return }
     if isPrecise { scroller.follow(dy, at: now) } else { scroller.wheel(by: dy, at: now) }
+  }
+
+  /// A press where nothing is dragged may become a finger's scroll.
+  private mutating func beginScroll() {
+    press?.way = Trail(0, at: now)
+    scroller.hold(at: now)
   }
 
   private mutating func scrollBy(_ dy: Double) {

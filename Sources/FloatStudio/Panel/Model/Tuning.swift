@@ -42,7 +42,8 @@ package struct Tuning: Equatable, Sendable {
   /// True between ``begin()`` and its end.
   package var isInGesture: Bool { before != nil }
 
-  package func text(_ key: String) -> String { ParameterSchema.entry(for: key)?.read(from: values) ?? "" }
+  /// The value that a key shows, in its canonical spelling.
+  package func text(_ key: String) -> String { ParameterSchema.entry(for: key)?.read(from: shown) ?? "" }
   package func savedText(_ key: String) -> String { ParameterSchema.entry(for: key)?.read(from: saved) ?? "" }
   package func isChanged(_ key: String) -> Bool { changedKeys.contains(key) }
   /// What differs from the files, in the order of the table.
