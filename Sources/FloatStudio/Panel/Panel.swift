@@ -5,6 +5,8 @@ import FloatCore
 /// Inputs and time go in, a scene and effects come out. Times are seconds, places points of the panel. What is decided
 /// is state; lines, heights and what the phone is told follow from it.
 package struct Panel: Sendable {
+  /// What there is to tune.
+  package let catalog: PanelCatalog
   package private(set) var now = 0.0
   package internal(set) var tuning: Tuning
   /// The height, in points; the width is ``width``.
@@ -66,6 +68,7 @@ package struct Panel: Sendable {
   package init(
     _ values: Parameters, height: Double, appearance: Appearance = .light, language: PanelLanguage = .english
   ) {
+    catalog = PanelCatalog(values.schema.entries)
     tuning = Tuning(values)
     self.height = height
     self.appearance = appearance
@@ -136,7 +139,6 @@ package struct Panel: Sendable {
 
   // MARK: What follows
 
-  var catalog: PanelCatalog { .standard }
   var words: PanelWords { PanelWords(language) }
   /// The part of the panel where the list scrolls.
   var viewport: Rect {

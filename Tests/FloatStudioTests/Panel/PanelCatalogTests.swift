@@ -1,18 +1,20 @@
 import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatStudio
 
 @Suite struct PanelCatalogTests {
+  private let catalog = PanelCatalog(ParameterSchema.builtIn.entries)
+
   @Test func `every key of the table has one place`() {
-    let catalog = PanelCatalog.standard
     let keys = catalog.groups.flatMap(\.blocks).flatMap(\.keys).map(\.entry.key)
-    #expect(keys.count == ParameterSchema.entries.count)
-    #expect(Set(keys) == Set(ParameterSchema.entries.map(\.key)))
+    #expect(keys.count == ParameterSchema.builtIn.entries.count)
+    #expect(Set(keys) == Set(ParameterSchema.builtIn.entries.map(\.key)))
   }
 
   @Test func `a new key appears by itself, with a name, and makes a spring of its neighbours`() throws {
-    let known = try #require(ParameterSchema.entry(for: "ball.diameter"))
+    let known = try #require(ParameterSchema.builtIn.entry(for: "ball.diameter"))
     func entry(_ key: String) -> ParameterEntry {
       .length(key, \.ball.diameter, 20...160, known.summary, source: known.source)
     }
@@ -32,7 +34,7 @@ import Testing
 
   @Test func `names fit beside their controls`() {
     let room = PanelMetrics.column - PanelMetrics.margin - 6
-    for key in PanelCatalog.standard.groups.flatMap(\.blocks).flatMap(\.keys) {
+    for key in catalog.groups.flatMap(\.blocks).flatMap(\.keys) {
       let width = TextMetrics.width(key.name, size: PanelMetrics.text)
       // A few long ones are cut; the help says the whole key.
       #expect(width <= room * 1.5, "\(key.entry.key): \(key.name)")
@@ -40,20 +42,23 @@ import Testing
   }
 
   @Test func `springs are found where two keys are one, and read as they are used`() throws {
-    let springs = PanelCatalog.standard.springs
-    #expect(Set(springs.keys).isSuperset(of: ["ball.snap", "navigation", "modal", "zone.growth", "badge.return"]))
-    let snap = try #require(springs["ball.snap"]).spring(in: Parameters())
+    let springs = catalog.springs
+    #expect(
+      Set(springs.keys).isSuperset(of: ["ball.snap", "navigation", "modal", "zone.growth", "badge.return"]))
+    let snap = try #require(springs["ball.snap"]).spring(in: Parameters.builtIn)
     #expect((snap.response - 0.35).magnitude < 1e-12)
     #expect(snap.dampingRatio == 0.82)
     let back = try #require(springs["badge.return"])
     #expect(back.isSettling)
-    #expect(back.spring(in: Parameters()).dampingRatio < 1)
+    #expect(back.spring(in: Parameters.builtIn).dampingRatio < 1)
   }
 }
 
 @Suite struct PanelSearchTests {
+  private let catalog = PanelCatalog(ParameterSchema.builtIn.entries)
+
   private func find(_ query: String) -> PanelSearch.Result {
-    PanelSearch(query).find(in: .standard, values: Parameters())
+    PanelSearch(query).find(in: catalog, values: Parameters.builtIn)
   }
 
   @Test func `names come before sentences and values`() {

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatStudio
@@ -8,7 +9,7 @@ struct PanelStage {
   var panel: Panel
   var now = 0.0
 
-  init(_ values: Parameters = Parameters(), height: Double = 812) {
+  init(_ values: Parameters = Parameters.builtIn, height: Double = 812) {
     panel = Panel(values, height: height)
   }
 
@@ -22,12 +23,15 @@ struct PanelStage {
     let item = try #require(
       panel.layout.items.first { item in
         guard item.row == PanelRowID(section, key) else { return false }
-        return item.stops.contains(.part(PanelRowID(section, key), part)) || item.stops.contains(.row(PanelRowID(section, key)))
+        return item.stops.contains(.part(PanelRowID(section, key), part))
+          || item.stops.contains(.row(PanelRowID(section, key)))
       }, "\(key) has no row")
     let frame = panel.panelRect(item.frame)
     for y in stride(from: frame.minY + 1, to: frame.maxY, by: 4) {
       for x in stride(from: 2.0, to: Panel.width, by: 2)
-      where panel.place(at: Point(x, y)) == .part(PanelRowID(section, key), part) { return Point(x + 4, frame.midY) }
+      where panel.place(at: Point(x, y)) == .part(PanelRowID(section, key), part) {
+        return Point(x + 4, frame.midY)
+      }
     }
     Issue.record("\(key) has no \(part)")
     return .zero
@@ -64,7 +68,9 @@ struct PanelStage {
   // MARK: Numbers
 
   @Test func `a label is dragged by steps, Shift ten times as far, Ctrl a tenth`() throws {
-    for (modifiers, text) in [([], "70pt"), (.shift, "160pt"), (.control, "61pt")] as [(PanelModifiers, String)] {
+    for (modifiers, text) in [([], "70pt"), (.shift, "160pt"), (.control, "61pt")]
+      as [(PanelModifiers, String)]
+    {
       var stage = stage("ball.diameter")
       let label = try stage.point("ball.diameter", .label)
       stage.press(label)
@@ -91,8 +97,11 @@ struct PanelStage {
     #expect(stage.text("ball.diameter") == "60pt")
   }
 
-  @Test func `a slider goes from end to end, and a double click takes it back to the file and to the default`() throws {
-    var values = Parameters()
+  @Test
+  func `a slider goes from end to end, and a double click takes it back to the file and to the default`()
+    throws
+  {
+    var values = Parameters.builtIn
     try values.set("ball.diameter", to: "80pt")
     var stage = PanelStage(values)
     stage.send(.touched(["ball.diameter"]))
@@ -181,7 +190,10 @@ struct PanelStage {
   @Test func `a timing curve is dragged by its handles`() throws {
     var stage = stage("ball.snap.curve")
     stage.click(try stage.point("ball.snap.curve", .swatch))
-    let item = try #require(stage.panel.layout.items.first { $0.stops.contains(.part(PanelRowID(.touched, "ball.snap.curve"), .handle1)) })
+    let item = try #require(
+      stage.panel.layout.items.first {
+        $0.stops.contains(.part(PanelRowID(.touched, "ball.snap.curve"), .handle1))
+      })
     let frame = stage.panel.panelRect(item.frame)
     let plot = PanelMetrics.curvePlot(in: frame)
     let handle = PanelMetrics.handle(0.42, 0, in: frame)
@@ -213,7 +225,8 @@ struct PanelStage {
 
   @Test func `the curve goes with the pointer: sideways the response, upwards the overshoot`() throws {
     var stage = stage("ball.snap.response", "ball.snap.damping-ratio")
-    let item = try #require(stage.panel.layout.items.first { $0.stops.contains(.part(PanelRowID(.touched, "ball.snap"), .plot)) })
+    let item = try #require(
+      stage.panel.layout.items.first { $0.stops.contains(.part(PanelRowID(.touched, "ball.snap"), .plot)) })
     let plot = PanelMetrics.springPlot(in: stage.panel.panelRect(item.frame))
     let start = Point(plot.x + 80, plot.midY)
     stage.press(start)
@@ -273,7 +286,7 @@ struct PanelStage {
   @Test func `every key of the table can be reached and changed with the keyboard alone`() {
     var stage = PanelStage()
     stage.send(.focus(true))
-    for group in PanelCatalog.standard.groups {
+    for group in stage.panel.catalog.groups {
       stage.panel.focus = .section(.group(group.id))
       stage.key("Right")
     }
@@ -285,7 +298,7 @@ struct PanelStage {
       guard case .row(let row)? = stage.panel.focus else { continue }
       reached.insert(row.key)
       let before = stage.text(row.key)
-      switch PanelCatalog.standard[row.key]?.entry.kind {
+      switch stage.panel.catalog[row.key]?.entry.kind {
       case .number, .count, .flag, .choice, .curve:
         stage.key("Right")
         if stage.text(row.key) == before { stage.key("Left") }
@@ -302,9 +315,11 @@ struct PanelStage {
       let item = stage.panel.layout.item(of: .row(row))
       stage.panel.advance(to: stage.now + 0.9)
       let frame = stage.panel.panelRect(item?.frame ?? .zero)
-      #expect(frame.minY >= stage.panel.viewport.minY - 1 && frame.maxY <= stage.panel.viewport.maxY + 1, "\(row.key) is out of sight")
+      #expect(
+        frame.minY >= stage.panel.viewport.minY - 1 && frame.maxY <= stage.panel.viewport.maxY + 1,
+        "\(row.key) is out of sight")
     }
-    #expect(reached == Set(ParameterSchema.entries.map(\.key)))
+    #expect(reached == Set(ParameterSchema.builtIn.entries.map(\.key)))
     #expect(stage.panel.tuning.changedKeys == reached)
   }
 
@@ -319,10 +334,12 @@ struct PanelStage {
     stage.now = 5
     let label = try stage.point("ball.margin", .label, in: .group("ball"))
     stage.press(label)
-    let before = try #require(stage.panel.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin")))).frame
+    let before = try #require(stage.panel.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin"))))
+      .frame
     let place = stage.panel.panelRect(before).y
     stage.move(label + Point(20, 0))
-    let after = try #require(stage.panel.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin")))).frame
+    let after = try #require(stage.panel.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin"))))
+      .frame
     #expect(after.y > before.y)
     #expect(stage.panel.panelRect(after).y == place)
   }

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatStudio
@@ -8,25 +9,28 @@ import Testing
 @Suite struct PanelWalkTests {
   private enum Op: CaseIterable {
     case press, move, release, cancel, secondary, wheel, touchpad, doubleClick
-    case key, text, tab, focus, touched, undo, redo, flip, save, peek, loaded, resize, find, escape, toggleGroup
+    case key, text, tab, focus, touched, undo, redo, flip, save, peek, loaded, resize, find, escape,
+      toggleGroup
   }
 
   private static let keys = [
     "Tab", "Down", "Up", "Left", "Right", "Return", "Space", "Backspace", "Home", "End", "PageDown", "PageUp",
     "Escape", "A", "Z", "+", "-",
   ]
-  private static let texts = ["7", "0.5", "58pt*1.2", "#12F", "ease", "abc", "(", "shadow", "300ms", "true", "弹"]
+  private static let texts = [
+    "7", "0.5", "58pt*1.2", "#12F", "ease", "abc", "(", "shadow", "300ms", "true", "弹",
+  ]
 
   @Test(arguments: [18, 19, 20] as [UInt64])
   func `whatever is done, taking all of it back gives the start, and the phone has heard every change`(
     seed: UInt64
   ) throws {
     var random = SplitMix64(seed: seed)
-    var panel = Panel(Parameters(), height: 812)
-    var phone = Parameters()
+    var panel = Panel(Parameters.builtIn, height: 812)
+    var phone = Parameters.builtIn
     var now = 0.0
     var point = Point(100, 300)
-    let all = ParameterSchema.entries.map(\.key)
+    let all = ParameterSchema.builtIn.entries.map(\.key)
     var changed: Set<String> = []
 
     func hear() throws {
@@ -81,7 +85,10 @@ import Testing
       case .resize: try send(.resize(height: random.uniform(200...1400)))
       case .find: try send(.action(.find))
       case .escape: try send(.key("Escape"))
-      case .toggleGroup: panel.toggled.formSymmetricDifference([.group(PanelCatalog.standard.groups[random.below(PanelCatalog.standard.groups.count)].id)])
+      case .toggleGroup:
+        panel.toggled.formSymmetricDifference([
+          .group(panel.catalog.groups[random.below(panel.catalog.groups.count)].id)
+        ])
       }
       if step.isMultiple(of: 50) {
         let scene = panel.scene
@@ -105,19 +112,19 @@ import Testing
         try send(.key(panel.menu?.selected == 0 ? "Down" : "Up"))
         try send(.key("Return"))
       } else if panel.editing != nil {
-        let entry = try #require(ParameterSchema.entry(for: key))
+        let entry = try #require(ParameterSchema.builtIn.entry(for: key))
         try send(.text(Self.another(than: before, entry)))
         try send(.key("Return"))
       }
     }
     #expect(changed == Set(all), "every key was changed once at least")
     while panel.tuning.canUndo { try send(.action(.undo)) }
-    #expect(panel.tuning.values == Parameters())
-    #expect(panel.tuning.other == Parameters())
-    #expect(phone == Parameters())
+    #expect(panel.tuning.values == Parameters.builtIn)
+    #expect(panel.tuning.other == Parameters.builtIn)
+    #expect(phone == Parameters.builtIn)
     while panel.tuning.canRedo { try send(.action(.redo)) }
     while panel.tuning.canUndo { try send(.action(.undo)) }
-    #expect(phone == Parameters())
+    #expect(phone == Parameters.builtIn)
   }
 
   /// A value other than the one there is.
@@ -134,10 +141,12 @@ import Testing
 
   @Test func `the same inputs give the same panel at any frame rate`() {
     var random = SplitMix64(seed: 7)
-    var once = Panel(Parameters(), height: 600)
+    var once = Panel(Parameters.builtIn, height: 600)
     var often = once
-    once.send(.touched(["ball.snap.response", "ball.snap.damping-ratio", "ball.diameter", "ball.fill"]), at: 0)
-    often.send(.touched(["ball.snap.response", "ball.snap.damping-ratio", "ball.diameter", "ball.fill"]), at: 0)
+    once.send(
+      .touched(["ball.snap.response", "ball.snap.damping-ratio", "ball.diameter", "ball.fill"]), at: 0)
+    often.send(
+      .touched(["ball.snap.response", "ball.snap.damping-ratio", "ball.diameter", "ball.fill"]), at: 0)
     var now = 0.0
     for _ in 0..<400 {
       let next = now + random.uniform(0.01...0.3)

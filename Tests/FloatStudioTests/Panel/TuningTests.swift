@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatStudio
@@ -9,12 +10,12 @@ import Testing
   }
 
   @Test func `what is set is one step, and can be taken back and done again`() {
-    var tuning = Tuning(Parameters())
+    var tuning = Tuning(Parameters.builtIn)
     tuning.set([value("ball.diameter", "70pt"), value("ball.margin", "4pt")])
     #expect(tuning.changedKeys == ["ball.diameter", "ball.margin"])
     #expect(tuning.depth == 1)
     tuning.undo()
-    #expect(tuning.values == Parameters())
+    #expect(tuning.values == Parameters.builtIn)
     #expect(tuning.changedKeys.isEmpty)
     tuning.redo()
     #expect(tuning.text("ball.diameter") == "70pt")
@@ -22,13 +23,13 @@ import Testing
   }
 
   @Test func `a value as it was, or one that is refused, is no step`() {
-    var tuning = Tuning(Parameters())
+    var tuning = Tuning(Parameters.builtIn)
     tuning.set([value("ball.diameter", "60pt"), value("ball.margin", "-1pt"), value("no.such", "1")])
     #expect(!tuning.canUndo)
   }
 
   @Test func `a gesture is one step, and taken back it is none`() {
-    var tuning = Tuning(Parameters())
+    var tuning = Tuning(Parameters.builtIn)
     tuning.begin()
     for size in 61...80 { tuning.set([value("ball.diameter", "\(size)pt")]) }
     tuning.commit()
@@ -40,11 +41,11 @@ import Testing
     #expect(tuning.text("ball.diameter") == "80pt")
     #expect(tuning.text("ball.margin") == "0pt")
     tuning.undo()
-    #expect(tuning.values == Parameters())
+    #expect(tuning.values == Parameters.builtIn)
   }
 
   @Test func `turns of a wheel that follow closely are one step`() {
-    var tuning = Tuning(Parameters())
+    var tuning = Tuning(Parameters.builtIn)
     for turn in 0..<5 {
       tuning.set(
         [value("ball.diameter", "\(61 + turn)pt")],
@@ -56,11 +57,11 @@ import Testing
     tuning.undo()
     #expect(tuning.text("ball.diameter") == "65pt")
     tuning.undo()
-    #expect(tuning.values == Parameters())
+    #expect(tuning.values == Parameters.builtIn)
   }
 
   @Test func `a new step forgets those that were taken back`() {
-    var tuning = Tuning(Parameters())
+    var tuning = Tuning(Parameters.builtIn)
     tuning.set([value("ball.diameter", "70pt")])
     tuning.undo()
     tuning.set([value("ball.margin", "2pt")])
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func `the other set is its own until the sets change places, which is a step`() {
-    var tuning = Tuning(Parameters())
+    var tuning = Tuning(Parameters.builtIn)
     tuning.set([value("ball.diameter", "70pt")])
     tuning.flip()
     #expect(tuning.active == .b)
@@ -78,11 +79,11 @@ import Testing
     #expect(tuning.text("ball.diameter") == "70pt")
     #expect(tuning.text("ball.margin") == "0pt")
     while tuning.canUndo { tuning.undo() }
-    #expect(tuning.values == Parameters() && tuning.other == Parameters() && tuning.active == .a)
+    #expect(tuning.values == Parameters.builtIn && tuning.other == Parameters.builtIn && tuning.active == .a)
   }
 
   @Test func `looking at the other set changes nothing, and nothing can be changed meanwhile`() {
-    var tuning = Tuning(Parameters())
+    var tuning = Tuning(Parameters.builtIn)
     tuning.set([value("ball.diameter", "70pt")])
     _ = tuning.takeStale()
     tuning.peek(true)
@@ -98,9 +99,9 @@ import Testing
   }
 
   @Test func `a file that changed goes over what was not changed here; the rest is a conflict`() throws {
-    var tuning = Tuning(Parameters())
+    var tuning = Tuning(Parameters.builtIn)
     tuning.set([value("ball.diameter", "70pt")])
-    var file = Parameters()
+    var file = Parameters.builtIn
     try file.set("ball.diameter", to: "80pt")
     try file.set("ball.margin", to: "5pt")
     tuning.load(file)
@@ -117,7 +118,7 @@ import Testing
   }
 
   @Test func `saved is the new measure of what is changed`() {
-    var tuning = Tuning(Parameters())
+    var tuning = Tuning(Parameters.builtIn)
     tuning.set([value("ball.diameter", "70pt")])
     #expect(tuning.changes == [value("ball.diameter", "70pt")])
     tuning.markSaved()

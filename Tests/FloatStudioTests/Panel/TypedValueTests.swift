@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatStudio
@@ -7,8 +8,10 @@ import Testing
 @Suite struct TypedValueTests {
   private func read(_ typed: String, _ key: String = "ball.diameter", current: String? = nil) throws -> String
   {
-    let entry = try #require(ParameterSchema.entry(for: key))
-    return try TypedValue.read(typed, for: entry, current: current ?? entry.defaultText)
+    let entry = try #require(ParameterSchema.builtIn.entry(for: key))
+    var parameters = Parameters.builtIn
+    if let current { try parameters.set(key, to: current) }
+    return try TypedValue.read(typed, for: entry, in: parameters)
   }
 
   private func complaint(_ typed: String, _ key: String = "ball.diameter") -> String? {
@@ -97,7 +100,7 @@ import Testing
         "ball.diameter", "ball.snap.response", "ball.home.fraction", "ball.fill", "ball.snap.curve",
       ] {
         guard let text = try? read(typed, key) else { continue }
-        var parameters = Parameters()
+        var parameters = Parameters.builtIn
         try parameters.set(key, to: text)
         #expect(parameters.text(for: key) == text, "\(typed) gave \(text)")
       }

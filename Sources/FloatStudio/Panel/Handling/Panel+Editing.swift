@@ -19,7 +19,7 @@ extension Panel {
         try takeBounce(typed.line.text, key)
       } else {
         set(
-          key, to: try TypedValue.read(typed.line.text, for: key.entry, current: tuning.text(key.entry.key)))
+          key, to: try TypedValue.read(typed.line.text, for: key.entry, in: tuning.values))
       }
       editing = nil
       return true

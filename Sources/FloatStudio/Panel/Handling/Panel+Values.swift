@@ -6,7 +6,7 @@ extension Panel {
   ///
   /// - Parameter grid: The distance of two values, such as the key's step; 0 for none.
   mutating func set(_ key: PanelKey, to number: Double, grid: Double, merging: TuningStep.Merging? = nil) {
-    set(key, to: NumberValue.text(number, key.entry, grid: grid), merging: merging)
+    set(key, to: NumberValue.text(number, key.entry, grid: grid, in: tuning.values), merging: merging)
   }
 
   mutating func set(_ key: PanelKey, to text: String, merging: TuningStep.Merging? = nil) {

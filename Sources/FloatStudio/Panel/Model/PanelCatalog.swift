@@ -57,9 +57,6 @@ package struct PanelCatalog: Sendable {
     self.indices = indices
   }
 
-  /// The table of the program.
-  package static let standard = PanelCatalog(ParameterSchema.entries)
-
   /// A key by its dotted name; nil when there is none.
   package subscript(_ key: String) -> PanelKey? { indices[key].map { keys[$0] } }
 

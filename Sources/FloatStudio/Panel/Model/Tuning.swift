@@ -43,8 +43,8 @@ package struct Tuning: Equatable, Sendable {
   package var isInGesture: Bool { before != nil }
 
   /// The value that a key shows, in its canonical spelling.
-  package func text(_ key: String) -> String { ParameterSchema.entry(for: key)?.read(from: shown) ?? "" }
-  package func savedText(_ key: String) -> String { ParameterSchema.entry(for: key)?.read(from: saved) ?? "" }
+  package func text(_ key: String) -> String { shown.text(for: key) ?? "" }
+  package func savedText(_ key: String) -> String { saved.text(for: key) ?? "" }
   package func isChanged(_ key: String) -> Bool { changedKeys.contains(key) }
   /// What differs from the files, in the order of the table.
   package var changes: [ConfigurationValue] { values.differences(from: saved) }
@@ -195,7 +195,7 @@ package struct Tuning: Equatable, Sendable {
   private mutating func write(_ new: [ConfigurationValue]) -> [TuningStep.Change] {
     var changes: [TuningStep.Change] = []
     for value in new {
-      guard let entry = ParameterSchema.entry(for: value.key) else { continue }
+      guard let entry = values.schema.entry(for: value.key) else { continue }
       let old = entry.read(from: values)
       do { try entry.apply(value.value, to: &values) } catch { continue }
       let now = entry.read(from: values)
@@ -217,11 +217,11 @@ package struct Tuning: Equatable, Sendable {
   /// The keys that may have changed since the last call, with the values to show, in the order of the table.
   mutating func takeStale() -> [ConfigurationValue] {
     guard !stale.isEmpty else { return [] }
-    let keys = stale.sorted { PanelCatalog.standard.order(of: $0) < PanelCatalog.standard.order(of: $1) }
+    let keys = stale
     stale = []
     let parameters = shown
-    return keys.compactMap { key in parameters.text(for: key).map { ConfigurationValue(key: key, value: $0) }
-    }
+    return parameters.schema.entries.filter { keys.contains($0.key) }
+      .map { ConfigurationValue(key: $0.key, value: $0.read(from: parameters)) }
   }
 }
 

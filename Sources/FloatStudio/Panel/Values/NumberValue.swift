@@ -6,7 +6,7 @@ import FloatCore
 package enum NumberValue {
   /// The number under a key as it is held (angles in radians); 0 for a key without a number.
   package static func read(_ key: String, in parameters: Parameters) -> Double {
-    guard let entry = ParameterSchema.entry(for: key) else { return 0 }
+    guard let entry = parameters.schema.entry(for: key) else { return 0 }
     return held(entry.read(from: parameters), entry)
   }
 
@@ -25,8 +25,12 @@ package enum NumberValue {
 
   /// A number, in the unit of the table, as canonical text; brought into the range and onto a grid.
   ///
-  /// - Parameter grid: The distance of two values; the ends of the range are always among them. 0 for none.
-  package static func text(_ number: Double, _ entry: ParameterEntry, grid: Double) -> String {
+  /// - Parameters:
+  ///   - grid: The distance of two values; the ends of the range are always among them. 0 for none.
+  ///   - parameters: Any that have the key.
+  package static func text(_ number: Double, _ entry: ParameterEntry, grid: Double, in parameters: Parameters)
+    -> String
+  {
     guard let range = range(entry) else { return entry.defaultText }
     var value = min(max(number, range.lowerBound), range.upperBound)
     if grid > 0, value > range.lowerBound, value < range.upperBound {
@@ -45,7 +49,7 @@ package enum NumberValue {
     case .number(let unit): spelled = unit.text(value)
     default: return entry.defaultText
     }
-    var probe = Parameters()
+    var probe = parameters
     do { try entry.apply(spelled, to: &probe) } catch { return entry.defaultText }
     return entry.read(from: probe)
   }

@@ -10,34 +10,39 @@ package enum TypedValue {
   /// - Parameters:
   ///   - typed: What was typed; spaces at its ends count for nothing.
   ///   - entry: The key.
-  ///   - current: The value that the field showed, in its canonical spelling. A bare time is in the same unit, and
-  ///     `*1.2`, `/2` and `+4` start from it.
+  ///   - parameters: The present values. A bare time is in the unit of its key's, and `*1.2`, `/2` and `+4` start
+  ///     from it.
   package static func read(
-    _ typed: String, for entry: ParameterEntry, current: String
+    _ typed: String, for entry: ParameterEntry, in parameters: Parameters
   ) throws(QuantityError) -> String {
     let text = trimmed(typed)
+    let current = entry.read(from: parameters)
+    func canonical(_ text: String) throws(QuantityError) -> String {
+      try Self.canonical(text, entry, in: parameters)
+    }
     switch entry.kind {
     case .number(let unit):
-      return try number(text, unit, entry, current)
+      return try number(text, unit, entry, parameters)
     case .count:
       var parser = QuantityParser(text, unit: .none, current: current)
-      return try canonical(DecimalText.text(try parser.value(bareFactor: 1)), entry)
+      return try canonical(DecimalText.text(try parser.value(bareFactor: 1)))
     case .color:
-      return try canonical(color(text), entry)
+      return try canonical(color(text))
     case .curve:
       let isBare = text.first.map { $0.isNumber || $0 == "-" || $0 == "." } ?? false
-      return try canonical(isBare ? "cubic-bezier(\(text))" : text, entry)
+      return try canonical(isBare ? "cubic-bezier(\(text))" : text)
     case .flag, .choice:
-      return try canonical(text.lowercased(), entry)
+      return try canonical(text.lowercased())
     case .text:
-      return try canonical(text, entry)
+      return try canonical(text)
     }
   }
 
   /// A number of a unit. A bare time that is in range as the other of ms and s alone is meant so.
   private static func number(
-    _ text: String, _ unit: ParameterUnit, _ entry: ParameterEntry, _ current: String
+    _ text: String, _ unit: ParameterUnit, _ entry: ParameterEntry, _ parameters: Parameters
   ) throws(QuantityError) -> String {
+    let current = entry.read(from: parameters)
     let isSeconds = unit == .time && !current.hasSuffix("ms")
     var parser = QuantityParser(text, unit: unit, current: current)
     var spelled: [String] = []
@@ -48,7 +53,7 @@ package enum TypedValue {
     var failure: QuantityError?
     for text in spelled {
       do throws(QuantityError) {
-        return try canonical(text, entry)
+        return try canonical(text, entry, in: parameters)
       } catch {
         failure = failure ?? error
       }
@@ -64,9 +69,9 @@ package enum TypedValue {
   }
 
   private static func canonical(
-    _ text: String, _ entry: ParameterEntry
+    _ text: String, _ entry: ParameterEntry, in parameters: Parameters
   ) throws(QuantityError) -> String {
-    var probe = Parameters()
+    var probe = parameters
     do throws(ParameterError) {
       try entry.apply(text, to: &probe)
     } catch {
