@@ -35,7 +35,7 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
     // The built-in pages: chats, conversations, articles, settings, with what they say and the keys they are laid out by.
     .target(name: "FloatPages", dependencies: ["FloatCore"]),
-    // Time in the hand: a prototype that is paused, stepped, scrubbed and looped, and the controls of that.
+    // Beside the phone: the panel with its values and time in the hand, values like the phone with scenes of their own.
     .target(name: "FloatStudio", dependencies: ["FloatCore"]),
     // Reading and writing files, and what is in them; nothing of windows or drawing.
     .target(
