@@ -62,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "FloatPages", "FloatStudio", "FloatFiles", "FloatPainting", "FloatReplay", "FloatSnapshots",
+        "FloatCore", "FloatPages", "FloatStudio", "FloatFiles", "FloatPainting", "FloatReplay",
+        "FloatSnapshots",
         "CSDL2", "CSDL2SysWM", "CWaylandClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -85,7 +86,9 @@ let package = Package(
       dependencies: ["FloatTestSupport", "FloatPainting", "FloatFiles", "FloatPages", "FloatCore"]),
     .testTarget(
       name: "FloatReplayTests",
-      dependencies: ["FloatTestSupport", "FloatStudio", "FloatReplay", "FloatFiles", "FloatPages", "FloatCore"]),
+      dependencies: [
+        "FloatTestSupport", "FloatStudio", "FloatReplay", "FloatFiles", "FloatPages", "FloatCore",
+      ]),
     .testTarget(
       name: "FloatSnapshotsTests",
       dependencies: [
