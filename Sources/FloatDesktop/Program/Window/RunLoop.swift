@@ -25,6 +25,8 @@ final class RunLoop {
   var messages = MessageBar()
   private let display: HeadsUpDisplay?
   var sounds: SoundPlayer
+  /// When memory that nothing needs is given back, unless something moves before; nil where it was.
+  private var trimTime: Double?
   /// What was last known to come next; its pictures are made while nothing else is to be done.
   var upcoming: [PageID] = []
   var mayPrefetch = false
@@ -107,8 +109,9 @@ final class RunLoop {
         Self.wait(seconds: min(until, sounds.closingTime ?? until) - clock.realNow)
       case .sleepForever:
         if mayPrefetch { prefetch() }
-        if let closing = sounds.closingTime {
-          Self.wait(seconds: closing - clock.realNow)
+        trimIfDone(at: now, &presenter)
+        if let next = [sounds.closingTime, trimTime].compactMap(\.self).min() {
+          Self.wait(seconds: next - clock.realNow)
         } else {
           _ = SDL_WaitEvent(nil)
         }
@@ -340,7 +343,19 @@ final class RunLoop {
     timing.paint = painted - begin
     timing.present = clock.realNow - painted
     timing.damage = damage
+    if isShown { trimTime = clock.realNow + Self.restTime }
     return damage
+  }
+
+  /// How long nothing is shown until memory is given back, in seconds: between two motions of somebody who plays there is
+  /// less, and nobody looks at a program's memory sooner.
+  private static let restTime = 1.0
+
+  private func trimIfDone(at now: Double, _ presenter: inout Presenter) {
+    guard let time = trimTime, time <= now else { return }
+    trimTime = nil
+    painter.trim()
+    presenter.trim()
   }
 
   private func updateLayout(
