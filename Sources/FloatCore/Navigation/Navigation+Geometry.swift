@@ -43,7 +43,7 @@ extension Navigation {
     }
     var share = transition.presence(at: e.now, width: e.width)
     if case .morph(let morph) = transition.style { share *= morph.tabBarShare }
-    return share * (e.parameters.layout.tabBar.height + e.device.safeArea.bottom)
+    return share * (e.parameters.tabBar.height + e.device.safeArea.bottom)
   }
 
   /// The root page, whose badges may be in sight.

@@ -5,6 +5,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 @Suite struct FrameSequenceTests {
   private static let scale = 1.0

@@ -25,6 +25,8 @@ package struct ScenarioCheck {
   var variant = SuiteVariant()
   /// Nil leaves it to the scenario.
   var usesTextBoxes: Bool?
+  /// Where the pages come from; nil for the demo's.
+  var pages: (any PageSource)?
 
   /// The outcome of every capture.
   ///
@@ -32,6 +34,7 @@ package struct ScenarioCheck {
   func results(_ captures: (Timeline) -> [Capture]) throws(CommandFailure) -> [SnapshotResult] {
     var choices = variant.choices
     choices.usesTextBoxes = usesTextBoxes
+    choices.pages = pages
     let setup = try PrototypeSetup(
       choices, mode: .headless, source: ReplaySource(scenario, file: file))
     return captures(try setup.timeline()).map { capture in
