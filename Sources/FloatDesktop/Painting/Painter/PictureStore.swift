@@ -80,6 +80,9 @@ final class PictureStore {
     if picture.opaque.isEmpty { picture.opaque = .empty }
   }
 
+  /// Drops what the last frame did not show.
+  func trim() { pictures = pictures.filter { $0.value.lastFrame == frameNumber } }
+
   private func dropOldest() {
     while byteCount > bound {
       let unused = pictures.filter { $0.value.lastFrame < frameNumber }
