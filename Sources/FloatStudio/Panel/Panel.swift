@@ -37,6 +37,12 @@ package struct Panel: Sendable {
   var runs: [String: Double] = [:]
   /// What a colour was made from, as long as it is that colour.
   var hsv: [String: HSVColor] = [:]
+  /// Switches on their way, 0…1.
+  var switches: [String: Animated<Double>] = [:]
+  /// Lines that make room, or close it.
+  var slide: PanelSlide?
+  /// What this input opens or closes.
+  var opened: PanelPlace?
   var effects: [PanelEffect] = []
 
   var scroller: Scroller
@@ -85,12 +91,16 @@ package struct Panel: Sendable {
     while let deadline = scroller.deadline, deadline <= time { scroller.meetDeadline() }
     now = time
     runs = runs.filter { isRunning($0.key, since: $0.value) }
+    switches = switches.filter { !$0.value.isAtRest(at: now) }
+    if slide?.residual.isAtRest(at: now) ?? false { slide = nil }
   }
 
   /// True while the scene changes by itself.
-  package var isAnimating: Bool { scroller.isMoving(at: now) || !runs.isEmpty }
+  package var isAnimating: Bool {
+    scroller.isMoving(at: now) || !runs.isEmpty || !switches.isEmpty || slide != nil
+  }
 
-  /// When something happens that no input causes: the caret blinks, a scroll turns into a bounce; nil for nothing.
+  /// When a scroll turns into a bounce, or comes to rest; nil for never.
   package var nextDeadline: Double? { scroller.deadline }
 
   private func isRunning(_ block: String, since start: Double) -> Bool {
@@ -161,10 +171,15 @@ package struct Panel: Sendable {
     let before = held.flatMap { layout.item(of: .row($0))?.frame.y }
     var kept: Set<String> = []
     if let held, held.section == .changed { kept = [held.key] }
+    let old = layout
     layout = PanelLayout(
       PanelLayout.Source(
         catalog: catalog, tuning: tuning, words: words, query: query.text, touched: touched, toggled: toggled,
         kept: kept, unfolded: unfolded, usesBounce: usesBounce))
+    if let opened {
+      slide = PanelSlide(from: old, to: layout, below: opened, at: now)
+      self.opened = nil
+    }
     let maximum = max(0, layout.height - viewport.height)
     if let held, let before, let after = layout.item(of: .row(held))?.frame.y, after != before,
       !scroller.isMoving(at: now), scroller.heldOffset == nil
