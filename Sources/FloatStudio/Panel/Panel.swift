@@ -16,6 +16,8 @@ package struct Panel: Sendable {
 
   /// What is typed into the search field.
   package internal(set) var query = LineEditor()
+  /// What the search found when its words changed last; nil while nothing is looked for.
+  var found: PanelSearch.Result?
   /// The keys of what was touched last.
   package internal(set) var touched: [String] = []
   var toggled: Set<PanelSection> = []
@@ -47,6 +49,8 @@ package struct Panel: Sendable {
 
   var scroller: Scroller
   private(set) var layout = PanelLayout()
+  /// What the lines were made from.
+  private var source: PanelLayout.Source?
 
   /// The panel's width in points.
   package static let width = PanelMetrics.width
@@ -171,11 +175,15 @@ package struct Panel: Sendable {
     let before = held.flatMap { layout.item(of: .row($0))?.frame.y }
     var kept: Set<String> = []
     if let held, held.section == .changed { kept = [held.key] }
+    let new = PanelLayout.Source(
+      language: language, found: found, touched: touched, changed: tuning.changedKeys,
+      conflicts: tuning.conflicts,
+      toggled: toggled, kept: kept, unfolded: unfolded, usesBounce: usesBounce)
     let old = layout
-    layout = PanelLayout(
-      PanelLayout.Source(
-        catalog: catalog, tuning: tuning, words: words, query: query.text, touched: touched, toggled: toggled,
-        kept: kept, unfolded: unfolded, usesBounce: usesBounce))
+    if new != source {
+      layout = PanelLayout(new, catalog)
+      source = new
+    }
     if let opened {
       slide = PanelSlide(from: old, to: layout, below: opened, at: now)
       self.opened = nil

@@ -63,11 +63,10 @@ extension Panel {
       sublayers.append(springCard(spring, frame, id: id, isFocused: isFocused(item, .plot), colors))
     case .colorEditor(let key): sublayers.append(colorCard(key, item, frame, id: id, colors))
     case .curveEditor(let key): sublayers.append(curveCard(key, item, frame, id: id, colors))
-    case .conflict(let key, let text):
+    case .conflict(_, let text):
       canvas.text(
         "\(words.file): \(text)", x: PanelMetrics.right, middle: frame.midY - 3, size: PanelMetrics.small,
         colors.warning, alignment: .trailing)
-      _ = key
     case .number(let key, let name), .bounce(let key, let name): drawRow(key, name, item, frame, &canvas)
     case .flag(let key), .choice(let key, _), .color(let key), .curve(let key), .text(let key):
       drawRow(key, key.name, item, frame, &canvas)
@@ -152,7 +151,14 @@ extension Panel {
     let colors = canvas.colors
     let x = PanelMetrics.margin
     let width = Self.width - 2 * PanelMetrics.margin
-    guard let key = keyInQuestion else { return }
+    guard let key = keyInQuestion else {
+      let lines = TextMetrics.wrap(words.howTo, size: PanelMetrics.small, width: width, maxLines: 3)
+      for (index, line) in lines.enumerated() {
+        canvas.text(
+          line, x: x, middle: frame.y + 17 + Double(index) * 15, size: PanelMetrics.small, colors.tertiary)
+      }
+      return
+    }
     canvas.text(
       key.entry.key, x: x, middle: frame.y + 15, size: PanelMetrics.small, weight: .medium, colors.label,
       maxWidth: width)
