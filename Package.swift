@@ -3,10 +3,11 @@ import PackageDescription
 
 let package = Package(
   name: "FloatDesktop",
-  // The core alone is for these two; `Identifiable` asks for no less. The shell is for Linux.
+  // Core and pages alone are for these two; `Identifiable` asks for no less. The shell is for Linux.
   platforms: [.macOS(.v10_15), .iOS(.v13)],
   products: [
     .library(name: "FloatCore", targets: ["FloatCore"]),
+    .library(name: "FloatPages", targets: ["FloatPages"]),
     .library(name: "FloatDesktopTesting", targets: ["FloatDesktopTesting"]),
     .executable(name: "floatdesktop", targets: ["FloatDesktop"]),
   ],
@@ -32,56 +33,73 @@ let package = Package(
     .target(
       name: "FloatCore",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
+    // The built-in pages: chats, conversations, articles, settings, with what they say and the keys they are laid out by.
+    .target(name: "FloatPages", dependencies: ["FloatCore"]),
+    // Beside the phone: the panel with its values and time in the hand, values like the phone with scenes of their own.
+    .target(name: "FloatStudio", dependencies: ["FloatCore"]),
     // Reading and writing files, and what is in them; nothing of windows or drawing.
-    .target(name: "FloatFiles", dependencies: ["FloatCore", "CYAML"], path: "Sources/FloatDesktop/Files"),
+    .target(
+      name: "FloatFiles", dependencies: ["FloatCore", "FloatPages", "CYAML"],
+      path: "Sources/FloatDesktop/Files"),
     // A scene as pixels: shapes, text, pictures, and the phone's body around the screen.
     .target(
       name: "FloatPainting", dependencies: ["FloatCore", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig"],
       path: "Sources/FloatDesktop/Painting"),
     // What happens to a prototype and when: recordings and scenarios played, states as JSON.
     .target(
-      name: "FloatReplay", dependencies: ["FloatCore", "FloatFiles"], path: "Sources/FloatDesktop/Replay"),
+      name: "FloatReplay", dependencies: ["FloatCore", "FloatStudio", "FloatPages", "FloatFiles"],
+      path: "Sources/FloatDesktop/Replay"),
     // Pictures and traces compared with goldens: suites and reports.
     .target(
       name: "FloatSnapshots",
-      dependencies: ["FloatCore", "FloatFiles", "FloatPainting", "FloatReplay", "CSDL2"],
+      dependencies: ["FloatCore", "FloatStudio", "FloatFiles", "FloatPainting", "FloatReplay", "CSDL2"],
       path: "Sources/FloatDesktop/Snapshots"),
     // Snapshot tests in Swift, for other packages.
     .target(
-      name: "FloatDesktopTesting", dependencies: ["FloatCore", "FloatFiles", "FloatSnapshots"],
+      name: "FloatDesktopTesting", dependencies: ["FloatCore", "FloatPages", "FloatFiles", "FloatSnapshots"],
       path: "Sources/FloatDesktop/Testing"),
     // The window, videos, measurements and the command line.
     .executableTarget(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "FloatFiles", "FloatPainting", "FloatReplay", "FloatSnapshots", "CSDL2", "CSDL2SysWM",
-        "CWaylandClient",
+        "FloatCore", "FloatPages", "FloatStudio", "FloatFiles", "FloatPainting", "FloatReplay",
+        "FloatSnapshots",
+        "CSDL2", "CSDL2SysWM", "CWaylandClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/FloatDesktop/Program"),
     // Reads millions of broken files: `make fuzz`. No part of what is installed.
     .executableTarget(
-      name: "FloatFuzz", dependencies: ["FloatCore", "FloatFiles", "FloatPainting", "FloatSnapshots"],
+      name: "FloatFuzz",
+      dependencies: ["FloatCore", "FloatPages", "FloatFiles", "FloatPainting", "FloatSnapshots"],
       path: "Tests/FloatFuzz"),
     // What tests of several targets need: a prototype with a hand on it, random ops, numbers from a seed.
-    .target(name: "FloatTestSupport", dependencies: ["FloatCore"], path: "Tests/Support"),
-    .testTarget(name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatCore"]),
-    .testTarget(name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatCore"]),
+    .target(name: "FloatTestSupport", dependencies: ["FloatCore", "FloatPages"], path: "Tests/Support"),
+    .testTarget(name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"]),
+    .testTarget(
+      name: "FloatStudioTests", dependencies: ["FloatTestSupport", "FloatStudio", "FloatPages", "FloatCore"]),
+    .testTarget(name: "FloatPagesTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"]),
+    .testTarget(
+      name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatPages", "FloatCore"]),
     .testTarget(
       name: "FloatPaintingTests",
-      dependencies: ["FloatTestSupport", "FloatPainting", "FloatFiles", "FloatCore"]),
+      dependencies: ["FloatTestSupport", "FloatPainting", "FloatFiles", "FloatPages", "FloatCore"]),
     .testTarget(
-      name: "FloatReplayTests", dependencies: ["FloatTestSupport", "FloatReplay", "FloatFiles", "FloatCore"]),
+      name: "FloatReplayTests",
+      dependencies: [
+        "FloatTestSupport", "FloatStudio", "FloatReplay", "FloatFiles", "FloatPages", "FloatCore",
+      ]),
     .testTarget(
       name: "FloatSnapshotsTests",
       dependencies: [
-        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatCore",
+        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatStudio",
+        "FloatPages", "FloatCore",
       ]),
     .testTarget(
       name: "FloatDesktopTests",
       dependencies: [
         "FloatTestSupport", "FloatDesktop", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles",
-        "FloatCore",
+        "FloatStudio", "FloatPages", "FloatCore",
       ]),
     .testTarget(
       name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatCore"],

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# The core's boundary: FloatCore imports RealModule and nothing else, and reaches for no clock, file, thread,
+# The core's boundary: FloatCore imports RealModule and nothing else, FloatPages the core alone, and both reach for no clock, file, thread,
 # process, randomness or C symbol that the standard library would give it without an import.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-core=Sources/FloatCore
+core=(Sources/FloatCore Sources/FloatPages)
 found=0
 
 # Prints the matches with the reason, and remembers that there were some.
@@ -16,20 +16,26 @@ report() {
 }
 
 # Lines of code as FILE:LINE:TEXT; a comment may name what the code may not use.
-code() { grep -rnE "$1" "$core" --include='*.swift' | grep -vE '^[^:]+:[0-9]+:[[:space:]]*//' || true; }
+code() { grep -rnE "$1" "${core[@]}" --include='*.swift' | grep -vE '^[^:]+:[0-9]+:[[:space:]]*//' || true; }
 
-report "FloatCore may import only RealModule" \
-  "$(code '(^|[[:space:];])import[[:space:]]' | grep -vE '[[:space:]:]import RealModule[[:space:]]*$' || true)"
-report "FloatCore may not read a clock or sleep: time is an argument" \
+# Imports of one target other than the one that it may have.
+imports() { code '(^|[[:space:];])import[[:space:]]' | grep "^Sources/$1/" | grep -vE "[[:space:]:]import $2[[:space:]]*$" || true; }
+report "FloatCore may import only RealModule" "$(imports FloatCore RealModule)"
+report "FloatPages may import only FloatCore" "$(imports FloatPages FloatCore)"
+report "core and pages may not read a clock or sleep: time is an argument" \
   "$(code '\b(ContinuousClock|SuspendingClock|DispatchTime|CFAbsoluteTime|Date\(\)|Task\.sleep)')"
-report "FloatCore may not be random" \
+report "core and pages may not be random" \
   "$(code '(SystemRandomNumberGenerator|\brandom\(|\.shuffled?\(\)|\.randomElement\(\)|\.hashValue\b)')"
-report "FloatCore may not start threads or tasks" \
+report "core and pages may not start threads or tasks" \
   "$(code '\b(Task[[:space:]]*\{|Task\.detached|Thread|DispatchQueue|TaskGroup)\b')"
-report "FloatCore may not read or write, or look at its process" \
+report "core and pages may not read or write, or look at its process" \
   "$(code '(^|[^.[:alnum:]_])(print|debugPrint|dump|readLine)\(|\b(CommandLine\.|FileManager|FileHandle)')"
-report "FloatCore may not call C" "$(code '@_(silgen_name|extern|cdecl)')"
-report "only Swift sources belong in FloatCore" "$(find "$core" -type f ! -name '*.swift' ! -path '*/FloatCore.docc/*.md')"
+report "core and pages may not call C" "$(code '@_(silgen_name|extern|cdecl)')"
+report "only Swift sources belong here" "$(find "${core[@]}" -type f ! -name '*.swift' ! -path '*/FloatCore.docc/*.md')"
+
+# The studio is a value like the phone: real time is an argument, too.
+studio=$(grep -rnE '(^|[[:space:];])import[[:space:]]' Sources/FloatStudio --include='*.swift' | grep -vE '[[:space:]:]import FloatCore[[:space:]]*$' || true)
+report "FloatStudio may import only FloatCore" "$studio"
 
 # The shell's floors: what may be imported is in the manifest, and this is about the C libraries that come with them.
 floor() {
@@ -43,4 +49,4 @@ report "a file imports what it names; nothing is re-exported inside the package"
   "$(grep -rn '@_exported' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Testing/' || true)"
 
 ((found)) && exit 1
-echo "boundary: FloatCore imports RealModule only, and no floor of the shell what belongs above it"
+echo "boundary: FloatCore imports RealModule only, FloatPages FloatCore, and no floor of the shell what belongs above it"

@@ -83,15 +83,13 @@ for document in "$readme" "$articles/InYourOwnPackage.md"; do
 done
 
 sample "$readme" 2 > "$package/Sources/Readme/main.swift"
-{
-  echo 'import FloatCore'
-  sample "$articles/FloatCore.md" 1
-} > "$package/Sources/Articles/main.swift"
+sample "$articles/FloatCore.md" 1 > "$package/Sources/Articles/main.swift"
 # The article's function is a screen's, which has a prototype and does what effects ask for.
 {
   echo 'import FloatCore'
+  echo 'import FloatPages'
   echo 'final class Screen {'
-  echo '  var prototype = Prototype(device: .iPhoneX)'
+  echo '  var prototype = Prototype(content: DemoContent.fallback)'
   echo '  func play(_ haptic: Haptic) {}'
   echo '  func play(_ sound: Sound) {}'
   echo '  func announce(_ text: String) {}'

@@ -1,3 +1,4 @@
+import FloatPages
 import Glibc
 import Testing
 
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test func configuration_files() {
-    let defaults = Parameters()
+    let defaults = Parameters.builtIn
     for seed in 0..<UInt64(20_000) {
       var generator = SplitMix64(seed: seed)
       let bytes = seed % 5 == 0 ? random(&generator) : mutated(Self.configuration, &generator)
@@ -108,7 +109,7 @@ import Testing
       #expect(Self.threadTime - start < 0.1, "seed \(seed) takes too long")
       if !found.isEmpty { check(found, seed) }
       for assignment in file.assignments {
-        guard let entry = ParameterSchema.entry(for: assignment.key) else { continue }
+        guard let entry = ParameterSchema.builtIn.entry(for: assignment.key) else { continue }
         var again = defaults
         #expect(throws: Never.self, "seed \(seed): \(entry.key) took a value it would not take again") {
           try entry.apply(entry.read(from: parameters), to: &again)
@@ -130,7 +131,7 @@ import Testing
       var generator = SplitMix64(seed: seed)
       let bytes = mutated(Self.configuration, &generator)
       var editor = ConfigurationEditor(bytes: bytes, name: "c.yaml")
-      guard let entry = ParameterSchema.entries.randomElement(using: &generator),
+      guard let entry = ParameterSchema.builtIn.entries.randomElement(using: &generator),
         (try? editor.set(entry.key, to: entry.defaultText)) != nil
       else {
         #expect(editor.bytes == bytes, "seed \(seed): refused, and changed nevertheless")
@@ -251,7 +252,7 @@ import Testing
   }
 
   @Test func the_unmutated_files_are_fine() throws {
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     let file = ConfigurationFile.parse(Self.configuration, name: "c.yaml")
     #expect(file.apply(to: &parameters).map(\.summary) == [])
     _ = try ScenarioFile.parse(Array(Self.scenario.utf8), name: "s.yaml")

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatFiles
+import FloatPages
 import FloatPainting
 import FloatSnapshots
 
@@ -27,12 +28,12 @@ enum Reader: String, CaseIterable {
   func read(_ bytes: [UInt8]) throws(Broken) {
     switch self {
     case .configuration:
-      let defaults = Parameters()
+      let defaults = Parameters.builtIn
       var parameters = defaults
       let file = ConfigurationFile.parse(bytes, name: "f")
       try Self.check(file.apply(to: &parameters, keeping: defaults))
       for assignment in file.assignments {
-        guard let entry = ParameterSchema.entry(for: assignment.key) else { continue }
+        guard let entry = ParameterSchema.builtIn.entry(for: assignment.key) else { continue }
         do throws(ParameterError) {
           try entry.apply(entry.read(from: parameters), to: &parameters)
         } catch {
@@ -85,7 +86,7 @@ enum Reader: String, CaseIterable {
           try Self.single { () throws(Diagnostic) in try DeviceFile.parse(bytes, id: "f", file: "f") }
         })
       else { return }
-      Self.show(Prototype(device: device))
+      Self.show(Prototype(content: DemoContent.fallback, device: device))
     case .recording:
       guard
         let recording = try Self.checked({ () throws(DataError) in
@@ -99,7 +100,7 @@ enum Reader: String, CaseIterable {
     case .entrances:
       do throws(EntranceJSON.Malformed) {
         let (archive, _) = try EntranceJSON.decode(bytes)
-        Self.show(Prototype(archive: archive))
+        Self.show(Prototype(content: DemoContent.fallback, archive: archive))
       } catch {
         guard !error.reason.isEmpty else { throw Broken(reason: "refused without a reason") }
       }

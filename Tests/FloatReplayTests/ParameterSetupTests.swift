@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore
@@ -12,7 +13,7 @@ import Testing
     let file = try directory.write("ball.margin: 4pt\n", to: "config.yaml")
     let setup = ParameterSetup(
       readsUserFiles: false, isStrict: true, config: file, presets: ["mine"], options: [],
-      overrides: ["ball.fade=0.1s"], assets: Assets(root: directory.path))
+      overrides: ["ball.fade=0.1s"], assets: Assets(root: directory.path), defaults: .builtIn)
     let parameters = try setup.outcome().parameters
     #expect(parameters.ball.diameter == 71)
     // The preset is named in the recording; what the file and the command line say goes beside it.

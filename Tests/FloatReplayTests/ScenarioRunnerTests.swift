@@ -2,6 +2,7 @@ import FloatCore
 import Testing
 
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 @Suite struct ScenarioRunnerTests {
   private func place(_ steps: [ScenarioStep]) -> [Placed<ScenarioStep>] {

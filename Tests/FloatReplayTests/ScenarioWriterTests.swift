@@ -3,6 +3,7 @@ import Testing
 
 @testable import FloatFiles
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 @Suite struct ScenarioWriterTests {
   private func recording(_ scenario: String) throws -> (Recording, Prototype, PrototypeState) {

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatFiles
@@ -21,7 +22,7 @@ import Testing
   func each_is_read_without_a_word(name: String) throws {
     let outcome = try loader([name]).load()
     #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
-    #expect((outcome.parameters == Parameters()) == (name == "wechat"))
+    #expect((outcome.parameters == Parameters.builtIn) == (name == "wechat"))
   }
 
   @Test func they_compose() throws {

@@ -1,7 +1,9 @@
 import FloatCore
+import FloatStudio
 import Testing
 
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 @Suite struct TimelineRestTests {
   private let down = TimedInput(time: 1, .pointer(.down, id: 0, at: Point(200, 180)))

@@ -2,6 +2,7 @@ import FloatCore
 import Testing
 
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 @Suite struct TimelineTests {
   private let down = TimedInput(time: 1, .pointer(.down, id: 0, at: Point(200, 180)))

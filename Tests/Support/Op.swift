@@ -52,7 +52,7 @@ extension RecordingHeader {
   /// What a prototype on the built-in content that has just begun started from.
   init(startOf prototype: Prototype) {
     self.init(
-      device: prototype.device.id, configuration: prototype.parameters.differences(from: Parameters()),
+      device: prototype.device.id, configuration: prototype.parameters.differences(from: Parameters.builtIn),
       appearance: prototype.appearance, language: "built-in", archive: prototype.archive)
   }
 }

@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore
@@ -15,7 +16,9 @@ struct Stage {
   /// The device that a restart begins with.
   let device: Device
 
-  init(parameters: Parameters = Parameters(), device: Device = .iPhoneX, archive: EntranceArchive = .init()) {
+  init(
+    parameters: Parameters = Parameters.builtIn, device: Device = .iPhoneX, archive: EntranceArchive = .init()
+  ) {
     self.init(Prototype(parameters: parameters, device: device, archive: archive))
   }
 
@@ -40,7 +43,7 @@ struct Stage {
 
   private func isRefused(_ input: Input) -> Bool {
     guard case .configure(let values) = input else { return false }
-    var scratch = Parameters()
+    var scratch = prototype.parameters
     return values.contains { (try? scratch.apply($0)) == nil }
   }
 

@@ -43,7 +43,7 @@ extension Navigation {
     }
     var share = transition.presence(at: e.now, width: e.width)
     if case .morph(let morph) = transition.style { share *= morph.tabBarShare }
-    return share * (e.parameters.layout.tabBar.height + e.device.safeArea.bottom)
+    return share * (e.parameters.tabBar.height + e.device.safeArea.bottom)
   }
 
   /// The root page, whose badges may be in sight.
@@ -77,6 +77,19 @@ extension Navigation {
     guard let source = morph.source else { return ball }
     let share = morph.toBall.value(at: e.now)
     return share > 0 ? PageMorph.shape(from: source, to: ball, progress: share) : source
+  }
+
+  /// How far the ball is drawn as the shape of the page that moves: 0 where they are two things, 1 where the shape has
+  /// become the ball but for its size.
+  ///
+  /// A ball that is there from the release on stays a thing of its own, as does one that a smaller shape goes into.
+  func unity(_ e: Environment) -> Double {
+    guard let transition, case .morph(let morph) = transition.style, !transition.fades,
+      e.parameters.ball.appears == .arrival
+    else { return 0 }
+    let p = e.parameters.morph
+    let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / p.roundInset) : 1
+    return PageMorph.arrival(presence(e), p) * min(max(morph.bond.value(at: e.now), 0), 1) * fit
   }
 
   // MARK: The row that was pressed

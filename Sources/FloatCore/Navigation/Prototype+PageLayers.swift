@@ -145,7 +145,7 @@ extension Prototype {
     else { return }
     let builder = environment.pageBuilder
     let out = 1 - presence
-    let travel = environment.width * parameters.layout.bar.titleTravel
+    let travel = environment.width * parameters.bar.titleTravel
     var shapes = builder.barBackground()
     // A button that both have stays; others go before the new ones come, so that they never mix.
     var leaving = back

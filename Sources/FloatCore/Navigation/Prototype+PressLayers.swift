@@ -37,7 +37,7 @@ extension Prototype {
         shapes += pressedShape(element, strength: strength)
       } else {
         let ground = isOnTop ? environment.colors.bar : environment.colors.tabBar
-        shapes.append(.rect(element.frame, ground.faded(strength * parameters.layout.bar.pressed)))
+        shapes.append(.rect(element.frame, ground.faded(strength * parameters.bar.pressed)))
       }
     }
     return shapes

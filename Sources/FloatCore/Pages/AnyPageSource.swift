@@ -23,6 +23,7 @@ package struct AnyPageSource: PageSource {
   package var tabs: [String] { source.tabs }
   package var collectableKinds: Set<String> { source.collectableKinds }
   package var counts: [PageCount] { source.counts }
+  package var parameterGroups: [any ParameterGroup.Type] { source.parameterGroups }
   package func traits(of pageID: PageID) -> PageTraits? { source.traits(of: pageID) }
   package func entrance(of pageID: PageID) -> Entrance? { source.entrance(of: pageID) }
   package func text(_ text: InterfaceText) -> String? { source.text(text) }

@@ -17,10 +17,12 @@ public struct PageBuilder<Source: PageSource>: Sendable {
   public var safeArea: EdgeInsets { device.safeArea }
   /// The colours of the appearance.
   public var colors: ThemeColors { parameters.theme[parameters.appearance] }
-  var metrics: LayoutParameters { parameters.layout }
 
   /// The bottom edge of a navigation bar, in points from the screen's top.
-  public var barBottom: Double { safeArea.top + metrics.bar.height }
+  public var barBottom: Double { safeArea.top + parameters.bar.height }
+
+  /// What a tab bar covers of the screen's bottom, in points.
+  public var tabBarHeight: Double { parameters.tabBar.height + safeArea.bottom }
 
   /// The same for the pages of another source.
   func replacing<Other>(_ content: Other) -> PageBuilder<Other> {

@@ -29,8 +29,8 @@ public struct PageLayout: Equatable, Sendable {
   public struct Mark: Hashable, Sendable {
     /// What is drawn.
     public enum Kind: Hashable, Sendable {
-      /// A switch with a knob.
-      case toggle
+      /// A switch with a knob of a diameter, in points, and a colour.
+      case toggle(knob: Double, fill: Color)
       /// A check mark, which is there or not.
       case check
     }
@@ -43,6 +43,24 @@ public struct PageLayout: Equatable, Sendable {
     public var frame: Rect
     /// What it shows.
     public var isOn: Bool
+    /// The response of the spring that it changes by, in seconds.
+    public var response: Double
+
+    /// A switch or a check mark.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the element it belongs to.
+    ///   - kind: What is drawn.
+    ///   - frame: Where it is, in the scrolled content.
+    ///   - isOn: What it shows.
+    ///   - response: The response of the spring that it changes by, in seconds.
+    public init(id: ElementID, kind: Kind, frame: Rect, isOn: Bool, response: Double) {
+      self.id = id
+      self.kind = kind
+      self.frame = frame
+      self.isOn = isOn
+      self.response = response
+    }
   }
 
   /// The page's id.

@@ -11,6 +11,8 @@ public protocol PageSource: Equatable, Sendable {
   var collectableKinds: Set<String> { get }
   /// What badges count at the start.
   var counts: [PageCount] { get }
+  /// The groups of keys that the pages are laid out by, besides the core's keys.
+  var parameterGroups: [any ParameterGroup.Type] { get }
   /// How a page behaves; nil for an id that no page has.
   func traits(of pageID: PageID) -> PageTraits?
   /// The page as the list of collected pages shows it; nil where it cannot be collected.
@@ -28,6 +30,8 @@ extension PageSource {
   public var collectableKinds: Set<String> { [] }
   /// Badges count nothing.
   public var counts: [PageCount] { [] }
+  /// The core's keys alone.
+  public var parameterGroups: [any ParameterGroup.Type] { [] }
   /// No page can be collected.
   public func entrance(of pageID: PageID) -> Entrance? { nil }
   /// The English texts.

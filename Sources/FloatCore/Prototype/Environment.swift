@@ -96,6 +96,6 @@ struct Environment: Equatable, Sendable {
 
   /// Painted over what is pressed on a page or a sheet.
   var pressedTint: Color {
-    (appearance == .light ? Color.black : .white).faded(parameters.layout.rows.pressed[appearance])
+    (appearance == .light ? Color.black : .white).faded(parameters.press.tint[appearance])
   }
 }

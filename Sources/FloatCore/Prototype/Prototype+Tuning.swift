@@ -17,7 +17,7 @@ extension Prototype {
     guard new != old else { return }
     let isMoving = isAnimating || arena.isOpen
     environment.tune(to: new, glides: isMoving)
-    let isRelaid = values.contains { ParameterSchema.inputEntry(for: $0.key)?.applies == .layingOut }
+    let isRelaid = values.contains { new.schema.inputEntry(for: $0.key)?.applies == .layingOut }
     retune(from: old, isMoving: isMoving, isRelaid: isRelaid)
   }
 }

@@ -24,16 +24,18 @@ public struct Prototype: Equatable, Sendable {
   /// A prototype at time 0 with its root page in front.
   ///
   /// - Parameters:
-  ///   - parameters: The tunable values.
+  ///   - parameters: The tunable values; the pages' own keys are added where they are missing.
   ///   - content: Where the pages come from.
   ///   - device: The screen.
   ///   - archive: What was collected before; at most as many entrances as the parameters allow are taken.
   ///   - notice: What to tell the user at once, such as that the archive could not be read.
   public init(
-    parameters: Parameters = Parameters(), content: any PageSource = DemoContent.fallback,
+    parameters: Parameters = Parameters(), content: any PageSource,
     device: Device = .iPhoneX, archive: EntranceArchive = EntranceArchive(), notice: InterfaceText? = nil
   ) {
     let content = AnyPageSource(content)
+    var parameters = parameters
+    parameters.add(content.parameterGroups)
     environment = Environment(parameters: parameters, content: content, device: device)
     arena = GestureArena(settings: GestureSettings(parameters.gesture))
     let (sane, left) = archive.sanitized(
@@ -54,6 +56,8 @@ public struct Prototype: Equatable, Sendable {
   public var now: Double { environment.now }
   /// The parameters of this moment; for a fifth of a second after a `set` in mid-motion some are still on their way.
   public var parameters: Parameters { _read { yield environment.parameters } }
+  /// The parameters as they are set; ``parameters`` may still be on their way there.
+  package var tuned: Parameters { _read { yield environment.tuned } }
   /// Where the pages come from; the same for the prototype's whole life.
   package var content: AnyPageSource { environment.content }
   /// Light or dark: the parameter `appearance`.

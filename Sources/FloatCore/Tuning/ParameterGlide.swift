@@ -17,15 +17,11 @@ struct ParameterGlide: Equatable, Sendable {
     // Smoothstep: begins and ends without a jump of the velocity.
     let share = x * x * (3 - 2 * x)
     var parameters = target
-    for path in Self.paths {
+    for path in target.schema.gliding {
       let from = start[keyPath: path]
       let to = target[keyPath: path]
       if from != to { parameters[keyPath: path] = from + (to - from) * share }
     }
     return parameters
-  }
-
-  private static let paths = ParameterSchema.entries.compactMap { entry in
-    if entry.applies == .gliding, case .number(let path, _) = entry.place { path } else { nil }
   }
 }

@@ -1,56 +1,111 @@
-/// Every tunable value, in the order of the documentation.
-public enum ParameterSchema {
+/// Every key there is, in the order of the documentation: the core's, and those that pages bring.
+public struct ParameterSchema: Hashable, Sendable {
+  /// Made once and shared by copies.
+  private final class Table: Sendable {
+    let entries: [ParameterEntry]
+    let keys: [String]
+    let index: [String: Int]
+    let groups: [String]
+    let gliding: [WritableKeyPath<Parameters, Double> & Sendable]
+
+    init(_ tables: [ParameterEntry]) {
+      entries = Self.together(tables)
+      keys = entries.map(\.key)
+      index = Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+      groups = Self.groups(of: keys)
+      gliding = entries.compactMap { entry in
+        if entry.applies == .gliding, case .number(let path, _) = entry.place { path } else { nil }
+      }
+    }
+
+    /// The entries with those together whose keys begin with the same word, in the order of the words' first entries.
+    private static func together(_ entries: [ParameterEntry]) -> [ParameterEntry] {
+      var words: [Substring] = []
+      var found: [Substring: [ParameterEntry]] = [:]
+      for entry in entries {
+        let word = entry.key.prefix { $0 != "." }
+        if found[word] == nil { words.append(word) }
+        found[word, default: []].append(entry)
+      }
+      return words.flatMap { found[$0] ?? [] }
+    }
+
+    private static func groups(of keys: [String]) -> [String] {
+      var found: [String] = []
+      var seen: Set<String> = []
+      for key in keys {
+        for dot in key.indices where key[dot] == "." {
+          let group = String(key[..<dot])
+          if seen.insert(group).inserted { found.append(group) }
+        }
+      }
+      return found
+    }
+  }
+
+  private let table: Table
+
+  /// The core's keys; pages have groups of their own, which ``Parameters/init(adding:)`` adds.
+  public static let standard = ParameterSchema(adding: [any ParameterGroup.Type]())
+
+  /// The core's keys and those of groups, in the order of the documentation: features and bars, pages, colours.
+  ///
+  /// Keys with one beginning stand together, wherever their tables are; of two with one name the first is found.
+  init(adding groups: [any ParameterGroup.Type]) {
+    let features =
+      BallParameters.entries + ZoneParameters.entries + ListParameters.entries + MorphParameters.entries
+      + NavigationParameters.entries + ModalParameters.entries + BadgeParameters.entries
+      + ScrollParameters.entries + GestureParameters.entries + EntranceParameters.entries
+      + HapticParameters.entries + SoundParameters.entries + MotionParameters.entries
+      + NoticeParameters.entries + SheetParameters.entries + KeyboardParameters.entries
+    let bars =
+      BarParameters.entries + TabBarParameters.entries + StatusBarParameters.entries
+      + HomeIndicatorParameters.entries
+    let looks = PressParameters.entries + ThemeColors.entries(.light) + ThemeColors.entries(.dark)
+    table = Table(features + bars + groups.flatMap { $0.entries } + looks)
+  }
+
+  /// Schemas of the same keys are equal.
+  public static func == (a: ParameterSchema, b: ParameterSchema) -> Bool {
+    a.table === b.table || a.keys == b.keys
+  }
+
+  /// By the number of keys.
+  public func hash(into hasher: inout Hasher) { hasher.combine(keys.count) }
+
   /// The keys that files hold: the tables of the groups, one after the other.
-  public static let entries: [ParameterEntry] =
-    BallParameters.entries + ZoneParameters.entries + ListParameters.entries + MorphParameters.entries
-    + NavigationParameters.entries + ModalParameters.entries + BadgeParameters.entries
-    + ScrollParameters.entries + GestureParameters.entries + EntranceParameters.entries
-    + HapticParameters.entries + SoundParameters.entries + MotionParameters.entries + NoticeParameters.entries
-    + SheetParameters.entries + KeyboardParameters.entries + LayoutParameters.entries
-    + ThemeColors.entries(.light) + ThemeColors.entries(.dark)
+  public var entries: [ParameterEntry] { table.entries }
+  private var keys: [String] { table.keys }
+  /// Where the numbers are that glide.
+  var gliding: [WritableKeyPath<Parameters, Double> & Sendable] { table.gliding }
+  /// Every beginning of a key that ends at a dot, without the dot, in the order of the tables.
+  public var groups: [String] { table.groups }
 
   /// The key that inputs may set and no file holds: the desktop decides about it, or the command line.
   private static let appearance = ParameterEntry.choice(
     "appearance", \.appearance, "Light or dark.", source: "the desktop", applies: .layingOut)
 
   /// The entry of a key that an input may set: one of ``entries``, or `appearance`; nil when there is none.
-  public static func inputEntry(for key: String) -> ParameterEntry? {
-    key == appearance.key ? appearance : entry(for: key)
+  public func inputEntry(for key: String) -> ParameterEntry? {
+    key == Self.appearance.key ? Self.appearance : entry(for: key)
   }
 
-  private static let index: [String: Int] = Dictionary(
-    entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-  private static let keys: [String] = entries.map(\.key)
-
   /// The entry of a dotted key; nil when there is none.
-  public static func entry(for key: String) -> ParameterEntry? { index[key].map { entries[$0] } }
+  public func entry(for key: String) -> ParameterEntry? { table.index[key].map { entries[$0] } }
 
   /// Known keys that somebody who wrote `key` may have meant, best first, at most three.
   ///
   /// Keys that end in the same words in another group come before keys that are spelled alike.
-  public static func suggestions(for key: String) -> [String] {
+  public func suggestions(for key: String) -> [String] {
     let places = places(of: key)
     return places.isEmpty ? Spelling.nearest(to: key, in: keys) : Array(places.prefix(3))
   }
 
   /// True when `key` is the beginning of longer keys, as `ball` and `ball.snap` are.
-  public static func isGroup(_ key: String) -> Bool { firstKey(in: key) != nil }
-
-  /// Every beginning of a key that ends at a dot, without the dot, in the order of the tables.
-  public static let groups: [String] = {
-    var found: [String] = []
-    var seen: Set<String> = []
-    for key in keys {
-      for dot in key.indices where key[dot] == "." {
-        let group = String(key[..<dot])
-        if seen.insert(group).inserted { found.append(group) }
-      }
-    }
-    return found
-  }()
+  public func isGroup(_ key: String) -> Bool { firstKey(in: key) != nil }
 
   /// Why `key` has no entry.
-  package static func error(for key: String) -> ParameterError {
+  package func error(for key: String) -> ParameterError {
     if let example = firstKey(in: key) { return .isGroup(key, example: example) }
     let places = places(of: key)
     // With a wrong group the likeliest is enough; without any, each of them may be meant.
@@ -59,12 +114,12 @@ public enum ParameterSchema {
     return .unknownKey(key, suggestion: suggestions(for: key).first)
   }
 
-  private static func firstKey(in group: String) -> String? {
+  private func firstKey(in group: String) -> String? {
     group.isEmpty ? nil : keys.first { $0.hasPrefix(group + ".") }
   }
 
   /// The keys that end in all of `key`, or else in all of it but its first word.
-  private static func places(of key: String) -> [String] {
+  private func places(of key: String) -> [String] {
     func ending(in words: some StringProtocol) -> [String] {
       words.isEmpty ? [] : keys.filter { $0.hasSuffix("." + words) }
     }

@@ -19,14 +19,39 @@ public struct Parameters: Hashable, Sendable {
   package var notice = NoticeParameters()
   package var sheet = SheetParameters()
   package var keyboard = KeyboardParameters()
-  package var layout = LayoutParameters()
+  package var press = PressParameters()
+  package var bar = BarParameters()
+  package var tabBar = TabBarParameters()
+  package var statusBar = StatusBarParameters()
+  package var homeIndicator = HomeIndicatorParameters()
   /// The colours in light and in dark appearance. (`light`, `dark`)
   package var theme = Themed(light: ThemeColors(.light), dark: ThemeColors(.dark))
   /// Light or dark; an input like any other may set it, but no file holds it. (`appearance`)
   public var appearance = Appearance.light
 
-  /// The defaults.
+  /// Every key there is.
+  public private(set) var schema = ParameterSchema.standard
+  private var added = AddedGroups()
+
+  /// The defaults of the core's keys.
   public init() {}
+
+  /// The defaults, also of groups of keys that pages bring, such as ``PageSource/parameterGroups``.
+  public init(adding groups: [any ParameterGroup.Type]) { add(groups) }
+
+  /// Adds groups of keys with their defaults; those that are there already keep their values.
+  public mutating func add(_ groups: [any ParameterGroup.Type]) {
+    let new = groups.filter { !added.contains($0) }
+    guard !new.isEmpty else { return }
+    for group in new { added.add(group) }
+    schema = ParameterSchema(adding: added.types)
+  }
+
+  /// The values of a group that pages bring; its defaults where it was not added.
+  public subscript<Group: ParameterGroup>(_ type: Group.Type) -> Group {
+    get { added[type] }
+    set { added[type] = newValue }
+  }
 
   /// The defaults, made once.
   static let standard = Parameters()

@@ -15,10 +15,12 @@ package struct ParameterSetup {
   /// `KEY=VALUE`; a later one goes over an earlier one.
   let overrides: [String]
   let assets: Assets
+  /// Know the keys there are.
+  let defaults: Parameters
 
   package init(
     readsUserFiles: Bool, isStrict: Bool, config: String?, presets: [String], options: [ConfigurationValue],
-    overrides: [String], assets: Assets
+    overrides: [String], assets: Assets, defaults: Parameters
   ) {
     self.readsUserFiles = readsUserFiles
     self.isStrict = isStrict
@@ -27,6 +29,7 @@ package struct ParameterSetup {
     self.options = options
     self.overrides = overrides
     self.assets = assets
+    self.defaults = defaults
   }
 
   /// The parameters: defaults, then presets, then a config file, then options and overrides.
@@ -73,6 +76,7 @@ package struct ParameterSetup {
   /// The presets alone.
   private var presetLoader: ConfigurationLoader {
     var loader = ConfigurationLoader()
+    loader.defaults = defaults
     loader.presets = presets
     if readsUserFiles { loader.presetDirectories = paths.presetDirectories }
     loader.presetDirectories.append(assets.path("presets"))

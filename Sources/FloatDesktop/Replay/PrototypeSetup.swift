@@ -1,5 +1,6 @@
 import FloatCore
 import FloatFiles
+import FloatPages
 import Glibc
 
 /// A request for a prototype. What it leaves out comes from the recording or scenario, or is the default.
@@ -19,6 +20,8 @@ package struct PrototypeChoices {
   package var usesTextBoxes: Bool?
   /// The file of the pages in the ball.
   package var state: String?
+  /// Where the pages come from; nil for the demo's in the language.
+  package var pages: (any PageSource)?
 
   package init() {}
 }
@@ -48,7 +51,7 @@ package struct PrototypeSetup {
   package let presets: [String]
   private let differences: [ConfigurationValue]
   private let language: Language
-  private let content: DemoContent
+  private let content: any PageSource
   private let archive: EntranceArchive
   /// What the window tells at once; nothing in most cases.
   private let notice: InterfaceText?
@@ -70,11 +73,12 @@ package struct PrototypeSetup {
       mode == .window && (isDesktops || (choices.appearance == nil && isUsersOwn))
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
     language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
-    content = Self.content(language, assets: assets)
+    content = choices.pages ?? Self.content(language, assets: assets)
     presets = (source?.presets ?? []) + choices.presets
     let parameterSetup = ParameterSetup(
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: choices.config, presets: presets,
-      options: source?.options ?? [], overrides: choices.overrides, assets: assets)
+      options: source?.options ?? [], overrides: choices.overrides, assets: assets,
+      defaults: .builtIn(with: content))
     let outcome = try parameterSetup.outcome()
     var parameters = outcome.parameters
     parameters.appearance = appearance

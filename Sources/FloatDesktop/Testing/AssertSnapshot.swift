@@ -17,12 +17,14 @@ import Testing
 /// What differs is shown in `__Failures__/` beside the source.
 ///
 /// - Parameters:
+///   - pages: Where the pages come from; nil for the demo's.
 ///   - snapshotting: What is compared.
 ///   - name: Tells assertions of one test apart.
 ///   - record: Which goldens are written; nil for `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else
 ///     `missing`. A test that writes a golden fails.
 public func assertSnapshot(
-  of scenario: Scenario, as snapshotting: Snapshotting, named name: String? = nil,
+  of scenario: Scenario, pages: (any PageSource)? = nil, as snapshotting: Snapshotting,
+  named name: String? = nil,
   record: SnapshotRecord? = nil, fileID: String = #fileID, filePath: String = #filePath,
   testName: String = #function, line: Int = #line, column: Int = #column
 ) {
@@ -30,7 +32,7 @@ public func assertSnapshot(
   let test = String(testName.prefix { $0 != "(" })
   let prefix = ([test] + (name.map { [$0] } ?? [])).map(fileName).joined(separator: ".")
   let failures = snapshotting.assertion.failures(
-    of: scenario, record: record, file: filePath, name: prefix)
+    of: scenario, pages: pages, record: record, file: filePath, name: prefix)
   for failure in failures { Issue.record(Comment(rawValue: failure), sourceLocation: location) }
 }
 

@@ -1,14 +1,22 @@
 import FloatCore
 import FloatFiles
+import FloatPages
 
 extension Scenario {
   /// Reads a scenario's file.
   ///
   /// - Throws: An error whose description names every problem with its line and column.
-  public init(contentsOfFile path: String) throws { self = try ScenarioFile.load(path: path) }
+  ///
+  /// - Parameter pages: Whose keys it may set, besides the built-in ones.
+  public init(contentsOfFile path: String, for pages: (any PageSource)? = nil) throws {
+    self = try ScenarioFile.load(path: path, defaults: .builtIn(with: pages))
+  }
 
   /// Reads a scenario from a text in YAML.
-  public init(yaml text: String) throws {
-    self = try ScenarioFile.parse(Array(text.utf8), name: "scenario")
+  ///
+  /// - Parameter pages: Whose keys it may set, besides the built-in ones.
+  public init(yaml text: String, for pages: (any PageSource)? = nil) throws {
+    self = try ScenarioFile.parse(
+      Array(text.utf8), name: "scenario", defaults: .builtIn(with: pages))
   }
 }

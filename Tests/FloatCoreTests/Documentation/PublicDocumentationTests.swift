@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct PublicDocumentationTests {
       count += 1
       #expect(
         !declaration.comment.isEmpty,
-        "Sources/FloatCore/\(path):\(declaration.line): no doc comment: \(declaration.text)")
+        "Sources/\(path):\(declaration.line): no doc comment: \(declaration.text)")
     }
     #expect(count > 300, "the sources were not found")
   }
@@ -23,7 +24,7 @@ struct PublicDocumentationTests {
       guard !listed.isEmpty, !declaration.parameters.isEmpty else { continue }
       #expect(
         Set(listed) == Set(declaration.parameters),
-        "Sources/FloatCore/\(path):\(declaration.line): its comment lists \(listed)")
+        "Sources/\(path):\(declaration.line): its comment lists \(listed)")
     }
   }
 
@@ -70,7 +71,7 @@ struct PublicDocumentationTests {
 
   /// The lines are those of FloatCore.docc/FloatCore.md.
   @Test func the_example_does_what_it_says() {
-    var prototype = Prototype(device: .iPhoneX)
+    var prototype = Prototype(content: DemoContent.fallback)
     prototype.send(TimedInput(time: 0.10, .pointer(.down, id: 0, at: Point(120, 180))))
     prototype.send(TimedInput(time: 0.18, .pointer(.up, id: 0, at: Point(120, 180))))
     prototype.advance(to: 0.30)
@@ -86,11 +87,15 @@ struct PublicDocumentationTests {
 
   private func declarations() throws -> [(path: String, declaration: PublicDeclaration)] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/FloatCore").standardizedFileURL.resolvingSymlinksInPath()
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
-      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      return PublicDeclaration.all(in: text).map { (path, $0) }
+      .appendingPathComponent("../../../Sources").standardizedFileURL
+    // Each through its own link, where a target is one.
+    return try ["FloatCore", "FloatPages"].flatMap { target in
+      let sources = folder.appendingPathComponent(target).resolvingSymlinksInPath()
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
+        let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+        return PublicDeclaration.all(in: text).map { ("\(target)/\(path)", $0) }
+      }
     }
   }
 }

@@ -89,7 +89,7 @@ import Testing
     let shapes = page?.sublayers[0].sublayers[0].content.compactMap { shape -> RoundedRect? in
       if case .roundedRect(let shape, .color(tint(stage))) = shape { shape } else { nil }
     }
-    #expect(shapes?.map(\.radii.topLeft) == [stage.prototype.parameters.layout.chat.radius])
+    #expect(shapes?.map(\.radii.topLeft) == [stage.prototype.parameters.pages.chat.radius])
     #expect(tint(stage).red == (look == .light ? 0 : 255) && tint(stage).alpha >= 20)
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatPages
 @testable import FloatTestSupport
 
 /// What looks as if it could be tapped answers a press and does something.

@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore
@@ -211,7 +212,7 @@ struct LiveTuningTests {
       for op in generator.next(hand) {
         hand.apply(op)
         guard hand.prototype.isAnimating || hand.prototype.arena.isOpen else { continue }
-        let entry = ParameterSchema.entries[next(ParameterSchema.entries.count)]
+        let entry = ParameterSchema.builtIn.entries[next(ParameterSchema.builtIn.entries.count)]
         guard case .number = entry.kind, let range = entry.range else { continue }
         let value = range.lowerBound + (range.upperBound - range.lowerBound) * Double(next(1000)) / 1000
         let before = Quantities(hand.prototype)

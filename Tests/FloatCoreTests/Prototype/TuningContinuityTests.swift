@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore
@@ -83,7 +84,7 @@ struct TuningContinuityTests {
 
     /// In the middle of it, and a pointer that rests where it is.
     var stage: Stage {
-      var parameters = Parameters()
+      var parameters = Parameters.builtIn
       if self == .heldPopOfTabBar { parameters.navigation.tabBar = .slide }
       if self == .presentFromBelow || self == .heldModalFromBelow { parameters.modal.axis = .vertical }
       var stage = Stage(parameters, items: items, ballY: 300)
@@ -219,7 +220,7 @@ struct TuningContinuityTests {
     let stage = motion.stage
     #expect(stage.prototype.isAnimating || stage.prototype.arena.isOpen, "\(motion) is no motion")
     var problems: [String] = []
-    for entry in ParameterSchema.entries
+    for entry in ParameterSchema.builtIn.entries
     where Self.exceptions[entry.key] == nil && entry.applies != .layingOut {
       for value in Self.values(entry, not: entry.read(from: stage.prototype.parameters)) {
         if let problem = Self.jump(stage, entry.key, value) {

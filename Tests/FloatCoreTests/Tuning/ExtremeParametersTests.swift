@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore
@@ -63,7 +64,7 @@ struct ExtremeParametersTests {
 
   @Test func stays_finite_whenever_it_is_set() {
     #expect(Self.moments.count == 15)
-    for entry in ParameterSchema.entries {
+    for entry in ParameterSchema.builtIn.entries {
       guard let range = entry.rangeText else { continue }
       for value in [range.lowest, range.highest] {
         for (name, moment) in Self.moments {
@@ -84,7 +85,7 @@ struct ExtremeParametersTests {
   func and_so_do_all_of_them_together(highest: Bool) {
     for (name, moment) in Self.moments {
       var prototype = moment
-      for entry in ParameterSchema.entries {
+      for entry in ParameterSchema.builtIn.entries {
         guard let range = entry.rangeText else { continue }
         let value = highest ? range.highest : range.lowest
         prototype.send(TimedInput(time: prototype.now, .set(key: entry.key, value: value)))

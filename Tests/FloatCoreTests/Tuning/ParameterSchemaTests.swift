@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore
@@ -5,7 +6,7 @@ import Testing
 @Suite struct ParameterSchemaTests {
   @Test func keysAreUniqueLowerCaseAndDotted() {
     var seen: Set<String> = []
-    for entry in ParameterSchema.entries {
+    for entry in ParameterSchema.builtIn.entries {
       #expect(seen.insert(entry.key).inserted, "\(entry.key) is there twice")
       let words = entry.key.split(separator: ".", omittingEmptySubsequences: false)
       #expect(words.count >= 2, "\(entry.key) belongs in a group")
@@ -19,17 +20,18 @@ import Testing
 
   @Test func noKeyIsAlsoAGroup() {
     // Such a key could not be nested in a file, and no JSON Schema could describe it.
-    for entry in ParameterSchema.entries {
-      #expect(!ParameterSchema.isGroup(entry.key), "\(entry.key) has keys below it; rename one of them")
+    for entry in ParameterSchema.builtIn.entries {
+      #expect(
+        !ParameterSchema.builtIn.isGroup(entry.key), "\(entry.key) has keys below it; rename one of them")
     }
   }
 
   @Test func differencesTurnOneIntoTheOther() throws {
-    var a = Parameters()
+    var a = Parameters.builtIn
     try a.set("ball.snap.response", to: "0.42s")
     try a.set("dark.tint", to: "#123456")
     #expect(
-      a.differences(from: Parameters()) == [
+      a.differences(from: Parameters.builtIn) == [
         ConfigurationValue(key: "ball.snap.response", value: "420ms"),
         ConfigurationValue(key: "dark.tint", value: "#123456"),
       ])
@@ -37,8 +39,8 @@ import Testing
   }
 
   @Test func everyDefaultIsInItsRangeAndReadsBack() throws {
-    for entry in ParameterSchema.entries {
-      var parameters = Parameters()
+    for entry in ParameterSchema.builtIn.entries {
+      var parameters = Parameters.builtIn
       #expect(entry.read(from: parameters) == entry.defaultText)
       let before = parameters
       try entry.apply(entry.defaultText, to: &parameters)
@@ -47,7 +49,7 @@ import Testing
   }
 
   @Test func everyEntryIsDocumented() {
-    for entry in ParameterSchema.entries {
+    for entry in ParameterSchema.builtIn.entries {
       #expect(entry.summary.hasSuffix("."), "\(entry.key) needs a sentence")
       #expect(!entry.source.isEmpty, "\(entry.key) needs a source")
     }
@@ -55,12 +57,14 @@ import Testing
 
   @Test func noTwoKeysShareAPlace() throws {
     // A changed value must show under its own key alone.
-    let defaults = Parameters()
-    for entry in ParameterSchema.entries {
+    let defaults = Parameters.builtIn
+    for entry in ParameterSchema.builtIn.entries {
       guard let text = otherText(than: entry.defaultText, for: entry) else { continue }
       var parameters = defaults
       try entry.apply(text, to: &parameters)
-      let changed = ParameterSchema.entries.filter { $0.read(from: parameters) != $0.read(from: defaults) }
+      let changed = ParameterSchema.builtIn.entries.filter {
+        $0.read(from: parameters) != $0.read(from: defaults)
+      }
       #expect(changed.map(\.key) == [entry.key])
     }
   }
@@ -78,7 +82,7 @@ import Testing
   }
 
   @Test func setsByKey() throws {
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     try parameters.set("ball.diameter", to: "70.5pt")
     #expect(parameters.ball.diameter == 70.5)
     #expect(parameters.text(for: "ball.diameter") == "70.5pt")
@@ -88,7 +92,7 @@ import Testing
   }
 
   @Test func aRefusedValueChangesNothing() {
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     let before = parameters
     for text in ["", "70", "70px", "1e9pt", "99999pt", "-1e300pt", "nanpt", "\u{0}"] {
       #expect(throws: ParameterError.self) { try parameters.set("ball.diameter", to: text) }
@@ -112,13 +116,13 @@ import Testing
     ("zone.snap.response", "unknown key here; it belongs at ball.snap.response"),
   ])
   func unknownKeysAreExplained(_ key: String, _ reason: String) {
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     let error = #expect(throws: ParameterError.self) { try parameters.set(key, to: "1pt") }
     #expect(error?.message == reason)
   }
 
   @Test func aGroupTakesNoValue() throws {
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     let error = #expect(throws: ParameterError.self) { try parameters.set("ball.snap", to: "1pt") }
     guard case .isGroup("ball.snap", let example) = try #require(error) else {
       Issue.record("not recognised as a group")
@@ -128,9 +132,9 @@ import Testing
   }
 
   @Test func aChoiceNamesTheCases() throws {
-    for entry in ParameterSchema.entries {
+    for entry in ParameterSchema.builtIn.entries {
       guard case .choice(let names) = entry.kind, let first = names.first else { continue }
-      var parameters = Parameters()
+      var parameters = Parameters.builtIn
       for name in names {
         try entry.apply(name, to: &parameters)
         #expect(entry.read(from: parameters) == name)

@@ -4,6 +4,7 @@ import Testing
 @testable import FloatDesktop
 @testable import FloatFiles
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 @Suite struct SnapshotPlanTests {
   private let plain = Timeline(start: Prototype(), last: Self.at(3))

@@ -4,6 +4,7 @@ import Testing
 @testable import FloatDesktop
 @testable import FloatFiles
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 @Suite struct TimeArgumentTests {
   @Test(arguments: [("1.25", 1.25), ("1.25s", 1.25), ("1250ms", 1.25), ("0", 0), ("1e-3", 0.001)])

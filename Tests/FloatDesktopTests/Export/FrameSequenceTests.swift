@@ -1,10 +1,12 @@
 import FloatCore
+import FloatStudio
 import Testing
 
 @testable import FloatDesktop
 @testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 @Suite struct FrameSequenceTests {
   private static let scale = 1.0

@@ -5,6 +5,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 @Suite struct TouchMarksTests {
   private func marks(_ inputs: [(Double, PointerPhase, Int, Point)]) -> TouchMarks {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import FloatDesktop
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 @Suite struct EventTranslatorTests {
   private var translator: EventTranslator

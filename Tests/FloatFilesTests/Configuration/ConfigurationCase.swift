@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore
@@ -23,7 +24,7 @@ struct ConfigurationCase: CustomTestStringConvertible, Sendable {
     while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
       out += rest[..<open]
       let words = rest[rest.index(after: open)..<close].split(separator: ":")
-      let entry = words.first.flatMap { ParameterSchema.entry(for: String($0)) }
+      let entry = words.first.flatMap { ParameterSchema.builtIn.entry(for: String($0)) }
       if let entry, words.count == 2, let range = entry.rangeText {
         out += "\(range.lowest) to \(range.highest)"
       } else {

@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore
@@ -79,10 +80,10 @@ import Testing
 
   @Test func the_shipped_file_takes_every_key() throws {
     let text = ConfigurationText(hasDocs: true).text
-    for entry in ParameterSchema.entries {
+    for entry in ParameterSchema.builtIn.entries {
       let value = entry.rangeText?.highest ?? entry.defaultText
       let new = try edited(text, entry.key, value)
-      var parameters = Parameters()
+      var parameters = Parameters.builtIn
       #expect(ConfigurationFile.parse(new, name: "c").apply(to: &parameters).isEmpty)
       #expect(try parameters.text(for: entry.key) == canonical(entry, value))
       // And without its line it finds its place again.
@@ -93,14 +94,14 @@ import Testing
       var without = lines
       without.remove(at: index)
       let again = try edited(without.joined(separator: "\n"), entry.key, entry.defaultText)
-      var read = Parameters()
+      var read = Parameters.builtIn
       #expect(ConfigurationFile.parse(again, name: "c").apply(to: &read).isEmpty)
-      #expect(read == Parameters())
+      #expect(read == Parameters.builtIn)
     }
   }
 
   private func canonical(_ entry: ParameterEntry, _ text: String) throws -> String {
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     try entry.apply(text, to: &parameters)
     return entry.read(from: parameters)
   }

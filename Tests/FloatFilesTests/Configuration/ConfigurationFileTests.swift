@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct ConfigurationFileTests {
   private func problems(_ text: String, keeping last: Parameters? = nil) -> [Diagnostic] {
-    var parameters = last ?? Parameters()
+    var parameters = last ?? Parameters.builtIn
     return ConfigurationFile.parse(text, name: "c.yaml").apply(to: &parameters, keeping: last)
   }
 
@@ -313,7 +314,7 @@ import Testing
 
   @Test func bytes_that_are_no_text_are_refused_with_their_place() {
     let file = ConfigurationFile.parse(Array("球: 1\nab".utf8) + [0xFF, 0x63], name: "c.yaml")
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     #expect(
       file.apply(to: &parameters).map(\.summary) == [
         "c.yaml:2:3: error: the text is not UTF-8 here; save the file with that encoding"
@@ -321,7 +322,7 @@ import Testing
   }
 
   @Test func good_values_apply_beside_bad_ones() {
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     let file = ConfigurationFile.parse(
       "ball:\n  diameter: 70pt\n  snap:\n    response: 5\nnavigation.parallax: 0.25 # fine\nfoo: 1\n",
       name: "c.yaml")
@@ -341,9 +342,9 @@ import Testing
   }
 
   @Test func a_bad_value_keeps_the_last_good_one() throws {
-    var last = Parameters()
+    var last = Parameters.builtIn
     try last.set("ball.diameter", to: "80pt")
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     let file = ConfigurationFile.parse("ball.diameter: 80\n", name: "c.yaml")
     #expect(
       file.apply(to: &parameters, keeping: last).map(\.summary)

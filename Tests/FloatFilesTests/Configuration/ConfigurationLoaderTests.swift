@@ -1,3 +1,4 @@
+import FloatPages
 import Foundation
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test func overrides_are_explained_like_files() {
-    let defaultText = ParameterSchema.entry(for: "ball.diameter")?.defaultText ?? ""
+    let defaultText = ParameterSchema.builtIn.entry(for: "ball.diameter")?.defaultText ?? ""
     let outcome = ConfigurationLoader(
       overrides: ["ball.diameter=58", "ball.diametr=58pt", "ball.diameter", "=5", "nonsense"]
     ).load()
@@ -83,7 +84,7 @@ import Testing
       ConfigurationLoader(presets: [name], presetDirectories: [directory.path + "/presets"]).load()
         .diagnostics.map(\.summary)
     }
-    let kept = ParameterSchema.entry(for: "ball.diameter")?.defaultText ?? ""
+    let kept = ParameterSchema.builtIn.entry(for: "ball.diameter")?.defaultText ?? ""
     #expect(
       problems("wechat") == [
         "wechat.yaml:1:16: error: ball.diameter: \"58\" has no unit (pt); write 58pt (keeping \(kept))"
@@ -112,7 +113,7 @@ import Testing
     try directory.write("ball.margin: 4pt\n", to: "config.yaml")
     let fourth = loader.load(keeping: third.parameters)
     #expect(fourth.parameters.text(for: "ball.margin") == "4pt")
-    #expect(fourth.parameters.ball.diameter == Parameters().ball.diameter)
+    #expect(fourth.parameters.ball.diameter == Parameters.builtIn.ball.diameter)
     #expect(fourth.parameters.text(for: "navigation.parallax") == "0.2")
   }
 }

@@ -1,3 +1,4 @@
+import FloatPages
 import Foundation
 import Testing
 
@@ -70,7 +71,7 @@ import Testing
     var files: [String] = []
     for (index, text) in bad.enumerated() {
       files.append(try directory.write(text, to: "bad-\(index).yaml"))
-      var parameters = Parameters()
+      var parameters = Parameters.builtIn
       let file = ConfigurationFile.parse(text, name: "bad")
       #expect(!file.apply(to: &parameters).isEmpty)
     }

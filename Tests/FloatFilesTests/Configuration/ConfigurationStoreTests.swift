@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import Foundation
 import Testing
 
@@ -104,7 +105,7 @@ import Testing
   @Test func writers_at_once_lose_nothing() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/config.yaml"
-    let keys = ParameterSchema.entries.filter { $0.kind == .color }.prefix(24).map(\.key)
+    let keys = ParameterSchema.builtIn.entries.filter { $0.kind == .color }.prefix(24).map(\.key)
     let failures = Failures()
     DispatchQueue.concurrentPerform(iterations: keys.count) { index in
       do {

@@ -1,3 +1,4 @@
+import FloatPages
 import Foundation
 import Testing
 
@@ -9,35 +10,35 @@ import Testing
 @Suite struct ConfigurationTextTests {
   @Test(arguments: [false, true])
   func a_written_file_reads_back_the_same(docs: Bool) throws {
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     try parameters.set("ball.snap.response", to: "0.42s")
     try parameters.set("dark.tint", to: "#12345678")
     try parameters.set("badge.neck", to: "midpoint")
     try parameters.set("list.width-fraction", to: "0.7")
     let text = ConfigurationText(parameters: parameters, hasDocs: docs).text
-    var read = Parameters()
+    var read = Parameters.builtIn
     let file = ConfigurationFile.parse(text, name: "c.yaml")
     #expect(file.apply(to: &read) == [])
     #expect(read == parameters)
-    #expect(file.assignments.map(\.key) == ParameterSchema.entries.map(\.key))
+    #expect(file.assignments.map(\.key) == ParameterSchema.builtIn.entries.map(\.key))
   }
 
   @Test func changes_only_holds_the_changes() throws {
-    var parameters = Parameters()
-    #expect(ConfigurationText(parameters: parameters, base: Parameters()).text == "")
+    var parameters = Parameters.builtIn
+    #expect(ConfigurationText(parameters: parameters, base: Parameters.builtIn).text == "")
     try parameters.set("ball.snap.response", to: "0.42s")
     try parameters.set("dark.tint", to: "#123456")
     #expect(
-      ConfigurationText(parameters: parameters, base: Parameters()).text
+      ConfigurationText(parameters: parameters, base: Parameters.builtIn).text
         == "ball:\n  snap.response: 420ms\ndark:\n  tint: \"#123456\"\n")
   }
 
   @Test(arguments: ["9:41", "a: \"b\" # c", "it's", "\\", "- x", "true", "[1]", "&a"])
   func texts_read_back_the_same(value: String) throws {
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     try parameters.set("status-bar.time", to: value)
-    let text = ConfigurationText(parameters: parameters, base: Parameters()).text
-    var read = Parameters()
+    let text = ConfigurationText(parameters: parameters, base: Parameters.builtIn).text
+    var read = Parameters.builtIn
     let file = ConfigurationFile.parse(text, name: "c.yaml")
     #expect(file.apply(to: &read).isEmpty && file.problems.isEmpty, "\(text)")
     #expect(read == parameters, "\(text)")
@@ -46,7 +47,7 @@ import Testing
   @Test func every_key_is_documented_in_the_file() {
     let text = ConfigurationText(hasDocs: true).text
     let words = text.split(whereSeparator: { $0 == "\n" || $0 == " " || $0 == "#" }).joined(separator: " ")
-    for entry in ParameterSchema.entries {
+    for entry in ParameterSchema.builtIn.entries {
       let summary = entry.summary.split(separator: " ").joined(separator: " ")
       #expect(words.contains(summary), "\(entry.key)")
     }

@@ -1,3 +1,4 @@
+import FloatPages
 import Foundation
 import Testing
 
@@ -97,7 +98,7 @@ private final class WatchedConfiguration {
     let config = try WatchedConfiguration(directory.path)
     unlink(config.file)
     // The file says nothing any more.
-    #expect(try config.diameter(after: "the deletion") == Parameters().text(for: "ball.diameter"))
+    #expect(try config.diameter(after: "the deletion") == Parameters.builtIn.text(for: "ball.diameter"))
     try config.write("ball.diameter: 71pt\n")
     #expect(try config.diameter(after: "the file") == "71pt")
   }

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatFiles
@@ -12,7 +13,7 @@ import Testing
       Entrance(
         pageID: "article-\($0)", kind: "article", title: "Article \($0)", icon: "pictures/logo-\($0)")
     }
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     parameters.ball.diameter = diameter
     var stage = Stage(
       parameters: parameters,

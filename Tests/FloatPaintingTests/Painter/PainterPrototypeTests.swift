@@ -2,6 +2,7 @@ import FloatCore
 import Testing
 
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 @Suite struct PainterPrototypeTests {
   @Test func a_push_a_swipe_into_the_zone_the_balls_flight_and_its_list_look_the_same_painted_step_by_step() {

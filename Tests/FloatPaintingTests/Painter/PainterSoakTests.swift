@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import Foundation
 import Testing
 
@@ -94,7 +95,7 @@ import Testing
   {
     let assets = try Assets.locate()
     let content = try ContentFile.load(path: assets.path("content/en.yaml"))
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     parameters.appearance = .dark
     var prototype = Prototype(parameters: parameters, content: content)
     let text = TextRenderer(cacheCapacity: 300_000)

@@ -1,15 +1,18 @@
 import FloatCore
+import FloatPages
+import FloatStudio
 import Testing
 
 @testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatReplay
 @testable import FloatSnapshots
+@testable import FloatTestSupport
 
 @Suite struct MotionTraceTests {
   /// A trace of a push that springs in `response` seconds.
   private func trace(response: Double = 0.35, every: Double = 0.02) throws -> MotionTrace {
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     try parameters.set("navigation.response", to: "\(Int(response * 1000))ms")
     let steps: [ScenarioStep] = [
       .tap(.element("row:chat-1")), .trace("push", over: nil, every: every, tolerance: 0.1),
@@ -108,7 +111,7 @@ import Testing
       Placed(.tap(.element("row:chat-1")), at: SourcePosition(line: 2, column: 5)),
       Placed(.settle, at: SourcePosition(line: 3, column: 5)),
     ]
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     try? parameters.set("navigation.response", to: "3s")
     try? parameters.set("navigation.damping-ratio", to: "2")
     #expect {

@@ -1,10 +1,12 @@
 import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatReplay
 @testable import FloatSnapshots
+@testable import FloatTestSupport
 
 /// The same scenario, the same bytes: however often, in whatever order, alone or among others.
 @Suite struct DeterminismTests {
@@ -27,7 +29,7 @@ import Testing
     _ painters: PainterPool, scales: [Double], appearance: Appearance = .light
   ) throws -> [[UInt32]] {
     let scenario = try ScenarioFile.parse(Array(Self.scenario.utf8), name: "s")
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     parameters.appearance = appearance
     let timeline = try ScenarioRunner.timeline(of: scenario.steps, from: Prototype(parameters: parameters))
     return try timeline.marks.flatMap { mark in

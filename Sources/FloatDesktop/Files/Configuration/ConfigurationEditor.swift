@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 
 /// Changes single values in the text of a config file.
 ///
@@ -20,7 +21,7 @@ package struct ConfigurationEditor: Sendable {
   /// Refused, and nothing changed, are an unknown key, a bad value, a file that is no YAML, a key given twice, and every
   /// text whose outcome would not be just the old one with this value.
   package mutating func set(_ key: String, to text: String) throws(Diagnostic) {
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     do throws(ParameterError) {
       try parameters.set(key, to: text)
     } catch {
@@ -183,7 +184,7 @@ package struct ConfigurationEditor: Sendable {
 
   /// Where a key, or a group's last key, comes in the schema; unknown ones count as last.
   private static func order(of key: String) -> Int {
-    ParameterSchema.entries.lastIndex { $0.key == key || $0.key.hasPrefix(key + ".") } ?? Int.max
+    ParameterSchema.builtIn.entries.lastIndex { $0.key == key || $0.key.hasPrefix(key + ".") } ?? Int.max
   }
 
   private static func lastLine(of pair: YAMLPair) -> Int {

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 
 /// The assignments of a config file or preset, in the file's order, and every problem found in it.
 package struct ConfigurationFile: Sendable {
@@ -11,6 +12,8 @@ package struct ConfigurationFile: Sendable {
   package private(set) var isUnreadable = false
   /// True when there is no such file.
   package private(set) var isMissing = false
+  /// The keys there are.
+  private let schema: ParameterSchema
   private var source: SourceText?
   /// Problems beyond ``maximumProblems``.
   private var hiddenProblems = 0
@@ -23,13 +26,15 @@ package struct ConfigurationFile: Sendable {
   /// Reads a file of at most 256 KiB.
   ///
   /// - Parameter name: how messages name the file; its path where nil.
-  package static func load(path: String, name: String? = nil) -> ConfigurationFile {
+  package static func load(
+    path: String, name: String? = nil, schema: ParameterSchema = .builtIn
+  ) -> ConfigurationFile {
     do throws(BoundedFile.Failure) {
       return parse(
         try BoundedFile.readNamed(path, limit: YAMLLimits.standard.bytes),
-        name: name ?? BoundedFile.name(of: path))
+        name: name ?? BoundedFile.name(of: path), schema: schema)
     } catch {
-      var file = ConfigurationFile(name: name ?? BoundedFile.name(of: path))
+      var file = ConfigurationFile(name: name ?? BoundedFile.name(of: path), schema: schema)
       file.fail(Diagnostic(file: file.name, reason: error.message))
       file.isMissing = error == .missing
       return file
@@ -37,8 +42,10 @@ package struct ConfigurationFile: Sendable {
   }
 
   /// Reads text that is already in memory.
-  package static func parse(_ bytes: [UInt8], name: String) -> ConfigurationFile {
-    var file = ConfigurationFile(name: name)
+  package static func parse(
+    _ bytes: [UInt8], name: String, schema: ParameterSchema = .builtIn
+  ) -> ConfigurationFile {
+    var file = ConfigurationFile(name: name, schema: schema)
     do throws(Diagnostic) {
       let source = try SourceText(bytes, file: name)
       file.source = source
@@ -55,13 +62,17 @@ package struct ConfigurationFile: Sendable {
   }
 
   /// The assignments of one mapping inside another file, such as a scenario's `options`.
-  package init(name: String, source: SourceText, node: YAMLNode) {
+  package init(name: String, source: SourceText, node: YAMLNode, schema: ParameterSchema) {
     self.name = name
+    self.schema = schema
     self.source = source
     collect(node)
   }
 
-  private init(name: String) { self.name = name }
+  private init(name: String, schema: ParameterSchema) {
+    self.name = name
+    self.schema = schema
+  }
 
   /// Stores the values that are right; the others stay as they were.
   ///
@@ -75,7 +86,7 @@ package struct ConfigurationFile: Sendable {
     for assignment in assignments {
       let isFull = found.count + problems.count >= Self.maximumProblems
       // Looking for the key that was meant takes time: not for problems that are not shown.
-      if isFull, ParameterSchema.entry(for: assignment.key) == nil {
+      if isFull, schema.entry(for: assignment.key) == nil {
         hidden += 1
         continue
       }
@@ -108,7 +119,7 @@ package struct ConfigurationFile: Sendable {
 
   /// Puts the last good value of a key in place.
   private static func keep(_ key: String, from last: Parameters?, in parameters: inout Parameters) {
-    guard let last, let entry = ParameterSchema.entry(for: key) else { return }
+    guard let last, let entry = parameters.schema.entry(for: key) else { return }
     entry.copy(from: last, to: &parameters)
   }
 
@@ -158,13 +169,13 @@ package struct ConfigurationFile: Sendable {
       case .scalar(let scalar):
         collect(scalar, key: key, at: pair.key.position)
       case .sequence(_, let position):
-        let isGroup = ParameterSchema.entry(for: key) == nil && ParameterSchema.isGroup(key)
+        let isGroup = schema.entry(for: key) == nil && schema.isGroup(key)
         report(
           position, key,
           isGroup ? "is a group of keys, not a list; remove the \"- \"" : "takes one value, not a list")
       case .mapping(let pairs, let position):
         if let reason = groupProblem(key) {
-          report(ParameterSchema.entry(for: key) == nil ? pair.key.position : position, key, reason)
+          report(schema.entry(for: key) == nil ? pair.key.position : position, key, reason)
         } else {
           collect(pairs, prefix: key, &seen, &twice)
         }
@@ -173,10 +184,10 @@ package struct ConfigurationFile: Sendable {
   }
 
   private mutating func collect(_ scalar: YAMLScalar, key: String, at keyPosition: SourcePosition) {
-    if scalar.isMissing, let entry = ParameterSchema.entry(for: key) {
+    if scalar.isMissing, let entry = schema.entry(for: key) {
       let meant = entry.kind == .color ? commentedColor(behind: keyPosition) : nil
       report(keyPosition, key, "has no value; write \(key): \(Self.written(meant ?? entry.defaultText))")
-    } else if scalar.isMissing, ParameterSchema.isGroup(key) {
+    } else if scalar.isMissing, schema.isGroup(key) {
       // A group whose keys are all commented out.
       return
     } else {
@@ -202,12 +213,12 @@ package struct ConfigurationFile: Sendable {
 
   /// Why a key cannot hold a group of keys; nil when it can.
   private func groupProblem(_ key: String) -> String? {
-    if ParameterSchema.isGroup(key) { return nil }
-    if let entry = ParameterSchema.entry(for: key) {
+    if schema.isGroup(key) { return nil }
+    if let entry = schema.entry(for: key) {
       return "takes one value, not a group of keys; write \(key): \(Self.written(entry.defaultText))"
     }
     guard problems.count < Self.maximumProblems else { return "unknown group of keys" }
-    let nearest = Spelling.nearest(to: key, in: ParameterSchema.groups, limit: 1).first
+    let nearest = Spelling.nearest(to: key, in: schema.groups, limit: 1).first
     // Without a near group, the keys inside say better where they belong.
     return nearest.map { "unknown group of keys; did you mean \($0)?" }
   }

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 
 /// Merges the layers of the configuration: defaults, presets in order, the config file, `-o` options.
 package struct ConfigurationLoader: Sendable {
@@ -23,6 +24,8 @@ package struct ConfigurationLoader: Sendable {
   package var files: [String] = []
   /// `KEY=VALUE`, as given with `-o`.
   package var overrides: [String] = []
+  /// What the layers are put on; it may know keys that a source of pages brings.
+  package var defaults = Parameters.builtIn
 
   package init(
     presets: [String] = [], presetDirectories: [String] = [], explicitFile: String? = nil,
@@ -41,7 +44,7 @@ package struct ConfigurationLoader: Sendable {
   /// - Parameter last: the values in use, on a reload: what is wrong in the file keeps its value from here, and
   ///   a file that cannot be read at all keeps all of them. The `-o` options still win.
   package func load(keeping last: Parameters? = nil) -> Outcome {
-    var outcome = Outcome(parameters: Parameters())
+    var outcome = Outcome(parameters: defaults)
     for preset in presets { apply(preset: preset, to: &outcome) }
     if let file = configurationFile() {
       if file.isMissing {
@@ -84,19 +87,23 @@ package struct ConfigurationLoader: Sendable {
   }
 
   private func configurationFile() -> ConfigurationFile? {
-    if let explicitFile { return ConfigurationFile.load(path: explicitFile) }
+    if let explicitFile { return load(path: explicitFile) }
     for path in files {
-      let file = ConfigurationFile.load(path: path)
+      let file = load(path: path)
       if !file.isMissing { return file }
     }
     return nil
+  }
+
+  private func load(path: String, name: String? = nil) -> ConfigurationFile {
+    ConfigurationFile.load(path: path, name: name, schema: defaults.schema)
   }
 
   private func apply(preset name: String, to outcome: inout Outcome) {
     if Self.isPresetName(name) {
       for directory in presetDirectories {
         let path = ConfigurationPaths.join(directory, name + ".yaml")
-        let file = ConfigurationFile.load(path: path, name: name + ".yaml")
+        let file = load(path: path, name: name + ".yaml")
         if file.isMissing { continue }
         outcome.diagnostics += file.apply(to: &outcome.parameters)
         return

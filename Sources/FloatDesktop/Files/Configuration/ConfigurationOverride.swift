@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 
 /// One `-o KEY=VALUE` of the command line.
 package struct ConfigurationOverride: Hashable, Sendable {
@@ -8,7 +9,7 @@ package struct ConfigurationOverride: Hashable, Sendable {
   /// Splits at the first equals sign; blanks around the key and the value are dropped.
   package init(_ argument: String) throws(Diagnostic) {
     guard let equals = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else {
-      let example = ParameterSchema.entry(for: argument).map { "\($0.key)=\($0.defaultText)" }
+      let example = ParameterSchema.builtIn.entry(for: argument).map { "\($0.key)=\($0.defaultText)" }
       throw Diagnostic(
         file: "-o",
         reason: "\"\(PrintableText.shortened(argument, to: 40))\" is not KEY=VALUE; write "

@@ -42,7 +42,7 @@ package struct ConfigurationReloader: Sendable {
       // Another file shows while this one is being replaced; it is not meant.
       guard outcome.path == path || path == nil else { return [] }
       for key in outcome.fileKeys {
-        ParameterSchema.entry(for: key)?.copy(from: outcome.parameters, to: &new)
+        new.schema.entry(for: key)?.copy(from: outcome.parameters, to: &new)
       }
     }
     let changes = new.differences(from: parameters)

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 
 /// The JSON Schema (draft 2020-12) of config files, for editors that check and complete YAML by one.
 ///
@@ -12,8 +13,8 @@ package enum ConfigurationSchema {
 
   package static var json: JSON {
     var definitions: [(key: String, value: JSON)] = []
-    for entry in ParameterSchema.entries { definitions.append((entry.key, value(entry))) }
-    for group in ParameterSchema.groups { definitions.append((group + ".*", object(group))) }
+    for entry in ParameterSchema.builtIn.entries { definitions.append((entry.key, value(entry))) }
+    for group in ParameterSchema.builtIn.groups { definitions.append((group + ".*", object(group))) }
     guard case .object(let root) = object("") else { return .null }
     return .object(
       [
@@ -26,10 +27,10 @@ package enum ConfigurationSchema {
   private static func object(_ group: String) -> JSON {
     let prefix = group.isEmpty ? "" : group + "."
     var properties: [(key: String, value: JSON)] = []
-    for name in ParameterSchema.groups where name.hasPrefix(prefix) && name.count > prefix.count {
+    for name in ParameterSchema.builtIn.groups where name.hasPrefix(prefix) && name.count > prefix.count {
       properties.append((String(name.dropFirst(prefix.count)), reference(name + ".*")))
     }
-    for entry in ParameterSchema.entries where entry.key.hasPrefix(prefix) {
+    for entry in ParameterSchema.builtIn.entries where entry.key.hasPrefix(prefix) {
       properties.append((String(entry.key.dropFirst(prefix.count)), reference(entry.key)))
     }
     return .object([

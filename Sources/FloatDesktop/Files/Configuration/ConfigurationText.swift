@@ -1,10 +1,11 @@
 import FloatCore
+import FloatPages
 
 /// A config file written from parameters: what `config show` prints, `config init` writes and `Assets/config.yaml` is.
 ///
 /// All of it comes from ``ParameterSchema``; nothing about a key is written down here.
 package struct ConfigurationText {
-  package var parameters = Parameters()
+  package var parameters = Parameters.builtIn
   /// True to say above each key what it does, between which values, and where its default comes from.
   package var hasDocs = false
   /// Leaves out what is as in these parameters.
@@ -13,7 +14,7 @@ package struct ConfigurationText {
   package var schema: String?
 
   package init(
-    parameters: Parameters = Parameters(), hasDocs: Bool = false, base: Parameters? = nil,
+    parameters: Parameters = .builtIn, hasDocs: Bool = false, base: Parameters? = nil,
     schema: String? = nil
   ) {
     self.parameters = parameters
@@ -49,7 +50,7 @@ package struct ConfigurationText {
   /// The entries by the first word of their keys, in the order of the schema.
   package static let groups: [(name: String, entries: [ParameterEntry])] = {
     var groups: [(name: String, entries: [ParameterEntry])] = []
-    for entry in ParameterSchema.entries {
+    for entry in ParameterSchema.builtIn.entries {
       let name = String(entry.key.prefix { $0 != "." })
       if let index = groups.firstIndex(where: { $0.name == name }) {
         groups[index].entries.append(entry)

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 
 /// Reads the demo's content from a file of `Assets/content/`.
 package enum ContentFile {
@@ -252,7 +253,7 @@ package enum ContentFile {
     if fields.has("choice") {
       try fields.allowOnly(["title", "choice", "names"])
       let key = try fields.string("choice")
-      let choices = ParameterSchema.inputEntry(for: key)?.choices ?? []
+      let choices = ParameterSchema.builtIn.inputEntry(for: key)?.choices ?? []
       guard !choices.isEmpty else { throw fields.error("choice", "\"\(key)\" is no key with a few values") }
       guard fields.has("names") else { return .choice(key: key, names: [:]) }
       let words = try fields.fields("names")
@@ -271,7 +272,7 @@ package enum ContentFile {
     _ fields: YAMLFields, _ name: String, of key: String, or usual: String
   ) throws(Diagnostic) -> String {
     let value = try fields.string(name, or: usual)
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     do throws(ParameterError) {
       try parameters.apply(ConfigurationValue(key: key, value: value))
     } catch {

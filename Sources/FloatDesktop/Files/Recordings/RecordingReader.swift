@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 
 /// Reads recordings: JSON Lines, a header first, then one input a line in order of time.
 ///
@@ -20,7 +21,7 @@ package struct RecordingReader {
   private var header: RecordingHeader?
   private var inputs: [TimedInput] = []
   private var time = 0.0
-  private var scratch = Parameters()
+  private var scratch = Parameters.builtIn
 
   private init(file: String) { self.file = file }
 

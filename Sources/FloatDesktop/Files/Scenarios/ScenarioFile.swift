@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 
 /// Reads scenarios: YAML with `device`, `presets`, `options`, `appearance`, `language`, `matrix`, `comparison`, `text`
 /// and `steps`.
@@ -14,10 +15,16 @@ package struct ScenarioFile {
   private var problems: [Diagnostic] = []
   private var scenario = Scenario()
 
-  private init(_ source: SourceText) { self.source = source }
+  /// Knows the keys that may be set.
+  private let defaults: Parameters
+
+  private init(_ source: SourceText, defaults: Parameters) {
+    self.source = source
+    self.defaults = defaults
+  }
 
   /// Reads a file of at most 256 KiB.
-  package static func load(path: String) throws(DataError) -> Scenario {
+  package static func load(path: String, defaults: Parameters = .builtIn) throws(DataError) -> Scenario {
     let bytes: [UInt8]
     do throws(BoundedFile.Failure) {
       bytes = try BoundedFile.readNamed(path, limit: YAMLLimits.standard.bytes)
@@ -26,16 +33,20 @@ package struct ScenarioFile {
         diagnostics: [Diagnostic(file: BoundedFile.name(of: path), reason: error.message)],
         isMissing: error == .missing)
     }
-    return try parse(bytes, name: BoundedFile.name(of: path))
+    return try parse(bytes, name: BoundedFile.name(of: path), defaults: defaults)
   }
 
   /// Reads what is in memory.
   ///
-  /// - Parameter name: the file as messages name it.
-  package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> Scenario {
+  /// - Parameters:
+  ///   - name: the file as messages name it.
+  ///   - defaults: know the keys that may be set.
+  package static func parse(
+    _ bytes: [UInt8], name: String, defaults: Parameters = .builtIn
+  ) throws(DataError) -> Scenario {
     var file: ScenarioFile
     do throws(Diagnostic) {
-      file = ScenarioFile(try SourceText(bytes, file: name))
+      file = ScenarioFile(try SourceText(bytes, file: name), defaults: defaults)
       file.read(try YAMLReader.read(file.source))
     } catch {
       throw DataError(diagnostics: [error])
@@ -104,8 +115,8 @@ package struct ScenarioFile {
   }
 
   private mutating func readOptions(_ node: YAMLNode) {
-    let options = ConfigurationFile(name: source.file, source: source, node: node)
-    var parameters = Parameters()
+    let options = ConfigurationFile(name: source.file, source: source, node: node, schema: defaults.schema)
+    var parameters = defaults
     // Nothing is kept here: a scenario with an error does not run.
     for var diagnostic in options.apply(to: &parameters) {
       diagnostic.kept = nil
@@ -120,7 +131,7 @@ package struct ScenarioFile {
     var names: [String: SourcePosition] = [:]
     for item in try ScenarioValue.list(node) {
       do throws(ScenarioProblem) {
-        let step = try ScenarioStepReader.read(item)
+        let step = try ScenarioStepReader.read(item, defaults: defaults)
         if let name = step.value.captureName {
           if let first = names[name] {
             throw ScenarioProblem(

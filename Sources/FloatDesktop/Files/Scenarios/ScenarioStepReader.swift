@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 
 /// Reads one step of a scenario: a word, or a word with its value.
 package enum ScenarioStepReader {
@@ -10,7 +11,9 @@ package enum ScenarioStepReader {
   ]
 
   /// A step and where its name stands.
-  package static func read(_ node: YAMLNode) throws(ScenarioProblem) -> Placed<ScenarioStep> {
+  package static func read(
+    _ node: YAMLNode, defaults: Parameters = .builtIn
+  ) throws(ScenarioProblem) -> Placed<ScenarioStep> {
     let name: YAMLScalar
     let value: YAMLNode?
     switch node {
@@ -32,13 +35,15 @@ package enum ScenarioStepReader {
       throw .unknown(name.text, "step", names, at: name.position)
     }
     do throws(ScenarioProblem) {
-      return Placed(try step(name, value), at: name.position)
+      return Placed(try step(name, value, defaults), at: name.position)
     } catch {
       throw ScenarioProblem(error.reason, at: error.position, step: name.text)
     }
   }
 
-  private static func step(_ name: YAMLScalar, _ value: YAMLNode?) throws(ScenarioProblem) -> ScenarioStep {
+  private static func step(
+    _ name: YAMLScalar, _ value: YAMLNode?, _ defaults: Parameters
+  ) throws(ScenarioProblem) -> ScenarioStep {
     switch name.text {
     case "release", "cancel", "settle":
       if let value { throw ScenarioProblem("takes no value; write \"- \(name.text)\"", at: value.position) }
@@ -58,7 +63,7 @@ package enum ScenarioStepReader {
     case "wheel": return try wheel(value)
     case "key": return .key(try ScenarioValue.word(value, limit: 64).value)
     case "wait": return .wait(try ScenarioValue.duration(value))
-    case "set": return try set(value)
+    case "set": return try set(value, defaults)
     case "resize":
       let (width, height) = try ScenarioValue.pair(value, "[390, 844]", 1...10_000)
       return .resize(Size(width, height))
@@ -123,11 +128,11 @@ package enum ScenarioStepReader {
     return .wheel(at: target, dx: dx ?? 0, dy: dy ?? 0, isPrecise: try fields.flag("precise") ?? false)
   }
 
-  private static func set(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
+  private static func set(_ value: YAMLNode, _ defaults: Parameters) throws(ScenarioProblem) -> ScenarioStep {
     guard case .mapping(let pairs, _) = value, !pairs.isEmpty else {
       throw ScenarioProblem("takes keys and values, as in \"set: {ball.diameter: 70pt}\"", at: value.position)
     }
-    var parameters = Parameters()
+    var parameters = defaults
     var values: [ConfigurationValue] = []
     for pair in pairs {
       let key = pair.key.text

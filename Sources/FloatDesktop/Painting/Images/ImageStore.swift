@@ -170,10 +170,12 @@ package final class ImageStore: ImageDrawing {
   /// Makes pictures that are not kept yet on another thread.
   package func prefetch(_ requests: [ImageRequest], isUrgent: Bool = false) {
     takePrefetched()
+    // Pages have pictures in common, and each is made once.
+    var wanted: Set<ImageRequest> = []
     prefetcher.start(
       requests.filter { request in
         max(request.width, request.height) <= Self.maximumSide && !missing.contains(request.name)
-          && cache.bitmap(for: request) == nil && kept[request] == nil
+          && cache.bitmap(for: request) == nil && kept[request] == nil && wanted.insert(request).inserted
       }, isUrgent: isUrgent)
   }
 

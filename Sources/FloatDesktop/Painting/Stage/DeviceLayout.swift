@@ -10,7 +10,7 @@ package struct DeviceLayout: Equatable {
   /// The window as its events count: in the desktop's units, which are pixels on X11.
   package let window: PixelSize
   /// What there is to draw on, in pixels.
-  let drawable: PixelSize
+  package let drawable: PixelSize
   /// Pixels per point.
   package let scale: Double
   /// The device's screen in the drawable.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FloatFiles
+import FloatPages
 import FloatReplay
 import Glibc
 
@@ -46,7 +47,7 @@ struct ConfigLayerOptions: ParsableArguments {
   func setup(config: String?, readsUserFiles: Bool) throws(CommandFailure) -> ParameterSetup {
     ParameterSetup(
       readsUserFiles: readsUserFiles, isStrict: false, config: config, presets: preset, options: [],
-      overrides: override, assets: try Assets.locate())
+      overrides: override, assets: try Assets.locate(), defaults: .builtIn)
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FloatCore
 import FloatFiles
+import FloatPages
 import Glibc
 
 /// `floatdesktop config edit`: the config file in the user's editor.
@@ -14,7 +15,7 @@ struct ConfigEditCommand: ParsableCommand {
 
   func run() throws {
     let path = try ConfigCommand.file(file.config)
-    if access(path, F_OK) != 0 { try ConfigInitCommand.write(to: path, parameters: Parameters()) }
+    if access(path, F_OK) != 0 { try ConfigInitCommand.write(to: path, parameters: .builtIn) }
     try Self.edit(path)
     var validate = ConfigValidateCommand()
     validate.file = path

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FloatCore
 import FloatFiles
+import FloatPages
 
 /// `floatdesktop config show`: the values in use, as a config file.
 struct ConfigShowCommand: ParsableCommand {
@@ -26,7 +27,7 @@ struct ConfigShowCommand: ParsableCommand {
     if !`default` {
       text.parameters = try layers.setup(config: file.config, readsUserFiles: true).outcome().parameters
     }
-    if changesOnly { text.base = Parameters() }
+    if changesOnly { text.base = .builtIn }
     let output = text.text
     if !output.isEmpty { try Output.write(output) }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FloatCore
 import FloatFiles
+import FloatPages
 
 /// `floatdesktop config validate`: every problem of a config file.
 struct ConfigValidateCommand: ParsableCommand {
@@ -24,7 +25,7 @@ struct ConfigValidateCommand: ParsableCommand {
           ? "\(path): no such file; \"config init\" writes it" : "\(BoundedFile.name(of: path)): no such file"
       )
     }
-    var parameters = Parameters()
+    var parameters = Parameters.builtIn
     // Nothing is in use here, so nothing is kept.
     let problems = configuration.apply(to: &parameters).map { problem in
       var problem = problem

@@ -49,9 +49,13 @@ struct SnapshotCommand: ParsableCommand {
     for shot in shots {
       let scene = shot.prototype.scene
       painter.resize(scale: scale, deviceSize: scene.size)
-      _ = painter.paint(scene)
-      let picture = staged?.draw(screen: scene.size, appearance: shot.prototype.appearance)
-      try Self.write(picture ?? painter.frame, to: shot.path)
+      if let staged {
+        let picture = staged.paint(scene, appearance: shot.prototype.appearance)
+        try Self.write(picture.surface, to: shot.path)
+      } else {
+        _ = painter.paint(scene)
+        try Self.write(painter.frame, to: shot.path)
+      }
     }
   }
 

@@ -48,12 +48,6 @@ struct Renderer: ~Copyable {
     try Texture(renderer: handle, size: size)
   }
 
-  /// Makes everything one colour.
-  func clear() throws(SDLError) {
-    _ = SDL_SetRenderDrawColor(handle, 0, 0, 0, 255)
-    guard SDL_RenderClear(handle) == 0 else { throw SDLError("SDL_RenderClear") }
-  }
-
   /// Draws a texture pixel by pixel at a place.
   func draw(_ texture: borrowing Texture, at place: PixelRect) throws(SDLError) {
     var destination = SDL_Rect(place)

@@ -25,17 +25,8 @@ extension RunLoop {
       try updateLayout(device: scene.size, window: window, presenter: &presenter)
     }
     updateStage()
-    let sceneEnd = clock.realNow
-    let damage = painter.paint(scene)
-    let paintEnd = clock.realNow
-    pacer.drew(at: now)
-    let isShown = needsFullPresent || !damage.isEmpty || display?.isChanging == true
-    lastPresentBlocked = isShown
-    timing.core = sceneEnd - begin
-    timing.paint = paintEnd - sceneEnd
-    timing.damage = damage
-    if isShown { try present(damage, &presenter) }
-    timing.present = clock.realNow - paintEnd
+    timing.core = clock.realNow - begin
+    let damage = try show(scene, &timing, at: now, &presenter)
     display?.note(timing)
     mayPrefetch = true
     let effects = player.takeEffects()
@@ -44,23 +35,44 @@ extension RunLoop {
     apply(effects)
   }
 
-  private func present(_ damage: [PixelRect], _ presenter: inout Presenter) throws(SDLError) {
-    let isShown: Bool
-    if let display {
-      let shown = display.overlay(
+  /// Paints what changed and shows it; returns what was painted.
+  private func show(
+    _ scene: FloatCore.Scene, _ timing: inout FrameTiming, at now: Double, _ presenter: inout Presenter
+  ) throws(SDLError) -> [PixelRect] {
+    let begin = clock.realNow
+    let isChanging = display?.isChanging == true
+    // The heads-up display draws on a copy of the frame.
+    var damage = display == nil ? [] : painter.paint(scene, covers: stage)
+    let overlay = display.map {
+      $0.overlay(
         painter.frame, on: stage, damage: damage, prototype: player.prototype, scale: painter.scale,
         cachedBytes: painter.cachedBytes)
-      let place = stage == nil ? translator.layout.frame : shown.bounds
-      isShown = try presenter.present(
-        FrameOnStage(frame: shown, place: place, stage: nil),
-        damage: needsFullPresent ? nil : [shown.bounds])
-    } else {
-      isShown = try presenter.present(
-        FrameOnStage(frame: painter.frame, place: translator.layout.frame, stage: stage),
-        damage: needsFullPresent ? nil : damage)
     }
-    needsFullPresent = !isShown
-    if isShown, presenter.tellsWhenShown { visibility.present(at: clock.realNow) }
+    let setting = FrameSetting(
+      place: stage != nil && overlay != nil ? overlay!.bounds : translator.layout.frame,
+      stage: overlay == nil ? stage : nil)
+    pacer.drew(at: now)
+    guard let sheet = try presenter.lend(setting, isWhole: needsFullPresent || overlay != nil) else {
+      // What is not painted now is painted when there is memory again.
+      lastPresentBlocked = true
+      needsScene = true
+      if overlay != nil { needsFullPresent = true }
+      return damage
+    }
+    if let overlay {
+      sheet.surface.copy(overlay.bounds, from: overlay)
+    } else {
+      damage = painter.paint(scene, covers: stage, in: sheet)
+    }
+    let painted = clock.realNow
+    let isShown = needsFullPresent || isChanging || !damage.isEmpty
+    if isShown { needsFullPresent = try !presenter.show(damage) }
+    lastPresentBlocked = isShown
+    if isShown, !needsFullPresent, presenter.tellsWhenShown { visibility.present(at: clock.realNow) }
+    timing.paint = painted - begin
+    timing.present = clock.realNow - painted
+    timing.damage = damage
+    return damage
   }
 
   private func updateLayout(

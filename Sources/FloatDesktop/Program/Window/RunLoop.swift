@@ -3,6 +3,7 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
+import FloatStudio
 import Glibc
 
 /// Runs the prototype in a window until somebody closes it.

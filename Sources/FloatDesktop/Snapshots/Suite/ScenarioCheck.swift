@@ -1,6 +1,7 @@
 import FloatCore
 import FloatFiles
 import FloatReplay
+import FloatStudio
 
 /// Plays a scenario once, takes pictures and traces of it, and compares each with its golden.
 package struct ScenarioCheck {
@@ -25,6 +26,8 @@ package struct ScenarioCheck {
   var variant = SuiteVariant()
   /// Nil leaves it to the scenario.
   var usesTextBoxes: Bool?
+  /// Where the pages come from; nil for the demo's.
+  var pages: (any PageSource)?
 
   /// The outcome of every capture.
   ///
@@ -32,6 +35,7 @@ package struct ScenarioCheck {
   func results(_ captures: (Timeline) -> [Capture]) throws(CommandFailure) -> [SnapshotResult] {
     var choices = variant.choices
     choices.usesTextBoxes = usesTextBoxes
+    choices.pages = pages
     let setup = try PrototypeSetup(
       choices, mode: .headless, source: ReplaySource(scenario, file: file))
     return captures(try setup.timeline()).map { capture in

@@ -26,17 +26,19 @@ package struct SnapshotAssertion: Sendable {
   /// Compares a scenario's snapshots with the files in `__Snapshots__/FILE/` beside a test's source.
   ///
   /// - Parameters:
+  ///   - pages: Where the pages come from; nil for the demo's.
   ///   - record: Which goldens are written; nil for what `SNAPSHOT_TESTING_RECORD` says, and its default.
   ///   - file: The test's source file.
   ///   - name: What the files' names begin with.
   /// - Returns: What is wrong, one text a failure. As in swift-snapshot-testing, a test that recorded something fails.
-  package func failures(of scenario: Scenario, record: SnapshotRecord?, file: String, name: String)
-    -> [String]
-  {
+  package func failures(
+    of scenario: Scenario, pages: (any PageSource)? = nil, record: SnapshotRecord?, file: String, name: String
+  ) -> [String] {
     Self.lock.withLock { _ in
       do {
         let mode = try record ?? SnapshotRecord.standard(environment: Environment.value)
-        return try results(of: scenario, mode: mode, file: file, name: name).compactMap(Self.text)
+        return try results(of: scenario, pages: pages, mode: mode, file: file, name: name).compactMap(
+          Self.text)
       } catch {
         let reason = (error as? CommandFailure)?.reason ?? "\(error)"
         return ["the scenario cannot be played: \(reason)"]
@@ -56,7 +58,7 @@ package struct SnapshotAssertion: Sendable {
   }
 
   private func results(
-    of scenario: Scenario, mode: SnapshotRecord, file: String, name: String
+    of scenario: Scenario, pages: (any PageSource)?, mode: SnapshotRecord, file: String, name: String
   ) throws -> [SnapshotResult] {
     if let language, Language(rawValue: language) == nil {
       let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
@@ -71,7 +73,7 @@ package struct SnapshotAssertion: Sendable {
       painters: PainterPool(assets: try Assets.locate()), goldens: GoldenStore(mode: mode, suite: shots),
       scenario: scenario, file: "scenario", name: suite,
       variant: SuiteVariant(appearance: appearance, device: device, presets: presets, language: language),
-      usesTextBoxes: usesTextBoxes)
+      usesTextBoxes: usesTextBoxes, pages: pages)
     let results = try check.results { timeline in
       marks(of: timeline).map { mark in
         switch subject {

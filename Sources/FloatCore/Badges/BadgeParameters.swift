@@ -1,0 +1,191 @@
+/// The sticky badges. (`badge`)
+package struct BadgeParameters: Hashable, Sendable {
+  package var diameter = 18.0
+  package var textSize = 12.0
+  package var dot = 10.0
+  package var breakDistance = 60.0
+  package var tear = 0.08
+  package var shrink = 10.0
+  package var dragShrink = 0.0
+  package var anchorMinimum = 2.5
+  package var neck = NeckStyle.externalTangent
+  package var returnDuration = 0.45
+  package var tearResponse = 0.18
+  package var returnDampingRatio = 0.42
+  package var tearKick = 6.0
+  package var returnNeck = NeckReturn.untilHome
+  package var returnVelocity = true
+  package var burst = 0.28
+  package var burstStagger = 0.04
+  package var burstCore = 0.45
+  package var touchSlop = 10.0
+  package var grabResponse = 0.08
+  package var fill = Color(rgb: 0xFA5151)
+  package var label = Color(rgb: 0xFFFFFF)
+  package var afterBreak = TearPolicy.burst
+  package var reattach = false
+  package var padding = 0.28
+  package var burstDrops = 8
+  package var burstMoreDrops = 4
+  package var burstReach = 0.95
+  package var burstReachSpread = 0.9
+  package var burstStart = 0.35
+  package var burstSink = 0.15
+  package var burstAngleSpread = 0.7
+  package var burstDropSize = 0.42
+  package var burstDropSpread = 0.22
+  package var burstFade = 0.65
+  package var puffDuration = 0.3333333333333333
+  package var puffRadius = 0.75
+  package var puffGrowth = 0.9
+  package var puffWidth = 0.5
+  package var puffOpacity = 0.7
+  package var maximum = 99
+  package var countMuted = false
+  package var recount = 0.2
+
+  static let entries: [ParameterEntry] = [
+    .length(
+      "badge.diameter", \.badge.diameter, 8...60,
+      "A badge's height, and its width while the text is short.", source: "UIKit badges: 18"),
+    .length(
+      "badge.text-size", \.badge.textSize, 6...40, "The count's font size.", source: "tuned to the diameter"),
+    .length("badge.dot", \.badge.dot, 4...40, "The diameter of a badge without a number.", source: "tuned"),
+    .length(
+      "badge.break-distance", \.badge.breakDistance, 10...400,
+      "The neck tears when the badge is farther away than this.", source: "DBBadgeButton: 60"),
+    .ratio(
+      "badge.shrink", \.badge.shrink, 2...100, step: 1,
+      "The anchor's radius shrinks by the distance divided by this.", source: "DBBadgeButton: 10"),
+    .ratio(
+      "badge.drag-shrink", \.badge.dragShrink, 0...0.2,
+      "The pulled badge's radius shrinks by the distance times this, up to the break and to half at most.",
+      source: "PPDragDropBadgeView: 0.05; QQ's number badges keep their size"),
+    .length(
+      "badge.anchor-minimum", \.badge.anchorMinimum, 0...20, step: 0.5,
+      "The anchor never gets smaller than this radius.", source: "QBadgeView tears at 1.5, KYCuteView at 6"),
+    .choice(
+      "badge.neck", \.badge.neck,
+      "How the neck between anchor and badge is drawn.",
+      source: "C1-smooth external tangents; the others are the libraries'"),
+    .duration(
+      "badge.return.duration", \.badge.returnDuration, 0.05...3,
+      "The settling duration of the jelly return, by UIKit's conversion.",
+      source: "KYCuteView: 0.5s, DBBadgeButton: 0.25s"),
+    .ratio(
+      "badge.return.damping-ratio", \.badge.returnDampingRatio, 0.05...1,
+      "The damping ratio of the jelly return.",
+      source: "KYCuteView: 0.4, DBBadgeButton: 0.6", applies: .atOnce),
+    .choice(
+      "badge.return.neck", \.badge.returnNeck,
+      "How long a badge that springs back keeps its neck.",
+      source: "PPDragDropBadgeView: until-home; DBBadgeButton has none then"),
+    .flag(
+      "badge.return.velocity", \.badge.returnVelocity,
+      "Whether a badge that springs back takes the pointer's velocity with it.",
+      source: "tuned: nothing jerks when it is let go; DBBadgeButton: no"),
+    .duration(
+      "badge.burst.duration", \.badge.burst, 0.05...3,
+      "How long a burst takes.", source: "QQ: a quick cloud; PPDragDropBadgeView, QBadgeView: 0.5s"),
+    .duration(
+      "badge.burst.stagger", \.badge.burstStagger, 0...0.5,
+      "How much later each row's badge bursts when the tab's badge is torn off.", source: "tuned"),
+    .length(
+      "badge.touch-slop", \.badge.touchSlop, 0...40,
+      "The badge can be grabbed this far outside its outline.", source: "PPDragDropBadgeView: 10"),
+    .duration(
+      "badge.grab.response", \.badge.grabResponse, 0.02...1,
+      "The response of the spring that takes up the drag's slop without a jump.", source: "tuned"),
+    .color("badge.fill", \.badge.fill, "The badge's colour.", source: "WeChat's red"),
+    .color("badge.label", \.badge.label, "The count's colour.", source: "white on red"),
+    .choice(
+      "badge.after-break", \.badge.afterBreak,
+      "What happens to a torn badge that is let go far from its place.", source: "QQ: it bursts"),
+    .flag(
+      "badge.reattach", \.badge.reattach,
+      "Whether a torn badge sticks again when it comes back within the break distance.",
+      source: "DBBadgeButton: no; BGABadgeView: resumeTravel"),
+    .ratio(
+      "badge.padding", \.badge.padding, 0...2,
+      "The room on each side of a number of two digits or more, as a share of the diameter.",
+      source: "tuned"),
+    .count("badge.burst.drops", \.badge.burstDrops, 1...40, "The fewest drops of a burst.", source: "tuned"),
+    .count(
+      "badge.burst.more-drops", \.badge.burstMoreDrops, 0...40,
+      "How many more there may be, from burst to burst.", source: "tuned"),
+    .ratio(
+      "badge.burst.reach", \.badge.burstReach, 0...10,
+      "How far drops fly, in radii of the badge.", source: "tuned"),
+    .ratio(
+      "badge.burst.reach-spread", \.badge.burstReachSpread, 0...10,
+      "How much farther some fly.", source: "tuned"),
+    .ratio(
+      "badge.burst.start", \.badge.burstStart, 0...5,
+      "How far from the centre they start, in radii.", source: "tuned"),
+    .ratio("badge.burst.sink", \.badge.burstSink, -5...5, "How far they sink, in radii.", source: "tuned"),
+    .ratio(
+      "badge.burst.angle-spread", \.badge.burstAngleSpread, 0...1,
+      "How unevenly they fly apart: 0 is a perfect star.", source: "tuned"),
+    .ratio(
+      "badge.burst.drop-size", \.badge.burstDropSize, 0.01...2,
+      "The smallest drop's radius, in radii of the badge.", source: "tuned"),
+    .ratio(
+      "badge.burst.drop-spread", \.badge.burstDropSpread, 0...2,
+      "How much larger some are.", source: "tuned"),
+    .ratio(
+      "badge.burst.fade", \.badge.burstFade, 0.01...1,
+      "The share of the burst, at its end, over which drops fade.", source: "tuned"),
+    .ratio(
+      "badge.puff.duration", \.badge.puffDuration, 0.05...1,
+      "How long the ring of the burst is there, as a share of it.", source: "tuned"),
+    .ratio(
+      "badge.puff.radius", \.badge.puffRadius, 0...5,
+      "The ring's first radius, in radii of the badge.", source: "tuned"),
+    .ratio("badge.puff.growth", \.badge.puffGrowth, 0...5, "How much it grows.", source: "tuned"),
+    .ratio(
+      "badge.puff.width", \.badge.puffWidth, 0...3, "The ring's first width, in radii.", source: "tuned"),
+    .ratio("badge.puff.opacity", \.badge.puffOpacity, 0...1, "The ring's first opacity.", source: "tuned"),
+    .count(
+      "badge.maximum", \.badge.maximum, 9...9999,
+      "A larger number is this one with a plus.", source: "QBadgeView: 99+"),
+    .flag(
+      "badge.count-muted", \.badge.countMuted,
+      "Whether muted conversations show their number and count for the tab; if not they show a dot.",
+      source: "WeChat: a dot"),
+    .duration(
+      "badge.recount", \.badge.recount, 0...2,
+      "How long a badge takes to another count, when one that it counts has burst.", source: "tuned"),
+    .ratio(
+      "badge.burst.core", \.badge.burstCore, 0.01...1,
+      "The share of the burst over which the badge itself dissolves in it.", source: "tuned"),
+    .duration(
+      "badge.tear.duration", \.badge.tear, 0...1,
+      "How long the halves of a torn neck take to draw back.", source: "tuned: 60 to 90ms"),
+    .ratio(
+      "badge.tear.kick", \.badge.tearKick, 0...40, step: 0.5,
+      "How fast a torn badge begins to wobble, in shares of its size a second.", source: "tuned"),
+    .duration(
+      "badge.tear.response", \.badge.tearResponse, 0.02...2,
+      "The response of that wobble, damped as the jelly return.", source: "tuned"),
+  ]
+}
+
+/// What happens to a badge that was torn off and is let go far from its place.
+package enum TearPolicy: String, Hashable, Sendable, CaseIterable {
+  /// It bursts, and what it counts is read.
+  case burst
+  /// It stays where it was let go, until it is dragged again (DBBadgeButton).
+  case stay
+  /// It springs back.
+  case `return`
+}
+
+/// How long a badge that springs back keeps its neck.
+package enum NeckReturn: String, Hashable, Sendable, CaseIterable {
+  /// Until it is home, also while it swings past its place.
+  case untilHome = "until-home"
+  /// Not at all (DBBadgeButton).
+  case none
+  /// Until it first passes its place.
+  case untilPassing = "until-passing"
+}

@@ -1,0 +1,14 @@
+/// How what is pressed looks. (`rows.pressed`)
+package struct PressParameters: Hashable, Sendable {
+  package var tint = Themed(light: 0.1, dark: 0.08)
+
+  static let entries: [ParameterEntry] = [
+    .ratio(
+      "rows.pressed", \.press.tint.light, 0...1,
+      "How dark a row gets while it is pressed.", source: "UIKit: a white row gets systemGray5"),
+    .ratio(
+      "rows.pressed-dark", \.press.tint.dark, 0...1,
+      "How light a row gets while it is pressed, in dark appearance.",
+      source: "UIKit's dark cells get lighter"),
+  ].laidOut()
+}

@@ -1,0 +1,49 @@
+/// The status bar. (`status-bar`)
+package struct StatusBarParameters: Hashable, Sendable {
+  package var time = "9:41"
+  package var timeSize = 15.0
+  package var tall = 40.0
+  package var y = 23.0
+  package var minimumY = 8.0
+  package var inset = 32.0
+  package var insetCompact = 14.0
+  package var icon = 17.0
+  package var battery = 22.0
+  package var wifiX = 26.0
+  package var cellularX = 48.0
+
+  static let entries: [ParameterEntry] = [
+    .text(
+      "status-bar.time", \.statusBar.time,
+      "The time it shows; no clock is read, so that pictures stay the same.", source: "Apple"),
+    .length(
+      "status-bar.time-size", \.statusBar.timeSize, 4...80, step: 0.5,
+      "The time's font size.", source: "iOS"),
+    .length(
+      "status-bar.tall", \.statusBar.tall, 0...200,
+      "A safe area at the top of at least this height has the room of a screen with a notch.",
+      source: "iPhone X: 44"),
+    .length(
+      "status-bar.y", \.statusBar.y, 0...400,
+      "The distance from the top to its middle, where there is room; else the safe area's middle.",
+      source: "iPhone X"),
+    .length(
+      "status-bar.minimum-y", \.statusBar.minimumY, 0...60,
+      "Its middle is never nearer to the top than this.", source: "tuned"),
+    .length(
+      "status-bar.inset", \.statusBar.inset, 0...400,
+      "The distance from the sides to the time and the battery.", source: "iPhone X"),
+    .length(
+      "status-bar.inset-compact", \.statusBar.insetCompact, 0...400,
+      "The same on screens without a notch.", source: "tuned"),
+    .length(
+      "status-bar.icon", \.statusBar.icon, 4...60, "The size of the signal's icons.", source: "iOS"),
+    .length("status-bar.battery", \.statusBar.battery, 4...60, "The battery's size.", source: "iOS"),
+    .length(
+      "status-bar.wifi-x", \.statusBar.wifiX, 0...400,
+      "The distance from the battery's centre to the Wi-Fi's.", source: "iOS"),
+    .length(
+      "status-bar.cellular-x", \.statusBar.cellularX, 0...400,
+      "The distance from the battery's centre to the cellular signal's.", source: "iOS"),
+  ].laidOut()
+}

@@ -1,0 +1,48 @@
+/// A group of keys that a source of pages brings: fields with their defaults, and the table that names them.
+///
+/// A package reaches its group as if it were built in:
+///
+///     extension Parameters {
+///       var shop: ShopParameters {
+///         get { self[ShopParameters.self] }
+///         set { self[ShopParameters.self] = newValue }
+///       }
+///     }
+///
+/// and the table has entries such as `.length("shop.row-height", \\.shop.rowHeight, 20...200, …)`.
+public protocol ParameterGroup: Hashable, Sendable {
+  /// The defaults.
+  init()
+  /// The table; an entry reads its default where the field stands.
+  static var entries: [ParameterEntry] { get }
+}
+
+/// The values of groups that the core does not know, one a type.
+struct AddedGroups: Hashable, Sendable {
+  private var values: [any ParameterGroup] = []
+
+  /// The groups' types, in the order in which they were added.
+  var types: [any ParameterGroup.Type] { values.map { type(of: $0) } }
+
+  func contains(_ type: any ParameterGroup.Type) -> Bool {
+    values.contains { ObjectIdentifier(Swift.type(of: $0)) == ObjectIdentifier(type) }
+  }
+
+  mutating func add(_ type: any ParameterGroup.Type) { values.append(type.init()) }
+
+  subscript<Group: ParameterGroup>(_ type: Group.Type) -> Group {
+    get { values.lazy.compactMap { $0 as? Group }.first ?? Group() }
+    set {
+      if let index = values.firstIndex(where: { $0 is Group }) { values[index] = newValue }
+    }
+  }
+
+  static func == (a: AddedGroups, b: AddedGroups) -> Bool {
+    func isEqual<Group: ParameterGroup>(_ group: Group, _ other: any ParameterGroup) -> Bool {
+      group == other as? Group
+    }
+    return a.values.elementsEqual(b.values) { isEqual($0, $1) }
+  }
+
+  func hash(into hasher: inout Hasher) { for value in values { hasher.combine(value) } }
+}

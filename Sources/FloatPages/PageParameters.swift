@@ -1,0 +1,56 @@
+import FloatCore
+
+/// What the built-in pages are laid out by: one group a page or part of one, each below a key of its own name.
+public struct PageParameters: ParameterGroup {
+  package var search = SearchParameters()
+  package var chats = ChatsParameters()
+  package var rows = RowsParameters()
+  package var contacts = ContactsParameters()
+  package var profile = ProfileParameters()
+  package var settings = SettingsParameters()
+  package var chat = ChatParameters()
+  package var card = CardParameters()
+  package var inputBar = InputBarParameters()
+  package var article = ArticleParameters()
+  package var plain = PlainParameters()
+  package var partner = PartnerParameters()
+  package var tint = TintParameters()
+
+  /// The defaults.
+  public init() {}
+
+  /// The tables of the pages, one after the other.
+  public static let entries =
+    SearchParameters.entries + ChatsParameters.entries + RowsParameters.entries + ContactsParameters.entries
+    + ProfileParameters.entries + SettingsParameters.entries + ChatParameters.entries + CardParameters.entries
+    + InputBarParameters.entries + ArticleParameters.entries + PlainParameters.entries
+    + PartnerParameters.entries + TintParameters.entries
+}
+
+extension Parameters {
+  /// The defaults of all keys that the program has: the core's and those of the built-in pages.
+  public static let builtIn = Parameters(adding: [PageParameters.self])
+
+  /// ``builtIn`` with the keys of a source of pages.
+  package static func builtIn(with pages: (any PageSource)?) -> Parameters {
+    var parameters = builtIn
+    parameters.add(pages?.parameterGroups ?? [])
+    return parameters
+  }
+
+  /// What the built-in pages are laid out by.
+  package var pages: PageParameters {
+    get { self[PageParameters.self] }
+    set { self[PageParameters.self] = newValue }
+  }
+}
+
+extension ParameterSchema {
+  /// All keys that the program has.
+  public static var builtIn: ParameterSchema { Parameters.builtIn.schema }
+}
+
+extension PageBuilder {
+  /// What the built-in pages are laid out by.
+  var metrics: PageParameters { parameters.pages }
+}

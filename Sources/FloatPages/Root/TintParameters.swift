@@ -1,0 +1,39 @@
+import FloatCore
+
+/// The colours that content files name. (`tint`)
+package struct TintParameters: Hashable, Sendable {
+  package var green = Color(rgb: 0x07C160)
+  package var blue = Color(rgb: 0x2F80ED)
+  package var orange = Color(rgb: 0xF2853F)
+  package var yellow = Color(rgb: 0xF0B323)
+  package var red = Color(rgb: 0xE5534B)
+  package var purple = Color(rgb: 0x7A67E8)
+  package var teal = Color(rgb: 0x18A7B5)
+  package var gray = Color(rgb: 0x8A8F98)
+
+  static let entries: [ParameterEntry] = [
+    .color("tint.green", \.pages.tint.green, "What content calls \"green\".", source: "WeChat's green"),
+    .color("tint.blue", \.pages.tint.blue, "What content calls \"blue\".", source: "tuned"),
+    .color("tint.orange", \.pages.tint.orange, "What content calls \"orange\".", source: "tuned"),
+    .color("tint.yellow", \.pages.tint.yellow, "What content calls \"yellow\".", source: "tuned"),
+    .color("tint.red", \.pages.tint.red, "What content calls \"red\".", source: "tuned"),
+    .color("tint.purple", \.pages.tint.purple, "What content calls \"purple\".", source: "tuned"),
+    .color("tint.teal", \.pages.tint.teal, "What content calls \"teal\".", source: "tuned"),
+    .color("tint.gray", \.pages.tint.gray, "What content calls \"gray\".", source: "tuned"),
+  ].laidOut()
+}
+extension TintParameters {
+  /// The colour of a name.
+  public subscript(tint: DemoContent.Tint) -> Color {
+    switch tint {
+    case .green: green
+    case .blue: blue
+    case .orange: orange
+    case .yellow: yellow
+    case .red: red
+    case .purple: purple
+    case .teal: teal
+    case .gray: gray
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import FloatCore
+
+extension PageBuilder where Source == DemoContent {
+  /// Settings: groups of rows with values and switches.
+  func settings() -> PageLayout {
+    var layout = emptyLayout(
+      .settings, bar: BarLayout(title: content[.settings]),
+      background: colors.groupedBackground)
+    let m = metrics.settings
+    layout.contentHeight = m.top
+    for section in content.settings {
+      if !section.title.isEmpty {
+        layout.scrolled.append(
+          text(
+            section.title, x: m.headingX, midY: layout.contentHeight + m.headingY, size: m.headingSize,
+            color: colors.secondaryLabel, maxWidth: size.width - 2 * m.headingX))
+        layout.contentHeight += m.headingHeight
+      }
+      addGroup(section.rows.map(\.title), to: &layout) { index, frame, layout in
+        addAccessory(of: section.rows[index], frame, to: &layout)
+      }
+    }
+    layout.contentHeight += m.bottom + safeArea.bottom
+    return layout
+  }
+
+  /// All values that a key may have, with a check mark at the one that it has.
+  func choices(_ row: DemoContent.SettingsRow) -> PageLayout? {
+    guard case .choice(let key, let names) = row.kind else { return nil }
+    var layout = emptyLayout(
+      PageID(key), bar: BarLayout(title: row.title), background: colors.groupedBackground)
+    let m = metrics.settings
+    layout.contentHeight = m.top
+    let choices = parameters.schema.inputEntry(for: key)?.choices ?? []
+    addGroup(choices.map { names[$0] ?? $0 }, to: &layout) { index, frame, layout in
+      let value = choices[index]
+      let id = ElementID.named("option:\(key)=\(value)")
+      layout.addScrolled(
+        Element(
+          id: id, role: "radio", label: names[value] ?? value, frame: frame, radius: m.radius),
+        .set(ConfigurationValue(key: key, value: value)))
+      let check = Point(frame.maxX - m.accessoryInset - m.check / 2, frame.midY)
+      layout.marks.append(
+        .init(
+          id: id, kind: .check, frame: Rect(center: check, size: Size(m.check, m.check)),
+          isOn: parameters.text(for: key) == value, response: m.switchResponse))
+    }
+    layout.contentHeight += m.bottom + safeArea.bottom
+    return layout
+  }
+
+  /// A group of rows with titles, on a ground of their own; `accessory` adds what is at the end of each.
+  private func addGroup(
+    _ titles: [String], to layout: inout PageLayout,
+    accessory: (_ index: Int, _ frame: Rect, _ layout: inout PageLayout) -> Void
+  ) {
+    let m = metrics.settings
+    let group = Rect(
+      m.margin, layout.contentHeight, max(0, size.width - 2 * m.margin), Double(titles.count) * m.rowHeight)
+    layout.scrolled.append(.roundedRect(RoundedRect(group, radius: m.radius), .color(colors.row)))
+    for (index, title) in titles.enumerated() {
+      let frame = Rect(group.minX, layout.contentHeight, group.width, m.rowHeight)
+      layout.scrolled.append(
+        text(
+          title, x: frame.minX + m.inset, midY: frame.midY, size: m.textSize, color: colors.label,
+          maxWidth: frame.width - m.inset - m.textEnd))
+      accessory(index, frame, &layout)
+      if index + 1 < titles.count {
+        layout.scrolled.append(
+          .hairline(
+            from: Point(frame.minX + m.inset, frame.maxY), to: Point(frame.maxX, frame.maxY),
+            colors.separator))
+      }
+      layout.contentHeight += m.rowHeight
+    }
+    layout.contentHeight += m.gap
+  }
+
+  private func addAccessory(
+    of row: DemoContent.SettingsRow, _ frame: Rect, to layout: inout PageLayout
+  ) {
+    let m = metrics.settings
+    let end = frame.maxX - m.accessoryInset
+    switch row.kind {
+    case .toggle(let key, let on, let off):
+      let isOn = parameters.text(for: key) == on
+      let id = ElementID.named("switch:\(key)")
+      layout.addScrolled(
+        Element(
+          id: id, role: "switch", label: "\(row.title): \(content[isOn ? .on : .off])", frame: frame,
+          radius: m.radius), .set(ConfigurationValue(key: key, value: isOn ? off : on)))
+      layout.marks.append(
+        .init(
+          id: id, kind: .toggle(knob: m.switchKnob, fill: m.switchKnobFill),
+          frame: Rect(end - m.switchWidth, frame.midY - m.switchHeight / 2, m.switchWidth, m.switchHeight),
+          isOn: isOn, response: m.switchResponse))
+    case .choice(let key, let names):
+      let value = parameters.text(for: key).map { names[$0] ?? $0 }
+      addDisclosure(row.title, value: value, page: key, frame, to: &layout)
+    case .link(let value, let page):
+      addDisclosure(row.title, value: value, page: page, frame, to: &layout)
+    }
+  }
+
+  /// A value, and a chevron where the row leads somewhere.
+  private func addDisclosure(
+    _ title: String, value: String?, page: String?, _ frame: Rect, to layout: inout PageLayout
+  ) {
+    let m = metrics.settings
+    var end = frame.maxX - m.accessoryInset
+    if let page = self.page(page) {
+      layout.scrolled.append(
+        icon(
+          "icons/chevron-right", center: Point(end - m.chevronX, frame.midY), size: m.chevron,
+          tint: colors.tertiaryLabel))
+      layout.addScrolled(
+        Element(
+          id: .row(page), role: "row", label: value.map { "\(title): \($0)" } ?? title, frame: frame,
+          radius: m.radius), .push(page))
+      end -= m.valueX
+    }
+    guard let value else { return }
+    layout.scrolled.append(
+      text(
+        value, x: end, midY: frame.midY, size: m.valueSize, color: colors.secondaryLabel,
+        alignment: .trailing, maxWidth: m.valueWidth))
+  }
+}

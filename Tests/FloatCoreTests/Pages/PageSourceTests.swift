@@ -1,0 +1,148 @@
+import FloatCore
+import FloatPages
+import Testing
+
+/// Pages, badges and keys that the core has never heard of.
+@Suite("Pages of somebody else's")
+struct PageSourceTests {
+  fileprivate struct ShopParameters: ParameterGroup {
+    var rowHeight = 60.0
+    var gap = 8.0
+
+    static let entries: [ParameterEntry] = [
+      .length(
+        "shop.row-height", \.shop.rowHeight, 20...200, "A row's height.", source: "test", applies: .layingOut),
+      .length("shop.gap", \.shop.gap, 0...80, "The gap between rows.", source: "test"),
+    ]
+  }
+
+  /// A list of two things, one of them new, and a page for each.
+  private struct Shop: PageSource {
+    var name = "Shop"
+
+    var root: PageID { "shop" }
+    var counts: [PageCount] { [PageCount(page: "tea", count: 3)] }
+    var collectableKinds: Set<String> { ["thing"] }
+    var parameterGroups: [any ParameterGroup.Type] { [ShopParameters.self] }
+
+    func traits(of pageID: PageID) -> PageTraits? {
+      switch pageID {
+      case "shop": PageTraits(kind: "shop")
+      case "tea", "cup": PageTraits(kind: "thing", declaresCollectable: true)
+      default: nil
+      }
+    }
+
+    func entrance(of pageID: PageID) -> Entrance? {
+      traits(of: pageID)?.kind == "thing"
+        ? Entrance(pageID: pageID, kind: "thing", title: pageID.description) : nil
+    }
+
+    func layout(of pageID: PageID, by builder: PageBuilder<Shop>) -> PageLayout? {
+      guard pageID == root else {
+        return builder.emptyLayout(
+          pageID, bar: BarLayout(title: pageID.description, trailing: .more),
+          background: builder.colors.background)
+      }
+      var layout = builder.emptyLayout(
+        pageID, bar: BarLayout(title: builder.content.name, leading: .none),
+        background: builder.colors.background)
+      let height = builder.parameters.shop.rowHeight
+      for (index, page) in ["tea", "cup"].map({ PageID($0) }).enumerated() {
+        let frame = Rect(0, Double(index) * height, builder.size.width, height)
+        layout.scrolled.append(
+          builder.text(
+            page.description, x: 16, midY: frame.midY, size: 17, color: builder.colors.label))
+        layout.addScrolled(
+          Element(id: .row(page), role: "row", label: page.description, frame: frame), .push(page))
+        layout.badges.append(.init(id: .page(page), center: Point(frame.maxX - 40, frame.midY)))
+        layout.contentHeight = frame.maxY
+      }
+      return layout
+    }
+  }
+
+  private func prototype() -> Prototype {
+    Prototype(content: Shop())
+  }
+
+  private func row(_ page: PageID, _ prototype: Prototype) throws -> Rect {
+    try #require(prototype.elements.first { $0.id == .row(page) }).frame
+  }
+
+  private func tap(_ point: Point, _ prototype: inout Prototype) {
+    prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(.down, id: 0, at: point)))
+    prototype.send(TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: point)))
+    prototype.advance(to: prototype.now + 2)
+  }
+
+  @Test func open_and_read_what_is_new() throws {
+    var prototype = prototype()
+    #expect(prototype.state.stack == ["shop"])
+    #expect(prototype.state.badges.map(\.state) == [.idle, .gone])
+    tap(try row("tea", prototype).center, &prototype)
+    #expect(prototype.state.stack == ["shop", "tea"])
+    prototype.send(TimedInput(time: prototype.now, .key("Escape")))
+    prototype.advance(to: prototype.now + 2)
+    #expect(prototype.state.badges.map(\.state) == [.gone, .gone])
+  }
+
+  @Test func can_be_collected_and_found_again() throws {
+    var prototype = prototype()
+    prototype.send(TimedInput(time: 0, .set(key: "entrances.rule", value: "declared")))
+    tap(try row("cup", prototype).center, &prototype)
+    let more = try #require(prototype.elements.first { $0.id == .named("more") }).frame
+    tap(more.center, &prototype)
+    let float = try #require(prototype.elements.first { $0.id == .menu("float") }).frame
+    tap(float.center, &prototype)
+    #expect(prototype.archive.entrances.map(\.pageID) == ["cup"])
+    let again = Prototype(content: Shop(), archive: prototype.archive)
+    #expect(again.archive.entrances.map(\.title) == ["cup"])
+    // The demo has no such page.
+    #expect(Prototype(content: DemoContent.fallback, archive: prototype.archive).archive.entrances.isEmpty)
+  }
+
+  @Test func a_key_of_their_own_lays_them_out_anew() throws {
+    var prototype = prototype()
+    prototype.send(TimedInput(time: 0, .set(key: "shop.row-height", value: "90pt")))
+    #expect(try row("cup", prototype).height == 90)
+    #expect(prototype.parameters.text(for: "shop.row-height") == "90pt")
+    #expect(
+      prototype.parameters.differences(from: Parameters(adding: [ShopParameters.self]))
+        == [ConfigurationValue(key: "shop.row-height", value: "90pt")])
+    prototype.send(TimedInput(time: 0, .set(key: "shop.row-height", value: "900pt")))
+    #expect(prototype.takeEffects() == [.notice("\"900pt\" is out of range; use 20pt to 200pt")])
+  }
+
+  @Test func a_key_of_their_own_glides_while_something_moves() throws {
+    var prototype = prototype()
+    prototype.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: try row("tea", prototype).center)))
+    prototype.send(TimedInput(time: 0.15, .pointer(.up, id: 0, at: try row("tea", prototype).center)))
+    prototype.send(TimedInput(time: 0.2, .set(key: "shop.gap", value: "28pt")))
+    #expect(prototype.parameters.shop.gap == 8)
+    prototype.advance(to: 0.3)
+    // Half of the time is half of the way.
+    #expect(abs(prototype.parameters.shop.gap - 18) < 1e-9)
+    prototype.advance(to: 0.41)
+    #expect(prototype.parameters.shop.gap == 28)
+  }
+
+  @Test func their_keys_are_unknown_where_nobody_brings_them() {
+    var parameters = Parameters()
+    #expect(throws: ParameterError.self) { try parameters.set("shop.gap", to: "9pt") }
+    #expect(Parameters().schema == ParameterSchema.standard)
+    #expect(Parameters(adding: [ShopParameters.self]) != Parameters())
+  }
+
+  @Test func prototypes_of_other_pages_differ() {
+    #expect(Prototype(content: Shop()) == Prototype(content: Shop()))
+    #expect(Prototype(content: Shop()) != Prototype(content: Shop(name: "Market")))
+  }
+}
+
+extension Parameters {
+  fileprivate var shop: PageSourceTests.ShopParameters {
+    get { self[PageSourceTests.ShopParameters.self] }
+    set { self[PageSourceTests.ShopParameters.self] = newValue }
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatPages
+
+@Suite("The demo's content")
+struct DemoContentTests {
+  @Test func fallbackHoldsThreeChatsAndMoreArticlesThanTheBall() {
+    #expect(DemoContent.fallback.chats.map(\.id) == ["chat-1", "chat-2", "chat-3"])
+    #expect(DemoContent.fallback.articles.map(\.id) == (1...6).map { "article-\($0)" })
+  }
+
+  @Test func firstFallbackChatHoldsTheCardsOfAllArticlesTheFirstOneLast() throws {
+    let chat = try #require(DemoContent.fallback.chat("chat-1"))
+    let cards = chat.messages.compactMap { if case .article(let id, _) = $0 { id } else { nil } }
+    #expect(cards == DemoContent.fallback.articles.map(\.id).reversed())
+  }
+
+  @Test func fallbackMeOpensTheSettingsAndThePartnersPage() {
+    #expect(Set(DemoContent.fallback.me.compactMap(\.page)) == ["settings", "sdk"])
+  }
+
+  @Test func lookupOfAnUnknownIdIsNil() {
+    #expect(DemoContent.fallback.chat("chat-99") == nil)
+    #expect(DemoContent.fallback.article("article-0") == nil)
+    #expect(DemoContent.fallback.article("article-6")?.title == "The Second Infusion")
+  }
+
+  @Test func stringWithoutAnEntryReadsItsEnglishDefault() {
+    var content = DemoContent.fallback
+    content.strings = [.search: "搜索"]
+    content.interface = [.float: "浮窗"]
+    #expect(content[.search] == "搜索" && content[.float] == "浮窗")
+    #expect(content[.settings] == "Settings" && content[.cancelFloat] == "Remove")
+  }
+
+  @Test func everyStringKeyHasADefault() {
+    for key in InterfaceText.allCases { #expect(!key.english.isEmpty) }
+    for key in DemoContent.StringKey.allCases {
+      #expect(!key.english.isEmpty, "\(key.rawValue)")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatPages
+@testable import FloatTestSupport
+
+/// What pages look like, as far as it can be said in numbers.
+@Suite struct PageLookTests {
+  private func badge(_ id: String, _ prototype: Prototype) throws -> Rect {
+    try #require(prototype.elements.first { $0.id == "badge:\(id)" }).frame
+  }
+
+  @Test func a_wide_badge_of_a_row_grows_to_the_left() throws {
+    let prototype = Prototype()
+    let narrow = try badge("chat-1", prototype)
+    let wide = try badge("chat-2", prototype)
+    #expect(wide.width > narrow.width + 8)
+    #expect(abs(wide.maxX - narrow.maxX) < 1e-9)
+    let state = try #require(prototype.state.badges.first { $0.id == "chat-2" })
+    #expect(state.anchor == wide.center && state.center == wide.center)
+    // It is drawn where it can be grabbed.
+    let page = try #require(prototype.scene.layers.first { $0.id == "page:chats" })
+    let scroll = page.sublayers[0].sublayers[0]
+    let top = page.sublayers[0].position.y
+    #expect(
+      scroll.content.contains {
+        if case .roundedRect(let shape, _) = $0 { shape.rect.offset(x: 0, y: top) == wide } else { false }
+      })
+  }
+
+  @Test(arguments: Tab.allCases) func no_row_covers_the_line_above_it(tab: Tab) throws {
+    var content = DemoContent.fallback
+    let rows = (1...4).map { DemoContent.Row(icon: "", tint: .blue, title: "\($0)", startsGroup: $0 == 3) }
+    let people = (1...2).map { DemoContent.Contact(name: "\($0)", avatar: "") }
+    content.discover = rows
+    content.me = rows
+    content.contacts = [.init(letter: "A", people: people)]
+    let layout = PageBuilder(content: content, device: .iPhoneX, parameters: Parameters()).root(tab)
+    for (index, shape) in layout.scrolled.enumerated() {
+      guard case .hairline(let from, _, _) = shape else { continue }
+      for later in layout.scrolled[index...] {
+        guard case .rect(let rect, _) = later else { continue }
+        #expect(!(rect.minY <= from.y && from.y < rect.maxY), "\(tab): the line at \(from.y) is covered")
+      }
+    }
+    let lines = layout.scrolled.count { if case .hairline = $0 { true } else { false } }
+    // Between rows of a group, and below every conversation.
+    let count = [Tab.chats: content.chats.count, .contacts: 1, .discover: 2, .me: 2][tab]
+    #expect(lines == count)
+  }
+
+  @Test func lines_can_be_told_from_what_they_are_drawn_on() {
+    let p = Parameters()
+    for colors in [p.theme.light, p.theme.dark] {
+      for ground in [colors.background, colors.row, colors.bubbleThem] {
+        let distance = abs(Int(colors.separator.green) - Int(ground.green))
+        #expect(distance >= 12, "\(colors.separator) on \(ground)")
+      }
+    }
+  }
+
+  @Test func the_partners_rings_end_with_the_coloured_part() {
+    let layout = PageBuilder(content: DemoContent.fallback, device: .iPhoneX, parameters: Parameters())
+      .partner()
+    let height = Parameters().pages.partner.heroHeight
+    let rings = layout.scrolled.compactMap { shape -> Rect? in
+      if case .fill(let path, _) = shape { path.controlBounds } else { nil }
+    }
+    #expect(rings.count == 3)
+    for ring in rings { #expect(ring.minY >= -1e-9 && ring.maxY <= height + 1e-9) }
+    #expect(rings.contains { $0.maxY == height })
+  }
+
+  @Test func part_of_a_circle() {
+    let whole = Path(circle: Point(10, 10), radius: 5, from: -50, to: 50)
+    #expect(whole.controlBounds == Path(circle: Point(10, 10), radius: 5).controlBounds)
+    #expect(Path(circle: Point(10, 10), radius: 5, from: 20, to: 50).elements.isEmpty)
+    let cut = Path(circle: Point(10, 10), radius: 5, from: 7, to: 13).controlBounds
+    #expect(abs(cut.minY - 7) < 1e-9 && abs(cut.maxY - 13) < 1e-9)
+  }
+
+  @Test func on_a_wide_screen_texts_keep_to_a_column() throws {
+    let device = Device(id: "tablet", name: "Tablet", size: Size(1024, 768))
+    let prototype = Prototype(device: device)
+    for id: PageID in ["article-1", "sdk", "about"] {
+      let layout = try #require(prototype.navigation.pages.layout(of: id, prototype.environment))
+      for case .text(let run) in layout.scrolled where run.alignment == .leading {
+        #expect(run.baseline.x >= (1024 - 600) / 2)
+        let width = TextMetrics.width(run.text, size: run.size, weight: run.weight)
+        #expect(run.baseline.x + min(run.maxWidth, width) <= (1024 + 600) / 2 + 1)
+      }
+    }
+  }
+
+  @Test func on_a_wide_screen_rows_of_the_list_are_no_bars() {
+    let frames = EntranceListPlacement.frames(
+      ball: Rect(708, 400, 60, 60), count: 2, screen: Size(768, 1024), safeArea: .zero, edge: .right,
+      maximumWidth: 300)
+    #expect(frames.allSatisfy { $0.width == 300 && $0.maxX == 768 })
+  }
+}
