@@ -92,9 +92,11 @@ let package = Package(
     .testTarget(
       name: "FloatSnapshotsTests",
       dependencies: [
-        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatPages",
+        "FloatTestSupport", "FloatStudio", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles",
+        "FloatPages",
         "FloatCore",
-      ]),
+      ],
+      exclude: ["Suite/__Snapshots__"]),
     .testTarget(
       name: "FloatDesktopTests",
       dependencies: [
