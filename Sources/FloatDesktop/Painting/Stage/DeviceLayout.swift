@@ -26,6 +26,11 @@ package struct DeviceLayout: Equatable {
   /// What is shown at a scale of 1, in points.
   package let naturalSize: Size
 
+  /// True where the screen is all there is to see.
+  package var isFilled: Bool {
+    frame.contains(PixelRect(x: 0, y: 0, width: drawable.width, height: drawable.height))
+  }
+
   /// True where the body is drawn around the screen.
   package var hasBody: Bool { surround != .zero }
 

@@ -1,6 +1,7 @@
 import FloatCore
 import FloatPainting
 import FloatReplay
+import FloatStudio
 
 /// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without touches over it.
 struct FrameSequence {
