@@ -96,7 +96,8 @@ let package = Package(
       dependencies: [
         "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatStudio",
         "FloatPages", "FloatCore",
-      ]),
+      ],
+      exclude: ["Suite/__Snapshots__"]),
     .testTarget(
       name: "FloatDesktopTests",
       dependencies: [

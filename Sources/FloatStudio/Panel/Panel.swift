@@ -96,7 +96,7 @@ package struct Panel: Sendable {
     now = time
     runs = runs.filter { isRunning($0.key, since: $0.value) }
     switches = switches.filter { !$0.value.isAtRest(at: now) }
-    if slide?.residual.isAtRest(at: now) ?? false { slide = nil }
+    if slide?.isOver(at: now) ?? false { slide = nil }
   }
 
   /// True while the scene changes by itself.
@@ -185,7 +185,8 @@ package struct Panel: Sendable {
       source = new
     }
     if let opened {
-      slide = PanelSlide(from: old, to: layout, below: opened, at: now)
+      slide = PanelSlide(
+        from: old, to: layout, below: opened, bottom: scrollOffset + viewport.height, at: now)
       self.opened = nil
     }
     let maximum = max(0, layout.height - viewport.height)

@@ -72,6 +72,7 @@ import Testing
     #expect(try read("07c160", "ball.fill") == "#07C160")
     #expect(try read("#07c16080", "ball.fill") == "#07C16080")
     #expect(try read("0.3, 1.4, 0.6, 1", "ball.snap.curve") == "cubic-bezier(0.3, 1.4, 0.6, 1)")
+    #expect(try read("0.3 1.4 0.6 1", "ball.snap.curve") == "cubic-bezier(0.3, 1.4, 0.6, 1)")
     #expect(try read("ease", "ball.snap.curve") == "ease")
     #expect(try read("Circle", "ball.shape") == "circle")
   }

@@ -137,7 +137,7 @@ extension Panel {
   private func curveName(_ key: PanelKey) -> String {
     let text = tuning.text(key.entry.key)
     guard text.hasPrefix("cubic-bezier("), text.hasSuffix(")") else { return text }
-    return String(text.dropFirst("cubic-bezier(".count).dropLast())
+    return text.dropFirst("cubic-bezier(".count).dropLast().split(separator: ", ").joined(separator: "  ")
   }
 
   /// A timing curve from the lower left to the upper right corner of a rectangle.

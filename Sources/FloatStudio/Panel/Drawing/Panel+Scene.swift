@@ -32,11 +32,12 @@ extension Panel {
     let top = offset
     let bottom = offset + viewport.height
     guard let slide else { return layout.items(from: top, to: bottom).map { ($0, $0.frame.y) } }
-    let residual = slide.residual.value(at: now)
+    let shift = slide.offset(at: now)
     let leaving = slide.leaving.filter { $0.frame.maxY > top && $0.frame.y < bottom }
-    let items = layout.items(from: top - residual.magnitude, to: bottom + residual.magnitude)
+    let items = layout.items(from: top - shift.magnitude, to: bottom + shift.magnitude)
     return leaving.map { ($0, $0.frame.y) }
-      + items.map { ($0, $0.frame.y + ($0.frame.y >= slide.top ? residual : 0)) }
+      + items.map { ($0, $0.frame.y + ($0.frame.y >= slide.top ? shift : 0)) }
+      .filter { $0.1 < bottom && $0.1 + $0.0.frame.height > top }
   }
 
   /// A line as a layer of its own, whose shapes seldom change while the list scrolls.

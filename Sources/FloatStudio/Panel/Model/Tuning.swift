@@ -98,17 +98,6 @@ package struct Tuning: Equatable, Sendable {
     push(TuningStep(.flip))
   }
 
-  /// The other set becomes like this one.
-  package mutating func copyToOther() {
-    guard !isPeeking, before == nil else { return }
-    let changes = values.differences(from: other).map { value in
-      TuningStep.Change(key: value.key, old: other.text(for: value.key) ?? "", new: value.value)
-    }
-    guard !changes.isEmpty else { return }
-    other = values
-    push(TuningStep(.other(changes)))
-  }
-
   /// The phone shows the other set, until it is told not to.
   package mutating func peek(_ isOn: Bool) {
     guard isOn != isPeeking, before == nil else { return }
@@ -167,8 +156,6 @@ package struct Tuning: Equatable, Sendable {
     switch step.kind {
     case .values(let changes):
       _ = write(changes.map { ConfigurationValue(key: $0.key, value: forward ? $0.new : $0.old) })
-    case .other(let changes):
-      for change in changes { try? other.set(change.key, to: forward ? change.new : change.old) }
     case .flip: swapSets()
     }
   }

@@ -10,8 +10,6 @@ package struct TuningStep: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Keys of the set in use.
     case values([Change])
-    /// Keys of the other set.
-    case other([Change])
     /// The sets changed places.
     case flip
   }
@@ -43,7 +41,7 @@ package struct TuningStep: Hashable, Sendable {
   /// The keys that it is about.
   var keys: [String] {
     switch kind {
-    case .values(let changes), .other(let changes): changes.map(\.key)
+    case .values(let changes): changes.map(\.key)
     case .flip: []
     }
   }

@@ -30,7 +30,8 @@ package enum TypedValue {
       return try canonical(color(text))
     case .curve:
       let isBare = text.first.map { $0.isNumber || $0 == "-" || $0 == "." } ?? false
-      return try canonical(isBare ? "cubic-bezier(\(text))" : text)
+      let numbers = text.split { $0 == "," || $0.isWhitespace }.joined(separator: ", ")
+      return try canonical(isBare ? "cubic-bezier(\(numbers))" : text)
     case .flag, .choice:
       return try canonical(text.lowercased())
     case .text:
