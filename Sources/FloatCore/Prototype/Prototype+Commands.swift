@@ -33,7 +33,10 @@ extension Prototype {
     case .markRead(let page): badges.markRead(page)
     case .openPageMenu: sheet.open(collected.menu(of: navigation.front, e), e)
     case .openMenu(let items): sheet.open(items.map { .init(title: $0.title, action: .push($0.page)) }, e)
-    case .configure(let values): configure(values)
+    case .configure(let values):
+      let shown = badges.shown(e)
+      configure(values)
+      badges.recount(from: shown, environment)
     case .tell(let text, let action):
       notices.show(text, action: action, e)
       feedback.effects.append(.notice(text))
