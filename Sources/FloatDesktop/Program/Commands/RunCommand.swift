@@ -9,12 +9,13 @@ struct RunCommand: ParsableCommand {
     commandName: "run", abstract: "Open the prototype in a window.",
     discussion: """
       The window opens at its last size, or at one that fits the display. F11 toggles full screen; Ctrl+0, Ctrl++ and \
-      Ctrl+- change the size. Escape goes back, Ctrl+Q or Ctrl+W closes the window. Collected pages and the ball's place \
+      Ctrl+- change the size. F8 pauses and plays, F7 and F9 go a frame back and on, Ctrl+1 to Ctrl+4 set the speed, \
+      Ctrl+L loops the last gesture, F3 shows all of that on a card (see docs/keys.md). Escape goes back, Ctrl+Q or Ctrl+W closes the window. Collected pages and the ball's place \
       are kept for the next start. Saving the config file changes the open window at once (see "floatdesktop config \
       --help").
 
-      With --replay and --at the window plays a recording up to a time and freezes there, even in mid-motion. It shows \
-      the same pixels as "floatdesktop snapshot" at that time, and the phone ignores input.
+      With --replay and --at the window plays a recording up to a time and pauses there, even in mid-motion. It shows \
+      the same pixels as "floatdesktop snapshot" at that time, and the phone ignores the mouse until F8 plays on.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
@@ -30,7 +31,7 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --replay: freeze at this time, such as 1.25 or 1250ms.", valueName: "time"))
+      "With --replay: pause at this time, such as 1.25 or 1250ms.", valueName: "time"))
   var at: TimeArgument?
 
   @Option(
