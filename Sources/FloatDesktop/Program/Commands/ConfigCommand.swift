@@ -1,6 +1,6 @@
-import FloatPages
 import ArgumentParser
 import FloatFiles
+import FloatPages
 import FloatReplay
 import Glibc
 

@@ -1,7 +1,7 @@
-import FloatPages
 import ArgumentParser
 import FloatCore
 import FloatFiles
+import FloatPages
 import Glibc
 
 /// `floatdesktop config edit`: the config file in the user's editor.

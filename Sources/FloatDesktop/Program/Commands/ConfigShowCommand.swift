@@ -1,7 +1,7 @@
-import FloatPages
 import ArgumentParser
 import FloatCore
 import FloatFiles
+import FloatPages
 
 /// `floatdesktop config show`: the values in use, as a config file.
 struct ConfigShowCommand: ParsableCommand {

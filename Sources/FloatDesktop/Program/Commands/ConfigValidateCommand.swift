@@ -1,7 +1,7 @@
-import FloatPages
 import ArgumentParser
 import FloatCore
 import FloatFiles
+import FloatPages
 
 /// `floatdesktop config validate`: every problem of a config file.
 struct ConfigValidateCommand: ParsableCommand {
