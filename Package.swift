@@ -35,6 +35,8 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
     // The built-in pages: chats, conversations, articles, settings, with what they say and the keys they are laid out by.
     .target(name: "FloatPages", dependencies: ["FloatCore"]),
+    // Beside the phone: the panel with its values and time in the hand, values like the phone with scenes of their own.
+    .target(name: "FloatStudio", dependencies: ["FloatCore"]),
     // Reading and writing files, and what is in them; nothing of windows or drawing.
     .target(
       name: "FloatFiles", dependencies: ["FloatCore", "FloatPages", "CYAML"],
@@ -45,12 +47,12 @@ let package = Package(
       path: "Sources/FloatDesktop/Painting"),
     // What happens to a prototype and when: recordings and scenarios played, states as JSON.
     .target(
-      name: "FloatReplay", dependencies: ["FloatCore", "FloatPages", "FloatFiles"],
+      name: "FloatReplay", dependencies: ["FloatCore", "FloatStudio", "FloatPages", "FloatFiles"],
       path: "Sources/FloatDesktop/Replay"),
     // Pictures and traces compared with goldens: suites and reports.
     .target(
       name: "FloatSnapshots",
-      dependencies: ["FloatCore", "FloatFiles", "FloatPainting", "FloatReplay", "CSDL2"],
+      dependencies: ["FloatCore", "FloatStudio", "FloatFiles", "FloatPainting", "FloatReplay", "CSDL2"],
       path: "Sources/FloatDesktop/Snapshots"),
     // Snapshot tests in Swift, for other packages.
     .target(
@@ -60,9 +62,9 @@ let package = Package(
     .executableTarget(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "FloatPages", "FloatFiles", "FloatPainting", "FloatReplay", "FloatSnapshots", "CSDL2",
-        "CSDL2SysWM",
-        "CWaylandClient",
+        "FloatCore", "FloatPages", "FloatStudio", "FloatFiles", "FloatPainting", "FloatReplay",
+        "FloatSnapshots",
+        "CSDL2", "CSDL2SysWM", "CWaylandClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/FloatDesktop/Program"),
@@ -74,26 +76,32 @@ let package = Package(
     // What tests of several targets need: a prototype with a hand on it, random ops, numbers from a seed.
     .target(name: "FloatTestSupport", dependencies: ["FloatCore", "FloatPages"], path: "Tests/Support"),
     .testTarget(name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"]),
+    .testTarget(
+      name: "FloatStudioTests", dependencies: ["FloatTestSupport", "FloatStudio", "FloatPages", "FloatCore"]),
     .testTarget(name: "FloatPagesTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"]),
     .testTarget(
       name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatPages", "FloatCore"]),
     .testTarget(
       name: "FloatPaintingTests",
-      dependencies: ["FloatTestSupport", "FloatPainting", "FloatFiles", "FloatPages", "FloatCore"]),
+      dependencies: [
+        "FloatTestSupport", "FloatStudio", "FloatPainting", "FloatFiles", "FloatPages", "FloatCore",
+      ]),
     .testTarget(
       name: "FloatReplayTests",
-      dependencies: ["FloatTestSupport", "FloatReplay", "FloatFiles", "FloatPages", "FloatCore"]),
+      dependencies: [
+        "FloatTestSupport", "FloatStudio", "FloatReplay", "FloatFiles", "FloatPages", "FloatCore",
+      ]),
     .testTarget(
       name: "FloatSnapshotsTests",
       dependencies: [
-        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatPages",
-        "FloatCore",
+        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatStudio",
+        "FloatPages", "FloatCore",
       ]),
     .testTarget(
       name: "FloatDesktopTests",
       dependencies: [
         "FloatTestSupport", "FloatDesktop", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles",
-        "FloatPages", "FloatCore",
+        "FloatStudio", "FloatPages", "FloatCore",
       ]),
     .testTarget(
       name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatCore"],

@@ -33,6 +33,10 @@ report "core and pages may not read or write, or look at its process" \
 report "core and pages may not call C" "$(code '@_(silgen_name|extern|cdecl)')"
 report "only Swift sources belong here" "$(find "${core[@]}" -type f ! -name '*.swift' ! -path '*/FloatCore.docc/*.md')"
 
+# The studio is a value like the phone: real time is an argument, too.
+studio=$(grep -rnE '(^|[[:space:];])import[[:space:]]' Sources/FloatStudio --include='*.swift' | grep -vE '[[:space:]:]import FloatCore[[:space:]]*$' || true)
+report "FloatStudio may import only FloatCore" "$studio"
+
 # The shell's floors: what may be imported is in the manifest, and this is about the C libraries that come with them.
 floor() {
   report "$1 may not import $2" "$(grep -rnE "^(@testable |@_exported |internal |public |package )*import ($2)\b" "Sources/FloatDesktop/$1" --include='*.swift' || true)"

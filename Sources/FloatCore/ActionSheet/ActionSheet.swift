@@ -26,13 +26,20 @@ struct ActionSheet: Equatable, Sendable {
     }
   }
 
-  /// The rows; none when there is no menu.
-  private var items: [Item] = []
+  /// The rows of a menu, and how far it is in.
+  private struct Menu: Equatable {
+    var items: [Item]
+    /// True for people who want less motion: it fades in its place.
+    var fades: Bool
+    /// 0 below the screen, 1 in place.
+    var presence = Animated(0.0)
+
+    func presence(at t: Double) -> Double { min(max(presence.value(at: t), 0), 1) }
+  }
+
   private(set) var isOpen = false
-  /// True for people who want less motion: it fades in its place.
-  private var fades = false
-  /// 0 below the screen, 1 in place.
-  private var presence = Animated(0.0)
+  /// The oldest first: those before the last one, and that one too unless it is open, are on their way out.
+  private var menus: [Menu] = []
 
   private func animation(_ e: Environment) -> Animation {
     e.isReduced
@@ -41,32 +48,35 @@ struct ActionSheet: Equatable, Sendable {
 
   // MARK: What happens
 
-  /// Comes in with these rows and one that cancels; nothing without any.
+  /// Comes in with these rows and one that cancels; nothing without any. One with the same rows turns round.
   mutating func open(_ actions: [Item], _ e: Environment) {
     guard !actions.isEmpty else { return }
-    if items.isEmpty { fades = e.isReduced }
-    items = actions + [Item(title: e.content[.cancel], action: .cancel)]
+    close(e)
+    let items = actions + [Item(title: e.content[.cancel], action: .cancel)]
+    let same = menus.firstIndex { $0.items == items }
+    var menu = same.map { menus.remove(at: $0) } ?? Menu(items: items, fades: e.isReduced)
+    menu.presence.animate(to: 1, with: animation(e), at: e.now)
+    menus.append(menu)
     isOpen = true
-    presence.animate(to: 1, with: animation(e), at: e.now)
   }
 
   mutating func close(_ e: Environment) {
     guard isOpen else { return }
     isOpen = false
-    presence.animate(to: 0, with: animation(e), at: e.now)
+    menus[menus.count - 1].presence.animate(to: 0, with: animation(e), at: e.now)
   }
 
   /// A press let go while it is open: on a row it acts, beside it the menu goes.
   mutating func choose(at p: Point, _ e: Environment) -> [Command] {
     if let element = elements(e).first(where: { $0.frame.contains(p) }) { return activate(element.id, e) }
     // The gap and the safe area belong to the sheet and do nothing.
-    if p.y < frames(e).first?.minY ?? 0 { close(e) }
+    if let menu = menus.last, p.y < frames(of: menu, e)[0].minY { close(e) }
     return []
   }
 
   /// Does what a row says, and the menu goes.
   mutating func activate(_ id: ElementID, _ e: Environment) -> [Command] {
-    guard isOpen, let item = items.first(where: { $0.id == id }) else { return [] }
+    guard isOpen, let item = menus.last?.items.first(where: { $0.id == id }) else { return [] }
     close(e)
     switch item.action {
     case .float(let page): return [.float(page)]
@@ -78,54 +88,60 @@ struct ActionSheet: Equatable, Sendable {
 
   // MARK: Time
 
-  /// When a menu that goes is gone.
-  var nextDeadline: Double? { isOpen || items.isEmpty ? nil : presence.endTime }
+  private var leaving: ArraySlice<Menu> { isOpen ? menus.dropLast() : menus[...] }
 
-  func isMoving(_ e: Environment) -> Bool { presence.endTime > e.now }
+  /// When a menu that goes is gone.
+  var nextDeadline: Double? { leaving.map(\.presence.endTime).min() }
+
+  func isMoving(_ e: Environment) -> Bool { menus.contains { $0.presence.endTime > e.now } }
 
   mutating func meetDeadlines(_ e: Environment) {
-    if let nextDeadline, nextDeadline <= e.now { self = ActionSheet() }
+    guard let nextDeadline, nextDeadline <= e.now else { return }
+    menus = leaving.filter { $0.presence.endTime > e.now } + (isOpen ? menus.suffix(1) : [])
   }
 
   // MARK: Elements and pictures
 
   /// The rows' frames from top to bottom, where they are now.
-  private func frames(_ e: Environment) -> [Rect] {
+  private func frames(of menu: Menu, _ e: Environment) -> [Rect] {
     let p = e.parameters.sheet
-    let height = Double(items.count) * p.rowHeight + p.gap + e.device.safeArea.bottom
-    let shown = fades ? 1 : min(max(presence.value(at: e.now), 0), 1)
-    let top = e.size.height - height * shown
-    return items.indices.map { index in
+    let height = Double(menu.items.count) * p.rowHeight + p.gap + e.device.safeArea.bottom
+    let top = e.size.height - height * (menu.fades ? 1 : menu.presence(at: e.now))
+    return menu.items.indices.map { index in
       // The last row, which cancels, stands apart.
-      let gap = index == items.count - 1 ? p.gap : 0
+      let gap = index == menu.items.count - 1 ? p.gap : 0
       return Rect(0, top + Double(index) * p.rowHeight + gap, e.width, p.rowHeight)
     }
   }
 
   /// The rows while it is open.
   func elements(_ e: Environment) -> [Element] {
-    guard isOpen else { return [] }
-    return zip(items, frames(e)).map { item, frame in
+    guard isOpen, let menu = menus.last else { return [] }
+    return zip(menu.items, frames(of: menu, e)).map { item, frame in
       Element(id: item.id, role: "menuitem", label: item.title, frame: frame)
     }
   }
 
   func appendLayers(_ e: Environment, _ presses: Presses, to layers: inout [Layer]) {
-    let presence = min(max(presence.value(at: e.now), 0), 1)
-    let frames = frames(e)
-    guard presence > 0, let first = frames.first else { return }
-    let p = e.parameters.sheet
+    let dim = min(menus.reduce(0) { $0 + $1.presence(at: e.now) }, 1)
+    guard dim > 0 else { return }
     layers.append(
-      Layer(id: "sheet-dim", content: [.rect(e.screen, Color.black.faded(p.dim * presence))]))
+      Layer(id: "sheet-dim", content: [.rect(e.screen, Color.black.faded(e.parameters.sheet.dim * dim))]))
+    for menu in menus { layers.append(layer(of: menu, presses, e)) }
+  }
+
+  private func layer(of menu: Menu, _ presses: Presses, _ e: Environment) -> Layer {
+    let p = e.parameters.sheet
+    let frames = frames(of: menu, e)
     // Over the screen's bottom edge, so that nothing shows below it.
     let outline = RoundedRect(
-      Rect(0, first.minY, e.width, e.size.height - first.minY + p.rowHeight),
+      Rect(0, frames[0].minY, e.width, e.size.height - frames[0].minY + p.rowHeight),
       radii: CornerRadii(topLeft: p.radius, topRight: p.radius, bottomRight: 0, bottomLeft: 0))
     var layer = Layer(
-      id: "sheet", outline: outline, opacity: fades ? presence : 1,
+      id: "sheet:\(menu.items[0].id)", outline: outline, opacity: menu.fades ? menu.presence(at: e.now) : 1,
       content: [.rect(outline.rect, e.colors.groupedBackground)])
     let builder = e.pageBuilder
-    for (item, frame) in zip(items, frames) {
+    for (item, frame) in zip(menu.items, frames) {
       let bottom = item.action == .cancel ? outline.rect.maxY : frame.maxY
       layer.content.append(.rect(Rect(0, frame.minY, e.width, bottom - frame.minY), e.colors.row))
       let tint = e.pressedTint.faded(presses.strength(of: item.id, on: nil, e))
@@ -135,6 +151,6 @@ struct ActionSheet: Equatable, Sendable {
           item.title, x: e.width / 2, midY: frame.midY, size: p.textSize, color: e.colors.label,
           alignment: .center))
     }
-    layers.append(layer)
+    return layer
   }
 }

@@ -42,6 +42,7 @@ package struct BadgeParameters: Hashable, Sendable {
   package var puffOpacity = 0.7
   package var maximum = 99
   package var countMuted = false
+  package var recount = 0.2
 
   static let entries: [ParameterEntry] = [
     .length(
@@ -151,6 +152,9 @@ package struct BadgeParameters: Hashable, Sendable {
       "badge.count-muted", \.badge.countMuted,
       "Whether muted conversations show their number and count for the tab; if not they show a dot.",
       source: "WeChat: a dot"),
+    .duration(
+      "badge.recount", \.badge.recount, 0...2,
+      "How long a badge takes to another count, when one that it counts has burst.", source: "tuned"),
     .ratio(
       "badge.burst.core", \.badge.burstCore, 0.01...1,
       "The share of the burst over which the badge itself dissolves in it.", source: "tuned"),

@@ -53,8 +53,8 @@ extension Badges {
     var left: [Shape] = []
     for place in host.places {
       // What was left somewhere lies over its page.
-      if let live = live.first(where: { $0.id == place.id && $0.isLeft }), let label = text(place.id, e) {
-        left += shapes(label, center: anchor(place, on: host, e) + live.offset.value(at: e.now), e)
+      if let live = live.first(where: { $0.id == place.id && $0.isLeft }), let look = look(place.id, e) {
+        left += shapes(look, center: anchor(place, on: host, e) + live.offset.value(at: e.now), e)
         continue
       }
       let shapes = resting(place, presses, e)
@@ -66,9 +66,9 @@ extension Badges {
   /// A badge at rest; nothing for one that is pulled, bursts, or has nothing to count.
   func resting(_ place: PageLayout.BadgePlace, _ presses: Presses, _ e: Environment) -> [Shape] {
     guard !live.contains(where: { $0.id == place.id && $0.burst?.start ?? 0 <= e.now }),
-      let label = text(place.id, e)
+      let look = look(place.id, e)
     else { return [] }
-    return shapes(label, center: center(place, e), pressed: pressed(place.id, presses, e), e)
+    return shapes(look, center: center(place, e), pressed: pressed(place.id, presses, e), e)
   }
 
   private func pressed(_ id: BadgeID, _ presses: Presses, _ e: Environment) -> Double {
@@ -77,28 +77,30 @@ extension Badges {
 
   /// - Parameter pressed: How pressed it looks, 0…1.
   private func shapes(
-    _ label: String, center: Point, scale: Double = 1, wobble: Double = 0, pressed: Double = 0,
+    _ look: BadgeLook, center: Point, scale: Double = 1, wobble: Double = 0, pressed: Double = 0,
     _ e: Environment
   ) -> [Shape] {
     let p = e.parameters.badge
-    let size = size(label, e)
-    let frame = Rect(
-      center: center,
-      size: Size(size.width * scale * (1 - wobble), size.height * scale * (1 + wobble)))
+    let frame = Rect(center: center, size: drawnSize(look.size, scale: scale, wobble: wobble))
     var shapes: [Shape] = [
       .roundedRect(RoundedRect(frame, radius: min(frame.width, frame.height) / 2), .color(p.fill))
     ]
-    if !label.isEmpty {
+    let textSize = p.textSize * scale * min(1, look.size.height / p.diameter)
+    for word in look.words {
       shapes.append(
         e.pageBuilder.text(
-          label, x: center.x, midY: center.y, size: p.textSize * scale, weight: .medium, color: p.label,
-          alignment: .center))
+          word.text, x: center.x, midY: center.y, size: textSize, weight: .medium,
+          color: p.label.faded(word.opacity), alignment: .center))
     }
     let tint = e.pressedTint.faded(pressed)
     if tint.alpha > 0 {
       shapes.append(.roundedRect(RoundedRect(frame, radius: frame.height / 2), .color(tint)))
     }
     return shapes
+  }
+
+  private func drawnSize(_ size: Size, scale: Double, wobble: Double) -> Size {
+    Size(size.width * scale * (1 - wobble), size.height * scale * (1 + wobble))
   }
 
   // MARK: Pulled and bursting
@@ -161,7 +163,8 @@ extension Badges {
     let drawn = pulledScale(badge, feedback, e)
     layer.content += tornNeck(badge, anchor: anchor, center: center, scale: drawn, e)
     layer.content += shapes(
-      badge.text, center: center, scale: drawn, wobble: badge.wobble.value(at: e.now),
+      look(badge.id, e) ?? look(saying: badge.text, e), center: center, scale: drawn,
+      wobble: badge.wobble.value(at: e.now),
       pressed: pressed(badge.id, presses, e), e)
     return layer
   }
@@ -199,13 +202,15 @@ extension Badges {
     let p = e.parameters.badge
     var layer = Layer(id: "burst:\(badge.id)")
     guard e.now >= burst.start, burst.duration > 0 else {
-      layer.content = shapes(badge.text, center: burst.center, e)
+      layer.content = shapes(look(saying: badge.text, e), center: burst.center, e)
       return layer
     }
     let progress = (e.now - burst.start) / burst.duration
-    let size = size(badge.text, e)
-    let radius = size.height / 2
-    let halfLength = size.width / 2 - radius
+    // Everything flies out of what was drawn when it was let go, however stretched that was.
+    let drawn = drawnSize(
+      size(badge.text, e), scale: burst.scale, wobble: badge.wobble.value(at: burst.start))
+    let radius = min(drawn.width, drawn.height) / 2
+    let halfLength = drawn.width / 2 - radius
     layer.content = tornNeck(badge, anchor: burst.anchor, center: burst.center, scale: burst.scale, e)
     if let puff = BadgeBurst.puff(at: progress, radius: radius, parameters: p) {
       let ring = Size(2 * (puff.radius + halfLength), 2 * puff.radius)
@@ -230,7 +235,8 @@ extension Badges {
         Layer(
           id: "burst-core:\(badge.id)", opacity: min(left, 1),
           content: shapes(
-            badge.text, center: burst.center, scale: burst.scale, wobble: badge.wobble.value(at: e.now),
+            look(saying: badge.text, e), center: burst.center, scale: burst.scale,
+            wobble: badge.wobble.value(at: e.now),
             pressed: pressed(badge.id, presses, e), e))
       ]
     }

@@ -2,6 +2,8 @@
 struct Badges: Equatable, Sendable {
   private(set) var unread: [PageID: Int] = [:]
   private(set) var live: [StickyBadge] = []
+  /// Those that pass from one count to another.
+  private var recounts: [BadgeID: BadgeRecount] = [:]
   /// What is counted silently.
   private let muted: Set<PageID>
 
@@ -45,11 +47,21 @@ struct Badges: Equatable, Sendable {
       textWidth: TextMetrics.width(label, size: p.textSize, weight: .medium), padding: p.padding)
   }
 
+  /// What a badge shows, or nil where there is none. One that bursts shows what it did.
+  func look(_ id: BadgeID, _ e: Environment) -> BadgeLook? {
+    let live = live.first { $0.id == id }
+    if live?.burst == nil, let recount = recounts[id] { return recount.look(at: e.now) }
+    return (live?.text ?? text(id, e)).map { look(saying: $0, e) }
+  }
+
+  func look(saying label: String, _ e: Environment) -> BadgeLook {
+    BadgeLook(size: size(label, e), words: label.isEmpty ? [] : [.init(text: label, opacity: 1)])
+  }
+
   /// Where the middle of a badge belongs on its page: a wide one of a row grows to the left, away from the texts.
   func center(_ place: PageLayout.BadgePlace, _ e: Environment) -> Point {
-    guard !place.isFixed, let text = live.first(where: { $0.id == place.id })?.text ?? text(place.id, e)
-    else { return place.center }
-    return place.center - Point(max(0, size(text, e).width - e.parameters.badge.diameter) / 2, 0)
+    guard !place.isFixed, let look = look(place.id, e) else { return place.center }
+    return place.center - Point(max(0, look.size.width - e.parameters.badge.diameter) / 2, 0)
   }
 
   /// Where the middle of a badge belongs on the screen now.
@@ -193,6 +205,8 @@ struct Badges: Equatable, Sendable {
     guard let host else { return [] }
     let scale = pulledScale(badge, feedback, e)
     let p = e.parameters.badge
+    let counted = unread.keys.map { BadgeID.page($0) } + [.tab]
+    let before = counted.map { ($0, look($0, e), text($0, e)) }
     var start = e.now
     for place in host.places {
       let isTorn = place.id == badge.id
@@ -217,7 +231,20 @@ struct Badges: Equatable, Sendable {
     case .tab: for id in unread.keys { unread[id] = 0 }
     case .page(let page): unread[page] = 0
     }
+    for (id, look, said) in before { recount(id, from: look, said, e) }
     return [.impact(.badge(badge.id), .medium)]
+  }
+
+  /// A badge that has another count and does not burst itself gets there in a moment.
+  private mutating func recount(_ id: BadgeID, from look: BadgeLook?, _ said: String?, _ e: Environment) {
+    let new = text(id, e)
+    guard let look, new != said, !live.contains(where: { $0.id == id && $0.burst != nil }) else { return }
+    var recount = recounts[id] ?? BadgeRecount(from: look)
+    recount.turn(
+      into: new, size: new.map { size($0, e) } ?? .zero, duration: e.parameters.badge.recount, at: e.now)
+    recounts[id] = recount
+    guard let new else { return }
+    for index in live.indices where live[index].id == id { live[index].text = new }
   }
 
   /// Bursts a badge in its place.
@@ -230,16 +257,19 @@ struct Badges: Equatable, Sendable {
 
   // MARK: Time
 
-  var nextDeadline: Double? { live.compactMap(\.deadline).min() }
+  var nextDeadline: Double? { (live.compactMap(\.deadline) + recounts.values.map(\.endTime)).min() }
 
-  func isMoving(_ e: Environment) -> Bool { live.contains { $0.isMoving(at: e.now) } }
+  func isMoving(_ e: Environment) -> Bool {
+    live.contains { $0.isMoving(at: e.now) } || recounts.values.contains { $0.endTime > e.now }
+  }
 
   /// Forgets badges that are home again or gone.
   mutating func meetDeadlines(_ e: Environment) {
+    for (id, recount) in recounts where recount.endTime <= e.now { recounts[id] = nil }
     guard !live.isEmpty else { return }
     live.removeAll { ($0.deadline ?? .infinity) <= e.now }
-    // What was left somewhere goes when there is nothing to count any more.
-    let gone = live.filter { $0.isLeft && text($0.id, e) == nil }.map(\.id)
+    // What is away from its place goes when there is nothing to count any more.
+    let gone = live.filter { $0.burst == nil && recounts[$0.id] == nil && text($0.id, e) == nil }.map(\.id)
     live.removeAll { gone.contains($0.id) }
   }
 }

@@ -4,8 +4,9 @@ package struct MorphParameters: Hashable, Sendable {
   package var shrinkResponse = 0.42
   package var dampingRatio = 1.0
   package var cover = 0.3
-  package var fade = 0.4
+  package var fade = 0.6
   package var fadeRest = 0.3
+  package var iconFade = 0.6
   package var motion = MotionKind.spring
   package var curve = TimingCurve.linear
   package var expandDuration = 0.35
@@ -17,6 +18,7 @@ package struct MorphParameters: Hashable, Sendable {
   package var ballInset = 0.0
   package var roundInset = 4.0
   package var rowFade = 0.55
+  package var titleFade = 0.4
   package var shadowFade = 0.125
   package var turn = 0.25
 
@@ -82,9 +84,17 @@ package struct MorphParameters: Hashable, Sendable {
       "The share of that cross-fade, at the ball's end, by which it is over, so that nothing of the page is left in the ball.",
       source: "tuned"),
     .ratio(
+      "morph.icon-fade", \.morph.iconFade, 0.01...1,
+      "The share of that cross-fade, at the ball's end, over which the ball's icons come.",
+      source: "tuned: never mixed with the page's words"),
+    .ratio(
       "morph.row-fade", \.morph.rowFade, 0.01...1,
-      "The share of the morph over which the row a page grows out of fades.",
+      "The share of the morph by which the row a page grows out of has faded.",
       source: "tuned: 120ms of the default spring"),
+    .ratio(
+      "morph.title-fade", \.morph.titleFade, 0...0.95,
+      "The share of that, at its beginning, over which the row's title goes; nothing of the page comes before.",
+      source: "tuned: 60ms of the default spring"),
     .duration(
       "morph.turn", \.morph.turn, 0...2,
       "How long a page that was let go half-way out takes to its place when it is turned round.",

@@ -16,6 +16,7 @@ extension Navigation {
     case .slide, .modal:
       return transition.isVertical ? p.y >= origin(of: transition.page, e).y : p.x >= offset
     case .morph(let morph):
+      guard morph.opacity.target > 0 else { return false }
       return transition.fades
         ? offset < e.width / 2 : outline(transition, morph, ball.morphEnd(e), e).contains(p)
     }

@@ -79,6 +79,19 @@ extension Navigation {
     return share > 0 ? PageMorph.shape(from: source, to: ball, progress: share) : source
   }
 
+  /// How far the ball is drawn as the shape of the page that moves: 0 where they are two things, 1 where the shape has
+  /// become the ball but for its size.
+  ///
+  /// A ball that is there from the release on stays a thing of its own, as does one that a smaller shape goes into.
+  func unity(_ e: Environment) -> Double {
+    guard let transition, case .morph(let morph) = transition.style, !transition.fades,
+      e.parameters.ball.appears == .arrival
+    else { return 0 }
+    let p = e.parameters.morph
+    let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / p.roundInset) : 1
+    return PageMorph.arrival(presence(e), p) * min(max(morph.bond.value(at: e.now), 0), 1) * fit
+  }
+
   // MARK: The row that was pressed
 
   /// The row that looks pressed all the while its page is on its way in.

@@ -108,8 +108,12 @@ struct Navigation: Equatable, Sendable {
       let replaced = collected.contains(front) ? front : nil
       let remembered = replaced.map { remember($0, e) } ?? []
       stack.append(id)
-      let morph = Transition.Morph(
-        source: row?.outline, row: row, pageX: 0, belowX: 0, dim: e.parameters.morph.cover)
+      var morph = Transition.Morph(row: row, pageX: 0, belowX: 0, dim: e.parameters.morph.cover)
+      if row == nil {
+        // Out of a ball that is still on its way into sight.
+        morph.opacity.set(ball.shownAlpha(self, e))
+        morph.opacity.animate(to: 1, with: .curve(.easeOut, duration: e.parameters.ball.fade), at: e.now)
+      }
       var opening = Transition(style: .morph(morph), page: id, opens: true, offset: e.width)
       // Two collected pages do not stay on top of each other: the new one takes the old one's place once it is there.
       opening.replaces = replaced
@@ -174,11 +178,13 @@ struct Navigation: Equatable, Sendable {
     let m = e.parameters.morph
     // What a drag has bared stays where and as dark as it is; behind a page in its place it may stand where it
     // will be, and the darkness can be any.
-    let morph = Transition.Morph(
-      pageX: x, ballFloor: ball.alpha(self, e), belowX: x > 0 ? belowX(offset: x, isModal: isModal, e) : 0,
-      dim: isReleased ? dim(offset: x, isModal: isModal, e) : m.shrinkCover,
-      cover: isReleased ? m.collectCover : 0, tabBarShare: e.width > 0 ? 1 - x / e.width : 1,
-      isReleased: isReleased)
+    var morph = Transition.Morph(
+      pageX: x, belowX: x > 0 ? belowX(offset: x, isModal: isModal, e) : 0,
+      dim: isReleased ? dim(offset: x, isModal: isModal, e) : m.shrinkCover)
+    morph.ballFloor = ball.alpha(self, e)
+    morph.cover = isReleased ? m.collectCover : 0
+    morph.tabBarShare = e.width > 0 ? 1 - x / e.width : 1
+    morph.isReleased = isReleased
     var closing = Transition(style: .morph(morph), page: front, opens: false, offset: 0)
     closing.fades = e.isReduced
     if let running = transition {
@@ -217,10 +223,12 @@ struct Navigation: Equatable, Sendable {
   /// The row that the page comes from keeps its pressed look.
   mutating func keepHighlight(_ highlight: Animated<Double>) { transition?.highlight = highlight }
 
-  /// The ball that a page shrinks into goes elsewhere: the page leaves for the place where it will be.
-  mutating func ballLeft(from end: RoundedRect, _ e: Environment) {
+  /// The ball that a page shrinks into is removed: the page leaves for the place where a ball would be, or goes with it.
+  mutating func ballLeft(from end: RoundedRect, _ collected: CollectedPages, _ e: Environment) {
     guard var moving = transition, case .morph(let morph) = moving.style else { return }
-    moving.returnToBall(from: source(of: morph, end, e), at: e.now, duration: e.parameters.ball.removal)
+    moving.leaveBall(
+      from: source(of: morph, end, e), fades: !moving.opens && !collected.contains(moving.page), at: e.now,
+      duration: e.parameters.ball.removal)
     transition = moving
   }
 

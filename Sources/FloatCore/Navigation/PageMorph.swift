@@ -56,10 +56,15 @@ enum PageMorph {
         bottomLeft: max(0, mix(a.radii.bottomLeft, b.radii.bottomLeft))))
   }
 
-  /// How far a page that shrinks has turned into the ball, by how far it is in: 1 before the shape is the ball's, so
+  /// How far the page in the shape has turned into the ball, by how far it is in: 1 before the shape is the ball's, so
   /// that nothing of the page is left in it then.
   static func arrival(_ presence: Double, _ p: MorphParameters) -> Double {
     let rest = p.fade * p.fadeRest
     return 1 - min(max((presence - rest) / (p.fade - rest), 0), 1)
+  }
+
+  /// How much of the ball's icons is in the shape: they come when most of the page has gone.
+  static func iconShare(_ presence: Double, _ p: MorphParameters) -> Double {
+    1 - min(max(presence / (p.fade * p.iconFade), 0), 1)
   }
 }

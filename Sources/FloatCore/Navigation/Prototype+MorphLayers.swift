@@ -23,27 +23,47 @@ extension Prototype {
     let x = navigation.pageX(of: morph, environment)
     page.position = Point(x * presence, 0)
     let outline = navigation.outline(transition, morph, ball.morphEnd(environment), environment)
-    var layer = Layer(id: "morph", outline: outline, sublayers: [page])
+    var layer = Layer(id: "morph", outline: outline, opacity: opacity(of: morph), sublayers: [page])
     let toBall = morph.row == nil ? 1 : min(max(morph.toBall.value(at: environment.now), 0), 1)
     layer.shade = FloatingBall.fill(environment).faded(PageMorph.arrival(presence, parameters.morph) * toBall)
     // A page let go half-way out had an edge shadow; that goes while the page shrinks.
     if x > 0 {
       layer.sublayers[0].shadow = edgeShadow(presence: 1 - x / environment.width, opacity: presence)
     }
-    if let row = morph.row {
-      // The row fades where it was, on its own ground, while the page comes in below it.
-      let left = (1 - min(presence / parameters.morph.rowFade, 1)) * (1 - toBall)
-      if left > 0 {
-        layer.sublayers.append(
-          Layer(
-            id: "morph-row", opacity: left,
-            content: [.roundedRect(outline, .color(row.fill))] + row.content))
-      }
+    if let row = morph.row, let look = rowLayer(row, in: outline, presence: presence, share: 1 - toBall) {
+      layer.sublayers.append(look)
     }
     if morph.cover > 0 { layer.sublayers[0].shade = Color.black.faded(morph.cover * (1 - presence)) }
     let leaving = min(1, (1 - presence) / parameters.morph.shadowFade)
-    layer.shadow = Shadow(
-      color: Color.black.faded(parameters.ball.shadowOpacity * leaving), radius: parameters.ball.shadowRadius)
+    layer.shadow = ball.shadow(environment, unity: navigation.unity(environment), opacity: leaving)
     return layer
+  }
+
+  func opacity(of morph: Transition.Morph) -> Double {
+    min(max(morph.opacity.value(at: environment.now), 0), 1)
+  }
+
+  /// The row where it was, on its own ground: its title goes first, then its icon and the ground, and the page comes.
+  private func rowLayer(_ row: RowLook, in outline: RoundedRect, presence: Double, share: Double) -> Layer? {
+    let gone = min(presence / parameters.morph.rowFade, 1)
+    let titleFade = parameters.morph.titleFade
+    let left = min((1 - gone) / (1 - titleFade), 1) * share
+    guard left > 0 else { return nil }
+    let title = titleFade > 0 ? max(0, 1 - gone / titleFade) : 0
+    let content = row.content.compactMap { shape -> Shape? in
+      switch shape {
+      case .text(var run):
+        run.color = run.color.faded(title)
+        return title > 0 ? .text(run) : nil
+      case .image(var run):
+        // A template is the delete button's, which goes with the title.
+        guard let tint = run.tint else { return shape }
+        run.tint = tint.faded(title)
+        return title > 0 ? .image(run) : nil
+      case .rect, .roundedRect, .fill, .stroke, .hairline: return shape
+      }
+    }
+    return Layer(
+      id: "morph-row", opacity: left, content: [.roundedRect(outline, .color(row.fill))] + content)
   }
 }

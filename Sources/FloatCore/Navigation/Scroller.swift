@@ -3,13 +3,13 @@
 /// A fling that meets the end of the content turns into a bounce with the velocity it has there, and one that has
 /// become slow is brought to rest; the times of both are known when the fling begins, so they are deadlines, not
 /// something to watch for.
-struct Scroller: Equatable, Sendable {
+package struct Scroller: Equatable, Sendable {
   private var motion: Animated<Double>
-  var maximum: Double
-  var viewport: Double
-  var parameters: ScrollParameters
+  package private(set) var maximum: Double
+  package private(set) var viewport: Double
+  private(set) var parameters: ScrollParameters
   /// The offset at which the pointer took hold, without the rubber band; nil while nothing holds it.
-  private(set) var heldOffset: Double?
+  package private(set) var heldOffset: Double?
   /// When the pointer took hold.
   private var holdTime = 0.0
   /// When the fling meets an end of the content.
@@ -26,7 +26,7 @@ struct Scroller: Equatable, Sendable {
     var tracker = VelocityTracker()
   }
 
-  init(offset: Double, maximum: Double, viewport: Double, parameters: ScrollParameters) {
+  package init(offset: Double, maximum: Double, viewport: Double, parameters: ScrollParameters) {
     self.maximum = maximum
     self.viewport = viewport
     self.parameters = parameters
@@ -40,21 +40,22 @@ struct Scroller: Equatable, Sendable {
   private var bounce: Animation { .spring(Spring(response: parameters.bounceResponse, dampingRatio: 1)) }
 
   /// The offset shown, in points; negative or beyond the maximum while it is pulled or bounces.
-  func offset(at t: Double) -> Double { motion.value(at: t) }
+  package func offset(at t: Double) -> Double { motion.value(at: t) }
 
-  var endTime: Double { motion.endTime }
+  /// When what is under way is over, in seconds.
+  package var endTime: Double { motion.endTime }
 
   /// True when a press would stop it.
-  func isMoving(at t: Double) -> Bool { !motion.isAtRest(at: t) }
+  package func isMoving(at t: Double) -> Bool { !motion.isAtRest(at: t) }
 
   /// True when it moves fast enough to be seen, so that a press means to stop it and nothing else.
-  func isVisiblyMoving(at t: Double) -> Bool {
+  package func isVisiblyMoving(at t: Double) -> Bool {
     isMoving(at: t) && motion.velocity(at: t).magnitude > parameters.stopVelocity
   }
 
   /// A pointer comes down: it stops where it is. What the pointer moved before counts for nothing, so that
   /// nothing jumps by the gesture's slop.
-  mutating func hold(at t: Double, translation: Double = 0) {
+  package mutating func hold(at t: Double, translation: Double = 0) {
     motion.stop(at: t)
     boundaryTime = nil
     stopTime = nil
@@ -65,7 +66,7 @@ struct Scroller: Equatable, Sendable {
 
   /// Fingers move on a touchpad, which does not tell when they come down or lift: the first move takes hold, a pause
   /// lets go. Positive scrolls towards the start.
-  mutating func follow(_ dy: Double, at t: Double) {
+  package mutating func follow(_ dy: Double, at t: Double) {
     guard dy.isFinite, heldOffset == nil || touchpad != nil else { return }
     if touchpad == nil {
       hold(at: t)
@@ -90,7 +91,7 @@ struct Scroller: Equatable, Sendable {
   }
 
   /// The content or its window has another height: what is shown stays, and goes back where it is beyond the new end.
-  mutating func refit(maximum newMaximum: Double, viewport newViewport: Double, at t: Double) {
+  package mutating func refit(maximum newMaximum: Double, viewport newViewport: Double, at t: Double) {
     guard newMaximum != maximum || newViewport != viewport else { return }
     let shown = motion.value(at: t)
     let velocity = motion.velocity(at: t)
@@ -112,13 +113,13 @@ struct Scroller: Equatable, Sendable {
   }
 
   /// The way the pointer has gone since its press; down scrolls towards the start. Before it took hold nothing moved.
-  mutating func drag(along way: Trail<Double>) {
+  package mutating func drag(along way: Trail<Double>) {
     guard let heldOffset else { return }
     motion.follow(way.beginning(at: holdTime).map { rubberBand.position(heldOffset - $0, in: bounds) })
   }
 
   /// The pointer lets go with a vertical velocity in points a second.
-  mutating func release(velocity vy: Double, at t: Double) {
+  package mutating func release(velocity vy: Double, at t: Double) {
     guard heldOffset != nil else { return }
     heldOffset = nil
     let offset = motion.value(at: t)
@@ -148,12 +149,12 @@ struct Scroller: Equatable, Sendable {
   }
 
   /// When the fling turns into something else, or nil.
-  var deadline: Double? {
+  package var deadline: Double? {
     touchpad.map { $0.time + parameters.wheelPause } ?? boundaryTime ?? stopTime
   }
 
   /// The deadline is there: the touchpad lets go, or the fling bounces or comes to rest.
-  mutating func meetDeadline() {
+  package mutating func meetDeadline() {
     if let pad = touchpad {
       touchpad = nil
       release(velocity: pad.tracker.velocity(at: pad.time).y, at: pad.time + parameters.wheelPause)
@@ -180,7 +181,7 @@ struct Scroller: Equatable, Sendable {
   }
 
   /// Scrolls as little as shows a part of the content with a margin, its beginning if it is too tall.
-  mutating func reveal(from top: Double, to bottom: Double, margin: Double, at t: Double) {
+  package mutating func reveal(from top: Double, to bottom: Double, margin: Double, at t: Double) {
     let offset = deadline == nil ? motion.target : motion.value(at: t)
     let highest = bottom + margin - viewport
     let wanted = min(max(offset, highest), top - margin)
@@ -189,7 +190,7 @@ struct Scroller: Equatable, Sendable {
   }
 
   /// The wheel turned; positive scrolls towards the start.
-  mutating func wheel(by dy: Double, at t: Double) {
+  package mutating func wheel(by dy: Double, at t: Double) {
     guard heldOffset == nil || touchpad != nil, dy.isFinite else { return }
     if touchpad != nil { (touchpad, heldOffset) = (nil, nil) }
     // A fling's target is far ahead; the wheel acts on where the page is.

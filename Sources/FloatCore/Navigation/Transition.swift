@@ -11,6 +11,10 @@ struct Transition: Equatable, Sendable {
     var row: RowLook?
     /// 0 while it belongs to the row, 1 once it has turned round and goes to the ball.
     var toBall = Animated(0.0)
+    /// 1 while the shape and the ball are one, 0 while the ball is a thing of its own: for a row, or once it was removed.
+    var bond: Animated<Double>
+    /// 0 once the page was removed with the ball: nothing is left that it could turn into.
+    var opacity = Animated(1.0)
     /// Where the page stood when it began to shrink; the shape starts there.
     var pageX: Double
     /// 0 while the page's end is where it was let go, 1 once it has been turned round and fills the screen there.
@@ -27,6 +31,12 @@ struct Transition: Equatable, Sendable {
     var tabBarShare = 1.0
     /// True when a drag was let go, false after a tap.
     var isReleased = false
+
+    /// - Parameter row: The row of the list that it grows from; nil for the ball.
+    init(row: RowLook? = nil, pageX: Double, belowX: Double, dim: Double) {
+      (source, self.row, bond) = (row?.outline, row, Animated(row == nil ? 1 : 0))
+      (self.pageX, self.belowX, self.dim) = (pageX, belowX, dim)
+    }
   }
 
   /// A pointer that holds the page.
@@ -92,10 +102,12 @@ struct Transition: Equatable, Sendable {
     return opens ? end : max(end, morph.toBall.endTime)
   }
 
-  /// The page that was let go half-way out goes back in: its place there is the screen.
+  /// The page goes back in: one that was let go half-way out fills the screen there, one that faded is there again.
   mutating func fillScreen(at t: Double, duration: Double) {
-    guard case .morph(var morph) = style, morph.pageX > 0, morph.home.target == 0 else { return }
-    morph.home.animate(to: 1, with: .curve(.easeInOut, duration: duration), at: t)
+    guard case .morph(var morph) = style else { return }
+    let turn = Animation.curve(.easeInOut, duration: duration)
+    if morph.pageX > 0, morph.home.target == 0 { morph.home.animate(to: 1, with: turn, at: t) }
+    if morph.opacity.target < 1 { morph.opacity.animate(to: 1, with: turn, at: t) }
     style = .morph(morph)
   }
 
@@ -126,18 +138,23 @@ struct Transition: Equatable, Sendable {
 
   /// The row it grew out of is gone: a page that turns round goes to the ball instead.
   mutating func returnToBall(at t: Double, duration: Double) {
-    guard case .morph(var morph) = style, morph.source != nil, morph.toBall.target == 0 else { return }
-    morph.toBall.animate(to: 1, with: .curve(.easeInOut, duration: duration), at: t)
+    guard case .morph(var morph) = style, morph.source != nil else { return }
+    let glide = Animation.curve(.easeInOut, duration: duration)
+    if morph.toBall.target == 0 { morph.toBall.animate(to: 1, with: glide, at: t) }
+    if morph.bond.target == 0 { morph.bond.animate(to: 1, with: glide, at: t) }
     style = .morph(morph)
   }
 
-  /// The ball it shrinks into goes elsewhere at once: the page leaves the place it is heading for and glides to the
-  /// new one.
-  mutating func returnToBall(from outline: RoundedRect, at t: Double, duration: Double) {
+  /// The ball it belongs to goes without it: the page leaves the place it is heading for and glides to where a ball
+  /// would be; one that went with the ball fades.
+  mutating func leaveBall(from outline: RoundedRect, fades: Bool, at t: Double, duration: Double) {
     guard case .morph(var morph) = style else { return }
+    let glide = Animation.curve(.easeInOut, duration: duration)
     morph.source = outline
     morph.toBall.set(0)
-    morph.toBall.animate(to: 1, with: .curve(.easeInOut, duration: duration), at: t)
+    morph.toBall.animate(to: 1, with: glide, at: t)
+    morph.bond.animate(to: 0, with: glide, at: t)
+    if fades { morph.opacity.animate(to: 0, with: glide, at: t) }
     style = .morph(morph)
   }
 

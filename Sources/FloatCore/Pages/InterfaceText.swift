@@ -46,7 +46,7 @@ public enum InterfaceText: String, Hashable, Sendable, CaseIterable {
     case .floatFull: "Full"
     case .floatFullNotice: "The floating window is full. Remove a page to add another."
     case .floatReplacedNotice: "Taken out of the floating window:"
-    case .floatRemovedNotice: "All pages were let go."
+    case .floatRemovedNotice: "Removed from the ball."
     case .undo: "Undo"
     case .entrancesSetAside: "The collected pages could not be read. Their file was set aside."
     }

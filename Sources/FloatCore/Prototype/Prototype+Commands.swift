@@ -71,8 +71,7 @@ extension Prototype {
   private mutating func removeBall() {
     let kept = archive.entrances
     perform(collected.remove(collected.unused(navigation, environment), from: kept, environment))
-    // A page that is still shrinking into it goes on to the dock.
-    navigation.ballLeft(from: ball.morphEnd(environment), environment)
+    navigation.ballLeft(from: ball.morphEnd(environment), collected, environment)
     ball.remove(environment)
     zone.fadeLabel(environment)
   }

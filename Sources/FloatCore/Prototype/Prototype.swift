@@ -56,6 +56,8 @@ public struct Prototype: Equatable, Sendable {
   public var now: Double { environment.now }
   /// The parameters of this moment; for a fifth of a second after a `set` in mid-motion some are still on their way.
   public var parameters: Parameters { _read { yield environment.parameters } }
+  /// The parameters as they are set; ``parameters`` may still be on their way there.
+  package var tuned: Parameters { _read { yield environment.tuned } }
   /// Where the pages come from; the same for the prototype's whole life.
   package var content: AnyPageSource { environment.content }
   /// Light or dark: the parameter `appearance`.

@@ -45,7 +45,7 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The shortest text that reads back as the held value: times below one second in `ms`, others in `s`.
-  func text(_ value: Double) -> String {
+  package func text(_ value: Double) -> String {
     switch self {
     case .none: DecimalText.text(value)
     case .points: DecimalText.text(value) + "pt"

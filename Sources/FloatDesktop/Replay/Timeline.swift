@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// A prototype, its inputs over time, and the moments to be captured.
 package struct Timeline: Equatable {

@@ -131,7 +131,7 @@ struct FrameWatch {
         abs(Int($0) - Int($1))
       }
       let around = other.frame.inset(by: -2.5 - (pointer.max() ?? 0))
-      return tone.allSatisfy { $0 < 40 } && around.intersection(thing.frame) == thing.frame
+      return tone.allSatisfy { $0 < 40 } && around.holds(thing.frame)
     }
   }
 
@@ -284,8 +284,8 @@ struct FrameWatch {
     a.color != nil && a.way(to: b) > 2 && a.tone(to: b) > 0.36
   }
 
-  /// For each thing the one that it was: in layers that hold what they held, in the same sizes and colours, and for
-  /// what is the only one that says or shows that in its layer.
+  /// For each thing the one that it was: in layers that hold what they held, in the same colours, and for what is the
+  /// only one that says or shows that in its layer.
   private static func sameInLayer(_ a: [VisibleThing], _ b: [VisibleThing]) -> [Int: Int] {
     let before = Dictionary(grouping: a.indices) { a[$0].layer }
     let after = Dictionary(grouping: b.indices) { b[$0].layer }
@@ -327,6 +327,15 @@ struct FrameWatch {
       + 60 * abs(a.change(to: b)) + (abs(a.change(to: b)) > 0.5 ? 240 : 0)
       + (a.isSeen() != b.isSeen() ? 200 : 0)
       + (a.layer == b.layer ? 0 : 40) + (a.isPath == b.isPath ? 0 : 100)
+  }
+}
+
+extension Rect {
+  /// True where nothing of the other one juts out, but for the last bits of its numbers.
+  fileprivate func holds(_ other: Rect) -> Bool {
+    let bit = 1e-9
+    return minX <= other.minX + bit && minY <= other.minY + bit && other.maxX <= maxX + bit
+      && other.maxY <= maxY + bit
   }
 }
 

@@ -98,6 +98,32 @@ struct HeroTests {
     }
   }
 
+  /// Also where it falls past the place in which it would lie at its edge.
+  @Test(arguments: [BallRemoval.fall, .slide, .fade], [Point(350, 790), Point(300, 760)])
+  func a_removed_ball_stays_round(style: BallRemoval, place: Point) throws {
+    var parameters = Parameters()
+    parameters.ball.removalStyle = style
+    var stage = collected(1, parameters)
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: place, over: 0.3)
+    stage.wait(0.3)
+    stage.release()
+    #expect(stage.state.ball.items == [])
+    var frames = 0
+    var least = 0.0
+    while let outline = stage.prototype.scene.layers.first(where: { $0.id == "ball" })?.outline {
+      let radii = outline.fittedRadii
+      let share =
+        min(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft) * 2 / outline.rect.width
+      // One that lay at its edge rounds off, and never again the other way.
+      #expect(share >= least - 1e-9)
+      #expect(place.x > 330 || share > 1 - 1e-9)
+      (frames, least) = (frames + 1, share)
+      stage.wait(1.0 / 240)
+    }
+    #expect(frames > 30)
+  }
+
   @Test func a_swiped_page_leaves_one_bar_whose_arrow_stays() throws {
     var stage = Stage()
     stage.openArticle(1)
@@ -131,7 +157,7 @@ struct HeroTests {
     stage.tap("list:article-1")
     let start = stage.now
     var last = 1.0
-    for _ in 0..<6 {
+    for _ in 0..<7 {
       let morph = try #require(stage.prototype.scene.layers.first { $0.id == "morph" })
       let row = morph.sublayers.first { $0.id == "morph-row" }
       let opacity = row?.opacity ?? 0

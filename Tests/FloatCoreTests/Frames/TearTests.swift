@@ -74,4 +74,34 @@ struct TearTests {
     stage.wait(0.3)
     #expect(!stage.prototype.scene.layers.contains { $0.id == "burst:chat-1" })
   }
+
+  /// It has just been torn off and still wobbles: higher and narrower than at rest, then lower and wider.
+  @Test(arguments: [3, 12, -1], [0.0, 0.03, 0.08])
+  func a_burst_begins_inside_a_badge_that_wobbles(unread: Int, pause: Double) throws {
+    var stage = Stage()
+    stage.prototype.badges.set(unread, for: "chat-1")
+    let badge = try #require(stage.frame("badge:chat-1"))
+    stage.press(badge.center)
+    stage.move(to: badge.center + Point(-80, 20), over: 0.05)
+    stage.wait(pause)
+    func discs(_ id: String) throws -> [Rect] {
+      let layer = try #require(stage.prototype.scene.layers.first { $0.id == id })
+      return layer.content.compactMap {
+        switch $0 {
+        case .roundedRect(let shape, _): shape.rect
+        case .stroke(let path, let width, _): path.controlBounds.inset(by: -width / 2)
+        default: nil
+        }
+      }
+    }
+    let drawn = try #require(discs("badge:chat-1").last)
+    #expect(abs(drawn.height / badge.height - 1) > 0.02)
+    stage.release()
+    let burst = try discs("burst:chat-1")
+    #expect(burst.count > 8)
+    for disc in burst {
+      #expect(drawn.inset(by: -1e-6).intersection(disc).width > disc.width - 1e-6)
+      #expect(drawn.inset(by: -1e-6).intersection(disc).height > disc.height - 1e-6)
+    }
+  }
 }

@@ -71,12 +71,8 @@ struct VisibleThing {
 
   var isBar: Bool { layer.hasPrefix("bars:") }
 
-  /// True for another one that differs by its place and opacity alone.
-  func looksLike(_ other: VisibleThing) -> Bool {
-    let dx = frame.width - other.frame.width
-    let dy = frame.height - other.frame.height
-    return identity == other.identity && tone(to: other) == 0 && max(abs(dx), abs(dy)) < 0.01
-  }
+  /// True for another one that differs by its place, size and opacity alone.
+  func looksLike(_ other: VisibleThing) -> Bool { identity == other.identity && tone(to: other) == 0 }
 
   var isLegible: Bool { identity.hasPrefix("text") || identity.hasPrefix("image") }
 }

@@ -156,7 +156,7 @@ struct ReducedMotionTests {
     stage.tap("more")
     let top = try #require(stage.frame("menu:float"))
     stage.wait(0.1)
-    let sheet = try #require(stage.prototype.scene.layers.first { $0.id == "sheet" })
+    let sheet = try #require(stage.prototype.scene.layers.first { $0.id.hasPrefix("sheet:") })
     #expect(sheet.opacity > 0.05 && sheet.opacity < 0.95)
     stage.settle()
     #expect(stage.frame("menu:float") == top)

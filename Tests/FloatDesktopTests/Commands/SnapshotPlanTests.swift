@@ -23,7 +23,13 @@ import Testing
   private func plan(
     _ times: [Double], _ outputs: [String], _ timeline: Timeline, folders: Set<String> = []
   ) throws -> [SnapshotPlan.Shot] {
-    try SnapshotPlan(times: times, outputs: outputs, timeline: timeline, isFolder: folders.contains).shots
+    try plan(at: times.map { .time(TimeArgument(seconds: $0)) }, outputs, timeline, folders: folders)
+  }
+
+  private func plan(
+    at: [TimeOrSnapshotArgument], _ outputs: [String], _ timeline: Timeline, folders: Set<String> = []
+  ) throws -> [SnapshotPlan.Shot] {
+    try SnapshotPlan(at: at, outputs: outputs, timeline: timeline, isFolder: folders.contains).shots
   }
 
   @Test func every_time_has_its_file() throws {
@@ -31,6 +37,16 @@ import Testing
       try plan([2, 1], ["b.png", "a.png"], marked) == [
         .init(path: "b.png", prototype: Self.at(2)), .init(path: "a.png", prototype: Self.at(1)),
       ])
+  }
+
+  @Test func a_snapshot_is_taken_by_its_name() throws {
+    let at: [TimeOrSnapshotArgument] = [.snapshot("ball"), .time(TimeArgument(seconds: 0.5))]
+    #expect(
+      try plan(at: at, ["b.png", "a.png"], marked) == [
+        .init(path: "b.png", prototype: Self.at(2)), .init(path: "a.png", prototype: Self.at(0.5)),
+      ])
+    #expect(
+      try plan(at: at, ["out/"], marked).map(\.path) == ["out/ball.png", "out/0.500s.png"])
   }
 
   @Test func without_times_the_named_moments_are_taken() throws {

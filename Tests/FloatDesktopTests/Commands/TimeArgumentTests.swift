@@ -29,19 +29,24 @@ import Testing
       of: steps.map { Placed($0, at: SourcePosition(line: 1, column: 1)) }, from: Prototype())
   }
 
-  private func prototypes(_ words: String...) throws -> [Prototype] {
-    try TimeOrSnapshotArgument.prototypes(
+  private func moments(_ words: String...) throws -> [Timeline.Mark] {
+    try TimeOrSnapshotArgument.moments(
       words.map { try #require(TimeOrSnapshotArgument(argument: $0)) }, on: timeline)
   }
 
   @Test func a_time_is_a_time_and_everything_else_is_a_name() throws {
-    #expect(try prototypes("2s", "zone", "1250ms").map(\.now) == [2, 1.5, 1.25])
-    #expect(try prototypes("zone") == [timeline.marks[0].prototype])
+    let moments = try moments("2s", "zone", "1250ms")
+    #expect(moments.map(\.prototype.now) == [2, 1.5, 1.25])
+    #expect(moments.map(\.name) == ["2.000s", "zone", "1.250s"])
+    #expect(moments[1].prototype == timeline.marks[0].prototype)
     #expect(TimeOrSnapshotArgument(argument: "") == nil)
   }
 
-  @Test func a_name_that_is_not_there_says_which_are() {
-    let failure = #expect(throws: CommandFailure.self) { try prototypes("zoen") }
+  @Test func a_name_that_is_not_there_says_which_are() throws {
+    let failure = #expect(throws: CommandFailure.self) { try moments("zoen") }
     #expect(failure?.code == .usage && failure?.message.contains("zone, docked") == true)
+    let name = try #require(TimeOrSnapshotArgument(argument: "zoen"))
+    let ofExport = #expect(throws: CommandFailure.self) { try name.seconds(of: "--from", on: timeline) }
+    #expect(ofExport?.message.hasPrefix("--from zoen: ") == true)
   }
 }

@@ -52,12 +52,13 @@ import Testing
     let origin = Point(53, 53)
     try desktop.click(origin + Point(200, 180))
     try app.state("the conversation") { $0.stack == ["chats", "chat-1"] && $0.transition == nil }
+    // Towards the zone, as steep as that.
     try desktop.press(origin + Point(-15, 420))
-    try desktop.move(from: origin + Point(-15, 420), to: origin + Point(300, 425), over: 0.3)
+    try desktop.move(from: origin + Point(-15, 420), to: origin + Point(300, 700), over: 0.3)
     try app.state("the page under the thumb") { $0.transition?.interactive == true }
     try desktop.release()
     try app.state("the page before") { $0.stack == ["chats"] && $0.transition == nil }
-    // The first of it was at the edge.
+    // The glass felt it from its edge on.
     let first = try #require(try app.recordedLines().last { $0.contains("\"phase\":\"down\"") })
     #expect(first.contains("\"x\":0,"), "\(first)")
     #expect(try app.quit() == 0)

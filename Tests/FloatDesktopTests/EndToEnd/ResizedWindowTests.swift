@@ -6,10 +6,8 @@ import Testing
 @testable import FloatSnapshots
 @testable import FloatTestSupport
 
-/// A window of another size shows the device as large as it fits, drawn for that size, in a plain surround.
+/// A window of another size shows the device as large as it fits, drawn for that size, on a plain stage.
 @Suite(.serialized) struct ResizedWindowTests {
-  private static let surround = Color(0x1C, 0x1D, 0x20)
-
   /// Larger by half; wider than the device; higher.
   @Test(
     .enabled(if: Desktop.missingTools(for: .x11).isEmpty),
@@ -30,7 +28,7 @@ import Testing
     let window = PixelSize(width: width, height: height)
     let whole = Surface(width: width, height: height)
     for y in 0..<height {
-      for x in 0..<width { whole[x, y] = 0xFF1C_1D20 }
+      for x in 0..<width { whole[x, y] = StageColors.of(.light).background.pixel() }
     }
     let dx = (width - expected.width) / 2
     let dy = (height - expected.height) / 2

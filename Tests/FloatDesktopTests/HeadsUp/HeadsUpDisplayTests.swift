@@ -150,7 +150,8 @@ import Testing
     let column = try #require(layout.column)
     let stage = PhoneStage(device, layout, appearance: .light, painter: painter)
     let plain = Surface(width: size.width, height: size.height)
-    stage.draw(frame(), into: plain)
+    stage.drawGround(in: plain)
+    plain.copy(frame().bounds, from: frame(), dx: stage.place.x, dy: stage.place.y)
     let out = display().overlay(
       frame(), on: stage, damage: [], prototype: Prototype(), scale: 1, cachedBytes: 0)
     #expect(out.width == size.width && out.height == size.height)

@@ -4,6 +4,7 @@ import Testing
 
 @testable import FloatDesktop
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 @Suite struct EventTranslatorTests {
   private var translator: EventTranslator
@@ -15,27 +16,76 @@ import Testing
       layout: DeviceLayout(device: Size(375, 812), window: size, drawable: size), wheelStep: 40)
   }
 
-  @Test mutating func a_press_a_little_left_of_the_screen_is_one_at_its_edge() {
+  @Test mutating func a_press_a_little_left_of_the_screen_counts_where_it_comes_onto_it() {
     // The screen begins at pixel 125, two pixels a point: 29 pt left of it is 67.
-    #expect(
-      send(button(SDL_MOUSEBUTTONDOWN, 67, 400)) == [
-        .input(.pointer(.down, id: 0, at: Point(0, 200)), ticks: 7)
-      ])
-    // Until it comes onto the screen it stays at the edge, and nothing jumps there.
-    #expect(send(motion(121, 400)) == [.input(.pointer(.move, id: 0, at: Point(0, 200)), ticks: 7)])
-    #expect(send(motion(145, 400)) == [.input(.pointer(.move, id: 0, at: Point(10, 200)), ticks: 7)])
-    #expect(
-      send(button(SDL_MOUSEBUTTONUP, 145, 400)) == [
-        .input(.pointer(.up, id: 0, at: Point(10, 200)), ticks: 7)
-      ])
+    #expect(send(button(SDL_MOUSEBUTTONDOWN, 67, 400)).isEmpty)
+    #expect(translator.isMousePressed && !translator.isPressed)
+    #expect(send(motion(121, 380)).isEmpty)
+    // From 2 pt left of the edge to 10 pt right of it, and 12 pt down: a sixth of that on the way to the edge.
+    #expect(send(motion(145, 404)) == [pointer(.down, 0, 0, 192), pointer(.move, 0, 10, 202)])
+    #expect(translator.isPressed)
+    #expect(send(motion(105, 400)) == [pointer(.move, 0, -10, 200)])
+    #expect(send(button(SDL_MOUSEBUTTONUP, 145, 400)) == [pointer(.up, 0, 10, 200)])
     // A press on the screen may leave it as before.
     _ = send(button(SDL_MOUSEBUTTONDOWN, 145, 400))
-    #expect(send(motion(105, 400)) == [.input(.pointer(.move, id: 0, at: Point(-10, 200)), ticks: 7)])
+    #expect(send(motion(105, 400)) == [pointer(.move, 0, -10, 200)])
     _ = send(button(SDL_MOUSEBUTTONUP, 145, 400))
     // Farther away, above and on the right there is nothing.
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 60, 400)).isEmpty)
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 100, -2)).isEmpty)
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 880, 400)).isEmpty)
+    #expect(!translator.isMousePressed)
+  }
+
+  @Test mutating func a_press_that_never_comes_onto_the_screen_says_nothing() {
+    _ = send(button(SDL_MOUSEBUTTONDOWN, 100, 400))
+    #expect(send(motion(110, 900)).isEmpty)
+    #expect(send(button(SDL_MOUSEBUTTONUP, 110, 900)).isEmpty)
+    _ = send(button(SDL_MOUSEBUTTONDOWN, 100, 20))
+    // Over the body's corner, above the glass.
+    #expect(send(motion(145, -60)).isEmpty)
+    #expect(send(motion(145, 60)).isEmpty)
+    #expect(send(window(SDL_WINDOWEVENT_FOCUS_LOST)).isEmpty)
+    #expect(send(finger(SDL_FINGERDOWN, 5, 0.1, 0.5)).isEmpty)
+    #expect(send(finger(SDL_FINGERUP, 5, 0.1, 0.5)).isEmpty)
+  }
+
+  /// Whatever the way, a stroke that begins beside the glass does what one does that begins at its edge.
+  @Test(arguments: [
+    (-15, 0), (-15, 2), (-15, 5), (-6, 5), (-25, 2), (-25, 5), (-15, -5), (-15, 9), (-15, 15),
+  ])
+  func a_stroke_from_outside_goes_the_way_it_would_from_the_edge(x: Int, down: Int) throws {
+    let inside = try stroke(from: Point(2, 420), by: Point(5, Double(down)))
+    let outside = try stroke(from: Point(Double(x), 420), by: Point(5, Double(down)))
+    #expect(outside == inside, "by (5, \(down)) from \(x)")
+    // A finger's way may be as steep as it is towards the zone, which is at the bottom.
+    if down == 5 { #expect(outside == true) }
+  }
+
+  /// Whether the open page follows a stroke of the mouse, at 125 Hz.
+  private func stroke(from start: Point, by step: Point) throws -> Bool {
+    var translator = self.translator
+    var prototype = Prototype()
+    func send(_ event: SDL_Event, at time: Double) {
+      for case .input(let input, _) in translator.translate(event, isCaptured: true) {
+        prototype.send(TimedInput(time: time, input))
+      }
+    }
+    func pixel(_ p: Point) -> (Int32, Int32) { (Int32(125 + p.x * 2), Int32(p.y * 2)) }
+    func click(_ p: Point, at time: Double) {
+      let (x, y) = pixel(p)
+      send(button(SDL_MOUSEBUTTONDOWN, x, y), at: time)
+      send(button(SDL_MOUSEBUTTONUP, x, y), at: time + 0.1)
+    }
+    click(Point(200, 180), at: 1)
+    prototype.advance(to: 3)
+    try #require(prototype.state.stack.count == 2)
+    for index in 0..<24 {
+      let (x, y) = pixel(start + step * Double(index))
+      let event = index == 0 ? button(SDL_MOUSEBUTTONDOWN, x, y) : motion(x, y)
+      send(event, at: 3 + Double(index) * 0.008)
+    }
+    return prototype.state.transition?.interactive == true
   }
 
   @Test mutating func a_touchpad_is_told_from_a_wheel_on_wayland() {
@@ -241,11 +291,11 @@ import Testing
     #expect(send(key(SDLK_q, modifiers: KMOD_LCTRL)) == [.quit])
     #expect(send(key(SDLK_q)) == [.input(.key("q"), ticks: 7)])
     #expect(send(key(SDLK_w, modifiers: KMOD_LCTRL)) == [.quit])
-    #expect(send(key(SDLK_F11)) == [.command(.fullScreen)])
+    #expect(send(key(SDLK_F11)) == [.command(.size(.fullScreen))])
     #expect(send(key(SDLK_F11, repeats: true)).isEmpty)
-    #expect(send(key(SDLK_0, modifiers: KMOD_LCTRL)) == [.command(.fit)])
-    #expect(send(key(SDLK_MINUS, modifiers: KMOD_LCTRL)) == [.command(.smaller)])
-    #expect(send(key(SDLK_EQUALS, modifiers: KMOD_LCTRL)) == [.command(.larger)])
+    #expect(send(key(SDLK_0, modifiers: KMOD_LCTRL)) == [.command(.size(.fit))])
+    #expect(send(key(SDLK_MINUS, modifiers: KMOD_LCTRL)) == [.command(.size(.smaller))])
+    #expect(send(key(SDLK_EQUALS, modifiers: KMOD_LCTRL)) == [.command(.size(.larger))])
     var event = SDL_Event()
     event.type = SDL_QUIT.rawValue
     #expect(send(event) == [.quit])

@@ -3,9 +3,12 @@ import Foundation
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatFiles
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 @Suite struct WindowOpeningTests {
+  private static let devices = Repository.path("Assets/devices")
   private let device = Device.iPhoneX
 
   private func opening(
@@ -33,6 +36,42 @@ import Testing
   @Test func the_column_widens_the_window_where_the_display_has_room() {
     #expect(opening(column: 260).size == PixelSize(width: 741, height: 918))
     #expect(opening(column: 260, available: Size(700, 1040)).size == PixelSize(width: 481, height: 918))
+  }
+
+  /// A window that was made wide enough for the column shows it, however its sides were rounded.
+  @Test(arguments: DeviceFile.names(folder: Self.devices))
+  func a_window_made_for_the_column_has_it(name: String) throws {
+    let device = try DeviceFile.load(name, folder: Self.devices)
+    for hundredths in 50...400 {
+      for bezel in [nil, Bezel.on, .off] {
+        for density in [1, 2] {
+          let scale = Double(hundredths) / 100
+          let opening = WindowOpening(device, bezel: bezel, scale: scale, column: 260, available: nil)
+          let layout = DeviceLayout(
+            device, screen: device.size, bezel: opening.bezel, column: opening.column, window: opening.size,
+            drawable: PixelSize(width: opening.size.width * density, height: opening.size.height * density))
+          let column = try #require(layout.column, "\(scale), \(bezel as Bezel?)")
+          let wanted = 260 * scale * Double(density)
+          #expect(abs(Double(column.width) - wanted) <= 2 * Double(density), "\(scale), \(column)")
+          #expect(column.x >= layout.frame.maxX && column.maxX <= opening.size.width * density)
+        }
+      }
+    }
+  }
+
+  /// The same without a scale, on displays of many sizes.
+  @Test(arguments: DeviceFile.names(folder: Self.devices))
+  func on_every_display_the_column_is_there_or_the_window_is_not_widened(name: String) throws {
+    let device = try DeviceFile.load(name, folder: Self.devices)
+    for height in stride(from: 600.0, through: 2400, by: 37) {
+      let available = Size(height * 16 / 9, height)
+      let plain = WindowOpening(device, bezel: nil, scale: nil, column: 0, available: available)
+      let opening = WindowOpening(device, bezel: nil, scale: nil, column: 260, available: available)
+      let layout = DeviceLayout(
+        device, screen: device.size, bezel: opening.bezel, column: 260, window: opening.size,
+        drawable: opening.size)
+      #expect((layout.column != nil) == (opening.size != plain.size), "\(available)")
+    }
   }
 
   @Test func a_remembered_size_is_no_larger_than_the_display() {

@@ -51,7 +51,8 @@ import Testing
 
     """
 
-  private func read(_ text: String, _ folder: TemporaryDirectory, _ language: Language = .english) throws
+  private func read(_ text: String, _ folder: borrowing TemporaryDirectory, _ language: Language = .english)
+    throws
     -> PrototypeFolder
   {
     try PrototypeFolder.parse(

@@ -39,17 +39,25 @@ import Testing
     return Scene(size: size, background: color, layers: [Layer(id: "a", content: content)])
   }
 
-  private func picture(_ stage: PhoneStage) -> Surface {
-    Surface(width: stage.surface.width, height: stage.surface.height)
+  /// The stage with a scene's screen in it, painted at once.
+  private func picture(
+    _ stage: PhoneStage, _ scene: FloatCore.Scene, scale: Double
+  ) -> Surface {
+    let size = stage.layout.drawable
+    let picture = Surface(width: size.width, height: size.height)
+    stage.drawGround(in: picture)
+    _ = painter(scene.size, scale: scale).paint(
+      scene, covers: stage, in: Sheet(picture, .nothing).part(stage.place))
+    return picture
   }
 
   @Test(arguments: devices, [1.0, 1.37, 2.0])
   func the_screens_pixels_stay_but_under_corners_and_cutout(device: Device, scale: Double) {
     let painter = painter(device.size, scale: scale)
-    _ = painter.paint(scene(device.size, Color(10, 200, 30)))
+    let scene = scene(device.size, Color(10, 200, 30))
+    _ = painter.paint(scene)
     let stage = stage(device, scale: scale, painter)
-    let picture = picture(stage)
-    stage.draw(painter.frame, into: picture)
+    let picture = picture(stage, scene, scale: scale)
     let radius = device.cornerRadius
     // Where an arc ends, it ends between pixels, and so may the screen.
     let reach = radius + 1.5 / scale
@@ -75,10 +83,8 @@ import Testing
   @Test func the_corners_are_the_bodys_and_the_middle_of_the_cutout_too() {
     let device = Device.iPhoneX
     let painter = painter(device.size, scale: 2)
-    _ = painter.paint(scene(device.size, .white))
     let stage = stage(device, scale: 2, painter)
-    let picture = picture(stage)
-    stage.draw(painter.frame, into: picture)
+    let picture = picture(stage, scene(device.size, .white), scale: 2)
     let glass = StageColors.of(.light).glass.pixel()
     let (x, y) = (stage.place.x, stage.place.y)
     #expect(picture[x + 1, y + 1] == glass)
@@ -89,51 +95,56 @@ import Testing
     #expect(picture[1, 1] == StageColors.of(.light).background.pixel())
   }
 
-  @Test func a_small_change_needs_only_the_covers_it_touches() {
-    let device = Device.iPhoneX
-    let painter = painter(device.size, scale: 1)
-    _ = painter.paint(scene(device.size, .white))
-    let stage = stage(device, scale: 1, painter)
-    #expect(stage.covers(of: painter.frame, changed: nil).count == 5)
-    let middle = PixelRect(x: 100, y: 300, width: 50, height: 50)
-    #expect(stage.covers(of: painter.frame, changed: [middle]).isEmpty)
-    let corner = PixelRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(stage.covers(of: painter.frame, changed: [corner]).map(\.rect.minX) == [0])
-  }
-
-  /// What a window does: whatever changed and the covers it touches, over what was shown before.
-  @Test func what_is_put_together_in_parts_is_the_whole_picture() {
+  /// What a window does: only what changed is painted, in the picture that is shown.
+  @Test func what_is_painted_in_parts_is_the_whole_picture() {
     var numbers = SplitMix64(seed: 7)
     for device in Self.devices {
       let painter = painter(device.size, scale: 1.5)
-      _ = painter.paint(scene(device.size, .white))
       let stage = stage(device, scale: 1.5, painter)
-      let shown = picture(stage)
-      stage.draw(painter.frame, into: shown)
+      let shown = Surface(width: stage.layout.drawable.width, height: stage.layout.drawable.height)
+      stage.drawGround(in: shown)
+      let sheet = Sheet(shown, .nothing).part(stage.place)
+      _ = painter.paint(scene(device.size, .white), covers: stage, in: sheet)
       for _ in 0..<12 {
         let size = Double.random(in: 4...120, using: &numbers)
         let corner = Point(
           Double.random(in: -20...device.size.width, using: &numbers),
           Double.random(in: -20...device.size.height, using: &numbers))
-        let damage = painter.paint(
-          scene(device.size, .white, mark: Rect(corner.x, corner.y, size, size)))
-        for rect in damage { put(painter.frame, rect, at: stage.place, into: shown) }
-        for cover in stage.covers(of: painter.frame, changed: damage) {
-          let place = PixelRect(
-            x: stage.place.x + cover.rect.x, y: stage.place.y + cover.rect.y, width: cover.rect.width,
-            height: cover.rect.height)
-          put(cover.surface, cover.surface.bounds, at: place, into: shown)
-        }
-        let whole = picture(stage)
-        stage.draw(painter.frame, into: whole)
-        #expect(shown.hasSamePixels(as: whole), "\(device.id)")
+        let scene = scene(device.size, .white, mark: Rect(corner.x, corner.y, size, size))
+        _ = painter.paint(scene, covers: stage, in: Sheet(sheet.surface, .last))
+        #expect(shown.hasSamePixels(as: picture(stage, scene, scale: 1.5)), "\(device.id)")
       }
     }
   }
 
-  private func put(_ surface: Surface, _ rect: PixelRect, at place: PixelRect, into picture: Surface) {
-    for y in rect.minY..<rect.maxY {
-      for x in rect.minX..<rect.maxX { picture[x + place.x, y + place.y] = surface[x, y] }
+  /// What scrolls is moved in the picture, and the covers over it must not be.
+  @Test func covers_stay_where_they_are_when_what_is_below_is_moved() {
+    let device = Device.iPhoneX
+    let painter = painter(device.size, scale: 1)
+    let stage = stage(device, scale: 1, painter)
+    func scene(_ y: Double) -> FloatCore.Scene {
+      let rows = (0..<40).map { Shape.rect(Rect(20, Double($0) * 40, 335, 30), Color(UInt8($0 * 5), 80, 90)) }
+      return Scene(
+        size: device.size, background: .white,
+        layers: [Layer(id: "scroll", position: Point(0, y), content: rows, isRasterized: true)])
     }
+    let shown = Surface(width: stage.layout.drawable.width, height: stage.layout.drawable.height)
+    stage.drawGround(in: shown)
+    let sheet = Sheet(shown, .nothing).part(stage.place)
+    _ = painter.paint(scene(0), covers: stage, in: sheet)
+    for y in [-7.0, -20, -21, 3, 40] {
+      _ = painter.paint(scene(y), covers: stage, in: Sheet(sheet.surface, .last))
+      #expect(shown.hasSamePixels(as: picture(stage, scene(y), scale: 1)), "\(y)")
+    }
+  }
+
+  @Test func without_its_stage_the_frame_is_painted_anew() {
+    let device = Device.iPhoneX
+    let painter = painter(device.size, scale: 1)
+    let stage = stage(device, scale: 1, painter)
+    _ = painter.paint(scene(device.size, .white), covers: stage)
+    #expect(painter.frame[1, 1] != Color.white.pixel())
+    #expect(painter.paint(scene(device.size, .white)) == [painter.frame.bounds])
+    #expect(painter.frame[1, 1] == Color.white.pixel())
   }
 }

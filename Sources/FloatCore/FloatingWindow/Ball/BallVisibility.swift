@@ -28,7 +28,7 @@ struct BallVisibility: Equatable, Sendable {
     case .hidden: return 0
     case .shown: return 1
     case .drag: return 1 - presence
-    case .morph(let floor): return floor + (1 - floor) * PageMorph.arrival(presence, e.parameters.morph)
+    case .morph(let floor): return floor + (1 - floor) * PageMorph.iconShare(presence, e.parameters.morph)
     }
   }
 
@@ -65,8 +65,11 @@ extension FloatingBall {
     let unused = collected.unused(navigation, e)
     follow(rule(unused, collected, list, navigation, e), e)
     visibility.fade(from: alphaBefore, with: fade(e), navigation, e)
-    let shown = unused.prefix(IconCluster.maximumCount).map(\.pageID)
-    if !shown.isEmpty, shown != icons.pages { icons.update(unused, animated: true, e) }
+    // Without any other the ball that comes with a drag shows the page that is dragged.
+    let moving = collected.entrances.filter { $0.pageID == navigation.transition?.page }
+    let pages = unused.isEmpty ? moving : unused
+    let shown = pages.prefix(IconCluster.maximumCount).map(\.pageID)
+    if !isRemoved, !shown.isEmpty, shown != icons.pages { icons.update(pages, animated: !icons.isEmpty, e) }
   }
 
   /// How the ball's opacity changes where it does not follow something else.

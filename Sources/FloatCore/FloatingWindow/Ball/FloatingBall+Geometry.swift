@@ -92,9 +92,23 @@ extension FloatingBall {
       frame, radii: CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
   }
 
+  /// How small it has become on its way into the corner, as a part of its size.
+  func removedScale(_ e: Environment) -> Double {
+    1 + (e.parameters.ball.removalScale - 1) * min(max(fall.value(at: e.now), 0), 1)
+  }
+
+  /// The outline as it is drawn: pressed at its dock, swelling by an impact, or falling into the corner.
+  func drawnOutline(pulse: Double = 1, _ e: Environment) -> RoundedRect {
+    let fallen = removedScale(e)
+    if fallen < 1 { return outline(e).scaled(by: fallen) }
+    let pressed = 1 + (e.parameters.ball.pressScale - 1) * min(max(press.value(at: e.now), 0), 1)
+    // Under the finger it has its full size again.
+    return outline(e).scaled(by: 1 + (pressed * pulse - 1) * (1 - separation(e)), inWidth: e.width)
+  }
+
   /// The ball's outline for a page that shrinks into it; while the ball falls into the corner, where it will be.
   func morphEnd(_ e: Environment) -> RoundedRect {
-    let outline = isRemoved ? dockedOutline(e) : outline(e)
+    let outline = isRemoved ? dockedOutline(e) : drawnOutline(e)
     let inset = min(e.parameters.morph.ballInset, outline.rect.width / 2)
     guard inset > 0 else { return outline }
     let rect = outline.rect.inset(by: inset)
@@ -109,7 +123,7 @@ extension FloatingBall {
   private func dockedOutline(_ e: Environment) -> RoundedRect {
     let frame = dockFrame(e)
     let r = frame.width / 2
-    let outer = r * min(max(disc.value(at: e.now), 0), 1)
+    let outer = e.tuned.ball.shape == .circle ? r : 0
     return RoundedRect(frame, radii: CornerRadii(edge: dock.edge, inner: r, outer: outer))
   }
 }

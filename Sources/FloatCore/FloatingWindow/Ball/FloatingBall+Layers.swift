@@ -21,37 +21,48 @@ extension FloatingBall {
 
   static func fill(_ e: Environment) -> Color { e.parameters.ball.fill[e.appearance] }
 
-  func appendLayers(_ e: Environment, _ feedback: Feedback, alpha: Double, to layers: inout [Layer]) {
+  /// The shadow of the ball, or of a page's shape as far as that is the ball.
+  func shadow(_ e: Environment, unity: Double = 1, opacity: Double = 1) -> Shadow {
+    let p = e.parameters.ball
+    let pressed = 1 + min(max(press.value(at: e.now), 0), 1) * unity
+    return Shadow(
+      color: Color.black.faded(p.shadowOpacity * pressed * opacity), radius: p.shadowRadius,
+      offset: Point(0, p.shadowOffset * unity))
+  }
+
+  /// - Parameters:
+  ///   - alpha: How opaque it is.
+  ///   - ground: How much of its own outline is there, 0…1; the rest is that of a page's shape, which turns into it.
+  func appendLayers(
+    _ e: Environment, _ feedback: Feedback, alpha: Double, ground: Double, to layers: inout [Layer]
+  ) {
     guard alpha > 0.001, !icons.isEmpty else { return }
     let p = e.parameters.ball
-    let press = min(max(press.value(at: e.now), 0), 1)
-    // Under the finger it has its full size again.
-    let docked = 1 - separation(e)
-    let fallen = 1 + (p.removalScale - 1) * min(max(fall.value(at: e.now), 0), 1)
-    let scale = 1 + ((1 + (p.pressScale - 1) * press) * feedback.pulse(.ball, e) - 1) * docked
-    let full = outline(e)
-    let outline = fallen < 1 ? full.scaled(by: fallen) : full.scaled(by: scale, inWidth: e.width)
+    let fallen = removedScale(e)
+    let outline = drawnOutline(pulse: feedback.pulse(.ball, e), e)
+    let place = self.outline(e).rect
     var layer = Layer(id: "ball", outline: outline, opacity: alpha)
-    layer.shadow = Shadow(
-      color: Color.black.faded(p.shadowOpacity * (1 + press)), radius: p.shadowRadius,
-      offset: Point(0, p.shadowOffset))
-    layer.content.append(.roundedRect(outline, .color(Self.fill(e))))
-    let rim = p.rimColor[e.appearance]
-    layer.content.append(.stroke(Path(rimOutline(outline, e)), width: p.rimWidth, rim))
+    if ground > 0 {
+      layer.shadow = shadow(e, opacity: ground)
+      layer.content.append(.roundedRect(outline, .color(Self.fill(e).faded(ground))))
+      let rim = p.rimColor[e.appearance].faded(ground)
+      layer.content.append(.stroke(Path(rimOutline(outline, e)), width: p.rimWidth, rim))
+    }
     switch p.content {
-    case .icons: layer.content += icons.shapes(in: full.rect, scale: fallen, at: e.now)
+    case .icons: layer.content += icons.shapes(in: place, scale: fallen, at: e.now)
     case .link:
-      let size = full.rect.width * p.linkSize * fallen
+      let size = place.width * p.linkSize * fallen
       layer.content.append(
-        e.pageBuilder.icon("icons/link", center: full.rect.center, size: size, tint: p.linkColor))
+        e.pageBuilder.icon("icons/link", center: place.center, size: size, tint: p.linkColor))
     case .none: break
     }
+    let press = min(max(press.value(at: e.now), 0), 1)
     if press > 0 { layer.content.append(.roundedRect(outline, .color(p.pressedFill.faded(press)))) }
     layers.append(layer)
   }
 
   /// Where the middle of the thin line around the ball runs; a side that lies at the screen's edge has none.
-  private func rimOutline(_ outline: RoundedRect, _ e: Environment) -> RoundedRect {
+  func rimOutline(_ outline: RoundedRect, _ e: Environment) -> RoundedRect {
     let width = e.parameters.ball.rimWidth
     var shape = outline.inset(by: width / 2)
     // Out of the layer, which is cut to the ball; within a point of the edge it comes back.

@@ -202,10 +202,12 @@ struct FloatingBall: Equatable, Sendable {
     return min(t, end)
   }
 
-  /// It was let go in the red zone.
+  /// It was let go in the red zone: it gets round where it lay at an edge, and stays so on its way past others.
   mutating func remove(_ e: Environment) {
     let p = e.parameters.ball
     landing = nil
+    disc.set(max(disc.value(at: e.now), separation(e)))
+    disc.animate(to: 1, with: .curve(p.removalCurve, duration: p.removal), at: e.now)
     center.settle(to: removedCenter(e), with: .curve(p.removalCurve, duration: p.removal), at: e.now)
     if p.removalStyle == .fall {
       fall.animate(to: 1, with: .curve(p.removalCurve, duration: p.removal), at: e.now)
@@ -262,6 +264,7 @@ struct FloatingBall: Equatable, Sendable {
     if case .removed(let end) = state, end <= e.now {
       state = .free
       fall.set(0)
+      disc.set(e.tuned.ball.shape == .circle ? 1 : 0)
       center.set(dockFrame(e).center)
       icons = BallIcons()
     }

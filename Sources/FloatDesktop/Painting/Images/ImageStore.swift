@@ -45,7 +45,8 @@ package final class ImageStore: ImageDrawing {
     self.file = file
     kept = file?.load(assets) ?? [:]
     used = file == nil ? nil : [:]
-    prefetcher = ImagePrefetcher { try? Self.decode($0, assets) }
+    let shelf = file.map { ImageShelf(ImageCacheFile(path: $0.path + "-ahead"), assets: assets) }
+    prefetcher = ImagePrefetcher(shelf: shelf) { try? Self.decode($0, assets) }
     cache = ImageCache(capacity: cacheCapacity ?? Self.defaultCacheCapacity)
     isFixed = cacheCapacity != nil
   }
@@ -172,10 +173,12 @@ package final class ImageStore: ImageDrawing {
   /// Makes pictures that are not kept yet on another thread.
   package func prefetch(_ requests: [ImageRequest], isUrgent: Bool = false) {
     takePrefetched()
+    // Pages have pictures in common, and each is made once.
+    var wanted: Set<ImageRequest> = []
     prefetcher.start(
       requests.filter { request in
         max(request.width, request.height) <= Self.maximumSide && !missing.contains(request.name)
-          && cache.bitmap(for: request) == nil && kept[request] == nil
+          && cache.bitmap(for: request) == nil && kept[request] == nil && wanted.insert(request).inserted
       }, isUrgent: isUrgent)
   }
 

@@ -16,8 +16,13 @@ package final class Painter {
   private var composition: RetainedSurface
   private var layerPainter: LayerPainter
 
-  /// The device's screen, opaque; its size is `deviceSize` × `scale`, rounded, at least one pixel.
+  /// The device's screen, opaque, in memory of the painter's own or in what was lent last; its size is
+  /// `deviceSize` × `scale`, rounded, at least one pixel.
   package var frame: Surface { composition.surface }
+  /// The size of ``frame``.
+  package var frameSize: PixelSize {
+    PixelSize(width: composition.rect.width, height: composition.rect.height)
+  }
 
   /// The bytes all caches hold, the frame not counted.
   package var cachedBytes: Int {
@@ -28,8 +33,7 @@ package final class Painter {
   /// The most that ``cachedBytes`` can be, unless one scene alone needs more.
   var cacheBound: Int {
     layerPainter.pictures.bound + layerPainter.maskBound + Scratch.bound + text.cacheCapacity
-      + images.cacheCapacity
-      + composition.surface.byteCount
+      + images.cacheCapacity + composition.rect.area * 4
   }
 
   /// What was made anew since the start and not found in a cache.
@@ -63,6 +67,17 @@ package final class Painter {
     (composition, layerPainter) = Self.make(scale, deviceSize, text, images)
   }
 
+  /// A painter of which several processors draw what the team takes on.
+  init(
+    scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing, team: RowTeam
+  ) {
+    self.scale = scale
+    self.deviceSize = deviceSize
+    self.text = text
+    self.images = images
+    (composition, layerPainter) = Self.make(scale, deviceSize, text, images, team)
+  }
+
   /// A painter of another frame that shares this one's fonts and pictures.
   package func another(scale: Double, deviceSize: Size) -> Painter {
     Painter(scale: scale, deviceSize: deviceSize, text: text, images: images)
@@ -70,12 +85,37 @@ package final class Painter {
 
   /// Makes the frame show a scene and returns the pixels that may differ from before: rectangles that do not
   /// overlap, none when the scene is the same.
-  package func paint(_ scene: FloatCore.Scene) -> [PixelRect] {
-    layerPainter.pictures.beginFrame()
-    var background = scene.background
-    background.alpha = 255
-    return composition.update(background: background, layers: scene.layers, with: layerPainter).rects
+  ///
+  /// - Parameter stage: Whose body lies over the screen's corners, if any.
+  package func paint(_ scene: FloatCore.Scene, covers stage: PhoneStage? = nil) -> [PixelRect] {
+    begin(stage)
+    return composition.update(
+      background: scene.background.opaque, layers: scene.layers, with: layerPainter
+    ).rects
   }
+
+  /// The same in memory that is lent for this frame; where nothing differs nothing is written.
+  ///
+  /// - Parameter sheet: Has the size ``frameSize``.
+  package func paint(
+    _ scene: FloatCore.Scene, covers stage: PhoneStage? = nil, in sheet: Sheet
+  ) -> [PixelRect] {
+    precondition(sheet.surface.size == frameSize)
+    begin(stage)
+    return composition.update(
+      background: scene.background.opaque, layers: scene.layers, with: layerPainter, lent: sheet
+    ).rects
+  }
+
+  private func begin(_ stage: PhoneStage?) {
+    layerPainter.pictures.beginFrame()
+    composition.covers = stage?.covers ?? []
+  }
+
+  /// Gives back memory that nothing on the screen needs: pictures of pages out of sight, and what groups were drawn in.
+  ///
+  /// What is drawn next is drawn as before, after a first frame that makes again what it needs of it.
+  package func trim() { layerPainter.trim() }
 
   /// Changes size and density; the next scene is painted whole.
   package func resize(scale: Double, deviceSize: Size) {
@@ -98,7 +138,8 @@ package final class Painter {
   }
 
   private static func make(
-    _ scale: Double, _ size: Size, _ text: any TextDrawing, _ images: any ImageDrawing
+    _ scale: Double, _ size: Size, _ text: any TextDrawing, _ images: any ImageDrawing,
+    _ team: RowTeam? = nil
   ) -> (RetainedSurface, LayerPainter) {
     let scale = Self.usable(scale)
     let pixels = pixelSize(of: size, scale: scale)
@@ -109,8 +150,17 @@ package final class Painter {
     let pictures = PictureStore(frame: frame, scale: scale)
     let shadowBound = min(max(frame.area / 2, 1 << 20), 16 << 20)
     let painter = LayerPainter(
-      shapes: ShapePainter(text: text, images: images), pictures: pictures, shadowBound: shadowBound)
+      shapes: ShapePainter(text: text, images: images), pictures: pictures, shadowBound: shadowBound,
+      team: team ?? RowTeam.team(forFrame: frame.area))
     return (RetainedSurface(rect: frame, transform: transform), painter)
+  }
+}
+
+extension Color {
+  fileprivate var opaque: Color {
+    var color = self
+    color.alpha = 255
+    return color
   }
 }
 

@@ -2,9 +2,8 @@ import FloatCore
 
 /// A surface that shows a list of layers; a new list repaints only what differs from the last.
 ///
-/// Used for the frame and for the picture of each rasterised layer.
+/// Used for the frame, whose pixels may be lent anew for each update, and for the picture of each rasterised layer.
 final class RetainedSurface {
-  let surface: Surface
   /// The pixels the surface holds, in the coordinates of `transform`.
   let rect: PixelRect
   let transform: PixelTransform
@@ -12,17 +11,26 @@ final class RetainedSurface {
   /// True for the picture of a rasterised layer.
   let isPicture: Bool
   private(set) var layers: [Layer] = []
+  /// What lies over parts of the layers; another list repaints everything.
+  var covers: [ScreenCover] = [] {
+    didSet { if !covers.elementsEqual(oldValue, by: ===) { isPainted = false } }
+  }
   private var background = Color.clear
   private var isPainted = false
+  /// Memory of its own, made when it is painted in or asked for first.
+  private lazy var own = Surface(width: rect.width, height: rect.height)
+  /// What was lent for the last update; nil after one in memory of its own.
+  private var lent: Surface?
 
   init(rect: PixelRect, transform: PixelTransform, isPicture: Bool = false) {
     self.isPicture = isPicture
-    surface = Surface(width: rect.width, height: rect.height)
-    self.rect = PixelRect(x: rect.x, y: rect.y, width: surface.width, height: surface.height)
+    let size = Surface.usable(PixelSize(width: rect.width, height: rect.height))
+    self.rect = PixelRect(x: rect.x, y: rect.y, width: size.width, height: size.height)
     self.transform = transform
   }
 
-  var target: PixelBuffer { surface.target(x: rect.minX, y: rect.minY) }
+  /// Where the pixels are.
+  var surface: Surface { lent ?? own }
 
   /// True when the surface shows just these layers; equal ones take the place of those kept, so that asking again
   /// finds the same arrays.
@@ -32,40 +40,77 @@ final class RetainedSurface {
     return true
   }
 
-  /// Makes the surface show `layers` and returns the pixels that may have changed.
+  /// Makes memory of the surface's own show `layers` and returns the pixels that may have changed.
   func update(background: Color, layers: [Layer], with painter: LayerPainter) -> Region {
+    if lent != nil { isPainted = false }
+    lent = nil
+    return update(background: background, layers: layers, with: painter, in: Sheet(own, .last))
+  }
+
+  /// Makes a sheet of the surface's size show `layers` and returns the pixels that may have changed. Where there are
+  /// none, nothing is written: what was missing in the sheet still is.
+  func update(
+    background: Color, layers: [Layer], with painter: LayerPainter, lent sheet: Sheet
+  ) -> Region {
+    if lent == nil { isPainted = false }
+    if case .nothing = sheet.contents { isPainted = false }
+    lent = sheet.surface
+    return update(background: background, layers: layers, with: painter, in: sheet)
+  }
+
+  private func update(
+    background: Color, layers: [Layer], with painter: LayerPainter, in sheet: Sheet
+  ) -> Region {
     var changed = Region(limit: rect)
     var repaint = Region(limit: rect)
+    var move: ScrollMove?
     if !isPainted || background != self.background {
       repaint.add(rect)
     } else {
-      let finder = DamageFinder(bounds: painter.shapes.bounds, parent: transform, clip: rect)
-      if let move = ScrollMove(
+      move = ScrollMove(
         from: self.layers, to: layers, transform, clip: rect, bounds: painter.shapes.bounds)
-      {
-        finder.compare(move.movedLayers, layers, into: &repaint)
-        // A scroll by less than half a pixel leaves every pixel where it is.
-        if move.dx != 0 || move.dy != 0 {
-          move.apply(to: target)
-          for part in move.exposed { repaint.add(part) }
-          changed.add(move.clip)
-        }
-      } else {
-        finder.compare(self.layers, layers, into: &repaint)
+      let finder = DamageFinder(bounds: painter.shapes.bounds, parent: transform, clip: rect)
+      finder.compare(move?.movedLayers ?? self.layers, layers, into: &repaint)
+      // A scroll by less than half a pixel leaves every pixel where it is.
+      if let found = move, found.dx == 0, found.dy == 0 { move = nil }
+      if let move {
+        for part in move.exposed + coversMoved(by: move) { repaint.add(part) }
+        changed.add(move.clip)
       }
     }
     changed.add(repaint)
     backdrops.prepare(
       background: background, layers, transform, bounds: painter.shapes.bounds, repaint: &repaint,
       changed: &changed)
+    self.background = background
+    self.layers = layers
+    isPainted = true
+    guard !changed.isEmpty else { return changed }
+    let target = sheet.surface.target(x: rect.minX, y: rect.minY, team: painter.team)
+    bringUpToDate(sheet, target, but: move == nil ? repaint.rects : [])
+    move?.apply(to: target)
     for area in repaint.rects {
       let pass = LayerPainter.Pass(
         target: target, frame: rect, whole: rect, backdrops: backdrops, isPicture: isPicture)
       painter.paint(layers, over: background, transform, pass, clip: area)
+      for cover in covers { cover.draw(over: target, in: area) }
     }
-    self.background = background
-    self.layers = layers
-    isPainted = true
     return changed
+  }
+
+  /// Parts of a move in which a cover lies, or was moved to.
+  private func coversMoved(by move: ScrollMove) -> [PixelRect] {
+    covers.flatMap { cover in
+      [cover.rect, cover.rect.offset(x: move.dx, y: move.dy)].map(move.clip.intersection)
+        .filter { !$0.isEmpty }
+    }
+  }
+
+  /// Copies what a sheet is missing, but not what is painted in any case.
+  private func bringUpToDate(_ sheet: Sheet, _ target: PixelBuffer, but painted: [PixelRect]) {
+    guard case .older(let missing, let newest) = sheet.contents else { return }
+    let areas = painted.map { $0.offset(x: -rect.minX, y: -rect.minY) }
+    let left = areas.reduce(missing) { parts, area in parts.flatMap { $0.subtracting(area) } }
+    for part in left { target.inBands(part) { sheet.surface.copy($0, from: newest) } }
   }
 }

@@ -1,8 +1,9 @@
 import CSDL2
+import FloatCore
 
-/// Pixels in memory that SDL can draw on: 32-bit premultiplied ARGB, rows aligned to 64 bytes.
+/// Pixels in memory that SDL can draw on: 32-bit premultiplied ARGB.
 ///
-/// The memory is the surface's own; `sdl` is a view of it that lives as long.
+/// The memory is the surface's own, its rows aligned to 64 bytes, or another's; `sdl` is a view of it that lives as long.
 package final class Surface {
   package let width: Int
   package let height: Int
@@ -16,35 +17,89 @@ package final class Surface {
   /// Window surfaces have this format, and SDL copies between equal formats about eight times as fast as it
   /// converts ARGB to XRGB (780 × 1688 pixels, SDL 2.26: 0.08 against 0.6 ms).
   package private(set) lazy var opaqueSDL: UnsafeMutablePointer<SDL_Surface>? = {
-    let view = SDL_CreateRGBSurfaceWithFormatFrom(
-      pixels, Int32(width), Int32(height), 32, Int32(stride * 4), SDL_PIXELFORMAT_XRGB8888.rawValue)
-    if let view { _ = SDL_SetSurfaceBlendMode(view, SDL_BLENDMODE_NONE) }
+    let view = Self.view(pixels, size, stride: stride, SDL_PIXELFORMAT_XRGB8888)
     hasOpaqueView = view != nil
     return view
   }()
   private var hasOpaqueView = false
-  private let memory: ZeroedMemory
+  /// Nil for memory of somebody else.
+  private let memory: ZeroedMemory?
+  /// Whose memory it is a part of.
+  private let whole: Surface?
 
   /// The longest side there can be, in pixels.
   package static let maximumSide = 16_384
 
   /// A transparent surface; its sides are clamped to 1…``maximumSide`` pixels.
   package init(width: Int, height: Int) {
-    self.width = min(max(width, 1), Self.maximumSide)
-    self.height = min(max(height, 1), Self.maximumSide)
-    stride = (self.width + 15) & ~15
-    memory = ZeroedMemory(byteCount: stride * self.height * 4)
-    let bytes = memory.base
-    pixels = bytes.bindMemory(to: UInt32.self, capacity: stride * self.height)
-    sdl = SDL_CreateRGBSurfaceWithFormatFrom(
-      bytes, Int32(self.width), Int32(self.height), 32, Int32(stride * 4), SDL_PIXELFORMAT_ARGB8888.rawValue)
-    if let sdl { _ = SDL_SetSurfaceBlendMode(sdl, SDL_BLENDMODE_NONE) }
+    let size = Self.usable(PixelSize(width: width, height: height))
+    self.width = size.width
+    self.height = size.height
+    stride = (size.width + 15) & ~15
+    let memory = ZeroedMemory(byteCount: stride * size.height * 4)
+    self.memory = memory
+    whole = nil
+    pixels = memory.base.bindMemory(to: UInt32.self, capacity: stride * size.height)
+    sdl = Self.view(pixels, size, stride: stride, SDL_PIXELFORMAT_ARGB8888)
+  }
+
+  /// A size with sides of 1…``maximumSide`` pixels.
+  static func usable(_ size: PixelSize) -> PixelSize {
+    PixelSize(
+      width: min(max(size.width, 1), maximumSide), height: min(max(size.height, 1), maximumSide))
+  }
+
+  /// Memory of somebody else, which has to outlive the surface.
+  ///
+  /// - Parameters:
+  ///   - pixels: The first row.
+  ///   - stride: The distance between rows in pixels, at least the width.
+  package init(
+    borrowing pixels: UnsafeMutablePointer<UInt32>, size: PixelSize, stride: Int, partOf whole: Surface? = nil
+  ) {
+    (width, height, self.stride) = (size.width, size.height, stride)
+    self.pixels = pixels
+    memory = nil
+    self.whole = whole
+    sdl = Self.view(pixels, size, stride: stride, SDL_PIXELFORMAT_ARGB8888)
+  }
+
+  /// The memory of an SDL surface, which has to outlive this one; nil where its pixels are other ones.
+  package convenience init?(borrowing other: UnsafeMutablePointer<SDL_Surface>) {
+    let surface = other.pointee
+    let formats = [SDL_PIXELFORMAT_XRGB8888.rawValue, SDL_PIXELFORMAT_ARGB8888.rawValue]
+    guard formats.contains(surface.format.pointee.format), !other.mustLock, let pixels = surface.pixels,
+      surface.pitch % 4 == 0, surface.pitch >= surface.w * 4, surface.w > 0, surface.h > 0
+    else { return nil }
+    self.init(
+      borrowing: pixels.assumingMemoryBound(to: UInt32.self),
+      size: PixelSize(width: Int(surface.w), height: Int(surface.h)), stride: Int(surface.pitch) / 4)
+  }
+
+  /// A part of the surface, in the same memory.
+  ///
+  /// - Parameter rect: Lies in the surface, and is not empty.
+  package func part(_ rect: PixelRect) -> Surface {
+    precondition(!rect.isEmpty && bounds.contains(rect))
+    if rect == bounds { return self }
+    return Surface(
+      borrowing: pixels + rect.minY * stride + rect.minX,
+      size: PixelSize(width: rect.width, height: rect.height), stride: stride, partOf: self)
+  }
+
+  private static func view(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ size: PixelSize, stride: Int, _ format: SDL_PixelFormatEnum
+  ) -> UnsafeMutablePointer<SDL_Surface>? {
+    let view = SDL_CreateRGBSurfaceWithFormatFrom(
+      pixels, Int32(size.width), Int32(size.height), 32, Int32(stride * 4), format.rawValue)
+    if let view { _ = SDL_SetSurfaceBlendMode(view, SDL_BLENDMODE_NONE) }
+    return view
   }
 
   deinit {
     if let sdl { SDL_FreeSurface(sdl) }
     if hasOpaqueView { SDL_FreeSurface(opaqueSDL) }
-    memory.free()
+    memory?.free()
   }
 
   package var size: PixelSize { PixelSize(width: width, height: height) }
@@ -97,9 +152,29 @@ package final class Surface {
     return SDL_UpperBlit(opaqueSDL, &source, other, &destination) == 0
   }
 
+  /// Makes all pixels one opaque colour.
+  package func fill(_ color: Color) { target().replace(bounds, by: color.pixel()) }
+
+  /// Copies pixels from the same place of another surface; cut off at both surfaces' edges.
+  package func copy(_ rect: PixelRect, from other: Surface) { copy(rect, from: other, dx: 0, dy: 0) }
+
+  /// Copies pixels from another surface; cut off at both surfaces' edges.
+  ///
+  /// - Parameters:
+  ///   - rect: What to copy, in the other surface's pixels.
+  ///   - dx, dy: Where the other surface's first pixel lies on this one.
+  package func copy(_ rect: PixelRect, from other: Surface, dx: Int, dy: Int) {
+    let part = rect.intersection(other.bounds).offset(x: dx, y: dy).intersection(bounds)
+    guard !part.isEmpty else { return }
+    for y in part.minY..<part.maxY {
+      (pixels + y * stride + part.minX).update(
+        from: other.pixels + (y - dy) * other.stride + part.minX - dx, count: part.width)
+    }
+  }
+
   /// This surface as a place to draw, its top-left pixel at (x, y) of the drawing's coordinates.
-  func target(x: Int = 0, y: Int = 0) -> PixelBuffer {
-    PixelBuffer(base: pixels, stride: stride, rect: bounds.offset(x: x, y: y), sdl: sdl)
+  func target(x: Int = 0, y: Int = 0, team: RowTeam? = nil) -> PixelBuffer {
+    PixelBuffer(base: pixels, stride: stride, rect: bounds.offset(x: x, y: y), sdl: sdl, team: team)
   }
 
   /// True when both show the same pixels; padding between rows does not count.

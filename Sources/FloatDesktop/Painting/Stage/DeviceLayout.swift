@@ -10,7 +10,7 @@ package struct DeviceLayout: Equatable {
   /// The window as its events count: in the desktop's units, which are pixels on X11.
   package let window: PixelSize
   /// What there is to draw on, in pixels.
-  let drawable: PixelSize
+  package let drawable: PixelSize
   /// Pixels per point.
   package let scale: Double
   /// The device's screen in the drawable.
@@ -24,7 +24,12 @@ package struct DeviceLayout: Equatable {
   static let smallestWithBody = 0.5
 
   /// What is shown at a scale of 1, in points.
-  package var naturalSize: Size { device.surrounded(by: surround) }
+  package let naturalSize: Size
+
+  /// True where the screen is all there is to see.
+  package var isFilled: Bool {
+    frame.contains(PixelRect(x: 0, y: 0, width: drawable.width, height: drawable.height))
+  }
 
   /// True where the body is drawn around the screen.
   package var hasBody: Bool { surround != .zero }
@@ -45,25 +50,35 @@ package struct DeviceLayout: Equatable {
     self.window = PixelSize(width: max(1, window.width), height: max(1, window.height))
     self.drawable = PixelSize(width: max(1, drawable.width), height: max(1, drawable.height))
     let whole = device.surrounded(by: surround)
+    let wide = Size(whole.width + column, whole.height)
+    let hasColumn = column > 0 && Self.hasColumn(wide, in: self.window)
+    naturalSize = hasColumn ? wide : whole
     let fit =
       requested
-      ?? min(Double(self.drawable.width) / whole.width, Double(self.drawable.height) / whole.height)
+      ?? min(
+        Double(self.drawable.width) / naturalSize.width, Double(self.drawable.height) / naturalSize.height)
     scale = fit.isFinite ? max(Self.minimumScale, fit) : 1
     let size = Self.pixels(device, scale: scale)
     let left = Self.pixels(surround.left, scale)
     let right = Self.pixels(surround.right, scale)
     let top = Self.pixels(surround.top, scale)
     let bottom = Self.pixels(surround.bottom, scale)
-    let columnWidth = Self.pixels(column, scale)
     let free = self.drawable.width - left - size.width - right
-    let hasColumn = columnWidth > 0 && free >= columnWidth
-    let x = left + (free - (hasColumn ? columnWidth : 0)) / 2
+    // Sides are rounded each by itself, so the column takes what they leave of its own.
+    let columnWidth = hasColumn ? min(Self.pixels(column, scale), max(0, free)) : 0
+    let x = left + (free - columnWidth) / 2
     let y = top + (self.drawable.height - top - size.height - bottom) / 2
     frame = PixelRect(x: x, y: y, width: size.width, height: size.height)
     self.column =
-      hasColumn
-      ? PixelRect(
-        x: frame.maxX + right, y: y, width: columnWidth, height: size.height) : nil
+      columnWidth > 0
+      ? PixelRect(x: frame.maxX + right, y: y, width: columnWidth, height: size.height) : nil
+  }
+
+  /// True where the column takes nothing from the phone beside it: a window as high as the phone is wide enough for both.
+  ///
+  /// A window's sides are whole numbers, and each stands for all lengths that are rounded to it.
+  private static func hasColumn(_ wide: Size, in window: PixelSize) -> Bool {
+    (Double(window.width) + 0.5) / wide.width >= (Double(window.height) - 0.5) / wide.height
   }
 
   /// The layout of a window, with the device's body where it is asked for or, with nil, where there is room.

@@ -1,44 +1,46 @@
 import FloatCore
 
-/// A phone's body on a plain ground: a picture that is painted once for a layout, into which the screen is put.
+/// A phone's body on a plain ground, which is painted around the screen.
 ///
-/// The screen's own pixels stay what they are without a body. Only corners and cutout lie over it, and these few parts
-/// are mixed anew where the screen changes below them, so that a small change of the screen stays a small change of
-/// the window.
+/// The screen's own pixels stay what they are without a body. Only corners and cutout lie over it, and the painter draws
+/// these few parts over whatever it repaints below them, so that a small change of the screen stays a small change of the
+/// window.
 package final class PhoneStage {
-  /// All of the window or picture; where the screen belongs there is the body's glass.
-  package let surface: Surface
-  /// The screen in it.
+  /// The screen in the window or picture.
   package let place: PixelRect
   package let layout: DeviceLayout
   package let appearance: Appearance
-  private let covers: [ScreenCover]
+  /// What lies over the screen, for its painter.
+  let covers: [ScreenCover]
+  private let ground: FloatCore.Scene
+  private let painter: Painter
+  /// The ground once it was painted, until it is not wanted any more.
+  private var painted: Surface?
 
   /// - Parameter painter: The screen's, whose caches for text and pictures are used.
   package init(_ device: Device, _ layout: DeviceLayout, appearance: Appearance, painter: Painter) {
     self.layout = layout
     self.appearance = appearance
+    self.painter = painter
     place = layout.frame
     let colors = StageColors.of(appearance)
     let body = BodyScene(device: device, screen: layout.device)
     let scale = layout.scale
     let size = Size(Double(layout.drawable.width) / scale, Double(layout.drawable.height) / scale)
     let origin = Point(Double(place.x) / scale, Double(place.y) / scale)
-    let stage = painter.another(scale: scale, deviceSize: size)
-    _ = stage.paint(
-      Scene(
-        size: size, background: colors.background,
-        layers: layout.hasBody
-          ? [Layer(id: "stage", position: origin, sublayers: body.layers(colors))] : []))
-    surface = stage.frame
+    ground = Scene(
+      size: size, background: colors.background,
+      layers: layout.hasBody
+        ? [Layer(id: "stage", position: origin, sublayers: body.layers(colors))] : [])
     guard layout.hasBody else {
       covers = []
       return
     }
-    let mask = painter.another(scale: scale, deviceSize: layout.device)
-    _ = mask.paint(Scene(size: layout.device, background: .black, layers: body.mask))
+    let below = painter.picture(of: ground, scale: scale)
+    painted = below
+    let seen = painter.picture(
+      of: Scene(size: layout.device, background: .black, layers: body.mask), scale: scale)
     let place = place
-    let (below, seen) = (stage.frame, mask.frame)
     covers = body.coveredParts.compactMap { part in
       let rect = Rect(part.x * scale, part.y * scale, part.width * scale, part.height * scale)
         .touchedPixels.inflated(by: 1).intersection(seen.bounds)
@@ -55,28 +57,22 @@ package final class PhoneStage {
     }
   }
 
-  /// The covers that a change of the screen shows through, brought up to date; nil means all of them.
-  package func covers(of frame: Surface, changed: [PixelRect]?) -> [ScreenCover] {
-    let touched = covers.filter { cover in changed?.contains { $0.intersects(cover.rect) } ?? true }
-    for cover in touched { cover.compose(frame) }
-    return touched
+  /// Fills a window or picture with everything but the screen; where that belongs there is the body's glass.
+  package func drawGround(in picture: Surface) {
+    let ground = painted ?? painter.picture(of: ground, scale: layout.scale)
+    painted = ground
+    picture.copy(ground.bounds, from: ground)
   }
 
-  /// Puts the whole screen into a picture of the stage's size, over everything that was there.
-  package func draw(_ frame: Surface, into picture: Surface) {
-    Self.copy(surface, to: picture, x: 0, y: 0)
-    Self.copy(frame, to: picture, x: place.x, y: place.y)
-    for cover in covers(of: frame, changed: nil) {
-      Self.copy(cover.surface, to: picture, x: place.x + cover.rect.x, y: place.y + cover.rect.y)
-    }
-  }
+  /// Gives back the memory that is only there to draw the ground again.
+  package func trim() { painted = nil }
+}
 
-  private static func copy(_ source: Surface, to picture: Surface, x: Int, y: Int) {
-    let visible = source.bounds.offset(x: x, y: y).intersection(picture.bounds)
-    guard !visible.isEmpty else { return }
-    for row in visible.minY..<visible.maxY {
-      (picture.pixels + row * picture.stride + visible.minX).update(
-        from: source.pixels + (row - y) * source.stride + visible.minX - x, count: visible.width)
-    }
+extension Painter {
+  /// A picture of another scene, made with this painter's fonts and pictures.
+  fileprivate func picture(of scene: FloatCore.Scene, scale: Double) -> Surface {
+    let painter = another(scale: scale, deviceSize: scene.size)
+    _ = painter.paint(scene)
+    return painter.frame
   }
 }

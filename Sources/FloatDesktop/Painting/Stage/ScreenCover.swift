@@ -3,9 +3,7 @@
 /// The screen's pixels shine through where the mask says so; everywhere else it is the body's.
 package final class ScreenCover {
   /// In the screen's pixels.
-  package let rect: PixelRect
-  /// What is seen there, after ``compose(_:)``.
-  package let surface: Surface
+  let rect: PixelRect
   private let body: [UInt32]
   /// 255 where the screen is seen whole.
   private let mask: [UInt8]
@@ -14,19 +12,15 @@ package final class ScreenCover {
     self.rect = rect
     self.body = body
     self.mask = mask
-    surface = Surface(width: rect.width, height: rect.height)
   }
 
-  /// Takes over the screen's pixels.
-  func compose(_ frame: Surface) {
-    let visible = rect.intersection(frame.bounds)
+  /// Draws the body over a part of the screen that was painted just now; what is covered already must not be again.
+  func draw(over screen: PixelBuffer, in area: PixelRect) {
+    let visible = rect.intersection(area)
     for y in visible.minY..<max(visible.minY, visible.maxY) {
-      let source = frame.pixels + y * frame.stride
-      let row = surface.pixels + (y - rect.minY) * surface.stride
-      for x in visible.minX..<visible.maxX {
-        let i = (y - rect.minY) * rect.width + x - rect.minX
-        row[x - rect.minX] = Self.mix(source[x], body[i], UInt32(mask[i]))
-      }
+      let row = screen.pointer(visible.minX, y)
+      let start = (y - rect.minY) * rect.width + visible.minX - rect.minX
+      for i in 0..<visible.width { row[i] = Self.mix(row[i], body[start + i], UInt32(mask[start + i])) }
     }
   }
 

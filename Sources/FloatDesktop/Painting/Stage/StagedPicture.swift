@@ -7,9 +7,6 @@ package final class StagedPicture {
   private var stage: PhoneStage?
   private var picture: Surface?
 
-  /// What was drawn last; nil before the first.
-  package var last: Surface? { picture }
-
   /// - Parameter painter: Draws the frames.
   package init(_ device: Device, painter: Painter) {
     self.device = device
@@ -22,21 +19,28 @@ package final class StagedPicture {
       screen.surrounded(by: BodyScene(device: device, screen: screen).surround), scale: scale)
   }
 
-  /// The painter's frame with the body around it; drawn over again by the next call.
-  package func draw(screen: Size, appearance: Appearance) -> Surface {
-    let size = Self.size(device, screen: screen, scale: painter.scale)
-    if stage?.surface.width != size.width || stage?.surface.height != size.height
-      || stage?.appearance != appearance
-    {
-      let layout = DeviceLayout(
-        device: screen, surround: BodyScene(device: device, screen: screen).surround, window: size,
-        drawable: size, scale: painter.scale)
-      stage = PhoneStage(device, layout, appearance: appearance, painter: painter)
-      picture = Surface(width: size.width, height: size.height)
+  /// Paints a scene with the body around it, in a picture that is painted over by the next call.
+  ///
+  /// - Returns: The picture, and whether it may differ from the one before.
+  package func paint(_ scene: FloatCore.Scene, appearance: Appearance) -> (surface: Surface, isChanged: Bool)
+  {
+    let size = Self.size(device, screen: scene.size, scale: painter.scale)
+    let layout = DeviceLayout(
+      device: scene.size, surround: BodyScene(device: device, screen: scene.size).surround, window: size,
+      drawable: size, scale: painter.scale)
+    var stage = stage
+    if stage?.layout != layout || stage?.appearance != appearance { stage = nil }
+    let current = stage ?? PhoneStage(device, layout, appearance: appearance, painter: painter)
+    let picture = self.picture?.size == size ? self.picture! : Surface(width: size.width, height: size.height)
+    if stage == nil {
+      current.drawGround(in: picture)
+      current.trim()
     }
-    guard let stage, let picture else { return painter.frame }
-    stage.draw(painter.frame, into: picture)
-    return picture
+    self.stage = current
+    self.picture = picture
+    let sheet = Sheet(picture, stage == nil ? .nothing : .last)
+    let damage = painter.paint(scene, covers: current, in: sheet.part(current.place))
+    return (picture, !damage.isEmpty)
   }
 }
 

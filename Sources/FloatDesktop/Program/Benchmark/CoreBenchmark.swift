@@ -1,6 +1,6 @@
-import FloatPages
 import FloatCore
 import FloatFiles
+import FloatPages
 
 /// Times the core alone on deep stacks and after many inputs, neither of which may make it slower.
 enum CoreBenchmark {

@@ -29,13 +29,16 @@ struct ExportCommand: ParsableCommand {
       "Frames per second, 1 to 240 (default: 60); for a GIF 1 to 50 (default: 50).", valueName: "n"))
   var fps: Double?
 
-  @Option(help: ArgumentHelp("Start time, such as 1.25 or 1250ms (default: 0).", valueName: "time"))
-  var from: TimeArgument?
+  @Option(
+    help: ArgumentHelp(
+      "Where the video starts: a time, such as 1.25 or 1250ms, or the name of a scenario's snapshot (default: 0).",
+      valueName: "time|name"))
+  var from: TimeOrSnapshotArgument?
 
   @Option(
     help: ArgumentHelp(
-      "End time (default: when everything is at rest).", valueName: "time"))
-  var to: TimeArgument?
+      "Where it ends (default: when everything is at rest).", valueName: "time|name"))
+  var to: TimeOrSnapshotArgument?
 
   @Option(
     help: ArgumentHelp("Draw the phone's body around the screen.", valueName: "on|off"))
@@ -55,7 +58,6 @@ struct ExportCommand: ParsableCommand {
     guard source.replay != nil || source.scenario != nil else {
       throw ValidationError("say what to export with --replay or --scenario")
     }
-    if let from, let to, from.seconds > to.seconds { throw ValidationError("--from is after --to") }
   }
 
   func run() throws {
@@ -78,8 +80,11 @@ struct ExportCommand: ParsableCommand {
   }
 
   private func times(of timeline: Timeline, rate: Double) throws(CommandFailure) -> FrameTimes {
-    let begin = from?.seconds ?? 0
-    if let to { return try FrameTimes(from: begin, to: to.seconds, rate: rate) }
+    let begin = try from?.seconds(of: "--from", on: timeline) ?? 0
+    if let end = try to?.seconds(of: "--to", on: timeline) {
+      guard begin <= end else { throw CommandFailure(.usage, "--from is after --to") }
+      return try FrameTimes(from: begin, to: end, rate: rate)
+    }
     let rest = timeline.rest()
     guard begin <= rest.prototype.now else {
       throw CommandFailure(

@@ -19,8 +19,8 @@ struct InspectCommand: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; prints one object for each.",
-      valueName: "time"))
+      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; one object for each.",
+      valueName: "time|name"))
   var at: [TimeOrSnapshotArgument] = []
 
   @Flag(
@@ -32,7 +32,7 @@ struct InspectCommand: ParsableCommand {
     let timeline = try prototype.setup(.headless, source: source.source()).timeline()
     let isPretty = pretty ?? Output.isTerminal
     let prototypes =
-      try at.isEmpty ? [timeline.last] : TimeOrSnapshotArgument.prototypes(at, on: timeline)
+      try at.isEmpty ? [timeline.last] : TimeOrSnapshotArgument.moments(at, on: timeline).map(\.prototype)
     for prototype in prototypes { try Output.write(Self.state(of: prototype).text(pretty: isPretty)) }
   }
 

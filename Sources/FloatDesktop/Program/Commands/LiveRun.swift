@@ -1,6 +1,7 @@
 import FloatFiles
 import FloatPainting
 import FloatReplay
+import FloatStudio
 
 /// A run in a window, from SDL's start to its end.
 struct LiveRun {

@@ -9,7 +9,7 @@ struct SnapshotCommand: ParsableCommand {
     commandName: "snapshot", abstract: "Write pictures of a recording or scenario, without a window.",
     discussion: """
       Give --output one file per --at, or a single folder, which is created if necessary: its pictures are named after \
-      their times (1.250s.png). Without --at, a picture is taken at each "snapshot" step of the scenario, named after the \
+      their times (1.250s.png) or snapshots. Without --at, a picture is taken at each "snapshot" step of the scenario, named after the \
       step; if there is none, at the end: after a scenario's last step, or when a recording has come to rest.
       """)
 
@@ -18,8 +18,10 @@ struct SnapshotCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Time of a picture, such as 1.25 or 1250ms.", valueName: "time"))
-  var at: [TimeArgument] = []
+    help: ArgumentHelp(
+      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; one picture for each.",
+      valueName: "time|name"))
+  var at: [TimeOrSnapshotArgument] = []
 
   @Option(
     parsing: .upToNextOption,
@@ -39,7 +41,7 @@ struct SnapshotCommand: ParsableCommand {
   func run() throws {
     let setup = try prototype.setup(.headless, source: source.source())
     let shots = try SnapshotPlan(
-      times: at.map(\.seconds), outputs: output, timeline: setup.timeline(), isFolder: Folder.exists
+      at: at, outputs: output, timeline: setup.timeline(), isFolder: Folder.exists
     ).shots
     let scale = prototype.scale ?? SuiteScenario.defaultScale
     let painter = setup.makePainter(scale: scale)
@@ -47,9 +49,13 @@ struct SnapshotCommand: ParsableCommand {
     for shot in shots {
       let scene = shot.prototype.scene
       painter.resize(scale: scale, deviceSize: scene.size)
-      _ = painter.paint(scene)
-      let picture = staged?.draw(screen: scene.size, appearance: shot.prototype.appearance)
-      try Self.write(picture ?? painter.frame, to: shot.path)
+      if let staged {
+        let picture = staged.paint(scene, appearance: shot.prototype.appearance)
+        try Self.write(picture.surface, to: shot.path)
+      } else {
+        _ = painter.paint(scene)
+        try Self.write(painter.frame, to: shot.path)
+      }
     }
   }
 

@@ -12,16 +12,16 @@ struct SnapshotPlan: Equatable {
   let shots: [Shot]
 
   /// - Parameters:
-  ///   - times: The times asked for.
+  ///   - at: The times and snapshots asked for.
   ///   - outputs: Files, one a picture, or one folder: one that is there, or a path that ends in a slash or has no
   ///     extension.
   ///   - isFolder: Whether there is a folder of that name.
-  init(times: [Double], outputs: [String], timeline: Timeline, isFolder: (String) -> Bool)
-    throws(CommandFailure)
-  {
+  init(
+    at asked: [TimeOrSnapshotArgument], outputs: [String], timeline: Timeline, isFolder: (String) -> Bool
+  ) throws(CommandFailure) {
     if outputs.count == 1, let output = outputs.first, Self.namesFolder(output) || isFolder(output) {
       let folder = output.hasSuffix("/") ? output : output + "/"
-      shots = Self.named(times: times, timeline: timeline).map {
+      shots = try Self.named(asked, timeline).map {
         Shot(path: "\(folder)\($0.name).png", prototype: $0.prototype)
       }
       return
@@ -31,7 +31,7 @@ struct SnapshotPlan: Equatable {
         throw CommandFailure(.usage, "\(output): pictures are PNG, and their names end in .png")
       }
     }
-    let moments = Self.named(times: times, timeline: timeline)
+    let moments = try Self.named(asked, timeline)
     guard moments.count == outputs.count else {
       throw CommandFailure(
         .usage,
@@ -47,21 +47,12 @@ struct SnapshotPlan: Equatable {
         ?? false
   }
 
-  private static func named(times: [Double], timeline: Timeline) -> [Timeline.Mark] {
-    if !times.isEmpty {
-      return zip(times, timeline.prototypes(at: times)).map {
-        Timeline.Mark(name: name(of: $0), prototype: $1)
-      }
-    }
+  private static func named(
+    _ moments: [TimeOrSnapshotArgument], _ timeline: Timeline
+  ) throws(CommandFailure) -> [Timeline.Mark] {
+    if !moments.isEmpty { return try TimeOrSnapshotArgument.moments(moments, on: timeline) }
     let pictures = timeline.marks.filter { $0.kind == .picture }
     return pictures.isEmpty ? [Timeline.Mark(name: "end", prototype: timeline.last)] : pictures
-  }
-
-  /// A time as a file's name, in milliseconds' precision: `1.250s`.
-  private static func name(of time: Double) -> String {
-    let milliseconds = Int((min(time, 1e9) * 1000).rounded())
-    let fraction = String(milliseconds % 1000)
-    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction + "s"
   }
 
   private static func count(_ n: Int, _ word: String) -> String { n == 1 ? "1 \(word)" : "\(n) \(word)s" }

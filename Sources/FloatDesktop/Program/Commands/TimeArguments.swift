@@ -13,27 +13,43 @@ enum TimeOrSnapshotArgument: ExpressibleByArgument, Equatable {
     self = TimeArgument(argument: argument).map(Self.time) ?? .snapshot(argument)
   }
 
-  /// The prototype at the times and snapshots of a timeline, in their order.
-  static func prototypes(_ arguments: [Self], on timeline: Timeline) throws(CommandFailure) -> [Prototype] {
+  /// The moments that the arguments of an option mean, in their order; a time is named after itself.
+  static func moments(
+    _ arguments: [Self], of option: String = "--at", on timeline: Timeline
+  ) throws(CommandFailure) -> [Timeline.Mark] {
     var times: [Double] = []
     for case .time(let time) in arguments { times.append(time.seconds) }
     var played = timeline.prototypes(at: times).makeIterator()
-    var prototypes: [Prototype] = []
+    var moments: [Timeline.Mark] = []
     for argument in arguments {
       switch argument {
-      case .time: prototypes += played.next().map { [$0] } ?? []
-      case .snapshot(let name):
-        guard let mark = timeline.marks.first(where: { $0.name == name }) else {
-          let names = timeline.marks.map(\.name).joined(separator: ", ")
-          throw CommandFailure(
-            .usage,
-            "--at \(name): neither a time, such as 1.25 or 1250ms, nor the name of a snapshot"
-              + (names.isEmpty ? " (there are none)" : "; there are \(names)"))
-        }
-        prototypes.append(mark.prototype)
+      case .time(let time):
+        moments += played.next().map { [Timeline.Mark(name: time.name, prototype: $0)] } ?? []
+      case .snapshot(let name): moments.append(try mark(name, of: option, on: timeline))
       }
     }
-    return prototypes
+    return moments
+  }
+
+  /// When the argument of an option is, in seconds.
+  func seconds(of option: String, on timeline: Timeline) throws(CommandFailure) -> Double {
+    switch self {
+    case .time(let time): time.seconds
+    case .snapshot(let name): try Self.mark(name, of: option, on: timeline).prototype.now
+    }
+  }
+
+  private static func mark(
+    _ name: String, of option: String, on timeline: Timeline
+  ) throws(CommandFailure) -> Timeline.Mark {
+    guard let mark = timeline.marks.first(where: { $0.name == name }) else {
+      let names = timeline.marks.map(\.name).joined(separator: ", ")
+      throw CommandFailure(
+        .usage,
+        "\(option) \(name): neither a time, such as 1.25 or 1250ms, nor the name of a snapshot"
+          + (names.isEmpty ? " (there are none)" : "; there are \(names)"))
+    }
+    return mark
   }
 }
 
@@ -58,5 +74,12 @@ struct TimeArgument: ExpressibleByArgument, Equatable {
       value.isFinite, value >= 0
     else { return nil }
     seconds = value / unit
+  }
+
+  /// The time as a file's name, in milliseconds' precision: `1.250s`.
+  var name: String {
+    let milliseconds = Int((min(seconds, 1e9) * 1000).rounded())
+    let fraction = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction + "s"
   }
 }

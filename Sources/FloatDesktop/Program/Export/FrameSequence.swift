@@ -1,6 +1,7 @@
 import FloatCore
 import FloatPainting
 import FloatReplay
+import FloatStudio
 
 /// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without touches over it.
 struct FrameSequence {
@@ -13,7 +14,6 @@ struct FrameSequence {
   /// Nil where the screen is alone.
   private let staged: StagedPicture?
   private var next = 0
-  private var appearance = Appearance.light
 
   /// - Parameter painter: Draws every frame, and repaints only what differs from the one before.
   init(
@@ -45,12 +45,14 @@ struct FrameSequence {
     var scene = player.prototype.scene
     scene.layers += touches?.layers(at: time) ?? []
     painter.resize(scale: scale, deviceSize: scene.size)
-    let damage = painter.paint(scene)
-    let isChanged = next == 0 || !damage.isEmpty || appearance != player.prototype.appearance
-    appearance = player.prototype.appearance
+    let isFirst = next == 0
     next += 1
-    guard isChanged, let staged else { return (staged?.last ?? painter.frame, isChanged) }
-    return (staged.draw(screen: scene.size, appearance: appearance), isChanged)
+    if let staged {
+      let picture = staged.paint(scene, appearance: player.prototype.appearance)
+      return (picture.surface, isFirst || picture.isChanged)
+    }
+    let damage = painter.paint(scene)
+    return (painter.frame, isFirst || !damage.isEmpty)
   }
 
   /// The smallest size in pixels that holds every frame: the screen may get another size on the way.

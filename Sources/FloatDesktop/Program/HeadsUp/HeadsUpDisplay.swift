@@ -69,17 +69,10 @@ final class HeadsUpDisplay {
     _ frame: Surface, on stage: PhoneStage? = nil, damage: [PixelRect], prototype: Prototype, scale: Double,
     cachedBytes: Int
   ) -> Surface {
-    let size = stage?.surface ?? frame
-    let canvas = canvas(width: size.width, height: size.height, scale: scale)
-    if let stage {
-      stage.draw(frame, into: canvas.surface)
-    } else {
-      for y in 0..<frame.height {
-        (canvas.surface.pixels + y * canvas.surface.stride).update(
-          from: frame.pixels + y * frame.stride, count: frame.width)
-      }
-    }
+    let canvas = canvas(size: stage?.layout.drawable ?? frame.size, scale: scale)
+    stage?.drawGround(in: canvas.surface)
     canvas.origin = stage.map { ($0.place.x, $0.place.y) } ?? (0, 0)
+    canvas.surface.copy(frame.bounds, from: frame, dx: canvas.origin.x, dy: canvas.origin.y)
     for rect in damage { canvas.frame(rect, Self.damageColor) }
     drawThresholds(prototype, canvas)
     drawTouch(at: prototype.now, canvas)
@@ -92,11 +85,9 @@ final class HeadsUpDisplay {
     return canvas.surface
   }
 
-  private func canvas(width: Int, height: Int, scale: Double) -> GfxCanvas {
-    if let canvas, canvas.surface.width == width, canvas.surface.height == height, canvas.scale == scale {
-      return canvas
-    }
-    let made = GfxCanvas(surface: Surface(width: width, height: height), scale: scale)
+  private func canvas(size: PixelSize, scale: Double) -> GfxCanvas {
+    if let canvas, canvas.surface.size == size, canvas.scale == scale { return canvas }
+    let made = GfxCanvas(surface: Surface(width: size.width, height: size.height), scale: scale)
     canvas = made
     return made
   }

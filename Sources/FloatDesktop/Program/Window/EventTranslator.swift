@@ -5,8 +5,8 @@ import FloatPainting
 /// Turns SDL's events into inputs on the device.
 ///
 /// The left mouse button is pointer 0, fingers are 1, 2, … in the order they come down, each free number used again.
-/// A mouse that only hovers, or is pressed beside the device, says nothing, but for a strip left of the screen: a thumb
-/// comes to the edge from outside the glass. A pointer is cancelled when the window loses the focus or is hidden, or
+/// A mouse that only hovers, or is pressed beside the device, says nothing; see ``Touch`` for what comes onto the screen
+/// from the left. A pointer is cancelled when the window loses the focus or is hidden, or
 /// when the mouse leaves it while it is not captured; whatever that pointer does until it is pressed again is ignored.
 struct EventTranslator {
   /// Where the device lies in the window now.
@@ -16,21 +16,13 @@ struct EventTranslator {
   /// True where a touchpad's moves can be told from a wheel's.
   let isWayland: Bool
 
-  /// Where the button is held, or nil.
-  private var mouse: Point?
-  /// True while a press that began left of the screen goes on; until it comes onto the screen it is at its edge.
-  private var isFromOutside = false
+  /// The held button, or nil.
+  private var mouse: Touch?
   /// Where the mouse was last seen.
   private var hover: Point?
-  private var fingers: [SDL_FingerID: Finger] = [:]
+  private var fingers: [SDL_FingerID: Touch] = [:]
   /// When a wheel event last was no whole number, by SDL's milliseconds.
   private var lastFraction: UInt32?
-
-  private struct Finger {
-    var id: Int
-    var at: Point
-    var isFromOutside: Bool
-  }
 
   init(
     layout: DeviceLayout, wheelStep: Double = EventTranslator.defaultWheelStep, isWayland: Bool = false
@@ -45,9 +37,6 @@ struct EventTranslator {
     SDL_GetScancodeFromKey(SDL_Keycode(SDLK_q.rawValue)) != SDL_SCANCODE_UNKNOWN
   }
 
-  /// How far left of the screen a press still counts as one at its edge, in points.
-  static let edgeReach = 30.0
-
   /// What browsers and toolkits on Linux scroll by for one notch lies between 36 and 53 pt; 40 is easy to count with.
   static let defaultWheelStep = 40.0
 
@@ -57,11 +46,11 @@ struct EventTranslator {
   /// In milliseconds: a hand that changes from touchpad to wheel takes longer.
   private static let touchpadPause: UInt32 = 200
 
-  /// True while the mouse's button is down on the device.
+  /// True while the mouse's button is held, on the device or on its way there.
   var isMousePressed: Bool { mouse != nil }
 
   /// True while anything is down on the device.
-  var isPressed: Bool { mouse != nil || !fingers.isEmpty }
+  var isPressed: Bool { mouse?.isDown == true || fingers.values.contains(where: \.isDown) }
 
   /// What an event means, in order; empty for the many that mean nothing here.
   ///
@@ -98,14 +87,10 @@ struct EventTranslator {
 
   /// Cancels every pointer that is down.
   mutating func cancelAll(ticks: UInt32) -> [WindowEvent] {
-    var events: [WindowEvent] = []
-    if let mouse { events.append(.input(.pointer(.cancel, id: 0, at: mouse), ticks: ticks)) }
-    for finger in fingers.values.sorted(by: { $0.id < $1.id }) {
-      events.append(.input(.pointer(.cancel, id: finger.id, at: finger.at), ticks: ticks))
-    }
+    let touches = [mouse].compactMap(\.self) + fingers.values.sorted { $0.id < $1.id }
     mouse = nil
     fingers = [:]
-    return events
+    return Self.events(touches.compactMap { $0.end(.cancel, at: $0.at) }, ticks: ticks)
   }
 
   private mutating func window(_ event: SDL_WindowEvent, isCaptured: Bool) -> [WindowEvent] {
@@ -115,9 +100,9 @@ struct EventTranslator {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       return exposure
     case SDL_WINDOWEVENT_LEAVE:
-      guard !isCaptured, let at = mouse else { return [] }
+      guard !isCaptured, let touch = mouse else { return [] }
       mouse = nil
-      return [.input(.pointer(.cancel, id: 0, at: at), ticks: event.timestamp)]
+      return Self.events(touch.end(.cancel, at: touch.at), ticks: event.timestamp)
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
       return cancelAll(ticks: event.timestamp) + [.visible(false)]
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
@@ -142,10 +127,7 @@ struct EventTranslator {
       guard motion.which != Self.touchMouse else { return [] }
       let at = layout.devicePoint(windowX: Double(motion.x), windowY: Double(motion.y))
       hover = at
-      guard mouse != nil else { return [] }
-      let place = isFromOutside ? Self.onEdge(at) : at
-      mouse = place
-      return [.input(.pointer(.move, id: 0, at: place), ticks: motion.timestamp)]
+      return Self.events(mouse?.move(to: at) ?? [], ticks: motion.timestamp)
     }
     let button = event.button
     guard button.which != Self.touchMouse else { return [] }
@@ -160,23 +142,11 @@ struct EventTranslator {
     let pressed = SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN
     hover = at
     guard pressed != (mouse != nil) else { return [] }
-    // A drag may leave the device, but not begin beside it.
-    guard !pressed || canPress(at) else { return [] }
-    if pressed { isFromOutside = at.x < 0 }
-    let place = isFromOutside ? Self.onEdge(at) : at
-    mouse = pressed ? place : nil
-    return [.input(.pointer(pressed ? .down : .up, id: 0, at: place), ticks: button.timestamp)]
+    let touch = pressed ? Touch(id: 0, at: at, screen: layout.device) : mouse
+    let input = pressed ? touch?.press : touch?.end(.up, at: at)
+    mouse = pressed ? touch : nil
+    return Self.events(input, ticks: button.timestamp)
   }
-
-  /// True on the screen, and a little left of it.
-  private func canPress(_ at: Point) -> Bool {
-    Rect(size: layout.device).contains(at)
-      || Rect(size: layout.device).contains(Self.onEdge(at))
-        && at.x >= -Self.edgeReach
-  }
-
-  /// The nearest place that is not left of the screen.
-  private static func onEdge(_ at: Point) -> Point { Point(max(0, at.x), at.y) }
 
   private mutating func wheel(_ event: SDL_MouseWheelEvent, _ place: (x: Double, y: Double)?) -> [WindowEvent]
   {
@@ -206,23 +176,26 @@ struct EventTranslator {
     let ticks = event.timestamp
     switch SDL_EventType(event.type) {
     case SDL_FINGERDOWN:
-      guard fingers[event.fingerId] == nil, canPress(at) else { return [] }
       let taken = Set(fingers.values.map(\.id))
-      var id = 1
-      while taken.contains(id) { id += 1 }
-      let finger = Finger(id: id, at: Self.onEdge(at), isFromOutside: at.x < 0)
-      fingers[event.fingerId] = finger
-      return [.input(.pointer(.down, id: id, at: finger.at), ticks: ticks)]
+      let id = (1...).first { !taken.contains($0) } ?? 1
+      guard fingers[event.fingerId] == nil, let touch = Touch(id: id, at: at, screen: layout.device) else {
+        return []
+      }
+      fingers[event.fingerId] = touch
+      return Self.events(touch.press, ticks: ticks)
     case SDL_FINGERMOTION:
-      guard var finger = fingers[event.fingerId] else { return [] }
-      finger.at = finger.isFromOutside ? Self.onEdge(at) : at
-      fingers[event.fingerId] = finger
-      return [.input(.pointer(.move, id: finger.id, at: finger.at), ticks: ticks)]
+      return Self.events(fingers[event.fingerId]?.move(to: at) ?? [], ticks: ticks)
     default:
-      guard let finger = fingers.removeValue(forKey: event.fingerId) else { return [] }
-      let place = finger.isFromOutside ? Self.onEdge(at) : at
-      return [.input(.pointer(.up, id: finger.id, at: place), ticks: ticks)]
+      return Self.events(fingers.removeValue(forKey: event.fingerId)?.end(.up, at: at), ticks: ticks)
     }
+  }
+
+  private static func events(_ inputs: [Input], ticks: UInt32) -> [WindowEvent] {
+    inputs.map { .input($0, ticks: ticks) }
+  }
+
+  private static func events(_ input: Input?, ticks: UInt32) -> [WindowEvent] {
+    events(input.map { [$0] } ?? [], ticks: ticks)
   }
 
   private func key(_ event: SDL_KeyboardEvent) -> [WindowEvent] {

@@ -4,7 +4,7 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 
-/// Shows the device's frame in the window, and around it the stage or, without one, a neutral dark surround.
+/// Lends the window's memory to paint the device's frame in, and shows what was painted.
 ///
 /// The window must outlive it.
 struct Presenter: ~Copyable {
@@ -12,14 +12,14 @@ struct Presenter: ~Copyable {
   private let info: SDL_SysWMinfo?
   /// The ways to present that are left to try.
   private var modes: ArraySlice<PresentMode>
-  /// Set where OpenGL draws; gone before another way begins.
-  private var texture: TexturePresenter?
-  /// Set where Wayland's shared memory is drawn in. Where neither is, it is SDL's window surface.
-  private var canvas: WaylandCanvas?
+  /// The way that is taken; gone before another one begins.
+  private var canvas: (any Canvas)?
   /// Wayland's word that frames are shown; nil elsewhere.
   private var frames: WaylandFrames?
-  /// What there is to draw on, in pixels.
-  private(set) var drawableSize = PixelSize(width: 1, height: 1)
+  /// Where the frame is, and what is around it; another one is drawn whole.
+  private var setting: FrameSetting?
+  /// True when nothing of what is on the screen is right.
+  private var isWhole = true
 
   /// Sets up the first way that works.
   ///
@@ -31,48 +31,84 @@ struct Presenter: ~Copyable {
     try start()
   }
 
+  /// What there is to draw on, in pixels.
+  var drawableSize: PixelSize { canvas?.size ?? PixelSize(width: 1, height: 1) }
+
   /// True when presenting waits for the display, or the display tells when the next frame is welcome.
-  private(set) var isBlocking = false
+  var isBlocking: Bool { canvas?.isBlocking ?? false }
 
   /// True while the display has not asked for another frame yet, or has all the memory to draw one in.
   var isWaiting: Bool {
-    guard let canvas else { return false }
+    guard let canvas = canvas as? WaylandCanvas else { return false }
     return canvas.isBusy || frames?.isPending == true
   }
 
   /// True where the display tells that a frame was shown.
   var tellsWhenShown: Bool { frames != nil }
 
-  /// Reads the drawable's size again after the window changed. What was shown is lost: present all of it.
+  /// Reads the drawable's size again after the window changed. What was shown is lost.
   mutating func updateSize() throws(SDLError) {
+    isWhole = true
     do {
-      if let canvas { try canvas.updateSize() }
-      try readSize()
+      try canvas?.updateSize()
     } catch {
       try goOn(after: error)
     }
   }
 
-  /// Shows what changed.
+  /// Gives back memory that is not needed while nothing changes.
+  func trim() {
+    canvas?.trim()
+    setting?.stage?.trim()
+  }
+
+  /// The memory to paint the next frame in; nil while there is none.
   ///
-  /// - Parameters:
-  ///   - picture: The device's frame, and where it is.
-  ///   - damage: What changed in the frame, or nil to show everything and what is around it, too.
-  /// - Returns: False where nothing could be shown yet; then all of a later frame has to be.
-  mutating func present(_ picture: FrameOnStage, damage: [PixelRect]?) throws(SDLError) -> Bool {
+  /// - Parameter isWhole: True to show all of the window, whatever will have changed.
+  mutating func lend(_ setting: FrameSetting, isWhole: Bool) throws(SDLError) -> Sheet? {
+    self.isWhole = self.isWhole || isWhole || setting != self.setting
     do {
-      if let canvas { return try canvas.present(picture, damage: damage, callback: frames) }
-      if texture != nil {
-        frames?.request()
-        try texture!.present(picture, damage: damage)
-      } else {
-        try presentSurface(picture, damage: damage)
+      if setting != self.setting { canvas?.forget() }
+      guard let sheet = try canvas?.lend() else { return nil }
+      self.setting = setting
+      if case .nothing = sheet.contents {
+        setting.drawGround(in: sheet.surface)
+        self.isWhole = true
       }
+      // A window may be smaller than the smallest frame.
+      guard sheet.surface.bounds.contains(setting.place) else {
+        try put([])
+        return nil
+      }
+      return (self.isWhole ? sheet.completed() : sheet).part(setting.place)
+    } catch {
+      try goOn(after: error)
+      return nil
+    }
+  }
+
+  /// Shows what was painted in the memory lent last.
+  ///
+  /// - Parameter damage: What changed in the frame.
+  /// - Returns: False where the way failed: then all of a later frame has to be shown in another.
+  mutating func show(_ damage: [PixelRect]) throws(SDLError) -> Bool {
+    do {
+      try put(damage)
       return true
     } catch {
       try goOn(after: error)
       return false
     }
+  }
+
+  private mutating func put(_ damage: [PixelRect]) throws(SDLError) {
+    guard let canvas, let place = setting?.place else { return }
+    let window = PixelRect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    let parts = isWhole ? [window] : damage.map { $0.offset(x: place.x, y: place.y) }
+    guard !parts.isEmpty else { return }
+    frames?.request()
+    try canvas.put(parts)
+    isWhole = false
   }
 
   /// Begins the next way, or says why the last one failed.
@@ -86,53 +122,26 @@ struct Presenter: ~Copyable {
   private mutating func start() throws(SDLError) {
     frames = nil
     canvas = nil
-    texture = nil
+    isWhole = true
     var failure = SDLError(call: "Presenter", text: "no way to show frames is left")
     while let mode = modes.popFirst() {
       do {
-        isBlocking = false
+        var surface = info?.subsystem == SDL_SYSWM_WAYLAND ? info?.info.wl.surface : nil
         switch mode {
         case .sharedMemory where info?.subsystem == SDL_SYSWM_WAYLAND:
-          canvas = try WaylandCanvas(window: window, info: info!)
-          isBlocking = true
-        case .sharedMemory:
-          _ = SDL_SetHintWithPriority(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0", SDL_HINT_DEFAULT)
+          let made = try WaylandCanvas(window: window, info: info!)
+          surface = made.surface
+          canvas = made
+        case .sharedMemory: canvas = try SurfaceCanvas(window: window)
         case .texture(let allowsSoftware):
-          let made = try TexturePresenter(window: window, allowsSoftware: allowsSoftware)
-          isBlocking = made.isBlocking
-          texture = consume made
+          canvas = try TextureCanvas(window: window, allowsSoftware: allowsSoftware)
         }
-        try readSize()
-        if info?.subsystem == SDL_SYSWM_WAYLAND, let surface = canvas?.surface ?? info?.info.wl.surface {
-          frames = WaylandFrames(surface)
-        }
+        frames = surface.map(WaylandFrames.init)
         return
       } catch {
-        canvas = nil
-        texture = nil
         failure = error
       }
     }
     throw failure
-  }
-
-  private mutating func readSize() throws(SDLError) {
-    if let canvas {
-      drawableSize = canvas.size
-    } else if texture != nil {
-      drawableSize = try texture!.outputSize()
-    } else {
-      guard let surface = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
-      drawableSize = PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
-    }
-  }
-
-  private func presentSurface(_ picture: FrameOnStage, damage: [PixelRect]?) throws(SDLError) {
-    guard let target = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
-    let updated = try picture.draw(damage, to: target).map { SDL_Rect($0) }
-    guard !updated.isEmpty else { return }
-    guard SDL_UpdateWindowSurfaceRects(window, updated, Int32(updated.count)) == 0 else {
-      throw SDLError("SDL_UpdateWindowSurfaceRects")
-    }
   }
 }

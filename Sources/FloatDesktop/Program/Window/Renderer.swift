@@ -48,12 +48,6 @@ struct Renderer: ~Copyable {
     try Texture(renderer: handle, size: size)
   }
 
-  /// Makes everything one colour.
-  func clear(_ color: (red: UInt8, green: UInt8, blue: UInt8)) throws(SDLError) {
-    _ = SDL_SetRenderDrawColor(handle, color.red, color.green, color.blue, 255)
-    guard SDL_RenderClear(handle) == 0 else { throw SDLError("SDL_RenderClear") }
-  }
-
   /// Draws a texture pixel by pixel at a place.
   func draw(_ texture: borrowing Texture, at place: PixelRect) throws(SDLError) {
     var destination = SDL_Rect(place)

@@ -3,6 +3,7 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
+import FloatStudio
 import Glibc
 
 /// Runs the prototype in a window until somebody closes it.
@@ -17,49 +18,48 @@ final class RunLoop {
   let painter: Painter
   let options: RunOptions
   var recorder: RecordingFile?
-  private var trace: LineWriter?
+  var trace: LineWriter?
   let store: EntranceStore?
   /// What the store holds of this window's entrances.
   var savedArchive: EntranceArchive
   var reloader: ConfigurationReloader?
   var messages = MessageBar()
-  private let display: HeadsUpDisplay?
+  let display: HeadsUpDisplay?
   var sounds: SoundPlayer
+  /// When memory that nothing needs is given back, unless something moves before; nil where it was.
+  var trimTime: Double?
   /// What was last known to come next; its pictures are made while nothing else is to be done.
   var upcoming: [PageID] = []
   var mayPrefetch = false
   /// The last change of the configuration's files that was not yet looked at.
   var pendingReload: ReloadSignal?
 
-  private var translator: EventTranslator
+  var translator: EventTranslator
   var clock = LoopClock()
-  private var pacer = FramePacer(refreshRate: 60)
-  private var visibility = WindowVisibility()
+  var pacer = FramePacer(refreshRate: 60)
+  var visibility = WindowVisibility()
   private var wantsQuit = false
-  /// True once a key asked for full screen. A compositor for kiosks gives it unasked, and there `Escape` is the phone's.
-  private var isFullScreenByKey = false
+  var sizing: WindowSizing
   /// The prototype's time of the last frame.
-  private var frameTime = -RunLoop.instant
+  var frameTime = -RunLoop.instant
   /// The least span of time that a recording tells apart, in seconds.
   private static let instant = 1e-9
   /// Why the window cannot go on, once it cannot.
   private(set) var loss: DisplayLoss?
-  private var times = EventTimes()
+  private var events = EventQueue()
   /// The deadline that the loop was to be awake for.
   private var due: Double?
   /// Inputs arrived since the last frame, or something else that may show.
   var needsScene = true
   /// The window's size or display may have changed.
-  private var needsLayout = true
+  var needsLayout = true
   /// The window's contents may be lost: present the whole frame.
-  private var needsFullPresent = true
-  private var lastPresentBlocked = false
-  private var frame = 0
+  var needsFullPresent = true
+  var lastPresentBlocked = false
+  var frame = 0
   var hasFailedToSave = false
-  /// The phone's body around the screen, or the room beside it; nil where the screen is alone.
-  private var stage: PhoneStage?
-  /// The size somebody gave the window, in the desktop's units.
-  private var chosenSize: PixelSize?
+  /// What is around the screen; nil where the screen is alone.
+  var stage: PhoneStage?
 
   init(
     player: Player, painter: Painter, options: RunOptions, recorder: consuming RecordingFile?,
@@ -75,6 +75,7 @@ final class RunLoop {
     self.reloader = reloader
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
+    sizing = WindowSizing(usual: options.usualSize, memory: options.memory)
     let size = PixelSize(width: 1, height: 1)
     translator = EventTranslator(
       layout: DeviceLayout(device: options.device.size, window: size, drawable: size),
@@ -107,8 +108,9 @@ final class RunLoop {
         Self.wait(seconds: min(until, sounds.closingTime ?? until) - clock.realNow)
       case .sleepForever:
         if mayPrefetch { prefetch() }
-        if let closing = sounds.closingTime {
-          Self.wait(seconds: closing - clock.realNow)
+        trimIfDone(at: now, &presenter)
+        if let next = [sounds.closingTime, trimTime].compactMap(\.self).min() {
+          Self.wait(seconds: next - clock.realNow)
         } else {
           _ = SDL_WaitEvent(nil)
         }
@@ -117,7 +119,7 @@ final class RunLoop {
     for event in translator.cancelAll(ticks: SDL_GetTicks()) { handle(event, window) }
     apply(player.takeEffects())
     save()
-    if let chosenSize { options.memory?.save(chosenSize) }
+    sizing.remember()
   }
 
   /// True where a recording or a trace is not whole.
@@ -138,39 +140,25 @@ final class RunLoop {
   // MARK: Events
 
   private func drainEvents(_ window: borrowing Window) {
-    var event = SDL_Event()
     let missed = due.flatMap { $0 + EventTimes.stall < clock.realNow ? clock.ticks(real: $0) : nil }
-    // After a wait that timed out SDL_PollEvent returns 0 once without looking at the display: the wait leaves its mark for
-    // the end of a poll in the queue. What came meanwhile, be it during a stop, would be missing in the next frame.
-    SDL_PumpEvents()
-    while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
-      times.correct(&event, due: missed)
-      if let loss = DisplayLoss.of(event, window) {
+    events.pump()
+    while let event = events.next(due: missed, window) {
+      switch event {
+      case .loss(let loss):
         self.loss = loss
         wantsQuit = true
+      // Only the last one counts: each is about the files as they are now.
+      case .reload(let signal): pendingReload = signal
+      case .settings(let settings): follow(settings)
+      case .covered(let isCovered): visibility.cover(isCovered)
+      case .frameShown: visibility.frameShown()
+      case .other(let event):
+        let wasPressed = translator.isMousePressed
+        for meaning in translator.translate(
+          event, isCaptured: window.isMouseCaptured, mousePlace: window.mousePlace)
+        { handle(meaning, window) }
+        if translator.isMousePressed != wasPressed { window.captureMouse(translator.isMousePressed) }
       }
-      if let signal = UserEvent.reloadSignal(of: event) {
-        // Only the last one counts: each is about the files as they are now.
-        pendingReload = signal
-        continue
-      }
-      if let settings = UserEvent.desktopSettings(of: event) {
-        follow(settings)
-        continue
-      }
-      if let isCovered = X11Visibility.isCovered(by: event) {
-        visibility.cover(isCovered)
-        continue
-      }
-      if WaylandFrames.isShown(event) {
-        visibility.frameShown()
-        continue
-      }
-      let wasPressed = translator.isMousePressed
-      for meaning in translator.translate(
-        event, isCaptured: window.isMouseCaptured, mousePlace: window.mousePlace)
-      { handle(meaning, window) }
-      if translator.isMousePressed != wasPressed { window.captureMouse(translator.isMousePressed) }
     }
   }
 
@@ -180,12 +168,11 @@ final class RunLoop {
     case .layout: needsLayout = true
     case .expose: needsFullPresent = true
     case .visible(let isShown): visibility.show(isShown)
-    case .command(let command): perform(command, window)
+    case .command(.nextMessage): if messages.next() { needsScene = true }
+    case .command(.size(let change)): sizing.perform(change, window, natural: translator.layout.naturalSize)
     // A drag is taken back before anything is closed.
-    case .input(.key("Escape"), _) where !translator.isPressed && messages.close():
-      needsScene = true
-    case .input(.key("Escape"), _) where !translator.isPressed && isFullScreenByKey && window.isFullScreen:
-      setFullScreen(false, window)
+    case .input(.key("Escape"), _) where !translator.isPressed && messages.close(): needsScene = true
+    case .input(.key("Escape"), _) where !translator.isPressed && sizing.leaveFullScreen(window): break
     case .input(let input, let ticks):
       if Self.isPointing(input) { visibility.trust() }
       // A recording that plays is not disturbed; afterwards the mouse takes over, unless its time is held.
@@ -197,28 +184,6 @@ final class RunLoop {
       recorder?.write(timed)
       display?.note(timed)
       needsScene = true
-    }
-  }
-
-  private func setFullScreen(_ isFullScreen: Bool, _ window: borrowing Window) {
-    window.setFullScreen(isFullScreen)
-    isFullScreenByKey = isFullScreen
-  }
-
-  private func perform(_ command: WindowCommand, _ window: borrowing Window) {
-    switch command {
-    case .fullScreen: setFullScreen(!window.isFullScreen, window)
-    case .nextMessage: if messages.next() { needsScene = true }
-    case .fit:
-      if let size = options.usualSize { window.resize(to: size) }
-    case .larger, .smaller:
-      // The next multiple of half a unit a point.
-      let size = translator.layout.naturalSize
-      let now = Double(window.size.height) / size.height
-      let step = DeviceLayout.scaleStep
-      let steps =
-        command == .larger ? (now / step + 0.01).rounded(.down) + 1 : (now / step - 0.01).rounded(.up) - 1
-      window.resize(to: DeviceLayout.pixels(size, scale: max(step, steps * step)))
     }
   }
 
@@ -269,107 +234,5 @@ final class RunLoop {
       var rest = timespec(tv_sec: 0, tv_nsec: Int(seconds * 1e9))
       nanosleep(&rest, nil)
     }
-  }
-
-  // MARK: Frames
-
-  private func draw(
-    at now: Double, window: borrowing Window, presenter: inout Presenter
-  ) throws(SDLError) {
-    var timing = FrameTiming()
-    let begin = clock.realNow
-    let inputs = player.advance(to: max(player.prototype.now, clock.prototypeTime(real: now)))
-    for input in inputs {
-      recorder?.write(input)
-      display?.note(input)
-    }
-    frameTime = player.prototype.now
-    needsScene = false
-    var scene = player.prototype.scene
-    if let bar = messages.layer(width: scene.size.width, top: player.prototype.device.safeArea.top) {
-      scene.layers.append(bar)
-    }
-    if needsLayout || scene.size != translator.layout.device {
-      try updateLayout(device: scene.size, window: window, presenter: &presenter)
-    }
-    updateStage()
-    let sceneEnd = clock.realNow
-    let damage = painter.paint(scene)
-    let paintEnd = clock.realNow
-    pacer.drew(at: now)
-    let isShown = needsFullPresent || !damage.isEmpty || display?.isChanging == true
-    lastPresentBlocked = isShown
-    timing.core = sceneEnd - begin
-    timing.paint = paintEnd - sceneEnd
-    timing.damage = damage
-    if isShown { try present(damage, &presenter) }
-    timing.present = clock.realNow - paintEnd
-    display?.note(timing)
-    mayPrefetch = true
-    let effects = player.takeEffects()
-    writeTrace(effects, damage)
-    frame += 1
-    apply(effects)
-  }
-
-  private func present(_ damage: [PixelRect], _ presenter: inout Presenter) throws(SDLError) {
-    let isShown: Bool
-    if let display {
-      let shown = display.overlay(
-        painter.frame, on: stage, damage: damage, prototype: player.prototype, scale: painter.scale,
-        cachedBytes: painter.cachedBytes)
-      let place = stage == nil ? translator.layout.frame : shown.bounds
-      isShown = try presenter.present(
-        FrameOnStage(frame: shown, place: place, stage: nil),
-        damage: needsFullPresent ? nil : [shown.bounds])
-    } else {
-      isShown = try presenter.present(
-        FrameOnStage(frame: painter.frame, place: translator.layout.frame, stage: stage),
-        damage: needsFullPresent ? nil : damage)
-    }
-    needsFullPresent = !isShown
-    if isShown, presenter.tellsWhenShown { visibility.present(at: clock.realNow) }
-  }
-
-  private func updateLayout(
-    device: Size, window: borrowing Window, presenter: inout Presenter
-  ) throws(SDLError) {
-    needsLayout = false
-    needsFullPresent = true
-    try presenter.updateSize()
-    pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
-    let before = translator.layout.window
-    if window.hasOwnSize, before != PixelSize(width: 1, height: 1), before != window.size {
-      chosenSize = window.size
-    }
-    let layout = DeviceLayout(
-      player.prototype.device, screen: device, bezel: options.bezel,
-      column: display == nil ? 0 : HeadsUpDisplay.columnWidth, window: window.size,
-      drawable: presenter.drawableSize)
-    painter.resize(scale: layout.scale, deviceSize: device)
-    translator.layout = layout
-  }
-
-  /// Paints the stage where there is to be one and it is not there yet.
-  private func updateStage() {
-    let layout = translator.layout
-    guard layout.hasBody || layout.column != nil else {
-      if stage != nil { needsFullPresent = true }
-      stage = nil
-      return
-    }
-    let appearance = player.prototype.appearance
-    guard stage?.layout != layout || stage?.appearance != appearance else { return }
-    stage = PhoneStage(player.prototype.device, layout, appearance: appearance, painter: painter)
-    needsFullPresent = true
-  }
-
-  private func writeTrace(_ effects: [Effect], _ damage: [PixelRect]) {
-    guard trace != nil else { return }
-    let prototype = player.prototype
-    let line = StateJSON.object(
-      prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
-      painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes).json)
-    if let failure = trace!.write(line.text()) { Diagnostics.error("\(failure)") }
   }
 }

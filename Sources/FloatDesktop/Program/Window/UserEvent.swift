@@ -1,7 +1,7 @@
 import CSDL2
 import FloatFiles
 
-/// Delivers signals of other threads through SDL's event queue, which wakes a sleeping loop.
+/// A kind of event of the program's own in SDL's queue, which wakes a sleeping loop.
 struct UserEvent {
   private static let reload = UserEvent()
   private static let settings = UserEvent()
@@ -18,9 +18,21 @@ struct UserEvent {
     SDL_PushEvent(&event)
   }
 
+  /// Puts an event into SDL's queue, on the thread that waits for events. Unlike `SDL_PushEvent`, which is for other
+  /// threads, this asks the compositor for nothing.
+  func add() {
+    guard type != .max else { return }
+    var event = SDL_Event()
+    event.user.type = type
+    _ = SDL_PeepEvents(&event, 1, SDL_ADDEVENT, 0, 0)
+  }
+
+  /// True for an event of this kind.
+  func matches(_ event: SDL_Event) -> Bool { event.type == type && type != .max }
+
   /// The number of one of these events; nil for any other event.
   private func code(of event: SDL_Event) -> Int32? {
-    event.type == type && type != .max ? event.user.code : nil
+    matches(event) ? event.user.code : nil
   }
 
   /// A watched file changed.

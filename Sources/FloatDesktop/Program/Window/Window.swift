@@ -56,6 +56,33 @@ struct Window: ~Copyable {
     _ = SDL_SetWindowFullscreen(handle, isFullScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
+  /// Where the window is on the desktop, and how large, in the desktop's units.
+  var place: PixelRect {
+    var x: Int32 = 0
+    var y: Int32 = 0
+    SDL_GetWindowPosition(handle, &x, &y)
+    return PixelRect(x: Int(x), y: Int(y), width: size.width, height: size.height)
+  }
+
+  /// Asks for another place and size.
+  func move(to place: PixelRect) {
+    SDL_SetWindowSize(handle, Int32(clamping: max(1, place.width)), Int32(clamping: max(1, place.height)))
+    SDL_SetWindowPosition(handle, Int32(clamping: place.x), Int32(clamping: place.y))
+  }
+
+  /// The display the window is on; nil where it is not known.
+  var displayBounds: PixelRect? {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &bounds) == 0 else { return nil }
+    return PixelRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
+  }
+
+  /// True while the window is as large as its display.
+  var fillsDisplay: Bool { displayBounds.map { PixelSize(width: $0.width, height: $0.height) } == size }
+
+  /// True where somebody arranges windows and can be asked for full screen: everywhere but on a bare X server.
+  var hasManager: Bool { systemInfo.flatMap(X11WindowManager.isThere) ?? true }
+
   /// True where the window has a size that somebody chose, and not the display's.
   var hasOwnSize: Bool {
     let others =

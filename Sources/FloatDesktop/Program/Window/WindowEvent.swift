@@ -17,21 +17,25 @@ enum WindowEvent: Equatable {
 
 /// A keyboard command for the window rather than the phone.
 enum WindowCommand: Equatable {
-  /// Full screen, or back.
-  case fullScreen
-  /// The size that fits the display, or the next larger or smaller one.
-  case fit, larger, smaller
+  enum Size {
+    /// Full screen, or back.
+    case fullScreen
+    /// The size that fits the display, or the next larger or smaller one.
+    case fit, larger, smaller
+  }
+
+  case size(Size)
   /// The next problem in the message bar.
   case nextMessage
 
   /// The keys that are the window's; they are never recorded and mean nothing in scenarios.
   static func of(_ key: String) -> WindowCommand? {
     switch key {
-    case "F11": .fullScreen
+    case "F11": .size(.fullScreen)
     case "F4": .nextMessage
-    case "Ctrl+0": .fit
-    case "Ctrl++", "Ctrl+=": .larger
-    case "Ctrl+-": .smaller
+    case "Ctrl+0": .size(.fit)
+    case "Ctrl++", "Ctrl+=": .size(.larger)
+    case "Ctrl+-": .size(.smaller)
     default: nil
     }
   }

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatReplay
+import FloatStudio
 
 /// How everything moved during a time: the values of everything that changed, at regular intervals.
 package struct MotionTrace: Equatable {

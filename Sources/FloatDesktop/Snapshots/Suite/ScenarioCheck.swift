@@ -1,6 +1,7 @@
 import FloatCore
 import FloatFiles
 import FloatReplay
+import FloatStudio
 
 /// Plays a scenario once, takes pictures and traces of it, and compares each with its golden.
 package struct ScenarioCheck {

@@ -1,4 +1,3 @@
-import CSDL2
 import CWaylandClient
 import FloatPainting
 
@@ -37,8 +36,8 @@ final class WaylandBuffers {
       return buffer
     }
     buffers = [
-      try WaylandBuffer(try make(0), memory.base, range: 0..<byteCount, size: size, stride: stride),
-      try WaylandBuffer(
+      WaylandBuffer(try make(0), memory.base, range: 0..<byteCount, size: size, stride: stride),
+      WaylandBuffer(
         try make(1), memory.base, range: byteCount..<2 * byteCount, size: size, stride: stride),
     ]
     placeholder = try make(0)
@@ -49,9 +48,41 @@ final class WaylandBuffers {
   /// True while the compositor has both.
   var areBusy: Bool { buffers.allSatisfy(\.isBusy) }
 
-  /// Notes what of the device's frame changed; nil is all of it.
-  func invalidate(_ damage: [PixelRect]?, of frame: PixelRect) {
-    for buffer in buffers { buffer.invalidate(damage, of: frame) }
+  /// The one that shows what was shown last.
+  private var newest: WaylandBuffer?
+
+  /// Treats what is in both as lost.
+  func forget() {
+    newest = nil
+    for buffer in buffers { buffer.forget() }
+  }
+
+  /// Gives back the memory of a picture that nobody looks at.
+  func trim() {
+    for buffer in buffers where buffer !== newest && !buffer.isBusy && buffer.isReserved {
+      guard memory.release(buffer.range) else { continue }
+      buffer.forget()
+      buffer.isReserved = false
+    }
+  }
+
+  /// What a picture holds, and what it does not yet.
+  func sheet(of buffer: WaylandBuffer) -> Sheet {
+    guard let newest, newest !== buffer else {
+      return Sheet(buffer.surface, newest == nil ? .nothing : .last)
+    }
+    guard let missing = buffer.missing else {
+      return Sheet(buffer.surface, .older(missing: [buffer.surface.bounds], newest: newest.surface))
+    }
+    return Sheet(
+      buffer.surface, missing.isEmpty ? .last : .older(missing: missing, newest: newest.surface))
+  }
+
+  /// Notes that a picture is handed to the compositor, and differs in some parts from the one before.
+  func show(_ buffer: WaylandBuffer, parts: [PixelRect]) {
+    for other in buffers where other !== buffer { other.invalidate(parts) }
+    buffer.wasShown()
+    newest = buffer
   }
 
   /// The one that is nearest to what is to be shown, in memory that is there; nil while the compositor has both.
@@ -67,36 +98,30 @@ final class WaylandBuffers {
   }
 }
 
-/// One of two pictures, and SDL's view of it.
+/// One of two pictures.
 final class WaylandBuffer {
   let buffer: OpaquePointer
-  let surface: UnsafeMutablePointer<SDL_Surface>
+  let surface: Surface
   /// Where it lies in the memory, and whether that is there.
   let range: Range<Int>
   fileprivate var isReserved = false
   /// True while the compositor may read it.
   private(set) var isBusy = false
-  /// What of the device's frame it does not show yet; nil where nothing of it is right.
+  /// What it does not show yet; nil where nothing of it is right.
   private var stale: Region?
   /// libwayland reads it until the buffer is gone.
   private let listener: UnsafeMutablePointer<wl_buffer_listener>
 
   /// Wakes a loop that waits for a picture to be given back.
-  private static let event = LoopEvent()
+  private static let event = UserEvent()
 
   fileprivate init(
     _ buffer: OpaquePointer, _ base: UnsafeMutableRawPointer, range: Range<Int>, size: PixelSize, stride: Int
-  ) throws(SDLError) {
-    guard
-      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-        base + range.lowerBound, Int32(size.width), Int32(size.height), 32, Int32(stride),
-        SDL_PIXELFORMAT_XRGB8888.rawValue)
-    else {
-      wl_buffer_destroy(buffer)
-      throw SDLError("SDL_CreateRGBSurfaceWithFormatFrom")
-    }
+  ) {
     self.buffer = buffer
-    self.surface = surface
+    surface = Surface(
+      borrowing: (base + range.lowerBound).assumingMemoryBound(to: UInt32.self), size: size,
+      stride: stride / 4)
     self.range = range
     listener = .allocate(capacity: 1)
     listener.initialize(
@@ -109,26 +134,23 @@ final class WaylandBuffer {
 
   deinit {
     wl_buffer_destroy(buffer)
-    SDL_FreeSurface(surface)
     listener.deallocate()
   }
 
   /// What has to be copied before it can be shown; nil is everything.
-  var missing: [PixelRect]? { stale?.rects }
+  fileprivate var missing: [PixelRect]? { stale?.rects }
 
   fileprivate var staleArea: Int { stale?.area ?? .max }
 
-  fileprivate func invalidate(_ damage: [PixelRect]?, of frame: PixelRect) {
-    guard let damage, stale?.limit == frame else {
-      stale = nil
-      return
-    }
-    for rect in damage { stale!.add(rect) }
+  fileprivate func forget() { stale = nil }
+
+  fileprivate func invalidate(_ parts: [PixelRect]) {
+    for part in parts { stale?.add(part) }
   }
 
-  /// Notes that it shows all of the device's frame, and that the compositor has it from now on.
-  func wasShown(_ frame: PixelRect) {
-    stale = Region(limit: frame)
+  /// Notes that nothing is missing, and that the compositor has it from now on.
+  fileprivate func wasShown() {
+    stale = Region(limit: surface.bounds)
     isBusy = true
   }
 

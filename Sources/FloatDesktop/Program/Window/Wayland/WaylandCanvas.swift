@@ -10,7 +10,7 @@ import FloatPainting
 /// whole window is drawn, in one step with the subsurface. Pointers and fingers belong to SDL's.
 ///
 /// Must be gone before the window is.
-final class WaylandCanvas {
+final class WaylandCanvas: Canvas {
   /// The subsurface, whose frame callbacks are the window's.
   let surface: OpaquePointer
   private let window: OpaquePointer
@@ -25,6 +25,8 @@ final class WaylandCanvas {
   private var buffers: WaylandBuffers?
   /// Those of the size before, which the compositor may show until the first frame of the new size.
   private var formerBuffers: WaylandBuffers?
+  /// What is drawn in now.
+  private var lent: WaylandBuffer?
 
   init(window: OpaquePointer, info: SDL_SysWMinfo) throws(SDLError) {
     guard info.subsystem == SDL_SYSWM_WAYLAND, let display = info.info.wl.display,
@@ -79,6 +81,8 @@ final class WaylandCanvas {
   /// What there is to draw on, in pixels.
   var size: PixelSize { buffers?.size ?? PixelSize(width: 1, height: 1) }
 
+  var isBlocking: Bool { true }
+
   /// True while the compositor has all the memory there is to draw in.
   var isBusy: Bool { buffers?.areBusy ?? false }
 
@@ -94,6 +98,7 @@ final class WaylandCanvas {
       let made = try WaylandBuffers(shm, size: pixels)
       formerBuffers = formerBuffers ?? buffers
       buffers = made
+      lent = nil
     }
     try scale(pixels, to: size)
   }
@@ -122,28 +127,28 @@ final class WaylandCanvas {
     }
   }
 
-  /// Shows what changed of the device's frame; nil is everything, with what is around it.
-  ///
-  /// - Returns: False where the compositor has given nothing back to draw in. Then nothing was shown, and the next frame
-  ///   must be a whole one.
-  func present(
-    _ picture: FrameOnStage, damage: [PixelRect]?, callback: WaylandFrames?
-  ) throws(SDLError) -> Bool {
-    guard let buffers else { return false }
-    let frame = picture.frame.bounds
-    buffers.invalidate(damage, of: frame)
-    guard let buffer = try buffers.next() else { return false }
-    _ = try picture.draw(buffer.missing, to: buffer.surface)
-    buffer.wasShown(frame)
+  func forget() { buffers?.forget() }
+
+  func trim() { buffers?.trim() }
+
+  func lend() throws(SDLError) -> Sheet? {
+    lent = try buffers?.next()
+    return lent.flatMap { buffers?.sheet(of: $0) }
+  }
+
+  func put(_ parts: [PixelRect]) throws(SDLError) {
+    guard let buffers, let lent else { return }
+    self.lent = nil
+    let isWhole = parts.contains(lent.surface.bounds)
+    buffers.show(lent, parts: parts)
     // The picture's own surface waits for its parent's, so that both have a new size in the same frame.
-    if damage == nil { wl_subsurface_set_sync(subsurface) }
-    wl_surface_attach(surface, buffer.buffer, 0, 0)
-    for rect in picture.visible(damage, in: buffers.size) {
-      wl_surface_damage_buffer(surface, Int32(rect.x), Int32(rect.y), Int32(rect.width), Int32(rect.height))
+    if isWhole { wl_subsurface_set_sync(subsurface) }
+    wl_surface_attach(surface, lent.buffer, 0, 0)
+    for part in parts {
+      wl_surface_damage_buffer(surface, Int32(part.x), Int32(part.y), Int32(part.width), Int32(part.height))
     }
-    callback?.request()
     wl_surface_commit(surface)
-    if damage == nil {
+    if isWhole {
       wl_surface_attach(parent, buffers.placeholder, 0, 0)
       wl_surface_damage_buffer(parent, 0, 0, Int32(buffers.size.width), Int32(buffers.size.height))
       wl_surface_commit(parent)
@@ -151,6 +156,5 @@ final class WaylandCanvas {
       formerBuffers = nil
     }
     wl_display_flush(display)
-    return true
   }
 }

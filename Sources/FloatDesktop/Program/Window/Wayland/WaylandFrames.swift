@@ -7,7 +7,7 @@ import CWaylandClient
 /// else tells an SDL 2 window so. The word arrives as an event of SDL's, on the thread that waits for events.
 /// Must be gone before the surface is.
 final class WaylandFrames {
-  private static let event = LoopEvent()
+  private static let event = UserEvent()
 
   private let surface: OpaquePointer
   /// libwayland reads it until the callback is gone.

@@ -1,7 +1,7 @@
 import FloatCore
 
 /// A prototype with inputs to come.
-package struct Player {
+package struct Player: Sendable {
   package private(set) var prototype: Prototype
   private let inputs: [TimedInput]
   private var next = 0
@@ -14,6 +14,8 @@ package struct Player {
 
   /// The time of the next input, or nil after the last.
   package var nextInputTime: Double? { next < inputs.count ? inputs[next].time : nil }
+  /// The time of the last of all inputs, or nil without inputs.
+  package var lastInputTime: Double? { inputs.last?.time }
 
   /// Goes on to a time; inputs of that very time have happened then.
   ///

@@ -1,0 +1,51 @@
+/// What a badge shows: how large it is and what it says.
+struct BadgeLook: Equatable, Sendable {
+  /// One of the texts, 0…1 opaque.
+  struct Word: Equatable, Sendable {
+    var text: String
+    var opacity: Double
+  }
+
+  var size: Size
+  var words: [Word]
+}
+
+/// A badge that passes from what it said to what it says: its size glides, and one text goes before the other comes.
+struct BadgeRecount: Equatable, Sendable {
+  private struct Word: Equatable {
+    var text: String
+    var opacity: Animated<Double>
+  }
+
+  /// Width and height, in points.
+  private var size: Animated<Point>
+  private var words: [Word]
+
+  var endTime: Double { words.reduce(size.endTime) { max($0, $1.opacity.endTime) } }
+
+  init(from look: BadgeLook) {
+    size = Animated(Point(look.size.width, look.size.height))
+    words = look.words.map { Word(text: $0.text, opacity: Animated($0.opacity)) }
+  }
+
+  /// From now on it becomes this; from where it is.
+  mutating func turn(into text: String?, size new: Size, duration: Double, at t: Double) {
+    size.animate(to: Point(new.width, new.height), with: .curve(.easeInOut, duration: duration), at: t)
+    let fade = Animation.curve(.linear, duration: duration / 2)
+    for index in words.indices where words[index].text != text && words[index].opacity.target > 0 {
+      words[index].opacity.animate(to: 0, with: fade, at: t)
+    }
+    guard let text else { return }
+    if !words.contains(where: { $0.text == text }) { words.append(Word(text: text, opacity: Animated(0))) }
+    for index in words.indices where words[index].text == text {
+      words[index].opacity.animate(to: 1, with: fade, delay: duration / 2, at: t)
+    }
+  }
+
+  func look(at t: Double) -> BadgeLook {
+    let size = size.value(at: t)
+    return BadgeLook(
+      size: Size(size.x, size.y),
+      words: words.map { .init(text: $0.text, opacity: $0.opacity.value(at: t)) }.filter { $0.opacity > 0 })
+  }
+}

@@ -1,0 +1,45 @@
+import CSDL2
+import FloatFiles
+
+/// SDL's events, at the times at which they happened, sorted by whom they concern.
+struct EventQueue {
+  enum Event {
+    /// The window cannot go on.
+    case loss(DisplayLoss)
+    /// A watched file changed.
+    case reload(ReloadSignal)
+    /// The desktop's settings are known or changed.
+    case settings(DesktopSettings)
+    /// Other windows cover all of the window, or no longer do.
+    case covered(Bool)
+    /// The compositor showed a frame.
+    case frameShown
+    /// Something for the window or the phone.
+    case other(SDL_Event)
+  }
+
+  private var times = EventTimes()
+
+  /// Takes over what the display server has sent.
+  ///
+  /// After a wait that timed out SDL_PollEvent returns 0 once without looking at the display: the wait leaves its mark for
+  /// the end of a poll in the queue. What came meanwhile, be it during a stop, would be missing in the next frame.
+  func pump() { SDL_PumpEvents() }
+
+  /// The next event that is in the queue; nil at its end.
+  ///
+  /// - Parameter due: When a deadline passed that the loop was too late for, by SDL's clock, or nil; see ``EventTimes``.
+  mutating func next(due: UInt32?, _ window: borrowing Window) -> Event? {
+    var event = SDL_Event()
+    guard SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 else {
+      return nil
+    }
+    times.correct(&event, due: due)
+    if let loss = DisplayLoss.of(event, window) { return .loss(loss) }
+    if let signal = UserEvent.reloadSignal(of: event) { return .reload(signal) }
+    if let settings = UserEvent.desktopSettings(of: event) { return .settings(settings) }
+    if let isCovered = X11Visibility.isCovered(by: event) { return .covered(isCovered) }
+    if WaylandFrames.isShown(event) { return .frameShown }
+    return .other(event)
+  }
+}

@@ -1,0 +1,73 @@
+import CSDL2
+import FloatPainting
+
+/// SDL's window surface: on X11 memory shared with the server, which is told what changed and has read it when it is put.
+///
+/// Where its pixels are the painter's, pictures are drawn there and no copy of them is anywhere else. On displays of
+/// another format or depth they are drawn in memory of the canvas's own, and converted.
+final class SurfaceCanvas: Canvas {
+  private let window: OpaquePointer
+  private(set) var size = PixelSize(width: 1, height: 1)
+  /// Where the surface has other pixels.
+  private var own: Surface?
+  private var isForgotten = true
+
+  init(window: OpaquePointer) throws(SDLError) {
+    self.window = window
+    // Else SDL may make a texture of the surface.
+    _ = SDL_SetHintWithPriority(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0", SDL_HINT_DEFAULT)
+    try updateSize()
+  }
+
+  var isBlocking: Bool { false }
+
+  func updateSize() throws(SDLError) {
+    let surface = try surface()
+    size = PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+  }
+
+  func forget() { isForgotten = true }
+
+  func trim() {}
+
+  func lend() throws(SDLError) -> Sheet? {
+    let surface = try surface()
+    // After a change of size SDL makes another surface, whose memory nobody has marked.
+    let isNew = surface.pointee.userdata == nil
+    let mark = UnsafeMutableRawPointer(Unmanaged.passUnretained(self).toOpaque())
+    surface.pointee.userdata = mark
+    let size = PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+    let memory: Surface
+    if let direct = Surface(borrowing: surface) {
+      own = nil
+      memory = direct
+    } else {
+      if own?.size != size {
+        own = Surface(width: size.width, height: size.height)
+        isForgotten = true
+      }
+      memory = own!
+    }
+    defer { isForgotten = false }
+    return Sheet(memory, isNew || isForgotten ? .nothing : .last)
+  }
+
+  func put(_ parts: [PixelRect]) throws(SDLError) {
+    if let own {
+      let surface = try surface()
+      for part in parts {
+        guard own.copy(part, to: surface) else { throw SDLError("SDL_UpperBlit") }
+      }
+    }
+    let rects = parts.map { SDL_Rect($0) }
+    guard SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count)) == 0 else {
+      throw SDLError("SDL_UpdateWindowSurfaceRects")
+    }
+  }
+
+  /// The surface as it is now; it is never kept.
+  private func surface() throws(SDLError) -> UnsafeMutablePointer<SDL_Surface> {
+    guard let surface = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
+    return surface
+  }
+}

@@ -1,0 +1,91 @@
+import FloatCore
+import FloatPainting
+
+/// The window's size as people change it, and the one that is remembered.
+///
+/// A compositor for kiosks gives every window the whole display, whatever is asked for, and there `Escape` is the phone's:
+/// a key left no full screen where it gave none. Where no window manager is there to give it, the window takes it.
+struct WindowSizing {
+  /// The size the window goes back to, in the desktop's units; nil where there is none.
+  private let usual: PixelSize?
+  private let memory: WindowMemory?
+  /// The size somebody gave the window, in the desktop's units.
+  private var chosen: PixelSize?
+  private var seen: PixelSize?
+  /// How a key made the window fill the display, or nil.
+  private var fullScreen: FullScreen?
+
+  private enum FullScreen: Equatable {
+    /// By the window manager or compositor.
+    case given
+    /// By the program itself, over the display's whole area; before, the window was here.
+    case taken(from: PixelRect)
+  }
+
+  init(usual: PixelSize? = nil, memory: WindowMemory? = nil) {
+    self.usual = usual
+    self.memory = memory
+  }
+
+  /// Does what a key asks for.
+  ///
+  /// - Parameter natural: What is shown at a scale of 1, in points.
+  mutating func perform(_ change: WindowCommand.Size, _ window: borrowing Window, natural: Size) {
+    switch change {
+    case .fullScreen: toggleFullScreen(window)
+    case .fit: if let usual { resize(window, to: usual) }
+    case .larger, .smaller:
+      // The next multiple of half a unit a point.
+      let now = Double(window.size.height) / natural.height
+      let step = DeviceLayout.scaleStep
+      let steps =
+        change == .larger ? (now / step + 0.01).rounded(.down) + 1 : (now / step - 0.01).rounded(.up) - 1
+      resize(window, to: DeviceLayout.pixels(natural, scale: max(step, steps * step)))
+    }
+  }
+
+  /// Goes back from the full screen that a key has given.
+  ///
+  /// - Returns: False where there is none.
+  mutating func leaveFullScreen(_ window: borrowing Window) -> Bool {
+    switch fullScreen {
+    case nil: return false
+    case .given where !window.isFullScreen: return false
+    case .given, .taken:
+      toggleFullScreen(window)
+      return true
+    }
+  }
+
+  /// Takes note of the window's size.
+  mutating func note(_ window: borrowing Window) {
+    defer { seen = window.size }
+    if window.hasOwnSize, !hasTakenDisplay, let seen, seen != window.size { chosen = window.size }
+  }
+
+  /// Keeps the size that somebody chose for the next start.
+  func remember() { if let chosen { memory?.save(chosen) } }
+
+  private var hasTakenDisplay: Bool { if case .taken = fullScreen { true } else { false } }
+
+  private mutating func toggleFullScreen(_ window: borrowing Window) {
+    if case .taken(let place) = fullScreen {
+      fullScreen = nil
+      window.move(to: place)
+    } else if window.isFullScreen {
+      fullScreen = nil
+      window.setFullScreen(false)
+    } else if let display = window.displayBounds, !window.hasManager {
+      fullScreen = .taken(from: window.place)
+      window.move(to: display)
+    } else {
+      fullScreen = window.fillsDisplay ? nil : .given
+      window.setFullScreen(true)
+    }
+  }
+
+  private mutating func resize(_ window: borrowing Window, to size: PixelSize) {
+    fullScreen = nil
+    window.resize(to: size)
+  }
+}

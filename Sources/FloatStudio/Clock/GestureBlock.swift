@@ -1,0 +1,110 @@
+import FloatCore
+
+/// What a hand did and what came of it: from a press at rest to rest.
+///
+/// A turn of the wheel, a click of the right button and a key begin one, too.
+package struct GestureBlock: Equatable, Sendable, Identifiable {
+  package enum Kind: String, Sendable {
+    case tap, press, drag, scroll, key, menu
+  }
+
+  /// A pointer from its press to its release.
+  package struct Stroke: Equatable, Sendable {
+    package var start: Double
+    /// Nil while it is down.
+    package var end: Double?
+    package let from: Point
+    /// How far it has been from where it was pressed, in points.
+    package var reach = 0.0
+  }
+
+  package let id: Int
+  /// When it begins, in seconds.
+  package let start: Double
+  /// When everything was at rest again; nil until then.
+  package internal(set) var end: Double?
+  /// What lay under the pointer, or the key; what moved, once that is known.
+  package internal(set) var subject: String
+  package internal(set) var strokes: [Stroke] = []
+  private let first: Kind
+
+  /// Shorter ways are a tap's, in points; longer times a press's, in seconds.
+  private static let slop = 10.0
+  private static let longPress = 0.5
+
+  init(id: Int, start: Double, opening input: Input, on prototype: Prototype) {
+    self.id = id
+    self.start = start
+    switch input {
+    case .pointer(_, _, let point):
+      first = .tap
+      subject = Self.name(at: point, on: prototype)
+    case .wheel(let point, _, _, _):
+      first = .scroll
+      subject = Self.name(at: point, on: prototype)
+    case .contextMenu(let point):
+      first = .menu
+      subject = Self.name(at: point, on: prototype)
+    case .key(let key):
+      first = .key
+      subject = key
+    case .resize, .configure:
+      first = .key
+      subject = ""
+    }
+  }
+
+  private static func name(at point: Point, on prototype: Prototype) -> String {
+    prototype.elements.last { $0.frame.contains(point) }?.id.description ?? "page"
+  }
+
+  /// The gesture as it turned out.
+  package var kind: Kind {
+    guard first == .tap else { return first }
+    if strokes.contains(where: { $0.reach > Self.slop }) { return .drag }
+    let isLong = strokes.contains {
+      $0.end.map { [start = $0.start] in $0 - start >= Self.longPress } ?? false
+    }
+    return isLong ? .press : .tap
+  }
+
+  /// True for what the hand begins: whatever else happens at rest makes no block.
+  static func isBegun(by input: Input) -> Bool {
+    switch input {
+    case .pointer(let phase, _, _): phase == .down
+    case .wheel, .contextMenu, .key: true
+    case .resize, .configure: false
+    }
+  }
+
+  /// Takes in what happens while it lasts, on the prototype as it was just before.
+  mutating func note(_ input: TimedInput, on prototype: Prototype) {
+    guard case .pointer(let phase, _, let point) = input.input else { return }
+    if phase == .down {
+      strokes.append(Stroke(start: input.time, from: point))
+      return
+    }
+    guard let index = strokes.lastIndex(where: { $0.end == nil }) else { return }
+    strokes[index].reach = max(strokes[index].reach, strokes[index].from.distance(to: point))
+    guard phase != .move else { return }
+    strokes[index].end = input.time
+    // A swipe from the edge begins on whatever lies there; what it moves is the page.
+    if let transition = prototype.state.transition, transition.interactive {
+      subject = transition.kind.rawValue
+    }
+  }
+
+  /// The block as it was at a moment while it lasted.
+  func cut(at time: Double) -> GestureBlock {
+    guard end.map({ $0 > time }) ?? true else { return self }
+    var block = self
+    block.end = nil
+    block.strokes.removeAll { $0.start > time }
+    for index in block.strokes.indices where block.strokes[index].end.map({ $0 > time }) ?? false {
+      block.strokes[index].end = nil
+    }
+    return block
+  }
+
+  func contains(_ time: Double) -> Bool { start <= time && time <= end ?? .infinity }
+}

@@ -1,0 +1,85 @@
+import FloatCore
+
+/// A gesture that plays over and over, with the values of now, on a copy of the prototype as it was before.
+package struct GestureLoop: Sendable {
+  package let block: GestureBlock
+  private let start: Prototype
+  private let inputs: [TimedInput]
+  /// Where the gesture was not over when it was taken, it is looped as far as it had come.
+  private let cut: Double?
+  private var values: Parameters
+  private var player: Player
+  private var rest: Double?
+  /// Where it is, in the phone's time.
+  package private(set) var time: Double
+
+  /// How long the start and the end are shown, in seconds, so that the eye finds them.
+  package static let lead = 0.25
+  package static let tail = 0.5
+
+  /// - Parameters:
+  ///   - contents: The prototype just before the block, and the block's inputs.
+  ///   - now: The prototype whose values count; a block that is not over ends with it.
+  init(_ block: GestureBlock, _ contents: (start: Prototype, inputs: [TimedInput]), now: Prototype) {
+    self.block = block
+    start = contents.start
+    inputs = contents.inputs.filter { if case .configure = $0.input { false } else { true } }
+    cut = block.end == nil ? now.now : nil
+    values = now.tuned
+    player = Player(start, inputs: inputs)
+    time = block.start - Self.lead
+    rest = cut
+    begin()
+  }
+
+  package var prototype: Prototype { player.prototype }
+  package var first: Double { block.start - Self.lead }
+  /// Something that happens next by itself, in the phone's time.
+  package var nextDeadline: Double {
+    let next = [player.prototype.nextDeadline, player.nextInputTime].compactMap(\.self).min()
+    return min(next ?? .infinity, last)
+  }
+  /// When it begins again. It is not known before the last input, because nobody has asked for it.
+  private var last: Double { rest.map { $0 + Self.tail } ?? .infinity }
+
+  private mutating func begin() {
+    var prototype = start
+    let changes = values.differences(from: start.tuned)
+    if !changes.isEmpty { prototype.send(TimedInput(time: prototype.now, .configure(changes))) }
+    player = Player(prototype, inputs: inputs)
+    _ = player.takeEffects()
+  }
+
+  /// Takes over other values: the same instant is shown anew.
+  mutating func retune(to values: Parameters) {
+    guard values != self.values else { return }
+    self.values = values
+    rest = cut
+    begin()
+    show(time)
+  }
+
+  /// Goes to a time, round the end if need be.
+  ///
+  /// - Returns: How far it was wound back, in seconds.
+  @discardableResult
+  mutating func show(_ time: Double) -> Double {
+    if time < player.prototype.now { begin() }
+    let lastInput = player.lastInputTime ?? start.now
+    if rest == nil, time > lastInput {
+      player.advance(to: lastInput)
+      rest = Rest.time(after: player.prototype)
+    }
+    guard time >= last else {
+      self.time = max(first, time)
+      player.advance(to: time)
+      _ = player.takeEffects()
+      return 0
+    }
+    let length = last - first
+    let back = ((time - first) / length).rounded(.down) * length
+    begin()
+    show(min(time - back, last.nextDown))
+    return back
+  }
+}

@@ -1,0 +1,81 @@
+import FloatCore
+
+/// The pointers of the person at the window, and what of them reaches the phone.
+///
+/// While time stands a finger stays where it is, and a release meanwhile counts when time goes on. A hand that has
+/// moved meanwhile goes on from where its finger is, so that nothing jumps. A press that the phone did not take is
+/// ignored until its release.
+struct Hand: Equatable, Sendable {
+  private struct Finger: Equatable, Sendable {
+    /// On the phone.
+    var place: Point
+    /// Where the pointer is in truth.
+    var pointer: Point
+    /// From the pointer to the finger.
+    var shift = Point(0, 0)
+    /// How it was let go while time stood.
+    var end: PointerPhase?
+  }
+
+  private var fingers: [Int: Finger] = [:]
+
+  /// What reaches the phone of an input while time goes on; nil for nothing.
+  mutating func pass(_ input: Input) -> Input? {
+    guard case .pointer(let phase, let id, let point) = input else { return input }
+    if phase == .down {
+      fingers[id] = Finger(place: point, pointer: point)
+      return input
+    }
+    guard let finger = fingers[id] else { return nil }
+    let place = point + finger.shift
+    fingers[id]?.place = place
+    fingers[id]?.pointer = point
+    if phase != .move { fingers[id] = nil }
+    return .pointer(phase, id: id, at: place)
+  }
+
+  /// Takes note of an input while time stands.
+  mutating func hold(_ input: Input) {
+    guard case .pointer(let phase, let id, let point) = input, fingers[id]?.end == nil else { return }
+    switch phase {
+    case .down: break
+    case .move: fingers[id]?.pointer = point
+    case .up, .cancel: fingers[id]?.end = phase
+    }
+  }
+
+  /// Time goes on.
+  ///
+  /// - Returns: What was let go meanwhile.
+  mutating func goOn() -> [Input] {
+    var ends: [Input] = []
+    for (id, finger) in fingers.sorted(by: { $0.key < $1.key }) {
+      if let end = finger.end {
+        ends.append(.pointer(end, id: id, at: finger.place))
+        fingers[id] = nil
+      } else {
+        fingers[id]?.shift = finger.place - finger.pointer
+      }
+    }
+    return ends
+  }
+
+  /// Time goes on elsewhere: the fingers that are down there and still held stay, the others are lifted.
+  ///
+  /// - Parameter before: The fingers that were down in the time that is left.
+  /// - Returns: What lifts the fingers that nobody holds.
+  mutating func move(from before: Touches, to touches: Touches) -> [Input] {
+    var held: [Int: Finger] = [:]
+    var lifted: [Input] = []
+    for (id, touch) in touches.down.sorted(by: { $0.key < $1.key }) {
+      if var finger = fingers[id], finger.end == nil, before.down[id]?.start == touch.start {
+        finger.place = touch.place
+        held[id] = finger
+      } else {
+        lifted.append(.pointer(.up, id: id, at: touch.place))
+      }
+    }
+    fingers = held
+    return lifted
+  }
+}

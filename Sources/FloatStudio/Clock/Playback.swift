@@ -1,0 +1,280 @@
+import FloatCore
+
+/// A prototype whose time is in the hand: it plays, stands, goes by frames, shows a moment of its last minute, or loops
+/// a gesture.
+///
+/// A value: real time, inputs and actions go in, and the prototype as it is to be shown comes out. Only what is lived
+/// has effects, is recorded, and is part of the history; moments and loops are shown and leave no trace. Real times are
+/// seconds since the start; one that has passed counts as now.
+package struct Playback: Sendable {
+  /// What a recording has to take over, in this order.
+  package enum Change: Equatable, Sendable {
+    case happened(TimedInput)
+    /// Everything after that time never happened.
+    case dropped(after: Double)
+  }
+
+  package private(set) var history: History
+  package private(set) var clock: PhoneClock
+  /// The gesture that plays over and over instead of the present.
+  package private(set) var loop: GestureLoop?
+  /// The moment that is shown instead of the present.
+  private var moment: Prototype?
+  /// What is played, in the order of time.
+  private let script: [TimedInput]
+  private var next = 0
+  private var hand = Hand()
+  private var changes: [Change] = []
+  private var effects: [Effect] = []
+  private var real = 0.0
+  /// The prototype's time of the last frame.
+  private var frameTime: Double
+  private var slowSpeed = 0.1
+
+  /// The least span of time that a recording tells apart, in seconds.
+  package static let instant = 1e-9
+
+  /// - Parameters:
+  ///   - script: Inputs to come, in the order of time. While there are some, a hand changes nothing.
+  ///   - speed: How many of the phone's seconds go by in a real one.
+  ///   - stop: The phone's time at which the clock pauses by itself.
+  package init(_ prototype: Prototype, script: [TimedInput] = [], speed: Double = 1, stop: Double? = nil) {
+    history = History(prototype)
+    clock = PhoneClock(time: prototype.now, speed: speed, stop: stop)
+    self.script = script
+    frameTime = prototype.now - Self.instant
+  }
+
+  // MARK: What is shown
+
+  /// The phone as it is to be shown.
+  package var prototype: Prototype { loop?.prototype ?? moment ?? history.present }
+  /// Where the hand on the clock is, in the phone's time.
+  package var time: Double { loop?.time ?? moment?.now ?? history.present.now }
+  /// True while an earlier moment is shown, or is held.
+  package var isScrubbed: Bool { moment != nil }
+  /// True while the phone's own time goes by.
+  package var isLive: Bool { moment == nil && loop == nil }
+  /// True while nothing that is shown moves on.
+  package var isStanding: Bool { clock.isPaused || isScrubbed }
+  /// True while inputs are to come that nobody makes.
+  package var isScripted: Bool { next < script.count }
+
+  /// True while every frame is another one.
+  package var isMoving: Bool { !isStanding && prototype.isAnimating }
+
+  /// The real time at which something happens by itself, or nil.
+  package var nextDeadline: Double? {
+    guard !isStanding else { return nil }
+    if let loop { return clock.real(at: loop.nextDeadline) }
+    let nextInput = isScripted ? script[next].time : nil
+    return [history.present.nextDeadline, nextInput, clock.stop].compactMap(\.self).min()
+      .flatMap(clock.real)
+  }
+
+  // MARK: What is done
+
+  package mutating func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  package mutating func takeChanges() -> [Change] {
+    defer { changes = [] }
+    return changes
+  }
+
+  // MARK: Time
+
+  /// Goes on to a real time, for a frame that shows it.
+  package mutating func advance(toReal real: Double) {
+    goOn(toReal: real)
+    if isLive { frameTime = history.present.now }
+  }
+
+  private mutating func goOn(toReal real: Double) {
+    self.real = max(self.real, real)
+    guard !isStanding else { return }
+    let time = clock.time(atReal: self.real)
+    if loop != nil {
+      if let back = loop?.show(time), back > 0 { clock.set(time: time - back, atReal: self.real) }
+    } else {
+      live(to: time)
+      if clock.stop.map({ time >= $0 }) ?? false { clock.setPaused(true, atReal: self.real) }
+    }
+  }
+
+  private mutating func live(to time: Double) {
+    while isScripted, script[next].time <= time {
+      happen(script[next])
+      next += 1
+    }
+    history.advance(to: time)
+    effects += history.takeEffects()
+  }
+
+  private mutating func happen(_ input: TimedInput) {
+    changes.append(.happened(history.send(input)))
+    effects += history.takeEffects()
+  }
+
+  /// The earliest time for something that the last frame does not show: a recording then leads to that frame without it.
+  private var afterFrame: Double { max(history.present.now, frameTime + Self.instant) }
+
+  // MARK: Inputs
+
+  /// Takes an input of the person at the window.
+  ///
+  /// - Parameter real: When it arrived.
+  package mutating func send(_ input: Input, atReal real: Double) {
+    switch input {
+    case .configure, .resize: sendChange(input, atReal: real)
+    case .pointer, .wheel, .contextMenu, .key:
+      guard !isScripted else { return }
+      guard isLive, !clock.isPaused else {
+        hand.hold(input)
+        // Whoever presses a phone that moves wants to have it back.
+        if !isStanding, case .pointer(.down, _, _) = input { leave() }
+        return
+      }
+      let time = max(afterFrame, clock.time(atReal: real))
+      if let input = hand.pass(input) { happen(TimedInput(time: time, input)) }
+    }
+  }
+
+  /// What no hand does to the phone counts at any time. In a gesture that is looked at it shows that instant anew.
+  private mutating func sendChange(_ input: Input, atReal real: Double) {
+    if let moment {
+      if case .configure = input, let block = history.block(at: moment.now) {
+        begin(block, at: moment.now)
+      } else {
+        leave()
+      }
+    }
+    if isLive { goOn(toReal: real) }
+    happen(TimedInput(time: afterFrame, input))
+    loop?.retune(to: history.present.tuned)
+  }
+
+  // MARK: Actions
+
+  /// Does something to time.
+  ///
+  /// - Parameter real: When it was asked for.
+  /// - Returns: False where nothing came of it.
+  @discardableResult
+  package mutating func perform(_ action: ClockAction, atReal real: Double) -> Bool {
+    goOn(toReal: real)
+    switch action {
+    case .play: play()
+    case .pause: clock.setPaused(true, atReal: self.real)
+    case .togglePlay: return perform(isPlaying ? .pause : .play, atReal: real)
+    case .step(let frames): step(frames)
+    case .speed(let speed): setSpeed(speed)
+    case .toggleSlow: setSpeed(clock.speed < 1 ? 1 : slowSpeed)
+    case .scrub(let time): scrub(to: time)
+    case .endScrub: if isScrubbed, !clock.isPaused { play() }
+    case .toggleLoop: return toggleLoop()
+    case .loop(let id, let time):
+      guard let block = history.blocks.first(where: { $0.id == id }) else { return false }
+      begin(block, at: time)
+    case .leave: return leave()
+    }
+    return true
+  }
+
+  /// True while time goes by of itself.
+  package var isPlaying: Bool { !clock.isPaused }
+
+  private mutating func setSpeed(_ speed: Double) {
+    clock.setSpeed(speed, atReal: real)
+    if speed > 0, speed < 1 { slowSpeed = speed }
+  }
+
+  private mutating func play() {
+    if let moment { live(from: moment.now) }
+    clock.setPaused(false, atReal: real)
+    takeUp()
+  }
+
+  private mutating func step(_ frames: Int) {
+    clock.setPaused(true, atReal: real)
+    let target = PhoneClock.step(from: time, frames: frames)
+    if loop != nil {
+      loop?.show(target)
+    } else if target < history.present.now {
+      scrub(to: target)
+    } else if isScrubbed {
+      show(nil)
+    } else {
+      live(to: target)
+    }
+    stand()
+  }
+
+  private mutating func scrub(to time: Double) {
+    if clock.isPaused, let block = loop?.block, block.contains(time) {
+      loop?.show(time)
+      return stand()
+    }
+    show(history.prototype(at: min(max(time, history.start), history.present.now)))
+  }
+
+  /// Shows a moment, or the present.
+  private mutating func show(_ moment: Prototype?) {
+    loop = nil
+    self.moment = moment
+    stand()
+  }
+
+  /// The clock's line begins anew where its hand is.
+  private mutating func stand() { clock.set(time: time, atReal: real) }
+
+  @discardableResult
+  private mutating func leave() -> Bool {
+    guard !isLive else { return false }
+    show(nil)
+    takeUp()
+    return true
+  }
+
+  /// What was let go while time stood happens when it goes on.
+  private mutating func takeUp() {
+    guard isLive, !clock.isPaused else { return }
+    for input in hand.goOn() { happen(TimedInput(time: afterFrame, input)) }
+  }
+
+  /// Makes a moment the present.
+  private mutating func live(from time: Double) {
+    let (archive, touches) = (history.present.archive, history.touches)
+    if time < history.present.now {
+      history.cut(at: time)
+      changes.append(.dropped(after: history.present.now))
+      next = script.prefix { $0.time <= history.present.now }.count
+      frameTime = history.present.now
+    }
+    show(nil)
+    if history.present.archive != archive { effects.append(.save) }
+    let lifted = hand.move(from: touches, to: history.touches)
+    guard !isScripted else { return }
+    for input in lifted { happen(TimedInput(time: afterFrame, input)) }
+  }
+
+  private mutating func toggleLoop() -> Bool {
+    guard loop == nil else { return leave() }
+    let isInside = isScrubbed || clock.isPaused
+    guard let block = isInside ? history.block(at: time) ?? history.blocks.last : history.blocks.last else {
+      return false
+    }
+    begin(block, at: isInside && block.contains(time) ? time : nil)
+    return true
+  }
+
+  private mutating func begin(_ block: GestureBlock, at time: Double?) {
+    guard let contents = history.contents(of: block) else { return }
+    show(nil)
+    loop = GestureLoop(block, contents, now: history.present)
+    if let time { loop?.show(time) }
+    stand()
+  }
+}

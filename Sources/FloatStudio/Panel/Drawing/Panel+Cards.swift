@@ -1,0 +1,199 @@
+import FloatCore
+
+/// The editors that are more than a row: springs, colours, timing curves.
+extension Panel {
+  /// The ground of a card, with what is drawn inside it cut to its outline.
+  private func card(_ frame: Rect, id: String, _ canvas: PanelCanvas, rim: PanelCanvas) -> Layer {
+    let card = PanelMetrics.card(in: frame)
+    var ground = PanelCanvas(canvas.colors)
+    ground.box(card, canvas.colors.card, radius: 8)
+    let inner = Layer(id: "\(id):inside", outline: RoundedRect(card, radius: 8), content: canvas.shapes)
+    var edge = PanelCanvas(canvas.colors)
+    edge.outline(card.inset(by: 0.5), canvas.colors.line, radius: 7.5)
+    return Layer(
+      id: "\(id):card", content: ground.shapes,
+      sublayers: [inner, Layer(id: "\(id):rim", content: edge.shapes + rim.shapes)])
+  }
+
+  // MARK: Springs
+
+  func draw(
+    _ spring: PanelSpring, _ title: String, _ frame: Rect, isFocused: Bool, _ canvas: inout PanelCanvas
+  ) {
+    let colors = canvas.colors
+    canvas.text(
+      title, x: PanelMetrics.margin, middle: frame.midY + 1, size: PanelMetrics.small, weight: .medium,
+      colors.secondary)
+    let forms = PanelMetrics.springForms(in: frame)
+    let area = forms[0].union(forms[1]).inset(by: -2)
+    canvas.box(area, colors.field, radius: 5.5)
+    let names = [spring.isSettling ? words.duration : words.response, words.bounce]
+    for (index, (name, form)) in zip(names, forms).enumerated() {
+      let isOn = usesBounce == (index == 1)
+      if isOn { drawSelected(form, &canvas) }
+      canvas.text(
+        name, x: form.midX, middle: form.midY, size: 10, weight: isOn ? .medium : .regular,
+        isOn ? colors.label : colors.secondary, alignment: .center)
+    }
+    if isFocused { canvas.ring(area, radius: 7) }
+  }
+
+  func springCard(
+    _ spring: PanelSpring, _ frame: Rect, id: String, isFocused: Bool, _ colors: PanelColors
+  ) -> Layer {
+    var canvas = PanelCanvas(colors)
+    let plot = PanelMetrics.springPlot(in: frame)
+    let saved = spring.spring(in: tuning.saved)
+    let shape = spring.spring(in: tuning.shown)
+    let span = SpringShape.span(saved)
+    let target = plot.maxY - SpringPlot.unit(plot)
+    var x = plot.minX
+    while x < plot.maxX {
+      canvas.shapes.append(
+        .hairline(from: Point(x, target), to: Point(min(x + 4, plot.maxX), target), colors.other))
+      x += 7
+    }
+    canvas.shapes.append(
+      .hairline(from: Point(plot.minX, plot.maxY), to: Point(plot.maxX, plot.maxY), colors.line))
+    if shape != saved {
+      canvas.shapes.append(.stroke(SpringPlot.path(saved, span: span, in: plot), width: 1.5, colors.other))
+    }
+    canvas.shapes.append(.stroke(SpringPlot.path(shape, span: span, in: plot), width: 2, colors.accent))
+    if let start = runs[spring.block], now >= start {
+      let dot = SpringPlot.point(shape, at: min(now - start, span), span: span, in: plot)
+      canvas.circle(dot, 5, colors.card)
+      canvas.circle(dot, 4, colors.warning)
+    }
+    canvas.text("0", x: plot.minX, middle: plot.maxY + 8, size: 9.5, colors.tertiary)
+    canvas.text(
+      "\(SpringPlot.decimal(span, 2)) s", x: plot.maxX, middle: plot.maxY + 8, size: 9.5, colors.tertiary,
+      alignment: .trailing)
+    drawFacts(shape, Rect(plot.x, plot.maxY + 18, plot.width, 32), &canvas)
+    var rim = PanelCanvas(colors)
+    if isFocused {
+      rim.outline(PanelMetrics.card(in: frame).inset(by: -1), colors.ring, width: 1.5, radius: 9)
+    }
+    return card(frame, id: id, canvas, rim: rim)
+  }
+
+  private func drawFacts(_ spring: Spring, _ area: Rect, _ canvas: inout PanelCanvas) {
+    let overshoot = SpringShape.overshoot(spring) * 100
+    let columns = [0.0, 102, 192]
+    let facts = [
+      [
+        (words.settles, "\(SpringPlot.decimal(spring.settlingDuration, 2)) s"),
+        (words.overshoot, "\(SpringPlot.decimal(overshoot, 1)) %"),
+      ],
+      [
+        (words.stiffness, SpringPlot.decimal(spring.stiffness, 0)),
+        (words.damping, SpringPlot.decimal(spring.damping, 1)),
+        (words.mass, SpringPlot.decimal(spring.mass, 1)),
+      ],
+    ]
+    for (row, line) in facts.enumerated() {
+      for (column, fact) in line.enumerated() {
+        let x = area.x + columns[column]
+        let middle = area.y + 6 + Double(row) * 15
+        canvas.text(fact.0, x: x, middle: middle, size: PanelMetrics.small, canvas.colors.secondary)
+        let width = TextMetrics.width(fact.0, size: PanelMetrics.small)
+        canvas.text(
+          fact.1, x: x + width + 5, middle: middle, size: PanelMetrics.small, weight: .semibold,
+          canvas.colors.label)
+      }
+    }
+  }
+
+  // MARK: Colours
+
+  func colorCard(_ key: PanelKey, _ item: PanelItem, _ frame: Rect, id: String, _ colors: PanelColors)
+    -> Layer
+  {
+    var canvas = PanelCanvas(colors)
+    let color = color(key)
+    let square = PanelMetrics.colorSquare(in: frame)
+    let pure = HSVColor(hue: color.hue, saturation: 1, value: 1).color
+    let shape = RoundedRect(square, radius: 5)
+    canvas.shapes.append(
+      .roundedRect(
+        shape,
+        .linearGradient(from: Point(square.minX, 0), to: Point(square.maxX, 0), .white, pure)))
+    canvas.shapes.append(
+      .roundedRect(
+        shape,
+        .linearGradient(from: Point(0, square.minY), to: Point(0, square.maxY), Color(0, 0, 0, 0), .black)))
+    let spot = Point(
+      square.x + color.saturation * square.width, square.y + (1 - color.value) * square.height)
+    let hue = PanelMetrics.hueStrip(in: frame)
+    drawHues(hue, &canvas)
+    let opacity = PanelMetrics.opacityStrip(in: frame)
+    canvas.box(opacity, .white, radius: 6)
+    canvas.shapes += Checks.shapes(
+      opacity.inset(by: EdgeInsets(top: 0, left: 6, bottom: 0, right: 6)), side: 6)
+    var opaque = color
+    opaque.opacity = 1
+    var clear = opaque.color
+    clear.alpha = 0
+    canvas.shapes.append(
+      .roundedRect(
+        RoundedRect(opacity, radius: 6),
+        .linearGradient(from: Point(opacity.minX, 0), to: Point(opacity.maxX, 0), clear, opaque.color)))
+    canvas.outline(opacity.inset(by: 0.25), colors.line, width: 0.5, radius: 5.75)
+    var rim = PanelCanvas(colors)
+    rim.knob(spot, fill: opaque.color)
+    rim.knob(Point(hue.x + color.hue * hue.width, hue.midY), fill: pure)
+    rim.knob(Point(opacity.x + color.opacity * opacity.width, opacity.midY))
+    if isFocused(item, .square) { rim.ring(square, radius: 7) }
+    if isFocused(item, .hue) { rim.ring(hue, radius: 8) }
+    if isFocused(item, .opacity) { rim.ring(opacity, radius: 8) }
+    return card(frame, id: id, canvas, rim: rim)
+  }
+
+  /// The colours of the rainbow: six stretches between seven pure ones.
+  private func drawHues(_ strip: Rect, _ canvas: inout PanelCanvas) {
+    for sixth in 0..<6 {
+      let from = (strip.x + strip.width * Double(sixth) / 6).rounded()
+      let to = (strip.x + strip.width * Double(sixth + 1) / 6).rounded()
+      let radii = CornerRadii(
+        topLeft: sixth == 0 ? 6 : 0, topRight: sixth == 5 ? 6 : 0, bottomRight: sixth == 5 ? 6 : 0,
+        bottomLeft: sixth == 0 ? 6 : 0)
+      func pure(_ index: Int) -> Color { HSVColor(hue: Double(index % 6) / 6, saturation: 1, value: 1).color }
+      canvas.shapes.append(
+        .roundedRect(
+          RoundedRect(Rect(from, strip.y, to - from, strip.height), radii: radii),
+          .linearGradient(from: Point(from, 0), to: Point(to, 0), pure(sixth), pure(sixth + 1))))
+    }
+  }
+
+  // MARK: Timing curves
+
+  func curveCard(_ key: PanelKey, _ item: PanelItem, _ frame: Rect, id: String, _ colors: PanelColors)
+    -> Layer
+  {
+    var canvas = PanelCanvas(colors)
+    let plot = PanelMetrics.curvePlot(in: frame)
+    for share in [0.0, 0.25, 0.5, 0.75, 1] {
+      let x = plot.x + share * plot.width
+      let y = plot.maxY - share * plot.height
+      let isEnd = share == 0 || share == 1
+      canvas.shapes.append(
+        .hairline(from: Point(x, plot.minY), to: Point(x, plot.maxY), isEnd ? colors.other : colors.line))
+      canvas.shapes.append(
+        .hairline(from: Point(plot.minX, y), to: Point(plot.maxX, y), isEnd ? colors.other : colors.line))
+    }
+    if tuning.isChanged(key.entry.key) { drawCurve(key, plot, 1.5, &canvas, saved: true) }
+    let handles = handles(key)
+    let first = PanelMetrics.handle(handles.first.x, handles.first.y, in: frame)
+    let second = PanelMetrics.handle(handles.second.x, handles.second.y, in: frame)
+    canvas.line(Point(plot.minX, plot.maxY), first, colors.fill, width: 1)
+    canvas.line(Point(plot.maxX, plot.minY), second, colors.fill, width: 1)
+    drawCurve(key, plot, 2, &canvas)
+    var rim = PanelCanvas(colors)
+    for (place, part) in [(first, PanelPart.handle1), (second, .handle2)] {
+      rim.knob(place, radius: 6, fill: colors.accent)
+      if isFocused(item, part) {
+        rim.outline(Rect(center: place, size: Size(20, 20)), colors.ring, width: 1.5, radius: 10)
+      }
+    }
+    return card(frame, id: id, canvas, rim: rim)
+  }
+}

@@ -1,0 +1,248 @@
+import FloatCore
+
+/// The panel as shapes, for the painter that draws the phone.
+extension Panel {
+  package var scene: Scene {
+    let colors = PanelColors(appearance)
+    var layers = [listLayer(colors), headerLayer(colors), footerLayer(colors)]
+    if let menu { layers.append(menuLayer(menu, colors)) }
+    return Scene(size: Size(Self.width, height), background: colors.ground, layers: layers)
+  }
+
+  // MARK: List
+
+  private func listLayer(_ colors: PanelColors) -> Layer {
+    let offset = scrollOffset
+    let rows = visibleLines(offset).map { layer($0.item, at: $0.y, colors) }
+    var canvas = PanelCanvas(colors)
+    if layout.height > viewport.height, viewport.height > 0 {
+      let length = max(24, viewport.height * viewport.height / layout.height)
+      let share = offset / (layout.height - viewport.height)
+      let y = min(max(share, 0), 1) * (viewport.height - length - 8) + 4
+      canvas.box(Rect(Self.width - 6, y, 3, length), colors.track, radius: 1.5)
+    }
+    let list = Layer(id: "panel:list", position: Point(0, -offset), sublayers: rows)
+    return Layer(
+      id: "panel:viewport", position: viewport.origin, outline: RoundedRect(Rect(size: viewport.size)),
+      sublayers: [list, Layer(id: "panel:scroll-bar", content: canvas.shapes)])
+  }
+
+  /// The lines in sight and where they are, those on top last.
+  private func visibleLines(_ offset: Double) -> [(item: PanelItem, y: Double)] {
+    let top = offset
+    let bottom = offset + viewport.height
+    guard let slide else { return layout.items(from: top, to: bottom).map { ($0, $0.frame.y) } }
+    let residual = slide.residual.value(at: now)
+    let leaving = slide.leaving.filter { $0.frame.maxY > top && $0.frame.y < bottom }
+    let items = layout.items(from: top - residual.magnitude, to: bottom + residual.magnitude)
+    return leaving.map { ($0, $0.frame.y) }
+      + items.map { ($0, $0.frame.y + ($0.frame.y >= slide.top ? residual : 0)) }
+  }
+
+  /// A line as a layer of its own, whose shapes seldom change while the list scrolls.
+  private func layer(_ item: PanelItem, at y: Double, _ colors: PanelColors) -> Layer {
+    var canvas = PanelCanvas(colors)
+    var sublayers: [Layer] = []
+    let frame = Rect(size: item.frame.size)
+    let id = item.id
+    canvas.shapes.append(.rect(frame, colors.ground))
+    switch item.kind {
+    case .section(let section, let title, let count, let isOpen):
+      draw(section, title, count, isOpen, frame, &canvas)
+    case .caption(let title):
+      canvas.text(
+        title, x: PanelMetrics.margin, middle: frame.midY + 2, size: PanelMetrics.small, weight: .medium,
+        colors.secondary)
+    case .hint(let lines):
+      for (index, line) in lines.enumerated() {
+        canvas.text(line, x: PanelMetrics.margin, middle: Double(index) * 17 + 10, colors.secondary)
+      }
+    case .springTitle(let spring, let title):
+      draw(spring, title, frame, isFocused: isFocused(item, .form), &canvas)
+    case .springPlot(let spring):
+      sublayers.append(springCard(spring, frame, id: id, isFocused: isFocused(item, .plot), colors))
+    case .colorEditor(let key): sublayers.append(colorCard(key, item, frame, id: id, colors))
+    case .curveEditor(let key): sublayers.append(curveCard(key, item, frame, id: id, colors))
+    case .conflict(_, let text):
+      canvas.text(
+        "\(words.file): \(text)", x: PanelMetrics.right, middle: frame.midY - 3, size: PanelMetrics.small,
+        colors.warning, alignment: .trailing)
+    case .number(let key, let name), .bounce(let key, let name): drawRow(key, name, item, frame, &canvas)
+    case .flag(let key), .choice(let key, _), .color(let key), .curve(let key), .text(let key):
+      drawRow(key, key.name, item, frame, &canvas)
+    }
+    return Layer(
+      id: id, position: Point(0, y), outline: RoundedRect(frame), content: canvas.shapes,
+      sublayers: sublayers, isRasterized: true)
+  }
+
+  /// True when the keyboard's focus is on a line, or on a part of it.
+  func isFocused(_ item: PanelItem, _ part: PanelPart? = nil) -> Bool {
+    guard showsFocus, hasFocus, let row = item.row else { return false }
+    return focus == part.map { .part(row, $0) } ?? .row(row)
+  }
+
+  private func draw(
+    _ section: PanelSection, _ title: String, _ count: Int?, _ isOpen: Bool, _ frame: Rect,
+    _ canvas: inout PanelCanvas
+  ) {
+    let colors = canvas.colors
+    let middle = frame.midY + 1
+    if frame.y >= 0, case .group = section {
+      canvas.shapes.append(
+        .hairline(from: Point(PanelMetrics.margin, 0), to: Point(PanelMetrics.right, 0), colors.line))
+    }
+    if showsFocus, hasFocus, focus == .section(section) {
+      canvas.ring(Rect(10, 5, Self.width - 20, frame.height - 8))
+    }
+    canvas.text(
+      title, x: PanelMetrics.margin, middle: middle, weight: .semibold, colors.label)
+    canvas.icon(.disclosure(isOpen: isOpen), at: Point(PanelMetrics.right - 4, middle), colors.tertiary)
+    if let count {
+      let isChanged = section == .changed && count > 0
+      canvas.text(
+        "\(count)", x: PanelMetrics.right - 16, middle: middle, isChanged ? colors.accent : colors.secondary,
+        alignment: .trailing)
+    }
+  }
+
+  // MARK: Head and foot
+
+  private func headerLayer(_ colors: PanelColors) -> Layer {
+    var canvas = PanelCanvas(colors)
+    canvas.shapes.append(.rect(Rect(0, 0, Self.width, PanelMetrics.header), colors.bar))
+    let field = PanelMetrics.search
+    canvas.box(field, colors.field, radius: 8)
+    canvas.icon(.search, at: Point(field.x + 15, field.midY), colors.secondary)
+    let isFocused = focus == .search && hasFocus
+    let inner = Rect(field.x + 22, field.y, field.width - 22 - 20, field.height)
+    if query.isEmpty {
+      canvas.text(words.find, x: inner.x + 8, middle: field.midY, colors.tertiary)
+      if !isFocused {
+        canvas.text(
+          words.findHint, x: field.maxX - 10, middle: field.midY, size: PanelMetrics.small, colors.tertiary,
+          alignment: .trailing)
+      }
+    } else {
+      canvas.icon(.clear, at: PanelMetrics.clear.center, colors.secondary)
+    }
+    canvas.line(query, in: inner, isFocused: isFocused)
+    if isFocused { canvas.outline(field.inset(by: 0.75), colors.ring, width: 1.5, radius: 7.25) }
+    if scrollOffset > 0.5 {
+      canvas.shapes.append(
+        .hairline(
+          from: Point(0, PanelMetrics.header), to: Point(Self.width, PanelMetrics.header), colors.line))
+    }
+    return Layer(id: "panel:header", content: canvas.shapes)
+  }
+
+  private func footerLayer(_ colors: PanelColors) -> Layer {
+    var canvas = PanelCanvas(colors)
+    let top = height - PanelMetrics.footer - PanelMetrics.help
+    canvas.shapes.append(.rect(Rect(0, top, Self.width, height - top), colors.bar))
+    canvas.shapes.append(.hairline(from: Point(0, top), to: Point(Self.width, top), colors.line))
+    drawHelp(Rect(0, top, Self.width, PanelMetrics.help), &canvas)
+    drawButtons(&canvas)
+    return Layer(id: "panel:footer", content: canvas.shapes)
+  }
+
+  /// What the key under the pointer, or in focus, does; or what is wrong with what was typed.
+  private func drawHelp(_ frame: Rect, _ canvas: inout PanelCanvas) {
+    let colors = canvas.colors
+    let x = PanelMetrics.margin
+    let width = Self.width - 2 * PanelMetrics.margin
+    guard let key = keyInQuestion else {
+      let lines = TextMetrics.wrap(words.howTo, size: PanelMetrics.small, width: width, maxLines: 3)
+      for (index, line) in lines.enumerated() {
+        canvas.text(
+          line, x: x, middle: frame.y + 17 + Double(index) * 15, size: PanelMetrics.small, colors.tertiary)
+      }
+      return
+    }
+    canvas.text(
+      key.entry.key, x: x, middle: frame.y + 15, size: PanelMetrics.small, weight: .medium, colors.label,
+      maxWidth: width)
+    let problem = editing?.problem
+    let lines = TextMetrics.wrap(
+      problem ?? key.entry.summary, size: PanelMetrics.small, width: width, maxLines: problem == nil ? 2 : 3)
+    for (index, line) in lines.enumerated() {
+      canvas.text(
+        line, x: x, middle: frame.y + 32 + Double(index) * 15, size: PanelMetrics.small,
+        problem == nil ? colors.secondary : colors.warning)
+    }
+    guard problem == nil else { return }
+    var facts = "\(words.byDefault) \(key.entry.defaultText)"
+    if let range = key.entry.rangeText { facts += "  ·  \(range.lowest) – \(range.highest)" }
+    canvas.text(
+      facts, x: x, middle: frame.y + 32 + Double(max(lines.count, 1)) * 15, size: PanelMetrics.small,
+      colors.tertiary, maxWidth: width)
+  }
+
+  /// The key that the help is about.
+  var keyInQuestion: PanelKey? {
+    if let editing { return catalog[editing.row.key] }
+    if let row = press?.place.row, let key = catalog[row.key] { return key }
+    if let hover, let row = place(at: hover)?.row, let key = catalog[row.key] { return key }
+    return focus?.row.flatMap { catalog[$0.key] }
+  }
+
+  private func drawButtons(_ canvas: inout PanelCanvas) {
+    let colors = canvas.colors
+    let count = tuning.changedKeys.count
+    canvas.text(
+      words.changes(count), x: PanelMetrics.margin, middle: height - PanelMetrics.footer + 26,
+      weight: count > 0 ? .medium : .regular, count > 0 ? colors.accent : colors.secondary, maxWidth: 84)
+    for action in PanelAction.allCases {
+      guard let frame = PanelMetrics.button(action, height: height) else { continue }
+      let isEnabled = isEnabled(action)
+      let isHovered = isEnabled && hover.map(frame.contains) ?? false
+      let isMain = action == .save && isEnabled
+      let ground = isMain ? colors.accent : isHovered ? colors.hoverField : colors.field
+      canvas.box(frame, isMain && isHovered ? ground.mixed(with: colors.label, 0.12) : ground)
+      let ink = isMain ? colors.onAccent : isEnabled ? colors.label : colors.tertiary
+      switch action {
+      case .undo: canvas.icon(.undo, at: frame.center, ink)
+      case .redo: canvas.icon(.redo, at: frame.center, ink)
+      case .flip: drawSets(frame, &canvas)
+      case .save:
+        canvas.text(words.save, x: frame.midX, middle: frame.midY, weight: .semibold, ink, alignment: .center)
+      case .copy, .find: break
+      }
+      if showsFocus, hasFocus, focus == .action(action) { canvas.ring(frame) }
+    }
+  }
+
+  /// A and B, the one in use marked.
+  private func drawSets(_ frame: Rect, _ canvas: inout PanelCanvas) {
+    let colors = canvas.colors
+    let isB = (tuning.active == .b) != tuning.isPeeking
+    let half = Rect(frame.x + (isB ? frame.width / 2 : 2), frame.y + 2, frame.width / 2 - 2, frame.height - 4)
+    canvas.box(half, colors.selected, radius: 4.5)
+    for (name, x, isOn) in [("A", 0.27, !isB), ("B", 0.73, isB)] {
+      canvas.text(
+        name, x: frame.x + frame.width * x, middle: frame.midY, weight: isOn ? .semibold : .regular,
+        isOn ? colors.label : colors.secondary, alignment: .center)
+    }
+  }
+
+  // MARK: Choices
+
+  private func menuLayer(_ menu: Menu, _ colors: PanelColors) -> Layer {
+    var canvas = PanelCanvas(colors)
+    let frame = Rect(size: menu.frame.size)
+    let hovered = hover.flatMap { place(at: $0) }
+    canvas.box(frame, colors.card, radius: 8)
+    for (index, word) in menu.words.enumerated() {
+      let row = Rect(4, 4 + Double(index) * PanelMetrics.menuRow, frame.width - 8, PanelMetrics.menuRow)
+      let isMarked = hovered.map { $0 == .choice(index) } ?? (index == menu.selected)
+      if isMarked { canvas.box(row, colors.accent, radius: 5) }
+      canvas.text(
+        word, x: row.x + 8, middle: row.midY, isMarked ? colors.onAccent : colors.label,
+        maxWidth: row.width - 16)
+    }
+    canvas.outline(frame.inset(by: 0.5), colors.line, radius: 7.5)
+    return Layer(
+      id: "panel:menu", position: menu.frame.origin, outline: RoundedRect(frame, radius: 8),
+      shadow: Shadow(color: colors.shadow, radius: 12, offset: Point(0, 4)), content: canvas.shapes)
+  }
+}

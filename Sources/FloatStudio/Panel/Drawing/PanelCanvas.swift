@@ -1,0 +1,98 @@
+import FloatCore
+
+/// Shapes of the panel's controls, collected back to front.
+struct PanelCanvas {
+  let colors: PanelColors
+  var shapes: [Shape] = []
+
+  init(_ colors: PanelColors) { self.colors = colors }
+
+  /// The baseline of a line of text whose capitals stand in the middle of a height.
+  static func baseline(_ middle: Double, _ size: Double) -> Double {
+    middle + TextMetrics.capHeight * size / 2
+  }
+
+  mutating func text(
+    _ text: String, x: Double, middle: Double, size: Double = PanelMetrics.text,
+    weight: TextRun.Weight = .regular, _ color: Color, alignment: TextRun.Alignment = .leading,
+    maxWidth: Double = .infinity
+  ) {
+    shapes.append(
+      .text(
+        TextRun(
+          text, baseline: Point(x, Self.baseline(middle, size)), size: size, weight: weight, color: color,
+          alignment: alignment, maxWidth: maxWidth)))
+  }
+
+  mutating func box(_ rect: Rect, _ color: Color, radius: Double = PanelMetrics.corner) {
+    shapes.append(.roundedRect(RoundedRect(rect, radius: radius), .color(color)))
+  }
+
+  mutating func outline(_ rect: Rect, _ color: Color, width: Double = 1, radius: Double = PanelMetrics.corner)
+  {
+    shapes.append(.stroke(Path(RoundedRect(rect, radius: radius)), width: width, color))
+  }
+
+  mutating func icon(_ icon: PanelIcon, at center: Point, _ color: Color) {
+    shapes += icon.shapes(at: center, color)
+  }
+
+  mutating func circle(_ center: Point, _ radius: Double, _ color: Color) {
+    shapes.append(.roundedRect(RoundedRect(circle: center, radius: radius), .color(color)))
+  }
+
+  /// The round handle of sliders, strips and curves.
+  mutating func knob(_ center: Point, radius: Double = PanelMetrics.knob, fill: Color? = nil) {
+    circle(Point(center.x, center.y + 0.5), radius + 0.75, colors.knobRim)
+    circle(center, radius, colors.knob)
+    if let fill { circle(center, radius - 2, fill) }
+  }
+
+  mutating func line(_ a: Point, _ b: Point, _ color: Color, width: Double = 1) {
+    var path = Path()
+    path.move(to: a)
+    path.line(to: b)
+    shapes.append(.stroke(path, width: width, color))
+  }
+
+  mutating func ring(_ rect: Rect, radius: Double = PanelMetrics.corner + 2) {
+    outline(rect.inset(by: -2), colors.ring, width: 1.5, radius: radius)
+  }
+
+  /// A number in black and its unit in grey, right-aligned.
+  mutating func quantity(_ text: String, in field: Rect, _ color: Color) {
+    let split = text.lastIndex { $0.isNumber }.map { text.index(after: $0) } ?? text.endIndex
+    let (number, unit) = (String(text[..<split]), String(text[split...]))
+    var x = field.maxX - 8
+    if !unit.isEmpty {
+      self.text(unit, x: x, middle: field.midY, colors.secondary, alignment: .trailing)
+      x -= TextMetrics.width(unit, size: PanelMetrics.text) + 3
+    }
+    self.text(
+      number, x: x, middle: field.midY, color, alignment: .trailing, maxWidth: x - field.minX - 4)
+  }
+
+  /// A caret, a selection and the text around them in a field.
+  mutating func line(_ line: LineEditor, in field: Rect, isFocused: Bool) {
+    let inner = field.width - 16
+    func x(_ index: Int) -> Double { TextMetrics.width(line.prefix(index), size: PanelMetrics.text) }
+    // What is longer than the field is shown about the caret.
+    let shift = min(0, inner - x(line.caret))
+    let start = field.x + 8 + shift
+    if isFocused, !line.selection.isEmpty {
+      let from = max(start + x(line.selection.lowerBound), field.x + 4)
+      let to = min(start + x(line.selection.upperBound), field.maxX - 4)
+      box(Rect(from, field.midY - 8, max(0, to - from), 16), colors.selection, radius: 2)
+    }
+    // Characters that lie before the field are left out.
+    var hidden = 0
+    while hidden < line.caret, shift + x(hidden) < -0.5 { hidden += 1 }
+    let visible = String(line.text.dropFirst(hidden))
+    text(
+      visible, x: start + x(hidden), middle: field.midY, colors.label,
+      maxWidth: field.maxX - 6 - start - x(hidden))
+    if isFocused, line.selection.isEmpty {
+      shapes.append(.rect(Rect(start + x(line.caret) - 0.5, field.midY - 8, 1, 16), colors.accent))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import FloatCore
+
+/// The curve of a spring from its start to its rest.
+enum SpringPlot {
+  /// The height of the way from start to target, in points: below the top there is room to swing.
+  static func unit(_ plot: Rect) -> Double { plot.height * 0.7 }
+
+  /// A point of the curve; it is cut off where a plot ends.
+  static func point(_ spring: Spring, at t: Double, span: Double, in plot: Rect) -> Point {
+    let progress = spring.value(from: 0.0, to: 1, at: t)
+    return Point(plot.x + t / span * plot.width, plot.maxY - progress * unit(plot))
+  }
+
+  static func path(_ spring: Spring, span: Double, in plot: Rect) -> Path {
+    var path = Path()
+    let count = Int(plot.width / 1.5)
+    for index in 0...count {
+      let t = span * Double(index) / Double(count)
+      let point = point(spring, at: t, span: span, in: plot)
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
+    return path
+  }
+
+  /// A number with at most so many decimals.
+  static func decimal(_ value: Double, _ digits: Int) -> String {
+    let scale = [1.0, 10, 100, 1000][digits]
+    return DecimalText.text((value * scale).rounded() / scale)
+  }
+}

@@ -1,0 +1,140 @@
+import FloatCore
+
+/// Typing: values, and the search.
+extension Panel {
+  /// Puts a value under the caret, all of it selected.
+  mutating func edit(_ key: PanelKey, _ row: PanelRowID) {
+    guard !tuning.isPeeking else { return }
+    editing = Editing(
+      row: row, line: LineEditor(isBounce(key) ? bounceText(key) : tuning.text(key.entry.key)))
+    focus = .row(row)
+  }
+
+  /// Takes what is typed; false, and what is wrong is shown, when it is no value.
+  @discardableResult
+  mutating func takeEditing() -> Bool {
+    guard let typed = editing, let key = catalog[typed.row.key] else { return true }
+    do throws(QuantityError) {
+      if isBounce(key) {
+        try takeBounce(typed.line.text, key)
+      } else {
+        set(
+          key, to: try TypedValue.read(typed.line.text, for: key.entry, in: tuning.values))
+      }
+      editing = nil
+      return true
+    } catch {
+      editing?.problem = error.message
+      return false
+    }
+  }
+
+  /// Takes what is typed if it is a value, and leaves the field in any case.
+  mutating func finishEditing() {
+    if !takeEditing() { editing = nil }
+  }
+
+  private mutating func takeBounce(_ typed: String, _ key: PanelKey) throws(QuantityError) {
+    var parser = QuantityParser(typed, unit: .none, current: bounceText(key))
+    let bounce = try parser.value(bareFactor: 1)
+    let range = shownRange(key)
+    guard range.contains(bounce) else {
+      let lowest = DecimalText.text((range.lowerBound * 100).rounded() / 100)
+      let highest = DecimalText.text((range.upperBound * 100).rounded() / 100)
+      throw QuantityError("\"\(typed)\" is out of range; use \(lowest) to \(highest)")
+    }
+    set(key, to: SpringShape.ratio(bounce: bounce), grid: 0.001)
+  }
+
+  /// The bounce of a damping ratio on hundredths.
+  func bounceText(_ key: PanelKey) -> String {
+    DecimalText.text((SpringShape.bounce(number(key)) * 1000).rounded() / 1000)
+  }
+
+  mutating func handleText(_ text: String) {
+    guard !text.isEmpty, press == nil else { return }
+    if editing != nil {
+      editing?.line.insert(text)
+      editing?.problem = nil
+    } else if focus == .search {
+      changeQuery { $0.insert(text) }
+    } else if case .row(let row)? = focus, let key = catalog[row.key], key.entry.kind != .flag, text != " " {
+      // A number typed on a row in focus replaces its value, as in a table.
+      if case .choice = key.entry.kind { return }
+      edit(key, row)
+      editing?.line.insert(text)
+    }
+  }
+
+  /// Another query begins at the top of what it finds.
+  mutating func changeQuery(_ change: (inout LineEditor) -> Void) {
+    let before = query.text
+    change(&query)
+    if query.text != before {
+      let search = PanelSearch(query.text)
+      found = search.isEmpty ? nil : search.find(in: catalog, values: tuning.values)
+      scroller = Scroller(
+        offset: 0, maximum: 0, viewport: viewport.height, parameters: Parameters().scroll)
+    }
+  }
+
+  /// What a field makes of a key.
+  enum FieldAnswer {
+    case taken, ignored
+    case asks(PanelEffect)
+  }
+
+  /// A key in a field.
+  static func handle(_ key: String, _ modifiers: PanelModifiers, in line: inout LineEditor) -> FieldAnswer {
+    let selects = modifiers.contains(.shift)
+    let isWhole = modifiers.contains(.control)
+    switch key {
+    case "Left":
+      if isWhole { line.moveToStart(selecting: selects) } else { line.move(-1, selecting: selects) }
+    case "Right": if isWhole { line.moveToEnd(selecting: selects) } else { line.move(1, selecting: selects) }
+    case "Home": line.moveToStart(selecting: selects)
+    case "End": line.moveToEnd(selecting: selects)
+    case "Backspace": line.deleteBackward()
+    case "Delete": line.deleteForward()
+    case "A" where isWhole: line.selectAll()
+    case "V" where isWhole: return .asks(.paste)
+    case "C" where isWhole, "X" where isWhole:
+      guard !line.selection.isEmpty else { return .taken }
+      let text = line.selectedText
+      if key == "X" { line.insert("") }
+      return .asks(.copy(text))
+    default: return .ignored
+    }
+    return .taken
+  }
+
+  // MARK: Where the caret is
+
+  /// Where the text of the search begins, in points.
+  var searchTextStart: Double { PanelMetrics.search.x + 30 }
+
+  /// Where the text of a value under the caret begins.
+  func editingTextStart(_ row: PanelRowID) -> Double {
+    guard let item = layout.item(of: .row(row)) else { return 0 }
+    return editingField(item).x + 8
+  }
+
+  /// The field of a value that is being typed: wider than that of one that is shown, for sums.
+  func editingField(_ item: PanelItem) -> Rect {
+    switch item.kind {
+    case .color, .curve: PanelMetrics.besideSwatch(in: item.frame)
+    default: PanelMetrics.controls(in: item.frame)
+    }
+  }
+
+  /// The place between two characters that is nearest to a point.
+  func caretIndex(in line: LineEditor, at x: Double, from start: Double) -> Int {
+    var best = 0
+    var distance = Double.infinity
+    for index in 0...line.text.count {
+      let place = start + TextMetrics.width(line.prefix(index), size: PanelMetrics.text)
+      if (place - x).magnitude < distance { (best, distance) = (index, (place - x).magnitude) }
+    }
+    return best
+  }
+}

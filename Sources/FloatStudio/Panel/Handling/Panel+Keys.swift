@@ -1,0 +1,235 @@
+import FloatCore
+
+/// The keyboard: everything can be reached and changed without a pointer.
+extension Panel {
+  mutating func takeFocus(_ isHere: Bool) {
+    guard isHere != hasFocus else { return }
+    hasFocus = isHere
+    if isHere {
+      showsFocus = true
+      if focus == nil { focus = layout.stops.first ?? .search }
+    } else {
+      cancelPress()
+      finishEditing()
+      menu = nil
+      tuning.peek(false)
+    }
+  }
+
+  mutating func handleKey(_ key: String, _ modifiers: PanelModifiers) {
+    if key == "Escape" { return escape() }
+    guard press == nil else { return }
+    if menu != nil { return handleMenuKey(key) }
+    showsFocus = true
+    if editing != nil { return handleEditingKey(key, modifiers) }
+    if focus == .search, handleSearchKey(key, modifiers) { return }
+    switch key {
+    case "Tab": moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
+    case "Down": moveFocus(by: 1)
+    case "Up": moveFocus(by: -1)
+    case "Home" where focus?.row == nil: focusFirst()
+    case "PageDown": scroller.wheel(by: -viewport.height + 2 * PanelMetrics.row, at: now)
+    case "PageUp": scroller.wheel(by: viewport.height - 2 * PanelMetrics.row, at: now)
+    default: if let focus { handleKey(key, modifiers, on: focus) }
+    }
+  }
+
+  /// The first that applies is taken back, left or closed.
+  private mutating func escape() {
+    if press != nil {
+      cancelPress()
+    } else if editing != nil {
+      editing = nil
+    } else if menu != nil {
+      menu = nil
+    } else if focus == .search, !query.isEmpty {
+      changeQuery { $0 = LineEditor() }
+    } else {
+      focus = nil
+      hasFocus = false
+      showsFocus = false
+      effects.append(.focusPhone)
+    }
+  }
+
+  // MARK: Focus
+
+  /// Everything that can have the focus, from top to bottom.
+  var stops: [PanelPlace] {
+    [.search] + layout.stops
+      + [PanelAction.undo, .redo, .flip, .save].filter(isEnabled).map { .action($0) }
+  }
+
+  private mutating func moveFocus(by step: Int) {
+    let stops = stops
+    let index = focus.flatMap { stops.firstIndex(of: $0) } ?? (step > 0 ? -1 : stops.count)
+    let next = (index + step + stops.count) % stops.count
+    focus = stops[next]
+    if focus == .search { query.selectAll() }
+    revealFocus()
+  }
+
+  /// The first row of what the search found, or of the list.
+  mutating func focusFirst() {
+    focus = layout.stops.first { $0.row != nil } ?? layout.stops.first
+    revealFocus()
+  }
+
+  private mutating func revealFocus() {
+    guard let focus, let item = layout.item(of: focus) else { return }
+    scroller.reveal(from: item.frame.minY, to: item.frame.maxY, margin: PanelMetrics.gap, at: now)
+  }
+
+  // MARK: Keys in a place
+
+  private mutating func handleSearchKey(_ key: String, _ modifiers: PanelModifiers) -> Bool {
+    switch key {
+    case "Return", "Down", "Tab":
+      guard key != "Tab" || !modifiers.contains(.shift) else { return false }
+      if query.isEmpty { return false }
+      focusFirst()
+      return true
+    default:
+      var answer = FieldAnswer.ignored
+      changeQuery { answer = Self.handle(key, modifiers, in: &$0) }
+      return take(answer)
+    }
+  }
+
+  private mutating func handleEditingKey(_ key: String, _ modifiers: PanelModifiers) {
+    guard var typed = editing else { return }
+    switch key {
+    case "Return": takeEditing()
+    case "Tab": if takeEditing() { moveFocus(by: modifiers.contains(.shift) ? -1 : 1) }
+    case "Up", "Down": if takeEditing() { moveFocus(by: key == "Up" ? -1 : 1) }
+    case "Z" where modifiers.contains(.control):
+      if let key = catalog[typed.row.key] { edit(key, typed.row) }
+    default:
+      guard take(Self.handle(key, modifiers, in: &typed.line)) else { return }
+      if typed.line.text != editing?.line.text { typed.problem = nil }
+      editing = typed
+    }
+  }
+
+  /// True when a field had a use for a key.
+  private mutating func take(_ answer: FieldAnswer) -> Bool {
+    if case .asks(let effect) = answer { effects.append(effect) }
+    if case .ignored = answer { return false }
+    return true
+  }
+
+  private mutating func handleKey(_ key: String, _ modifiers: PanelModifiers, on place: PanelPlace) {
+    let isPress = key == "Return" || key == "Space"
+    switch place {
+    case .section(let section):
+      let isOpen = toggled.contains(section) != section.isOpenAtFirst
+      if isPress || key == "Left" && isOpen || key == "Right" && !isOpen { toggle(section) }
+    case .action(let action): if isPress, isEnabled(action) { perform(action) }
+    case .row(let row): if let entry = catalog[row.key] { handleKey(key, modifiers, row, entry) }
+    case .part(let row, let part): handleKey(key, modifiers, row, part)
+    case .search, .clearSearch, .choice: break
+    }
+  }
+
+  private mutating func handleKey(
+    _ name: String, _ modifiers: PanelModifiers, _ row: PanelRowID, _ key: PanelKey
+  ) {
+    if name == "Backspace" || name == "Delete" { return reset(key) }
+    let direction = name == "Left" ? -1 : name == "Right" ? 1 : 0
+    switch key.entry.kind {
+    case .number, .count:
+      if name == "Return" { return edit(key, row) }
+      guard direction != 0 else { return }
+      step(
+        key, isBounce: isBounce(key), by: Double(direction), modifiers,
+        merging: TuningStep.Merging("keys \(key.entry.key)", at: now))
+    case .flag:
+      if name == "Return" || name == "Space" { toggle(key) }
+      if direction != 0 { set(key, to: direction > 0 ? "true" : "false") }
+    case .choice(let words):
+      if name == "Return" || name == "Space" { openMenu(row) }
+      if direction != 0 { choose(key, words, by: direction) }
+    case .color:
+      if name == "Return" { edit(key, row) }
+      if name == "Space" { unfold(row) }
+    case .curve:
+      if name == "Return" { edit(key, row) }
+      if name == "Space" { unfold(row) }
+      if direction != 0 { choose(key, key.entry.choices, by: direction) }
+    case .text: if name == "Return" { edit(key, row) }
+    }
+  }
+
+  private mutating func handleKey(
+    _ name: String, _ modifiers: PanelModifiers, _ row: PanelRowID, _ part: PanelPart
+  ) {
+    let d: Point
+    switch name {
+    case "Left": d = Point(-1, 0)
+    case "Right": d = Point(1, 0)
+    case "Plus", "+": d = Point(0, -1)
+    case "Minus", "-": d = Point(0, 1)
+    case "Return", "Space":
+      if part == .form { usesBounce.toggle() }
+      return
+    case "Backspace", "Delete":
+      if let key = catalog[row.key] {
+        reset(key)
+      } else if let spring = catalog.springs[row.key] {
+        resetSpring(spring)
+      }
+      return
+    default: return
+    }
+    let step = 0.01 * modifiers.factor
+    if part == .form {
+      usesBounce = name == "Right"
+    } else if part == .plot, let spring = catalog.springs[row.key] {
+      guard let key = catalog[d.x != 0 ? spring.time : spring.ratio] else { return }
+      self.step(
+        key, isBounce: false, by: d.x != 0 ? d.x : d.y, modifiers,
+        merging: TuningStep.Merging("keys \(key.entry.key)", at: now))
+    } else if let key = catalog[row.key] {
+      if part == .handle1 || part == .handle2 {
+        let at = part == .handle1 ? handles(key).first : handles(key).second
+        set(key, part, to: at + Point(d.x, -d.y) * max(step, 0.01))
+      } else {
+        shift(key, part, by: d * step)
+      }
+    }
+  }
+
+  // MARK: The list of choices
+
+  mutating func openMenu(_ row: PanelRowID) {
+    guard let key = catalog[row.key], let item = layout.item(of: .row(row)), !tuning.isPeeking else { return }
+    let words = key.entry.choices
+    guard !words.isEmpty else { return }
+    let control = panelRect(
+      key.entry.kind == .curve
+        ? PanelMetrics.besideSwatch(in: item.frame) : PanelMetrics.controls(in: item.frame))
+    let height = Double(words.count) * PanelMetrics.menuRow + 8
+    let below = control.maxY + 4
+    let y = below + height <= self.height - 8 ? below : max(8, control.minY - 4 - height)
+    focus = .row(row)
+    menu = Menu(
+      row: row, words: words, selected: words.firstIndex(of: tuning.text(row.key)) ?? 0,
+      frame: Rect(control.x, y, control.width, height))
+  }
+
+  private mutating func handleMenuKey(_ key: String) {
+    guard var open = menu else { return }
+    switch key {
+    case "Up": open.selected = max(0, open.selected - 1)
+    case "Down": open.selected = min(open.words.count - 1, open.selected + 1)
+    case "Home": open.selected = 0
+    case "End": open.selected = open.words.count - 1
+    case "Return", "Space", "Tab":
+      menu = nil
+      if key != "Tab", let key = catalog[open.row.key] { set(key, to: open.words[open.selected]) }
+      return
+    default: return
+    }
+    menu = open
+  }
+}

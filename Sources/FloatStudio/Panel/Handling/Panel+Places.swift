@@ -1,0 +1,100 @@
+import FloatCore
+
+/// What lies at a point of the panel.
+extension Panel {
+  /// The place that a press at a point means; nil where there is nothing to press.
+  package func place(at point: Point) -> PanelPlace? {
+    if let menu {
+      guard menu.frame.contains(point) else { return nil }
+      let index = Int((point.y - menu.frame.y - 4) / PanelMetrics.menuRow)
+      return menu.words.indices.contains(index) ? .choice(index) : nil
+    }
+    if point.y < PanelMetrics.header {
+      guard PanelMetrics.search.contains(point) else { return nil }
+      return !query.isEmpty && PanelMetrics.clear.contains(point) ? .clearSearch : .search
+    }
+    if point.y >= height - PanelMetrics.footer {
+      return PanelAction.allCases.first { PanelMetrics.button($0, height: height)?.contains(point) ?? false }
+        .map { .action($0) }
+    }
+    guard viewport.contains(point) else { return nil }
+    let list = listPoint(point)
+    guard let item = layout.item(at: list.y) else { return nil }
+    if case .section(let section, _, _, _) = item.kind { return .section(section) }
+    guard let row = item.row, let part = part(of: item, at: list) else { return nil }
+    return .part(row, part)
+  }
+
+  /// The pointer's shape at a point.
+  package func cursor(at point: Point) -> PanelCursor {
+    switch press?.place ?? place(at: point) {
+    case .search: .text
+    case .part(let row, .field): editing?.row == row || press == nil ? .text : .arrow
+    case .part(let row, .label): catalog[row.key].map { isNumber($0) } ?? false ? .sideways : .arrow
+    case .part(_, .plot), .part(_, .square), .part(_, .handle1), .part(_, .handle2): .move
+    case nil, .row, .part, .section, .action, .choice, .clearSearch: .arrow
+    }
+  }
+
+  /// Where text is being typed, for an input method's window; nil where none is.
+  package var textArea: Rect? {
+    guard hasFocus else { return nil }
+    if let editing, let item = layout.item(of: .row(editing.row)) { return panelRect(editingField(item)) }
+    return focus == .search ? PanelMetrics.search : nil
+  }
+
+  /// The part of a row at a point of the list.
+  private func part(of item: PanelItem, at p: Point) -> PanelPart? {
+    let frame = item.frame
+    // The whole height of a row belongs to its controls.
+    func isIn(_ rect: Rect) -> Bool { p.x >= rect.minX - 4 && p.x < rect.maxX + 4 }
+    if let row = item.row, editing?.row == row, isIn(editingField(item)) { return .field }
+    switch item.kind {
+    case .number, .bounce:
+      if isIn(PanelMetrics.slider(in: frame)) { return .slider }
+      if isIn(PanelMetrics.field(in: frame)) { return .field }
+    case .flag:
+      if isIn(PanelMetrics.toggle(in: frame)) { return .toggle }
+    case .choice(_, let words):
+      guard let segments = PanelMetrics.segments(words, in: frame) else {
+        return isIn(PanelMetrics.controls(in: frame)) ? .menu : .label
+      }
+      if let index = segments.firstIndex(where: { p.x >= $0.minX && p.x < $0.maxX }) {
+        return .segment(index)
+      }
+    case .color:
+      if isIn(PanelMetrics.swatch(in: frame)) { return .swatch }
+      if isIn(PanelMetrics.besideSwatch(in: frame)) { return .field }
+    case .curve:
+      if isIn(PanelMetrics.swatch(in: frame)) { return .swatch }
+      if isIn(PanelMetrics.besideSwatch(in: frame)) { return .menu }
+    case .text:
+      if isIn(PanelMetrics.controls(in: frame)) { return .field }
+    case .springTitle:
+      return PanelMetrics.springForms(in: frame).contains { isIn($0) } ? .form : nil
+    case .springPlot:
+      return PanelMetrics.card(in: frame).contains(p) ? .plot : nil
+    case .colorEditor:
+      let (square, hue, opacity) = (
+        PanelMetrics.colorSquare(in: frame), PanelMetrics.hueStrip(in: frame),
+        PanelMetrics.opacityStrip(in: frame)
+      )
+      if square.inset(by: -4).contains(p) { return .square }
+      if p.y >= hue.minY - 4, p.y < hue.maxY + 4, isIn(hue) { return .hue }
+      return p.y >= opacity.minY - 4 && isIn(opacity) ? .opacity : nil
+    case .curveEditor(let key):
+      let handles = handles(key)
+      let first = PanelMetrics.handle(handles.first.x, handles.first.y, in: frame).distance(to: p)
+      let second = PanelMetrics.handle(handles.second.x, handles.second.y, in: frame).distance(to: p)
+      guard min(first, second) <= 16 else { return nil }
+      return first < second ? .handle1 : .handle2
+    case .section, .caption, .hint, .conflict: return nil
+    }
+    return .label
+  }
+}
+
+/// The pointer's shape over the panel.
+package enum PanelCursor: Hashable, Sendable {
+  case arrow, text, sideways, move
+}

@@ -1,0 +1,181 @@
+import FloatCore
+
+/// Changing values, whatever does it.
+extension Panel {
+  /// Sets a key to a number in the unit of the table.
+  ///
+  /// - Parameter grid: The distance of two values, such as the key's step; 0 for none.
+  mutating func set(_ key: PanelKey, to number: Double, grid: Double, merging: TuningStep.Merging? = nil) {
+    set(key, to: NumberValue.text(number, key.entry, grid: grid, in: tuning.values), merging: merging)
+  }
+
+  mutating func set(_ key: PanelKey, to text: String, merging: TuningStep.Merging? = nil) {
+    if key.entry.kind == .flag { turn(key, to: text) }
+    tuning.set([ConfigurationValue(key: key.entry.key, value: text)], merging: merging)
+    if !tuning.isInGesture { play(key) }
+  }
+
+  /// The number of a key in the unit of the table.
+  func number(_ key: PanelKey) -> Double { NumberValue.number(tuning.text(key.entry.key), key.entry) }
+
+  /// A number further along by some steps; the grid follows the step, so that fine steps are not rounded away.
+  mutating func step(
+    _ key: PanelKey, isBounce: Bool, by steps: Double, _ modifiers: PanelModifiers,
+    merging: TuningStep.Merging? = nil
+  ) {
+    let size = key.entry.step * modifiers.factor
+    let grid = key.entry.kind == .count ? 1 : key.entry.step * min(modifiers.factor, 1)
+    if isBounce {
+      let bounce = SpringShape.bounce(number(key)) + steps * size
+      set(key, to: SpringShape.ratio(bounce: bounce), grid: grid, merging: merging)
+    } else {
+      set(key, to: number(key) + steps * max(size, grid), grid: grid, merging: merging)
+    }
+  }
+
+  /// Back to what the files say, or from there to the default.
+  mutating func reset(_ key: PanelKey, merging: TuningStep.Merging? = nil) {
+    let saved = tuning.savedText(key.entry.key)
+    set(key, to: tuning.isChanged(key.entry.key) ? saved : key.entry.defaultText, merging: merging)
+  }
+
+  /// The next or the one before of a choice; the ends are the ends.
+  mutating func choose(_ key: PanelKey, _ words: [String], by step: Int) {
+    let index = words.firstIndex(of: tuning.text(key.entry.key)) ?? 0
+    set(key, to: words[min(max(index + step, 0), words.count - 1)])
+  }
+
+  mutating func toggle(_ key: PanelKey) {
+    set(key, to: tuning.text(key.entry.key) == "true" ? "false" : "true")
+  }
+
+  /// The switch's knob goes to its new side from where it is.
+  private mutating func turn(_ key: PanelKey, to text: String) {
+    let old = tuning.text(key.entry.key)
+    guard text != old, !tuning.isPeeking else { return }
+    var knob = switches[key.entry.key] ?? Animated(old == "true" ? 1 : 0)
+    knob.animate(
+      to: text == "true" ? 1 : 0, with: .spring(Spring(response: 0.2, dampingRatio: 1), .unit), at: now)
+    switches[key.entry.key] = knob
+  }
+
+  mutating func unfold(_ row: PanelRowID) {
+    if unfolded.remove(row) == nil { unfolded.insert(row) }
+    opened = .row(row)
+  }
+
+  mutating func toggle(_ section: PanelSection) {
+    if toggled.remove(section) == nil { toggled.insert(section) }
+    opened = .section(section)
+  }
+
+  // MARK: Colours
+
+  /// The colour of a key as hue, saturation and brightness.
+  func color(_ key: PanelKey) -> HSVColor {
+    let color = Color(hexText: tuning.text(key.entry.key)) ?? .black
+    return HSVColor(color, hint: hsv[key.entry.key])
+  }
+
+  mutating func set(_ key: PanelKey, to color: HSVColor) {
+    hsv[key.entry.key] = color
+    set(key, to: color.color.hexText)
+  }
+
+  /// Changes saturation, brightness, hue or opacity by shares of their ranges.
+  mutating func shift(_ key: PanelKey, _ part: PanelPart, by d: Point) {
+    var color = color(key)
+    func moved(_ value: Double, _ d: Double) -> Double { min(max(value + d, 0), 1) }
+    switch part {
+    case .square:
+      color.saturation = moved(color.saturation, d.x)
+      color.value = moved(color.value, -d.y)
+    case .hue: color.hue = moved(color.hue, d.x)
+    case .opacity: color.opacity = moved(color.opacity, d.x)
+    default: return
+    }
+    set(key, to: color)
+  }
+
+  // MARK: Curves
+
+  /// The control points of a curve; a straight one has them at a third and two thirds of its way.
+  func handles(_ key: PanelKey) -> (first: Point, second: Point) {
+    guard let curve = try? ParameterText.curve(tuning.text(key.entry.key)),
+      case .cubicBezier(let bezier) = curve
+    else { return (Point(1.0 / 3, 1.0 / 3), Point(2.0 / 3, 2.0 / 3)) }
+    return (Point(bezier.x1, bezier.y1), Point(bezier.x2, bezier.y2))
+  }
+
+  /// Puts a control point somewhere, on hundredths.
+  mutating func set(_ key: PanelKey, _ handle: PanelPart, to point: Point) {
+    let old = handles(key)
+    func hundredths(_ value: Double, _ range: ClosedRange<Double>) -> String {
+      DecimalText.text((min(max(value, range.lowerBound), range.upperBound) * 100).rounded() / 100)
+    }
+    let x = hundredths(point.x, 0...1)
+    let y = hundredths(point.y, -2...3)
+    func text(_ value: Double) -> String { hundredths(value, -10...10) }
+    let numbers =
+      handle == .handle1
+      ? [x, y, text(old.second.x), text(old.second.y)] : [text(old.first.x), text(old.first.y), x, y]
+    set(key, to: "cubic-bezier(\(numbers.joined(separator: ", ")))")
+  }
+
+  // MARK: Springs
+
+  /// The motion of a changed spring runs along its curve once.
+  mutating func play(_ key: PanelKey) {
+    guard let spring = catalog.springs[key.block], spring.keys.contains(key.entry.key) else { return }
+    runs[spring.block] = now
+  }
+
+  // MARK: Buttons
+
+  mutating func perform(_ action: PanelAction) {
+    if action != .find { finishEditing() }
+    switch action {
+    case .undo:
+      cancelPress()
+      tuning.undo()
+    case .redo:
+      cancelPress()
+      tuning.redo()
+    case .flip:
+      finishPress()
+      tuning.flip()
+    case .copy: effects.append(.copy(yaml))
+    case .save:
+      finishPress()
+      let changes = tuning.changes
+      if !changes.isEmpty { effects.append(.save(changes)) }
+    case .find:
+      hasFocus = true
+      showsFocus = true
+      focus = .search
+      query.selectAll()
+    }
+  }
+
+  /// The row in focus, or else everything changed, as lines of a config file.
+  var yaml: String {
+    var values = tuning.changes
+    if let row = focus?.row {
+      let keys = catalog.springs[row.key]?.keys ?? [row.key]
+      values = keys.map { ConfigurationValue(key: $0, value: tuning.text($0)) }
+    }
+    return values.map { value in
+      let isPlain = catalog[value.key].map { $0.entry.kind != .color && $0.entry.kind != .text } ?? true
+      return "\(value.key): \(isPlain ? value.value : "\"\(value.value)\"")\n"
+    }.joined()
+  }
+
+  func isEnabled(_ action: PanelAction) -> Bool {
+    switch action {
+    case .undo: tuning.canUndo
+    case .redo: tuning.canRedo
+    case .save: !tuning.changedKeys.isEmpty
+    case .flip, .copy, .find: true
+    }
+  }
+}

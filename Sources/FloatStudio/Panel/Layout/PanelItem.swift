@@ -1,0 +1,85 @@
+import FloatCore
+
+/// A line of the panel: a heading, a row with a control, or an unfolded editor.
+package struct PanelItem: Sendable {
+  package enum Kind: Sendable {
+    case section(PanelSection, title: String, count: Int?, isOpen: Bool)
+    /// A heading above some keys.
+    case caption(String)
+    case hint([String])
+    case number(PanelKey, name: String)
+    /// The damping ratio of a spring as its bounce.
+    case bounce(PanelKey, name: String)
+    case flag(PanelKey)
+    case choice(PanelKey, [String])
+    case color(PanelKey)
+    case curve(PanelKey)
+    case text(PanelKey)
+    /// The heading of a spring, with the two ways to describe it.
+    case springTitle(PanelSpring, String)
+    case springPlot(PanelSpring)
+    case colorEditor(PanelKey)
+    case curveEditor(PanelKey)
+    /// What the file has meanwhile, below a key that was changed here as well.
+    case conflict(PanelKey, String)
+  }
+
+  package let kind: Kind
+  /// In the coordinates of the list, which scrolls.
+  package let frame: Rect
+  /// The section it is in; nil for a section's own line.
+  package let section: PanelSection?
+
+  /// A name that no other line of the list has.
+  var id: String {
+    let place = section?.name ?? ""
+    switch kind {
+    case .section(let section, _, _, _): return "panel:\(section.name)"
+    case .caption(let title): return "panel:\(place)/caption/\(title)"
+    case .hint: return "panel:hint"
+    case .springTitle(let spring, _): return "panel:\(place)/spring/\(spring.block)"
+    case .springPlot(let spring): return "panel:\(place)/plot/\(spring.block)"
+    case .colorEditor, .curveEditor: return "panel:\(place)/editor/\(key?.entry.key ?? "")"
+    case .conflict: return "panel:\(place)/conflict/\(key?.entry.key ?? "")"
+    case .number, .bounce, .flag, .choice, .color, .curve, .text:
+      return "panel:\(place)/\(key?.entry.key ?? "")"
+    }
+  }
+
+  /// The key that the line is about; nil for headings.
+  package var key: PanelKey? {
+    switch kind {
+    case .number(let key, _), .bounce(let key, _), .flag(let key), .choice(let key, _), .color(let key),
+      .curve(let key), .text(let key), .colorEditor(let key), .curveEditor(let key), .conflict(let key, _):
+      key
+    default: nil
+    }
+  }
+
+  /// The row that presses and the focus go to.
+  package var row: PanelRowID? {
+    guard let section else { return nil }
+    switch kind {
+    case .springTitle(let spring, _), .springPlot(let spring): return PanelRowID(section, spring.block)
+    case .section, .caption, .hint, .conflict: return nil
+    default: return key.map { PanelRowID(section, $0.entry.key) }
+    }
+  }
+
+  /// What the keyboard's focus stops at in this line, in order.
+  package var stops: [PanelPlace] {
+    switch kind {
+    case .section(let section, _, _, _): return [.section(section)]
+    case .caption, .hint, .conflict: return []
+    default: break
+    }
+    guard let row else { return [] }
+    switch kind {
+    case .springTitle: return [.part(row, .form)]
+    case .springPlot: return [.part(row, .plot)]
+    case .colorEditor: return [.part(row, .square), .part(row, .hue), .part(row, .opacity)]
+    case .curveEditor: return [.part(row, .handle1), .part(row, .handle2)]
+    default: return [.row(row)]
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import FloatCore
+
+/// The lines of the panel's list from top to bottom.
+package struct PanelLayout: Sendable {
+  package private(set) var items: [PanelItem] = []
+  /// The height of all lines, in points.
+  package private(set) var height = 0.0
+  /// Everything the focus stops at, from top to bottom.
+  private(set) var stops: [PanelPlace] = []
+  private var places: [PanelPlace: Int] = [:]
+
+  /// What the lines follow from.
+  struct Source: Equatable, Sendable {
+    var language: PanelLanguage
+    /// What the search found; nil while nothing is looked for.
+    var found: PanelSearch.Result?
+    var touched: [String]
+    var changed: Set<String>
+    /// Keys that the file has changed, too, with its values.
+    var conflicts: [String: String]
+    /// Sections that are not as they are at first: open, or folded.
+    var toggled: Set<PanelSection>
+    /// Keys of the changed section that stay in it while they are handled.
+    var kept: Set<String>
+    /// Rows whose editors are open.
+    var unfolded: Set<PanelRowID>
+    /// True while springs are described by duration and bounce.
+    var usesBounce: Bool
+  }
+
+  init() {}
+
+  init(_ source: Source, _ catalog: PanelCatalog) {
+    let words = PanelWords(source.language)
+    height = 4
+    if let found = source.found {
+      addResults(found, source, catalog, words)
+    } else {
+      addLists(source, catalog, words)
+    }
+    height += 12
+    for (index, item) in items.enumerated() {
+      stops += item.stops
+      for stop in item.stops { places[stop] = index }
+    }
+  }
+
+  // MARK: Sections
+
+  private mutating func addLists(_ source: Source, _ catalog: PanelCatalog, _ words: PanelWords) {
+    let touched = Set(source.touched)
+    if add(.touched, words.touched, touched.isEmpty ? nil : touched.count, source) {
+      if touched.isEmpty {
+        addHint(words.touchedHint)
+      } else {
+        add(catalog.blocks(of: touched), in: .touched, source, words)
+      }
+    }
+    let changed = source.changed.union(source.conflicts.keys)
+    if add(.changed, words.changed, changed.count, source) {
+      add(catalog.blocks(of: changed.union(source.kept)), in: .changed, source, words)
+    }
+    for group in catalog.groups where add(.group(group.id), group.title, group.count, source) {
+      add(group.blocks, in: .group(group.id), source, words)
+    }
+  }
+
+  private mutating func addResults(
+    _ found: PanelSearch.Result, _ source: Source, _ catalog: PanelCatalog, _ words: PanelWords
+  ) {
+    guard found.count > 0 else { return addHint(words.nothingFound) }
+    if !found.named.isEmpty, add(.named, words.inNames, found.named.count, source) {
+      add(catalog.blocks(of: Set(found.named)), in: .named, source, words)
+    }
+    if !found.described.isEmpty, add(.described, words.inSentences, found.described.count, source) {
+      add(catalog.blocks(of: Set(found.described)), in: .described, source, words)
+    }
+  }
+
+  /// Adds a section's line; true when it is open.
+  private mutating func add(
+    _ section: PanelSection, _ title: String, _ count: Int?, _ source: Source
+  ) -> Bool {
+    let isOpen = source.toggled.contains(section) != section.isOpenAtFirst
+    put(.section(section, title: title, count: count, isOpen: isOpen), nil, PanelMetrics.section)
+    return isOpen
+  }
+
+  private mutating func add(
+    _ blocks: [PanelBlock], in section: PanelSection, _ source: Source, _ words: PanelWords
+  ) {
+    for block in blocks {
+      if let spring = block.spring {
+        let title = block.title.isEmpty ? words.spring : block.title
+        put(.springTitle(spring, title), section, PanelMetrics.caption)
+        put(.springPlot(spring), section, PanelMetrics.springCard)
+      } else if !block.title.isEmpty {
+        put(.caption(block.title), section, PanelMetrics.caption)
+      }
+      for key in block.keys { add(key, block.spring, in: section, source, words) }
+    }
+    height += 6
+  }
+
+  private mutating func add(
+    _ key: PanelKey, _ spring: PanelSpring?, in section: PanelSection, _ source: Source, _ words: PanelWords
+  ) {
+    let isUnfolded = source.unfolded.contains(PanelRowID(section, key.entry.key))
+    switch key.entry.kind {
+    case .number, .count:
+      if let spring, key.entry.key == spring.ratio, source.usesBounce {
+        put(.bounce(key, name: words.bounce), section, PanelMetrics.row)
+      } else if let spring, key.entry.key == spring.time, source.usesBounce {
+        put(.number(key, name: words.duration), section, PanelMetrics.row)
+      } else {
+        put(.number(key, name: key.name), section, PanelMetrics.row)
+      }
+    case .flag: put(.flag(key), section, PanelMetrics.row)
+    case .choice(let choices): put(.choice(key, choices), section, PanelMetrics.row)
+    case .text: put(.text(key), section, PanelMetrics.row)
+    case .color:
+      put(.color(key), section, PanelMetrics.row)
+      if isUnfolded { put(.colorEditor(key), section, PanelMetrics.colorCard) }
+    case .curve:
+      put(.curve(key), section, PanelMetrics.row)
+      if isUnfolded { put(.curveEditor(key), section, PanelMetrics.curveCard) }
+    }
+    if let text = source.conflicts[key.entry.key] {
+      put(.conflict(key, text), section, PanelMetrics.caption)
+    }
+  }
+
+  private mutating func addHint(_ text: String) {
+    let lines = TextMetrics.wrap(
+      text, size: PanelMetrics.text, width: PanelMetrics.width - 2 * PanelMetrics.margin, maxLines: 3)
+    put(.hint(lines), nil, Double(lines.count) * 17 + 8)
+  }
+
+  private mutating func put(_ kind: PanelItem.Kind, _ section: PanelSection?, _ h: Double) {
+    items.append(PanelItem(kind: kind, frame: Rect(0, height, PanelMetrics.width, h), section: section))
+    height += h
+  }
+
+  // MARK: Finding
+
+  /// The line at a height of the list; nil below the last.
+  func item(at y: Double) -> PanelItem? {
+    guard let index = firstIndex(below: y), items[index].frame.y <= y else { return nil }
+    return items[index]
+  }
+
+  /// The lines that show between two heights of the list.
+  func items(from top: Double, to bottom: Double) -> ArraySlice<PanelItem> {
+    guard let first = firstIndex(below: top) else { return [] }
+    let end = items[first...].firstIndex { $0.frame.y >= bottom } ?? items.count
+    return items[first..<end]
+  }
+
+  /// The line of a row as a whole or of one of its parts.
+  func item(of place: PanelPlace) -> PanelItem? { places[place].map { items[$0] } }
+
+  /// The first line that ends below a height.
+  private func firstIndex(below y: Double) -> Int? {
+    var low = 0
+    var high = items.count
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].frame.maxY > y { high = middle } else { low = middle + 1 }
+    }
+    return low < items.count ? low : nil
+  }
+}

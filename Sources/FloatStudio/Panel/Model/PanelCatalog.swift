@@ -1,0 +1,170 @@
+import FloatCore
+
+/// The parameters' table as the panel shows it: groups, blocks of keys that share their second word, and springs.
+///
+/// All of it follows from the keys' names and kinds, so that a new key has its place without anybody's doing.
+package struct PanelCatalog: Sendable {
+  package let groups: [PanelGroup]
+  /// The springs by the blocks that they are in.
+  package let springs: [String: PanelSpring]
+  private let indices: [String: Int]
+  private let keys: [PanelKey]
+
+  /// - Parameter entries: The table, in its order; groups and blocks stand where their first key does.
+  package init(_ entries: [ParameterEntry]) {
+    let words = entries.map { $0.key.split(separator: ".").map(String.init) }
+    var seconds: [String: Int] = [:]
+    for words in words where words.count > 2 { seconds["\(words[0]).\(words[1])", default: 0] += 1 }
+    var groups: [PanelGroup] = []
+    var keys: [PanelKey] = []
+    var indices: [String: Int] = [:]
+    for (entry, words) in zip(entries, words) {
+      let second = words.count > 2 ? "\(words[0]).\(words[1])" : ""
+      // One key alone needs no heading of its own.
+      let block = seconds[second, default: 0] > 1 ? second : words[0]
+      let depth = block.split(separator: ".").count
+      let name =
+        words.count > depth ? Self.title(words[depth...].joined(separator: " ")) : Self.title(words[0])
+      let key = PanelKey(entry: entry, group: words[0], block: block, name: name)
+      indices[entry.key] = keys.count
+      keys.append(key)
+      let group: Int
+      if let found = groups.firstIndex(where: { $0.id == words[0] }) {
+        group = found
+      } else {
+        group = groups.count
+        groups.append(PanelGroup(id: words[0], title: Self.title(words[0]), blocks: []))
+      }
+      if let found = groups[group].blocks.firstIndex(where: { $0.id == block }) {
+        groups[group].blocks[found].keys.append(key)
+      } else {
+        let title = depth > 1 ? Self.title(words[1]) : ""
+        groups[group].blocks.append(PanelBlock(id: block, title: title, keys: [key]))
+      }
+    }
+    for g in groups.indices {
+      // What has no heading comes first, wherever in the table it stands.
+      if let own = groups[g].blocks.firstIndex(where: { $0.title.isEmpty }) {
+        groups[g].blocks.insert(groups[g].blocks.remove(at: own), at: 0)
+      }
+      for b in groups[g].blocks.indices { groups[g].blocks[b].findSpring() }
+    }
+    self.groups = groups
+    springs = Dictionary(
+      uniqueKeysWithValues: groups.flatMap(\.blocks).compactMap { block in block.spring.map { (block.id, $0) }
+      })
+    self.keys = keys
+    self.indices = indices
+  }
+
+  /// A key by its dotted name; nil when there is none.
+  package subscript(_ key: String) -> PanelKey? { indices[key].map { keys[$0] } }
+
+  /// The place of a key in the table, for sorting.
+  package func order(of key: String) -> Int { indices[key] ?? .max }
+
+  package var count: Int { keys.count }
+
+  /// The block that a key belongs to.
+  package func block(of key: String) -> PanelBlock? {
+    guard let found = self[key] else { return nil }
+    return groups.first { $0.id == found.group }?.blocks.first { $0.id == found.block }
+  }
+
+  /// Some keys in blocks, in the order of the table; a spring's keys are a spring only where both are there.
+  package func blocks(of wanted: Set<String>) -> [PanelBlock] {
+    groups.flatMap { group in
+      group.blocks.compactMap { block in
+        let keys = block.keys.filter { wanted.contains($0.entry.key) }
+        guard !keys.isEmpty else { return nil }
+        let title = block.title.isEmpty ? group.title : "\(group.title) · \(block.title)"
+        var part = PanelBlock(id: block.id, title: title, keys: keys)
+        part.findSpring()
+        return part
+      }
+    }
+  }
+
+  /// `damping-ratio` as `Damping ratio`.
+  private static func title(_ word: String) -> String {
+    let text = word.map { $0 == "-" ? " " : String($0) }.joined()
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+/// One key and where the panel shows it.
+package struct PanelKey: Sendable {
+  package let entry: ParameterEntry
+  /// The first word of the key: `ball`.
+  package let group: String
+  /// The words that it shares with its neighbours: `ball.snap`, or the group.
+  package let block: String
+  /// What the rest of the key says: `Damping ratio`.
+  package let name: String
+}
+
+/// The keys that share their first word.
+package struct PanelGroup: Sendable {
+  package let id: String
+  package let title: String
+  package var blocks: [PanelBlock]
+
+  package var count: Int { blocks.reduce(0) { $0 + $1.keys.count } }
+}
+
+/// Keys under one heading, with the spring that two of them describe.
+package struct PanelBlock: Sendable {
+  package let id: String
+  /// Empty for the keys that stand below the group's own title.
+  package let title: String
+  package var keys: [PanelKey]
+  package private(set) var spring: PanelSpring?
+
+  init(id: String, title: String, keys: [PanelKey]) {
+    self.id = id
+    self.title = title
+    self.keys = keys
+  }
+
+  /// A damping ratio and a response, or a settling duration, of the same block are a spring.
+  mutating func findSpring() {
+    func key(_ name: String) -> String? {
+      let wanted = "\(id).\(name)"
+      return keys.first { $0.entry.key == wanted }?.entry.key
+    }
+    guard let ratio = key("damping-ratio") else { return }
+    if let response = key("response") {
+      spring = PanelSpring(block: id, time: response, ratio: ratio, isSettling: false)
+    } else if let duration = key("duration") {
+      spring = PanelSpring(block: id, time: duration, ratio: ratio, isSettling: true)
+    }
+    // A card stands before the other keys.
+    if let spring {
+      keys =
+        spring.keys.compactMap { key in keys.first { $0.entry.key == key } }
+        + keys.filter { !spring.keys.contains($0.entry.key) }
+    }
+  }
+}
+
+/// Two keys that describe a spring.
+package struct PanelSpring: Hashable, Sendable {
+  /// The block that both are in.
+  package let block: String
+  /// The key of the response, or of the settling duration.
+  package let time: String
+  /// The key of the damping ratio.
+  package let ratio: String
+  /// True where the time is how long it takes to settle, by UIKit's conversion.
+  package let isSettling: Bool
+
+  package var keys: [String] { [time, ratio] }
+
+  /// The spring of some values.
+  package func spring(in parameters: Parameters) -> Spring {
+    let time = NumberValue.read(self.time, in: parameters)
+    let ratio = NumberValue.read(self.ratio, in: parameters)
+    return isSettling
+      ? Spring(settlingDuration: time, dampingRatio: ratio) : Spring(response: time, dampingRatio: ratio)
+  }
+}

@@ -1,0 +1,53 @@
+import FloatCore
+
+/// Finds keys by their names, their sentences and their values.
+///
+/// Each word of the query has to be in one of the three, in any order and in either case. Keys whose names have every
+/// word come before those where a sentence or a value has one.
+package struct PanelSearch {
+  private let words: [String]
+
+  /// A query without a word finds nothing.
+  package init(_ query: String) {
+    words = query.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// What a query finds, each list in the order of the table.
+  package struct Result: Equatable, Sendable {
+    /// Keys whose names have all words.
+    package var named: [String] = []
+    /// Keys that have a word in their sentence or their value only.
+    package var described: [String] = []
+
+    package var count: Int { named.count + described.count }
+  }
+
+  package func find(in catalog: PanelCatalog, values: Parameters) -> Result {
+    var result = Result()
+    guard !isEmpty else { return result }
+    for group in catalog.groups {
+      for block in group.blocks {
+        for key in block.keys {
+          let name = key.entry.key.spaced + " " + key.entry.key
+          if words.allSatisfy(name.contains) {
+            result.named.append(key.entry.key)
+            continue
+          }
+          let summary = key.entry.summary.lowercased()
+          let value = key.entry.read(from: values).lowercased()
+          if words.allSatisfy({ name.contains($0) || summary.contains($0) || value.contains($0) }) {
+            result.described.append(key.entry.key)
+          }
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// `ball.snap.damping-ratio` as `ball snap damping ratio`.
+  fileprivate var spaced: String { String(map { $0 == "." || $0 == "-" ? " " : $0 }) }
+}

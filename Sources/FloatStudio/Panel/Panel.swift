@@ -1,0 +1,204 @@
+import FloatCore
+
+/// The panel beside the phone: the table of parameters made visible, a value like the phone.
+///
+/// Inputs and time go in, a scene and effects come out. Times are seconds, places points of the panel. What is decided
+/// is state; lines, heights and what the phone is told follow from it.
+package struct Panel: Sendable {
+  /// What there is to tune.
+  package let catalog: PanelCatalog
+  package private(set) var now = 0.0
+  package internal(set) var tuning: Tuning
+  /// The height, in points; the width is ``width``.
+  package internal(set) var height: Double
+  package internal(set) var appearance: Appearance
+  package internal(set) var language: PanelLanguage
+
+  /// What is typed into the search field.
+  package internal(set) var query = LineEditor()
+  /// What the search found when its words changed last; nil while nothing is looked for.
+  var found: PanelSearch.Result?
+  /// The keys of what was touched last.
+  package internal(set) var touched: [String] = []
+  var toggled: Set<PanelSection> = []
+  var unfolded: Set<PanelRowID> = []
+  /// True while springs are described by duration and bounce.
+  var usesBounce = false
+
+  /// True while keys come here and not to the phone.
+  package internal(set) var hasFocus = false
+  package internal(set) var focus: PanelPlace?
+  /// True once a key moved the focus: a pointer needs no ring.
+  var showsFocus = false
+  var hover: Point?
+  var editing: Editing?
+  var menu: Menu?
+  var press: Press?
+  var lastPress: (time: Double, place: PanelPlace?, at: Point) = (-.infinity, nil, .zero)
+  /// When the springs' motions began that are under way.
+  var runs: [String: Double] = [:]
+  /// What a colour was made from, as long as it is that colour.
+  var hsv: [String: HSVColor] = [:]
+  /// Switches on their way, 0…1.
+  var switches: [String: Animated<Double>] = [:]
+  /// Lines that make room, or close it.
+  var slide: PanelSlide?
+  /// What this input opens or closes.
+  var opened: PanelPlace?
+  var effects: [PanelEffect] = []
+
+  var scroller: Scroller
+  private(set) var layout = PanelLayout()
+  /// What the lines were made from.
+  private var source: PanelLayout.Source?
+
+  /// The panel's width in points.
+  package static let width = PanelMetrics.width
+
+  /// A value that is being typed.
+  struct Editing: Hashable, Sendable {
+    var row: PanelRowID
+    var line: LineEditor
+    /// What is wrong with it.
+    var problem: String?
+  }
+
+  /// The open list of choices.
+  struct Menu: Hashable, Sendable {
+    var row: PanelRowID
+    var words: [String]
+    var selected: Int
+    /// In the coordinates of the panel.
+    var frame: Rect
+  }
+
+  /// - Parameters:
+  ///   - values: What the files say.
+  ///   - height: In points.
+  package init(
+    _ values: Parameters, height: Double, appearance: Appearance = .light, language: PanelLanguage = .english
+  ) {
+    catalog = PanelCatalog(values.schema.entries)
+    tuning = Tuning(values)
+    self.height = height
+    self.appearance = appearance
+    self.language = language
+    scroller = Scroller(offset: 0, maximum: 0, viewport: 1, parameters: Parameters().scroll)
+    relayout()
+  }
+
+  // MARK: Time
+
+  /// Lets time pass; earlier times do nothing.
+  package mutating func advance(to time: Double) {
+    guard time.isFinite, time > now else { return }
+    while let deadline = scroller.deadline, deadline <= time { scroller.meetDeadline() }
+    now = time
+    runs = runs.filter { isRunning($0.key, since: $0.value) }
+    switches = switches.filter { !$0.value.isAtRest(at: now) }
+    if slide?.residual.isAtRest(at: now) ?? false { slide = nil }
+  }
+
+  /// True while the scene changes by itself.
+  package var isAnimating: Bool {
+    scroller.isMoving(at: now) || !runs.isEmpty || !switches.isEmpty || slide != nil
+  }
+
+  /// When a scroll turns into a bounce, or comes to rest; nil for never.
+  package var nextDeadline: Double? { scroller.deadline }
+
+  private func isRunning(_ block: String, since start: Double) -> Bool {
+    guard let spring = catalog.springs[block] else { return false }
+    return now - start < SpringShape.span(spring.spring(in: tuning.saved))
+  }
+
+  // MARK: Input
+
+  /// Advances to a time and applies an input.
+  package mutating func send(_ input: PanelInput, at time: Double) {
+    advance(to: time)
+    switch input {
+    case .pointer(let phase, let point, let modifiers): handlePointer(phase, point, modifiers)
+    case .leave: hover = nil
+    case .secondary(let point): handleSecondary(point)
+    case .wheel(let point, let dy, let isPrecise, let modifiers):
+      handleWheel(point, dy, isPrecise: isPrecise, modifiers)
+    case .key(let key, let modifiers): handleKey(key, modifiers)
+    case .text(let text): handleText(text)
+    case .focus(let isHere): takeFocus(isHere)
+    case .resize(let height): self.height = min(max(height, 200), 8000)
+    case .appearance(let appearance): self.appearance = appearance
+    case .language(let language): self.language = language
+    case .touched(let keys): touched = keys.filter { catalog[$0] != nil }
+    case .ran(let block): if catalog.springs[block] != nil { runs[block] = now }
+    case .loaded(let parameters):
+      cancelPress()
+      tuning.load(parameters)
+    case .saved: tuning.markSaved()
+    case .peek(let isOn):
+      finishPress()
+      tuning.peek(isOn)
+    case .action(let action): perform(action)
+    }
+    let stale = tuning.takeStale()
+    if !stale.isEmpty { effects.append(.configure(stale)) }
+    relayout()
+  }
+
+  /// What the shell has to do, oldest first.
+  package mutating func takeEffects() -> [PanelEffect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  // MARK: What follows
+
+  var words: PanelWords { PanelWords(language) }
+  /// The part of the panel where the list scrolls.
+  var viewport: Rect {
+    Rect(
+      0, PanelMetrics.header, PanelMetrics.width,
+      max(0, height - PanelMetrics.header - PanelMetrics.help - PanelMetrics.footer))
+  }
+  /// How far the list is scrolled, in points.
+  package var scrollOffset: Double { scroller.offset(at: now) }
+
+  /// A place of the panel in the coordinates of the list.
+  func listPoint(_ point: Point) -> Point { Point(point.x, point.y - viewport.y + scrollOffset) }
+
+  /// A rectangle of the list in the coordinates of the panel.
+  func panelRect(_ rect: Rect) -> Rect { rect.offset(y: viewport.y - scrollOffset) }
+
+  /// Brings the lines in step with the state; what is handled stays under the hand.
+  private mutating func relayout() {
+    let held = (press?.place.row ?? editing?.row ?? (showsFocus ? focus?.row : nil))
+    let before = held.flatMap { layout.item(of: .row($0))?.frame.y }
+    var kept: Set<String> = []
+    if let held, held.section == .changed { kept = [held.key] }
+    let new = PanelLayout.Source(
+      language: language, found: found, touched: touched, changed: tuning.changedKeys,
+      conflicts: tuning.conflicts,
+      toggled: toggled, kept: kept, unfolded: unfolded, usesBounce: usesBounce)
+    let old = layout
+    if new != source {
+      layout = PanelLayout(new, catalog)
+      source = new
+    }
+    if let opened {
+      slide = PanelSlide(from: old, to: layout, below: opened, at: now)
+      self.opened = nil
+    }
+    let maximum = max(0, layout.height - viewport.height)
+    if let held, let before, let after = layout.item(of: .row(held))?.frame.y, after != before,
+      !scroller.isMoving(at: now), scroller.heldOffset == nil
+    {
+      scroller = Scroller(
+        offset: scrollOffset + after - before, maximum: maximum, viewport: viewport.height,
+        parameters: Parameters().scroll)
+    }
+    scroller.refit(maximum: maximum, viewport: viewport.height, at: now)
+    if let place = focus, place.row != nil, layout.item(of: place) == nil {
+      focus = place.row.map { .row($0) }
+    }
+  }
+}

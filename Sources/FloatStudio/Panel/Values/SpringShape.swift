@@ -1,0 +1,40 @@
+import FloatCore
+
+/// What a spring's curve is read and dragged by.
+enum SpringShape {
+  /// How far it swings past its target, as a share of the way; 0 from critical damping on.
+  static func overshoot(_ spring: Spring) -> Double {
+    guard spring.dampingRatio < 1 else { return 0 }
+    let root = ((1 - spring.dampingRatio) * (1 + spring.dampingRatio)).squareRoot()
+    let peak = Double.pi / (spring.angularFrequency * root)
+    return max(0, -spring.value(from: 1.0, to: 0, at: peak))
+  }
+
+  /// The damping ratio, 0.01…2, of a spring that overshoots by a share; below 0 it creeps.
+  static func dampingRatio(overshoot: Double) -> Double {
+    guard overshoot > 0 else { return min(1 - overshoot, 2) }
+    var low = 0.01
+    var high = 1.0
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if Self.overshoot(Spring(response: 1, dampingRatio: middle)) > overshoot {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return (low + high) / 2
+  }
+
+  /// The time that a plot spans, in seconds: room for the spring to settle, one of a few round lengths.
+  static func span(_ spring: Spring) -> Double {
+    let wanted = spring.settlingDuration * 1.15
+    return [0.25, 0.5, 1, 2, 4, 8, 16].first { $0 >= wanted } ?? 32
+  }
+
+  /// The bounce of a damping ratio, as SwiftUI has it.
+  static func bounce(_ ratio: Double) -> Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
+
+  /// The damping ratio of a bounce.
+  static func ratio(bounce: Double) -> Double { bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -0.999)) }
+}

@@ -1,0 +1,82 @@
+/// The words of the panel's own controls; keys, their sentences and what is wrong with a value are English.
+package struct PanelWords: Equatable, Sendable {
+  let find, findHint, inNames, inSentences, nothingFound: String
+  let touched, touchedHint, changed, nothingChanged, oneChanged, manyChanged: String
+  let save: String
+  let settles, overshoot, stiffness, damping, mass: String
+  let response, duration, bounce: String
+  let byDefault, file: String
+  let spring: String
+  /// What one can do, while no key is asked about.
+  let howTo: String
+
+  package init(_ language: PanelLanguage) {
+    switch language {
+    case .english:
+      find = "Find a key, a sentence, a value"
+      findHint = "Ctrl+F"
+      inNames = "In names"
+      inSentences = "In sentences and values"
+      nothingFound = "Nothing has that in its name, its sentence or its value."
+      touched = "Touched last"
+      touchedHint = "Touch the phone, and its keys are here."
+      changed = "Changed"
+      nothingChanged = "All as saved"
+      oneChanged = "1 changed"
+      manyChanged = "# changed"
+      save = "Save"
+      settles = "settles"
+      overshoot = "overshoot"
+      stiffness = "stiffness"
+      damping = "damping"
+      mass = "mass"
+      response = "Response"
+      duration = "Duration"
+      bounce = "Bounce"
+      byDefault = "default"
+      file = "in the file"
+      spring = "Spring"
+      howTo =
+        "Drag a name or a slider: Shift is ten times as coarse, Ctrl as fine. A double click goes back. Values may be sums: 58pt*1.2"
+    case .simplifiedChinese:
+      find = "查找键、说明或数值"
+      findHint = "Ctrl+F"
+      inNames = "名称中"
+      inSentences = "说明与数值中"
+      nothingFound = "名称、说明和数值中都没有。"
+      touched = "最近触碰"
+      touchedHint = "触碰手机，相关的键会出现在这里。"
+      changed = "已更改"
+      nothingChanged = "与已存的一致"
+      oneChanged = "1 项更改"
+      manyChanged = "# 项更改"
+      save = "存储"
+      settles = "静止"
+      overshoot = "过冲"
+      stiffness = "刚度"
+      damping = "阻尼"
+      mass = "质量"
+      response = "响应时间"
+      duration = "时长"
+      bounce = "弹性"
+      byDefault = "默认"
+      file = "文件中"
+      spring = "弹簧"
+      howTo = "拖动名称或滑块：Shift 粗十倍，Ctrl 细十倍。双击恢复。数值可以是算式：58pt*1.2"
+    }
+  }
+
+  func changes(_ count: Int) -> String {
+    switch count {
+    case 0: nothingChanged
+    case 1: oneChanged
+    default: manyChanged.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\(count)")
+    }
+  }
+}
+
+/// The language of the panel's controls.
+package enum PanelLanguage: String, Hashable, Sendable, CaseIterable {
+  case english = "en"
+  case simplifiedChinese = "zh-Hans"
+}

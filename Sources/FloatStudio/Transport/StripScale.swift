@@ -1,0 +1,70 @@
+import FloatCore
+
+/// The last minute on a strip: gestures as long as they took, rests between them folded.
+///
+/// What is worth looking at takes a few of the sixty seconds. A rest is drawn as a short gap, however long it was, so
+/// that gestures have room, and that nothing moves on the strip while the phone rests.
+package struct StripScale: Equatable, Sendable {
+  private struct Piece: Equatable, Sendable {
+    var time: ClosedRange<Double>
+    var x: ClosedRange<Double>
+  }
+
+  private var pieces: [Piece] = []
+  /// How long a second is, in points.
+  package let pointsPerSecond: Double
+
+  /// A longer rest is drawn as one of so many seconds.
+  static let longestRest = 0.35
+  /// A second is no longer than this, in points.
+  static let largest = 90.0
+
+  /// - Parameters:
+  ///   - blocks: In the order of time.
+  ///   - time: From the earliest moment to now.
+  ///   - width: How much room there is, in points.
+  package init(blocks: [GestureBlock], time: ClosedRange<Double>, width: Double) {
+    var spans: [(time: ClosedRange<Double>, length: Double)] = []
+    var at = time.lowerBound
+    func add(to end: Double, isRest: Bool) {
+      guard end > at else { return }
+      spans.append((at...end, isRest ? min(end - at, Self.longestRest) : end - at))
+      at = end
+    }
+    for block in blocks {
+      add(to: min(block.start, time.upperBound), isRest: true)
+      add(to: min(block.end ?? time.upperBound, time.upperBound), isRest: false)
+    }
+    add(to: time.upperBound, isRest: true)
+    let total = spans.reduce(0) { $0 + $1.length }
+    pointsPerSecond = total > 0 ? min(Self.largest, width / total) : Self.largest
+    var x = 0.0
+    for span in spans {
+      let next = x + span.length * pointsPerSecond
+      pieces.append(Piece(time: span.time, x: x...next))
+      x = next
+    }
+  }
+
+  /// How far it reaches, in points.
+  package var end: Double { pieces.last?.x.upperBound ?? 0 }
+
+  /// The place of a time.
+  package func x(of time: Double) -> Double {
+    guard let piece = pieces.first(where: { time <= $0.time.upperBound }) else { return end }
+    return Self.map(time, piece.time, piece.x)
+  }
+
+  /// The time of a place; beyond the ends it is theirs.
+  package func time(at x: Double) -> Double {
+    guard let piece = pieces.first(where: { x <= $0.x.upperBound }) ?? pieces.last else { return 0 }
+    return Self.map(x, piece.x, piece.time)
+  }
+
+  private static func map(_ value: Double, _ from: ClosedRange<Double>, _ to: ClosedRange<Double>) -> Double {
+    guard value < from.upperBound else { return to.upperBound }
+    guard value > from.lowerBound else { return to.lowerBound }
+    let share = (value - from.lowerBound) / (from.upperBound - from.lowerBound)
+    return to.lowerBound + (to.upperBound - to.lowerBound) * share
+  }
+}

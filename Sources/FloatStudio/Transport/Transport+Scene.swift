@@ -1,0 +1,189 @@
+import FloatCore
+
+extension Transport {
+  /// Its picture.
+  package func scene(_ playback: Playback, _ appearance: Appearance) -> Scene {
+    let colors = TransportColors.of(appearance)
+    return Scene(
+      size: size, background: colors.ground,
+      layers: [
+        Layer(id: "transport:buttons", content: buttons(playback, colors)),
+        thumb(playback, colors),
+        Layer(id: "transport:speeds", content: speeds(playback, colors)),
+        Layer(id: "transport:strip", content: strip(playback, colors)),
+        Layer(id: "transport:words", content: words(playback, colors)),
+      ].compactMap(\.self))
+  }
+
+  // MARK: Buttons
+
+  private func buttons(_ playback: Playback, _ colors: TransportColors) -> [Shape] {
+    layout.buttons.flatMap { control, frame -> [Shape] in
+      let isOn =
+        switch control {
+        case .play: !playback.isPlaying
+        case .loop: playback.loop != nil
+        default: false
+        }
+      guard case .speed = control else {
+        let ground = ground(control, isOn: isOn, colors)
+        return [.roundedRect(RoundedRect(frame, radius: 8), .color(ground))]
+          + sign(control, frame, playback, isOn ? colors.onAccent : colors.text)
+      }
+      return []
+    } + [.roundedRect(RoundedRect(layout.speeds, radius: 8), .color(colors.button))]
+  }
+
+  private func ground(_ control: Control, isOn: Bool, _ colors: TransportColors) -> Color {
+    if isOn {
+      return isDown(control)
+        ? colors.accent.mixed(with: .black, 0.15)
+        : hovered == control ? colors.accent.mixed(with: .black, 0.06) : colors.accent
+    }
+    return isDown(control) ? colors.pressed : hovered == control ? colors.hovered : colors.button
+  }
+
+  private func sign(_ control: Control, _ frame: Rect, _ playback: Playback, _ color: Color) -> [Shape] {
+    let c = frame.center
+    switch control {
+    case .back:
+      return [Self.triangle(c + Point(1.5, 0), pointing: -1, color), Self.bar(c.x - 5.5, c.y, color)]
+    case .on: return [Self.triangle(c - Point(1.5, 0), pointing: 1, color), Self.bar(c.x + 5.5, c.y, color)]
+    case .play:
+      // While it plays the button pauses, and the other way round.
+      return playback.isPlaying
+        ? [Self.bar(c.x - 3.5, c.y, color, width: 3.5), Self.bar(c.x + 3.5, c.y, color, width: 3.5)]
+        : [Self.triangle(c + Point(0.75, 0), pointing: 1, color, size: 6.5)]
+    case .loop:
+      return [
+        .text(
+          TextRun(
+            "Loop", baseline: Point(c.x, c.y + 4.6), size: 13, weight: .semibold, color: color,
+            alignment: .center))
+      ]
+    case .speed, .strip: return []
+    }
+  }
+
+  private static func triangle(
+    _ center: Point, pointing side: Double, _ color: Color, size: Double = 5.5
+  ) -> Shape {
+    var path = Path()
+    path.move(to: center + Point(-0.8 * size * side, -size))
+    path.line(to: center + Point(0.9 * size * side, 0))
+    path.line(to: center + Point(-0.8 * size * side, size))
+    path.close()
+    return .fill(path, .color(color))
+  }
+
+  private static func bar(_ x: Double, _ y: Double, _ color: Color, width: Double = 2) -> Shape {
+    .roundedRect(RoundedRect(Rect(x - width / 2, y - 5.5, width, 11), radius: 1), .color(color))
+  }
+
+  // MARK: Speeds
+
+  private func thumb(_ playback: Playback, _ colors: TransportColors) -> Layer? {
+    guard let index = PhoneClock.speeds.firstIndex(of: playback.clock.speed),
+      let frame = layout.buttons.first(where: { $0.control == .speed(index) })?.frame
+    else { return nil }
+    let outline = RoundedRect(frame, radius: 6.5)
+    return Layer(
+      id: "transport:thumb", outline: outline,
+      shadow: Shadow(color: colors.thumbShadow, radius: 3, offset: Point(0, 1)),
+      content: [.roundedRect(outline, .color(colors.thumb))])
+  }
+
+  private func speeds(_ playback: Playback, _ colors: TransportColors) -> [Shape] {
+    layout.buttons.compactMap { control, frame in
+      guard case .speed(let index) = control else { return nil }
+      let speed = PhoneClock.speeds[index]
+      let isChosen = speed == playback.clock.speed
+      let percent = Int((speed * 100).rounded())
+      return .text(
+        TextRun(
+          index == PhoneClock.speeds.count - 1 ? "\(percent) %" : "\(percent)",
+          baseline: Point(frame.midX, frame.midY + 4.4), size: 12.5, weight: isChosen ? .semibold : .regular,
+          color: isChosen || hovered == control ? colors.text : colors.quiet, alignment: .center))
+    }
+  }
+
+  // MARK: The strip
+
+  private func strip(_ playback: Playback, _ colors: TransportColors) -> [Shape] {
+    let track = layout.track
+    let scale = scale(playback)
+    let hoveredID = hoveredBlock(playback)?.id
+    var shapes: [Shape] = [.roundedRect(RoundedRect(layout.strip, radius: 8), .color(colors.strip))]
+    func part(_ start: Double, _ end: Double, radius: Double, _ color: Color, inset: Double = 0) {
+      let (a, b) = (track.minX + scale.x(of: start), track.minX + scale.x(of: end))
+      let rect = Rect(a, track.minY, max(b - a, Self.thinnest), track.height)
+        .inset(by: EdgeInsets(top: inset, left: 0, bottom: inset, right: 0))
+      shapes.append(.roundedRect(RoundedRect(rect, radius: min(radius, rect.width / 2)), .color(color)))
+    }
+    let now = playback.history.present.now
+    for block in playback.history.blocks {
+      let isLooped = playback.loop?.block.id == block.id
+      let lift = block.id == hoveredID ? 0.12 : 0
+      let light = isLooped ? colors.loopBlock : colors.block
+      let dark = isLooped ? colors.loopStroke : colors.stroke
+      part(block.start, block.end ?? now, radius: 5, light.mixed(with: colors.text, lift))
+      for stroke in block.strokes {
+        part(stroke.start, stroke.end ?? now, radius: 5, dark.mixed(with: colors.text, lift))
+      }
+    }
+    return shapes + playhead(track.minX + scale.x(of: playback.time), playback, colors)
+  }
+
+  /// Narrower blocks could not be seen, in points.
+  private static var thinnest: Double { 3 }
+
+  private func playhead(_ x: Double, _ playback: Playback, _ colors: TransportColors) -> [Shape] {
+    let strip = layout.strip
+    let color = playback.isLive && playback.isPlaying ? colors.quiet : colors.playhead
+    return [
+      .roundedRect(
+        RoundedRect(Rect(x - 1, strip.minY - 2, 2, strip.height + 4), radius: 1), .color(color)),
+      .roundedRect(RoundedRect(Rect(x - 3.5, strip.minY - 5.5, 7, 7), radius: 3.5), .color(color)),
+    ]
+  }
+
+  // MARK: Words
+
+  private func words(_ playback: Playback, _ colors: TransportColors) -> [Shape] {
+    let strip = layout.strip
+    let history = playback.history
+    let kept = "−\(Int((history.present.now - history.start).rounded())) s"
+    var shapes: [Shape] = [
+      .text(
+        TextRun(kept, baseline: Point(strip.minX, layout.baseline), size: 12, color: colors.quiet))
+    ]
+    let end = NumberText.seconds(playback.time)
+    shapes += NumberText.shapes(
+      end, endingAt: Point(strip.maxX, layout.baseline), size: 12, color: colors.quiet)
+    if let text = middle(playback) {
+      shapes.append(
+        .text(
+          TextRun(
+            text, baseline: Point(strip.midX, layout.baseline), size: 12, weight: .medium, color: colors.text,
+            alignment: .center, maxWidth: strip.width - 150)))
+    }
+    return shapes
+  }
+
+  /// What the strip shows: the gesture under the pointer or at the playhead.
+  private func middle(_ playback: Playback) -> String? {
+    if let block = hoveredBlock(playback) {
+      return
+        "\(block.name) · \(NumberText.seconds((block.end ?? playback.history.present.now) - block.start))"
+    }
+    if let block = playback.loop?.block ?? playback.history.block(at: playback.time) {
+      return "\(block.name) · \(NumberText.seconds(max(0, playback.time - block.start)))"
+    }
+    return playback.isPlaying ? nil : "Paused"
+  }
+}
+
+extension GestureBlock {
+  /// Such as "ball drag".
+  package var name: String { subject.isEmpty ? kind.rawValue : "\(subject) \(kind.rawValue)" }
+}

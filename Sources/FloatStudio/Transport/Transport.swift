@@ -1,0 +1,112 @@
+import FloatCore
+
+/// The controls of time: play, a frame back and on, loop, speed, and the strip of the last minute.
+///
+/// A value like the phone: what a pointer does goes in, what is to be done to time comes out, and its picture follows
+/// from it and the playback. It has no time of its own.
+package struct Transport: Equatable, Sendable {
+  package typealias Control = TransportLayout.Control
+
+  /// A pointer on the strip.
+  private struct Drag: Equatable, Sendable {
+    let from: Point
+    /// As the strip was when it was pressed, so that it stays below the pointer.
+    let scale: StripScale
+    let block: GestureBlock?
+    var hasMoved = false
+  }
+
+  package var layout: TransportLayout
+  /// What the pointer is over.
+  package private(set) var hovered: Control?
+  private var pointer: Point?
+  private var pressed: Control?
+  private var drag: Drag?
+
+  /// A press that moves no farther than this is a click, in points.
+  private static let slop = 3.0
+
+  package init(width: Double) { layout = TransportLayout(width: width) }
+
+  package var size: Size { layout.size }
+  /// True while a pointer is down on it, wherever that is by now.
+  package var isPressed: Bool { pressed != nil || drag != nil }
+
+  // MARK: The pointer
+
+  /// A pointer that is not down is there, or nil where it has left.
+  package mutating func hover(at point: Point?) {
+    pointer = point
+    hovered = point.flatMap(layout.control)
+  }
+
+  /// A pointer is pressed, moved while it is pressed, or let go.
+  package mutating func point(_ phase: PointerPhase, at point: Point, _ playback: Playback) -> [ClockAction] {
+    hover(at: point)
+    switch phase {
+    case .down:
+      guard hovered != .strip else { return press(at: point, playback) }
+      pressed = hovered
+      return []
+    case .move:
+      guard let drag else { return [] }
+      guard drag.hasMoved || abs(point.x - drag.from.x) > Self.slop else { return [] }
+      self.drag?.hasMoved = true
+      return [.scrub(to: time(at: point, drag.scale))]
+    case .up:
+      defer { (pressed, drag) = (nil, nil) }
+      if let drag { return release(drag, at: point, playback) }
+      return pressed.flatMap { $0 == hovered ? action(of: $0, playback) : nil }.map { [$0] } ?? []
+    case .cancel:
+      defer { (pressed, drag) = (nil, nil) }
+      return drag == nil ? [] : [.leave]
+    }
+  }
+
+  private func action(of control: Control, _ playback: Playback) -> ClockAction? {
+    switch control {
+    case .back: .step(-1)
+    case .play: .togglePlay
+    case .on: .step(1)
+    case .loop: .toggleLoop
+    case .speed(let index): .speed(PhoneClock.speeds[index])
+    case .strip: nil
+    }
+  }
+
+  // MARK: The strip
+
+  private func time(at point: Point, _ scale: StripScale) -> Double {
+    scale.time(at: point.x - layout.track.minX)
+  }
+
+  func scale(_ playback: Playback) -> StripScale {
+    if let drag { return drag.scale }
+    let history = playback.history
+    return StripScale(
+      blocks: history.blocks, time: history.start...history.present.now, width: layout.track.width)
+  }
+
+  private mutating func press(at point: Point, _ playback: Playback) -> [ClockAction] {
+    let scale = scale(playback)
+    let time = time(at: point, scale)
+    drag = Drag(from: point, scale: scale, block: playback.history.block(at: time))
+    return [.scrub(to: time)]
+  }
+
+  /// A click on a block loops it: at the place of the click where time stands, from its beginning where it goes by.
+  private func release(_ drag: Drag, at point: Point, _ playback: Playback) -> [ClockAction] {
+    guard !drag.hasMoved, let block = drag.block else { return [.endScrub] }
+    return [.loop(block.id, at: playback.isPlaying ? nil : time(at: drag.from, drag.scale))]
+  }
+
+  /// The block under the pointer, or nil.
+  func hoveredBlock(_ playback: Playback) -> GestureBlock? {
+    guard hovered == .strip, drag == nil, let pointer else { return nil }
+    let scale = scale(playback)
+    let x = pointer.x - layout.track.minX
+    return x <= scale.end ? playback.history.block(at: scale.time(at: x)) : nil
+  }
+
+  func isDown(_ control: Control) -> Bool { pressed == control && hovered == control }
+}

@@ -1,0 +1,63 @@
+import FloatCore
+
+/// Where the transport's parts are, in points.
+package struct TransportLayout: Equatable, Sendable {
+  /// What can be pressed.
+  package enum Control: Hashable, Sendable {
+    case back, play, on, loop
+    case speed(Int)
+    case strip
+  }
+
+  package let size: Size
+  let buttons: [(control: Control, frame: Rect)]
+  /// Around the speeds.
+  let speeds: Rect
+  let strip: Rect
+  /// Of the line below the strip.
+  let baseline: Double
+
+  package static let height = 122.0
+  /// A narrower one would cut its words.
+  package static let smallestWidth = 300.0
+  static let margin = 16.0
+  static let inset = 5.0
+  private static let row = 30.0
+  private static let gap = 6.0
+
+  package init(width: Double) {
+    let width = max(width, Self.smallestWidth)
+    size = Size(width, Self.height)
+    let top = 14.0
+    var buttons: [(Control, Rect)] = []
+    var x = Self.margin
+    for (control, length) in [(Control.back, 32.0), (.play, 40), (.on, 32), (.loop, 54)] {
+      buttons.append((control, Rect(x, top, length, Self.row)))
+      x += length + Self.gap
+    }
+    let count = Double(PhoneClock.speeds.count)
+    let room = width - Self.margin - x - Self.gap
+    let cell = min(40, ((room - 4) / count).rounded(.down))
+    speeds = Rect(width - Self.margin - cell * count - 4, top, cell * count + 4, Self.row)
+    for index in PhoneClock.speeds.indices {
+      let frame = Rect(speeds.minX + 2 + Double(index) * cell, top + 2, cell, Self.row - 4)
+      buttons.append((.speed(index), frame))
+    }
+    self.buttons = buttons
+    strip = Rect(Self.margin, top + Self.row + 12, width - 2 * Self.margin, 36)
+    baseline = strip.maxY + 19
+  }
+
+  package static func == (a: TransportLayout, b: TransportLayout) -> Bool { a.size == b.size }
+
+  /// What a point is on.
+  package func control(at point: Point) -> Control? {
+    if strip.contains(point) { return .strip }
+    return buttons.first { $0.frame.contains(point) }?.control
+  }
+
+  /// Where blocks are drawn.
+  var track: Rect {
+    strip.inset(by: EdgeInsets(top: Self.inset, left: Self.inset, bottom: Self.inset, right: Self.inset))
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+@Suite("A page and its ball are one shape")
+struct OneShapeTests {
+  private func parameters(_ appearance: Appearance, _ appears: BallAppearance = .arrival) -> Parameters {
+    var parameters = Parameters()
+    parameters.appearance = appearance
+    parameters.ball.appears = appears
+    return parameters
+  }
+
+  /// Pages in the ball, and one more that is dragged out over the zone.
+  private func dragged(_ parameters: Parameters, inBall count: Int = 0) -> Stage {
+    var stage = Stage(parameters: parameters)
+    for number in 0..<count {
+      stage.openArticle(number + 2)
+      stage.collect()
+    }
+    stage.openArticle(1)
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760))
+    stage.wait(0.1)
+    return stage
+  }
+
+  private func layer(_ id: String, _ stage: Stage) -> Layer? {
+    stage.prototype.scene.layers.first { $0.id == id }
+  }
+
+  /// How strongly the ball's own ground, rim and shadow are there, 0…1.
+  private func ground(of ball: Layer, _ p: BallParameters, _ appearance: Appearance) -> Double {
+    var strongest = min(1, Double(ball.shadow?.color.alpha ?? 0) / (255 * p.shadowOpacity))
+    for shape in ball.content {
+      switch shape {
+      case .roundedRect(_, .color(let color)): strongest = max(strongest, Double(color.alpha) / 255)
+      case .stroke(_, _, let color):
+        strongest = max(strongest, Double(color.alpha) / Double(p.rimColor[appearance].alpha))
+      default: break
+      }
+    }
+    return strongest
+  }
+
+  @Test(arguments: [Appearance.light, .dark], [0, 2])
+  func the_ball_has_no_outline_of_its_own_in_a_page_that_has_its_colour(
+    appearance: Appearance, others: Int
+  ) throws {
+    let parameters = parameters(appearance)
+    var stage = dragged(parameters, inBall: others)
+    stage.release()
+    var whole = 0
+    while stage.state.transition != nil {
+      let morph = try #require(layer("morph", stage))
+      let covered = Double(morph.shade.alpha) / 255
+      if covered == 1 { whole += 1 }
+      if let ball = layer("ball", stage) {
+        #expect(ground(of: ball, parameters.ball, appearance) <= 1 - covered + 0.05)
+        // What comes with the shape is not mixed with the page's words.
+        if others == 0, ball.opacity > 0.05 { #expect(covered > 0.5) }
+      }
+      stage.wait(1.0 / 240)
+    }
+    #expect(whole > 40)
+    #expect(stage.state.ball.alpha == 1)
+    #expect(ground(of: try #require(layer("ball", stage)), parameters.ball, appearance) == 1)
+  }
+
+  /// Where the shape has arrived, the ball takes its place: same outline, same line, same shadow.
+  @Test(arguments: [Appearance.light, .dark])
+  func the_shape_arrives_as_the_ball(appearance: Appearance) throws {
+    var stage = dragged(parameters(appearance))
+    stage.release()
+    var last = stage
+    while stage.state.transition != nil {
+      last = stage
+      stage.wait(1.0 / 240)
+    }
+    let morph = try #require(layer("morph", last))
+    let ball = try #require(layer("ball", stage))
+    let (a, b) = (try #require(morph.outline), try #require(ball.outline))
+    // The last steps of a spring are cut off where a page is nearly there.
+    #expect(abs(a.rect.minX - b.rect.minX) < 1 && abs(a.rect.minY - b.rect.minY) < 1)
+    #expect(abs(a.rect.maxX - b.rect.maxX) < 1 && abs(a.rect.maxY - b.rect.maxY) < 1)
+    #expect(abs(a.radii.topLeft - b.radii.topLeft) < 0.1)
+    #expect(morph.shade == stage.prototype.parameters.ball.fill[appearance])
+    #expect(morph.shadow?.color == ball.shadow?.color)
+    #expect(morph.shadow?.offset == ball.shadow?.offset)
+    func line(_ layer: Layer?) -> Color? {
+      layer?.content.compactMap { if case .stroke(_, _, let color) = $0 { color } else { nil } }.first
+    }
+    #expect(line(layer("morph-edge", last)) == line(ball))
+  }
+
+  /// With a press on the ball its page comes out of what was pressed.
+  @Test func a_page_grows_out_of_the_ball_as_it_is_drawn() throws {
+    var stage = dragged(parameters(.light))
+    stage.release()
+    stage.settle()
+    stage.press(stage.state.ball.frame.center)
+    stage.wait(0.3)
+    let pressed = try #require(layer("ball", stage)?.outline)
+    #expect(pressed.rect.height < 58)
+    stage.release()
+    #expect(layer("morph", stage)?.outline == pressed)
+    #expect(stage.state.transition?.kind == .expand)
+  }
+
+  /// Where the ball is there from the release on it is a window of its own over the page that goes into it.
+  @Test func a_ball_that_is_there_from_the_release_stays_whole() throws {
+    let parameters = parameters(.light, .release)
+    var stage = dragged(parameters, inBall: 1)
+    stage.release()
+    while stage.state.transition != nil {
+      let ball = try #require(layer("ball", stage))
+      #expect(ground(of: ball, parameters.ball, .light) == 1)
+      stage.wait(1.0 / 240)
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func a_page_whose_ball_is_removed_fades_with_it(others: Int) throws {
+    var parameters = parameters(.light)
+    parameters.morph.shrinkResponse = 3
+    var stage = dragged(parameters, inBall: others)
+    stage.release()
+    stage.wait(1.6)
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(350, 790), over: 0.2)
+    stage.wait(0.1)
+    #expect(layer("morph", stage)?.opacity == 1)
+    stage.release()
+    #expect(stage.state.ball.items == [])
+    var last = 1.0
+    while let morph = layer("morph", stage), stage.state.transition != nil {
+      #expect((last - 0.2...last).contains(morph.opacity))
+      last = morph.opacity
+      stage.wait(1.0 / 60)
+      if last == 0 { break }
+    }
+    #expect(last == 0)
+    stage.settle()
+  }
+
+  /// A row that opens: its title goes, then the page's words come; the icon stays until its ground has gone.
+  @Test(arguments: [Appearance.light, .dark])
+  func the_title_of_a_row_is_gone_before_the_page_s_words_come(appearance: Appearance) throws {
+    var stage = dragged(parameters(appearance), inBall: 2)
+    stage.release()
+    stage.settle()
+    stage.tap(stage.state.ball.frame.center)
+    stage.settle()
+    stage.tap("list:article-1")
+    let start = stage.now
+    var title = 1.0
+    var goneAfter: Double?
+    while let row = layer("morph", stage)?.sublayers.first(where: { $0.id == "morph-row" }) {
+      let words = row.content.compactMap {
+        if case .text(let run) = $0 { Double(run.color.alpha) / 255 } else { nil }
+      }
+      let shown = words.max() ?? 0
+      #expect((title - 0.36...title).contains(shown))
+      title = shown
+      if shown > 0 { #expect(row.opacity == 1) } else { goneAfter = goneAfter ?? stage.now - start }
+      #expect(
+        row.content.contains { if case .image(let run) = $0 { run.name == "pictures/logo-1" } else { false } }
+      )
+      stage.wait(1.0 / 120)
+    }
+    #expect((0.05...0.08).contains(try #require(goneAfter)))
+    #expect((0.1...0.2).contains(stage.now - start))
+  }
+}

@@ -1,0 +1,94 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatPainting
+@testable import FloatSnapshots
+@testable import FloatTestSupport
+
+/// Full screen where nobody gives it, and where nobody takes it.
+@Suite(.serialized) struct FullScreenTests {
+  /// 375 × 812 pt, 25 pt of body and 28 pt of stage on every side.
+  private static let window = PixelSize(width: 481, height: 918)
+  private static let screen = PixelSize(width: 962, height: 1836)
+
+  /// The first page in its body.
+  private func picture(scale: Int, on desktop: Desktop) throws -> Surface {
+    let scenario = desktop.folder + "/rest.yaml"
+    let path = "\(desktop.folder)/rest-\(scale).png"
+    try "steps:\n  - settle\n".write(toFile: scenario, atomically: true, encoding: .utf8)
+    let made = try LiveApp.run([
+      "snapshot", "--scenario", scenario, "--scale", "\(scale)", "--bezel", "on", "--output", path,
+    ])
+    #expect(made.code == 0, "\(made.errors)")
+    return try PNGFile.read(path)
+  }
+
+  /// A picture in the middle of the empty screen.
+  private func centered(_ picture: Surface) -> Surface {
+    let whole = Surface(width: Self.screen.width, height: Self.screen.height)
+    let x = (whole.width - picture.width) / 2
+    let y = (whole.height - picture.height) / 2
+    for row in 0..<whole.height {
+      for column in 0..<whole.width {
+        let isInside = picture.bounds.contains(PixelRect(x: column - x, y: row - y, width: 1, height: 1))
+        whole[column, row] = isInside ? picture[column - x, row - y] : 0xFF00_0000
+      }
+    }
+    return whole
+  }
+
+  private func wait(for what: String, _ expected: Surface, on desktop: Desktop) throws {
+    var summary = ""
+    try Polling.value("\(what); \(summary)") { () -> Void? in
+      let comparison = PictureComparison(expected: expected, actual: try desktop.picture())
+      summary = comparison.summary
+      return comparison.matches ? () : nil
+    }
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func without_a_window_manager_the_window_takes_the_display() throws {
+    let desktop = try Desktop(.x11, size: Self.screen)
+    let app = try LiveApp(on: desktop, ["--scale", "1"], bezel: nil)
+    // Without a window manager a new window is in the middle.
+    let usual = centered(try picture(scale: 1, on: desktop))
+    let full = try picture(scale: 2, on: desktop)
+    try wait(for: "the window", usual, on: desktop)
+    try desktop.xdotool("mousemove 300 500 key F11")
+    try wait(for: "the window over the whole display", full, on: desktop)
+    try desktop.key("F11")
+    try wait(for: "the window again", usual, on: desktop)
+    try desktop.key("F11")
+    try wait(for: "the whole display again", full, on: desktop)
+    // Its places are those of the picture: the first row, 53 pt from the corner, at two pixels a point.
+    try desktop.click(Point(53 + 200, 53 + 180) * 2)
+    let pushed = try app.state("the conversation") {
+      $0.stack == ["chats", "chat-1"] && $0.transition == nil
+    }
+    // Full screen is left before a page is.
+    try desktop.key("Escape")
+    try Polling.value("the window as it was") { try desktop.screenshot()[2, 2] == .black ? () : nil }
+    try desktop.key("Escape")
+    try app.state("the first page", after: pushed.frame) { $0.stack == ["chats"] && $0.transition == nil }
+    #expect(try app.quit() == 0)
+  }
+
+  /// A kiosk's compositor gives every window the whole display, and takes it from none.
+  @Test(
+    .enabled(if: Desktop.missingTools(for: .wayland).isEmpty),
+    arguments: [["F11", "F11"], ["F11"], ["F11", "F11", "F11"]])
+  func where_full_screen_cannot_be_left_escape_goes_back(keys: [String]) throws {
+    let desktop = try Desktop(.wayland)
+    let app = try LiveApp(on: desktop)
+    try desktop.click(Point(200, 180))
+    let pushed = try app.state("the conversation") {
+      $0.stack == ["chats", "chat-1"] && $0.transition == nil
+    }
+    // Weston may come to a key only when the next thing happens.
+    for key in keys { try desktop.xdotool("key \(key) sleep 0.2 mousemove_relative 1 1 sleep 0.3") }
+    try desktop.xdotool("key Escape sleep 0.2 mousemove_relative 1 1")
+    try app.state("the first page", after: pushed.frame) { $0.stack == ["chats"] && $0.transition == nil }
+    #expect(try app.quit() == 0)
+  }
+}

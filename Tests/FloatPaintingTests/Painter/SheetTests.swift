@@ -1,0 +1,148 @@
+import FloatCore
+import Testing
+
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// Frames in lent memory: the same bytes as in the painter's own, whatever the memory held.
+@Suite struct SheetTests {
+  private let size = Size(120, 160)
+
+  /// A window of some memory with noise around and in it, and where the frame lies.
+  private func window(stride: Int = 301) -> (surface: Surface, place: PixelRect) {
+    let surface = Surface(width: stride, height: 400)
+    for y in 0..<400 {
+      for x in 0..<stride { surface[x, y] = UInt32(truncatingIfNeeded: (y * stride + x) &* 2_654_435_761) }
+    }
+    return (surface, PixelRect(x: 31, y: 17, width: 240, height: 320))
+  }
+
+  private func isShown(_ scene: FloatCore.Scene, in window: Surface, _ place: PixelRect) -> Bool {
+    window.part(place).hasSamePixels(as: freshFrame(scene))
+  }
+
+  @Test func one_window_shows_every_scene_and_nothing_around_it_changes() {
+    for seed in 1...UInt64(8) {
+      var scenes = RandomScenes(seed: seed * 53)
+      var scene = scenes.scene()
+      let painter = makePainter()
+      let (window, place) = window()
+      let around = self.window().surface
+      var contents = Sheet.Contents.nothing
+      for step in 0..<15 {
+        _ = painter.paint(scene, in: Sheet(window, contents).part(place))
+        contents = .last
+        let isRight = isShown(scene, in: window, place)
+        #expect(isRight, "seed \(seed), step \(step)")
+        scenes.change(&scene)
+      }
+      around.copy(place, from: window)
+      #expect(around.hasSamePixels(as: window), "seed \(seed)")
+    }
+  }
+
+  /// Two pictures, one or the other of which is free, and each misses what was painted in the other meanwhile.
+  @Test func two_pictures_in_turns_show_every_scene() {
+    var numbers = SplitMix64(seed: 12)
+    for seed in 1...UInt64(8) {
+      var scenes = RandomScenes(seed: seed * 91)
+      var scene = scenes.scene()
+      let painter = makePainter()
+      let place = window().place
+      let windows = [window().surface, window().surface]
+      var missing: [[PixelRect]] = [[], [windows[1].bounds]]
+      var newest = 0
+      _ = painter.paint(scene, in: Sheet(windows[0], .nothing).part(place))
+      for step in 0..<20 {
+        scenes.change(&scene)
+        let free = Int.random(in: 0...1, using: &numbers)
+        let contents: Sheet.Contents =
+          free == newest ? .last : .older(missing: missing[free], newest: windows[newest])
+        let damage = painter.paint(scene, in: Sheet(windows[free], contents).part(place))
+        if !damage.isEmpty {
+          missing[free] = []
+          missing[1 - free] += damage.map { $0.offset(x: place.x, y: place.y) }
+          newest = free
+        }
+        let isRight = isShown(scene, in: windows[newest], place)
+        #expect(isRight, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test func where_nothing_differs_nothing_is_written() {
+    var scenes = RandomScenes(seed: 3)
+    let scene = scenes.scene()
+    let painter = makePainter()
+    let (window, place) = window()
+    _ = painter.paint(scene, in: Sheet(window, .nothing).part(place))
+    let other = self.window().surface
+    let sheet = Sheet(other, .older(missing: [place], newest: window)).part(place)
+    #expect(painter.paint(scene, in: sheet).isEmpty)
+    #expect(other.hasSamePixels(as: self.window().surface))
+    _ = sheet.completed()
+    let isRight = isShown(scene, in: other, place)
+    #expect(isRight)
+  }
+
+  @Test func lost_memory_and_memory_of_its_own_are_painted_whole() {
+    var scenes = RandomScenes(seed: 4)
+    let scene = scenes.scene()
+    let painter = makePainter()
+    let (window, place) = window()
+    _ = painter.paint(scene, in: Sheet(window, .nothing).part(place))
+    window.fill(.black)
+    #expect(
+      painter.paint(scene, in: Sheet(window, .nothing).part(place)) == [
+        PixelRect(x: 0, y: 0, width: 240, height: 320)
+      ])
+    let isRight = isShown(scene, in: window, place)
+    #expect(isRight)
+    #expect(!painter.paint(scene).isEmpty)
+    #expect(painter.frame.hasSamePixels(as: freshFrame(scene)))
+  }
+
+  @Test func what_is_missing_around_the_frame_is_copied_at_once() {
+    let (old, place) = window()
+    let newest = Surface(width: old.width, height: old.height)
+    _ = Sheet(old, .older(missing: [old.bounds], newest: newest)).part(place)
+    #expect(old[0, 0] == 0 && old[old.width - 1, old.height - 1] == 0)
+    #expect(old[place.minX, place.minY] != 0)
+  }
+
+  @Test func memory_that_was_given_back_is_missed_by_no_scene() {
+    for seed in 1...UInt64(6) {
+      var scenes = RandomScenes(seed: seed * 37)
+      var scene = scenes.scene()
+      let painter = makePainter()
+      let (window, place) = window()
+      _ = painter.paint(scene, in: Sheet(window, .nothing).part(place))
+      for step in 0..<12 {
+        painter.trim()
+        scenes.change(&scene)
+        _ = painter.paint(scene, in: Sheet(window, .last).part(place))
+        let isRight = isShown(scene, in: window, place)
+        #expect(isRight, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test func pictures_out_of_sight_are_given_back() {
+    func scene(_ name: String) -> FloatCore.Scene {
+      let page = Layer(
+        id: name, outline: RoundedRect(Rect(size: size)),
+        content: [.rect(Rect(size: size), .white), .rect(Rect(9, 9, 20, 20), .black)], isRasterized: true)
+      return FloatCore.Scene(size: size, background: .white, layers: [page])
+    }
+    let painter = makePainter()
+    _ = painter.paint(scene("first"))
+    let one = painter.cachedBytes
+    _ = painter.paint(scene("second"))
+    #expect(painter.cachedBytes > one)
+    // A frame in which nothing is painted shows what was shown.
+    #expect(painter.paint(scene("second")).isEmpty)
+    painter.trim()
+    #expect(painter.cachedBytes <= one && painter.cachedBytes > one / 2)
+    #expect(painter.paint(scene("second")).isEmpty)
+  }
+}

@@ -1,0 +1,110 @@
+import FloatCore
+import Testing
+
+@testable import FloatStudio
+@testable import FloatTestSupport
+
+@Suite struct HistoryTests {
+  @Test func a_press_at_rest_begins_a_block_that_ends_at_rest() throws {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    let open = try #require(session.last)
+    #expect(open.end == nil)
+    #expect(open.subject == "row:chat-1")
+    session.wait(3)
+    let tap = try #require(session.last)
+    #expect(tap.kind == .tap)
+    #expect(tap.start == session.recording[0].time)
+    let end = try #require(tap.end)
+    #expect(1.3 < end && end < 2)
+    #expect(!session.playback.history.prototype(at: end).isAnimating)
+    #expect(session.playback.history.prototype(at: end - 2.0 / 60).isAnimating)
+  }
+
+  @Test func the_end_of_a_block_does_not_depend_on_the_frames() {
+    let ends = [0.004, 1.0 / 60, 0.3, 5].map { step in
+      var session = Session()
+      session.wait(1)
+      session.tap("row:chat-1")
+      for _ in 0..<Int((5 / step).rounded(.up)) { session.wait(step) }
+      return session.last?.end
+    }
+    #expect(ends.allSatisfy { $0 != nil && $0 == ends[0] })
+  }
+
+  @Test func a_press_in_mid_motion_belongs_to_the_block_that_it_interrupts() {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(0.1)
+    session.press(Point(200, 400))
+    session.move(to: Point(300, 400))
+    session.release()
+    session.wait(2)
+    #expect(session.playback.history.blocks.count == 1)
+    #expect(session.last?.strokes.count == 2)
+    #expect(session.last?.kind == .drag)
+  }
+
+  @Test func a_swipe_is_named_by_what_it_moves() {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(2)
+    session.press(Point(2, 400))
+    session.move(to: Point(300, 400))
+    session.release()
+    session.wait(2)
+    #expect(session.last?.kind == .drag)
+    #expect(session.last?.subject == "pop")
+  }
+
+  @Test func an_hour_of_use_stays_within_the_minute_that_is_kept() {
+    var history = History(Prototype())
+    var time = 0.0
+    var most = (copies: 0, inputs: 0)
+    // Moves a mouse of 125 Hz about in strokes of two seconds.
+    for index in 0..<3600 * 125 {
+      time = Double(index) / 125
+      let phase: PointerPhase = index % 250 == 0 ? .down : index % 250 == 249 ? .up : .move
+      let place = Point(180 + Double(index % 97), 300 + Double(index % 211))
+      history.send(TimedInput(time: time, .pointer(phase, id: 0, at: place)))
+      if index % 1000 == 0 {
+        let size = history.size
+        most = (max(most.copies, size.copies), max(most.inputs, size.inputs))
+      }
+    }
+    #expect(most.copies <= 160)
+    #expect(most.inputs <= 61 * 125)
+    #expect(time - history.start <= History.span)
+    #expect(history.blocks.allSatisfy { $0.start >= time - History.span - 3 })
+  }
+
+  @Test func a_flood_of_inputs_shortens_what_is_kept() {
+    var history = History(Prototype())
+    for index in 0..<400_000 {
+      let time = Double(index) / 8000
+      let phase: PointerPhase = index == 0 ? .down : .move
+      history.send(
+        TimedInput(time: time, .pointer(phase, id: 0, at: Point(100 + Double(index % 200), 300))))
+    }
+    #expect(history.size.copies <= History.capacity)
+    #expect(history.size.inputs <= History.capacity * History.maximumInputs)
+    #expect(history.present.now - history.start > 15)
+    #expect(history.prototype(at: 40).now == 40)
+  }
+
+  @Test func what_is_older_than_the_minute_cannot_be_shown() {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(100)
+    session.tap("back")
+    session.wait(2)
+    #expect(session.playback.history.start > 40)
+    session.perform(.scrub(to: 0))
+    #expect(session.playback.time == session.playback.history.start)
+    #expect(session.problem == nil)
+  }
+}

@@ -1,0 +1,313 @@
+import FloatCore
+import Testing
+
+@testable import FloatStudio
+@testable import FloatTestSupport
+
+@Suite struct PlaybackTests {
+  private static let frame = 1.0 / 60
+
+  /// A page is open and everything at rest.
+  private static func opened() -> Session {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(2)
+    return session
+  }
+
+  // MARK: Speed and pause
+
+  @Test func at_a_quarter_of_the_speed_a_second_is_a_quarter() {
+    var session = Session()
+    session.wait(1)
+    session.perform(.speed(0.25))
+    session.wait(1)
+    #expect(abs(session.playback.time - 1.25) < 1e-12)
+    session.perform(.toggleSlow)
+    session.wait(1)
+    #expect(abs(session.playback.time - 2.25) < 1e-12)
+    session.perform(.toggleSlow)
+    #expect(session.playback.clock.speed == 0.25)
+  }
+
+  @Test func a_pause_holds_the_moment_and_wakes_nobody() {
+    var session = Self.opened()
+    session.press(Point(2, 400))
+    session.move(to: Point(150, 400))
+    session.perform(.pause)
+    let held = session.shown
+    session.wait(3600)
+    #expect(session.shown == held)
+    #expect(session.playback.nextDeadline == nil)
+    #expect(!session.playback.isMoving)
+  }
+
+  @Test func it_stops_where_it_was_told_to_and_plays_on_from_there() {
+    var session = Session(stop: 2)
+    session.wait(5)
+    #expect(session.playback.time == 2)
+    #expect(!session.playback.isPlaying)
+    session.perform(.play)
+    session.wait(1)
+    #expect(abs(session.playback.time - 3) < 1e-12)
+  }
+
+  // MARK: The hand while time stands
+
+  @Test func a_release_during_a_pause_counts_when_play_goes_on() {
+    var session = Self.opened()
+    session.press(Point(2, 400))
+    session.move(to: Point(300, 400))
+    let count = session.recording.count
+    session.perform(.pause)
+    session.send(.pointer(.move, id: 0, at: Point(20, 100)))
+    session.send(.pointer(.up, id: 0, at: Point(20, 100)))
+    session.wait(1)
+    #expect(session.recording.count == count)
+    session.perform(.play)
+    #expect(session.recording.last?.input == .pointer(.up, id: 0, at: Point(300, 400)))
+    session.wait(2)
+    #expect(session.present.state.stack == ["chats"])
+  }
+
+  @Test func a_hand_that_moved_during_a_pause_goes_on_from_where_its_finger_is() {
+    var session = Self.opened()
+    session.press(Point(2, 400))
+    session.move(to: Point(200, 400))
+    session.perform(.pause)
+    session.send(.pointer(.move, id: 0, at: Point(260, 430)))
+    session.perform(.play)
+    session.wait(Self.frame)
+    session.send(.pointer(.move, id: 0, at: Point(261, 430)))
+    #expect(session.recording.last?.input == .pointer(.move, id: 0, at: Point(201, 400)))
+  }
+
+  @Test func a_press_during_a_pause_is_ignored_until_it_is_let_go() {
+    var session = Self.opened()
+    let count = session.recording.count
+    session.perform(.pause)
+    session.press(Point(2, 400))
+    session.perform(.play)
+    session.move(to: Point(300, 400))
+    session.release()
+    #expect(session.recording.count == count)
+    session.press(Point(2, 400))
+    #expect(session.recording.count == count + 1)
+  }
+
+  // MARK: Frames
+
+  @Test func frames_back_and_on_are_a_sixtieth_each_and_lead_to_the_same_moment() {
+    var session = Self.opened()
+    session.press(Point(2, 400))
+    session.move(to: Point(300, 400))
+    session.release()
+    session.wait(0.1)
+    session.perform(.pause)
+    let (time, shown) = (session.playback.time, session.shown)
+    session.perform(.step(-1))
+    #expect(abs(session.playback.time - (time - Self.frame)) < 1e-8)
+    #expect(session.shown != shown)
+    session.perform(.step(-5))
+    for _ in 0..<6 { session.perform(.step(1)) }
+    #expect(abs(session.playback.time - time) < 1e-8)
+    #expect(session.present.now == time, "looking back changes nothing")
+    session.perform(.leave)
+    #expect(session.shown == shown)
+  }
+
+  @Test func a_frame_on_from_the_present_is_lived() {
+    var session = Self.opened()
+    session.perform(.pause)
+    let time = session.present.now
+    session.perform(.step(1))
+    #expect(abs(session.present.now - (time + Self.frame)) < 1e-8)
+    #expect(session.playback.isLive)
+  }
+
+  // MARK: Scrubbing
+
+  @Test func letting_go_of_a_moment_lives_on_from_there_and_drops_the_rest_from_the_recording() {
+    var session = Self.opened()
+    let count = session.recording.count
+    session.press(Point(2, 400))
+    session.move(to: Point(300, 400))
+    session.release()
+    session.wait(2)
+    #expect(session.present.state.stack == ["chats"])
+    session.perform(.scrub(to: 2.5))
+    session.wait(1)
+    #expect(session.playback.time == 2.5)
+    session.perform(.endScrub)
+    #expect(session.recording.count == count)
+    session.wait(1)
+    #expect(session.present.state.stack == ["chats", "chat-1"])
+    #expect(abs(session.present.now - 3.5) < 1e-12)
+    #expect(session.problem == nil)
+  }
+
+  @Test func a_finger_that_nobody_holds_any_more_is_lifted_where_the_moment_had_it() {
+    var session = Self.opened()
+    session.press(Point(2, 400))
+    session.move(to: Point(300, 400), over: 0.24)
+    let middle = session.recording[session.recording.count - 6]
+    session.wait(1)
+    session.release()
+    session.wait(2)
+    session.perform(.scrub(to: middle.time))
+    session.perform(.endScrub)
+    guard case .pointer(.move, _, let place) = middle.input else { return }
+    #expect(session.recording.last?.input == .pointer(.up, id: 0, at: place))
+    session.wait(3)
+    #expect(session.problem == nil)
+    #expect(session.playback.history.touches.isEmpty)
+  }
+
+  @Test func a_finger_that_is_still_held_stays_down() {
+    var session = Self.opened()
+    session.press(Point(2, 400))
+    session.move(to: Point(300, 400))
+    session.perform(.step(-4))
+    session.perform(.play)
+    #expect(!session.playback.history.touches.isEmpty)
+    let place = session.playback.history.touches.down[0]!.place
+    session.wait(Self.frame)
+    session.send(.pointer(.move, id: 0, at: session.pointer + Point(1, 0)))
+    #expect(session.playback.history.touches.down[0]!.place.distance(to: place + Point(1, 0)) < 1e-9)
+  }
+
+  @Test func a_moment_of_a_script_plays_on_with_the_script() {
+    let script = [
+      TimedInput(time: 1, .pointer(.down, id: 0, at: Point(200, 180))),
+      TimedInput(time: 1.05, .pointer(.up, id: 0, at: Point(200, 180))),
+    ]
+    var session = Session(script: script)
+    session.wait(4)
+    #expect(session.recording == script)
+    session.perform(.scrub(to: 1.02))
+    session.perform(.endScrub)
+    #expect(session.recording == [script[0]])
+    session.wait(3)
+    #expect(session.recording == script)
+    #expect(session.present.state.stack.count == 2)
+  }
+
+  @Test func moments_and_loops_have_no_effects() {
+    var session = Session(RandomRun.startingStage().prototype)
+    session.wait(0.5)
+    let article = session.present.state.ball.frame.center
+    session.press(article)
+    session.move(to: Point(330, 780), over: 0.4)
+    session.wait(0.2)
+    session.release()
+    session.wait(3)
+    #expect(session.effects.contains(.save))
+    let count = session.effects.count
+    for index in 0..<60 { session.perform(.scrub(to: session.present.now - Double(index) * 0.05)) }
+    session.perform(.leave)
+    session.perform(.toggleLoop)
+    for _ in 0..<100 { session.wait(0.05) }
+    #expect(session.effects.count == count)
+  }
+
+  @Test func letting_go_before_the_ball_was_removed_stores_it_again() {
+    var session = Session(RandomRun.startingStage().prototype)
+    session.wait(0.5)
+    let time = session.present.now
+    session.press(session.present.state.ball.frame.center)
+    session.move(to: Point(330, 780), over: 0.4)
+    session.wait(0.2)
+    session.release()
+    session.wait(3)
+    #expect(session.present.archive.entrances.isEmpty)
+    let count = session.effects.count
+    session.perform(.scrub(to: time))
+    session.perform(.endScrub)
+    #expect(session.effects[count...].contains(.save))
+    #expect(session.present.archive.entrances.count == 2)
+  }
+
+  // MARK: Loops
+
+  @Test func a_loop_plays_the_last_gesture_over_and_over_and_leaves_no_trace() {
+    var session = Self.opened()
+    session.press(Point(2, 400))
+    session.move(to: Point(300, 400))
+    session.release()
+    session.wait(2)
+    let (present, recording) = (session.present, session.recording)
+    session.perform(.toggleLoop)
+    #expect(session.shown.state.stack == ["chats", "chat-1"])
+    var seen: [Double] = []
+    for _ in 0..<300 {
+      session.wait(Self.frame)
+      seen.append(session.playback.time)
+      if seen.count % 25 == 0 { #expect(session.problem == nil) }
+    }
+    #expect(zip(seen, seen.dropFirst()).contains { $0 > $1 }, "it begins again")
+    #expect(session.present == present)
+    #expect(session.recording == recording)
+    session.perform(.toggleLoop)
+    #expect(session.shown == present)
+  }
+
+  @Test func while_a_loop_is_paused_a_value_shows_the_same_instant_anew() {
+    var session = Session(RandomRun.startingStage().prototype)
+    session.wait(0.5)
+    session.press(session.present.state.ball.frame.center)
+    session.move(to: Point(100, 300), over: 0.1)
+    session.release()
+    let time = session.present.now + 0.1
+    session.wait(3)
+    session.perform(.toggleLoop)
+    session.perform(.pause)
+    while session.playback.time < time { session.perform(.step(1)) }
+    let (before, at) = (session.shown, session.playback.time)
+    session.send(.set(key: "ball.snap.response", value: "0.9s"))
+    #expect(session.playback.time == at)
+    #expect(session.shown.state.ball.frame != before.state.ball.frame)
+    #expect(session.problem == nil)
+    session.send(.set(key: "ball.snap.response", value: "0.35s"))
+    #expect(session.problem == nil)
+  }
+
+  @Test func a_value_set_at_a_scrubbed_moment_of_a_gesture_loops_that_gesture_at_that_instant() {
+    var session = Session(RandomRun.startingStage().prototype)
+    session.wait(0.5)
+    session.press(session.present.state.ball.frame.center)
+    session.move(to: Point(100, 300), over: 0.1)
+    session.release()
+    let time = session.present.now + 0.1
+    session.wait(3)
+    session.perform(.pause)
+    session.perform(.scrub(to: time))
+    session.send(.set(key: "ball.snap.response", value: "0.9s"))
+    #expect(session.playback.loop != nil)
+    #expect(session.playback.time == time)
+    #expect(session.problem == nil)
+    session.perform(.leave)
+    #expect(session.recording.last?.input == .set(key: "ball.snap.response", value: "0.9s"))
+  }
+
+  @Test func a_press_on_a_loop_that_plays_gives_the_phone_back() {
+    var session = Self.opened()
+    session.tap("back")
+    session.wait(2)
+    session.perform(.toggleLoop)
+    let count = session.recording.count
+    session.press(Point(200, 400))
+    #expect(session.playback.isLive)
+    session.move(to: Point(200, 200))
+    session.release()
+    #expect(session.recording.count == count)
+  }
+
+  @Test func nothing_done_yet_cannot_be_looped() {
+    var session = Session()
+    session.wait(1)
+    let isLooped = session.perform(.toggleLoop)
+    #expect(!isLooped)
+    #expect(session.playback.isLive)
+  }
+}

@@ -1,0 +1,126 @@
+import FloatCore
+import Testing
+
+@testable import FloatStudio
+@testable import FloatTestSupport
+
+/// A playback with a person at it, and a recording of what it says happened.
+struct Session {
+  private(set) var playback: Playback
+  let start: Prototype
+  /// What a file of `--record` would hold.
+  private(set) var recording: [TimedInput] = []
+  private(set) var effects: [Effect] = []
+  private(set) var real = 0.0
+  private(set) var pointer = Point(0, 0)
+
+  init(_ start: Prototype = Prototype(), script: [TimedInput] = [], speed: Double = 1, stop: Double? = nil) {
+    var start = start
+    _ = start.takeEffects()
+    self.start = start
+    playback = Playback(start, script: script, speed: speed, stop: stop)
+  }
+
+  var shown: Prototype { playback.prototype }
+  var present: Prototype { playback.history.present }
+  var last: GestureBlock? { playback.history.blocks.last }
+
+  /// Lets real time pass, with a frame at its end.
+  mutating func wait(_ seconds: Double) {
+    real += seconds
+    playback.advance(toReal: real)
+    take()
+  }
+
+  mutating func send(_ input: Input) {
+    playback.send(input, atReal: real)
+    take()
+  }
+
+  @discardableResult
+  mutating func perform(_ action: ClockAction) -> Bool {
+    defer { take() }
+    return playback.perform(action, atReal: real)
+  }
+
+  private mutating func take() {
+    for change in playback.takeChanges() {
+      switch change {
+      case .happened(let input): recording.append(input)
+      case .dropped(let time): recording.removeAll { $0.time > time }
+      }
+    }
+    effects += playback.takeEffects()
+  }
+
+  // MARK: The hand
+
+  mutating func press(_ point: Point) {
+    pointer = point
+    send(.pointer(.down, id: 0, at: point))
+  }
+
+  mutating func move(to end: Point, over seconds: Double = 0.2) {
+    let from = pointer
+    for step in 1...12 {
+      wait(seconds / 12)
+      pointer = from + (end - from) * (Double(step) / 12)
+      send(.pointer(.move, id: 0, at: pointer))
+    }
+  }
+
+  mutating func release() { send(.pointer(.up, id: 0, at: pointer)) }
+
+  mutating func tap(_ id: String) {
+    guard let element = shown.elements.last(where: { $0.id.description == id }) else {
+      Issue.record("no element \(id)")
+      return
+    }
+    press(element.frame.center)
+    wait(0.05)
+    release()
+  }
+
+  // MARK: What has to be
+
+  /// The prototype at a time by the recording alone.
+  func plain(at time: Double) -> Prototype {
+    var player = Player(start, inputs: recording)
+    player.advance(to: time)
+    return quiet(player.prototype)
+  }
+
+  /// What a loop shows by the recording alone: the block's inputs after it began, with the values of now.
+  func plain(_ loop: GestureLoop, at time: Double) -> Prototype {
+    let block = loop.block
+    guard
+      let first = recording.firstIndex(where: { $0.time == block.start && GestureBlock.isBegun(by: $0.input) }
+      )
+    else { return start }
+    var prototype = start
+    for input in recording[..<first] { prototype.send(input) }
+    prototype.advance(to: block.start)
+    let values = present.tuned.differences(from: prototype.tuned)
+    if !values.isEmpty { prototype.send(TimedInput(time: prototype.now, .configure(values))) }
+    for input in recording[first...] where input.time <= min(time, block.end ?? .infinity) {
+      if case .configure = input.input { continue }
+      prototype.send(input)
+    }
+    prototype.advance(to: time)
+    return quiet(prototype)
+  }
+
+  /// What is wrong with what is shown; nil where it is what the recording leads to.
+  var problem: String? {
+    let expected = playback.loop.map { plain($0, at: playback.time) } ?? plain(at: playback.time)
+    guard quiet(shown) != expected else { return nil }
+    let view = playback.loop != nil ? "loop" : playback.isScrubbed ? "moment" : "present"
+    return "the \(view) at \(playback.time) is not what the recording leads to"
+  }
+
+  private func quiet(_ prototype: Prototype) -> Prototype {
+    var prototype = prototype
+    _ = prototype.takeEffects()
+    return prototype
+  }
+}

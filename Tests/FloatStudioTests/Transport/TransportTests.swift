@@ -1,0 +1,143 @@
+import FloatCore
+import Testing
+
+@testable import FloatStudio
+@testable import FloatTestSupport
+
+@Suite struct TransportTests {
+  /// A session with a hand on its transport.
+  private struct Desk {
+    var session: Session
+    var transport = Transport(width: 375)
+
+    init() {
+      session = Session()
+      session.wait(1)
+      session.tap("row:chat-1")
+      session.wait(3)
+      session.press(Point(2, 400))
+      session.move(to: Point(300, 400))
+      session.release()
+      session.wait(3)
+    }
+
+    mutating func point(_ phase: PointerPhase, at point: Point) {
+      for action in transport.point(phase, at: point, session.playback) { session.perform(action) }
+    }
+
+    mutating func click(_ control: TransportLayout.Control) throws {
+      let frame = try #require(transport.layout.buttons.first { $0.control == control }?.frame)
+      point(.down, at: frame.center)
+      point(.up, at: frame.center)
+    }
+
+    /// A place on the strip.
+    func place(of time: Double) -> Point {
+      let x = transport.layout.track.minX + transport.scale(session.playback).x(of: time)
+      return Point(x, transport.layout.strip.midY)
+    }
+  }
+
+  @Test(arguments: [300.0, 320, 375, 430, 800]) func its_parts_are_apart_and_inside(width: Double) {
+    let layout = TransportLayout(width: width)
+    var frames = layout.buttons.map(\.frame).filter { !layout.speeds.contains($0.center) }
+    frames += [layout.speeds, layout.strip]
+    for (index, a) in frames.enumerated() {
+      #expect(a.minX >= 0 && a.minY >= 0 && a.maxX <= layout.size.width && a.maxY <= layout.size.height)
+      for b in frames[..<index] {
+        #expect(a.maxX <= b.minX || b.maxX <= a.minX || a.maxY <= b.minY || b.maxY <= a.minY)
+      }
+    }
+  }
+
+  @Test func buttons_do_what_they_say() throws {
+    var desk = Desk()
+    try desk.click(.play)
+    #expect(!desk.session.playback.isPlaying)
+    let time = desk.session.playback.time
+    try desk.click(.back)
+    #expect(desk.session.playback.time < time)
+    try desk.click(.on)
+    #expect(abs(desk.session.playback.time - time) < 1e-8)
+    try desk.click(.speed(2))
+    #expect(desk.session.playback.clock.speed == 0.25)
+    try desk.click(.loop)
+    #expect(desk.session.playback.loop != nil)
+    try desk.click(.loop)
+    #expect(desk.session.playback.isLive)
+  }
+
+  @Test func a_press_that_slips_off_its_button_does_nothing() throws {
+    var desk = Desk()
+    let frame = try #require(desk.transport.layout.buttons.first { $0.control == .play }?.frame)
+    desk.point(.down, at: frame.center)
+    desk.point(.move, at: Point(frame.midX, frame.maxY + 40))
+    desk.point(.up, at: Point(frame.midX, frame.maxY + 40))
+    #expect(desk.session.playback.isPlaying)
+    #expect(!desk.transport.isPressed)
+  }
+
+  @Test func a_drag_along_the_strip_shows_its_moments_and_lives_on_where_it_ends() throws {
+    var desk = Desk()
+    let block = try #require(desk.session.playback.history.blocks.first)
+    let (end, start) = (desk.place(of: desk.session.present.now), desk.place(of: block.start + 0.1))
+    desk.point(.down, at: end)
+    for step in 1...20 {
+      desk.point(.move, at: end + (start - end) * (Double(step) / 20))
+      #expect(desk.session.problem == nil)
+    }
+    #expect(abs(desk.session.playback.time - block.start - 0.1) < 1e-6)
+    desk.point(.up, at: start)
+    #expect(desk.session.playback.isLive)
+    #expect(desk.session.present.now < block.start + 0.2)
+  }
+
+  @Test func while_time_stands_a_drag_leaves_the_moment_shown_and_drops_nothing() throws {
+    var desk = Desk()
+    try desk.click(.play)
+    let (now, count) = (desk.session.present.now, desk.session.recording.count)
+    let block = try #require(desk.session.playback.history.blocks.first)
+    desk.point(.down, at: desk.place(of: now))
+    desk.point(.move, at: desk.place(of: block.start + 0.1))
+    desk.point(.up, at: desk.place(of: block.start + 0.1))
+    #expect(desk.session.playback.isScrubbed)
+    #expect(desk.session.present.now == now)
+    #expect(desk.session.recording.count == count)
+  }
+
+  @Test func a_drag_that_is_taken_back_shows_the_present() {
+    var desk = Desk()
+    let now = desk.session.present
+    desk.point(.down, at: desk.place(of: now.now))
+    desk.point(.move, at: desk.place(of: 1.1))
+    desk.point(.cancel, at: desk.place(of: 1.1))
+    #expect(desk.session.shown == now)
+  }
+
+  @Test func a_click_on_a_block_loops_it_and_drops_nothing() throws {
+    var desk = Desk()
+    let (now, count) = (desk.session.present.now, desk.session.recording.count)
+    let block = try #require(desk.session.playback.history.blocks.first)
+    let place = desk.place(of: block.start + 0.2)
+    desk.point(.down, at: place)
+    desk.point(.up, at: place)
+    #expect(desk.session.playback.loop?.block.id == block.id)
+    #expect(desk.session.present.now == now)
+    #expect(desk.session.recording.count == count)
+    desk.session.wait(0.5)
+    #expect(desk.session.problem == nil)
+  }
+
+  @Test func the_gesture_under_the_pointer_is_named() throws {
+    var desk = Desk()
+    let block = try #require(desk.session.playback.history.blocks.first)
+    desk.transport.hover(at: desk.place(of: block.start + 0.2))
+    let words = desk.transport.scene(desk.session.playback, .dark).layers.last?.content ?? []
+    let isNamed = words.contains {
+      if case .text(let run) = $0 { run.text.hasPrefix("row:chat-1 tap · 0.") } else { false }
+    }
+    #expect(isNamed)
+    desk.transport.hover(at: nil)
+    #expect(desk.transport.hovered == nil)
+  }
+}
