@@ -2,7 +2,7 @@
 ///
 /// Numbers are FloatBallManager's for a radius of 170, scaled with the radius. What is drawn and what is hit
 /// are the same shape at every moment, also while the zone slides in.
-public enum DropZoneGeometry {
+enum DropZoneGeometry {
   /// How far the zone has slid in while a page is dragged: 0 up to `start`, 1 from `full` on, linear between.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ public enum DropZoneGeometry {
   ///   - width: the screen's width, in points.
   ///   - start: the part of the width where the zone begins to show (FloatBallManager: 1/6).
   ///   - full: the part of the width where it is fully shown (FloatBallManager: 1/2).
-  public static func progress(
+  static func progress(
     topX: Double, width: Double, start: Double = 1.0 / 6, full: Double = 1.0 / 2
   ) -> Double {
     let position = topX / width
@@ -24,7 +24,7 @@ public enum DropZoneGeometry {
   ///
   /// It comes in diagonally from beyond the corner: outside at progress 0, its square corner on the screen's
   /// at 1. Above 1, as a spring overshoots, it grows instead of leaving the corner.
-  public static func outline(screen: Size, radius: Double, progress: Double) -> RoundedRect {
+  static func outline(screen: Size, radius: Double, progress: Double) -> RoundedRect {
     let p = progress > 0 && progress.isFinite ? progress : 0
     let r = radius > 0 && radius.isFinite ? radius : 0
     let side = r * max(1, p)
@@ -38,7 +38,7 @@ public enum DropZoneGeometry {
   /// A point beyond the screen's right or bottom edge counts as the nearest one on the screen, so that a mouse
   /// thrown past the corner of the window still hits. For a zone that is harder to leave than to enter, ask with
   /// the larger radius it is drawn with while highlighted.
-  public static func contains(_ point: Point, screen: Size, radius: Double, progress: Double) -> Bool {
+  static func contains(_ point: Point, screen: Size, radius: Double, progress: Double) -> Bool {
     guard point.isFinite, progress > 0 else { return false }
     let zone = outline(screen: screen, radius: radius, progress: progress)
     let side = zone.rect.width
