@@ -83,7 +83,9 @@ let package = Package(
       name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatPages", "FloatCore"]),
     .testTarget(
       name: "FloatPaintingTests",
-      dependencies: ["FloatTestSupport", "FloatPainting", "FloatFiles", "FloatPages", "FloatCore"]),
+      dependencies: [
+        "FloatTestSupport", "FloatStudio", "FloatPainting", "FloatFiles", "FloatPages", "FloatCore",
+      ]),
     .testTarget(
       name: "FloatReplayTests",
       dependencies: [

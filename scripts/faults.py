@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
-"""Faults against the real program: kills in mid-write, full disks, links, two windows of one home.
+"""Faults against the real program: kills in mid-write, full disks, links, dead displays, two windows of one home.
 
     scripts/faults.py PROGRAM [KILLS] [SEED]
 
-Each kind of writing is killed KILLS times at random moments, and, with strace, once before each of its system calls that
-change a file. Prints one line a kind and ends with 1 if anything was lost or harmed. Full disks need root (a tmpfs in a mount
-namespace of this script's own), windows need Xvfb and xdotool, videos ffmpeg; what is missing is named and left out.
+KILLS kills (300) at random moments are shared among all kinds of writing, and with strace each kind is killed once before
+each of its system calls that change a file; as many at once as there are processors. Prints one line a kind and ends with 1
+if anything was lost or harmed. Full disks need root (a tmpfs in a mount namespace of this script's own), windows need Xvfb
+and xdotool, Wayland weston, videos ffmpeg; what is missing is named and left out.
 """
 
+import collections
+import concurrent.futures
 import contextlib
 import json
 import os
@@ -15,6 +18,7 @@ import random
 import re
 import shutil
 import signal
+import socket
 import struct
 import subprocess
 import sys
@@ -31,7 +35,6 @@ WRITING = ["write", "pwrite64", "ftruncate", "fsync", "fdatasync", "link", "link
            "unlink", "unlinkat", "mkdir", "mkdirat", "rmdir"]
 
 problems = []
-counts = {"random": 0, "at calls": 0}
 folder = tempfile.mkdtemp(prefix="floatdesktop-faults-")
 
 
@@ -157,71 +160,87 @@ def drafts(place):
 class Kind:
     """A kind of writing: what is there before, the command, and what may be there after it was killed."""
 
-    def __init__(self, name, prepare, arguments, problem, again=None):
+    def __init__(self, name, share, prepare, arguments, problem, again=None):
         self.name, self.prepare, self.arguments, self.problem = name, prepare, arguments, problem
+        # How many of the kills are its own, compared with those of the others.
+        self.share = share
         # Whether what a kill leaves beside the file goes with the next writing.
         self.takes_away_drafts = again
+        # The rest of a video is ffmpeg's, whose own calls are not this program's.
+        self.has_calls = name != "video"
 
-    def kill_at_random(self):
-        found, hit, left = [], 0, 0
-        dice = random.Random(f"{SEED} {self.name}")
-        whole = min(self.seconds() for _ in range(5))
-        for number in range(KILLS):
-            place = self.fresh()
+    def measure(self):
+        """How long it takes when nothing kills it."""
+        def seconds():
+            place = self.fresh("alone")
+            begin = time.monotonic()
+            run(*self.arguments(place))
+            return time.monotonic() - begin
+
+        self.whole = min(seconds() for _ in range(3))
+
+    def kill_at_random(self, part, count):
+        tally = Tally(kills=count)
+        dice = random.Random(f"{SEED} {self.name} {part}")
+        for number in range(count):
+            place = self.fresh(part)
             process = start(*self.arguments(place), start_new_session=True)
             # Most of them in the second half, where it writes.
-            time.sleep(whole * dice.uniform(0.3, 1.1))
+            time.sleep(self.whole * dice.uniform(0.3, 1.1))
             process.send_signal(signal.SIGKILL)
             process.communicate()
-            hit += process.returncode == -signal.SIGKILL
-            left += self.check(place, f"kill {number}", found)
-        counts["random"] += KILLS
-        report(f"killed: {self.name}", KILLS, found, f" ({hit} before its end; drafts left: {left})")
+            tally.hit += process.returncode == -signal.SIGKILL
+            self.check(place, f"kill {part}.{number}", tally)
+        return tally
 
-    def seconds(self):
-        """How long it takes when nothing kills it."""
-        place = self.fresh()
-        begin = time.monotonic()
-        run(*self.arguments(place))
-        return time.monotonic() - begin
+    def kill_at_calls(self, call):
+        """Kills it before each of its system calls of a name."""
+        tally = Tally()
+        log = os.path.join(folder, f"strace-{self.name}-{call}")
+        # A process counts by itself; of several the one that comes to the number first is killed.
+        for number in range(1, 500):
+            place = self.fresh(call)
+            process = start(*self.arguments(place), before=[
+                "strace", "-f", "-o", log, "-e", "trace=" + call, "-e", f"inject={call}:signal=KILL:when={number}"])
+            process.communicate(timeout=120)
+            if "killed by SIGKILL" not in (content(log) or ""):
+                break
+            tally.calls += 1
+            self.check(place, f"before {call} {number}", tally)
+        return tally
 
-    def kill_at_calls(self):
-        """Kills it before each of its system calls that change a file."""
-        found, total, left = [], 0, 0
-        log = os.path.join(folder, "strace")
-        for call in WRITING:
-            # A process counts by itself; of several the one that comes to the number first is killed.
-            for number in range(1, 500):
-                place = self.fresh()
-                process = start(*self.arguments(place), before=[
-                    "strace", "-f", "-o", log, "-e", "trace=" + call,
-                    "-e", f"inject={call}:signal=KILL:when={number}"])
-                process.communicate(timeout=60)
-                if "killed by SIGKILL" not in (content(log) or ""):
-                    break
-                total += 1
-                left += self.check(place, f"before {call} {number}", found)
-        counts["at calls"] += total
-        report(f"killed before each call: {self.name}", total, found, f" (drafts left: {left})")
-
-    def fresh(self):
-        place = fresh("kills")
+    def fresh(self, part):
+        place = fresh(f"kills {self.name} {part}")
         self.prepare(place)
         return place
 
-    def check(self, place, when, found):
+    def check(self, place, when, tally):
         try:
             reason = self.problem(place)
         except (ValueError, OSError) as error:
             reason = f"{type(error).__name__}: {error}"
         left = drafts(place)
+        tally.left += left
         if not reason and left and self.takes_away_drafts:
             run(*self.takes_away_drafts(place))
             if drafts(place):
                 reason = "a draft is left that the next writing does not take away"
         if reason:
-            found.append(f"{self.name}, {when}: {reason}")
-        return left
+            tally.found.append(f"{self.name}, {when}: {reason}")
+
+
+class Tally:
+    """What came of some kills of one kind."""
+
+    def __init__(self, kills=0):
+        self.kills, self.calls, self.hit, self.left, self.found = kills, 0, 0, 0, []
+
+    def add(self, other):
+        self.kills += other.kills
+        self.calls += other.calls
+        self.hit += other.hit
+        self.left += other.left
+        self.found += other.found
 
 
 OLD = "# mine\nball.diameter: 50pt\n" + "# a line that is kept\n" * 2000
@@ -247,21 +266,21 @@ def kinds():
     def set_value(value, name="config.yaml"):
         return lambda place: ["config", "set", "--config", f"{place}/{name}", "ball.diameter", value]
 
-    yield Kind("config set", lambda place: write(place + "/config.yaml", OLD), set_value("70pt"),
+    yield Kind("config set", 16, lambda place: write(place + "/config.yaml", OLD), set_value("70pt"),
                one_of("config.yaml", OLD, NEW), again=set_value("71pt"))
-    yield Kind("config set, a new file", lambda place: None, set_value("70pt"),
+    yield Kind("config set, a new file", 12, lambda place: None, set_value("70pt"),
                one_of("config.yaml", None, "ball:\n  diameter: 70pt\n", "ball.diameter: 70pt\n"), again=set_value("71pt"))
-    yield Kind("config init", lambda place: None, lambda place: ["config", "init", "--config", place + "/config.yaml"],
+    yield Kind("config init", 12, lambda place: None, lambda place: ["config", "init", "--config", place + "/config.yaml"],
                one_of("config.yaml", None, initial))
 
-    yield Kind("snapshot", lambda place: write(place + "/one.png", "old"),
+    yield Kind("snapshot", 12, lambda place: write(place + "/one.png", "old"),
                lambda place: ["snapshot", "--scenario", scenario, "--output", place + "/one.png"], half_files)
 
     def suite(place):
         shutil.copy(scenario, place + "/one.yaml")
         os.makedirs(place + "/__Snapshots__/one")
 
-    yield Kind("goldens", suite, lambda place: ["test", place, "--record", "all"], half_files)
+    yield Kind("goldens", 10, suite, lambda place: ["test", place, "--record", "all"], half_files)
 
     golden = fresh("golden")
     suite(golden)
@@ -277,38 +296,78 @@ def kinds():
             shutil.copy(next(iter(p for p in files(other) if p.endswith(".png"))),
                         os.path.join(place, os.path.relpath(path, golden)))
 
-    yield Kind("reports", failing, lambda place: ["test", place, "--junit", place + "/junit.xml"], half_files)
+    yield Kind("reports", 10, failing, lambda place: ["test", place, "--junit", place + "/junit.xml"], half_files)
 
     made = reference + "/made.yaml"
     run("scenario", "from", reference + "/recording.jsonl", "--output", made)
-    yield Kind("scenario from", lambda place: write(place + "/s.yaml", "old"),
+    yield Kind("scenario from", 12, lambda place: write(place + "/s.yaml", "old"),
                lambda place: ["scenario", "from", reference + "/recording.jsonl", "--output", place + "/s.yaml"],
                one_of("s.yaml", "old", content(made)))
 
     def export(name):
         return lambda place: ["export", "--scenario", scenario, "--fps", "30", "--output", f"{place}/{name}"]
 
-    yield Kind("frames", lambda place: None, export("frames"), half_files, again=export("frames"))
+    yield Kind("frames", 4, lambda place: None, export("frames"), half_files, again=export("frames"))
     if shutil.which("ffmpeg"):
         def video(place):
             found = data(place + "/film.mp4")
             return None if found == b"old" or is_video(found) else f"a video of {len(found)} bytes without an end"
 
-        yield Kind("video", lambda place: write(place + "/film.mp4", "old"), export("film.mp4"), video,
+        yield Kind("video", 4, lambda place: write(place + "/film.mp4", "old"), export("film.mp4"), video,
                    again=export("film.mp4"))
     else:
         print("videos: left out, there is no ffmpeg")
 
 
-def test_kills():
+# How many of the kills are windows', compared with those of other kinds: each takes more than a second.
+WINDOWS_SHARE = 8
+# How many kills are one job.
+PART = 25
+
+
+def test_kills(known):
     traces = shutil.which("strace")
     if not traces:
         print("kills at each call: left out, there is no strace")
-    for kind in kinds():
-        kind.kill_at_random()
-        # The rest of a video is ffmpeg's, whose own calls are not this program's.
-        if traces and kind.name != "video":
-            kind.kill_at_calls()
+    for kind in known:
+        kind.measure()
+    shares = {kind.name: kind.share for kind in known}
+    if has_windows():
+        shares["windows (pages, recording, trace)"] = WINDOWS_SHARE
+    else:
+        print("windows: left out, there is no Xvfb or no xdotool")
+    tallies = collections.defaultdict(Tally)
+    missing = collections.Counter()
+    jobs = {}
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        def add(name, job, *arguments):
+            jobs[pool.submit(job, *arguments)] = name
+            missing[name] += 1
+
+        def add_parts(name, job):
+            count = -(-KILLS * shares[name] // sum(shares.values()))
+            for number, first in enumerate(range(0, count, PART)):
+                add(name, job, str(number), min(PART, count - first))
+
+        # The longest first, so that no processor waits for them at the end.
+        if has_windows():
+            add_parts("windows (pages, recording, trace)", kill_windows)
+        for kind in reversed(known):
+            add_parts(kind.name, kind.kill_at_random)
+            for call in WRITING if traces and kind.has_calls else []:
+                add(kind.name, kind.kill_at_calls, call)
+        for job in concurrent.futures.as_completed(jobs):
+            name = jobs[job]
+            tallies[name].add(job.result())
+            missing[name] -= 1
+            if missing[name] == 0:
+                tally = tallies[name]
+                report(f"killed: {name}", f"{tally.kills} at random, {tally.calls} before calls", tally.found,
+                       f" ({tally.hit} of those at random before its end; drafts left: {tally.left})")
+    total = Tally()
+    for tally in tallies.values():
+        total.add(tally)
+    print(f"kills: {total.kills} at random moments, {total.calls} before system calls", flush=True)
 
 
 # Full disks
@@ -395,8 +454,8 @@ def test_links():
 
 
 @contextlib.contextmanager
-def display():
-    """A screen of the phone's size."""
+def display(end=signal.SIGTERM):
+    """A screen of the phone's size, which goes with a signal."""
     read_end, write_end = os.pipe()
     server = subprocess.Popen(["Xvfb", "-displayfd", str(write_end), "-screen", "0", "375x812x24", "-nolisten", "tcp"],
                               pass_fds=[write_end], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -405,15 +464,15 @@ def display():
         yield ":" + os.read(read_end, 16).decode().strip()
     finally:
         os.close(read_end)
-        server.terminate()
+        server.send_signal(end)
         server.wait()
 
 
-def start_window(home, name, screen):
+def start_window(home, name, screen, **more):
     """A window in which something can be done; its trace and its recording have its name."""
     trace = f"{home}/{name}.trace"
     window = start("--bezel", "off", "--trace", trace, "--record", f"{home}/{name}.jsonl",
-                   env={"DISPLAY": screen, "HOME": home}, start_new_session=True)
+                   env={"DISPLAY": screen, "HOME": home, **more}, start_new_session=True)
     wait_for("a window's first frame", lambda: content(trace))
     return window
 
@@ -427,41 +486,45 @@ ENTRANCES = {"version": 1, "dock": {"edge": "right", "fraction": 0.3},
              "entrances": [{"page": "article-1", "kind": "article", "title": "One"}]}
 
 
-def test_window_kills(screen):
+def kill_windows(part, count):
     """The ball is thrown from edge to edge, which saves its place each time; the window is killed meanwhile."""
-    found, hit, left = [], 0, 0
-    dice = random.Random(f"{SEED} windows")
-    for number in range(KILLS):
-        home = fresh("home")
-        os.makedirs(os.path.dirname(home + STATE))
-        write(home + STATE, json.dumps(ENTRANCES))
-        window = start_window(home, "a", screen)
-        path = " ".join(
-            f"mousemove {x} 300 mousedown 1 mousemove 190 300 sleep 0.02 mousemove {375 - x} 300 sleep 0.02 mouseup 1 sleep 0.35"
-            for x in (345, 30, 345, 30))
-        hand = xdotool(screen, path)
-        time.sleep(dice.uniform(0.02, 1.2))
-        window.send_signal(signal.SIGKILL)
-        window.communicate()
-        hand.terminate()
-        hand.wait()
-        xdotool(screen, "mouseup 1").wait()
-        try:
-            stored = json.loads(content(home + STATE))
-            hit += stored["dock"] != ENTRANCES["dock"]
-            if [page["page"] for page in stored["entrances"]] != ["article-1"]:
-                found.append(f"window, kill {number}: {stored}")
-            for path in (home + "/a.trace", home + "/a.jsonl"):
-                for line in content(path).split("\n")[:-1]:
-                    json.loads(line)
-            code, said = run("inspect", "--replay", home + "/a.jsonl")
-            if code != 0:
-                found.append(f"window, kill {number}: its recording cannot be played: {said.strip()[:100]}")
-        except (ValueError, TypeError, KeyError) as error:
-            found.append(f"window, kill {number}: {type(error).__name__}: {error}")
-        left += drafts(home)
-    counts["random"] += KILLS
-    report("killed: windows (pages, recording, trace)", KILLS, found, f" ({hit} after a saving; drafts left: {left})")
+    tally = Tally(kills=count)
+    dice = random.Random(f"{SEED} windows {part}")
+    with display() as screen:
+        for number in range(count):
+            home = fresh(f"home {part}")
+            kill_window(home, screen, f"window, kill {part}.{number}", dice, tally)
+    return tally
+
+
+def kill_window(home, screen, when, dice, tally):
+    os.makedirs(os.path.dirname(home + STATE))
+    write(home + STATE, json.dumps(ENTRANCES))
+    window = start_window(home, "a", screen)
+    path = " ".join(
+        f"mousemove {x} 300 mousedown 1 mousemove 190 300 sleep 0.02 mousemove {375 - x} 300 sleep 0.02 mouseup 1 sleep 0.35"
+        for x in (345, 30, 345, 30))
+    hand = xdotool(screen, path)
+    time.sleep(dice.uniform(0.02, 1.2))
+    window.send_signal(signal.SIGKILL)
+    window.communicate()
+    hand.terminate()
+    hand.wait()
+    xdotool(screen, "mouseup 1").wait()
+    try:
+        stored = json.loads(content(home + STATE))
+        tally.hit += stored["dock"] != ENTRANCES["dock"]
+        if [page["page"] for page in stored["entrances"]] != ["article-1"]:
+            tally.found.append(f"{when}: {stored}")
+        for path in (home + "/a.trace", home + "/a.jsonl"):
+            for line in content(path).split("\n")[:-1]:
+                json.loads(line)
+        code, said = run("inspect", "--replay", home + "/a.jsonl")
+        if code != 0:
+            tally.found.append(f"{when}: its recording cannot be played: {said.strip()[:100]}")
+    except (ValueError, TypeError, KeyError) as error:
+        tally.found.append(f"{when}: {type(error).__name__}: {error}")
+    tally.left += drafts(home)
 
 
 def test_two_windows(screen):
@@ -498,13 +561,77 @@ def collect(screen, home):
     xdotool(screen, f"mousemove 2 400 mousedown 1 {way} sleep 0.3 mouseup 1").wait()
 
 
-def test_windows():
-    if not shutil.which("Xvfb") or not shutil.which("xdotool"):
-        print("windows: left out, there is no Xvfb or no xdotool")
-        return
-    with display() as screen:
-        test_two_windows(screen)
-        test_window_kills(screen)
+def has_windows():
+    return shutil.which("Xvfb") and shutil.which("xdotool")
+
+
+# Dead displays
+
+UNAVAILABLE = 69
+
+
+def test_dead_displays():
+    """Every end of a display is one sentence and the documented code, and what was collected stays."""
+    found, count = [], 0
+
+    def expect(what, process, code, words):
+        nonlocal count
+        count += 1
+        said = process.communicate(timeout=60)[1].strip()
+        if process.returncode != code or words not in said or (words and len(said.splitlines()) != 1):
+            found.append(f"{what}: code {process.returncode}, said: {said[:200]}")
+
+    expect("no display", start(), UNAVAILABLE, "no display")
+    expect("a display that is not there", start(env={"DISPLAY": ":4242"}), UNAVAILABLE, "no display")
+    with silent_bus() as address:
+        window = start(env={"DISPLAY": ":4242", "DBUS_SESSION_BUS_ADDRESS": address})
+        time.sleep(0.5)
+        window.terminate()
+        expect("TERM while the session bus is silent", window, 128 + signal.SIGTERM, "")
+        if has_windows():
+            with display() as screen:
+                window = start_window(fresh("home"), "a", screen, DBUS_SESSION_BUS_ADDRESS=address)
+                window.terminate()
+                expect("a window beside a silent bus", window, 0, "the session bus does not answer")
+    if has_windows():
+        home = fresh("home")
+        os.makedirs(os.path.dirname(home + STATE))
+        write(home + STATE, json.dumps(ENTRANCES))
+        with display(signal.SIGKILL) as screen:
+            window = start_window(home, "a", screen)
+        expect("an X server that is killed", window, UNAVAILABLE, "the display server went away")
+        if "article-1" not in content(home + STATE):
+            found.append("an X server that is killed: the collected page is gone")
+    if shutil.which("weston"):
+        with compositor(["--backend=headless-backend.so"]) as name:
+            expect("a compositor without a seat", start(env={"WAYLAND_DISPLAY": name}), UNAVAILABLE, "seat")
+    else:
+        print("Wayland: left out, there is no weston")
+    report("dead displays", count, found)
+
+
+@contextlib.contextmanager
+def silent_bus():
+    """A session bus that takes connections and never answers."""
+    path = os.path.join(folder, "bus")
+    with socket.socket(socket.AF_UNIX) as bus:
+        bus.bind(path)
+        bus.listen(64)
+        yield "unix:path=" + path
+    os.unlink(path)
+
+
+@contextlib.contextmanager
+def compositor(arguments):
+    name = "faults"
+    weston = subprocess.Popen(["weston", *arguments, "--no-config", "--idle-time=0", "--socket=" + name], env=environment(),
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for("weston's socket", lambda: os.path.exists(os.path.join(folder, name)))
+        yield name
+    finally:
+        weston.terminate()
+        weston.wait()
 
 
 def main():
@@ -512,13 +639,16 @@ def main():
         # What is mounted here is this process's alone, and gone with it.
         os.execvpe("unshare", ["unshare", "--mount", sys.executable, *sys.argv], {**os.environ, "FAULTS_NAMESPACE": "1"})
     try:
-        test_kills()
+        known = list(kinds())
         test_full_disk()
         test_links()
-        test_windows()
+        test_dead_displays()
+        if has_windows():
+            with display() as screen:
+                test_two_windows(screen)
+        test_kills(known)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    print(f"kills: {counts['random']} at random moments, {counts['at calls']} before system calls")
     print("faults: " + ("nothing was lost or harmed" if not problems else f"{len(problems)} problems"))
     sys.exit(1 if problems else 0)
 

@@ -6,7 +6,7 @@ package enum ScenarioRunner {
   /// A step that could not be carried out, and where it stands.
   package struct Failure: Error, Equatable {
     let position: SourcePosition
-    let reason: String
+    package let reason: String
   }
 
   /// What the steps stand for, on a prototype as it is now.

@@ -16,6 +16,8 @@ package struct Panel: Sendable {
 
   /// What is typed into the search field.
   package internal(set) var query = LineEditor()
+  /// What the search found when its words changed last; nil while nothing is looked for.
+  var found: PanelSearch.Result?
   /// The keys of what was touched last.
   package internal(set) var touched: [String] = []
   var toggled: Set<PanelSection> = []
@@ -37,10 +39,18 @@ package struct Panel: Sendable {
   var runs: [String: Double] = [:]
   /// What a colour was made from, as long as it is that colour.
   var hsv: [String: HSVColor] = [:]
+  /// Switches on their way, 0…1.
+  var switches: [String: Animated<Double>] = [:]
+  /// Lines that make room, or close it.
+  var slide: PanelSlide?
+  /// What this input opens or closes.
+  var opened: PanelPlace?
   var effects: [PanelEffect] = []
 
   var scroller: Scroller
   private(set) var layout = PanelLayout()
+  /// What the lines were made from.
+  private var source: PanelLayout.Source?
 
   /// The panel's width in points.
   package static let width = PanelMetrics.width
@@ -85,12 +95,16 @@ package struct Panel: Sendable {
     while let deadline = scroller.deadline, deadline <= time { scroller.meetDeadline() }
     now = time
     runs = runs.filter { isRunning($0.key, since: $0.value) }
+    switches = switches.filter { !$0.value.isAtRest(at: now) }
+    if slide?.residual.isAtRest(at: now) ?? false { slide = nil }
   }
 
   /// True while the scene changes by itself.
-  package var isAnimating: Bool { scroller.isMoving(at: now) || !runs.isEmpty }
+  package var isAnimating: Bool {
+    scroller.isMoving(at: now) || !runs.isEmpty || !switches.isEmpty || slide != nil
+  }
 
-  /// When something happens that no input causes: the caret blinks, a scroll turns into a bounce; nil for nothing.
+  /// When a scroll turns into a bounce, or comes to rest; nil for never.
   package var nextDeadline: Double? { scroller.deadline }
 
   private func isRunning(_ block: String, since start: Double) -> Bool {
@@ -161,10 +175,19 @@ package struct Panel: Sendable {
     let before = held.flatMap { layout.item(of: .row($0))?.frame.y }
     var kept: Set<String> = []
     if let held, held.section == .changed { kept = [held.key] }
-    layout = PanelLayout(
-      PanelLayout.Source(
-        catalog: catalog, tuning: tuning, words: words, query: query.text, touched: touched, toggled: toggled,
-        kept: kept, unfolded: unfolded, usesBounce: usesBounce))
+    let new = PanelLayout.Source(
+      language: language, found: found, touched: touched, changed: tuning.changedKeys,
+      conflicts: tuning.conflicts,
+      toggled: toggled, kept: kept, unfolded: unfolded, usesBounce: usesBounce)
+    let old = layout
+    if new != source {
+      layout = PanelLayout(new, catalog)
+      source = new
+    }
+    if let opened {
+      slide = PanelSlide(from: old, to: layout, below: opened, at: now)
+      self.opened = nil
+    }
     let maximum = max(0, layout.height - viewport.height)
     if let held, let before, let after = layout.item(of: .row(held))?.frame.y, after != before,
       !scroller.isMoving(at: now), scroller.heldOffset == nil

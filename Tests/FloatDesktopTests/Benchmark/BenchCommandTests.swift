@@ -15,7 +15,10 @@ import Testing
       var advanceUs: Double
       var sceneUs: Double
       var paintMs: Double
-      var presentMs: Double
+      var leastMs: Double
+      var mostMs: Double
+      var wallMs: Double
+      var passes: Double
       var pixels: Double
     }
     struct Memory: Decodable {
@@ -48,13 +51,51 @@ import Testing
       for phase in phases {
         #expect(phase.frames > 0 && phase.medianMs > 0 && phase.p99Ms >= phase.medianMs, "\(phase.name)")
         // Each part is a median of its own, so they need not add up; none is more than the whole's slowest.
-        #expect(phase.coreUs >= 0 && phase.paintMs <= phase.p99Ms && phase.presentMs <= phase.p99Ms)
+        #expect(phase.coreUs >= 0 && phase.paintMs <= phase.p99Ms && phase.wallMs > 0)
+        #expect(phase.leastMs <= phase.medianMs && phase.medianMs <= phase.mostMs && phase.passes > 0)
         if phase.name == "idle" { #expect(phase.pixels == 0) }
         if phase.name == "push" { #expect(phase.pixels > 0) }
       }
     }
     let two = try #require(report.phases.first { $0.name == "push" && $0.scale == 2 })
     #expect(abs(two.blits - two.medianMs / report.blitMs) < 0.02)
+  }
+
+  /// Where a finger goes depends on the screen: collecting a page has to reach the zone.
+  @Test(arguments: ["ipad-mini", "iphone-se", "pixel-7"])
+  func every_phase_can_be_played_on_other_devices(device: String) throws {
+    let result = try LiveApp.run([
+      "bench", "--json", "--repetitions", "1", "--scale", "0.25", "--device", device,
+    ])
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.output.contains("ball-remove"))
+  }
+
+  @Test func what_cannot_be_played_is_told_with_the_phase() throws {
+    // So small a zone is missed.
+    let result = try LiveApp.run(["bench", "--phase", "expand", "-o", "zone.radius=60pt"])
+    #expect(result.code == 78)
+    #expect(
+      result.errors.contains("the phase expand cannot be played") && !result.errors.contains("Failure("))
+  }
+
+  @Test func two_programs_are_timed_in_turns() throws {
+    let arguments = ["bench", "--scale", "0.25", "--phase", "idle", "--phase", "push", "--repetitions", "2"]
+    let result = try LiveApp.run(arguments + ["--json", "--against", LiveApp.program])
+    #expect(result.code == 0, "\(result.errors)")
+    for key in ["\"name\":\"push\"", "\"name\":\"idle\"", "\"other_ms\":", "\"ratio\":", "\"ratio_least\":"] {
+      #expect(result.output.contains(key), "\(key)")
+    }
+    let table = try LiveApp.run(arguments + ["--against=" + LiveApp.program])
+    #expect(table.output.contains("push") && table.output.contains("ratio"))
+  }
+
+  @Test func what_is_no_such_program_is_refused() throws {
+    for other in ["/nowhere/floatdesktop", "/bin/true", "/bin/false"] {
+      let result = try LiveApp.run(["bench", "--scale", "0.25", "--phase", "idle", "--against", other])
+      #expect(result.code == 64)
+      #expect(result.errors.contains(other))
+    }
   }
 
   @Test func an_unknown_phase_is_refused() throws {

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.enabled(if: canMount, "this system lets nobody mount a file system of their own (unshare, tmpfs)"))
-  func a_full_disk_leaves_the_old_file() throws {
+  func a_full_disk_leaves_the_old_file_and_no_part_of_a_new_one() throws {
     let script = """
       mount -t tmpfs -o size=64k none /mnt || exit 90
       printf 'ball.diameter: 60pt\\n' > /mnt/config.yaml
@@ -28,7 +28,9 @@ import Testing
       "\(LiveApp.program)" config set --config /mnt/config.yaml ball.diameter 70pt
       [ $? = 73 ] || exit 91
       [ "$(cat /mnt/config.yaml)" = 'ball.diameter: 60pt' ] || exit 92
-      [ "$(ls /mnt | wc -l)" = 2 ] || exit 93
+      "\(LiveApp.program)" config init --config /mnt/new.yaml
+      [ $? = 73 ] || exit 96
+      [ "$(ls -A /mnt | wc -l)" = 2 ] || exit 93
       rm /mnt/filler
       "\(LiveApp.program)" config set --config /mnt/config.yaml ball.diameter 70pt || exit 94
       [ "$(cat /mnt/config.yaml)" = 'ball.diameter: 70pt' ] || exit 95

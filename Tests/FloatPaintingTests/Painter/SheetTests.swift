@@ -109,4 +109,40 @@ import Testing
     #expect(old[0, 0] == 0 && old[old.width - 1, old.height - 1] == 0)
     #expect(old[place.minX, place.minY] != 0)
   }
+
+  @Test func memory_that_was_given_back_is_missed_by_no_scene() {
+    for seed in 1...UInt64(6) {
+      var scenes = RandomScenes(seed: seed * 37)
+      var scene = scenes.scene()
+      let painter = makePainter()
+      let (window, place) = window()
+      _ = painter.paint(scene, in: Sheet(window, .nothing).part(place))
+      for step in 0..<12 {
+        painter.trim()
+        scenes.change(&scene)
+        _ = painter.paint(scene, in: Sheet(window, .last).part(place))
+        let isRight = isShown(scene, in: window, place)
+        #expect(isRight, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test func pictures_out_of_sight_are_given_back() {
+    func scene(_ name: String) -> FloatCore.Scene {
+      let page = Layer(
+        id: name, outline: RoundedRect(Rect(size: size)),
+        content: [.rect(Rect(size: size), .white), .rect(Rect(9, 9, 20, 20), .black)], isRasterized: true)
+      return FloatCore.Scene(size: size, background: .white, layers: [page])
+    }
+    let painter = makePainter()
+    _ = painter.paint(scene("first"))
+    let one = painter.cachedBytes
+    _ = painter.paint(scene("second"))
+    #expect(painter.cachedBytes > one)
+    // A frame in which nothing is painted shows what was shown.
+    #expect(painter.paint(scene("second")).isEmpty)
+    painter.trim()
+    #expect(painter.cachedBytes <= one && painter.cachedBytes > one / 2)
+    #expect(painter.paint(scene("second")).isEmpty)
+  }
 }

@@ -20,16 +20,13 @@ struct PanelStage {
 
   /// A point of a part of a row that is in sight.
   func point(_ key: String, _ part: PanelPart, in section: PanelSection = .touched) throws -> Point {
-    let item = try #require(
-      panel.layout.items.first { item in
-        guard item.row == PanelRowID(section, key) else { return false }
-        return item.stops.contains(.part(PanelRowID(section, key), part))
-          || item.stops.contains(.row(PanelRowID(section, key)))
-      }, "\(key) has no row")
+    let row = PanelRowID(section, key)
+    let found = panel.layout.item(of: .part(row, part)) ?? panel.layout.item(of: .row(row))
+    let item = try #require(found, "\(key) has no row")
     let frame = panel.panelRect(item.frame)
     for y in stride(from: frame.minY + 1, to: frame.maxY, by: 4) {
       for x in stride(from: 2.0, to: Panel.width, by: 2)
-      where panel.place(at: Point(x, y)) == .part(PanelRowID(section, key), part) {
+      where panel.place(at: Point(x, y)) == .part(row, part) {
         return Point(x + 4, frame.midY)
       }
     }

@@ -21,11 +21,10 @@ import Testing
     "7", "0.5", "58pt*1.2", "#12F", "ease", "abc", "(", "shadow", "300ms", "true", "弹",
   ]
 
-  @Test(arguments: [18, 19, 20] as [UInt64])
-  func `whatever is done, taking all of it back gives the start, and the phone has heard every change`(
-    seed: UInt64
-  ) throws {
-    var random = SplitMix64(seed: seed)
+  @Test func `whatever is done, taking all of it back gives the start, and the phone has heard every change`()
+    throws
+  {
+    var random = SplitMix64(seed: 18)
     var panel = Panel(Parameters.builtIn, height: 812)
     var phone = Parameters.builtIn
     var now = 0.0
@@ -50,7 +49,7 @@ import Testing
       try hear()
     }
 
-    for step in 0..<20_000 / 3 {
+    for step in 0..<20_000 {
       let spot = Point(random.uniform(0...Panel.width), random.uniform(0...panel.height))
       let modifiers: PanelModifiers = [[], [], .shift, .control][random.below(4)]
       switch Op.allCases[random.below(Op.allCases.count)] {
@@ -100,9 +99,11 @@ import Testing
     try send(.peek(false))
     try send(.key("Escape"))
     try send(.key("Escape"))
+    panel.usesBounce = false
+    panel.toggled = []
     for key in all where !changed.contains(key) {
       try send(.touched([key]))
-      panel.query = LineEditor()
+      panel.changeQuery { $0 = LineEditor() }
       panel.showsFocus = true
       try send(.focus(true))
       panel.focus = .row(PanelRowID(.touched, key))
@@ -117,7 +118,7 @@ import Testing
         try send(.key("Return"))
       }
     }
-    #expect(changed == Set(all), "every key was changed once at least")
+    #expect(Set(all).subtracting(changed).isEmpty, "every key was changed once at least")
     while panel.tuning.canUndo { try send(.action(.undo)) }
     #expect(panel.tuning.values == Parameters.builtIn)
     #expect(panel.tuning.other == Parameters.builtIn)

@@ -7,6 +7,9 @@ package enum SystemClock {
   /// The CPU time of the calling thread: what other programs do meanwhile does not count.
   package static var threadCPU: Double { seconds(CLOCK_THREAD_CPUTIME_ID) }
 
+  /// The CPU time of all threads of the process.
+  package static var processCPU: Double { seconds(CLOCK_PROCESS_CPUTIME_ID) }
+
   private static func seconds(_ clock: clockid_t) -> Double {
     var time = timespec()
     clock_gettime(clock, &time)

@@ -95,14 +95,24 @@ struct BlurredPicture {
   }
 
   private func reduce(_ target: PixelBuffer, _ source: PixelRect, _ values: inout [SIMD4<Float>]) {
+    guard !source.isEmpty else { return }
+    values.withUnsafeMutableBufferPointer { values in
+      guard let values = values.baseAddress else { return }
+      target.split(height, area: source.area) { reduce(target, source, rows: $0, values) }
+    }
+  }
+
+  private func reduce(
+    _ target: PixelBuffer, _ source: PixelRect, rows: Range<Int>, _ values: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
     let cell = plan.cell
     // At most 16 × 16 pixels of 255: two sums fit into one 32-bit word, in each of four lanes and together.
     var redBlue = [SIMD4<UInt32>](repeating: .zero, count: width)
     var alphaGreen = redBlue
-    for row in 0..<height {
+    for row in rows {
       let y0 = max((cellY + row) * cell, source.minY)
       let y1 = min((cellY + row + 1) * cell, source.maxY)
-      guard y0 < y1, !source.isEmpty else { continue }
+      guard y0 < y1 else { continue }
       redBlue.withUnsafeMutableBufferPointer { redBlue in
         alphaGreen.withUnsafeMutableBufferPointer { alphaGreen in
           guard let redBlue = redBlue.baseAddress, let alphaGreen = alphaGreen.baseAddress else { return }

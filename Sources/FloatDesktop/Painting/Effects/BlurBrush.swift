@@ -8,9 +8,6 @@ final class BlurBrush {
   let picture: BlurredPicture
   let tint: Color
   private let cells: [BlurCell]
-  /// The row of cells last interpolated.
-  private var line: [BlurCell]
-  private var lineY = Int.min
   /// The second cell's share in 1/32 for each pixel from one cell's centre to the next.
   private let weights: [UInt32]
 
@@ -22,7 +19,6 @@ final class BlurBrush {
       Float(tint & 255), Float(tint >> 8 & 255), Float(tint >> 16 & 255), Float(tint >> 24))
     let keep = 1 - add.w / 255
     cells = tint == 0 ? picture.cells : picture.cells.map { BlurCell($0.value * keep + add) }
-    line = [BlurCell](repeating: BlurCell(.zero), count: picture.width)
     let cell = picture.plan.cell
     // Centres of pixels and cells lie half a pixel apart, but where a cell is one pixel.
     weights = (0..<cell).map { cell == 1 ? 0 : UInt32((2 * $0 + 1) * 16 / cell) }
@@ -44,18 +40,30 @@ final class BlurBrush {
     }
   }
 
+  /// The row of cells that was interpolated last; whoever draws has one of its own.
+  struct Row {
+    fileprivate var cells: [BlurCell]
+    fileprivate var y = Int.min
+  }
+
+  /// One of no row yet.
+  var row: Row { Row(cells: [BlurCell](repeating: BlurCell(.zero), count: picture.width)) }
+
   func draw(into target: PixelBuffer, _ rect: PixelRect) {
-    for y in rect.minY..<max(rect.minY, rect.maxY) {
-      draw(into: target.pointer(rect.minX, y), rect.minX, y, rect.width)
+    target.inBands(rect) { band in
+      var row = row
+      for y in band.minY..<max(band.minY, band.maxY) {
+        draw(into: target.pointer(band.minX, y), band.minX, y, band.width, &row)
+      }
     }
   }
 
   /// Writes `count` pixels from (x, y).
-  func draw(into d: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int) {
-    if y != lineY { interpolate(y) }
+  func draw(into d: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ cells: inout Row) {
+    if y != cells.y { interpolate(y, &cells) }
     let cell = picture.plan.cell
     let last = picture.width - 1
-    line.withUnsafeBufferPointer { line in
+    cells.cells.withUnsafeBufferPointer { line in
       weights.withUnsafeBufferPointer { weights in
         Self.thresholds.withUnsafeBufferPointer { thresholds in
           guard let weightBase = weights.baseAddress, let pattern = thresholds.baseAddress else { return }
@@ -77,8 +85,8 @@ final class BlurBrush {
     }
   }
 
-  private func interpolate(_ y: Int) {
-    lineY = y
+  private func interpolate(_ y: Int, _ row: inout Row) {
+    row.y = y
     let cell = picture.plan.cell
     let fromFirst = y - picture.cellY * cell - cell / 2
     let index = floorDivided(fromFirst, cell)
@@ -88,7 +96,7 @@ final class BlurBrush {
     let lower = min(max(index + 1, 0), picture.height - 1) * width
     cells.withUnsafeBufferPointer { cells in
       guard let base = cells.baseAddress else { return }
-      mixCells(&line, base + upper, base + lower, weight)
+      mixCells(&row.cells, base + upper, base + lower, weight)
     }
   }
 }

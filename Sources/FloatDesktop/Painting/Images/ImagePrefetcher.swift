@@ -22,9 +22,13 @@ final class ImagePrefetcher: Sendable {
   /// Posted when what is waited for is done.
   private nonisolated(unsafe) let done: UnsafeMutablePointer<sem_t>
   private let make: @Sendable (ImageRequest) -> Bitmap?
+  private let shelf: ImageShelf?
 
-  /// - Parameter make: Makes a picture, or gives nil where that fails; called on the thread.
-  init(make: @escaping @Sendable (ImageRequest) -> Bitmap?) {
+  /// - Parameters:
+  ///   - shelf: Where pictures that are not urgent are looked for first, if anywhere.
+  ///   - make: Makes a picture, or gives nil where that fails; called on the thread.
+  init(shelf: ImageShelf? = nil, make: @escaping @Sendable (ImageRequest) -> Bitmap?) {
+    self.shelf = shelf
     self.make = make
     done = .allocate(capacity: 1)
     sem_init(done, 0, 0)
@@ -76,28 +80,38 @@ final class ImagePrefetcher: Sendable {
   var isRunning: Bool { state.withLock(\.isRunning) }
 
   private func run() {
+    let shelf = state.withLock(\.isUrgent) ? nil : shelf
     if !state.withLock(\.isUrgent) {
       // On Linux this is the thread's own: frames come first.
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
     }
-    while let request = next() {
-      let bitmap = make(request)
-      let isAwaited = state.withLock { state in
-        if let bitmap { state.ready.append((request, bitmap)) }
-        defer { state.isAwaited = false }
-        state.current = nil
-        return state.isAwaited
+    repeat {
+      while let request = next() {
+        let bitmap = if let shelf { shelf.picture(request, make: make) } else { make(request) }
+        let isAwaited = state.withLock { state in
+          if let bitmap { state.ready.append((request, bitmap)) }
+          defer { state.isAwaited = false }
+          state.current = nil
+          return state.isAwaited
+        }
+        if isAwaited { sem_post(done) }
       }
-      if isAwaited { sem_post(done) }
+      shelf?.close()
+    } while !ends()
+  }
+
+  /// True where nothing was asked for while the shelf was closed.
+  private func ends() -> Bool {
+    state.withLock { state in
+      state.isRunning = !state.waiting.isEmpty
+      return !state.isRunning
     }
   }
 
   private func next() -> ImageRequest? {
     state.withLock { state in
-      let request = state.waiting.popLast()
-      state.current = request
-      if request == nil { state.isRunning = false }
-      return request
+      state.current = state.waiting.popLast()
+      return state.current
     }
   }
 }

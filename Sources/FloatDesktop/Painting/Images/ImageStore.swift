@@ -45,7 +45,8 @@ package final class ImageStore: ImageDrawing {
     self.file = file
     kept = file?.load(assets) ?? [:]
     used = file == nil ? nil : [:]
-    prefetcher = ImagePrefetcher { try? Self.decode($0, assets) }
+    let shelf = file.map { ImageShelf(ImageCacheFile(path: $0.path + "-ahead"), assets: assets) }
+    prefetcher = ImagePrefetcher(shelf: shelf) { try? Self.decode($0, assets) }
     cache = ImageCache(capacity: cacheCapacity ?? Self.defaultCacheCapacity)
     isFixed = cacheCapacity != nil
   }

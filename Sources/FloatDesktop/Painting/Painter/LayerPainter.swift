@@ -9,6 +9,8 @@ final class LayerPainter {
   let pictures: PictureStore
   private let shadows: ShadowMasks
   private let scratch = Scratch()
+  /// Draws large areas; nil where one processor does.
+  let team: RowTeam?
 
   /// One walk through a composition's layers.
   struct Pass {
@@ -24,7 +26,8 @@ final class LayerPainter {
     var isPicture: Bool
   }
 
-  init(shapes: ShapePainter, pictures: PictureStore, shadowBound: Int = 1 << 20) {
+  init(shapes: ShapePainter, pictures: PictureStore, shadowBound: Int = 1 << 20, team: RowTeam? = nil) {
+    self.team = team
     self.shapes = shapes
     self.pictures = pictures
     shadows = ShadowMasks(rasterizer: shapes.rasterizer, bound: shadowBound)
@@ -52,6 +55,12 @@ final class LayerPainter {
 
   /// Bytes held by the caches for masks and groups.
   var byteCount: Int { shadows.byteCount + shapes.masks.byteCount + scratch.byteCount }
+
+  /// Gives back what the last frame did not show.
+  func trim() {
+    pictures.trim()
+    scratch.trim()
+  }
 
   /// Replaces the pixels of `clip` by layers over a background.
   func paint(
@@ -137,10 +146,16 @@ final class LayerPainter {
     _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurBrush?, clip: PixelRect
   ) {
     if let blur, layer.isOnlyBackdrop {
-      return scratch.withTarget(PixelRect(x: 0, y: 0, width: pass.target.rect.width, height: 1)) { line in
-        forEachRun(geometry, in: clip) { x, y, length, k in
-          blur.draw(into: line.base, x, y, length)
-          overRow(pass.target.pointer(x, y), line.base, length, k)
+      let coverage = runs(of: geometry, in: clip)
+      return pass.target.inBands(clip) { band in
+        var line = [UInt32](repeating: 0, count: band.width)
+        var row = blur.row
+        line.withUnsafeMutableBufferPointer { line in
+          guard let line = line.baseAddress else { return }
+          coverage.forEach(in: band) { x, y, length, k in
+            blur.draw(into: line, x, y, length, &row)
+            overRow(pass.target.pointer(x, y), line, length, k)
+          }
         }
       }
     }
@@ -151,7 +166,7 @@ final class LayerPainter {
     let outline = geometry.isRounded ? geometry.outline : nil
     // Such as the ball: what is opaque all over needs no clean ground and is copied, not blended.
     let isFilled = layer.backdrop == nil && layer.fills(area, geometry.transform, cutBy: outline)
-    scratch.withTarget(area, isCleared: !isFilled) { target in
+    scratch.withTarget(area, isCleared: !isFilled, team: team) { target in
       if let backdrop = layer.backdrop {
         if let blur {
           blur.draw(into: target, area)
@@ -163,35 +178,47 @@ final class LayerPainter {
       let group = Pass(
         target: target, frame: area, whole: pass.whole, backdrops: nil, isPicture: pass.isPicture)
       paintInside(layer, geometry, group, clip: area, opacity: 255, outline: outline)
-      forEachRun(geometry, in: area.intersection(clip)) { x, y, length, k in
-        if isFilled, k == 255 {
-          pass.target.pointer(x, y).update(from: target.pointer(x, y), count: length)
-        } else {
-          overRow(pass.target.pointer(x, y), target.pointer(x, y), length, k)
+      let coverage = runs(of: geometry, in: area.intersection(clip))
+      pass.target.inBands(area.intersection(clip)) { band in
+        coverage.forEach(in: band) { x, y, length, k in
+          if isFilled, k == 255 {
+            pass.target.pointer(x, y).update(from: target.pointer(x, y), count: length)
+          } else {
+            overRow(pass.target.pointer(x, y), target.pointer(x, y), length, k)
+          }
         }
       }
     }
   }
 
-  /// Runs of the outline's coverage times the layer's opacity.
-  @inline(__always)
-  private func forEachRun(
-    _ geometry: LayerGeometry, in clip: PixelRect, _ body: (Int, Int, Int, UInt32) -> Void
-  ) {
-    guard !clip.isEmpty else { return }
-    if geometry.isRounded, let outline = geometry.outline {
-      let k = geometry.opacity
-      shapes.masks.coverage(of: outline, in: clip).forEach(in: clip) { x, y, length, coverage in
-        body(x, y, length, scaled8(coverage, k))
+  /// The outline's coverage times the layer's opacity, made before several processors read it.
+  private struct Runs {
+    /// Nil where the outline is the clip.
+    var coverage: OffsetCoverage?
+    var opacity: UInt32
+
+    @inline(__always)
+    func forEach(in clip: PixelRect, _ body: (Int, Int, Int, UInt32) -> Void) {
+      guard !clip.isEmpty else { return }
+      if let coverage {
+        coverage.forEach(in: clip) { x, y, length, k in body(x, y, length, scaled8(k, opacity)) }
+      } else {
+        for y in clip.minY..<clip.maxY { body(clip.minX, y, clip.width, opacity) }
       }
-    } else {
-      for y in clip.minY..<clip.maxY { body(clip.minX, y, clip.width, geometry.opacity) }
     }
   }
 
+  private func runs(of geometry: LayerGeometry, in clip: PixelRect) -> Runs {
+    let outline = geometry.isRounded && !clip.isEmpty ? geometry.outline : nil
+    return Runs(
+      coverage: outline.map { shapes.masks.coverage(of: $0, in: clip) }, opacity: geometry.opacity)
+  }
+
   private func copy(_ source: PixelBuffer, to target: PixelBuffer, _ rect: PixelRect) {
-    for y in rect.minY..<max(rect.minY, rect.maxY) {
-      target.pointer(rect.minX, y).update(from: source.pointer(rect.minX, y), count: rect.width)
+    target.inBands(rect) { band in
+      for y in band.minY..<max(band.minY, band.maxY) {
+        target.pointer(band.minX, y).update(from: source.pointer(band.minX, y), count: band.width)
+      }
     }
   }
 
@@ -243,14 +270,19 @@ final class LayerPainter {
   ) {
     let shade = shade.pixel()
     let target = pass.target
+    let coverage = runs(of: cut, in: clip)
     guard let picture = picture(of: layer, geometry, pass) else {
-      return forEachRun(cut, in: clip) { x, y, length, k in
-        blendRow(target.pointer(x, y), length, scaled(shade, k))
+      return target.inBands(clip) { band in
+        coverage.forEach(in: band) { x, y, length, k in
+          blendRow(target.pointer(x, y), length, scaled(shade, k))
+        }
       }
     }
     let brush = PictureBrush(
       picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded)
-    forEachRun(cut, in: clip) { x, y, length, k in brush.paint(x, y, length, k) }
+    target.inBands(clip) { band in
+      coverage.forEach(in: band) { x, y, length, k in brush.paint(x, y, length, k) }
+    }
   }
 
   // MARK: - Shadow
@@ -267,10 +299,12 @@ final class LayerPainter {
     let source = shadow.color.pixel(opacity: geometry.opacity)
     let brush = ShadowBrush(mask: mask, place: place, source: source, target: pass.target)
     let holes = interior(geometry, in: area)
-    for row in area.minY..<area.maxY {
-      let hole = holes[row - area.minY]
-      brush.paint(row, area.minX, min(area.maxX, hole.lowerBound))
-      brush.paint(row, max(area.minX, hole.upperBound), area.maxX)
+    pass.target.inBands(area) { band in
+      for row in band.minY..<band.maxY {
+        let hole = holes[row - area.minY]
+        brush.paint(row, band.minX, min(band.maxX, hole.lowerBound))
+        brush.paint(row, max(band.minX, hole.upperBound), band.maxX)
+      }
     }
   }
 

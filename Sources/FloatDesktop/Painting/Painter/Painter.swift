@@ -67,6 +67,17 @@ package final class Painter {
     (composition, layerPainter) = Self.make(scale, deviceSize, text, images)
   }
 
+  /// A painter of which several processors draw what the team takes on.
+  init(
+    scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing, team: RowTeam
+  ) {
+    self.scale = scale
+    self.deviceSize = deviceSize
+    self.text = text
+    self.images = images
+    (composition, layerPainter) = Self.make(scale, deviceSize, text, images, team)
+  }
+
   /// A painter of another frame that shares this one's fonts and pictures.
   package func another(scale: Double, deviceSize: Size) -> Painter {
     Painter(scale: scale, deviceSize: deviceSize, text: text, images: images)
@@ -101,6 +112,11 @@ package final class Painter {
     composition.covers = stage?.covers ?? []
   }
 
+  /// Gives back memory that nothing on the screen needs: pictures of pages out of sight, and what groups were drawn in.
+  ///
+  /// What is drawn next is drawn as before, after a first frame that makes again what it needs of it.
+  package func trim() { layerPainter.trim() }
+
   /// Changes size and density; the next scene is painted whole.
   package func resize(scale: Double, deviceSize: Size) {
     guard scale != self.scale || deviceSize != self.deviceSize else { return }
@@ -122,7 +138,8 @@ package final class Painter {
   }
 
   private static func make(
-    _ scale: Double, _ size: Size, _ text: any TextDrawing, _ images: any ImageDrawing
+    _ scale: Double, _ size: Size, _ text: any TextDrawing, _ images: any ImageDrawing,
+    _ team: RowTeam? = nil
   ) -> (RetainedSurface, LayerPainter) {
     let scale = Self.usable(scale)
     let pixels = pixelSize(of: size, scale: scale)
@@ -133,7 +150,8 @@ package final class Painter {
     let pictures = PictureStore(frame: frame, scale: scale)
     let shadowBound = min(max(frame.area / 2, 1 << 20), 16 << 20)
     let painter = LayerPainter(
-      shapes: ShapePainter(text: text, images: images), pictures: pictures, shadowBound: shadowBound)
+      shapes: ShapePainter(text: text, images: images), pictures: pictures, shadowBound: shadowBound,
+      team: team ?? RowTeam.team(forFrame: frame.area))
     return (RetainedSurface(rect: frame, transform: transform), painter)
   }
 }

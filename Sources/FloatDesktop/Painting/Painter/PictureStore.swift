@@ -80,6 +80,12 @@ final class PictureStore {
     if picture.opaque.isEmpty { picture.opaque = .empty }
   }
 
+  /// Drops what the last frame in which anything was painted did not show.
+  func trim() {
+    let last = pictures.values.map(\.lastFrame).max()
+    pictures = pictures.filter { $0.value.lastFrame == last }
+  }
+
   private func dropOldest() {
     while byteCount > bound {
       let unused = pictures.filter { $0.value.lastFrame < frameNumber }

@@ -9,6 +9,8 @@ struct PixelBuffer {
   let rect: PixelRect
   /// The same memory as SDL sees it; nil for a group's.
   var sdl: UnsafeMutablePointer<SDL_Surface>?
+  /// Draws large areas; nil where one processor does.
+  var team: RowTeam?
 
   /// The pixel at (x, y), which lies in `rect`.
   @inline(__always)
@@ -16,20 +18,39 @@ struct PixelBuffer {
     base + ((y &- rect.minY) &* stride &+ (x &- rect.minX))
   }
 
+  /// Calls `body` for an area, or for bands of it on several processors at a time: it must write to its band only.
+  func inBands(_ area: PixelRect, _ body: (PixelRect) -> Void) {
+    split(area.height, area: area.area) { rows in
+      body(
+        PixelRect(
+          minX: area.minX, minY: area.minY + rows.lowerBound, maxX: area.maxX,
+          maxY: area.minY + rows.upperBound))
+    }
+  }
+
+  /// Calls `body` for all of `0..<count` at once or, where enough pixels are touched, for parts on several processors.
+  func split(_ count: Int, area: Int, _ body: (Range<Int>) -> Void) {
+    if let team, area >= team.leastArea { team.split(count, body) } else { body(0..<count) }
+  }
+
   /// Makes whole pixels that lie in `rect` one colour, whatever was there.
   func replace(_ area: PixelRect, by source: UInt32) {
     guard !area.isEmpty else { return }
-    if let sdl {
-      var place = SDL_Rect(area.offset(x: -rect.minX, y: -rect.minY))
-      if SDL_FillRect(sdl, &place, source) == 0 { return }
+    inBands(area) { area in
+      if let sdl {
+        var place = SDL_Rect(area.offset(x: -rect.minX, y: -rect.minY))
+        if SDL_FillRect(sdl, &place, source) == 0 { return }
+      }
+      for y in area.minY..<area.maxY { pointer(area.minX, y).update(repeating: source, count: area.width) }
     }
-    for y in area.minY..<area.maxY { pointer(area.minX, y).update(repeating: source, count: area.width) }
   }
 
   /// Blends a colour over whole pixels that lie in `rect`.
   func fill(_ area: PixelRect, _ source: UInt32) {
     guard !area.isEmpty, source != 0 else { return }
     if source >> 24 == 255 { return replace(area, by: source) }
-    for y in area.minY..<area.maxY { blendRow(pointer(area.minX, y), area.width, source) }
+    inBands(area) { area in
+      for y in area.minY..<area.maxY { blendRow(pointer(area.minX, y), area.width, source) }
+    }
   }
 }

@@ -86,8 +86,8 @@ final class RetainedSurface {
     self.layers = layers
     isPainted = true
     guard !changed.isEmpty else { return changed }
-    bringUpToDate(sheet, but: move == nil ? repaint.rects : [])
-    let target = sheet.surface.target(x: rect.minX, y: rect.minY)
+    let target = sheet.surface.target(x: rect.minX, y: rect.minY, team: painter.team)
+    bringUpToDate(sheet, target, but: move == nil ? repaint.rects : [])
     move?.apply(to: target)
     for area in repaint.rects {
       let pass = LayerPainter.Pass(
@@ -107,10 +107,10 @@ final class RetainedSurface {
   }
 
   /// Copies what a sheet is missing, but not what is painted in any case.
-  private func bringUpToDate(_ sheet: Sheet, but painted: [PixelRect]) {
+  private func bringUpToDate(_ sheet: Sheet, _ target: PixelBuffer, but painted: [PixelRect]) {
     guard case .older(let missing, let newest) = sheet.contents else { return }
     let areas = painted.map { $0.offset(x: -rect.minX, y: -rect.minY) }
     let left = areas.reduce(missing) { parts, area in parts.flatMap { $0.subtracting(area) } }
-    for part in left { sheet.surface.copy(part, from: newest) }
+    for part in left { target.inBands(part) { sheet.surface.copy($0, from: newest) } }
   }
 }

@@ -12,10 +12,18 @@ final class Scratch {
 
   var byteCount: Int { free.reduce(0) { $0 + $1.capacity * 4 } }
 
+  /// Gives all of it back.
+  func trim() {
+    for block in free { block.pixels.deallocate() }
+    free = []
+  }
+
   /// Runs `body` with pixels for a rectangle.
   ///
   /// - Parameter isCleared: True for transparent ones; else they hold anything.
-  func withTarget(_ rect: PixelRect, isCleared: Bool = true, _ body: (PixelBuffer) -> Void) {
+  func withTarget(
+    _ rect: PixelRect, isCleared: Bool = true, team: RowTeam? = nil, _ body: (PixelBuffer) -> Void
+  ) {
     guard !rect.isEmpty else { return }
     let count = rect.area
     var block: (pixels: UnsafeMutablePointer<UInt32>, capacity: Int)
@@ -26,8 +34,9 @@ final class Scratch {
       block = (.allocate(capacity: count), count)
       block.pixels.initialize(repeating: 0, count: count)
     }
-    if isCleared { block.pixels.update(repeating: 0, count: count) }
-    body(PixelBuffer(base: block.pixels, stride: rect.width, rect: rect))
+    let target = PixelBuffer(base: block.pixels, stride: rect.width, rect: rect, team: team)
+    if isCleared { target.replace(rect, by: 0) }
+    body(target)
     if byteCount + block.capacity * 4 <= Self.bound {
       free.append(block)
     } else {

@@ -37,13 +37,24 @@ struct ScrollMove {
   func apply(to target: PixelBuffer) {
     let kept = clip.intersection(clip.offset(x: dx, y: dy))
     guard !kept.isEmpty else { return }
+    // Rows are read after others were written, so that only columns can be shared, and those only where they stay.
+    guard dx == 0 else { return move(kept, target) }
+    target.split(kept.width, area: kept.area) { columns in
+      var part = kept
+      part.minX = kept.minX + columns.lowerBound
+      part.maxX = kept.minX + columns.upperBound
+      move(part, target)
+    }
+  }
+
+  private func move(_ part: PixelRect, _ target: PixelBuffer) {
     func row(_ y: Int) {
-      target.pointer(kept.minX, y).update(from: target.pointer(kept.minX - dx, y - dy), count: kept.width)
+      target.pointer(part.minX, y).update(from: target.pointer(part.minX - dx, y - dy), count: part.width)
     }
     if dy > 0 {
-      for y in (kept.minY..<kept.maxY).reversed() { row(y) }
+      for y in (part.minY..<part.maxY).reversed() { row(y) }
     } else {
-      for y in kept.minY..<kept.maxY { row(y) }
+      for y in part.minY..<part.maxY { row(y) }
     }
   }
 

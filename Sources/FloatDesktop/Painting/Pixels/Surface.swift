@@ -173,8 +173,8 @@ package final class Surface {
   }
 
   /// This surface as a place to draw, its top-left pixel at (x, y) of the drawing's coordinates.
-  func target(x: Int = 0, y: Int = 0) -> PixelBuffer {
-    PixelBuffer(base: pixels, stride: stride, rect: bounds.offset(x: x, y: y), sdl: sdl)
+  func target(x: Int = 0, y: Int = 0, team: RowTeam? = nil) -> PixelBuffer {
+    PixelBuffer(base: pixels, stride: stride, rect: bounds.offset(x: x, y: y), sdl: sdl, team: team)
   }
 
   /// True when both show the same pixels; padding between rows does not count.

@@ -1,4 +1,4 @@
-import FloatPainting
+import FloatCore
 
 /// A kind of motion that `bench` times: what leads up to it, and the motion itself, as scenario steps.
 struct BenchmarkPhase {
@@ -17,81 +17,79 @@ struct BenchmarkPhase {
       - settle
 
     """
-  private static let collected =
-    toArticle + """
-        - drag: {from: [3, 420], to: [330, 745], over: 300ms, hold: 80ms, release: true}
-        - settle
-
-      """
-  private static let twoCollected =
-    collected + """
-        - tap: row:article-2
-        - settle
-        - drag: {from: [3, 420], to: [330, 745], over: 300ms, hold: 80ms, release: true}
-        - settle
-
-      """
 
   private static let presenting = "  - tap: tab:me\n  - settle\n"
 
-  static let all: [BenchmarkPhase] = [
-    BenchmarkPhase(
-      name: "push", setup: "  - wait: 10ms\n", motion: "  - tap: row:chat-1\n  - settle\n", budget: 2),
-    BenchmarkPhase(
-      name: "pop", setup: "  - tap: row:chat-1\n  - settle\n", motion: "  - tap: back\n  - settle\n",
-      budget: 2),
-    BenchmarkPhase(
-      name: "interactive-pop", setup: "  - tap: row:chat-1\n  - settle\n",
-      motion: """
-          - press: [3, 420]
-          - move: {to: [300, 430], over: 400ms}
-          - move: {to: [60, 430], over: 300ms}
+  /// All phases on a screen, in points: where a finger goes depends on its size.
+  static func all(on screen: Size) -> [BenchmarkPhase] {
+    // In the zone, at its edge, and a place to scroll from.
+    let zone = "[\(Int(screen.width) - 45), \(Int(screen.height) - 67)]"
+    let nearZone = "[\(Int(screen.width) - 75), \(Int(screen.height) - 77)]"
+    let low = Int(screen.height) - 212
+    let collect =
+      "  - drag: {from: [3, 420], to: \(zone), over: 300ms, hold: 80ms, release: true}\n  - settle\n"
+    let collected = toArticle + collect
+    let twoCollected = collected + "  - tap: row:article-2\n  - settle\n" + collect
+    return [
+      BenchmarkPhase(
+        name: "push", setup: "  - wait: 10ms\n", motion: "  - tap: row:chat-1\n  - settle\n", budget: 2),
+      BenchmarkPhase(
+        name: "pop", setup: "  - tap: row:chat-1\n  - settle\n", motion: "  - tap: back\n  - settle\n",
+        budget: 2),
+      BenchmarkPhase(
+        name: "interactive-pop", setup: "  - tap: row:chat-1\n  - settle\n",
+        motion: """
+            - press: [3, 420]
+            - move: {to: [300, 430], over: 400ms}
+            - move: {to: [60, 430], over: 300ms}
 
-        """, budget: 2),
-    BenchmarkPhase(
-      name: "shrink",
-      setup: toArticle + "  - press: [3, 420]\n  - move: {to: [300, 735], over: 300ms}\n  - wait: 300ms\n",
-      motion: "  - release\n  - settle\n", budget: 3),
-    BenchmarkPhase(name: "expand", setup: collected, motion: "  - tap: ball\n  - settle\n", budget: 3),
-    BenchmarkPhase(
-      name: "ball-drag",
-      setup: collected + "  - press: ball\n  - move: {to: [200, 300], over: 200ms}\n  - wait: 1s\n",
-      motion: "  - move: {to: [120, 250], over: 300ms}\n  - move: {to: [220, 420], over: 300ms}\n",
-      budget: 0.3),
-    BenchmarkPhase(
-      name: "ball-snap",
-      setup: collected + "  - press: ball\n  - move: {to: [150, 300], over: 200ms}\n  - wait: 1s\n",
-      motion: "  - release\n  - settle\n", budget: nil),
-    BenchmarkPhase(
-      name: "list-open", setup: twoCollected, motion: "  - tap: ball\n  - settle\n", budget: nil),
-    BenchmarkPhase(
-      name: "badge-stretch",
-      setup: "  - press: badge:chat-3\n  - move: {to: [71, 300], over: 100ms}\n  - wait: 500ms\n",
-      motion: "  - move: {to: [101, 330], over: 300ms}\n  - move: {to: [81, 310], over: 300ms}\n", budget: 0.3
-    ),
-    BenchmarkPhase(
-      name: "badge-return", setup: "  - press: badge:chat-3\n  - move: {to: [101, 330], over: 300ms}\n",
-      motion: "  - release\n  - settle\n", budget: 0.3),
-    BenchmarkPhase(
-      name: "scroll", setup: toArticle,
-      motion: """
-          - drag: {from: [180, 600], to: [180, 400], over: 120ms, release: true}
-          - wait: 600ms
+          """, budget: 2),
+      BenchmarkPhase(
+        name: "shrink",
+        setup: toArticle + "  - press: [3, 420]\n  - move: {to: \(nearZone), over: 300ms}\n  - wait: 300ms\n",
+        motion: "  - release\n  - settle\n", budget: 3),
+      BenchmarkPhase(name: "expand", setup: collected, motion: "  - tap: ball\n  - settle\n", budget: 3),
+      BenchmarkPhase(
+        name: "ball-drag",
+        setup: collected + "  - press: ball\n  - move: {to: [200, 300], over: 200ms}\n  - wait: 1s\n",
+        motion: "  - move: {to: [120, 250], over: 300ms}\n  - move: {to: [220, 420], over: 300ms}\n",
+        budget: 0.3),
+      BenchmarkPhase(
+        name: "ball-snap",
+        setup: collected + "  - press: ball\n  - move: {to: [150, 300], over: 200ms}\n  - wait: 1s\n",
+        motion: "  - release\n  - settle\n", budget: nil),
+      BenchmarkPhase(
+        name: "list-open", setup: twoCollected, motion: "  - tap: ball\n  - settle\n", budget: nil),
+      BenchmarkPhase(
+        name: "badge-stretch",
+        setup: "  - press: badge:chat-3\n  - move: {to: [71, 300], over: 100ms}\n  - wait: 500ms\n",
+        motion: "  - move: {to: [101, 330], over: 300ms}\n  - move: {to: [81, 310], over: 300ms}\n",
+        budget: 0.3
+      ),
+      BenchmarkPhase(
+        name: "badge-return", setup: "  - press: badge:chat-3\n  - move: {to: [101, 330], over: 300ms}\n",
+        motion: "  - release\n  - settle\n", budget: 0.3),
+      BenchmarkPhase(
+        name: "scroll", setup: toArticle,
+        motion: """
+            - drag: {from: [180, \(low)], to: [180, \(low - 200)], over: 120ms, release: true}
+            - wait: 600ms
 
-        """, budget: nil),
-    BenchmarkPhase(
-      name: "list-close", setup: twoCollected + "  - tap: ball\n  - settle\n",
-      motion: "  - tap: [60, 120]\n  - settle\n", budget: nil),
-    BenchmarkPhase(
-      name: "ball-remove",
-      setup: collected + "  - press: ball\n  - move: {to: [330, 745], over: 200ms}\n  - wait: 500ms\n",
-      motion: "  - release\n  - settle\n", budget: nil),
-    BenchmarkPhase(
-      name: "badge-burst",
-      setup: "  - press: badge:chat-3\n  - move: {to: [180, 450], over: 200ms}\n  - wait: 300ms\n",
-      motion: "  - release\n  - settle\n", budget: nil),
-    BenchmarkPhase(
-      name: "present", setup: presenting, motion: "  - tap: row:sdk\n  - settle\n", budget: nil),
-    BenchmarkPhase(name: "idle", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: 0),
-  ]
+          """, budget: nil),
+      BenchmarkPhase(
+        name: "list-close", setup: twoCollected + "  - tap: ball\n  - settle\n",
+        motion: "  - tap: [60, 120]\n  - settle\n", budget: nil),
+      BenchmarkPhase(
+        name: "ball-remove",
+        setup: collected + "  - press: ball\n  - move: {to: \(zone), over: 200ms}\n  - wait: 500ms\n",
+        motion: "  - release\n  - settle\n", budget: nil),
+      BenchmarkPhase(
+        name: "badge-burst",
+        setup: "  - press: badge:chat-3\n  - move: {to: [180, 450], over: 200ms}\n  - wait: 300ms\n",
+        motion: "  - release\n  - settle\n", budget: nil),
+      BenchmarkPhase(
+        name: "present", setup: presenting, motion: "  - tap: row:sdk\n  - settle\n", budget: nil),
+      BenchmarkPhase(name: "idle", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: 0),
+    ]
+  }
 }

@@ -5,26 +5,26 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// Times the prototype and the painter, frame by frame at 60 Hz, without a window, by the thread's own CPU clock.
+/// Times the prototype and the painter, frame by frame at 60 Hz, without a window, by the process's own CPU clock.
 ///
-/// Presenting is the copy of the damaged rectangles to a second surface, as to a window's. Each run of a phase has a
-/// fresh painter, so that its first frames pay for the pictures of pages they draw for the first time; glyphs and
-/// decoded pictures are shared, as in a window that has been open for a moment.
+/// Frames are painted where a window's are: in memory that lives as long as the window. Each run of a phase has a fresh
+/// painter, so that its first frames pay for the pictures of pages they draw for the first time; glyphs and decoded
+/// pictures are shared, as in a window that has been open for a moment.
 struct BenchmarkRunner {
   /// The result of a phase at a scale.
   struct Result {
     var phase: BenchmarkPhase
     var scale: Double
-    var samples: [BenchmarkSample]
+    var samples: [BenchmarkSample] = []
+    /// The median of each run, in seconds.
+    var medians: [Double] = []
     /// What the painter's caches held in the end, in bytes.
-    var cachedBytes: Int
+    var cachedBytes = 0
   }
 
   let start: Prototype
   let text: TextRenderer
   let images: ImageStore
-  /// How often each phase is run.
-  var repetitions = 5
 
   init(setup: PrototypeSetup, assets: Assets) {
     start = setup.makePrototype()
@@ -32,87 +32,108 @@ struct BenchmarkRunner {
     images = ImageStore(assets: assets)
   }
 
-  private static func steps(_ text: String) throws -> [Placed<ScenarioStep>] {
-    try ScenarioFile.parse(Array("steps:\n\(text)".utf8), name: "bench").steps
+  var phases: [BenchmarkPhase] { BenchmarkPhase.all(on: start.device.size) }
+
+  private static func timeline(
+    _ steps: String, of phase: BenchmarkPhase, from start: Prototype, pointer: Point? = nil
+  ) throws(CommandFailure) -> Timeline {
+    do {
+      let parsed = try ScenarioFile.parse(Array("steps:\n\(steps)".utf8), name: "bench").steps
+      return try ScenarioRunner.timeline(of: parsed, from: start, pointer: pointer)
+    } catch {
+      throw CommandFailure(
+        .badConfiguration,
+        "the phase \(phase.name) cannot be played on this device with these options: "
+          + ((error as? ScenarioRunner.Failure)?.reason ?? "\(error)")
+          + "; name the other phases with --phase, or change --device, --preset or -o")
+    }
   }
 
   /// A phase's motion, from where its setup leads.
-  func motion(of phase: BenchmarkPhase) throws -> Timeline {
-    let setup = try ScenarioRunner.timeline(of: try Self.steps(phase.setup), from: start)
-    return try ScenarioRunner.timeline(
-      of: try Self.steps(phase.motion), from: setup.last, pointer: Timeline.heldPointer(setup.inputs))
+  func motion(of phase: BenchmarkPhase) throws(CommandFailure) -> Timeline {
+    let setup = try Self.timeline(phase.setup, of: phase, from: start)
+    return try Self.timeline(
+      phase.motion, of: phase, from: setup.last, pointer: Timeline.heldPointer(setup.inputs))
   }
 
-  func run(_ phase: BenchmarkPhase, scale: Double) throws -> Result {
-    let motion = try motion(of: phase)
+  /// Plays a phase once more.
+  func run(_ motion: Timeline, into result: inout Result) {
     let begin = motion.start
-    var result = Result(phase: phase, scale: scale, samples: [], cachedBytes: 0)
-    for _ in 0..<repetitions {
-      let painter = Painter(scale: scale, deviceSize: begin.device.size, text: text, images: images)
-      _ = painter.paint(begin.scene)
-      let window = Surface(width: painter.frame.width, height: painter.frame.height)
-      // A window's memory has been written to before.
-      Self.present(painter.frame, painter.frame.bounds, in: window)
-      var player = motion.player
-      var frame = 1
-      while begin.now + Double(frame) / 60 <= motion.end + 1.0 / 60 {
-        result.samples.append(
-          Self.sample(&player, painter, window, at: begin.now + Double(frame) / 60))
-        frame += 1
-      }
-      result.cachedBytes = painter.cachedBytes
+    let painter = Painter(scale: result.scale, deviceSize: begin.device.size, text: text, images: images)
+    let window = Surface(width: painter.frameSize.width, height: painter.frameSize.height)
+    _ = painter.paint(begin.scene, in: Sheet(window, .nothing))
+    var player = motion.player
+    var samples: [BenchmarkSample] = []
+    while begin.now + Double(samples.count + 1) / 60 <= motion.end + 1.0 / 60 {
+      samples.append(
+        Self.sample(&player, painter, window, at: begin.now + Double(samples.count + 1) / 60))
     }
-    return result
+    result.cachedBytes = painter.cachedBytes
+    result.medians.append(quantile(0.5, of: samples.map(\.total)))
+    result.samples += samples
   }
 
   private static func sample(
     _ player: inout Player, _ painter: Painter, _ window: Surface, at time: Double
   ) -> BenchmarkSample {
-    let t0 = SystemClock.threadCPU
+    let begin = SystemClock.monotonic
+    let t0 = SystemClock.processCPU
     player.advance(to: time)
-    let t1 = SystemClock.threadCPU
+    let t1 = SystemClock.processCPU
     let scene = player.prototype.scene
-    let t2 = SystemClock.threadCPU
-    let rects = painter.paint(scene)
-    let t3 = SystemClock.threadCPU
-    var pixels = 0
-    for rect in rects {
-      present(painter.frame, rect, in: window)
-      pixels += rect.width * rect.height
-    }
-    let t4 = SystemClock.threadCPU
+    let t2 = SystemClock.processCPU
+    let rects = painter.paint(scene, in: Sheet(window, .last))
+    let t3 = SystemClock.processCPU
     return BenchmarkSample(
-      advance: t1 - t0, scene: t2 - t1, paint: t3 - t2, present: t4 - t3, pixels: pixels)
+      advance: t1 - t0, scene: t2 - t1, paint: t3 - t2, wall: SystemClock.monotonic - begin,
+      pixels: rects.reduce(0) { $0 + $1.area })
   }
 
-  /// As the window's presenter does.
-  private static func present(_ frame: Surface, _ rect: PixelRect, in window: Surface) {
-    if let view = window.opaqueSDL { _ = frame.copy(rect, to: view) }
-  }
-
-  private static func copy(
-    _ from: UnsafeMutablePointer<SDL_Surface>?, to: UnsafeMutablePointer<SDL_Surface>?, _ rect: PixelRect
-  ) {
-    var source = SDL_Rect(
-      x: Int32(rect.minX), y: Int32(rect.minY), w: Int32(rect.width), h: Int32(rect.height))
-    var destination = source
-    _ = SDL_UpperBlit(from, &source, to, &destination)
-  }
+  // MARK: Yardsticks
 
   /// The median time of an opaque blit of the whole frame, in seconds: the unit of the budgets.
   ///
   /// It is what a program pays that hands SDL an ARGB picture for its window: a copy from ARGB8888 to the window's
   /// XRGB8888 with blending off. (Our own frame has the window's format, so presenting it costs less.)
   func blit(scale: Double) -> Double {
-    let width = Int((start.device.size.width * scale).rounded())
-    let height = Int((start.device.size.height * scale).rounded())
-    let a = Surface(width: width, height: height)
-    let b = Surface(width: width, height: height)
-    let times = (0..<41).map { _ in
-      let t = SystemClock.threadCPU
-      Self.copy(a.sdl, to: b.opaqueSDL, a.bounds)
-      return SystemClock.threadCPU - t
+    let (a, b) = (surface(scale), surface(scale))
+    return median {
+      var source = SDL_Rect(a.bounds)
+      var destination = source
+      _ = SDL_UpperBlit(a.sdl, &source, b.opaqueSDL, &destination)
     }
-    return quantile(0.5, of: times)
+  }
+
+  /// The median time, in seconds, of putting a frame together of two pages' pictures, the one on the left of a line and
+  /// the other on its right, that moves on from frame to frame.
+  ///
+  /// A blit goes round the cache; this reads and writes as a push does that does nothing but copy, so that it is slow on
+  /// the machines on which a push is.
+  func pass(scale: Double) -> Double {
+    let (frame, left, right) = (surface(scale), surface(scale), surface(scale))
+    var column = 0
+    return median {
+      column = (column + frame.width / 16) % frame.width
+      frame.copy(PixelRect(x: 0, y: 0, width: column, height: frame.height), from: left)
+      frame.copy(
+        PixelRect(x: column, y: 0, width: frame.width - column, height: frame.height), from: right)
+    }
+  }
+
+  private func surface(_ scale: Double) -> Surface {
+    let size = Painter.pixelSize(of: start.device.size, scale: scale)
+    let surface = Surface(width: size.width, height: size.height)
+    surface.fill(.white)
+    return surface
+  }
+
+  private func median(_ body: () -> Void) -> Double {
+    quantile(
+      0.5,
+      of: (0..<41).map { _ in
+        let t = SystemClock.threadCPU
+        body()
+        return SystemClock.threadCPU - t
+      })
   }
 }

@@ -8,9 +8,14 @@ struct BenchCommand: ParsableCommand {
     commandName: "bench",
     abstract: "Time every kind of motion, frame by frame, without a window.",
     discussion: """
-      Times are CPU times of one thread: advancing the core and making its scene, painting, and copying what was repainted. \
-      Budgets are in opaque blits of the whole frame, measured in the same run. "!" marks what exceeds its budget; the \
-      exit code does not depend on it.
+      Times are CPU times of the whole process: advancing the core and making its scene, and painting, on several \
+      processors where the frame is large; "wall" is what the clock says. Units are opaque blits of the whole frame, \
+      which go round the cache, and passes, which put a frame together of two pages' pictures and share the cache as \
+      frames do. Both are measured in the same run, and the repetitions of all phases are taken in turns. "!" marks what \
+      exceeds its budget; the exit code does not depend on it.
+
+      With --against both programs are started in turns, this one and the other one, and each phase's ratio of medians \
+      is told with its spread: that holds on busy machines, too.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
@@ -25,29 +30,49 @@ struct BenchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How often to run each phase.", valueName: "n"))
   var repetitions: Int = 5
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare with this build of the program, which runs in turns with it.", valueName: "program"))
+  var against: String?
+
   func validate() throws {
     guard (1...1000).contains(repetitions) else { throw ValidationError("--repetitions must be 1 to 1000") }
   }
 
   func run() throws {
     let setup = try prototype.setup(.headless)
-    let known = BenchmarkPhase.all.map(\.name)
+    let runner = BenchmarkRunner(setup: setup, assets: try Assets.locate())
+    let known = runner.phases.map(\.name)
     if let unknown = phase.first(where: { !known.contains($0) }) {
       throw CommandFailure(
         .usage, "--phase \(unknown): there is no such phase; there are \(known.joined(separator: ", "))")
     }
-    var runner = BenchmarkRunner(setup: setup, assets: try Assets.locate())
-    runner.repetitions = repetitions
+    if let against {
+      let comparison = try BenchmarkComparison(against: against, rounds: repetitions)
+      try Output.write((json ? comparison.json.text() : comparison.table) + "\n")
+    } else {
+      let report = try report(runner)
+      try Output.write((json ? report.json.text() : report.table) + "\n")
+    }
+  }
+
+  private func report(_ runner: BenchmarkRunner) throws -> BenchmarkReport {
     let scales: [Double] = prototype.scale.map { [$0] } ?? [1, 2, 3]
-    var report = BenchmarkReport(results: [], blits: [:], core: [], memory: nil)
-    for scale in scales {
-      report.blits[scale] = runner.blit(scale: scale)
-      for item in BenchmarkPhase.all where phase.isEmpty || phase.contains(item.name) {
-        report.results.append(try runner.run(item, scale: scale))
+    let wanted = runner.phases.filter { phase.isEmpty || phase.contains($0.name) }
+    let motions = try wanted.map { try runner.motion(of: $0) }
+    var results = scales.flatMap { scale in wanted.map { BenchmarkRunner.Result(phase: $0, scale: scale) } }
+    var blits: [Double: [Double]] = [:]
+    var passes: [Double: [Double]] = [:]
+    for _ in 0..<repetitions {
+      for (s, scale) in scales.enumerated() {
+        blits[scale, default: []].append(runner.blit(scale: scale))
+        passes[scale, default: []].append(runner.pass(scale: scale))
+        for (i, motion) in motions.enumerated() { runner.run(motion, into: &results[s * wanted.count + i]) }
       }
     }
-    report.core = phase.isEmpty ? CoreBenchmark.run() : []
-    report.memory = ProcessMemory.proportionalSetSize()
-    try Output.write((json ? report.json.text() : report.table) + "\n")
+    return BenchmarkReport(
+      results: results, blits: blits.mapValues { quantile(0.5, of: $0) },
+      passes: passes.mapValues { quantile(0.5, of: $0) }, core: phase.isEmpty ? CoreBenchmark.run() : [],
+      memory: ProcessMemory.proportionalSetSize())
   }
 }

@@ -16,6 +16,9 @@ protocol Canvas: AnyObject {
   /// Treats what is in the memory as lost.
   func forget()
 
+  /// Gives back memory that is not needed while nothing changes.
+  func trim()
+
   /// The memory for the next picture; nil while there is none. It may be given back as it is.
   func lend() throws(SDLError) -> Sheet?
 

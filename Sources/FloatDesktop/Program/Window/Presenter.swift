@@ -56,6 +56,12 @@ struct Presenter: ~Copyable {
     }
   }
 
+  /// Gives back memory that is not needed while nothing changes.
+  func trim() {
+    canvas?.trim()
+    setting?.stage?.trim()
+  }
+
   /// The memory to paint the next frame in; nil while there is none.
   ///
   /// - Parameter isWhole: True to show all of the window, whatever will have changed.

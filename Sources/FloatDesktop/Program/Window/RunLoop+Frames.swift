@@ -72,7 +72,19 @@ extension RunLoop {
     timing.paint = painted - begin
     timing.present = clock.realNow - painted
     timing.damage = damage
+    if isShown { trimTime = clock.realNow + Self.restTime }
     return damage
+  }
+
+  /// How long nothing is shown until memory is given back, in seconds: between two motions of somebody who plays there is
+  /// less, and nobody looks at a program's memory sooner.
+  private static let restTime = 1.0
+
+  func trimIfDone(at now: Double, _ presenter: inout Presenter) {
+    guard let time = trimTime, time <= now else { return }
+    trimTime = nil
+    painter.trim()
+    presenter.trim()
   }
 
   private func updateLayout(

@@ -26,6 +26,8 @@ final class RunLoop {
   var messages = MessageBar()
   let display: HeadsUpDisplay?
   var sounds: SoundPlayer
+  /// When memory that nothing needs is given back, unless something moves before; nil where it was.
+  var trimTime: Double?
   /// What was last known to come next; its pictures are made while nothing else is to be done.
   var upcoming: [PageID] = []
   var mayPrefetch = false
@@ -106,8 +108,9 @@ final class RunLoop {
         Self.wait(seconds: min(until, sounds.closingTime ?? until) - clock.realNow)
       case .sleepForever:
         if mayPrefetch { prefetch() }
-        if let closing = sounds.closingTime {
-          Self.wait(seconds: closing - clock.realNow)
+        trimIfDone(at: now, &presenter)
+        if let next = [sounds.closingTime, trimTime].compactMap(\.self).min() {
+          Self.wait(seconds: next - clock.realNow)
         } else {
           _ = SDL_WaitEvent(nil)
         }

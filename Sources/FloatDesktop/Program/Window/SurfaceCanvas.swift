@@ -28,6 +28,8 @@ final class SurfaceCanvas: Canvas {
 
   func forget() { isForgotten = true }
 
+  func trim() {}
+
   func lend() throws(SDLError) -> Sheet? {
     let surface = try surface()
     // After a change of size SDL makes another surface, whose memory nobody has marked.

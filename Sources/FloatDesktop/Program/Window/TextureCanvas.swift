@@ -22,6 +22,8 @@ final class TextureCanvas: Canvas {
 
   func forget() { isForgotten = true }
 
+  func trim() {}
+
   func lend() throws(SDLError) -> Sheet? {
     if memory?.size != size {
       texture = nil

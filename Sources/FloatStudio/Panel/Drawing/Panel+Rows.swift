@@ -19,7 +19,7 @@ extension Panel {
     }
     switch key.entry.kind {
     case .number, .count: drawNumber(key, frame, isHandled, &canvas)
-    case .flag: drawSwitch(tuning.text(key.entry.key) == "true", frame, &canvas)
+    case .flag: drawSwitch(key, frame, &canvas)
     case .choice(let words): drawChoice(key, words, frame, isHandled, &canvas)
     case .color:
       drawSwatch(color(key).color, PanelMetrics.swatch(in: frame), &canvas)
@@ -78,10 +78,12 @@ extension Panel {
     return SpringPlot.decimal(DecimalText.number(text[..<digits.endIndex]) ?? 0, 3) + unit
   }
 
-  private func drawSwitch(_ isOn: Bool, _ frame: Rect, _ canvas: inout PanelCanvas) {
+  private func drawSwitch(_ key: PanelKey, _ frame: Rect, _ canvas: inout PanelCanvas) {
     let area = PanelMetrics.toggle(in: frame)
-    canvas.box(area, isOn ? canvas.colors.accent : canvas.colors.track, radius: area.height / 2)
-    canvas.knob(Point(isOn ? area.maxX - 10 : area.minX + 10, area.midY), radius: 8)
+    let isOn = tuning.text(key.entry.key) == "true"
+    let share = min(max(switches[key.entry.key]?.value(at: now) ?? (isOn ? 1 : 0), 0), 1)
+    canvas.box(area, canvas.colors.track.mixed(with: canvas.colors.accent, share), radius: area.height / 2)
+    canvas.knob(Point(area.minX + 10 + share * (area.width - 20), area.midY), radius: 8)
   }
 
   private func drawChoice(

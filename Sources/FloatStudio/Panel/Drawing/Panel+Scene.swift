@@ -13,10 +13,7 @@ extension Panel {
 
   private func listLayer(_ colors: PanelColors) -> Layer {
     let offset = scrollOffset
-    var rows: [Layer] = []
-    for item in layout.items(from: offset, to: offset + viewport.height) {
-      rows.append(layer(item, colors))
-    }
+    let rows = visibleLines(offset).map { layer($0.item, at: $0.y, colors) }
     var canvas = PanelCanvas(colors)
     if layout.height > viewport.height, viewport.height > 0 {
       let length = max(24, viewport.height * viewport.height / layout.height)
@@ -30,12 +27,24 @@ extension Panel {
       sublayers: [list, Layer(id: "panel:scroll-bar", content: canvas.shapes)])
   }
 
+  /// The lines in sight and where they are, those on top last.
+  private func visibleLines(_ offset: Double) -> [(item: PanelItem, y: Double)] {
+    let top = offset
+    let bottom = offset + viewport.height
+    guard let slide else { return layout.items(from: top, to: bottom).map { ($0, $0.frame.y) } }
+    let residual = slide.residual.value(at: now)
+    let leaving = slide.leaving.filter { $0.frame.maxY > top && $0.frame.y < bottom }
+    let items = layout.items(from: top - residual.magnitude, to: bottom + residual.magnitude)
+    return leaving.map { ($0, $0.frame.y) }
+      + items.map { ($0, $0.frame.y + ($0.frame.y >= slide.top ? residual : 0)) }
+  }
+
   /// A line as a layer of its own, whose shapes seldom change while the list scrolls.
-  private func layer(_ item: PanelItem, _ colors: PanelColors) -> Layer {
+  private func layer(_ item: PanelItem, at y: Double, _ colors: PanelColors) -> Layer {
     var canvas = PanelCanvas(colors)
     var sublayers: [Layer] = []
     let frame = Rect(size: item.frame.size)
-    let id = "panel:\(item.frame.y)"
+    let id = item.id
     canvas.shapes.append(.rect(frame, colors.ground))
     switch item.kind {
     case .section(let section, let title, let count, let isOpen):
@@ -54,17 +63,16 @@ extension Panel {
       sublayers.append(springCard(spring, frame, id: id, isFocused: isFocused(item, .plot), colors))
     case .colorEditor(let key): sublayers.append(colorCard(key, item, frame, id: id, colors))
     case .curveEditor(let key): sublayers.append(curveCard(key, item, frame, id: id, colors))
-    case .conflict(let key, let text):
+    case .conflict(_, let text):
       canvas.text(
         "\(words.file): \(text)", x: PanelMetrics.right, middle: frame.midY - 3, size: PanelMetrics.small,
         colors.warning, alignment: .trailing)
-      _ = key
     case .number(let key, let name), .bounce(let key, let name): drawRow(key, name, item, frame, &canvas)
     case .flag(let key), .choice(let key, _), .color(let key), .curve(let key), .text(let key):
       drawRow(key, key.name, item, frame, &canvas)
     }
     return Layer(
-      id: id, position: item.frame.origin, outline: RoundedRect(frame), content: canvas.shapes,
+      id: id, position: Point(0, y), outline: RoundedRect(frame), content: canvas.shapes,
       sublayers: sublayers, isRasterized: true)
   }
 
@@ -143,7 +151,14 @@ extension Panel {
     let colors = canvas.colors
     let x = PanelMetrics.margin
     let width = Self.width - 2 * PanelMetrics.margin
-    guard let key = keyInQuestion else { return }
+    guard let key = keyInQuestion else {
+      let lines = TextMetrics.wrap(words.howTo, size: PanelMetrics.small, width: width, maxLines: 3)
+      for (index, line) in lines.enumerated() {
+        canvas.text(
+          line, x: x, middle: frame.y + 17 + Double(index) * 15, size: PanelMetrics.small, colors.tertiary)
+      }
+      return
+    }
     canvas.text(
       key.entry.key, x: x, middle: frame.y + 15, size: PanelMetrics.small, weight: .medium, colors.label,
       maxWidth: width)

@@ -25,6 +25,24 @@ extension Panel {
     return .part(row, part)
   }
 
+  /// The pointer's shape at a point.
+  package func cursor(at point: Point) -> PanelCursor {
+    switch press?.place ?? place(at: point) {
+    case .search: .text
+    case .part(let row, .field): editing?.row == row || press == nil ? .text : .arrow
+    case .part(let row, .label): catalog[row.key].map { isNumber($0) } ?? false ? .sideways : .arrow
+    case .part(_, .plot), .part(_, .square), .part(_, .handle1), .part(_, .handle2): .move
+    case nil, .row, .part, .section, .action, .choice, .clearSearch: .arrow
+    }
+  }
+
+  /// Where text is being typed, for an input method's window; nil where none is.
+  package var textArea: Rect? {
+    guard hasFocus else { return nil }
+    if let editing, let item = layout.item(of: .row(editing.row)) { return panelRect(editingField(item)) }
+    return focus == .search ? PanelMetrics.search : nil
+  }
+
   /// The part of a row at a point of the list.
   private func part(of item: PanelItem, at p: Point) -> PanelPart? {
     let frame = item.frame
@@ -74,4 +92,9 @@ extension Panel {
     }
     return .label
   }
+}
+
+/// The pointer's shape over the panel.
+package enum PanelCursor: Hashable, Sendable {
+  case arrow, text, sideways, move
 }

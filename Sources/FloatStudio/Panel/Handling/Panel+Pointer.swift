@@ -233,7 +233,7 @@ extension Panel {
   private mutating func click(_ place: PanelPlace) {
     switch place {
     case .clearSearch:
-      query = LineEditor()
+      changeQuery { $0 = LineEditor() }
       focus = .search
     case .section(let section): toggle(section)
     case .action(let action): if isEnabled(action) { perform(action) }

@@ -10,6 +10,7 @@ extension Panel {
   }
 
   mutating func set(_ key: PanelKey, to text: String, merging: TuningStep.Merging? = nil) {
+    if key.entry.kind == .flag { turn(key, to: text) }
     tuning.set([ConfigurationValue(key: key.entry.key, value: text)], merging: merging)
     if !tuning.isInGesture { play(key) }
   }
@@ -48,12 +49,24 @@ extension Panel {
     set(key, to: tuning.text(key.entry.key) == "true" ? "false" : "true")
   }
 
+  /// The switch's knob goes to its new side from where it is.
+  private mutating func turn(_ key: PanelKey, to text: String) {
+    let old = tuning.text(key.entry.key)
+    guard text != old, !tuning.isPeeking else { return }
+    var knob = switches[key.entry.key] ?? Animated(old == "true" ? 1 : 0)
+    knob.animate(
+      to: text == "true" ? 1 : 0, with: .spring(Spring(response: 0.2, dampingRatio: 1), .unit), at: now)
+    switches[key.entry.key] = knob
+  }
+
   mutating func unfold(_ row: PanelRowID) {
     if unfolded.remove(row) == nil { unfolded.insert(row) }
+    opened = .row(row)
   }
 
   mutating func toggle(_ section: PanelSection) {
     if toggled.remove(section) == nil { toggled.insert(section) }
+    opened = .section(section)
   }
 
   // MARK: Colours

@@ -30,6 +30,22 @@ package struct PanelItem: Sendable {
   /// The section it is in; nil for a section's own line.
   package let section: PanelSection?
 
+  /// A name that no other line of the list has.
+  var id: String {
+    let place = section?.name ?? ""
+    switch kind {
+    case .section(let section, _, _, _): return "panel:\(section.name)"
+    case .caption(let title): return "panel:\(place)/caption/\(title)"
+    case .hint: return "panel:hint"
+    case .springTitle(let spring, _): return "panel:\(place)/spring/\(spring.block)"
+    case .springPlot(let spring): return "panel:\(place)/plot/\(spring.block)"
+    case .colorEditor, .curveEditor: return "panel:\(place)/editor/\(key?.entry.key ?? "")"
+    case .conflict: return "panel:\(place)/conflict/\(key?.entry.key ?? "")"
+    case .number, .bounce, .flag, .choice, .color, .curve, .text:
+      return "panel:\(place)/\(key?.entry.key ?? "")"
+    }
+  }
+
   /// The key that the line is about; nil for headings.
   package var key: PanelKey? {
     switch kind {

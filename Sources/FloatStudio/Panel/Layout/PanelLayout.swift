@@ -5,63 +5,75 @@ package struct PanelLayout: Sendable {
   package private(set) var items: [PanelItem] = []
   /// The height of all lines, in points.
   package private(set) var height = 0.0
+  /// Everything the focus stops at, from top to bottom.
+  private(set) var stops: [PanelPlace] = []
+  private var places: [PanelPlace: Int] = [:]
 
   /// What the lines follow from.
-  struct Source {
-    var catalog: PanelCatalog
-    var tuning: Tuning
-    var words: PanelWords
-    var query: String
+  struct Source: Equatable, Sendable {
+    var language: PanelLanguage
+    /// What the search found; nil while nothing is looked for.
+    var found: PanelSearch.Result?
     var touched: [String]
+    var changed: Set<String>
+    /// Keys that the file has changed, too, with its values.
+    var conflicts: [String: String]
     /// Sections that are not as they are at first: open, or folded.
     var toggled: Set<PanelSection>
     /// Keys of the changed section that stay in it while they are handled.
     var kept: Set<String>
+    /// Rows whose editors are open.
     var unfolded: Set<PanelRowID>
+    /// True while springs are described by duration and bounce.
     var usesBounce: Bool
   }
 
   init() {}
 
-  init(_ source: Source) {
+  init(_ source: Source, _ catalog: PanelCatalog) {
+    let words = PanelWords(source.language)
     height = 4
-    let search = PanelSearch(source.query)
-    if search.isEmpty {
-      addLists(source)
+    if let found = source.found {
+      addResults(found, source, catalog, words)
     } else {
-      addResults(search, source)
+      addLists(source, catalog, words)
     }
     height += 12
+    for (index, item) in items.enumerated() {
+      stops += item.stops
+      for stop in item.stops { places[stop] = index }
+    }
   }
 
   // MARK: Sections
 
-  private mutating func addLists(_ source: Source) {
+  private mutating func addLists(_ source: Source, _ catalog: PanelCatalog, _ words: PanelWords) {
     let touched = Set(source.touched)
-    if add(.touched, source.words.touched, touched.isEmpty ? nil : touched.count, source) {
+    if add(.touched, words.touched, touched.isEmpty ? nil : touched.count, source) {
       if touched.isEmpty {
-        addHint(source.words.touchedHint)
+        addHint(words.touchedHint)
       } else {
-        add(source.catalog.blocks(of: touched), in: .touched, source)
+        add(catalog.blocks(of: touched), in: .touched, source, words)
       }
     }
-    let changed = source.tuning.changedKeys.union(source.tuning.conflicts.keys)
-    if add(.changed, source.words.changed, changed.count, source) {
-      add(source.catalog.blocks(of: changed.union(source.kept)), in: .changed, source)
+    let changed = source.changed.union(source.conflicts.keys)
+    if add(.changed, words.changed, changed.count, source) {
+      add(catalog.blocks(of: changed.union(source.kept)), in: .changed, source, words)
     }
-    for group in source.catalog.groups where add(.group(group.id), group.title, group.count, source) {
-      add(group.blocks, in: .group(group.id), source)
+    for group in catalog.groups where add(.group(group.id), group.title, group.count, source) {
+      add(group.blocks, in: .group(group.id), source, words)
     }
   }
 
-  private mutating func addResults(_ search: PanelSearch, _ source: Source) {
-    let result = search.find(in: source.catalog, values: source.tuning.values)
-    guard result.count > 0 else { return addHint(source.words.nothingFound) }
-    if !result.named.isEmpty, add(.named, source.words.inNames, result.named.count, source) {
-      add(source.catalog.blocks(of: Set(result.named)), in: .named, source)
+  private mutating func addResults(
+    _ found: PanelSearch.Result, _ source: Source, _ catalog: PanelCatalog, _ words: PanelWords
+  ) {
+    guard found.count > 0 else { return addHint(words.nothingFound) }
+    if !found.named.isEmpty, add(.named, words.inNames, found.named.count, source) {
+      add(catalog.blocks(of: Set(found.named)), in: .named, source, words)
     }
-    if !result.described.isEmpty, add(.described, source.words.inSentences, result.described.count, source) {
-      add(source.catalog.blocks(of: Set(result.described)), in: .described, source)
+    if !found.described.isEmpty, add(.described, words.inSentences, found.described.count, source) {
+      add(catalog.blocks(of: Set(found.described)), in: .described, source, words)
     }
   }
 
@@ -74,35 +86,37 @@ package struct PanelLayout: Sendable {
     return isOpen
   }
 
-  private mutating func add(_ blocks: [PanelBlock], in section: PanelSection, _ source: Source) {
+  private mutating func add(
+    _ blocks: [PanelBlock], in section: PanelSection, _ source: Source, _ words: PanelWords
+  ) {
     for block in blocks {
       if let spring = block.spring {
-        let title = block.title.isEmpty ? source.words.spring : block.title
+        let title = block.title.isEmpty ? words.spring : block.title
         put(.springTitle(spring, title), section, PanelMetrics.caption)
         put(.springPlot(spring), section, PanelMetrics.springCard)
       } else if !block.title.isEmpty {
         put(.caption(block.title), section, PanelMetrics.caption)
       }
-      for key in block.keys { add(key, block.spring, in: section, source) }
+      for key in block.keys { add(key, block.spring, in: section, source, words) }
     }
     height += 6
   }
 
   private mutating func add(
-    _ key: PanelKey, _ spring: PanelSpring?, in section: PanelSection, _ source: Source
+    _ key: PanelKey, _ spring: PanelSpring?, in section: PanelSection, _ source: Source, _ words: PanelWords
   ) {
     let isUnfolded = source.unfolded.contains(PanelRowID(section, key.entry.key))
     switch key.entry.kind {
     case .number, .count:
       if let spring, key.entry.key == spring.ratio, source.usesBounce {
-        put(.bounce(key, name: source.words.bounce), section, PanelMetrics.row)
+        put(.bounce(key, name: words.bounce), section, PanelMetrics.row)
       } else if let spring, key.entry.key == spring.time, source.usesBounce {
-        put(.number(key, name: source.words.duration), section, PanelMetrics.row)
+        put(.number(key, name: words.duration), section, PanelMetrics.row)
       } else {
         put(.number(key, name: key.name), section, PanelMetrics.row)
       }
     case .flag: put(.flag(key), section, PanelMetrics.row)
-    case .choice(let words): put(.choice(key, words), section, PanelMetrics.row)
+    case .choice(let choices): put(.choice(key, choices), section, PanelMetrics.row)
     case .text: put(.text(key), section, PanelMetrics.row)
     case .color:
       put(.color(key), section, PanelMetrics.row)
@@ -111,7 +125,7 @@ package struct PanelLayout: Sendable {
       put(.curve(key), section, PanelMetrics.row)
       if isUnfolded { put(.curveEditor(key), section, PanelMetrics.curveCard) }
     }
-    if let text = source.tuning.conflicts[key.entry.key] {
+    if let text = source.conflicts[key.entry.key] {
       put(.conflict(key, text), section, PanelMetrics.caption)
     }
   }
@@ -143,10 +157,7 @@ package struct PanelLayout: Sendable {
   }
 
   /// The line of a row as a whole or of one of its parts.
-  func item(of place: PanelPlace) -> PanelItem? { items.first { $0.stops.contains(place) } }
-
-  /// Everything the focus stops at, from top to bottom.
-  var stops: [PanelPlace] { items.flatMap(\.stops) }
+  func item(of place: PanelPlace) -> PanelItem? { places[place].map { items[$0] } }
 
   /// The first line that ends below a height.
   private func firstIndex(below y: Double) -> Int? {

@@ -19,7 +19,7 @@ enum PanelMetrics {
   static let caption = 26.0
   static let row = 28.0
   static let control = 22.0
-  static let springCard = 146.0
+  static let springCard = 150.0
   static let colorCard = 162.0
   static let curveCard = 148.0
   static let menuRow = 26.0

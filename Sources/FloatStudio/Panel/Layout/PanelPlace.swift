@@ -13,6 +13,17 @@ package enum PanelSection: Hashable, Sendable {
   /// A group of the table.
   case group(String)
 
+  /// A word for it that no other has.
+  var name: String {
+    switch self {
+    case .touched: "touched"
+    case .changed: "changed"
+    case .named: "named"
+    case .described: "described"
+    case .group(let id): "group-\(id)"
+    }
+  }
+
   /// True for what is open until somebody folds it.
   package var isOpenAtFirst: Bool {
     switch self {

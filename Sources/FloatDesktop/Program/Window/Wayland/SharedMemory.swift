@@ -43,6 +43,11 @@ struct SharedMemory: ~Copyable {
     guard code == 0 else { throw SDLError(call: "posix_fallocate", text: String(cString: strerror(code))) }
   }
 
+  /// Gives a part back, which is zero from now on; false where the system cannot.
+  borrowing func release(_ range: Range<Int>) -> Bool {
+    madvise(base + range.lowerBound, range.count, MADV_REMOVE) == 0
+  }
+
   private static func failure(_ call: String) -> SDLError {
     SDLError(call: call, text: String(cString: strerror(errno)))
   }

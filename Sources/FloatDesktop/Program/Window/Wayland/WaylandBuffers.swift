@@ -57,6 +57,15 @@ final class WaylandBuffers {
     for buffer in buffers { buffer.forget() }
   }
 
+  /// Gives back the memory of a picture that nobody looks at.
+  func trim() {
+    for buffer in buffers where buffer !== newest && !buffer.isBusy && buffer.isReserved {
+      guard memory.release(buffer.range) else { continue }
+      buffer.forget()
+      buffer.isReserved = false
+    }
+  }
+
   /// What a picture holds, and what it does not yet.
   func sheet(of buffer: WaylandBuffer) -> Sheet {
     guard let newest, newest !== buffer else {

@@ -129,6 +129,8 @@ final class WaylandCanvas: Canvas {
 
   func forget() { buffers?.forget() }
 
+  func trim() { buffers?.trim() }
+
   func lend() throws(SDLError) -> Sheet? {
     lent = try buffers?.next()
     return lent.flatMap { buffers?.sheet(of: $0) }

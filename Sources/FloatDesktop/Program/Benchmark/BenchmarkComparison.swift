@@ -1,0 +1,161 @@
+import FloatFiles
+import FoundationEssentials
+import Glibc
+
+/// Two builds of the program that are timed in turns: what a busy machine does to one it does to the other.
+struct BenchmarkComparison {
+  /// A phase at a scale, in each round.
+  struct Row: Equatable {
+    var name: String
+    var scale: Double
+    /// Medians in milliseconds, this program's and the other one's.
+    var own: [Double] = []
+    var other: [Double] = []
+
+    /// This program's time as a share of the other one's, round by round.
+    var ratios: [Double] { zip(own, other).map { $1 > 0 ? $0 / $1 : 0 } }
+  }
+
+  private(set) var rows: [Row] = []
+
+  /// What a program prints with `--json`, as far as every build of it does.
+  private struct Report: Decodable {
+    struct Phase: Decodable {
+      var name: String
+      var scale: Double
+      var median_ms: Double
+    }
+    var phases: [Phase]
+  }
+
+  /// Starts both programs, with this one's arguments but for the comparison's.
+  init(against other: String, rounds: Int) throws(CommandFailure) {
+    let arguments = Self.childArguments(Array(CommandLine.arguments.dropFirst()))
+    for round in 0..<rounds {
+      // Who comes first alternates, too.
+      var reports: [Bool: [Report.Phase]] = [:]
+      for isOwn in round % 2 == 0 ? [true, false] : [false, true] {
+        reports[isOwn] = try Self.run(isOwn ? "/proc/self/exe" : other, arguments)
+      }
+      add(own: reports[true] ?? [], other: reports[false] ?? [])
+    }
+    guard !rows.isEmpty else {
+      throw CommandFailure(
+        .usage, "--against \(other): it knows none of these phases; choose others with --phase")
+    }
+  }
+
+  /// Without `--against`, and with one repetition in JSON.
+  static func childArguments(_ arguments: [String]) -> [String] {
+    var rest: [String] = []
+    var skips = false
+    for argument in arguments {
+      if skips {
+        skips = false
+      } else if ["--against", "--repetitions"].contains(argument) {
+        skips = true
+      } else if argument != "--json", !argument.hasPrefix("--against="), !argument.hasPrefix("--repetitions=")
+      {
+        rest.append(argument)
+      }
+    }
+    return rest + ["--json", "--repetitions", "1"]
+  }
+
+  private mutating func add(own: [Report.Phase], other: [Report.Phase]) {
+    for phase in own {
+      // Another build may have other phases.
+      guard let same = other.first(where: { $0.name == phase.name && $0.scale == phase.scale }) else {
+        continue
+      }
+      var index = rows.firstIndex { $0.name == phase.name && $0.scale == phase.scale }
+      if index == nil {
+        rows.append(Row(name: phase.name, scale: phase.scale))
+        index = rows.count - 1
+      }
+      rows[index!].own.append(phase.median_ms)
+      rows[index!].other.append(same.median_ms)
+    }
+  }
+
+  private static func run(_ program: String, _ arguments: [String]) throws(CommandFailure) -> [Report.Phase] {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw failure(program, String(cString: strerror(errno))) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    var argv = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for text in argv { free(text) } }
+    var pid = pid_t()
+    let error = posix_spawn(&pid, program, &actions, nil, &argv, environ)
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard error == 0 else { throw failure(program, String(cString: strerror(error))) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(ends[0], &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { break }
+      bytes += chunk[..<count]
+    }
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+    guard status == 0 else {
+      let end = status & 0x7F == 0 ? "exit code \(status >> 8 & 0xFF)" : "signal \(status & 0x7F)"
+      throw failure(program, "it ended with \(end)")
+    }
+    guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else {
+      throw failure(program, "what it prints is no report of a benchmark")
+    }
+    return report.phases
+  }
+
+  private static func failure(_ program: String, _ reason: String) -> CommandFailure {
+    CommandFailure(
+      .usage,
+      "--against: \(program) cannot be compared: \(reason); name a build of floatdesktop that has bench --json"
+    )
+  }
+
+  // MARK: Reports
+
+  var json: JSON {
+    .object([
+      (
+        "phases",
+        .array(
+          rows.map { row in
+            .object([
+              ("name", .string(row.name)), ("scale", .number(row.scale)),
+              ("median_ms", .number(quantile(0.5, of: row.own))),
+              ("other_ms", .number(quantile(0.5, of: row.other))),
+              ("ratio", .number(BenchmarkText.round2(quantile(0.5, of: row.ratios)))),
+              ("ratio_least", .number(BenchmarkText.round2(row.ratios.min() ?? 0))),
+              ("ratio_most", .number(BenchmarkText.round2(row.ratios.max() ?? 0))),
+            ])
+          })
+      )
+    ])
+  }
+
+  var table: String {
+    var lines = [
+      "phase            scale    this ms   other ms    ratio  (of rounds)",
+      "-------------------------------------------------------------------",
+    ]
+    typealias Text = BenchmarkText
+    for row in rows {
+      let ratios = row.ratios
+      lines.append(
+        Text.pad(row.name, 16) + Text.right(JSON.text(of: row.scale), 6)
+          + Text.right(Text.fixed(quantile(0.5, of: row.own), 3), 11)
+          + Text.right(Text.fixed(quantile(0.5, of: row.other), 3), 11)
+          + Text.right(Text.fixed(quantile(0.5, of: ratios), 2), 9)
+          + "  (\(Text.fixed(ratios.min() ?? 0, 2))-\(Text.fixed(ratios.max() ?? 0, 2)))")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

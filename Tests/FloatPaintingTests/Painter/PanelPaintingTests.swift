@@ -1,0 +1,68 @@
+import FloatCore
+import FloatPages
+import FloatStudio
+import Testing
+
+@testable import FloatPainting
+
+/// The panel through the phone's painter.
+@Suite struct PanelPaintingTests {
+  @Test(arguments: [1.0, 1.5, 2, 3])
+  func `a drag, an opened group and a scroll look the same painted step by step`(scale: Double) {
+    var panel = Panel(Parameters.builtIn, height: 500)
+    panel.send(.touched(["ball.diameter", "ball.fill", "ball.drag-removes", "navigation.response"]), at: 0)
+    let painter = makePainter(scale: scale, size: panel.scene.size)
+    var inputs: [(Double, PanelInput)] = [
+      (0.2, .pointer(.down, at: Point(40, 130))), (0.9, .pointer(.up, at: Point(90, 130))),
+      (1.0, .pointer(.down, at: Point(150, 160))), (1.05, .pointer(.up, at: Point(150, 160))),
+      (2.0, .wheel(at: Point(100, 300), dy: -160)),
+      (2.6, .wheel(at: Point(100, 300), dy: 33, isPrecise: true)),
+      (3.0, .focus(true)), (3.2, .key("Tab")), (3.4, .key("Return")), (3.6, .text("58pt*")),
+      (3.8, .key("Escape")),
+      (4.0, .appearance(.dark)), (4.2, .language(.simplifiedChinese)), (4.4, .action(.find)),
+      (4.6, .text("shadow")),
+    ]
+    inputs += (1...8).map { (0.2 + Double($0) * 0.08, .pointer(.move, at: Point(40 + 6 * Double($0), 130))) }
+    inputs.sort { $0.0 < $1.0 }
+    var next = 0
+    for frame in 0..<70 {
+      // Uneven steps, so that nothing lies on whole pixels.
+      let time = Double(frame) * 0.0737
+      while next < inputs.count, inputs[next].0 <= time {
+        panel.send(inputs[next].1, at: inputs[next].0)
+        next += 1
+      }
+      panel.advance(to: time)
+      let scene = panel.scene
+      _ = painter.paint(scene)
+      #expect(
+        painter.frame.hasSamePixels(as: freshFrame(scene, scale: scale, size: scene.size)), "at \(time) s")
+    }
+    #expect(next == inputs.count)
+  }
+
+  @Test func `at rest there is nothing to paint`() {
+    var panel = Panel(Parameters.builtIn, height: 500)
+    let painter = makePainter(scale: 2, size: panel.scene.size)
+    _ = painter.paint(panel.scene)
+    #expect(!panel.isAnimating && panel.nextDeadline == nil)
+    panel.advance(to: 60)
+    #expect(painter.paint(panel.scene).isEmpty)
+  }
+
+  @Test func `a slider's drag paints its row and what speaks of it`() {
+    var panel = Panel(Parameters.builtIn, height: 812)
+    panel.send(.touched(["ball.diameter", "ball.margin"]), at: 0)
+    let label = (60..<200).map { Point(40, Double($0)) }.first {
+      panel.place(at: $0)?.row?.key == "ball.diameter"
+    }
+    panel.send(.pointer(.down, at: label ?? .zero), at: 1)
+    panel.send(.pointer(.move, at: (label ?? .zero) + Point(20, 0)), at: 1.1)
+    let painter = makePainter(scale: 2, size: panel.scene.size)
+    _ = painter.paint(panel.scene)
+    panel.send(.pointer(.move, at: (label ?? .zero) + Point(30, 0)), at: 1.2)
+    let painted = painter.paint(panel.scene).reduce(0) { $0 + $1.area }
+    #expect(painted > 0)
+    #expect(painted < 640 * 2 * 60, "one row of the list")
+  }
+}
