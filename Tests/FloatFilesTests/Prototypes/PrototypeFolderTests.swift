@@ -169,7 +169,7 @@ import Testing
     let text = Self.whole.replacing("push: account", with: "push: acount").replacing(
       "help.svg", with: "halp.svg"
     )
-    .replacing("collectable: true", with: "collectable: perhaps")
+    .replacing("count: 3}}", with: "count: many}}")
     let prototype = try read(text, folder)
     #expect(prototype.diagnostics.count(where: { $0.severity == .error }) == 3)
     #expect(prototype.pages.pages.map(\.id) == ["home", "account"])
