@@ -115,7 +115,10 @@ package final class Painter {
   /// Gives back memory that nothing on the screen needs: pictures of pages out of sight, and what groups were drawn in.
   ///
   /// What is drawn next is drawn as before, after a first frame that makes again what it needs of it.
-  package func trim() { layerPainter.trim() }
+  package func trim() {
+    layerPainter.trim()
+    HeapMemory.giveBack()
+  }
 
   /// Changes size and density; the next scene is painted whole.
   package func resize(scale: Double, deviceSize: Size) {
