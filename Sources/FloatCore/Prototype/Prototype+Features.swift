@@ -120,7 +120,8 @@ extension Prototype {
       stack: navigation.stack.map(\.description), transition: navigation.state(ball, e),
       ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
       badges: badges.state(on: navigation.badgeHost(e), e),
-      scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
+      scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description,
+      tab: navigation.pages.tab.isEmpty ? nil : navigation.pages.tab)
   }
 
   // MARK: What may come next

@@ -5,6 +5,8 @@
 public struct PrototypeState: Hashable, Sendable {
   /// The ids of the open pages, root first.
   public var stack: [String]
+  /// The id of the root's tab in front, also under other pages; nil for a root without tabs.
+  public var tab: String?
   /// The transition under way, or nil when the stack is at rest.
   public var transition: Transition?
   /// The floating ball; also there, out of sight, when nothing is collected.
@@ -31,9 +33,11 @@ public struct PrototypeState: Hashable, Sendable {
   ///   - badges: Every badge of the root page and of its tab bar.
   ///   - scroll: How far the page in front is scrolled, in points.
   ///   - focus: The id of the element that has the keyboard, or nil.
+  ///   - tab: The id of the root's tab in front; nil for a root without tabs.
   public init(
     stack: [String], transition: Transition? = nil, ball: Ball = Ball(), zone: Zone = Zone(),
-    list: List = List(), badges: [Badge] = [], scroll: Double = 0, focus: String? = nil
+    list: List = List(), badges: [Badge] = [], scroll: Double = 0, focus: String? = nil,
+    tab: String? = nil
   ) {
     self.stack = stack
     self.transition = transition
@@ -43,6 +47,7 @@ public struct PrototypeState: Hashable, Sendable {
     self.badges = badges
     self.scroll = scroll
     self.focus = focus
+    self.tab = tab
   }
 }
 
