@@ -9,7 +9,7 @@ struct RunCommand: ParsableCommand {
     commandName: "run", abstract: "Open the prototype in a window.",
     discussion: """
       The window opens at its last size, or at one that fits the display. F11 toggles full screen; Ctrl+0, Ctrl++ and \
-      Ctrl+- change the size. Escape goes back, Ctrl+Q or Ctrl+W closes the window. Collected pages and the ball's place \
+      Ctrl+- change the size. Escape goes back, F4 shows the next problem of the config file, Ctrl+Q or Ctrl+W closes the window. Collected pages and the ball's place \
       are kept for the next start. Saving the config file changes the open window at once (see "floatdesktop config \
       --help").
 
@@ -50,7 +50,9 @@ struct RunCommand: ParsableCommand {
   var presenter = PresenterOption.auto
 
   @Flag(
-    help: "Overlay frame times, repainted areas, the pointer's trail and velocity, and thresholds.")
+    help:
+      "Show frame times, repainted areas, the pointer's trail and velocity, and thresholds, over and beside the phone."
+  )
   var hud = false
 
   @Option(help: ArgumentHelp("Quit after drawing this many frames, one per refresh.", valueName: "n"))
