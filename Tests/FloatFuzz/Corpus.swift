@@ -23,6 +23,7 @@ struct Corpus {
     files[.motion] = [Array(Self.motion.utf8)]
     files[.golden] = Self.pictures
     files[.png] = Self.pictures
+    files[.kept] = [try KeptPictures.make()]
     files[.svg] =
       try ["icons", "pictures"].flatMap { folder in
         try assets.files(in: folder).filter { $0.hasSuffix(".svg") }.map {

@@ -18,6 +18,7 @@ enum Reader: String, CaseIterable {
   case golden
   case png
   case svg
+  case kept
 
   /// Something that no file may bring about.
   struct Broken: Error {
@@ -120,6 +121,7 @@ enum Reader: String, CaseIterable {
       } catch {
         guard !error.message.isEmpty else { throw Broken(reason: "refused without a reason") }
       }
+    case .kept: try KeptPictures.load(bytes)
     case .png, .svg:
       try StrangersPicture.draw(bytes, type: rawValue)
     }

@@ -39,7 +39,10 @@ struct Worker {
     var mutation = Mutation(seed: seed, index: index)
     let reader = mutation.element(of: readers)
     let bytes = mutation.file(from: corpus.files(for: reader))
-    return (reader, mutation.number(below: 4) == 0 ? bytes : PNGText.withRightChecksums(bytes))
+    guard mutation.number(below: 4) > 0 else { return (reader, bytes) }
+    return (
+      reader, reader == .kept ? KeptPictures.withRightSum(bytes) : PNGText.withRightChecksums(bytes)
+    )
   }
 
   /// Reads files until the time is over; the number of the one at hand is in the progress.

@@ -2,6 +2,7 @@ import Testing
 
 @testable import FloatCore
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 @Suite struct StateJSONTests {
   /// The contract's own example, key for key.
@@ -27,6 +28,22 @@ import Testing
         + #""badges":[{"id":"chat-1","state":"attached","center":[1,2],"anchor":[3,4],"anchorRadius":9}],"#
         + #""scroll":-2.5,"effects":["impact"],"#
         + #""elements":[{"id":"ball","role":"button","label":"Ball","frame":[315,381,60,60]}]}"#)
+  }
+
+  @Test func the_tab_in_front_is_named_under_other_pages_too() {
+    var prototype = Prototype()
+    func tap(_ id: String) {
+      let center = prototype.elements.last { $0.id.description == id }?.frame.center ?? Point(1, 1)
+      for phase in [PointerPhase.down, .up] {
+        prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(phase, id: 0, at: center)))
+      }
+      prototype.advance(to: prototype.now + 3)
+    }
+    #expect(prototype.state.tab == "chats")
+    tap("tab:me")
+    tap("row:sdk")
+    let text = StateJSON.object(prototype.state, time: 0, frame: 0, effects: []).text()
+    #expect(text.contains(#""stack":["chats","sdk"]"#) && text.contains(#""tab":"me""#), "\(text)")
   }
 
   @Test func a_trace_has_no_elements_and_rest_is_null() {

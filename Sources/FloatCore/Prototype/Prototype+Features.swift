@@ -117,7 +117,8 @@ extension Prototype {
   public var state: PrototypeState {
     let e = environment
     return PrototypeState(
-      stack: navigation.stack.map(\.description), transition: navigation.state(ball, e),
+      stack: navigation.stack.map(\.description),
+      tab: navigation.pages.tab.isEmpty ? nil : navigation.pages.tab, transition: navigation.state(ball, e),
       ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
       badges: badges.state(on: navigation.badgeHost(e), e),
       scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)

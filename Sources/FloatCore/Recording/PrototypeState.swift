@@ -5,6 +5,8 @@
 public struct PrototypeState: Hashable, Sendable {
   /// The ids of the open pages, root first.
   public var stack: [String]
+  /// The id of the root's tab in front, also under other pages; nil for a root without tabs.
+  public var tab: String?
   /// The transition under way, or nil when the stack is at rest.
   public var transition: Transition?
   /// The floating ball; also there, out of sight, when nothing is collected.

@@ -25,6 +25,7 @@ package enum StateJSON {
       ("scroll", .number(state.scroll)),
       ("effects", strings(effects)),
     ]
+    if let tab = state.tab { members.append(("tab", .string(tab))) }
     if let focus = state.focus { members.append(("focus", .string(focus))) }
     if let painting { members.append(("painting", painting)) }
     if let elements { members.append(("elements", .array(elements.map(element)))) }

@@ -5,6 +5,9 @@ extension PageBuilder where Source == DemoContent {
   func plain(_ page: DemoContent.PlainPage) -> PageLayout {
     var layout = emptyLayout(
       PageID(page.id), bar: BarLayout(title: page.title), background: colors.groupedBackground)
+    if PageID(page.id) == DemoContent.searchPage {
+      addSearchField(to: &layout, as: .named("search"), .tell(content[.notInDemo]))
+    }
     let m = metrics.plain
     var y = 0.0
     if let image = page.image {
@@ -27,7 +30,7 @@ extension PageBuilder where Source == DemoContent {
       }
     }
     if y > 0 { y += m.bottom }
-    addRows(page.rows, top: y > 0 ? y : metrics.rows.groupGap, to: &layout)
+    addRows(page.rows, top: max(layout.contentHeight, y > 0 ? y : metrics.rows.groupGap), to: &layout)
     layout.contentHeight += safeArea.bottom
     return layout
   }

@@ -44,7 +44,9 @@ extension PageBuilder where Source == DemoContent {
   }
 
   private func addChats(to layout: inout PageLayout) {
-    addSearchField(to: &layout)
+    if PageKind(pageID: DemoContent.searchPage, in: content) != nil {
+      addSearchField(to: &layout, as: .row(DemoContent.searchPage), .push(DemoContent.searchPage))
+    }
     let m = metrics.chats
     let textX = m.margin + m.avatarSize + m.gap
     // One ground for all rows, below the lines between them.
@@ -98,8 +100,8 @@ extension PageBuilder where Source == DemoContent {
     }
   }
 
-  private func addSearchField(to layout: inout PageLayout) {
-    guard PageKind(pageID: DemoContent.searchPage, in: content) != nil else { return }
+  /// A field that looks as if it could be written in; what a tap does is up to the page.
+  func addSearchField(to layout: inout PageLayout, as id: ElementID, _ action: PageAction) {
     let m = metrics.search
     let field = Rect(m.margin, layout.contentHeight + m.top, max(0, size.width - 2 * m.margin), m.height)
     layout.scrolled.append(.roundedRect(RoundedRect(field, radius: m.radius), .color(colors.row)))
@@ -114,9 +116,7 @@ extension PageBuilder where Source == DemoContent {
       text(
         label, x: start + m.icon + m.gap, midY: field.midY, size: m.textSize, color: colors.tertiaryLabel))
     layout.addScrolled(
-      Element(
-        id: .row(DemoContent.searchPage), role: "searchbox", label: label, frame: field, radius: m.radius),
-      .push(DemoContent.searchPage))
+      Element(id: id, role: "searchbox", label: label, frame: field, radius: m.radius), action)
     layout.contentHeight += m.top + m.height + m.bottom
   }
 

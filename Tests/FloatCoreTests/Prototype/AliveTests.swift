@@ -138,6 +138,17 @@ import Testing
     #expect(stage.state.scroll >= left)
   }
 
+  @Test func the_search_page_has_a_field_above_its_rows() throws {
+    var stage = Stage()
+    stage.tap("row:search")
+    stage.settle()
+    let field = try #require(stage.frame("search"))
+    let row = try #require(stage.frame("row:moments"))
+    #expect(field.maxY <= row.minY)
+    stage.tap("search")
+    #expect(stage.effects.contains(.notice("This is not part of the demo.")))
+  }
+
   @Test func a_muted_conversation_has_a_dot_and_does_not_count() {
     var content = DemoContent.fallback
     content.chats[1].muted = true

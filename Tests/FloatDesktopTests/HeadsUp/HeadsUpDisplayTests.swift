@@ -161,6 +161,20 @@ import Testing
     #expect(out[column.minX + 2, column.minY + 2] == HeadsUpPanel.background.pixel())
   }
 
+  @Test func its_legend_says_what_the_rule_in_use_asks_for() {
+    var p = NavigationParameters()
+    p.finishFraction = 0.5
+    p.lookahead = 0.35
+    p.finishVelocity = 300
+    p.finishRule = .projected
+    #expect(MotionReport.finish(p, width: 375) == "50 % in 0.35 s")
+    // Half of 375 pt in 0.35 s.
+    p.finishRule = .maxDistanceOrVelocity
+    #expect(MotionReport.finish(p, width: 375) == "50 % or 536 pt/s")
+    p.finishRule = .percentOrVelocity
+    #expect(MotionReport.finish(p, width: 375) == "50 % or ±300 pt/s")
+  }
+
   @Test func the_velocity_at_the_release_stays_to_be_read() {
     let hud = display()
     for i in 0...6 {

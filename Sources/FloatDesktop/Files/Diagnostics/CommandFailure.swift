@@ -1,7 +1,7 @@
 /// Why a command failed, with its exit code.
 package struct CommandFailure: Error, Equatable, CustomStringConvertible {
   /// The process's exit codes, after BSD's sysexits.
-  package enum Code: Int32 {
+  package enum Code: Int32, CaseIterable {
     case screenshotsDiffer = 1
     case usage = 64
     case badData = 65

@@ -6,7 +6,7 @@ import FloatReplay
 /// `floatdesktop scenario`: creating scenarios.
 struct ScenarioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scenario", abstract: "Create scenarios.", subcommands: [From.self])
+    commandName: "scenario", abstract: "Make scenarios from recordings.", subcommands: [From.self])
 
   /// `floatdesktop scenario from`: a recording as an editable scenario.
   struct From: ParsableCommand {

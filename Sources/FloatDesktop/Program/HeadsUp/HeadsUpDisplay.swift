@@ -194,9 +194,7 @@ final class HeadsUpDisplay {
           .init(swatch: Self.thresholdColor, name: "edge strip", value: "\(edge) pt"),
           .init(
             swatch: Self.thresholdColor, name: "a pop finishes",
-            value:
-              "\(nearestPixel(p.navigation.finishFraction * 100)) % or \(nearestPixel(p.navigation.finishVelocity)) pt/s"
-          ),
+            value: MotionReport.finish(p.navigation, width: prototype.device.size.width)),
           .init(
             swatch: Self.thresholdColor, name: "a badge tears",
             value: "\(MotionReport.number(p.badge.breakDistance)) pt"),

@@ -55,6 +55,20 @@ enum MotionReport {
     }
   }
 
+  /// What a dragged page needs to go, by the rule in use: so far out, as it would be after some time, or so fast.
+  static func finish(_ p: NavigationParameters, width: Double) -> String {
+    let share = "\(nearestPixel(p.finishFraction * 100)) %"
+    switch p.finishRule {
+    case .projected:
+      return p.lookahead > 0 ? "\(share) in \(seconds(p.lookahead))" : share
+    case .maxDistanceOrVelocity:
+      guard p.lookahead > 0 else { return share }
+      return "\(share) or \(nearestPixel(p.finishFraction * width / p.lookahead)) pt/s"
+    case .percentOrVelocity:
+      return "\(share) or ±\(nearestPixel(p.finishVelocity)) pt/s"
+    }
+  }
+
   private static func spring(_ response: Double, _ damping: Double) -> String {
     "spring \(seconds(response)), \(number(damping))"
   }
