@@ -2,6 +2,8 @@
 struct Keyboard: Equatable, Sendable {
   /// The element that has it; shown by a ring.
   var focus: ElementID?
+  /// What had it when a key opened a menu or the list; Escape gives it back.
+  var opener: ElementID?
 
   /// What a key asks for.
   enum Action: Equatable {

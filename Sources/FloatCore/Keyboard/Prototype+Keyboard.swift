@@ -5,6 +5,16 @@
 /// goes back.
 extension Prototype {
   mutating func handleKey(_ key: String) {
+    let (focus, wasCovered) = (keyboard.focus, isPageCovered)
+    act(on: key)
+    if isPageCovered, !wasCovered { keyboard.opener = focus }
+    if wasCovered, !isPageCovered, key == "Escape" { keyboard.focus = keyboard.opener }
+  }
+
+  /// True while a menu or the list has the keyboard alone.
+  private var isPageCovered: Bool { sheet.isOpen || list.isOpen }
+
+  private mutating func act(on key: String) {
     if key == "Escape" { return goBack() }
     // A pointer that is down decides alone.
     guard !arena.isOpen, let action = Keyboard.Action(key) else { return }

@@ -65,7 +65,7 @@ extension Prototype {
   /// The pointer is down on it.
   private mutating func beginPress(on responder: Responder, at p: Point) {
     let e = environment
-    keyboard.focus = nil
+    keyboard = Keyboard()
     switch responder {
     case .notice: break
     case .menu:

@@ -5,13 +5,13 @@
 /// Nothing appears, vanishes, doubles, flashes or jumps in place, size, corner or opacity. A thing may be fast: what
 /// counts is a step much longer than those before and after it and than the pointer's.
 struct FrameWatch {
-  /// A step this long is never a jump, in points; of small things it is less, see ``stride(of:)``.
+  /// A step this long is never a jump, in points.
   var step = 26.0
   /// A change of opacity that is never a jump, 0…1.
   var fade = 0.36
-  /// What follows the pointer shows or hides itself over half a screen at least, in points: a bar's titles and buttons,
-  /// by the dragged page, are the quickest.
-  var sweep = 187.0
+  /// What follows the pointer fades as far as that goes, wholly over this, in points: the red zone's label, which gives
+  /// way to the ball under the pointer, is the quickest.
+  var sweep = 90.0
   /// Things smaller than this may come and go, in points.
   var speck = 8.0
   /// A hand that goes farther than this in a frame shows and hides what it likes, in points: 3,600 a second.
@@ -23,8 +23,9 @@ struct FrameWatch {
   private var count = 0
   /// The farthest that the pointer went in each of the last frames.
   private var pointer: [Double] = []
+  private var reach: Double { pointer.max() ?? 0 }
   /// The farthest in those that are still to be seen: what is shown is at most 20 ms behind the pointer.
-  private var reach: Double { pointer.suffix(4).max() ?? 0 }
+  private var recent: Double { pointer.suffix(4).max() ?? 0 }
   /// The frame after the last input: what goes and comes back by two inputs is no flash.
   private var quietSince = 0
 
@@ -63,9 +64,9 @@ struct FrameWatch {
         if gone.isSeen(opacity: 0.15, size: speck), !isAtEdge(gone) { lost.append((count, gone)) }
         // What has just come may not go at once, however faint.
         let isYoung = gone.birth.map { count - $0 <= 2 } ?? false
-        let limit = isYoung ? 0.12 + reach / sweep : limit(min(gone.fade ?? 0, 0), nil)
+        let limit = isYoung ? 0.12 + recent / sweep : limit(min(gone.fade ?? 0, 0), nil)
         if gone.isSeen(opacity: limit, size: speck), !isAtEdge(gone),
-          !isPart(gone, of: next.things), !isCovered(gone, by: stayed),
+          !isPart(gone, of: next.things), !isCovered(gone, by: gone.isPath ? last.things : stayed),
           !Self.passes(over: a, of: last.things, to: next.things, by: pairs)
         {
           problem = problem ?? "\(gone) vanished"
@@ -74,7 +75,7 @@ struct FrameWatch {
         next.things[b].begin(count)
         next.things[b].birth = count
         let new = next.things[b]
-        if new.isSeen(opacity: 0.15, size: speck), reach == 0,
+        if new.isSeen(opacity: 0.15, size: speck), recent == 0,
           lost.contains(where: {
             $0.frame < count && $0.thing.looksLike(new) && $0.thing.way(to: new) < stride(of: new)
           })
@@ -103,7 +104,7 @@ struct FrameWatch {
     fade + 1.2 * max(abs(before ?? 0), abs(after ?? 0)) + reach / sweep
   }
 
-  /// How far a thing may go from rest in one frame: what is small has farther to go in its own measure.
+  /// How far from where it was a thing is still the same one: what is small has farther to go in its own measure.
   private func stride(of thing: VisibleThing) -> Double {
     min(step, 5 + 0.4 * max(thing.frame.width, thing.frame.height))
   }
@@ -116,10 +117,10 @@ struct FrameWatch {
       return forth * back < 0 ? min(abs(forth), abs(back)) : 0
     }
     let step = max(way { $0.minX }, way { $0.minY }, way { $0.maxX }, way { $0.maxY })
-    if step > 10 + 1.5 * reach { return "\(a) jolted by \(step) and back" }
+    if step > 20 + 1.5 * recent { return "\(a) jolted by \(step) and back" }
     let change = a.change(to: b)
     let flicker = min(abs(fade), abs(change))
-    if fade * change < 0, flicker > 0.15 + reach / sweep { return "\(a) flickered by \(flicker)" }
+    if fade * change < 0, flicker > 0.15 + recent / sweep { return "\(a) flickered by \(flicker)" }
     return nil
   }
 
@@ -138,7 +139,7 @@ struct FrameWatch {
     guard a.isSeen(opacity: 0.15) else { return nil }
     if let step = a.step, let before = a.stepBefore {
       let fast = max(before, way)
-      if step > stride(of: a) + 2 * fast + 1.5 * reach { return "\(a) jumped by \(step)" }
+      if step > self.step + 2 * fast + 1.5 * reach { return "\(a) jumped by \(step)" }
     }
     if let fade = a.fade, let before = a.fadeBefore, abs(fade) > limit(before, change) {
       return "\(a) faded by \(fade) at once"
@@ -157,7 +158,9 @@ struct FrameWatch {
     return isCut && min(thing.seen.width, thing.seen.height) < reach
   }
 
-  /// A shape that comes out of another one of its colour, or goes in there; and what is there as before, drawn twice.
+  /// A shape that comes out of another one of its colour, or goes in there; and what is there as before, drawn twice:
+  /// a text in a shared bar and in a page's own below it goes in one of them while it stays to be seen in the other,
+  /// within two points and as strongly.
   private func isPart(_ thing: VisibleThing, of others: [VisibleThing]) -> Bool {
     let isThere = others.contains {
       $0.identity == thing.identity && $0.way(to: thing) < 2 && abs($0.change(to: thing)) < fade
@@ -189,7 +192,8 @@ struct FrameWatch {
   }
 
   /// True for what something opaque above it has hidden by its move, or bares: a page that slides. That has moved
-  /// and is judged itself; what nobody sees below it need not be drawn.
+  /// and is judged itself; what nobody sees below it need not be drawn. The cover hides all of it in the frame that it
+  /// is missing from, so nothing can be seen to come or go that way.
   ///
   /// - Parameters:
   ///   - index: Which of the things: there only in the frame in which it is not hidden.
@@ -311,7 +315,8 @@ struct FrameWatch {
       switch (i.map { a.things[$0] }, j.map { b.things[$0] }) {
       case (let a?, let b?):
         guard a.isSeen() || b.isSeen() else { continue }
-        // A page that is nearly there is there: pages are drawn on whole pixels.
+        // A page that is nearly there is there: pages are drawn on whole pixels, and the last half point of a spring is
+        // cut off as an input ends it or not. What lies on no page has to be where it was to a tenth of a point.
         let limit = a.isOnPage && b.isOnPage ? RestThreshold.pages.value : 0.1
         if a.way(to: b) > limit || a.cornerWay(to: b) > 0.1 { return "\(a) became \(b)" }
         if abs(a.change(to: b)) > 0.02 { return "\(a) became \(b)" }

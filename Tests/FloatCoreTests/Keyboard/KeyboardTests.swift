@@ -210,4 +210,20 @@ struct KeyboardTests {
     #expect(stage.state.ball.items == ["article-1"])
     #expect(stage.prototype.ball.dock.edge == .right)
   }
+
+  /// Escape closes it, and what opened it has the focus again: the ball can be removed then.
+  @Test func escape_from_the_list_or_a_menu_gives_the_focus_back() {
+    var stage = Stage(items: 1...1)
+    focus("ball", on: &stage)
+    key("ContextMenu", on: &stage)
+    #expect(stage.state.focus == "list:article-1")
+    key("Escape", on: &stage)
+    #expect(stage.state.focus == "ball")
+    key("Delete", on: &stage)
+    #expect(stage.state.ball.items == [])
+    stage.openArticle(2)
+    focus("more", on: &stage)
+    key("Return", "Down", "Escape", on: &stage)
+    #expect(stage.state.focus == "more")
+  }
 }
