@@ -46,8 +46,7 @@ struct LivePages: Equatable, Sendable {
     recent.removeAll { $0 == id }
     if pages[id] == nil {
       guard let layout = layout(of: id, e) else { return false }
-      let first = layout.opensAtEnd ? layout.maximumScroll : 0
-      let kept = parked.removeValue(forKey: id) ?? offset ?? first
+      let kept = parked.removeValue(forKey: id) ?? offset ?? layout.openingScroll
       pages[id] = Page(layout: layout, offset: kept, parameters: e.parameters.scroll)
     }
     recent.append(id)

@@ -85,6 +85,9 @@ public struct PageLayout: Equatable, Sendable {
   /// The largest scroll offset that shows content only.
   public var maximumScroll: Double { max(0, contentHeight - viewport.height) }
 
+  /// The scroll offset at which the page is first seen.
+  var openingScroll: Double { opensAtEnd ? maximumScroll : 0 }
+
   /// Adds an element of the scrolled content and what a tap on it does.
   public mutating func addScrolled(_ element: Element, _ action: PageAction) {
     scrolledElements.append(element)

@@ -140,10 +140,15 @@ extension Prototype {
   /// The pictures that a page shows when it is opened, before it is scrolled; none for an unknown page.
   package func pictures(of pageID: PageID) -> [ImageRun] {
     guard let layout = navigation.pages.layout(of: pageID, environment) else { return [] }
-    return (layout.scrolled + layout.fixed).compactMap { shape in
-      guard case .image(let run) = shape, run.frame.rect.minY < layout.viewport.height else { return nil }
+    let top = layout.openingScroll
+    let scrolled = layout.scrolled.compactMap { shape -> ImageRun? in
+      guard case .image(let run) = shape, run.frame.rect.minY < top + layout.viewport.height,
+        run.frame.rect.maxY > top
+      else { return nil }
       return run
     }
+    let fixed = layout.fixed.compactMap { if case .image(let run) = $0 { run } else { nil } }
+    return scrolled + fixed
   }
 }
 

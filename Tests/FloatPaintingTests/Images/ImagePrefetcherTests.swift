@@ -44,10 +44,17 @@ import Testing
     let content = try ContentFile.load(path: try Assets.locate().path("content/en.yaml"))
     var prototype = Prototype(content: content)
     #expect(prototype.upcomingPages.contains("chat-1"))
+    let ahead = prototype.pictures(of: "chat-1").map(\.name)
     let row = try #require(prototype.elements.last { $0.id == "row:chat-1" }).frame.center
     prototype.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: row)))
     prototype.send(TimedInput(time: 0.15, .pointer(.up, id: 0, at: row)))
     prototype.advance(to: 2)
+    // A conversation opens at its end, so that is what it takes.
+    let images = RequestLog()
+    Painter(scale: 2, deviceSize: prototype.scene.size, text: BlockText(), images: images)
+      .prepare(prototype.scene)
+    let shown = images.requests.map(\.name).filter { $0.hasPrefix("pictures/") && !$0.contains("avatar") }
+    #expect(!shown.isEmpty && shown.allSatisfy(ahead.contains), "\(shown) of \(ahead)")
     let pages = prototype.upcomingPages
     #expect(pages.contains { $0.description.hasPrefix("article-") })
     #expect(pages.flatMap(prototype.pictures).contains { $0.name.hasPrefix("pictures/") })
