@@ -43,7 +43,7 @@ extension Panel {
       if case .choice(let index)? = place, let key = catalog[open.row.key] { set(key, to: open.words[index]) }
       return
     }
-    if editing != nil, place.map({ $0.row != editing?.row }) ?? true { finishEditing() }
+    if let row = editing?.row, place != .part(row, .field) { finishEditing() }
     let isDouble =
       now - lastPress.time <= Self.doubleClick && lastPress.place == place
       && lastPress.at.distance(to: point) <= 2 * Self.slop
@@ -289,8 +289,10 @@ extension Panel {
       menu = nil
       return
     }
-    if case .part(let row, let part)? = place(at: point), let key = catalog[row.key], part == .label {
-      reset(key)
+    switch place(at: point) {
+    case .section(let section): reset(section)
+    case .part(let row, .label): if let key = catalog[row.key] { reset(key) }
+    default: break
     }
   }
 
