@@ -3,7 +3,7 @@
 
     scripts/faults.py PROGRAM [KILLS] [SEED]
 
-KILLS kills (300) at random moments are shared among all kinds of writing, and with strace each kind is killed once before
+KILLS kills (1000) at random moments are shared among all kinds of writing, and with strace each kind is killed once before
 each of its system calls that change a file; as many at once as there are processors. Prints one line a kind and ends with 1
 if anything was lost or harmed. Full disks need root (a tmpfs in a mount namespace of this script's own), windows need Xvfb
 and xdotool, Wayland weston, videos ffmpeg; what is missing is named and left out.
@@ -26,7 +26,7 @@ import tempfile
 import time
 
 PROGRAM = os.path.realpath(sys.argv[1])
-KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 300
+KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else 1
 CANNOT_WRITE = 73
 

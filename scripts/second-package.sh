@@ -3,6 +3,7 @@
 #
 #   scripts/second-package.sh [FOLDER]    FOLDER keeps the build for the next time (default: build/second-package)
 #
+# It brings a page of its own with a badge, something to press and a key, and a snapshot test of it.
 # Every Swift sample of README.md, docs/ and the articles is in it, word for word. The first run of the screenshot tests
 # records goldens and fails, the second passes, and one with another scenario fails again.
 # Nothing is downloaded that this package does not have: the second one takes its pinned versions.
@@ -67,9 +68,13 @@ $(manifest "$readme" product)
       dependencies: [
 $(manifest "$articles/InYourOwnPackage.md" product)
       ]),
+    .target(
+      name: "Shop",
+      dependencies: [.product(name: "FloatCore", package: "FloatDesktop")]),
     .testTarget(
       name: "AppTests",
       dependencies: [
+        "Shop", .product(name: "FloatCore", package: "FloatDesktop"),
 $(manifest "$tests" product)
       ], exclude: ["__Snapshots__"]),
   ]
@@ -98,6 +103,10 @@ sample "$articles/FloatCore.md" 1 > "$package/Sources/Articles/main.swift"
   echo '}'
 } > "$package/Sources/Articles/Screen.swift"
 sample "$tests" 2 > "$package/Tests/AppTests/PushTests.swift"
+# A page of its own, with a badge, something to press and a key.
+mkdir -p "$package/Sources/Shop"
+cp "$root/scripts/second-package/Shop.swift" "$package/Sources/Shop/Shop.swift"
+cp "$root/scripts/second-package/ShopTests.swift" "$package/Tests/AppTests/ShopTests.swift"
 mkdir -p "$package/Tests/AppTests/__Snapshots__"
 [[ -e $root/Package.resolved ]] || swift package --package-path "$root" resolve
 cp "$root/Package.resolved" "$package/Package.resolved"
@@ -117,6 +126,7 @@ echo "second-package: building a package that depends on this one; the first tim
 run fail 'it was recorded, look at it and run the test again'
 [[ -s $package/Tests/AppTests/__Snapshots__/PushTests/push.halfway.2x.png ]]
 [[ -s $package/Tests/AppTests/__Snapshots__/PushTests/push.all.motion.txt ]]
+[[ -s $package/Tests/AppTests/__Snapshots__/ShopTests/bought.basket.2x.png ]]
 run pass 'passed'
 if grep -q 'warning:' "$log"; then
   cat "$log"

@@ -1,6 +1,6 @@
-import FloatCore
 import Testing
 
+@testable import FloatCore
 @testable import FloatReplay
 
 @Suite struct StateJSONTests {

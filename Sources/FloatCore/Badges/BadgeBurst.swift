@@ -14,11 +14,6 @@ package enum BadgeBurst {
     package var opacity: Double
 
     /// A droplet.
-    ///
-    /// - Parameters:
-    ///   - offset: From the badge's centre, in points.
-    ///   - radius: In points.
-    ///   - opacity: 0…1.
     package init(offset: Point, radius: Double, opacity: Double) {
       self.offset = offset
       self.radius = radius
@@ -36,11 +31,6 @@ package enum BadgeBurst {
     package var opacity: Double
 
     /// A ring.
-    ///
-    /// - Parameters:
-    ///   - radius: To the middle of the stroke, in points.
-    ///   - width: The stroke's width, in points.
-    ///   - opacity: 0…1.
     package init(radius: Double, width: Double, opacity: Double) {
       self.radius = radius
       self.width = width

@@ -1,9 +1,9 @@
 /// What a badge says and how much room it takes.
-public enum BadgeLabel {
+enum BadgeLabel {
   /// The text for a number of unread items: nil hides the badge, an empty text is a dot.
   ///
   /// As QBadgeView has it: 0 hides, a negative number is a dot, above `maximum` it is that with a plus: "99+".
-  public static func text(count: Int, maximum: Int = 99) -> String? {
+  static func text(count: Int, maximum: Int = 99) -> String? {
     switch count {
     case 0: nil
     case ..<0: ""
@@ -21,7 +21,7 @@ public enum BadgeLabel {
   ///   - diameter: the badge's height, in points; not finite or not above zero counts as zero.
   ///   - textWidth: the measured width of the text, in points; without it, `digitAdvance` for each character.
   ///   - padding: on each side of the text, as a part of the diameter.
-  public static func size(
+  static func size(
     text: String, diameter: Double = 18, textWidth: Double? = nil, padding: Double = 0.28
   ) -> Size {
     let height = diameter > 0 && diameter.isFinite ? diameter : 0
@@ -33,8 +33,8 @@ public enum BadgeLabel {
   }
 
   /// The font size that suits a badge, in points: two thirds of its height.
-  public static func fontSize(diameter: Double = 18) -> Double { diameter * 2 / 3 }
+  static func fontSize(diameter: Double = 18) -> Double { diameter * 2 / 3 }
 
   /// The advance of a digit in a semibold sans-serif, as a part of the font size.
-  public static let digitAdvance = 0.6
+  static let digitAdvance = 0.6
 }

@@ -205,8 +205,7 @@ struct Badges: Equatable, Sendable {
     guard let host else { return [] }
     let scale = pulledScale(badge, feedback, e)
     let p = e.parameters.badge
-    let counted = unread.keys.map { BadgeID.page($0) } + [.tab]
-    let before = counted.map { ($0, look($0, e), text($0, e)) }
+    let before = shown(e)
     var start = e.now
     for place in host.places {
       let isTorn = place.id == badge.id
@@ -231,20 +230,35 @@ struct Badges: Equatable, Sendable {
     case .tab: for id in unread.keys { unread[id] = 0 }
     case .page(let page): unread[page] = 0
     }
-    for (id, look, said) in before { recount(id, from: look, said, e) }
+    recount(from: before, e)
     return [.impact(.badge(badge.id), .medium)]
   }
 
-  /// A badge that has another count and does not burst itself gets there in a moment.
-  private mutating func recount(_ id: BadgeID, from look: BadgeLook?, _ said: String?, _ e: Environment) {
-    let new = text(id, e)
-    guard let look, new != said, !live.contains(where: { $0.id == id && $0.burst != nil }) else { return }
-    var recount = recounts[id] ?? BadgeRecount(from: look)
-    recount.turn(
-      into: new, size: new.map { size($0, e) } ?? .zero, duration: e.parameters.badge.recount, at: e.now)
-    recounts[id] = recount
-    guard let new else { return }
-    for index in live.indices where live[index].id == id { live[index].text = new }
+  /// What a badge looks like and says.
+  struct Shown {
+    var id: BadgeID
+    var look: BadgeLook?
+    var text: String?
+  }
+
+  func shown(_ e: Environment) -> [Shown] {
+    (unread.keys.map { .page($0) } + [.tab]).map { Shown(id: $0, look: look($0, e), text: text($0, e)) }
+  }
+
+  /// Badges that have another count and do not burst themselves get there in a moment.
+  mutating func recount(from before: [Shown], _ e: Environment) {
+    for badge in before {
+      let new = text(badge.id, e)
+      guard new != badge.text, !live.contains(where: { $0.id == badge.id && $0.burst != nil }) else {
+        continue
+      }
+      var recount = recounts[badge.id] ?? BadgeRecount(from: badge.look ?? BadgeLook(size: .zero, words: []))
+      recount.turn(
+        into: new, size: new.map { size($0, e) } ?? .zero, duration: e.parameters.badge.recount, at: e.now)
+      recounts[badge.id] = recount
+      guard let new else { continue }
+      for index in live.indices where live[index].id == badge.id { live[index].text = new }
+    }
   }
 
   /// Bursts a badge in its place.

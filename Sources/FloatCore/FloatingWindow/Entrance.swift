@@ -16,7 +16,7 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   /// The page's id, by which lists tell entrances apart.
   public var id: PageID { pageID }
 
-  /// An entrance; nothing is checked before ``validate(knownKinds:)`` is asked.
+  /// An entrance; nothing is checked before `validate(knownKinds:)` is asked.
   ///
   /// - Parameters:
   ///   - pageID: The page's id.
@@ -40,7 +40,7 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   /// Why this entrance cannot be kept, as the end of a sentence, or nil when it can.
   ///
   /// The conditions are SuspensionEntrance's on restoring: a title, and a kind that can make a page.
-  public func validate(knownKinds: Set<String>) -> String? {
+  package func validate(knownKinds: Set<String>) -> String? {
     if Self.isBlank(pageID.description) { return "it has no page id" }
     if Self.isBlank(title) { return "it has no title" }
     if !knownKinds.contains(kind) { return "nothing makes pages of the kind \"\(kind)\"" }

@@ -1,18 +1,14 @@
 /// What outlives a restart: the entrances in their order and where the ball rests.
 public struct EntranceArchive: Hashable, Sendable {
   /// The version of the stored form.
-  public static let version = 1
+  package static let version = 1
 
   /// The collected pages, the oldest first.
   public var entrances: [Entrance]
   /// Where the ball rests; nil when it was never moved.
   public var dock: Dock?
 
-  /// What is to outlive a restart, as it is: ``sanitized(maximum:knownKinds:)`` makes it fit to be used.
-  ///
-  /// - Parameters:
-  ///   - entrances: The collected pages, the oldest first.
-  ///   - dock: Where the ball rests; nil for its home.
+  /// What is to outlive a restart, as it is: `sanitized(maximum:knownKinds:)` makes it fit to be used.
   public init(entrances: [Entrance] = [], dock: Dock? = nil) {
     self.entrances = entrances
     self.dock = dock
@@ -23,7 +19,7 @@ public struct EntranceArchive: Hashable, Sendable {
   /// Entrances that do not validate are left out, those whose page id came earlier, and those beyond `maximum`.
   /// A dock beyond 0…1 is clamped, a scroll offset below zero or not finite becomes zero; neither is worth a
   /// notice.
-  public func sanitized(
+  package func sanitized(
     maximum: Int, knownKinds: Set<String>
   ) -> (archive: EntranceArchive, notices: [String]) {
     let room = max(0, maximum)

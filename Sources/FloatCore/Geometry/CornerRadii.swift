@@ -23,7 +23,7 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   /// Radii for a shape that lies flush with a screen edge: `inner` away from the edge, `outer` at it.
-  public init(edge: Edge, inner: Double, outer: Double) {
+  package init(edge: Edge, inner: Double, outer: Double) {
     switch edge {
     case .left: self.init(topLeft: outer, topRight: inner, bottomRight: inner, bottomLeft: outer)
     case .right: self.init(topLeft: inner, topRight: outer, bottomRight: outer, bottomLeft: inner)

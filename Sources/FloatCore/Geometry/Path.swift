@@ -39,7 +39,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The part of a circle between two heights: one closed contour, clockwise on screen; empty where there is none.
-  public init(circle center: Point, radius: Double, from top: Double, to bottom: Double) {
+  package init(circle center: Point, radius: Double, from top: Double, to bottom: Double) {
     let low = (top - center.y) / radius
     let high = (bottom - center.y) / radius
     guard radius > 0, low < high, low < 1, high > -1 else { return }
@@ -112,7 +112,7 @@ public struct Path: Hashable, Sendable {
   public mutating func add(_ other: Path) { elements.append(contentsOf: other.elements) }
 
   /// The path with every point mapped.
-  public func mapped(_ f: (Point) -> Point) -> Path {
+  package func mapped(_ f: (Point) -> Point) -> Path {
     var out = Path()
     out.elements = elements.map {
       switch $0 {
@@ -127,7 +127,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The bounding box of all end and control points, which holds the outline; zero for an empty path.
-  public var controlBounds: Rect {
+  package var controlBounds: Rect {
     var lo = Point(.infinity, .infinity)
     var hi = Point(-.infinity, -.infinity)
     func take(_ p: Point) {

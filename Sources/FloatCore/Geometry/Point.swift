@@ -1,3 +1,5 @@
+import RealModule
+
 /// A position or a displacement in points, y down, origin at the top left of the device's screen.
 public struct Point: Hashable, Sendable {
   /// To the right of the origin, in points.
@@ -29,10 +31,10 @@ public struct Point: Hashable, Sendable {
   public func distance(to other: Point) -> Double { (other - self).length }
 
   /// The scalar product of two displacements.
-  public func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+  package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
   /// This displacement turned a quarter counter-clockwise as seen on a y-up page (x, y) → (−y, x).
-  public var perpendicular: Point { Point(-y, x) }
+  package var perpendicular: Point { Point(-y, x) }
 
   /// True when neither coordinate is infinite or not a number.
   public var isFinite: Bool { x.isFinite && y.isFinite }
@@ -51,4 +53,28 @@ public struct Point: Hashable, Sendable {
   public static func += (a: inout Point, b: Point) { a = a + b }
   /// Moves the first back by the second.
   public static func -= (a: inout Point, b: Point) { a = a - b }
+}
+
+extension Point {
+  /// The unit displacement at an angle in radians, clockwise on screen from +x (y down).
+  public init(angle: Double) {
+    self.init(Double.cos(angle), Double.sin(angle))
+  }
+}
+
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  /// From left to right, in points.
+  public var width: Double
+  /// From top to bottom, in points.
+  public var height: Double
+
+  /// A size in points; nothing is checked, so that the sides may be negative or not finite.
+  public init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No width and no height.
+  public static let zero = Size(0, 0)
 }

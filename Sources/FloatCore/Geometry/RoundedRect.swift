@@ -5,7 +5,7 @@
 public struct RoundedRect: Hashable, Sendable {
   /// The rectangle without its round corners.
   public var rect: Rect
-  /// The radii asked for, in points; ``fittedRadii`` are the ones that are drawn.
+  /// The radii asked for, in points; `fittedRadii` are the ones that are drawn.
   public var radii: CornerRadii
 
   /// A rectangle with a radius for each corner, in points.
@@ -25,7 +25,7 @@ public struct RoundedRect: Hashable, Sendable {
   }
 
   /// The radii after scaling them down so that neighbours fit on their side.
-  public var fittedRadii: CornerRadii {
+  package var fittedRadii: CornerRadii {
     func ratio(_ side: Double, _ a: Double, _ b: Double) -> Double { a + b > side ? side / (a + b) : 1 }
     let w = max(0, rect.width)
     let h = max(0, rect.height)

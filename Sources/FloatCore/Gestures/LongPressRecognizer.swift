@@ -18,10 +18,6 @@ public struct LongPressRecognizer: Equatable, Sendable, GestureRecognizing {
   private var state = State.idle
 
   /// A long press that has seen nothing yet.
-  ///
-  /// - Parameters:
-  ///   - duration: In seconds; nil for the settings' `longPressDuration`.
-  ///   - slop: In points, for every kind of pointer; nil for the settings' `longPressSlop`.
   public init(duration: Double? = nil, slop: Double? = nil) {
     self.duration = duration
     self.slop = slop

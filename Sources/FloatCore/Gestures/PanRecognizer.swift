@@ -36,10 +36,6 @@ public struct PanRecognizer: Equatable, Sendable, GestureRecognizing {
   private var state = State.possible
 
   /// A pan that has seen nothing yet.
-  ///
-  /// - Parameters:
-  ///   - axis: The directions it may begin in.
-  ///   - slop: In points, for every kind of pointer; nil for the settings' `panSlop`.
   public init(axis: Axis = .any, slop: Double? = nil) {
     self.axis = axis
     self.slop = slop

@@ -33,3 +33,29 @@ public struct PointerEvent: Equatable, Sendable {
     self.kind = kind
   }
 }
+
+/// What moves a pointer: a mouse is steady and exact, a finger wobbles and hides its target.
+public enum PointerKind: String, Hashable, Sendable, CaseIterable {
+  /// A mouse, a trackpad or a pen: slops are as they are set.
+  case mouse
+  /// A finger: slops are multiplied by ``GestureSettings/touchSlopScale``.
+  case touch
+
+  /// What a pointer's id says: 0 is the mouse's left button, fingers count up.
+  init(id: Int) { self = id == 0 ? .mouse : .touch }
+}
+
+/// What all recognisers of one press share.
+struct Press: Equatable, Sendable {
+  var start: Point
+  var time: Double
+  var kind: PointerKind
+  var settings: GestureSettings
+
+  var tapSlop: Double { settings.tapSlop * scale }
+  var panSlop: Double { settings.panSlop * scale }
+  var edgePanSlop: Double { settings.edgePanSlop * scale }
+  var longPressSlop: Double { settings.longPressSlop * scale }
+
+  private var scale: Double { kind == .touch ? settings.touchSlopScale : 1 }
+}

@@ -62,10 +62,10 @@ public struct VelocityTracker: Equatable, Sendable {
   }
 
   /// How many samples count at present.
-  public var sampleCount: Int { samples.count }
+  package var sampleCount: Int { samples.count }
 
   /// The newest sample's position in points, or nil before the first.
-  public var lastPosition: Point? { samples.last?.position }
+  package var lastPosition: Point? { samples.last?.position }
 
   /// Takes note of a position.
   ///

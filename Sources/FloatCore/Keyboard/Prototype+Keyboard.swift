@@ -122,7 +122,7 @@ extension Prototype {
   }
 
   private mutating func activate(_ id: ElementID) {
-    if let action = navigation.action(of: id) { perform(Command(action)) }
+    if let command = navigation.action(of: id).flatMap(Command.init) { perform(command) }
   }
 
   private mutating func openListByKey() {

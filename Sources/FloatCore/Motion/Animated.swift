@@ -194,3 +194,21 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     endTime = -.infinity
   }
 }
+
+/// How a value gets to a new target.
+public enum Animation: Hashable, Sendable {
+  /// By a spring, which keeps the velocity it finds, until it is within the threshold of rest.
+  case spring(Spring, RestThreshold = .points)
+  /// Along a curve in a fixed time, in seconds; a duration below zero or not finite counts as zero.
+  case curve(TimingCurve, duration: Double)
+  /// At once.
+  case none
+}
+
+/// How something gets to its place: by a spring, or along a curve in a fixed time.
+public enum MotionKind: String, Hashable, Sendable, CaseIterable {
+  /// By a spring: it keeps the velocity it is let go with, and takes as long as that needs.
+  case spring
+  /// Along a named curve in a fixed time, as UIKit's block animations do; it starts with the curve's own slope.
+  case curve
+}

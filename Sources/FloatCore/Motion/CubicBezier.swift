@@ -35,7 +35,7 @@ public struct CubicBezier: Hashable, Sendable {
     return Self.point(y1, y2, parameter(at: progress))
   }
 
-  /// The derivative of the output by the input, limited to ±``TimingCurve/steepest``.
+  /// The derivative of the output by the input, limited to ±`TimingCurve/steepest`.
   ///
   /// At and outside the ends it is the slope of the straight continuation, so 0 along a vertical tangent.
   public func slope(at progress: Double) -> Double {

@@ -4,15 +4,15 @@ extension Spring {
   /// What a displacement x₀ and a velocity v₀ have become after some time: four numbers, the same for every axis.
   ///
   /// x(t) = x₀·`xx` + v₀·`xv` and v(t) = x₀·`vx` + v₀·`vv`, with x measured from the target.
-  public struct Coefficients: Hashable, Sendable {
+  package struct Coefficients: Hashable, Sendable {
     /// The share of the displacement that is left; it has no unit and is 1 at the start.
-    public var xx: Double
+    package var xx: Double
     /// How far a unit of the initial velocity has carried, in seconds.
-    public var xv: Double
+    package var xv: Double
     /// The velocity that a unit of the displacement has caused, in 1/s.
-    public var vx: Double
+    package var vx: Double
     /// The share of the initial velocity that is left; it has no unit and is 1 at the start.
-    public var vv: Double
+    package var vv: Double
   }
 
   /// The closed form of the motion after `t` seconds.
@@ -22,7 +22,7 @@ extension Spring {
   /// analytic function of ζ and are computed so that no digits cancel where they meet. A `t` below zero or not
   /// a number counts as zero, where the result is exactly 1, 0, 0, 1; once everything is below the smallest
   /// number all four are zero. Always finite.
-  public func coefficients(at t: Double) -> Coefficients {
+  package func coefficients(at t: Double) -> Coefficients {
     guard t > 0 else { return Coefficients(xx: 1, xv: 0, vx: 0, vv: 1) }
     let fade = decayRate * t
     // e^−745 is the smallest positive number; leaving here also keeps cos and sin off infinite angles.

@@ -20,7 +20,7 @@ public enum TimingCurve: Hashable, Sendable {
   public static let easeInOut = TimingCurve.cubicBezier(CubicBezier(valid: 0.42, 0, 0.58, 1))
 
   /// The steepest slope reported, in progress per progress: where a tangent is vertical there is no true one.
-  public static let steepest = 1e4
+  package static let steepest = 1e4
 
   /// A cubic Bézier curve, or nil when CSS forbids it: x1 and x2 outside 0…1, or a number that is not finite.
   public static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> TimingCurve? {
@@ -40,7 +40,7 @@ public enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The derivative of the output by the input progress, limited to ±``steepest``.
+  /// The derivative of the output by the input progress, limited to ±`steepest`.
   ///
   /// Divided by the duration and multiplied by the distance it is the velocity to hand over when a motion is
   /// interrupted. Zero for steps.
@@ -70,4 +70,16 @@ public enum TimingCurve: Hashable, Sendable {
     if p <= 1 { step = min(step, jumps) }
     return step / jumps
   }
+}
+
+/// Where the jumps of a stepped timing curve are, in the words of CSS `steps()`.
+public enum StepPosition: String, Hashable, Sendable, CaseIterable {
+  /// The first jump is at 0.
+  case jumpStart = "jump-start"
+  /// The last jump is at 1; what CSS takes when nothing is said.
+  case jumpEnd = "jump-end"
+  /// No jump at either end: the first and the last step are the end values.
+  case jumpNone = "jump-none"
+  /// A jump at 0 and one at 1.
+  case jumpBoth = "jump-both"
 }

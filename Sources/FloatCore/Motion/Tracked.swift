@@ -4,7 +4,7 @@
 /// residual takes up the gesture's slop; on release the trail is the target alone and the residual carries the
 /// distance and the velocity. So a finger, a settling motion and a catch are one path.
 ///
-/// What is shown is a little behind a moving finger, see ``Trail``; ``base`` and ``unlagged(at:)`` are not, and are
+/// What is shown is a little behind a moving finger, see ``Trail``; ``base`` and `unlagged(at:)` are not, and are
 /// what is decided by.
 public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   /// What it follows, as it is shown once the residual is at rest.
@@ -24,7 +24,7 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   public func value(at t: Double) -> Value { trail.value(at: t) + residual.value(at: t) }
 
   /// The value at a time in seconds as it would be shown if nothing were behind a finger.
-  public func unlagged(at t: Double) -> Value { trail.end + residual.value(at: t) }
+  package func unlagged(at t: Double) -> Value { trail.end + residual.value(at: t) }
 
   /// The velocity of the residual, in units a second; what the base does under a finger is not in it.
   public func velocity(at t: Double) -> Value { residual.velocity(at: t) }

@@ -1,13 +1,13 @@
 /// The way a pointer came, shown a little late so that it moves evenly: the recorded positions, linear between them.
 ///
 /// Mice and touch screens report at times that have nothing to do with the frames', so what follows the last position
-/// moves by unequal steps under an even hand. What is shown at a time `t` is instead the way at `t` − ``lag``. The lag
-/// is 0 at a press and after a gap of more than ``longestGap``; each later move makes it as long as the time since
+/// moves by unequal steps under an even hand. What is shown at a time `t` is instead the way at `t` − `lag`. The lag
+/// is 0 at a press and after a gap of more than `longestGap`; each later move makes it as long as the time since
 /// the one before, if that is longer. So there is always a position on both sides of what is shown: nothing is
 /// extrapolated, an even hand moves things by even steps at every frame rate, a single move shows at once, and what
 /// is shown rests on the last position a lag after it.
 ///
-/// The values are points of a pointer, or whatever follows one: ``map(_:)`` takes the way along. A function of the
+/// The values are points of a pointer, or whatever follows one: `map(_:)` takes the way along. A function of the
 /// positions and their times, in seconds; the prototype decides by ``end``, the newest position.
 public struct Trail<Value: VectorArithmetic>: Equatable, Sendable {
   private struct Sample: Equatable, Sendable {
@@ -17,15 +17,15 @@ public struct Trail<Value: VectorArithmetic>: Equatable, Sendable {
 
   /// The newest value, which what is shown comes to rest on.
   public private(set) var end: Value
-  /// How far behind what is shown is, in seconds; at most ``longestGap``.
-  public private(set) var lag: Double
+  /// How far behind what is shown is, in seconds; at most `longestGap`.
+  package private(set) var lag: Double
   /// When the newest value came, in seconds.
   private var endTime: Double
   /// What came before it and may still be shown, oldest first.
   private var earlier: [Sample] = []
 
   /// The longest time between two moves of one motion, in seconds: a little more than a device of 60 Hz takes.
-  public static var longestGap: Double { 0.020 }
+  package static var longestGap: Double { 0.020 }
 
   /// The most earlier positions kept: those of a mouse of 8000 Hz, with room.
   static var capacity: Int { 256 }
@@ -38,7 +38,7 @@ public struct Trail<Value: VectorArithmetic>: Equatable, Sendable {
   }
 
   /// When what is shown rests on the newest value, in seconds; −infinity where nothing came before it.
-  public var restTime: Double { earlier.isEmpty ? -.infinity : endTime + lag }
+  package var restTime: Double { earlier.isEmpty ? -.infinity : endTime + lag }
 
   /// A move. One at the newest one's time, or before, takes its place.
   public mutating func add(_ value: Value, at t: Double) {
@@ -63,7 +63,7 @@ public struct Trail<Value: VectorArithmetic>: Equatable, Sendable {
     if expired > 0 { earlier.removeFirst(expired) }
   }
 
-  /// What is shown at a time; exactly ``end`` from ``restTime`` on.
+  /// What is shown at a time; exactly ``end`` from `restTime` on.
   public func value(at t: Double) -> Value {
     guard let (a, b) = segment(at: t) else { return t >= restTime ? end : earlier.first?.value ?? end }
     return a.value + (b.value - a.value) * ((t - lag - a.time) / (b.time - a.time))
@@ -84,7 +84,7 @@ public struct Trail<Value: VectorArithmetic>: Equatable, Sendable {
   }
 
   /// The same way for what follows the pointer: every position as the function has it, at the same times.
-  public func map<Follower>(_ transform: (Value) -> Follower) -> Trail<Follower> {
+  package func map<Follower>(_ transform: (Value) -> Follower) -> Trail<Follower> {
     var trail = Trail<Follower>(transform(end), at: endTime)
     trail.lag = lag
     trail.earlier = earlier.map { .init(time: $0.time, value: transform($0.value)) }
@@ -92,7 +92,7 @@ public struct Trail<Value: VectorArithmetic>: Equatable, Sendable {
   }
 
   /// The way from a time on, in seconds: before it, it stood where it was then.
-  public func beginning(at t: Double) -> Trail {
+  package func beginning(at t: Double) -> Trail {
     guard endTime > t else { return Trail(end, at: endTime) }
     var trail = self
     if let index = earlier.lastIndex(where: { $0.time <= t }) {

@@ -1,5 +1,5 @@
 /// What decides, when a dragged page is let go, whether it goes or stays.
-public enum FinishRule: String, Hashable, Sendable, CaseIterable {
+package enum FinishRule: String, Hashable, Sendable, CaseIterable {
   /// Where it would be a little later: distance plus velocity times the lookahead, beyond the fraction.
   case projected
   /// The larger of the distance and velocity times the lookahead reaches the fraction.
@@ -21,7 +21,7 @@ public enum FinishRule: String, Hashable, Sendable, CaseIterable {
   ///   - fraction: the part of the extent that decides.
   ///   - lookahead: in seconds.
   ///   - threshold: the velocity from which on direction decides, in points per second.
-  public func finishes(
+  func finishes(
     distance: Double, velocity: Double, extent: Double, fraction: Double, lookahead: Double,
     threshold: Double
   ) -> Bool {

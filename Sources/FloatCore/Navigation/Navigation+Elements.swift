@@ -133,7 +133,7 @@ extension Navigation {
       kind = closes ? .shrink : .expand
       // The shape reaches beyond the page's edges; its overscan counts as none of the page.
       let source = source(of: morph, ball.morphEnd(e), e)
-      topX = source.rect.x + (pageX(of: morph, e) - source.rect.x) * presence
+      topX = source.rect.x + (transition.pageX(at: e.now) - source.rect.x) * presence
     }
     return .init(
       kind: kind, interactive: transition.isHeld, progress: closes ? 1 - presence : presence,

@@ -11,7 +11,7 @@ extension Navigation {
     switch transition.style {
     case .slide: return belowX(offset: offset, isModal: false, e)
     // A page that comes from below covers one that stays.
-    case .modal: return transition.isVertical ? 0 : belowX(offset: offset, isModal: true, e)
+    case .modal(let isVertical): return isVertical ? 0 : belowX(offset: offset, isModal: true, e)
     case .morph(let morph): return morph.belowX * transition.presence(at: e.now, width: e.width)
     }
   }
@@ -38,7 +38,7 @@ extension Navigation {
   /// How far the tab bar has slid down out of its place while a page comes in over it or goes; nil while it
   /// belongs to its page.
   func tabBarShift(_ e: Environment) -> Double? {
-    guard let transition, transition.slidesTabBar, !transition.standsStill, stack.count == 2 else {
+    guard let transition, transition.tabBar == .slide, !transition.standsStill, stack.count == 2 else {
       return nil
     }
     var share = transition.presence(at: e.now, width: e.width)
@@ -62,14 +62,9 @@ extension Navigation {
   {
     let source = source(of: morph, ball, e)
     return PageMorph.shape(
-      ball: source, page: e.screen.offset(x: pageX(of: morph, e)),
+      ball: source, page: e.screen.offset(x: transition.pageX(at: e.now)),
       overscan: overscan.value(at: e.now) * min(source.rect.width, source.rect.height) / 2,
       progress: transition.presence(at: e.now, width: e.width))
-  }
-
-  /// Where the page stands at its own end of the way: where it was let go, until it is turned round.
-  func pageX(of morph: Transition.Morph, _ e: Environment) -> Double {
-    morph.pageX * (1 - morph.home.value(at: e.now))
   }
 
   /// The shape at the ball's end: a row's outline, or the ball's, a little smaller where so configured.

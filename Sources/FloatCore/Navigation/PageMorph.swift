@@ -1,7 +1,7 @@
 /// The shape between a ball, or a row of the list, and a page that fills the screen.
 ///
 /// Position, size and corner radius are interpolated, never points of a path.
-public enum PageMorph {
+enum PageMorph {
   /// The shape at a progress from the ball (0) to the page (1).
   ///
   /// The page's end is (x − R, y − R, w + 2R, h + 2R) with the corner radius R, R being `overscan`: the arcs'
@@ -14,7 +14,7 @@ public enum PageMorph {
   ///   - page: the page's frame; while it is dragged, where the finger has it.
   ///   - overscan: the reach beyond the page and the corner radius there, in points; below zero counts as zero.
   ///   - progress: 0 is the ball, 1 the page.
-  public static func shape(
+  static func shape(
     ball: RoundedRect, page: Rect, overscan: Double, progress: Double
   ) -> RoundedRect {
     let p = progress.isFinite ? progress : 1
@@ -38,12 +38,12 @@ public enum PageMorph {
   }
 
   /// The shape at a progress from a round-cornered frame (0) to the page (1), with its radius as the overscan.
-  public static func shape(ball: Rect, radius: Double, page: Rect, progress: Double) -> RoundedRect {
+  static func shape(ball: Rect, radius: Double, page: Rect, progress: Double) -> RoundedRect {
     shape(ball: RoundedRect(ball, radius: radius), page: page, overscan: radius, progress: progress)
   }
 
   /// The shape between two rounded rectangles, at a progress from the first (0) to the second (1).
-  public static func shape(from a: RoundedRect, to b: RoundedRect, progress p: Double) -> RoundedRect {
+  static func shape(from a: RoundedRect, to b: RoundedRect, progress p: Double) -> RoundedRect {
     func mix(_ x: Double, _ y: Double) -> Double { x * (1 - p) + y * p }
     return RoundedRect(
       Rect(

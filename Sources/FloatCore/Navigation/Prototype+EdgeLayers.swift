@@ -49,15 +49,16 @@ extension Prototype {
     let atSource =
       morph.row == nil
       ? 1 : max(min(presence / parameters.morph.rowFade, 1), morph.toBall.value(at: environment.now))
-    let color = edgeColor.mixed(with: parameters.ball.rimColor[appearance], navigation.unity(environment))
+    let unity = navigation.unity(environment)
+    let color = edgeColor.mixed(with: parameters.ball.rimColor[appearance], unity)
       .faded(leaving * atSource)
     let rim = parameters.ball.rimWidth
-    guard color.alpha > 0, let outline = layer.outline, !holdsScreen(outline.inset(by: 1.5 * rim))
+    guard color.alpha > 0, let outline = layer.outline, !holdsScreen(outline.inset(by: rim + rim / 2))
     else { return }
     layers.append(
       Layer(
         id: "morph-edge", opacity: layer.opacity,
-        content: [.stroke(Path(ball.rimOutline(outline, environment)), width: rim, color)]))
+        content: [.stroke(Path(ball.rimOutline(outline, share: unity, environment)), width: rim, color)]))
   }
 
   /// True for a shape that the environment.screen lies in: its outline is out of sight.

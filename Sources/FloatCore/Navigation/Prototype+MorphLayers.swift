@@ -20,10 +20,11 @@ extension Prototype {
   func morphLayer(_ transition: Transition, _ morph: Transition.Morph, page: Layer) -> Layer {
     let presence = transition.presence(at: environment.now, width: environment.width)
     var page = page
-    let x = navigation.pageX(of: morph, environment)
+    let x = transition.pageX(at: environment.now)
     page.position = Point(x * presence, 0)
     let outline = navigation.outline(transition, morph, ball.morphEnd(environment), environment)
-    var layer = Layer(id: "morph", outline: outline, opacity: opacity(of: morph), sublayers: [page])
+    var layer = Layer(
+      id: "morph", outline: outline, opacity: opacity(of: morph, presence: presence), sublayers: [page])
     let toBall = morph.row == nil ? 1 : min(max(morph.toBall.value(at: environment.now), 0), 1)
     layer.shade = FloatingBall.fill(environment).faded(PageMorph.arrival(presence, parameters.morph) * toBall)
     // A page let go half-way out had an edge shadow; that goes while the page shrinks.
@@ -39,8 +40,11 @@ extension Prototype {
     return layer
   }
 
-  func opacity(of morph: Transition.Morph) -> Double {
-    min(max(morph.opacity.value(at: environment.now), 0), 1)
+  /// Below an open list there is no ball: what goes in there is gone once it is the ball.
+  private func opacity(of morph: Transition.Morph, presence: Double) -> Double {
+    func share(_ value: Animated<Double>) -> Double { min(max(value.value(at: environment.now), 0), 1) }
+    let arrived = PageMorph.arrival(presence, parameters.morph) * share(morph.bond)
+    return share(morph.opacity) * (1 - arrived * share(list.backdrop))
   }
 
   /// The row where it was, on its own ground: its title goes first, then its icon and the ground, and the page comes.

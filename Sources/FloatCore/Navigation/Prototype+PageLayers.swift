@@ -37,8 +37,8 @@ extension Prototype {
       layer.shadow = edgeShadow(presence: presence)
       layers.append(layer)
       appendEdge(transition, at: layer.position, presence: presence, to: &layers)
-    case .morph(let morph) where transition.fades:
-      layer.position.x = navigation.pageX(of: morph, environment)
+    case .morph where transition.fades:
+      layer.position.x = transition.pageX(at: environment.now)
       layer.opacity = presence
       if layer.position.x > 0 {
         layer.shadow = edgeShadow(presence: 1 - layer.position.x / environment.width)
@@ -59,7 +59,7 @@ extension Prototype {
       guard morph.pageX > 0 else { return }
       appendSharedBar(
         transition, below,
-        presence: (1 - navigation.pageX(of: morph, environment) / environment.width) * presence, to: &layers)
+        presence: (1 - transition.pageX(at: environment.now) / environment.width) * presence, to: &layers)
     }
   }
 

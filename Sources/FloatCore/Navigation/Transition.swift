@@ -51,7 +51,8 @@ struct Transition: Equatable, Sendable {
 
   enum Style: Equatable, Sendable {
     case slide
-    case modal
+    /// A presented page; one that is a sheet comes from below.
+    case modal(isVertical: Bool)
     case morph(Morph)
   }
 
@@ -64,15 +65,13 @@ struct Transition: Equatable, Sendable {
   var offset: Tracked<Double>
   /// The pointer that holds it.
   private(set) var hold: Hold?
-  /// True for a presented page that comes from below.
-  var isVertical = false
   /// True for one that shows as a cross-fade, for people who want less motion.
   var fades = false
   /// How much of the pressed look the row that opened the page keeps whatever the page does: 1 from a push on, 0 once
   /// that is taken back, and on the way out.
   var highlight = Animated(0.0)
-  /// True when the tab bar of the page below goes its own way.
-  var slidesTabBar = false
+  /// What the tab bar of the page below does.
+  var tabBar = TabBarMotion.page
   /// The collected page below, whose place this one takes when it has arrived.
   var replaces: PageID?
 
@@ -89,6 +88,16 @@ struct Transition: Equatable, Sendable {
   func shownOffset(at t: Double, width: Double) -> Double {
     min(max(offset.value(at: t), 0), width)
   }
+
+  /// Where a page that shrinks or grows stands at its own end of the way: where it was let go, less what a pointer has
+  /// pulled it back since, until it is turned round.
+  func pageX(at t: Double) -> Double {
+    guard case .morph(let morph) = style else { return 0 }
+    return max(0, morph.pageX + min(0, offset.value(at: t))) * (1 - morph.home.value(at: t))
+  }
+
+  /// The least that a pointer may make of the offset: it may pull back a page that was let go half-way out.
+  var leastOffset: Double { if case .morph(let morph) = style { -morph.pageX } else { 0 } }
 
   /// How far the page is in, 0…1.
   func presence(at t: Double, width: Double) -> Double {
@@ -124,6 +133,11 @@ struct Transition: Equatable, Sendable {
   {
     hold = nil
     self.opens = opens
+    if case .morph(var morph) = style, offset.value(at: t) < 0 {
+      morph.pageX = max(0, morph.pageX + offset.value(at: t))
+      style = .morph(morph)
+      offset.set(0)
+    }
     offset.settle(to: opens ? 0 : width, with: animation, velocity: velocity, at: t)
   }
 
@@ -169,5 +183,8 @@ struct Transition: Equatable, Sendable {
     return fades
   }
 
+  var isModal: Bool { if case .modal = style { true } else { false } }
+  /// True for a presented page that comes from below.
+  var isVertical: Bool { style == .modal(isVertical: true) }
   var isMorph: Bool { if case .morph = style { true } else { false } }
 }

@@ -12,13 +12,6 @@ public struct Element: Hashable, Sendable {
   public var radius: Double
 
   /// Something that can be pointed at.
-  ///
-  /// - Parameters:
-  ///   - id: Its name.
-  ///   - role: What it is, in ARIA's words.
-  ///   - label: What a screen reader would say.
-  ///   - frame: Where it is on the device's screen, in points.
-  ///   - radius: The corner radius of what is drawn there, in points.
   public init(id: ElementID, role: String, label: String, frame: Rect, radius: Double = 0) {
     self.id = id
     self.role = role

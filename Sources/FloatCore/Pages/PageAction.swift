@@ -14,6 +14,12 @@ public enum PageAction: Hashable, Sendable {
     }
   }
 
+  /// Nothing; it only looks pressed.
+  case highlight
+  /// Collects the page, as the menu's item does: it closes into the ball.
+  case collect
+  /// Shows the page in another form, by that form's name; where it is shown already, as it was at first.
+  case variant(String)
   /// Goes one page back.
   case back
   /// Opens the page with this id.

@@ -8,6 +8,8 @@ public struct PageBuilder<Source: PageSource>: Sendable {
   public var parameters: Parameters
   /// The id of the root's tab in front; empty for a root without tabs.
   public var tab = ""
+  /// The form in which the page is shown, as ``PageAction/variant(_:)`` names it; empty as it is at first.
+  public var variant = ""
   /// True where a presented page is to be a sheet and not to cover the screen.
   public var isSheet = false
 
@@ -26,7 +28,8 @@ public struct PageBuilder<Source: PageSource>: Sendable {
 
   /// The same for the pages of another source.
   func replacing<Other>(_ content: Other) -> PageBuilder<Other> {
-    PageBuilder<Other>(content: content, device: device, parameters: parameters, tab: tab, isSheet: isSheet)
+    PageBuilder<Other>(
+      content: content, device: device, parameters: parameters, tab: tab, variant: variant, isSheet: isSheet)
   }
 
   /// An empty page with a bar; its viewport ends `bottom` points above the screen's bottom edge.
@@ -73,5 +76,28 @@ public struct PageBuilder<Source: PageSource>: Sendable {
   /// A picture that fills a rectangle with round corners.
   public func picture(_ name: String, _ rect: Rect, radius: Double) -> Shape {
     .image(ImageRun(name, frame: RoundedRect(rect, radius: radius)))
+  }
+}
+
+extension PageBuilder {
+  /// A switch or a check mark.
+  ///
+  /// - Parameter share: How far it is on, 0…1; between the two while it changes.
+  func shapes(of mark: PageLayout.Mark, share: Double) -> [Shape] {
+    let frame = mark.frame
+    switch mark.kind {
+    case .toggle(let knob, let fill):
+      let end = frame.height / 2
+      let x = frame.minX + end + (frame.width - 2 * end) * share
+      return [
+        .roundedRect(
+          RoundedRect(frame, radius: end), .color(colors.separator.mixed(with: colors.tint, share))),
+        .roundedRect(
+          RoundedRect(circle: Point(x, frame.midY), radius: knob / 2), .color(fill)),
+      ]
+    case .check:
+      guard share > 0 else { return [] }
+      return [icon("icons/check", center: frame.center, size: frame.width, tint: colors.tint.faded(share))]
+    }
   }
 }

@@ -13,11 +13,6 @@ public struct PageLayout: Equatable, Sendable {
     public var isFixed: Bool
 
     /// A place where a badge belongs.
-    ///
-    /// - Parameters:
-    ///   - id: What the badge counts.
-    ///   - center: The centre of a badge of one digit.
-    ///   - isFixed: True for a badge of a bar.
     public init(id: BadgeID, center: Point, isFixed: Bool = false) {
       self.id = id
       self.center = center
@@ -47,13 +42,6 @@ public struct PageLayout: Equatable, Sendable {
     public var response: Double
 
     /// A switch or a check mark.
-    ///
-    /// - Parameters:
-    ///   - id: The id of the element it belongs to.
-    ///   - kind: What is drawn.
-    ///   - frame: Where it is, in the scrolled content.
-    ///   - isOn: What it shows.
-    ///   - response: The response of the spring that it changes by, in seconds.
     public init(id: ElementID, kind: Kind, frame: Rect, isOn: Bool, response: Double) {
       self.id = id
       self.kind = kind

@@ -38,7 +38,7 @@ extension PageSource {
   public func text(_ text: InterfaceText) -> String? { nil }
 
   /// A text of the interface, in English where the source has none.
-  public subscript(text: InterfaceText) -> String { self.text(text) ?? text.english }
+  package subscript(text: InterfaceText) -> String { self.text(text) ?? text.english }
 
   /// A stored entrance as this source calls it, whatever it was called when it was stored; nil where there is no such
   /// page.
@@ -63,12 +63,6 @@ public struct PageTraits: Hashable, Sendable {
   public var showsValues: Bool
 
   /// A page's traits; without more than a kind it is pushed like any other.
-  ///
-  /// - Parameters:
-  ///   - kind: What configuration keys and stored entrances call pages of its kind.
-  ///   - declaresCollectable: What the page says of itself where `entrances.rule` asks.
-  ///   - isModal: Whether it is presented push-style over the stack.
-  ///   - showsValues: Whether it shows what configuration keys are set to.
   public init(
     kind: String, declaresCollectable: Bool? = nil, isModal: Bool = false, showsValues: Bool = false
   ) {
@@ -89,11 +83,6 @@ public struct PageCount: Hashable, Sendable {
   public var isMuted: Bool
 
   /// A count at the start.
-  ///
-  /// - Parameters:
-  ///   - page: The page, which is named by its badge.
-  ///   - count: How many.
-  ///   - isMuted: Whether it comes silently.
   public init(page: PageID, count: Int, isMuted: Bool = false) {
     self.page = page
     self.count = count

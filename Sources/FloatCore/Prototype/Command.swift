@@ -10,9 +10,13 @@ enum Command: Equatable, Sendable {
   case passOnHighlight
   case dropPages
   case showTab(String)
+  /// The page in front takes another form, or its first one again.
+  case showVariant(String)
   // The floating window.
   /// Collects a page without a gesture.
   case float(PageID)
+  /// Collects the page in front without a gesture.
+  case floatFront
   case collect(PageID)
   case refuse
   case remove(PageID)
@@ -44,17 +48,19 @@ enum Command: Equatable, Sendable {
   /// The entrances or the dock changed.
   case save
 
-  /// What a tap on an element of a page asks for.
-  init(_ action: PageAction) {
-    self =
-      switch action {
-      case .back: .navigate(.pop)
-      case .push(let page): .navigate(.push(page))
-      case .tab(let tab): .showTab(tab)
-      case .pageMenu: .openPageMenu
-      case .menu(let items): .openMenu(items)
-      case .set(let value): .configure([value])
-      case .tell(let text): .tell(text)
-      }
+  /// What a tap on an element of a page asks for; nil for nothing.
+  init?(_ action: PageAction) {
+    switch action {
+    case .highlight: return nil
+    case .collect: self = .floatFront
+    case .variant(let name): self = .showVariant(name)
+    case .back: self = .navigate(.pop)
+    case .push(let page): self = .navigate(.push(page))
+    case .tab(let tab): self = .showTab(tab)
+    case .pageMenu: self = .openPageMenu
+    case .menu(let items): self = .openMenu(items)
+    case .set(let value): self = .configure([value])
+    case .tell(let text): self = .tell(text)
+    }
   }
 }

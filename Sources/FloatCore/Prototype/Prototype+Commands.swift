@@ -14,7 +14,9 @@ extension Prototype {
     case .passOnHighlight: navigation.keepHighlight(presses.passOn(.row(navigation.front), e))
     case .dropPages: perform(navigation.dropPages(collected, e))
     case .showTab(let tab): navigation.pages.show(tab, e)
+    case .showVariant(let name): navigation.pages.toggle(name, of: navigation.front, e)
     case .float(let page): float(page)
+    case .floatFront: float(navigation.front)
     case .collect(let page): collect(page)
     case .refuse: perform(collected.refuse(e))
     case .remove(let page): perform(collected.remove(page))
@@ -33,7 +35,10 @@ extension Prototype {
     case .markRead(let page): badges.markRead(page)
     case .openPageMenu: sheet.open(collected.menu(of: navigation.front, e), e)
     case .openMenu(let items): sheet.open(items.map { .init(title: $0.title, action: .push($0.page)) }, e)
-    case .configure(let values): configure(values)
+    case .configure(let values):
+      let shown = badges.shown(e)
+      configure(values)
+      badges.recount(from: shown, environment)
     case .tell(let text, let action):
       notices.show(text, action: action, e)
       feedback.effects.append(.notice(text))

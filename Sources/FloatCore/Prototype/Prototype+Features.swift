@@ -126,7 +126,7 @@ extension Prototype {
   // MARK: What may come next
 
   /// The pages that one tap on what is on the screen would open and that are not loaded, each once.
-  public var upcomingPages: [PageID] {
+  package var upcomingPages: [PageID] {
     var seen: Set<PageID> = []
     let named = elements.compactMap { element -> PageID? in
       if case .push(let next)? = navigation.action(of: element.id) { next } else { nil }
@@ -137,11 +137,64 @@ extension Prototype {
   }
 
   /// The pictures that a page shows when it is opened, before it is scrolled; none for an unknown page.
-  public func pictures(of pageID: PageID) -> [ImageRun] {
+  package func pictures(of pageID: PageID) -> [ImageRun] {
     guard let layout = navigation.pages.layout(of: pageID, environment) else { return [] }
     return (layout.scrolled + layout.fixed).compactMap { shape in
       guard case .image(let run) = shape, run.frame.rect.minY < layout.viewport.height else { return nil }
       return run
     }
+  }
+}
+
+/// What the phone itself shows over everything.
+extension Prototype {
+  /// The status bar and the home indicator, which is in the zone's own label colour as far as it lies on the zone.
+  func appendStatusBar(to layers: inout [Layer]) {
+    let builder = environment.pageBuilder
+    var shapes = builder.statusBar()
+    if let indicator = builder.homeIndicator(environment.colors.label) { shapes.append(indicator) }
+    // While one kind of zone becomes another both are there, one as far as the other is not.
+    let zones = layers.filter { $0.id == "zone" || $0.id == "former-zone" }
+    layers.append(Layer(id: "status", content: shapes))
+    guard let zone = zones.first, let indicator = builder.homeIndicator(parameters.zone.label) else { return }
+    layers.append(
+      Layer(
+        id: "status:zone", position: zone.position, outline: zone.outline,
+        opacity: min(zones.reduce(0) { $0 + $1.opacity }, 1), content: [indicator]))
+  }
+}
+
+/// Configuration keys take new values while the prototype runs.
+extension Prototype {
+  /// Configuration keys take new values in one step; an unknown key or a bad value leaves a notice and changes nothing.
+  ///
+  /// At rest the values are there at once. While something moves or is held, nothing on the screen jumps: what glides
+  /// goes to its new value, motions under way go on by the new springs from where they are.
+  mutating func configure(_ values: [ConfigurationValue]) {
+    let old = environment.tuned
+    var new = old
+    for value in values {
+      do {
+        try new.apply(value)
+      } catch {
+        feedback.effects.append(.notice(error.message))
+      }
+    }
+    guard new != old else { return }
+    let isMoving = isAnimating || arena.isOpen
+    environment.tune(to: new, glides: isMoving)
+    let isRelaid = values.contains { new.schema.inputEntry(for: $0.key)?.applies == .layingOut }
+    retune(from: old, isMoving: isMoving, isRelaid: isRelaid)
+  }
+}
+
+extension GestureSettings {
+  /// The settings as the configuration has them.
+  init(_ parameters: GestureParameters) {
+    self.init(
+      tapSlop: parameters.tapSlop, panSlop: parameters.panSlop, edgePanSlop: parameters.edgeSlop,
+      longPressSlop: parameters.longPressSlop, longPressDuration: parameters.longPress,
+      touchSlopScale: parameters.touchSlopScale, velocityHorizon: parameters.velocityHorizon,
+      assumeStopped: parameters.assumeStopped, maximumSpeed: parameters.maximumVelocity)
   }
 }

@@ -127,7 +127,7 @@ extension Prototype {
     if event.phase != .began { presses.letGo(flashes: isTap, environment) }
     guard isTap else { return [] }
     if id != .back { presses.noteTap(event, environment) }
-    return navigation.action(of: id).map { [Command($0)] } ?? []
+    return navigation.action(of: id).flatMap(Command.init).map { [$0] } ?? []
   }
 
   // MARK: Wheel and buttons

@@ -103,7 +103,7 @@ public struct Prototype: Equatable, Sendable {
       guard position.isFinite || phase == .cancel else { return }
       handlePointer(
         PointerEvent(
-          time: now, phase: phase, id: id, position: position, kind: id == 0 ? .mouse : .touch))
+          time: now, phase: phase, id: id, position: position, kind: PointerKind(id: id)))
     case .wheel(let position, _, let dy, let isPrecise):
       handleWheel(at: position, dy: dy, isPrecise: isPrecise)
     case .contextMenu(let position): handleContextMenu(at: position)

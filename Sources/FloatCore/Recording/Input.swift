@@ -21,3 +21,48 @@ public enum Input: Hashable, Sendable {
     .configure([ConfigurationValue(key: key, value: value)])
   }
 }
+
+/// What a pointer did.
+public enum PointerPhase: String, Hashable, Sendable, CaseIterable {
+  /// It was pressed, or a finger touched the screen; `down` in recordings.
+  case down
+  /// It moved while it was down; `move` in recordings.
+  case move
+  /// It was released; `up` in recordings.
+  case up
+  /// It was taken away, as when the window loses the focus: what it did is taken back. `cancel` in recordings.
+  case cancel
+}
+
+/// A configuration key and its value, spelled as in a config file.
+public struct ConfigurationValue: Hashable, Sendable {
+  /// The dotted key: `ball.diameter`.
+  public var key: String
+  /// The value with its unit: `58pt`.
+  public var value: String
+
+  /// A key and its value as they are written; ``Parameters/set(_:to:)`` finds out whether they are any good.
+  public init(key: String, value: String) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// An input and when it happened.
+public struct TimedInput: Hashable, Sendable {
+  /// Seconds since the start.
+  public var time: Double
+  /// What happened.
+  public var input: Input
+
+  /// An input at a time.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds since the start; ``Prototype/send(_:)`` takes one that has passed, or is not finite, as
+  ///     now.
+  ///   - input: What happened.
+  public init(time: Double, _ input: Input) {
+    self.time = time
+    self.input = input
+  }
+}

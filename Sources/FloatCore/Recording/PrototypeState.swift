@@ -8,42 +8,17 @@ public struct PrototypeState: Hashable, Sendable {
   /// The transition under way, or nil when the stack is at rest.
   public var transition: Transition?
   /// The floating ball; also there, out of sight, when nothing is collected.
-  public var ball: Ball
+  public var ball = Ball()
   /// The quarter disc in the bottom right corner.
-  public var zone: Zone
+  public var zone = Zone()
   /// The list of collected pages.
-  public var list: List
+  public var list = List()
   /// Every badge of the root page and of its tab bar, in their order; empty while that is two pages down or more.
-  public var badges: [Badge]
+  public var badges: [Badge] = []
   /// How far the page in front is scrolled; negative or beyond the end while rubber-banding.
-  public var scroll: Double
+  public var scroll = 0.0
   /// The id of the element that has the keyboard, or nil.
   public var focus: String?
-
-  /// A state put together by hand, for comparing.
-  ///
-  /// - Parameters:
-  ///   - stack: The ids of the open pages, root first.
-  ///   - transition: The transition under way; nil when the stack is at rest.
-  ///   - ball: The floating ball.
-  ///   - zone: The drop zone.
-  ///   - list: The list of collected pages.
-  ///   - badges: Every badge of the root page and of its tab bar.
-  ///   - scroll: How far the page in front is scrolled, in points.
-  ///   - focus: The id of the element that has the keyboard, or nil.
-  public init(
-    stack: [String], transition: Transition? = nil, ball: Ball = Ball(), zone: Zone = Zone(),
-    list: List = List(), badges: [Badge] = [], scroll: Double = 0, focus: String? = nil
-  ) {
-    self.stack = stack
-    self.transition = transition
-    self.ball = ball
-    self.zone = zone
-    self.list = list
-    self.badges = badges
-    self.scroll = scroll
-    self.focus = focus
-  }
 }
 
 extension PrototypeState {
@@ -77,22 +52,6 @@ extension PrototypeState {
     public var topX: Double
     /// The top edge of a page that moves up and down; nil for every other one.
     public var topY: Double?
-
-    /// A transition.
-    ///
-    /// - Parameters:
-    ///   - kind: What moves, and which way.
-    ///   - interactive: True while a pointer holds it.
-    ///   - progress: 0 at its start, 1 when it is complete.
-    ///   - topX: The left edge of the moving page, in points.
-    ///   - topY: The top edge of a page that moves up and down, in points; nil for every other one.
-    public init(kind: Kind, interactive: Bool, progress: Double, topX: Double, topY: Double? = nil) {
-      self.kind = kind
-      self.interactive = interactive
-      self.progress = progress
-      self.topX = topX
-      self.topY = topY
-    }
   }
 
   /// The floating ball.
@@ -108,33 +67,15 @@ extension PrototypeState {
     }
 
     /// True when there is something to be seen of it: icons, at an opacity above 0.01.
-    public var visible: Bool
+    public var visible = false
     /// Opacity, 0…1.
-    public var alpha: Double
+    public var alpha = 0.0
     /// Where it is, also while it is out of sight, at its own size: a press or a pulse draws it smaller or larger.
-    public var frame: Rect
+    public var frame = Rect.zero
     /// The side it rests at.
-    public var edge: Edge
+    public var edge = Edge.none
     /// The ids of the collected pages, oldest first.
-    public var items: [String]
-
-    /// A ball; without arguments one that is not there.
-    ///
-    /// - Parameters:
-    ///   - visible: True when there is something to be seen of it.
-    ///   - alpha: Its opacity, 0…1.
-    ///   - frame: In points on the screen.
-    ///   - edge: The side it rests at.
-    ///   - items: The ids of the collected pages, oldest first.
-    public init(
-      visible: Bool = false, alpha: Double = 0, frame: Rect = .zero, edge: Edge = .none, items: [String] = []
-    ) {
-      self.visible = visible
-      self.alpha = alpha
-      self.frame = frame
-      self.edge = edge
-      self.items = items
-    }
+    public var items: [String] = []
   }
 
   /// The quarter disc in the bottom right corner.
@@ -152,27 +93,13 @@ extension PrototypeState {
     }
 
     /// What a release inside does.
-    public var kind: Kind
+    public var kind = Kind.none
     /// 0 outside the screen, 1 completely in.
-    public var progress: Double
+    public var progress = 0.0
     /// The quarter disc's, its growth under the pointer included; also said while there is no zone.
-    public var radius: Double
+    public var radius = 0.0
     /// True while the pointer is inside.
-    public var highlighted: Bool
-
-    /// A zone; without arguments none.
-    ///
-    /// - Parameters:
-    ///   - kind: What a release inside does.
-    ///   - progress: 0 outside the screen, 1 completely in.
-    ///   - radius: In points.
-    ///   - highlighted: True while the pointer is inside.
-    public init(kind: Kind = .none, progress: Double = 0, radius: Double = 0, highlighted: Bool = false) {
-      self.kind = kind
-      self.progress = progress
-      self.radius = radius
-      self.highlighted = highlighted
-    }
+    public var highlighted = false
   }
 
   /// The list of collected pages.
@@ -191,33 +118,15 @@ extension PrototypeState {
       public var id: String
       /// Where it is now, slid out or not, in points on the screen.
       public var frame: Rect
-
-      /// A row by the page it opens and its place, in points on the screen.
-      public init(id: String, frame: Rect) {
-        self.id = id
-        self.frame = frame
-      }
     }
 
     /// True from the moment it is opened to the moment something closes it, whatever still moves.
-    public var open: Bool
+    public var open = false
     /// How it was opened; the last way while it is closed.
-    public var mode: Mode
+    public var mode = Mode.tap
     /// The rows from top to bottom, without those on their way out after a deletion; a list that closes still
     /// has them.
-    public var rows: [Row]
-
-    /// A list; without arguments one that is closed.
-    ///
-    /// - Parameters:
-    ///   - open: True while it is open.
-    ///   - mode: How it was opened.
-    ///   - rows: From top to bottom.
-    public init(open: Bool = false, mode: Mode = .tap, rows: [Row] = []) {
-      self.open = open
-      self.mode = mode
-      self.rows = rows
-    }
+    public var rows: [Row] = []
   }
 
   /// A sticky badge.
@@ -248,21 +157,5 @@ extension PrototypeState {
     public var anchor: Point
     /// The radius of the part that stays, in points; it shrinks as the badge is pulled away (``AnchorRule``).
     public var anchorRadius: Double
-
-    /// A badge.
-    ///
-    /// - Parameters:
-    ///   - id: `chat-N` or `tab`.
-    ///   - state: What it is doing.
-    ///   - center: Of the part that follows the pointer, in points on the screen.
-    ///   - anchor: The centre of the part that stays, in points on the screen.
-    ///   - anchorRadius: The radius of that part, in points.
-    public init(id: String, state: Phase, center: Point, anchor: Point, anchorRadius: Double) {
-      self.id = id
-      self.state = state
-      self.center = center
-      self.anchor = anchor
-      self.anchorRadius = anchorRadius
-    }
   }
 }

@@ -1,7 +1,7 @@
 /// What a recording says before its first input: everything the prototype started from.
 public struct RecordingHeader: Hashable, Sendable {
   /// The version of the format that is written and read.
-  public static let version = 1
+  package static let version = 1
 
   /// The device's name.
   public var device: String
@@ -37,4 +37,23 @@ public struct RecordingHeader: Hashable, Sendable {
     self.language = language
     self.archive = archive
   }
+}
+
+/// What the prototype started from and every input it was given, in order of time.
+///
+/// Replaying a recording reaches the same states at the same times, bit for bit.
+public struct Recording: Hashable, Sendable {
+  /// What the prototype started from.
+  public var header: RecordingHeader
+  /// What it was given, in order of time.
+  public var inputs: [TimedInput]
+
+  /// A recording as it is; the inputs have to be in order of time already.
+  public init(header: RecordingHeader = RecordingHeader(), inputs: [TimedInput] = []) {
+    self.header = header
+    self.inputs = inputs
+  }
+
+  /// The time of the last input in seconds; 0 without inputs.
+  public var duration: Double { inputs.last?.time ?? 0 }
 }

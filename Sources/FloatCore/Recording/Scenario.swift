@@ -1,20 +1,22 @@
 /// A script of steps, what it starts from, and where in its file everything stands.
 public struct Scenario: Hashable, Sendable {
   /// The device's id, `iphone-x`; nil leaves it to the program.
-  public var device: Placed<String>?
+  package var device: Placed<String>?
+  /// The prototype's folder, relative to the scenario's file; nil leaves it to the program.
+  package var prototype: Placed<String>?
   /// Presets' names, in the order in which they are applied.
-  public var presets: [Placed<String>]
+  package var presets: [Placed<String>]
   /// Configuration on top of the presets.
-  public var options: [Placed<ConfigurationValue>]
+  package var options: [Placed<ConfigurationValue>]
   /// The colours; nil leaves them to the program.
-  public var appearance: Appearance?
+  package var appearance: Appearance?
   /// The content's language: `en`, `zh-Hans` or, for the pages that the core carries, `built-in`; nil leaves it to
   /// the program.
-  public var language: Placed<String>?
+  package var language: Placed<String>?
   /// What is done, one after the other.
-  public var steps: [Placed<ScenarioStep>]
+  package var steps: [Placed<ScenarioStep>]
   /// The variants in which its pictures are taken, and how they are compared.
-  public var settings: SnapshotSettings
+  package var settings: SnapshotSettings
 
   /// A scenario; without arguments one that does nothing.
   ///
@@ -26,7 +28,7 @@ public struct Scenario: Hashable, Sendable {
   ///   - language: The content's language; nil leaves it to the program.
   ///   - steps: What is done, one after the other.
   ///   - settings: The variants in which its pictures are taken, and how they are compared.
-  public init(
+  package init(
     device: Placed<String>? = nil, presets: [Placed<String>] = [], options: [Placed<ConfigurationValue>] = [],
     appearance: Appearance? = nil, language: Placed<String>? = nil, steps: [Placed<ScenarioStep>] = [],
     settings: SnapshotSettings = SnapshotSettings()

@@ -1,15 +1,15 @@
 extension ScenarioStep {
   /// How long a tap stays down, in seconds: a quick click of a mouse, a tenth of a long press.
-  public static let tapDuration = 0.05
+  package static let tapDuration = 0.05
   /// How long a move or a drag takes when the scenario does not say, in seconds.
-  public static let moveDuration = 0.3
+  package static let moveDuration = 0.3
   /// How long a long press lasts when the scenario does not say, in seconds: the recogniser's half second and
   /// a margin.
-  public static let longPressDuration = 0.6
+  package static let longPressDuration = 0.6
   /// How often a moving pointer reports its place, per second; between a mouse's 125 and a touch screen's 120.
-  public static let samplesPerSecond = 120.0
+  package static let samplesPerSecond = 120.0
   /// The longest single wait or move, in seconds.
-  public static let maximumDuration = 600.0
+  package static let maximumDuration = 600.0
 
   /// The inputs of this step when it starts at `time`.
   ///
@@ -22,7 +22,7 @@ extension ScenarioStep {
   ///   - time: when the step starts, in seconds.
   ///   - pointer: where the pointer is held at that time, or nil.
   ///   - resolve: the place of a target, or nil when there is no such element.
-  public func lower(
+  package func lower(
     at time: Double, from pointer: Point?, resolve: (Target) -> Point?
   ) throws(ScenarioStepError) -> LoweredStep {
     var builder = Builder(time: time, pointer: pointer)
@@ -122,5 +122,41 @@ private struct Builder {
     wait(length)
     send(.pointer(.move, id: 0, at: end))
     pointer = end
+  }
+}
+
+/// The timed inputs that a scenario's step stands for.
+package struct LoweredStep: Hashable, Sendable {
+  /// In order of time.
+  package var inputs: [TimedInput]
+  /// When the next step starts, in seconds.
+  package var endTime: Double
+  /// Where the pointer is held after the step; nil when it is not pressed.
+  package var pointer: Point?
+
+  /// What a step comes to.
+  package init(inputs: [TimedInput] = [], endTime: Double, pointer: Point? = nil) {
+    self.inputs = inputs
+    self.endTime = endTime
+    self.pointer = pointer
+  }
+}
+
+/// Why a step cannot be carried out now.
+package enum ScenarioStepError: Error, Hashable, Sendable {
+  /// No element with that id is on the screen.
+  case unknownElement(String)
+  /// The step moves or releases a pointer that is not pressed.
+  case notPressed
+  /// The step presses a pointer that is pressed already.
+  case alreadyPressed
+
+  /// The reason in words. The elements that are there are the caller's to add.
+  package var message: String {
+    switch self {
+    case .unknownElement(let id): "no element \"\(id)\" is on the screen"
+    case .notPressed: "no pointer is pressed here; start with press or drag"
+    case .alreadyPressed: "the pointer is still pressed; add a release step before this one"
+    }
   }
 }

@@ -1,9 +1,9 @@
 /// One thing a person does, or waits for, in a scenario.
 ///
 /// Durations in seconds, places in points on the device's screen.
-public enum ScenarioStep: Hashable, Sendable {
+package enum ScenarioStep: Hashable, Sendable {
   /// Where a step happens.
-  public enum Target: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
     /// The centre of the element with that id.
     case element(String)
     /// A place on the device's screen, in points; `[100, 200]` in a scenario.
@@ -49,7 +49,7 @@ public enum ScenarioStep: Hashable, Sendable {
   case filmstrip(String, over: Double?, frames: Int)
 
   /// The name of what a step captures; nil for steps that capture nothing.
-  public var captureName: String? {
+  package var captureName: String? {
     switch self {
     case .snapshot(let name), .trace(let name, _, _, _), .filmstrip(let name, _, _): name
     default: nil

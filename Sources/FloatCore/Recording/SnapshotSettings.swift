@@ -1,19 +1,19 @@
 /// The variants in which pictures are taken and how they are compared; nil leaves it to what is asked next.
-public struct SnapshotSettings: Hashable, Sendable {
+package struct SnapshotSettings: Hashable, Sendable {
   /// Pixels a point.
-  public var scales: [Double]?
+  package var scales: [Double]?
   /// Light, dark or both.
-  public var appearances: [Appearance]?
+  package var appearances: [Appearance]?
   /// Devices' names.
-  public var devices: [String]?
+  package var devices: [String]?
   /// Lists of presets on top of the scenario's own; an empty list is the scenario as it is.
-  public var presets: [[String]]?
+  package var presets: [[String]]?
   /// Languages of the content, such as `en`.
-  public var languages: [String]?
+  package var languages: [String]?
   /// How much a picture may differ from its golden one.
-  public var tolerance: PictureTolerance?
+  package var tolerance: PictureTolerance?
   /// Draws text as boxes, the same on every machine.
-  public var usesTextBoxes: Bool?
+  package var usesTextBoxes: Bool?
 
   /// Settings that say only what is given; nil everywhere leaves everything to a wider scope.
   ///
@@ -25,7 +25,7 @@ public struct SnapshotSettings: Hashable, Sendable {
   ///   - languages: Languages of the content, one variant each.
   ///   - tolerance: How much a picture may differ.
   ///   - usesTextBoxes: Whether text is drawn as boxes.
-  public init(
+  package init(
     scales: [Double]? = nil, appearances: [Appearance]? = nil, devices: [String]? = nil,
     presets: [[String]]? = nil, languages: [String]? = nil, tolerance: PictureTolerance? = nil,
     usesTextBoxes: Bool? = nil
@@ -40,11 +40,40 @@ public struct SnapshotSettings: Hashable, Sendable {
   }
 
   /// These settings, with those of a wider scope where they say nothing.
-  public func over(_ wider: SnapshotSettings) -> SnapshotSettings {
+  package func over(_ wider: SnapshotSettings) -> SnapshotSettings {
     SnapshotSettings(
       scales: scales ?? wider.scales, appearances: appearances ?? wider.appearances,
       devices: devices ?? wider.devices, presets: presets ?? wider.presets,
       languages: languages ?? wider.languages, tolerance: tolerance ?? wider.tolerance,
       usesTextBoxes: usesTextBoxes ?? wider.usesTextBoxes)
+  }
+}
+
+/// How much a picture may differ from the one it is compared with; by default not at all.
+///
+/// Values outside 0…1, and what is not a number, allow nothing.
+package struct PictureTolerance: Hashable, Sendable {
+  /// The share of the pixels that must match, 0…1.
+  package var precision: Double
+  /// How well a pixel must match: 1 − ΔE*94 / 100, 0…1; exactly at 1.
+  package var perceptualPrecision: Double
+  /// Passes over pixels that only the smoothing of an edge has changed.
+  package var ignoresAntialiasing: Bool
+
+  /// Every pixel the same.
+  package static let exact = PictureTolerance()
+
+  /// A tolerance that allows only what is said.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of the pixels that must match, 0…1.
+  ///   - perceptualPrecision: How well a pixel must match, 0…1.
+  ///   - ignoresAntialiasing: Whether the smoothing of edges is passed over.
+  package init(
+    precision: Double = 1, perceptualPrecision: Double = 1, ignoresAntialiasing: Bool = false
+  ) {
+    self.precision = precision
+    self.perceptualPrecision = perceptualPrecision
+    self.ignoresAntialiasing = ignoresAntialiasing
   }
 }

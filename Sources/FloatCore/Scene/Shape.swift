@@ -15,3 +15,47 @@ public enum Shape: Hashable, Sendable {
   /// A picture or an icon.
   case image(ImageRun)
 }
+
+/// What a shape is filled with.
+public enum Paint: Hashable, Sendable {
+  /// One colour all over.
+  case color(Color)
+  /// A linear gradient between two points of the layer, in points; beyond its ends the end colours go on.
+  case linearGradient(from: Point, to: Point, Color, Color)
+}
+
+extension Shape {
+  /// The same larger or smaller about a point; lines get thicker and texts larger with it.
+  func scaled(by k: Double, about center: Point) -> Shape {
+    func place(_ p: Point) -> Point { center + (p - center) * k }
+    func area(_ r: Rect) -> Rect { Rect(origin: place(r.origin), size: Size(r.width * k, r.height * k)) }
+    func round(_ shape: RoundedRect) -> RoundedRect {
+      let r = shape.radii
+      return RoundedRect(
+        area(shape.rect),
+        radii: CornerRadii(
+          topLeft: r.topLeft * k, topRight: r.topRight * k, bottomRight: r.bottomRight * k,
+          bottomLeft: r.bottomLeft * k))
+    }
+    func paint(_ paint: Paint) -> Paint {
+      guard case .linearGradient(let from, let to, let a, let b) = paint else { return paint }
+      return .linearGradient(from: place(from), to: place(to), a, b)
+    }
+    switch self {
+    case .rect(let rect, let color): return .rect(area(rect), color)
+    case .roundedRect(let shape, let fill): return .roundedRect(round(shape), paint(fill))
+    case .fill(let path, let fill): return .fill(path.mapped(place), paint(fill))
+    case .stroke(let path, let width, let color): return .stroke(path.mapped(place), width: width * k, color)
+    case .hairline(let from, let to, let color): return .hairline(from: place(from), to: place(to), color)
+    case .text(var run):
+      run.baseline = place(run.baseline)
+      run.size *= k
+      run.maxWidth *= k
+      return .text(run)
+    case .image(var run):
+      run.frame = round(run.frame)
+      run.clip = run.clip?.mapped(place)
+      return .image(run)
+    }
+  }
+}

@@ -5,15 +5,15 @@
 /// what is drawn is still cut to `TextRun.maxWidth` by the real fonts.
 public enum TextMetrics {
   /// The height of Inter's line above the baseline, in ems.
-  public static let ascender = 2728.0 / 2816
+  package static let ascender = 2728.0 / 2816
   /// The depth of Inter's line below the baseline, in ems, positive.
-  public static let descender = 680.0 / 2816
+  package static let descender = 680.0 / 2816
   /// The distance of two baselines that Inter asks for, in ems.
   public static let lineHeight = ascender + descender
   /// The height of a flat capital letter, in ems.
   public static let capHeight = 2048.0 / 2816
   /// The height of the letter x, in ems.
-  public static let xHeight = 1536.0 / 2816
+  package static let xHeight = 1536.0 / 2816
 
   /// The width of one line of text, in points.
   ///
@@ -76,7 +76,7 @@ public enum TextMetrics {
   }
 
   /// True when a character is drawn as a colour emoji: by itself, by a variation selector, or as a sequence.
-  public static func isEmoji(_ character: Character) -> Bool {
+  package static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value >= 0x23 else { return false }
     if first.value < 0x80 { return scalars.contains("\u{20E3}") && !scalars.contains("\u{FE0E}") }

@@ -1,11 +1,11 @@
 /// Plain decimal numbers as text: strict reading, shortest writing.
-public enum DecimalText {
+package enum DecimalText {
   /// The longest number that is read, in characters.
-  public static let maximumLength = 40
+  package static let maximumLength = 40
 
   /// The value of a plain decimal: an optional minus, digits without a leading zero, at most one point with
   /// digits on both sides. `012`, `0x10`, `1e5`, `+5`, `.5`, `5.`, `inf` and anything infinite give nil.
-  public static func number(_ text: some StringProtocol) -> Double? { number(text, shiftedBy: 0) }
+  package static func number(_ text: some StringProtocol) -> Double? { number(text, shiftedBy: 0) }
 
   /// The value of a plain decimal times ten to the power `shift`, correctly rounded.
   static func number(_ text: some StringProtocol, shiftedBy shift: Int) -> Double? {
@@ -16,7 +16,7 @@ public enum DecimalText {
   }
 
   /// The value of a whole number in the same strict form; nil outside Int's range.
-  public static func integer(_ text: some StringProtocol) -> Int? {
+  package static func integer(_ text: some StringProtocol) -> Int? {
     guard isPlainDecimal(text), !text.utf8.contains(UInt8(ascii: ".")) else { return nil }
     return Int(String(text))
   }
@@ -33,7 +33,7 @@ public enum DecimalText {
   }
 
   /// The shortest plain decimal that reads back as exactly `value`; `0` for anything not finite.
-  public static func text(_ value: Double) -> String { text(value, shiftedBy: 0) }
+  package static func text(_ value: Double) -> String { text(value, shiftedBy: 0) }
 
   /// The digits of `value` with the decimal point moved `shift` places to the right.
   static func text(_ value: Double, shiftedBy shift: Int) -> String {

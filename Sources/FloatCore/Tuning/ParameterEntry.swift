@@ -17,7 +17,7 @@ public struct ParameterEntry: Sendable {
     case curve
     /// A colour, `#RRGGBB` or `#RRGGBBAA`.
     case color
-    /// One line of text, of at most ``maximumTextLength`` characters.
+    /// One line of text, of at most `maximumTextLength` characters.
     case text
   }
 
@@ -43,7 +43,7 @@ public struct ParameterEntry: Sendable {
   }
 
   /// The longest text value, in characters.
-  public static let maximumTextLength = 200
+  package static let maximumTextLength = 200
 
   /// The dotted key, as in `ball.snap.response`.
   public let key: String
@@ -54,13 +54,13 @@ public struct ParameterEntry: Sendable {
   /// Where the default comes from: a seed project or another reference.
   public let source: String
   /// The change of one press of an arrow key in an editor, in the unit of the tables; zero where there is none.
-  public let step: Double
+  package let step: Double
   /// How a new value takes effect while the prototype runs.
   public internal(set) var applies: Application
   let place: Place
 
   /// The unit of a number; `.none` for every other kind.
-  public var unit: ParameterUnit {
+  package var unit: ParameterUnit {
     if case .number(let unit) = kind { unit } else { .none }
   }
 
@@ -77,10 +77,10 @@ public struct ParameterEntry: Sendable {
   }
 
   /// What a timing curve may be written as: the names, and last the form with four numbers.
-  public var curveForms: [String] { TimingCurve.named.map(\.name) + [TimingCurve.bezierForm] }
+  package var curveForms: [String] { TimingCurve.named.map(\.name) + [TimingCurve.bezierForm] }
 
   /// The step as written in a file, with its unit; nil for kinds without a step.
-  public var stepText: String? {
+  package var stepText: String? {
     guard step > 0 else { return nil }
     return unit == .angle ? DecimalText.text(step) + "deg" : unit.text(step)
   }
@@ -99,7 +99,7 @@ public struct ParameterEntry: Sendable {
   }
 
   /// The range of a number as it is stored (seconds, radians); nil for every other kind.
-  public var range: ClosedRange<Double>? {
+  package var range: ClosedRange<Double>? {
     switch place {
     case .number(_, let range): range
     case .count(_, let range): Double(range.lowerBound)...Double(range.upperBound)
@@ -108,7 +108,7 @@ public struct ParameterEntry: Sendable {
   }
 
   /// The value in its canonical spelling, with its unit, in the shortest form that reads back the same.
-  public func read(from parameters: Parameters) -> String {
+  package func read(from parameters: Parameters) -> String {
     switch place {
     case .number(let path, _): unit.text(parameters[keyPath: path])
     case .count(let path, _): String(parameters[keyPath: path])
@@ -121,7 +121,7 @@ public struct ParameterEntry: Sendable {
   }
 
   /// Stores the value that `text` spells; the parameters stay as they were when it is refused.
-  public func apply(_ text: String, to parameters: inout Parameters) throws(ParameterError) {
+  package func apply(_ text: String, to parameters: inout Parameters) throws(ParameterError) {
     // Four bytes a character at most: what is longer is refused before anything looks at it.
     guard text.utf8.count <= 4 * Self.maximumTextLength else { throw .tooLong(limit: Self.maximumTextLength) }
     switch place {
@@ -145,7 +145,7 @@ public struct ParameterEntry: Sendable {
   }
 
   /// Takes the value from other parameters.
-  public func copy(from other: Parameters, to parameters: inout Parameters) {
+  package func copy(from other: Parameters, to parameters: inout Parameters) {
     switch place {
     case .number(let path, _): parameters[keyPath: path] = other[keyPath: path]
     case .count(let path, _): parameters[keyPath: path] = other[keyPath: path]

@@ -22,7 +22,7 @@ public enum ParameterError: Error, Hashable, Sendable {
   case tooLong(limit: Int)
 
   /// True when the key is at fault, not its value.
-  public var isAboutKey: Bool {
+  package var isAboutKey: Bool {
     switch self {
     case .unknownKey, .misplacedKey, .isGroup: true
     default: false

@@ -79,14 +79,14 @@ public struct ParameterSchema: Hashable, Sendable {
   /// Where the numbers are that glide.
   var gliding: [WritableKeyPath<Parameters, Double> & Sendable] { table.gliding }
   /// Every beginning of a key that ends at a dot, without the dot, in the order of the tables.
-  public var groups: [String] { table.groups }
+  package var groups: [String] { table.groups }
 
   /// The key that inputs may set and no file holds: the desktop decides about it, or the command line.
   private static let appearance = ParameterEntry.choice(
     "appearance", \.appearance, "Light or dark.", source: "the desktop", applies: .layingOut)
 
   /// The entry of a key that an input may set: one of ``entries``, or `appearance`; nil when there is none.
-  public func inputEntry(for key: String) -> ParameterEntry? {
+  package func inputEntry(for key: String) -> ParameterEntry? {
     key == Self.appearance.key ? Self.appearance : entry(for: key)
   }
 
@@ -96,13 +96,13 @@ public struct ParameterSchema: Hashable, Sendable {
   /// Known keys that somebody who wrote `key` may have meant, best first, at most three.
   ///
   /// Keys that end in the same words in another group come before keys that are spelled alike.
-  public func suggestions(for key: String) -> [String] {
+  package func suggestions(for key: String) -> [String] {
     let places = places(of: key)
     return places.isEmpty ? Spelling.nearest(to: key, in: keys) : Array(places.prefix(3))
   }
 
   /// True when `key` is the beginning of longer keys, as `ball` and `ball.snap` are.
-  public func isGroup(_ key: String) -> Bool { firstKey(in: key) != nil }
+  package func isGroup(_ key: String) -> Bool { firstKey(in: key) != nil }
 
   /// Why `key` has no entry.
   package func error(for key: String) -> ParameterError {

@@ -1,5 +1,5 @@
 /// Strict readers for the text of one value.
-public enum ParameterText {
+package enum ParameterText {
   /// A number with its unit, inside its range; the result is in the held unit (seconds, radians).
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ public enum ParameterText {
   ///   - unit: what the number has to be written with.
   ///   - range: in the held unit; the bounds belong to it.
   ///   - example: a good value for the message about text that is no number at all.
-  public static func number(
+  package static func number(
     _ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>, example: String? = nil
   ) throws(ParameterError) -> Double {
     let split = text.utf8.index(text.utf8.startIndex, offsetBy: DecimalText.numberPrefixLength(text))
@@ -30,7 +30,7 @@ public enum ParameterText {
   }
 
   /// A whole number inside its range.
-  public static func count(_ text: String, _ range: ClosedRange<Int>) throws(ParameterError) -> Int {
+  package static func count(_ text: String, _ range: ClosedRange<Int>) throws(ParameterError) -> Int {
     guard let value = DecimalText.integer(text) else {
       let hint =
         DecimalText.number(text).map { "write \(nearest(to: $0, in: range))" } ?? numberHint(text)
@@ -51,7 +51,7 @@ public enum ParameterText {
   }
 
   /// `true` or `false`, nothing else.
-  public static func flag(_ text: String) throws(ParameterError) -> Bool {
+  package static func flag(_ text: String) throws(ParameterError) -> Bool {
     switch text {
     case "true": return true
     case "false": return false
@@ -67,7 +67,7 @@ public enum ParameterText {
   }
 
   /// `#RRGGBB` or `#RRGGBBAA`, upper or lower case.
-  public static func color(_ text: String) throws(ParameterError) -> Color {
+  package static func color(_ text: String) throws(ParameterError) -> Color {
     guard let color = Color(hexText: text) else {
       var hint = "write #RRGGBB or #RRGGBBAA"
       if text.isEmpty { hint += ", in quotes because # starts a comment" }
@@ -84,7 +84,7 @@ public enum ParameterText {
   }
 
   /// One line of text without control characters.
-  public static func text(_ text: String, limit: Int) throws(ParameterError) -> String {
+  package static func text(_ text: String, limit: Int) throws(ParameterError) -> String {
     guard text.unicodeScalars.count <= limit else { throw .tooLong(limit: limit) }
     guard !text.unicodeScalars.contains(where: { $0.value < 32 || (127...159).contains($0.value) }) else {
       throw .wrongType(found: text, expected: "one line of text", hint: "remove the control characters")
@@ -147,5 +147,95 @@ public enum ParameterText {
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}
+
+extension Color {
+  /// A colour from `#RRGGBB` or `#RRGGBBAA`, upper or lower case; nil for anything else.
+  package init?(hexText text: String) {
+    let bytes = Array(text.utf8.prefix(10))
+    guard bytes.count == 7 || bytes.count == 9, bytes[0] == UInt8(ascii: "#") else { return nil }
+    var digits: [UInt8] = []
+    for byte in bytes.dropFirst() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digits.append(byte - UInt8(ascii: "a") + 10)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digits.append(byte - UInt8(ascii: "A") + 10)
+      default: return nil
+      }
+    }
+    func channel(_ index: Int) -> UInt8 { digits[2 * index] * 16 + digits[2 * index + 1] }
+    self.init(channel(0), channel(1), channel(2), digits.count == 8 ? channel(3) : 255)
+  }
+
+  /// The colour as `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
+  package var hexText: String {
+    func pair(_ value: UInt8) -> String {
+      let digits = String(value, radix: 16, uppercase: true)
+      return value < 16 ? "0" + digits : digits
+    }
+    return "#" + pair(red) + pair(green) + pair(blue) + (alpha == 255 ? "" : pair(alpha))
+  }
+}
+
+extension TimingCurve {
+  /// The curves that have a name of CSS's, in the order of the documentation.
+  static let named: [(name: String, curve: TimingCurve)] = [
+    ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut),
+    ("ease-in-out", .easeInOut),
+  ]
+
+  /// How a curve without a name is written.
+  static let bezierForm = "cubic-bezier(x1, y1, x2, y2)"
+  /// How far a written curve may swing out; beyond that nothing would be on the screen.
+  static let swing = -10.0...10.0
+
+  /// The curve as CSS writes it: its name, or `cubic-bezier(0.3, 1.4, 0.6, 1)`.
+  package var text: String {
+    if let name = Self.named.first(where: { $0.curve == self })?.name { return name }
+    switch self {
+    case .linear: return "linear"
+    case .cubicBezier(let curve):
+      let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map { DecimalText.text($0) }
+      return "cubic-bezier(\(numbers.joined(separator: ", ")))"
+    case .steps(let count, let position): return "steps(\(count), \(position.rawValue))"
+    }
+  }
+}
+
+extension ParameterText {
+  /// A timing curve: a name of CSS's or `cubic-bezier(x1, y1, x2, y2)`, x in 0…1 and y in −10…10.
+  package static func curve(_ text: String) throws(ParameterError) -> TimingCurve {
+    if let named = TimingCurve.named.first(where: { $0.name == text }) { return named.curve }
+    let names = TimingCurve.named.map(\.name)
+    let head = "cubic-bezier("
+    guard text.hasPrefix(head) else {
+      throw .notAChoice(
+        found: text, choices: names + [TimingCurve.bezierForm],
+        suggestion: Spelling.nearest(to: text, in: names, limit: 1).first)
+    }
+    let numbers = text.dropFirst(head.count).dropLast().split(
+      separator: ",", omittingEmptySubsequences: false
+    ).map { DecimalText.number(trimmed($0)) }
+    guard text.hasSuffix(")"), numbers.count == 4, let x1 = numbers[0], let y1 = numbers[1],
+      let x2 = numbers[2], let y2 = numbers[3]
+    else {
+      throw .wrongType(
+        found: text, expected: "a curve", hint: "write four numbers, as in cubic-bezier(0.3, 1.4, 0.6, 1)")
+    }
+    guard TimingCurve.swing.contains(y1), TimingCurve.swing.contains(y2),
+      let curve = TimingCurve.bezier(x1, y1, x2, y2)
+    else {
+      throw .wrongType(
+        found: text, expected: "a curve",
+        hint: "its first and third number go from 0 to 1, the others from -10 to 10")
+    }
+    return curve
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

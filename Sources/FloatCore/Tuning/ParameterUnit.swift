@@ -12,7 +12,7 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable {
   case angle
 
   /// The spellings people may write, the usual one first; empty for a plain number.
-  public var suffixes: [String] {
+  package var suffixes: [String] {
     switch self {
     case .none: []
     case .points: ["pt"]
@@ -23,7 +23,7 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The quantity's name with its article, for messages.
-  public var quantity: String {
+  package var quantity: String {
     switch self {
     case .none: "a plain number"
     case .points: "a length"

@@ -1,5 +1,5 @@
 /// Finds the word somebody probably meant.
-public enum Spelling {
+package enum Spelling {
   /// The longest word that is compared, in UTF-8 bytes.
   static let maximumLength = 80
 
@@ -8,7 +8,7 @@ public enum Spelling {
   ///
   /// A swap of neighbours counts as one change (optimal string alignment distance). Words that tie keep the
   /// order of `known`.
-  public static func nearest(to word: String, in known: [String], limit: Int = 3) -> [String] {
+  package static func nearest(to word: String, in known: [String], limit: Int = 3) -> [String] {
     let target = Array(word.lowercased().utf8)
     guard !target.isEmpty, target.count <= maximumLength else { return [] }
     let allowed = max(1, target.count / 3)

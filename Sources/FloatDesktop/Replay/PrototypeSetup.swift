@@ -20,7 +20,9 @@ package struct PrototypeChoices {
   package var usesTextBoxes: Bool?
   /// The file of the pages in the ball.
   package var state: String?
-  /// Where the pages come from; nil for the demo's in the language.
+  /// A prototype's folder, or its `prototype.yaml`; nil for the demo.
+  package var prototype: String?
+  /// Where the pages come from; nil for those of the folder, or the demo's, in the language.
   package var pages: (any PageSource)?
 
   package init() {}
@@ -65,20 +67,27 @@ package struct PrototypeSetup {
     self.mode = mode
     self.source = source
     isUsersOwn = mode == .window && source == nil
-    device = try Self.device(choices.device ?? source?.device ?? Device.iPhoneX.id, assets: assets)
     usesTextBoxes = choices.usesTextBoxes ?? source?.usesTextBoxes ?? false
     let isDesktops = choices.followsDesktopAppearance
     let appearance = choices.appearance ?? (isDesktops ? nil : source?.appearance) ?? .light
     followsDesktopAppearance =
       mode == .window && (isDesktops || (choices.appearance == nil && isUsersOwn))
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
-    language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
-    content = choices.pages ?? Self.content(language, assets: assets)
+    let language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
+    self.language = language
+    let folder = try (choices.prototype ?? source?.prototype).map { path throws(CommandFailure) in
+      try Self.folder(path, language, device: choices.device ?? source?.device, mode: mode)
+    }
+    device = try Self.device(
+      choices.device ?? source?.device ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
+    content = choices.pages ?? folder?.pages ?? Self.content(language, assets: assets)
     presets = (source?.presets ?? []) + choices.presets
+    let defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
     let parameterSetup = ParameterSetup(
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: choices.config, presets: presets,
-      options: source?.options ?? [], overrides: choices.overrides, assets: assets,
-      defaults: .builtIn(with: content))
+      options: source?.options ?? [], overrides: choices.overrides,
+      assets: assets,
+      defaults: defaults)
     let outcome = try parameterSetup.outcome()
     var parameters = outcome.parameters
     parameters.appearance = appearance
@@ -91,7 +100,7 @@ package struct PrototypeSetup {
       }
       store = EntranceStore(path: path)
     } else {
-      store = isUsersOwn ? EntranceStore(environment: Environment.directories) : nil
+      store = isUsersOwn ? EntranceStore(environment: Environment.directories, prototype: folder?.id) : nil
     }
     let stored = try store.map { store throws(CommandFailure) in
       try Self.contents(of: store, isNamed: choices.state != nil)
@@ -134,6 +143,37 @@ package struct PrototypeSetup {
       guard name != Device.iPhoneX.id || assets.contains("devices/\(name).yaml") else { return .iPhoneX }
       throw CommandFailure(showing: error)
     }
+  }
+
+  /// A prototype's folder. A window opens with what is right of it; pictures and states are of whole ones only.
+  private static func folder(
+    _ path: String, _ language: Language, device: String?, mode: Mode
+  ) throws(CommandFailure) -> PrototypeFolder {
+    let devices = try Assets.locate().path("devices")
+    do throws(DataError) {
+      let folder = try PrototypeFolder.load(path, language: language) { own in
+        let name = device ?? own ?? Device.iPhoneX.id
+        return (try? DeviceFile.load(name, folder: devices))?.size.width
+      }
+      let errors = folder.diagnostics.filter { $0.severity == .error }
+      guard mode == .window || errors.isEmpty else { throw DataError(diagnostics: folder.diagnostics) }
+      Diagnostics.show(folder.diagnostics)
+      return folder
+    } catch {
+      throw CommandFailure(showing: error)
+    }
+  }
+
+  /// What all layers are put on: the defaults of the keys there are, and what a prototype's folder starts from.
+  private static func defaults(
+    of content: any PageSource, _ folder: PrototypeFolder?, readsUserFiles: Bool, _ assets: Assets
+  ) throws(CommandFailure) -> Parameters {
+    let defaults = Parameters.builtIn(with: content)
+    guard let folder else { return defaults }
+    let setup = ParameterSetup(
+      readsUserFiles: readsUserFiles, isStrict: true, config: nil, presets: folder.presets,
+      options: folder.options, overrides: [], assets: assets, defaults: defaults)
+    return try setup.presetParameters()
   }
 
   /// The pages; with a broken or missing file the few that are built in, and a warning.

@@ -10,6 +10,8 @@ package struct ReplaySource {
   }
 
   let device: String?
+  /// The prototype's folder; nil for the demo, or what the program is told.
+  let prototype: String?
   let presets: [String]
   /// Configuration on top of the presets.
   let options: [ConfigurationValue]
@@ -40,6 +42,7 @@ package struct ReplaySource {
 
   package init(_ recording: Recording) {
     device = recording.header.device
+    prototype = nil
     presets = recording.header.presets
     options = recording.header.configuration
     appearance = recording.header.appearance
@@ -51,6 +54,7 @@ package struct ReplaySource {
 
   package init(_ scenario: Scenario, file: String) {
     device = scenario.device?.value
+    prototype = scenario.prototype.map { ConfigurationPaths.join(Folder.containing(file), $0.value) }
     presets = scenario.presets.map(\.value)
     options = scenario.options.map(\.value)
     appearance = scenario.appearance

@@ -23,17 +23,6 @@ extension DemoContent {
     public var isCollectable: Bool
 
     /// An article.
-    ///
-    /// - Parameters:
-    ///   - id: The page's id, `article-N`.
-    ///   - title: The headline.
-    ///   - author: Who wrote it.
-    ///   - publisher: Who published it.
-    ///   - icon: The publisher's logo below `Assets/`, without its ending.
-    ///   - picture: The picture at the top, below `Assets/`, without its ending.
-    ///   - date: The date as the page shows it.
-    ///   - paragraphs: The text, block by block.
-    ///   - isCollectable: Whether the page wants to be collectable; `collectable` in a content file.
     public init(
       id: String, title: String, author: String, publisher: String, icon: String, picture: String,
       date: String, paragraphs: [Paragraph], isCollectable: Bool = true

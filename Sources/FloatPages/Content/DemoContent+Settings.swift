@@ -9,10 +9,6 @@ extension DemoContent {
     public var rows: [SettingsRow]
 
     /// A group of rows.
-    ///
-    /// - Parameters:
-    ///   - title: The small line above the group; empty for none.
-    ///   - rows: From top to bottom.
     public init(title: String = "", rows: [SettingsRow]) {
       self.title = title
       self.rows = rows
@@ -39,10 +35,6 @@ extension DemoContent {
     public var kind: Kind
 
     /// A row.
-    ///
-    /// - Parameters:
-    ///   - title: What the row says.
-    ///   - kind: What it is about.
     public init(title: String, kind: Kind) {
       self.title = title
       self.kind = kind

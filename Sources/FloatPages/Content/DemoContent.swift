@@ -34,22 +34,6 @@ public struct DemoContent: Equatable, Sendable {
   public var interface: [InterfaceText: String]
 
   /// Content put together by hand. Ids are not checked: of two pages with one id the first is found.
-  ///
-  /// - Parameters:
-  ///   - chats: The conversations, newest first.
-  ///   - articles: What there is to read.
-  ///   - contactShortcuts: The rows above the people in Contacts.
-  ///   - contacts: The people, by letter.
-  ///   - discover: The rows of Discover.
-  ///   - profile: The person whose phone it is.
-  ///   - me: The rows of Me.
-  ///   - settings: The groups of Settings.
-  ///   - sdk: The partner's page.
-  ///   - pages: The pages with a title and little else.
-  ///   - newMenu: The menu behind the plus above the conversations.
-  ///   - attachments: The menu behind the plus below a conversation.
-  ///   - strings: Texts of the pages that are not to be in English.
-  ///   - interface: Texts of the interface that are not to be in English.
   public init(
     chats: [Chat], articles: [Article], contactShortcuts: [Row] = [], contacts: [ContactSection] = [],
     discover: [Row] = [], profile: Profile, me: [Row] = [], settings: [SettingsSection] = [],

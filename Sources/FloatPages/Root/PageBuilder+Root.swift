@@ -21,7 +21,8 @@ extension PageBuilder where Source == DemoContent {
     addTabBar(
       Tab.allCases.map {
         TabItem(
-          id: $0.rawValue, title: content[$0.title], icon: "icons/\($0.rawValue)", hasBadge: $0 == .chats)
+          id: $0.rawValue, title: content[$0.title], icon: "icons/\($0.rawValue)",
+          badge: $0 == .chats ? .tab : nil)
       }, to: &layout)
     return layout
   }

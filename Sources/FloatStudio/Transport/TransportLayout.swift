@@ -24,6 +24,8 @@ package struct TransportLayout: Equatable, Sendable {
   static let inset = 5.0
   private static let row = 30.0
   private static let gap = 6.0
+  /// Narrower ones have smaller buttons.
+  private static let roomy = 370.0
 
   package init(width: Double) {
     let width = max(width, Self.smallestWidth)
@@ -31,12 +33,14 @@ package struct TransportLayout: Equatable, Sendable {
     let top = 14.0
     var buttons: [(Control, Rect)] = []
     var x = Self.margin
-    for (control, length) in [(Control.back, 32.0), (.play, 40), (.on, 32), (.loop, 54)] {
+    let lengths = width < Self.roomy ? [28.0, 32, 28, 46] : [32, 40, 32, 54]
+    let gap = width < Self.roomy ? 4 : Self.gap
+    for (control, length) in zip([Control.back, .play, .on, .loop], lengths) {
       buttons.append((control, Rect(x, top, length, Self.row)))
-      x += length + Self.gap
+      x += length + gap
     }
     let count = Double(PhoneClock.speeds.count)
-    let room = width - Self.margin - x - Self.gap
+    let room = width - Self.margin - x - gap
     let cell = min(40, ((room - 4) / count).rounded(.down))
     speeds = Rect(width - Self.margin - cell * count - 4, top, cell * count + 4, Self.row)
     for index in PhoneClock.speeds.indices {

@@ -5,13 +5,17 @@
 struct FramePlayer {
   var stage: Stage
   var watch = FrameWatch()
+  /// What is wrong with some of the frames; nil plays them as they are.
+  let damage: Damage?
+  private var damagedFrames = 0
   /// What was seen that should not be seen, with its time.
   private(set) var problems: [String] = []
   private var frame: Int
   private var shown: Point
 
-  init(_ stage: Stage) {
+  init(_ stage: Stage, damage: Damage? = nil) {
     self.stage = stage
+    self.damage = damage
     frame = Int((stage.now * 60).rounded(.up))
     shown = stage.pointer
   }
@@ -31,7 +35,9 @@ struct FramePlayer {
   mutating func look() {
     let hand = stage.pointer.distance(to: shown)
     shown = stage.pointer
-    if let seen = watch.look(at: stage.prototype, hand: hand) { problems.append("\(seen) at \(stage.now) s") }
+    var scene = stage.prototype.scene
+    if let damage { scene = damage.apply(to: scene, seen: &damagedFrames) }
+    if let seen = watch.look(at: scene, hand: hand) { problems.append("\(seen) at \(stage.now) s") }
   }
 
   mutating func settle() {

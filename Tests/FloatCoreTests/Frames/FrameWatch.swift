@@ -5,21 +5,26 @@
 /// Nothing appears, vanishes, doubles, flashes or jumps in place, size, corner or opacity. A thing may be fast: what
 /// counts is a step much longer than those before and after it and than the pointer's.
 struct FrameWatch {
-  /// A step this long is never a jump, in points.
+  /// A step this long is never a jump, in points; of small things it is less, see ``stride(of:)``.
   var step = 26.0
   /// A change of opacity that is never a jump, 0…1.
   var fade = 0.36
-  /// A pointer that goes this far may show or hide something on its way, in points.
-  var sweep = 90.0
+  /// What follows the pointer shows or hides itself over half a screen at least, in points: a bar's titles and buttons,
+  /// by the dragged page, are the quickest.
+  var sweep = 187.0
   /// Things smaller than this may come and go, in points.
   var speck = 8.0
   /// A hand that goes farther than this in a frame shows and hides what it likes, in points: 3,600 a second.
   var fastest = 60.0
 
   private(set) var last: VisibleFrame?
+  /// What went, faint or not, in the last frames, with the frame that it was gone in.
+  private var lost: [(frame: Int, thing: VisibleThing)] = []
   private var count = 0
   /// The farthest that the pointer went in each of the last frames.
   private var pointer: [Double] = []
+  /// The farthest in those that are still to be seen: what is shown is at most 20 ms behind the pointer.
+  private var reach: Double { pointer.suffix(4).max() ?? 0 }
   /// The frame after the last input: what goes and comes back by two inputs is no flash.
   private var quietSince = 0
 
@@ -35,34 +40,49 @@ struct FrameWatch {
   /// Takes the next frame; nil, or what is wrong with it.
   ///
   /// - Parameter hand: How far the pointer went since the last frame, in points.
-  mutating func look(at prototype: Prototype, hand: Double = 0) -> String? {
+  mutating func look(at scene: Scene, hand: Double = 0) -> String? {
     count += 1
     pointer = (pointer + [hand]).suffix(10)
-    var next = VisibleFrame(prototype)
+    var next = VisibleFrame(scene)
     defer { last = next }
     guard let last else {
       for index in next.things.indices { next.things[index].begin(count) }
       return double(in: next)
     }
     var problem: String?
-    let pairs = Self.pairs(last.things, next.things, hand: pointer.max() ?? 0)
-    let reach = pointer.max() ?? 0
+    let pairs = Self.pairs(last.things, next.things, hand: reach)
+    // What covers a thing that comes or goes is there before and after.
+    let stayed = pairs.compactMap { $1 == nil ? nil : $0 }.map { last.things[$0] }
+    let stays = pairs.compactMap { $0 == nil ? nil : $1 }.map { next.things[$0] }
+    lost.removeAll { count - $0.frame > 2 || $0.frame <= quietSince }
     for (a, b) in pairs {
       switch (a, b) {
       case (let a?, let b?): problem = problem ?? compare(last.things[a], &next.things[b])
       case (let a?, nil):
         let gone = last.things[a]
-        if gone.isSeen(opacity: limit(min(gone.fade ?? 0, 0), nil), size: speck), !isAtEdge(gone),
-          !isPart(gone, of: next.things), !isCovered(gone, by: last.things),
+        if gone.isSeen(opacity: 0.15, size: speck), !isAtEdge(gone) { lost.append((count, gone)) }
+        // What has just come may not go at once, however faint.
+        let isYoung = gone.birth.map { count - $0 <= 2 } ?? false
+        let limit = isYoung ? 0.12 + reach / sweep : limit(min(gone.fade ?? 0, 0), nil)
+        if gone.isSeen(opacity: limit, size: speck), !isAtEdge(gone),
+          !isPart(gone, of: next.things), !isCovered(gone, by: stayed),
           !Self.passes(over: a, of: last.things, to: next.things, by: pairs)
         {
           problem = problem ?? "\(gone) vanished"
         }
       case (nil, let b?):
         next.things[b].begin(count)
+        next.things[b].birth = count
         let new = next.things[b]
+        if new.isSeen(opacity: 0.15, size: speck), reach == 0,
+          lost.contains(where: {
+            $0.frame < count && $0.thing.looksLike(new) && $0.thing.way(to: new) < stride(of: new)
+          })
+        {
+          problem = problem ?? "\(new) was gone for a moment"
+        }
         guard new.isSeen(opacity: fade, size: speck), !isAtEdge(new), !isPart(new, of: last.things),
-          !isCovered(new, by: next.things),
+          !isCovered(new, by: stays),
           !Self.passes(over: b, of: next.things, to: last.things, by: pairs.map { ($1, $0) })
         else { break }
         // What comes in part may have begun to fade in: the next frame tells.
@@ -74,13 +94,33 @@ struct FrameWatch {
       case (nil, nil): break
       }
     }
-    if reach > fastest { return square(prototype) }
-    return problem ?? double(in: next) ?? square(prototype)
+    if reach > fastest { return square(scene) }
+    return problem ?? double(in: next) ?? square(scene)
   }
 
   /// What follows the pointer fades as far as that goes, wholly over `sweep`.
   private func limit(_ before: Double?, _ after: Double?) -> Double {
-    fade + 1.2 * max(abs(before ?? 0), abs(after ?? 0)) + (pointer.max() ?? 0) / sweep
+    fade + 1.2 * max(abs(before ?? 0), abs(after ?? 0)) + reach / sweep
+  }
+
+  /// How far a thing may go from rest in one frame: what is small has farther to go in its own measure.
+  private func stride(of thing: VisibleThing) -> Double {
+    min(step, 5 + 0.4 * max(thing.frame.width, thing.frame.height))
+  }
+
+  /// Forth and back within two frames, in place or opacity: no motion does that, however fast, unless it is turned round.
+  private func jolt(_ a: VisibleThing, _ b: VisibleThing) -> String? {
+    guard let fade = a.fade, let before = a.place, quietSince < count - 1 else { return nil }
+    func way(_ edge: (Rect) -> Double) -> Double {
+      let (forth, back) = (edge(a.frame) - edge(before), edge(b.frame) - edge(a.frame))
+      return forth * back < 0 ? min(abs(forth), abs(back)) : 0
+    }
+    let step = max(way { $0.minX }, way { $0.minY }, way { $0.maxX }, way { $0.maxY })
+    if step > 10 + 1.5 * reach { return "\(a) jolted by \(step) and back" }
+    let change = a.change(to: b)
+    let flicker = min(abs(fade), abs(change))
+    if fade * change < 0, flicker > 0.15 + reach / sweep { return "\(a) flickered by \(flicker)" }
+    return nil
   }
 
   private func compare(_ a: VisibleThing, _ b: inout VisibleThing) -> String? {
@@ -88,21 +128,23 @@ struct FrameWatch {
     let change = a.change(to: b)
     (b.step, b.stepBefore) = (way, a.step)
     (b.fade, b.fadeBefore) = (change, a.fade)
-    (b.peak, b.low, b.peakFrame) = (a.peak, a.low, a.peakFrame)
+    b.place = a.frame
+    (b.peak, b.low, b.peakFrame, b.birth) = (a.peak, a.low, a.peakFrame, a.birth)
     let flash = b.track(count, isQuiet: quietSince < count && pointer.allSatisfy { $0 == 0 })
     guard a.isSeen(opacity: 0.15) || b.isSeen(opacity: 0.15) else { return nil }
     if flash { return "\(b) flashed: from \(b.peak) to \(b.low) and back" }
     // The step into `a` is judged now that both its neighbours are known; nobody sees it where something hides `a`.
+    if let jolt = jolt(a, b), a.seen.width > speck || b.seen.width > speck { return jolt }
     guard a.isSeen(opacity: 0.15) else { return nil }
     if let step = a.step, let before = a.stepBefore {
       let fast = max(before, way)
-      if step > self.step + 2 * fast + 1.5 * (pointer.max() ?? 0) { return "\(a) jumped by \(step)" }
+      if step > stride(of: a) + 2 * fast + 1.5 * reach { return "\(a) jumped by \(step)" }
     }
     if let fade = a.fade, let before = a.fadeBefore, abs(fade) > limit(before, change) {
       return "\(a) faded by \(fade) at once"
     }
     let corner = a.cornerWay(to: b)
-    if corner > 12 + 2.5 * way + 1.5 * (pointer.max() ?? 0), a.seen.width > speck {
+    if corner > 12 + 2.5 * way + 1.5 * reach, a.seen.width > speck {
       return "\(b) changed its corners by \(corner)"
     }
     return nil
@@ -111,7 +153,7 @@ struct FrameWatch {
   /// What enters or leaves the screen, or the area it is cut to, shows a part of itself only.
   private func isAtEdge(_ thing: VisibleThing) -> Bool {
     let isCut = thing.seen.width < thing.frame.width - 0.5 || thing.seen.height < thing.frame.height - 0.5
-    let reach = 70 + 1.5 * (pointer.max() ?? 0)
+    let reach = 70 + 1.5 * reach
     return isCut && min(thing.seen.width, thing.seen.height) < reach
   }
 
@@ -124,13 +166,16 @@ struct FrameWatch {
     if isThere { return true }
     guard !thing.isLegible, let color = thing.color else { return false }
     return others.contains { other in
-      guard let its = other.color, !other.isLegible, other.alpha > thing.alpha - 0.3, other.isSeen() else {
+      // A line is around its area, not in it.
+      guard let its = other.color, !other.isLegible, other.identity != "line",
+        other.alpha > thing.alpha - 0.3, other.isSeen()
+      else {
         return false
       }
       let tone = [(color.red, its.red), (color.green, its.green), (color.blue, its.blue)].map {
         abs(Int($0) - Int($1))
       }
-      let around = other.frame.inset(by: -2.5 - (pointer.max() ?? 0))
+      let around = other.frame.inset(by: -2.5 - reach)
       return tone.allSatisfy { $0 < 40 } && around.holds(thing.frame)
     }
   }
@@ -187,9 +232,9 @@ struct FrameWatch {
   }
 
   /// A ball away from its edges is a disc.
-  private func square(_ prototype: Prototype) -> String? {
-    guard let outline = prototype.scene.layers.first(where: { $0.id == "ball" })?.outline else { return nil }
-    let gap = min(outline.rect.minX, Double(prototype.device.size.width) - outline.rect.maxX)
+  private func square(_ scene: Scene) -> String? {
+    guard let outline = scene.layers.first(where: { $0.id == "ball" })?.outline else { return nil }
+    let gap = min(outline.rect.minX, scene.size.width - outline.rect.maxX)
     let r = outline.fittedRadii
     let least = min(r.topLeft, r.topRight, r.bottomRight, r.bottomLeft)
     guard gap > 15, least < outline.rect.width / 2 - 1 else { return nil }
@@ -280,8 +325,14 @@ struct FrameWatch {
     return nil
   }
 
+  /// What has another colour in another place, or is suddenly much smaller or larger; what is drawn elsewhere now has
+  /// nearly its size there.
   private static func isOther(_ a: VisibleThing, _ b: VisibleThing) -> Bool {
-    a.color != nil && a.way(to: b) > 2 && a.tone(to: b) > 0.36
+    let least = a.layer == b.layer ? 0.5 : 0.7
+    func differs(_ x: Double, _ y: Double) -> Bool { min(x, y) < least * max(x, y) && max(x, y) < 60 }
+    let isResized = differs(a.frame.width, b.frame.width) && differs(a.frame.height, b.frame.height)
+    return a.color != nil && !a.isPath && !b.isPath
+      && (isResized || (a.way(to: b) > 2 && a.tone(to: b) > 0.36))
   }
 
   /// For each thing the one that it was: in layers that hold what they held, in the same colours, and for what is the

@@ -26,10 +26,11 @@ struct RandomFrameTests {
         guard case .wait(let seconds) = op else {
           hand.apply(op)
           watch.input()
-          // The pointer is put down where it likes; the focus ring and another tab come at once, as does a new size.
+          // The pointer is put down where it likes; the focus ring and another tab come at once, as do a new size and
+          // the other appearance.
           if case .press = op { shown = hand.pointer }
           if op.changesEverything || hand.prototype.navigation.pages.tab != tab
-            || hand.prototype.isSetUnlike(before)
+            || hand.prototype.appearance != before.appearance
           {
             watch.reset()
           }
@@ -40,7 +41,7 @@ struct RandomFrameTests {
           hand.apply(.wait(max(0, Double(frame) / 60 - hand.prototype.now)))
           let way = hand.pointer.distance(to: shown)
           shown = hand.pointer
-          if let problem = watch.look(at: hand.prototype, hand: way) {
+          if let problem = watch.look(at: hand.prototype.scene, hand: way) {
             return """
               \(problem) at \(hand.prototype.now) s, seed \(seed). Save these lines and see it again by
               floatdesktop run --replay FILE:
@@ -63,12 +64,5 @@ extension Op {
     case .resize, .restart, .set: true
     case .press, .move, .release, .cancel, .secondFinger, .wheel, .contextMenu, .key, .wait: false
     }
-  }
-}
-
-extension Prototype {
-  /// True where a key has another value than before: a switch on a page does at once what `set` does.
-  func isSetUnlike(_ other: Prototype) -> Bool {
-    environment.tuned != other.environment.tuned
   }
 }

@@ -27,8 +27,9 @@ struct VisibleFrame {
   /// What each of the things is cut to.
   private var clips: [[RoundedRect]] = []
 
-  init(_ prototype: Prototype) {
-    let scene = prototype.scene
+  init(_ prototype: Prototype) { self.init(prototype.scene) }
+
+  init(_ scene: Scene) {
     screen = Rect(size: scene.size)
     for layer in scene.layers where layer.id != "focus" {
       add(layer, in: Group(id: layer.id, clips: [RoundedRect(screen)]))

@@ -27,9 +27,13 @@ struct VisibleThing {
   /// How far its edges and corners moved into this frame and into the one before; nil where it was not there.
   var step: Double?
   var stepBefore: Double?
-  /// The same for its opacity.
+  /// Its frame in the frame before; nil where it was not there.
+  var place: Rect?
+  /// How its opacity changed into this frame and into the one before.
   var fade: Double?
   var fadeBefore: Double?
+  /// The frame that it came in; nil for what was there from the first one on.
+  var birth: Int?
   /// The highest opacity it had, and the lowest since, with the frame it had that in.
   var peak = 0.0
   var low = 0.0

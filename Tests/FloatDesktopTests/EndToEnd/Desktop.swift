@@ -157,6 +157,10 @@ final class Desktop {
     }
   }
 
+  /// Makes weston's pointer the X server's. Where a window opens below that one, weston counts its moves from a corner of
+  /// its own, until both meet in one.
+  func meetPointer() throws { try xdotool("mousemove 1 1 sleep 0.1 mousemove 0 0 sleep 0.1") }
+
   /// Presses at a place; the pointer is there and at rest before.
   func press(_ p: Point) throws { try xdotool("mousemove \(Int(p.x)) \(Int(p.y)) mousedown 1") }
 

@@ -3,8 +3,8 @@ import Testing
 @testable import FloatDesktop
 
 @Suite struct LoopClockTests {
-  private func time(event: UInt32, now: UInt32, real: Double, slowdown: Double = 1) -> Double {
-    LoopClock.prototypeTime(eventTicks: event, nowTicks: now, realNow: real, slowdown: slowdown)
+  private func time(event: UInt32, now: UInt32, real: Double) -> Double {
+    LoopClock.real(eventTicks: event, nowTicks: now, realNow: real)
   }
 
   @Test func an_event_is_as_old_as_its_milliseconds() {
@@ -18,9 +18,5 @@ import Testing
   @Test func an_event_is_neither_before_the_start_nor_after_now() {
     #expect(time(event: 0, now: 5000, real: 3) == 0)
     #expect(time(event: 1001, now: 1000, real: 3) == 3)
-  }
-
-  @Test func slow_motion_counts_in_the_prototypes_time() {
-    #expect(time(event: 1000, now: 2000, real: 5, slowdown: 4) == 1)
   }
 }

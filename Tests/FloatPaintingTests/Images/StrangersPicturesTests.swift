@@ -66,7 +66,7 @@ import Testing
     ("<path d=\"M0 0L#1e309 5\"/>", "a number beyond"),
     ("<path d=\"M0 0L1\(String(repeating: "0", count: 70))e-70 5\"/>", "a number beyond"),
     (
-      "<g style=\"transform:scale(1e6)\"><g transform=\"scale junk(1e6)\"><path d=\"M0 0L9 9\"/></g></g>",
+      "<g style=\"transform:scale(1e6)\"><g transform=\"scale (1e6)\"><path d=\"M0 0L9 9\"/></g></g>",
       "its transforms make numbers too large"
     ),
     (
@@ -95,6 +95,23 @@ import Testing
       return
     }
     #expect(colors.contains(0xFF00_00FF))
+  }
+
+  /// The renderer takes the numbers that are missing from memory that nobody wrote: endless ones end the program.
+  @Test(arguments: [
+    "translate()", "scale()", "rotate(1 2)", "skewX()", "rotate", "scale(2", "scale junk(2)",
+    "matrix(1 0 0 1)", "(1)",
+  ])
+  func a_transform_without_its_numbers_is_left_out(transform: String) throws {
+    defer { remove() }
+    let (bitmap, warnings) = try draw(
+      Array(
+        """
+        <svg width="9" height="9"><linearGradient id="g" gradientTransform="\(transform)"><stop offset="0"/>\
+        <stop offset="1"/></linearGradient><rect width="9" height="9" fill="url(#g)"/></svg>
+        """.utf8))
+    #expect(bitmap == nil)
+    #expect(warnings.first?.contains("a transform in it is none of SVG's") == true, "\(warnings)")
   }
 
   @Test func transforms_inside_each_other_are_limited_together() throws {

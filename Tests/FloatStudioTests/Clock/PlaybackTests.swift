@@ -31,6 +31,13 @@ import Testing
     #expect(session.playback.clock.speed == 0.25)
   }
 
+  @Test func slow_motion_counts_events_in_the_phones_time() {
+    var playback = Playback(Prototype(), speed: 0.25)
+    playback.advance(toReal: 3)
+    playback.send(.key("Tab"), atReal: 4)
+    #expect(playback.takeChanges() == [.happened(TimedInput(time: 1, .key("Tab")))])
+  }
+
   @Test func a_pause_holds_the_moment_and_wakes_nobody() {
     var session = Self.opened()
     session.press(Point(2, 400))

@@ -233,8 +233,8 @@ package struct BallParameters: Hashable, Sendable {
       source: "tuned: SuspensionEntrance changes the shape when the ball has docked"),
     .choice(
       "ball.appears", \.ball.appears,
-      "When the ball comes into sight for a page that is let go into it.",
-      source: "tuned; WeChatFloatBall, SuspensionEntrance, JXWeChatFloatView: release"),
+      "When the ball comes into sight for a page that goes into it.",
+      source: "tuned; WeChatFloatBall: release, SuspensionEntrance, JXWeChatFloatView: start"),
     .length(
       "ball.edge-strip", \.ball.edgeStrip, 0...60,
       "On a ball docked left a drag to the right that begins this near to the edge goes back a page.",
@@ -304,11 +304,16 @@ package enum BallRemoval: String, Hashable, Sendable, CaseIterable {
   case fade
 }
 
-/// When the ball comes into sight for a page that is let go into it.
+/// When the ball comes into sight for a page that goes into it.
 package enum BallAppearance: String, Hashable, Sendable, CaseIterable {
   /// As the page arrives: its shape turns into the ball.
   case arrival
-  /// At the release: it is at its dock while the page shrinks into it (FloatBallManager, SuspensionEntrance,
-  /// JXWeChatFloatView).
+  /// At the release of a drag: it is at its dock while the page shrinks into it. After a tap on back as the page
+  /// arrives (FloatBallManager).
   case release
+  /// As soon as the page begins to go into it, after a drag or a tap (SuspensionEntrance, JXWeChatFloatView).
+  case start
+
+  /// True where the ball is there before the page.
+  func isFirst(isReleased: Bool) -> Bool { self == .start || (self == .release && isReleased) }
 }

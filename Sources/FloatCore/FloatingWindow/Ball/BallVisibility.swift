@@ -64,9 +64,12 @@ extension FloatingBall {
   ) {
     let unused = collected.unused(navigation, e)
     follow(rule(unused, collected, list, navigation, e), e)
-    visibility.fade(from: alphaBefore, with: fade(e), navigation, e)
+    // Without icons nothing was shown.
+    visibility.fade(from: icons.isEmpty ? 0 : alphaBefore, with: fade(e), navigation, e)
     // Without any other the ball that comes with a drag shows the page that is dragged.
-    let moving = collected.entrances.filter { $0.pageID == navigation.transition?.page }
+    let moving = collected.entrances.filter {
+      $0.pageID == navigation.transition?.page && collected.belongsToBall($0.pageID, e)
+    }
     let pages = unused.isEmpty ? moving : unused
     let shown = pages.prefix(IconCluster.maximumCount).map(\.pageID)
     if !isRemoved, !shown.isEmpty, shown != icons.pages { icons.update(pages, animated: !icons.isEmpty, e) }
@@ -90,8 +93,8 @@ extension FloatingBall {
       !unused.contains(where: { $0.pageID != transition.page })
     {
       guard case .morph(let morph) = transition.style else { return .drag }
-      // In front of a page that was let go into it the ball may be there at once.
-      if morph.isReleased, !transition.opens, e.parameters.ball.appears == .release { return .shown }
+      // In front of a page that goes into it the ball may be there at once.
+      if !transition.opens, e.parameters.ball.appears.isFirst(isReleased: morph.isReleased) { return .shown }
       // A page that grows out of a row of the list leaves the ball hidden.
       let isBallInSight = morph.row == nil || morph.toBall.target > 0
       return isBallInSight ? .morph(floor: transition.opens ? 0 : morph.ballFloor) : .hidden

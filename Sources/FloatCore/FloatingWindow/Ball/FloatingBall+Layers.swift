@@ -45,6 +45,11 @@ extension FloatingBall {
     if ground > 0 {
       layer.shadow = shadow(e, opacity: ground)
       layer.content.append(.roundedRect(outline, .color(Self.fill(e).faded(ground))))
+    }
+    // Below the icons, which keep their colours.
+    let press = min(max(press.value(at: e.now), 0), 1)
+    if press > 0 { layer.content.append(.roundedRect(outline, .color(p.pressedFill.faded(press)))) }
+    if ground > 0 {
       let rim = p.rimColor[e.appearance].faded(ground)
       layer.content.append(.stroke(Path(rimOutline(outline, e)), width: p.rimWidth, rim))
     }
@@ -56,20 +61,21 @@ extension FloatingBall {
         e.pageBuilder.icon("icons/link", center: place.center, size: size, tint: p.linkColor))
     case .none: break
     }
-    let press = min(max(press.value(at: e.now), 0), 1)
-    if press > 0 { layer.content.append(.roundedRect(outline, .color(p.pressedFill.faded(press)))) }
     layers.append(layer)
   }
 
   /// Where the middle of the thin line around the ball runs; a side that lies at the screen's edge has none.
-  func rimOutline(_ outline: RoundedRect, _ e: Environment) -> RoundedRect {
+  ///
+  /// - Parameter share: How far it is the ball's, 0…1, and not that of a page's shape, which has all sides.
+  func rimOutline(_ outline: RoundedRect, share: Double = 1, _ e: Environment) -> RoundedRect {
     let width = e.parameters.ball.rimWidth
     var shape = outline.inset(by: width / 2)
     // Out of the layer, which is cut to the ball; within a point of the edge it comes back.
     let round = max(outline.rect.height / 2, .leastNormalMagnitude)
-    let left = min(max(1 - outline.rect.minX, 0), 1) * (1 - min(outline.radii.topLeft / round, 1)) * width
+    let left =
+      min(max(1 - outline.rect.minX, 0), 1) * (1 - min(outline.radii.topLeft / round, 1)) * width * share
     let gap = e.width - outline.rect.maxX
-    let right = min(max(1 - gap, 0), 1) * (1 - min(outline.radii.topRight / round, 1)) * width
+    let right = min(max(1 - gap, 0), 1) * (1 - min(outline.radii.topRight / round, 1)) * width * share
     let r = shape.rect
     shape.rect = Rect(r.x - left, r.y, r.width + left + right, r.height)
     return shape

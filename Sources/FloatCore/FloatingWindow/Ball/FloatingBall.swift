@@ -19,21 +19,24 @@ struct FloatingBall: Equatable, Sendable {
   /// How closely the time of that is looked for, in seconds.
   private static let landingStep = 1.0 / 480
 
-  private(set) var state = State.free
+  // Set by the ball alone.
+  var state = State.free
   private(set) var dock: Dock
-  private(set) var center: Tracked<Point>
+  var center: Tracked<Point>
   /// 1 for a ball that is a disc at its dock, too; 0 for one that lies flush with the edge.
   private(set) var disc = Animated(0.0)
   /// 0 at rest, 1 pressed.
-  private(set) var press = Animated(0.0)
+  var press = Animated(0.0)
   /// 0 at its size, 1 once it has fallen into the corner.
   private(set) var fall = Animated(0.0)
   /// When it touches the edge it flies to; nil while it does not fly.
-  private var landing: Double?
+  var landing: Double?
+  /// When it is at its dock as far as anybody can see, on its way there; a spring that swings beyond the edge runs on.
+  var rest: Double?
   /// 0 in sight, 1 idle: half behind its edge or faint, as the configuration has it.
-  private(set) var tuck = Animated(0.0)
+  var tuck = Animated(0.0)
   /// When it becomes idle, or nil while it is idle or will not be.
-  private var idleTime: Double?
+  var idleTime: Double?
   var visibility = BallVisibility()
   var icons = BallIcons()
 
@@ -46,117 +49,11 @@ struct FloatingBall: Equatable, Sendable {
 
   var isRemoved: Bool { if case .removed = state { true } else { false } }
   var isHeld: Bool { if case .held = state { true } else { false } }
-  private var isPressed: Bool { if case .pressed = state { true } else { false } }
-
-  // MARK: Under a pointer
-
-  /// What a press on it may become.
-  static func members(_ e: Environment) -> [GestureArena<Gesture>.Member] {
-    let longPress = GestureArena<Gesture>.Member(.ballLongPress, .longPress())
-    return [.init(.ballPan, .pan())] + (e.parameters.ball.longPress == .list ? [longPress] : [])
-      + [.init(.ballTap, .tap())]
-  }
-
-  /// True where a press stops it in flight; the last tenths of a point are no reason to refuse a tap.
-  func catches(_ e: Environment) -> Bool {
-    let p = e.parameters.ball
-    return !center.isAtRest(at: e.now)
-      && (center.value(at: e.now).distance(to: center.base) > p.catchDistance
-        || center.velocity(at: e.now).length > p.catchVelocity)
-  }
-
-  mutating func pressDown(_ e: Environment) {
-    let wasCaught = catches(e)
-    state = .pressed(wasCaught: wasCaught)
-    if wasCaught {
-      center.set(middle(e))
-      landing = nil
-    }
-    idleTime = nil
-    tuck.animate(to: 0, with: idleSlide(e), at: e.now)
-    look(pressed: true, e)
-  }
-
-  private mutating func look(pressed: Bool, _ e: Environment) {
-    press.animate(
-      to: pressed ? 1 : 0, with: .curve(.easeOut, duration: e.parameters.ball.press), at: e.now)
-  }
-
-  /// A press on the ball ended without a drag: one that was caught goes on to where it was going.
-  mutating func letGo(_ e: Environment) {
-    guard case .pressed(let wasCaught) = state else { return }
-    state = .free
-    look(pressed: false, e)
-    if wasCaught { settle(velocity: .zero, e) }
-    wake(e)
-  }
-
-  /// One page opens at once, several open the list.
-  mutating func tap(_ pages: [Entrance], _ e: Environment) -> [Command] {
-    let wasCaught = state == .pressed(wasCaught: true)
-    letGo(e)
-    wake(e)
-    if wasCaught || pages.isEmpty { return [] }
-    return pages.count == 1 && e.parameters.ball.tap == .pageOrList
-      ? [.navigate(.open(pages[0].pageID, from: nil))] : [.openList(.tap)]
-  }
-
-  mutating func longPress(_ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
-    switch event.phase {
-    case .began: return [.openList(.press)]
-    case .changed: return [.slideOverList(event.location)]
-    case .ended:
-      letGo(e)
-      return [.endListPress(event.location)]
-    case .cancelled:
-      letGo(e)
-      return [.closeList]
-    case .failed: return []
-    }
-  }
-
-  mutating func pan(_ event: GestureEvent<Gesture>, _ zone: DropZone, _ e: Environment) -> [Command] {
-    switch event.phase {
-    case .began:
-      let p = e.parameters.ball
-      let grab = p.grabAnchor == .center ? .zero : middle(e) - event.start
-      state = .held(grab: grab)
-      landing = nil
-      center.follow(
-        way(event, grab, e), absorbing: .spring(Spring(response: p.grabResponse, dampingRatio: 1)), at: e.now)
-      return p.dragRemoves
-        ? [.beginZone(.remove, press: event.start), .moveInZone(event.location)]
-        : [.moveInZone(event.location)]
-    case .changed:
-      guard case .held(let grab) = state else { return [] }
-      center.follow(way(event, grab, e))
-      return [.moveInZone(event.location)]
-    case .ended:
-      look(pressed: false, e)
-      guard isHeld else { return [] }
-      state = .free
-      if zone.verdict == .remove { return [.endZone(delay: e.parameters.zone.swallow), .removeBall] }
-      return [.endZone(delay: 0)] + dock(velocity: event.velocity, e)
-    case .cancelled:
-      look(pressed: false, e)
-      guard isHeld else { return [] }
-      state = .free
-      settle(velocity: .zero, e)
-      return [.endZone(delay: 0)]
-    case .failed: return []
-    }
-  }
-
-  /// The way of the ball's centre under the pointer.
-  private func way(_ event: GestureEvent<Gesture>, _ grab: Point, _ e: Environment) -> Trail<Point> {
-    let area = area(e)
-    return event.trail.map { area.clamp($0 + grab) }
-  }
 
   // MARK: On its way
 
   /// Springs to the nearer edge with the velocity of the fling.
-  private mutating func dock(velocity: Point, _ e: Environment) -> [Command] {
+  mutating func dock(velocity: Point, _ e: Environment) -> [Command] {
     let p = e.parameters.ball
     let limit = p.snapMaximumVelocity
     let v = velocity.length > limit && velocity.length > 0 ? velocity * (limit / velocity.length) : velocity
@@ -184,10 +81,11 @@ struct FloatingBall: Equatable, Sendable {
   }
 
   /// Goes to its dock from where it is.
-  private mutating func settle(velocity: Point?, _ e: Environment) {
+  mutating func settle(velocity: Point?, _ e: Environment) {
     center.settle(
       to: dockFrame(e).center, with: Self.snap(e.parameters.ball), velocity: velocity, at: e.now)
     landing = landingTime(e)
+    rest = restTime(e)
     wake(e)
   }
 
@@ -202,10 +100,23 @@ struct FloatingBall: Equatable, Sendable {
     return min(t, end)
   }
 
+  /// The end of what can be seen of its way: from then on it is within the rest threshold of its dock.
+  private func restTime(_ e: Environment) -> Double? {
+    let end = center.endTime
+    let area = area(e)
+    let target = area.clamp(center.base)
+    guard end.isFinite, end > e.now else { return nil }
+    var t = end
+    while t > e.now, area.clamp(center.value(at: t)).distance(to: target) < RestThreshold.points.value {
+      t -= Self.landingStep
+    }
+    return min(max(t, e.now) + Self.landingStep, end)
+  }
+
   /// It was let go in the red zone: it gets round where it lay at an edge, and stays so on its way past others.
   mutating func remove(_ e: Environment) {
     let p = e.parameters.ball
-    landing = nil
+    (landing, rest) = (nil, nil)
     disc.set(max(disc.value(at: e.now), separation(e)))
     disc.animate(to: 1, with: .curve(p.removalCurve, duration: p.removal), at: e.now)
     center.settle(to: removedCenter(e), with: .curve(p.removalCurve, duration: p.removal), at: e.now)
@@ -227,7 +138,7 @@ struct FloatingBall: Equatable, Sendable {
 
   // MARK: Idle
 
-  private func idleSlide(_ e: Environment) -> Animation {
+  func idleSlide(_ e: Environment) -> Animation {
     .curve(.easeInOut, duration: e.parameters.ball.idleDuration)
   }
 
@@ -249,15 +160,15 @@ struct FloatingBall: Equatable, Sendable {
   // MARK: Time
 
   var nextDeadline: Double? {
-    var next = min(landing ?? .infinity, idleTime ?? .infinity)
+    var next = min(landing ?? .infinity, rest ?? .infinity, idleTime ?? .infinity)
     if case .removed(let end) = state { next = min(next, end) }
     return next.isFinite ? next : nil
   }
 
+  /// A ball without icons is out of sight.
   func isMoving(_ e: Environment) -> Bool {
-    max(
-      max(center.endTime, disc.endTime, press.endTime, tuck.endTime, fall.endTime),
-      visibility.residual.endTime, icons.endTime) > e.now
+    let end = max(center.endTime, disc.endTime, press.endTime, tuck.endTime, fall.endTime)
+    return !icons.isEmpty && max(end, visibility.residual.endTime, icons.endTime) > e.now
   }
 
   mutating func meetDeadlines(_ e: Environment) -> [Command] {
@@ -272,6 +183,10 @@ struct FloatingBall: Equatable, Sendable {
       idleTime = nil
       tuck.animate(to: 1, with: idleSlide(e), at: e.now)
     }
+    if let time = rest, time <= e.now {
+      rest = nil
+      center.set(center.base)
+    }
     guard let time = landing, time <= e.now else { return [] }
     landing = nil
     return [.tick]
@@ -279,7 +194,7 @@ struct FloatingBall: Equatable, Sendable {
 
   /// The screen has a new size: the ball is at its dock there; one that was removed goes on to the corner.
   mutating func resize(from oldSize: Size, _ e: Environment) {
-    landing = nil
+    (landing, rest) = (nil, nil)
     guard case .removed(let end) = state else { return center.set(dockFrame(e).center) }
     let moved = e.corner - Point(oldSize.width, oldSize.height)
     let left = max(0, min(center.endTime, end) - e.now)
@@ -311,5 +226,6 @@ struct FloatingBall: Equatable, Sendable {
     guard isMoving else { return center.set(target) }
     center.settle(to: target, with: Self.snap(e.parameters.ball), at: e.now)
     if landing != nil { landing = landingTime(e) }
+    rest = restTime(e)
   }
 }

@@ -3,23 +3,23 @@ import RealModule
 /// Where the icons of one to five entrances sit inside the ball, and how each is bitten by its neighbour.
 ///
 /// The table and the bite are SuspensionEntrance 0.3.3's for a ball of 60 points, scaled with the ball.
-public enum IconCluster {
+enum IconCluster {
   /// The most icons a ball shows.
-  public static let maximumCount = 5
+  static let maximumCount = 5
 
   /// The place of one icon in the ball, in points from the ball's top-left corner.
-  public struct Slot: Hashable, Sendable {
+  struct Slot: Hashable, Sendable {
     /// The icon's centre.
-    public var center: Point
+    var center: Point
     /// The icon's diameter, in points.
-    public var diameter: Double
+    var diameter: Double
     /// The direction of the bite in radians, clockwise on screen from +x; nil for a whole disc.
-    public var biteAngle: Double?
+    var biteAngle: Double?
     /// How far along and across the bite's direction the chord ends from the centre, in points.
     ///
     /// SuspensionEntrance rounds r/√2 up to whole points for a ball of 60, so the end sticks out of the disc
     /// by 0.3 to 0.9 points each way.
-    public var biteReach: Double
+    var biteReach: Double
 
     /// A place for one icon.
     ///
@@ -28,7 +28,7 @@ public enum IconCluster {
     ///   - diameter: In points.
     ///   - biteAngle: The direction of the bite in radians, clockwise on screen from +x; nil for a whole disc.
     ///   - biteReach: How far along and across that direction the chord ends from the centre, in points.
-    public init(center: Point, diameter: Double, biteAngle: Double? = nil, biteReach: Double = 0) {
+    init(center: Point, diameter: Double, biteAngle: Double? = nil, biteReach: Double = 0) {
       self.center = center
       self.diameter = diameter
       self.biteAngle = biteAngle
@@ -36,7 +36,7 @@ public enum IconCluster {
     }
 
     /// The square around the icon, in points from the ball's top-left corner.
-    public var frame: Rect { Rect(center: center, size: Size(diameter, diameter)) }
+    var frame: Rect { Rect(center: center, size: Size(diameter, diameter)) }
   }
 
   /// The slots for a number of entrances, in the entrances' order; empty for none, the first five above five.
@@ -44,7 +44,7 @@ public enum IconCluster {
   /// - Parameters:
   ///   - count: how many entrances the ball shows; below one gives no slots.
   ///   - ballDiameter: in points; a diameter that is not finite or not above zero gives no slots.
-  public static func slots(count: Int, ballDiameter: Double = 60) -> [Slot] {
+  static func slots(count: Int, ballDiameter: Double = 60) -> [Slot] {
     guard count > 0, ballDiameter > 0, ballDiameter.isFinite else { return [] }
     let scale = ballDiameter / 60
     func slot(_ x: Double, _ y: Double, _ diameter: Double, bite degrees: Double? = nil) -> Slot {
@@ -75,7 +75,7 @@ public enum IconCluster {
   ///
   /// The bitten outline is three quarters of the circle and one quadratic back, its control point a quarter of
   /// the radius beyond the centre, all turned by the bite's angle.
-  public static func outline(of slot: Slot) -> Path {
+  static func outline(of slot: Slot) -> Path {
     let radius = slot.diameter / 2
     guard let angle = slot.biteAngle else { return Path(circle: slot.center, radius: radius) }
     let axis = Point(angle: angle)

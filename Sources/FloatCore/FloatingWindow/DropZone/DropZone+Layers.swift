@@ -16,7 +16,7 @@ extension DropZone {
     _ e: Environment, _ feedback: Feedback, label ball: (center: Point, opacity: Double),
     to layers: inout [Layer]
   ) {
-    guard kind != .none, reveal.value(at: e.now) > 0 else { return }
+    guard kind != .none, isInSight(e) else { return }
     // A drag may need another zone than the one that is still there: they cross-fade.
     let share = min(max(change.value(at: e.now), 0), 1)
     layers += layer(kind, id: "zone", opacity: share, e, feedback, ball)
@@ -66,8 +66,8 @@ extension DropZone {
     if kind == .remove {
       let reach = outer / 2 * 0.5.squareRoot() + p.slashReach
       var slash = Path()
-      slash.move(to: center - Point(reach, -reach))
-      slash.line(to: center + Point(reach, -reach))
+      slash.move(to: center - Point(reach, reach))
+      slash.line(to: center + Point(reach, reach))
       shapes.append(.stroke(slash, width: p.ringStroke + p.slashExtra, color))
     }
     return shapes

@@ -208,8 +208,15 @@ struct DropZone: Equatable, Sendable {
     max(reveal.endTime, growth.endTime, fade.endTime, label.endTime, armed.endTime, change.endTime)
   }
 
+  /// One that goes is seen to move until its arc has left the screen; its springs run on for a while.
   func isMoving(_ e: Environment) -> Bool {
-    max(reveal.endTime, growth.endTime, fade.endTime, armed.endTime, change.endTime) > e.now
+    let end = max(reveal.endTime, growth.endTime, fade.endTime, armed.endTime, change.endTime)
+    return end > e.now && (drag != nil || isInSight(e))
+  }
+
+  /// True for one whose arc is on the screen: as it goes, it is out of sight before it is where it came from.
+  func isInSight(_ e: Environment) -> Bool {
+    DropZoneGeometry.contains(e.corner, screen: e.size, radius: 1, progress: reveal.value(at: e.now))
   }
 
   mutating func meetDeadlines(_ e: Environment) -> [Command] {

@@ -2,7 +2,7 @@
 ///
 /// Numbers are FloatBallManager's for a radius of 170, scaled with the radius. What is drawn and what is hit
 /// are the same shape at every moment, also while the zone slides in.
-public enum DropZoneGeometry {
+enum DropZoneGeometry {
   /// How far the zone has slid in while a page is dragged: 0 up to `start`, 1 from `full` on, linear between.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ public enum DropZoneGeometry {
   ///   - width: the screen's width, in points.
   ///   - start: the part of the width where the zone begins to show (FloatBallManager: 1/6).
   ///   - full: the part of the width where it is fully shown (FloatBallManager: 1/2).
-  public static func progress(
+  static func progress(
     topX: Double, width: Double, start: Double = 1.0 / 6, full: Double = 1.0 / 2
   ) -> Double {
     let position = topX / width
@@ -23,9 +23,8 @@ public enum DropZoneGeometry {
   /// The zone's shape on the screen.
   ///
   /// It comes in diagonally from beyond the corner: outside at progress 0, its square corner on the screen's
-  /// at 1. Above 1, as a spring overshoots, it grows instead of leaving the corner. Its top-left corner is the
-  /// origin for `Layout`.
-  public static func outline(screen: Size, radius: Double, progress: Double) -> RoundedRect {
+  /// at 1. Above 1, as a spring overshoots, it grows instead of leaving the corner.
+  static func outline(screen: Size, radius: Double, progress: Double) -> RoundedRect {
     let p = progress > 0 && progress.isFinite ? progress : 0
     let r = radius > 0 && radius.isFinite ? radius : 0
     let side = r * max(1, p)
@@ -39,7 +38,7 @@ public enum DropZoneGeometry {
   /// A point beyond the screen's right or bottom edge counts as the nearest one on the screen, so that a mouse
   /// thrown past the corner of the window still hits. For a zone that is harder to leave than to enter, ask with
   /// the larger radius it is drawn with while highlighted.
-  public static func contains(_ point: Point, screen: Size, radius: Double, progress: Double) -> Bool {
+  static func contains(_ point: Point, screen: Size, radius: Double, progress: Double) -> Bool {
     guard point.isFinite, progress > 0 else { return false }
     let zone = outline(screen: screen, radius: radius, progress: progress)
     let side = zone.rect.width
@@ -48,48 +47,5 @@ public enum DropZoneGeometry {
     let dx = zone.rect.maxX - min(point.x, screen.width)
     let dy = zone.rect.maxY - min(point.y, screen.height)
     return dx * dx + dy * dy <= side * side
-  }
-
-  /// The marks inside the zone, in points from its top-left corner.
-  public struct Layout: Hashable, Sendable {
-    /// The centre of both rings.
-    public var ringCenter: Point
-    /// The outer ring's, which grows with the highlight.
-    public var outerDiameter: Double
-    /// The inner ring's.
-    public var innerDiameter: Double
-    /// The width of both rings' stroke.
-    public var ringWidth: Double
-    /// The top-left end of the slash through the rings, for a zone that removes.
-    public var slashStart: Point
-    /// The slash's end at the bottom right.
-    public var slashEnd: Point
-    /// The middle of the label's line.
-    public var labelCenter: Point
-    /// The width the label has between the arc and the screen's edge.
-    public var labelWidth: Double
-    /// The label's font size.
-    public var fontSize: Double
-  }
-
-  /// The rings and the label for a zone of a radius.
-  ///
-  /// FloatBallManager, for 170: rings of 38 and 28 across, strokes of 2, centred on (111, 85); the outer one
-  /// grows to 44 when the finger is inside; a label of 10 points in a line of 20 that begins at y = 119.
-  ///
-  /// - Parameters:
-  ///   - radius: the zone's, in points; not finite or not above zero counts as zero.
-  ///   - highlight: 0 at rest … 1 with the finger inside; an overshoot is followed, never below the inner ring.
-  public static func layout(radius: Double, highlight: Double = 0) -> Layout {
-    let k = (radius > 0 && radius.isFinite ? radius : 0) / 170
-    let h = highlight.isFinite ? highlight : 0
-    let center = Point(111 * k, 85 * k)
-    let outer = max(28, 38 + 6 * h)
-    // The slash reaches 1.5 points beyond the outer ring: 41 points long at rest, as the original's icon.
-    let reach = (outer + 3) / 2 / 2.0.squareRoot() * k
-    return Layout(
-      ringCenter: center, outerDiameter: outer * k, innerDiameter: 28 * k, ringWidth: 2 * k,
-      slashStart: center - Point(reach, reach), slashEnd: center + Point(reach, reach),
-      labelCenter: Point(111 * k, 129 * k), labelWidth: 2 * (170 - 111) * k, fontSize: 10 * k)
   }
 }

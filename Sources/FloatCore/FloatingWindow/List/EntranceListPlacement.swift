@@ -3,7 +3,7 @@
 /// Sizes and the choice below, above or at the bottom are SuspensionEntrance 0.3.3's. Two of its defects are
 /// corrected: the room is measured from the ball's real edges to the safe area, and the rows keep the entrances'
 /// order from top to bottom wherever the list goes.
-public enum EntranceListPlacement {
+enum EntranceListPlacement {
   /// The rows' frames from top to bottom, in points on the screen; empty when there is nothing to show.
   ///
   /// The list goes below the ball if all rows fit between it and the safe area's bottom, else above it if they
@@ -22,7 +22,7 @@ public enum EntranceListPlacement {
   ///   - edge: the ball's side.
   ///   - bottomMargin: kept free when the list stands at the bottom, in points; 5 in SuspensionEntrance.
   ///   - maximumWidth: a row's on a wide screen, in points.
-  public static func frames(
+  static func frames(
     ball: Rect, count: Int, screen: Size, safeArea: EdgeInsets, rowHeight: Double = 56, gap: Double = 15,
     widthFraction: Double = 2.0 / 3, edge: Edge, bottomMargin: Double = 5,
     maximumWidth: Double = .infinity

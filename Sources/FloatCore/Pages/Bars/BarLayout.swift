@@ -32,12 +32,6 @@ public struct BarLayout: Hashable, Sendable {
     public var action: PageAction
 
     /// A button.
-    ///
-    /// - Parameters:
-    ///   - id: Its element's id.
-    ///   - icon: The name of its icon.
-    ///   - label: What a screen reader says.
-    ///   - action: What a tap on it does.
     public init(id: String, icon: String, label: String, action: PageAction) {
       self.id = id
       self.icon = icon
@@ -54,11 +48,6 @@ public struct BarLayout: Hashable, Sendable {
   public var trailing: Trailing
 
   /// A bar; without more than a title one that leads back.
-  ///
-  /// - Parameters:
-  ///   - title: The text in the middle.
-  ///   - leading: The button at the start.
-  ///   - trailing: The button at the end.
   public init(title: String, leading: Leading = .back, trailing: Trailing = .none) {
     self.title = title
     self.leading = leading

@@ -72,7 +72,7 @@ extension PageBuilder {
       let tint = isSelected ? colors.tint : colors.label
       layout.fixed.append(
         icon(
-          isSelected ? item.icon + "-fill" : item.icon, center: Point(midX, top + m.iconY), size: m.iconSize,
+          isSelected ? item.selectedIcon : item.icon, center: Point(midX, top + m.iconY), size: m.iconSize,
           tint: tint))
       layout.fixed.append(
         text(
@@ -83,8 +83,8 @@ extension PageBuilder {
           id: .tab(item.id), role: "tab", label: item.title,
           frame: Rect(midX - width / 2, top, width, m.height)),
         .tab(item.id))
-      if item.hasBadge {
-        layout.badges.append(.init(id: .tab, center: Point(midX + m.badgeX, top + m.badgeY), isFixed: true))
+      if let badge = item.badge {
+        layout.badges.append(.init(id: badge, center: Point(midX + m.badgeX, top + m.badgeY), isFixed: true))
       }
     }
   }

@@ -4,10 +4,12 @@ public struct TabItem: Hashable, Sendable {
   public var id: String
   /// What is below the icon.
   public var title: String
-  /// The name of the icon; `-fill` is added to it for the tab in front.
+  /// The name of the icon.
   public var icon: String
-  /// Whether it has the badge that counts all the others.
-  public var hasBadge: Bool
+  /// The name of the icon while the tab is in front.
+  public var selectedIcon: String
+  /// The badge on it, if there is one: a page's, or the one that counts all the others.
+  public var badge: BadgeID?
 
   /// A tab.
   ///
@@ -15,11 +17,13 @@ public struct TabItem: Hashable, Sendable {
   ///   - id: The tab's id.
   ///   - title: What is below the icon.
   ///   - icon: The name of the icon.
-  ///   - hasBadge: Whether it has the badge that counts all the others.
-  public init(id: String, title: String, icon: String, hasBadge: Bool = false) {
+  ///   - selectedIcon: The icon while the tab is in front; nil for the other one's name with `-fill` added.
+  ///   - badge: The badge on it.
+  public init(id: String, title: String, icon: String, selectedIcon: String? = nil, badge: BadgeID? = nil) {
     self.id = id
     self.title = title
     self.icon = icon
-    self.hasBadge = hasBadge
+    self.selectedIcon = selectedIcon ?? icon + "-fill"
+    self.badge = badge
   }
 }

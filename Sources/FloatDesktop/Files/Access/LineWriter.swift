@@ -10,6 +10,10 @@ package struct LineWriter: ~Copyable {
   private let descriptor: Int32
   private let path: String
   private var isOpen = true
+  /// Where the first line begins; nil in what cannot be shortened, such as a pipe.
+  private let start: off_t?
+  /// How many bytes were written.
+  package private(set) var length = 0
   /// Why not everything was written; nil while all was, and where a reader went away.
   package private(set) var failure: AtomicFile.Failure?
 
@@ -18,6 +22,7 @@ package struct LineWriter: ~Copyable {
     self.path = path
     if path == "-" {
       descriptor = STDOUT_FILENO
+      start = Self.place(descriptor)
       return
     }
     // Without O_NONBLOCK a named pipe that nobody reads would hang the program.
@@ -26,6 +31,12 @@ package struct LineWriter: ~Copyable {
       throw errno == ENXIO
         ? AtomicFile.Failure(path: path, .system("nobody reads this pipe")) : AtomicFile.Failure(path: path)
     }
+    start = Self.place(descriptor)
+  }
+
+  private static func place(_ descriptor: Int32) -> off_t? {
+    let place = lseek(descriptor, 0, SEEK_CUR)
+    return place < 0 ? nil : place
   }
 
   deinit {
@@ -38,13 +49,32 @@ package struct LineWriter: ~Copyable {
     guard isOpen else { return nil }
     var text = line + "\n"
     let error = text.withUTF8 { Self.write($0, to: descriptor, patience: Self.patience) }
-    guard let error else { return nil }
+    guard let error else {
+      length += text.utf8.count
+      return nil
+    }
     isOpen = false
     guard error != EPIPE else { return nil }
     failure =
       error == EAGAIN
       ? AtomicFile.Failure(path: path, .system("its reader does not read on"))
       : AtomicFile.Failure(path: path, number: error)
+    return failure
+  }
+
+  /// Takes lines back: what is left is so many bytes long. What cannot be shortened is not written any further.
+  @discardableResult
+  package mutating func shorten(to length: Int) -> AtomicFile.Failure? {
+    guard isOpen, length < self.length else { return nil }
+    if let start, ftruncate(descriptor, start + off_t(length)) == 0,
+      lseek(descriptor, start + off_t(length), SEEK_SET) >= 0
+    {
+      self.length = length
+      return nil
+    }
+    isOpen = false
+    failure = AtomicFile.Failure(
+      path: path, .system("what was taken back cannot be removed from it; record to a file"))
     return failure
   }
 

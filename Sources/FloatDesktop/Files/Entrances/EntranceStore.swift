@@ -27,11 +27,15 @@ package struct EntranceStore: Sendable {
   /// The file's path, or nil when the environment names no place for it.
   package let path: String?
 
-  /// The program's own store.
-  package init(environment: [String: String]) {
+  /// The program's own store: one for the demo, and one for each other prototype.
+  ///
+  /// - Parameter prototype: The prototype's id; nil for the demo.
+  package init(environment: [String: String], prototype: String? = nil) {
     func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let state = absolute("XDG_STATE_HOME") ?? absolute("HOME").map { "\($0)/.local/state" }
-    path = state.map { "\($0)/floatdesktop/entrances.json" }
+    path = state.map {
+      "\($0)/floatdesktop/" + (prototype.map { "entrances/\($0).json" } ?? "entrances.json")
+    }
   }
 
   /// Keeps the entrances in a file that somebody named.

@@ -1,8 +1,14 @@
 import FloatCore
 
-/// A recording in progress: every input is written as soon as it happens.
+/// A recording in progress: every input is written as soon as it happens, and can be taken back for a while.
 package struct RecordingFile: ~Copyable {
   private var writer: LineWriter
+  /// Where the lines of the last inputs begin, in the order of time.
+  private var inputs: [(time: Double, offset: Int)] = []
+
+  /// How many seconds of inputs can be taken back at least.
+  private static let memory = 90.0
+  private static let usualCount = 20_000
 
   /// Creates or empties the file, and writes the header.
   package init(path: String, header: RecordingHeader) throws(AtomicFile.Failure) {
@@ -15,6 +21,17 @@ package struct RecordingFile: ~Copyable {
   package var failure: AtomicFile.Failure? { writer.failure }
 
   package mutating func write(_ input: TimedInput) {
+    if inputs.count == inputs.capacity, inputs.count >= Self.usualCount {
+      inputs.removeAll { $0.time < input.time - Self.memory }
+    }
+    inputs.append((input.time, writer.length))
     if let failure = writer.write(RecordingWriter.lines(for: input)) { Diagnostics.error("\(failure)") }
+  }
+
+  /// Takes back what happened after a time.
+  package mutating func drop(after time: Double) {
+    guard let first = inputs.firstIndex(where: { $0.time > time }) else { return }
+    if let failure = writer.shorten(to: inputs[first].offset) { Diagnostics.error("\(failure)") }
+    inputs.removeSubrange(first...)
   }
 }

@@ -1,14 +1,15 @@
 import FloatCore
 import FloatPages
 
-/// Reads scenarios: YAML with `device`, `presets`, `options`, `appearance`, `language`, `matrix`, `comparison`, `text`
+/// Reads scenarios: YAML with `device`, `prototype`, `presets`, `options`, `appearance`, `language`, `matrix`, `comparison`, `text`
 /// and `steps`.
 ///
 /// All problems of a file are told at once, in the order of its lines.
 package struct ScenarioFile {
   /// The words a scenario may hold at its top.
   package static let words = [
-    "device", "presets", "options", "appearance", "language", "matrix", "comparison", "text", "steps",
+    "device", "prototype", "presets", "options", "appearance", "language", "matrix", "comparison", "text",
+    "steps",
   ]
 
   private let source: SourceText
@@ -88,6 +89,7 @@ package struct ScenarioFile {
   private mutating func read(_ pair: YAMLPair) throws(ScenarioProblem) {
     switch pair.key.text {
     case "device": scenario.device = try ScenarioValue.word(pair.value)
+    case "prototype": scenario.prototype = try ScenarioValue.word(pair.value)
     case "language": scenario.language = try ScenarioValue.word(pair.value)
     case "presets":
       // One preset may stand alone, without a list.

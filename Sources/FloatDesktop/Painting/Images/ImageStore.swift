@@ -138,10 +138,9 @@ package final class ImageStore: ImageDrawing {
       name: name, width: width * factor, height: height * factor, isTemplate: false, phase: PixelPhase())
     if let known = cache.bitmap(for: key) { return known }
     var fine: Bitmap?
-    if !name.hasPrefix("/"), !name.split(separator: "/").contains("..") {
+    if let svg = try? Self.files(named: name, assets).svg {
       decodeCount += 1
-      let file = try? ImageFile(
-        fine: assets.path(name + ".svg"), width: width, height: height, factor: factor)
+      let file = try? ImageFile(fine: svg, width: width, height: height, factor: factor)
       fine = file.map { Self.bitmap(of: $0, key) }
     }
     cache.insert(fine, for: key)
@@ -150,7 +149,10 @@ package final class ImageStore: ImageDrawing {
 
   /// Remembers what the first frames are made of.
   private func note(_ bitmap: Bitmap?, _ key: ImageRequest) -> Bitmap? {
-    guard let bitmap, used != nil, used?[key] == nil else { return bitmap }
+    // A file beside the assets may change unseen until the next start.
+    guard let bitmap, used != nil, used?[key] == nil, ExternalPicture.path(of: key.name) == nil else {
+      return bitmap
+    }
     usedByteCount += bitmap.byteCount
     guard usedByteCount <= ImageCacheFile.maximumSize else {
       self.used = nil
@@ -203,19 +205,30 @@ package final class ImageStore: ImageDrawing {
   }
 
   private static func decode(_ key: ImageRequest, _ assets: Assets) throws -> Bitmap {
+    let (svg, png) = try files(named: key.name, assets)
+    if let svg,
+      let file = try ImageFile(svg: svg, width: key.width, height: key.height, fills: !key.isTemplate)
+    {
+      return bitmap(of: file, key)
+    }
+    if let png,
+      let file = try ImageFile(png: png, width: key.width, height: key.height, fills: !key.isTemplate)
+    {
+      return bitmap(of: file, key)
+    }
+    throw Problem(text: "no such file: \([svg, png].compactMap(\.self).joined(separator: ", nor "))")
+  }
+
+  /// Where a picture may lie: below the assets as a drawing or as a PNG, or just where its name says.
+  private static func files(named name: String, _ assets: Assets) throws(Problem) -> (
+    svg: String?, png: String?
+  ) {
+    if let path = ExternalPicture.path(of: name) { return path.hasSuffix(".svg") ? (path, nil) : (nil, path) }
     // A name is a place below the assets, never a way out of them.
-    guard !key.name.hasPrefix("/"), !key.name.split(separator: "/").contains("..") else {
+    guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       throw Problem(text: "a picture's name may not lead out of the assets")
     }
-    let svg = assets.path(key.name + ".svg")
-    let png = assets.path(key.name + ".png")
-    if let file = try ImageFile(svg: svg, width: key.width, height: key.height, fills: !key.isTemplate) {
-      return bitmap(of: file, key)
-    }
-    if let file = try ImageFile(png: png, width: key.width, height: key.height, fills: !key.isTemplate) {
-      return bitmap(of: file, key)
-    }
-    throw Problem(text: "no such file: \(svg), nor .png")
+    return (assets.path(name + ".svg"), assets.path(name + ".png"))
   }
 
   /// Cuts what juts out of the frame, or centres what is smaller.

@@ -121,7 +121,7 @@ struct PictureText {
     let isTransform = name == "transform" || name == "gradientTransform"
     let sum = try look(at: attribute.value, hasColors: Self.colors.contains(name), isLength: !isTransform)
     if name == "stroke-dasharray", sum > 0 { smallestDash = min(smallestDash, sum) }
-    return isTransform ? Self.places(of: String(decoding: attribute.value, as: UTF8.self)) : 0
+    return isTransform ? try Self.places(of: attribute.value) : 0
   }
 
   /// Looks at all numbers of a text and returns their sum.
@@ -153,20 +153,41 @@ struct PictureText {
   }
 
   /// How many decimal places a list of transforms may multiply numbers by. Places and angles multiply nothing.
-  private static func places(of text: String) -> Double {
-    text.split(separator: ")").reduce(0) { sum, part in
-      let words = part.split(separator: "(", maxSplits: 1)
-      guard words.count == 2 else { return sum }
-      let numbers = words[1].split { $0 == "," || $0.isWhitespace }.map { abs(Double($0) ?? largestNumber) }
-      // The renderer finds the word in whatever stands before the parenthesis.
-      var factor = 1.0
-      if words[0].contains("scale") { factor = max(factor, numbers.max() ?? 1) }
-      if words[0].contains("matrix") { factor = max(factor, numbers.prefix(4).max() ?? 1) }
-      // A skew by nearly a right angle.
-      if words[0].contains("skew") { factor = max(factor, numbers.contains { $0 > 80 } ? largestNumber : 10) }
-      return sum + log10(factor)
+  ///
+  /// The renderer finds its words anywhere and takes numbers that are not there from memory that nobody wrote, which may
+  /// hold an endless one.
+  private static func places(of text: ArraySlice<UInt8>) throws(Refused) -> Double {
+    let refused = Refused(reason: "a transform in it is none of SVG's")
+    var sum = 0.0
+    var rest = text.drop(while: isBetween)
+    while !rest.isEmpty {
+      let name = rest.prefix(while: isLetter)
+      rest = rest[name.endIndex...].drop(while: isBetween)
+      guard rest.first == UInt8(ascii: "(") else { throw refused }
+      rest = rest.dropFirst().drop(while: isBetween)
+      var numbers: [Double] = []
+      while rest.first != UInt8(ascii: ")") {
+        let number = number(rest)
+        guard let value = Double(String(decoding: number, as: UTF8.self)) else { throw refused }
+        numbers.append(abs(value))
+        rest = rest[number.endIndex...].drop(while: isBetween)
+      }
+      rest = rest.dropFirst().drop(while: isBetween)
+      let factor: Double
+      switch (String(decoding: name, as: UTF8.self), numbers.count) {
+      case ("translate", 1...2), ("rotate", 1), ("rotate", 3): factor = 1
+      case ("scale", 1...2): factor = numbers.max()!
+      case ("matrix", 6): factor = numbers.prefix(4).max()!
+      // By nearly a right angle.
+      case ("skewX", 1), ("skewY", 1): factor = numbers[0] > 80 ? largestNumber : 10
+      default: throw refused
+      }
+      sum += log10(max(factor, 1))
     }
+    return sum
   }
+
+  private static func isBetween(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte <= 0x20 }
 
   /// The number that a text begins with; empty where it begins with none.
   private static func number(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -1,5 +1,6 @@
 import FloatFiles
 import Glibc
+import Synchronization
 
 /// Processors that share the rows of large areas.
 ///
@@ -29,86 +30,128 @@ final class RowTeam {
   /// A phone at scale 2 has 1.2 million pixels, at scale 3 2.7.
   private static let leastFrame = 2 << 20
 
-  /// Runs `body` for parts of `0..<count`, each on another processor, and returns when all are done.
+  /// Runs `body` for parts of `0..<count` on several processors, and returns when all are done.
   func split(_ count: Int, _ body: (Range<Int>) -> Void) {
-    crew.run { index, parts in
-      let part = count * index / parts..<count * (index + 1) / parts
-      if !part.isEmpty { body(part) }
-    }
+    guard count > 0 else { return }
+    // Whoever is free takes the next part: a processor that is busy with something else holds nobody up.
+    let parts = min(count, (crew.count + 1) * Self.partsEach)
+    crew.run(parts) { index in body(count * index / parts..<count * (index + 1) / parts) }
   }
+
+  private static let partsEach = 4
 }
 
 /// The threads of a team, which outlive it until each has noticed that it is gone.
 private final class Crew: Sendable {
-  private let count: Int
-  // Written by the caller while all threads wait for `begin`, read by them until they post `done`.
-  private nonisolated(unsafe) var job: ((Int, Int) -> Void)?
-  private nonisolated(unsafe) var started: Int?
+  private struct State {
+    /// True while there is something to take part in.
+    var isOpen = false
+    /// How many threads take part, the caller's not counted.
+    var busy = 0
+    /// True while the caller waits for them.
+    var isAwaited = false
+    var isDismissed = false
+    /// How many threads there are; nil until they were started.
+    var started: Int?
+  }
+
+  let count: Int
+  private let state = Mutex(State())
+  private let next = Atomic(0)
+  // Written by the caller while nobody takes part, read by those who do.
+  private nonisolated(unsafe) var job: ((Int) -> Void)?
+  private nonisolated(unsafe) var parts = 0
   private nonisolated(unsafe) let begin: UnsafeMutablePointer<sem_t>
   private nonisolated(unsafe) let done: UnsafeMutablePointer<sem_t>
 
   init(count: Int) {
     self.count = count
-    begin = .allocate(capacity: max(count, 1))
-    for index in 0..<count { sem_init(begin + index, 0, 0) }
+    begin = .allocate(capacity: 1)
     done = .allocate(capacity: 1)
+    sem_init(begin, 0, 0)
     sem_init(done, 0, 0)
   }
 
   deinit {
-    for index in 0..<count { sem_destroy(begin + index) }
+    sem_destroy(begin)
     sem_destroy(done)
     begin.deallocate()
     done.deallocate()
   }
 
-  /// Calls `body` with each index and their number, index 0 on this thread.
-  func run(_ body: (Int, Int) -> Void) {
+  /// Calls `body` once with each index below a number, and returns when all calls have.
+  func run(_ parts: Int, _ body: (Int) -> Void) {
     let helpers = start()
     withoutActuallyEscaping(body) { body in
       job = body
-      for index in 0..<helpers { sem_post(begin + index) }
-      body(0, helpers + 1)
-      for _ in 0..<helpers { Self.wait(done) }
+      self.parts = parts
+      next.store(0, ordering: .relaxed)
+      state.withLock { $0.isOpen = true }
+      for _ in 0..<min(helpers, parts - 1) { sem_post(begin) }
+      work()
+      // Who has not come by now is not waited for, and finds nothing to do.
+      let mustWait = state.withLock { state in
+        state.isOpen = false
+        state.isAwaited = state.busy > 0
+        return state.isAwaited
+      }
+      if mustWait { Self.wait(done) }
       job = nil
     }
   }
 
   /// Has the threads end.
   func dismiss() {
-    for index in 0..<(started ?? 0) { sem_post(begin + index) }
+    let started = state.withLock { state in
+      state.isDismissed = true
+      return state.started ?? 0
+    }
+    for _ in 0..<started { sem_post(begin) }
   }
 
   /// Starts the threads at the first call; returns how many there are.
   private func start() -> Int {
-    if let started { return started }
+    if let started = state.withLock(\.started) { return started }
     var made = 0
-    while made < count {
-      let index = made
-      started = made + 1
-      guard SystemThread.detached({ self.work(index) }) else { break }
-      made += 1
-    }
-    started = made
+    while made < count, SystemThread.detached({ self.help() }) { made += 1 }
+    state.withLock { $0.started = made }
     return made
   }
 
-  private func work(_ index: Int) {
+  private func help() {
     while true {
-      Self.wait(begin + index)
-      guard perform(index) else { return }
-      sem_post(done)
+      Self.wait(begin)
+      let (takesPart, isDismissed) = state.withLock { state in
+        if state.isOpen { state.busy += 1 }
+        return (state.isOpen, state.isDismissed)
+      }
+      if takesPart {
+        work()
+        let isLast = state.withLock { state in
+          state.busy -= 1
+          return state.busy == 0 && state.isAwaited
+        }
+        if isLast {
+          state.withLock { $0.isAwaited = false }
+          sem_post(done)
+        }
+      } else if isDismissed {
+        return
+      }
     }
   }
 
-  /// Does this thread's part; false where there is none because the team is gone.
+  /// Does parts until none is left.
   ///
   /// A function of its own: the caller's closure must not be held any more when it is told that all is done.
   @inline(never)
-  private func perform(_ index: Int) -> Bool {
-    guard let job, let started else { return false }
-    job(index + 1, started + 1)
-    return true
+  private func work() {
+    guard let job else { return }
+    while true {
+      let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      guard index < parts else { return }
+      job(index)
+    }
   }
 
   private static func wait(_ semaphore: UnsafeMutablePointer<sem_t>) {

@@ -23,7 +23,12 @@ struct BenchmarkComparison {
     struct Phase: Decodable {
       var name: String
       var scale: Double
-      var median_ms: Double
+      var median: Double
+
+      enum CodingKeys: String, CodingKey {
+        case name, scale
+        case median = "median_ms"
+      }
     }
     var phases: [Phase]
   }
@@ -73,8 +78,8 @@ struct BenchmarkComparison {
         rows.append(Row(name: phase.name, scale: phase.scale))
         index = rows.count - 1
       }
-      rows[index!].own.append(phase.median_ms)
-      rows[index!].other.append(same.median_ms)
+      rows[index!].own.append(phase.median)
+      rows[index!].other.append(same.median)
     }
   }
 

@@ -31,39 +31,40 @@ struct LiveRun {
       setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
       ? opening.memory(device) : nil
     let size = memory?.size.map(opening.fitted) ?? opening.size
-    let player = try setup.timeline().player
+    let timeline = try setup.timeline()
+    let playback = Playback(
+      timeline.start, script: timeline.inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
     let painter = setup.makePainter(
       scale: DeviceLayout(
         device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
         drawable: PixelSize(width: size.width * video.density, height: size.height * video.density)
       ).scale)
     // Meanwhile the window opens.
-    painter.prepare(player.prototype.scene)
+    painter.prepare(playback.prototype.scene)
     do {
       let title = WindowTitle.text(
         device: device, presets: setup.presets, recording: command.record, replay: command.replay)
       let window = try Window(title: title, size: size, wantsGPU: modes.first != .sharedMemory)
       if let icon = setup.iconPath { window.setIcon(svg: icon) }
       var options = RunOptions(
-        device: device, videoDriver: video.driver, slowdown: command.slowdown, frames: command.frames,
-        holdTime: command.at?.seconds, showsHeadsUpDisplay: command.hud,
+        device: device, videoDriver: video.driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
       options.bezel = opening.bezel
       options.usualSize = opening.size
       options.memory = memory
-      try show(window, player, painter, modes: modes, options)
+      try show(window, playback, painter, modes: modes, options)
     } catch let error as SDLError {
       throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
     }
   }
 
   private func show(
-    _ window: borrowing Window, _ player: Player, _ painter: Painter, modes: [PresentMode],
+    _ window: borrowing Window, _ playback: Playback, _ painter: Painter, modes: [PresentMode],
     _ options: RunOptions
   ) throws {
     var presenter = try Presenter(window: window, modes: modes)
     let loop = RunLoop(
-      player: player, painter: painter,
+      playback: playback, painter: painter,
       options: options,
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },

@@ -12,6 +12,11 @@ struct PrototypeOptions: ParsableArguments {
       valueName: "file"))
   var config: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show this prototype: a folder with a prototype.yaml (default: the demo).", valueName: "dir"))
+  var prototype: String?
+
   @Option(help: ArgumentHelp("Apply a preset; may be repeated, later ones win.", valueName: "name"))
   var preset: [String] = []
 
@@ -56,11 +61,14 @@ struct PrototypeOptions: ParsableArguments {
   }
 
   /// The prototype that these options and what is played ask for.
+  ///
+  /// - Parameter folder: A prototype that was named without an option.
   func setup(
-    _ mode: PrototypeSetup.Mode, source: ReplaySource? = nil
+    _ mode: PrototypeSetup.Mode, source: ReplaySource? = nil, folder: String? = nil
   ) throws(CommandFailure) -> PrototypeSetup {
     var choices = PrototypeChoices()
     choices.config = config
+    choices.prototype = folder ?? prototype
     choices.presets = preset
     choices.overrides = override
     choices.device = device

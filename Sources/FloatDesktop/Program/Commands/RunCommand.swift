@@ -1,7 +1,9 @@
 import ArgumentParser
+import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
+import Glibc
 
 /// `floatdesktop run`: the prototype in a window.
 struct RunCommand: ParsableCommand {
@@ -9,13 +11,18 @@ struct RunCommand: ParsableCommand {
     commandName: "run", abstract: "Open the prototype in a window.",
     discussion: """
       The window opens at its last size, or at one that fits the display. F11 toggles full screen; Ctrl+0, Ctrl++ and \
-      Ctrl+- change the size. Escape goes back, Ctrl+Q or Ctrl+W closes the window. Collected pages and the ball's place \
+      Ctrl+- change the size. F8 pauses and plays, F7 and F9 go a frame back and on, Ctrl+1 to Ctrl+4 set the speed, \
+      Ctrl+L loops the last gesture, F3 shows all of that on a card (see docs/keys.md). Escape goes back, Ctrl+Q or Ctrl+W closes the window. Collected pages and the ball's place \
       are kept for the next start. Saving the config file changes the open window at once (see "floatdesktop config \
       --help").
 
-      With --replay and --at the window plays a recording up to a time and freezes there, even in mid-motion. It shows \
-      the same pixels as "floatdesktop snapshot" at that time, and the phone ignores input.
+      With --replay and --at the window plays a recording up to a time and pauses there, even in mid-motion. It shows \
+      the same pixels as "floatdesktop snapshot" at that time, and the phone ignores the mouse until F8 plays on.
       """)
+
+  @Argument(
+    help: ArgumentHelp("The prototype to show, as with --prototype.", valueName: "prototype"))
+  var folder: String?
 
   @OptionGroup var prototype: PrototypeOptions
 
@@ -30,7 +37,7 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --replay: freeze at this time, such as 1.25 or 1250ms.", valueName: "time"))
+      "With --replay: pause at this time, such as 1.25 or 1250ms.", valueName: "time"))
   var at: TimeArgument?
 
   @Option(
@@ -62,10 +69,28 @@ struct RunCommand: ParsableCommand {
   var slowdown: Double = 1
 
   func validate() throws {
+    try refuseUnknownWord()
     try refuseSameFiles()
     if at != nil, replay == nil { throw ValidationError("--at needs a recording to stop: add --replay FILE") }
     if let frames, frames < 1 { throw ValidationError("--frames must be 1 or more") }
     guard slowdown >= 0.05, slowdown <= 1000 else { throw ValidationError("--slowdown must be 0.05 to 1000") }
+  }
+
+  /// A word that is no folder may be a command that was misspelt.
+  private func refuseUnknownWord() throws {
+    guard let folder else { return }
+    if prototype.prototype != nil {
+      throw ValidationError("the prototype is named twice, \(folder) and --prototype; leave one out")
+    }
+    guard !Folder.exists(folder), access(folder, F_OK) != 0 else { return }
+    let commands = FloatDesktopCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let path = Folder.containing(folder)
+    let folders = Folder.names(in: path).map { path == "." ? $0 : ConfigurationPaths.join(path, $0) }
+      .filter(Folder.exists)
+    let nearest = [commands, folders].flatMap { Spelling.nearest(to: folder, in: $0, limit: 1) }
+    throw ValidationError(
+      "\"\(PrintableText.shortened(folder, to: 60))\" is neither a command nor a prototype's folder"
+        + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"))
   }
 
   /// A file that is written must not be read or written besides: one of the two would be lost.
@@ -87,7 +112,7 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     // Before all else: threads of the video driver inherit what is held back here.
     SignalWatch.start()
-    let setup = try prototype.setup(.window, source: replay.map(ReplaySource.recording))
+    let setup = try prototype.setup(.window, source: replay.map(ReplaySource.recording), folder: folder)
     try LiveRun(setup: setup, command: self).start()
   }
 }

@@ -203,9 +203,9 @@ struct EventTranslator {
       event.keysym.sym, modifiers: event.keysym.mod, scancode: event.keysym.scancode,
       hasLatinLetters: hasLatinLetters())
     guard let name else { return [] }
-    if name == "Ctrl+Q" || name == "Ctrl+W" { return event.repeat == 0 ? [.quit] : [] }
-    if let command = WindowCommand.of(name) {
-      return event.repeat == 0 || command == .nextMessage ? [.command(command)] : []
+    if let binding = KeyBindings.binding(of: name) {
+      guard event.repeat == 0 || binding.repeats else { return [] }
+      return [binding.command == .quit ? .quit : .command(binding.command)]
     }
     // A key held down must not go back through every page.
     guard event.repeat == 0 || Self.repeating.contains(name) else { return [] }

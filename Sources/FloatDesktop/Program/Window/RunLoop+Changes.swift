@@ -6,11 +6,8 @@ extension RunLoop {
   /// Sets keys to values at this moment, as one input, so that a recording has them too.
   private func set(_ changes: [ConfigurationValue]) {
     guard !changes.isEmpty else { return }
-    let time = max(player.prototype.now, clock.prototypeTime(real: clock.realNow))
-    for input in player.advance(to: time) { recorder?.write(input) }
-    let timed = TimedInput(time: time, .configure(changes))
-    player.send(timed)
-    recorder?.write(timed)
+    playback.send(.configure(changes), atReal: clock.realNow)
+    takeChanges()
     needsScene = true
   }
 
@@ -32,10 +29,10 @@ extension RunLoop {
   func prefetch() {
     mayPrefetch = false
     painter.keepPicturesForNextStart()
-    let pages = player.prototype.upcomingPages
+    let pages = playback.prototype.upcomingPages
     guard pages != upcoming else { return }
     upcoming = pages
-    painter.prefetch(pages.flatMap(player.prototype.pictures))
+    painter.prefetch(pages.flatMap(playback.prototype.pictures))
   }
 
   // MARK: Configuration
@@ -66,7 +63,7 @@ extension RunLoop {
       switch effect {
       case .notice(let text): Diagnostics.notice(text)
       case .sound(let sound):
-        let p = player.prototype.parameters
+        let p = playback.history.present.parameters
         let volume = sound == .tick ? p.haptic.sound.volume : p.sound.volume
         sounds.play(sound, volume: volume, at: clock.realNow)
       case .impact, .save: break
@@ -78,7 +75,7 @@ extension RunLoop {
   func save() {
     guard let store else { return }
     do {
-      let archive = player.prototype.archive
+      let archive = playback.history.present.archive
       try store.save(archive, since: savedArchive)
       savedArchive = archive
       hasFailedToSave = false

@@ -10,15 +10,13 @@ extension RunLoop {
   ) throws(SDLError) {
     var timing = FrameTiming()
     let begin = clock.realNow
-    let inputs = player.advance(to: max(player.prototype.now, clock.prototypeTime(real: now)))
-    for input in inputs {
-      recorder?.write(input)
-      display?.note(input)
-    }
-    frameTime = player.prototype.now
+    playback.advance(toReal: now)
+    takeChanges()
     needsScene = false
-    var scene = player.prototype.scene
-    if let bar = messages.layer(width: scene.size.width, top: player.prototype.device.safeArea.top) {
+    let device = playback.prototype.device
+    var scene = playback.prototype.scene
+    if let card = transport.layer(playback, on: device) { scene.layers.append(card) }
+    if let bar = messages.layer(width: scene.size.width, top: device.safeArea.top) {
       scene.layers.append(bar)
     }
     if needsLayout || scene.size != translator.layout.device {
@@ -29,7 +27,7 @@ extension RunLoop {
     let damage = try show(scene, &timing, at: now, &presenter)
     display?.note(timing)
     mayPrefetch = true
-    let effects = player.takeEffects()
+    let effects = playback.takeEffects()
     writeTrace(effects, damage)
     frame += 1
     apply(effects)
@@ -45,7 +43,7 @@ extension RunLoop {
     var damage = display == nil ? [] : painter.paint(scene, covers: stage)
     let overlay = display.map {
       $0.overlay(
-        painter.frame, on: stage, damage: damage, prototype: player.prototype, scale: painter.scale,
+        painter.frame, on: stage, damage: damage, prototype: playback.prototype, scale: painter.scale,
         cachedBytes: painter.cachedBytes)
     }
     let setting = FrameSetting(
@@ -96,7 +94,7 @@ extension RunLoop {
     pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
     sizing.note(window)
     let layout = DeviceLayout(
-      player.prototype.device, screen: device, bezel: options.bezel,
+      playback.prototype.device, screen: device, bezel: options.bezel,
       column: display == nil ? 0 : HeadsUpDisplay.columnWidth, window: window.size,
       drawable: presenter.drawableSize)
     painter.resize(scale: layout.scale, deviceSize: device)
@@ -111,15 +109,15 @@ extension RunLoop {
       stage = nil
       return
     }
-    let appearance = player.prototype.appearance
+    let appearance = playback.prototype.appearance
     guard stage?.layout != layout || stage?.appearance != appearance else { return }
-    stage = PhoneStage(player.prototype.device, layout, appearance: appearance, painter: painter)
+    stage = PhoneStage(playback.prototype.device, layout, appearance: appearance, painter: painter)
     needsFullPresent = true
   }
 
   private func writeTrace(_ effects: [Effect], _ damage: [PixelRect]) {
     guard trace != nil else { return }
-    let prototype = player.prototype
+    let prototype = playback.prototype
     let line = StateJSON.object(
       prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
       painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes).json)

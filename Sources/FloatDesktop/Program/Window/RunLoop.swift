@@ -8,13 +8,14 @@ import Glibc
 
 /// Runs the prototype in a window until somebody closes it.
 ///
-/// Each turn drains all events, sends their inputs with the times at which they arrived, advances the prototype to
+/// Each turn drains all events, sends their inputs with the times at which they arrived, advances the playback to
 /// now, paints what changed and shows it. With nothing to do it sleeps in SDL's wait, without waking up.
 ///
 /// A class because a structure that owns files cannot be copied, and checking that of one with the whole prototype in it
 /// takes the compiler half a minute.
 final class RunLoop {
-  var player: Player
+  /// The prototype, and what is done to its time.
+  var playback: Playback
   let painter: Painter
   let options: RunOptions
   var recorder: RecordingFile?
@@ -24,6 +25,7 @@ final class RunLoop {
   var savedArchive: EntranceArchive
   var reloader: ConfigurationReloader?
   var messages = MessageBar()
+  var transport = TransportCard()
   let display: HeadsUpDisplay?
   var sounds: SoundPlayer
   /// When memory that nothing needs is given back, unless something moves before; nil where it was.
@@ -40,10 +42,6 @@ final class RunLoop {
   var visibility = WindowVisibility()
   private var wantsQuit = false
   var sizing: WindowSizing
-  /// The prototype's time of the last frame.
-  var frameTime = -RunLoop.instant
-  /// The least span of time that a recording tells apart, in seconds.
-  private static let instant = 1e-9
   /// Why the window cannot go on, once it cannot.
   private(set) var loss: DisplayLoss?
   private var events = EventQueue()
@@ -62,16 +60,16 @@ final class RunLoop {
   var stage: PhoneStage?
 
   init(
-    player: Player, painter: Painter, options: RunOptions, recorder: consuming RecordingFile?,
+    playback: Playback, painter: Painter, options: RunOptions, recorder: consuming RecordingFile?,
     trace: consuming LineWriter?, store: EntranceStore?, reloader: ConfigurationReloader? = nil
   ) {
-    self.player = player
+    self.playback = playback
     self.painter = painter
     self.options = options
     self.recorder = recorder
     self.trace = trace
     self.store = store
-    savedArchive = player.prototype.archive
+    savedArchive = playback.prototype.archive
     self.reloader = reloader
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
@@ -84,7 +82,7 @@ final class RunLoop {
 
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
   func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
-    clock = LoopClock(slowdown: options.slowdown, holdTime: options.holdTime)
+    clock = LoopClock()
     X11Visibility.follow(window)
     if let reloader { _ = messages.show(reloader.problems) }
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
@@ -117,7 +115,8 @@ final class RunLoop {
       }
     }
     for event in translator.cancelAll(ticks: SDL_GetTicks()) { handle(event, window) }
-    apply(player.takeEffects())
+    takeChanges()
+    apply(playback.takeEffects())
     save()
     sizing.remember()
   }
@@ -164,25 +163,26 @@ final class RunLoop {
 
   private func handle(_ event: WindowEvent, _ window: borrowing Window) {
     switch event {
-    case .quit: wantsQuit = true
+    case .quit, .command(.quit): wantsQuit = true
     case .layout: needsLayout = true
     case .expose: needsFullPresent = true
     case .visible(let isShown): visibility.show(isShown)
     case .command(.nextMessage): if messages.next() { needsScene = true }
     case .command(.size(let change)): sizing.perform(change, window, natural: translator.layout.naturalSize)
+    case .command(.clock(let action)): perform(action)
+    case .command(.transport):
+      transport.toggle()
+      needsScene = true
     // A drag is taken back before anything is closed.
+    case .input(.key("Escape"), _) where takeBackDrag(): break
     case .input(.key("Escape"), _) where !translator.isPressed && messages.close(): needsScene = true
+    case .input(.key("Escape"), _) where !translator.isPressed && perform(.leave): break
     case .input(.key("Escape"), _) where !translator.isPressed && sizing.leaveFullScreen(window): break
     case .input(let input, let ticks):
       if Self.isPointing(input) { visibility.trust() }
-      // A recording that plays is not disturbed; afterwards the mouse takes over, unless its time is held.
-      guard player.nextInputTime == nil, options.holdTime == nil else { return }
-      // What came too late for a frame belongs after it: a recording then leads to that frame without it.
-      let time = max(player.prototype.now, clock.prototypeTime(eventTicks: ticks), frameTime + Self.instant)
-      let timed = TimedInput(time: time, input)
-      player.send(timed)
-      recorder?.write(timed)
-      display?.note(timed)
+      guard !takesTransport(input) else { return }
+      playback.send(input, atReal: clock.real(eventTicks: ticks))
+      takeChanges()
       needsScene = true
     }
   }
@@ -208,21 +208,14 @@ final class RunLoop {
     return deadline.map { $0 <= now } ?? false
   }
 
-  /// True once the prototype's clock stands.
-  private var isHeld: Bool { options.holdTime.map { player.prototype.now >= $0 } ?? false }
-
   /// True while every frame is another one.
-  private var isMoving: Bool { player.prototype.isAnimating && !isHeld }
+  private var isMoving: Bool { playback.isMoving }
 
   /// True while what is drawn over the phone changes by itself.
-  private var isOverlayChanging: Bool { display?.isChanging == true && !isHeld }
+  private var isOverlayChanging: Bool { display?.isChanging == true && !playback.isStanding }
 
   /// The real time at which something happens by itself.
-  private var deadline: Double? {
-    guard !isHeld else { return nil }
-    return [player.prototype.nextDeadline, player.nextInputTime, options.holdTime].compactMap(\.self).min()
-      .map(clock.realTime)
-  }
+  private var deadline: Double? { playback.nextDeadline }
 
   /// Waits for an event, but no longer than some seconds.
   private static func wait(seconds: Double) {

@@ -6,12 +6,8 @@ struct RunOptions {
   var device: Device
   /// SDL's video driver, which says whether there is anybody to hear something.
   var videoDriver = "dummy"
-  /// How many times slower than real time the prototype runs.
-  var slowdown = 1.0
   /// End after this many frames, drawn one a refresh; nil runs until the window is closed.
   var frames: Int?
-  /// The prototype's time at which its clock stops for good, in seconds; from then on it takes no input.
-  var holdTime: Double?
   /// Draw what the shell knows beside and over the phone.
   var showsHeadsUpDisplay = false
   /// Whether the phone's body is drawn around the screen; nil where there is room.

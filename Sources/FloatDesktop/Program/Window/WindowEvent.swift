@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// An event of the window system, as the run loop handles it.
 enum WindowEvent: Equatable {
@@ -25,18 +26,12 @@ enum WindowCommand: Equatable {
   }
 
   case size(Size)
+  /// Something done to the phone's time.
+  case clock(ClockAction)
+  /// The controls of time, or no longer.
+  case transport
+  case quit
   /// The next problem in the message bar.
   case nextMessage
 
-  /// The keys that are the window's; they are never recorded and mean nothing in scenarios.
-  static func of(_ key: String) -> WindowCommand? {
-    switch key {
-    case "F11": .size(.fullScreen)
-    case "F4": .nextMessage
-    case "Ctrl+0": .size(.fit)
-    case "Ctrl++", "Ctrl+=": .size(.larger)
-    case "Ctrl+-": .size(.smaller)
-    default: nil
-    }
-  }
 }

@@ -85,26 +85,4 @@ import Testing
     #expect(DropZoneGeometry.contains(Point(2000, 700), screen: screen, radius: 170, progress: 1))
     #expect(!DropZoneGeometry.contains(Point(2000, 600), screen: screen, radius: 170, progress: 1))
   }
-
-  @Test func a_zone_of_170_has_the_originals_rings_and_label() {
-    let rest = DropZoneGeometry.layout(radius: 170)
-    #expect(rest.ringCenter == Point(111, 85))
-    #expect(rest.outerDiameter == 38 && rest.innerDiameter == 28 && rest.ringWidth == 2)
-    #expect(rest.labelCenter == Point(111, 119 + 20 / 2))
-    #expect(rest.fontSize == 10)
-    #expect(abs(rest.slashStart.distance(to: rest.slashEnd) - 41) < 1e-9)
-    #expect(DropZoneGeometry.layout(radius: 170, highlight: 1).outerDiameter == 44)
-    #expect(DropZoneGeometry.layout(radius: 170, highlight: -9).outerDiameter == 28)
-  }
-
-  @Test func marks_scale_with_the_radius_and_stay_inside_the_zone() {
-    let marks = DropZoneGeometry.layout(radius: 340)
-    #expect(marks.ringCenter == Point(222, 170) && marks.outerDiameter == 76 && marks.fontSize == 20)
-    let zone = RoundedRect(
-      Rect(0, 0, 340, 340),
-      radii: CornerRadii(topLeft: 340, topRight: 0, bottomRight: 0, bottomLeft: 0))
-    #expect(zone.contains(marks.labelCenter - Point(marks.labelWidth / 2, 20)))
-    #expect(zone.contains(marks.labelCenter + Point(marks.labelWidth / 2 - 0.01, 20)))
-    #expect(zone.contains(marks.ringCenter - Point(38, 38)))
-  }
 }

@@ -1,0 +1,151 @@
+/// The page that moves under a pointer, and scrolling.
+extension Navigation {
+  /// A pointer takes hold of the page that moves.
+  mutating func hold(press: Point, isVertical: Bool, _ collected: CollectedPages, _ e: Environment)
+    -> [Command]
+  {
+    guard var held = transition else { return [] }
+    held.hold(isVertical: isVertical, at: e.now, width: e.width)
+    held.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
+    transition = held
+    let zone = collected.zone(for: held, e).map { [Command.beginZone($0, press: press)] } ?? []
+    return zone + [.slideZone(held.offset.trail, absorbing: true)]
+  }
+
+  /// The edge drag, or the drag of a presented page's bar: the page in front follows the pointer.
+  mutating func edgePan(
+    _ event: GestureEvent<Gesture>, isVertical: Bool, _ zone: DropZone, _ collected: CollectedPages,
+    _ e: Environment
+  ) -> [Command] {
+    guard event.phase == .began else {
+      return event.phase == .failed ? [] : pan(event, zone, collected, e)
+    }
+    if transition == nil {
+      guard stack.count > 1 else { return [] }
+      let isModal = e.content.traits(of: front)?.isModal == true
+      transition = move(front, isModal: isModal, opens: true, offset: 0, e)
+    }
+    // A ball that lies on the edge was pressed with it.
+    return [.letGoOfBall] + hold(press: event.start, isVertical: isVertical, collected, e)
+      + follow(event, absorbingSlop: true, e)
+  }
+
+  /// The pointer that holds a page on its way moves on, or lets go.
+  mutating func pan(
+    _ event: GestureEvent<Gesture>, _ zone: DropZone, _ collected: CollectedPages, _ e: Environment
+  ) -> [Command] {
+    switch event.phase {
+    case .began: follow(event, absorbingSlop: true, e)
+    case .changed: follow(event, absorbingSlop: false, e)
+    case .ended: release(velocity: event.velocity, zone, collected, e)
+    case .cancelled, .failed: revert(e)
+    }
+  }
+
+  private mutating func follow(
+    _ event: GestureEvent<Gesture>, absorbingSlop: Bool, _ e: Environment
+  ) -> [Command] {
+    guard var held = transition, let hold = held.hold else { return [] }
+    let width = e.width
+    let height = e.size.height
+    let least = held.leastOffset
+    let way = event.trail.map { place in
+      let moved = place - event.start
+      let way = hold.isVertical ? moved.y * width / height : moved.x
+      return min(max(hold.offset + way, least), width)
+    }
+    if absorbingSlop {
+      let spring = Spring(response: e.parameters.navigation.grabResponse, dampingRatio: 1)
+      held.offset.follow(way, absorbing: .spring(spring), at: e.now)
+    } else {
+      held.offset.follow(way)
+    }
+    transition = held
+    return [.slideZone(held.offset.trail, absorbing: false), .moveInZone(event.location)]
+  }
+
+  /// The pointer lets go: collect, go or stay.
+  private mutating func release(
+    velocity: Point, _ zone: DropZone, _ collected: CollectedPages, _ e: Environment
+  ) -> [Command] {
+    guard let held = transition, let hold = held.hold else { return [] }
+    let x = held.shownOffset(at: e.now, width: e.width)
+    switch zone.verdict {
+    case .collect:
+      return [.endZone(delay: 0), .collect(front), .close(fromX: x, velocity: velocity.x)]
+    case .full:
+      settleHeld(opens: true, velocity: 0, e)
+      return [.endZone(delay: 0), .refuse]
+    case .remove, .some(.none), nil: break
+    }
+    let (finishes, isFast) = outcome(of: held, hold, velocity: velocity, e)
+    let v = hold.isVertical ? velocity.y * e.width / e.size.height : velocity.x
+    if finishes, held.style == .slide, collected.belongsToBall(held.page, e) {
+      return [.endZone(delay: 0), .close(fromX: x, velocity: v)]
+    }
+    settleHeld(opens: !finishes, velocity: v, isFast: finishes && isFast, e)
+    return [.endZone(delay: 0)]
+  }
+
+  /// The gesture is taken back: everything returns to where it was going.
+  private mutating func revert(_ e: Environment) -> [Command] {
+    guard let hold = transition?.hold else { return [] }
+    settleHeld(opens: hold.opened, velocity: 0, e)
+    return [.endZone(delay: 0)]
+  }
+
+  private mutating func settleHeld(opens: Bool, velocity: Double, isFast: Bool = false, _ e: Environment) {
+    guard var held = transition else { return }
+    held.opens = opens
+    if opens {
+      held.fillScreen(at: e.now, duration: e.parameters.morph.turn)
+    } else {
+      held.returnToBall(at: e.now, duration: e.parameters.ball.fade)
+    }
+    held.settle(
+      opens: opens, width: e.width, with: animation(held, e, isFast: isFast), velocity: velocity, at: e.now)
+    transition = held
+  }
+
+  /// Whether a released page goes, and whether that is a flick, whose projection alone would carry it.
+  private func outcome(
+    of held: Transition, _ hold: Transition.Hold, velocity: Point, _ e: Environment
+  ) -> (finishes: Bool, isFast: Bool) {
+    let extent = hold.isVertical ? e.size.height : e.width
+    let distance = e.width > 0 ? held.offset.unlagged(at: e.now) / e.width * extent : 0
+    let v = hold.isVertical ? velocity.y : velocity.x
+    if held.isModal {
+      let m = e.parameters.modal
+      let finishes = m.finishRule.finishes(
+        distance: distance, velocity: v, extent: extent, fraction: m.finishFraction, lookahead: m.lookahead,
+        threshold: m.finishVelocity)
+      return (finishes, false)
+    }
+    let n = e.parameters.navigation
+    let finishes = n.finishRule.finishes(
+      distance: distance, velocity: v, extent: extent, fraction: n.finishFraction, lookahead: n.lookahead,
+      threshold: n.finishVelocity)
+    return (finishes, v * n.lookahead > n.finishFraction * extent)
+  }
+
+  // MARK: Scrolling
+
+  mutating func scroll(_ id: PageID, _ event: GestureEvent<Gesture>, _ e: Environment) {
+    switch event.phase {
+    case .began: pages[id]?.scroll.hold(at: e.now, translation: event.translation.y)
+    case .changed: pages[id]?.scroll.drag(along: event.trail.map { $0.y - event.start.y })
+    case .ended: pages[id]?.scroll.release(velocity: event.velocity.y, at: e.now)
+    case .cancelled, .failed: pages[id]?.scroll.release(velocity: 0, at: e.now)
+    }
+  }
+
+  /// A wheel or a touchpad over the page in front, unless that is held or leaves.
+  mutating func wheel(by dy: Double, isPrecise: Bool, _ e: Environment) {
+    guard transition.map({ $0.opens && !$0.isHeld }) ?? true else { return }
+    if isPrecise {
+      pages[front]?.scroll.follow(dy, at: e.now)
+    } else {
+      pages[front]?.scroll.wheel(by: dy, at: e.now)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// Changes of the stack: asked for, turned round, or waiting for the transition under way.
+extension Navigation {
+  /// Changes the stack now, or turns the running transition round, or waits for it.
+  mutating func navigate(
+    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
+  ) -> [Command] {
+    guard var running = transition else { return perform(request, collected, ball, e) }
+    if request == .pop, running.opens, !running.isHeld, requests.isEmpty {
+      if running.style == .slide, collected.belongsToBall(running.page, e) {
+        // It was collected while it came in: it leaves into the ball.
+        let x = running.shownOffset(at: e.now, width: e.width)
+        return close(fromX: x, velocity: 0, isReleased: true, collected, ball, e)
+      }
+      var closing = running
+      closing.opens = false
+      running.settle(
+        opens: false, width: e.width, with: animation(closing, e), velocity: nil, at: e.now)
+      running.returnToBall(at: e.now, duration: e.parameters.ball.fade)
+      running.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
+      transition = running
+      return running.isMorph ? [.play(.close)] : []
+    }
+    if !running.isHeld, !running.opens, requests.isEmpty, request.page == running.page {
+      // What is on its way out is wanted back.
+      running.opens = true
+      running.fillScreen(at: e.now, duration: e.parameters.morph.turn)
+      running.settle(opens: true, width: e.width, with: animation(running, e), velocity: nil, at: e.now)
+      transition = running
+      return running.isMorph ? [.play(.open)] : []
+    }
+    // Whoever hammers a key wants the last page, not a queue.
+    guard requests.count < e.parameters.navigation.waiting else { return [] }
+    requests.append(request)
+    if !running.isHeld {
+      running.settle(
+        opens: running.opens, width: e.width, with: animation(running, e), velocity: nil, at: e.now)
+      transition = running
+    }
+    return []
+  }
+
+  /// The next of the requests that have waited; none while a page moves.
+  mutating func goOn(_ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment) -> [Command] {
+    guard transition == nil, !requests.isEmpty else { return [] }
+    return perform(requests.removeFirst(), collected, ball, e) + [.goOn]
+  }
+
+  private mutating func perform(
+    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
+  ) -> [Command] {
+    switch request {
+    case .pop: return close(fromX: 0, velocity: 0, collected, ball, e)
+    case .push(let id):
+      guard id != front else { return [] }
+      if stack.contains(id) { return popTo(id, collected, ball, e) }
+      guard let traits = e.content.traits(of: id), pages.load(id, e) else { return [] }
+      stack.append(id)
+      return begin(move(id, isModal: traits.isModal, opens: true, offset: e.width, e), collected, e)
+        + [.passOnHighlight]
+    case .open(let id, let row):
+      guard id != front else { return [] }
+      if stack.contains(id) { return popTo(id, collected, ball, e) }
+      let offset = collected.entrances.first { $0.pageID == id }?.scrollOffset
+      guard pages.load(id, offset: offset, e) else { return [] }
+      let replaced = collected.contains(front) ? front : nil
+      let remembered = replaced.map { remember($0, e) } ?? []
+      stack.append(id)
+      var morph = Transition.Morph(row: row, pageX: 0, belowX: 0, dim: e.parameters.morph.cover)
+      if row == nil {
+        // Out of a ball that is still on its way into sight.
+        morph.opacity.set(ball.shownAlpha(self, e))
+        morph.opacity.animate(to: 1, with: .curve(.easeOut, duration: e.parameters.ball.fade), at: e.now)
+      }
+      var opening = Transition(style: .morph(morph), page: id, opens: true, offset: e.width)
+      // Two collected pages do not stay on top of each other: the new one takes the old one's place once it is there.
+      opening.replaces = replaced
+      opening.tabBar = e.parameters.navigation.tabBar
+      return remembered + begin(opening, collected, e) + [.play(.open)]
+    }
+  }
+
+  func remember(_ id: PageID, _ e: Environment) -> [Command] {
+    pages[id].map { [.remember(id, $0.offset(at: e.now))] } ?? []
+  }
+
+  /// A push or a present, or its way back.
+  func move(_ id: PageID, isModal: Bool, opens: Bool, offset: Double, _ e: Environment) -> Transition {
+    let style = isModal ? Transition.Style.modal(isVertical: pages[id]?.layout.sheet != nil) : .slide
+    var new = Transition(style: style, page: id, opens: opens, offset: offset)
+    // Kept for the whole way: a changed configuration counts from the next one on.
+    if !isModal { new.tabBar = e.parameters.navigation.tabBar }
+    return new
+  }
+
+  private mutating func begin(_ new: Transition, _ collected: CollectedPages, _ e: Environment) -> [Command] {
+    var new = new
+    new.fades = e.isReduced
+    new.settle(opens: new.opens, width: e.width, with: animation(new, e), velocity: 0, at: e.now)
+    transition = new
+    return dropPages(collected, e)
+  }
+
+  /// Goes back to a page further down: those between go unseen, the one in front goes as ever.
+  private mutating func popTo(
+    _ id: PageID, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
+  ) -> [Command] {
+    guard let index = stack.firstIndex(of: id), index + 1 < stack.count else { return [] }
+    var commands: [Command] = []
+    for gone in stack[(index + 1)...].dropLast() { commands += unload(gone, collected, e) }
+    stack = Array(stack[...index]) + [front]
+    loadVisible(e)
+    return commands + close(fromX: 0, velocity: 0, collected, ball, e)
+  }
+
+  /// The page in front leaves from where it is: into the ball if it is collected, else to the right.
+  mutating func close(
+    fromX x: Double, velocity: Double, isReleased: Bool = false, _ collected: CollectedPages,
+    _ ball: FloatingBall, _ e: Environment
+  ) -> [Command] {
+    guard stack.count > 1 else { return [] }
+    let isModal = e.content.traits(of: front)?.isModal == true
+    guard collected.belongsToBall(front, e) else {
+      var closing = move(front, isModal: isModal, opens: false, offset: x, e)
+      // A page that a finger has moved goes on from there.
+      closing.tabBar = transition?.tabBar ?? closing.tabBar
+      closing.fades = x == 0 && e.isReduced
+      closing.settle(
+        opens: false, width: e.width, with: animation(closing, e), velocity: velocity, at: e.now)
+      transition = closing
+      return []
+    }
+    let m = e.parameters.morph
+    // What a drag has bared stays where and as dark as it is; behind a page in its place it may stand where it
+    // will be, and the darkness can be any.
+    var morph = Transition.Morph(
+      pageX: x, belowX: x > 0 ? belowX(offset: x, isModal: isModal, e) : 0,
+      dim: isReleased ? dim(offset: x, isModal: isModal, e) : m.shrinkCover)
+    morph.ballFloor = ball.alpha(self, e)
+    morph.cover = isReleased ? m.collectCover : 0
+    morph.tabBarShare = e.width > 0 ? 1 - x / e.width : 1
+    morph.isReleased = isReleased
+    var closing = Transition(style: .morph(morph), page: front, opens: false, offset: 0)
+    closing.fades = e.isReduced
+    if let running = transition {
+      closing.highlight.set(highlightStrength(running, e))
+      closing.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
+    }
+    // What a finger has begun goes on as it was.
+    closing.tabBar = transition?.tabBar ?? e.parameters.navigation.tabBar
+    closing.settle(
+      opens: false, width: e.width, with: animation(closing, e), velocity: max(0, velocity), at: e.now)
+    transition = closing
+    return remember(front, e) + [.play(.close)]
+  }
+}

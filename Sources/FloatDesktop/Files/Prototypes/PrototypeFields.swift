@@ -1,0 +1,130 @@
+import FloatCore
+
+/// Reads the values of a `prototype.yaml` and goes on behind each mistake, so that all of them are told at once.
+struct PrototypeFields {
+  let source: SourceText
+  /// Whose words are read where a text is given in several.
+  let language: String
+  private(set) var problems: [Diagnostic] = []
+
+  init(_ source: SourceText, language: String) {
+    self.source = source
+    self.language = language
+  }
+
+  mutating func report(_ position: SourcePosition, _ key: String?, _ reason: String, isWarning: Bool = false)
+  {
+    guard problems.count < ConfigurationFile.maximumProblems else { return }
+    var problem = source.error(at: position, key: key, reason)
+    if isWarning { problem.severity = .warning }
+    problems.append(problem)
+  }
+
+  /// The pairs of a mapping, without those that are unknown or given twice; nil for what is none.
+  mutating func pairs(_ node: YAMLNode, _ key: String?, known: [String]? = nil) -> [YAMLPair]? {
+    guard case .mapping(let pairs, let position) = node else {
+      report(node.position, key, "takes keys and values")
+      return nil
+    }
+    _ = position
+    var seen: [String: SourcePosition] = [:]
+    var found: [YAMLPair] = []
+    for pair in pairs {
+      let name = pair.key.text
+      if let first = seen[name] {
+        report(
+          pair.key.position, name,
+          "given twice, first at line \(first.line), column \(first.column); remove one")
+        continue
+      }
+      seen[name] = pair.key.position
+      if let known, !known.contains(name) {
+        let nearest = Spelling.nearest(to: name, in: known, limit: 1).first
+        report(
+          pair.key.position, name,
+          "unknown key; "
+            + (nearest.map { "did you mean \($0)?" } ?? "use one of " + known.joined(separator: ", ")))
+        continue
+      }
+      found.append(pair)
+    }
+    return found
+  }
+
+  /// The values of a mapping by their keys.
+  mutating func values(_ node: YAMLNode, _ key: String?, known: [String]) -> [String: YAMLNode]? {
+    pairs(node, key, known: known).map { pairs in
+      Dictionary(pairs.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  mutating func items(_ node: YAMLNode?, _ key: String) -> [YAMLNode] {
+    guard let node else { return [] }
+    guard case .sequence(let items, _) = node else {
+      report(node.position, key, "takes a list")
+      return []
+    }
+    return items
+  }
+
+  /// A word that is not empty.
+  mutating func text(_ node: YAMLNode?, _ key: String) -> String? {
+    guard let node else { return nil }
+    guard let scalar = node.scalar, !scalar.text.isEmpty else {
+      report(node.position, key, "takes a text")
+      return nil
+    }
+    return scalar.text
+  }
+
+  /// A text that people read: one for all languages, or one for each.
+  mutating func words(_ node: YAMLNode?, _ key: String) -> String? {
+    guard case .mapping(let pairs, _)? = node else { return text(node, key) }
+    let known = Language.allCases.map(\.rawValue)
+    for pair in pairs where !known.contains(pair.key.text) {
+      report(pair.key.position, key, "unknown language; use one of " + known.joined(separator: ", "))
+    }
+    let own = pairs.first { $0.key.text == language } ?? pairs.first { $0.key.text == "en" } ?? pairs.first
+    return text(own?.value, key)
+  }
+
+  mutating func flag(_ node: YAMLNode?, _ key: String) -> Bool {
+    guard let node else { return false }
+    guard let text = text(node, key) else { return false }
+    do throws(ParameterError) { return try ParameterText.flag(text) } catch {
+      report(node.position, key, error.message)
+      return false
+    }
+  }
+
+  mutating func number(_ node: YAMLNode?, _ key: String, _ range: ClosedRange<Double>) -> Double? {
+    guard let node, let text = text(node, key) else { return nil }
+    do throws(ParameterError) { return try ParameterText.number(text, .none, range) } catch {
+      report(node.position, key, error.message)
+      return nil
+    }
+  }
+
+  /// A list of as many numbers, as in `[0, 180, 375, 72]`.
+  mutating func numbers(_ node: YAMLNode, _ key: String, count: Int, example: String) -> [Double]? {
+    guard case .sequence(let items, _) = node, items.count == count else {
+      report(node.position, key, "takes \(count) numbers, as in \(example)")
+      return nil
+    }
+    let numbers = items.compactMap { number($0, key, -100_000...100_000) }
+    return numbers.count == count ? numbers : nil
+  }
+
+  /// One of some names.
+  mutating func name(_ node: YAMLNode, _ key: String, of kind: String, in known: [String]) -> String? {
+    guard let name = text(node, key) else { return nil }
+    if known.contains(name) { return name }
+    let nearest = Spelling.nearest(to: name, in: known, limit: 1).first
+    report(
+      node.position, key,
+      "there is no \(kind) \"\(PrintableText.shortened(name, to: 40))\""
+        + (nearest.map { "; did you mean \($0)?" }
+          ?? (known.isEmpty ? "" : "; there are " + known.prefix(12).joined(separator: ", "))))
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import FloatCore
+import FloatPages
+
+/// A prototype as a folder describes it: `prototype.yaml` and the pictures beside it.
+package struct PrototypeFolder: Sendable {
+  /// The folder.
+  package var path: String
+  /// What its stored state goes by.
+  package var id: String
+  /// A device's name; nil for the usual one.
+  package var device: String?
+  package var presets: [String]
+  /// Keys and values that it starts from.
+  package var options: [ConfigurationValue]
+  package var pages: PicturePages
+  /// Everything wrong with it, in the order of the lines; what is right is in ``pages``.
+  package var diagnostics: [Diagnostic]
+
+  /// The file that describes a prototype.
+  package static let fileName = "prototype.yaml"
+
+  /// The prototype in a folder, or of a `prototype.yaml`.
+  ///
+  /// - Parameters:
+  ///   - deviceWidth: The width of a device, in points, by its name; a picture's scale is found by it.
+  ///   - language: Whose pictures and words are looked for first.
+  /// - Throws: What keeps anything from being shown: there is no such file, it is no YAML, or not one page is right.
+  package static func load(
+    _ path: String, language: Language, deviceWidth: (String?) -> Double?
+  ) throws(DataError) -> PrototypeFolder {
+    let file = Folder.exists(path) ? ConfigurationPaths.join(path, fileName) : path
+    let bytes: [UInt8]
+    do throws(BoundedFile.Failure) {
+      bytes = try BoundedFile.read(file, limit: YAMLLimits.standard.bytes)
+    } catch {
+      let reason =
+        error == .missing && Folder.exists(path)
+        ? "no such file; a prototype is a folder with a \(fileName)" : error.message
+      throw DataError(diagnostics: [Diagnostic(file: file, reason: reason)], isMissing: error == .missing)
+    }
+    return try parse(bytes, file: file, language: language, deviceWidth: deviceWidth)
+  }
+
+  /// The prototype in a text; `file` is its name in errors, and pictures are looked for beside it.
+  package static func parse(
+    _ bytes: [UInt8], file: String, language: Language, deviceWidth: (String?) -> Double?
+  ) throws(DataError) -> PrototypeFolder {
+    let folder: PrototypeFolder
+    do throws(Diagnostic) {
+      let source = try SourceText(bytes, file: file)
+      guard let root = try YAMLReader.read(source) else {
+        throw source.error(
+          at: SourcePosition(line: 1, column: 1), "the file is empty; it holds pages at least")
+      }
+      folder = try PrototypeReader.read(
+        root, source,
+        PrototypePictures(folder: Folder.containing(file), language: language.rawValue), deviceWidth)
+    } catch {
+      throw DataError(diagnostics: [error])
+    }
+    guard !folder.pages.pages.isEmpty else { throw DataError(diagnostics: folder.diagnostics) }
+    return folder
+  }
+}

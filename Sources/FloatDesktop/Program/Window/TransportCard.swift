@@ -1,0 +1,74 @@
+import FloatCore
+import FloatStudio
+
+/// The controls of time on a card over the foot of the phone.
+///
+/// It belongs to the window, not to the phone: no picture, test or recording knows it.
+struct TransportCard {
+  private(set) var isShown = false
+  private(set) var transport = Transport(width: TransportCard.widest)
+
+  /// In points.
+  private static let widest = 400.0
+  private static let margin = 8.0
+  private static let radius = 16.0
+
+  /// True while a pointer is down on it.
+  var isPressed: Bool { transport.isPressed }
+
+  mutating func toggle() { isShown.toggle() }
+
+  /// Where it is on a screen.
+  private func frame(on device: Device) -> Rect {
+    let size = transport.size
+    let bottom = max(device.safeArea.bottom, Self.margin)
+    return Rect(
+      (device.size.width - size.width) / 2, device.size.height - bottom - size.height, size.width, size.height
+    )
+  }
+
+  /// Takes a pointer that is on it.
+  ///
+  /// - Returns: What is to be done, or nil where the pointer is the phone's.
+  mutating func take(_ input: Input, _ playback: Playback) -> [ClockAction]? {
+    let device = playback.prototype.device
+    let frame = frame(on: device)
+    switch input {
+    case .pointer(let phase, _, let point):
+      guard isPressed || isShown && phase == .down && frame.contains(point) else { return nil }
+      let actions = transport.point(phase, at: point - frame.origin, playback)
+      if !isPressed { transport.hover(at: nil) }
+      return actions
+    case .wheel(let point, _, let dy, _):
+      guard isShown, frame.contains(point) else { return nil }
+      return dy == 0 ? [] : [.step(dy > 0 ? -1 : 1)]
+    case .contextMenu(let point): return isShown && frame.contains(point) ? [] : nil
+    case .key, .resize, .configure: return nil
+    }
+  }
+
+  /// Takes a drag back.
+  mutating func cancel(_ playback: Playback) -> [ClockAction] {
+    let actions = transport.point(.cancel, at: .zero, playback)
+    transport.hover(at: nil)
+    return actions
+  }
+
+  /// The card; nil while it is not shown.
+  mutating func layer(_ playback: Playback, on device: Device) -> Layer? {
+    guard isShown else { return nil }
+    let width = min(Self.widest, device.size.width - 2 * Self.margin)
+    if transport.size.width != width { transport.layout = TransportLayout(width: width) }
+    let frame = frame(on: device)
+    let scene = transport.scene(playback, playback.prototype.appearance)
+    let outline = RoundedRect(Rect(size: frame.size), radius: Self.radius)
+    return Layer(
+      id: "shell:transport", position: frame.origin,
+      sublayers: [
+        Layer(
+          id: "shell:transport:card", outline: outline,
+          shadow: Shadow(color: Color(0, 0, 0, 80), radius: 14, offset: Point(0, 4)),
+          content: [.roundedRect(outline, .color(scene.background))], sublayers: scene.layers)
+      ])
+  }
+}

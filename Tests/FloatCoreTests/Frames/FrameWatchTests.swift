@@ -1,0 +1,156 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+/// The net is only worth what it catches: each of these is put into frames that are right without it.
+@Suite("What is wrong in a frame is seen")
+struct FrameWatchTests {
+  private func collected(_ count: Int) -> Stage {
+    var stage = Stage()
+    for number in 1...count {
+      stage.openArticle(number)
+      stage.collect()
+    }
+    return stage
+  }
+
+  private func rowOpens(_ damage: Damage?) -> [String] {
+    var player = FramePlayer(collected(3), damage: damage)
+    player.wait(0.05)
+    player.stage.tap(player.stage.state.ball.frame.center)
+    player.settle()
+    guard let row = player.stage.frame("list:article-1") else { return ["no row"] }
+    player.press(row.center)
+    player.wait(0.05)
+    player.release()
+    player.settle()
+    return player.problems
+  }
+
+  private func badgeIsTorn(unread: Int = 1, _ damage: Damage?) -> [String] {
+    var player = FramePlayer(Stage(), damage: damage)
+    player.stage.prototype.badges.set(unread, for: "chat-1")
+    player.wait(0.05)
+    guard let badge = player.stage.frame("badge:chat-1") else { return ["no badge"] }
+    player.press(badge.center)
+    player.move(to: badge.center + Point(120, 90), over: 0.4)
+    player.wait(0.4)
+    player.release()
+    player.settle()
+    return player.problems
+  }
+
+  private func pageIsCollected(_ damage: Damage?) -> [String] {
+    var stage = Stage()
+    stage.openArticle(1)
+    var player = FramePlayer(stage, damage: damage)
+    player.press(Point(3, 420))
+    player.move(to: Point(215, 600), over: 0.3)
+    player.move(to: Point(300, 712), over: 0.1)
+    player.wait(0.2)
+    player.release()
+    player.settle()
+    return player.problems
+  }
+
+  private func ballIsFlung(_ damage: Damage?) -> [String] {
+    var player = FramePlayer(collected(1), damage: damage)
+    player.wait(0.05)
+    player.press(player.stage.state.ball.frame.center)
+    player.move(to: Point(280, 380), over: 0.06)
+    player.release()
+    player.settle()
+    return player.problems
+  }
+
+  @Test(arguments: [
+    Damage(layer: "morph-row", kind: .loseImages, first: 1),
+    Damage(layer: "morph-row", kind: .loseImages, first: 3, count: 100),
+    Damage(layer: "morph-row", kind: .vanish, first: 2, count: 1),
+    Damage(layer: "morph-row", kind: .shift(Point(30, 0)), first: 2, count: 1),
+  ])
+  func a_row_s_icon(_ damage: Damage) {
+    #expect(rowOpens(nil) == [])
+    #expect(rowOpens(damage) != [])
+  }
+
+  @Test(arguments: [
+    Damage(layer: "burst-core:", kind: .vanish, first: 0, count: 100),
+    Damage(layer: "burst:", kind: .grow(14), first: 0, count: 100),
+    Damage(layer: "burst:", kind: .vanish, first: 3, count: 1),
+  ])
+  func a_burst(_ damage: Damage) {
+    #expect(badgeIsTorn(nil) == [])
+    #expect(badgeIsTorn(damage) != [])
+  }
+
+  @Test(arguments: [
+    Damage(layer: "badge:chat-1", kind: .losePaths, first: 12, count: 100),
+    Damage(layer: "badge:chat-1", kind: .losePaths, first: 8, count: 1),
+  ])
+  func a_neck(_ damage: Damage) { #expect(badgeIsTorn(damage) != []) }
+
+  @Test(arguments: [
+    Damage(layer: "burst-core:", kind: .vanish, first: 0, count: 100),
+    Damage(layer: "badge:chat-1", kind: .fade(0.5), first: 20, count: 1),
+  ])
+  func a_dot(_ damage: Damage) {
+    #expect(badgeIsTorn(unread: -1, nil) == [])
+    #expect(badgeIsTorn(unread: -1, damage) != [])
+  }
+
+  @Test(arguments: [
+    Damage(layer: "bar", kind: .vanish, first: 40, count: 1),
+    Damage(layer: "bar", kind: .double(Point(30, 0)), first: 40, count: 1),
+    Damage(layer: "bar", kind: .shift(Point(40, 0)), first: 44, count: 1),
+    Damage(layer: "bar", kind: .fade(0.4), first: 44, count: 2),
+  ])
+  func a_bar(_ damage: Damage) {
+    #expect(pageIsCollected(nil) == [])
+    #expect(pageIsCollected(damage) != [])
+  }
+
+  @Test(arguments: [
+    Damage(layer: "ball", kind: .vanish, first: 15, count: 1),
+    Damage(layer: "ball", kind: .fade(0.5), first: 15, count: 1),
+    Damage(layer: "ball", kind: .square, first: 12, count: 1),
+    Damage(layer: "ball", kind: .loseImages, first: 15, count: 1),
+    Damage(layer: "ball", kind: .shift(Point(0, 60)), first: 15, count: 1),
+  ])
+  func a_ball(_ damage: Damage) {
+    #expect(ballIsFlung(nil) == [])
+    #expect(ballIsFlung(damage) != [])
+  }
+
+  /// Whatever is there for a frame or two and gone again.
+  @Test(arguments: [0.2, 0.3, 0.5, 0.65, 1], [1, 2])
+  func a_flash(opacity: Double, frames: Int) {
+    var watch = FrameWatch()
+    var problems: [String] = []
+    let scene = Stage().prototype.scene
+    for frame in 0..<12 {
+      var shown = scene
+      if (5..<5 + frames).contains(frame) {
+        shown.layers.append(
+          Layer(
+            id: "flash", opacity: opacity, content: [.rect(Rect(150, 300, 60, 60), Color(rgb: 0x2060C0))]))
+      }
+      if let problem = watch.look(at: shown) { problems.append(problem) }
+    }
+    #expect(problems != [])
+  }
+
+  /// What fades in over some frames and out again is none.
+  @Test func a_fade_in_and_out_is_no_flash() {
+    var watch = FrameWatch()
+    let scene = Stage().prototype.scene
+    for frame in 0..<40 {
+      var shown = scene
+      let opacity = min(Double(frame) / 12, Double(39 - frame) / 12, 1)
+      shown.layers.append(
+        Layer(id: "flash", opacity: opacity, content: [.rect(Rect(150, 300, 60, 60), Color(rgb: 0x2060C0))]))
+      #expect(watch.look(at: shown) == nil)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+@Suite("Pages on their way home, and what is there when they arrive")
+struct GoingHomeTests {
+  private func collected(_ count: Int = 1, _ parameters: Parameters = Parameters()) -> Stage {
+    var stage = Stage(parameters: parameters)
+    for number in 1...count {
+      stage.openArticle(number)
+      stage.collect()
+    }
+    return stage
+  }
+
+  private func layer(_ id: String, _ stage: Stage) -> Layer? {
+    stage.prototype.scene.layers.first { $0.id == id }
+  }
+
+  /// A zone that is still going when another is needed turns into that.
+  @Test func one_zone_becomes_another_as_it_fades() throws {
+    var stage = collected()
+    stage.openArticle(2)
+    var player = FramePlayer(stage)
+    player.press(Point(3, 420))
+    player.move(to: Point(200, 430), over: 0.25)
+    player.release()
+    player.wait(0.03)
+    player.press(player.stage.state.ball.frame.center)
+    player.move(to: player.stage.state.ball.frame.center + Point(-40, 20), over: 0.04)
+    let start = player.stage.now
+    var last = 0.0
+    var both = 0
+    while player.stage.now < start + 0.4 {
+      let zone = try #require(layer("zone", player.stage))
+      if let former = layer("former-zone", player.stage) {
+        both += 1
+        #expect(abs(zone.opacity + former.opacity - 1) < 1e-9)
+        #expect(zone.outline == former.outline)
+        #expect(
+          !former.content.contains {
+            if case .roundedRect(_, .color(Parameters().zone.remove)) = $0 { true } else { false }
+          })
+      }
+      #expect((last...last + 0.25).contains(zone.opacity))
+      last = zone.opacity
+      player.wait(1.0 / 60)
+    }
+    #expect(both > 5)
+    #expect(last == 1)
+    player.release()
+    player.settle()
+    #expect(player.problems == [])
+  }
+
+  @Test func the_slash_of_the_red_zone_runs_from_top_left_to_bottom_right() throws {
+    var stage = collected()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(200, 500))
+    stage.wait(0.5)
+    let zone = try #require(layer("zone", stage))
+    let lines = zone.content.compactMap { shape -> (Point, Point)? in
+      guard case .stroke(let path, _, _) = shape, path.elements.count == 2,
+        case .move(let a) = path.elements[0],
+        case .line(let b) = path.elements[1]
+      else { return nil }
+      return (a, b)
+    }
+    let (a, b) = try #require(lines.first)
+    #expect(lines.count == 1)
+    #expect(a.x < b.x && a.y < b.y)
+  }
+
+  @Test func a_pressed_ball_keeps_the_colours_of_its_icons() throws {
+    var stage = collected()
+    stage.press(stage.state.ball.frame.center)
+    stage.wait(0.3)
+    let ball = try #require(layer("ball", stage))
+    let tint = ball.content.firstIndex {
+      $0 == .roundedRect(ball.outline!, .color(Parameters().ball.pressedFill))
+    }
+    let icon = ball.content.firstIndex { if case .image = $0 { true } else { false } }
+    #expect(try #require(tint) < #require(icon))
+  }
+
+  @Test(arguments: BallAppearance.allCases)
+  func after_a_tap_on_back_a_ball_that_comes_at_the_start_is_there_first(appears: BallAppearance) {
+    var parameters = Parameters()
+    parameters.ball.appears = appears
+    parameters.ball.fade = 0.05
+    var stage = collected(1, parameters)
+    stage.tap(stage.state.ball.frame.center)
+    stage.settle()
+    stage.tap("back")
+    stage.wait(0.1)
+    #expect(stage.state.transition?.kind == .shrink)
+    #expect((stage.state.ball.alpha == 1) == (appears == .start))
+  }
+
+  @Test(arguments: [BallRemoval.fall, .slide, .fade])
+  func a_removed_ball_is_not_said_to_be_opaque_once_it_is_gone(style: BallRemoval) {
+    var parameters = Parameters()
+    parameters.ball.removalStyle = style
+    var stage = collected(1, parameters)
+    stage.drag(from: stage.state.ball.frame.center, to: Point(350, 790), hold: 0.5)
+    #expect(stage.state.ball.items == [])
+    for _ in 0..<120 {
+      stage.wait(1.0 / 240)
+      let ball = stage.state.ball
+      #expect(ball.visible == (ball.alpha > 0.01))
+    }
+    #expect(stage.state.ball.alpha == 0)
+  }
+
+  /// Caught while it is still nearly as it was let go, it can be pulled back in, and goes on from there.
+  @Test func a_page_caught_on_its_way_into_the_ball_follows_the_hand_back() throws {
+    var stage = Stage()
+    stage.openArticle(1)
+    stage.drag(from: Point(3, 420), to: Point(330, 760), hold: 0.2)
+    stage.wait(0.05)
+    let caught = try #require(stage.state.transition?.topX)
+    stage.press(Point(360, 600))
+    stage.wait(0.1)
+    // First what it has shrunk is taken back, then the drag goes on.
+    stage.move(to: Point(290, 600), over: 0.1)
+    stage.wait(0.1)
+    var last = try #require(stage.state.transition?.topX)
+    #expect(abs(last - caught) < 20)
+    for x in stride(from: 260.0, through: 80, by: -20) {
+      stage.move(to: Point(x, 600), over: 0.05)
+      stage.wait(0.05)
+      let now = try #require(stage.state.transition?.topX)
+      #expect(now < last - 5, "the page stays at \(now) with the pointer at \(x)")
+      last = now
+    }
+    #expect(last < 160)
+    let before = VisibleFrame(stage.prototype)
+    stage.release()
+    #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
+    while stage.state.transition != nil {
+      let now = try #require(stage.state.transition?.topX)
+      #expect(now <= last + 1e-6)
+      last = now
+      stage.wait(1.0 / 60)
+    }
+    #expect(stage.state.stack.last == "article-1")
+  }
+}
