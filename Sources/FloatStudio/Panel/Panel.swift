@@ -126,11 +126,14 @@ package struct Panel: Sendable {
     case .key(let key, let modifiers): handleKey(key, modifiers)
     case .text(let text): handleText(text)
     case .focus(let isHere): takeFocus(isHere)
-    case .resize(let height): self.height = min(max(height, 200), 8000)
+    case .resize(let height): if height.isFinite { self.height = min(max(height, 200), 8000) }
     case .appearance(let appearance): self.appearance = appearance
     case .language(let language): self.language = language
     case .touched(let keys): touched = keys.filter { catalog[$0] != nil }
     case .ran(let block): if catalog.springs[block] != nil { runs[block] = now }
+    case .values(let values):
+      cancelPress()
+      tuning.set(values)
     case .loaded(let parameters):
       cancelPress()
       tuning.load(parameters)

@@ -8,7 +8,7 @@ package enum PanelInput: Hashable, Sendable {
   case pointer(PointerPhase, at: Point, modifiers: PanelModifiers = [])
   /// The pointer is no longer over the panel.
   case leave
-  /// The right button: takes a running drag back, else resets what is there.
+  /// The right button: takes a running drag back, else resets the key or the section that is there.
   case secondary(at: Point)
   /// A wheel or touchpad; positive scrolls towards the start, in points.
   case wheel(at: Point, dy: Double, isPrecise: Bool = false, modifiers: PanelModifiers = [])
@@ -26,6 +26,8 @@ package enum PanelInput: Hashable, Sendable {
   case touched([String])
   /// A motion of the spring of a block of keys, such as `ball.snap`, has begun on the phone.
   case ran(String)
+  /// Values set by somebody else, such as a scenario or what an earlier panel had not saved: one step.
+  case values([ConfigurationValue])
   /// The files, or a preset, have these values now.
   case loaded(Parameters)
   /// The changes are in the file.

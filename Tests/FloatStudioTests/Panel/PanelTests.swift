@@ -278,6 +278,59 @@ struct PanelStage {
     #expect(stage.panel.takeEffects() == [.focusPhone])
   }
 
+  @Test func `a search that finds nothing keeps the focus`() {
+    var stage = stage()
+    stage.send(.action(.find))
+    stage.type("xyzzy")
+    stage.key("Return")
+    #expect(stage.panel.focus == .search)
+  }
+
+  // MARK: Several at once
+
+  @Test func `a section is reset in one step, and only what was changed in it`() throws {
+    var stage = stage("ball.margin")
+    stage.send(
+      .values([
+        ConfigurationValue(key: "ball.diameter", value: "70pt"),
+        ConfigurationValue(key: "ball.margin", value: "3pt"),
+        ConfigurationValue(key: "list.gap", value: "9pt"), ConfigurationValue(key: "no.such", value: "1"),
+      ]))
+    #expect(stage.panel.tuning.depth == 1)
+    let changed = stage.panel.tuning.changedKeys
+    stage.send(.focus(true))
+    stage.panel.focus = .section(.group("ball"))
+    stage.key("Backspace")
+    #expect(stage.panel.tuning.changedKeys == changed.subtracting(["ball.diameter", "ball.margin"]))
+    #expect(stage.panel.tuning.depth == 2)
+    stage.send(.action(.undo))
+    #expect(stage.panel.tuning.changedKeys == changed)
+    stage.panel.focus = .section(.changed)
+    stage.key("Delete")
+    #expect(stage.panel.tuning.changedKeys.isEmpty)
+  }
+
+  @Test func `a press beside a field takes what is typed in it`() throws {
+    var stage = stage("ball.diameter", "ball.margin")
+    stage.click(try stage.point("ball.diameter", .field))
+    stage.type("75")
+    stage.click(try stage.point("ball.diameter", .label))
+    #expect(stage.panel.editing == nil)
+    #expect(stage.text("ball.diameter") == "75pt")
+  }
+
+  @Test func `sizes and places that are no numbers change nothing`() {
+    var stage = stage("ball.diameter")
+    let height = stage.panel.height
+    stage.send(.resize(height: .nan))
+    stage.send(.pointer(.down, at: Point(.nan, 3)))
+    stage.send(.wheel(at: Point(.infinity, 100), dy: .nan))
+    stage.send(.secondary(at: Point(.nan, .nan)))
+    #expect(stage.panel.height == height)
+    #expect(stage.panel.scene.size == Size(320, height))
+    #expect(!stage.panel.tuning.canUndo)
+  }
+
   // MARK: Keyboard
 
   @Test func `every key of the table can be reached and changed with the keyboard alone`() {

@@ -71,7 +71,8 @@ extension Panel {
 
   /// The first row of what the search found, or of the list.
   mutating func focusFirst() {
-    focus = layout.stops.first { $0.row != nil } ?? layout.stops.first
+    guard let first = layout.stops.first(where: { $0.row != nil }) ?? layout.stops.first else { return }
+    focus = first
     revealFocus()
   }
 
@@ -124,6 +125,7 @@ extension Panel {
     case .section(let section):
       let isOpen = toggled.contains(section) != section.isOpenAtFirst
       if isPress || key == "Left" && isOpen || key == "Right" && !isOpen { toggle(section) }
+      if key == "Backspace" || key == "Delete" { reset(section) }
     case .action(let action): if isPress, isEnabled(action) { perform(action) }
     case .row(let row): if let entry = catalog[row.key] { handleKey(key, modifiers, row, entry) }
     case .part(let row, let part): handleKey(key, modifiers, row, part)

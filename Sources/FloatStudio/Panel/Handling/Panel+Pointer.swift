@@ -43,7 +43,7 @@ extension Panel {
       if case .choice(let index)? = place, let key = catalog[open.row.key] { set(key, to: open.words[index]) }
       return
     }
-    if editing != nil, place.map({ $0.row != editing?.row }) ?? true { finishEditing() }
+    if let row = editing?.row, place != .part(row, .field) { finishEditing() }
     let isDouble =
       now - lastPress.time <= Self.doubleClick && lastPress.place == place
       && lastPress.at.distance(to: point) <= 2 * Self.slop
@@ -230,67 +230,16 @@ extension Panel {
     scroller.release(velocity: 0, at: now)
   }
 
-  private mutating func click(_ place: PanelPlace) {
-    switch place {
-    case .clearSearch:
-      changeQuery { $0 = LineEditor() }
-      focus = .search
-    case .section(let section): toggle(section)
-    case .action(let action): if isEnabled(action) { perform(action) }
-    case .part(let row, let part):
-      if part == .form {
-        usesBounce.toggle()
-      } else if let key = catalog[row.key] {
-        click(key, row, part)
-      }
-    case .search, .row, .choice: break
-    }
-  }
-
-  private mutating func click(_ key: PanelKey, _ row: PanelRowID, _ part: PanelPart) {
-    switch part {
-    case .toggle: toggle(key)
-    case .segment(let index):
-      if case .choice(let words) = key.entry.kind, words.indices.contains(index) {
-        set(key, to: words[index])
-      }
-    case .menu: openMenu(row)
-    case .swatch: unfold(row)
-    default: break
-    }
-  }
-
-  private mutating func resetByDoubleClick(_ place: PanelPlace) -> Bool {
-    guard case .part(let row, let part) = place else { return false }
-    switch part {
-    case .label, .slider, .handle1, .handle2, .square, .hue, .opacity:
-      guard let key = catalog[row.key] else { return false }
-      reset(key, merging: TuningStep.Merging("click \(row.key)", at: now))
-    case .plot:
-      guard let spring = catalog.springs[row.key] else { return false }
-      resetSpring(spring)
-    default: return false
-    }
-    return true
-  }
-
-  mutating func resetSpring(_ spring: PanelSpring) {
-    let isChanged = spring.keys.contains(where: tuning.isChanged)
-    tuning.set(
-      spring.keys.compactMap { catalog[$0]?.entry }.map { entry in
-        ConfigurationValue(key: entry.key, value: isChanged ? tuning.savedText(entry.key) : entry.defaultText)
-      })
-    runs[spring.block] = now
-  }
-
   mutating func handleSecondary(_ point: Point) {
     if press != nil { return cancelPress() }
     if menu != nil {
       menu = nil
       return
     }
-    if case .part(let row, let part)? = place(at: point), let key = catalog[row.key], part == .label {
-      reset(key)
+    switch place(at: point) {
+    case .section(let section): reset(section)
+    case .part(let row, .label): if let key = catalog[row.key] { reset(key) }
+    default: break
     }
   }
 
@@ -327,50 +276,6 @@ extension Panel {
     guard let way = press.way else { return 0 }
     let velocity = way.velocity(at: now)
     return velocity.isFinite ? velocity : 0
-  }
-
-  // MARK: Numbers as they are shown
-
-  func isNumber(_ key: PanelKey) -> Bool { NumberValue.range(key.entry) != nil }
-
-  /// True for a damping ratio that is shown as a bounce.
-  func isBounce(_ key: PanelKey) -> Bool { usesBounce && catalog.springs[key.block]?.ratio == key.entry.key }
-
-  /// The number that a row shows, which may be a bounce in place of a damping ratio.
-  func shownNumber(_ key: PanelKey) -> Double {
-    isBounce(key) ? SpringShape.bounce(number(key)) : number(key)
-  }
-
-  func shownRange(_ key: PanelKey) -> ClosedRange<Double> {
-    let range = NumberValue.range(key.entry) ?? 0...1
-    guard isBounce(key) else { return range }
-    return SpringShape.bounce(range.upperBound)...SpringShape.bounce(range.lowerBound)
-  }
-
-  func share(_ key: PanelKey) -> Double { share(of: shownNumber(key), key) }
-
-  func share(of shown: Double, _ key: PanelKey) -> Double {
-    let range = shownRange(key)
-    return (shown - range.lowerBound) / max(range.upperBound - range.lowerBound, 1e-12)
-  }
-
-  private func clampedShown(_ shown: Double, _ key: PanelKey) -> Double {
-    let range = shownRange(key)
-    return min(max(shown, range.lowerBound), range.upperBound)
-  }
-
-  mutating func setShown(_ key: PanelKey, _ shown: Double, grid: Double) {
-    let shown = clampedShown(shown, key)
-    if isBounce(key) {
-      set(key, to: SpringShape.ratio(bounce: (shown / grid).rounded() * grid), grid: grid / 10)
-    } else {
-      set(key, to: shown, grid: grid)
-    }
-  }
-
-  private mutating func setShare(_ key: PanelKey, _ share: Double, grid: Double) {
-    let range = shownRange(key)
-    setShown(key, range.lowerBound + share * (range.upperBound - range.lowerBound), grid: grid)
   }
 
   private mutating func setColor(_ key: PanelKey, _ part: PanelPart, _ list: Point, _ item: PanelItem) {

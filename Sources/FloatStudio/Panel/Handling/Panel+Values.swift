@@ -39,6 +39,21 @@ extension Panel {
     set(key, to: tuning.isChanged(key.entry.key) ? saved : key.entry.defaultText, merging: merging)
   }
 
+  /// All changed keys of a section back to what the files say, in one step.
+  mutating func reset(_ section: PanelSection) {
+    let keys: [String] =
+      switch section {
+      case .touched: touched
+      case .changed: Array(tuning.changedKeys)
+      case .named: found?.named ?? []
+      case .described: found?.described ?? []
+      case .group(let id): tuning.changedKeys.filter { catalog[$0]?.group == id }
+      }
+    tuning.set(
+      keys.filter(tuning.isChanged).sorted { catalog.order(of: $0) < catalog.order(of: $1) }
+        .map { ConfigurationValue(key: $0, value: tuning.savedText($0)) })
+  }
+
   /// The next or the one before of a choice; the ends are the ends.
   mutating func choose(_ key: PanelKey, _ words: [String], by step: Int) {
     let index = words.firstIndex(of: tuning.text(key.entry.key)) ?? 0

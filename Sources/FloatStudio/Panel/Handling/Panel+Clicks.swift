@@ -1,0 +1,58 @@
+import FloatCore
+
+/// What a click and a double click do.
+extension Panel {
+  mutating func click(_ place: PanelPlace) {
+    switch place {
+    case .clearSearch:
+      changeQuery { $0 = LineEditor() }
+      focus = .search
+    case .section(let section): toggle(section)
+    case .action(let action): if isEnabled(action) { perform(action) }
+    case .part(let row, let part):
+      if part == .form {
+        usesBounce.toggle()
+      } else if let key = catalog[row.key] {
+        click(key, row, part)
+      }
+    case .search, .row, .choice: break
+    }
+  }
+
+  private mutating func click(_ key: PanelKey, _ row: PanelRowID, _ part: PanelPart) {
+    switch part {
+    case .toggle: toggle(key)
+    case .segment(let index):
+      if case .choice(let words) = key.entry.kind, words.indices.contains(index) {
+        set(key, to: words[index])
+      }
+    case .menu: openMenu(row)
+    case .swatch: unfold(row)
+    default: break
+    }
+  }
+
+  /// True where a double click takes something back.
+  mutating func resetByDoubleClick(_ place: PanelPlace) -> Bool {
+    guard case .part(let row, let part) = place else { return false }
+    switch part {
+    case .label, .slider, .handle1, .handle2, .square, .hue, .opacity:
+      guard let key = catalog[row.key] else { return false }
+      reset(key, merging: TuningStep.Merging("click \(row.key)", at: now))
+    case .plot:
+      guard let spring = catalog.springs[row.key] else { return false }
+      resetSpring(spring)
+    default: return false
+    }
+    return true
+  }
+
+  mutating func resetSpring(_ spring: PanelSpring) {
+    let isChanged = spring.keys.contains(where: tuning.isChanged)
+    tuning.set(
+      spring.keys.compactMap { catalog[$0]?.entry }.map { entry in
+        ConfigurationValue(key: entry.key, value: isChanged ? tuning.savedText(entry.key) : entry.defaultText)
+      })
+    runs[spring.block] = now
+  }
+}
