@@ -1,6 +1,6 @@
-import FloatCore
 import Testing
 
+@testable import FloatCore
 @testable import FloatDesktop
 @testable import FloatFiles
 @testable import FloatPainting
