@@ -31,7 +31,7 @@ extension Badges {
       case .returning: phase = .returning
       case .bursting(let burst):
         phase = .bursting
-        center = burst.center
+        center = burst.center + origin(of: place, on: host, e)
       case nil: phase = text(place.id, e) == nil ? .gone : .idle
       }
       let radius = AnchorRule.radius(
@@ -65,7 +65,7 @@ extension Badges {
 
   /// A badge at rest; nothing for one that is pulled, bursts, or has nothing to count.
   func resting(_ place: PageLayout.BadgePlace, _ presses: Presses, _ e: Environment) -> [Shape] {
-    guard !live.contains(where: { $0.id == place.id && $0.burst?.start ?? 0 <= e.now }),
+    guard !live.contains(where: { $0.id == place.id }),
       let look = look(place.id, e)
     else { return [] }
     return shapes(look, center: center(place, e), pressed: pressed(place.id, presses, e), e)
@@ -110,9 +110,13 @@ extension Badges {
   ) {
     guard !live.isEmpty, let host else { return }
     for badge in live where !badge.isLeft {
-      if let burst = badge.burst {
+      guard let place = host.place(of: badge.id) else { continue }
+      if var burst = badge.burst {
+        let origin = origin(of: place, on: host, e)
+        burst.center += origin
+        burst.anchor += origin
         layers.append(layer(badge, burst, presses, e))
-      } else if let place = host.place(of: badge.id) {
+      } else {
         layers.append(layer(badge, anchor: anchor(place, on: host, e), presses, feedback, e))
       }
     }

@@ -66,10 +66,13 @@ struct Badges: Equatable, Sendable {
 
   /// Where the middle of a badge belongs on the screen now.
   func anchor(_ place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
-    let center = center(place, e)
-    guard !place.isFixed else { return center + (host.tabBarShift.map { Point(0, $0) } ?? Point(host.x, 0)) }
-    return Point(
-      center.x + host.x, center.y + host.page.layout.viewport.y - host.page.scroll.offset(at: e.now))
+    center(place, e) + origin(of: place, on: host, e)
+  }
+
+  /// Where what a badge's place is measured from is on the screen now: the bars, or what scrolls.
+  func origin(of place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
+    guard !place.isFixed else { return host.tabBarShift.map { Point(0, $0) } ?? Point(host.x, 0) }
+    return Point(host.x, host.page.layout.viewport.y - host.page.scroll.offset(at: e.now))
   }
 
   /// The badge a press grabs, the nearest of those within reach.
@@ -216,11 +219,12 @@ struct Badges: Equatable, Sendable {
         start += p.burstStagger
       }
       let before = isTorn ? badge : live.first { $0.id == place.id && $0.isLeft }
+      let home = anchor - origin(of: place, on: host, e)
       var gone = StickyBadge(id: place.id, text: label)
       gone.phase = .bursting(
         .init(
           start: isTorn ? e.now : start, duration: p.burst, scale: isTorn ? scale : 1,
-          center: anchor + (before?.offset.value(at: e.now) ?? .zero), anchor: anchor))
+          center: home + (before?.offset.value(at: e.now) ?? .zero), anchor: home))
       // It goes on as it was drawn: torn, wobbling, pulsing.
       if isTorn { (gone.tear, gone.wobble) = (badge.tear, badge.wobble) }
       live.removeAll { $0.id == place.id }

@@ -22,8 +22,9 @@ struct StickyBadge: Equatable, Sendable {
     var duration: Double
     /// How large it was drawn when it was let go, as a part of its size at rest.
     var scale: Double
+    /// In the coordinates of what scrolls or of the bar, so that it goes with them.
     var center: Point
-    /// Where it was torn off.
+    /// Where it was torn off, in the same.
     var anchor: Point
 
     var end: Double { start + duration }

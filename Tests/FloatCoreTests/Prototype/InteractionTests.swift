@@ -286,6 +286,29 @@ struct InteractionTests {
     #expect(stage.state.badges.allSatisfy { $0.state == .gone })
   }
 
+  @Test func badges_that_burst_go_with_the_page_that_scrolls() throws {
+    var stage = Stage()
+    let badge = try #require(stage.frame("badge:tab")).center
+    stage.drag(from: badge, to: badge + Point(120, -160))
+    // One bursts, another one still waits for its turn.
+    func places() -> [Point] { stage.state.badges.filter { $0.id != "tab" }.map { $0.center } }
+    func drawn() -> [Point] {
+      stage.prototype.scene.layers.filter { $0.id.hasPrefix("burst:chat") }.flatMap { layer in
+        ([layer] + layer.sublayers).flatMap(\.content).compactMap { shape in
+          if case .roundedRect(let rect, _) = shape { rect.rect.center } else { nil }
+        }
+      }
+    }
+    let (before, pictures) = (places(), drawn())
+    #expect(!pictures.isEmpty && stage.state.badges.contains { $0.state == .bursting })
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 60, isPrecise: true))
+    let way = stage.state.scroll
+    #expect(way < -10)
+    for (old, new) in zip(before, places()) { #expect(abs(new.y - (old.y - way)) < 1e-9 && new.x == old.x) }
+    #expect(drawn().count == pictures.count)
+    for (old, new) in zip(pictures, drawn()) { #expect(abs(new.y - (old.y - way)) < 1e-9) }
+  }
+
   @Test func the_modal_is_presented_and_swiped_away() throws {
     var stage = Stage()
     stage.tap("tab:me")
