@@ -52,4 +52,11 @@ import Testing
   func reads_whole_numbers(_ text: String, _ value: Int?) {
     #expect(DecimalText.integer(text) == value)
   }
+
+  @Test func decimals_are_rounded_and_never_minus_zero() {
+    #expect(DecimalText.fixed(-0.001, 2) == "0.00")
+    #expect(DecimalText.fixed(-1.005, 1) == "-1.0")
+    #expect(DecimalText.fixed(0.05, 2) == "0.05")
+    #expect(DecimalText.fixed(1234.5678, 3) == "1234.568")
+  }
 }
