@@ -52,7 +52,7 @@ package struct PrototypeSetup {
   private let parameters: Parameters
   package let presets: [String]
   private let differences: [ConfigurationValue]
-  private let language: Language
+  package let language: Language
   private let content: any PageSource
   private let archive: EntranceArchive
   /// What the window tells at once; nothing in most cases.
@@ -117,6 +117,11 @@ package struct PrototypeSetup {
     RecordingHeader(
       device: device.id, presets: presets, configuration: differences, appearance: parameters.appearance,
       language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
+  }
+
+  /// The user's own config file; nil where nothing of the user's own is read, or there is no home.
+  package var userFile: String? {
+    isUsersOwn ? ConfigurationPaths(environment: Environment.directories).userFile : nil
   }
 
   /// The window's icon; nil where the assets have none.

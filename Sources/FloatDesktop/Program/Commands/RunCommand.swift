@@ -12,7 +12,7 @@ struct RunCommand: ParsableCommand {
     discussion: """
       The window opens at its last size, or at one that fits the display. F11 toggles full screen; Ctrl+0, Ctrl++ and \
       Ctrl+- change the size. F8 pauses and plays, F7 and F9 go a frame back and on, Ctrl+1 to Ctrl+4 set the speed, \
-      Ctrl+L loops the last gesture, F3 shows all of that on a card (see docs/keys.md). Escape goes back, F4 shows the \
+      Ctrl+L loops the last gesture, F3 shows all of that on a card, F2 opens a panel with all values beside the phone (see docs/keys.md). Escape goes back, F4 shows the \
       next problem of the config file, Ctrl+Q or Ctrl+W closes the window. Collected pages and the ball's place \
       are kept for the next start. Saving the config file changes the open window at once (see "floatdesktop config \
       --help").
@@ -62,6 +62,9 @@ struct RunCommand: ParsableCommand {
       "Show frame times, repainted areas, the pointer's trail and velocity, and thresholds, over and beside the phone."
   )
   var hud = false
+
+  @Flag(help: "Open the panel with all keys of the configuration beside the phone (F2).")
+  var panel = false
 
   @Option(help: ArgumentHelp("Quit after drawing this many frames, one per refresh.", valueName: "n"))
   var frames: Int?

@@ -11,40 +11,22 @@ import FloatPainting
 struct EventTranslator {
   /// Where the device lies in the window now.
   var layout: DeviceLayout
-  /// How far one notch of a wheel scrolls, in points.
-  let wheelStep: Double
-  /// True where a touchpad's moves can be told from a wheel's.
-  let isWayland: Bool
+  private let isWayland: Bool
+  private var wheelReader: WheelReader
 
   /// The held button, or nil.
   private var mouse: Touch?
   /// Where the mouse was last seen.
   private var hover: Point?
   private var fingers: [SDL_FingerID: Touch] = [:]
-  /// When a wheel event last was no whole number, by SDL's milliseconds.
-  private var lastFraction: UInt32?
 
   init(
-    layout: DeviceLayout, wheelStep: Double = EventTranslator.defaultWheelStep, isWayland: Bool = false
+    layout: DeviceLayout, wheelStep: Double = WheelReader.defaultStep, isWayland: Bool = false
   ) {
     self.layout = layout
-    self.wheelStep = wheelStep
     self.isWayland = isWayland
+    wheelReader = WheelReader(step: wheelStep, isWayland: isWayland)
   }
-
-  /// Whether the keyboard's layout has Latin letters, as SDL knows it now.
-  private func hasLatinLetters() -> Bool {
-    SDL_GetScancodeFromKey(SDL_Keycode(SDLK_q.rawValue)) != SDL_SCANCODE_UNKNOWN
-  }
-
-  /// What browsers and toolkits on Linux scroll by for one notch lies between 36 and 53 pt; 40 is easy to count with.
-  static let defaultWheelStep = 40.0
-
-  /// SDL 2.26 divides Wayland's axis by this.
-  private static let waylandDivisor = 10.0
-
-  /// In milliseconds: a hand that changes from touchpad to wheel takes longer.
-  private static let touchpadPause: UInt32 = 200
 
   /// True while the mouse's button is held, on the device or on its way there.
   var isMousePressed: Bool { mouse != nil }
@@ -150,22 +132,11 @@ struct EventTranslator {
 
   private mutating func wheel(_ event: SDL_MouseWheelEvent, _ place: (x: Double, y: Double)?) -> [WindowEvent]
   {
-    // Whole numbers are a wheel's notches. A touchpad's are points, which SDL's Wayland driver divides by ten.
-    let isFraction =
-      isWayland
-      && (event.preciseX != event.preciseX.rounded() || event.preciseY != event.preciseY.rounded())
-    // One of a touchpad's moves may happen to be whole, in the midst of others.
-    let isPrecise = isFraction || lastFraction.map { event.timestamp &- $0 < Self.touchpadPause } ?? false
-    if isFraction { lastFraction = event.timestamp }
-    let step = isPrecise ? Self.waylandDivisor : wheelStep
-    let dx = -Double(event.preciseX) * step
-    let dy = Double(event.preciseY) * step
     // The event says where the mouse is only since SDL 2.26. A window may open below a mouse that rests.
     let seen = hover ?? place.map { layout.devicePoint(windowX: $0.x, windowY: $0.y) }
-    guard let at = seen, dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return [] }
-    // SDL has horizontal values grow to the right, inputs towards the start; -0 would look odd in a recording.
+    guard let at = seen, let turn = wheelReader.read(event) else { return [] }
     return [
-      .input(.wheel(at: at, dx: dx == 0 ? 0 : dx, dy: dy, isPrecise: isPrecise), ticks: event.timestamp)
+      .input(.wheel(at: at, dx: turn.dx, dy: turn.dy, isPrecise: turn.isPrecise), ticks: event.timestamp)
     ]
   }
 
@@ -199,10 +170,7 @@ struct EventTranslator {
   }
 
   private func key(_ event: SDL_KeyboardEvent) -> [WindowEvent] {
-    let name = KeyName.of(
-      event.keysym.sym, modifiers: event.keysym.mod, scancode: event.keysym.scancode,
-      hasLatinLetters: hasLatinLetters())
-    guard let name else { return [] }
+    guard let name = KeyName.of(event.keysym) else { return [] }
     if let binding = KeyBindings.binding(of: name) {
       guard event.repeat == 0 || binding.repeats else { return [] }
       return [binding.command == .quit ? .quit : .command(binding.command)]

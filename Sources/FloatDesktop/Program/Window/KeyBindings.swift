@@ -20,6 +20,10 @@ enum KeyBindings {
   static let all: [KeyBinding] =
     [
       KeyBinding(
+        command: .sidebar(.toggle), name: "panel",
+        summary: "Opens the panel with all keys of the configuration beside the phone, or closes it.",
+        keys: ["F2"]),
+      KeyBinding(
         command: .transport, name: "transport",
         summary: "Shows the controls of time over the phone, or hides them.", keys: ["F3"]),
       KeyBinding(
@@ -46,6 +50,28 @@ enum KeyBindings {
         command: .clock(.toggleLoop), name: "loop",
         summary: "Plays the last gesture over and over with the values of now, or ends that.",
         keys: ["Ctrl+L"]),
+      KeyBinding(
+        command: .sidebar(.focus), name: "focus",
+        summary: "Gives the keyboard to the panel, or back to the phone.", keys: ["F6"]),
+      KeyBinding(
+        command: .sidebar(.action(.find)), name: "find", summary: "Looks for a key in the panel.",
+        keys: ["Ctrl+F"]),
+      KeyBinding(
+        command: .sidebar(.action(.undo)), name: "undo", summary: "Takes the last change of values back.",
+        keys: ["Ctrl+Z"], repeats: true),
+      KeyBinding(
+        command: .sidebar(.action(.redo)), name: "redo", summary: "Does again what was taken back.",
+        keys: ["Ctrl+Shift+Z"], repeats: true),
+      KeyBinding(
+        command: .sidebar(.action(.save)), name: "save",
+        summary: "Writes the values that were changed into the config file.", keys: ["Ctrl+S"]),
+      KeyBinding(
+        command: .sidebar(.action(.copy)), name: "copy",
+        summary: "Copies the row in focus, or else everything changed, as lines of a config file.",
+        keys: ["Ctrl+C"]),
+      KeyBinding(
+        command: .sidebar(.peek), name: "compare",
+        summary: "Shows the other set of values for as long as it is held.", keys: ["Ctrl+B"]),
       KeyBinding(
         command: .nextMessage, name: "next-problem", summary: "Tells the next problem of the config file.",
         keys: ["F4"], repeats: true),

@@ -30,6 +30,8 @@ enum WindowCommand: Equatable {
   case clock(ClockAction)
   /// The controls of time, or no longer.
   case transport
+  /// Something about the panel beside the phone.
+  case sidebar(SidebarCommand)
   case quit
   /// The next problem in the message bar.
   case nextMessage
