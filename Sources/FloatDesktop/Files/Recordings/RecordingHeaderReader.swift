@@ -32,10 +32,12 @@ package enum RecordingHeaderReader {
     if fields.has("language") { header.language = try fields.text("language", limit: 64) }
     var entrances: [Entrance]?
     if let items = try fields.list("entrances", limit: 100) {
-      entrances = try items.map { (item) throws(Failure) in try JSONFields.whole(item) { try $0.entrance() } }
+      entrances = try items.map { (item) throws(Failure) in
+        try JSONFields.whole(item) { (fields) throws(Failure) in try fields.entrance() }
+      }
     }
     let dock = try fields.take("dock").map { (place) throws(Failure) in
-      try JSONFields.whole(place) { try $0.dock() }
+      try JSONFields.whole(place) { (fields) throws(Failure) in try fields.dock() }
     }
     if entrances != nil || dock != nil {
       header.archive = EntranceArchive(entrances: entrances ?? [], dock: dock)
