@@ -157,8 +157,9 @@ extension Prototype {
   /// The status bar and the home indicator, which is in the zone's own label colour as far as it lies on the zone.
   func appendStatusBar(to layers: inout [Layer]) {
     let builder = environment.pageBuilder
-    var shapes = builder.statusBar()
-    if let indicator = builder.homeIndicator(environment.colors.label) { shapes.append(indicator) }
+    let colors = navigation.statusColors(environment)
+    var shapes = builder.statusBar(colors.words)
+    if let indicator = builder.homeIndicator(colors.indicator) { shapes.append(indicator) }
     // While one kind of zone becomes another both are there, one as far as the other is not.
     let zones = layers.filter { $0.id == "zone" || $0.id == "former-zone" }
     layers.append(Layer(id: "status", content: shapes))
