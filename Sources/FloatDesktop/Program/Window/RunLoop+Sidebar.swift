@@ -22,6 +22,13 @@ extension RunLoop {
       aside.sidebar?.send(.action(.find), at: now)
     case .action(.save): aside.sidebar?.send(.action(.save), at: now)
     case .action(let action): if aside.isOpen { aside.sidebar?.send(.action(action), at: now) }
+    case .ghost:
+      if !aside.isOpen { openSidebar(window) }
+      aside.showsGhost.toggle()
+    case .inspect:
+      if !aside.isOpen { openSidebar(window) }
+      aside.isInspecting.toggle()
+      aside.pointed = nil
     case .peek:
       guard aside.isOpen else { return }
       aside.isPeeking = true
@@ -47,6 +54,7 @@ extension RunLoop {
     aside.sidebar?.send(.focus(false), at: clock.realNow)
     performSidebarEffects()
     keepUnsaved()
+    (aside.isInspecting, aside.showsGhost) = (false, false)
     aside.close()
     if aside.growth > 0, window.widen(by: -aside.growth) {}
     aside.growth = 0
@@ -149,6 +157,8 @@ extension RunLoop {
       return true
     }
     guard !translator.isMousePressed else { return false }
+    if aside.isSwallowing { return true }
+    pointInspector(Double(event.x), Double(event.y))
     if aside.handle.hover(at.x, at.y) { needsScene = true }
     guard let point = aside.point(at.x, at.y), let sidebar = aside.sidebar else {
       leaveSidebar(at: time)
@@ -180,12 +190,17 @@ extension RunLoop {
       guard !translator.isMousePressed else { return false }
       if aside.handle.press(at.x, at.y) { return true }
       guard let point = aside.point(at.x, at.y) else {
+        if inspects(Double(event.x), Double(event.y), window) { return true }
         if aside.hasFocus { aside.sidebar?.send(.focus(false), at: time) }
         return false
       }
       aside.sidebar?.point(.down, at: point, Self.modifiers, at: time, playback)
       return true
     case SDL_BUTTON_LEFT:
+      if aside.isSwallowing {
+        aside.isSwallowing = false
+        return true
+      }
       if aside.handle.isPressed {
         if aside.handle.release(at.x, at.y) { perform(.toggle, window) }
         return true
@@ -268,13 +283,19 @@ extension RunLoop {
 
   /// Escape closes the panel's list, or gives the keyboard back to the phone; false where the phone has it.
   func escapeSidebar() -> Bool {
+    if aside.isInspecting {
+      aside.isInspecting = false
+      aside.pointed = nil
+      needsScene = true
+      return true
+    }
     guard aside.hasFocus else { return false }
     aside.sidebar?.send(.key("Escape"), at: clock.realNow)
     needsScene = true
     return true
   }
 
-  private static var modifiers: PanelModifiers {
+  static var modifiers: PanelModifiers {
     let state = SDL_GetModState().rawValue
     var modifiers: PanelModifiers = []
     if state & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
