@@ -160,21 +160,19 @@ extension RunLoop {
     if aside.isSwallowing { return true }
     pointInspector(Double(event.x), Double(event.y))
     if aside.handle.hover(at.x, at.y) { needsScene = true }
-    guard let point = aside.point(at.x, at.y), let sidebar = aside.sidebar else {
+    guard let point = aside.point(at.x, at.y), aside.sidebar != nil else {
       leaveSidebar(at: time)
       return false
     }
-    aside.cursor.show(sidebar.cursor(at: point))
+    aside.hover = point
     aside.sidebar?.point(.move, at: point, Self.modifiers, at: time, playback)
-    aside.isHovered = true
     needsScene = true
     return true
   }
 
   private func leaveSidebar(at time: Double) {
-    guard aside.isHovered else { return }
-    aside.isHovered = false
-    aside.cursor.show(.arrow)
+    guard aside.hover != nil else { return }
+    aside.hover = nil
     aside.sidebar?.leave(at: time)
     needsScene = true
   }
@@ -317,6 +315,9 @@ extension RunLoop {
     adoptValues()
     performSidebarEffects()
     updateTyping()
+    // What is below a mouse at rest may be something else by now.
+    let cursor = aside.isOpen ? aside.hover.flatMap { aside.sidebar?.cursor(at: $0) } : nil
+    aside.cursor.show(cursor ?? .arrow)
   }
 
   /// Does what the panel asks for.

@@ -13,8 +13,8 @@ struct WindowSidebar {
   var wheel: WheelReader
   var cursor = MouseCursor()
   var typing = TextTyping()
-  /// True while the mouse is over it.
-  var isHovered = false
+  /// Where the mouse is over it, in its points.
+  var hover: Point?
   /// The finger that is down in it.
   var finger: Int64?
   /// True while the next click on the phone is a question.
