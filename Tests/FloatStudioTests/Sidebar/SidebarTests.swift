@@ -29,7 +29,7 @@ import Testing
 
     mutating func drag(from start: Point, by way: Point) {
       point(.down, start)
-      for step in 1...10 { point(.move, start + way * (Double(step) / 10), after: 0.01) }
+      for share in [0.5, 0.75, 1] { point(.move, start + way * share, after: 0.01) }
       point(.up, start + way, after: 0.01)
     }
 

@@ -73,6 +73,14 @@ enum KeyBindings {
         command: .sidebar(.peek), name: "compare",
         summary: "Shows the other set of values for as long as it is held.", keys: ["Ctrl+B"]),
       KeyBinding(
+        command: .sidebar(.ghost), name: "ghost",
+        summary: "Lays the phone with the other set of values over it, half transparent, or takes it away.",
+        keys: ["Ctrl+Shift+B"]),
+      KeyBinding(
+        command: .sidebar(.inspect), name: "inspect",
+        summary: "Shows the keys of what is clicked next on the phone, as Ctrl and a click do at once.",
+        keys: ["Ctrl+Shift+C"]),
+      KeyBinding(
         command: .nextMessage, name: "next-problem", summary: "Tells the next problem of the config file.",
         keys: ["F4"], repeats: true),
       KeyBinding(

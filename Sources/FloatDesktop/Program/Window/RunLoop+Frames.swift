@@ -16,6 +16,7 @@ extension RunLoop {
     needsScene = false
     let device = playback.prototype.device
     var scene = playback.prototype.scene
+    scene.layers += layersOfPanel()
     // The open panel has these controls at its top.
     if !aside.isOpen, let card = transport.layer(playback, on: device) { scene.layers.append(card) }
     if let bar = messages.layer(width: scene.size.width, top: device.safeArea.top) {

@@ -195,6 +195,7 @@ final class RunLoop {
     case .input(let input, let ticks):
       if Self.isPointing(input) { visibility.trust() }
       guard !takesTransport(input) else { return }
+      noteTouch(input)
       playback.send(input, atReal: clock.real(eventTicks: ticks))
       takeChanges()
       needsScene = true
