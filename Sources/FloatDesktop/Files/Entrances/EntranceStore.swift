@@ -4,8 +4,7 @@ import Glibc
 /// Keeps the entrances in a file: the program's own in `$XDG_STATE_HOME/floatdesktop/entrances.json`, or one that
 /// somebody named.
 ///
-/// `XDG_STATE_HOME` is taken by the letter of the XDG Base Directory Specification 0.8: unset, empty or relative
-/// means `$HOME/.local/state`. Without a home directory nothing is kept.
+/// Without a home directory nothing is kept.
 package struct EntranceStore: Sendable {
   /// Why the entrances were not read or not saved.
   package struct Failure: Error, CustomStringConvertible {
@@ -31,11 +30,8 @@ package struct EntranceStore: Sendable {
   ///
   /// - Parameter prototype: The prototype's id; nil for the demo.
   package init(environment: [String: String], prototype: String? = nil) {
-    func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    let state = absolute("XDG_STATE_HOME") ?? absolute("HOME").map { "\($0)/.local/state" }
-    path = state.map {
-      "\($0)/floatdesktop/" + (prototype.map { "entrances/\($0).json" } ?? "entrances.json")
-    }
+    let name = prototype.map { "entrances/\($0).json" } ?? "entrances.json"
+    path = StateFolder.path(name, environment: environment)
   }
 
   /// Keeps the entrances in a file that somebody named.

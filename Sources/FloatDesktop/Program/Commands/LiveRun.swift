@@ -52,10 +52,21 @@ struct LiveRun {
       options.bezel = opening.bezel
       options.usualSize = opening.size
       options.memory = memory
+      options.bindings = setup.reloader.bindings
+      options.language = setup.language
+      options.firstStart = firstStart
       try show(window, playback, painter, modes: modes, options)
     } catch let error as SDLError {
       throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
     }
+  }
+
+  /// Somebody who records, plays or measures has begun.
+  private var firstStart: FirstStart? {
+    guard setup.isUsersOwn, command.record == nil, command.trace == nil, command.frames == nil else {
+      return nil
+    }
+    return FirstStart(environment: Environment.directories)
   }
 
   private func show(

@@ -17,7 +17,7 @@ struct PrototypeOptions: ParsableArguments {
       "Show this prototype: a folder with a prototype.yaml (default: the demo).", valueName: "dir"))
   var prototype: String?
 
-  @Option(help: ArgumentHelp("Apply a preset; may be repeated, later ones win.", valueName: "name"))
+  @Option(help: ArgumentHelp("Apply a preset; may be repeated, later ones win.", valueName: "name|file"))
   var preset: [String] = []
 
   @Option(

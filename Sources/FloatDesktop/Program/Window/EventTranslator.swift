@@ -1,5 +1,6 @@
 import CSDL2
 import FloatCore
+import FloatFiles
 import FloatPainting
 
 /// Turns SDL's events into inputs on the device.
@@ -15,6 +16,8 @@ struct EventTranslator {
   let wheelStep: Double
   /// True where a touchpad's moves can be told from a wheel's.
   let isWayland: Bool
+  /// The keys that are the window's.
+  var bindings = KeyBindings.standard
 
   /// The held button, or nil.
   private var mouse: Touch?
@@ -30,11 +33,6 @@ struct EventTranslator {
     self.layout = layout
     self.wheelStep = wheelStep
     self.isWayland = isWayland
-  }
-
-  /// Whether the keyboard's layout has Latin letters, as SDL knows it now.
-  private func hasLatinLetters() -> Bool {
-    SDL_GetScancodeFromKey(SDL_Keycode(SDLK_q.rawValue)) != SDL_SCANCODE_UNKNOWN
   }
 
   /// What browsers and toolkits on Linux scroll by for one notch lies between 36 and 53 pt; 40 is easy to count with.
@@ -199,13 +197,14 @@ struct EventTranslator {
   }
 
   private func key(_ event: SDL_KeyboardEvent) -> [WindowEvent] {
-    let name = KeyName.of(
-      event.keysym.sym, modifiers: event.keysym.mod, scancode: event.keysym.scancode,
-      hasLatinLetters: hasLatinLetters())
-    guard let name else { return [] }
-    if let binding = KeyBindings.binding(of: name) {
+    let keysym = event.keysym
+    let names = KeyName.all(
+      keysym.sym, modifiers: keysym.mod, scancode: keysym.scancode, keyboard: .current)
+    guard let name = names.first else { return [] }
+    if let binding = names.lazy.compactMap(bindings.binding).first {
       guard event.repeat == 0 || binding.repeats else { return [] }
-      return [binding.command == .quit ? .quit : .command(binding.command)]
+      let command = binding.action.command
+      return [command == .quit ? .quit : .command(command)]
     }
     // A key held down must not go back through every page.
     guard event.repeat == 0 || Self.repeating.contains(name) else { return [] }

@@ -16,6 +16,7 @@ extension RunLoop {
     let device = playback.prototype.device
     var scene = playback.prototype.scene
     if let card = transport.layer(playback, on: device) { scene.layers.append(card) }
+    scene.layers += sheets.layers(on: scene.size, device, playback.prototype.appearance, at: now)
     if let bar = messages.layer(width: scene.size.width, top: device.safeArea.top) {
       scene.layers.append(bar)
     }

@@ -26,6 +26,7 @@ final class RunLoop {
   var reloader: ConfigurationReloader?
   var messages = MessageBar()
   var transport = TransportCard()
+  var sheets: WindowSheets
   let display: HeadsUpDisplay?
   var sounds: SoundPlayer
   /// When memory that nothing needs is given back, unless something moves before; nil where it was.
@@ -71,6 +72,8 @@ final class RunLoop {
     self.store = store
     savedArchive = playback.prototype.archive
     self.reloader = reloader
+    sheets = WindowSheets(
+      bindings: options.bindings, language: options.language, firstStart: options.firstStart)
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
     sizing = WindowSizing(usual: options.usualSize, memory: options.memory)
@@ -78,6 +81,7 @@ final class RunLoop {
     translator = EventTranslator(
       layout: DeviceLayout(device: options.device.size, window: size, drawable: size),
       isWayland: options.videoDriver == "wayland")
+    translator.bindings = options.bindings
   }
 
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
@@ -173,14 +177,19 @@ final class RunLoop {
     case .command(.transport):
       transport.toggle()
       needsScene = true
+    case .command(.help):
+      sheets.toggleKeys(at: clock.realNow)
+      needsScene = true
     // A drag is taken back before anything is closed.
     case .input(.key("Escape"), _) where takeBackDrag(): break
     case .input(.key("Escape"), _) where !translator.isPressed && messages.close(): needsScene = true
+    case .input(.key("Escape"), _) where !translator.isPressed && sheets.closeKeys(at: clock.realNow):
+      needsScene = true
     case .input(.key("Escape"), _) where !translator.isPressed && perform(.leave): break
     case .input(.key("Escape"), _) where !translator.isPressed && sizing.leaveFullScreen(window): break
     case .input(let input, let ticks):
       if Self.isPointing(input) { visibility.trust() }
-      guard !takesTransport(input) else { return }
+      guard !takesSheets(input), !takesTransport(input) else { return }
       playback.send(input, atReal: clock.real(eventTicks: ticks))
       takeChanges()
       needsScene = true
@@ -204,7 +213,7 @@ final class RunLoop {
   private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }
     if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
-    if isOverlayChanging { return true }
+    if isOverlayChanging || sheets.isChanging(at: now) { return true }
     return deadline.map { $0 <= now } ?? false
   }
 

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import FloatPainting
 
 /// The options of a run in a window.
@@ -16,6 +17,11 @@ struct RunOptions {
   var usualSize: PixelSize?
   /// Remembers the window's size; nil forgets it.
   var memory: WindowMemory?
+  /// The window's keys, and the language of what is said about them.
+  var bindings = KeyBindings.standard
+  var language = Language.english
+  /// Remembers that somebody has begun; nil where nothing is said about how to.
+  var firstStart: FirstStart?
   /// Light and dark go by the desktop.
   var followsAppearance = false
   /// `motion.reduced: system` goes by the desktop.

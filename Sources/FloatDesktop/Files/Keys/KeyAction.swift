@@ -1,0 +1,20 @@
+/// What a key of the window does. The raw value names it in the config file, below `keys.`.
+package enum KeyAction: String, CaseIterable, Hashable, Sendable {
+  case help
+  case transport
+  case play
+  case frameBack = "frame-back"
+  case frameOn = "frame-on"
+  case speed100 = "speed-100"
+  case speed50 = "speed-50"
+  case speed25 = "speed-25"
+  case speed10 = "speed-10"
+  case slow
+  case loop
+  case nextProblem = "next-problem"
+  case fullScreen = "full-screen"
+  case fit
+  case larger
+  case smaller
+  case quit
+}
