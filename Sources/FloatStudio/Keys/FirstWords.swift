@@ -22,7 +22,7 @@ package struct FirstWords: Equatable, Sendable {
   ///   - opacity: 0 to 1, while it goes.
   package func layer(on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, opacity: Double) -> Layer
   {
-    let colors = TransportColors.of(appearance)
+    let colors = SheetColors(appearance)
     let room = size.width - 2 * (Self.outside + Self.margin)
     let longest = lines.map { TextMetrics.width($0, size: Self.size) }.max() ?? 0
     // A line that is too long makes all of them smaller.

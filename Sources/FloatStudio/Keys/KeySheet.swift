@@ -39,7 +39,7 @@ package struct KeySheet: Equatable, Sendable {
   ///   - opacity: 0 to 1, while it comes and goes.
   package func layer(on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, opacity: Double) -> Layer
   {
-    let colors = TransportColors.of(appearance)
+    let colors = SheetColors(appearance)
     let width = min(Self.widest, size.width - 2 * Self.outside)
     let room = size.height - safeArea.top - safeArea.bottom - 2 * Self.outside - Self.head - Self.foot
     let row = min(Self.roomy, room / Double(max(rows.count, 1)))
@@ -72,7 +72,7 @@ package struct KeySheet: Equatable, Sendable {
 
   private static let dim = Color(0, 0, 0, 90)
 
-  private static func shapes(_ row: Row, in frame: Rect, _ colors: TransportColors) -> [Shape] {
+  private static func shapes(_ row: Row, in frame: Rect, _ colors: SheetColors) -> [Shape] {
     let size = min(14, frame.height * 0.55)
     let capSize = size - 1.5
     let capHeight = min(24, frame.height - 3)
@@ -82,7 +82,7 @@ package struct KeySheet: Equatable, Sendable {
     for text in shortened(row.keys).reversed() {
       let length = max(TextMetrics.width(text, size: capSize, weight: .medium) + 14, capHeight)
       let cap = Rect(x - length, frame.midY - capHeight / 2, length, capHeight)
-      shapes.append(.roundedRect(RoundedRect(cap, radius: min(6, capHeight / 3)), .color(colors.button)))
+      shapes.append(.roundedRect(RoundedRect(cap, radius: min(6, capHeight / 3)), .color(colors.cap)))
       shapes.append(
         .text(
           TextRun(

@@ -80,7 +80,9 @@ import Testing
     let second = try start()
     // It is there when the tab bar is.
     let bar = Rect(0, 740, 375, 72)
-    try Polling.value("the second window") { try desktop.screenshot().count(of: .black, in: bar) < 2000 ? () : nil }
+    try Polling.value("the second window") {
+      try desktop.screenshot().count(of: .black, in: bar) < 2000 ? () : nil
+    }
     #expect(try count() < 100)
     second.send(SIGTERM)
     #expect(try second.waitForEnd() == 0)

@@ -24,8 +24,11 @@ import Testing
     let sides = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: true)
     for index in 0..<2 {
       let origin = sides.frame(of: index, screen: screen).origin
-      #expect(sides.place(origin + Point(20, 300), screen: screen) == Point(20, 300))
-      #expect(sides.place(origin + Point(-10, 300), screen: screen) == Point(-10, 300))
+      #expect(sides.frame(of: index).origin == origin)
+      #expect(sides.index(at: origin + Point(1, 300)) == index)
+      // A thumb comes from beside the glass.
+      #expect(sides.index(at: origin + Point(-20, 300)) == index)
+      #expect(sides.index(at: origin + Point(374, 300)) == index)
     }
   }
 
@@ -62,12 +65,14 @@ import Testing
     let scene = Scene(size: screen, background: Color(10, 200, 30), layers: [])
     let sides = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: true)
     let whole = freshFrame(sides.scene([scene, scene], .light), scale: 1, size: sides.size(of: screen))
-    let glass = whole[Int(sides.frame(of: 0, screen: screen).minX) + 187, Int(sides.frame(of: 0, screen: screen).minY) + 6]
+    let glass = whole[
+      Int(sides.frame(of: 0, screen: screen).minX) + 187, Int(sides.frame(of: 0, screen: screen).minY) + 6]
     for index in 0..<2 {
       let origin = sides.frame(of: index, screen: screen).origin
       let (x, y) = (Int(origin.x), Int(origin.y))
       #expect(whole[x + 187, y + 400] == 0xFF0A_C81E)
-      #expect(whole[x + 1, y + 1] == glass && whole[x + 373, y + 810] == glass && whole[x + 187, y + 6] == glass)
+      #expect(
+        whole[x + 1, y + 1] == glass && whole[x + 373, y + 810] == glass && whole[x + 187, y + 6] == glass)
     }
   }
 }

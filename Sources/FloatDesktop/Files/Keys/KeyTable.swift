@@ -51,5 +51,5 @@ extension KeyBindings {
   ]
 
   private static let frame = KeyLabel("A frame back, a frame on", "上一帧、下一帧")
-  private static let speed = KeyLabel("100, 50, 25, 10 % of the speed", "速度 100、50、25、10 %")
+  private static let speed = KeyLabel("Speed: 100 to 10 %", "速度：100 至 10 %")
 }

@@ -51,11 +51,13 @@ package struct SideBySide: Equatable, Sendable {
     return Rect(surround.left + width * Double(index), surround.top, screen.width, screen.height)
   }
 
-  /// A place in the whole as one on the screen of the phone that it is at.
-  package func place(_ point: Point, screen: Size) -> Point {
-    let index = point.x < size(of: screen).width / 2 ? 0 : 1
-    return point - frame(of: index, screen: screen).origin
-  }
+  /// The device's screen, as long as nothing gives it another size.
+  package var screen: Size { device.size }
+
+  package func frame(of index: Int) -> Rect { frame(of: index, screen: screen) }
+
+  /// The phone that a place in the whole is nearest to.
+  package func index(at point: Point) -> Int { point.x < size(of: screen).width / 2 ? 0 : 1 }
 
   /// Both phones' scenes, of one size, as one.
   package func scene(_ scenes: [FloatCore.Scene], _ appearance: Appearance) -> FloatCore.Scene {

@@ -23,15 +23,17 @@ struct LiveRun {
     let modes = command.presenter.modes(
       driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
       isCompatibility: SDLVideo.isCompatibility)
-    let device = setup.device
+    let timeline = try setup.timeline()
+    let other = try command.comparison.phone(beside: setup, timeline)
+    let hasBodies = command.bezel != .off
+    let device = other.map { ComparedWindow.device($0, hasBody: hasBodies) } ?? setup.device
     let opening = WindowOpening(
-      device, bezel: command.bezel, scale: command.prototype.scale,
+      device, bezel: other == nil ? command.bezel : .off, scale: command.prototype.scale,
       column: command.hud ? HeadsUpDisplay.columnWidth : 0, available: Window.availableSize)
     let memory =
       setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
       ? opening.memory(device) : nil
     let size = memory?.size.map(opening.fitted) ?? opening.size
-    let timeline = try setup.timeline()
     let playback = Playback(
       timeline.start, script: timeline.inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
     let painter = setup.makePainter(
@@ -54,7 +56,8 @@ struct LiveRun {
       options.memory = memory
       options.bindings = setup.reloader.bindings
       options.language = setup.language
-      options.firstStart = firstStart
+      options.firstStart = other == nil ? firstStart : nil
+      options.compared = other.map { ComparedWindow($0, hasBody: hasBodies) }
       try show(window, playback, painter, modes: modes, options)
     } catch let error as SDLError {
       throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")

@@ -26,6 +26,7 @@ struct RunCommand: ParsableCommand {
   var folder: String?
 
   @OptionGroup var prototype: PrototypeOptions
+  @OptionGroup var comparison: ComparisonOptions
 
   @Option(help: ArgumentHelp("Record all input to this file, for --replay.", valueName: "file"))
   var record: String?
@@ -75,6 +76,9 @@ struct RunCommand: ParsableCommand {
     try refuseUnknownWord()
     try refuseSameFiles()
     if at != nil, replay == nil { throw ValidationError("--at needs a recording to stop: add --replay FILE") }
+    if hud, comparison.compare != nil {
+      throw ValidationError("--hud is about one phone, --compare shows two; leave one out")
+    }
     if let frames, frames < 1 { throw ValidationError("--frames must be 1 or more") }
     guard slowdown >= 0.05, slowdown <= 1000 else { throw ValidationError("--slowdown must be 0.05 to 1000") }
   }

@@ -32,6 +32,7 @@ extension RunLoop {
   /// Keeps the recording to what leads to what is seen.
   func takeChanges() {
     for change in playback.takeChanges() {
+      compared?.take(change)
       switch change {
       case .happened(let input):
         recorder?.write(input)

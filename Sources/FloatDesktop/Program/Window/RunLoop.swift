@@ -27,6 +27,8 @@ final class RunLoop {
   var messages = MessageBar()
   var transport = TransportCard()
   var sheets: WindowSheets
+  /// The phone beside the first; nil where there is one.
+  var compared: ComparedWindow?
   let display: HeadsUpDisplay?
   var sounds: SoundPlayer
   /// When memory that nothing needs is given back, unless something moves before; nil where it was.
@@ -74,6 +76,7 @@ final class RunLoop {
     self.reloader = reloader
     sheets = WindowSheets(
       bindings: options.bindings, language: options.language, firstStart: options.firstStart)
+    compared = options.compared
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
     sizing = WindowSizing(usual: options.usualSize, memory: options.memory)
@@ -82,6 +85,7 @@ final class RunLoop {
       layout: DeviceLayout(device: options.device.size, window: size, drawable: size),
       isWayland: options.videoDriver == "wayland")
     translator.bindings = options.bindings
+    translator.sides = options.compared?.sides
   }
 
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
@@ -218,13 +222,15 @@ final class RunLoop {
   }
 
   /// True while every frame is another one.
-  private var isMoving: Bool { playback.isMoving }
+  private var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
 
   /// True while what is drawn over the phone changes by itself.
   private var isOverlayChanging: Bool { display?.isChanging == true && !playback.isStanding }
 
   /// The real time at which something happens by itself.
-  private var deadline: Double? { playback.nextDeadline }
+  private var deadline: Double? {
+    [playback.nextDeadline, compared?.companion.nextDeadline(with: playback)].compactMap(\.self).min()
+  }
 
   /// Waits for an event, but no longer than some seconds.
   private static func wait(seconds: Double) {

@@ -22,6 +22,8 @@ struct RunOptions {
   var language = Language.english
   /// Remembers that somebody has begun; nil where nothing is said about how to.
   var firstStart: FirstStart?
+  /// The phone beside the first; nil where there is one.
+  var compared: ComparedWindow?
   /// Light and dark go by the desktop.
   var followsAppearance = false
   /// `motion.reduced: system` goes by the desktop.

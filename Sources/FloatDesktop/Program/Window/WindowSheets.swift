@@ -95,24 +95,11 @@ struct WindowSheets {
 
   private var isChinese: Bool { language == .simplifiedChinese }
 
-  /// The table as the sheet has it: neighbours of one label are one line, and what has no key is left out.
+  /// The keys that are in use.
   var sheet: KeySheet {
-    var groups: [(label: KeyLabel, keys: [[String]])] = []
-    for row in bindings.rows where !row.keys.isEmpty {
-      if groups.last?.label == row.label {
-        groups[groups.count - 1].keys.append(row.keys)
-      } else {
-        groups.append((row.label, [row.keys]))
-      }
-    }
-    groups.append((Self.back, [["Escape"]]))
-    return KeySheet(
-      title: isChinese ? "按键" : "Keys",
-      rows: groups.map { label, keys in
-        // Of things that belong together each has its first key.
-        KeySheet.Row(
-          keys: keys.count == 1 ? keys[0] : keys.map { $0[0] }, label: label.text(in: language))
-      })
+    let rows = bindings.lines.map { KeySheet.Row(keys: $0.keys, label: $0.label.text(in: language)) }
+    let back = KeySheet.Row(keys: ["Escape"], label: Self.back.text(in: language))
+    return KeySheet(title: isChinese ? "按键" : "Keys", rows: rows + [back])
   }
 
   private static let back = KeyLabel("Back, and out of anything", "返回，或取消正在进行的操作")
