@@ -25,6 +25,20 @@ public enum Paint: Hashable, Sendable {
 }
 
 extension Shape {
+  /// A line of text whose capitals are centred on `midY`.
+  static func line(
+    _ string: String, x: Double, midY: Double, size: Double, weight: TextRun.Weight, color: Color,
+    alignment: TextRun.Alignment, maxWidth: Double = .infinity
+  ) -> Shape {
+    .text(
+      TextRun(
+        string, baseline: Point(x, midY + size * halfCapHeight), size: size, weight: weight, color: color,
+        alignment: alignment, maxWidth: maxWidth))
+  }
+
+  /// Half of Inter's capital height of 0.727 em.
+  private static var halfCapHeight: Double { 0.3636 }
+
   /// The same larger or smaller about a point; lines get thicker and texts larger with it.
   func scaled(by k: Double, about center: Point) -> Shape {
     func place(_ p: Point) -> Point { center + (p - center) * k }

@@ -129,6 +129,11 @@ package struct PrototypeSetup {
       language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
   }
 
+  /// The user's own config file; nil where nothing of the user's own is read, or there is no home.
+  package var userFile: String? {
+    isUsersOwn ? ConfigurationPaths(environment: Environment.directories).userFile : nil
+  }
+
   /// The window's icon; nil where the assets have none.
   package var iconPath: String? { assets.contains(Self.icon) ? assets.path(Self.icon) : nil }
 

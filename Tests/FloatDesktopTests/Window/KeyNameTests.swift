@@ -23,6 +23,13 @@ import Testing
     #expect(name(SDLK_1, KMOD_LSHIFT) == "1")
   }
 
+  @Test func with_another_modifier_Shift_counts_on_letters_and_not_on_what_it_changes() {
+    let both = SDL_Keymod(KMOD_LSHIFT.rawValue | KMOD_LCTRL.rawValue)
+    #expect(name(SDLK_z, both) == "Ctrl+Shift+Z")
+    #expect(name(SDLK_EQUALS, both) == "Ctrl+=")
+    #expect(name(SDLK_z, KMOD_LSHIFT) == "z")
+  }
+
   @Test func modifiers_come_in_one_order() {
     #expect(name(SDLK_TAB, KMOD_LSHIFT) == "Shift+Tab")
     let both = SDL_Keymod(KMOD_RALT.rawValue | KMOD_RCTRL.rawValue)

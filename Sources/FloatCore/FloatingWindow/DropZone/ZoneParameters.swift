@@ -167,24 +167,21 @@ package struct ZoneParameters: Hashable, Sendable {
       source: "WeChatFloatBall: 44 of 170"),
     .length(
       "zone.slash.reach", \.zone.slashReach, 0...20, step: 0.5,
-      "How far the slash of \"remove\" sticks out of the rings.", source: "tuned"),
+      "How far the slash of \"remove\" sticks out of the rings."),
     .length(
       "zone.slash.extra", \.zone.slashExtra, 0...10, step: 0.5,
-      "How much thicker the slash is than the rings.", source: "tuned"),
+      "How much thicker the slash is than the rings."),
     .length(
-      "zone.label.margin", \.zone.labelMargin, 0...200,
-      "What the label leaves free of the zone's radius.", source: "tuned"),
+      "zone.label.margin", \.zone.labelMargin, 0...200, "What the label leaves free of the zone's radius."),
     .length(
       "zone.arm-distance", \.zone.armDistance, 1...300,
       "A drag that begins inside the zone counts once it has gone this far towards the corner.",
       source: "tuned: more than a twitch, less than the way to a ball docked low"),
     .ratio(
-      "zone.unarmed", \.zone.unarmed, 0...1,
-      "The opacity of the rings and the label until the drag counts.", source: "tuned"),
+      "zone.unarmed", \.zone.unarmed, 0...1, "The opacity of the rings and the label until the drag counts."),
     .color(
       "zone.inside-tint", \.zone.insideTint,
-      "Painted over the zone while the pointer is inside, for hands without a motor in them.",
-      source: "tuned"),
+      "Painted over the zone while the pointer is inside, for hands without a motor in them."),
   ]
 }
 

@@ -145,7 +145,7 @@ package struct ConfigurationEditor: Sendable {
     let ending = lines.ending(in: bytes)
     let rest = key.dropFirst(place.prefix.utf8.count)
     var line = String(repeating: " ", count: place.indentation) + rest + ": " + Self.plain(text) + ending
-    let offset = lines.end(ofLine: place.afterLine, in: bytes)
+    let offset = lines.end(ofLine: place.afterLine)
     if offset > lines.start, bytes[offset - 1] != UInt8(ascii: "\n"), bytes[offset - 1] != UInt8(ascii: "\r")
     {
       line = ending + line

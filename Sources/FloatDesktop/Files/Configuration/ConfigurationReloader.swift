@@ -2,7 +2,7 @@ import FloatCore
 
 /// Reloads the configuration when its files change, and returns what to set.
 package struct ConfigurationReloader: Sendable {
-  private let loader: ConfigurationLoader
+  private var loader: ConfigurationLoader
   /// The values in use.
   package private(set) var parameters: Parameters
   /// The window's keys in use.
@@ -24,6 +24,14 @@ package struct ConfigurationReloader: Sendable {
 
   /// The files to watch.
   package var files: [String] { loader.candidates }
+
+  /// The presets below the config file, in order.
+  package var presets: [String] { loader.presets }
+  /// The names of all presets that can be found, sorted.
+  package var availablePresets: [String] { loader.availablePresets() }
+
+  /// Puts the config file on other presets; what becomes of it is known with the next ``reload(_:)``.
+  package mutating func choose(presets: [String]) { loader.presets = presets }
 
   /// Reads all layers and returns the keys that take another value, in order.
   ///

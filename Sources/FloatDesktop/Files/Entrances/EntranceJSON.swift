@@ -1,5 +1,4 @@
 import FloatCore
-import FoundationEssentials
 
 /// The stored form of an entrance archive: JSON, version 1.
 ///
@@ -47,119 +46,66 @@ package enum EntranceJSON {
   package static func decode(
     _ bytes: [UInt8]
   ) throws(Malformed) -> (archive: EntranceArchive, notices: [String]) {
-    let decoder = JSONDecoder()
-    let data = Data(bytes)
-    let version: Int
-    do {
-      version = try decoder.decode(Header.self, from: data).version
-    } catch {
-      throw Malformed(reason: describe(error))
+    guard String(validating: bytes, as: UTF8.self) != nil, let value = try? LocatedJSON.parse(bytes) else {
+      throw Malformed(reason: "it is not valid JSON")
     }
-    guard version == EntranceArchive.version else {
-      throw Malformed(
-        reason: "its version is \(version), this program reads version \(EntranceArchive.version)")
-    }
-    do {
-      let file = try decoder.decode(File.self, from: data)
+    do throws(LocatedJSON.Failure) {
+      var file = try JSONFields(value)
+      let version = try file.whole("version", in: 0...1_000_000)
+      guard version == EntranceArchive.version else {
+        throw LocatedJSON.Failure(
+          offset: 0,
+          reason: "its version is \(version), this program reads version \(EntranceArchive.version)")
+      }
+      var archive = EntranceArchive()
       var notices: [String] = []
-      var entrances: [Entrance] = []
-      for (index, entry) in file.entrances.enumerated() {
-        switch entry.value {
-        case let value?: entrances.append(value.entrance)
-        case nil: notices.append("entrance \(index + 1) was left out: \(entry.problem)")
+      for (index, entry) in (try file.list("entrances", limit: .max) ?? []).enumerated() {
+        do throws(LocatedJSON.Failure) {
+          var fields = try JSONFields(entry)
+          archive.entrances.append(try fields.entrance())
+        } catch {
+          notices.append("entrance \(index + 1) was left out: \(error.reason)")
         }
       }
-      if file.dockProblem {
-        notices.append("the ball's place was left out: it is not an edge and a fraction")
+      do throws(LocatedJSON.Failure) {
+        archive.dock = try file.take("dock").map { (place) throws(LocatedJSON.Failure) in
+          var fields = try JSONFields(place)
+          return try fields.dock()
+        }
+      } catch {
+        notices.append("the ball's place was left out: \(error.reason)")
       }
-      return (EntranceArchive(entrances: entrances, dock: file.dock?.dock), notices)
+      return (archive, notices)
     } catch {
-      throw Malformed(reason: describe(error))
+      throw Malformed(reason: error.reason)
     }
   }
+}
 
-  private struct Header: Decodable {
-    var version: Int
+extension JSONFields {
+  /// A collected page, as stored archives and recordings have it.
+  mutating func entrance() throws(LocatedJSON.Failure) -> Entrance {
+    var entrance = Entrance(
+      pageID: PageID(try text("page")), kind: try text("kind"),
+      title: try Self.text(try require("title"), "title", limit: 1000, allowsEmpty: true))
+    if let icon = take("icon") { entrance.icon = try Self.text(icon, "icon", limit: 1000, allowsEmpty: true) }
+    if has("scroll") {
+      entrance.scrollOffset = try number("scroll", in: -RecordingReader.maximumPlace...1_000_000_000)
+    }
+    guard let info = take("userInfo") else { return entrance }
+    guard case .object(let members) = info.value else {
+      throw Self.wrongType("userInfo", info, "an object of texts")
+    }
+    for member in members {
+      entrance.userInfo[member.name] = try Self.text(
+        member.value, member.name, limit: 1000, allowsEmpty: true)
+    }
+    return entrance
   }
 
-  private struct File: Decodable {
-    var version: Int
-    var dock: Spot?
-    var dockProblem = false
-    var entrances: [Lossy]
-
-    enum CodingKeys: CodingKey { case version, dock, entrances }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      version = try container.decode(Int.self, forKey: .version)
-      entrances = try container.decodeIfPresent([Lossy].self, forKey: .entrances) ?? []
-      do {
-        dock = try container.decodeIfPresent(Spot.self, forKey: .dock)
-      } catch {
-        dockProblem = true
-      }
-    }
-  }
-
-  private struct Spot: Decodable {
-    var edge: String
-    var fraction: Double
-
-    enum CodingKeys: CodingKey { case edge, fraction }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      edge = try container.decode(String.self, forKey: .edge)
-      fraction = try container.decode(Double.self, forKey: .fraction)
-      guard Edge(rawValue: edge) != nil else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .edge, in: container, debugDescription: "neither left nor right")
-      }
-    }
-
-    var dock: Dock? { Edge(rawValue: edge).map { Dock(edge: $0, fraction: fraction) } }
-  }
-
-  private struct Entry: Decodable {
-    var page: String
-    var kind: String
-    var title: String
-    var icon: String?
-    var userInfo: [String: String]?
-    var scroll: Double?
-
-    var entrance: Entrance {
-      Entrance(
-        pageID: PageID(page), kind: kind, title: title, icon: icon ?? "", userInfo: userInfo ?? [:],
-        scrollOffset: scroll ?? 0)
-    }
-  }
-
-  /// An entry, or why it could not be read: one bad entry does not cost the others.
-  private struct Lossy: Decodable {
-    var value: Entry?
-    var problem = ""
-
-    init(from decoder: any Decoder) throws {
-      do {
-        value = try Entry(from: decoder)
-      } catch {
-        problem = describe(error)
-      }
-    }
-  }
-
-  private static func describe(_ error: any Error) -> String {
-    switch error {
-    case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      if let key = context.codingPath.last, key.intValue == nil {
-        "\"\(key.stringValue)\" is of the wrong type"
-      } else {
-        "it is not an object"
-      }
-    default: "it is not valid JSON"
-    }
+  /// The ball's place.
+  mutating func dock() throws(LocatedJSON.Failure) -> Dock {
+    let edge = try choice("edge", Edge.allCases.map(\.rawValue))
+    return Dock(edge: Edge(rawValue: edge) ?? .right, fraction: try number("fraction", in: 0...1))
   }
 }

@@ -1,6 +1,7 @@
 /// What a key of the window does. The raw value names it in the config file, below `keys.`.
 package enum KeyAction: String, CaseIterable, Hashable, Sendable {
   case help
+  case panel
   case transport
   case play
   case frameBack = "frame-back"
@@ -11,6 +12,13 @@ package enum KeyAction: String, CaseIterable, Hashable, Sendable {
   case speed10 = "speed-10"
   case slow
   case loop
+  case focus
+  case find
+  case undo
+  case redo
+  case save
+  case copy
+  case peek = "compare"
   case nextProblem = "next-problem"
   case fullScreen = "full-screen"
   case fit

@@ -7,6 +7,10 @@ extension KeyBindings {
       action: .help, summary: "Shows the keys of the window, or hides them.",
       label: KeyLabel("These keys", "按键一览"), keys: ["F1"]),
     KeyBinding(
+      action: .panel,
+      summary: "Opens the panel with all keys of the configuration beside the phone, or closes it.",
+      label: KeyLabel("The panel", "面板"), keys: ["F2"]),
+    KeyBinding(
       action: .transport, summary: "Shows the controls of time over the phone, or hides them.",
       label: KeyLabel("Controls of time", "时间控制"), keys: ["F3"]),
     KeyBinding(
@@ -31,6 +35,28 @@ extension KeyBindings {
       action: .loop, summary: "Plays the last gesture over and over with the values of now, or ends that.",
       label: KeyLabel("Loop the last gesture", "循环上一个手势"), keys: ["Ctrl+L"]),
     KeyBinding(
+      action: .focus, summary: "Gives the keyboard to the panel, or back to the phone.",
+      label: KeyLabel("Keyboard to the panel, and back", "键盘在面板与手机间切换"), keys: ["F6"]),
+    KeyBinding(
+      action: .find, summary: "Looks for a key in the panel.", label: KeyLabel("Find in the panel", "在面板中查找"),
+      keys: ["Ctrl+F"]),
+    KeyBinding(
+      action: .undo, summary: "Takes the last change of values back.", label: undo, keys: ["Ctrl+Z"],
+      repeats: true),
+    KeyBinding(
+      action: .redo, summary: "Does again what was taken back.", label: undo, keys: ["Ctrl+Shift+Z"],
+      repeats: true),
+    KeyBinding(
+      action: .save, summary: "Writes the values that were changed into the config file.",
+      label: KeyLabel("Save the values", "存储数值"), keys: ["Ctrl+S"]),
+    KeyBinding(
+      action: .copy,
+      summary: "Copies the row in focus, or else everything changed, as lines of a config file.",
+      label: KeyLabel("Copy the values", "拷贝数值"), keys: ["Ctrl+C"]),
+    KeyBinding(
+      action: .peek, summary: "Shows the other set of values for as long as it is held.",
+      label: KeyLabel("The other values, while held", "按住查看另一组数值"), keys: ["Ctrl+B"]),
+    KeyBinding(
       action: .nextProblem, summary: "Tells the next problem of the config file.",
       label: KeyLabel("Next problem of the config file", "配置文件的下一个问题"), keys: ["F4"], repeats: true),
     KeyBinding(
@@ -51,5 +77,6 @@ extension KeyBindings {
   ]
 
   private static let frame = KeyLabel("A frame back, a frame on", "上一帧、下一帧")
+  private static let undo = KeyLabel("Undo, redo", "撤销、重做")
   private static let speed = KeyLabel("Speed: 100 to 10 %", "速度：100 至 10 %")
 }

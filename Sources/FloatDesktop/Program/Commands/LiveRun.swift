@@ -33,13 +33,16 @@ struct LiveRun {
     let memory =
       setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
       ? opening.memory(device) : nil
-    let size = memory?.size.map(opening.fitted) ?? opening.size
+    let plain = memory?.size.map(opening.fitted) ?? opening.size
+    let growth = command.panel ? opening.sidebarWidth(device, plain, density: video.density) : 0
+    let size = PixelSize(width: plain.width + growth, height: plain.height)
     let playback = Playback(
       timeline.start, script: timeline.inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
     let painter = setup.makePainter(
       scale: DeviceLayout(
         device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
-        drawable: PixelSize(width: size.width * video.density, height: size.height * video.density)
+        drawable: PixelSize(width: size.width * video.density, height: size.height * video.density),
+        reserved: growth * video.density
       ).scale)
     // Meanwhile the window opens.
     painter.prepare(playback.prototype.scene)
@@ -52,10 +55,14 @@ struct LiveRun {
         device: device, videoDriver: video.driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
       options.bezel = opening.bezel
+      options.opensSidebar = command.panel
+      options.sidebarGrowth = growth
+      options.language = setup.language
+      options.configFile = command.prototype.config ?? setup.userFile
+      options.unsaved = setup.isUsersOwn ? UnsavedChanges(environment: Environment.directories) : nil
       options.usualSize = opening.size
       options.memory = memory
       options.bindings = setup.reloader.bindings
-      options.language = setup.language
       options.firstStart = other == nil ? firstStart : nil
       options.compared = other.map { ComparedWindow($0, hasBody: hasBodies) }
       try show(window, playback, painter, modes: modes, options)

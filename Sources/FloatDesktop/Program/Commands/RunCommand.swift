@@ -64,6 +64,9 @@ struct RunCommand: ParsableCommand {
   )
   var hud = false
 
+  @Flag(help: "Open the panel with all keys of the configuration beside the phone (F2).")
+  var panel = false
+
   @Option(help: ArgumentHelp("Quit after drawing this many frames, one per refresh.", valueName: "n"))
   var frames: Int?
 

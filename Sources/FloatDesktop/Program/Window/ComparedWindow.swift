@@ -30,6 +30,8 @@ struct ComparedWindow {
   /// What a window of two phones is as large as.
   static func device(_ phone: ComparedPhone, hasBody: Bool) -> Device {
     var device = phone.timeline.start.device
+    // Its window has a size of its own to remember.
+    device.id += "/compared"
     device.size = SideBySide(device, names: phone.names, hasBody: hasBody).size(of: device.size)
     return device
   }

@@ -12,10 +12,8 @@ import FloatPainting
 struct EventTranslator {
   /// Where the device lies in the window now.
   var layout: DeviceLayout
-  /// How far one notch of a wheel scrolls, in points.
-  let wheelStep: Double
-  /// True where a touchpad's moves can be told from a wheel's.
-  let isWayland: Bool
+  private let isWayland: Bool
+  private var wheelReader: WheelReader
   /// Where each of two phones is, of which the layout is for both; nil where there is one.
   var sides: SideBySide?
   /// The phone that was last pointed at. What is pressed stays on its phone.
@@ -28,25 +26,14 @@ struct EventTranslator {
   /// Where the mouse was last seen.
   private var hover: Point?
   private var fingers: [SDL_FingerID: Touch] = [:]
-  /// When a wheel event last was no whole number, by SDL's milliseconds.
-  private var lastFraction: UInt32?
 
   init(
-    layout: DeviceLayout, wheelStep: Double = EventTranslator.defaultWheelStep, isWayland: Bool = false
+    layout: DeviceLayout, wheelStep: Double = WheelReader.defaultStep, isWayland: Bool = false
   ) {
     self.layout = layout
-    self.wheelStep = wheelStep
     self.isWayland = isWayland
+    wheelReader = WheelReader(step: wheelStep, isWayland: isWayland)
   }
-
-  /// What browsers and toolkits on Linux scroll by for one notch lies between 36 and 53 pt; 40 is easy to count with.
-  static let defaultWheelStep = 40.0
-
-  /// SDL 2.26 divides Wayland's axis by this.
-  private static let waylandDivisor = 10.0
-
-  /// In milliseconds: a hand that changes from touchpad to wheel takes longer.
-  private static let touchpadPause: UInt32 = 200
 
   /// True while the mouse's button is held, on the device or on its way there.
   var isMousePressed: Bool { mouse != nil }
@@ -163,22 +150,11 @@ struct EventTranslator {
 
   private mutating func wheel(_ event: SDL_MouseWheelEvent, _ place: (x: Double, y: Double)?) -> [WindowEvent]
   {
-    // Whole numbers are a wheel's notches. A touchpad's are points, which SDL's Wayland driver divides by ten.
-    let isFraction =
-      isWayland
-      && (event.preciseX != event.preciseX.rounded() || event.preciseY != event.preciseY.rounded())
-    // One of a touchpad's moves may happen to be whole, in the midst of others.
-    let isPrecise = isFraction || lastFraction.map { event.timestamp &- $0 < Self.touchpadPause } ?? false
-    if isFraction { lastFraction = event.timestamp }
-    let step = isPrecise ? Self.waylandDivisor : wheelStep
-    let dx = -Double(event.preciseX) * step
-    let dy = Double(event.preciseY) * step
     // The event says where the mouse is only since SDL 2.26. A window may open below a mouse that rests.
     let seen = hover ?? place.map { self.place($0.x, $0.y) }
-    guard let at = seen, dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return [] }
-    // SDL has horizontal values grow to the right, inputs towards the start; -0 would look odd in a recording.
+    guard let at = seen, let turn = wheelReader.read(event) else { return [] }
     return [
-      .input(.wheel(at: at, dx: dx == 0 ? 0 : dx, dy: dy, isPrecise: isPrecise), ticks: event.timestamp)
+      .input(.wheel(at: at, dx: turn.dx, dy: turn.dy, isPrecise: turn.isPrecise), ticks: event.timestamp)
     ]
   }
 
@@ -211,9 +187,7 @@ struct EventTranslator {
   }
 
   private func key(_ event: SDL_KeyboardEvent) -> [WindowEvent] {
-    let keysym = event.keysym
-    let names = KeyName.all(
-      keysym.sym, modifiers: keysym.mod, scancode: keysym.scancode, keyboard: .current)
+    let names = KeyName.all(event.keysym)
     guard let name = names.first else { return [] }
     if let binding = names.lazy.compactMap(bindings.binding).first {
       guard event.repeat == 0 || binding.repeats else { return [] }

@@ -6,6 +6,7 @@ extension KeyAction {
   var command: WindowCommand {
     switch self {
     case .help: .help
+    case .panel: .sidebar(.toggle)
     case .transport: .transport
     case .play: .clock(.togglePlay)
     case .frameBack: .clock(.step(-1))
@@ -16,6 +17,13 @@ extension KeyAction {
     case .speed10: .clock(.speed(0.1))
     case .slow: .clock(.toggleSlow)
     case .loop: .clock(.toggleLoop)
+    case .focus: .sidebar(.focus)
+    case .find: .sidebar(.action(.find))
+    case .undo: .sidebar(.action(.undo))
+    case .redo: .sidebar(.action(.redo))
+    case .save: .sidebar(.action(.save))
+    case .copy: .sidebar(.action(.copy))
+    case .peek: .sidebar(.peek)
     case .nextProblem: .nextMessage
     case .fullScreen: .size(.fullScreen)
     case .fit: .size(.fit)

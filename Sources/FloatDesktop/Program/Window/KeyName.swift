@@ -53,6 +53,11 @@ enum KeyName {
     return name + (prints && name.isEmpty ? base.lowercased() : base)
   }
 
+  /// The names of a key that was pressed, on the keyboard's layout as SDL knows it now.
+  static func all(_ key: SDL_Keysym) -> [String] {
+    all(key.sym, modifiers: key.mod, scancode: key.scancode, keyboard: .current)
+  }
+
   /// The letter on a key of a US keyboard.
   private static func latinLetter(_ scancode: SDL_Scancode) -> String? {
     let letters = SDL_SCANCODE_A.rawValue...SDL_SCANCODE_Z.rawValue

@@ -4,7 +4,7 @@ import FloatFiles
 /// What changes a run besides input: desktop settings, config files, effects.
 extension RunLoop {
   /// Sets keys to values at this moment, as one input, so that a recording has them too.
-  private func set(_ changes: [ConfigurationValue]) {
+  func set(_ changes: [ConfigurationValue]) {
     guard !changes.isEmpty else { return }
     playback.send(.configure(changes), atReal: clock.realNow)
     takeChanges()
@@ -54,7 +54,13 @@ extension RunLoop {
       Diagnostics.show(reloader.problems)
       needsScene = true
     }
-    set(changes)
+    if aside.sidebar != nil {
+      // The panel knows which of them go over values that were changed in it.
+      aside.sidebar?.send(.loaded(reloader.parameters), at: clock.realNow)
+      needsScene = true
+    } else {
+      set(changes)
+    }
   }
 
   /// Takes over other keys.

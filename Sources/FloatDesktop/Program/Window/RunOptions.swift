@@ -11,15 +11,24 @@ struct RunOptions {
   var frames: Int?
   /// Draw what the shell knows beside and over the phone.
   var showsHeadsUpDisplay = false
+  /// The panel is open from the start.
+  var opensSidebar = false
+  /// What the window was opened wider by for it, in the desktop's units.
+  var sidebarGrowth = 0
+  /// The config file that the panel saves to; nil where nothing of the user's own is read.
+  var configFile: String?
+  /// What was changed in a panel and not saved; nil keeps nothing.
+  var unsaved: UnsavedChanges?
+  /// The language of what is beside the phone and over it.
+  var language = Language.english
   /// Whether the phone's body is drawn around the screen; nil where there is room.
   var bezel: Bezel?
   /// The size the window goes back to, in the desktop's units.
   var usualSize: PixelSize?
   /// Remembers the window's size; nil forgets it.
   var memory: WindowMemory?
-  /// The window's keys, and the language of what is said about them.
+  /// The window's keys.
   var bindings = KeyBindings.standard
-  var language = Language.english
   /// Remembers that somebody has begun; nil where nothing is said about how to.
   var firstStart: FirstStart?
   /// The phone beside the first; nil where there is one.

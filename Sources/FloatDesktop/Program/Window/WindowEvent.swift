@@ -32,6 +32,8 @@ enum WindowCommand: Equatable {
   case transport
   /// The sheet of keys, or no longer.
   case help
+  /// Something about the panel beside the phone.
+  case sidebar(SidebarCommand)
   case quit
   /// The next problem in the message bar.
   case nextMessage

@@ -18,7 +18,9 @@ struct WindowMemory {
   ///   - environment: `XDG_STATE_HOME` and `HOME`.
   ///   - key: The device, and whatever else a size is for; without blanks.
   init(environment: [String: String], key: String) {
-    path = StateFolder.path("windows", environment: environment)
+    path = Environment.baseDirectory("XDG_STATE_HOME", usual: ".local/state", in: environment).map {
+      "\($0)/floatdesktop/windows"
+    }
     self.key = String(key.map { $0.isWhitespace ? "-" : $0 })
   }
 

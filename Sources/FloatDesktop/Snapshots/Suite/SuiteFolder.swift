@@ -24,7 +24,7 @@ package struct SuiteFolder: Equatable {
 
   /// Why a file must not be read; nil where it may be, or where nothing is there.
   func objection(toReading file: String) -> String? {
-    guard let inside = Self.resolved(path), let target = Self.resolved(file) else { return nil }
+    guard let inside = SymbolicLink.end(of: path), let target = SymbolicLink.end(of: file) else { return nil }
     if inside == "/" || target.hasPrefix(inside + "/") { return nil }
     return "a link leads out of the suite's folder, and is not followed; put a copy in its place"
   }
@@ -52,23 +52,11 @@ package struct SuiteFolder: Equatable {
     var folder = path
     for name in names.dropLast() {
       folder += "/" + name
-      if Self.isLink(folder) {
+      if SymbolicLink.target(of: folder) != nil {
         return "\(folder) is a link, and a suite writes nothing through links; put a folder in its place"
       }
     }
     return nil
-  }
-
-  static func isLink(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-  }
-
-  /// Where a path leads in the end; nil where nothing is there.
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }
 
