@@ -25,7 +25,6 @@ struct LivePages: Equatable, Sendable {
   }
 
   var ids: Set<PageID> { Set(pages.keys) }
-  var all: Dictionary<PageID, Page>.Values { pages.values }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
   func layout(of id: PageID, _ e: Environment) -> PageLayout? {
