@@ -1,19 +1,31 @@
 /// The pictures of a page between the ball, or a row of the list, and the screen.
 extension Prototype {
   /// What shows right of a page below that is still on its way back while the shrinking page no longer covers
-  /// that: the page's ground and its bars go on.
-  func gapLayer(beside page: Layer, _ layout: PageLayout) -> Layer {
-    let gap = Rect(environment.width + page.position.x - 1, 0, 1 - page.position.x, environment.size.height)
-    let bars = layout.fixed.filter {
-      switch $0 {
-      case .rect(let rect, _): rect.maxX >= environment.width
-      case .hairline(_, let end, _): end.x >= environment.width
-      case .roundedRect, .fill, .stroke, .text, .image: false
+  /// that: the page's ground, the grounds of rows and bars, and the lines between them go on.
+  func gapLayer(beside layer: Layer, _ page: Page) -> Layer {
+    let width = environment.width
+    let layout = page.layout
+    func reachingEdge(_ shapes: [Shape]) -> [Shape] {
+      shapes.filter {
+        switch $0 {
+        case .rect(let rect, _): rect.maxX >= width
+        case .hairline(_, let end, _): end.x >= width
+        case .roundedRect, .fill, .stroke, .text, .image: false
+        }
       }
     }
+    let rows = Layer(
+      id: "gap-rows", position: Point(0, -page.scroll.offset(at: environment.now)),
+      content: reachingEdge(layout.scrolled))
+    let viewport = Layer(
+      id: "gap-viewport", position: layout.viewport.origin,
+      outline: RoundedRect(Rect(size: layout.viewport.size)), sublayers: [rows])
     return Layer(
-      id: "gap", outline: RoundedRect(gap), content: [.rect(environment.screen, layout.background)] + bars,
-      shade: page.shade)
+      id: "gap",
+      outline: RoundedRect(
+        Rect(width + layer.position.x - 1, 0, 1 - layer.position.x, environment.size.height)),
+      content: [.rect(environment.screen, layout.background)],
+      sublayers: [viewport, Layer(id: "gap-bars", content: reachingEdge(layout.fixed))], shade: layer.shade)
   }
 
   /// The page behind a mask that is the morphing shape; near the ball it turns into the ball's colour.

@@ -18,7 +18,7 @@ extension Prototype {
       }
       layer.shade = Color.black.faded(transition.fades && !transition.isMorph ? 0 : dim)
       if transition.isMorph, layer.position.x < 0, let page = navigation.pages[below] {
-        layers.append(gapLayer(beside: layer, page.layout))
+        layers.append(gapLayer(beside: layer, page))
       }
       layers.append(layer)
       appendHighlight(transition, on: below, to: &layers)
