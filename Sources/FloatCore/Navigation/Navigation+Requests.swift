@@ -85,8 +85,10 @@ extension Navigation {
 
   /// A push or a present, or its way back.
   func move(_ id: PageID, isModal: Bool, opens: Bool, offset: Double, _ e: Environment) -> Transition {
-    let style = isModal ? Transition.Style.modal(isVertical: pages[id]?.layout.sheet != nil) : .slide
-    var new = Transition(style: style, page: id, opens: opens, offset: offset)
+    let isSheet = pages[id]?.layout.sheet != nil
+    var new = Transition(
+      style: isModal ? .modal(isSheet ? .vertical : .horizontal) : .slide, page: id, opens: opens,
+      offset: offset)
     // Kept for the whole way: a changed configuration counts from the next one on.
     if !isModal { new.tabBar = e.parameters.navigation.tabBar }
     return new

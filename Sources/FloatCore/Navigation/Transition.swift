@@ -45,14 +45,14 @@ struct Transition: Equatable, Sendable {
     var offset: Double
     /// Where the page was going.
     var opened: Bool
-    /// True when the pointer drags it by going down instead of right.
-    var isVertical: Bool
+    /// The way the pointer drags it: to the right, or down.
+    var axis: Axis
   }
 
   enum Style: Equatable, Sendable {
     case slide
-    /// A presented page; one that is a sheet comes from below.
-    case modal(isVertical: Bool)
+    /// A presented page, which comes from the right or, as a sheet, from below.
+    case modal(Axis)
     case morph(Morph)
   }
 
@@ -121,10 +121,10 @@ struct Transition: Equatable, Sendable {
   }
 
   /// A pointer takes hold: the page stops where it is.
-  mutating func hold(isVertical: Bool, at t: Double, width: Double) {
+  mutating func hold(along axis: Axis, at t: Double, width: Double) {
     guard hold == nil else { return }
     let shown = shownOffset(at: t, width: width)
-    hold = Hold(offset: shown, opened: opens, isVertical: isVertical)
+    hold = Hold(offset: shown, opened: opens, axis: axis)
     offset.set(shown)
   }
 
@@ -184,7 +184,7 @@ struct Transition: Equatable, Sendable {
   }
 
   var isModal: Bool { if case .modal = style { true } else { false } }
-  /// True for a presented page that comes from below.
-  var isVertical: Bool { style == .modal(isVertical: true) }
+  /// The way the page goes.
+  var axis: Axis { if case .modal(let axis) = style { axis } else { .horizontal } }
   var isMorph: Bool { if case .morph = style { true } else { false } }
 }

@@ -83,7 +83,7 @@ extension Prototype {
     let e = environment
     var layers: [Layer] = []
     layers.reserveCapacity(12)
-    appendPages(to: &layers)
+    navigation.appendLayers(badges, presses, ball, list, e, to: &layers)
     badges.appendLayers(on: navigation.badgeHost(e), presses, feedback, e, to: &layers)
     let alpha = ball.shownAlpha(navigation, e)
     zone.appendLayers(e, feedback, label: (ball.middle(e), alpha), to: &layers)
