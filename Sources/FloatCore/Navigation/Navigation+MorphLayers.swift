@@ -85,7 +85,7 @@ extension Navigation {
   ) -> Double {
     func share(_ value: Animated<Double>) -> Double { min(max(value.value(at: e.now), 0), 1) }
     let arrived = PageMorph.arrival(presence, e.parameters.morph) * share(morph.bond)
-    return share(morph.opacity) * (1 - arrived * share(list.backdrop))
+    return min(max(morph.opacity.value(at: e.now), 0) * (1 - arrived * share(list.backdrop)), 1)
   }
 
   /// The row where it was, on its own ground: its title goes first, then its icon and the ground, and the page comes.

@@ -13,7 +13,7 @@ struct Transition: Equatable, Sendable {
     var toBall = Animated(0.0)
     /// 1 while the shape and the ball are one, 0 while the ball is a thing of its own: for a row, or once it was removed.
     var bond: Animated<Double>
-    /// 0 once the page was removed with the ball: nothing is left that it could turn into.
+    /// 0 once the page was removed with the ball: nothing is left that it could turn into. More than 1 below a list that goes.
     var opacity = Animated(1.0)
     /// Where the page stood when it began to shrink; the shape starts there.
     var pageX: Double
