@@ -7,18 +7,20 @@ extension Navigation {
   func x(of id: PageID, _ e: Environment) -> Double {
     guard let transition, !transition.standsStill else { return 0 }
     let offset = transition.shownOffset(at: e.now, width: e.width)
-    if id == transition.page { return transition.isMorph || transition.isVertical ? 0 : offset }
+    if id == transition.page { return transition.isMorph || transition.axis == .vertical ? 0 : offset }
     switch transition.style {
     case .slide: return belowX(offset: offset, isModal: false, e)
     // A page that comes from below covers one that stays.
-    case .modal(let isVertical): return isVertical ? 0 : belowX(offset: offset, isModal: true, e)
+    case .modal(.vertical): return 0
+    case .modal(.horizontal): return belowX(offset: offset, isModal: true, e)
     case .morph(let morph): return morph.belowX * transition.presence(at: e.now, width: e.width)
     }
   }
 
   /// Where a page's top left corner stands.
   func origin(of id: PageID, _ e: Environment) -> Point {
-    guard let transition, id == transition.page, transition.isVertical, !transition.fades, e.width > 0 else {
+    guard let transition, id == transition.page, transition.axis == .vertical, !transition.fades, e.width > 0
+    else {
       return Point(x(of: id, e), 0)
     }
     return Point(0, transition.shownOffset(at: e.now, width: e.width) / e.width * e.size.height)

@@ -83,11 +83,11 @@ extension Prototype {
     let e = environment
     var layers: [Layer] = []
     layers.reserveCapacity(12)
-    appendPages(to: &layers)
+    navigation.appendLayers(badges, presses, ball, list, e, to: &layers)
     badges.appendLayers(on: navigation.badgeHost(e), presses, feedback, e, to: &layers)
     let alpha = ball.shownAlpha(navigation, e)
     zone.appendLayers(e, feedback, label: (ball.middle(e), alpha), to: &layers)
-    ball.appendLayers(e, feedback, alpha: alpha, ground: 1 - navigation.unity(e), to: &layers)
+    ball.appendLayers(e, alpha: alpha, ground: 1 - navigation.unity(e), to: &layers)
     if navigation.transition?.isMorphFromRow != true { list.appendLayers(e, to: &layers) }
     sheet.appendLayers(e, presses, to: &layers)
     appendStatusBar(to: &layers)

@@ -75,8 +75,8 @@ extension Prototype {
     case .list: list.select(list.target(at: p, e), e)
     case .ball: ball.pressDown(e)
     case .movingPage:
-      let isVertical = navigation.transition?.isVertical ?? false
-      perform(navigation.hold(press: p, isVertical: isVertical, collected, e))
+      let axis = navigation.transition?.axis ?? .horizontal
+      perform(navigation.hold(press: p, along: axis, collected, e))
     case .page:
       if navigation.stopsScroll(at: p, e) { return navigation.stopScroll(e) }
       guard let element = navigation.element(at: p, ball, e) else { return }
@@ -102,8 +102,8 @@ extension Prototype {
     switch event.tag {
     case .tap(let id): return tap(id, event)
     case .scroll(let id): navigation.scroll(id, event, e)
-    case .edgePan: return navigation.edgePan(event, isVertical: false, zone, collected, e)
-    case .pullDown: return navigation.edgePan(event, isVertical: true, zone, collected, e)
+    case .edgePan: return navigation.edgePan(event, along: .horizontal, zone, collected, e)
+    case .pullDown: return navigation.edgePan(event, along: .vertical, zone, collected, e)
     case .catchTransition: return navigation.pan(event, zone, collected, e)
     case .ballTap where event.phase == .ended: return ball.tap(collected.unused(navigation, e), e)
     case .ballLongPress: return ball.longPress(event, e)
