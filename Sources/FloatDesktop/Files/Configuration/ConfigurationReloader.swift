@@ -5,6 +5,8 @@ package struct ConfigurationReloader: Sendable {
   private var loader: ConfigurationLoader
   /// The values in use.
   package private(set) var parameters: Parameters
+  /// The window's keys in use.
+  package private(set) var bindings: KeyBindings
   /// What is wrong with the files, as far as it was told.
   package private(set) var problems: [Diagnostic]
   private var keys: Set<String>
@@ -14,6 +16,7 @@ package struct ConfigurationReloader: Sendable {
   package init(loader: ConfigurationLoader, outcome: ConfigurationLoader.Outcome) {
     self.loader = loader
     parameters = outcome.parameters
+    bindings = outcome.keys
     problems = outcome.diagnostics
     keys = outcome.fileKeys
     path = outcome.path
@@ -36,12 +39,13 @@ package struct ConfigurationReloader: Sendable {
   /// broken or is gone changes what it says well, and nothing else: no key goes back to its default and no problem is
   /// told until the files have settled.
   package mutating func reload(_ signal: ReloadSignal) -> [ConfigurationValue] {
-    let outcome = loader.load(keeping: parameters)
+    let outcome = loader.load(keeping: parameters, bindings)
     let isTrusted =
       signal == .settled
       || (signal == .complete && outcome.diagnostics.isEmpty && !(outcome.fileKeys.isEmpty && !keys.isEmpty))
     var new = outcome.parameters
     if isTrusted {
+      bindings = outcome.keys
       problems = outcome.diagnostics
       keys = outcome.fileKeys
       path = outcome.path

@@ -1,5 +1,6 @@
 import CSDL2
 import FloatCore
+import FloatFiles
 import FloatPainting
 
 /// Turns SDL's events into inputs on the device.
@@ -13,6 +14,12 @@ struct EventTranslator {
   var layout: DeviceLayout
   private let isWayland: Bool
   private var wheelReader: WheelReader
+  /// Where each of two phones is, of which the layout is for both; nil where there is one.
+  var sides: SideBySide?
+  /// The phone that was last pointed at. What is pressed stays on its phone.
+  private var side = 0
+  /// The keys that are the window's.
+  var bindings = KeyBindings.standard
 
   /// The held button, or nil.
   private var mouse: Touch?
@@ -33,6 +40,17 @@ struct EventTranslator {
 
   /// True while anything is down on the device.
   var isPressed: Bool { mouse?.isDown == true || fingers.values.contains(where: \.isDown) }
+
+  /// The screen of a phone.
+  private var screen: Size { sides?.screen ?? layout.device }
+
+  /// The place on a phone's screen, in points, of a place in the window.
+  private mutating func place(_ x: Double, _ y: Double) -> Point {
+    let point = layout.devicePoint(windowX: x, windowY: y)
+    guard let sides else { return point }
+    if mouse == nil, fingers.isEmpty { side = sides.index(at: point) }
+    return point - sides.frame(of: side).origin
+  }
 
   /// What an event means, in order; empty for the many that mean nothing here.
   ///
@@ -107,16 +125,16 @@ struct EventTranslator {
     if SDL_EventType(event.type) == SDL_MOUSEMOTION {
       let motion = event.motion
       guard motion.which != Self.touchMouse else { return [] }
-      let at = layout.devicePoint(windowX: Double(motion.x), windowY: Double(motion.y))
+      let at = place(Double(motion.x), Double(motion.y))
       hover = at
       return Self.events(mouse?.move(to: at) ?? [], ticks: motion.timestamp)
     }
     let button = event.button
     guard button.which != Self.touchMouse else { return [] }
-    let at = layout.devicePoint(windowX: Double(button.x), windowY: Double(button.y))
+    let at = place(Double(button.x), Double(button.y))
     if button.button == UInt8(SDL_BUTTON_RIGHT) {
       guard event.type == SDL_MOUSEBUTTONDOWN.rawValue, mouse == nil, fingers.isEmpty,
-        Rect(size: layout.device).contains(at)
+        Rect(size: screen).contains(at)
       else { return [] }
       return [.input(.contextMenu(at: at), ticks: button.timestamp)]
     }
@@ -124,7 +142,7 @@ struct EventTranslator {
     let pressed = SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN
     hover = at
     guard pressed != (mouse != nil) else { return [] }
-    let touch = pressed ? Touch(id: 0, at: at, screen: layout.device) : mouse
+    let touch = pressed ? Touch(id: 0, at: at, screen: screen) : mouse
     let input = pressed ? touch?.press : touch?.end(.up, at: at)
     mouse = pressed ? touch : nil
     return Self.events(input, ticks: button.timestamp)
@@ -133,7 +151,7 @@ struct EventTranslator {
   private mutating func wheel(_ event: SDL_MouseWheelEvent, _ place: (x: Double, y: Double)?) -> [WindowEvent]
   {
     // The event says where the mouse is only since SDL 2.26. A window may open below a mouse that rests.
-    let seen = hover ?? place.map { layout.devicePoint(windowX: $0.x, windowY: $0.y) }
+    let seen = hover ?? place.map { self.place($0.x, $0.y) }
     guard let at = seen, let turn = wheelReader.read(event) else { return [] }
     return [
       .input(.wheel(at: at, dx: turn.dx, dy: turn.dy, isPrecise: turn.isPrecise), ticks: event.timestamp)
@@ -141,15 +159,14 @@ struct EventTranslator {
   }
 
   private mutating func finger(_ event: SDL_TouchFingerEvent) -> [WindowEvent] {
-    let at = layout.devicePoint(
-      windowX: Double(event.x) * Double(layout.window.width),
-      windowY: Double(event.y) * Double(layout.window.height))
+    let at = place(
+      Double(event.x) * Double(layout.window.width), Double(event.y) * Double(layout.window.height))
     let ticks = event.timestamp
     switch SDL_EventType(event.type) {
     case SDL_FINGERDOWN:
       let taken = Set(fingers.values.map(\.id))
       let id = (1...).first { !taken.contains($0) } ?? 1
-      guard fingers[event.fingerId] == nil, let touch = Touch(id: id, at: at, screen: layout.device) else {
+      guard fingers[event.fingerId] == nil, let touch = Touch(id: id, at: at, screen: screen) else {
         return []
       }
       fingers[event.fingerId] = touch
@@ -170,10 +187,12 @@ struct EventTranslator {
   }
 
   private func key(_ event: SDL_KeyboardEvent) -> [WindowEvent] {
-    guard let name = KeyName.of(event.keysym) else { return [] }
-    if let binding = KeyBindings.binding(of: name) {
+    let names = KeyName.all(event.keysym)
+    guard let name = names.first else { return [] }
+    if let binding = names.lazy.compactMap(bindings.binding).first {
       guard event.repeat == 0 || binding.repeats else { return [] }
-      return [binding.command == .quit ? .quit : .command(binding.command)]
+      let command = binding.action.command
+      return [command == .quit ? .quit : .command(command)]
     }
     // A key held down must not go back through every page.
     guard event.repeat == 0 || Self.repeating.contains(name) else { return [] }

@@ -49,6 +49,7 @@ extension RunLoop {
     }
     let changes = reloader.reload(signal)
     self.reloader = reloader
+    follow(reloader.bindings)
     if messages.show(reloader.problems) {
       Diagnostics.show(reloader.problems)
       needsScene = true
@@ -60,6 +61,21 @@ extension RunLoop {
     } else {
       set(changes)
     }
+  }
+
+  /// Takes over other keys.
+  private func follow(_ bindings: KeyBindings) {
+    guard bindings != translator.bindings else { return }
+    translator.bindings = bindings
+    sheets.bindings = bindings
+    needsScene = true
+  }
+
+  /// True where the sheet of keys took an input.
+  func takesSheets(_ input: Input) -> Bool {
+    let isTaken = sheets.take(input, at: clock.realNow)
+    if isTaken { needsScene = true }
+    return isTaken
   }
 
   // MARK: Effects

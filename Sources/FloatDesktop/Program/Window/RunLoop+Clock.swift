@@ -38,6 +38,7 @@ extension RunLoop {
   /// Keeps the recording to what leads to what is seen.
   func takeChanges() {
     for change in playback.takeChanges() {
+      compared?.take(change)
       switch change {
       case .happened(let input):
         if case .configure = input.input { aside.isStale = true }

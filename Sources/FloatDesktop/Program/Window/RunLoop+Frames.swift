@@ -17,11 +17,9 @@ extension RunLoop {
     let device = playback.prototype.device
     var scene = playback.prototype.scene
     scene.layers += layersOfPanel()
-    // The open panel has these controls at its top.
-    if !aside.isOpen, let card = transport.layer(playback, on: device) { scene.layers.append(card) }
-    if let bar = messages.layer(width: scene.size.width, top: device.safeArea.top) {
-      scene.layers.append(bar)
-    }
+    let overlay = overlay(on: scene.size, device, at: now)
+    scene.layers += overlay
+    if let both = compared?.scene(beside: scene, over: overlay, playback) { scene = both }
     if needsLayout || scene.size != translator.layout.device {
       try updateLayout(device: scene.size, window: window, presenter: &presenter)
     }
@@ -35,6 +33,14 @@ extension RunLoop {
     writeTrace(effects, damage)
     frame += 1
     apply(effects)
+  }
+
+  /// What the window shows over the phone, back to front.
+  private func overlay(on size: Size, _ device: Device, at now: Double) -> [Layer] {
+    // The open panel has these controls at its top.
+    (aside.isOpen ? [] : [transport.layer(playback, on: device)].compactMap(\.self))
+      + sheets.layers(on: size, device, playback.prototype.appearance, at: now)
+      + [messages.layer(width: size.width, top: device.safeArea.top)].compactMap(\.self)
   }
 
   /// Paints what changed and shows it; returns what was painted.

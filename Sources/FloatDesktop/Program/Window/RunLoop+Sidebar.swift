@@ -256,7 +256,8 @@ extension RunLoop {
 
   /// Keys of the panel while it has the focus. The window's own come first, but for what a text field uses.
   private func takesKey(_ event: SDL_KeyboardEvent) -> Bool {
-    guard aside.hasFocus, let name = KeyName.of(event.keysym), name != "Escape" else { return false }
+    let names = KeyName.all(event.keysym)
+    guard aside.hasFocus, let name = names.first, name != "Escape" else { return false }
     var parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     // "Ctrl++" is a plus with Ctrl.
     if name.hasSuffix("+") { parts = parts.dropLast(2) + ["+"] }
@@ -265,7 +266,9 @@ extension RunLoop {
     if parts.dropLast().contains("Shift") { modifiers.insert(.shift) }
     let key = parts.last ?? name
     let isFields = aside.sidebar?.panel.isTyping == true && Self.fieldKeys.contains(name)
-    guard isFields || KeyBindings.binding(of: name) == nil else { return false }
+    guard isFields || !names.contains(where: { translator.bindings.binding(of: $0) != nil }) else {
+      return false
+    }
     aside.sidebar?.send(.key(key, modifiers), at: clock.real(eventTicks: event.timestamp))
     needsScene = true
     return true

@@ -26,6 +26,9 @@ final class RunLoop {
   var reloader: ConfigurationReloader?
   var messages = MessageBar()
   var transport = TransportCard()
+  var sheets: WindowSheets
+  /// The phone beside the first; nil where there is one.
+  var compared: ComparedWindow?
   /// The panel beside the phone.
   var aside: WindowSidebar
   let display: HeadsUpDisplay?
@@ -73,6 +76,9 @@ final class RunLoop {
     self.store = store
     savedArchive = playback.prototype.archive
     self.reloader = reloader
+    sheets = WindowSheets(
+      bindings: options.bindings, language: options.language, firstStart: options.firstStart)
+    compared = options.compared
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
     sizing = WindowSizing(usual: options.usualSize, memory: options.memory)
@@ -82,6 +88,8 @@ final class RunLoop {
     translator = EventTranslator(
       layout: DeviceLayout(device: options.device.size, window: size, drawable: size),
       isWayland: options.videoDriver == "wayland")
+    translator.bindings = options.bindings
+    translator.sides = options.compared?.sides
   }
 
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
@@ -186,15 +194,20 @@ final class RunLoop {
     case .command(.transport):
       transport.toggle()
       needsScene = true
+    case .command(.help):
+      sheets.toggleKeys(at: clock.realNow)
+      needsScene = true
     // A drag is taken back before anything is closed.
     case .input(.key("Escape"), _) where takeBackDrag() || leavesField(): break
     case .input(.key("Escape"), _) where !translator.isPressed && messages.close(): needsScene = true
+    case .input(.key("Escape"), _) where !translator.isPressed && sheets.closeKeys(at: clock.realNow):
+      needsScene = true
     case .input(.key("Escape"), _) where escapeSidebar(): break
     case .input(.key("Escape"), _) where !translator.isPressed && perform(.leave): break
     case .input(.key("Escape"), _) where !translator.isPressed && sizing.leaveFullScreen(window): break
     case .input(let input, let ticks):
       if Self.isPointing(input) { visibility.trust() }
-      guard !takesTransport(input) else { return }
+      guard !takesSheets(input), !takesTransport(input) else { return }
       noteTouch(input)
       playback.send(input, atReal: clock.real(eventTicks: ticks))
       takeChanges()
@@ -219,12 +232,12 @@ final class RunLoop {
   private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }
     if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
-    if isOverlayChanging || aside.isAnimating { return true }
+    if isOverlayChanging || aside.isAnimating || sheets.isChanging(at: now) { return true }
     return [deadline, aside.nextDeadline].contains { $0.map { $0 <= now } ?? false }
   }
 
   /// True while every frame is another one.
-  private var isMoving: Bool { playback.isMoving }
+  private var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
 
   /// True while what is drawn over the phone changes by itself.
   private var isOverlayChanging: Bool { display?.isChanging == true && !playback.isStanding }
@@ -236,7 +249,9 @@ final class RunLoop {
   }
 
   /// The real time at which something happens on the phone by itself.
-  private var deadline: Double? { playback.nextDeadline }
+  private var deadline: Double? {
+    [playback.nextDeadline, compared?.companion.nextDeadline(with: playback)].compactMap(\.self).min()
+  }
 
   /// Waits for an event, but no longer than some seconds.
   private static func wait(seconds: Double) {

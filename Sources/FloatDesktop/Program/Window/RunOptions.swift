@@ -19,7 +19,7 @@ struct RunOptions {
   var configFile: String?
   /// What was changed in a panel and not saved; nil keeps nothing.
   var unsaved: UnsavedChanges?
-  /// The language of what is beside the phone.
+  /// The language of what is beside the phone and over it.
   var language = Language.english
   /// Whether the phone's body is drawn around the screen; nil where there is room.
   var bezel: Bezel?
@@ -27,6 +27,12 @@ struct RunOptions {
   var usualSize: PixelSize?
   /// Remembers the window's size; nil forgets it.
   var memory: WindowMemory?
+  /// The window's keys.
+  var bindings = KeyBindings.standard
+  /// Remembers that somebody has begun; nil where nothing is said about how to.
+  var firstStart: FirstStart?
+  /// The phone beside the first; nil where there is one.
+  var compared: ComparedWindow?
   /// Light and dark go by the desktop.
   var followsAppearance = false
   /// `motion.reduced: system` goes by the desktop.

@@ -1,5 +1,5 @@
 /// Reads JSON from bytes.
-package struct RecordingJSONParser {
+package struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
 
@@ -8,21 +8,21 @@ package struct RecordingJSONParser {
   package var isAtEnd: Bool { index >= bytes.count }
 
   package mutating func skipBlanks() {
-    while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0D { index += 1 }
+    while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { index += 1 }
   }
 
-  package func failure(_ reason: String, at place: Int? = nil) -> RecordingJSON.Failure {
-    RecordingJSON.Failure(offset: place ?? index, reason: reason)
+  package func failure(_ reason: String, at place: Int? = nil) -> LocatedJSON.Failure {
+    LocatedJSON.Failure(offset: place ?? index, reason: reason)
   }
 
-  package mutating func value(depth: Int) throws(RecordingJSON.Failure) -> RecordingJSON {
+  package mutating func value(depth: Int) throws(LocatedJSON.Failure) -> LocatedJSON {
     skipBlanks()
     let start = index
-    guard depth <= RecordingJSON.maximumDepth else {
-      throw failure("nested deeper than \(RecordingJSON.maximumDepth) levels")
+    guard depth <= LocatedJSON.maximumDepth else {
+      throw failure("nested deeper than \(LocatedJSON.maximumDepth) levels")
     }
-    func node(_ value: RecordingJSON.Value) -> RecordingJSON {
-      RecordingJSON(value: value, offset: start)
+    func node(_ value: LocatedJSON.Value) -> LocatedJSON {
+      LocatedJSON(value: value, offset: start)
     }
     switch peek {
     case UInt8(ascii: "{"): return node(.object(try members(depth: depth)))
@@ -32,7 +32,7 @@ package struct RecordingJSONParser {
     case nil: throw failure("the line ends too early; it may have been cut off")
     default:
       for (word, value) in [
-        ("true", RecordingJSON.Value.flag(true)), ("false", .flag(false)), ("null", .null),
+        ("true", LocatedJSON.Value.flag(true)), ("false", .flag(false)), ("null", .null),
       ] where bytes[index...].starts(with: word.utf8) {
         index += word.utf8.count
         return node(value)
@@ -41,15 +41,15 @@ package struct RecordingJSONParser {
     }
   }
 
-  private mutating func members(depth: Int) throws(RecordingJSON.Failure) -> [RecordingJSON.Member] {
-    var found: [RecordingJSON.Member] = []
+  private mutating func members(depth: Int) throws(LocatedJSON.Failure) -> [LocatedJSON.Member] {
+    var found: [LocatedJSON.Member] = []
     index += 1
     skipBlanks()
     if take("}") { return found }
     while true {
       skipBlanks()
       let start = index
-      guard found.count < RecordingJSON.maximumMembers else { throw failure("too many names in one object") }
+      guard found.count < LocatedJSON.maximumMembers else { throw failure("too many names in one object") }
       guard peek == UInt8(ascii: "\"") else {
         throw failure(
           isAtEnd ? "the line ends too early; it may have been cut off" : "expected a name in quotes")
@@ -63,15 +63,15 @@ package struct RecordingJSONParser {
         throw failure(isAtEnd ? "the line ends too early; it may have been cut off" : "expected \":\"")
       }
       let value = try value(depth: depth + 1)
-      found.append(RecordingJSON.Member(name: name, offset: start, value: value))
+      found.append(LocatedJSON.Member(name: name, offset: start, value: value))
       skipBlanks()
       if take("}") { return found }
       guard take(",") else { throw missingSeparator("}") }
     }
   }
 
-  private mutating func items(depth: Int) throws(RecordingJSON.Failure) -> [RecordingJSON] {
-    var found: [RecordingJSON] = []
+  private mutating func items(depth: Int) throws(LocatedJSON.Failure) -> [LocatedJSON] {
+    var found: [LocatedJSON] = []
     index += 1
     skipBlanks()
     if take("]") { return found }
@@ -83,11 +83,11 @@ package struct RecordingJSONParser {
     }
   }
 
-  private func missingSeparator(_ end: String) -> RecordingJSON.Failure {
+  private func missingSeparator(_ end: String) -> LocatedJSON.Failure {
     failure(isAtEnd ? "the line ends too early; it may have been cut off" : "expected \",\" or \"\(end)\"")
   }
 
-  private mutating func number() throws(RecordingJSON.Failure) -> Double {
+  private mutating func number() throws(LocatedJSON.Failure) -> Double {
     let start = index
     _ = take("-")
     if !take("0") { guard digits() > 0 else { throw failure("not a JSON number", at: start) } }
@@ -111,7 +111,7 @@ package struct RecordingJSONParser {
     return index - start
   }
 
-  private mutating func text() throws(RecordingJSON.Failure) -> String {
+  private mutating func text() throws(LocatedJSON.Failure) -> String {
     let start = index
     index += 1
     var out: [UInt8] = []
@@ -127,7 +127,7 @@ package struct RecordingJSONParser {
     throw failure("this text is never closed", at: start)
   }
 
-  private mutating func escape() throws(RecordingJSON.Failure) -> String {
+  private mutating func escape() throws(LocatedJSON.Failure) -> String {
     let start = index - 1
     guard let letter = peek else { throw failure("this text is never closed", at: start) }
     index += 1

@@ -1,14 +1,14 @@
-/// A JSON value with the byte where it starts, from one line of a recording.
+/// A JSON value with the byte where it starts: from a line of a recording, or from stored entrances.
 ///
 /// Foundation's readers do not say where a wrong value stands, hence a reader of our own: strict RFC 8259,
 /// at most eight levels deep, numbers read to the nearest double.
-package struct RecordingJSON: Hashable, Sendable {
+package struct LocatedJSON: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
     case flag(Bool)
     case number(Double)
     case text(String)
-    case array([RecordingJSON])
+    case array([LocatedJSON])
     case object([Member])
   }
 
@@ -16,7 +16,7 @@ package struct RecordingJSON: Hashable, Sendable {
     package var name: String
     /// The byte where the name starts.
     package var offset: Int
-    package var value: RecordingJSON
+    package var value: LocatedJSON
   }
 
   /// A reason and the byte of the line it is about.
@@ -43,9 +43,9 @@ package struct RecordingJSON: Hashable, Sendable {
     }
   }
 
-  /// Reads a line that holds one value.
-  package static func parse(_ line: some Collection<UInt8>) throws(Failure) -> RecordingJSON {
-    var parser = RecordingJSONParser(Array(line))
+  /// Reads a text that holds one value.
+  package static func parse(_ text: some Collection<UInt8>) throws(Failure) -> LocatedJSON {
+    var parser = JSONParser(Array(text))
     let value = try parser.value(depth: 1)
     parser.skipBlanks()
     guard parser.isAtEnd else {
