@@ -19,13 +19,23 @@ package enum ScenarioRunner {
     var inputs: [TimedInput] = []
     var marks: [Timeline.Mark] = []
     var pointer = held
+    var panel = PanelStage(start)
     for step in steps {
       let before = prototype
       switch step.value {
       case .snapshot(let name):
-        marks.append(Timeline.Mark(name: name, prototype: before, inputCount: inputs.count))
+        marks.append(
+          Timeline.Mark(
+            name: name, prototype: before, inputCount: inputs.count, panel: panel.scene(beside: before)))
       case .settle:
         try settle(&prototype, for: "settle", at: step.position)
+      case .panel(let action):
+        let values = try perform(action, in: &panel, at: before.now, on: before, step.position)
+        if !values.isEmpty {
+          let input = TimedInput(time: before.now, .configure(values))
+          prototype.send(input)
+          inputs.append(input)
+        }
       case .trace(let name, let over, let every, let tolerance):
         try pass(over, &prototype, for: "trace", at: step.position)
         let plan = TracePlan(
@@ -71,6 +81,24 @@ package enum ScenarioRunner {
         position: position,
         reason:
           "\(step): after \(JSON.text(of: Settling.limit)) s still moving: \(Settling.whatMoves(prototype))")
+    }
+  }
+
+  private static func perform(
+    _ action: ScenarioStep.Panel, in panel: inout PanelStage, at time: Double, on prototype: Prototype,
+    _ position: SourcePosition
+  ) throws(Failure) -> [ConfigurationValue] {
+    do throws(PanelStepError) {
+      return try panel.perform(action, at: time, on: prototype) { target in point(of: target, on: prototype) }
+    } catch {
+      throw Failure(position: position, reason: "panel: \(error.reason)")
+    }
+  }
+
+  private static func point(of target: ScenarioStep.Target, on prototype: Prototype) -> Point? {
+    switch target {
+    case .point(let point): point
+    case .element(let id): prototype.elements.last { $0.id.description == id }?.frame.center
     }
   }
 

@@ -9,6 +9,8 @@ struct BenchmarkPhase {
   let motion: String
   /// The most it may cost, in blits of the whole frame; nil where there is no budget.
   let budget: Double?
+  /// The key whose slider is dragged in the open panel, after the steps; nil where the motion is the phone's alone.
+  var tunedKey: String?
 
   private static let toArticle = """
       - tap: row:chat-1
@@ -89,6 +91,9 @@ struct BenchmarkPhase {
         motion: "  - release\n  - settle\n", budget: nil),
       BenchmarkPhase(
         name: "present", setup: presenting, motion: "  - tap: row:sdk\n  - settle\n", budget: nil),
+      BenchmarkPhase(
+        name: "panel-drag", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: nil,
+        tunedKey: "chats.row-height"),
       BenchmarkPhase(name: "idle", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: 0),
     ]
   }

@@ -62,6 +62,13 @@ struct BenchmarkRunner {
     let painter = Painter(scale: result.scale, deviceSize: begin.device.size, text: text, images: images)
     let window = Surface(width: painter.frameSize.width, height: painter.frameSize.height)
     _ = painter.paint(begin.scene, in: Sheet(window, .nothing))
+    if let key = result.phase.tunedKey {
+      var hand = PanelBenchmark(begin, key: key, painter: painter)
+      let samples = (1...PanelBenchmark.frameCount).map { hand.sample($0) }
+      result.medians.append(quantile(0.5, of: samples.map(\.total)))
+      result.samples += samples
+      return
+    }
     var player = motion.player
     var samples: [BenchmarkSample] = []
     while begin.now + Double(samples.count + 1) / 60 <= motion.end + 1.0 / 60 {
