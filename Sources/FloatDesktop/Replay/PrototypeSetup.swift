@@ -1,6 +1,7 @@
 import FloatCore
 import FloatFiles
 import FloatPages
+import FloatStudio
 import Glibc
 
 /// A request for a prototype. What it leaves out comes from the recording or scenario, or is the default.
@@ -118,6 +119,9 @@ package struct PrototypeSetup {
       device: device.id, presets: presets, configuration: differences, appearance: parameters.appearance,
       language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
   }
+
+  /// The language of what stands beside the phone.
+  package var panelLanguage: PanelLanguage { PanelLanguage(rawValue: language.rawValue) ?? .english }
 
   /// The window's icon; nil where the assets have none.
   package var iconPath: String? { assets.contains(Self.icon) ? assets.path(Self.icon) : nil }

@@ -48,7 +48,13 @@ struct LiveRun {
       if let icon = setup.iconPath { window.setIcon(svg: icon) }
       var options = RunOptions(
         device: device, videoDriver: video.driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
+        keeper: GestureKeeper(
+          header: setup.header, prototype: command.folder ?? command.prototype.prototype,
+          folder: GestureKeeper.usualFolder),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
+      options.language = setup.panelLanguage
+      options.overlays = WindowOverlays(
+        command.overlay.overlays, touches: command.touches, language: setup.panelLanguage)
       options.bezel = opening.bezel
       options.usualSize = opening.size
       options.memory = memory

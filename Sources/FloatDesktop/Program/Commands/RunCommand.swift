@@ -26,6 +26,7 @@ struct RunCommand: ParsableCommand {
   var folder: String?
 
   @OptionGroup var prototype: PrototypeOptions
+  @OptionGroup(title: "Overlays") var overlay: OverlayOptions
 
   @Option(help: ArgumentHelp("Record all input to this file, for --replay.", valueName: "file"))
   var record: String?
@@ -62,6 +63,9 @@ struct RunCommand: ParsableCommand {
       "Show frame times, repainted areas, the pointer's trail and velocity, and thresholds, over and beside the phone."
   )
   var hud = false
+
+  @Flag(help: "Show the mouse or finger as a dot with a trail, as in videos.")
+  var touches = false
 
   @Option(help: ArgumentHelp("Quit after drawing this many frames, one per refresh.", valueName: "n"))
   var frames: Int?

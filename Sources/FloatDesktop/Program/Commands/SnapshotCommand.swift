@@ -15,6 +15,7 @@ struct SnapshotCommand: ParsableCommand {
 
   @OptionGroup var prototype: PrototypeOptions
   @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Overlays") var overlay: OverlayOptions
 
   @Option(
     parsing: .upToNextOption,
@@ -40,14 +41,15 @@ struct SnapshotCommand: ParsableCommand {
 
   func run() throws {
     let setup = try prototype.setup(.headless, source: source.source())
-    let shots = try SnapshotPlan(
-      at: at, outputs: output, timeline: setup.timeline(), isFolder: Folder.exists
-    ).shots
+    let timeline = try setup.timeline()
+    let shots = try SnapshotPlan(at: at, outputs: output, timeline: timeline, isFolder: Folder.exists).shots
+    var overlays = TimelineOverlays(overlay.overlays, of: timeline)
     let scale = prototype.scale ?? SuiteScenario.defaultScale
     let painter = setup.makePainter(scale: scale)
     let staged = bezel == .on ? StagedPicture(setup.device, painter: painter) : nil
     for shot in shots {
-      let scene = shot.prototype.scene
+      var scene = shot.prototype.scene
+      scene.layers += overlays.layers(over: shot.prototype)
       painter.resize(scale: scale, deviceSize: scene.size)
       if let staged {
         let picture = staged.paint(scene, appearance: shot.prototype.appearance)

@@ -3,7 +3,7 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without touches over it.
+/// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without overlays and touches over it.
 struct FrameSequence {
   private(set) var times: FrameTimes
   private let scale: Double
@@ -11,6 +11,7 @@ struct FrameSequence {
   private var player: Player
   /// Nil where they are not shown.
   private var touches: TouchMarks?
+  private var overlays: TimelineOverlays
   /// Nil where the screen is alone.
   private let staged: StagedPicture?
   private var next = 0
@@ -18,8 +19,9 @@ struct FrameSequence {
   /// - Parameter painter: Draws every frame, and repaints only what differs from the one before.
   init(
     _ timeline: Timeline, times: FrameTimes, painter: Painter, scale: Double, showsTouches: Bool = false,
-    showsBody: Bool = false
+    showsBody: Bool = false, overlays: Overlays = Overlays()
   ) {
+    self.overlays = TimelineOverlays(overlays, of: timeline)
     player = timeline.player
     staged = showsBody ? StagedPicture(timeline.start.device, painter: painter) : nil
     touches = showsTouches ? TouchMarks() : nil
@@ -43,7 +45,8 @@ struct FrameSequence {
     // Nobody asks for them, and they would add up.
     _ = player.takeEffects()
     var scene = player.prototype.scene
-    scene.layers += touches?.layers(at: time) ?? []
+    scene.layers += overlays.layers(over: player.prototype)
+    scene.layers += touches?.scene(at: time) ?? []
     painter.resize(scale: scale, deviceSize: scene.size)
     let isFirst = next == 0
     next += 1

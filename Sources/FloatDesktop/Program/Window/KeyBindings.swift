@@ -46,6 +46,7 @@ enum KeyBindings {
         command: .clock(.toggleLoop), name: "loop",
         summary: "Plays the last gesture over and over with the values of now, or ends that.",
         keys: ["Ctrl+L"]),
+    ] + overlays + [
       KeyBinding(
         command: .nextMessage, name: "next-problem", summary: "Tells the next problem of the config file.",
         keys: ["F4"], repeats: true),

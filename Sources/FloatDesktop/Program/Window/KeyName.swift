@@ -6,7 +6,7 @@ enum KeyName {
   ///
   /// - Parameters:
   ///   - symbol: SDL's key code, that is, what the key means in the keyboard's layout.
-  ///   - modifiers: SDL's modifier mask. Shift counts only on keys that print nothing.
+  ///   - modifiers: SDL's modifier mask. Shift counts on keys that print nothing, and on letters in shortcuts.
   ///   - scancode: Where the key is. It says which letter is meant with Ctrl where the layout has no Latin ones, as in
   ///     Greek and Cyrillic ones.
   ///   - hasLatinLetters: True where the layout has Latin letters, wherever they are.
@@ -25,7 +25,7 @@ enum KeyName {
     add(Int(KMOD_CTRL.rawValue), "Ctrl")
     add(Int(KMOD_ALT.rawValue), "Alt")
     add(Int(KMOD_GUI.rawValue), "Super")
-    if !prints { add(Int(KMOD_SHIFT.rawValue), "Shift") }
+    if !prints || isShortcut && base.first?.isLetter == true { add(Int(KMOD_SHIFT.rawValue), "Shift") }
     // With a modifier a letter names the key; alone it is the character.
     return name + (prints && name.isEmpty ? base.lowercased() : base)
   }

@@ -15,7 +15,12 @@ extension RunLoop {
     needsScene = false
     let device = playback.prototype.device
     var scene = playback.prototype.scene
+    scene.layers += overlays.layers(playback)
     if let card = transport.layer(playback, on: device) { scene.layers.append(card) }
+    if let card = keeping.layer(on: device, playback.prototype.appearance, now: playback.history.present.now)
+    {
+      scene.layers.append(card)
+    }
     if let bar = messages.layer(width: scene.size.width, top: device.safeArea.top) {
       scene.layers.append(bar)
     }

@@ -25,7 +25,9 @@ final class RunLoop {
   var savedArchive: EntranceArchive
   var reloader: ConfigurationReloader?
   var messages = MessageBar()
-  var transport = TransportCard()
+  var transport: TransportCard
+  var overlays: WindowOverlays
+  var keeping: WindowKeeping
   let display: HeadsUpDisplay?
   var sounds: SoundPlayer
   /// When memory that nothing needs is given back, unless something moves before; nil where it was.
@@ -73,6 +75,9 @@ final class RunLoop {
     self.reloader = reloader
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
+    overlays = options.overlays
+    keeping = WindowKeeping(options.keeper, playback.history.present, language: options.language)
+    transport = TransportCard(language: options.language)
     sizing = WindowSizing(usual: options.usualSize, memory: options.memory)
     let size = PixelSize(width: 1, height: 1)
     translator = EventTranslator(
@@ -118,6 +123,7 @@ final class RunLoop {
     takeChanges()
     apply(playback.takeEffects())
     save()
+    keeping.finish()
     sizing.remember()
   }
 
@@ -149,6 +155,7 @@ final class RunLoop {
       // Only the last one counts: each is about the files as they are now.
       case .reload(let signal): pendingReload = signal
       case .settings(let settings): follow(settings)
+      case .kept: finishKeeping()
       case .covered(let isCovered): visibility.cover(isCovered)
       case .frameShown: visibility.frameShown()
       case .other(let event):
@@ -156,6 +163,7 @@ final class RunLoop {
         for meaning in translator.translate(
           event, isCaptured: window.isMouseCaptured, mousePlace: window.mousePlace)
         { handle(meaning, window) }
+        followMouse()
         if translator.isMousePressed != wasPressed { window.captureMouse(translator.isMousePressed) }
       }
     }
@@ -170,9 +178,14 @@ final class RunLoop {
     case .command(.nextMessage): if messages.next() { needsScene = true }
     case .command(.size(let change)): sizing.perform(change, window, natural: translator.layout.naturalSize)
     case .command(.clock(let action)): perform(action)
+    case .command(.overlay(let kind)):
+      overlays.toggle(kind)
+      needsScene = true
     case .command(.transport):
       transport.toggle()
       needsScene = true
+    case .command(.keep): toggleKeeping()
+    case .input(let input, _) where takesKeeping(input): break
     // A drag is taken back before anything is closed.
     case .input(.key("Escape"), _) where takeBackDrag(): break
     case .input(.key("Escape"), _) where !translator.isPressed && messages.close(): needsScene = true
@@ -212,7 +225,9 @@ final class RunLoop {
   private var isMoving: Bool { playback.isMoving }
 
   /// True while what is drawn over the phone changes by itself.
-  private var isOverlayChanging: Bool { display?.isChanging == true && !playback.isStanding }
+  private var isOverlayChanging: Bool {
+    display?.isChanging == true && !playback.isStanding || overlays.isChanging(at: playback)
+  }
 
   /// The real time at which something happens by itself.
   private var deadline: Double? { playback.nextDeadline }

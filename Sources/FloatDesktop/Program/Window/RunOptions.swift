@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPainting
+import FloatStudio
 
 /// The options of a run in a window.
 struct RunOptions {
@@ -10,6 +11,12 @@ struct RunOptions {
   var frames: Int?
   /// Draw what the shell knows beside and over the phone.
   var showsHeadsUpDisplay = false
+  /// Of what stands beside the phone or over it.
+  var language = PanelLanguage.english
+  /// What is drawn over the phone at the start.
+  var overlays = WindowOverlays()
+  /// Writes gestures down.
+  var keeper: GestureKeeper
   /// Whether the phone's body is drawn around the screen; nil where there is room.
   var bezel: Bezel?
   /// The size the window goes back to, in the desktop's units.
