@@ -13,3 +13,21 @@ public enum BadgeID: Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+/// The page that has badges, and where it stands; the badges of its bar may stand elsewhere.
+struct BadgeHost {
+  var page: Page
+  /// Where the page's left edge is.
+  var x: Double
+  /// How far the tab bar has slid down; nil while it goes with its page.
+  var tabBarShift: Double?
+
+  var places: [PageLayout.BadgePlace] { page.layout.badges }
+
+  func place(of badge: BadgeID) -> PageLayout.BadgePlace? { places.first { $0.id == badge } }
+
+  /// True for a place that is not scrolled out of sight.
+  func shows(_ place: PageLayout.BadgePlace, anchor: Point) -> Bool {
+    place.isFixed || page.layout.viewport.contains(anchor)
+  }
+}

@@ -22,7 +22,7 @@ package enum ScenarioRunner {
       let before = stage.prototype
       switch step.value {
       case .snapshot(let name):
-        marks.append(Timeline.Mark(name: name, prototype: before))
+        marks.append(Timeline.Mark(name: name, prototype: before, inputCount: stage.inputs.count))
       case .settle:
         try settle(&stage, for: "settle", at: step.position)
       case .clock(let action):
@@ -32,7 +32,8 @@ package enum ScenarioRunner {
         let plan = TracePlan(
           start: before.now, end: stage.prototype.now, every: every, tolerance: tolerance,
           isUntilRest: over == nil)
-        marks.append(Timeline.Mark(name: name, kind: .trace(plan), prototype: before))
+        marks.append(
+          Timeline.Mark(name: name, kind: .trace(plan), prototype: before, inputCount: stage.inputs.count))
       case .filmstrip(let name, let over, let frames):
         try pass(over, &stage, for: "filmstrip", at: step.position)
         let end = stage.prototype.now
@@ -40,7 +41,9 @@ package enum ScenarioRunner {
         let times = (0..<frames).map {
           $0 == frames - 1 ? end : before.now + length * Double($0) / Double(frames - 1)
         }
-        marks.append(Timeline.Mark(name: name, kind: .filmstrip(times), prototype: before))
+        marks.append(
+          Timeline.Mark(
+            name: name, kind: .filmstrip(times), prototype: before, inputCount: stage.inputs.count))
       default:
         let lowered = try lower(step, from: pointer, at: stage.now, on: before)
         stage.send(lowered.inputs, until: lowered.endTime)

@@ -1,5 +1,3 @@
-import FloatCore
-
 extension DemoContent {
   /// A page to read, and so to float.
   public struct Article: Hashable, Sendable {

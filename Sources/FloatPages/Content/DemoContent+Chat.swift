@@ -1,5 +1,3 @@
-import FloatCore
-
 extension DemoContent {
   /// A conversation and its row in the list of chats.
   public struct Chat: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import FloatCore
-
 extension DemoContent {
   /// The people under one letter of Contacts.
   public struct ContactSection: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import FloatCore
-
 extension DemoContent {
   /// A small content in English that needs no file, for tests and for an installation without its assets.
   ///

@@ -1,5 +1,3 @@
-import FloatCore
-
 extension DemoContent {
   /// A row of Discover, of Me, or above the people in Contacts.
   public struct Row: Hashable, Sendable {

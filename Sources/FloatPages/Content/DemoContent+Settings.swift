@@ -1,5 +1,3 @@
-import FloatCore
-
 extension DemoContent {
   /// A group of rows in Settings.
   public struct SettingsSection: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import FloatCore
-
 extension DemoContent {
   /// The texts of the pages that are not content; the raw value is the key in a content file's `strings`.
   public enum StringKey: String, Hashable, Sendable, CaseIterable {

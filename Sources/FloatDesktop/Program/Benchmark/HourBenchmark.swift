@@ -41,7 +41,7 @@ struct HourBenchmark {
   }
 
   var text: String {
-    let size = bytes.map { ", \(BenchmarkText.fixed(Double($0) / 1_048_576, 1)) MB" } ?? ""
+    let size = bytes.map { ", \(DecimalText.fixed(Double($0) / 1_048_576, 1)) MB" } ?? ""
     return "an hour at \(Self.rate) Hz keeps \(copies) copies and \(inputs) inputs\(size)"
   }
 }

@@ -34,8 +34,11 @@ enum WindowCommand: Equatable {
   case overlay(OverlayKind)
   /// The choice of what a gesture is kept as.
   case keep
+  /// The sheet of keys, or no longer.
+  case help
+  /// Something about the panel beside the phone.
+  case sidebar(SidebarCommand)
   case quit
   /// The next problem in the message bar.
   case nextMessage
-
 }
