@@ -8,7 +8,7 @@ struct WindowKeeping {
   private let language: PanelLanguage
   private var lead: SessionLead
   private var card: KeepCard
-  private var take: GestureTake?
+  private var gesture: GestureTake?
   private var task: KeepingTask?
 
   /// How far the card is from the screen's top, as a share of the height.
@@ -29,8 +29,8 @@ struct WindowKeeping {
   /// Opens the choice for the gesture that is looped, or the last one.
   mutating func toggle(_ playback: Playback) {
     guard task == nil else { return }
-    take = playback.take
-    if take == nil { card.fail(nil) } else { card.toggle() }
+    gesture = playback.take
+    if gesture == nil { card.fail(nil) } else { card.toggle() }
   }
 
   /// True where the card took an input.
@@ -52,9 +52,9 @@ struct WindowKeeping {
   }
 
   private mutating func begin(_ kind: KeepKind) {
-    guard let take else { return card.fail(nil) }
+    guard let gesture else { return card.fail(nil) }
     do {
-      task = try KeepingTask(keeper, take, after: lead, as: kind)
+      task = try KeepingTask(keeper, gesture, after: lead, as: kind)
     } catch {
       card.fail("\(error)")
     }
@@ -84,7 +84,7 @@ struct WindowKeeping {
   /// Nil while it is closed.
   func layer(on device: Device, _ appearance: Appearance, now: Double) -> Layer? {
     guard card.isShown else { return nil }
-    let scene = card.scene(take.map { TransportWords(language).title($0.block, now: now) } ?? "", appearance)
+    let scene = card.scene(gesture.map { TransportWords(language).title($0.block, now: now) } ?? "", appearance)
     let outline = RoundedRect(Rect(size: scene.size), radius: 16)
     return Layer(
       id: "shell:keep", position: frame(on: device).origin, outline: outline,
