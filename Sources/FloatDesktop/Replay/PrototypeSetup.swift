@@ -1,6 +1,7 @@
 import FloatCore
 import FloatFiles
 import FloatPages
+import FloatStudio
 import Glibc
 
 /// A request for a prototype. What it leaves out comes from the recording or scenario, or is the default.

@@ -1,10 +1,7 @@
 import FloatCore
 import Testing
 
-@testable import FloatDesktop
-@testable import FloatFiles
-@testable import FloatPainting
-@testable import FloatReplay
+@testable import FloatStudio
 @testable import FloatTestSupport
 
 @Suite struct TouchMarksTests {
@@ -55,19 +52,21 @@ import Testing
     #expect(marks.layers(at: 0.1).map(\.position) == [Point(10, 20), Point(50, 50)])
   }
 
-  @Test func frames_show_them_only_if_asked() throws {
-    let inputs = [TimedInput(time: 0, .pointer(.down, id: 0, at: Point(180, 500)))]
-    let times = try FrameTimes(from: 0, to: 0.01, rate: 60)
-    func pixel(showsTouches: Bool) throws -> UInt32 {
-      let painter = Painter(
-        scale: 1, deviceSize: Prototype().scene.size, text: TextRenderer(mode: .boxes),
-        images: ImageStore(assets: try Assets.locate()))
-      var frames = FrameSequence(
-        Timeline(start: Prototype(), recorded: inputs), times: times, painter: painter, scale: 1,
-        showsTouches: showsTouches)
-      let frame = frames.nextFrame()
-      return try #require(frame).surface[180, 500]
+  @Test func a_drag_leaves_a_trail_that_draws_in_where_it_rests() {
+    var marks = marks([(0, .down, 0, Point(10, 20))])
+    for step in 1...20 {
+      let time = Double(step) * 0.01
+      marks.note(TimedInput(time: time, .pointer(.move, id: 0, at: Point(10 + 10 * Double(step), 20))))
     }
-    #expect(try pixel(showsTouches: true) != pixel(showsTouches: false))
+    #expect(marks.scene(at: 0.2).map(\.id) == ["touch-trail:0", "touch:0"])
+    #expect(marks.isChanging(at: 0.45))
+    #expect(marks.scene(at: 0.55).map(\.id) == ["touch:0"])
+    #expect(!marks.isChanging(at: 0.55))
+  }
+
+  @Test func a_mouse_that_passes_has_a_ring_where_somebody_says_so() {
+    let layers = TouchMarks().scene(at: 1, hover: Point(40, 50))
+    #expect(layers.map(\.id) == ["touch:hover"])
+    #expect(layers.map(\.position) == [Point(40, 50)])
   }
 }
