@@ -85,7 +85,7 @@ extension Prototype {
     var content: [Shape] = [.roundedRect(RoundedRect(element.frame, radius: element.radius), .color(tint))]
     // The badge is above it, as it is on its page.
     if let place = page.layout.badges.first(where: { $0.id == .page(transition.page) }) {
-      content += badges.resting(place, presses, environment)
+      content += badges.resting(place, on: BadgeHost(page: page, origin: .zero), presses, environment)
     }
     layers.append(
       Layer(

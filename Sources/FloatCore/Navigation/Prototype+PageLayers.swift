@@ -92,7 +92,7 @@ extension Prototype {
     guard let page = navigation.pages[id], let start = page.layout.tabBarStart else { return }
     let content =
       Array(page.layout.fixed[start...]) + pressedBarShapes(on: id, [.tabBar])
-      + badges.resting(on: BadgeHost(page: page, x: 0), presses, environment).fixed
+      + badges.resting(on: BadgeHost(page: page, origin: .zero), presses, environment).fixed
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
@@ -109,11 +109,13 @@ extension Prototype {
     if !pressed.isEmpty { scrolled.content += pressed }
     if !layout.marks.isEmpty { scrolled.content += page.markShapes(environment) }
     let badgeShapes =
-      id == content.root
-      ? badges.resting(
-        on: BadgeHost(page: page, x: 0, tabBarShift: navigation.tabBarShift(environment)), presses,
+      layout.badges.isEmpty
+      ? ([], [], [])
+      : badges.resting(
+        on: BadgeHost(
+          page: page, origin: .zero,
+          tabBarShift: id == content.root ? navigation.tabBarShift(environment) : nil), presses,
         environment)
-      : ([], [], [])
     if !badgeShapes.0.isEmpty { scrolled.content += badgeShapes.0 }
     // Where the tab bar has gone the content goes on to the environment.screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, environment.size.height - viewport.y)
