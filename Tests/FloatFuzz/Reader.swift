@@ -119,7 +119,7 @@ enum Reader: String, CaseIterable {
         }
       }
     case .golden:
-      do throws(PNGFile.Failure) {
+      do throws(BoundedFile.Failure) {
         _ = try PNGFile.decode(bytes)
       } catch {
         guard !error.message.isEmpty else { throw Broken(reason: "refused without a reason") }

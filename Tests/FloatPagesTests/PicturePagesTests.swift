@@ -52,6 +52,7 @@ import Testing
     var help = page("help", height: 812)
     help.isPresented = true
     help.hasBar = true
+    help.statusBar = .light
     let last = page(
       "last", height: 812,
       hotspots: [
@@ -222,6 +223,7 @@ import Testing
     let help = try layout("help")
     #expect(help.viewport == Rect(0, 88, 375, 724) && help.contentHeight == 724)
     #expect(help.maximumScroll == 0)
+    #expect(help.statusBar == .light && root.statusBar == .automatic)
     guard case .image(let run)? = help.scrolled.first else {
       Issue.record("no picture")
       return

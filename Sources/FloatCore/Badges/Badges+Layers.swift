@@ -89,7 +89,7 @@ extension Badges {
     let textSize = p.textSize * scale * min(1, look.size.height / p.diameter)
     for word in look.words {
       shapes.append(
-        e.pageBuilder.text(
+        .line(
           word.text, x: center.x, midY: center.y, size: textSize, weight: .medium,
           color: p.label.faded(word.opacity), alignment: .center))
     }

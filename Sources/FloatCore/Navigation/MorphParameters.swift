@@ -40,7 +40,7 @@ package struct MorphParameters: Hashable, Sendable {
       "How dark the page below gets under a morphing page.", source: "WeChatFloatBall: 0.3"),
     .ratio(
       "morph.fade", \.morph.fade, 0.01...1,
-      "The share of the morph, at the ball's end, over which page and ball cross-fade.", source: "tuned"),
+      "The share of the morph, at the ball's end, over which page and ball cross-fade."),
     .choice(
       "morph.motion", \.morph.motion,
       "How a page grows out of the ball and shrinks into it.",
@@ -78,11 +78,11 @@ package struct MorphParameters: Hashable, Sendable {
       source: "tuned: no seed has an inset between 0 and this"),
     .ratio(
       "morph.shadow-fade", \.morph.shadowFade, 0.01...1,
-      "The share of the morph, at the page's end, over which the shadow comes.", source: "tuned"),
+      "The share of the morph, at the page's end, over which the shadow comes."),
     .ratio(
       "morph.fade-rest", \.morph.fadeRest, 0...0.95,
-      "The share of that cross-fade, at the ball's end, by which it is over, so that nothing of the page is left in the ball.",
-      source: "tuned"),
+      "The share of that cross-fade, at the ball's end, by which it is over, so that nothing of the page is left in the ball."
+    ),
     .ratio(
       "morph.icon-fade", \.morph.iconFade, 0.01...1,
       "The share of that cross-fade, at the ball's end, over which the ball's icons come.",

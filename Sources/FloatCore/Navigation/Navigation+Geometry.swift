@@ -63,6 +63,34 @@ extension Navigation {
     return hosts.last { $0.place(of: badge) != nil } ?? hosts.last
   }
 
+  // MARK: Status bar
+
+  /// The colours of the status bar's words and of the home indicator: the front page's, between two pages by how far that
+  /// is in. A sheet leaves the words to the page that it does not cover.
+  func statusColors(_ e: Environment) -> (words: Color, indicator: Color) {
+    let label = e.colors.label
+    func color(on id: PageID?) -> Color {
+      switch id.flatMap({ pages[$0]?.layout.statusBar }) ?? .automatic {
+      case .automatic: label
+      case .light: .white
+      case .dark: .black
+      }
+    }
+    func colors(_ stack: ArraySlice<PageID>) -> (words: Color, indicator: Color) {
+      let hasTabBar = stack.last.flatMap { pages[$0]?.layout.tabBarStart } != nil
+      return (
+        color(on: stack.last { pages[$0]?.layout.sheet == nil }), hasTabBar ? label : color(on: stack.last)
+      )
+    }
+    let front = colors(stack[...])
+    guard transition != nil else { return front }
+    let below = colors(stack.dropLast())
+    let share = presence(e)
+    return (
+      below.words.mixed(with: front.words, share), below.indicator.mixed(with: front.indicator, share)
+    )
+  }
+
   // MARK: Morph
 
   /// The outline of a page between the ball (or a row) and the full screen.

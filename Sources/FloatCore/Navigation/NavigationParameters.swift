@@ -57,10 +57,10 @@ package struct NavigationParameters: Hashable, Sendable {
       "The edge shadow's darkness.", source: "tuned by eye to UIKit's"),
     .duration(
       "navigation.hurry-response", \.navigation.hurryResponse, 0.05...3,
-      "The response of a running transition's spring once another one waits for it.", source: "tuned"),
+      "The response of a running transition's spring once another one waits for it."),
     .duration(
       "navigation.grab.response", \.navigation.grabResponse, 0.02...1,
-      "The response of the spring that takes up the edge drag's slop without a jump.", source: "tuned"),
+      "The response of the spring that takes up the edge drag's slop without a jump."),
     .choice(
       "navigation.tab-bar", \.navigation.tabBar,
       "Where the tab bar goes when a page comes in over it.",
@@ -87,7 +87,7 @@ package struct NavigationParameters: Hashable, Sendable {
     .curve("navigation.curve", \.navigation.curve, "The curve it goes along.", source: "UIKit's default"),
     .ratio(
       "navigation.shadow.fade", \.navigation.shadowFade, 0.01...1,
-      "The share of the way over which the edge shadow comes.", source: "tuned"),
+      "The share of the way over which the edge shadow comes."),
     .color(
       "navigation.edge.color", \.navigation.edgeColor.light,
       "The thin line along the edge of a moving page, and around one that is shrinking, in light appearance.",
@@ -101,7 +101,7 @@ package struct NavigationParameters: Hashable, Sendable {
       source: "tuned: what still moves fast is not aimed at"),
     .count(
       "navigation.waiting", \.navigation.waiting, 1...20,
-      "How many pushes and pops may wait for the one under way.", source: "tuned"),
+      "How many pushes and pops may wait for the one under way."),
   ]
 }
 

@@ -4,9 +4,22 @@ struct Page: Equatable, Sendable {
   var scroll: Scroller
   /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
   private(set) var marks: [ElementID: Animated<Double>] = [:]
+  /// The names of its layers.
+  let names: LayerNames
+
+  /// Put together once, for every frame has all of them.
+  struct LayerNames: Equatable, Sendable {
+    let page: String
+    let viewport: String
+    let scroll: String
+    let bars: String
+  }
 
   init(layout: PageLayout, offset: Double, parameters: ScrollParameters) {
     self.layout = layout
+    let id = layout.id
+    names = LayerNames(
+      page: "page:\(id)", viewport: "viewport:\(id)", scroll: "scroll:\(id)", bars: "bars:\(id)")
     scroll = Scroller(
       offset: offset, maximum: layout.maximumScroll, viewport: layout.viewport.height,
       parameters: parameters)
@@ -30,6 +43,13 @@ struct Page: Equatable, Sendable {
     layout = new
     moveMarks(from: former, e)
     scroll.refit(maximum: new.maximumScroll, viewport: new.viewport.height, at: e.now)
+  }
+
+  /// Takes the look of a layout in another appearance; what its switches show stays.
+  mutating func repaint(by new: PageLayout) {
+    let marks = layout.marks
+    layout = new
+    layout.marks = marks
   }
 
   // MARK: Marks

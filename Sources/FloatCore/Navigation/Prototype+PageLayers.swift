@@ -101,7 +101,7 @@ extension Prototype {
     let layout = page.layout
     let viewport = layout.viewport
     var scrolled = Layer(
-      id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: environment.now)),
+      id: page.names.scroll, position: Point(0, -page.scroll.offset(at: environment.now)),
       content: layout.scrolled,
       isRasterized: true)
     // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
@@ -128,12 +128,12 @@ extension Prototype {
     if !badgeShapes.2.isEmpty { bars += badgeShapes.2 }
     let outline = layout.sheet ?? RoundedRect(environment.screen)
     return Layer(
-      id: "page:\(id)", outline: outline, content: [.rect(outline.rect, layout.background)],
+      id: page.names.page, outline: outline, content: [.rect(outline.rect, layout.background)],
       sublayers: [
         Layer(
-          id: "viewport:\(id)", position: viewport.origin,
+          id: page.names.viewport, position: viewport.origin,
           outline: RoundedRect(Rect(0, 0, viewport.width, height)), sublayers: [scrolled]),
-        Layer(id: "bars:\(id)", content: bars),
+        Layer(id: page.names.bars, content: bars),
       ],
       isRasterized: true)
   }

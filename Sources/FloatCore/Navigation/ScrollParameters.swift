@@ -23,7 +23,7 @@ package struct ScrollParameters: Hashable, Sendable {
       source: "AppKit's bounce: e^(-12.5 t), response 2π/12.5"),
     .duration(
       "scroll.wheel.response", \.scroll.wheelResponse, 0.02...2,
-      "The response of the spring that smooths the wheel's steps.", source: "tuned"),
+      "The response of the spring that smooths the wheel's steps."),
     .duration(
       "scroll.wheel.pause", \.scroll.wheelPause, 0.005...1, step: 0.005,
       "A touchpad that says nothing for this long has let go of the page.",

@@ -14,6 +14,7 @@ package struct NoticeParameters: Hashable, Sendable {
   package var fill = Color(20, 20, 22, 224)
   package var label = Color(rgb: 0xFFFFFF)
   package var action = Color(rgb: 0x5BD08C)
+  package var pressed = 0.16
 
   static let entries: [ParameterEntry] = [
     .duration(
@@ -24,21 +25,18 @@ package struct NoticeParameters: Hashable, Sendable {
     .length(
       "notice.text-size", \.notice.textSize, 4...80, step: 0.5,
       "The font size.", source: "tuned by eye to UIKit"),
-    .length("notice.line-height", \.notice.lineHeight, 8...120, "The line height.", source: "tuned"),
-    .count("notice.lines", \.notice.lines, 1...10, "How many lines it may have.", source: "tuned"),
+    .length("notice.line-height", \.notice.lineHeight, 8...120, "The line height."),
+    .count("notice.lines", \.notice.lines, 1...10, "How many lines it may have."),
     .ratio(
       "notice.width-fraction", \.notice.widthFraction, 0.1...1,
-      "The longest line, as a share of the screen's width.", source: "tuned"),
+      "The longest line, as a share of the screen's width."),
     .ratio(
       "notice.position", \.notice.position, 0...1,
       "Where its middle is, as a share of the screen's height.", source: "tuned: a little above the middle"),
+    .length("notice.padding-x", \.notice.paddingX, 0...60, "The distance from its sides to the text."),
     .length(
-      "notice.padding-x", \.notice.paddingX, 0...60,
-      "The distance from its sides to the text.", source: "tuned"),
-    .length(
-      "notice.padding-y", \.notice.paddingY, 0...60,
-      "The distance from its top and bottom to the text.", source: "tuned"),
-    .length("notice.radius", \.notice.radius, 0...60, "Its corner radius.", source: "tuned"),
+      "notice.padding-y", \.notice.paddingY, 0...60, "The distance from its top and bottom to the text."),
+    .length("notice.radius", \.notice.radius, 0...60, "Its corner radius."),
     .color("notice.fill", \.notice.fill, "Its colour.", source: "tuned by eye to WeChat"),
     .color("notice.label", \.notice.label, "The text's colour.", source: "WeChat"),
     .duration(
@@ -48,5 +46,8 @@ package struct NoticeParameters: Hashable, Sendable {
     .color(
       "notice.action", \.notice.action,
       "The colour of what a tap on the notice does.", source: "tuned: WeChat's green on dark"),
+    .ratio(
+      "notice.pressed", \.notice.pressed, 0...1,
+      "How light it gets while it is pressed.", source: "tuned by eye to UIKit's alerts"),
   ]
 }

@@ -28,7 +28,7 @@ extension Prototype {
   private func responder(at p: Point) -> Responder? {
     let e = environment
     guard e.screen.contains(p) else { return nil }
-    if notices.element(e)?.frame.contains(p) == true { return .notice }
+    if notices.elements(e).contains(where: { $0.frame.contains(p) }) { return .notice }
     if sheet.isOpen { return .menu }
     if list.isOpen { return .list }
     if ball.takesPress(at: p, collected, list, navigation, e) { return .ball }
@@ -67,7 +67,7 @@ extension Prototype {
     let e = environment
     keyboard = Keyboard()
     switch responder {
-    case .notice: break
+    case .notice: if let button = notices.current?.button { presses.press(button, on: nil, e) }
     case .menu:
       if let row = sheet.elements(e).last(where: { $0.frame.contains(p) }) {
         presses.press(row.id, on: nil, e)
@@ -113,7 +113,9 @@ extension Prototype {
       presses.noteTap(event, e)
       return list.choose(at: event.location, navigation, e)
     case .listPan: return list.pan(event, navigation, e)
-    case .noticeTap where event.phase == .ended: return notices.act(e)
+    case .noticeTap where event.phase != .began:
+      presses.letGo(flashes: event.phase == .ended, e)
+      return event.phase == .ended ? notices.act(e) : []
     case .sheetTap where event.phase != .began:
       presses.letGo(flashes: event.phase == .ended, e)
       return event.phase == .ended ? sheet.choose(at: event.location, e) : []

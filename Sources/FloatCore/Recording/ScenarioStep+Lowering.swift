@@ -133,13 +133,6 @@ package struct LoweredStep: Hashable, Sendable {
   package var endTime: Double
   /// Where the pointer is held after the step; nil when it is not pressed.
   package var pointer: Point?
-
-  /// What a step comes to.
-  package init(inputs: [TimedInput] = [], endTime: Double, pointer: Point? = nil) {
-    self.inputs = inputs
-    self.endTime = endTime
-    self.pointer = pointer
-  }
 }
 
 /// Why a step cannot be carried out now.

@@ -51,14 +51,19 @@ package struct PrototypeSetup {
   package let mode: Mode
   private let parameters: Parameters
   package let presets: [String]
+  private let sharedPresets: [String]
   private let differences: [ConfigurationValue]
-  private let language: Language
+  package let language: Language
   private let content: any PageSource
   private let archive: EntranceArchive
   /// What the window tells at once; nothing in most cases.
   private let notice: InterfaceText?
   package let assets: Assets
   private let source: ReplaySource?
+  /// What all layers are put on.
+  private let defaults: Parameters
+  /// What its values come from, for people.
+  package let name: String
 
   /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the choices
   ///   say otherwise, and nothing of the user's own is read or changed for it.
@@ -83,19 +88,23 @@ package struct PrototypeSetup {
     device = try Self.device(
       choices.device ?? source?.device ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
     content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
-    presets = (source?.presets ?? []) + choices.presets
-    let defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
+    presets = (source?.presets ?? []) + Self.resolved(choices.presets, isUsersOwn: isUsersOwn, assets)
+    defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
     let parameterSetup = ParameterSetup(
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: choices.config, presets: presets,
       options: source?.options ?? [], overrides: choices.overrides,
       assets: assets,
       defaults: defaults)
     let outcome = try parameterSetup.outcome()
+    let layers = (presets + [outcome.path].compactMap(\.self)).map { Self.name(of: $0) }
+    let parts = layers + (choices.overrides.isEmpty ? [] : ["-o"])
+    name = parts.isEmpty ? "defaults" : parts.joined(separator: " + ")
     var parameters = outcome.parameters
     parameters.appearance = appearance
     self.parameters = parameters
     reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
     differences = parameterSetup.differences(of: parameters)
+    sharedPresets = parameterSetup.sharedPresets
     if let path = choices.state {
       guard mode == .window || access(path, F_OK) == 0 else {
         throw CommandFailure(.noSuchInput, "\(path): no such file")
@@ -119,8 +128,14 @@ package struct PrototypeSetup {
   /// Everything the prototype starts from, for a recording.
   package var header: RecordingHeader {
     RecordingHeader(
-      device: device.id, presets: presets, configuration: differences, appearance: parameters.appearance,
+      device: device.id, presets: sharedPresets, configuration: differences,
+      appearance: parameters.appearance,
       language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
+  }
+
+  /// The user's own config file; nil where nothing of the user's own is read, or there is no home.
+  package var userFile: String? {
+    isUsersOwn ? ConfigurationPaths(environment: Environment.directories).userFile : nil
   }
 
   /// The window's icon; nil where the assets have none.
@@ -128,9 +143,22 @@ package struct PrototypeSetup {
 
   private static let icon = "icons/floatdesktop.svg"
 
-  package func makePrototype() -> Prototype {
-    Prototype(
+  package func makePrototype() -> Prototype { makePrototype(parameters) }
+
+  /// A prototype like this one with other values; light or dark is no matter of theirs.
+  func makePrototype(_ parameters: Parameters) -> Prototype {
+    var parameters = parameters
+    parameters.appearance = self.parameters.appearance
+    return Prototype(
       parameters: parameters, content: content, device: device, archive: archive, notice: notice)
+  }
+
+  /// What is said by the prototype and by what is played, and nothing that was asked for besides.
+  func base() throws(CommandFailure) -> Parameters {
+    let setup = ParameterSetup(
+      readsUserFiles: false, isStrict: true, config: nil, presets: source?.presets ?? [],
+      options: source?.options ?? [], overrides: [], assets: assets, defaults: defaults)
+    return try setup.presetParameters()
   }
 
   /// What happens to the prototype; nothing where nothing is played.
@@ -174,6 +202,16 @@ package struct PrototypeSetup {
       Diagnostics.show(error.diagnostics)
       Diagnostics.warning("the pages that are built in are used instead")
       return nil
+    }
+  }
+
+  /// Presets that somebody names are found wherever they are, those of what is played only where everybody has them.
+  private static func resolved(_ presets: [String], isUsersOwn: Bool, _ assets: Assets) -> [String] {
+    if isUsersOwn { return presets }
+    let library = PresetLibrary(
+      paths: ConfigurationPaths(environment: Environment.directories), assets: assets)
+    return presets.map { name in
+      Folder.isFile(assets.path("presets/\(name).yaml")) ? name : library.preset(name)?.path ?? name
     }
   }
 

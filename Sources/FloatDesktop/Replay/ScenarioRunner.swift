@@ -23,21 +23,24 @@ package enum ScenarioRunner {
       let before = prototype
       switch step.value {
       case .snapshot(let name):
-        marks.append(Timeline.Mark(name: name, prototype: before))
+        marks.append(Timeline.Mark(name: name, prototype: before, inputCount: inputs.count))
       case .settle:
         try settle(&prototype, for: "settle", at: step.position)
       case .trace(let name, let over, let every, let tolerance):
         try pass(over, &prototype, for: "trace", at: step.position)
         let plan = TracePlan(
           start: before.now, end: prototype.now, every: every, tolerance: tolerance, isUntilRest: over == nil)
-        marks.append(Timeline.Mark(name: name, kind: .trace(plan), prototype: before))
+        marks.append(
+          Timeline.Mark(name: name, kind: .trace(plan), prototype: before, inputCount: inputs.count))
       case .filmstrip(let name, let over, let frames):
         try pass(over, &prototype, for: "filmstrip", at: step.position)
         let length = prototype.now - before.now
         let times = (0..<frames).map {
           $0 == frames - 1 ? prototype.now : before.now + length * Double($0) / Double(frames - 1)
         }
-        marks.append(Timeline.Mark(name: name, kind: .filmstrip(times), prototype: before))
+        marks.append(
+          Timeline.Mark(
+            name: name, kind: .filmstrip(times), prototype: before, inputCount: inputs.count))
       default:
         let lowered = try lower(step, from: pointer, on: prototype)
         for input in lowered.inputs { prototype.send(input) }

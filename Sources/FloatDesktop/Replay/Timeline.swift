@@ -18,11 +18,14 @@ package struct Timeline: Equatable {
     package var prototype: Prototype
     /// What happens while it lasts; nothing during a scenario's step.
     package var inputs: [TimedInput] = []
+    /// How many inputs had happened by then; nil for all up to its time.
+    package var inputCount: Int?
 
-    package init(name: String, kind: Kind = .picture, prototype: Prototype) {
+    package init(name: String, kind: Kind = .picture, prototype: Prototype, inputCount: Int? = nil) {
       self.name = name
       self.kind = kind
       self.prototype = prototype
+      self.inputCount = inputCount
     }
 
     package var isTrace: Bool { if case .trace = kind { true } else { false } }
@@ -60,6 +63,21 @@ package struct Timeline: Equatable {
     var last = player.prototype
     if !Self.hasPointerDown(inputs), !Settling.settle(&last) { last = player.prototype }
     self.init(start: start, inputs: inputs, last: last)
+  }
+
+  /// The same inputs and moments on another prototype.
+  package func counterpart(from start: Prototype) -> Timeline {
+    func prototype(at time: Double, after count: Int? = nil) -> Prototype {
+      var player = Player(start, inputs: count.map { Array(inputs.prefix($0)) } ?? inputs)
+      player.advance(to: time)
+      return player.prototype
+    }
+    let marks = marks.map { mark in
+      var mark = mark
+      mark.prototype = prototype(at: mark.prototype.now, after: mark.inputCount)
+      return mark
+    }
+    return Timeline(start: start, inputs: inputs, marks: marks, last: prototype(at: end))
   }
 
   /// The prototype at some times, in their order, each with all inputs of its time.

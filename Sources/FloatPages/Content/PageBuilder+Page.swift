@@ -14,6 +14,13 @@ struct PageFrame {
 extension PageBuilder where Source == PrototypePages {
   /// A page of a prototype, by what it shows.
   func layout(of frame: PageFrame) -> PageLayout {
+    var layout = placed(frame)
+    layout.statusBar = frame.page.statusBar
+    return layout
+  }
+
+  /// A page on the whole screen, or in a sheet.
+  private func placed(_ frame: PageFrame) -> PageLayout {
     let isPicture = if case .picture = frame.page.content { true } else { false }
     guard isSheet, frame.page.isPresented, !isPicture else { return whole(frame) }
     let sheet = asSheet()

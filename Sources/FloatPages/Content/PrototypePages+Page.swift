@@ -15,6 +15,8 @@ extension PrototypePages {
     public var isCollectable: Bool?
     /// Whether it is presented over the stack.
     public var isPresented: Bool
+    /// What it asks of the status bar's words.
+    public var statusBar = StatusBarStyle.automatic
     /// What it shows.
     public var content: Content
 

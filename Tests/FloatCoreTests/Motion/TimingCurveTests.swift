@@ -51,7 +51,7 @@ import Testing
     ),
   ]
 
-  @Test func namedCurvesAgreeWithExactArithmeticAtTenths() {
+  @Test func named_curves_agree_with_exact_arithmetic_at_tenths() {
     for (name, curve, expected) in Self.tenths {
       for (i, y) in expected.enumerated() {
         #expect(near(curve.value(at: Double(i + 1) / 10), y, 1e-11), "\(name) at \(i + 1)/10")
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func solvesTheInputToTenDigitsForAnyCurve() {
+  @Test func solves_the_input_to_ten_digits_for_any_curve() {
     var random = SplitMix64(seed: 6)
     let corners = [0, 1e-12, 0.5, 1 - 1e-12, 1]
     for i in 0..<3000 {
@@ -74,14 +74,14 @@ import Testing
     }
   }
 
-  @Test func increasesWhenItsControlPointsDo() {
+  @Test func increases_when_its_control_points_do() {
     for (_, curve, _) in Self.tenths.dropLast() where curve != Self.tenths[4].1 {
       let values = (0...5000).map { curve.value(at: Double($0) / 5000) }
       #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
     }
   }
 
-  @Test func rejectsWhatCSSRejects() {
+  @Test func rejects_what_css_rejects() {
     #expect(CubicBezier(-0.1, 0, 1, 1) == nil)
     #expect(CubicBezier(0, 0, 1.01, 1) == nil)
     #expect(CubicBezier(.nan, 0, 1, 1) == nil)
@@ -92,7 +92,7 @@ import Testing
     #expect(CubicBezier(0, -8, 1, 9) != nil)
   }
 
-  @Test func continuesAlongTheTangentsOutside() {
+  @Test func continues_along_the_tangents_outside() {
     // First tangent: 0.1/0.25 = 0.4. Last: the control point (0.25, 1) is level with the end.
     #expect(near(TimingCurve.ease.value(at: -2), -0.8, 1e-15))
     #expect(TimingCurve.ease.value(at: 3) == 1)
@@ -110,7 +110,7 @@ import Testing
     #expect(TimingCurve.linear.value(at: 1.25) == 1.25)
   }
 
-  @Test func slopeIsTheDerivative() {
+  @Test func slope_is_the_derivative() {
     for (name, curve, _) in Self.tenths.dropLast() {
       for i in 1..<100 {
         let p = Double(i) / 100
@@ -127,7 +127,7 @@ import Testing
     #expect(TimingCurve.steps(3).slope(at: 0.3) == 0)
   }
 
-  @Test func stepsJumpWhereCSSSays() {
+  @Test func steps_jump_where_css_says() {
     let inputs: [Double] = [0, 0.2, 0.25, 0.49, 0.5, 0.99, 1]
     func outputs(_ n: Int, _ position: StepPosition) -> [Double] {
       inputs.map { TimingCurve.steps(n, position).value(at: $0) }
@@ -146,7 +146,7 @@ import Testing
     #expect(TimingCurve.steps(2).value(at: 1.6) == 1.5)
   }
 
-  @Test func everyInputGivesAFiniteOutput() {
+  @Test func every_input_gives_a_finite_output() {
     var curves: [TimingCurve] = [.linear]
     for position in StepPosition.allCases {
       for n in [Int.min, -1, 0, 1, 2, 7, Int.max] { curves.append(.steps(n, position)) }
@@ -166,6 +166,21 @@ import Testing
         #expect(curve.value(at: p).isFinite, "\(curve) at \(p)")
         #expect(curve.slope(at: p).magnitude <= TimingCurve.steepest, "\(curve) at \(p)")
       }
+    }
+  }
+
+  @Test func whatever_comes_in_what_comes_out_is_finite() throws {
+    let curves = [
+      CubicBezier(valid: 0.25, 0.1, 0.25, 1), CubicBezier(valid: 0, 1e300, 1, -1e300),
+      CubicBezier(valid: 1, 0, 0, 1), CubicBezier(valid: 0.001, 1, 0.999, 0),
+    ]
+    for curve in curves {
+      for progress in [1e305, -1e305, .infinity, -.infinity, .greatestFiniteMagnitude] {
+        #expect(curve.value(at: progress).isFinite, "\(curve) at \(progress)")
+        #expect(curve.slope(at: progress).isFinite, "\(curve) at \(progress)")
+      }
+      #expect(curve.value(at: .nan) == 0)
+      #expect(curve.slope(at: .nan) == curve.slope(at: 0))
     }
   }
 }

@@ -159,6 +159,13 @@ import Testing
     #expect(loud.badges == [.init(name: "inbox", center: Point(300, 201), count: 3)])
   }
 
+  @Test func a_page_may_ask_for_light_words_in_the_status_bar() throws {
+    let folder = try Self.folder()
+    let text = Self.whole.replacing("collectable: true", with: "collectable: true\n    status-bar: light")
+    let pages = try read(text, folder).pages
+    #expect(pages.page("account")?.statusBar == .light && pages.page("home")?.statusBar == .automatic)
+  }
+
   @Test func a_tabs_badge_counts_adds_up_or_is_the_whole() throws {
     let folder = try Self.folder()
     func pages(_ badge: String) throws -> PrototypePages {
@@ -249,6 +256,10 @@ import Testing
     (
       "quiet: screens", "default: screens",
       "error: default: \"default\" is the page's own form; give it another name"
+    ),
+    (
+      "collectable: true", "collectable: true\n    status-bar: lite",
+      "error: status-bar: there is no style \"lite\"; did you mean light?"
     ),
     ("radius: 22", "radius: 30", "error: radius: "),
     ("center: [352, 201]", "center: [352, 901]", "error: center: lies outside the page's picture"),

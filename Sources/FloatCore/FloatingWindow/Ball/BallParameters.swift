@@ -93,17 +93,14 @@ package struct BallParameters: Hashable, Sendable {
       source: "JXWeChatFloatView: 0.1s glide to the finger"),
     .duration(
       "ball.reshape.response", \.ball.shapeResponse, 0.02...2,
-      "The response of the spring between half-capsule and circle when `ball.shape` changes in motion.",
-      source: "tuned"),
+      "The response of the spring between half-capsule and circle when `ball.shape` changes in motion."),
     .duration(
       "ball.fade", \.ball.fade, 0...2,
       "How long the ball takes to appear or to go.", source: "SuspensionEntrance: 0.25s"),
     .duration(
       "ball.press.duration", \.ball.press, 0...1,
       "How long the pressed look takes to come and go.", source: "tuned: UIKit highlights within 0.1s"),
-    .ratio(
-      "ball.press.scale", \.ball.pressScale, 0.5...1.2,
-      "The ball's size while it is pressed.", source: "tuned"),
+    .ratio("ball.press.scale", \.ball.pressScale, 0.5...1.2, "The ball's size while it is pressed."),
     .duration(
       "ball.icon.glide", \.ball.iconGlide, 0...2,
       "How long icons take to pop in and to glide to their places.", source: "SuspensionEntrance: 0.25s"),
@@ -203,18 +200,13 @@ package struct BallParameters: Hashable, Sendable {
       "The opacity of an idle ball.", source: "asked for in FloatWindow #10; off, as in WeChat"),
     .duration(
       "ball.idle.duration", \.ball.idleDuration, 0...2,
-      "How long the ball takes to slip away and to come back.", source: "tuned"),
+      "How long the ball takes to slip away and to come back."),
     .length(
       "ball.rim.width", \.ball.rimWidth, 0...10, step: 0.5,
       "The width of the thin line around the ball.", source: "tuned: a hairline"),
-    .color(
-      "ball.rim.color", \.ball.rimColor.light, "The thin line's colour in light appearance.", source: "tuned"),
-    .color(
-      "ball.rim.color-dark", \.ball.rimColor.dark,
-      "The thin line's colour in dark appearance.", source: "tuned"),
-    .length(
-      "ball.shadow.offset", \.ball.shadowOffset, 0...40,
-      "How far down the ball's shadow lies.", source: "tuned"),
+    .color("ball.rim.color", \.ball.rimColor.light, "The thin line's colour in light appearance."),
+    .color("ball.rim.color-dark", \.ball.rimColor.dark, "The thin line's colour in dark appearance."),
+    .length("ball.shadow.offset", \.ball.shadowOffset, 0...40, "How far down the ball's shadow lies."),
     .ratio(
       "ball.link.size", \.ball.linkSize, 0.05...1,
       "The chain link's size as a share of the ball's, for content: link.",
@@ -222,11 +214,10 @@ package struct BallParameters: Hashable, Sendable {
     .color("ball.link.color", \.ball.linkColor, "The chain link's colour.", source: "FloatBallManager"),
     .length(
       "ball.catch.distance", \.ball.catchDistance, 0...60,
-      "A press catches a flying ball that is farther than this from its place; else it is a tap.",
-      source: "tuned"),
+      "A press catches a flying ball that is farther than this from its place; else it is a tap."),
     .velocity(
       "ball.catch.velocity", \.ball.catchVelocity, 0...5000,
-      "A press catches a ball that is faster than this; else it is a tap.", source: "tuned"),
+      "A press catches a ball that is faster than this; else it is a tap."),
     .length(
       "ball.round-gap", \.ball.roundGap, 0.5...200,
       "The gap to its edge from which on the ball is a full disc; nearer its corners go with the gap.",

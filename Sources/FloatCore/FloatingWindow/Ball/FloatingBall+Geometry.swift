@@ -57,7 +57,8 @@ extension FloatingBall {
   /// The ball's centre while it is not idle.
   func middle(_ e: Environment) -> Point {
     let center = center.value(at: e.now)
-    return isRemoved ? center : area(e).clamp(center)
+    let inside = area(e).clamp(center)
+    return inside + (center - inside) * leave.value(at: e.now)
   }
 
   /// How round the ball's left and right corners are, 0…1: by the gap to the edge on that side, and nothing else.
@@ -121,7 +122,7 @@ extension FloatingBall {
 
   /// The ball's outline at its dock, wherever it is now.
   private func dockedOutline(_ e: Environment) -> RoundedRect {
-    let frame = dockFrame(e)
+    let frame = Self.frame(at: dock, e.parameters.ball, e)
     let r = frame.width / 2
     let outer = e.tuned.ball.shape == .circle ? r : 0
     return RoundedRect(frame, radii: CornerRadii(edge: dock.edge, inner: r, outer: outer))

@@ -22,6 +22,7 @@ package struct ZoneParameters: Hashable, Sendable {
   package var collect = Themed(light: Color(38, 38, 41, 204), dark: Color(0x55, 0x55, 0x5A, 204))
   package var remove = Color(rgb: 0xE64D4D)
   package var fullFill = Color(0x80, 0x80, 0x86, 0xE6)
+  package var ring = Color(rgb: 0xFFFFFF)
   package var label = Color(rgb: 0xFFFFFF)
   package var tracking = ZoneTracking.fraction
   package var travel = 135.0
@@ -117,8 +118,11 @@ package struct ZoneParameters: Hashable, Sendable {
       "The zone's colour when the ball is full.",
       source: "contrast of the label; SuspensionEntrance: pale grey"),
     .color(
+      "zone.ring.color", \.zone.ring,
+      "The rings' colour.", source: "WeChatFloatBall, SuspensionEntrance: white"),
+    .color(
       "zone.label.color", \.zone.label,
-      "The rings' and the label's colour.", source: "SuspensionEntrance: white"),
+      "The label's colour.", source: "SuspensionEntrance: white, WeChatFloatBall: grey 0.9"),
     .choice(
       "zone.tracking", \.zone.tracking,
       "What decides how far the zone is in under a dragged page.",
@@ -167,24 +171,21 @@ package struct ZoneParameters: Hashable, Sendable {
       source: "WeChatFloatBall: 44 of 170"),
     .length(
       "zone.slash.reach", \.zone.slashReach, 0...20, step: 0.5,
-      "How far the slash of \"remove\" sticks out of the rings.", source: "tuned"),
+      "How far the slash of \"remove\" sticks out of the rings."),
     .length(
       "zone.slash.extra", \.zone.slashExtra, 0...10, step: 0.5,
-      "How much thicker the slash is than the rings.", source: "tuned"),
+      "How much thicker the slash is than the rings."),
     .length(
-      "zone.label.margin", \.zone.labelMargin, 0...200,
-      "What the label leaves free of the zone's radius.", source: "tuned"),
+      "zone.label.margin", \.zone.labelMargin, 0...200, "What the label leaves free of the zone's radius."),
     .length(
       "zone.arm-distance", \.zone.armDistance, 1...300,
       "A drag that begins inside the zone counts once it has gone this far towards the corner.",
       source: "tuned: more than a twitch, less than the way to a ball docked low"),
     .ratio(
-      "zone.unarmed", \.zone.unarmed, 0...1,
-      "The opacity of the rings and the label until the drag counts.", source: "tuned"),
+      "zone.unarmed", \.zone.unarmed, 0...1, "The opacity of the rings and the label until the drag counts."),
     .color(
       "zone.inside-tint", \.zone.insideTint,
-      "Painted over the zone while the pointer is inside, for hands without a motor in them.",
-      source: "tuned"),
+      "Painted over the zone while the pointer is inside, for hands without a motor in them."),
   ]
 }
 

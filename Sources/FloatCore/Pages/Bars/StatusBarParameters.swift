@@ -29,13 +29,12 @@ package struct StatusBarParameters: Hashable, Sendable {
       source: "iPhone X"),
     .length(
       "status-bar.minimum-y", \.statusBar.minimumY, 0...60,
-      "Its middle is never nearer to the top than this.", source: "tuned"),
+      "Its middle is never nearer to the top than this."),
     .length(
       "status-bar.inset", \.statusBar.inset, 0...400,
       "The distance from the sides to the time and the battery.", source: "iPhone X"),
     .length(
-      "status-bar.inset-compact", \.statusBar.insetCompact, 0...400,
-      "The same on screens without a notch.", source: "tuned"),
+      "status-bar.inset-compact", \.statusBar.insetCompact, 0...400, "The same on screens without a notch."),
     .length(
       "status-bar.icon", \.statusBar.icon, 4...60, "The size of the signal's icons.", source: "iOS"),
     .length("status-bar.battery", \.statusBar.battery, 4...60, "The battery's size.", source: "iOS"),

@@ -129,6 +129,9 @@ package struct PrototypeKey: Sendable {
       .init(name: "title", value: .words, summary: "The page's name."),
       bar,
       .init(
+        name: "status-bar", value: .choice(StatusBarStyle.allCases.map(\.rawValue)),
+        summary: "What the status bar's words are on this page: light on a dark picture."),
+      .init(
         name: "picture", value: .either([.picture, .mapping(.themed)]),
         summary: "What the page shows, from the screen's top left corner."),
       .init(

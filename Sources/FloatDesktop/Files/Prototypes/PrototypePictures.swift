@@ -43,8 +43,7 @@ struct PrototypePictures {
   mutating func find(_ path: String) throws(Problem) -> PrototypePages.Picture {
     if let known = found[path] { return known }
     let place = try place(of: path)
-    let picture = try file(at: place).map(self.picture) ?? shipped(place)
-    guard let picture else {
+    guard let picture = try file(at: place).map(self.picture) ?? shipped(place) else {
       throw Problem(reason: "no such picture\(nearest(path).map { "; did you mean \($0)?" } ?? "")")
     }
     found[path] = picture
@@ -133,19 +132,13 @@ struct PrototypePictures {
 
   /// The file behind links, which has to be in the folder as well.
   private func inside(_ path: String) throws(Problem) -> String {
-    guard let file = Self.resolved(path), let home = Self.resolved(folder) else {
+    guard let file = SymbolicLink.end(of: path), let home = SymbolicLink.end(of: folder) else {
       throw Problem(reason: "cannot be read")
     }
     guard file.hasPrefix(home == "/" ? home : home + "/") else {
       throw Problem(reason: "is a link that leads out of the prototype's folder")
     }
     return file
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 
   private func nearest(_ path: String) -> String? {

@@ -29,6 +29,11 @@ extension PrototypeReader {
       hasBar: bar(values["bar"], usual: values["layout"] != nil || title != nil),
       isCollectable: values["collectable"] == nil ? nil : fields.flag(values["collectable"], "collectable"),
       content: .list(.init()))
+    if let node = values["status-bar"] {
+      let styles = StatusBarStyle.allCases.map(\.rawValue)
+      page.statusBar =
+        fields.name(node, "status-bar", of: "style", in: styles).flatMap(StatusBarStyle.init) ?? .automatic
+    }
     guard let layoutNode = values["layout"] else {
       if let node = values["content"] {
         fields.report(node.position, "content", "belongs to a built-in layout; write \"layout:\" above it")

@@ -1,3 +1,4 @@
+import FloatCore
 import FloatFiles
 import FoundationEssentials
 import Glibc
@@ -156,10 +157,10 @@ struct BenchmarkComparison {
       let ratios = row.ratios
       lines.append(
         Text.pad(row.name, 16) + Text.right(JSON.text(of: row.scale), 6)
-          + Text.right(Text.fixed(quantile(0.5, of: row.own), 3), 11)
-          + Text.right(Text.fixed(quantile(0.5, of: row.other), 3), 11)
-          + Text.right(Text.fixed(quantile(0.5, of: ratios), 2), 9)
-          + "  (\(Text.fixed(ratios.min() ?? 0, 2))-\(Text.fixed(ratios.max() ?? 0, 2)))")
+          + Text.right(DecimalText.fixed(quantile(0.5, of: row.own), 3), 11)
+          + Text.right(DecimalText.fixed(quantile(0.5, of: row.other), 3), 11)
+          + Text.right(DecimalText.fixed(quantile(0.5, of: ratios), 2), 9)
+          + "  (\(DecimalText.fixed(ratios.min() ?? 0, 2))-\(DecimalText.fixed(ratios.max() ?? 0, 2)))")
     }
     return lines.joined(separator: "\n")
   }

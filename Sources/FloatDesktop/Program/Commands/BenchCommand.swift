@@ -1,6 +1,5 @@
 import ArgumentParser
 import FloatFiles
-import FloatPainting
 
 /// `floatdesktop bench`: what a frame costs, in each kind of motion.
 struct BenchCommand: ParsableCommand {

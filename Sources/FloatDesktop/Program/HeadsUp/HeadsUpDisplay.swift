@@ -100,7 +100,7 @@ final class HeadsUpDisplay {
     let size = prototype.device.size
     let color = Self.thresholdColor
     if state.stack.count > 1 {
-      let isModal = state.stack.last == "sdk"
+      let isModal = state.stack.last.flatMap { prototype.content.traits(of: PageID($0)) }?.isModal ?? false
       let edge = isModal ? p.modal.edgeWidth : p.navigation.edgeWidth
       canvas.verticalLine(x: edge, from: 0, to: size.height, color.faded(0.5))
       if state.transition?.interactive == true {

@@ -23,6 +23,12 @@ extension RunLoop {
 
   /// Takes back a drag along the strip; false where there is none.
   func takeBackDrag() -> Bool {
+    if aside.isPressed {
+      aside.handle.cancel()
+      aside.sidebar?.cancel(at: clock.realNow, playback)
+      needsScene = true
+      return true
+    }
     guard transport.isPressed else { return false }
     for action in transport.cancel(playback) { perform(action) }
     needsScene = true
@@ -32,11 +38,15 @@ extension RunLoop {
   /// Keeps the recording to what leads to what is seen.
   func takeChanges() {
     for change in playback.takeChanges() {
+      compared?.take(change)
       switch change {
       case .happened(let input):
+        if case .configure = input.input { aside.isStale = true }
         recorder?.write(input)
         display?.note(input)
-      case .dropped(let time): recorder?.drop(after: time)
+      case .dropped(let time):
+        aside.isStale = true
+        recorder?.drop(after: time)
       }
     }
   }

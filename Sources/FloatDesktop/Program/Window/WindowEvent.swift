@@ -30,8 +30,11 @@ enum WindowCommand: Equatable {
   case clock(ClockAction)
   /// The controls of time, or no longer.
   case transport
+  /// The sheet of keys, or no longer.
+  case help
+  /// Something about the panel beside the phone.
+  case sidebar(SidebarCommand)
   case quit
   /// The next problem in the message bar.
   case nextMessage
-
 }
