@@ -89,7 +89,7 @@ extension Navigation {
     guard let page = pages[id], let start = page.layout.tabBarStart else { return }
     let content =
       Array(page.layout.fixed[start...]) + presses.barShapes(on: id, page.layout, [.tabBar], e)
-      + badges.resting(on: BadgeHost(page: page, x: 0), presses, e).fixed
+      + badges.resting(on: BadgeHost(page: page, origin: .zero), presses, e).fixed
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
@@ -107,10 +107,9 @@ extension Navigation {
     if !pressed.isEmpty { scrolled.content += pressed }
     if let row = pressedRow(on: id, e) { scrolled.content += presses.tint(row, strength: 1, e) }
     if !layout.marks.isEmpty { scrolled.content += page.markShapes(e) }
-    let resting =
-      id == e.content.root
-      ? badges.resting(on: BadgeHost(page: page, x: 0, tabBarShift: tabBarShift(e)), presses, e)
-      : ([], [], [])
+    let host = BadgeHost(
+      page: page, origin: .zero, tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
+    let resting = layout.badges.isEmpty ? ([], [], []) : badges.resting(on: host, presses, e)
     if !resting.scrolled.isEmpty { scrolled.content += resting.scrolled }
     // Where the tab bar has gone the content goes on to the screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, e.size.height - viewport.y)
