@@ -7,6 +7,13 @@ package struct HapticParameters: Hashable, Sendable {
   package var style = Haptic.light
   package var sound = HapticSound.none
 
+  /// How much larger something is this long after an impact, as a share of its size: up and down again in the pulse.
+  func swelling(after seconds: Double) -> Double {
+    guard pulse > 0 else { return 0 }
+    let s = seconds / pulse
+    return s >= 0 && s < 1 ? scale * 4 * s * (1 - s) : 0
+  }
+
   static let entries: [ParameterEntry] = [
     .duration(
       "haptic.pulse", \.haptic.pulse, 0.05...2, "How long the visual pulse takes.", applies: .gliding),

@@ -12,6 +12,7 @@ package struct MotionParameters: Hashable, Sendable {
 
   package var reduced = Reduced.system
   package var fade = 0.25
+  package var appearanceFade = 0.3
 
   static let entries: [ParameterEntry] = [
     .choice(
@@ -21,5 +22,9 @@ package struct MotionParameters: Hashable, Sendable {
     .duration(
       "motion.fade", \.motion.fade, 0...2,
       "How long zone, list and sheet take to fade in and out with less motion.", source: "as ball.fade"),
+    .duration(
+      "motion.appearance-fade", \.motion.appearanceFade, 0...2,
+      "How long light and dark take to turn into each other.",
+      source: "tuned by eye to iOS, which cross-dissolves"),
   ]
 }

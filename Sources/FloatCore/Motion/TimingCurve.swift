@@ -30,10 +30,9 @@ public enum TimingCurve: Hashable, Sendable {
   /// Outside 0…1 it continues as CSS says: linear on its line, Bézier curves along the end's tangent. The input is
   /// limited to ±1e6; not a number counts as 0.
   public func value(at progress: Double) -> Double {
-    let p = Self.limited(progress)
     switch self {
-    case .linear: return p
-    case .cubicBezier(let curve): return curve.value(at: p)
+    case .linear: Self.limited(progress)
+    case .cubicBezier(let curve): curve.value(at: progress)
     }
   }
 
@@ -44,11 +43,11 @@ public enum TimingCurve: Hashable, Sendable {
   public func slope(at progress: Double) -> Double {
     switch self {
     case .linear: 1
-    case .cubicBezier(let curve): curve.slope(at: Self.limited(progress))
+    case .cubicBezier(let curve): curve.slope(at: progress)
     }
   }
 
-  private static func limited(_ progress: Double) -> Double {
+  static func limited(_ progress: Double) -> Double {
     progress.isNaN ? 0 : min(max(progress, -1e6), 1e6)
   }
 }

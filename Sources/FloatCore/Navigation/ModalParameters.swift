@@ -7,7 +7,7 @@ package struct ModalParameters: Hashable, Sendable {
   package var edgeWidth = 50.0
   package var finishFraction = 0.3
   package var finishVelocity = 300.0
-  package var axis = ModalAxis.horizontal
+  package var axis = Axis.horizontal
   package var finishRule = FinishRule.percentOrVelocity
   package var lookahead = 0.3
   package var settle = MotionKind.spring
@@ -59,12 +59,4 @@ package struct ModalParameters: Hashable, Sendable {
       "modal.curve", \.modal.curve,
       "The timing curve of presented pages.", source: "ZDPushAnimatedTransition: ease-in-out"),
   ]
-}
-
-/// The way a modal page comes and goes.
-package enum ModalAxis: String, Hashable, Sendable, CaseIterable {
-  /// From the right, as a push (ZDPushAnimatedTransition).
-  case horizontal
-  /// From below (SuspensionEntrance's presented pages); the left edge drags it, and so does its bar, downwards.
-  case vertical
 }

@@ -14,6 +14,7 @@ package struct NoticeParameters: Hashable, Sendable {
   package var fill = Color(20, 20, 22, 224)
   package var label = Color(rgb: 0xFFFFFF)
   package var action = Color(rgb: 0x5BD08C)
+  package var pressed = 0.16
 
   static let entries: [ParameterEntry] = [
     .duration(
@@ -49,5 +50,8 @@ package struct NoticeParameters: Hashable, Sendable {
     .color(
       "notice.action", \.notice.action,
       "The colour of what a tap on the notice does.", source: "tuned: WeChat's green on dark"),
+    .ratio(
+      "notice.pressed", \.notice.pressed, 0...1,
+      "How light it gets while it is pressed.", source: "tuned by eye to UIKit's alerts"),
   ]
 }

@@ -22,6 +22,7 @@ package struct ZoneParameters: Hashable, Sendable {
   package var collect = Themed(light: Color(38, 38, 41, 204), dark: Color(0x55, 0x55, 0x5A, 204))
   package var remove = Color(rgb: 0xE64D4D)
   package var fullFill = Color(0x80, 0x80, 0x86, 0xE6)
+  package var ring = Color(rgb: 0xFFFFFF)
   package var label = Color(rgb: 0xFFFFFF)
   package var tracking = ZoneTracking.fraction
   package var travel = 135.0
@@ -117,8 +118,11 @@ package struct ZoneParameters: Hashable, Sendable {
       "The zone's colour when the ball is full.",
       source: "contrast of the label; SuspensionEntrance: pale grey"),
     .color(
+      "zone.ring.color", \.zone.ring,
+      "The rings' colour.", source: "WeChatFloatBall, SuspensionEntrance: white"),
+    .color(
       "zone.label.color", \.zone.label,
-      "The rings' and the label's colour.", source: "SuspensionEntrance: white"),
+      "The label's colour.", source: "SuspensionEntrance: white, WeChatFloatBall: grey 0.9"),
     .choice(
       "zone.tracking", \.zone.tracking,
       "What decides how far the zone is in under a dragged page.",

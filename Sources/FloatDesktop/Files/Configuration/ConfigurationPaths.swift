@@ -6,6 +6,8 @@ package struct ConfigurationPaths: Hashable, Sendable {
   package let userFile: String?
   /// Config files in order of preference: the user's, then the system's.
   package let files: [String]
+  /// The user's own presets; nil without a home directory.
+  package let userPresets: String?
   /// Directories with presets in order of preference, without the ones that come with the program.
   package let presetDirectories: [String]
 
@@ -16,6 +18,7 @@ package struct ConfigurationPaths: Hashable, Sendable {
       .filter { $0.hasPrefix("/") }
     let bases = ([user].compactMap { $0 } + system).map { Self.join($0, "floatdesktop") }
     userFile = user.map { Self.join($0, "floatdesktop/config.yaml") }
+    userPresets = user.map { Self.join($0, "floatdesktop/presets") }
     files = bases.map { Self.join($0, "config.yaml") }
     presetDirectories = bases.map { Self.join($0, "presets") }
   }

@@ -15,8 +15,23 @@ package enum ConfigurationReference {
         lines.append("| " + cells.map(escaped).joined(separator: " | ") + " |")
       }
     }
+    lines += [
+      "", "### \(KeyBindings.group)", "", keysIntroduction, "", "| key | default | |", "|---|---|---|",
+    ]
+    for row in KeyBindings.table {
+      let cells = [
+        "`\(row.configurationKey)`", "`\(KeyBindings.standard.text(of: row.action))`", row.summary,
+      ]
+      lines.append("| " + cells.map(escaped).joined(separator: " | ") + " |")
+    }
     return lines.map { $0 + "\n" }.joined()
   }
+
+  private static let keysIntroduction = """
+    The keys of the window, described in [keys.md](keys.md): `F8`, `Ctrl+Shift+S`, several with blanks between them, or
+    `none`. A key means one thing; plain letters, `Escape`, `Tab` and `Return` are the phone's. They are a person's, so a
+    scenario, a recording or a prototype cannot set them.
+    """
 
   private static func values(_ entry: ParameterEntry) -> String {
     switch entry.kind {
@@ -52,13 +67,24 @@ package enum ConfigurationReference {
     Later ones win:
 
     1. the defaults below,
-    2. presets, in the order of `--preset NAME`,
+    2. presets, in the order of `--preset NAME|FILE`,
     3. the config file: the one named by `--config`, else the first of `$XDG_CONFIG_HOME/floatdesktop/config.yaml`
        (`~/.config` where that is not set) and `floatdesktop/config.yaml` below each of `$XDG_CONFIG_DIRS`,
     4. `-o KEY=VALUE`.
 
-    Recordings, scenarios and pictures read neither your config file nor your presets, so that they are the same for
-    everybody; name a file with `--config` to have them use it.
+    Recordings, scenarios and pictures read no config file of yours, and presets of yours only where the command line names
+    them, so that they are the same for everybody; name a file with `--config` to have them use it. A recording holds what
+    your own presets say, not their names.
+
+    ## Presets
+
+    A preset is a config file with a few keys. It is found by its name, in `$XDG_CONFIG_HOME/floatdesktop/presets/` (and
+    `floatdesktop/presets/` below each of `$XDG_CONFIG_DIRS`) and then among those that come with the program, or by its path.
+    `floatdesktop preset save soft` makes one of what your config file and `-o` change:
+
+        floatdesktop preset save soft -o ball.snap.response=0.6s
+        floatdesktop --preset wechat --preset soft
+        floatdesktop preset diff wechat soft
 
     ## How values are written
 
@@ -107,6 +133,9 @@ package enum ConfigurationReference {
     | `floatdesktop config path` | print where the file is |
     | `floatdesktop config schema` | print a JSON Schema of the file, for editors |
     | `floatdesktop config reference` | print this page |
+    | `floatdesktop preset list` | print the presets that are found by name |
+    | `floatdesktop preset save NAME` | save what the config file and `-o` change as a preset; `--replace` over the one there is |
+    | `floatdesktop preset diff A [B]` | print what differs between two presets, or from the defaults |
 
     ## Keys
     """
