@@ -107,7 +107,7 @@ extension Navigation {
     if !pressed.isEmpty { scrolled.content += pressed }
     if let row = pressedRow(on: id, e) { scrolled.content += presses.tint(row, strength: 1, e) }
     if !layout.marks.isEmpty { scrolled.content += page.markShapes(e) }
-    let resting =
+    let resting: (scrolled: [Shape], fixed: [Shape], left: [Shape]) =
       id == e.content.root
       ? badges.resting(on: BadgeHost(page: page, x: 0, tabBarShift: tabBarShift(e)), presses, e)
       : ([], [], [])
