@@ -63,10 +63,11 @@ struct LivePages: Equatable, Sendable {
     load(e.content.root, offset: tabScrolls[new] ?? 0, e)
   }
 
-  /// Shows a page in another form, or as it was at first where that is shown already; it goes on scrolling.
+  /// Shows a page in another form, or as it was at first where that is shown already; it goes on scrolling, and the form
+  /// before fades away.
   mutating func toggle(_ variant: String, of id: PageID, _ e: Environment) {
     variants[id] = variants[id] == variant ? nil : variant
-    if let layout = layout(of: id, e) { pages[id]?.retune(to: layout, e) }
+    if let layout = layout(of: id, e) { pages[id]?.turn(into: layout, e) }
   }
 
   /// A page has left the stack: a collected one stays alive, at rest.
@@ -114,7 +115,8 @@ struct LivePages: Equatable, Sendable {
   mutating func retune(from old: Parameters, isRelaid: Bool, _ e: Environment) {
     for id in pages.keys {
       if old.scroll != e.tuned.scroll { pages[id]?.scroll.retune(e.tuned.scroll, at: e.now) }
-      guard isRelaid || e.content.traits(of: id)?.showsValues == true, let layout = layout(of: id, e)
+      guard isRelaid || e.content.traits(of: id)?.showsValues == true,
+        let layout = layout(of: id, e)
       else { continue }
       pages[id]?.retune(to: layout, e)
     }
@@ -123,7 +125,7 @@ struct LivePages: Equatable, Sendable {
   // MARK: Time
 
   var nextMark: Double? { pages.values.compactMap(\.nextMark).min() }
-  var hasMovingMarks: Bool { pages.values.contains { !$0.marks.isEmpty } }
+  var hasMovingMarks: Bool { nextMark != nil }
 
   mutating func meetDeadlines(visible: ArraySlice<PageID>, _ e: Environment) {
     if let nextMark, nextMark <= e.now {

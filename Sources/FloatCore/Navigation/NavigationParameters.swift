@@ -22,6 +22,7 @@ package struct NavigationParameters: Hashable, Sendable {
   package var edgeColor = Themed(light: Color(0, 0, 0, 0), dark: Color(255, 255, 255, 51))
   package var ready = 0.8
   package var waiting = 4
+  package var variantFade = 0.2
 
   static let entries: [ParameterEntry] = [
     .duration(
@@ -34,7 +35,8 @@ package struct NavigationParameters: Hashable, Sendable {
       source: "UIKit's system spring does not overshoot", applies: .atOnce),
     .ratio(
       "navigation.parallax", \.navigation.parallax, 0...1,
-      "How far the page below moves, as a share of the width.", source: "UIKit, react-navigation: 0.3"),
+      "How far the page below moves, as a share of the width.",
+      source: "UIKit, react-navigation: 0.3"),
     .ratio(
       "navigation.dim", \.navigation.dim, 0...1,
       "How dark the page below gets.", source: "react-navigation: 0.1"),
@@ -57,10 +59,12 @@ package struct NavigationParameters: Hashable, Sendable {
       "The edge shadow's darkness.", source: "tuned by eye to UIKit's"),
     .duration(
       "navigation.hurry-response", \.navigation.hurryResponse, 0.05...3,
-      "The response of a running transition's spring once another one waits for it.", source: "tuned"),
+      "The response of a running transition's spring once another one waits for it.",
+      source: "tuned"),
     .duration(
       "navigation.grab.response", \.navigation.grabResponse, 0.02...1,
-      "The response of the spring that takes up the edge drag's slop without a jump.", source: "tuned"),
+      "The response of the spring that takes up the edge drag's slop without a jump.",
+      source: "tuned"),
     .choice(
       "navigation.tab-bar", \.navigation.tabBar,
       "Where the tab bar goes when a page comes in over it.",
@@ -84,7 +88,8 @@ package struct NavigationParameters: Hashable, Sendable {
       "navigation.fast-duration", \.navigation.fastDuration, 0...3,
       "Along a curve: how long a page that is flicked out takes; 0 makes no difference.",
       source: "WeChatFloatBall: 0.2s"),
-    .curve("navigation.curve", \.navigation.curve, "The curve it goes along.", source: "UIKit's default"),
+    .curve(
+      "navigation.curve", \.navigation.curve, "The curve it goes along.", source: "UIKit's default"),
     .ratio(
       "navigation.shadow.fade", \.navigation.shadowFade, 0.01...1,
       "The share of the way over which the edge shadow comes.", source: "tuned"),
@@ -102,6 +107,10 @@ package struct NavigationParameters: Hashable, Sendable {
     .count(
       "navigation.waiting", \.navigation.waiting, 1...20,
       "How many pushes and pops may wait for the one under way.", source: "tuned"),
+    .duration(
+      "navigation.variant-fade", \.navigation.variantFade, 0...2,
+      "How long a page that takes another form takes to turn into it.",
+      source: "tuned; UIKit's cross-dissolves take as long as they are told"),
   ]
 }
 

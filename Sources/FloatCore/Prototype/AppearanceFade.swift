@@ -59,13 +59,3 @@ extension LivePages {
     }
   }
 }
-
-extension Layer {
-  /// The same layer under other names, so that a painter keeps a picture of its own of it.
-  fileprivate func named(_ prefix: String) -> Layer {
-    var layer = self
-    layer.id = prefix + id
-    layer.sublayers = sublayers.map { $0.named(prefix) }
-    return layer
-  }
-}
