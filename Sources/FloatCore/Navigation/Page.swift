@@ -55,7 +55,7 @@ struct Page: Equatable, Sendable {
     var old = Former(layout: layout)
     old.left.animate(
       to: 0, with: .curve(.easeInOut, duration: e.parameters.navigation.variantFade), at: e.now)
-    former.append(old)
+    if old.left.endTime > e.now { former.append(old) }
     retune(to: new, e)
   }
 
