@@ -53,9 +53,9 @@ struct LivePages: Equatable, Sendable {
     return true
   }
 
-  /// Brings another tab of the root to the front.
+  /// Brings another tab of the root to the front; the one that is there scrolls to its top.
   mutating func show(_ new: String, _ e: Environment) {
-    guard new != tab else { return }
+    guard new != tab else { return pages[e.content.root]?.scroll.scrollToTop(at: e.now) ?? () }
     variants[e.content.root] = nil
     tabScrolls[tab] = scrollOffset(of: e.content.root, e)
     tab = new

@@ -13,7 +13,7 @@ extension Navigation {
       layer.position.x = x(of: below, e)
       let dim =
         switch transition.style {
-        case _ where transition.fades && !transition.isMorph: 0.0
+        case _ where transition.standsStill: 0.0
         case .slide: dim(offset: offset, isModal: false, e)
         case .modal: dim(offset: offset, isModal: true, e)
         case .morph(let morph): morph.dim * presence

@@ -9,7 +9,7 @@ package final class PhoneStage {
   /// The screen in the window or picture.
   package let place: PixelRect
   package let layout: DeviceLayout
-  package let appearance: Appearance
+  package let darkness: Double
   /// What lies over the screen, for its painter.
   let covers: [ScreenCover]
   private let ground: FloatCore.Scene
@@ -17,13 +17,15 @@ package final class PhoneStage {
   /// The ground once it was painted, until it is not wanted any more.
   private var painted: Surface?
 
-  /// - Parameter painter: The screen's, whose caches for text and pictures are used.
-  package init(_ device: Device, _ layout: DeviceLayout, appearance: Appearance, painter: Painter) {
+  /// - Parameters:
+  ///   - darkness: 0 light, 1 dark.
+  ///   - painter: The screen's, whose caches for text and pictures are used.
+  package init(_ device: Device, _ layout: DeviceLayout, darkness: Double, painter: Painter) {
     self.layout = layout
-    self.appearance = appearance
+    self.darkness = darkness
     self.painter = painter
     place = layout.frame
-    let colors = StageColors.of(appearance)
+    let colors = StageColors.of(darkness: darkness)
     let body = BodyScene(device: device, screen: layout.device)
     let scale = layout.scale
     let size = Size(Double(layout.drawable.width) / scale, Double(layout.drawable.height) / scale)
