@@ -148,7 +148,7 @@ import Testing
       device, screen: device.size, bezel: .on, column: HeadsUpDisplay.columnWidth, window: size,
       drawable: size)
     let column = try #require(layout.column)
-    let stage = PhoneStage(device, layout, darkness: 0, painter: painter)
+    let stage = PhoneStage(device, layout, appearance: .light, painter: painter)
     let plain = Surface(width: size.width, height: size.height)
     stage.drawGround(in: plain)
     plain.copy(frame().bounds, from: frame(), dx: stage.place.x, dy: stage.place.y)

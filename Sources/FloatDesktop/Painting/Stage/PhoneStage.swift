@@ -9,7 +9,10 @@ package final class PhoneStage {
   /// The screen in the window or picture.
   package let place: PixelRect
   package let layout: DeviceLayout
+  /// 0 light, 1 dark, and between them while one turns into the other.
   package let darkness: Double
+  /// Which of the two it is nearer to.
+  package var appearance: Appearance { darkness < 0.5 ? .light : .dark }
   /// What lies over the screen, for its painter.
   let covers: [ScreenCover]
   private let ground: FloatCore.Scene
@@ -17,9 +20,7 @@ package final class PhoneStage {
   /// The ground once it was painted, until it is not wanted any more.
   private var painted: Surface?
 
-  /// - Parameters:
-  ///   - darkness: 0 light, 1 dark.
-  ///   - painter: The screen's, whose caches for text and pictures are used.
+  /// - Parameter painter: The screen's, whose caches for text and pictures are used.
   package init(_ device: Device, _ layout: DeviceLayout, darkness: Double, painter: Painter) {
     self.layout = layout
     self.darkness = darkness
@@ -57,6 +58,12 @@ package final class PhoneStage {
       }
       return ScreenCover(rect: rect, body: pixels, mask: shares)
     }
+  }
+
+  package convenience init(
+    _ device: Device, _ layout: DeviceLayout, appearance: Appearance, painter: Painter
+  ) {
+    self.init(device, layout, darkness: appearance == .dark ? 1 : 0, painter: painter)
   }
 
   /// Fills a window or picture with everything but the screen; where that belongs there is the body's glass.
