@@ -457,7 +457,9 @@ def test_links():
 def display(end=signal.SIGTERM):
     """A screen of the phone's size, which goes with a signal."""
     read_end, write_end = os.pipe()
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(write_end), "-screen", "0", "375x812x24", "-nolisten", "tcp"],
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(write_end), "-screen", "0", "375x812x24", "-nolisten", "tcp",
+                               # Else it begins anew when its last window is killed, and turns away who comes meanwhile.
+                               "-noreset"],
                               pass_fds=[write_end], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(write_end)
     try:
@@ -509,8 +511,8 @@ def kill_window(home, screen, when, dice, tally):
     window.send_signal(signal.SIGKILL)
     window.communicate()
     hand.terminate()
-    hand.wait()
-    xdotool(screen, "mouseup 1").wait()
+    if hand.wait() not in (0, -signal.SIGTERM) or xdotool(screen, "mouseup 1").wait() != 0:
+        tally.found.append(f"{when}: there was no hand")
     try:
         stored = json.loads(content(home + STATE))
         tally.hit += stored["dock"] != ENTRANCES["dock"]

@@ -31,7 +31,7 @@ import Testing
       of: scenario, as: snapshotting, record: record, filePath: folder + "/Shots.swift", testName: "push()")
   }
 
-  @Test func aMissingGoldenIsRecordedAndFailsOnce() throws {
+  @Test func a_missing_golden_is_recorded_and_fails_once() throws {
     try withFolder { folder in
       let golden = folder + "/__Snapshots__/Shots/push.halfway.0.5x.png"
       withKnownIssue("provoked: there is no golden") { check(try scenario(), Self.image, folder, .never) }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aChangedPictureAndAChangedMotionFail() throws {
+  @Test func a_changed_picture_and_a_changed_motion_fail() throws {
     try withFolder { folder in
       for snapshotting in [Self.image, .trace] {
         withKnownIssue("provoked: it was recorded") { check(try scenario(), snapshotting, folder, .all) }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aScenarioThatCannotBePlayedFails() throws {
+  @Test func a_scenario_that_cannot_be_played_fails() throws {
     let broken = try Scenario(yaml: "steps: [{tap: row:chat-99}]")
     withKnownIssue("provoked: no such element") { assertSnapshot(of: broken, as: Self.image, record: .never) }
   }

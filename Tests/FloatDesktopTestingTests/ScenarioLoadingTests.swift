@@ -3,12 +3,12 @@ import FloatDesktopTesting
 import Testing
 
 @Suite struct ScenarioLoadingTests {
-  @Test func aScenarioIsReadFromAText() throws {
+  @Test func a_scenario_is_read_from_a_text() throws {
     let scenario = try Scenario(yaml: "steps:\n  - wait: 1s\n  - snapshot: end\n")
     #expect(scenario.steps.map(\.value) == [.wait(1), .snapshot("end")])
   }
 
-  @Test func aMistakeIsToldWithItsPlace() {
+  @Test func a_mistake_is_told_with_its_place() {
     #expect {
       try Scenario(yaml: "steps:\n  - tup: ball\n")
     } throws: {

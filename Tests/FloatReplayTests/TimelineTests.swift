@@ -1,6 +1,8 @@
 import FloatCore
+import FloatPages
 import Testing
 
+@testable import FloatFiles
 @testable import FloatReplay
 @testable import FloatTestSupport
 
@@ -32,6 +34,29 @@ import Testing
       return player.prototype.state
     }
     #expect(timeline.prototypes(at: times).map(\.state) == alone)
+  }
+
+  @Test func a_counterpart_has_the_same_inputs_and_moments() throws {
+    let text = """
+      steps:
+        - press: [200, 180]
+        - wait: 50ms
+        - snapshot: held
+        - release
+        - snapshot: let-go
+        - wait: 200ms
+        - snapshot: pushed
+      """
+    let scenario = try ScenarioFile.parse(Array(text.utf8), name: "s.yaml")
+    let timeline = try ScenarioRunner.timeline(of: scenario.steps, from: Prototype())
+    // On itself it is itself: what happens at the time of a moment happens on the same side of it.
+    #expect(timeline.counterpart(from: Prototype()) == timeline)
+    var parameters = Parameters.builtIn
+    try parameters.set("navigation.parallax", to: "0")
+    let other = timeline.counterpart(from: Prototype(parameters: parameters))
+    #expect(other.marks.map(\.name) == ["held", "let-go", "pushed"])
+    #expect(other.marks.map(\.prototype.now) == timeline.marks.map(\.prototype.now))
+    #expect(other.marks[2].prototype.scene != timeline.marks[2].prototype.scene)
   }
 
   @Test func pointers_that_come_up_or_are_cancelled_are_not_down() {

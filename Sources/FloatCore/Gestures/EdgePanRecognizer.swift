@@ -5,10 +5,6 @@
 /// gives up when the pointer has left the larger of edge slop and pan slop in another direction: a first
 /// twitch of the hand does not lose the swipe.
 public struct EdgePanRecognizer: Equatable, Sendable, GestureRecognizing {
-  private enum State {
-    case possible, recognized, failed
-  }
-
   /// The width of the strip at x = 0, in points; a press at exactly this x still counts.
   public var edgeWidth: Double
   /// Points, for every kind of pointer; nil for the settings' `edgePanSlop`.
@@ -16,7 +12,7 @@ public struct EdgePanRecognizer: Equatable, Sendable, GestureRecognizing {
   /// The steepest way to the right that begins, as |dy| / dx; 1 is a diagonal, which does not begin. Negative
   /// counts as 0.
   public var steepness: Double
-  private var state = State.possible
+  private var state = Recognition.possible
 
   /// An edge pan that has seen nothing yet.
   ///
@@ -32,25 +28,20 @@ public struct EdgePanRecognizer: Equatable, Sendable, GestureRecognizing {
   }
 
   mutating func handle(_ signal: PressSignal, in press: Press) -> Recognition {
-    if state == .possible {
-      switch signal {
-      case .pressed: if !(press.start.x <= edgeWidth) { state = .failed }
-      case .deadline: break
-      case .moved(let p):
-        let d = p - press.start
-        let slop = slop ?? press.edgePanSlop
-        if d.x > 0, d.y.magnitude < d.x * max(0, steepness) {
-          if d.length > slop { state = .recognized }
-        } else if d.length > max(slop, press.panSlop) {
-          state = .failed
-        }
-      case .released: state = .failed
+    guard state == .possible else { return state }
+    switch signal {
+    case .pressed: if !(press.start.x <= edgeWidth) { state = .failed }
+    case .deadline: break
+    case .moved(let p):
+      let d = p - press.start
+      let slop = slop ?? press.edgePanSlop
+      if d.x > 0, d.y.magnitude < d.x * max(0, steepness) {
+        if d.length > slop { state = .recognized }
+      } else if d.length > max(slop, press.panSlop) {
+        state = .failed
       }
+    case .released: state = .failed
     }
-    return switch state {
-    case .possible: .possible
-    case .recognized: .recognized
-    case .failed: .failed
-    }
+    return state
   }
 }

@@ -25,15 +25,11 @@ public struct PanRecognizer: Equatable, Sendable, GestureRecognizing {
     }
   }
 
-  private enum State {
-    case possible, recognized, failed
-  }
-
   /// The directions it may begin in.
   public var axis: Axis
   /// Points, for every kind of pointer; nil for the settings' `panSlop`.
   public var slop: Double?
-  private var state = State.possible
+  private var state = Recognition.possible
 
   /// A pan that has seen nothing yet.
   public init(axis: Axis = .any, slop: Double? = nil) {
@@ -42,19 +38,14 @@ public struct PanRecognizer: Equatable, Sendable, GestureRecognizing {
   }
 
   mutating func handle(_ signal: PressSignal, in press: Press) -> Recognition {
-    if state == .possible {
-      switch signal {
-      case .pressed, .deadline: break
-      case .moved(let p):
-        let d = p - press.start
-        if d.length > slop ?? press.panSlop { state = axis.allows(d) ? .recognized : .failed }
-      case .released: state = .failed
-      }
+    guard state == .possible else { return state }
+    switch signal {
+    case .pressed, .deadline: break
+    case .moved(let p):
+      let d = p - press.start
+      if d.length > slop ?? press.panSlop { state = axis.allows(d) ? .recognized : .failed }
+    case .released: state = .failed
     }
-    return switch state {
-    case .possible: .possible
-    case .recognized: .recognized
-    case .failed: .failed
-    }
+    return state
   }
 }

@@ -11,14 +11,9 @@ public enum Recognizer: Equatable, Sendable, GestureRecognizing {
   /// A press that moves up or down, at once or later.
   case scroll(ScrollRecognizer = ScrollRecognizer())
 
+  /// When this recogniser wants to be woken, in seconds; nil when only the pointer matters.
   var deadline: Double? {
-    switch self {
-    case .tap(let r): r.deadline
-    case .longPress(let r): r.deadline
-    case .pan(let r): r.deadline
-    case .edgePan(let r): r.deadline
-    case .scroll(let r): r.deadline
-    }
+    if case .longPress(let press) = self { press.deadline } else { nil }
   }
 
   mutating func handle(_ signal: PressSignal, in press: Press) -> Recognition {
@@ -46,13 +41,6 @@ public enum Recognizer: Equatable, Sendable, GestureRecognizing {
 protocol GestureRecognizing: Equatable, Sendable {
   /// The verdict after a signal. Once recognised or failed, later signals other than a failure change nothing.
   mutating func handle(_ signal: PressSignal, in press: Press) -> Recognition
-
-  /// When this recogniser wants to be woken, in seconds; nil when only the pointer matters.
-  var deadline: Double? { get }
-}
-
-extension GestureRecognizing {
-  var deadline: Double? { nil }
 }
 
 /// What happens during a press, as its recognisers see it.

@@ -4,13 +4,9 @@
 /// Because it only fails when another gesture wins or the pointer is released, there is little use in requiring
 /// a scroll to fail; let the other one come first in the list.
 public struct ScrollRecognizer: Equatable, Sendable, GestureRecognizing {
-  private enum State {
-    case possible, recognized, failed
-  }
-
   /// Points, for every kind of pointer; nil for the settings' `panSlop`.
   public var slop: Double?
-  private var state = State.possible
+  private var state = Recognition.possible
 
   /// A scroll that has seen nothing yet.
   ///
@@ -20,19 +16,14 @@ public struct ScrollRecognizer: Equatable, Sendable, GestureRecognizing {
   }
 
   mutating func handle(_ signal: PressSignal, in press: Press) -> Recognition {
-    if state == .possible {
-      switch signal {
-      case .pressed, .deadline: break
-      case .moved(let p):
-        let d = p - press.start
-        if abs(d.y) > slop ?? press.panSlop, PanRecognizer.Axis.vertical.allows(d) { state = .recognized }
-      case .released: state = .failed
-      }
+    guard state == .possible else { return state }
+    switch signal {
+    case .pressed, .deadline: break
+    case .moved(let p):
+      let d = p - press.start
+      if abs(d.y) > slop ?? press.panSlop, PanRecognizer.Axis.vertical.allows(d) { state = .recognized }
+    case .released: state = .failed
     }
-    return switch state {
-    case .possible: .possible
-    case .recognized: .recognized
-    case .failed: .failed
-    }
+    return state
   }
 }

@@ -3,13 +3,9 @@
 /// It fails as soon as the pointer strays beyond the slop, and does not come back. Who wants a long press to
 /// exclude the tap adds a `LongPressRecognizer` to the same arena: it wins at its deadline.
 public struct TapRecognizer: Equatable, Sendable, GestureRecognizing {
-  private enum State {
-    case possible, recognized, failed
-  }
-
   /// Points, for every kind of pointer; nil for the settings' `tapSlop`.
   public var slop: Double?
-  private var state = State.possible
+  private var state = Recognition.possible
 
   /// A tap that has seen nothing yet.
   ///
@@ -19,18 +15,13 @@ public struct TapRecognizer: Equatable, Sendable, GestureRecognizing {
   }
 
   mutating func handle(_ signal: PressSignal, in press: Press) -> Recognition {
-    if state == .possible {
-      switch signal {
-      case .pressed, .deadline: break
-      case .moved(let p): if strays(to: p, press) { state = .failed }
-      case .released(let p): state = strays(to: p, press) ? .failed : .recognized
-      }
+    guard state == .possible else { return state }
+    switch signal {
+    case .pressed, .deadline: break
+    case .moved(let p): if strays(to: p, press) { state = .failed }
+    case .released(let p): state = strays(to: p, press) ? .failed : .recognized
     }
-    return switch state {
-    case .possible: .possible
-    case .recognized: .recognized
-    case .failed: .failed
-    }
+    return state
   }
 
   private func strays(to p: Point, _ press: Press) -> Bool {

@@ -19,21 +19,17 @@ package struct KeyboardParameters: Hashable, Sendable {
       source: "browsers: about 0.9"),
     .length(
       "keyboard.reveal", \.keyboard.reveal, 0...100,
-      "What is left between an element that Tab scrolls into sight and the edge.",
+      "The space between an element that Tab scrolls into sight and the edge.",
       source: "tuned: the ring and a little"),
     .length(
       "keyboard.ring.width", \.keyboard.ringWidth, 0.5...20,
-      "The width of the ring around what has the focus.", source: "tuned"),
-    .length(
-      "keyboard.ring.line", \.keyboard.ringLine, 0...10,
-      "The width of the thin line on the ring.", source: "tuned"),
-    .length(
-      "keyboard.ring.inset", \.keyboard.ringInset, 0...20,
-      "How far inside an element the ring is.", source: "tuned"),
+      "The width of the ring around what has the focus."),
+    .length("keyboard.ring.line", \.keyboard.ringLine, 0...10, "The width of the thin line on the ring."),
+    .length("keyboard.ring.inset", \.keyboard.ringInset, 0...20, "How far inside an element the ring is."),
     .length(
       "keyboard.ring.outset", \.keyboard.ringOutset, 0...20,
-      "How far outside a badge, which is small, its ring is.", source: "tuned: the number stays readable"),
-    .length(
-      "keyboard.ring.radius", \.keyboard.ringRadius, 0...60, "The ring's corner radius.", source: "tuned"),
+      "How far outside a badge its focus ring is, since badges are small.",
+      source: "tuned: the number stays readable"),
+    .length("keyboard.ring.radius", \.keyboard.ringRadius, 0...60, "The ring's corner radius."),
   ]
 }

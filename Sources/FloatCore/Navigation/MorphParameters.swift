@@ -40,31 +40,33 @@ package struct MorphParameters: Hashable, Sendable {
       "How dark the page below gets under a morphing page.", source: "WeChatFloatBall: 0.3"),
     .ratio(
       "morph.fade", \.morph.fade, 0.01...1,
-      "The share of the morph, at the ball's end, over which page and ball cross-fade.", source: "tuned"),
+      "The share of the morph, at the ball's end, over which page and ball cross-fade."),
     .choice(
       "morph.motion", \.morph.motion,
       "How a page grows out of the ball and shrinks into it.",
       source: "tuned: a spring can be caught without a jerk; the seeds run a curve"),
     .curve(
       "morph.curve", \.morph.curve,
-      "The curve it runs along.", source: "a layer animation without a timing function is linear"),
+      "The timing curve of the morph.", source: "a layer animation without a timing function is linear"),
     .duration(
       "morph.expand.duration", \.morph.expandDuration, 0...3,
-      "How long it grows along a curve.", source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
+      "How long a page takes to grow out of the ball along a curve.",
+      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
     .duration(
       "morph.shrink.duration", \.morph.shrinkDuration, 0...3,
-      "How long it shrinks along a curve after a tap on back.",
+      "How long a page takes to shrink into the ball along a curve, after a tap on back.",
       source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
     .duration(
       "morph.collect.duration", \.morph.collectDuration, 0...3,
-      "How long it shrinks along a curve after a drag.", source: "WeChatFloatBall, SuspensionEntrance: 0.2s"),
+      "How long a page takes to shrink into the ball along a curve, after a drag.",
+      source: "WeChatFloatBall, SuspensionEntrance: 0.2s"),
     .ratio(
       "morph.shrink.cover", \.morph.shrinkCover, 0...1,
       "How dark the page below is when a page begins to shrink after a tap on back.",
       source: "as under a push; WeChatFloatBall: 1, SuspensionEntrance: 0.6"),
     .ratio(
       "morph.collect.cover", \.morph.collectCover, 0...1,
-      "How dark a page that shrinks after a drag gets itself.",
+      "How dark a page gets while it shrinks after a drag.",
       source: "WeChatFloatBall, SuspensionEntrance: 0.3"),
     .choice(
       "morph.page-end", \.morph.pageEnd,
@@ -78,11 +80,11 @@ package struct MorphParameters: Hashable, Sendable {
       source: "tuned: no seed has an inset between 0 and this"),
     .ratio(
       "morph.shadow-fade", \.morph.shadowFade, 0.01...1,
-      "The share of the morph, at the page's end, over which the shadow comes.", source: "tuned"),
+      "The share of the morph, at the page's end, over which the shadow comes."),
     .ratio(
       "morph.fade-rest", \.morph.fadeRest, 0...0.95,
-      "The share of that cross-fade, at the ball's end, by which it is over, so that nothing of the page is left in the ball.",
-      source: "tuned"),
+      "The share of that cross-fade, at the ball's end, by which it is over, so that nothing of the page is left in the ball."
+    ),
     .ratio(
       "morph.icon-fade", \.morph.iconFade, 0.01...1,
       "The share of that cross-fade, at the ball's end, over which the ball's icons come.",

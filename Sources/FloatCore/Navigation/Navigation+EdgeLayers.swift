@@ -56,7 +56,7 @@ extension Navigation {
     guard !content.isEmpty, !element.frame.intersection(seen).isEmpty else { return }
     // The badge is above it, as it is on its page.
     if let place = page.layout.badges.first(where: { $0.id == .page(transition.page) }) {
-      content += badges.resting(place, presses, e)
+      content += badges.resting(place, on: BadgeHost(page: page, origin: .zero), presses, e)
     }
     layers.append(
       Layer(

@@ -48,10 +48,21 @@ extension Navigation {
     return share * (e.parameters.tabBar.height + e.device.safeArea.bottom)
   }
 
-  /// The root page, whose badges may be in sight.
-  func badgeHost(_ e: Environment) -> BadgeHost? {
-    guard stack.count <= 2, let page = pages[e.content.root] else { return nil }
-    return BadgeHost(page: page, x: x(of: e.content.root, e), tabBarShift: tabBarShift(e))
+  /// The pages whose badges may be in sight: the one in front, and before it the one below.
+  func badgeHosts(_ e: Environment) -> [BadgeHost] { stack.suffix(2).compactMap { badgeHost(on: $0, e) } }
+
+  /// A page as what carries its badges; nil for one that is not alive.
+  func badgeHost(on id: PageID, _ e: Environment) -> BadgeHost? {
+    pages[id].map {
+      BadgeHost(
+        page: $0, origin: origin(of: id, e), tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
+    }
+  }
+
+  /// The page that has a badge, else the one in front.
+  func badgeHost(of badge: BadgeID, _ e: Environment) -> BadgeHost? {
+    let hosts = badgeHosts(e)
+    return hosts.last { $0.place(of: badge) != nil } ?? hosts.last
   }
 
   // MARK: Status bar

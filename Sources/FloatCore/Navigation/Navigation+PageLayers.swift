@@ -94,7 +94,7 @@ extension Navigation {
     guard let page = pages[id], let start = page.layout.tabBarStart else { return }
     let content =
       Array(page.layout.fixed[start...]) + presses.barShapes(on: id, page.layout, [.tabBar], e)
-      + badges.resting(on: BadgeHost(page: page, x: 0), presses, e).fixed
+      + badges.resting(on: BadgeHost(page: page, origin: .zero), presses, e).fixed
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
@@ -120,18 +120,16 @@ extension Navigation {
     let layout = page.layout
     let viewport = layout.viewport
     var scrolled = Layer(
-      id: "scroll:\(id)", position: Point(0, -page.scroll.offset(at: e.now)),
-      content: layout.scrolled,
+      id: page.names.scroll, position: Point(0, -page.scroll.offset(at: e.now)), content: layout.scrolled,
       isRasterized: true)
     // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
     let pressed = presses.shapes(on: id, layout, e)
     if !pressed.isEmpty { scrolled.content += pressed }
     if let row = pressedRow(on: id, e) { scrolled.content += presses.tint(row, strength: 1, e) }
     if !layout.marks.isEmpty { scrolled.content += page.markShapes(e) }
-    let resting: (scrolled: [Shape], fixed: [Shape], left: [Shape]) =
-      id == e.content.root
-      ? badges.resting(on: BadgeHost(page: page, x: 0, tabBarShift: tabBarShift(e)), presses, e)
-      : ([], [], [])
+    let host = BadgeHost(
+      page: page, origin: .zero, tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
+    let resting = badges.resting(on: host, presses, e)
     if !resting.scrolled.isEmpty { scrolled.content += resting.scrolled }
     // Where the tab bar has gone the content goes on to the screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, e.size.height - viewport.y)
@@ -144,12 +142,12 @@ extension Navigation {
     if !resting.left.isEmpty { bars += resting.left }
     let outline = layout.sheet ?? RoundedRect(e.screen)
     return Layer(
-      id: "page:\(id)", outline: outline, content: [.rect(outline.rect, layout.background)],
+      id: page.names.page, outline: outline, content: [.rect(outline.rect, layout.background)],
       sublayers: [
         Layer(
-          id: "viewport:\(id)", position: viewport.origin,
+          id: page.names.viewport, position: viewport.origin,
           outline: RoundedRect(Rect(0, 0, viewport.width, height)), sublayers: [scrolled]),
-        Layer(id: "bars:\(id)", content: bars),
+        Layer(id: page.names.bars, content: bars),
       ],
       isRasterized: true)
   }

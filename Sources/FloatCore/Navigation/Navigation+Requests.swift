@@ -54,6 +54,9 @@ extension Navigation {
   ) -> [Command] {
     switch request {
     case .pop: return close(fromX: 0, velocity: 0, collected, ball, e)
+    case .popToRoot(let tab):
+      pages.show(tab, e)
+      return popTo(e.content.root, collected, ball, e)
     case .push(let id):
       guard id != front else { return [] }
       if stack.contains(id) { return popTo(id, collected, ball, e) }

@@ -4,6 +4,8 @@ struct Page: Equatable, Sendable {
   var scroll: Scroller
   /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
   private(set) var marks: [ElementID: Animated<Double>] = [:]
+  /// The names of its layers.
+  let names: LayerNames
   /// How it looked before it took its form, the oldest first.
   private var former: [Former] = []
 
@@ -14,8 +16,19 @@ struct Page: Equatable, Sendable {
     var left = Animated(1.0)
   }
 
+  /// Put together once, for every frame has all of them.
+  struct LayerNames: Equatable, Sendable {
+    let page: String
+    let viewport: String
+    let scroll: String
+    let bars: String
+  }
+
   init(layout: PageLayout, offset: Double, parameters: ScrollParameters) {
     self.layout = layout
+    let id = layout.id
+    names = LayerNames(
+      page: "page:\(id)", viewport: "viewport:\(id)", scroll: "scroll:\(id)", bars: "bars:\(id)")
     scroll = Scroller(
       offset: offset, maximum: layout.maximumScroll, viewport: layout.viewport.height,
       parameters: parameters)

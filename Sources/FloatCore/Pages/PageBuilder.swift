@@ -57,14 +57,10 @@ public struct PageBuilder<Source: PageSource>: Sendable {
     _ string: String, x: Double, midY: Double, size: Double, weight: TextRun.Weight = .regular,
     color: Color, alignment: TextRun.Alignment = .leading, maxWidth: Double = .infinity
   ) -> Shape {
-    .text(
-      TextRun(
-        string, baseline: Point(x, midY + size * Self.halfCapHeight), size: size, weight: weight,
-        color: color, alignment: alignment, maxWidth: maxWidth))
+    .line(
+      string, x: x, midY: midY, size: size, weight: weight, color: color, alignment: alignment,
+      maxWidth: maxWidth)
   }
-
-  /// Half of Inter's capital height of 0.727 em.
-  private static var halfCapHeight: Double { 0.3636 }
 
   /// A picture of one colour, which a tint replaces, centred in a square.
   public func icon(_ name: String, center: Point, size: Double, tint: Color?) -> Shape {

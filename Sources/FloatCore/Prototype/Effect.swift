@@ -19,3 +19,23 @@ public enum Effect: Hashable, Sendable {
     }
   }
 }
+
+/// What a sound is for.
+public enum Sound: String, Hashable, Sendable, CaseIterable {
+  /// A collected page grows out of the ball.
+  case open
+  /// A page shrinks into the ball.
+  case close
+  /// Something that a motor would let the hand feel: the zone is entered, a neck tears, the ball docks.
+  case tick
+}
+
+/// How hard a haptic impact feels, in UIKit's terms (`UIImpactFeedbackGenerator.FeedbackStyle`).
+public enum Haptic: String, Hashable, Sendable, CaseIterable {
+  /// A tap of something small; `light` in files.
+  case light
+  /// A tap of something of middling weight; `medium` in files.
+  case medium
+  /// A blow of something heavy; `heavy` in files.
+  case heavy
+}

@@ -14,7 +14,7 @@ extension Prototype {
     case .passOnHighlight: navigation.keepHighlight(presses.passOn(.row(navigation.front), e))
     case .dropPages: perform(navigation.dropPages(collected, e))
     case .showTab(let tab): navigation.pages.show(tab, e)
-    case .showVariant(let name): navigation.pages.toggle(name, of: navigation.front, e)
+    case .showVariant(let name): navigation.pages.show(variant: name, of: navigation.front, e)
     case .float(let page): float(page)
     case .floatFront: float(navigation.front)
     case .collect(let page): collect(page)

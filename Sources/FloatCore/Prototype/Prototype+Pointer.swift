@@ -56,10 +56,10 @@ extension Prototype {
     }
   }
 
-  /// A badge can be torn off the root page while that is at rest in front.
+  /// A badge can be torn off a page that is at rest in front.
   private func grabbableBadge(at p: Point) -> BadgeID? {
-    guard navigation.transition == nil, navigation.front == content.root else { return nil }
-    return badges.badge(at: p, on: navigation.badgeHost(environment), environment)
+    guard navigation.transition == nil else { return nil }
+    return badges.badge(at: p, on: navigation.badgeHost(on: navigation.front, environment), environment)
   }
 
   /// The pointer is down on it.
@@ -110,7 +110,7 @@ extension Prototype {
     case .ballTap where event.phase == .ended: return ball.tap(collected.unused(navigation, e), e)
     case .ballLongPress: return ball.longPress(event, e)
     case .ballPan: return ball.pan(event, zone, e)
-    case .badgePan(let id): return badges.pan(id, event, on: navigation.badgeHost(e), feedback, e)
+    case .badgePan(let id): return badges.pan(id, event, on: navigation.badgeHost(of: id, e), feedback, e)
     case .listTap where event.phase == .ended && !presses.isSecondClick(event, e):
       presses.noteTap(event, e)
       return list.choose(at: event.location, navigation, e)

@@ -19,15 +19,6 @@ public struct Scenario: Hashable, Sendable {
   package var settings: SnapshotSettings
 
   /// A scenario; without arguments one that does nothing.
-  ///
-  /// - Parameters:
-  ///   - device: The device's id; nil leaves it to the program.
-  ///   - presets: Presets' names, in the order in which they are applied.
-  ///   - options: Keys and values on top of the presets.
-  ///   - appearance: The colours; nil leaves them to the program.
-  ///   - language: The content's language; nil leaves it to the program.
-  ///   - steps: What is done, one after the other.
-  ///   - settings: The variants in which its pictures are taken, and how they are compared.
   package init(
     device: Placed<String>? = nil, presets: [Placed<String>] = [], options: [Placed<ConfigurationValue>] = [],
     appearance: Appearance? = nil, language: Placed<String>? = nil, steps: [Placed<ScenarioStep>] = [],

@@ -16,15 +16,6 @@ package struct SnapshotSettings: Hashable, Sendable {
   package var usesTextBoxes: Bool?
 
   /// Settings that say only what is given; nil everywhere leaves everything to a wider scope.
-  ///
-  /// - Parameters:
-  ///   - scales: Pixels a point, one variant each.
-  ///   - appearances: Light, dark or both.
-  ///   - devices: Devices' ids, one variant each.
-  ///   - presets: Lists of presets on top of the scenario's own, one variant each.
-  ///   - languages: Languages of the content, one variant each.
-  ///   - tolerance: How much a picture may differ.
-  ///   - usesTextBoxes: Whether text is drawn as boxes.
   package init(
     scales: [Double]? = nil, appearances: [Appearance]? = nil, devices: [String]? = nil,
     presets: [[String]]? = nil, languages: [String]? = nil, tolerance: PictureTolerance? = nil,
@@ -64,11 +55,6 @@ package struct PictureTolerance: Hashable, Sendable {
   package static let exact = PictureTolerance()
 
   /// A tolerance that allows only what is said.
-  ///
-  /// - Parameters:
-  ///   - precision: The share of the pixels that must match, 0…1.
-  ///   - perceptualPrecision: How well a pixel must match, 0…1.
-  ///   - ignoresAntialiasing: Whether the smoothing of edges is passed over.
   package init(
     precision: Double = 1, perceptualPrecision: Double = 1, ignoresAntialiasing: Bool = false
   ) {

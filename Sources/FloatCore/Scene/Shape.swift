@@ -25,17 +25,26 @@ public enum Paint: Hashable, Sendable {
 }
 
 extension Shape {
+  /// A line of text whose capitals are centred on `midY`.
+  static func line(
+    _ string: String, x: Double, midY: Double, size: Double, weight: TextRun.Weight, color: Color,
+    alignment: TextRun.Alignment, maxWidth: Double = .infinity
+  ) -> Shape {
+    .text(
+      TextRun(
+        string, baseline: Point(x, midY + size * halfCapHeight), size: size, weight: weight, color: color,
+        alignment: alignment, maxWidth: maxWidth))
+  }
+
+  /// Half of Inter's capital height of 0.727 em.
+  private static var halfCapHeight: Double { 0.3636 }
+
   /// The same larger or smaller about a point; lines get thicker and texts larger with it.
   func scaled(by k: Double, about center: Point) -> Shape {
     func place(_ p: Point) -> Point { center + (p - center) * k }
     func area(_ r: Rect) -> Rect { Rect(origin: place(r.origin), size: Size(r.width * k, r.height * k)) }
     func round(_ shape: RoundedRect) -> RoundedRect {
-      let r = shape.radii
-      return RoundedRect(
-        area(shape.rect),
-        radii: CornerRadii(
-          topLeft: r.topLeft * k, topRight: r.topRight * k, bottomRight: r.bottomRight * k,
-          bottomLeft: r.bottomLeft * k))
+      RoundedRect(area(shape.rect), radii: shape.radii.scaled(by: k))
     }
     func paint(_ paint: Paint) -> Paint {
       guard case .linearGradient(let from, let to, let a, let b) = paint else { return paint }

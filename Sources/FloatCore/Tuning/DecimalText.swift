@@ -62,6 +62,16 @@ package enum DecimalText {
     return (value < 0 ? "-" : "") + layOut(digits, exponent)
   }
 
+  /// A number with so many decimals, at least one, rounded half away from zero; never "-0". At most a thousand million.
+  package static func fixed(_ value: Double, _ decimals: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    let whole = (min(max(value, -1e9), 1e9) * scale).rounded()
+    let digits = String(Int(whole.magnitude))
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    return (whole < 0 ? "-" : "") + padded.dropLast(decimals) + "." + padded.suffix(decimals)
+  }
+
   private static func layOut(_ digits: [UInt8], _ exponent: Int) -> String {
     func zeros(_ count: Int) -> String { String(repeating: "0", count: max(0, count)) }
     func string(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }

@@ -1,109 +1,91 @@
 extension ParameterEntry {
   /// A length in points, written `58pt`.
   public static func length(
-    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ range: ClosedRange<Double>,
-    step: Double = 1, _ summary: String, source: String, applies: Application = .gliding
+    _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 1, _ summary: String,
+    source: String? = nil, applies: Application = .gliding
   ) -> ParameterEntry {
-    ParameterEntry(
-      key: key, kind: .number(.points), summary: summary, source: source, step: step, applies: applies,
-      place: .number(path, range))
+    ParameterEntry(key, .number(.points), .number(path, range), summary, source, step: step, applies: applies)
   }
 
   /// A time in seconds, written `320ms` or `0.32s`.
   public static func duration(
-    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ range: ClosedRange<Double>,
-    step: Double = 0.01, _ summary: String, source: String, applies: Application = .atOnce
+    _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 0.01,
+    _ summary: String,
+    source: String? = nil, applies: Application = .atOnce
   ) -> ParameterEntry {
-    ParameterEntry(
-      key: key, kind: .number(.time), summary: summary, source: source, step: step, applies: applies,
-      place: .number(path, range))
+    ParameterEntry(key, .number(.time), .number(path, range), summary, source, step: step, applies: applies)
   }
 
   /// A plain number without a unit.
   public static func ratio(
-    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ range: ClosedRange<Double>,
-    step: Double = 0.01, _ summary: String, source: String, applies: Application = .gliding
+    _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 0.01,
+    _ summary: String,
+    source: String? = nil, applies: Application = .gliding
   ) -> ParameterEntry {
-    ParameterEntry(
-      key: key, kind: .number(.none), summary: summary, source: source, step: step, applies: applies,
-      place: .number(path, range))
+    ParameterEntry(key, .number(.none), .number(path, range), summary, source, step: step, applies: applies)
   }
 
   /// A velocity in points per second, written `300pt/s`.
   public static func velocity(
-    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ range: ClosedRange<Double>,
-    step: Double = 10, _ summary: String, source: String
+    _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 10, _ summary: String,
+    source: String? = nil
   ) -> ParameterEntry {
-    ParameterEntry(
-      key: key, kind: .number(.velocity), summary: summary, source: source, step: step, applies: .atOnce,
-      place: .number(path, range))
+    ParameterEntry(key, .number(.velocity), .number(path, range), summary, source, step: step)
   }
 
   /// An angle, written `30deg`; range and step here are in degrees, the stored value in radians.
   public static func angle(
-    _ key: String, _ path: WritableKeyPath<Parameters, Double> & Sendable, _ range: ClosedRange<Double>,
-    step: Double = 1, _ summary: String, source: String, applies: Application = .atOnce
+    _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 1, _ summary: String,
+    source: String? = nil, applies: Application = .atOnce
   ) -> ParameterEntry {
     ParameterEntry(
-      key: key, kind: .number(.angle), summary: summary, source: source, step: step, applies: applies,
-      place: .number(path, range.lowerBound * Double.pi / 180...range.upperBound * Double.pi / 180))
+      key, .number(.angle),
+      .number(path, range.lowerBound * Double.pi / 180...range.upperBound * Double.pi / 180), summary, source,
+      step: step, applies: applies)
   }
 
   /// A whole number.
   public static func count(
-    _ key: String, _ path: WritableKeyPath<Parameters, Int> & Sendable, _ range: ClosedRange<Int>,
-    _ summary: String, source: String
+    _ key: String, _ path: Field<Int>, _ range: ClosedRange<Int>, _ summary: String, source: String? = nil
   ) -> ParameterEntry {
-    ParameterEntry(
-      key: key, kind: .count, summary: summary, source: source, step: 1, applies: .atOnce,
-      place: .count(path, range))
+    ParameterEntry(key, .count, .count(path, range), summary, source, step: 1)
   }
 
   /// A switch, written `true` or `false`.
   public static func flag(
-    _ key: String, _ path: WritableKeyPath<Parameters, Bool> & Sendable, _ summary: String, source: String
+    _ key: String, _ path: Field<Bool>, _ summary: String, source: String? = nil
   ) -> ParameterEntry {
-    ParameterEntry(
-      key: key, kind: .flag, summary: summary, source: source, step: 0, applies: .atOnce, place: .flag(path))
+    ParameterEntry(key, .flag, .flag(path), summary, source)
   }
 
   /// One of an enumeration's cases, written by its raw value.
   public static func choice<C: RawRepresentable & CaseIterable & Sendable>(
-    _ key: String, _ path: WritableKeyPath<Parameters, C> & Sendable, _ summary: String, source: String,
-    applies: Application = .atOnce
+    _ key: String, _ path: Field<C>, _ summary: String, source: String? = nil, applies: Application = .atOnce
   ) -> ParameterEntry where C.RawValue == String {
     let choice = EnumerationChoice(path: path)
-    return ParameterEntry(
-      key: key, kind: .choice(choice.names), summary: summary, source: source, step: 0, applies: applies,
-      place: .choice(choice))
+    return ParameterEntry(key, .choice(choice.names), .choice(choice), summary, source, applies: applies)
   }
 
   /// A timing curve, written by a name of CSS's or as `cubic-bezier(0.3, 1.4, 0.6, 1)`.
   public static func curve(
-    _ key: String, _ path: WritableKeyPath<Parameters, TimingCurve> & Sendable, _ summary: String,
-    source: String
+    _ key: String, _ path: Field<TimingCurve>, _ summary: String, source: String? = nil
   ) -> ParameterEntry {
-    ParameterEntry(
-      key: key, kind: .curve, summary: summary, source: source, step: 0, applies: .atOnce, place: .curve(path)
-    )
+    ParameterEntry(key, .curve, .curve(path), summary, source)
   }
 
   /// A colour, written `#RRGGBB` or `#RRGGBBAA`.
   public static func color(
-    _ key: String, _ path: WritableKeyPath<Parameters, Color> & Sendable, _ summary: String, source: String,
+    _ key: String, _ path: Field<Color>, _ summary: String, source: String? = nil,
     applies: Application = .atOnce
   ) -> ParameterEntry {
-    ParameterEntry(
-      key: key, kind: .color, summary: summary, source: source, step: 0, applies: applies,
-      place: .color(path))
+    ParameterEntry(key, .color, .color(path), summary, source, applies: applies)
   }
 
   /// A text in one line.
   public static func text(
-    _ key: String, _ path: WritableKeyPath<Parameters, String> & Sendable, _ summary: String, source: String
+    _ key: String, _ path: Field<String>, _ summary: String, source: String? = nil
   ) -> ParameterEntry {
-    ParameterEntry(
-      key: key, kind: .text, summary: summary, source: source, step: 0, applies: .atOnce, place: .text(path))
+    ParameterEntry(key, .text, .text(path), summary, source)
   }
 }
 
@@ -118,10 +100,13 @@ extension ParameterEntry {
 
 extension [ParameterEntry] {
   /// The same entries, where a new value lays the pages out anew.
-  public func laidOut() -> Self {
+  ///
+  /// - Parameter source: Where the defaults come from of entries that do not say it.
+  public func laidOut(source: String? = nil) -> Self {
     map { entry in
       var entry = entry
       entry.applies = .layingOut
+      entry.statedSource = entry.statedSource ?? source
       return entry
     }
   }

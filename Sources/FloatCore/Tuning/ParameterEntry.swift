@@ -31,15 +31,18 @@ public struct ParameterEntry: Sendable {
     case layingOut
   }
 
+  /// A field of the parameters.
+  public typealias Field<Value> = WritableKeyPath<Parameters, Value> & Sendable
+
   /// Where the value lives.
   enum Place: Sendable {
-    case number(WritableKeyPath<Parameters, Double> & Sendable, ClosedRange<Double>)
-    case count(WritableKeyPath<Parameters, Int> & Sendable, ClosedRange<Int>)
-    case flag(WritableKeyPath<Parameters, Bool> & Sendable)
+    case number(Field<Double>, ClosedRange<Double>)
+    case count(Field<Int>, ClosedRange<Int>)
+    case flag(Field<Bool>)
     case choice(any ParameterChoice)
-    case curve(WritableKeyPath<Parameters, TimingCurve> & Sendable)
-    case color(WritableKeyPath<Parameters, Color> & Sendable)
-    case text(WritableKeyPath<Parameters, String> & Sendable)
+    case curve(Field<TimingCurve>)
+    case color(Field<Color>)
+    case text(Field<String>)
   }
 
   /// The longest text value, in characters.
@@ -51,8 +54,9 @@ public struct ParameterEntry: Sendable {
   public let kind: Kind
   /// One sentence that says what the value does.
   public let summary: String
-  /// Where the default comes from: a seed project or another reference.
-  public let source: String
+  /// Where the default comes from: a seed project or another reference; `tuned` where neither entry nor table says.
+  public var source: String { statedSource ?? "tuned" }
+  var statedSource: String?
   /// The change of one press of an arrow key in an editor, in the unit of the tables; zero where there is none.
   package let step: Double
   /// How a new value takes effect while the prototype runs.
@@ -64,6 +68,14 @@ public struct ParameterEntry: Sendable {
   /// False where another key's value keeps this one from having an effect.
   package func isRead(by parameters: Parameters) -> Bool {
     condition.map { parameters[keyPath: $0] } ?? true
+  }
+
+  init(
+    _ key: String, _ kind: Kind, _ place: Place, _ summary: String, _ source: String?, step: Double = 0,
+    applies: Application = .atOnce
+  ) {
+    (self.key, self.kind, self.place, self.summary) = (key, kind, place, summary)
+    (statedSource, self.step, self.applies) = (source, step, applies)
   }
 
   /// The unit of a number; `.none` for every other kind.
@@ -162,5 +174,28 @@ public struct ParameterEntry: Sendable {
     case .color(let path): parameters[keyPath: path] = other[keyPath: path]
     case .text(let path): parameters[keyPath: path] = other[keyPath: path]
     }
+  }
+}
+
+/// A choice among named cases, read and written as text whatever its type is.
+protocol ParameterChoice: Sendable {
+  /// The cases' names in the order of declaration.
+  var names: [String] { get }
+  func name(in parameters: Parameters) -> String
+  /// Stores the case of that name; false when there is none.
+  func store(_ name: String, in parameters: inout Parameters) -> Bool
+}
+
+/// The choice among the cases of `C` at a place in the parameters.
+struct EnumerationChoice<C: RawRepresentable & CaseIterable & Sendable>: ParameterChoice
+where C.RawValue == String {
+  let path: ParameterEntry.Field<C>
+
+  var names: [String] { C.allCases.map(\.rawValue) }
+  func name(in parameters: Parameters) -> String { parameters[keyPath: path].rawValue }
+  func store(_ name: String, in parameters: inout Parameters) -> Bool {
+    guard let value = C(rawValue: name) else { return false }
+    parameters[keyPath: path] = value
+    return true
   }
 }

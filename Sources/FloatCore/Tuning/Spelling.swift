@@ -23,6 +23,12 @@ package enum Spelling {
     return found.prefix(limit).map { known[$0.index] }
   }
 
+  /// What to write in place of a word that is none of the known ones.
+  package static func advice(for word: String, in known: [String]) -> String {
+    nearest(to: word, in: known, limit: 1).first.map { "did you mean \($0)?" }
+      ?? "use one of " + known.joined(separator: ", ")
+  }
+
   static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

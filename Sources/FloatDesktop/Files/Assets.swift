@@ -14,16 +14,13 @@ package struct Assets: Sendable {
   /// package this file was compiled from, for test runners that live elsewhere. The last one is not in a program
   /// that is made to be installed.
   package static func locate() throws(CommandFailure) -> Assets {
-    if let value = getenv("FLOATDESKTOP_ASSETS") {
-      let path = String(cString: value)
-      if !path.isEmpty {
-        guard Folder.exists(path) else {
-          throw CommandFailure(.noSuchInput, "FLOATDESKTOP_ASSETS is “\(path)”, which is not a folder")
-        }
-        return Assets(root: absolute(path))
+    if let path = Environment.value("FLOATDESKTOP_ASSETS") {
+      guard Folder.exists(path) else {
+        throw CommandFailure(.noSuchInput, "FLOATDESKTOP_ASSETS is “\(path)”, which is not a folder")
       }
+      return Assets(root: SymbolicLink.end(of: path) ?? path)
     }
-    return try locate(executable: executablePath(), source: source)
+    return try locate(executable: SymbolicLink.end(of: "/proc/self/exe"), source: source)
   }
 
   /// Where this file is, or was, on the machine that compiles it; nil in a program for other machines.
@@ -85,15 +82,5 @@ package struct Assets: Sendable {
   /// The names of the files in a folder, sorted; empty where there is no such folder.
   package func files(in relative: String) -> [String] {
     Folder.names(in: path(relative)).filter { !$0.hasPrefix(".") }
-  }
-
-  private static func executablePath() -> String? { absolute("/proc/self/exe", orNil: true) }
-
-  private static func absolute(_ path: String) -> String { absolute(path, orNil: true) ?? path }
-
-  private static func absolute(_ path: String, orNil: Bool) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

@@ -49,6 +49,10 @@ package struct ParameterSetup {
     var loader = loader
     loader.explicitFile = nil
     loader.files = []
+    return try loaded(loader)
+  }
+
+  private func loaded(_ loader: ConfigurationLoader) throws(CommandFailure) -> Parameters {
     let outcome = loader.load()
     Diagnostics.show(outcome.diagnostics)
     guard outcome.diagnostics.isEmpty else {
@@ -57,9 +61,20 @@ package struct ParameterSetup {
     return outcome.parameters
   }
 
-  /// What differs from the presets alone, so that a recording holds all it depends on.
+  /// What the presets alone say.
+  package func parametersOfPresets() throws(CommandFailure) -> Parameters { try loaded(presetLoader) }
+
+  /// The presets that everybody has, by name.
+  var sharedPresets: [String] {
+    let library = PresetLibrary(paths: paths, assets: assets)
+    return presets.filter { library.preset($0)?.isShipped == true }
+  }
+
+  /// What differs from the presets that everybody has, so that a recording holds all it depends on.
   func differences(of parameters: Parameters) -> [ConfigurationValue] {
-    parameters.differences(from: presetLoader.load().parameters)
+    var loader = presetLoader
+    loader.presets = sharedPresets
+    return parameters.differences(from: loader.load().parameters)
   }
 
   private var paths: ConfigurationPaths { ConfigurationPaths(environment: Environment.directories) }

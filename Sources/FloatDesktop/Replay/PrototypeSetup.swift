@@ -1,6 +1,7 @@
 import FloatCore
 import FloatFiles
 import FloatPages
+import FloatStudio
 import Glibc
 
 /// A request for a prototype. What it leaves out comes from the recording or scenario, or is the default.
@@ -51,14 +52,19 @@ package struct PrototypeSetup {
   package let mode: Mode
   private let parameters: Parameters
   package let presets: [String]
+  private let sharedPresets: [String]
   private let differences: [ConfigurationValue]
-  private let language: Language
+  package let language: Language
   private let content: any PageSource
   private let archive: EntranceArchive
   /// What the window tells at once; nothing in most cases.
   private let notice: InterfaceText?
   package let assets: Assets
   private let source: ReplaySource?
+  /// What all layers are put on.
+  private let defaults: Parameters
+  /// What its values come from, for people.
+  package let name: String
 
   /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the choices
   ///   say otherwise, and nothing of the user's own is read or changed for it.
@@ -75,32 +81,40 @@ package struct PrototypeSetup {
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
     let language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
     self.language = language
-    let folder = try (choices.prototype ?? source?.prototype).map { path throws(CommandFailure) in
-      try Self.folder(path, language, device: choices.device ?? source?.device, mode: mode)
-    }
+    let named = choices.prototype ?? source?.prototype
+    let folder =
+      try choices.pages == nil
+      ? Self.folder(named, language, device: choices.device ?? source?.device, mode: mode, assets: assets)
+      : nil
     device = try Self.device(
       choices.device ?? source?.device ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
-    content = choices.pages ?? folder?.pages ?? Self.content(language, assets: assets)
-    presets = (source?.presets ?? []) + choices.presets
-    let defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
+    content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
+    presets = (source?.presets ?? []) + Self.resolved(choices.presets, isUsersOwn: isUsersOwn, assets)
+    defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
     let parameterSetup = ParameterSetup(
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: choices.config, presets: presets,
       options: source?.options ?? [], overrides: choices.overrides,
       assets: assets,
       defaults: defaults)
     let outcome = try parameterSetup.outcome()
+    let layers = (presets + [outcome.path].compactMap(\.self)).map { Self.name(of: $0) }
+    let parts = layers + (choices.overrides.isEmpty ? [] : ["-o"])
+    name = parts.isEmpty ? "defaults" : parts.joined(separator: " + ")
     var parameters = outcome.parameters
     parameters.appearance = appearance
     self.parameters = parameters
     reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
     differences = parameterSetup.differences(of: parameters)
+    sharedPresets = parameterSetup.sharedPresets
     if let path = choices.state {
       guard mode == .window || access(path, F_OK) == 0 else {
         throw CommandFailure(.noSuchInput, "\(path): no such file")
       }
       store = EntranceStore(path: path)
     } else {
-      store = isUsersOwn ? EntranceStore(environment: Environment.directories, prototype: folder?.id) : nil
+      // The demo's file has no name of its own.
+      let own = folder?.isShippedDemo(assets) == false ? folder?.id : nil
+      store = isUsersOwn ? EntranceStore(environment: Environment.directories, prototype: own) : nil
     }
     let stored = try store.map { store throws(CommandFailure) in
       try Self.contents(of: store, isNamed: choices.state != nil)
@@ -115,8 +129,14 @@ package struct PrototypeSetup {
   /// Everything the prototype starts from, for a recording.
   package var header: RecordingHeader {
     RecordingHeader(
-      device: device.id, presets: presets, configuration: differences, appearance: parameters.appearance,
+      device: device.id, presets: sharedPresets, configuration: differences,
+      appearance: parameters.appearance,
       language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
+  }
+
+  /// The user's own config file; nil where nothing of the user's own is read, or there is no home.
+  package var userFile: String? {
+    isUsersOwn ? ConfigurationPaths(environment: Environment.directories).userFile : nil
   }
 
   /// The window's icon; nil where the assets have none.
@@ -124,9 +144,22 @@ package struct PrototypeSetup {
 
   private static let icon = "icons/floatdesktop.svg"
 
-  package func makePrototype() -> Prototype {
-    Prototype(
+  package func makePrototype() -> Prototype { makePrototype(parameters) }
+
+  /// A prototype like this one with other values; light or dark is no matter of theirs.
+  func makePrototype(_ parameters: Parameters) -> Prototype {
+    var parameters = parameters
+    parameters.appearance = self.parameters.appearance
+    return Prototype(
       parameters: parameters, content: content, device: device, archive: archive, notice: notice)
+  }
+
+  /// What is said by the prototype and by what is played, and nothing that was asked for besides.
+  func base() throws(CommandFailure) -> Parameters {
+    let setup = ParameterSetup(
+      readsUserFiles: false, isStrict: true, config: nil, presets: source?.presets ?? [],
+      options: source?.options ?? [], overrides: [], assets: assets, defaults: defaults)
+    return try setup.presetParameters()
   }
 
   /// What happens to the prototype; nothing where nothing is played.
@@ -145,22 +178,41 @@ package struct PrototypeSetup {
     }
   }
 
-  /// A prototype's folder. A window opens with what is right of it; pictures and states are of whole ones only.
+  /// A prototype's folder, or the demo; nil for the few pages that are built in.
+  ///
+  /// A window opens with what is right of a folder; pictures and states are of whole ones only. Where the demo's cannot be
+  /// read, what is built in is shown, and a warning says so.
   private static func folder(
-    _ path: String, _ language: Language, device: String?, mode: Mode
-  ) throws(CommandFailure) -> PrototypeFolder {
-    let devices = try Assets.locate().path("devices")
+    _ named: String?, _ language: Language, device: String?, mode: Mode, assets: Assets
+  ) throws(CommandFailure) -> PrototypeFolder? {
+    guard named != nil || language != .builtIn else { return nil }
+    let path = named ?? assets.path(PrototypeFolder.demo)
+    let devices = assets.path("devices")
     do throws(DataError) {
-      let folder = try PrototypeFolder.load(path, language: language) { own in
-        let name = device ?? own ?? Device.iPhoneX.id
-        return (try? DeviceFile.load(name, folder: devices))?.size.width
+      let folder = try PrototypeFolder.load(path, language: language, assets: assets) { own in
+        try? DeviceFile.load(device ?? own ?? Device.iPhoneX.id, folder: devices)
       }
       let errors = folder.diagnostics.filter { $0.severity == .error }
-      guard mode == .window || errors.isEmpty else { throw DataError(diagnostics: folder.diagnostics) }
+      guard named != nil && mode == .window || errors.isEmpty else {
+        throw DataError(diagnostics: folder.diagnostics)
+      }
       Diagnostics.show(folder.diagnostics)
       return folder
     } catch {
-      throw CommandFailure(showing: error)
+      guard named == nil else { throw CommandFailure(showing: error) }
+      Diagnostics.show(error.diagnostics)
+      Diagnostics.warning("the pages that are built in are used instead")
+      return nil
+    }
+  }
+
+  /// Presets that somebody names are found wherever they are, those of what is played only where everybody has them.
+  private static func resolved(_ presets: [String], isUsersOwn: Bool, _ assets: Assets) -> [String] {
+    if isUsersOwn { return presets }
+    let library = PresetLibrary(
+      paths: ConfigurationPaths(environment: Environment.directories), assets: assets)
+    return presets.map { name in
+      Folder.isFile(assets.path("presets/\(name).yaml")) ? name : library.preset(name)?.path ?? name
     }
   }
 
@@ -174,18 +226,6 @@ package struct PrototypeSetup {
       readsUserFiles: readsUserFiles, isStrict: true, config: nil, presets: folder.presets,
       options: folder.options, overrides: [], assets: assets, defaults: defaults)
     return try setup.presetParameters()
-  }
-
-  /// The pages; with a broken or missing file the few that are built in, and a warning.
-  private static func content(_ language: Language, assets: Assets) -> DemoContent {
-    guard language != .builtIn else { return .fallback }
-    do throws(DataError) {
-      return try ContentFile.load(path: assets.path("content/\(language.rawValue).yaml"))
-    } catch {
-      Diagnostics.show(error.diagnostics)
-      Diagnostics.warning("the pages that are built in are used instead")
-      return .fallback
-    }
   }
 
   /// What was stored; the prototype itself takes what it can use of it and says what it left out.

@@ -16,14 +16,25 @@ package struct Timeline: Equatable {
     package var kind = Kind.picture
     /// The prototype at that moment: after the steps before, and before the next, which may begin at the very same time.
     package var prototype: Prototype
+    /// The panel beside it; nil where there is none.
+    package var panel: Scene?
     /// What happens while it lasts; nothing during a scenario's step.
     package var inputs: [TimedInput] = []
+    /// How many inputs had happened by then; nil for all up to its time.
+    package var inputCount: Int?
 
-    package init(name: String, kind: Kind = .picture, prototype: Prototype) {
+    package init(
+      name: String, kind: Kind = .picture, prototype: Prototype, inputCount: Int? = nil, panel: Scene? = nil
+    ) {
+      self.panel = panel
       self.name = name
       self.kind = kind
       self.prototype = prototype
+      self.inputCount = inputCount
     }
+
+    /// What a picture shows.
+    package var scene: Scene { panel.map { prototype.scene.beside($0) } ?? prototype.scene }
 
     package var isTrace: Bool { if case .trace = kind { true } else { false } }
   }
@@ -60,6 +71,21 @@ package struct Timeline: Equatable {
     var last = player.prototype
     if !Self.hasPointerDown(inputs), !Settling.settle(&last) { last = player.prototype }
     self.init(start: start, inputs: inputs, last: last)
+  }
+
+  /// The same inputs and moments on another prototype.
+  package func counterpart(from start: Prototype) -> Timeline {
+    func prototype(at time: Double, after count: Int? = nil) -> Prototype {
+      var player = Player(start, inputs: count.map { Array(inputs.prefix($0)) } ?? inputs)
+      player.advance(to: time)
+      return player.prototype
+    }
+    let marks = marks.map { mark in
+      var mark = mark
+      mark.prototype = prototype(at: mark.prototype.now, after: mark.inputCount)
+      return mark
+    }
+    return Timeline(start: start, inputs: inputs, marks: marks, last: prototype(at: end))
   }
 
   /// The prototype at some times, in their order, each with all inputs of its time.

@@ -38,29 +38,29 @@ package struct PartnerParameters: Hashable, Sendable {
   static let entries: [ParameterEntry] = [
     .length(
       "partner.margin", \.pages.partner.margin, 0...400,
-      "The distance from the sides to what the partner's page says.", source: "tuned by eye to WeChat"),
+      "The distance from the sides to what the partner's page says."),
     .length(
       "partner.column", \.pages.partner.column, 100...4000, step: 10,
       "The widest column of texts and buttons, on wide screens.", source: "as article.column"),
+    .length("partner.hero.height", \.pages.partner.heroHeight, 40...600, "The height of the coloured part."),
+    .color(
+      "partner.hero.from", \.pages.partner.heroFrom, "The coloured part's colour at the top left.",
+      source: "tuned"),
+    .color(
+      "partner.hero.to", \.pages.partner.heroTo, "The coloured part's colour at the bottom right.",
+      source: "tuned"),
+    .length("partner.title.size", \.pages.partner.titleSize, 4...80, step: 0.5, "The partner's name."),
     .length(
-      "partner.hero.height", \.pages.partner.heroHeight, 40...600,
-      "The height of the coloured part.", source: "tuned by eye to WeChat"),
-    .color("partner.hero.from", \.pages.partner.heroFrom, "Its colour at the top left.", source: "tuned"),
-    .color("partner.hero.to", \.pages.partner.heroTo, "Its colour at the bottom right.", source: "tuned"),
-    .length(
-      "partner.title.size", \.pages.partner.titleSize, 4...80, step: 0.5,
-      "The partner's name.", source: "tuned by eye to WeChat"),
-    .length(
-      "partner.title.y", \.pages.partner.titleY, 0...400,
-      "The distance from the top to the name's middle.", source: "tuned by eye to WeChat"),
+      "partner.title.y", \.pages.partner.titleY, 0...400, "The distance from the top to the name's middle."),
     .color("partner.title.color", \.pages.partner.titleColor, "The name's colour.", source: "tuned"),
     .length(
-      "partner.subtitle.size", \.pages.partner.subtitleSize, 4...80, step: 0.5,
-      "The line below the name.", source: "tuned by eye to WeChat"),
+      "partner.subtitle.size", \.pages.partner.subtitleSize, 4...80, step: 0.5, "The line below the name."),
     .length(
       "partner.subtitle.y", \.pages.partner.subtitleY, 0...400,
-      "The distance from the top to that line's middle.", source: "tuned by eye to WeChat"),
-    .color("partner.subtitle.color", \.pages.partner.subtitleColor, "Its colour.", source: "tuned"),
+      "The distance from the top to the middle of the line below the name."),
+    .color(
+      "partner.subtitle.color", \.pages.partner.subtitleColor, "The colour of the line below the name.",
+      source: "tuned"),
     .length(
       "partner.rings.x", \.pages.partner.ringsX, 0...400,
       "The distance from the right edge to the rings' centre.", source: "tuned"),
@@ -85,45 +85,32 @@ package struct PartnerParameters: Hashable, Sendable {
     .color(
       "partner.rings.inner-fill", \.pages.partner.ringsInnerFill,
       "The inner ring's colour.", source: "tuned"),
+    .length("partner.top", \.pages.partner.top, 0...400, "The room above the first paragraph."),
+    .length("partner.text.size", \.pages.partner.textSize, 4...80, step: 0.5, "The paragraphs' font size."),
     .length(
-      "partner.top", \.pages.partner.top, 0...400,
-      "The room above the first paragraph.", source: "tuned by eye to WeChat"),
-    .length(
-      "partner.text.size", \.pages.partner.textSize, 4...80, step: 0.5,
-      "The paragraphs' font size.", source: "tuned by eye to WeChat"),
-    .length(
-      "partner.text.line-height", \.pages.partner.textLineHeight, 8...160,
-      "Their line height.", source: "tuned by eye to WeChat"),
-    .length(
-      "partner.text.gap", \.pages.partner.textGap, 0...400,
-      "The room below a paragraph.", source: "tuned by eye to WeChat"),
+      "partner.text.line-height", \.pages.partner.textLineHeight, 8...160, "The paragraphs' line height."),
+    .length("partner.text.gap", \.pages.partner.textGap, 0...400, "The room below a paragraph."),
     .length(
       "partner.bottom", \.pages.partner.bottom, 0...400,
-      "The gap between the paragraphs and the buttons, and below the last one.",
-      source: "tuned by eye to WeChat"),
-    .length(
-      "partner.button.height", \.pages.partner.buttonHeight, 16...160,
-      "A button's height.", source: "tuned by eye to WeChat"),
-    .length(
-      "partner.button.gap", \.pages.partner.buttonGap, 0...400,
-      "The gap between buttons.", source: "tuned by eye to WeChat"),
-    .length(
-      "partner.button.radius", \.pages.partner.buttonRadius, 0...60,
-      "A button's corner radius.", source: "tuned by eye to WeChat"),
+      "The gap between the paragraphs and the buttons, and below the last one."),
+    .length("partner.button.height", \.pages.partner.buttonHeight, 16...160, "A button's height."),
+    .length("partner.button.gap", \.pages.partner.buttonGap, 0...400, "The gap between buttons."),
+    .length("partner.button.radius", \.pages.partner.buttonRadius, 0...60, "A button's corner radius."),
     .length(
       "partner.button.text-size", \.pages.partner.buttonTextSize, 4...80, step: 0.5,
-      "The buttons' font size.", source: "tuned by eye to WeChat"),
+      "The buttons' font size."),
     .length(
       "partner.button.padding", \.pages.partner.buttonPadding, 0...400,
-      "The distance from a button's sides to its text.", source: "tuned by eye to WeChat"),
+      "The distance from a button's sides to its text."),
     .color(
       "partner.button.label", \.pages.partner.buttonLabel,
       "The text on the main button.", source: "contrast with the tint"),
     .length(
       "partner.sheet.gap", \.pages.partner.sheetGap, 0...200,
-      "How far below the status bar the page begins when it comes from below.", source: "iOS's sheets: 10"),
+      "How far below the status bar the page begins when it is presented from below.",
+      source: "iOS's sheets: 10"),
     .length(
       "partner.sheet.radius", \.pages.partner.sheetRadius, 0...60,
-      "The radius of its upper corners then.", source: "iOS's sheets: 10"),
-  ].laidOut()
+      "The radius of the page's upper corners when it is presented from below.", source: "iOS's sheets: 10"),
+  ].laidOut(source: "tuned by eye to WeChat")
 }

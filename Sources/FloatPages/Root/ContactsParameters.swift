@@ -13,28 +13,21 @@ package struct ContactsParameters: Hashable, Sendable {
 
   static let entries: [ParameterEntry] = [
     .length(
-      "contacts.heading.height", \.pages.contacts.headingHeight, 8...120,
-      "The height of a letter's line.", source: "tuned by eye to WeChat"),
+      "contacts.heading.height", \.pages.contacts.headingHeight, 8...120, "The height of a letter's line."),
     .length(
       "contacts.heading.size", \.pages.contacts.headingSize, 4...80, step: 0.5,
-      "Its font size.", source: "tuned by eye to WeChat"),
+      "The font size of a letter's heading."),
     .length(
       "contacts.margin", \.pages.contacts.margin, 0...400,
-      "The distance from the left edge to letters and avatars.", source: "tuned by eye to WeChat"),
-    .length(
-      "contacts.avatar.size", \.pages.contacts.avatarSize, 8...120,
-      "The avatars' size.", source: "tuned by eye to WeChat"),
+      "The distance from the left edge to letters and avatars."),
+    .length("contacts.avatar.size", \.pages.contacts.avatarSize, 8...120, "The avatars' size."),
     .length(
       "contacts.avatar.radius", \.pages.contacts.avatarRadius, 0...60,
-      "Their corner radius.", source: "tuned by eye to WeChat"),
+      "The corner radius of the people's pictures."),
     .length(
-      "contacts.text-x", \.pages.contacts.textX, 0...400,
-      "The distance from the left edge to the names.", source: "tuned by eye to WeChat"),
+      "contacts.text-x", \.pages.contacts.textX, 0...400, "The distance from the left edge to the names."),
     .length(
-      "contacts.text-end", \.pages.contacts.textEnd, 0...400,
-      "What names leave free at the row's end.", source: "tuned by eye to WeChat"),
-    .length(
-      "contacts.bottom", \.pages.contacts.bottom, 0...400,
-      "The room below the last person.", source: "tuned by eye to WeChat"),
-  ].laidOut()
+      "contacts.text-end", \.pages.contacts.textEnd, 0...400, "What names leave free at the row's end."),
+    .length("contacts.bottom", \.pages.contacts.bottom, 0...400, "The room below the last person."),
+  ].laidOut(source: "tuned by eye to WeChat")
 }

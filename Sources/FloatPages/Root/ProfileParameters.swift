@@ -16,37 +16,27 @@ package struct ProfileParameters: Hashable, Sendable {
 
   static let entries: [ParameterEntry] = [
     .length(
-      "profile.height", \.pages.profile.height, 40...400,
-      "The height of what is above the rows of Me.", source: "tuned by eye to WeChat"),
-    .length(
-      "profile.avatar.size", \.pages.profile.avatarSize, 8...200,
-      "The avatar's size.", source: "tuned by eye to WeChat"),
+      "profile.height", \.pages.profile.height, 40...400, "The height of what is above the rows of Me."),
+    .length("profile.avatar.size", \.pages.profile.avatarSize, 8...200, "The avatar's size."),
     .length(
       "profile.avatar.radius", \.pages.profile.avatarRadius, 0...60,
-      "Its corner radius.", source: "tuned by eye to WeChat"),
+      "The corner radius of the profile's picture."),
     .length(
       "profile.margin", \.pages.profile.margin, 0...400,
-      "The distance from the sides to the avatar and the texts.", source: "tuned by eye to WeChat"),
+      "The distance from the sides to the avatar and the texts."),
     .length(
-      "profile.text-x", \.pages.profile.textX, 0...400,
-      "The distance from the left edge to the texts.", source: "tuned by eye to WeChat"),
+      "profile.text-x", \.pages.profile.textX, 0...400, "The distance from the left edge to the texts."),
+    .length("profile.name.size", \.pages.profile.nameSize, 4...80, step: 0.5, "The name's font size."),
     .length(
-      "profile.name.size", \.pages.profile.nameSize, 4...80, step: 0.5,
-      "The name's font size.", source: "tuned by eye to WeChat"),
+      "profile.name.y", \.pages.profile.nameY, 0...400, "The distance from the top to the name's middle."),
     .length(
-      "profile.name.y", \.pages.profile.nameY, 0...400,
-      "The distance from the top to the name's middle.", source: "tuned by eye to WeChat"),
-    .length(
-      "profile.account.size", \.pages.profile.accountSize, 4...80, step: 0.5,
-      "The account's font size.", source: "tuned by eye to WeChat"),
+      "profile.account.size", \.pages.profile.accountSize, 4...80, step: 0.5, "The account's font size."),
     .length(
       "profile.account.y", \.pages.profile.accountY, 0...400,
-      "The distance from the top to the account's middle.", source: "tuned by eye to WeChat"),
+      "The distance from the top to the account's middle."),
     .length(
       "profile.code.inset", \.pages.profile.codeInset, 0...400,
-      "The distance from the right edge to the code's centre.", source: "tuned by eye to WeChat"),
-    .length(
-      "profile.code.size", \.pages.profile.codeSize, 4...80,
-      "The code's size.", source: "tuned by eye to WeChat"),
-  ].laidOut()
+      "The distance from the right edge to the code's centre."),
+    .length("profile.code.size", \.pages.profile.codeSize, 4...80, "The code's size."),
+  ].laidOut(source: "tuned by eye to WeChat")
 }

@@ -12,27 +12,14 @@ package struct SearchParameters: Hashable, Sendable {
   package var gap = 6.0
 
   static let entries: [ParameterEntry] = [
-    .length(
-      "search.top", \.pages.search.top, 0...400,
-      "The room above the field.", source: "tuned by eye to WeChat"),
+    .length("search.top", \.pages.search.top, 0...400, "The room above the field."),
     .length(
       "search.height", \.pages.search.height, 16...120, "The field's height.", source: "UISearchBar: 36"),
-    .length(
-      "search.bottom", \.pages.search.bottom, 0...400,
-      "The room below the field.", source: "tuned by eye to WeChat"),
-    .length(
-      "search.margin", \.pages.search.margin, 0...400,
-      "The distance from the sides to the field.", source: "tuned by eye to WeChat"),
-    .length(
-      "search.radius", \.pages.search.radius, 0...60,
-      "The field's corner radius.", source: "tuned by eye to WeChat"),
-    .length(
-      "search.text-size", \.pages.search.textSize, 4...80, step: 0.5,
-      "The font size.", source: "tuned by eye to WeChat"),
-    .length(
-      "search.icon", \.pages.search.icon, 4...60, "The magnifying glass.", source: "tuned by eye to WeChat"),
-    .length(
-      "search.gap", \.pages.search.gap, 0...400,
-      "The gap between it and the text.", source: "tuned by eye to WeChat"),
-  ].laidOut()
+    .length("search.bottom", \.pages.search.bottom, 0...400, "The room below the field."),
+    .length("search.margin", \.pages.search.margin, 0...400, "The distance from the sides to the field."),
+    .length("search.radius", \.pages.search.radius, 0...60, "The field's corner radius."),
+    .length("search.text-size", \.pages.search.textSize, 4...80, step: 0.5, "The font size."),
+    .length("search.icon", \.pages.search.icon, 4...60, "The magnifying glass."),
+    .length("search.gap", \.pages.search.gap, 0...400, "The gap between the magnifier and the text."),
+  ].laidOut(source: "tuned by eye to WeChat")
 }

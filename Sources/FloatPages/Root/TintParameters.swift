@@ -13,18 +13,18 @@ package struct TintParameters: Hashable, Sendable {
 
   static let entries: [ParameterEntry] = [
     .color("tint.green", \.pages.tint.green, "What content calls \"green\".", source: "WeChat's green"),
-    .color("tint.blue", \.pages.tint.blue, "What content calls \"blue\".", source: "tuned"),
-    .color("tint.orange", \.pages.tint.orange, "What content calls \"orange\".", source: "tuned"),
-    .color("tint.yellow", \.pages.tint.yellow, "What content calls \"yellow\".", source: "tuned"),
-    .color("tint.red", \.pages.tint.red, "What content calls \"red\".", source: "tuned"),
-    .color("tint.purple", \.pages.tint.purple, "What content calls \"purple\".", source: "tuned"),
-    .color("tint.teal", \.pages.tint.teal, "What content calls \"teal\".", source: "tuned"),
-    .color("tint.gray", \.pages.tint.gray, "What content calls \"gray\".", source: "tuned"),
+    .color("tint.blue", \.pages.tint.blue, "What content calls \"blue\"."),
+    .color("tint.orange", \.pages.tint.orange, "What content calls \"orange\"."),
+    .color("tint.yellow", \.pages.tint.yellow, "What content calls \"yellow\"."),
+    .color("tint.red", \.pages.tint.red, "What content calls \"red\"."),
+    .color("tint.purple", \.pages.tint.purple, "What content calls \"purple\"."),
+    .color("tint.teal", \.pages.tint.teal, "What content calls \"teal\"."),
+    .color("tint.gray", \.pages.tint.gray, "What content calls \"gray\"."),
   ].laidOut()
 }
 extension TintParameters {
   /// The colour of a name.
-  public subscript(tint: DemoContent.Tint) -> Color {
+  public subscript(tint: PrototypePages.Tint) -> Color {
     switch tint {
     case .green: green
     case .blue: blue

@@ -29,63 +29,41 @@ package struct SettingsParameters: Hashable, Sendable {
   package var check = 20.0
 
   static let entries: [ParameterEntry] = [
-    .length(
-      "settings.margin", \.pages.settings.margin, 0...400,
-      "The distance from the sides to a group.", source: "tuned by eye to WeChat"),
+    .length("settings.margin", \.pages.settings.margin, 0...400, "The distance from the sides to a group."),
     .length(
       "settings.radius", \.pages.settings.radius, 0...60,
       "A group's corner radius.", source: "WeChat; iOS's inset groups: 10"),
+    .length("settings.row-height", \.pages.settings.rowHeight, 24...200, "A row's height."),
+    .length("settings.text-size", \.pages.settings.textSize, 4...80, step: 0.5, "The font size."),
     .length(
-      "settings.row-height", \.pages.settings.rowHeight, 24...200,
-      "A row's height.", source: "tuned by eye to WeChat"),
+      "settings.inset", \.pages.settings.inset, 0...400, "The distance from a group's sides to its texts."),
     .length(
-      "settings.text-size", \.pages.settings.textSize, 4...80, step: 0.5,
-      "The font size.", source: "tuned by eye to WeChat"),
+      "settings.text-end", \.pages.settings.textEnd, 0...400, "What a text leaves free at the group's end."),
+    .length("settings.top", \.pages.settings.top, 0...400, "The room above the first group."),
+    .length("settings.gap", \.pages.settings.gap, 0...400, "The gap between groups."),
+    .length("settings.bottom", \.pages.settings.bottom, 0...400, "The room below the last group."),
     .length(
-      "settings.inset", \.pages.settings.inset, 0...400,
-      "The distance from a group's sides to its texts.", source: "tuned by eye to WeChat"),
-    .length(
-      "settings.text-end", \.pages.settings.textEnd, 0...400,
-      "What a text leaves free at the group's end.", source: "tuned by eye to WeChat"),
-    .length(
-      "settings.top", \.pages.settings.top, 0...400,
-      "The room above the first group.", source: "tuned by eye to WeChat"),
-    .length(
-      "settings.gap", \.pages.settings.gap, 0...400,
-      "The gap between groups.", source: "tuned by eye to WeChat"),
-    .length(
-      "settings.bottom", \.pages.settings.bottom, 0...400,
-      "The room below the last group.", source: "tuned by eye to WeChat"),
-    .length(
-      "settings.heading.height", \.pages.settings.headingHeight, 8...120,
-      "The height of a group's heading.", source: "tuned by eye to WeChat"),
+      "settings.heading.height", \.pages.settings.headingHeight, 8...120, "The height of a group's heading."),
     .length(
       "settings.heading.size", \.pages.settings.headingSize, 4...80, step: 0.5,
-      "Its font size.", source: "tuned by eye to WeChat"),
+      "The font size of a group's heading."),
     .length(
       "settings.heading.x", \.pages.settings.headingX, 0...400,
-      "The distance from the sides to the heading.", source: "tuned by eye to WeChat"),
+      "The distance from the sides to the heading."),
     .length(
       "settings.heading.y", \.pages.settings.headingY, 0...400,
-      "The distance from the heading's top to its middle.", source: "tuned by eye to WeChat"),
+      "The distance from a group's heading's top to its middle."),
     .length(
       "settings.accessory-inset", \.pages.settings.accessoryInset, 0...400,
-      "The distance from a group's end to chevrons and switches.", source: "tuned by eye to WeChat"),
-    .length(
-      "settings.chevron", \.pages.settings.chevron, 4...60,
-      "The chevrons' size.", source: "tuned by eye to WeChat"),
+      "The distance from a group's end to chevrons and switches."),
+    .length("settings.chevron", \.pages.settings.chevron, 4...60, "The chevrons' size."),
     .length(
       "settings.chevron-x", \.pages.settings.chevronX, 0...400,
-      "From an accessory's end to the chevrons' centre.", source: "tuned by eye to WeChat"),
+      "From an accessory's end to the chevrons' centre."),
     .length(
-      "settings.value.x", \.pages.settings.valueX, 0...400,
-      "From an accessory's end to the end of a value.", source: "tuned by eye to WeChat"),
-    .length(
-      "settings.value.size", \.pages.settings.valueSize, 4...80, step: 0.5,
-      "A value's font size.", source: "tuned by eye to WeChat"),
-    .length(
-      "settings.value.width", \.pages.settings.valueWidth, 10...400,
-      "The longest value.", source: "tuned by eye to WeChat"),
+      "settings.value.x", \.pages.settings.valueX, 0...400, "From an accessory's end to the end of a value."),
+    .length("settings.value.size", \.pages.settings.valueSize, 4...80, step: 0.5, "A value's font size."),
+    .length("settings.value.width", \.pages.settings.valueWidth, 10...400, "The longest value."),
     .length(
       "settings.switch.width", \.pages.settings.switchWidth, 10...200,
       "A switch's width.", source: "UISwitch: 51"),
@@ -100,10 +78,8 @@ package struct SettingsParameters: Hashable, Sendable {
       "The knob's colour.", source: "UISwitch"),
     .duration(
       "settings.switch.response", \.pages.settings.switchResponse, 0...2,
-      "The response of the spring that a switch or a check mark changes by.",
+      "The response of the spring that moves a switch or a check mark.",
       source: "UISwitch: about 0.25s"),
-    .length(
-      "settings.check", \.pages.settings.check, 4...60,
-      "A check mark's size.", source: "tuned by eye to WeChat"),
-  ].laidOut()
+    .length("settings.check", \.pages.settings.check, 4...60, "A check mark's size."),
+  ].laidOut(source: "tuned by eye to WeChat")
 }

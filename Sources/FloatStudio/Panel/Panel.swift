@@ -18,6 +18,10 @@ package struct Panel: Sendable {
   package internal(set) var query = LineEditor()
   /// What the search found when its words changed last; nil while nothing is looked for.
   var found: PanelSearch.Result?
+  /// Values that were changed earlier and not saved, until somebody says what becomes of them.
+  package internal(set) var offered: [ConfigurationValue] = []
+  /// What of the phone can be chosen beside its keys.
+  var settings: [PanelSetting] = []
   /// The keys of what was touched last.
   package internal(set) var touched: [String] = []
   var toggled: Set<PanelSection> = []
@@ -130,10 +134,13 @@ package struct Panel: Sendable {
     case .appearance(let appearance): self.appearance = appearance
     case .language(let language): self.language = language
     case .touched(let keys): touched = keys.filter { catalog[$0] != nil }
+    case .inspected(let keys): show(keys)
     case .ran(let block): if catalog.springs[block] != nil { runs[block] = now }
     case .values(let values):
       cancelPress()
       tuning.set(values)
+    case .offer(let values): offered = values.filter { catalog[$0.key] != nil }
+    case .settings(let settings): self.settings = settings
     case .loaded(let parameters):
       cancelPress()
       tuning.load(parameters)
@@ -181,7 +188,8 @@ package struct Panel: Sendable {
     let new = PanelLayout.Source(
       language: language, found: found, touched: touched, changed: tuning.changedKeys,
       conflicts: tuning.conflicts,
-      toggled: toggled, kept: kept, unfolded: unfolded, usesBounce: usesBounce)
+      toggled: toggled, kept: kept, unfolded: unfolded, usesBounce: usesBounce,
+      offered: offered.count, settings: settings)
     let old = layout
     if new != source {
       layout = PanelLayout(new, catalog)

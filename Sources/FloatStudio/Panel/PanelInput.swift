@@ -24,10 +24,16 @@ package enum PanelInput: Hashable, Sendable {
   case language(PanelLanguage)
   /// What on the phone was touched or inspected last is shaped by these keys.
   case touched([String])
+  /// Somebody asked for the keys that shape something: they are shown, whatever else was.
+  case inspected([String])
   /// A motion of the spring of a block of keys, such as `ball.snap`, has begun on the phone.
   case ran(String)
   /// Values set by somebody else, such as a scenario or what an earlier panel had not saved: one step.
   case values([ConfigurationValue])
+  /// Values that were changed earlier and not saved: the panel offers to set them.
+  case offer([ConfigurationValue])
+  /// What of the phone can be chosen beside its keys.
+  case settings([PanelSetting])
   /// The files, or a preset, have these values now.
   case loaded(Parameters)
   /// The changes are in the file.
@@ -73,4 +79,6 @@ package enum PanelEffect: Hashable, Sendable {
   case save([ConfigurationValue])
   /// The keyboard belongs to the phone again.
   case focusPhone
+  /// Another preset, device, appearance or language.
+  case choose(PanelSetting.Kind, String)
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct DecayTests {
-  @Test func losesTheNamedShareEveryMillisecond() {
+  @Test func loses_the_named_share_every_millisecond() {
     for (rate, share) in [(DecelerationRate.normal, 0.998), (.fast, 0.99)] {
       let decay = Decay(from: 0, velocity: 1000, rate: rate)
       for ms in [1, 16, 250, 1000] {
@@ -16,7 +16,7 @@ import Testing
     #expect(near(DecelerationRate.normal.exponent, 2.002, 1e-3))
   }
 
-  @Test func velocityIsTheDerivativeOfPosition() {
+  @Test func velocity_is_the_derivative_of_position() {
     let decay = Decay(from: 17, velocity: -2300, rate: .fast)
     let h = 1e-4
     for i in 1...100 {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func startsExactlyAndEndsAtTheProjection() {
+  @Test func starts_exactly_and_ends_at_the_projection() {
     let decay = Decay(from: 31.7, velocity: 1234.5)
     for t in [0, -1, -.infinity, .nan] as [Double] {
       #expect(decay.value(at: t) == 31.7)
@@ -39,7 +39,7 @@ import Testing
     #expect(decay.value(at: .infinity).isFinite)
   }
 
-  @Test func bothPublishedProjectionsHaveTheirNumbers() {
+  @Test func both_published_projections_have_their_numbers() {
     // WWDC 2018: (1000/1000)·0.998/0.002 = 499; the limit: −1000/(1000 ln 0.998) = 499.4998.
     #expect(near(DecelerationRate.normal.project(velocity: 1000.0, .wwdc), 499, 1e-9))
     #expect(near(DecelerationRate.normal.project(velocity: 1000.0), 499.4998, 1e-4))
@@ -49,7 +49,7 @@ import Testing
     #expect(DecelerationRate.fast.project(velocity: Point(0, -1000), .exact).x == 0)
   }
 
-  @Test func reachesAPositionWhenItSays() throws {
+  @Test func reaches_a_position_when_it_says() throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<500 {
       let decay = Decay(
@@ -70,7 +70,7 @@ import Testing
     #expect(end.time(toReach: end.finalValue) == nil)
   }
 
-  @Test func handsItsVelocityOverAtABound() throws {
+  @Test func hands_its_velocity_over_at_a_bound() throws {
     // The speed lost is k times the way: v = v₀ − k·(bound − origin).
     let decay = Decay(from: 0, velocity: 1500)
     let t = try #require(decay.time(toReach: 200))
@@ -83,7 +83,7 @@ import Testing
     #expect(near(scroll.velocity(at: t), decay.velocity(at: t), 1e-9))
   }
 
-  @Test func comesToRestWhenItSays() {
+  @Test func comes_to_rest_when_it_says() {
     // ln(1000/3)/2.002 = 2.9017 s
     let decay = Decay(from: 0, velocity: -1000)
     #expect(near(decay.timeToRest(below: 3), log(1000.0 / 3) / (-1000 * log(0.998)), 1e-12))
@@ -94,7 +94,7 @@ import Testing
     #expect(decay.velocity(at: end).magnitude <= 3)
   }
 
-  @Test func everyExtremeInputGivesAFiniteOutput() {
+  @Test func every_extreme_input_gives_a_finite_output() {
     for d in extremeNumbers {
       let rate = DecelerationRate(d)
       #expect(rate.exponent.isFinite && rate.exponent > 0)

@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: ratios)
-  func agreesWithSmallStepIntegration(ratio: Double) {
+  func agrees_with_small_step_integration(ratio: Double) {
     for (mass, stiffness) in [(1.0, 100.0), (3, 1000), (0.2, 5), (25, 2500)] {
       let damping = 2 * ratio * (mass * stiffness).squareRoot()
       let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func startsExactlyAtItsPositionAndVelocity() {
+  @Test func starts_exactly_at_its_position_and_velocity() {
     var random = SplitMix64(seed: 1)
     for ratio in Self.ratios {
       let spring = Spring(response: 0.4, dampingRatio: ratio)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ratios)
-  func velocityIsTheDerivativeOfPosition(ratio: Double) {
+  func velocity_is_the_derivative_of_position(ratio: Double) {
     let spring = Spring(response: 0.5, dampingRatio: ratio)
     // The five-point rule: error h⁴/30 · fifth derivative; h is scaled to the fastest rate.
     let fastest = spring.angularFrequency * max(1, ratio + max(0, ratio * ratio - 1).squareRoot())
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func isContinuousThroughCriticalDamping() {
+  @Test func is_continuous_through_critical_damping() {
     let critical = Spring(response: 0.5, dampingRatio: 1)
     let w = critical.angularFrequency
     for exponent in 3...16 {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func criticalMotionIsTheTextbookFormula() {
+  @Test func critical_motion_is_the_textbook_formula() {
     let spring = Spring(mass: 1, stiffness: 100, damping: 20)
     #expect(spring.dampingRatio == 1)
     for t in [0.01, 0.1, 0.5, 1.0] {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func overdampedMotionIsTheSumOfItsExponentials() {
+  @Test func overdamped_motion_is_the_sum_of_its_exponentials() {
     // λ² + 5λ + 4 = 0: rates 1 and 4. From rest at 3: x = 4e^(−t) − e^(−4t).
     let spring = Spring(mass: 1, stiffness: 4, damping: 5)
     for t in [0.1, 1, 3, 20, 700] {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func overshootIsTheSeedsPublishedNumber() {
+  @Test func overshoot_is_the_seeds_published_number() {
     // e^(−πζ/√(1−ζ²)): KYCuteView ζ = 0.4 in 0.5 s: 25.4 %; DBBadgeButton ζ = 0.6 in 0.25 s: 9.48 %.
     for (duration, ratio, published, digit) in [(0.5, 0.4, 0.254, 1e-3), (0.25, 0.6, 0.0948, 1e-4)] {
       let spring = Spring(settlingDuration: duration, dampingRatio: ratio)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func systemSpringIsThePushCurvePlottedFromADevice() {
+  @Test func system_spring_is_the_push_curve_plotted_from_a_device() {
     // Flutter's `fastEaseInToSlowEaseOut`, fitted to frames of an iOS 16.3 push over 500 ms: two cubics meeting at
     // (0.198, 0.541). The system spring stays within 0.0064 of the width of it.
     func curve(_ x: Double) -> Double {
@@ -143,7 +143,7 @@ import Testing
     #expect(worst > 0.004)
   }
 
-  @Test func movesEveryAxisByItself() {
+  @Test func moves_every_axis_by_itself() {
     let spring = Spring.bouncy
     let from = Rect(1, 2, 30, 40)
     let to = Rect(-100, 5, 60, 60)
@@ -157,14 +157,14 @@ import Testing
     #expect(pair.second == spring.velocity(from: 3.0, to: 0, at: 0.1))
   }
 
-  @Test func zeroDistanceStaysOnTheTarget() {
+  @Test func zero_distance_stays_on_the_target() {
     for t in [0, 1e-9, 0.1, 1e9] {
       #expect(Spring.bouncy.value(from: 12.3, to: 12.3, at: t) == 12.3)
       #expect(Spring.bouncy.velocity(from: 12.3, to: 12.3, at: t) == 0)
     }
   }
 
-  @Test func everyExtremeInputGivesAFiniteOutput() {
+  @Test func every_extreme_input_gives_a_finite_output() {
     let finite = extremeNumbers.filter(\.isFinite)
     var springs: [Spring] = []
     for a in extremeNumbers {

@@ -5,7 +5,7 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct SpringSettlingTests {
-  @Test func settlingDurationIsApplesDocumentedExample() {
+  @Test func settling_duration_is_apples_documented_example() {
     // CASpringAnimation's documentation: damping 5 settles in 2.85 s, damping 15 in just over 1 s.
     // ζ = 0.25: ln((1 + 2.5/9.6825)/0.001)/2.5 = 2.85497; ζ = 0.75: ln((1 + 7.5/6.6144)/0.001)/7.5 = 1.0221.
     #expect(near(Spring(mass: 1, stiffness: 100, damping: 5).settlingDuration, 2.85497, 1e-5))
@@ -14,7 +14,7 @@ import Testing
     #expect(near(Spring(mass: 1, stiffness: 100, damping: 20).settlingDuration, 0.9233413, 1e-7))
   }
 
-  @Test func settlingDurationLeavesAThousandthInEveryRegime() {
+  @Test func settling_duration_leaves_a_thousandth_in_every_regime() {
     for ratio in SpringMotionTests.ratios {
       let spring = Spring(response: 0.5, dampingRatio: ratio)
       let d = spring.settlingDuration
@@ -42,7 +42,7 @@ import Testing
     return (x, v)
   }
 
-  @Test func staysWithinTheThresholdForGood() {
+  @Test func stays_within_the_threshold_for_good() {
     var random = SplitMix64(seed: 5)
     for i in 0..<600 {
       let ratio =
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func boundIsNotMuchLaterThanTheLastMovement() {
+  @Test func bound_is_not_much_later_than_the_last_movement() {
     for ratio in SpringMotionTests.ratios {
       let spring = Spring(response: 0.5, dampingRatio: ratio)
       for (x0, v0) in [(300.0, 0.0), (0, 2000), (300, -3000), (300, 3000)] {
@@ -76,13 +76,13 @@ import Testing
     }
   }
 
-  @Test func whatIsAtRestSettlesAtOnce() {
+  @Test func what_is_at_rest_settles_at_once() {
     #expect(Spring.smooth.settlingTime(distance: 0.0) == 0)
     #expect(Spring.smooth.settlingTime(distance: 0.01, initialVelocity: 0.01) == 0)
     #expect(Spring.bouncy.settlingTime(distance: Point.zero, initialVelocity: Point(0, 0.1)) == 0)
   }
 
-  @Test func snappingIsInvisibleOnADenseScreen() {
+  @Test func snapping_is_invisible_on_a_dense_screen() {
     // Below a sixth of a pixel at scale 3, and no further than one frame at 60 Hz would carry it.
     #expect(RestThreshold.points.value * 3 < 1.0 / 6)
     #expect(RestThreshold.points.velocity / 60 <= RestThreshold.points.value)

@@ -5,7 +5,7 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct SpringTests {
-  @Test func physicalConstantsHaveApplesPerceptualNames() {
+  @Test func physical_constants_have_apples_perceptual_names() {
     // SwiftUI's documentation: (1, 100, 10) has duration 0.63 and bounce 0.5; 2π/10 = 0.6283.
     let spring = Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(near(spring.duration, 2 * Double.pi / 10, 1e-15))
@@ -17,7 +17,7 @@ import Testing
     #expect(near(other.damping, 17.593, 1e-3))
   }
 
-  @Test func negativeBounceIsOverdamped() {
+  @Test func negative_bounce_is_overdamped() {
     // Flutter's `withDurationAndBounce(bounce: −0.3)`: ζ = 1/0.7, c = 4π/(0.7·0.5) = 35.90.
     let spring = Spring(duration: 0.5, bounce: -0.3)
     #expect(near(spring.dampingRatio, 1 / 0.7, 1e-15))
@@ -25,7 +25,7 @@ import Testing
     #expect(near(spring.bounce, -0.3, 1e-15))
   }
 
-  @Test func systemSpringIsCriticalWithItsDocumentedConstants() {
+  @Test func system_spring_is_critical_with_its_documented_constants() {
     // Mass 3, stiffness 1000: ω₀ = √(1000/3) = 18.2574, response 2π/ω₀ = 0.34414; damping clamped to 2√3000.
     let spring = Spring.system
     #expect(spring.mass == 3)
@@ -40,14 +40,14 @@ import Testing
     #expect(near(Spring(mass: 3, stiffness: 1000, damping: 500).dampingRatio, 4.564, 1e-3))
   }
 
-  @Test func namedSpringsAreSwiftUIs() {
+  @Test func named_springs_are_those_of_swiftui() {
     #expect(Spring.smooth == Spring(response: 0.5, dampingRatio: 1))
     #expect(Spring.snappy == Spring(response: 0.5, dampingRatio: 0.85))
     #expect(Spring.bouncy == Spring(response: 0.5, dampingRatio: 0.7))
     #expect(Spring.interactive == Spring(response: 0.15, dampingRatio: 0.85))
   }
 
-  @Test func parameterisationsRoundTrip() {
+  @Test func parameterisations_round_trip() {
     var random = SplitMix64(seed: 3)
     func same(_ a: Double, _ b: Double) -> Bool { near(a, b, 1e-9 * max(1, b.magnitude)) }
     for _ in 0..<2000 {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func uikitConversionPutsTheEnvelopeAtEpsilon() {
+  @Test func uikit_conversion_puts_the_envelope_at_epsilon() {
     var random = SplitMix64(seed: 4)
     for _ in 0..<500 {
       let d = random.uniform(0.01...10)
@@ -83,7 +83,7 @@ import Testing
     #expect(near(Spring(settlingDuration: 0.5, dampingRatio: 0.4).angularFrequency, 30.393, 5e-4))
   }
 
-  @Test func uikitConversionClampsAsDocumented() {
+  @Test func uikit_conversion_clamps_as_documented() {
     #expect(
       Spring(settlingDuration: 0, dampingRatio: 0.5) == Spring(settlingDuration: 0.01, dampingRatio: 0.5))
     #expect(
@@ -95,7 +95,7 @@ import Testing
         == Spring(settlingDuration: 1, dampingRatio: 0.1, epsilon: 0.05))
   }
 
-  @Test func badConstantsBecomeTheNearestGoodOnes() {
+  @Test func bad_constants_become_the_nearest_good_ones() {
     #expect(Spring(mass: 1, stiffness: 100, damping: -5).dampingRatio == 0.01)
     #expect(Spring(mass: 1, stiffness: -1, damping: 1).angularFrequency == 1e-3)
     #expect(Spring(mass: 1, stiffness: 1e300, damping: 1).angularFrequency == 1e5)

@@ -51,7 +51,7 @@ import Testing
     ),
   ]
 
-  @Test func namedCurvesAgreeWithExactArithmeticAtTenths() {
+  @Test func named_curves_agree_with_exact_arithmetic_at_tenths() {
     for (name, curve, expected) in Self.tenths {
       for (i, y) in expected.enumerated() {
         #expect(near(curve.value(at: Double(i + 1) / 10), y, 1e-11), "\(name) at \(i + 1)/10")
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func solvesTheInputToTenDigitsForAnyCurve() {
+  @Test func solves_the_input_to_ten_digits_for_any_curve() {
     var random = SplitMix64(seed: 6)
     let corners = [0, 1e-12, 0.5, 1 - 1e-12, 1]
     for i in 0..<3000 {
@@ -74,14 +74,14 @@ import Testing
     }
   }
 
-  @Test func increasesWhenItsControlPointsDo() {
+  @Test func increases_when_its_control_points_do() {
     for (_, curve, _) in Self.tenths.dropLast() where curve != Self.tenths[4].1 {
       let values = (0...5000).map { curve.value(at: Double($0) / 5000) }
       #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
     }
   }
 
-  @Test func rejectsWhatCSSRejects() {
+  @Test func rejects_what_css_rejects() {
     #expect(CubicBezier(-0.1, 0, 1, 1) == nil)
     #expect(CubicBezier(0, 0, 1.01, 1) == nil)
     #expect(CubicBezier(.nan, 0, 1, 1) == nil)
@@ -92,7 +92,7 @@ import Testing
     #expect(CubicBezier(0, -8, 1, 9) != nil)
   }
 
-  @Test func continuesAlongTheTangentsOutside() {
+  @Test func continues_along_the_tangents_outside() {
     // First tangent: 0.1/0.25 = 0.4. Last: the control point (0.25, 1) is level with the end.
     #expect(near(TimingCurve.ease.value(at: -2), -0.8, 1e-15))
     #expect(TimingCurve.ease.value(at: 3) == 1)
@@ -110,7 +110,7 @@ import Testing
     #expect(TimingCurve.linear.value(at: 1.25) == 1.25)
   }
 
-  @Test func slopeIsTheDerivative() {
+  @Test func slope_is_the_derivative() {
     for (name, curve, _) in Self.tenths.dropLast() {
       for i in 1..<100 {
         let p = Double(i) / 100
@@ -124,33 +124,10 @@ import Testing
     #expect(TimingCurve.ease.slope(at: 1) == 0)
     #expect(Self.tenths[5].1.slope(at: 0.5) == TimingCurve.steepest)
     #expect(TimingCurve.linear.slope(at: 0.3) == 1)
-    #expect(TimingCurve.steps(3).slope(at: 0.3) == 0)
   }
 
-  @Test func stepsJumpWhereCSSSays() {
-    let inputs: [Double] = [0, 0.2, 0.25, 0.49, 0.5, 0.99, 1]
-    func outputs(_ n: Int, _ position: StepPosition) -> [Double] {
-      inputs.map { TimingCurve.steps(n, position).value(at: $0) }
-    }
-    #expect(outputs(4, .jumpEnd) == [0, 0, 0.25, 0.25, 0.5, 0.75, 1])
-    #expect(outputs(4, .jumpStart) == [0.25, 0.25, 0.5, 0.5, 0.75, 1, 1])
-    let (third, twoThirds) = (1.0 / 3, 2.0 / 3)
-    #expect(outputs(4, .jumpNone) == [0, 0, third, third, twoThirds, 1, 1])
-    #expect(outputs(4, .jumpBoth) == [0.2, 0.2, 0.4, 0.4, 0.6, 0.8, 1])
-    #expect(outputs(1, .jumpEnd) == [0, 0, 0, 0, 0, 0, 1])
-    // Too few steps count as the fewest possible.
-    #expect(outputs(0, .jumpEnd) == outputs(1, .jumpEnd))
-    #expect(outputs(-3, .jumpNone) == outputs(2, .jumpNone))
-    // Outside there are further steps.
-    #expect(TimingCurve.steps(2).value(at: -0.1) == -0.5)
-    #expect(TimingCurve.steps(2).value(at: 1.6) == 1.5)
-  }
-
-  @Test func everyInputGivesAFiniteOutput() {
+  @Test func every_input_gives_a_finite_output() {
     var curves: [TimingCurve] = [.linear]
-    for position in StepPosition.allCases {
-      for n in [Int.min, -1, 0, 1, 2, 7, Int.max] { curves.append(.steps(n, position)) }
-    }
     for x1 in [0, 1e-300, 0.5, 1] {
       for x2 in [0, 0.5, 1 - 1e-16, 1] {
         for y in extremeNumbers.filter(\.isFinite) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Devices")
 struct DeviceTests {
-  @Test func defaultDeviceIsTheIPhoneX() {
+  @Test func default_device_is_the_iphone_x() {
     let device = Device.iPhoneX
     #expect(device.id == "iphone-x")
     #expect(device.size == Size(375, 812))

@@ -18,8 +18,7 @@ struct ReducedMotionTests {
     prototype.send(TimedInput(time: time + 0.05, .pointer(.up, id: 0, at: place)))
   }
 
-  @Test("A push and a pop fade in place of sliding")
-  func pushFades() throws {
+  @Test func a_push_and_a_pop_fade_in_place_of_sliding() throws {
     var prototype = prototype(.yes)
     try tap("row:chat-1", &prototype)
     for opens in [true, false] {
@@ -36,8 +35,7 @@ struct ReducedMotionTests {
     }
   }
 
-  @Test("A page under a finger follows it, and goes on from where it was let go")
-  func fingersAreFollowed() throws {
+  @Test func a_page_under_a_finger_follows_it_and_goes_on_from_where_it_was_let_go() throws {
     var prototype = prototype(.yes)
     try tap("row:chat-1", &prototype)
     prototype.advance(to: 3)
@@ -70,8 +68,7 @@ struct ReducedMotionTests {
     #expect(page.position.x > 10 && page.opacity == 1)
   }
 
-  @Test("A page goes into the ball and comes out of it by a cross-fade")
-  func morphsFade() throws {
+  @Test func a_page_goes_into_the_ball_and_comes_out_of_it_by_a_cross_fade() throws {
     var stage = Stage(reduced, items: 1...1)
     for opens in [true, false] {
       if opens { stage.tap("ball") } else { stage.send(.key("Escape")) }
@@ -86,8 +83,7 @@ struct ReducedMotionTests {
     #expect(stage.state.ball.visible)
   }
 
-  @Test("A page let go in the zone fades where the finger left it")
-  func collectedPagesFade() throws {
+  @Test func a_page_let_go_in_the_zone_fades_where_the_finger_left_it() throws {
     var stage = Stage(parameters: reduced)
     stage.openArticle()
     stage.press(Point(4, 400))
@@ -103,8 +99,7 @@ struct ReducedMotionTests {
     #expect(stage.state.ball.items == ["article-1"] && stage.state.ball.visible)
   }
 
-  @Test("The list's rows fade in their place, coming, going and deleted")
-  func rowsFade() throws {
+  @Test func the_lists_rows_fade_in_their_place_coming_going_and_deleted() throws {
     var stage = Stage(reduced, items: 1...3)
     stage.tap("ball")
     let frames = stage.state.list.rows.map(\.frame)
@@ -127,8 +122,7 @@ struct ReducedMotionTests {
     #expect(opacity("article-2") == nil)
   }
 
-  @Test("The red zone fades in its place; under a page the zone follows the finger")
-  func zonesFade() throws {
+  @Test func the_red_zone_fades_in_its_place_under_a_page_the_zone_follows_the_finger() throws {
     var stage = Stage(reduced, items: 1...1)
     func zone() -> Layer? { stage.prototype.scene.layers.first { $0.id == "zone" } }
     stage.press(stage.state.ball.frame.center)
@@ -149,8 +143,7 @@ struct ReducedMotionTests {
     #expect(stage.state.zone.progress > 0.1 && stage.state.zone.progress < 0.9 && zone()?.opacity == 1)
   }
 
-  @Test("The menu's sheet fades in its place")
-  func sheetsFade() throws {
+  @Test func the_menus_sheet_fades_in_its_place() throws {
     var stage = Stage(parameters: reduced)
     stage.openArticle()
     stage.tap("more")
@@ -168,8 +161,7 @@ struct ReducedMotionTests {
     return parameters
   }
 
-  @Test("Light and dark change while it runs; another name changes nothing")
-  func appearance() {
+  @Test func light_and_dark_change_while_it_runs_another_name_changes_nothing() {
     var prototype = Prototype()
     let light = prototype.scene.background
     prototype.send(TimedInput(time: 0.1, .set(key: "appearance", value: "dark")))

@@ -18,7 +18,7 @@ import Testing
     try step.lower(at: time, from: pointer, resolve: place)
   }
 
-  @Test func aTapPressesAndReleasesInOnePlace() throws {
+  @Test func a_tap_presses_and_releases_in_one_place() throws {
     let lowered = try lower(.tap(.element("ball")))
     #expect(
       lowered
@@ -29,7 +29,7 @@ import Testing
           ], endTime: 1.05))
   }
 
-  @Test func aDragMovesInAStraightLineAtAConstantVelocity() throws {
+  @Test func a_drag_moves_in_a_straight_line_at_a_constant_velocity() throws {
     // 0.1 s at 120 samples a second: 11 samples inside, the 12th is the end. 120 pt over 0.1 s: 10 pt a sample.
     let lowered = try lower(
       .drag(from: .point(Point(10, 50)), to: .point(Point(130, 50)), over: 0.1, hold: 0.25, release: false))
@@ -48,13 +48,13 @@ import Testing
     #expect(lowered.pointer == Point(130, 50))
   }
 
-  @Test func theLastSampleIsExactlyTheTarget() throws {
+  @Test func the_last_sample_is_exactly_the_target() throws {
     let end = Point(0.1 + 0.2, 1.0 / 3)
     let lowered = try lower(.move(to: .point(end), over: 0.37), from: Point(99.7, 3))
     #expect(lowered.inputs.last == TimedInput(time: 1 + 0.37, .pointer(.move, id: 0, at: end)))
   }
 
-  @Test func sampleTimesAreNotAccumulated() throws {
+  @Test func sample_times_are_not_accumulated() throws {
     let lowered = try lower(.move(to: .point(Point(100, 0)), over: 600), at: 7, from: .zero)
     #expect(lowered.inputs.count == 600 * 120)
     for (index, input) in lowered.inputs.dropLast().enumerated() {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func releasingADragEndsWhereItWasHeld() throws {
+  @Test func releasing_a_drag_ends_where_it_was_held() throws {
     let lowered = try lower(
       .drag(from: .element("ball"), to: .element("back"), over: 0, hold: 0.5, release: true))
     #expect(
@@ -74,7 +74,7 @@ import Testing
     #expect(lowered.pointer == nil)
   }
 
-  @Test func aLongPressHoldsStill() throws {
+  @Test func a_long_press_holds_still() throws {
     let lowered = try lower(.longPress(.element("ball"), duration: 0.6, release: true))
     #expect(lowered.inputs.map(\.time) == [1, 1.6])
     let held = try lower(.longPress(.element("ball"), duration: 0.6, release: false))
@@ -83,7 +83,7 @@ import Testing
     #expect(held.pointer == Point(345, 400))
   }
 
-  @Test func stepsWithoutAPointerLeaveItAlone() throws {
+  @Test func steps_without_a_pointer_leave_it_alone() throws {
     let held = Point(5, 6)
     for step: ScenarioStep in [.wait(0.5), .settle, .snapshot("a")] {
       let lowered = try lower(step, from: held)
@@ -106,7 +106,7 @@ import Testing
         ])
   }
 
-  @Test func whatCannotBeDoneIsSaid() {
+  @Test func what_cannot_be_done_is_said() {
     #expect(throws: ScenarioStepError.unknownElement("nowhere")) { try lower(.tap(.element("nowhere"))) }
     #expect(throws: ScenarioStepError.unknownElement("nowhere")) {
       try lower(.drag(from: .element("ball"), to: .element("nowhere"), over: 1, hold: 0, release: true))
@@ -117,7 +117,7 @@ import Testing
     #expect(throws: ScenarioStepError.alreadyPressed) { try lower(.tap(.element("ball")), from: .zero) }
   }
 
-  @Test func hostileDurationsAreClamped() throws {
+  @Test func hostile_durations_are_clamped() throws {
     for duration in [Double.nan, .infinity, -5] {
       let lowered = try lower(.move(to: .point(Point(1, 1)), over: duration), from: .zero)
       #expect(lowered.endTime == 1)

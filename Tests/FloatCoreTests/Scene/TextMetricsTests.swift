@@ -3,84 +3,84 @@ import Testing
 
 @Suite struct TextMetricsTests {
   /// Inter Regular: advance of "a" 1588, of "b" 1748 (hmtx), 2816 units per em.
-  @Test func widthIsTheSumOfInterAdvances() {
+  @Test func width_is_the_sum_of_inter_advances() {
     #expect(TextMetrics.width("ab", size: 28.16) == (1588.0 / 2816 + 1748.0 / 2816) * 28.16)
   }
 
-  @Test func widthGrowsWithTheWeight() {
+  @Test func width_grows_with_the_weight() {
     let widths = TextRun.Weight.allCases.map { TextMetrics.width("Messages", size: 17, weight: $0) }
     #expect(widths == widths.sorted())
     #expect(Set(widths).count == 4)
   }
 
   @Test(arguments: ["中", "，", "（", "カ", "한", "Ａ", "𠀀"])
-  func eastAsianCharactersAreOneEmWide(_ text: String) {
+  func east_asian_characters_are_one_em_wide(_ text: String) {
     #expect(TextMetrics.width(text, size: 16) == 16)
   }
 
   @Test(arguments: ["😀", "👍🏽", "👨‍👩‍👧‍👦", "🇨🇳", "❤️", "1️⃣"])
-  func anEmojiSequenceIsOneEmoji(_ text: String) throws {
+  func an_emoji_sequence_is_one_emoji(_ text: String) throws {
     #expect(text.count == 1)
     #expect(TextMetrics.isEmoji(try #require(text.first)))
     #expect(TextMetrics.width(text, size: 16) == 16 * 2550.0 / 2048)
   }
 
   @Test(arguments: ["1", "#", "©", "☂", "❤\u{FE0E}", "a", "中"])
-  func plainSymbolsAreNotEmoji(_ text: String) throws {
+  func plain_symbols_are_not_emoji(_ text: String) throws {
     #expect(!TextMetrics.isEmoji(try #require(text.first)))
   }
 
-  @Test func controlAndCombiningCharactersTakeNoWidth() {
+  @Test func control_and_combining_characters_take_no_width() {
     #expect(TextMetrics.width("\u{0}\u{1B}\u{7F}\u{85}\u{200B}\n", size: 17) == 0)
     #expect(TextMetrics.width("e\u{301}", size: 17) == TextMetrics.width("e", size: 17))
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])
-  func sizesThatAreNoSizesMeasureNothing(_ size: Double) {
+  func sizes_that_are_no_sizes_measure_nothing(_ size: Double) {
     #expect(TextMetrics.width("text", size: size) == 0)
     #expect(TextMetrics.wrap("one two", size: size, width: 1) == ["one two"])
     #expect(TextMetrics.truncated("text", size: size, width: 1) == "text")
   }
 
-  @Test func linesBreakAtSpacesAndDropThem() {
+  @Test func lines_break_at_spaces_and_drop_them() {
     let width = TextMetrics.width("one two", size: 10)
     #expect(TextMetrics.wrap("one two  three", size: 10, width: width) == ["one two", "three"])
     #expect(TextMetrics.wrap("one two three", size: 10, width: width - 0.1) == ["one", "two", "three"])
   }
 
-  @Test func aLineAsWideAsMeasuredFits() {
+  @Test func a_line_as_wide_as_measured_fits() {
     let text = "The ferry leaves at seven; bring a coat, she wrote."
     #expect(TextMetrics.wrap(text, size: 13, width: TextMetrics.width(text, size: 13)) == [text])
   }
 
-  @Test func lineFeedsBeginLines() {
+  @Test func line_feeds_begin_lines() {
     #expect(TextMetrics.wrap("a\nb\r\n\nc", size: 10, width: 100) == ["a", "b", "", "c"])
     #expect(TextMetrics.wrap("", size: 10, width: 100) == [])
   }
 
-  @Test func chineseBreaksBetweenCharactersButNotBeforeClosingPunctuation() {
+  @Test func chinese_breaks_between_characters_but_not_before_closing_punctuation() {
     // Four characters fit; a full stop may not begin a line and takes the one before it along.
     #expect(TextMetrics.wrap("港口黄昏一杯茶", size: 10, width: 40) == ["港口黄昏", "一杯茶"])
     #expect(TextMetrics.wrap("港口黄昏。一杯茶", size: 10, width: 40) == ["港口黄", "昏。一杯", "茶"])
   }
 
-  @Test func chineseDoesNotBreakAfterOpeningPunctuation() {
+  @Test func chinese_does_not_break_after_opening_punctuation() {
     #expect(TextMetrics.wrap("港口黄（昏）", size: 10, width: 40) == ["港口黄", "（昏）"])
   }
 
-  @Test func latinInChineseIsKeptWhole() {
+  @Test func latin_in_chinese_is_kept_whole() {
     let width = 20 + TextMetrics.width("tea", size: 10) - 0.1
     #expect(TextMetrics.wrap("一杯tea好", size: 10, width: width) == ["一杯", "tea好"])
   }
 
-  @Test func longWordsAreBrokenAndALineHasAtLeastOneCharacter() {
+  @Test func long_words_are_broken_and_a_line_has_at_least_one_character() {
     let em = TextMetrics.width("mmm", size: 10)
     #expect(TextMetrics.wrap("mmmmmmm", size: 10, width: em) == ["mmm", "mmm", "m"])
     #expect(TextMetrics.wrap("abc", size: 10, width: 0) == ["a", "b", "c"])
     #expect(TextMetrics.wrap("a b", size: 10, width: -5) == ["a", "b"])
   }
 
-  @Test func hyphensBetweenLettersEndALine() {
+  @Test func hyphens_between_letters_end_a_line() {
     let width = TextMetrics.width("well-", size: 10) + 1
     #expect(
       TextMetrics.wrap("well-known", size: 10, width: width)
@@ -89,7 +89,7 @@ import Testing
         })
   }
 
-  @Test func theLastLineEndsInAnEllipsisWhenTextIsLeft() {
+  @Test func the_last_line_ends_in_an_ellipsis_when_text_is_left() {
     let width = TextMetrics.width("one two", size: 10)
     let lines = TextMetrics.wrap("one two three four", size: 10, width: width, maxLines: 2)
     #expect(lines.count == 2)
@@ -100,7 +100,7 @@ import Testing
     #expect(TextMetrics.wrap("one", size: 10, width: width, maxLines: 0) == [])
   }
 
-  @Test func truncationKeepsTheLongestBeginningThatFits() {
+  @Test func truncation_keeps_the_longest_beginning_that_fits() {
     let text = "Harbour at dusk"
     let width = TextMetrics.width("Harbour…", size: 17)
     #expect(TextMetrics.truncated(text, size: 17, width: width) == "Harbour…")
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [20.0, 61, 150, 343])
-  func everyLineFitsAndNothingIsLost(_ width: Double) {
+  func every_line_fits_and_nothing_is_lost(_ width: Double) {
     let text = "The ferry leaves at seven — “bring a coat”, she wrote. 港口的黄昏，一杯茶（很好）。😀👍🏽 unbelievably-long"
     let lines = TextMetrics.wrap(text, size: 15, weight: .medium, width: width)
     for line in lines {

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("0", 0.0), ("-0", 0), ("5", 5), ("-5", -5), ("0.35", 0.35), ("-0.5", -0.5), ("100", 100), ("10.0", 10),
   ])
-  func readsPlainDecimals(_ text: String, _ value: Double) {
+  func reads_plain_decimals(_ text: String, _ value: Double) {
     #expect(DecimalText.number(text) == value)
   }
 
@@ -15,11 +15,11 @@ import Testing
     "1.2.3",
     "1,5", "1_000", " 1", "1 ", "--1", "٣", "１", "1:30", "0o7", String(repeating: "9", count: 41),
   ])
-  func refusesEverythingElse(_ text: String) {
+  func refuses_everything_else(_ text: String) {
     #expect(DecimalText.number(text) == nil)
   }
 
-  @Test func readsNoMinusZero() throws {
+  @Test func reads_no_minus_zero() throws {
     #expect(try #require(DecimalText.number("-0.0")).sign == .plus)
   }
 
@@ -29,11 +29,11 @@ import Testing
     (-2.5e-7, "-0.00000025"), (100, "100"), (0, "0"), (.nan, "0"), (.infinity, "0"),
     (123456.789, "123456.789"),
   ])
-  func writesTheShortestPlainDecimal(_ value: Double, _ text: String) {
+  func writes_the_shortest_plain_decimal(_ value: Double, _ text: String) {
     #expect(DecimalText.text(value) == text)
   }
 
-  @Test func whatIsWrittenReadsBackBitForBit() {
+  @Test func what_is_written_reads_back_bit_for_bit() {
     var state: UInt64 = 42
     for _ in 0..<20_000 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -49,7 +49,14 @@ import Testing
   @Test(
     arguments: [("5", 5), ("-3", -3), ("5.0", nil), ("99999999999999999999", nil), ("05", nil)]
       as [(String, Int?)])
-  func readsWholeNumbers(_ text: String, _ value: Int?) {
+  func reads_whole_numbers(_ text: String, _ value: Int?) {
     #expect(DecimalText.integer(text) == value)
+  }
+
+  @Test func decimals_are_rounded_and_never_minus_zero() {
+    #expect(DecimalText.fixed(-0.001, 2) == "0.00")
+    #expect(DecimalText.fixed(-1.005, 1) == "-1.0")
+    #expect(DecimalText.fixed(0.05, 2) == "0.05")
+    #expect(DecimalText.fixed(1234.5678, 3) == "1234.568")
   }
 }

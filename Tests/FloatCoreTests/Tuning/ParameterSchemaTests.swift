@@ -4,7 +4,7 @@ import Testing
 @testable import FloatCore
 
 @Suite struct ParameterSchemaTests {
-  @Test func keysAreUniqueLowerCaseAndDotted() {
+  @Test func keys_are_unique_lower_case_and_dotted() {
     var seen: Set<String> = []
     for entry in ParameterSchema.builtIn.entries {
       #expect(seen.insert(entry.key).inserted, "\(entry.key) is there twice")
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func noKeyIsAlsoAGroup() {
+  @Test func no_key_is_also_a_group() {
     // Such a key could not be nested in a file, and no JSON Schema could describe it.
     for entry in ParameterSchema.builtIn.entries {
       #expect(
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func differencesTurnOneIntoTheOther() throws {
+  @Test func differences_turn_one_into_the_other() throws {
     var a = Parameters.builtIn
     try a.set("ball.snap.response", to: "0.42s")
     try a.set("dark.tint", to: "#123456")
@@ -38,7 +38,7 @@ import Testing
     #expect(a.differences(from: a).isEmpty)
   }
 
-  @Test func everyDefaultIsInItsRangeAndReadsBack() throws {
+  @Test func every_default_is_in_its_range_and_reads_back() throws {
     for entry in ParameterSchema.builtIn.entries {
       var parameters = Parameters.builtIn
       #expect(entry.read(from: parameters) == entry.defaultText)
@@ -48,14 +48,14 @@ import Testing
     }
   }
 
-  @Test func everyEntryIsDocumented() {
+  @Test func every_entry_is_documented() {
     for entry in ParameterSchema.builtIn.entries {
       #expect(entry.summary.hasSuffix("."), "\(entry.key) needs a sentence")
       #expect(!entry.source.isEmpty, "\(entry.key) needs a source")
     }
   }
 
-  @Test func noTwoKeysShareAPlace() throws {
+  @Test func no_two_keys_share_a_place() throws {
     // A changed value must show under its own key alone.
     let defaults = Parameters.builtIn
     for entry in ParameterSchema.builtIn.entries {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func setsByKey() throws {
+  @Test func sets_by_key() throws {
     var parameters = Parameters.builtIn
     try parameters.set("ball.diameter", to: "70.5pt")
     #expect(parameters.ball.diameter == 70.5)
@@ -91,7 +91,7 @@ import Testing
     #expect(parameters.text(for: "ball.diametre") == nil)
   }
 
-  @Test func aRefusedValueChangesNothing() {
+  @Test func a_refused_value_changes_nothing() {
     var parameters = Parameters.builtIn
     let before = parameters
     for text in ["", "70", "70px", "1e9pt", "99999pt", "-1e300pt", "nanpt", "\u{0}"] {
@@ -115,13 +115,13 @@ import Testing
     ),
     ("zone.snap.response", "unknown key here; it belongs at ball.snap.response"),
   ])
-  func unknownKeysAreExplained(_ key: String, _ reason: String) {
+  func unknown_keys_are_explained(_ key: String, _ reason: String) {
     var parameters = Parameters.builtIn
     let error = #expect(throws: ParameterError.self) { try parameters.set(key, to: "1pt") }
     #expect(error?.message == reason)
   }
 
-  @Test func aGroupTakesNoValue() throws {
+  @Test func a_group_takes_no_value() throws {
     var parameters = Parameters.builtIn
     let error = #expect(throws: ParameterError.self) { try parameters.set("ball.snap", to: "1pt") }
     guard case .isGroup("ball.snap", let example) = try #require(error) else {
@@ -131,7 +131,7 @@ import Testing
     #expect(example.hasPrefix("ball.snap."))
   }
 
-  @Test func aChoiceNamesTheCases() throws {
+  @Test func a_choice_names_the_cases() throws {
     for entry in ParameterSchema.builtIn.entries {
       guard case .choice(let names) = entry.kind, let first = names.first else { continue }
       var parameters = Parameters.builtIn

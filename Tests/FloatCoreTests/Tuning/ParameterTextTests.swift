@@ -19,17 +19,17 @@ import Testing
     ("300pt/s", .velocity, "300pt/s"),
     ("30deg", .angle, "30deg"), ("-12.5deg", .angle, "-12.5deg"), ("0.1deg", .angle, "0.1deg"),
   ])
-  func readsAndWritesTheCanonicalSpelling(_ text: String, _ unit: ParameterUnit, _ canonical: String) {
+  func reads_and_writes_the_canonical_spelling(_ text: String, _ unit: ParameterUnit, _ canonical: String) {
     #expect(outcome(text, unit, -1000...1000) == canonical)
   }
 
-  @Test func milliseondsAreTheNearestDouble() throws {
+  @Test func milliseconds_are_the_nearest_double() throws {
     // 12.3 / 1000 rounds twice; moving the decimal point rounds once.
     #expect(try ParameterText.number("12.3ms", .time, 0...1) == 0.0123)
     #expect(try ParameterText.number("1.1ms", .time, 0...1) == 0.0011)
   }
 
-  @Test func degreesAreStoredInRadians() throws {
+  @Test func degrees_are_stored_in_radians() throws {
     #expect(try ParameterText.number("180deg", .angle, -4...4) == Double.pi)
   }
 
@@ -65,11 +65,11 @@ import Testing
     ("2001pt", .points, "\"2001pt\" is out of range; use -1000pt to 1000pt"),
     ("-1001s", .time, "\"-1001s\" is out of range; use -1000s to 1000s"),
   ])
-  func saysWhatToWriteInstead(_ text: String, _ unit: ParameterUnit, _ reason: String) {
+  func says_what_to_write_instead(_ text: String, _ unit: ParameterUnit, _ reason: String) {
     #expect(outcome(text, unit, -1000...1000) == reason)
   }
 
-  @Test func theExampleLiesInTheRange() {
+  @Test func the_example_lies_in_the_range() {
     #expect(outcome("big", .points, 20...200) == "\"big\" is not a length; write it like 20pt")
   }
 
@@ -79,7 +79,7 @@ import Testing
     ("maybe", "\"maybe\" is not a switch; write true or false"),
     ("", "\"\" is not a switch; write true or false"),
   ])
-  func switchesAreTrueOrFalse(_ text: String, _ reason: String) throws {
+  func switches_are_true_or_false(_ text: String, _ reason: String) throws {
     #expect(try ParameterText.flag("true"))
     #expect(try !ParameterText.flag("false"))
     let error = #expect(throws: ParameterError.self) { try ParameterText.flag(text) }
@@ -94,19 +94,19 @@ import Testing
     ("", "\"\" is not a colour; write #RRGGBB or #RRGGBBAA, in quotes because # starts a comment"),
     ("0xFF0000", "\"0xFF0000\" is not a colour; write #RRGGBB or #RRGGBBAA"),
   ])
-  func coloursAreHexadecimal(_ text: String, _ reason: String) throws {
+  func colours_are_hexadecimal(_ text: String, _ reason: String) throws {
     #expect(try ParameterText.color("#FF3B30") == Color(255, 59, 48))
     #expect(try ParameterText.color("#ff3b3080") == Color(255, 59, 48, 128))
     let error = #expect(throws: ParameterError.self) { try ParameterText.color(text) }
     #expect(error?.message == reason)
   }
 
-  @Test func coloursAreWrittenInCapitalsWithAlphaOnlyWhereNeeded() {
+  @Test func colours_are_written_in_capitals_with_alpha_only_where_needed() {
     #expect(Color(255, 59, 48).hexText == "#FF3B30")
     #expect(Color(1, 2, 3, 4).hexText == "#01020304")
   }
 
-  @Test func wholeNumbersHaveNoDecimals() throws {
+  @Test func whole_numbers_have_no_decimals() throws {
     #expect(try ParameterText.count("5", 1...9) == 5)
     for (text, reason) in [
       ("5.5", "\"5.5\" is not a whole number; write 6"), ("3.0", "\"3.0\" is not a whole number; write 3"),
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func textIsOneLineOfLimitedLength() throws {
+  @Test func text_is_one_line_of_limited_length() throws {
     #expect(try ParameterText.text("你好", limit: 2) == "你好")
     #expect(throws: ParameterError.tooLong(limit: 2)) { try ParameterText.text("abc", limit: 2) }
     #expect(throws: ParameterError.self) { try ParameterText.text("a\nb", limit: 9) }

@@ -7,12 +7,12 @@ import Testing
     ("tap", "tap", 0), ("tpa", "tap", 1), ("ta", "tap", 1), ("taps", "tap", 1), ("", "tap", 3),
     ("drag", "tap", 3),
   ])
-  func countsChangesAndSwaps(_ a: String, _ b: String, _ distance: Int) {
+  func counts_changes_and_swaps(_ a: String, _ b: String, _ distance: Int) {
     #expect(Spelling.distance(Array(a.utf8), Array(b.utf8)) == distance)
     #expect(Spelling.distance(Array(b.utf8), Array(a.utf8)) == distance)
   }
 
-  @Test func theNearestComesFirstAndFarOnesAreLeftOut() {
+  @Test func the_nearest_comes_first_and_far_ones_are_left_out() {
     #expect(Spelling.nearest(to: "relase", in: ["press", "release", "rebase"]) == ["release", "rebase"])
     #expect(Spelling.nearest(to: "x", in: ["wheel"]) == [])
     #expect(Spelling.nearest(to: String(repeating: "a", count: 5000), in: ["a"]) == [])

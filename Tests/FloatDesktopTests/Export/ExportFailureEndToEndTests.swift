@@ -146,6 +146,45 @@ import Testing
     #expect(stage.names == [".b.mp4.k3x9.tmp"])
   }
 
+  /// The program is killed before its encoder has opened anything, and the next one has ended when it does.
+  @Test func an_encoder_that_outlives_a_kill_makes_no_file() throws {
+    let stage = try Stage(
+      ffmpeg: """
+        here=$(dirname "$0")
+        for last; do :; done
+        if mkdir "$here/first" 2>/dev/null; then
+          touch "$here/waits"
+          for i in {1..6000}; do [ -e "$here/go" ] && break; sleep 0.02; done
+          echo late >"${last#file:}"
+          touch "$here/wrote"
+        else
+          cat >/dev/null
+          echo video >"${last#file:}"
+        fi
+        """)
+    let place = stage.directory.path + "/bin"
+    let process = try ChildProcess(
+      LiveApp.program, stage.arguments + [stage.output + "/a.mp4"],
+      environment: stage.environment.merging(["HOME": stage.directory.path]) { $1 },
+      folder: stage.directory.path)
+    func wait(for name: String) throws {
+      try Polling.value("\(name); \(process.errorOutput)") {
+        FileManager.default.fileExists(atPath: "\(place)/\(name)") ? () : nil
+      }
+    }
+    try wait(for: "waits")
+    process.send(SIGKILL)
+    #expect(try process.waitForEnd() == -SIGKILL)
+    let next = try LiveApp.run(
+      stage.arguments + [stage.output + "/a.mp4"], environment: stage.environment)
+    #expect(next.code == 0, "\(next.errors)")
+    #expect(stage.names == ["a.mp4"])
+    try stage.directory.write("", to: "bin/go")
+    try wait(for: "wrote")
+    #expect(stage.names == ["a.mp4"])
+    #expect(try String(contentsOfFile: stage.output + "/a.mp4", encoding: .utf8) == "video\n")
+  }
+
   @Test func an_interrupted_folder_leaves_nothing() throws {
     let stage = try Stage(ffmpeg: nil)
     let process = try ChildProcess(

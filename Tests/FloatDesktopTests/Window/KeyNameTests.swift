@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct KeyNameTests {
   private func name(_ symbol: SDL_KeyCode, _ modifiers: SDL_Keymod = KMOD_NONE) -> String? {
-    KeyName.of(SDL_Keycode(bitPattern: symbol.rawValue), modifiers: UInt16(modifiers.rawValue))
+    KeyName.all(SDL_Keycode(bitPattern: symbol.rawValue), modifiers: UInt16(modifiers.rawValue)).first
   }
 
   @Test func keys_that_print_nothing_have_names() {
@@ -23,6 +23,13 @@ import Testing
     #expect(name(SDLK_1, KMOD_LSHIFT) == "1")
   }
 
+  @Test func with_another_modifier_Shift_counts_on_letters_and_not_on_what_it_changes() {
+    let both = SDL_Keymod(KMOD_LSHIFT.rawValue | KMOD_LCTRL.rawValue)
+    #expect(name(SDLK_z, both) == "Ctrl+Shift+Z")
+    #expect(name(SDLK_EQUALS, both) == "Ctrl+=")
+    #expect(name(SDLK_z, KMOD_LSHIFT) == "z")
+  }
+
   @Test func modifiers_come_in_one_order() {
     #expect(name(SDLK_TAB, KMOD_LSHIFT) == "Shift+Tab")
     let both = SDL_Keymod(KMOD_RALT.rawValue | KMOD_RCTRL.rawValue)
@@ -33,9 +40,10 @@ import Testing
     func name(_ symbol: UInt32, _ scancode: SDL_Scancode, hasLatinLetters: Bool, _ modifiers: SDL_Keymod)
       -> String?
     {
-      KeyName.of(
+      KeyName.all(
         SDL_Keycode(bitPattern: symbol), modifiers: UInt16(modifiers.rawValue), scancode: scancode,
-        hasLatinLetters: hasLatinLetters)
+        keyboard: KeyName.Keyboard(hasLatinLetters: hasLatinLetters)
+      ).first
     }
     // The key right of Tab: й on a Russian keyboard, ; on a Greek one, ' on Dvorak's, which has a q elsewhere.
     #expect(name(0x439, SDL_SCANCODE_Q, hasLatinLetters: false, KMOD_LCTRL) == "Ctrl+Q")
@@ -43,6 +51,33 @@ import Testing
     #expect(name(0x27, SDL_SCANCODE_Q, hasLatinLetters: true, KMOD_LCTRL) == "Ctrl+'")
     #expect(name(0x439, SDL_SCANCODE_Q, hasLatinLetters: false, KMOD_NONE) == "й")
     #expect(name(SDLK_F11.rawValue, SDL_SCANCODE_F11, hasLatinLetters: false, KMOD_LCTRL) == "Ctrl+F11")
+  }
+
+  @Test func shift_counts_with_letters_of_shortcuts_alone() {
+    let both = SDL_Keymod(KMOD_LSHIFT.rawValue | KMOD_LCTRL.rawValue)
+    #expect(name(SDLK_z, both) == "Ctrl+Shift+Z")
+    #expect(name(SDLK_z, KMOD_LSHIFT) == "z")
+    // On a US keyboard this is how one types Ctrl and a plus.
+    #expect(name(SDLK_EQUALS, both) == "Ctrl+=")
+  }
+
+  @Test func digits_that_need_shift_are_also_their_keys() {
+    func names(
+      _ symbol: UInt32, _ scancode: SDL_Scancode, hasDigits: Bool, _ modifiers: SDL_Keymod = KMOD_LCTRL
+    )
+      -> [String]
+    {
+      KeyName.all(
+        SDL_Keycode(bitPattern: symbol), modifiers: UInt16(modifiers.rawValue), scancode: scancode,
+        keyboard: KeyName.Keyboard(hasDigits: hasDigits))
+    }
+    // A French keyboard: & on the first key, - on the sixth, à on the last.
+    #expect(names(0x26, SDL_SCANCODE_1, hasDigits: false) == ["Ctrl+&", "Ctrl+1"])
+    #expect(names(0x2D, SDL_SCANCODE_6, hasDigits: false) == ["Ctrl+-", "Ctrl+6"])
+    #expect(names(0xE0, SDL_SCANCODE_0, hasDigits: false) == ["Ctrl+À", "Ctrl+0"])
+    #expect(names(0x26, SDL_SCANCODE_1, hasDigits: false, KMOD_NONE) == ["&"])
+    #expect(names(0x31, SDL_SCANCODE_1, hasDigits: true) == ["Ctrl+1"])
+    #expect(names(0x61, SDL_SCANCODE_Q, hasDigits: false) == ["Ctrl+A"])
   }
 
   @Test func modifiers_alone_are_no_keys() {

@@ -14,7 +14,7 @@ import Testing
       driver: driver, environment: { environment[$0] }, hasGPU: hasGPU, isCompatibility: isCompatibility)
   }
 
-  @Test func aTextureComesFirstOnlyWithAGPU() {
+  @Test func a_texture_comes_first_only_with_a_gpu() {
     #expect(modes("x11", hasGPU: true) == [Self.gpu, .sharedMemory])
     #expect(modes("x11", hasGPU: false) == [.sharedMemory])
     #expect(modes("wayland", hasGPU: true) == [Self.gpu, .sharedMemory, Self.anyOpenGL])
@@ -22,29 +22,29 @@ import Testing
   }
 
   @Test(arguments: ["x11", "wayland"])
-  func sdlsOwnVariablesCountAsNoGPU(driver: String) {
+  func sdls_own_variables_count_as_no_gpu(driver: String) {
     let without = modes(driver, hasGPU: false)
     #expect(modes(driver, ["SDL_RENDER_DRIVER": "software"], hasGPU: true) == without)
     #expect(modes(driver, ["SDL_FRAMEBUFFER_ACCELERATION": "0"], hasGPU: true) == without)
   }
 
-  @Test func whatIsAskedForIsTheOnlyWay() {
+  @Test func what_is_asked_for_is_the_only_way() {
     for driver in ["x11", "wayland"] {
       #expect(modes(driver, option: .shm, hasGPU: true) == [.sharedMemory])
       #expect(modes(driver, option: .texture, hasGPU: false) == [Self.anyOpenGL])
     }
   }
 
-  @Test func anSDL2ThatIsMadeOfSDL3KeepsItsWaylandSurfaceToItself() {
+  @Test func an_sdl2_that_is_made_of_sdl3_keeps_its_wayland_surface_to_itself() {
     #expect(modes("wayland", hasGPU: false, isCompatibility: true) == [Self.anyOpenGL])
     #expect(modes("x11", hasGPU: false, isCompatibility: true) == [.sharedMemory])
   }
 
-  @Test func otherDriversShareMemory() {
+  @Test func other_drivers_share_memory() {
     #expect(modes("dummy", hasGPU: true) == [.sharedMemory])
   }
 
-  @Test func renderersOnTheCPUAreKnownByName() {
+  @Test func renderers_on_the_cpu_are_known_by_name() {
     #expect(PresentMode.isSoftwareRenderer("llvmpipe (LLVM 15.0.6, 256 bits)"))
     #expect(!PresentMode.isSoftwareRenderer("Mesa Intel(R) UHD Graphics 620"))
   }

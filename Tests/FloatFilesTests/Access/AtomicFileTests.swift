@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FloatFiles
@@ -120,7 +121,21 @@ import Testing
     let path = folder.path + "/pipe"
     #expect(mkfifo(path, 0o600) == 0)
     let unread = AtomicFile.Failure(path: path, .system("nobody reads this pipe"))
-    #expect(throws: unread) { _ = try LineWriter(path: path) }
+    // On a thread of its own: what waits for a reader would wait for ever.
+    let failure = Failure()
+    Thread.detachNewThread {
+      do throws(AtomicFile.Failure) { _ = try LineWriter(path: path) } catch {
+        failure.found.withLock { $0 = error }
+      }
+    }
+    // A thread that waits ends with the first reader.
+    defer { close(open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)) }
+    #expect(
+      try Polling.value("what is said of the pipe", within: 10) { failure.found.withLock { $0 } } == unread)
+  }
+
+  private final class Failure: Sendable {
+    let found = Mutex<AtomicFile.Failure?>(nil)
   }
 
   @Test func a_full_device_ends_the_writing_once() throws {

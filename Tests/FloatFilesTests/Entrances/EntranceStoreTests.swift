@@ -279,8 +279,8 @@ import Testing
     #expect(loaded.dock == nil)
     #expect(notices.count == 4, "\(notices)")
     #expect(notices[0].contains("entrance 2") && notices[0].contains("\"title\" is missing"))
-    #expect(notices[1].contains("entrance 3") && notices[1].contains("not an object"))
-    #expect(notices[2].contains("entrance 4") && notices[2].contains("\"scroll\" is of the wrong type"))
+    #expect(notices[1].contains("entrance 3") && notices[1].contains("expected an object"))
+    #expect(notices[2].contains("entrance 4") && notices[2].contains("\"scroll\" must be a number"))
     #expect(notices[3].contains("place"))
     // What was left out is kept.
     #expect(try directoryEntries == ["entrances.json", "entrances.json.bad-20250131T235959Z"])

@@ -1,3 +1,4 @@
+import FloatFiles
 import Foundation
 import Testing
 
@@ -32,7 +33,9 @@ import Testing
   @Test func a_file_cut_off_anywhere_is_refused() throws {
     let bytes = try #require(PNGFile.encode(picture()))
     for length in [0, 1, 8, 20, 33, 40, bytes.count / 2, bytes.count - 12, bytes.count - 1] {
-      #expect(throws: PNGFile.Failure.self, "\(length)") { try PNGFile.decode(Array(bytes.prefix(length))) }
+      #expect(throws: BoundedFile.Failure.self, "\(length)") {
+        try PNGFile.decode(Array(bytes.prefix(length)))
+      }
     }
   }
 
@@ -42,17 +45,17 @@ import Testing
     #expect {
       try PNGFile.decode(bytes)
     } throws: {
-      ($0 as? PNGFile.Failure)?.message.contains("2147483647 × 2147483647") ?? false
+      ($0 as? BoundedFile.Failure)?.message.contains("2147483647 × 2147483647") ?? false
     }
     bytes.replaceSubrange(16..<24, with: [0, 0, 0, 0, 0, 0, 0, 1])
-    #expect(throws: PNGFile.Failure.self) { try PNGFile.decode(bytes) }
+    #expect(throws: BoundedFile.Failure.self) { try PNGFile.decode(bytes) }
   }
 
   @Test func the_size_is_read_from_the_header_alone() throws {
     let bytes = try #require(PNGFile.encode(picture()))
     let size = picture().size
     #expect(try PNGFile.size(of: Array(bytes.prefix(33))) == size)
-    #expect(throws: PNGFile.Failure.self) { try PNGFile.size(of: Array(bytes.prefix(32))) }
+    #expect(throws: BoundedFile.Failure.self) { try PNGFile.size(of: Array(bytes.prefix(32))) }
     // A second header that says something else is nobody's.
     var twice = Array(bytes.prefix(33))
     twice += bytes[8..<16] + [0, 0, 0x20, 0, 0, 0, 0x20, 0] + bytes[24..<33] + bytes[33...]
@@ -74,10 +77,10 @@ import Testing
 
   @Test func what_is_no_picture_is_told_so() throws {
     let folder = try TemporaryDirectory()
-    #expect(throws: PNGFile.Failure.missing) { try PNGFile.read("\(folder.path)/none.png") }
-    #expect(throws: PNGFile.Failure.unreadable("this is no PNG")) {
+    #expect(throws: BoundedFile.Failure.missing) { try PNGFile.read("\(folder.path)/none.png") }
+    #expect(throws: BoundedFile.Failure.unreadable("this is no PNG")) {
       try PNGFile.read(folder.write("hello", to: "text.png"))
     }
-    #expect(throws: PNGFile.Failure.unreadable("is a directory")) { try PNGFile.read(folder.path) }
+    #expect(throws: BoundedFile.Failure.unreadable("is a directory")) { try PNGFile.read(folder.path) }
   }
 }

@@ -68,3 +68,21 @@ func freshFrame(_ scene: FloatCore.Scene, scale: Double = 2, size: Size = Size(1
   _ = painter.paint(scene)
   return painter.frame
 }
+
+/// What the stand-ins do not need.
+extension ImageDrawing {
+  func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
+    bitmap(named: name, width: width, height: height, tint: nil)
+  }
+  func prefetch(_ requests: [ImageRequest], isUrgent: Bool) {}
+  func keepForNextStart() {}
+  var cachedByteCount: Int { 0 }
+  var cacheCapacity: Int { 0 }
+  func reserve(frameBytes: Int) {}
+}
+
+extension TextDrawing {
+  var cachedByteCount: Int { 0 }
+  var cacheCapacity: Int { 0 }
+  func reserve(frameBytes: Int) {}
+}

@@ -99,13 +99,6 @@ import Testing
     #expect(try MotionTraceText.parse(MotionTraceText.text(of: trace)).phases.count == 900)
   }
 
-  @Test func decimals_are_rounded_and_never_minus_zero() {
-    #expect(MotionColumn.decimal(-0.001, 2) == "0.00")
-    #expect(MotionColumn.decimal(-1.005, 1) == "-1.0")
-    #expect(MotionColumn.decimal(0.05, 2) == "0.05")
-    #expect(MotionColumn.decimal(1234.5678, 3) == "1234.568")
-  }
-
   @Test func something_that_never_rests_is_told() {
     let steps: [Placed<ScenarioStep>] = [
       Placed(.tap(.element("row:chat-1")), at: SourcePosition(line: 2, column: 5)),

@@ -95,7 +95,7 @@ extension DropZone {
       (keys.outside, max(0, 1 - 2 * inside)), (insideKey ?? keys.outside, max(0, 2 * inside - 1)),
     ]
     return labels.filter { $0.1 > 0 }.map { words, share in
-      e.pageBuilder.text(
+      .line(
         e.content[words], x: place.x, midY: place.y, size: p.labelSize, weight: .medium,
         color: color.faded(opacity * share), alignment: .center, maxWidth: p.radius - p.labelMargin)
     }

@@ -64,7 +64,7 @@ package struct ListParameters: Hashable, Sendable {
     .color(
       "list.tint", \.list.tint.light,
       "The backdrop's tint in light appearance.", source: "SuspensionEntrance: light blur"),
-    .color("list.tint-dark", \.list.tint.dark, "The backdrop's tint in dark appearance.", source: "tuned"),
+    .color("list.tint-dark", \.list.tint.dark, "The backdrop's tint in dark appearance."),
     .ratio(
       "list.selected-scale", \.list.selectedScale, 1...1.5,
       "How much the row under a pressing pointer grows.", source: "SuspensionEntrance: 1.1"),
@@ -81,7 +81,7 @@ package struct ListParameters: Hashable, Sendable {
     .curve("list.slide.curve", \.list.slideCurve, "The curve a row slides along.", source: "UIKit's default"),
     .length(
       "list.slide.lead", \.list.slideLead, 0...200,
-      "How far outside the screen a row begins, so that its shadow is out of sight.",
+      "How far outside the screen a row starts, so that its shadow is out of sight.",
       source: "twice the shadow's radius; SuspensionEntrance: 0 in, 30 out"),
     .color(
       "list.text-color", \.list.textColor.light,
@@ -92,7 +92,7 @@ package struct ListParameters: Hashable, Sendable {
     .length(
       "list.text-size", \.list.textSize, 4...80, step: 0.5,
       "The font size.", source: "SuspensionEntrance: 14"),
-    .length("list.line-height", \.list.lineHeight, 8...80, "The line height.", source: "tuned"),
+    .length("list.line-height", \.list.lineHeight, 8...80, "The line height."),
     .count(
       "list.lines", \.list.lines, 1...4, "How many lines a title may have.", source: "SuspensionEntrance: 2"),
     .length(
@@ -100,21 +100,21 @@ package struct ListParameters: Hashable, Sendable {
       "The gap between the icon and the text.", source: "SuspensionEntrance: 10"),
     .length(
       "list.text-overlap", \.list.textOverlap, 0...60,
-      "How far a text may reach over the delete button's place.", source: "tuned"),
+      "How far a text may reach over the delete button's place."),
     .length(
       "list.icon-left", \.list.iconLeft, 0...200, step: 0.5,
       "The distance from a row's left end to the icon's centre, at the left edge.",
       source: "SuspensionEntrance"),
     .length(
       "list.icon-right", \.list.iconRight, 0...200,
-      "The same at the right edge, where that end is round.", source: "SuspensionEntrance"),
-    .length("list.delete-icon", \.list.deleteIcon, 4...60, "The cross's size.", source: "tuned"),
+      "The same as list.icon-left for rows at the right edge, where that end is round.",
+      source: "SuspensionEntrance"),
+    .length("list.delete-icon", \.list.deleteIcon, 4...60, "The cross's size."),
     .length(
       "list.shadow.radius", \.list.shadowRadius, 0...60,
-      "A row's shadow fades out this far from its outline.", source: "tuned"),
-    .ratio("list.shadow.opacity", \.list.shadowOpacity, 0...1, "The shadow's darkness.", source: "tuned"),
-    .length(
-      "list.shadow.offset", \.list.shadowOffset, 0...40, "How far down the shadow lies.", source: "tuned"),
+      "A row's shadow fades out this far from its outline."),
+    .ratio("list.shadow.opacity", \.list.shadowOpacity, 0...1, "The shadow's darkness."),
+    .length("list.shadow.offset", \.list.shadowOffset, 0...40, "How far down the shadow lies."),
     .ratio(
       "list.shadow.selected", \.list.shadowSelected, 0...8, step: 0.1,
       "How many times as dark the shadow of the row under a pressing pointer is.",
@@ -139,9 +139,9 @@ package struct ListParameters: Hashable, Sendable {
       source: "tuned: gone before the next row is in its place"),
     .duration(
       "list.close-up-delay", \.list.closeUpDelay, 0...2,
-      "How much later than a deleted row the rows below it start to close up.", source: "tuned"),
+      "How much later than a deleted row the rows below it start to close the gap."),
     .duration(
       "list.button-fade", \.list.buttonFade, 0...2,
-      "How long the delete buttons take to come when a long press leaves the list open.", source: "tuned"),
+      "How long the delete buttons take to come when a long press leaves the list open."),
   ]
 }

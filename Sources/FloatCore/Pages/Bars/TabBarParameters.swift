@@ -12,23 +12,18 @@ package struct TabBarParameters: Hashable, Sendable {
     .length(
       "tab-bar.height", \.tabBar.height, 20...200,
       "The tab bar's height, without the safe area.", source: "UIKit: 49"),
+    .length("tab-bar.icon.size", \.tabBar.iconSize, 4...80, "The size of the tab bar's icons."),
     .length(
-      "tab-bar.icon.size", \.tabBar.iconSize, 4...80,
-      "The size of its icons.", source: "tuned by eye to WeChat"),
-    .length(
-      "tab-bar.icon.y", \.tabBar.iconY, 0...400,
-      "The distance from the bar's top to the icons' centre.", source: "tuned by eye to WeChat"),
+      "tab-bar.icon.y", \.tabBar.iconY, 0...400, "The distance from the bar's top to the icons' centre."),
     .length(
       "tab-bar.label.size", \.tabBar.labelSize, 4...80, step: 0.5,
       "The labels' font size.", source: "UIKit: 10"),
     .length(
       "tab-bar.label.y", \.tabBar.labelY, 0...400, step: 0.5,
-      "The distance from the bar's top to the labels' middle.", source: "tuned by eye to WeChat"),
+      "The distance from the bar's top to the labels' middle."),
     .length(
-      "tab-bar.badge.x", \.tabBar.badgeX, 0...400,
-      "The distance from a tab's middle to its badge's centre.", source: "tuned by eye to WeChat"),
+      "tab-bar.badge.x", \.tabBar.badgeX, 0...400, "The distance from a tab's middle to its badge's centre."),
     .length(
-      "tab-bar.badge.y", \.tabBar.badgeY, 0...400,
-      "The distance from the bar's top to the badge's centre.", source: "tuned by eye to WeChat"),
-  ].laidOut()
+      "tab-bar.badge.y", \.tabBar.badgeY, 0...400, "The distance from the bar's top to the badge's centre."),
+  ].laidOut(source: "tuned by eye to WeChat")
 }

@@ -124,10 +124,7 @@ package enum AtomicFile {
     var path = path
     // As many as the kernel follows.
     for _ in 0..<40 {
-      if let real = realpath(path, nil) {
-        defer { free(real) }
-        return String(cString: real)
-      }
+      if let end = SymbolicLink.end(of: path) { return end }
       guard let target = SymbolicLink.target(of: path) else { return path }
       path = target.hasPrefix("/") ? target : ConfigurationPaths.join(Folder.containing(path), target)
     }

@@ -17,7 +17,9 @@ package struct DraftFile: ~Copyable {
 
   /// The number of the error that kept something from being done.
   package struct Failure: Error {
-    package var number: Int32 = errno
+    package var number: Int32
+
+    package init(number: Int32 = errno) { self.number = number }
   }
 
   /// - Parameter target: Where it is to be published; its folder is there.

@@ -31,8 +31,15 @@ package enum SameFile {
   private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
 }
 
-/// Symbolic links themselves, not their targets.
+/// Symbolic links, and where they lead.
 package enum SymbolicLink {
+  /// Where a path leads in the end, absolute; nil where nothing is there.
+  package static func end(of path: String) -> String? {
+    guard let end = realpath(path, nil) else { return nil }
+    defer { free(end) }
+    return String(cString: end)
+  }
+
   /// What a link holds; nil where there is none.
   package static func target(of path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))

@@ -21,11 +21,8 @@ package struct ConfigurationEditor: Sendable {
   /// Refused, and nothing changed, are an unknown key, a bad value, a file that is no YAML, a key given twice, and every
   /// text whose outcome would not be just the old one with this value.
   package mutating func set(_ key: String, to text: String) throws(Diagnostic) {
-    var parameters = Parameters.builtIn
-    do throws(ParameterError) {
-      try parameters.set(key, to: text)
-    } catch {
-      throw Diagnostic(file: "config set", key: key, reason: error.message)
+    if let reason = Self.problem(key, text) {
+      throw Diagnostic(file: "config set", key: key, reason: reason)
     }
     let source = try SourceText(bytes, file: name)
     let lines = LineTable(bytes)
@@ -47,6 +44,25 @@ package struct ConfigurationEditor: Sendable {
     }
     try check(edited, key: key, text: text, source)
     bytes = edited
+  }
+
+  /// What is wrong with a key or its value, whatever the file says.
+  private static func problem(_ key: String, _ text: String) -> String? {
+    if KeyBindings.isKey(key) {
+      do throws(KeyCombination.Failure) {
+        _ = try KeyBindings.setting(key, text)
+      } catch {
+        return error.reason
+      }
+      return nil
+    }
+    var parameters = Parameters.builtIn
+    do throws(ParameterError) {
+      try parameters.set(key, to: text)
+    } catch {
+      return error.message
+    }
+    return nil
   }
 
   /// The pairs that give a key its value.
@@ -129,7 +145,7 @@ package struct ConfigurationEditor: Sendable {
     let ending = lines.ending(in: bytes)
     let rest = key.dropFirst(place.prefix.utf8.count)
     var line = String(repeating: " ", count: place.indentation) + rest + ": " + Self.plain(text) + ending
-    let offset = lines.end(ofLine: place.afterLine, in: bytes)
+    let offset = lines.end(ofLine: place.afterLine)
     if offset > lines.start, bytes[offset - 1] != UInt8(ascii: "\n"), bytes[offset - 1] != UInt8(ascii: "\r")
     {
       line = ending + line
@@ -212,6 +228,11 @@ package struct ConfigurationEditor: Sendable {
       new.problems.count <= old.problems.count
     else {
       throw source.error(at: nil, key: key, "cannot be changed safely in this file; change it by hand")
+    }
+    // A key that another action has is wrong only beside that.
+    var bindings = KeyBindings.standard
+    if let conflict = new.apply(to: &bindings).first(where: { $0.key == key }) {
+      throw Diagnostic(file: "config set", key: key, reason: conflict.reason)
     }
   }
 

@@ -14,6 +14,8 @@ package struct ConfigurationFile: Sendable {
   package private(set) var isMissing = false
   /// The keys there are.
   private let schema: ParameterSchema
+  /// True where the window's keys may be among them: they are a person's, and no part of a prototype or scenario.
+  let takesKeys: Bool
   private var source: SourceText?
   /// Problems beyond ``maximumProblems``.
   private var hiddenProblems = 0
@@ -66,12 +68,14 @@ package struct ConfigurationFile: Sendable {
     self.name = name
     self.schema = schema
     self.source = source
+    takesKeys = false
     collect(node)
   }
 
   private init(name: String, schema: ParameterSchema) {
     self.name = name
     self.schema = schema
+    takesKeys = true
   }
 
   /// Stores the values that are right; the others stay as they were.
@@ -83,7 +87,7 @@ package struct ConfigurationFile: Sendable {
     var found: [Diagnostic] = []
     var hidden = hiddenProblems
     for key in lostKeys { Self.keep(key, from: last, in: &parameters) }
-    for assignment in assignments {
+    for assignment in assignments where !(takesKeys && KeyBindings.isKey(assignment.key)) {
       let isFull = found.count + problems.count >= Self.maximumProblems
       // Looking for the key that was meant takes time: not for problems that are not shown.
       if isFull, schema.entry(for: assignment.key) == nil {
@@ -97,10 +101,7 @@ package struct ConfigurationFile: Sendable {
         if isFull {
           hidden += 1
         } else {
-          let place = error.isAboutKey ? assignment.keyPosition : assignment.position
-          found.append(
-            diagnostic(
-              at: place, key: assignment.key, error.message, kept: Self.kept(assignment.key, in: parameters)))
+          found.append(diagnostic(assignment, error, in: parameters))
         }
       }
     }
@@ -116,6 +117,28 @@ package struct ConfigurationFile: Sendable {
     }
     return found
   }
+
+  private func diagnostic(
+    _ assignment: ConfigurationAssignment, _ error: ParameterError, in parameters: Parameters
+  ) -> Diagnostic {
+    guard error.isAboutKey else {
+      return diagnostic(
+        at: assignment.position, key: assignment.key, error.message,
+        kept: Self.kept(assignment.key, in: parameters))
+    }
+    // What is no key keeps no value.
+    let isOption = takesKeys && Self.options.contains(assignment.key)
+    let reason =
+      isOption
+      ? "is said on the command line, as in --\(assignment.key) \(PrintableText.shortened(assignment.text, to: 20))"
+      : error.message
+    return diagnostic(at: assignment.keyPosition, key: assignment.key, reason)
+  }
+
+  /// What people look for in the config file and is an option.
+  private static let options: Set<String> = [
+    "appearance", "bezel", "device", "language", "preset", "prototype", "scale",
+  ]
 
   /// Puts the last good value of a key in place.
   private static func keep(_ key: String, from last: Parameters?, in parameters: inout Parameters) {
@@ -169,7 +192,7 @@ package struct ConfigurationFile: Sendable {
       case .scalar(let scalar):
         collect(scalar, key: key, at: pair.key.position)
       case .sequence(_, let position):
-        let isGroup = schema.entry(for: key) == nil && schema.isGroup(key)
+        let isGroup = schema.entry(for: key) == nil && isGroup(key)
         report(
           position, key,
           isGroup ? "is a group of keys, not a list; remove the \"- \"" : "takes one value, not a list")
@@ -187,7 +210,7 @@ package struct ConfigurationFile: Sendable {
     if scalar.isMissing, let entry = schema.entry(for: key) {
       let meant = entry.kind == .color ? commentedColor(behind: keyPosition) : nil
       report(keyPosition, key, "has no value; write \(key): \(Self.written(meant ?? entry.defaultText))")
-    } else if scalar.isMissing, schema.isGroup(key) {
+    } else if scalar.isMissing, isGroup(key) {
       // A group whose keys are all commented out.
       return
     } else {
@@ -211,9 +234,13 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
+  private func isGroup(_ key: String) -> Bool {
+    schema.isGroup(key) || takesKeys && key == KeyBindings.group
+  }
+
   /// Why a key cannot hold a group of keys; nil when it can.
   private func groupProblem(_ key: String) -> String? {
-    if schema.isGroup(key) { return nil }
+    if isGroup(key) { return nil }
     if let entry = schema.entry(for: key) {
       return "takes one value, not a group of keys; write \(key): \(Self.written(entry.defaultText))"
     }
@@ -235,7 +262,7 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  private func diagnostic(at place: SourcePosition, key: String?, _ reason: String, kept: String? = nil)
+  func diagnostic(at place: SourcePosition, key: String?, _ reason: String, kept: String? = nil)
     -> Diagnostic
   {
     source?.error(at: place, key: key, reason, kept: kept)

@@ -6,6 +6,8 @@ package struct ConfigurationLoader: Sendable {
   /// The outcome of loading: always usable, whatever was wrong.
   package struct Outcome: Sendable {
     package var parameters: Parameters
+    /// The window's keys.
+    package var keys = KeyBindings.standard
     package var diagnostics: [Diagnostic] = []
     /// The config file that was read, or nil when there is none.
     package var path: String?
@@ -15,8 +17,9 @@ package struct ConfigurationLoader: Sendable {
     package var fileKeys: Set<String> = []
   }
 
+  /// Names, or paths of files.
   package var presets: [String] = []
-  /// Where presets are looked for, first come first served.
+  /// Where named presets are looked for, first come first served.
   package var presetDirectories: [String] = []
   /// The file named by `--config`: the only one that is read, and it must exist.
   package var explicitFile: String?
@@ -41,9 +44,11 @@ package struct ConfigurationLoader: Sendable {
 
   /// Reads all layers.
   ///
-  /// - Parameter last: the values in use, on a reload: what is wrong in the file keeps its value from here, and
-  ///   a file that cannot be read at all keeps all of them. The `-o` options still win.
-  package func load(keeping last: Parameters? = nil) -> Outcome {
+  /// - Parameters:
+  ///   - last: the values in use, on a reload: what is wrong in the file keeps its value from here, and
+  ///     a file that cannot be read at all keeps all of them. The `-o` options still win.
+  ///   - lastKeys: the window's keys in use, likewise.
+  package func load(keeping last: Parameters? = nil, _ lastKeys: KeyBindings? = nil) -> Outcome {
     var outcome = Outcome(parameters: defaults)
     for preset in presets { apply(preset: preset, to: &outcome) }
     if let file = configurationFile() {
@@ -53,13 +58,18 @@ package struct ConfigurationLoader: Sendable {
         outcome.path = explicitFile ?? file.name
       }
       if file.isUnreadable, let last { outcome.parameters = last }
+      if file.isUnreadable, let lastKeys { outcome.keys = lastKeys }
       outcome.fileKeys = Set(file.assignments.map(\.key))
       outcome.diagnostics += file.apply(to: &outcome.parameters, keeping: last)
+      outcome.diagnostics += file.apply(to: &outcome.keys, keeping: lastKeys)
     }
     for argument in overrides {
       do throws(Diagnostic) {
         let option = try ConfigurationOverride(argument)
-        if let problem = option.apply(to: &outcome.parameters) { outcome.diagnostics.append(problem) }
+        let problem =
+          KeyBindings.isKey(option.key)
+          ? option.apply(to: &outcome.keys) : option.apply(to: &outcome.parameters)
+        if let problem { outcome.diagnostics.append(problem) }
       } catch {
         outcome.diagnostics.append(error)
       }
@@ -69,9 +79,7 @@ package struct ConfigurationLoader: Sendable {
 
   /// Every file that is read, or would be if it were there.
   package var candidates: [String] {
-    let presetFiles = presets.filter(Self.isPresetName).flatMap { name in
-      presetDirectories.map { ConfigurationPaths.join($0, name + ".yaml") }
-    }
+    let presetFiles = presets.flatMap(places)
     return (explicitFile.map { [$0] } ?? files) + presetFiles
   }
 
@@ -99,29 +107,34 @@ package struct ConfigurationLoader: Sendable {
     ConfigurationFile.load(path: path, name: name, schema: defaults.schema)
   }
 
-  private func apply(preset name: String, to outcome: inout Outcome) {
-    if Self.isPresetName(name) {
-      for directory in presetDirectories {
-        let path = ConfigurationPaths.join(directory, name + ".yaml")
-        let file = load(path: path, name: name + ".yaml")
-        if file.isMissing { continue }
-        outcome.diagnostics += file.apply(to: &outcome.parameters)
-        return
-      }
+  /// The files that a preset may be in, first come first served.
+  private func places(ofPreset preset: String) -> [String] {
+    if PresetLibrary.isPath(preset) { return [preset] }
+    guard PresetLibrary.isName(preset) else { return [] }
+    return presetDirectories.map { ConfigurationPaths.join($0, preset + ".yaml") }
+  }
+
+  private func apply(preset: String, to outcome: inout Outcome) {
+    for path in places(ofPreset: preset) {
+      let name = PresetLibrary.isPath(preset) ? BoundedFile.name(of: path) : preset + ".yaml"
+      let file = load(path: path, name: name)
+      if file.isMissing { continue }
+      outcome.diagnostics += file.apply(to: &outcome.parameters) + file.apply(to: &outcome.keys)
+      return
+    }
+    outcome.hasMissingFile = true
+    let shown = PrintableText.shortened(preset, to: 40)
+    guard !PresetLibrary.isPath(preset) else {
+      outcome.diagnostics.append(Diagnostic(file: "--preset", reason: "\(shown): no such file"))
+      return
     }
     let known = availablePresets()
-    var reason = "no preset \"\(PrintableText.shortened(name, to: 40))\""
-    if let nearest = Spelling.nearest(to: name, in: known, limit: 1).first {
+    var reason = "no preset \"\(shown)\""
+    if let nearest = Spelling.nearest(to: preset, in: known, limit: 1).first {
       reason += "; did you mean \(nearest)?"
     } else if !known.isEmpty {
       reason += "; there are " + known.joined(separator: ", ")
     }
     outcome.diagnostics.append(Diagnostic(file: "--preset", reason: reason))
-    outcome.hasMissingFile = true
-  }
-
-  /// A name is no path: it must not lead out of the directories.
-  private static func isPresetName(_ name: String) -> Bool {
-    !name.isEmpty && !name.contains("/") && !name.hasPrefix(".")
   }
 }

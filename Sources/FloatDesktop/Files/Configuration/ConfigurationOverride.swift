@@ -29,6 +29,18 @@ package struct ConfigurationOverride: Hashable, Sendable {
     }
   }
 
+  /// Gives the window's keys what it says; returns what is wrong with it, if anything.
+  func apply(to bindings: inout KeyBindings) -> Diagnostic? {
+    do throws(KeyCombination.Failure) {
+      let conflict = bindings.apply([try KeyBindings.setting(key, text)]).values.first
+      if let conflict { throw KeyCombination.Failure(reason: conflict) }
+      return nil
+    } catch {
+      return Diagnostic(
+        file: "-o", key: key, reason: error.reason, kept: KeyAction(configurationKey: key).map(bindings.text))
+    }
+  }
+
   private static func trimmed(_ text: Substring) -> String {
     var rest = text.drop { $0 == " " || $0 == "\t" }
     while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }

@@ -6,17 +6,19 @@ package struct ConfigurationPaths: Hashable, Sendable {
   package let userFile: String?
   /// Config files in order of preference: the user's, then the system's.
   package let files: [String]
+  /// The user's own presets; nil without a home directory.
+  package let userPresets: String?
   /// Directories with presets in order of preference, without the ones that come with the program.
   package let presetDirectories: [String]
 
   package init(environment: [String: String]) {
-    func absolute(_ path: some StringProtocol) -> String? { path.hasPrefix("/") ? String(path) : nil }
-    func directory(_ name: String) -> String? { environment[name].flatMap { absolute($0) } }
-    let user = directory("XDG_CONFIG_HOME") ?? directory("HOME").map { Self.join($0, ".config") }
-    var system = (environment["XDG_CONFIG_DIRS"] ?? "").split(separator: ":").compactMap { absolute($0) }
-    if (environment["XDG_CONFIG_DIRS"] ?? "").isEmpty { system = ["/etc/xdg"] }
+    let user = Environment.baseDirectory("XDG_CONFIG_HOME", usual: ".config", in: environment)
+    let variable = environment["XDG_CONFIG_DIRS"] ?? ""
+    let system = (variable.isEmpty ? "/etc/xdg" : variable).split(separator: ":").map(String.init)
+      .filter { $0.hasPrefix("/") }
     let bases = ([user].compactMap { $0 } + system).map { Self.join($0, "floatdesktop") }
     userFile = user.map { Self.join($0, "floatdesktop/config.yaml") }
+    userPresets = user.map { Self.join($0, "floatdesktop/presets") }
     files = bases.map { Self.join($0, "config.yaml") }
     presetDirectories = bases.map { Self.join($0, "presets") }
   }

@@ -15,8 +15,23 @@ package enum ConfigurationReference {
         lines.append("| " + cells.map(escaped).joined(separator: " | ") + " |")
       }
     }
+    lines += [
+      "", "### \(KeyBindings.group)", "", keysIntroduction, "", "| key | default | |", "|---|---|---|",
+    ]
+    for row in KeyBindings.table {
+      let cells = [
+        "`\(row.configurationKey)`", "`\(KeyBindings.standard.text(of: row.action))`", row.summary,
+      ]
+      lines.append("| " + cells.map(escaped).joined(separator: " | ") + " |")
+    }
     return lines.map { $0 + "\n" }.joined()
   }
+
+  private static let keysIntroduction = """
+    The keys of the window, described in [keys.md](keys.md): `F8`, `Ctrl+Shift+S`, several with blanks between them, or
+    `none`. A key means one thing; plain letters, `Escape`, `Tab` and `Return` are the phone's. They are a person's, so a
+    scenario, a recording or a prototype cannot set them.
+    """
 
   private static func values(_ entry: ParameterEntry) -> String {
     switch entry.kind {
@@ -40,7 +55,7 @@ package enum ConfigurationReference {
 
     Every number, choice and colour of the prototype is a key. `floatdesktop config init` writes all of them, with
     their defaults and what they do, to `~/.config/floatdesktop/config.yaml`; `floatdesktop config edit` opens it.
-    Save the file while a window is open, and the window has the new values at once, in the middle of a drag, too.
+    An open window applies the file as soon as it is saved, even in the middle of a drag.
 
         ball:
           diameter: 70pt
@@ -52,13 +67,24 @@ package enum ConfigurationReference {
     Later ones win:
 
     1. the defaults below,
-    2. presets, in the order of `--preset NAME`,
+    2. presets, in the order of `--preset NAME|FILE`,
     3. the config file: the one named by `--config`, else the first of `$XDG_CONFIG_HOME/floatdesktop/config.yaml`
        (`~/.config` where that is not set) and `floatdesktop/config.yaml` below each of `$XDG_CONFIG_DIRS`,
     4. `-o KEY=VALUE`.
 
-    Recordings, scenarios and pictures read neither your config file nor your presets, so that they are the same for
-    everybody; name a file with `--config` to have them use it.
+    Recordings, scenarios and pictures read no config file of yours, and presets of yours only where the command line names
+    them, so that they are the same for everybody; name a file with `--config` to have them use it. A recording holds what
+    your own presets say, not their names.
+
+    ## Presets
+
+    A preset is a config file with a few keys. It is found by its name, in `$XDG_CONFIG_HOME/floatdesktop/presets/` (and
+    `floatdesktop/presets/` below each of `$XDG_CONFIG_DIRS`) and then among those that come with the program, or by its path.
+    `floatdesktop preset save soft` makes one of what your config file and `-o` change:
+
+        floatdesktop preset save soft -o ball.snap.response=0.6s
+        floatdesktop --preset wechat --preset soft
+        floatdesktop preset diff wechat soft
 
     ## How values are written
 
@@ -72,24 +98,24 @@ package enum ConfigurationReference {
     | colour | `"#07C160"`, `"#07C16080"` with an alpha; in quotes, because `#` starts a comment |
     | choice | `half-capsule` |
 
-    A unit is never left out. The file is a strict subset of YAML: nested or dotted keys with plain values, nothing that
-    turns into something else. Anchors, tags and several documents are refused; a key may be given once.
+    Units are mandatory. The file is a strict subset of YAML: nested or dotted keys with plain values, which are never
+    reinterpreted. Anchors, tags and multiple documents are refused, and so is a key that is given twice.
 
     ## What is wrong
 
-    Every problem is told with its place, and what stays in use. The rest of the file applies:
+    Every problem is reported with its position and the value that stays in use. The rest of the file applies:
 
         config.yaml:3:16: error: ball.snap.response: "0.42" has no unit (ms or s); write 0.42s (keeping 350ms)
               response: 0.42
                         ^
 
-    While a window is open, a bar at its top counts the problems and shows the first; `Escape` hides it, and it goes
-    when they are mended. `floatdesktop config validate` checks without a window (exit code 78).
+    While a window is open, a bar at its top counts the problems and shows the first one; `Escape` hides it, and it
+    disappears once they are fixed. `floatdesktop config validate` checks without a window (exit code 78).
 
     ## While the window is open
 
     The file may be written in place, replaced by renaming, deleted and made again, reached through symbolic links, or
-    appear only later. A deleted file says nothing any more: values go back to what the other layers say. A file named by
+    appear only later. When it is deleted, values go back to what the other layers say. A file named by
     `--config` keeps its last values when it is deleted, and the bar says so. Presets are followed like the file.
 
     At rest a value is there with the next frame. What moves or is held never jumps: lengths and shares glide to their
@@ -107,6 +133,9 @@ package enum ConfigurationReference {
     | `floatdesktop config path` | print where the file is |
     | `floatdesktop config schema` | print a JSON Schema of the file, for editors |
     | `floatdesktop config reference` | print this page |
+    | `floatdesktop preset list` | print the presets that are found by name |
+    | `floatdesktop preset save NAME` | save what the config file and `-o` change as a preset; `--replace` over the one there is |
+    | `floatdesktop preset diff A [B]` | print what differs between two presets, or from the defaults |
 
     ## Keys
     """

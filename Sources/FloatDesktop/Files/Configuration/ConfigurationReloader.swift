@@ -2,9 +2,11 @@ import FloatCore
 
 /// Reloads the configuration when its files change, and returns what to set.
 package struct ConfigurationReloader: Sendable {
-  private let loader: ConfigurationLoader
+  private var loader: ConfigurationLoader
   /// The values in use.
   package private(set) var parameters: Parameters
+  /// The window's keys in use.
+  package private(set) var bindings: KeyBindings
   /// What is wrong with the files, as far as it was told.
   package private(set) var problems: [Diagnostic]
   private var keys: Set<String>
@@ -14,6 +16,7 @@ package struct ConfigurationReloader: Sendable {
   package init(loader: ConfigurationLoader, outcome: ConfigurationLoader.Outcome) {
     self.loader = loader
     parameters = outcome.parameters
+    bindings = outcome.keys
     problems = outcome.diagnostics
     keys = outcome.fileKeys
     path = outcome.path
@@ -22,18 +25,27 @@ package struct ConfigurationReloader: Sendable {
   /// The files to watch.
   package var files: [String] { loader.candidates }
 
+  /// The presets below the config file, in order.
+  package var presets: [String] { loader.presets }
+  /// The names of all presets that can be found, sorted.
+  package var availablePresets: [String] { loader.availablePresets() }
+
+  /// Puts the config file on other presets; what becomes of it is known with the next ``reload(_:)``.
+  package mutating func choose(presets: [String]) { loader.presets = presets }
+
   /// Reads all layers and returns the keys that take another value, in order.
   ///
   /// A file that was written to its end and has no problems counts as it is. One that may be incomplete, is
   /// broken or is gone changes what it says well, and nothing else: no key goes back to its default and no problem is
   /// told until the files have settled.
   package mutating func reload(_ signal: ReloadSignal) -> [ConfigurationValue] {
-    let outcome = loader.load(keeping: parameters)
+    let outcome = loader.load(keeping: parameters, bindings)
     let isTrusted =
       signal == .settled
       || (signal == .complete && outcome.diagnostics.isEmpty && !(outcome.fileKeys.isEmpty && !keys.isEmpty))
     var new = outcome.parameters
     if isTrusted {
+      bindings = outcome.keys
       problems = outcome.diagnostics
       keys = outcome.fileKeys
       path = outcome.path

@@ -15,6 +15,7 @@ package enum ConfigurationSchema {
     var definitions: [(key: String, value: JSON)] = []
     for entry in ParameterSchema.builtIn.entries { definitions.append((entry.key, value(entry))) }
     for group in ParameterSchema.builtIn.groups { definitions.append((group + ".*", object(group))) }
+    definitions.append((KeyBindings.group + ".*", keys))
     guard case .object(let root) = object("") else { return .null }
     return .object(
       [
@@ -33,10 +34,29 @@ package enum ConfigurationSchema {
     for entry in ParameterSchema.builtIn.entries where entry.key.hasPrefix(prefix) {
       properties.append((String(entry.key.dropFirst(prefix.count)), reference(entry.key)))
     }
+    if group.isEmpty {
+      properties.append((KeyBindings.group, reference(KeyBindings.group + ".*")))
+      for row in KeyBindings.table { properties.append((row.configurationKey, key(row))) }
+    }
     return .object([
       // A group whose keys are all commented out is null.
       ("type", .array([.string("object"), .string("null")])),
       ("additionalProperties", .bool(false)), ("properties", .object(properties)),
+    ])
+  }
+
+  /// The window's keys.
+  private static var keys: JSON {
+    .object([
+      ("type", .array([.string("object"), .string("null")])), ("additionalProperties", .bool(false)),
+      ("properties", .object(KeyBindings.table.map { ($0.name, key($0)) })),
+    ])
+  }
+
+  private static func key(_ row: KeyBinding) -> JSON {
+    .object([
+      ("type", .string("string")), ("default", .string(KeyBindings.standard.text(of: row.action))),
+      ("description", .string(row.summary)),
     ])
   }
 

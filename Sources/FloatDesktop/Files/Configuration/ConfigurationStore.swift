@@ -1,3 +1,5 @@
+import FloatCore
+
 /// A config file that values are written back to.
 package struct ConfigurationStore: Sendable {
   /// Why a value was not written; the file is as it was.
@@ -13,14 +15,22 @@ package struct ConfigurationStore: Sendable {
 
   package init(path: String) { self.path = path }
 
-  /// Writes one value; everything else in the file keeps every byte, and a new file replaces the old one in whole.
+  /// Writes one value; see ``set(_:)``.
+  package func set(_ key: String, to text: String) throws(Failure) {
+    try set([ConfigurationValue(key: key, value: text)])
+  }
+
+  /// Writes values, all or none; everything else in the file keeps every byte, and a new file replaces the old one in
+  /// whole.
   ///
   /// Two at once come one after the other. Editors know no locks: what one of them has written meanwhile stays.
-  package func set(_ key: String, to text: String) throws(Failure) {
+  package func set(_ values: [ConfigurationValue]) throws(Failure) {
     let lock = try lock()
     let old = try read()
     var editor = ConfigurationEditor(bytes: old ?? [], name: path)
-    do throws(Diagnostic) { try editor.set(key, to: text) } catch { throw .refused(error) }
+    do throws(Diagnostic) {
+      for value in values { try editor.set(value.key, to: value.value) }
+    } catch { throw .refused(error) }
     if editor.bytes != old { try write(editor.bytes, over: old) }
     lock.release()
   }

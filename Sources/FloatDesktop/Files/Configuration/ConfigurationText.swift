@@ -6,18 +6,21 @@ import FloatPages
 /// All of it comes from ``ParameterSchema``; nothing about a key is written down here.
 package struct ConfigurationText {
   package var parameters = Parameters.builtIn
+  /// The window's keys.
+  package var keys = KeyBindings.standard
   /// True to say above each key what it does, between which values, and where its default comes from.
   package var hasDocs = false
-  /// Leaves out what is as in these parameters.
+  /// Leaves out what is as in these parameters, and keys of the window that are the table's.
   package var base: Parameters?
   /// How an editor finds the JSON Schema; nil leaves the line out.
   package var schema: String?
 
   package init(
-    parameters: Parameters = .builtIn, hasDocs: Bool = false, base: Parameters? = nil,
-    schema: String? = nil
+    parameters: Parameters = .builtIn, keys: KeyBindings = .standard, hasDocs: Bool = false,
+    base: Parameters? = nil, schema: String? = nil
   ) {
     self.parameters = parameters
+    self.keys = keys
     self.hasDocs = hasDocs
     self.base = base
     self.schema = schema
@@ -44,8 +47,26 @@ package struct ConfigurationText {
         lines.append("  \(key): \(ConfigurationFile.written(entry.read(from: parameters)))")
       }
     }
+    lines += keyLines(after: lines)
     return lines.map { $0 + "\n" }.joined()
   }
+
+  private func keyLines(after before: [String]) -> [String] {
+    let rows = keys.rows.filter { base == nil || $0.keys != KeyBindings.standard.keys(of: $0.action) }
+    guard !rows.isEmpty else { return [] }
+    var lines = before.isEmpty || (base != nil && !hasDocs) ? [] : [""]
+    if hasDocs { lines += Self.keysIntroduction }
+    lines.append("\(KeyBindings.group):")
+    for (index, row) in rows.enumerated() {
+      if hasDocs { lines += (index > 0 ? [""] : []) + ["  # " + row.summary] }
+      lines.append("  \(row.name): \(ConfigurationFile.written(keys.text(of: row.action)))")
+    }
+    return lines
+  }
+
+  private static let keysIntroduction = [
+    "# The keys of the window. Several stand with blanks between them, none is no key."
+  ]
 
   /// The entries by the first word of their keys, in the order of the schema.
   package static let groups: [(name: String, entries: [ParameterEntry])] = {
@@ -62,13 +83,13 @@ package struct ConfigurationText {
   }()
 
   private static let introduction = [
-    "# FloatDesktop's configuration. Save it, and an open window takes the new values at once; what is wrong",
-    "# keeps its last good value and is shown in the window.",
+    "# FloatDesktop's configuration. An open window applies it as soon as it is saved. A key with an invalid value",
+    "# keeps its last good one, and the window shows the problem.",
     "#",
     "# Lengths are written 58pt, times 320ms or 0.32s, velocities 300pt/s, angles 30deg, colours \"#RRGGBB\" or",
     "# \"#RRGGBBAA\" in quotes. Keys may be nested as here or dotted, as in \"ball.snap.response: 0.42s\".",
     "#",
-    "# A line that is here wins over a preset; remove the lines that a preset shall decide.",
+    "# A line here overrides presets; delete a line to let the preset decide.",
   ]
 
   /// What the schema says about a key, line by line.

@@ -16,6 +16,17 @@ package enum Environment {
   /// The variables that say whether a terminal shows colours.
   static var terminal: [String: String] { values(of: ["NO_COLOR", "TERM"]) }
 
+  /// The user's folder for one kind of files, by the letter of the XDG Base Directory Specification 0.8.
+  ///
+  /// A variable that is unset, empty or relative counts as unset: then it is `usual` below the home directory. Nil
+  /// without a home directory.
+  package static func baseDirectory(
+    _ variable: String, usual: String, in variables: [String: String]
+  ) -> String? {
+    func absolute(_ name: String) -> String? { variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    return absolute(variable) ?? absolute("HOME").map { ConfigurationPaths.join($0, usual) }
+  }
+
   private static func values(of names: [String]) -> [String: String] {
     Dictionary(names.compactMap { name in value(name).map { (name, $0) } }, uniquingKeysWith: { $1 })
   }

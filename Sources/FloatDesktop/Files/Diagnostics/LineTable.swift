@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Where the lines of a file begin, in bytes; lines and columns count as ``SourceText`` counts them.
+/// Where the lines of a file begin, in bytes; columns count Unicode scalars.
 package struct LineTable: Sendable {
   /// Behind a byte-order mark.
   package let start: Int
@@ -51,8 +51,13 @@ package struct LineTable: Sendable {
     return content
   }
 
+  /// The lines without their ends.
+  package func lines(in bytes: [UInt8]) -> [String] {
+    (1...starts.count).map { String(decoding: content(ofLine: $0, in: bytes), as: UTF8.self) }
+  }
+
   /// The byte behind a line and its end; for line 0 the file's first byte.
-  package func end(ofLine line: Int, in bytes: [UInt8]) -> Int {
+  package func end(ofLine line: Int) -> Int {
     line < 1 ? start : ends[min(line, ends.count) - 1]
   }
 

@@ -15,23 +15,18 @@ package struct SourceText: Sendable {
   package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     self.file = file
+    lines = LineTable(bytes).lines(in: bytes)
     guard let valid = String(validating: body, as: UTF8.self) else {
       text = String(decoding: body, as: UTF8.self)
-      lines = Self.split(body)
       throw error(
         at: Self.firstDifference(body, text), "the text is not UTF-8 here; save the file with that encoding")
     }
     text = valid
-    lines = Self.split(body)
     if let place = forbidden {
       throw error(
         at: place.position,
         "the character U+\(Self.hex(place.scalar)) is not allowed in this file; remove it")
     }
-  }
-
-  package init(_ text: String, file: String) throws(Diagnostic) {
-    try self.init(Array(text.utf8), file: file)
   }
 
   /// The line of that number, counted from 1; nil when there is none.
@@ -74,25 +69,6 @@ package struct SourceText: Sendable {
     case 0..<32, 127..<160, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
     default: false
     }
-  }
-
-  private static func split(_ bytes: ArraySlice<UInt8>) -> [String] {
-    var lines: [String] = []
-    var start = bytes.startIndex
-    var index = start
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
-        let next = index + 1
-        let isPair = byte == UInt8(ascii: "\r") && next < bytes.endIndex && bytes[next] == UInt8(ascii: "\n")
-        index = isPair ? next : index
-        start = index + 1
-      }
-      index += 1
-    }
-    lines.append(String(decoding: bytes[start...], as: UTF8.self))
-    return lines
   }
 
   private static func firstDifference(_ bytes: ArraySlice<UInt8>, _ repaired: String) -> SourcePosition {

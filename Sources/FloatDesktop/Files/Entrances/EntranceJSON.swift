@@ -1,5 +1,4 @@
 import FloatCore
-import FoundationEssentials
 
 /// The stored form of an entrance archive: JSON, version 1.
 ///
@@ -47,119 +46,71 @@ package enum EntranceJSON {
   package static func decode(
     _ bytes: [UInt8]
   ) throws(Malformed) -> (archive: EntranceArchive, notices: [String]) {
-    let decoder = JSONDecoder()
-    let data = Data(bytes)
-    let version: Int
-    do {
-      version = try decoder.decode(Header.self, from: data).version
-    } catch {
-      throw Malformed(reason: describe(error))
+    guard String(validating: bytes, as: UTF8.self) != nil, let value = try? LocatedJSON.parse(bytes) else {
+      throw Malformed(reason: "it is not valid JSON")
     }
-    guard version == EntranceArchive.version else {
-      throw Malformed(
-        reason: "its version is \(version), this program reads version \(EntranceArchive.version)")
-    }
-    do {
-      let file = try decoder.decode(File.self, from: data)
+    do throws(LocatedJSON.Failure) {
+      var file = try JSONFields(value)
+      let version = try file.whole("version", in: 0...1_000_000)
+      guard version == EntranceArchive.version else {
+        throw LocatedJSON.Failure(
+          offset: 0,
+          reason: "its version is \(version), this program reads version \(EntranceArchive.version)")
+      }
+      var archive = EntranceArchive()
       var notices: [String] = []
-      var entrances: [Entrance] = []
-      for (index, entry) in file.entrances.enumerated() {
-        switch entry.value {
-        case let value?: entrances.append(value.entrance)
-        case nil: notices.append("entrance \(index + 1) was left out: \(entry.problem)")
+      for (index, entry) in (try file.list("entrances", limit: .max) ?? []).enumerated() {
+        do throws(LocatedJSON.Failure) {
+          archive.entrances.append(try Entrance(entry, isStrict: false))
+        } catch {
+          notices.append("entrance \(index + 1) was left out: \(error.reason)")
         }
       }
-      if file.dockProblem {
-        notices.append("the ball's place was left out: it is not an edge and a fraction")
+      if let place = file.take("dock") {
+        do throws(LocatedJSON.Failure) { archive.dock = try Dock(place, isStrict: false) } catch {
+          notices.append("the ball's place was left out: \(error.reason)")
+        }
       }
-      return (EntranceArchive(entrances: entrances, dock: file.dock?.dock), notices)
+      return (archive, notices)
     } catch {
-      throw Malformed(reason: describe(error))
+      throw Malformed(reason: error.reason)
     }
   }
+}
 
-  private struct Header: Decodable {
-    var version: Int
-  }
-
-  private struct File: Decodable {
-    var version: Int
-    var dock: Spot?
-    var dockProblem = false
-    var entrances: [Lossy]
-
-    enum CodingKeys: CodingKey { case version, dock, entrances }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      version = try container.decode(Int.self, forKey: .version)
-      entrances = try container.decodeIfPresent([Lossy].self, forKey: .entrances) ?? []
-      do {
-        dock = try container.decodeIfPresent(Spot.self, forKey: .dock)
-      } catch {
-        dockProblem = true
+extension Entrance {
+  /// A collected page, as stored archives and recordings have it.
+  ///
+  /// - Parameter isStrict: Whether members that mean nothing are refused, not passed over.
+  init(_ value: LocatedJSON, isStrict: Bool) throws(LocatedJSON.Failure) {
+    var fields = try JSONFields(value)
+    self.init(
+      pageID: PageID(try fields.text("page")), kind: try fields.text("kind"),
+      title: try JSONFields.text(try fields.require("title"), "title", limit: 1000, allowsEmpty: true))
+    if let value = fields.take("icon") {
+      icon = try JSONFields.text(value, "icon", limit: 1000, allowsEmpty: true)
+    }
+    if fields.has("scroll") {
+      scrollOffset = try fields.number("scroll", in: -RecordingReader.maximumPlace...1_000_000_000)
+    }
+    if let info = fields.take("userInfo") {
+      guard case .object(let members) = info.value else {
+        throw JSONFields.wrongType("userInfo", info, "an object of texts")
+      }
+      for member in members {
+        userInfo[member.name] = try JSONFields.text(member.value, member.name, limit: 1000, allowsEmpty: true)
       }
     }
+    if isStrict { try fields.finish() }
   }
+}
 
-  private struct Spot: Decodable {
-    var edge: String
-    var fraction: Double
-
-    enum CodingKeys: CodingKey { case edge, fraction }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      edge = try container.decode(String.self, forKey: .edge)
-      fraction = try container.decode(Double.self, forKey: .fraction)
-      guard Edge(rawValue: edge) != nil else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .edge, in: container, debugDescription: "neither left nor right")
-      }
-    }
-
-    var dock: Dock? { Edge(rawValue: edge).map { Dock(edge: $0, fraction: fraction) } }
-  }
-
-  private struct Entry: Decodable {
-    var page: String
-    var kind: String
-    var title: String
-    var icon: String?
-    var userInfo: [String: String]?
-    var scroll: Double?
-
-    var entrance: Entrance {
-      Entrance(
-        pageID: PageID(page), kind: kind, title: title, icon: icon ?? "", userInfo: userInfo ?? [:],
-        scrollOffset: scroll ?? 0)
-    }
-  }
-
-  /// An entry, or why it could not be read: one bad entry does not cost the others.
-  private struct Lossy: Decodable {
-    var value: Entry?
-    var problem = ""
-
-    init(from decoder: any Decoder) throws {
-      do {
-        value = try Entry(from: decoder)
-      } catch {
-        problem = describe(error)
-      }
-    }
-  }
-
-  private static func describe(_ error: any Error) -> String {
-    switch error {
-    case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      if let key = context.codingPath.last, key.intValue == nil {
-        "\"\(key.stringValue)\" is of the wrong type"
-      } else {
-        "it is not an object"
-      }
-    default: "it is not valid JSON"
-    }
+extension Dock {
+  /// The ball's place, as stored archives and recordings have it.
+  init(_ value: LocatedJSON, isStrict: Bool) throws(LocatedJSON.Failure) {
+    var fields = try JSONFields(value)
+    let edge = try fields.choice("edge", Edge.allCases.map(\.rawValue))
+    self.init(edge: Edge(rawValue: edge) ?? .right, fraction: try fields.number("fraction", in: 0...1))
+    if isStrict { try fields.finish() }
   }
 }

@@ -4,8 +4,7 @@ import Glibc
 /// Keeps the entrances in a file: the program's own in `$XDG_STATE_HOME/floatdesktop/entrances.json`, or one that
 /// somebody named.
 ///
-/// `XDG_STATE_HOME` is taken by the letter of the XDG Base Directory Specification 0.8: unset, empty or relative
-/// means `$HOME/.local/state`. Without a home directory nothing is kept.
+/// `$XDG_STATE_HOME` is `~/.local/state` unless it says otherwise. Without a home directory nothing is kept.
 package struct EntranceStore: Sendable {
   /// Why the entrances were not read or not saved.
   package struct Failure: Error, CustomStringConvertible {
@@ -31,11 +30,8 @@ package struct EntranceStore: Sendable {
   ///
   /// - Parameter prototype: The prototype's id; nil for the demo.
   package init(environment: [String: String], prototype: String? = nil) {
-    func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    let state = absolute("XDG_STATE_HOME") ?? absolute("HOME").map { "\($0)/.local/state" }
-    path = state.map {
-      "\($0)/floatdesktop/" + (prototype.map { "entrances/\($0).json" } ?? "entrances.json")
-    }
+    let name = prototype.map { "entrances/\($0).json" } ?? "entrances.json"
+    path = StateFolder.path(name, environment: environment)
   }
 
   /// Keeps the entrances in a file that somebody named.
@@ -146,5 +142,27 @@ package struct EntranceStore: Sendable {
     }
     return digits(parts.tm_year + 1900, 4) + digits(parts.tm_mon + 1, 2) + digits(parts.tm_mday, 2) + "T"
       + digits(parts.tm_hour, 2) + digits(parts.tm_min, 2) + digits(parts.tm_sec, 2) + "Z"
+  }
+}
+
+extension EntranceArchive {
+  /// What is stored with the changes that led from `base` to this archive.
+  ///
+  /// Where nobody else has changed the store, that is this archive.
+  package func changes(since base: EntranceArchive, on stored: EntranceArchive) -> EntranceArchive {
+    guard stored != base else { return self }
+    let known = Dictionary(base.entrances.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    let now = Set(entrances.map(\.id))
+    var merged = stored
+    merged.entrances.removeAll { known[$0.id] != nil && !now.contains($0.id) }
+    for entrance in entrances where known[entrance.id] != entrance {
+      if let index = merged.entrances.firstIndex(where: { $0.id == entrance.id }) {
+        merged.entrances[index] = entrance
+      } else {
+        merged.entrances.append(entrance)
+      }
+    }
+    if dock != base.dock { merged.dock = dock }
+    return merged
   }
 }

@@ -22,11 +22,10 @@ struct PrototypeFields {
 
   /// The pairs of a mapping, without those that are unknown or given twice; nil for what is none.
   mutating func pairs(_ node: YAMLNode, _ key: String?, known: [String]? = nil) -> [YAMLPair]? {
-    guard case .mapping(let pairs, let position) = node else {
+    guard case .mapping(let pairs, _) = node else {
       report(node.position, key, "takes keys and values")
       return nil
     }
-    _ = position
     var seen: [String: SourcePosition] = [:]
     var found: [YAMLPair] = []
     for pair in pairs {
@@ -39,11 +38,7 @@ struct PrototypeFields {
       }
       seen[name] = pair.key.position
       if let known, !known.contains(name) {
-        let nearest = Spelling.nearest(to: name, in: known, limit: 1).first
-        report(
-          pair.key.position, name,
-          "unknown key; "
-            + (nearest.map { "did you mean \($0)?" } ?? "use one of " + known.joined(separator: ", ")))
+        report(pair.key.position, name, "unknown key; " + Spelling.advice(for: name, in: known))
         continue
       }
       found.append(pair)
@@ -75,6 +70,15 @@ struct PrototypeFields {
       return nil
     }
     return scalar.text
+  }
+
+  /// What stands for the language, where a value is given for each of some; else the value itself.
+  func own(_ node: YAMLNode) -> YAMLNode {
+    let known = Language.allCases.map(\.rawValue)
+    guard case .mapping(let pairs, _) = node, let first = pairs.first,
+      pairs.allSatisfy({ known.contains($0.key.text) })
+    else { return node }
+    return (pairs.first { $0.key.text == language } ?? pairs.first { $0.key.text == "en" } ?? first).value
   }
 
   /// A text that people read: one for all languages, or one for each.

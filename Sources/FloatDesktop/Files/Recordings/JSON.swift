@@ -67,6 +67,22 @@ package enum JSON: Equatable {
 
   private static func quote(_ string: String, to text: inout String) {
     text += "\""
+    if isPlain(string) {
+      text += string
+    } else {
+      escape(string, to: &text)
+    }
+    text += "\""
+  }
+
+  /// True where no character needs an escape: printable ASCII, as all keys and most values are.
+  private static func isPlain(_ string: String) -> Bool {
+    string.utf8.allSatisfy { byte in
+      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+  }
+
+  private static func escape(_ string: String, to text: inout String) {
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -80,6 +96,5 @@ package enum JSON: Equatable {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }

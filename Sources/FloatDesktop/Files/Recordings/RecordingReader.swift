@@ -27,15 +27,7 @@ package struct RecordingReader {
 
   /// Reads a file.
   package static func load(path: String) throws(DataError) -> Recording {
-    let bytes: [UInt8]
-    do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.readNamed(path, limit: maximumBytes)
-    } catch {
-      throw DataError(
-        diagnostics: [Diagnostic(file: BoundedFile.name(of: path), reason: error.message)],
-        isMissing: error == .missing)
-    }
-    return try parse(bytes, name: BoundedFile.name(of: path))
+    try parse(DataError.bytes(of: path, limit: maximumBytes), name: BoundedFile.name(of: path))
   }
 
   /// Reads what is in memory.
@@ -61,7 +53,7 @@ package struct RecordingReader {
       if line.last == 0x0D { line.removeLast() }
       rest = end < rest.endIndex ? rest[(end + 1)...] : rest[rest.endIndex...]
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
-      do throws(RecordingJSON.Failure) {
+      do throws(LocatedJSON.Failure) {
         try read(line, isFirst: isFirst)
       } catch {
         let text = String(decoding: line.prefix(Self.maximumLine), as: UTF8.self)
@@ -89,14 +81,14 @@ package struct RecordingReader {
     1 + line.prefix(offset).count { $0 & 0xC0 != 0x80 }
   }
 
-  private mutating func read(_ line: ArraySlice<UInt8>, isFirst: Bool) throws(RecordingJSON.Failure) {
+  private mutating func read(_ line: ArraySlice<UInt8>, isFirst: Bool) throws(LocatedJSON.Failure) {
     guard line.count <= Self.maximumLine else {
-      throw RecordingJSON.Failure(offset: 0, reason: "the line is longer than \(Self.maximumLine >> 10) KiB")
+      throw LocatedJSON.Failure(offset: 0, reason: "the line is longer than \(Self.maximumLine >> 10) KiB")
     }
     guard String(validating: line, as: UTF8.self) != nil else {
-      throw RecordingJSON.Failure(offset: 0, reason: "the line is not UTF-8")
+      throw LocatedJSON.Failure(offset: 0, reason: "the line is not UTF-8")
     }
-    var fields = try RecordingFields(try RecordingJSON.parse(line))
+    var fields = try JSONFields(try LocatedJSON.parse(line))
     if isFirst {
       header = try RecordingHeaderReader.read(&fields, scratch: &scratch)
     } else {
@@ -115,11 +107,11 @@ package struct RecordingReader {
     }
   }
 
-  private mutating func event(_ fields: inout RecordingFields) throws(RecordingJSON.Failure) -> TimedInput {
+  private mutating func event(_ fields: inout JSONFields) throws(LocatedJSON.Failure) -> TimedInput {
     let place = fields.offset("t")
     let moment = try fields.number("t", in: 0...Self.maximumTime)
     guard moment >= time else {
-      throw RecordingJSON.Failure(
+      throw LocatedJSON.Failure(
         offset: place,
         reason: "the time runs backwards: \(moment) comes after \(time); sort the lines by \"t\"")
     }
@@ -129,7 +121,7 @@ package struct RecordingReader {
     return TimedInput(time: moment == 0 ? 0 : moment, input)
   }
 
-  private mutating func input(_ fields: inout RecordingFields) throws(RecordingJSON.Failure) -> Input {
+  private mutating func input(_ fields: inout JSONFields) throws(LocatedJSON.Failure) -> Input {
     let coordinates = -Self.maximumPlace...Self.maximumPlace
     let type = try fields.choice("type", ["pointer", "wheel", "context-menu", "key", "resize", "set"])
     switch type {
@@ -157,7 +149,7 @@ package struct RecordingReader {
       let keyOffset = fields.offset("key")
       let key = try fields.text("key")
       let valueOffset = fields.offset("value")
-      let value = try RecordingFields.text(
+      let value = try JSONFields.text(
         try fields.require("value"), "value", limit: 1000, allowsEmpty: true)
       let setting = ConfigurationValue(key: key, value: value)
       do throws(ParameterError) {

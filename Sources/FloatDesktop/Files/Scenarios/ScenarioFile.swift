@@ -26,15 +26,9 @@ package struct ScenarioFile {
 
   /// Reads a file of at most 256 KiB.
   package static func load(path: String, defaults: Parameters = .builtIn) throws(DataError) -> Scenario {
-    let bytes: [UInt8]
-    do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.readNamed(path, limit: YAMLLimits.standard.bytes)
-    } catch {
-      throw DataError(
-        diagnostics: [Diagnostic(file: BoundedFile.name(of: path), reason: error.message)],
-        isMissing: error == .missing)
-    }
-    return try parse(bytes, name: BoundedFile.name(of: path), defaults: defaults)
+    try parse(
+      DataError.bytes(of: path, limit: YAMLLimits.standard.bytes), name: BoundedFile.name(of: path),
+      defaults: defaults)
   }
 
   /// Reads what is in memory.

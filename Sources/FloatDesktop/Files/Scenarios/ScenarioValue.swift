@@ -99,9 +99,8 @@ package struct ScenarioProblem: Error, Hashable, Sendable {
   package static func unknown(
     _ word: String, _ what: String, _ known: [String], at position: SourcePosition
   ) -> ScenarioProblem {
-    let nearest = Spelling.nearest(to: word, in: known, limit: 1).first
-    let help = nearest.map { "did you mean \($0)?" } ?? "use one of " + known.joined(separator: ", ")
+    let shown = PrintableText.shortened(word, to: 40)
     return ScenarioProblem(
-      "unknown \(what) \"\(PrintableText.shortened(word, to: 40))\"; \(help)", at: position)
+      "unknown \(what) \"\(shown)\"; \(Spelling.advice(for: word, in: known))", at: position)
   }
 }

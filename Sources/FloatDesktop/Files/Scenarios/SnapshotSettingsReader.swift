@@ -7,14 +7,7 @@ package enum SnapshotSettingsReader {
 
   /// Reads a `matrix.yaml`: the dimensions, `comparison` and `text`.
   package static func load(path: String) throws(DataError) -> SnapshotSettings {
-    let bytes: [UInt8]
-    do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.read(path, limit: YAMLLimits.standard.bytes)
-    } catch {
-      throw DataError(
-        diagnostics: [Diagnostic(file: path, reason: error.message)], isMissing: error == .missing)
-    }
-    return try parse(bytes, name: path)
+    try parse(DataError.bytes(of: path, limit: YAMLLimits.standard.bytes), name: path)
   }
 
   package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> SnapshotSettings {

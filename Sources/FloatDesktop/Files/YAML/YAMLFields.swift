@@ -11,13 +11,7 @@ package struct YAMLFields {
 
   /// The mapping at the root of a file.
   package static func load(path: String, limits: YAMLLimits) throws(DataError) -> YAMLFields {
-    let bytes: [UInt8]
-    do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.read(path, limit: limits.bytes)
-    } catch {
-      throw DataError(
-        diagnostics: [Diagnostic(file: path, reason: error.message)], isMissing: error == .missing)
-    }
+    let bytes = try DataError.bytes(of: path, limit: limits.bytes)
     do throws(Diagnostic) {
       return try parse(bytes, file: path, limits: limits)
     } catch {
@@ -75,11 +69,9 @@ package struct YAMLFields {
   /// Throws at the first key that is not one of `known`.
   package func allowOnly(_ known: [String]) throws(Diagnostic) {
     guard let pair = pairs.first(where: { !known.contains($0.key.text) }) else { return }
-    let nearest = Spelling.nearest(to: pair.key.text, in: known, limit: 1).first
     throw source.error(
       at: pair.key.position, key: pair.key.text,
-      "unknown key; "
-        + (nearest.map { "did you mean \($0)?" } ?? "use one of " + known.joined(separator: ", ")))
+      "unknown key; " + Spelling.advice(for: pair.key.text, in: known))
   }
 
   private func node(_ key: String) throws(Diagnostic) -> YAMLNode {

@@ -144,8 +144,8 @@ final class ShadowMasks {
       x: 0, y: 0, width: upperPixel(rect.width) + 2 * pad + 1, height: upperPixel(rect.height) + 2 * pad + 1)
     let bytes = rasterizer.coverage(of: Polygon(fitted), in: size).mask(in: size)
     let kernel = Self.kernel(blur / Double(reduction))
-    let rows = Self.convolved(bytes.map(Float.init), size.width, size.height, kernel, along: 1)
-    let values = Self.convolved(rows, size.width, size.height, kernel, along: size.width)
+    let rows = Self.convolved(bytes.map(Float.init), kernel, along: 1)
+    let values = Self.convolved(rows, kernel, along: size.width)
     let made = Soft(width: size.width, height: size.height, values: values, reduction: reduction)
     soft.set(made, cost: values.count * 4, for: key)
     return made
@@ -162,9 +162,7 @@ final class ShadowMasks {
   }
 
   /// Each value replaced by the weighted sum of its neighbours `step` values apart; outside is zero.
-  private static func convolved(
-    _ input: [Float], _ width: Int, _ height: Int, _ kernel: [Float], along step: Int
-  ) -> [Float] {
+  private static func convolved(_ input: [Float], _ kernel: [Float], along step: Int) -> [Float] {
     let count = input.count
     let reach = kernel.count / 2
     var out = [Float](repeating: 0, count: count)

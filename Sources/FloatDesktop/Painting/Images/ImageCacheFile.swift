@@ -13,11 +13,9 @@ package struct ImageCacheFile {
   /// The most the file may take, in bytes; at scale 2 the first page has half a million.
   static let maximumSize = 8 << 20
 
-  /// `$XDG_CACHE_HOME/floatdesktop/pictures`, by the letter of the XDG Base Directory Specification 0.8; nil without a
-  /// home directory.
+  /// `$XDG_CACHE_HOME/floatdesktop/pictures`; nil without a home directory.
   package init?(environment: [String: String]) {
-    func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    guard let base = absolute("XDG_CACHE_HOME") ?? absolute("HOME").map({ "\($0)/.cache" }) else {
+    guard let base = Environment.baseDirectory("XDG_CACHE_HOME", usual: ".cache", in: environment) else {
       return nil
     }
     path = "\(base)/floatdesktop/pictures"

@@ -26,14 +26,3 @@ package protocol ImageDrawing: AnyObject {
   /// Lets the cache grow to what a frame of some size needs; it never shrinks.
   func reserve(frameBytes: Int)
 }
-
-extension ImageDrawing {
-  func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
-    bitmap(named: name, width: width, height: height, tint: nil)
-  }
-  func prefetch(_ requests: [ImageRequest], isUrgent: Bool) {}
-  func keepForNextStart() {}
-  var cachedByteCount: Int { 0 }
-  var cacheCapacity: Int { 0 }
-  func reserve(frameBytes: Int) {}
-}

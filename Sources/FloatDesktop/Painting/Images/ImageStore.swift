@@ -1,4 +1,3 @@
-import CSDL2
 import FloatCore
 import FloatFiles
 
@@ -9,7 +8,7 @@ import FloatFiles
 package final class ImageStore: ImageDrawing {
   private let assets: Assets
   private let prefetcher: ImagePrefetcher
-  private var cache: ImageCache<ImageRequest>
+  private var cache: BoundedCache<ImageRequest, Bitmap?>
   private let isFixed: Bool
   private var missing: Set<String> = []
   private let file: ImageCacheFile?
@@ -47,13 +46,13 @@ package final class ImageStore: ImageDrawing {
     used = file == nil ? nil : [:]
     let shelf = file.map { ImageShelf(ImageCacheFile(path: $0.path + "-ahead"), assets: assets) }
     prefetcher = ImagePrefetcher(shelf: shelf) { try? Self.decode($0, assets) }
-    cache = ImageCache(capacity: cacheCapacity ?? Self.defaultCacheCapacity)
+    cache = BoundedCache(bound: cacheCapacity ?? Self.defaultCacheCapacity)
     isFixed = cacheCapacity != nil
   }
 
   /// The memory of the cached bitmaps, in bytes.
-  package var cachedByteCount: Int { cache.byteCount }
-  package var cacheCapacity: Int { cache.capacity }
+  package var cachedByteCount: Int { cache.cost }
+  package var cacheCapacity: Int { cache.bound }
 
   package func reserve(frameBytes: Int) {
     guard !isFixed else { return }
@@ -66,16 +65,16 @@ package final class ImageStore: ImageDrawing {
       return nil
     }
     let key = ImageRequest(name: name, width: width, height: height, isTemplate: tint != nil)
-    if let known = cache.bitmap(for: key) { return note(known, key) }
+    if let known = cache.value(for: key) { return note(known, key) }
     takePrefetched()
-    if let known = cache.bitmap(for: key) { return note(known, key) }
+    if let known = cache.value(for: key) { return note(known, key) }
     if let drawn = kept[key] {
       cache.insert(drawn, for: key)
       return note(drawn, key)
     }
     if prefetcher.claim(key) {
       takePrefetched()
-      if let known = cache.bitmap(for: key) { return note(known, key) }
+      if let known = cache.value(for: key) { return note(known, key) }
     }
     decodeCount += 1
     let bitmap = load(key)
@@ -91,7 +90,7 @@ package final class ImageStore: ImageDrawing {
       return bitmap(named: name, width: width, height: height, tint: nil)
     }
     var key = ImageRequest(name: name, width: width, height: height, isTemplate: false, phase: phase)
-    if let known = cache.bitmap(for: key) { return known }
+    if let known = cache.value(for: key) { return known }
     var factor = 4
     var source = isSmall ? fineBitmap(named: name, width: width, height: height, factor: factor) : nil
     if source == nil {
@@ -104,7 +103,7 @@ package final class ImageStore: ImageDrawing {
     func whole(_ x: Int, _ y: Int) -> [UInt32] {
       let key = ImageRequest(
         name: name, width: width, height: height, isTemplate: false, phase: PixelPhase(x: x, y: y))
-      if case .premultiplied(let known)?? = cache.bitmap(for: key)?.map(\.pixels) { return known }
+      if case .premultiplied(let known)?? = cache.value(for: key)?.map(\.pixels) { return known }
       let made = picture.placed(width: width, height: height, x: x, y: y) ?? []
       cache.insert(wrapped(made), for: key)
       return made
@@ -126,7 +125,7 @@ package final class ImageStore: ImageDrawing {
     let made = wrapped(PhasedPicture.blended([first, right, below, both], x: restX, y: restY))
     // One of them is kept for each picture, for as long as it stays where it is.
     key.phase = nil
-    if let old = lastPhase[key] { cache.remove(for: ImageRequest(key, phase: old)) }
+    if let old = lastPhase[key] { cache.remove(ImageRequest(key, phase: old)) }
     lastPhase[key] = phase
     cache.insert(made, for: ImageRequest(key, phase: phase))
     return made
@@ -136,7 +135,7 @@ package final class ImageStore: ImageDrawing {
   private func fineBitmap(named name: String, width: Int, height: Int, factor: Int) -> Bitmap? {
     let key = ImageRequest(
       name: name, width: width * factor, height: height * factor, isTemplate: false, phase: PixelPhase())
-    if let known = cache.bitmap(for: key) { return known }
+    if let known = cache.value(for: key) { return known }
     var fine: Bitmap?
     if let svg = try? Self.files(named: name, assets).svg {
       decodeCount += 1
@@ -178,7 +177,7 @@ package final class ImageStore: ImageDrawing {
     prefetcher.start(
       requests.filter { request in
         max(request.width, request.height) <= Self.maximumSide && !missing.contains(request.name)
-          && cache.bitmap(for: request) == nil && kept[request] == nil && wanted.insert(request).inserted
+          && cache.value(for: request) == nil && kept[request] == nil && wanted.insert(request).inserted
       }, isUrgent: isUrgent)
   }
 

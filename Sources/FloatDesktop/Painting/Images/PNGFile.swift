@@ -3,37 +3,20 @@ import FloatFiles
 
 /// Reads and writes PNG files that may be anybody's: sizes are checked before a pixel is decoded.
 package enum PNGFile {
-  /// Why a picture could not be read.
-  package enum Failure: Error, Equatable {
-    case missing
-    case unreadable(String)
-
-    package var message: String {
-      switch self {
-      case .missing: "no such file"
-      case .unreadable(let reason): reason
-      }
-    }
-  }
-
   /// The largest file, in bytes.
   package static let maximumBytes = 64 << 20
   /// The longest side and the largest area, in pixels.
   package static let maximumSide = 16_384
   package static let maximumArea = 64 << 20
 
-  static func read(_ path: String) throws(Failure) -> Surface {
-    let bytes: [UInt8]
-    do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.read(path, limit: maximumBytes)
-    } catch {
-      throw error == .missing ? .missing : .unreadable(error.message)
-    }
-    return try decode(bytes)
+  static func read(_ path: String) throws(BoundedFile.Failure) -> Surface {
+    try decode(BoundedFile.read(path, limit: maximumBytes))
   }
 
   /// Decodes a picture; what does not belong to its pixels is left out before a decoder sees it.
-  package static func decode(_ bytes: [UInt8], maximumArea: Int = maximumArea) throws(Failure) -> Surface {
+  package static func decode(_ bytes: [UInt8], maximumArea: Int = maximumArea) throws(BoundedFile.Failure)
+    -> Surface
+  {
     let size = try size(of: bytes, maximumArea: maximumArea)
     let essence = try essence(bytes)
     let (width, height) = (size.width, size.height)
@@ -67,7 +50,7 @@ package enum PNGFile {
   /// The size that a picture's header claims, within the limits; no pixel is looked at.
   package static func size(
     of bytes: [UInt8], maximumArea: Int = maximumArea
-  ) throws(Failure) -> PixelSize {
+  ) throws(BoundedFile.Failure) -> PixelSize {
     guard bytes.starts(with: signature) else {
       throw .unreadable(bytes.isEmpty ? "the file is empty" : "this is no PNG")
     }
@@ -118,7 +101,7 @@ package enum PNGFile {
   }
 
   /// The chunks that pixels depend on, of a file whose header was looked at.
-  private static func essence(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
+  private static func essence(_ bytes: [UInt8]) throws(BoundedFile.Failure) -> [UInt8] {
     var essence = signature
     var offset = 8
     var hasHeader = false

@@ -6,7 +6,8 @@ struct BoundedCache<Key: Hashable, Value> {
     var lastUse: UInt64
   }
 
-  let bound: Int
+  /// What the entries may cost together.
+  private(set) var bound: Int
   private(set) var cost = 0
   private var entries: [Key: Entry] = [:]
   private var clock: UInt64 = 0
@@ -26,20 +27,43 @@ struct BoundedCache<Key: Hashable, Value> {
   mutating func set(_ value: Value, cost new: Int, for key: Key) {
     remove(key)
     guard new <= bound else { return }
+    if cost + new > bound { makeRoom(for: new) }
     clock += 1
     entries[key] = Entry(value: value, cost: new, lastUse: clock)
     cost += new
-    while cost > bound, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })?.key {
-      remove(oldest)
-    }
   }
 
   mutating func remove(_ key: Key) {
     if let old = entries.removeValue(forKey: key) { cost -= old.cost }
   }
 
-  mutating func removeAll() {
-    entries.removeAll()
-    cost = 0
+  /// Raises the bound, if it is lower.
+  mutating func grow(to bound: Int) { self.bound = max(self.bound, bound) }
+
+  /// Drops the oldest entries down to three quarters, so that the sorting is seldom paid for.
+  private mutating func makeRoom(for new: Int) {
+    let goal = min(bound * 3 / 4, bound - new)
+    for (key, _) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      guard cost > goal else { return }
+      remove(key)
+    }
+  }
+}
+
+/// Bitmaps, and that there is nothing to draw; the cost is in bytes.
+extension BoundedCache where Value == Bitmap? {
+  mutating func insert(_ bitmap: Bitmap?, for key: Key) {
+    // An entry takes some memory besides its pixels.
+    set(bitmap, cost: 256 + (bitmap?.byteCount ?? 0), for: key)
+  }
+}
+
+extension Bitmap {
+  /// The memory of the pixels.
+  var byteCount: Int {
+    switch pixels {
+    case .mask(let mask): mask.count
+    case .premultiplied(let colors): colors.count * 4
+    }
   }
 }

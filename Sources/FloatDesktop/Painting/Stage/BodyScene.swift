@@ -62,8 +62,17 @@ package struct BodyScene {
         ]))
     var parts = lens(colors)
     if body.hasHomeButton { parts += homeButton(colors) }
-    if !parts.isEmpty { layers.append(Layer(id: "stage:parts", content: parts)) }
+    if !parts.isEmpty { layers.append(Layer(id: Self.partsID, content: parts)) }
     return layers
+  }
+
+  /// The layer of what lies over a notch or island: the lens.
+  static let partsID = "stage:parts"
+
+  /// What the glass takes of the screen: its notch, island or hole.
+  func cutout(_ colors: StageColors) -> [Layer] {
+    device.cutout.map { [Layer(id: "stage:cutout", content: [.fill(path(of: $0), .color(colors.glass))])] }
+      ?? []
   }
 
   /// As much of the screen as can be seen: white in black.

@@ -17,6 +17,8 @@ package struct DeviceLayout: Equatable {
   package let frame: PixelRect
   /// Room beside the phone, in the drawable; nil where there is none or none was asked for.
   package let column: PixelRect?
+  /// What is left of the drawable for something else, at its right, in pixels.
+  package let reserved: Int
 
   /// The smallest scale that is drawn: below it nothing could be seen, and at zero nothing divided.
   static let minimumScale = 0.05
@@ -40,30 +42,34 @@ package struct DeviceLayout: Equatable {
   ///   - column: The width of what is shown beside the phone if there is room for it, in points.
   ///   - window: In the desktop's units.
   ///   - drawable: In pixels.
+  ///   - reserved: What is not the phone's of the drawable, at its right, in pixels.
   ///   - scale: Pixels per point where that is decided; nil makes the phone as large as it fits.
   package init(
     device: Size, surround: EdgeInsets = .zero, column: Double = 0, window: PixelSize, drawable: PixelSize,
-    scale requested: Double? = nil
+    reserved: Int = 0, scale requested: Double? = nil
   ) {
     self.device = device
     self.surround = surround
     self.window = PixelSize(width: max(1, window.width), height: max(1, window.height))
     self.drawable = PixelSize(width: max(1, drawable.width), height: max(1, drawable.height))
+    self.reserved = min(max(0, reserved), self.drawable.width - 1)
+    let room = self.drawable.width - self.reserved
     let whole = device.surrounded(by: surround)
     let wide = Size(whole.width + column, whole.height)
-    let hasColumn = column > 0 && Self.hasColumn(wide, in: self.window)
+    let hasColumn =
+      column > 0 && Self.hasColumn(wide, in: self.window, reserved: self.reserved, of: self.drawable)
     naturalSize = hasColumn ? wide : whole
     let fit =
       requested
       ?? min(
-        Double(self.drawable.width) / naturalSize.width, Double(self.drawable.height) / naturalSize.height)
+        Double(room) / naturalSize.width, Double(self.drawable.height) / naturalSize.height)
     scale = fit.isFinite ? max(Self.minimumScale, fit) : 1
     let size = Self.pixels(device, scale: scale)
     let left = Self.pixels(surround.left, scale)
     let right = Self.pixels(surround.right, scale)
     let top = Self.pixels(surround.top, scale)
     let bottom = Self.pixels(surround.bottom, scale)
-    let free = self.drawable.width - left - size.width - right
+    let free = room - left - size.width - right
     // Sides are rounded each by itself, so the column takes what they leave of its own.
     let columnWidth = hasColumn ? min(Self.pixels(column, scale), max(0, free)) : 0
     let x = left + (free - columnWidth) / 2
@@ -77,18 +83,23 @@ package struct DeviceLayout: Equatable {
   /// True where the column takes nothing from the phone beside it: a window as high as the phone is wide enough for both.
   ///
   /// A window's sides are whole numbers, and each stands for all lengths that are rounded to it.
-  private static func hasColumn(_ wide: Size, in window: PixelSize) -> Bool {
-    (Double(window.width) + 0.5) / wide.width >= (Double(window.height) - 0.5) / wide.height
+  private static func hasColumn(
+    _ wide: Size, in window: PixelSize, reserved: Int, of drawable: PixelSize
+  ) -> Bool {
+    let width = Double(window.width) * (1 - Double(reserved) / Double(drawable.width))
+    return (width + 0.5) / wide.width >= (Double(window.height) - 0.5) / wide.height
   }
 
   /// The layout of a window, with the device's body where it is asked for or, with nil, where there is room.
   package init(
-    _ device: Device, screen: Size, bezel: Bezel?, column: Double = 0, window: PixelSize, drawable: PixelSize
+    _ device: Device, screen: Size, bezel: Bezel?, column: Double = 0, window: PixelSize, drawable: PixelSize,
+    reserved: Int = 0
   ) {
-    let plain = DeviceLayout(device: screen, column: column, window: window, drawable: drawable)
+    let plain = DeviceLayout(
+      device: screen, column: column, window: window, drawable: drawable, reserved: reserved)
     let full = DeviceLayout(
       device: screen, surround: BodyScene(device: device, screen: screen).surround, column: column,
-      window: window, drawable: drawable)
+      window: window, drawable: drawable, reserved: reserved)
     switch bezel {
     case .on: self = full
     case .off: self = plain

@@ -73,6 +73,19 @@ package final class PhoneStage {
     picture.copy(ground.bounds, from: ground)
   }
 
+  /// What lies in a part of the window behind the screen, that part's corner at the origin.
+  package func ground(in rect: PixelRect) -> FloatCore.Scene {
+    let origin = Point(Double(rect.x), Double(rect.y)) / layout.scale
+    return Scene(
+      size: Size(Double(rect.width) / layout.scale, Double(rect.height) / layout.scale),
+      background: ground.background,
+      layers: ground.layers.map { layer in
+        var layer = layer
+        layer.position = layer.position - origin
+        return layer
+      })
+  }
+
   /// Gives back the memory that is only there to draw the ground again.
   package func trim() { painted = nil }
 }

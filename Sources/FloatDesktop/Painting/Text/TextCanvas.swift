@@ -44,7 +44,7 @@ struct TextCanvas {
 
   private func colors(_ frame: Frame, _ color: Color) -> [UInt32] {
     var result = [UInt32](repeating: 0, count: frame.width * frame.height)
-    let palette = (0...255).map { Self.premultiplied(color, coverage: $0) }
+    let palette = (0...255).map { color.pixel(opacity: $0) }
     for (line, left) in pieces {
       for y in 0..<line.height {
         let target = (y - line.top - frame.top) * frame.width + left - frame.left
@@ -52,39 +52,18 @@ struct TextCanvas {
         switch line.pixels {
         case .mask(let mask):
           for x in 0..<line.width where mask[source + x] > 0 {
-            result[target + x] = Self.over(palette[Int(mask[source + x])], result[target + x])
+            result[target + x] = over(palette[Int(mask[source + x])], result[target + x])
           }
         case .premultiplied(let colors):
           for x in 0..<line.width where colors[source + x] > 0 {
             // Emoji keep their colours, but fade with the text.
-            let faded = Self.multiplied(colors[source + x], UInt32(color.alpha))
-            result[target + x] = Self.over(faded, result[target + x])
+            let faded = scaled(colors[source + x], UInt32(color.alpha))
+            result[target + x] = over(faded, result[target + x])
           }
         }
       }
     }
     return result
-  }
-
-  private static func premultiplied(_ color: Color, coverage: Int) -> UInt32 {
-    let alpha = (UInt32(color.alpha) * UInt32(coverage) + 127) / 255
-    func scale(_ channel: UInt8) -> UInt32 { (UInt32(channel) * alpha + 127) / 255 }
-    return alpha << 24 | scale(color.red) << 16 | scale(color.green) << 8 | scale(color.blue)
-  }
-
-  private static func multiplied(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
-    if factor == 255 { return pixel }
-    func scale(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 255) * factor + 127) / 255) << shift }
-    return scale(24) | scale(16) | scale(8) | scale(0)
-  }
-
-  private static func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
-    if bottom == 0 || top >> 24 == 255 { return top }
-    let below = multiplied(bottom, 255 - (top >> 24))
-    func sum(_ shift: UInt32) -> UInt32 { (top >> shift & 255) + (below >> shift & 255) }
-    // Rounding may carry a channel past the alpha by one, and premultiplied channels never exceed it.
-    let alpha = min(sum(24), 255)
-    return alpha << 24 | min(sum(16), alpha) << 16 | min(sum(8), alpha) << 8 | min(sum(0), alpha)
   }
 
   /// Cuts rows and columns without ink.

@@ -35,9 +35,3 @@ package protocol TextDrawing: AnyObject {
   /// Lets the cache grow to what a frame of some size needs; it never shrinks.
   func reserve(frameBytes: Int)
 }
-
-extension TextDrawing {
-  var cachedByteCount: Int { 0 }
-  var cacheCapacity: Int { 0 }
-  func reserve(frameBytes: Int) {}
-}

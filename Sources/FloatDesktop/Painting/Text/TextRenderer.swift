@@ -26,7 +26,7 @@ package final class TextRenderer: TextDrawing {
   let mode: Mode
   /// None in the mode `boxes`.
   private let library: FontLibrary?
-  private var cache: ImageCache<Key>
+  private var cache: BoundedCache<Key, Bitmap?>
   private let isFixed: Bool
 
   /// The characters that a line may have; what is beyond them could not be seen anyway.
@@ -44,7 +44,7 @@ package final class TextRenderer: TextDrawing {
   ) {
     self.mode = mode
     library = mode == .fonts ? FontLibrary(catalog: catalog) : nil
-    cache = ImageCache(capacity: cacheCapacity ?? Self.defaultCacheCapacity)
+    cache = BoundedCache(bound: cacheCapacity ?? Self.defaultCacheCapacity)
     isFixed = cacheCapacity != nil
   }
 
@@ -52,8 +52,8 @@ package final class TextRenderer: TextDrawing {
   var warnings: [String] { library?.warnings.lines ?? [] }
 
   /// The memory of the kept bitmaps, in bytes.
-  package var cachedByteCount: Int { cache.byteCount }
-  package var cacheCapacity: Int { cache.capacity }
+  package var cachedByteCount: Int { cache.cost }
+  package var cacheCapacity: Int { cache.bound }
   /// How many lines were drawn, not found.
   private(set) var drawCount = 0
 
@@ -72,7 +72,7 @@ package final class TextRenderer: TextDrawing {
       text: run.text, size: FontSize(pixels: pixels, fitsXHeight: mode == .fonts), weight: run.weight,
       maxWidth: maxWidth, alignment: run.alignment,
       color: mode == .fonts && TextLine.containsEmoji(run.text) ? run.color : nil)
-    if let known = cache.bitmap(for: key) { return known }
+    if let known = cache.value(for: key) { return known }
     drawCount += 1
     let bitmap = FontLock.withLock { draw(key) }
     cache.insert(bitmap, for: key)

@@ -1,3 +1,4 @@
+import FloatCore
 import FloatFiles
 import Glibc
 
@@ -10,42 +11,43 @@ struct BenchmarkReport {
   var core: [CoreBenchmark.Result]
   /// The process's proportional set size in bytes; nil where the system does not say.
   var memory: Int?
+  /// What an hour of use keeps; nil where it was not asked for.
+  var hour: HourBenchmark?
 
-  /// The median core time a frame may take, in seconds.
-  static let coreBudget = 20e-6
   /// What 99 of 100 frames may take, in seconds: one refresh at 120 Hz.
   static let frameBudget = 8.3e-3
 
   var json: JSON {
-    .object([
-      ("blit_ms", .number(BenchmarkText.milliseconds(blits[2] ?? blits.values.min() ?? 0))),
-      (
-        "blits_ms",
-        .object(
-          blits.sorted { $0.key < $1.key }.map {
-            (JSON.text(of: $0.key), .number(BenchmarkText.milliseconds($0.value)))
-          })
-      ),
-      (
-        "passes_ms",
-        .object(
-          passes.sorted { $0.key < $1.key }.map {
-            (JSON.text(of: $0.key), .number(BenchmarkText.milliseconds($0.value)))
-          })
-      ),
-      ("phases", .array(results.map(json))),
-      (
-        "core",
-        .array(
-          core.map {
-            .object([
-              ("pages", .number(Double($0.pages))), ("inputs", .number(Double($0.inputs))),
-              ("core_us", .number(BenchmarkText.round2($0.median * 1e6))),
-            ])
-          })
-      ),
-      ("memory", .object([("pss_bytes", memory.map { .number(Double($0)) } ?? .null)])),
-    ])
+    .object(
+      [
+        ("blit_ms", .number(BenchmarkText.milliseconds(blits[2] ?? blits.values.min() ?? 0))),
+        (
+          "blits_ms",
+          .object(
+            blits.sorted { $0.key < $1.key }.map {
+              (JSON.text(of: $0.key), .number(BenchmarkText.milliseconds($0.value)))
+            })
+        ),
+        (
+          "passes_ms",
+          .object(
+            passes.sorted { $0.key < $1.key }.map {
+              (JSON.text(of: $0.key), .number(BenchmarkText.milliseconds($0.value)))
+            })
+        ),
+        ("phases", .array(results.map(json))),
+        (
+          "core",
+          .array(
+            core.map {
+              .object([
+                ("pages", .number(Double($0.pages))), ("inputs", .number(Double($0.inputs))),
+                ("core_us", .number(BenchmarkText.round2($0.median * 1e6))),
+              ])
+            })
+        ),
+        ("memory", .object([("pss_bytes", memory.map { .number(Double($0)) } ?? .null)])),
+      ] + (hour.map { [("hour", $0.json)] } ?? []))
   }
 
   private func json(_ result: BenchmarkRunner.Result) -> JSON {
@@ -86,35 +88,36 @@ struct BenchmarkReport {
       let p99 = quantile(0.99, of: s.map(\.total))
       let count = count(result, in: blits)
       let runs =
-        "(\(BenchmarkText.fixed((result.medians.min() ?? 0) * 1e3, 3))-\(BenchmarkText.fixed((result.medians.max() ?? 0) * 1e3, 3)))"
+        "(\(DecimalText.fixed((result.medians.min() ?? 0) * 1e3, 3))-\(DecimalText.fixed((result.medians.max() ?? 0) * 1e3, 3)))"
       let isOver =
-        isOverBudget(result, count) || core > Self.coreBudget || p99 > Self.frameBudget
+        isOverBudget(result, count) || core > result.phase.coreBudget || p99 > Self.frameBudget
       lines.append(
         BenchmarkText.pad(result.phase.name, 16) + BenchmarkText.right(JSON.text(of: result.scale), 6)
           + BenchmarkText.right("\(s.count)", 8)
-          + BenchmarkText.right(BenchmarkText.fixed(quantile(0.5, of: s.map(\.total)) * 1e3, 3), 11) + " "
+          + BenchmarkText.right(DecimalText.fixed(quantile(0.5, of: s.map(\.total)) * 1e3, 3), 11) + " "
           + BenchmarkText.pad(runs, 15)
-          + BenchmarkText.right(BenchmarkText.fixed(quantile(0.5, of: s.map(\.wall)) * 1e3, 3), 7)
-          + BenchmarkText.right(BenchmarkText.fixed(p99 * 1e3, 3), 9)
-          + BenchmarkText.right(BenchmarkText.fixed(count, 2), 9)
-          + BenchmarkText.right(BenchmarkText.fixed(self.count(result, in: passes), 2), 9)
-          + BenchmarkText.right(BenchmarkText.fixed(core * 1e6, 1), 10)
-          + BenchmarkText.right(result.phase.budget.map { BenchmarkText.fixed($0, 1) } ?? "-", 8)
+          + BenchmarkText.right(DecimalText.fixed(quantile(0.5, of: s.map(\.wall)) * 1e3, 3), 7)
+          + BenchmarkText.right(DecimalText.fixed(p99 * 1e3, 3), 9)
+          + BenchmarkText.right(DecimalText.fixed(count, 2), 9)
+          + BenchmarkText.right(DecimalText.fixed(self.count(result, in: passes), 2), 9)
+          + BenchmarkText.right(DecimalText.fixed(core * 1e6, 1), 10)
+          + BenchmarkText.right(result.phase.budget.map { DecimalText.fixed($0, 1) } ?? "-", 8)
           + (isOver ? " !" : ""))
     }
     lines.append("")
     for (scale, blit) in blits.sorted(by: { $0.key < $1.key }) {
       lines.append(
-        "at scale \(JSON.text(of: scale)) a blit, opaque and of the whole frame, takes \(BenchmarkText.fixed(blit * 1e3, 3)) ms; a pass, "
-          + "which puts the frame together of two pages, \(BenchmarkText.fixed((passes[scale] ?? 0) * 1e3, 3)) ms"
+        "at scale \(JSON.text(of: scale)) a blit, opaque and of the whole frame, takes \(DecimalText.fixed(blit * 1e3, 3)) ms; a pass, "
+          + "which puts the frame together of two pages, \(DecimalText.fixed((passes[scale] ?? 0) * 1e3, 3)) ms"
       )
     }
     for result in core {
       let what =
         result.inputs > 0 ? "after \(result.inputs) inputs" : "with \(result.pages) pages in the stack"
-      lines.append("core while a page is dragged, \(what): \(BenchmarkText.fixed(result.median * 1e6, 1)) us")
+      lines.append("core while a page is dragged, \(what): \(DecimalText.fixed(result.median * 1e6, 1)) us")
     }
-    if let memory { lines.append("memory (PSS): \(BenchmarkText.fixed(Double(memory) / 1_048_576, 1)) MB") }
+    if let hour { lines.append(hour.text) }
+    if let memory { lines.append("memory (PSS): \(DecimalText.fixed(Double(memory) / 1_048_576, 1)) MB") }
     return lines.joined(separator: "\n")
   }
 
@@ -158,5 +161,16 @@ enum ProcessMemory {
       return Int(text.dropFirst(4).filter(\.isNumber)).map { $0 * 1024 }
     }
     return nil
+  }
+}
+
+/// Numbers and columns of the benchmark's reports.
+enum BenchmarkText {
+  /// Seconds as milliseconds, to a tenth of a microsecond.
+  static func milliseconds(_ seconds: Double) -> Double { (seconds * 1e7).rounded() / 1e4 }
+  static func round2(_ x: Double) -> Double { (x * 100).rounded() / 100 }
+  static func pad(_ s: String, _ n: Int) -> String { s + String(repeating: " ", count: max(0, n - s.count)) }
+  static func right(_ s: String, _ n: Int) -> String {
+    String(repeating: " ", count: max(0, n - s.count)) + s
   }
 }

@@ -36,7 +36,7 @@ struct ConfigFileOptions: ParsableArguments {
 
 /// Names the layers around the config file.
 struct ConfigLayerOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Apply a preset; may be repeated, later ones win.", valueName: "name"))
+  @Option(help: ArgumentHelp("Apply a preset; may be repeated, later ones win.", valueName: "name|file"))
   var preset: [String] = []
 
   @Option(
@@ -44,9 +44,11 @@ struct ConfigLayerOptions: ParsableArguments {
     help: ArgumentHelp("Set a configuration key, such as ball.diameter=70pt.", valueName: "key=value"))
   var override: [String] = []
 
-  func setup(config: String?, readsUserFiles: Bool) throws(CommandFailure) -> ParameterSetup {
+  func setup(
+    config: String?, readsUserFiles: Bool, isStrict: Bool = false
+  ) throws(CommandFailure) -> ParameterSetup {
     ParameterSetup(
-      readsUserFiles: readsUserFiles, isStrict: false, config: config, presets: preset, options: [],
+      readsUserFiles: readsUserFiles, isStrict: isStrict, config: config, presets: preset, options: [],
       overrides: override, assets: try Assets.locate(), defaults: .builtIn)
   }
 }

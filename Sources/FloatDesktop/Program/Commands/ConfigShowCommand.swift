@@ -25,7 +25,9 @@ struct ConfigShowCommand: ParsableCommand {
   func run() throws {
     var text = ConfigurationText(hasDocs: docs)
     if !`default` {
-      text.parameters = try layers.setup(config: file.config, readsUserFiles: true).outcome().parameters
+      let outcome = try layers.setup(config: file.config, readsUserFiles: true).outcome()
+      text.parameters = outcome.parameters
+      text.keys = outcome.keys
     }
     if changesOnly { text.base = .builtIn }
     let output = text.text

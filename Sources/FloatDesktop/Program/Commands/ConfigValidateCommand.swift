@@ -26,8 +26,10 @@ struct ConfigValidateCommand: ParsableCommand {
       )
     }
     var parameters = Parameters.builtIn
+    var keys = KeyBindings.standard
     // Nothing is in use here, so nothing is kept.
-    let problems = configuration.apply(to: &parameters).map { problem in
+    let found = configuration.apply(to: &parameters) + configuration.apply(to: &keys)
+    let problems = found.map { problem in
       var problem = problem
       problem.kept = nil
       return problem

@@ -18,6 +18,8 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var prototype: PrototypeOptions
   @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Overlays") var overlay: OverlayOptions
+  @OptionGroup var comparison: ComparisonOptions
 
   @Option(help: ArgumentHelp("The .mp4 or .gif to write, or a folder.", valueName: "file"))
   var output: String
@@ -67,11 +69,13 @@ struct ExportCommand: ParsableCommand {
     let rate = try format.rate(fps)
     let setup = try prototype.setup(.headless, source: source.source())
     let timeline = try setup.timeline()
-    let times = try times(of: timeline, rate: rate)
+    let other = try comparison.phone(beside: setup, timeline)
+    let times = try times(of: [timeline] + [other?.timeline].compactMap(\.self), rate: rate)
     let scale = prototype.scale ?? SuiteScenario.defaultScale
     let painter = setup.makePainter(scale: scale)
     let frames = FrameSequence(
-      timeline, times: times, painter: painter, scale: scale, showsTouches: touches, showsBody: bezel == .on)
+      timeline, beside: other, times: times, painter: painter, scale: scale, showsTouches: touches,
+      showsBody: bezel == .on, overlays: overlay.overlays)
     let exporter = Exporter(format: format, output: output, interruption: interruption, frames: frames)
     let bytes = try exporter.export()
     let count = times.count == 1 ? "1 frame" : "\(times.count) frames"
@@ -79,20 +83,22 @@ struct ExportCommand: ParsableCommand {
       "\(output): \(count), \(FrameTimes.text(times.duration)) s, \(Self.text(bytes: bytes))")
   }
 
-  private func times(of timeline: Timeline, rate: Double) throws(CommandFailure) -> FrameTimes {
+  /// - Parameter timelines: Of all phones; the first one's names are meant.
+  private func times(of timelines: [Timeline], rate: Double) throws(CommandFailure) -> FrameTimes {
+    let timeline = timelines[0]
     let begin = try from?.seconds(of: "--from", on: timeline) ?? 0
     if let end = try to?.seconds(of: "--to", on: timeline) {
       guard begin <= end else { throw CommandFailure(.usage, "--from is after --to") }
       return try FrameTimes(from: begin, to: end, rate: rate)
     }
-    let rest = timeline.rest()
-    guard begin <= rest.prototype.now else {
+    let rests = timelines.map { $0.rest() }
+    let end = rests.map(\.prototype.now).max() ?? 0
+    guard begin <= end else {
       throw CommandFailure(
-        .usage,
-        "--from \(FrameTimes.text(begin)): everything is over at \(FrameTimes.text(rest.prototype.now)) s")
+        .usage, "--from \(FrameTimes.text(begin)): everything is over at \(FrameTimes.text(end)) s")
     }
-    let times = try FrameTimes(from: begin, throughRestAt: rest.prototype.now, rate: rate)
-    if !rest.isAtRest {
+    let times = try FrameTimes(from: begin, throughRestAt: end, rate: rate)
+    if rests.contains(where: { !$0.isAtRest }) {
       Diagnostics.warning(
         "something still moves \(FrameTimes.text(Settling.limit)) s after the end, where the video stops; --to says "
           + "where else")

@@ -1,5 +1,7 @@
 import ArgumentParser
 import FloatFiles
+import FloatPainting
+import FloatSnapshots
 import Glibc
 
 /// The command line.
@@ -16,8 +18,7 @@ struct FloatDesktopCommand: ParsableCommand {
     version: version,
     subcommands: [
       RunCommand.self, SnapshotCommand.self, ExportCommand.self, InspectCommand.self, TestCommand.self,
-      ScenarioCommand.self, ConfigCommand.self,
-      BenchCommand.self,
+      ScenarioCommand.self, ConfigCommand.self, PresetCommand.self, BenchCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 
@@ -62,5 +63,23 @@ struct FloatDesktopCommand: ParsableCommand {
     // Options without a command are those of the default.
     if words.count == 1, arguments.first?.hasPrefix("-") == true { words.append("run") }
     return words.joined(separator: " ")
+  }
+}
+
+// Types of other targets as values of command-line options.
+extension Bezel: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {}
+extension SnapshotRecord: ExpressibleByArgument {}
+extension SuiteShard: ExpressibleByArgument {
+  package init?(argument: String) { self.init(part: argument) }
+}
+extension TextRenderer.Mode: ExpressibleByArgument {}
+
+/// The program `floatdesktop`.
+@main enum FloatDesktopProgram {
+  /// Runs the process's command line, and ends the process with its exit code.
+  static func main() {
+    SignalWatch.ignoreBrokenPipes()
+    exit(FloatDesktopCommand.status(of: Array(CommandLine.arguments.dropFirst())))
   }
 }

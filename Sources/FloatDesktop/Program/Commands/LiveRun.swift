@@ -23,21 +23,26 @@ struct LiveRun {
     let modes = command.presenter.modes(
       driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
       isCompatibility: SDLVideo.isCompatibility)
-    let device = setup.device
+    let timeline = try setup.timeline()
+    let other = try command.comparison.phone(beside: setup, timeline)
+    let hasBodies = command.bezel != .off
+    let device = other.map { ComparedWindow.device($0, hasBody: hasBodies) } ?? setup.device
     let opening = WindowOpening(
-      device, bezel: command.bezel, scale: command.prototype.scale,
+      device, bezel: other == nil ? command.bezel : .off, scale: command.prototype.scale,
       column: command.hud ? HeadsUpDisplay.columnWidth : 0, available: Window.availableSize)
     let memory =
       setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
       ? opening.memory(device) : nil
-    let size = memory?.size.map(opening.fitted) ?? opening.size
-    let timeline = try setup.timeline()
+    let plain = memory?.size.map(opening.fitted) ?? opening.size
+    let growth = command.panel ? opening.sidebarWidth(device, plain, density: video.density) : 0
+    let size = PixelSize(width: plain.width + growth, height: plain.height)
     let playback = Playback(
       timeline.start, script: timeline.inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
     let painter = setup.makePainter(
       scale: DeviceLayout(
         device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
-        drawable: PixelSize(width: size.width * video.density, height: size.height * video.density)
+        drawable: PixelSize(width: size.width * video.density, height: size.height * video.density),
+        reserved: growth * video.density
       ).scale)
     // Meanwhile the window opens.
     painter.prepare(playback.prototype.scene)
@@ -48,14 +53,35 @@ struct LiveRun {
       if let icon = setup.iconPath { window.setIcon(svg: icon) }
       var options = RunOptions(
         device: device, videoDriver: video.driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
+        keeper: GestureKeeper(
+          header: setup.header, prototype: command.folder ?? command.prototype.prototype,
+          folder: GestureKeeper.usualFolder),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
       options.bezel = opening.bezel
+      options.opensSidebar = command.panel
+      options.sidebarGrowth = growth
+      options.language = setup.language
+      options.overlays = WindowOverlays(
+        command.overlay.overlays, touches: command.touches, language: options.panelLanguage)
+      options.configFile = command.prototype.config ?? setup.userFile
+      options.unsaved = setup.isUsersOwn ? UnsavedChanges(environment: Environment.directories) : nil
       options.usualSize = opening.size
       options.memory = memory
+      options.bindings = setup.reloader.bindings
+      options.firstStart = other == nil ? firstStart : nil
+      options.compared = other.map { ComparedWindow($0, hasBody: hasBodies) }
       try show(window, playback, painter, modes: modes, options)
     } catch let error as SDLError {
       throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
     }
+  }
+
+  /// Somebody who records, plays or measures has begun.
+  private var firstStart: FirstStart? {
+    guard setup.isUsersOwn, command.record == nil, command.trace == nil, command.frames == nil else {
+      return nil
+    }
+    return FirstStart(environment: Environment.directories)
   }
 
   private func show(

@@ -17,13 +17,7 @@ struct PrototypeOptions: ParsableArguments {
       "Show this prototype: a folder with a prototype.yaml (default: the demo).", valueName: "dir"))
   var prototype: String?
 
-  @Option(help: ArgumentHelp("Apply a preset; may be repeated, later ones win.", valueName: "name"))
-  var preset: [String] = []
-
-  @Option(
-    name: .customShort("o"),
-    help: ArgumentHelp("Set a configuration key, such as ball.diameter=70pt.", valueName: "key=value"))
-  var override: [String] = []
+  @OptionGroup var layers: ConfigLayerOptions
 
   @Option(help: ArgumentHelp("Device to show (default: iphone-x).", valueName: "name"))
   var device: String?
@@ -55,7 +49,7 @@ struct PrototypeOptions: ParsableArguments {
 
   func validate() throws {
     if let scale, !(scale >= 0.1 && scale <= 8) { throw ValidationError("--scale must be 0.1 to 8") }
-    for pair in override where pair.firstIndex(of: "=").map({ $0 == pair.startIndex }) ?? true {
+    for pair in layers.override where pair.firstIndex(of: "=").map({ $0 == pair.startIndex }) ?? true {
       throw ValidationError("-o takes KEY=VALUE, as in -o ball.diameter=70pt, not \"\(pair)\"")
     }
   }
@@ -69,8 +63,8 @@ struct PrototypeOptions: ParsableArguments {
     var choices = PrototypeChoices()
     choices.config = config
     choices.prototype = folder ?? prototype
-    choices.presets = preset
-    choices.overrides = override
+    choices.presets = layers.preset
+    choices.overrides = layers.override
     choices.device = device
     choices.appearance = appearance?.appearance
     choices.followsDesktopAppearance = appearance == .system
@@ -108,4 +102,24 @@ enum AppearanceOption: String, CaseIterable, ExpressibleByArgument {
 
   /// Nil for the desktop's.
   var appearance: Appearance? { Appearance(rawValue: rawValue) }
+}
+
+/// Options that name a recording or a scenario.
+struct SourceOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Play a recording made by \"run --record\".", valueName: "file"))
+  var replay: String?
+
+  @Option(help: ArgumentHelp("Play a scenario.", valueName: "file"))
+  var scenario: String?
+
+  func validate() throws {
+    if replay != nil, scenario != nil { throw ValidationError("--replay and --scenario exclude each other") }
+  }
+
+  /// The recording or scenario, read; nil where none is named.
+  func source() throws -> ReplaySource? {
+    if let replay { return try .recording(replay) }
+    if let scenario { return try .scenario(scenario) }
+    return nil
+  }
 }

@@ -10,12 +10,12 @@ struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Open the prototype in a window.",
     discussion: """
-      The window opens at its last size, or at one that fits the display. F11 toggles full screen; Ctrl+0, Ctrl++ and \
-      Ctrl+- change the size. F8 pauses and plays, F7 and F9 go a frame back and on, Ctrl+1 to Ctrl+4 set the speed, \
-      Ctrl+L loops the last gesture, F3 shows all of that on a card (see docs/keys.md). Escape goes back, F4 shows the \
-      next problem of the config file, Ctrl+Q or Ctrl+W closes the window. Collected pages and the ball's place \
-      are kept for the next start. Saving the config file changes the open window at once (see "floatdesktop config \
-      --help").
+      The window opens at its last size, or at one that fits the display. Collected pages and the ball's place are kept \
+      for the next start. Saving the config file changes the open window at once (see "floatdesktop config --help").
+
+      Escape goes back. The window's own keys, which "keys" in the config file changes:
+
+      \(KeyBindings.plainText)
 
       With --replay and --at the window plays a recording up to a time and pauses there, even in mid-motion. It shows \
       the same pixels as "floatdesktop snapshot" at that time, and the phone ignores the mouse until F8 plays on.
@@ -26,6 +26,8 @@ struct RunCommand: ParsableCommand {
   var folder: String?
 
   @OptionGroup var prototype: PrototypeOptions
+  @OptionGroup(title: "Overlays") var overlay: OverlayOptions
+  @OptionGroup var comparison: ComparisonOptions
 
   @Option(help: ArgumentHelp("Record all input to this file, for --replay.", valueName: "file"))
   var record: String?
@@ -63,6 +65,12 @@ struct RunCommand: ParsableCommand {
   )
   var hud = false
 
+  @Flag(help: "Open the panel with all keys of the configuration beside the phone (F2).")
+  var panel = false
+
+  @Flag(help: "Show the mouse or finger as a dot with a trail, as in videos.")
+  var touches = false
+
   @Option(help: ArgumentHelp("Quit after drawing this many frames, one per refresh.", valueName: "n"))
   var frames: Int?
 
@@ -75,6 +83,9 @@ struct RunCommand: ParsableCommand {
     try refuseUnknownWord()
     try refuseSameFiles()
     if at != nil, replay == nil { throw ValidationError("--at needs a recording to stop: add --replay FILE") }
+    if hud, comparison.compare != nil {
+      throw ValidationError("--hud is about one phone, --compare shows two; leave one out")
+    }
     if let frames, frames < 1 { throw ValidationError("--frames must be 1 or more") }
     guard slowdown >= 0.05, slowdown <= 1000 else { throw ValidationError("--slowdown must be 0.05 to 1000") }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FloatFiles
 import FloatPainting
+import FloatReplay
 import FloatSnapshots
 
 /// `floatdesktop snapshot`: pictures without a window.
@@ -15,6 +16,8 @@ struct SnapshotCommand: ParsableCommand {
 
   @OptionGroup var prototype: PrototypeOptions
   @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Overlays") var overlay: OverlayOptions
+  @OptionGroup var comparison: ComparisonOptions
 
   @Option(
     parsing: .upToNextOption,
@@ -40,14 +43,26 @@ struct SnapshotCommand: ParsableCommand {
 
   func run() throws {
     let setup = try prototype.setup(.headless, source: source.source())
+    let timeline = try setup.timeline()
     let shots = try SnapshotPlan(
-      at: at, outputs: output, timeline: setup.timeline(), isFolder: Folder.exists
+      at: at, outputs: output, timeline: timeline, isFolder: Folder.exists
     ).shots
+    var overlays = TimelineOverlays(overlay.overlays, of: timeline)
     let scale = prototype.scale ?? SuiteScenario.defaultScale
     let painter = setup.makePainter(scale: scale)
-    let staged = bezel == .on ? StagedPicture(setup.device, painter: painter) : nil
-    for shot in shots {
-      let scene = shot.prototype.scene
+    let other = try comparison.phone(beside: setup, timeline)
+    let others = try other.map {
+      try SnapshotPlan(at: at, outputs: output, timeline: $0.timeline, isFolder: Folder.exists).shots
+    }
+    let sideBySide = other.map { SideBySide(setup.device, names: $0.names, hasBody: bezel == .on) }
+    let staged = bezel == .on && other == nil ? StagedPicture(setup.device, painter: painter) : nil
+    for (index, shot) in shots.enumerated() {
+      // The phone's body has nothing beside it.
+      var scene = bezel == .on ? shot.prototype.scene : shot.mark.scene
+      scene.layers += overlays.layers(over: shot.prototype)
+      if let sideBySide, let others {
+        scene = sideBySide.scene([scene, others[index].prototype.scene], shot.prototype.appearance)
+      }
       painter.resize(scale: scale, deviceSize: scene.size)
       if let staged {
         let picture = staged.paint(scene, darkness: shot.prototype.darkness)

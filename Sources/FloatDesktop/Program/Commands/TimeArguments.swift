@@ -77,9 +77,5 @@ struct TimeArgument: ExpressibleByArgument, Equatable {
   }
 
   /// The time as a file's name, in milliseconds' precision: `1.250s`.
-  var name: String {
-    let milliseconds = Int((min(seconds, 1e9) * 1000).rounded())
-    let fraction = String(milliseconds % 1000)
-    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction + "s"
-  }
+  var name: String { DecimalText.fixed(seconds, 3) + "s" }
 }

@@ -36,7 +36,7 @@ struct Exporter {
     let file = try PartialFile(for: output)
     let canvas = VideoCanvas(holding: frames.size, isEven: true)
     try send(
-      frames, on: canvas, progress: ExportProgress(total: times.count),
+      frames, on: canvas, progress: ExportProgress(total: times.count), files: [file],
       FFmpegArguments.mp4(canvas.size, rate: times.rate, output: file.path))
     return try file.commit()
   }
@@ -51,19 +51,21 @@ struct Exporter {
     let progress = ExportProgress(total: sample.count + times.count)
     let canvas = VideoCanvas(holding: frames.size, isEven: false)
     try send(
-      frames.at(sample), on: canvas, progress: progress,
+      frames.at(sample), on: canvas, progress: progress, files: [palette],
       FFmpegArguments.palette(canvas.size, rate: times.rate, output: palette.path))
     try send(
-      frames, on: canvas, progress: progress,
+      frames, on: canvas, progress: progress, files: [palette, file],
       FFmpegArguments.gif(
         canvas.size, rate: times.rate, palette: palette.path, lastDelay: times.lastDelay, output: file.path))
     return try file.commit()
   }
 
   private func send(
-    _ frames: FrameSequence, on canvas: VideoCanvas, progress: ExportProgress, _ arguments: [String]
+    _ frames: FrameSequence, on canvas: VideoCanvas, progress: ExportProgress, files: [PartialFile],
+    _ arguments: [String]
   ) throws {
-    let ffmpeg = try FFmpeg(arguments, output: output, interruption: interruption)
+    let ffmpeg = try FFmpeg(
+      arguments, files: files.map(\.descriptor), output: output, interruption: interruption)
     var frames = frames
     while let frame = frames.nextFrame() {
       if frame.isChanged { canvas.put(frame.surface) }

@@ -24,8 +24,11 @@ final class FFmpeg {
 
   /// - Parameters:
   ///   - arguments: Without the program's name.
+  ///   - files: Descriptors that it inherits under the same numbers.
   ///   - output: What is made, for messages.
-  init(_ arguments: [String], output: String, interruption: Interruption) throws(CommandFailure) {
+  init(
+    _ arguments: [String], files: [Int32], output: String, interruption: Interruption
+  ) throws(CommandFailure) {
     self.output = output
     self.interruption = interruption
     var frames: [Int32] = [-1, -1]
@@ -40,7 +43,7 @@ final class FFmpeg {
     for descriptor in [frames[1], messages[0]] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     input = frames[1]
     errors = messages[0]
-    let error = start(arguments, input: frames[0], errors: messages[1])
+    let error = start(arguments, files, input: frames[0], errors: messages[1])
     close(frames[0])
     close(messages[1])
     guard error == 0 else {
@@ -83,13 +86,15 @@ final class FFmpeg {
     pid = 0
   }
 
-  private func start(_ arguments: [String], input: Int32, errors: Int32) -> Int32 {
+  private func start(_ arguments: [String], _ files: [Int32], input: Int32, errors: Int32) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    // Onto itself: it stays open there.
+    for file in files { posix_spawn_file_actions_adddup2(&actions, file, file) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -3,25 +3,37 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without touches over it.
+/// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without overlays and touches over it;
+/// with another phone beside it both play the same.
 struct FrameSequence {
   private(set) var times: FrameTimes
   private let scale: Double
   private let painter: Painter
   private var player: Player
+  /// The phone beside it; nil where there is one phone.
+  private var other: (player: Player, sideBySide: SideBySide)?
   /// Nil where they are not shown.
   private var touches: TouchMarks?
+  private var overlays: TimelineOverlays
   /// Nil where the screen is alone.
   private let staged: StagedPicture?
   private var next = 0
 
-  /// - Parameter painter: Draws every frame, and repaints only what differs from the one before.
+  /// - Parameters:
+  ///   - other: The phone beside it.
+  ///   - painter: Draws every frame, and repaints only what differs from the one before.
   init(
-    _ timeline: Timeline, times: FrameTimes, painter: Painter, scale: Double, showsTouches: Bool = false,
-    showsBody: Bool = false
+    _ timeline: Timeline, beside other: ComparedPhone? = nil, times: FrameTimes, painter: Painter,
+    scale: Double,
+    showsTouches: Bool = false, showsBody: Bool = false, overlays: Overlays = Overlays()
   ) {
+    self.overlays = TimelineOverlays(overlays, of: timeline)
     player = timeline.player
-    staged = showsBody ? StagedPicture(timeline.start.device, painter: painter) : nil
+    let device = timeline.start.device
+    self.other = other.map {
+      ($0.timeline.player, SideBySide(device, names: $0.names, hasBody: showsBody))
+    }
+    staged = showsBody && other == nil ? StagedPicture(device, painter: painter) : nil
     touches = showsTouches ? TouchMarks() : nil
     self.times = times
     self.painter = painter
@@ -42,8 +54,15 @@ struct FrameSequence {
     for input in player.advance(to: time) { touches?.note(input) }
     // Nobody asks for them, and they would add up.
     _ = player.takeEffects()
+    let marks = touches?.scene(at: time) ?? []
     var scene = player.prototype.scene
-    scene.layers += touches?.layers(at: time) ?? []
+    scene.layers += overlays.layers(over: player.prototype)
+    scene.layers += marks
+    if let other = advanceOther(to: time) {
+      var second = other.prototype.scene
+      second.layers += marks
+      scene = other.sideBySide.scene([scene, second], player.prototype.appearance)
+    }
     painter.resize(scale: scale, deviceSize: scene.size)
     let isFirst = next == 0
     next += 1
@@ -55,6 +74,13 @@ struct FrameSequence {
     return (painter.frame, isFirst || !damage.isEmpty)
   }
 
+  private mutating func advanceOther(to time: Double) -> (prototype: Prototype, sideBySide: SideBySide)? {
+    guard other != nil else { return nil }
+    other?.player.advance(to: time)
+    _ = other?.player.takeEffects()
+    return other.map { ($0.player.prototype, $0.sideBySide) }
+  }
+
   /// The smallest size in pixels that holds every frame: the screen may get another size on the way.
   var size: PixelSize {
     var player = player
@@ -63,7 +89,7 @@ struct FrameSequence {
       let screen = player.prototype.scene.size
       let frame =
         staged == nil
-        ? Painter.pixelSize(of: screen, scale: scale)
+        ? Painter.pixelSize(of: other?.sideBySide.size(of: screen) ?? screen, scale: scale)
         : StagedPicture.size(player.prototype.device, screen: screen, scale: scale)
       size = PixelSize(width: max(size.width, frame.width), height: max(size.height, frame.height))
     }

@@ -1,39 +1,48 @@
 import FloatFiles
 import Glibc
 
-/// A temporary file that another program writes; it replaces its target only when complete.
+/// A draft that another program writes; it replaces its target only when complete.
+///
+/// The other program gets it open, not by a name: however long it goes on after this process was killed, it makes no
+/// file, and what it still writes is nobody's.
 final class PartialFile {
-  /// Where it is written.
-  let path: String
+  /// What the other program inherits. It does not carry the lock that says that this process is at work.
+  let descriptor: Int32
   private let target: String
-  /// Holds the lock that says that somebody is at work on it.
-  private let descriptor: Int32
+  private var draft: DraftFile?
+
+  /// Where the other program finds what it inherited.
+  var path: String { "/proc/self/fd/\(descriptor)" }
 
   /// Makes it, empty: what cannot be written is told before anything is drawn. What a killed one left beside the target goes.
   init(for target: String) throws(CommandFailure) {
     self.target = target
     DraftFile.removeLeftovers(for: target)
     do throws(DraftFile.Failure) {
-      (descriptor, path) = try DraftFile.makeNamed(for: target, mode: 0o644)
+      let draft = try DraftFile(for: target, mode: 0o644)
+      descriptor = open("/proc/self/fd/\(draft.descriptor)", O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw DraftFile.Failure() }
+      self.draft = consume draft
     } catch {
       throw Self.failure(target, error.number)
     }
   }
 
-  deinit {
-    unlink(path)
-    close(descriptor)
-  }
+  deinit { close(descriptor) }
 
   /// Moves it to its place and returns its size in bytes.
   func commit() throws(CommandFailure) -> Int {
     var info = stat()
-    guard stat(path, &info) == 0 else { throw Self.failure(target) }
+    guard fstat(descriptor, &info) == 0 else { throw Self.failure(target) }
     guard info.st_size > 0 else {
       throw CommandFailure(.cannotWrite, "\(target): cannot be written: ffmpeg wrote nothing")
     }
     fsync(descriptor)
-    guard rename(path, target) == 0 else { throw Self.failure(target) }
+    do throws(DraftFile.Failure) {
+      try draft.take()?.replace()
+    } catch {
+      throw Self.failure(target, error.number)
+    }
     return Int(info.st_size)
   }
 

@@ -1,5 +1,6 @@
 import CSDL2
 import FloatCore
+import FloatFiles
 import FloatPainting
 
 /// Turns SDL's events into inputs on the device.
@@ -11,46 +12,50 @@ import FloatPainting
 struct EventTranslator {
   /// Where the device lies in the window now.
   var layout: DeviceLayout
-  /// How far one notch of a wheel scrolls, in points.
-  let wheelStep: Double
-  /// True where a touchpad's moves can be told from a wheel's.
-  let isWayland: Bool
+  private let isWayland: Bool
+  private var wheelReader: WheelReader
+  /// Where each of two phones is, of which the layout is for both; nil where there is one.
+  var sides: SideBySide?
+  /// The phone that was last pointed at. What is pressed stays on its phone.
+  private var side = 0
+  /// The keys that are the window's.
+  var bindings = KeyBindings.standard
 
   /// The held button, or nil.
   private var mouse: Touch?
   /// Where the mouse was last seen.
   private var hover: Point?
   private var fingers: [SDL_FingerID: Touch] = [:]
-  /// When a wheel event last was no whole number, by SDL's milliseconds.
-  private var lastFraction: UInt32?
 
   init(
-    layout: DeviceLayout, wheelStep: Double = EventTranslator.defaultWheelStep, isWayland: Bool = false
+    layout: DeviceLayout, wheelStep: Double = WheelReader.defaultStep, isWayland: Bool = false
   ) {
     self.layout = layout
-    self.wheelStep = wheelStep
     self.isWayland = isWayland
+    wheelReader = WheelReader(step: wheelStep, isWayland: isWayland)
   }
 
-  /// Whether the keyboard's layout has Latin letters, as SDL knows it now.
-  private func hasLatinLetters() -> Bool {
-    SDL_GetScancodeFromKey(SDL_Keycode(SDLK_q.rawValue)) != SDL_SCANCODE_UNKNOWN
+  /// Where the mouse passes over the device; nil while it is pressed or elsewhere.
+  var passingMouse: Point? {
+    mouse == nil ? hover.flatMap { Rect(size: layout.device).contains($0) ? $0 : nil } : nil
   }
-
-  /// What browsers and toolkits on Linux scroll by for one notch lies between 36 and 53 pt; 40 is easy to count with.
-  static let defaultWheelStep = 40.0
-
-  /// SDL 2.26 divides Wayland's axis by this.
-  private static let waylandDivisor = 10.0
-
-  /// In milliseconds: a hand that changes from touchpad to wheel takes longer.
-  private static let touchpadPause: UInt32 = 200
 
   /// True while the mouse's button is held, on the device or on its way there.
   var isMousePressed: Bool { mouse != nil }
 
   /// True while anything is down on the device.
   var isPressed: Bool { mouse?.isDown == true || fingers.values.contains(where: \.isDown) }
+
+  /// The screen of a phone.
+  private var screen: Size { sides?.screen ?? layout.device }
+
+  /// The place on a phone's screen, in points, of a place in the window.
+  private mutating func place(_ x: Double, _ y: Double) -> Point {
+    let point = layout.devicePoint(windowX: x, windowY: y)
+    guard let sides else { return point }
+    if mouse == nil, fingers.isEmpty { side = sides.index(at: point) }
+    return point - sides.frame(of: side).origin
+  }
 
   /// What an event means, in order; empty for the many that mean nothing here.
   ///
@@ -100,6 +105,7 @@ struct EventTranslator {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       return exposure
     case SDL_WINDOWEVENT_LEAVE:
+      if !isCaptured { hover = nil }
       guard !isCaptured, let touch = mouse else { return [] }
       mouse = nil
       return Self.events(touch.end(.cancel, at: touch.at), ticks: event.timestamp)
@@ -125,16 +131,16 @@ struct EventTranslator {
     if SDL_EventType(event.type) == SDL_MOUSEMOTION {
       let motion = event.motion
       guard motion.which != Self.touchMouse else { return [] }
-      let at = layout.devicePoint(windowX: Double(motion.x), windowY: Double(motion.y))
+      let at = place(Double(motion.x), Double(motion.y))
       hover = at
       return Self.events(mouse?.move(to: at) ?? [], ticks: motion.timestamp)
     }
     let button = event.button
     guard button.which != Self.touchMouse else { return [] }
-    let at = layout.devicePoint(windowX: Double(button.x), windowY: Double(button.y))
+    let at = place(Double(button.x), Double(button.y))
     if button.button == UInt8(SDL_BUTTON_RIGHT) {
       guard event.type == SDL_MOUSEBUTTONDOWN.rawValue, mouse == nil, fingers.isEmpty,
-        Rect(size: layout.device).contains(at)
+        Rect(size: screen).contains(at)
       else { return [] }
       return [.input(.contextMenu(at: at), ticks: button.timestamp)]
     }
@@ -142,7 +148,7 @@ struct EventTranslator {
     let pressed = SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN
     hover = at
     guard pressed != (mouse != nil) else { return [] }
-    let touch = pressed ? Touch(id: 0, at: at, screen: layout.device) : mouse
+    let touch = pressed ? Touch(id: 0, at: at, screen: screen) : mouse
     let input = pressed ? touch?.press : touch?.end(.up, at: at)
     mouse = pressed ? touch : nil
     return Self.events(input, ticks: button.timestamp)
@@ -150,35 +156,23 @@ struct EventTranslator {
 
   private mutating func wheel(_ event: SDL_MouseWheelEvent, _ place: (x: Double, y: Double)?) -> [WindowEvent]
   {
-    // Whole numbers are a wheel's notches. A touchpad's are points, which SDL's Wayland driver divides by ten.
-    let isFraction =
-      isWayland
-      && (event.preciseX != event.preciseX.rounded() || event.preciseY != event.preciseY.rounded())
-    // One of a touchpad's moves may happen to be whole, in the midst of others.
-    let isPrecise = isFraction || lastFraction.map { event.timestamp &- $0 < Self.touchpadPause } ?? false
-    if isFraction { lastFraction = event.timestamp }
-    let step = isPrecise ? Self.waylandDivisor : wheelStep
-    let dx = -Double(event.preciseX) * step
-    let dy = Double(event.preciseY) * step
     // The event says where the mouse is only since SDL 2.26. A window may open below a mouse that rests.
-    let seen = hover ?? place.map { layout.devicePoint(windowX: $0.x, windowY: $0.y) }
-    guard let at = seen, dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return [] }
-    // SDL has horizontal values grow to the right, inputs towards the start; -0 would look odd in a recording.
+    let seen = hover ?? place.map { self.place($0.x, $0.y) }
+    guard let at = seen, let turn = wheelReader.read(event) else { return [] }
     return [
-      .input(.wheel(at: at, dx: dx == 0 ? 0 : dx, dy: dy, isPrecise: isPrecise), ticks: event.timestamp)
+      .input(.wheel(at: at, dx: turn.dx, dy: turn.dy, isPrecise: turn.isPrecise), ticks: event.timestamp)
     ]
   }
 
   private mutating func finger(_ event: SDL_TouchFingerEvent) -> [WindowEvent] {
-    let at = layout.devicePoint(
-      windowX: Double(event.x) * Double(layout.window.width),
-      windowY: Double(event.y) * Double(layout.window.height))
+    let at = place(
+      Double(event.x) * Double(layout.window.width), Double(event.y) * Double(layout.window.height))
     let ticks = event.timestamp
     switch SDL_EventType(event.type) {
     case SDL_FINGERDOWN:
       let taken = Set(fingers.values.map(\.id))
       let id = (1...).first { !taken.contains($0) } ?? 1
-      guard fingers[event.fingerId] == nil, let touch = Touch(id: id, at: at, screen: layout.device) else {
+      guard fingers[event.fingerId] == nil, let touch = Touch(id: id, at: at, screen: screen) else {
         return []
       }
       fingers[event.fingerId] = touch
@@ -199,13 +193,12 @@ struct EventTranslator {
   }
 
   private func key(_ event: SDL_KeyboardEvent) -> [WindowEvent] {
-    let name = KeyName.of(
-      event.keysym.sym, modifiers: event.keysym.mod, scancode: event.keysym.scancode,
-      hasLatinLetters: hasLatinLetters())
-    guard let name else { return [] }
-    if let binding = KeyBindings.binding(of: name) {
+    let names = KeyName.all(event.keysym)
+    guard let name = names.first else { return [] }
+    if let binding = names.lazy.compactMap(bindings.binding).first {
       guard event.repeat == 0 || binding.repeats else { return [] }
-      return [binding.command == .quit ? .quit : .command(binding.command)]
+      let command = binding.action.command
+      return [command == .quit ? .quit : .command(command)]
     }
     // A key held down must not go back through every page.
     guard event.repeat == 0 || Self.repeating.contains(name) else { return [] }

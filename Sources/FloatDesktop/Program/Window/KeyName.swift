@@ -2,21 +2,44 @@ import CSDL2
 
 /// Names for keys, as recordings and scenarios spell them.
 enum KeyName {
-  /// The name of a key with its modifiers, such as `Escape`, `Left`, `F5`, `a` or `Ctrl+Q`; nil for a modifier alone.
+  /// What a keyboard's layout can type without another key held.
+  struct Keyboard: Equatable {
+    /// True where it has Latin letters, wherever they are.
+    var hasLatinLetters = true
+    /// False on French and Czech keyboards, whose digits need Shift.
+    var hasDigits = true
+
+    /// The layout as SDL knows it now.
+    static var current: Keyboard {
+      func has(_ key: SDL_KeyCode) -> Bool {
+        SDL_GetScancodeFromKey(SDL_Keycode(key.rawValue)) != SDL_SCANCODE_UNKNOWN
+      }
+      return Keyboard(hasLatinLetters: has(SDLK_q), hasDigits: has(SDLK_1))
+    }
+  }
+
+  /// The name of a key with its modifiers, such as `Escape`, `Left`, `F5`, `a` or `Ctrl+Q`, and behind it what a
+  /// binding may also call it; none for a modifier alone.
+  ///
+  /// A key is what it means in the keyboard's layout. With Ctrl and its like a layout without Latin letters has those of
+  /// a US keyboard at the same places; one whose digits need Shift has them besides its own signs.
   ///
   /// - Parameters:
   ///   - symbol: SDL's key code, that is, what the key means in the keyboard's layout.
-  ///   - modifiers: SDL's modifier mask. Shift counts only on keys that print nothing.
-  ///   - scancode: Where the key is. It says which letter is meant with Ctrl where the layout has no Latin ones, as in
-  ///     Greek and Cyrillic ones.
-  ///   - hasLatinLetters: True where the layout has Latin letters, wherever they are.
-  static func of(
+  ///   - modifiers: SDL's modifier mask. Shift counts on keys that print nothing, and on letters with another modifier.
+  ///   - scancode: Where the key is.
+  static func all(
     _ symbol: SDL_Keycode, modifiers: UInt16 = 0, scancode: SDL_Scancode = SDL_SCANCODE_UNKNOWN,
-    hasLatinLetters: Bool = true
-  ) -> String? {
+    keyboard: Keyboard = Keyboard()
+  ) -> [String] {
     let isShortcut = Int(modifiers) & Int(KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue) != 0
-    let letter = isShortcut && !hasLatinLetters ? latinLetter(scancode) : nil
-    guard let base = letter ?? base(symbol) else { return nil }
+    let letter = isShortcut && !keyboard.hasLatinLetters ? latinLetter(scancode) : nil
+    guard let base = letter ?? base(symbol) else { return [] }
+    let digit = isShortcut && !keyboard.hasDigits ? digit(scancode) : nil
+    return [base, digit].compactMap { $0.map { name($0, modifiers, isShortcut: isShortcut) } }
+  }
+
+  private static func name(_ base: String, _ modifiers: UInt16, isShortcut: Bool) -> String {
     let prints = base.count == 1
     var name = ""
     func add(_ mask: Int, _ prefix: String) {
@@ -25,9 +48,14 @@ enum KeyName {
     add(Int(KMOD_CTRL.rawValue), "Ctrl")
     add(Int(KMOD_ALT.rawValue), "Alt")
     add(Int(KMOD_GUI.rawValue), "Super")
-    if !prints { add(Int(KMOD_SHIFT.rawValue), "Shift") }
+    if !prints || isShortcut && base.allSatisfy(\.isLetter) { add(Int(KMOD_SHIFT.rawValue), "Shift") }
     // With a modifier a letter names the key; alone it is the character.
     return name + (prints && name.isEmpty ? base.lowercased() : base)
+  }
+
+  /// The names of a key that was pressed, on the keyboard's layout as SDL knows it now.
+  static func all(_ key: SDL_Keysym) -> [String] {
+    all(key.sym, modifiers: key.mod, scancode: key.scancode, keyboard: .current)
   }
 
   /// The letter on a key of a US keyboard.
@@ -35,6 +63,13 @@ enum KeyName {
     let letters = SDL_SCANCODE_A.rawValue...SDL_SCANCODE_Z.rawValue
     guard letters.contains(scancode.rawValue) else { return nil }
     return String(UnicodeScalar(UInt8(ascii: "A") + UInt8(scancode.rawValue - letters.lowerBound)))
+  }
+
+  /// The digit on a key of a US keyboard, whose codes go from 1 to 9 and on to 0.
+  private static func digit(_ scancode: SDL_Scancode) -> String? {
+    let digits = SDL_SCANCODE_1.rawValue...SDL_SCANCODE_0.rawValue
+    guard digits.contains(scancode.rawValue) else { return nil }
+    return String((scancode.rawValue - digits.lowerBound + 1) % 10)
   }
 
   private static func base(_ symbol: SDL_Keycode) -> String? {

@@ -64,14 +64,20 @@ struct Presenter: ~Copyable {
 
   /// The memory to paint the next frame in; nil while there is none.
   ///
-  /// - Parameter isWhole: True to show all of the window, whatever will have changed.
-  mutating func lend(_ setting: FrameSetting, isWhole: Bool) throws(SDLError) -> Sheet? {
+  /// - Parameters:
+  ///   - isWhole: True to show all of the window, whatever will have changed.
+  ///   - completes: True where all that was shown last has to be in it, and not just what is not painted anew.
+  mutating func lend(
+    _ setting: FrameSetting, isWhole: Bool, completes: Bool = false
+  ) throws(SDLError) -> WindowSheet? {
     self.isWhole = self.isWhole || isWhole || setting != self.setting
     do {
       if setting != self.setting { canvas?.forget() }
       guard let sheet = try canvas?.lend() else { return nil }
       self.setting = setting
+      var isNew = false
       if case .nothing = sheet.contents {
+        isNew = true
         setting.drawGround(in: sheet.surface)
         self.isWhole = true
       }
@@ -80,7 +86,8 @@ struct Presenter: ~Copyable {
         try put([])
         return nil
       }
-      return (self.isWhole ? sheet.completed() : sheet).part(setting.place)
+      let known = self.isWhole || completes ? sheet.completed() : sheet
+      return WindowSheet(frame: known.part(setting.place), window: sheet.surface, isNew: isNew)
     } catch {
       try goOn(after: error)
       return nil
@@ -89,7 +96,7 @@ struct Presenter: ~Copyable {
 
   /// Shows what was painted in the memory lent last.
   ///
-  /// - Parameter damage: What changed in the frame.
+  /// - Parameter damage: What changed in the window.
   /// - Returns: False where the way failed: then all of a later frame has to be shown in another.
   mutating func show(_ damage: [PixelRect]) throws(SDLError) -> Bool {
     do {
@@ -102,9 +109,9 @@ struct Presenter: ~Copyable {
   }
 
   private mutating func put(_ damage: [PixelRect]) throws(SDLError) {
-    guard let canvas, let place = setting?.place else { return }
+    guard let canvas else { return }
     let window = PixelRect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-    let parts = isWhole ? [window] : damage.map { $0.offset(x: place.x, y: place.y) }
+    let parts = isWhole ? [window] : damage
     guard !parts.isEmpty else { return }
     frames?.request()
     try canvas.put(parts)

@@ -4,7 +4,7 @@ import FloatFiles
 /// What changes a run besides input: desktop settings, config files, effects.
 extension RunLoop {
   /// Sets keys to values at this moment, as one input, so that a recording has them too.
-  private func set(_ changes: [ConfigurationValue]) {
+  func set(_ changes: [ConfigurationValue]) {
     guard !changes.isEmpty else { return }
     playback.send(.configure(changes), atReal: clock.realNow)
     takeChanges()
@@ -49,11 +49,33 @@ extension RunLoop {
     }
     let changes = reloader.reload(signal)
     self.reloader = reloader
+    follow(reloader.bindings)
     if messages.show(reloader.problems) {
       Diagnostics.show(reloader.problems)
       needsScene = true
     }
-    set(changes)
+    if aside.sidebar != nil {
+      // The panel knows which of them go over values that were changed in it.
+      aside.sidebar?.send(.loaded(reloader.parameters), at: clock.realNow)
+      needsScene = true
+    } else {
+      set(changes)
+    }
+  }
+
+  /// Takes over other keys.
+  private func follow(_ bindings: KeyBindings) {
+    guard bindings != translator.bindings else { return }
+    translator.bindings = bindings
+    sheets.bindings = bindings
+    needsScene = true
+  }
+
+  /// True where the sheet of keys took an input.
+  func takesSheets(_ input: Input) -> Bool {
+    let isTaken = sheets.take(input, at: clock.realNow)
+    if isTaken { needsScene = true }
+    return isTaken
   }
 
   // MARK: Effects

@@ -12,17 +12,20 @@ extension RunLoop {
     let begin = clock.realNow
     playback.advance(toReal: now)
     takeChanges()
+    aside.sidebar?.advance(to: now)
     needsScene = false
     let device = playback.prototype.device
     var scene = playback.prototype.scene
-    if let card = transport.layer(playback, on: device) { scene.layers.append(card) }
-    if let bar = messages.layer(width: scene.size.width, top: device.safeArea.top) {
-      scene.layers.append(bar)
-    }
+    scene.layers += overlays.layers(playback)
+    scene.layers += layersOfPanel()
+    let overlay = overlay(on: scene.size, device, at: now)
+    scene.layers += overlay
+    if let both = compared?.scene(beside: scene, over: overlay, playback) { scene = both }
     if needsLayout || scene.size != translator.layout.device {
       try updateLayout(device: scene.size, window: window, presenter: &presenter)
     }
     updateStage()
+    updateHandle()
     timing.core = clock.realNow - begin
     let damage = try show(scene, &timing, at: now, &presenter)
     display?.note(timing)
@@ -33,14 +36,26 @@ extension RunLoop {
     apply(effects)
   }
 
+  /// What the window shows over the phone, back to front.
+  private func overlay(on size: Size, _ device: Device, at now: Double) -> [Layer] {
+    // The open panel has these controls at its top.
+    (aside.isOpen ? [] : [transport.layer(playback, on: device)].compactMap(\.self))
+      + [
+        keeping.layer(on: device, playback.prototype.appearance, now: playback.history.present.now)
+      ].compactMap(\.self)
+      + sheets.layers(on: size, device, playback.prototype.appearance, at: now)
+      + [messages.layer(width: size.width, top: device.safeArea.top)].compactMap(\.self)
+  }
+
   /// Paints what changed and shows it; returns what was painted.
   private func show(
     _ scene: FloatCore.Scene, _ timing: inout FrameTiming, at now: Double, _ presenter: inout Presenter
   ) throws(SDLError) -> [PixelRect] {
     let begin = clock.realNow
     let isChanging = display?.isChanging == true
-    // The heads-up display draws on a copy of the frame.
-    var damage = display == nil ? [] : painter.paint(scene, covers: stage)
+    // What lies over the frame is drawn on a copy of it.
+    let isCopied = display != nil || aside.isOver
+    var damage = isCopied ? painter.paint(scene, covers: stage) : []
     let overlay = display.map {
       $0.overlay(
         painter.frame, on: stage, damage: damage, prototype: playback.prototype, scale: painter.scale,
@@ -48,23 +63,33 @@ extension RunLoop {
     }
     let setting = FrameSetting(
       place: stage != nil && overlay != nil ? overlay!.bounds : translator.layout.frame,
-      stage: overlay == nil ? stage : nil)
+      stage: overlay == nil ? stage : nil, sidebar: aside.place)
     pacer.drew(at: now)
-    guard let sheet = try presenter.lend(setting, isWhole: needsFullPresent || overlay != nil) else {
+    guard
+      let sheet = try presenter.lend(
+        setting, isWhole: needsFullPresent || overlay != nil, completes: isCopied)
+    else {
       // What is not painted now is painted when there is memory again.
       lastPresentBlocked = true
       needsScene = true
-      if overlay != nil { needsFullPresent = true }
+      if isCopied { needsFullPresent = true }
       return damage
     }
-    if let overlay {
-      sheet.surface.copy(overlay.bounds, from: overlay)
+    let isWhole = sheet.isNew || needsFullPresent
+    if isCopied {
+      let picture = overlay ?? painter.frame
+      let parts = isWhole || overlay != nil ? [picture.bounds] : damage
+      for part in parts { sheet.frame.surface.copy(part, from: picture) }
     } else {
-      damage = painter.paint(scene, covers: stage, in: sheet)
+      damage = painter.paint(scene, covers: stage, in: sheet.frame)
     }
+    var changed = damage.map { $0.offset(x: setting.place.x, y: setting.place.y) }
+    changed += aside.show(
+      in: sheet.window, after: isWhole || overlay != nil ? [sheet.window.bounds] : changed, stage: stage,
+      playback, painter)
     let painted = clock.realNow
-    let isShown = needsFullPresent || isChanging || !damage.isEmpty
-    if isShown { needsFullPresent = try !presenter.show(damage) }
+    let isShown = needsFullPresent || isChanging || !changed.isEmpty
+    if isShown { needsFullPresent = try !presenter.show(changed) }
     lastPresentBlocked = isShown
     if isShown, !needsFullPresent, presenter.tellsWhenShown { visibility.present(at: clock.realNow) }
     timing.paint = painted - begin
@@ -82,6 +107,7 @@ extension RunLoop {
     guard let time = trimTime, time <= now else { return }
     trimTime = nil
     painter.trim()
+    aside.trim()
     presenter.trim()
   }
 
@@ -92,11 +118,14 @@ extension RunLoop {
     needsFullPresent = true
     try presenter.updateSize()
     pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
-    sizing.note(window)
+    sizing.note(window, extra: aside.growth)
+    let drawable = presenter.drawableSize
+    let density = Double(drawable.width) / Double(max(1, window.size.width))
+    aside.lay(device: device, drawable: drawable, density: density, at: clock.realNow)
     let layout = DeviceLayout(
       playback.prototype.device, screen: device, bezel: options.bezel,
       column: display == nil ? 0 : HeadsUpDisplay.columnWidth, window: window.size,
-      drawable: presenter.drawableSize)
+      drawable: drawable, reserved: aside.place?.reserved ?? 0)
     painter.resize(scale: layout.scale, deviceSize: device)
     translator.layout = layout
   }
@@ -113,6 +142,16 @@ extension RunLoop {
     guard stage?.layout != layout || stage?.darkness != darkness else { return }
     stage = PhoneStage(playback.prototype.device, layout, darkness: darkness, painter: painter)
     needsFullPresent = true
+  }
+
+  /// The handle that opens the panel stands on the stage, between the phone and the window's edge.
+  private func updateHandle() {
+    aside.handle.place(in: translator.layout, stage: stage != nil && !aside.isOver && display == nil)
+    let appearance = playback.prototype.appearance
+    if aside.isOpen, let sidebar = aside.sidebar, sidebar.panel.appearance != appearance {
+      aside.sidebar?.send(.appearance(appearance), at: sidebar.panel.now)
+      updateSettings()
+    }
   }
 
   private func writeTrace(_ effects: [Effect], _ damage: [PixelRect]) {

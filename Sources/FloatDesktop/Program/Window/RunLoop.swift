@@ -17,7 +17,7 @@ final class RunLoop {
   /// The prototype, and what is done to its time.
   var playback: Playback
   let painter: Painter
-  let options: RunOptions
+  var options: RunOptions
   var recorder: RecordingFile?
   var trace: LineWriter?
   let store: EntranceStore?
@@ -25,7 +25,14 @@ final class RunLoop {
   var savedArchive: EntranceArchive
   var reloader: ConfigurationReloader?
   var messages = MessageBar()
-  var transport = TransportCard()
+  var transport: TransportCard
+  var overlays: WindowOverlays
+  var keeping: WindowKeeping
+  var sheets: WindowSheets
+  /// The phone beside the first; nil where there is one.
+  var compared: ComparedWindow?
+  /// The panel beside the phone.
+  var aside: WindowSidebar
   let display: HeadsUpDisplay?
   var sounds: SoundPlayer
   /// When memory that nothing needs is given back, unless something moves before; nil where it was.
@@ -71,13 +78,23 @@ final class RunLoop {
     self.store = store
     savedArchive = playback.prototype.archive
     self.reloader = reloader
+    sheets = WindowSheets(
+      bindings: options.bindings, language: options.language, firstStart: options.firstStart)
+    compared = options.compared
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
+    overlays = options.overlays
+    keeping = WindowKeeping(options.keeper, playback.history.present, language: options.panelLanguage)
+    transport = TransportCard(language: options.panelLanguage)
     sizing = WindowSizing(usual: options.usualSize, memory: options.memory)
     let size = PixelSize(width: 1, height: 1)
+    aside = WindowSidebar(isWayland: options.videoDriver == "wayland")
+    aside.growth = options.sidebarGrowth
     translator = EventTranslator(
       layout: DeviceLayout(device: options.device.size, window: size, drawable: size),
       isWayland: options.videoDriver == "wayland")
+    translator.bindings = options.bindings
+    translator.sides = options.compared?.sides
   }
 
   /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
@@ -86,16 +103,18 @@ final class RunLoop {
     X11Visibility.follow(window)
     if let reloader { _ = messages.show(reloader.problems) }
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
+    if options.opensSidebar { openSidebar(window) }
     while !wantsQuit {
       // Read before the events are: a frame shows no time by which something may have happened that was not looked at.
       let now = clock.realNow
       drainEvents(window)
       if wantsQuit { break }
       reloadConfiguration()
+      updateSidebar(window)
       sounds.closeIfDone(at: now)
       due = isDrawing(at: now) ? deadline : nil
       switch pacer.action(
-        at: now, wantsFrame: wantsFrame(at: now), deadline: due,
+        at: now, wantsFrame: wantsFrame(at: now), deadline: nextWake(at: now),
         isBlocking: presenter.isBlocking && lastPresentBlocked, isWaiting: presenter.isWaiting)
       {
       case .draw:
@@ -118,6 +137,8 @@ final class RunLoop {
     takeChanges()
     apply(playback.takeEffects())
     save()
+    keeping.finish()
+    keepUnsaved()
     sizing.remember()
   }
 
@@ -149,13 +170,19 @@ final class RunLoop {
       // Only the last one counts: each is about the files as they are now.
       case .reload(let signal): pendingReload = signal
       case .settings(let settings): follow(settings)
+      case .kept: finishKeeping()
       case .covered(let isCovered): visibility.cover(isCovered)
       case .frameShown: visibility.frameShown()
       case .other(let event):
         let wasPressed = translator.isMousePressed
+        if takesAside(event, window) {
+          window.captureMouse(aside.isPressed)
+          continue
+        }
         for meaning in translator.translate(
           event, isCaptured: window.isMouseCaptured, mousePlace: window.mousePlace)
         { handle(meaning, window) }
+        followMouse()
         if translator.isMousePressed != wasPressed { window.captureMouse(translator.isMousePressed) }
       }
     }
@@ -168,19 +195,33 @@ final class RunLoop {
     case .expose: needsFullPresent = true
     case .visible(let isShown): visibility.show(isShown)
     case .command(.nextMessage): if messages.next() { needsScene = true }
-    case .command(.size(let change)): sizing.perform(change, window, natural: translator.layout.naturalSize)
+    case .command(.size(let change)):
+      sizing.perform(change, window, natural: translator.layout.naturalSize, extra: sidebarWidth)
     case .command(.clock(let action)): perform(action)
+    case .command(.overlay(let kind)):
+      overlays.toggle(kind)
+      needsScene = true
+    case .command(.keep): toggleKeeping()
+    case .command(.sidebar(let command)): perform(command, window)
     case .command(.transport):
       transport.toggle()
       needsScene = true
+    case .command(.help):
+      sheets.toggleKeys(at: clock.realNow)
+      needsScene = true
+    case .input(let input, _) where takesKeeping(input): break
     // A drag is taken back before anything is closed.
-    case .input(.key("Escape"), _) where takeBackDrag(): break
+    case .input(.key("Escape"), _) where takeBackDrag() || leavesField(): break
     case .input(.key("Escape"), _) where !translator.isPressed && messages.close(): needsScene = true
+    case .input(.key("Escape"), _) where !translator.isPressed && sheets.closeKeys(at: clock.realNow):
+      needsScene = true
+    case .input(.key("Escape"), _) where escapeSidebar(): break
     case .input(.key("Escape"), _) where !translator.isPressed && perform(.leave): break
     case .input(.key("Escape"), _) where !translator.isPressed && sizing.leaveFullScreen(window): break
     case .input(let input, let ticks):
       if Self.isPointing(input) { visibility.trust() }
-      guard !takesTransport(input) else { return }
+      guard !takesSheets(input), !takesTransport(input) else { return }
+      noteTouch(input)
       playback.send(input, atReal: clock.real(eventTicks: ticks))
       takeChanges()
       needsScene = true
@@ -204,18 +245,28 @@ final class RunLoop {
   private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }
     if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
-    if isOverlayChanging { return true }
-    return deadline.map { $0 <= now } ?? false
+    if isOverlayChanging || aside.isAnimating || sheets.isChanging(at: now) { return true }
+    return [deadline, aside.nextDeadline].contains { $0.map { $0 <= now } ?? false }
   }
 
   /// True while every frame is another one.
-  private var isMoving: Bool { playback.isMoving }
+  private var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
 
   /// True while what is drawn over the phone changes by itself.
-  private var isOverlayChanging: Bool { display?.isChanging == true && !playback.isStanding }
+  private var isOverlayChanging: Bool {
+    display?.isChanging == true && !playback.isStanding || overlays.isChanging(at: playback)
+  }
 
-  /// The real time at which something happens by itself.
-  private var deadline: Double? { playback.nextDeadline }
+  /// The real time at which something happens by itself, on the phone or beside it.
+  private func nextWake(at now: Double) -> Double? {
+    guard isDrawing(at: now) else { return nil }
+    return [due, aside.nextDeadline].compactMap(\.self).min()
+  }
+
+  /// The real time at which something happens on the phone by itself.
+  private var deadline: Double? {
+    [playback.nextDeadline, compared?.companion.nextDeadline(with: playback)].compactMap(\.self).min()
+  }
 
   /// Waits for an event, but no longer than some seconds.
   private static func wait(seconds: Double) {

@@ -1,5 +1,7 @@
 import FloatCore
+import FloatFiles
 import FloatPainting
+import FloatStudio
 
 /// The options of a run in a window.
 struct RunOptions {
@@ -10,16 +12,39 @@ struct RunOptions {
   var frames: Int?
   /// Draw what the shell knows beside and over the phone.
   var showsHeadsUpDisplay = false
+  /// The panel is open from the start.
+  var opensSidebar = false
+  /// What the window was opened wider by for it, in the desktop's units.
+  var sidebarGrowth = 0
+  /// The config file that the panel saves to; nil where nothing of the user's own is read.
+  var configFile: String?
+  /// What was changed in a panel and not saved; nil keeps nothing.
+  var unsaved: UnsavedChanges?
+  /// The language of what is beside the phone and over it.
+  var language = Language.english
+  /// What is drawn over the phone at the start.
+  var overlays = WindowOverlays()
+  /// Writes gestures down.
+  var keeper: GestureKeeper
   /// Whether the phone's body is drawn around the screen; nil where there is room.
   var bezel: Bezel?
   /// The size the window goes back to, in the desktop's units.
   var usualSize: PixelSize?
   /// Remembers the window's size; nil forgets it.
   var memory: WindowMemory?
+  /// The window's keys.
+  var bindings = KeyBindings.standard
+  /// Remembers that somebody has begun; nil where nothing is said about how to.
+  var firstStart: FirstStart?
+  /// The phone beside the first; nil where there is one.
+  var compared: ComparedWindow?
   /// Light and dark go by the desktop.
   var followsAppearance = false
   /// `motion.reduced: system` goes by the desktop.
   var followsMotion = false
+
+  /// The same for what speaks the panel's languages.
+  var panelLanguage: PanelLanguage { language == .simplifiedChinese ? .simplifiedChinese : .english }
 
   var followsDesktop: Bool { followsAppearance || followsMotion }
 }

@@ -96,6 +96,29 @@ struct Window: ~Copyable {
     SDL_SetWindowSize(handle, Int32(clamping: max(1, size.width)), Int32(clamping: max(1, size.height)))
   }
 
+  /// Makes it wider or narrower at its right; to the left only where the display ends.
+  ///
+  /// - Returns: False where the display has no room for it, or the size is not the window's own.
+  func widen(by width: Int) -> Bool {
+    guard hasOwnSize, !fillsDisplay, let room = roomOnDisplay, size.width + width <= room.width else {
+      return false
+    }
+    let old = place
+    let new = PixelSize(width: max(1, old.width + width), height: old.height)
+    SDL_SetWindowSize(handle, Int32(clamping: new.width), Int32(clamping: new.height))
+    let x = min(old.x, max(room.minX, room.maxX - new.width))
+    if width > 0, x < old.x { SDL_SetWindowPosition(handle, Int32(clamping: x), Int32(clamping: old.y)) }
+    return true
+  }
+
+  /// The part of its display that windows may have; nil where it is not known.
+  var roomOnDisplay: PixelRect? {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &bounds) == 0, bounds.w > 0
+    else { return nil }
+    return PixelRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
+  }
+
   /// The size in the units of its events.
   var size: PixelSize {
     var width: Int32 = 0

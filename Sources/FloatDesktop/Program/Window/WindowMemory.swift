@@ -15,12 +15,10 @@ struct WindowMemory {
   private static let maximumCount = 64
 
   /// - Parameters:
-  ///   - environment: `XDG_STATE_HOME` and `HOME`, of which relative paths count as none.
+  ///   - environment: `XDG_STATE_HOME` and `HOME`.
   ///   - key: The device, and whatever else a size is for; without blanks.
   init(environment: [String: String], key: String) {
-    func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    let state = absolute("XDG_STATE_HOME") ?? absolute("HOME").map { "\($0)/.local/state" }
-    path = state.map { "\($0)/floatdesktop/windows" }
+    path = StateFolder.path("windows", environment: environment)
     self.key = String(key.map { $0.isWhitespace ? "-" : $0 })
   }
 

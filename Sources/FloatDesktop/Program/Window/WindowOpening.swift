@@ -42,6 +42,13 @@ struct WindowOpening {
       height: max(Window.minimumSize.height, min(size.height, Int(available.height))))
   }
 
+  /// How much wider a window of some size opens with the panel, in the desktop's units; 0 where the display has no room.
+  func sidebarWidth(_ device: Device, _ size: PixelSize, density: Int) -> Int {
+    let width = SidebarPlace.width(device: device.size, windowHeight: size.height, density: Double(density))
+    guard let available else { return width }
+    return Double(size.width + width) <= available.width ? width : 0
+  }
+
   /// Where such a window's size is kept: a screen alone has another than one with a body, or with a column.
   func memory(_ device: Device) -> WindowMemory {
     WindowMemory(

@@ -29,20 +29,39 @@ struct WindowSizing {
 
   /// Does what a key asks for.
   ///
-  /// - Parameter natural: What is shown at a scale of 1, in points.
-  mutating func perform(_ change: WindowCommand.Size, _ window: borrowing Window, natural: Size) {
+  /// - Parameters:
+  ///   - natural: What is shown at a scale of 1, in points.
+  ///   - extra: How much wider a window of some height is than the phone in it.
+  mutating func perform(
+    _ change: WindowCommand.Size, _ window: borrowing Window, natural: Size, extra: (Int) -> Int = { _ in 0 }
+  ) {
     switch change {
     case .fullScreen: toggleFullScreen(window)
-    case .fit: if let usual { resize(window, to: usual) }
+    case .fit: if let usual { resize(window, to: usual, extra) }
     case .larger, .smaller:
-      // The next multiple of half a unit a point.
       let now = Double(window.size.height) / natural.height
-      let step = DeviceLayout.scaleStep
-      let steps =
-        change == .larger ? (now / step + 0.01).rounded(.down) + 1 : (now / step - 0.01).rounded(.up) - 1
-      resize(window, to: DeviceLayout.pixels(natural, scale: max(step, steps * step)))
+      let room = window.roomOnDisplay.map { Size(Double($0.width), Double($0.height)) }
+      let limit = room.map { room in
+        let width = room.width - Double(extra(Int(room.height)))
+        return min(width / natural.width, room.height / natural.height)
+      }
+      guard let scale = Self.scale(after: now, isLarger: change == .larger, limit: limit) else { return }
+      resize(window, to: DeviceLayout.pixels(natural, scale: scale), extra)
     }
   }
+
+  /// The next multiple of a quarter of a unit a point, or the largest that the display has room for; nil where there is none.
+  static func scale(after now: Double, isLarger: Bool, limit: Double?) -> Double? {
+    let steps =
+      isLarger
+      ? (now / scaleStep + 0.01).rounded(.down) + 1 : max(1, (now / scaleStep - 0.01).rounded(.up) - 1)
+    let scale = min(steps * scaleStep, limit ?? .infinity)
+    // What is left to the display's edge may be no step at all.
+    let isStep = isLarger ? scale > now * 1.005 : scale < now * 0.995
+    return isStep ? scale : nil
+  }
+
+  private static let scaleStep = 0.25
 
   /// Goes back from the full screen that a key has given.
   ///
@@ -58,9 +77,12 @@ struct WindowSizing {
   }
 
   /// Takes note of the window's size.
-  mutating func note(_ window: borrowing Window) {
-    defer { seen = window.size }
-    if window.hasOwnSize, !hasTakenDisplay, let seen, seen != window.size { chosen = window.size }
+  ///
+  /// - Parameter extra: What of its width is not the phone's.
+  mutating func note(_ window: borrowing Window, extra: Int = 0) {
+    let size = PixelSize(width: max(1, window.size.width - extra), height: window.size.height)
+    defer { seen = size }
+    if window.hasOwnSize, !hasTakenDisplay, let seen, seen != size { chosen = size }
   }
 
   /// Keeps the size that somebody chose for the next start.
@@ -84,8 +106,8 @@ struct WindowSizing {
     }
   }
 
-  private mutating func resize(_ window: borrowing Window, to size: PixelSize) {
+  private mutating func resize(_ window: borrowing Window, to size: PixelSize, _ extra: (Int) -> Int) {
     fullScreen = nil
-    window.resize(to: size)
+    window.resize(to: PixelSize(width: size.width + extra(size.height), height: size.height))
   }
 }

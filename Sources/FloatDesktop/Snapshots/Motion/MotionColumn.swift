@@ -1,3 +1,5 @@
+import FloatCore
+
 /// One number over time, such as `ball.x`; a name that ends in `'` is the velocity of the one before.
 package struct MotionColumn: Equatable {
   /// What a number measures, which decides about its decimals and by how much it may differ.
@@ -38,19 +40,9 @@ package struct MotionColumn: Equatable {
   package func text(_ value: Double?) -> String {
     guard let value, value.isFinite else { return "-" }
     switch kind {
-    case .length: return Self.decimal(value, 2)
-    case .ratio: return Self.decimal(value, 4)
-    case .velocity(let ofRatio): return Self.decimal(value, ofRatio ? 2 : 1)
+    case .length: return DecimalText.fixed(value, 2)
+    case .ratio: return DecimalText.fixed(value, 4)
+    case .velocity(let ofRatio): return DecimalText.fixed(value, ofRatio ? 2 : 1)
     }
-  }
-
-  /// A number with so many decimals, rounded half away from zero; never "-0".
-  package static func decimal(_ value: Double, _ decimals: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<decimals { scale *= 10 }
-    let whole = (min(max(value, -1e9), 1e9) * scale).rounded()
-    let digits = String(Int(whole.magnitude))
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    return (whole < 0 ? "-" : "") + padded.dropLast(decimals) + "." + padded.suffix(decimals)
   }
 }

@@ -1,3 +1,5 @@
+import FloatCore
+
 /// The outcome of a suite as JUnit XML, a test case for each snapshot.
 package enum JUnitReport {
   package static func text(of outcome: SuiteOutcome) -> String {
@@ -8,11 +10,11 @@ package enum JUnitReport {
     let seconds = outcome.results.reduce(0) { $0 + $1.seconds }
     lines.append(
       "<testsuite name=\"\(MarkupText.escaped(outcome.root))\" tests=\"\(total)\" failures=\"\(failed)\" "
-        + "errors=\"\(errors)\" skipped=\"0\" time=\"\(MotionColumn.decimal(seconds, 3))\">")
+        + "errors=\"\(errors)\" skipped=\"0\" time=\"\(DecimalText.fixed(seconds, 3))\">")
     for result in outcome.results {
       let head =
         "  <testcase classname=\"\(classname(result.scenario))\" name=\"\(MarkupText.escaped(result.title))\" "
-        + "time=\"\(MotionColumn.decimal(result.seconds, 3))\""
+        + "time=\"\(DecimalText.fixed(result.seconds, 3))\""
       guard result.isFailure else {
         lines.append(head + "/>")
         continue
@@ -43,5 +45,27 @@ package enum JUnitReport {
 
   private static func isError(_ result: SnapshotResult) -> Bool {
     result.status == .broken || result.status == .unreadable || result.status == .unwritable
+  }
+}
+
+/// Text inside XML and HTML.
+enum MarkupText {
+  /// The text with what markup gives a meaning written as entities; what XML cannot hold is left out.
+  static func escaped(_ text: String) -> String {
+    var out = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": out += "&amp;"
+      case "<": out += "&lt;"
+      case ">": out += "&gt;"
+      case "\"": out += "&quot;"
+      case "'": out += "&#39;"
+      case "\n": out += "&#10;"
+      case "\t": out += "&#9;"
+      case let other where other.value < 0x20 || other.value == 0xFFFE || other.value == 0xFFFF: break
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
   }
 }

@@ -15,7 +15,7 @@ package struct FailureFolder {
 
   /// Removes what an earlier run has left there, and nothing else.
   package func clear() throws(CommandFailure) {
-    guard !SuiteFolder.isLink(path) else {
+    guard SymbolicLink.target(of: path) == nil else {
       throw CommandFailure(
         .usage,
         "\(path) is a link, and a suite writes nothing through links; remove it, a folder is made in its place"

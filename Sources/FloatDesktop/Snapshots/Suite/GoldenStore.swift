@@ -21,8 +21,8 @@ struct GoldenStore {
     // Nil where the golden's size says enough: what is not of the frame's size is never decoded.
     let known: Surface?
     let comparison: PictureComparison
-    do throws(PNGFile.Failure) {
-      bytes = try read(golden)
+    do throws(BoundedFile.Failure) {
+      bytes = try suite.read(golden, limit: PNGFile.maximumBytes)
       let size = try PNGFile.size(of: bytes)
       if size == surface.size {
         let picture = try PNGFile.decode(bytes)
@@ -96,14 +96,6 @@ struct GoldenStore {
       &result, expected: Array(knownText.utf8), actual: bytes,
       diff: Array(MotionTraceComparison.diff(expected: knownText, actual: text).utf8), extension: "txt")
     return result
-  }
-
-  private func read(_ golden: String) throws(PNGFile.Failure) -> [UInt8] {
-    do throws(BoundedFile.Failure) {
-      return try suite.read(golden, limit: PNGFile.maximumBytes)
-    } catch {
-      throw error == .missing ? .missing : .unreadable(error.message)
-    }
   }
 
   private func encode(_ surface: Surface, _ result: inout SnapshotResult) -> [UInt8]? {

@@ -24,7 +24,7 @@ package struct SuiteFolder: Equatable {
 
   /// Why a file must not be read; nil where it may be, or where nothing is there.
   func objection(toReading file: String) -> String? {
-    guard let inside = Self.resolved(path), let target = Self.resolved(file) else { return nil }
+    guard let inside = SymbolicLink.end(of: path), let target = SymbolicLink.end(of: file) else { return nil }
     if inside == "/" || target.hasPrefix(inside + "/") { return nil }
     return "a link leads out of the suite's folder, and is not followed; put a copy in its place"
   }
@@ -52,54 +52,10 @@ package struct SuiteFolder: Equatable {
     var folder = path
     for name in names.dropLast() {
       folder += "/" + name
-      if Self.isLink(folder) {
+      if SymbolicLink.target(of: folder) != nil {
         return "\(folder) is a link, and a suite writes nothing through links; put a folder in its place"
       }
     }
     return nil
-  }
-
-  static func isLink(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-  }
-
-  /// Where a path leads in the end; nil where nothing is there.
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
-}
-
-/// An entry of a folder.
-struct FolderEntry {
-  /// With replacement characters where it is no UTF-8 text.
-  let name: String
-  /// False for a name that is no UTF-8 text: such a file cannot be named on.
-  let isNameText: Bool
-  /// False for a link to a folder.
-  let isFolder: Bool
-
-  /// All entries by name, without "." and ".."; nil where the folder cannot be read, and `errno` says why.
-  static func all(in folder: String) -> [FolderEntry]? {
-    guard let stream = opendir(folder) else { return nil }
-    defer { closedir(stream) }
-    var found: [FolderEntry] = []
-    while let entry = readdir(stream) {
-      withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
-          var info = stat()
-          guard fstatat(dirfd(stream), name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return }
-          let text = String(validatingCString: name)
-          found.append(
-            FolderEntry(
-              name: text ?? String(cString: name), isNameText: text != nil,
-              isFolder: info.st_mode & S_IFMT == S_IFDIR))
-        }
-      }
-    }
-    return found.filter { $0.name != "." && $0.name != ".." }
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 }

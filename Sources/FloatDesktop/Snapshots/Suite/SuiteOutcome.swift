@@ -1,3 +1,4 @@
+import FloatCore
 import FloatFiles
 
 /// The results of a suite.
@@ -74,7 +75,7 @@ package struct SuiteOutcome: Equatable {
     var text = "\(Self.count(results.count, "snapshot")) of \(Self.count(scenarioCount, "scenario"))"
     text += ": " + (counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", "))
     if let seconds, seconds > 0 {
-      text += " (\(MotionColumn.decimal(seconds, 1)) s, "
+      text += " (\(DecimalText.fixed(seconds, 1)) s, "
       text += "\(Int((Double(results.count) / seconds).rounded())) a second)"
     }
     return text

@@ -7,8 +7,7 @@ extension Panel {
   ) {
     let colors = canvas.colors
     let isChanged = tuning.isChanged(key.entry.key)
-    let isHovered = hover.map { viewport.contains($0) && item.frame.contains(listPoint($0)) } ?? false
-    let isHandled = press?.place.row == item.row || (press == nil && isHovered && menu == nil)
+    let isHandled = press?.place.row == item.row || (press == nil && isHovered(item) && menu == nil)
     if isFocused(item), editing == nil { canvas.ring(Rect(10, 2, Self.width - 20, frame.height - 4)) }
     if isChanged { canvas.circle(Point(8, frame.midY), 2.5, colors.accent) }
     canvas.text(
@@ -20,7 +19,7 @@ extension Panel {
     switch key.entry.kind {
     case .number, .count: drawNumber(key, frame, isHandled, &canvas)
     case .flag: drawSwitch(key, frame, &canvas)
-    case .choice(let words): drawChoice(key, words, frame, isHandled, &canvas)
+    case .choice(let words): drawChoice(tuning.text(key.entry.key), words, frame, isHandled, &canvas)
     case .color:
       drawSwatch(color(key).color, PanelMetrics.swatch(in: frame), &canvas)
       drawField(tuning.text(key.entry.key), PanelMetrics.besideSwatch(in: frame), isHandled, &canvas)
@@ -32,6 +31,10 @@ extension Panel {
     case .text:
       drawField(tuning.text(key.entry.key), PanelMetrics.controls(in: frame), isHandled, &canvas)
     }
+  }
+
+  func isHovered(_ item: PanelItem) -> Bool {
+    hover.map { viewport.contains($0) && item.frame.contains(listPoint($0)) } ?? false
   }
 
   /// A part of a line in the line's own coordinates.
@@ -86,11 +89,10 @@ extension Panel {
     canvas.knob(Point(area.minX + 10 + share * (area.width - 20), area.midY), radius: 8)
   }
 
-  private func drawChoice(
-    _ key: PanelKey, _ words: [String], _ frame: Rect, _ isHandled: Bool, _ canvas: inout PanelCanvas
+  func drawChoice(
+    _ current: String, _ words: [String], _ frame: Rect, _ isHandled: Bool, _ canvas: inout PanelCanvas
   ) {
     let colors = canvas.colors
-    let current = tuning.text(key.entry.key)
     guard let segments = PanelMetrics.segments(words, in: frame) else {
       return drawMenuButton(current, PanelMetrics.controls(in: frame), isHandled, &canvas)
     }
@@ -155,7 +157,7 @@ extension Panel {
     case .cubicBezier(let bezier):
       path.cubic(
         to: point(1, 1), control1: point(bezier.x1, bezier.y1), control2: point(bezier.x2, bezier.y2))
-    case .linear, .steps: path.line(to: point(1, 1))
+    case .linear: path.line(to: point(1, 1))
     }
     canvas.shapes.append(.stroke(path, width: width, saved ? canvas.colors.other : canvas.colors.accent))
   }

@@ -68,6 +68,11 @@ extension Panel {
       canvas.text(
         "\(words.file): \(text)", x: PanelMetrics.right, middle: frame.midY - 3, size: PanelMetrics.small,
         colors.warning, alignment: .trailing)
+    case .offer(let count): drawOffer(count, item, frame, &canvas)
+    case .setting(let setting):
+      if isFocused(item) { canvas.ring(Rect(10, 2, Self.width - 20, frame.height - 4)) }
+      canvas.text(words.title(setting.kind), x: PanelMetrics.margin, middle: frame.midY, colors.label)
+      drawChoice(setting.current, setting.choices, frame, isHovered(item), &canvas)
     case .number(let key, let name), .bounce(let key, let name): drawRow(key, name, item, frame, &canvas)
     case .flag(let key), .choice(let key, _), .color(let key), .curve(let key), .text(let key):
       drawRow(key, key.name, item, frame, &canvas)

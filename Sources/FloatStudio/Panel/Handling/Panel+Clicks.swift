@@ -9,9 +9,13 @@ extension Panel {
       focus = .search
     case .section(let section): toggle(section)
     case .action(let action): if isEnabled(action) { perform(action) }
+    case .offer(let offer): answer(offer)
     case .part(let row, let part):
       if part == .form {
         usesBounce.toggle()
+      } else if row.section == .phone {
+        if part == .menu { openMenu(row) }
+        if case .segment(let index) = part { choose(row, index) }
       } else if let key = catalog[row.key] {
         click(key, row, part)
       }
@@ -29,6 +33,37 @@ extension Panel {
     case .menu: openMenu(row)
     case .swatch: unfold(row)
     default: break
+    }
+  }
+
+  /// Sets the values that were not saved, in one step, or forgets them.
+  mutating func answer(_ offer: PanelOffer) {
+    if offer == .restore { tuning.set(offered) }
+    offered = []
+    focus = nil
+  }
+
+  /// What a row's list or its words side by side are of; empty for other rows.
+  func choices(_ row: PanelRowID) -> [String] {
+    if row.section == .phone { return setting(row)?.choices ?? [] }
+    return catalog[row.key]?.entry.choices ?? []
+  }
+
+  /// Which of the choices a row has.
+  func choice(_ row: PanelRowID) -> String { setting(row)?.current ?? tuning.text(row.key) }
+
+  private func setting(_ row: PanelRowID) -> PanelSetting? {
+    row.section == .phone ? settings.first { $0.kind.rawValue == row.key } : nil
+  }
+
+  /// Chooses one of a row's words.
+  mutating func choose(_ row: PanelRowID, _ index: Int) {
+    let words = choices(row)
+    guard words.indices.contains(index) else { return }
+    if let setting = setting(row) {
+      if words[index] != setting.current { effects.append(.choose(setting.kind, words[index])) }
+    } else if let key = catalog[row.key] {
+      set(key, to: words[index])
     }
   }
 

@@ -71,7 +71,8 @@ extension Panel {
 
   /// The first row of what the search found, or of the list.
   mutating func focusFirst() {
-    guard let first = layout.stops.first(where: { $0.row != nil }) ?? layout.stops.first else { return }
+    let isKey = { (place: PanelPlace) in if case .row = place { true } else { false } }
+    guard let first = layout.stops.first(where: isKey) ?? layout.stops.first else { return }
     focus = first
     revealFocus()
   }
@@ -127,10 +128,18 @@ extension Panel {
       if isPress || key == "Left" && isOpen || key == "Right" && !isOpen { toggle(section) }
       if key == "Backspace" || key == "Delete" { reset(section) }
     case .action(let action): if isPress, isEnabled(action) { perform(action) }
+    case .row(let row) where row.section == .phone: handleSettingKey(key, row)
     case .row(let row): if let entry = catalog[row.key] { handleKey(key, modifiers, row, entry) }
     case .part(let row, let part): handleKey(key, modifiers, row, part)
+    case .offer(let offer): if isPress { answer(offer) }
     case .search, .clearSearch, .choice: break
     }
+  }
+
+  private mutating func handleSettingKey(_ name: String, _ row: PanelRowID) {
+    if name == "Return" || name == "Space" { openMenu(row) }
+    let direction = name == "Left" ? -1 : name == "Right" ? 1 : 0
+    if direction != 0, let index = choices(row).firstIndex(of: choice(row)) { choose(row, index + direction) }
   }
 
   private mutating func handleKey(
@@ -204,18 +213,18 @@ extension Panel {
   // MARK: The list of choices
 
   mutating func openMenu(_ row: PanelRowID) {
-    guard let key = catalog[row.key], let item = layout.item(of: .row(row)), !tuning.isPeeking else { return }
-    let words = key.entry.choices
+    guard let item = layout.item(of: .row(row)), !tuning.isPeeking else { return }
+    let words = choices(row)
     guard !words.isEmpty else { return }
     let control = panelRect(
-      key.entry.kind == .curve
+      catalog[row.key]?.entry.kind == .curve
         ? PanelMetrics.besideSwatch(in: item.frame) : PanelMetrics.controls(in: item.frame))
     let height = Double(words.count) * PanelMetrics.menuRow + 8
     let below = control.maxY + 4
     let y = below + height <= self.height - 8 ? below : max(8, control.minY - 4 - height)
     focus = .row(row)
     menu = Menu(
-      row: row, words: words, selected: words.firstIndex(of: tuning.text(row.key)) ?? 0,
+      row: row, words: words, selected: words.firstIndex(of: choice(row)) ?? 0,
       frame: Rect(control.x, y, control.width, height))
   }
 
@@ -228,7 +237,7 @@ extension Panel {
     case "End": open.selected = open.words.count - 1
     case "Return", "Space", "Tab":
       menu = nil
-      if key != "Tab", let key = catalog[open.row.key] { set(key, to: open.words[open.selected]) }
+      if key != "Tab" { choose(open.row, open.selected) }
       return
     default: return
     }

@@ -21,6 +21,10 @@ extension Panel {
     let list = listPoint(point)
     guard let item = layout.item(at: list.y) else { return nil }
     if case .section(let section, _, _, _) = item.kind { return .section(section) }
+    if case .offer = item.kind {
+      return PanelOffer.allCases.first { PanelMetrics.offerButton($0, in: item.frame).contains(list) }
+        .map { .offer($0) }
+    }
     guard let row = item.row, let part = part(of: item, at: list) else { return nil }
     return .part(row, part)
   }
@@ -32,9 +36,29 @@ extension Panel {
     case .part(let row, .field): editing?.row == row || press == nil ? .text : .arrow
     case .part(let row, .label): catalog[row.key].map { isNumber($0) } ?? false ? .sideways : .arrow
     case .part(_, .plot), .part(_, .square), .part(_, .handle1), .part(_, .handle2): .move
-    case nil, .row, .part, .section, .action, .choice, .clearSearch: .arrow
+    case nil, .row, .part, .section, .action, .choice, .clearSearch, .offer: .arrow
     }
   }
+
+  /// The key that a pointer or the keyboard's focus is on and nothing is done to yet: what it shapes may be shown.
+  package var keyOfInterest: String? {
+    guard press == nil, menu == nil, editing == nil else { return nil }
+    if let hover { return place(at: hover)?.row.flatMap { catalog[$0.key]?.entry.key } }
+    return showsFocus && hasFocus ? focus?.row.flatMap { catalog[$0.key]?.entry.key } : nil
+  }
+
+  /// Shows keys at the top of the list.
+  mutating func show(_ keys: [String]) {
+    cancelPress()
+    touched = keys.filter { catalog[$0] != nil }
+    toggled.remove(.touched)
+    changeQuery { $0 = LineEditor() }
+    scroller = Scroller(
+      offset: 0, maximum: 0, viewport: viewport.height, parameters: Parameters().scroll)
+  }
+
+  /// True while keys go into a field.
+  package var isTyping: Bool { hasFocus && (editing != nil || focus == .search) }
 
   /// Where text is being typed, for an input method's window; nil where none is.
   package var textArea: Rect? {
@@ -55,13 +79,9 @@ extension Panel {
       if isIn(PanelMetrics.field(in: frame)) { return .field }
     case .flag:
       if isIn(PanelMetrics.toggle(in: frame)) { return .toggle }
+    case .setting(let setting): return choicePart(setting.choices, frame, p)
     case .choice(_, let words):
-      guard let segments = PanelMetrics.segments(words, in: frame) else {
-        return isIn(PanelMetrics.controls(in: frame)) ? .menu : .label
-      }
-      if let index = segments.firstIndex(where: { p.x >= $0.minX && p.x < $0.maxX }) {
-        return .segment(index)
-      }
+      return choicePart(words, frame, p)
     case .color:
       if isIn(PanelMetrics.swatch(in: frame)) { return .swatch }
       if isIn(PanelMetrics.besideSwatch(in: frame)) { return .field }
@@ -88,9 +108,17 @@ extension Panel {
       let second = PanelMetrics.handle(handles.second.x, handles.second.y, in: frame).distance(to: p)
       guard min(first, second) <= 16 else { return nil }
       return first < second ? .handle1 : .handle2
-    case .section, .caption, .hint, .conflict: return nil
+    case .section, .caption, .hint, .conflict, .offer: return nil
     }
     return .label
+  }
+
+  /// The part of a row with some words to choose from.
+  private func choicePart(_ words: [String], _ frame: Rect, _ p: Point) -> PanelPart {
+    guard let segments = PanelMetrics.segments(words, in: frame) else {
+      return p.x >= PanelMetrics.controls(in: frame).minX - 4 ? .menu : .label
+    }
+    return segments.firstIndex { p.x >= $0.minX && p.x < $0.maxX }.map { .segment($0) } ?? .label
   }
 }
 

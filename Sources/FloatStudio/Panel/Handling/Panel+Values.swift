@@ -47,6 +47,7 @@ extension Panel {
       case .changed: Array(tuning.changedKeys)
       case .named: found?.named ?? []
       case .described: found?.described ?? []
+      case .phone: []
       case .group(let id): tuning.changedKeys.filter { catalog[$0]?.group == id }
       }
     tuning.set(

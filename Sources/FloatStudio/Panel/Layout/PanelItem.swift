@@ -22,6 +22,10 @@ package struct PanelItem: Sendable {
     case curveEditor(PanelKey)
     /// What the file has meanwhile, below a key that was changed here as well.
     case conflict(PanelKey, String)
+    /// Values that were changed earlier and not saved, how many.
+    case offer(Int)
+    /// Something about the phone that is no key.
+    case setting(PanelSetting)
   }
 
   package let kind: Kind
@@ -41,6 +45,8 @@ package struct PanelItem: Sendable {
     case .springPlot(let spring): return "panel:\(place)/plot/\(spring.block)"
     case .colorEditor, .curveEditor: return "panel:\(place)/editor/\(key?.entry.key ?? "")"
     case .conflict: return "panel:\(place)/conflict/\(key?.entry.key ?? "")"
+    case .offer: return "panel:offer"
+    case .setting(let setting): return "panel:\(place)/\(setting.kind.rawValue)"
     case .number, .bounce, .flag, .choice, .color, .curve, .text:
       return "panel:\(place)/\(key?.entry.key ?? "")"
     }
@@ -61,7 +67,8 @@ package struct PanelItem: Sendable {
     guard let section else { return nil }
     switch kind {
     case .springTitle(let spring, _), .springPlot(let spring): return PanelRowID(section, spring.block)
-    case .section, .caption, .hint, .conflict: return nil
+    case .section, .caption, .hint, .conflict, .offer: return nil
+    case .setting(let setting): return PanelRowID(section, setting.kind.rawValue)
     default: return key.map { PanelRowID(section, $0.entry.key) }
     }
   }
@@ -70,6 +77,7 @@ package struct PanelItem: Sendable {
   package var stops: [PanelPlace] {
     switch kind {
     case .section(let section, _, _, _): return [.section(section)]
+    case .offer: return PanelOffer.allCases.map { .offer($0) }
     case .caption, .hint, .conflict: return []
     default: break
     }

@@ -26,6 +26,9 @@ package struct PanelLayout: Sendable {
     var unfolded: Set<PanelRowID>
     /// True while springs are described by duration and bounce.
     var usesBounce: Bool
+    /// How many values are offered that were not saved.
+    var offered: Int
+    var settings: [PanelSetting]
   }
 
   init() {}
@@ -48,6 +51,7 @@ package struct PanelLayout: Sendable {
   // MARK: Sections
 
   private mutating func addLists(_ source: Source, _ catalog: PanelCatalog, _ words: PanelWords) {
+    if source.offered > 0 { put(.offer(source.offered), nil, PanelMetrics.offer) }
     let touched = Set(source.touched)
     if add(.touched, words.touched, touched.isEmpty ? nil : touched.count, source) {
       if touched.isEmpty {
@@ -59,6 +63,10 @@ package struct PanelLayout: Sendable {
     let changed = source.changed.union(source.conflicts.keys)
     if add(.changed, words.changed, changed.count, source) {
       add(catalog.blocks(of: changed.union(source.kept)), in: .changed, source, words)
+    }
+    if !source.settings.isEmpty, add(.phone, words.phone, nil, source) {
+      for setting in source.settings { put(.setting(setting), .phone, PanelMetrics.row) }
+      height += 6
     }
     for group in catalog.groups where add(.group(group.id), group.title, group.count, source) {
       add(group.blocks, in: .group(group.id), source, words)

@@ -23,6 +23,7 @@ enum PanelMetrics {
   static let colorCard = 162.0
   static let curveCard = 148.0
   static let menuRow = 26.0
+  static let offer = 76.0
 
   static let knob = 7.0
   static let corner = 6.0
@@ -87,6 +88,14 @@ enum PanelMetrics {
       defer { x += full }
       return Rect(x, area.y + 2, full, area.height - 4)
     }
+  }
+
+  /// The two buttons of values that were not saved.
+  static func offerButton(_ offer: PanelOffer, in frame: Rect) -> Rect {
+    let card = card(in: frame)
+    let width = (card.width - 3 * gap) / 2
+    let x = card.x + gap + (offer == .restore ? 0 : width + gap)
+    return Rect(x, card.maxY - gap - 24, width, 24)
   }
 
   static func card(in frame: Rect) -> Rect {

@@ -10,6 +10,8 @@ package enum PanelSection: Hashable, Sendable {
   case named
   /// Search: keys whose sentences or values match.
   case described
+  /// What the phone is, beside its keys.
+  case phone
   /// A group of the table.
   case group(String)
 
@@ -20,6 +22,7 @@ package enum PanelSection: Hashable, Sendable {
     case .changed: "changed"
     case .named: "named"
     case .described: "described"
+    case .phone: "phone"
     case .group(let id): "group-\(id)"
     }
   }
@@ -28,7 +31,7 @@ package enum PanelSection: Hashable, Sendable {
   package var isOpenAtFirst: Bool {
     switch self {
     case .touched, .named, .described: true
-    case .changed, .group: false
+    case .changed, .phone, .group: false
     }
   }
 }
@@ -72,6 +75,8 @@ package enum PanelPlace: Hashable, Sendable {
   /// A line of the open list of choices.
   case choice(Int)
   case action(PanelAction)
+  /// What becomes of values that were not saved.
+  case offer(PanelOffer)
 
   /// The row that it is in; nil elsewhere.
   package var row: PanelRowID? {
@@ -80,4 +85,9 @@ package enum PanelPlace: Hashable, Sendable {
     default: nil
     }
   }
+}
+
+/// What can be done with values that were changed earlier and not saved.
+package enum PanelOffer: Hashable, Sendable, CaseIterable {
+  case restore, discard
 }

@@ -7,6 +7,8 @@ package struct PanelWords: Equatable, Sendable {
   let response, duration, bounce: String
   let byDefault, file: String
   let spring: String
+  let oneNotSaved, manyNotSaved, restore, discard: String
+  let phone, preset, device, appearance, language: String
   /// What one can do, while no key is asked about.
   let howTo: String
 
@@ -36,6 +38,15 @@ package struct PanelWords: Equatable, Sendable {
       byDefault = "default"
       file = "in the file"
       spring = "Spring"
+      oneNotSaved = "1 change of last time was not saved"
+      manyNotSaved = "# changes of last time were not saved"
+      restore = "Restore"
+      discard = "Discard"
+      phone = "Phone"
+      preset = "Preset"
+      device = "Device"
+      appearance = "Appearance"
+      self.language = "Language"
       howTo =
         "Drag a name or a slider: Shift is ten times as coarse, Ctrl as fine. A double click goes back. Values may be sums: 58pt*1.2"
     case .simplifiedChinese:
@@ -62,6 +73,15 @@ package struct PanelWords: Equatable, Sendable {
       byDefault = "默认"
       file = "文件中"
       spring = "弹簧"
+      oneNotSaved = "上次有 1 项更改未存储"
+      manyNotSaved = "上次有 # 项更改未存储"
+      restore = "恢复"
+      discard = "放弃"
+      phone = "手机"
+      preset = "预设"
+      device = "设备"
+      appearance = "外观"
+      self.language = "语言"
       howTo = "拖动名称或滑块：Shift 粗十倍，Ctrl 细十倍。双击恢复。数值可以是算式：58pt*1.2"
     }
   }
@@ -70,7 +90,22 @@ package struct PanelWords: Equatable, Sendable {
     switch count {
     case 0: nothingChanged
     case 1: oneChanged
-    default: manyChanged.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\(count)")
+    default: Self.text(manyChanged, count)
+    }
+  }
+
+  func notSaved(_ count: Int) -> String { count == 1 ? oneNotSaved : Self.text(manyNotSaved, count) }
+
+  private static func text(_ words: String, _ count: Int) -> String {
+    words.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\(count)")
+  }
+
+  func title(_ setting: PanelSetting.Kind) -> String {
+    switch setting {
+    case .preset: preset
+    case .device: device
+    case .appearance: appearance
+    case .language: language
     }
   }
 }

@@ -1,0 +1,39 @@
+extension KeyBindings {
+  /// The table of `docs/keys.md`.
+  package static var markdown: String {
+    (["| key | name | what it does |", "|---|---|---|"]
+      + table.map { binding in
+        let keys = binding.keys.map { "`\($0)`" }.joined(separator: ", ")
+        return "| \(keys) | `\(binding.name)` | \(binding.summary) |"
+      }).joined(separator: "\n")
+  }
+
+  /// A line of the sheet of keys: actions that belong together, and their keys.
+  package struct Line: Equatable, Sendable {
+    package let label: KeyLabel
+    package let keys: [String]
+  }
+
+  /// The table in a few words: neighbours of one label are one line, and what has no key is left out.
+  package var lines: [Line] {
+    var groups: [(label: KeyLabel, keys: [[String]])] = []
+    for row in rows where !row.keys.isEmpty {
+      if groups.last?.label == row.label {
+        groups[groups.count - 1].keys.append(row.keys)
+      } else {
+        groups.append((row.label, [row.keys]))
+      }
+    }
+    // Of things that belong together each has its first key.
+    return groups.map { Line(label: $0.label, keys: $0.keys.count == 1 ? $0.keys[0] : $0.keys.map { $0[0] }) }
+  }
+
+  /// The table for a terminal.
+  package static var plainText: String {
+    let keys = standard.lines.map { $0.keys.joined(separator: ", ") }
+    let width = (keys.map(\.count).max() ?? 0) + 2
+    return zip(keys, standard.lines).map { keys, line in
+      "  " + keys + String(repeating: " ", count: width - keys.count) + line.label.english
+    }.joined(separator: "\n")
+  }
+}

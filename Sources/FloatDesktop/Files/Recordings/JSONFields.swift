@@ -1,0 +1,133 @@
+import FloatCore
+
+/// The members of one JSON object, taken out by name and type; what is left over at the end is unknown.
+package struct JSONFields {
+  private let object: LocatedJSON
+  private var members: [LocatedJSON.Member]
+  private var known: [String] = []
+
+  package init(_ value: LocatedJSON) throws(LocatedJSON.Failure) {
+    guard case .object(let members) = value.value else {
+      throw LocatedJSON.Failure(
+        offset: value.offset, reason: "expected an object in braces, not \(value.kind)")
+    }
+    object = value
+    self.members = members
+  }
+
+  /// Takes a member; nil when it is not there.
+  package mutating func take(_ name: String) -> LocatedJSON? {
+    known.append(name)
+    guard let index = members.firstIndex(where: { $0.name == name }) else { return nil }
+    return members.remove(at: index).value
+  }
+
+  /// True when a member is there; it may be asked for either way.
+  package mutating func has(_ name: String) -> Bool {
+    known.append(name)
+    return members.contains { $0.name == name }
+  }
+
+  /// Takes a member that must be there.
+  package mutating func require(_ name: String) throws(LocatedJSON.Failure) -> LocatedJSON {
+    guard let value = take(name) else {
+      throw LocatedJSON.Failure(offset: object.offset, reason: "\"\(name)\" is missing")
+    }
+    return value
+  }
+
+  package mutating func number(
+    _ name: String, in range: ClosedRange<Double>
+  ) throws(LocatedJSON.Failure) -> Double {
+    let value = try require(name)
+    guard case .number(let number) = value.value else { throw Self.wrongType(name, value, "a number") }
+    guard range.contains(number) else {
+      throw LocatedJSON.Failure(
+        offset: value.offset,
+        reason: "\"\(name)\" is out of range; it lies between \(DecimalText.text(range.lowerBound)) and "
+          + DecimalText.text(range.upperBound))
+    }
+    return number
+  }
+
+  /// True or false; false where nothing is said.
+  mutating func flag(_ name: String) throws(LocatedJSON.Failure) -> Bool {
+    guard let value = take(name) else { return false }
+    guard case .flag(let flag) = value.value else { throw Self.wrongType(name, value, "true or false") }
+    return flag
+  }
+
+  /// The byte of a member's value, or of the object when it is not there.
+  package func offset(_ name: String) -> Int {
+    members.first { $0.name == name }?.value.offset ?? object.offset
+  }
+
+  /// A number without decimals.
+  package mutating func whole(_ name: String, in range: ClosedRange<Int>) throws(LocatedJSON.Failure) -> Int {
+    let offset = offset(name)
+    let value = try number(name, in: Double(range.lowerBound)...Double(range.upperBound))
+    guard let whole = Int(exactly: value) else {
+      throw LocatedJSON.Failure(offset: offset, reason: "\"\(name)\" must be a whole number")
+    }
+    return whole
+  }
+
+  /// One of the given words.
+  package mutating func choice(_ name: String, _ words: [String]) throws(LocatedJSON.Failure) -> String {
+    let offset = offset(name)
+    let word = try text(name)
+    guard words.contains(word) else {
+      let nearest = Spelling.nearest(to: word, in: words, limit: 1).first
+      throw LocatedJSON.Failure(
+        offset: offset,
+        reason: "\"\(name)\" must be one of \(words.joined(separator: ", "))"
+          + (nearest.map { "; did you mean \($0)?" } ?? ""))
+    }
+    return word
+  }
+
+  /// A text of 1 to `limit` characters.
+  package mutating func text(_ name: String, limit: Int = 200) throws(LocatedJSON.Failure) -> String {
+    try Self.text(try require(name), name, limit: limit)
+  }
+
+  package static func text(
+    _ value: LocatedJSON, _ name: String, limit: Int = 200, allowsEmpty: Bool = false
+  ) throws(LocatedJSON.Failure) -> String {
+    guard case .text(let text) = value.value else { throw wrongType(name, value, "a text") }
+    guard allowsEmpty || !text.isEmpty else {
+      throw LocatedJSON.Failure(offset: value.offset, reason: "\"\(name)\" is empty")
+    }
+    guard text.unicodeScalars.count <= limit else {
+      throw LocatedJSON.Failure(
+        offset: value.offset, reason: "\"\(name)\" is longer than \(limit) characters")
+    }
+    return text
+  }
+
+  /// The items of a list of at most `limit`; nil when it is not there.
+  mutating func list(_ name: String, limit: Int) throws(LocatedJSON.Failure) -> [LocatedJSON]? {
+    guard let value = take(name) else { return nil }
+    guard case .array(let items) = value.value else { throw Self.wrongType(name, value, "a list") }
+    guard items.count <= limit else {
+      throw LocatedJSON.Failure(offset: value.offset, reason: "\"\(name)\" holds more than \(limit) items")
+    }
+    return items
+  }
+
+  package static func wrongType(_ name: String, _ value: LocatedJSON, _ expected: String)
+    -> LocatedJSON.Failure
+  {
+    LocatedJSON.Failure(offset: value.offset, reason: "\"\(name)\" must be \(expected), not \(value.kind)")
+  }
+
+  /// Refuses members nobody has asked for.
+  package func finish() throws(LocatedJSON.Failure) {
+    guard let member = members.first else { return }
+    let nearest = Spelling.nearest(to: member.name, in: known, limit: 1).first
+    throw LocatedJSON.Failure(
+      offset: member.offset,
+      reason: "unknown name \"\(PrintableText.shortened(member.name, to: 40))\""
+        + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+  }
+}

@@ -1,0 +1,56 @@
+/// A JSON value with the byte where it starts: from a line of a recording, or from stored entrances.
+///
+/// Foundation's readers do not say where a wrong value stands, hence a reader of our own: strict RFC 8259,
+/// at most eight levels deep, numbers read to the nearest double.
+package struct LocatedJSON: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
+    case null
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case array([LocatedJSON])
+    case object([Member])
+  }
+
+  package struct Member: Hashable, Sendable {
+    package var name: String
+    /// The byte where the name starts.
+    package var offset: Int
+    package var value: LocatedJSON
+  }
+
+  /// A reason and the byte of the line it is about.
+  package struct Failure: Error, Hashable, Sendable {
+    package var offset: Int
+    package var reason: String
+  }
+
+  package static let maximumDepth = 8
+  package static let maximumMembers = 256
+
+  package var value: Value
+  package var offset: Int
+
+  /// The kind of value with its article, for messages.
+  package var kind: String {
+    switch value {
+    case .null: "null"
+    case .flag: "a switch"
+    case .number: "a number"
+    case .text: "a text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+
+  /// Reads a text that holds one value.
+  package static func parse(_ text: some Collection<UInt8>) throws(Failure) -> LocatedJSON {
+    var parser = JSONParser(Array(text))
+    let value = try parser.value(depth: 1)
+    parser.skipBlanks()
+    guard parser.isAtEnd else {
+      throw parser.failure("unexpected text after the value; write one object a line")
+    }
+    return value
+  }
+}

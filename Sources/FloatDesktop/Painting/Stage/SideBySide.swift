@@ -1,0 +1,102 @@
+import FloatCore
+
+/// Two phones beside each other as one scene, each with its name above it.
+///
+/// Their layers are drawn as everywhere; only the second phone's have other names, so that what a painter keeps of one
+/// is not the other's.
+package struct SideBySide: Equatable, Sendable {
+  private let device: Device
+  private let names: [String]
+  private let hasBody: Bool
+
+  /// Around screens without bodies, in points, and between them.
+  private static let plainMargin = 16.0
+  /// For the names, in points.
+  private static let head = 36.0
+  private static let textSize = 15.0
+
+  /// - Parameters:
+  ///   - names: What the phones are called, from left to right.
+  ///   - hasBody: Whether the phones' bodies are drawn.
+  package init(_ device: Device, names: [String], hasBody: Bool) {
+    self.device = device
+    self.names = names
+    self.hasBody = hasBody
+  }
+
+  /// From a screen's edges to the next screen, or to the end of the picture.
+  private func surround(_ screen: Size) -> EdgeInsets {
+    var surround =
+      hasBody
+      ? BodyScene(device: device, screen: screen).surround
+      : EdgeInsets(
+        top: Self.plainMargin / 2, left: Self.plainMargin, bottom: Self.plainMargin, right: Self.plainMargin)
+    // Whole points, so that both screens lie on pixels alike.
+    surround.left.round(.up)
+    surround.right.round(.up)
+    surround.top = (surround.top + Self.head).rounded(.up)
+    return surround
+  }
+
+  /// The size of the whole.
+  package func size(of screen: Size) -> Size {
+    let one = screen.surrounded(by: surround(screen))
+    return Size(one.width * 2, one.height)
+  }
+
+  /// Where a phone's screen is in the whole.
+  package func frame(of index: Int, screen: Size) -> Rect {
+    let surround = surround(screen)
+    let width = surround.left + screen.width + surround.right
+    return Rect(surround.left + width * Double(index), surround.top, screen.width, screen.height)
+  }
+
+  /// The device's screen, as long as nothing gives it another size.
+  package var screen: Size { device.size }
+
+  package func frame(of index: Int) -> Rect { frame(of: index, screen: screen) }
+
+  /// The phone that a place in the whole is nearest to.
+  package func index(at point: Point) -> Int { point.x < size(of: screen).width / 2 ? 0 : 1 }
+
+  /// Both phones' scenes, of one size, as one.
+  package func scene(_ scenes: [FloatCore.Scene], _ appearance: Appearance) -> FloatCore.Scene {
+    let colors = StageColors.of(appearance)
+    let screen = scenes.first?.size ?? device.size
+    var layers: [Layer] = []
+    for (index, scene) in scenes.enumerated() {
+      let frame = frame(of: index, screen: screen)
+      let sublayers = index == 0 ? scene.layers : scene.layers.map(Self.renamed)
+      let body = BodyScene(device: device, screen: screen)
+      let parts = hasBody ? body.layers(colors) : []
+      let glass = Layer(
+        id: "compared:\(index):screen",
+        outline: RoundedRect(Rect(size: screen), radius: hasBody ? device.cornerRadius : 0),
+        content: [.roundedRect(RoundedRect(Rect(size: screen), radius: 0), .color(scene.background))],
+        sublayers: sublayers)
+      layers.append(
+        Layer(
+          id: "compared:\(index)", position: frame.origin,
+          content: [name(index, width: frame.width, appearance)],
+          sublayers: parts.filter { $0.id != BodyScene.partsID } + [glass]
+            + (hasBody ? body.cutout(colors) : []) + parts.filter { $0.id == BodyScene.partsID }))
+    }
+    return Scene(size: size(of: screen), background: colors.background, layers: layers)
+  }
+
+  private func name(_ index: Int, width: Double, _ appearance: Appearance) -> Shape {
+    let top = hasBody ? -surround(device.size).top + 28 : -14.0
+    return .text(
+      TextRun(
+        index < names.count ? names[index] : "", baseline: Point(width / 2, top), size: Self.textSize,
+        weight: .semibold, color: appearance == .light ? Color(0x1D, 0x1D, 0x22) : Color(0xEC, 0xED, 0xF0),
+        alignment: .center, maxWidth: width))
+  }
+
+  private static func renamed(_ layer: Layer) -> Layer {
+    var layer = layer
+    layer.id = "compared:" + layer.id
+    layer.sublayers = layer.sublayers.map(renamed)
+    return layer
+  }
+}

@@ -1,0 +1,19 @@
+import FloatFiles
+
+/// Text in columns, for a terminal.
+enum Columns {
+  /// Rows of as many cells each, with two blanks between columns and none at a line's end.
+  static func text(_ rows: [[String]]) -> String {
+    let rows = rows.map { $0.map(PrintableText.cleaned) }
+    let widths = (0..<(rows.first?.count ?? 0)).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      var line = zip(row, widths).map { padded($0, to: $1) }.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import FloatFiles
+import FloatReplay
+
+/// Puts a second phone beside the first.
+struct ComparisonOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Show a second phone beside the first, with the values of this preset or config file in place of those of --preset, "
+        + "--config and -o; the same happens to both.", valueName: "file|preset"))
+  var compare: String?
+
+  /// The second phone, to which the same happens; nil where there is one.
+  func phone(beside setup: PrototypeSetup, _ timeline: Timeline) throws(CommandFailure) -> ComparedPhone? {
+    guard let compare else { return nil }
+    return ComparedPhone(
+      timeline: timeline.counterpart(from: try setup.counterpart(with: compare)),
+      names: [setup.name, PrototypeSetup.name(of: compare)])
+  }
+}
+
+/// A phone beside another.
+struct ComparedPhone {
+  let timeline: Timeline
+  /// What both phones are called, from left to right.
+  let names: [String]
+}

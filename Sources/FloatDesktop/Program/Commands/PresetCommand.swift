@@ -1,0 +1,126 @@
+import ArgumentParser
+import FloatCore
+import FloatFiles
+import FloatPages
+import FloatReplay
+
+/// `floatdesktop preset`: commands for presets.
+struct PresetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preset", abstract: "List, save and compare presets.",
+    discussion: """
+      A preset is a small config file. It is found by its name, in $XDG_CONFIG_HOME/floatdesktop/presets and among those \
+      that come with the program, or by its path; several are put on one another in their order.
+      """,
+    subcommands: [PresetListCommand.self, PresetSaveCommand.self, PresetDiffCommand.self])
+
+  static func library() throws(CommandFailure) -> PresetLibrary {
+    PresetLibrary(
+      paths: ConfigurationPaths(environment: Environment.directories), assets: try Assets.locate())
+  }
+}
+
+/// `floatdesktop preset list`: what there is.
+struct PresetListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Print the presets that are found by name.",
+    discussion: "Those that did not come with the program are followed by their path.")
+
+  func run() throws {
+    let presets = try PresetCommand.library().all
+    let width = presets.map(\.name.count).max() ?? 0
+    let lines = presets.map { preset in
+      let about = preset.isShipped ? PresetLibrary.summary(preset.path) : preset.path
+      return Columns.padded(PrintableText.cleaned(preset.name), to: width) + "  "
+        + PrintableText.cleaned(about)
+    }
+    if !lines.isEmpty { try Output.write(lines.joined(separator: "\n")) }
+  }
+}
+
+/// `floatdesktop preset save`: what the config file and options change, as a preset.
+struct PresetSaveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "save", abstract: "Save what the config file and -o change as a preset of your own.",
+    discussion: """
+      What --preset says is left out: name it again beside the new one. Prints where the preset is. The keys of the \
+      window are a person's and not saved.
+      """)
+
+  @Argument(help: "The preset's name, such as soft.")
+  var name: String
+
+  @OptionGroup var file: ConfigFileOptions
+  @OptionGroup var layers: ConfigLayerOptions
+
+  @Flag(help: "Save it over the preset of your own that has this name.")
+  var replace = false
+
+  func run() throws {
+    let path = try Self.path(name)
+    let setup = try layers.setup(config: file.config, readsUserFiles: true, isStrict: true)
+    let parameters = try setup.outcome().parameters
+    let text = ConfigurationText(parameters: parameters, base: try setup.parametersOfPresets()).text
+    guard !text.isEmpty else {
+      throw CommandFailure(
+        .usage, "nothing to save: neither the config file nor -o changes anything the presets do not")
+    }
+    do throws(AtomicFile.Failure) {
+      try PresetLibrary.save(text, to: path, replaces: replace)
+    } catch {
+      throw error.reason == .exists
+        ? CommandFailure(.usage, "\(error); --replace saves over it") : CommandFailure(error)
+    }
+    try Output.write(path)
+  }
+
+  private static func path(_ name: String) throws(CommandFailure) -> String {
+    guard PresetLibrary.isName(name), PrintableText.cleaned(name) == name, name.utf8.count <= 100 else {
+      throw CommandFailure(
+        .usage,
+        "\"\(PrintableText.shortened(name, to: 40))\" is no name for a preset; write one such as soft, without a folder "
+          + "or .yaml")
+    }
+    let library = try PresetCommand.library()
+    if library.preset(name)?.isShipped == true {
+      throw CommandFailure(.usage, "\(name) is a preset that comes with the program; take another name")
+    }
+    guard let path = library.ownPath(name) else {
+      throw CommandFailure(
+        .noSuchInput, "there is no place for presets: neither XDG_CONFIG_HOME nor HOME is an absolute path")
+    }
+    return path
+  }
+}
+
+/// `floatdesktop preset diff`: what two presets say differently.
+struct PresetDiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Print what differs between two presets, or between one and the defaults.",
+    discussion: "A line for each key, with its value in either.")
+
+  @Argument(help: ArgumentHelp("A preset's name or path.", valueName: "preset"))
+  var first: String
+
+  @Argument(help: ArgumentHelp("Another one (default: the defaults).", valueName: "preset"))
+  var second: String?
+
+  func run() throws {
+    let a = try Self.parameters(second == nil ? nil : first)
+    let b = try Self.parameters(second ?? first)
+    let changes = b.differences(from: a)
+    guard !changes.isEmpty else { return }
+    let rows =
+      [["", second == nil ? "default" : first, second ?? first]]
+      + changes.map { [$0.key, a.text(for: $0.key) ?? "", $0.value] }
+    try Output.write(Columns.text(rows))
+  }
+
+  private static func parameters(_ preset: String?) throws(CommandFailure) -> Parameters {
+    guard let preset else { return .builtIn }
+    let setup = ParameterSetup(
+      readsUserFiles: true, isStrict: true, config: nil, presets: [preset], options: [], overrides: [],
+      assets: try Assets.locate(), defaults: .builtIn)
+    return try setup.presetParameters()
+  }
+}

@@ -1,0 +1,38 @@
+import FloatCore
+import FloatPainting
+import FloatStudio
+
+/// The phone beside the one that is played, and how both lie in a window.
+struct ComparedWindow {
+  private(set) var companion: Companion
+  let sides: SideBySide
+
+  init(_ phone: ComparedPhone, hasBody: Bool) {
+    let start = phone.timeline.start
+    companion = Companion(start)
+    sides = SideBySide(start.device, names: phone.names, hasBody: hasBody)
+  }
+
+  mutating func take(_ change: Playback.Change) { companion.take(change) }
+
+  /// Both phones as one scene; what the window shows over the first is over the second, too.
+  ///
+  /// - Parameter overlay: What lies over a phone.
+  mutating func scene(beside scene: FloatCore.Scene, over overlay: [Layer], _ playback: Playback)
+    -> FloatCore.Scene
+  {
+    companion.follow(playback)
+    var other = companion.prototype.scene
+    other.layers += overlay
+    return sides.scene([scene, other], playback.prototype.appearance)
+  }
+
+  /// What a window of two phones is as large as.
+  static func device(_ phone: ComparedPhone, hasBody: Bool) -> Device {
+    var device = phone.timeline.start.device
+    // Its window has a size of its own to remember.
+    device.id += "/compared"
+    device.size = SideBySide(device, names: phone.names, hasBody: hasBody).size(of: device.size)
+    return device
+  }
+}

@@ -1,0 +1,19 @@
+import FloatFiles
+import Glibc
+
+/// Remembers that somebody has begun, in `$XDG_STATE_HOME/floatdesktop/begun`; the file is empty.
+///
+/// That it cannot be written is no reason to disturb anybody.
+struct FirstStart {
+  private let path: String
+
+  /// Nil where somebody has begun before, or nothing can be remembered.
+  init?(environment: [String: String]) {
+    guard let path = StateFolder.path("begun", environment: environment), access(path, F_OK) != 0 else {
+      return nil
+    }
+    self.path = path
+  }
+
+  func remember() { try? AtomicFile.create([], at: path, .privateState) }
+}

@@ -1,0 +1,95 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+
+/// What becomes of the panel's values outside of the window.
+extension RunLoop {
+  // MARK: The config file
+
+  /// Writes what was changed into the config file.
+  ///
+  /// What others wrote there meanwhile is looked at before. Where they changed one of the same keys nothing is written yet:
+  /// its row then shows both values.
+  func saveValues() {
+    guard let path = options.configFile else {
+      return tell(
+        Diagnostic(
+          file: "config file",
+          reason: "nothing is saved while a recording plays; name the file to save to with --config"))
+    }
+    let conflicts = aside.sidebar?.panel.tuning.conflicts
+    pendingReload = .settled
+    reloadConfiguration()
+    guard let tuning = aside.sidebar?.panel.tuning, tuning.conflicts == conflicts else { return }
+    do throws(ConfigurationStore.Failure) {
+      try ConfigurationStore(path: path).set(tuning.changes)
+      aside.sidebar?.send(.saved, at: clock.realNow)
+    } catch {
+      switch error {
+      case .refused(let diagnostic): tell(diagnostic)
+      case .unreadable(let reason): tell(Diagnostic(file: path, reason: reason))
+      case .file(let failure): tell(Diagnostic(file: path, reason: failure.message))
+      }
+    }
+    needsScene = true
+  }
+
+  private func tell(_ problem: Diagnostic) {
+    if messages.show([problem]) { Diagnostics.show([problem]) }
+    needsScene = true
+  }
+
+  // MARK: What was not saved
+
+  func offerUnsaved() {
+    guard let parameters = reloader?.parameters, let unsaved = options.unsaved else { return }
+    aside.sidebar?.send(.offer(unsaved.values(beside: parameters)), at: clock.realNow)
+  }
+
+  /// Keeps what was not saved for the next panel, with what the present one still offers.
+  func keepUnsaved() {
+    guard let panel = aside.sidebar?.panel, let unsaved = options.unsaved else { return }
+    let changes = panel.tuning.changes
+    let keys = Set(changes.map(\.key))
+    do throws(AtomicFile.Failure) {
+      try unsaved.keep(changes + panel.offered.filter { !keys.contains($0.key) })
+    } catch {
+      Diagnostics.warning("values that were not saved are lost: \(error)")
+    }
+  }
+
+  // MARK: What the phone is
+
+  /// Tells the panel what can be chosen, and what is.
+  func updateSettings() {
+    var settings: [PanelSetting] = []
+    if let reloader {
+      let current = reloader.presets.isEmpty ? Self.noPreset : reloader.presets.joined(separator: " + ")
+      var choices = [Self.noPreset] + reloader.availablePresets
+      if !choices.contains(current) { choices.append(current) }
+      settings.append(PanelSetting(.preset, choices: choices, current: current))
+    }
+    settings.append(
+      PanelSetting(
+        .appearance, choices: Appearance.allCases.map(\.rawValue),
+        current: playback.prototype.appearance.rawValue))
+    aside.sidebar?.send(.settings(settings), at: clock.realNow)
+  }
+
+  private static let noPreset = "none"
+
+  func choose(_ setting: PanelSetting.Kind, _ choice: String) {
+    switch setting {
+    case .preset:
+      reloader?.choose(presets: choice == Self.noPreset ? [] : [choice])
+      pendingReload = .settled
+      reloadConfiguration()
+      performSidebarEffects()
+    case .appearance:
+      options.followsAppearance = false
+      set([ConfigurationValue(key: "appearance", value: choice)])
+    case .device, .language: break
+    }
+    updateSettings()
+  }
+}

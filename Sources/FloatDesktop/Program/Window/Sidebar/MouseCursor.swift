@@ -1,0 +1,25 @@
+import CSDL2
+import FloatStudio
+
+/// The mouse pointer's shape.
+struct MouseCursor {
+  private var shown = PanelCursor.arrow
+  /// Made when they are shown first, and SDL's until its end.
+  private var made: [PanelCursor: OpaquePointer] = [:]
+
+  mutating func show(_ shape: PanelCursor) {
+    guard shape != shown else { return }
+    shown = shape
+    if made[shape] == nil { made[shape] = SDL_CreateSystemCursor(Self.system(shape)) }
+    SDL_SetCursor(made[shape])
+  }
+
+  private static func system(_ shape: PanelCursor) -> SDL_SystemCursor {
+    switch shape {
+    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .text: SDL_SYSTEM_CURSOR_IBEAM
+    case .sideways: SDL_SYSTEM_CURSOR_SIZEWE
+    case .move: SDL_SYSTEM_CURSOR_SIZEALL
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import FloatCore
+import FloatPainting
+import FloatStudio
+
+/// A small handle at the right edge of the stage that opens the panel, and closes it.
+struct StageHandle: Equatable {
+  private(set) var isHovered = false
+  private(set) var isPressed = false
+  /// In the drawable's pixels; nil where the stage has no room for it.
+  private(set) var frame: PixelRect?
+
+  /// In points.
+  private static let size = Size(20, 64)
+  private static let bar = Size(4, 36)
+
+  /// Finds its place between the phone and the right end of the stage.
+  mutating func place(in layout: DeviceLayout, stage: Bool) {
+    let scale = layout.scale
+    let right = layout.drawable.width - layout.reserved
+    let width = Int((Self.size.width * scale).rounded())
+    let height = min(Int((Self.size.height * scale).rounded()), layout.drawable.height)
+    guard stage, right - width >= layout.frame.maxX else {
+      self = StageHandle()
+      return
+    }
+    frame = PixelRect(
+      x: right - width, y: (layout.drawable.height - height) / 2, width: width, height: height)
+  }
+
+  /// The mouse is at a place of the drawable, or nowhere.
+  ///
+  /// - Returns: True where the handle looks different for it.
+  mutating func hover(_ x: Double, _ y: Double) -> Bool {
+    let old = isHovered
+    isHovered = contains(x, y)
+    return old != isHovered
+  }
+
+  /// - Returns: True where the press is the handle's.
+  mutating func press(_ x: Double, _ y: Double) -> Bool {
+    isPressed = contains(x, y)
+    return isPressed
+  }
+
+  /// - Returns: True where it was clicked.
+  mutating func release(_ x: Double, _ y: Double) -> Bool {
+    defer { isPressed = false }
+    return isPressed && contains(x, y)
+  }
+
+  mutating func cancel() { (isPressed, isHovered) = (false, false) }
+
+  private func contains(_ x: Double, _ y: Double) -> Bool {
+    guard let frame else { return false }
+    return Double(frame.minX)..<Double(frame.maxX) ~= x && Double(frame.minY)..<Double(frame.maxY) ~= y
+  }
+
+  /// The handle on what is behind it.
+  func scene(on stage: PhoneStage, isOpen: Bool) -> FloatCore.Scene? {
+    guard let frame else { return nil }
+    var scene = stage.ground(in: frame)
+    let ink = stage.appearance == .dark ? Color.white : .black
+    let alpha = isPressed ? 0.6 : isHovered ? 0.45 : 0.22
+    let center = Point(scene.size.width / 2 + 2, scene.size.height / 2)
+    var content: [Shape] = []
+    if isHovered || isPressed {
+      // An arrow, to where the panel's edge goes.
+      let side = isOpen ? 1.0 : -1.0
+      var path = Path()
+      path.move(to: center + Point(-3 * side, -9))
+      path.line(to: center + Point(3 * side, 0))
+      path.line(to: center + Point(-3 * side, 9))
+      content.append(.stroke(path, width: 3, ink.faded(alpha)))
+    } else {
+      let bar = RoundedRect(Rect(center: center, size: Self.bar), radius: Self.bar.width / 2)
+      content.append(.roundedRect(bar, .color(ink.faded(alpha))))
+    }
+    scene.layers.append(Layer(id: "stage:handle", content: content))
+    return scene
+  }
+}

@@ -1,0 +1,20 @@
+import CSDL2
+import FloatPainting
+
+/// SDL's text input, and with it the desktop's input method: on while the panel has the keyboard, off while the phone does.
+struct TextTyping {
+  private var isOn = false
+  private var area: PixelRect?
+
+  /// - Parameter area: Where text is typed, in the desktop's units, for the input method's window; nil where it is not.
+  mutating func update(isOn: Bool, area: PixelRect?) {
+    if isOn != self.isOn {
+      self.isOn = isOn
+      if isOn { SDL_StartTextInput() } else { SDL_StopTextInput() }
+    }
+    guard let area, area != self.area else { return }
+    self.area = area
+    var rect = SDL_Rect(area)
+    SDL_SetTextInputRect(&rect)
+  }
+}

@@ -1,0 +1,38 @@
+import FloatCore
+import FloatFiles
+
+extension PrototypeSetup {
+  /// The same prototype with the values of a preset or a config file in place of those that were asked for.
+  ///
+  /// What a prototype's folder, a recording or a scenario says counts for both; the preset goes over it.
+  ///
+  /// - Parameter values: A preset's name, or a file.
+  package func counterpart(with values: String) throws(CommandFailure) -> Prototype {
+    let library = PresetLibrary(
+      paths: ConfigurationPaths(environment: Environment.directories), assets: assets)
+    guard let path = library.preset(values)?.path ?? Self.file(values) else {
+      throw unknown(values, library)
+    }
+    var parameters = try base()
+    let problems = ConfigurationFile.load(path: path, schema: parameters.schema).apply(to: &parameters)
+    Diagnostics.show(problems)
+    guard problems.allSatisfy({ $0.severity != .error }) else { throw CommandFailure(.badConfiguration, "") }
+    return makePrototype(parameters)
+  }
+
+  /// What a phone with these values is called: a preset's name, a file's without its folder.
+  package static func name(of values: String) -> String {
+    PrintableText.shortened(values.split(separator: "/").last.map(String.init) ?? values, to: 40)
+  }
+
+  private static func file(_ path: String) -> String? { Folder.isFile(path) ? path : nil }
+
+  private func unknown(_ values: String, _ library: PresetLibrary) -> CommandFailure {
+    let names = library.all.map(\.name)
+    let nearest = Spelling.nearest(to: values, in: names, limit: 1).first
+    return CommandFailure(
+      .noSuchInput,
+      "--compare \(PrintableText.shortened(values, to: 60)): neither a file nor a preset; "
+        + (nearest.map { "did you mean \($0)?" } ?? "there are " + names.joined(separator: ", ")))
+  }
+}

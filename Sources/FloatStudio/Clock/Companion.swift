@@ -1,0 +1,68 @@
+import FloatCore
+
+/// A second phone beside the one that is played, with its own values, to which the same happens at the same time.
+///
+/// It lives what that phone lives, and shows the moment or the instant of a loop that is shown there.
+package struct Companion: Sendable {
+  /// The phone as it is to be shown.
+  package private(set) var prototype: Prototype
+  private var history: History
+  private var loop: (block: Int, player: Player)?
+
+  /// What the desktop decides, for both; other values are each phone's own.
+  private static let shared: Set<String> = ["appearance", "motion.reduced"]
+
+  package init(_ prototype: Prototype) {
+    self.prototype = prototype
+    history = History(prototype)
+  }
+
+  /// Takes over what happened to the other phone.
+  package mutating func take(_ change: Playback.Change) {
+    switch change {
+    case .happened(let input): if let input = Self.own(input) { history.send(input) }
+    case .dropped(let time): history.cut(at: time)
+    }
+    _ = history.takeEffects()
+    loop = nil
+  }
+
+  /// Shows the time that the other phone shows.
+  package mutating func follow(_ playback: Playback) {
+    history.advance(to: playback.history.present.now)
+    _ = history.takeEffects()
+    if let other = playback.loop {
+      show(other, of: playback)
+      return
+    }
+    loop = nil
+    prototype = playback.isLive ? history.present : history.prototype(at: playback.time)
+  }
+
+  /// True while every frame is another one.
+  package func isMoving(with playback: Playback) -> Bool { !playback.isStanding && prototype.isAnimating }
+
+  /// The real time at which something happens by itself, or nil.
+  package func nextDeadline(with playback: Playback) -> Double? {
+    playback.isStanding ? nil : prototype.nextDeadline.flatMap(playback.clock.real)
+  }
+
+  private mutating func show(_ other: GestureLoop, of playback: Playback) {
+    if loop?.block != other.block.id || loop.map({ $0.player.prototype.now > other.time }) ?? true {
+      guard let contents = playback.history.contents(of: other.block) else { return }
+      // With all that happened before it, and nothing of its own.
+      let start = history.prototype(at: other.block.start.nextDown)
+      loop = (other.block.id, Player(start, inputs: contents.inputs.compactMap(Self.own)))
+    }
+    loop?.player.advance(to: other.time)
+    _ = loop?.player.takeEffects()
+    if let player = loop?.player { prototype = player.prototype }
+  }
+
+  /// What of an input is this phone's, too.
+  private static func own(_ input: TimedInput) -> TimedInput? {
+    guard case .configure(let values) = input.input else { return input }
+    let own = values.filter { shared.contains($0.key) }
+    return own.isEmpty ? nil : TimedInput(time: input.time, .configure(own))
+  }
+}

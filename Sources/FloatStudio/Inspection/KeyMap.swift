@@ -1,0 +1,178 @@
+import FloatCore
+
+/// What on the phone is shaped by which keys: one table, read in both directions.
+///
+/// A key belongs to what its first word names, so that a new key has its place without anybody's doing.
+package enum KeyMap {
+  /// Something on the phone that keys shape.
+  enum Thing: Hashable, CaseIterable {
+    case ball, zone, list, menu, notice, badge
+    case tab, searchField, textField, row, homeIndicator, statusBar, bar
+    /// A page that moves, as it is pushed, presented, or on its way into the ball.
+    case pushedPage, modalPage, morphedPage
+    case chats, contacts, discover, profile, chat, article, settings, partner, plain
+    case page
+  }
+
+  /// The first words of the keys that shape a thing.
+  static let groups: [Thing: [String]] = [
+    .ball: ["ball", "morph"],
+    .zone: ["zone"],
+    .list: ["list"],
+    .menu: ["sheet"],
+    .notice: ["notice"],
+    .badge: ["badge"],
+    .tab: ["tab-bar"],
+    .searchField: ["search"],
+    .textField: ["input-bar", "keyboard"],
+    .row: ["rows", "navigation"],
+    .homeIndicator: ["home-indicator"],
+    .statusBar: ["status-bar"],
+    .bar: ["bar", "navigation"],
+    .pushedPage: ["navigation"],
+    .modalPage: ["modal"],
+    .morphedPage: ["morph", "ball", "zone"],
+    .chats: ["chats"],
+    .contacts: ["contacts"],
+    .discover: ["rows"],
+    .profile: ["profile"],
+    .chat: ["chat", "card"],
+    .article: ["article"],
+    .settings: ["settings"],
+    .partner: ["partner"],
+    .plain: ["plain"],
+    .page: ["scroll", "gesture", "light", "dark", "tint"],
+  ]
+
+  // MARK: From the phone to the keys
+
+  /// The keys of what is at a point of the screen, in the order of the table.
+  package static func keys(at p: Point, on prototype: Prototype, in catalog: PanelCatalog) -> [String] {
+    let words = Set(things(at: p, on: prototype).flatMap { groups[$0] ?? [] })
+    return catalog.groups.filter { words.contains($0.id) }
+      .flatMap { $0.blocks.flatMap(\.keys).map(\.entry.key) }
+  }
+
+  /// The outline of what is at a point.
+  package static func outline(at p: Point, on prototype: Prototype) -> RoundedRect {
+    if let element = prototype.elements.last(where: { $0.frame.contains(p) }) { return outline(of: element) }
+    let parts = [statusBar(prototype), homeIndicator(prototype), bar(prototype)]
+    if let zone = zoneOutline(prototype), zone.contains(p) { return zone }
+    if movingPage(prototype).isEmpty, let part = parts.first(where: { $0.contains(p) }) {
+      return RoundedRect(part)
+    }
+    return screen(prototype)
+  }
+
+  private static func outline(of element: Element) -> RoundedRect {
+    RoundedRect(element.frame, radius: min(element.radius, element.frame.height / 2))
+  }
+
+  private static func screen(_ prototype: Prototype) -> RoundedRect {
+    RoundedRect(Rect(size: prototype.device.size), radius: prototype.device.cornerRadius)
+  }
+
+  /// What is at a point: one thing that can be pointed at, or else the page with what it is part of.
+  static func things(at p: Point, on prototype: Prototype) -> [Thing] {
+    let moving = movingPage(prototype)
+    if let element = prototype.elements.last(where: { $0.frame.contains(p) }) {
+      let thing = thing(of: element, on: prototype)
+      if [.ball, .list, .menu, .notice, .badge].contains(thing) { return [thing] }
+      return [thing] + (thing == .row ? [page(prototype)] : []) + moving
+    }
+    if zoneOutline(prototype)?.contains(p) == true { return [.zone] }
+    guard moving.isEmpty else { return moving }
+    if statusBar(prototype).contains(p) { return [.statusBar] }
+    if homeIndicator(prototype).contains(p) { return [.homeIndicator] }
+    if bar(prototype).contains(p) { return [.bar] }
+    return [page(prototype), .page]
+  }
+
+  private static func thing(of element: Element, on prototype: Prototype) -> Thing {
+    switch element.id {
+    case .ball: return .ball
+    case .badge: return .badge
+    case .list, .delete: return .list
+    case .menu: return .menu
+    case .notice, .undo: return .notice
+    case .tab: return .tab
+    case .row, .named: break
+    }
+    switch element.role {
+    case "searchbox": return .searchField
+    case "textbox": return .textField
+    case "row": return .row
+    default: return element.frame.midY < bar(prototype).maxY ? .bar : page(prototype)
+    }
+  }
+
+  private static func movingPage(_ prototype: Prototype) -> [Thing] {
+    switch prototype.state.transition?.kind {
+    case nil: []
+    case .push, .pop: [.pushedPage]
+    case .present, .dismiss: [.modalPage]
+    case .shrink, .expand: [.morphedPage]
+    }
+  }
+
+  private static func page(_ prototype: Prototype) -> Thing {
+    let state = prototype.state
+    let front = state.stack.last.map { PageID($0) } ?? prototype.content.root
+    switch prototype.content.traits(of: front)?.kind {
+    case "root":
+      let tabs: [String: Thing] = [
+        "chats": .chats, "contacts": .contacts, "discover": .discover, "me": .profile,
+      ]
+      return state.tab.flatMap { tabs[$0] } ?? .page
+    case "chat": return .chat
+    case "article": return .article
+    case "settings", "choices": return .settings
+    case "sdk": return .partner
+    case "plain": return .plain
+    default: return .page
+    }
+  }
+
+  // MARK: From a key to the phone
+
+  /// Where on the screen something is that a key shapes; nothing where it is not in sight.
+  package static func outlines(of key: String, on prototype: Prototype) -> [RoundedRect] {
+    let group = String(key.prefix { $0 != "." })
+    let things = Set(groups.filter { $0.value.contains(group) }.keys)
+    var outlines = prototype.elements.filter { things.contains(thing(of: $0, on: prototype)) }
+      .map(outline)
+    if things.contains(.zone), let zone = zoneOutline(prototype) { outlines.append(zone) }
+    if things.contains(.statusBar) { outlines.append(RoundedRect(statusBar(prototype))) }
+    if things.contains(.homeIndicator) { outlines.append(RoundedRect(homeIndicator(prototype))) }
+    if things.contains(.bar) { outlines.append(RoundedRect(bar(prototype))) }
+    let whole = things.contains(.page) || things.contains(page(prototype))
+    let moves = !things.isDisjoint(with: movingPage(prototype))
+    if outlines.isEmpty, whole || moves || things.contains(.pushedPage) {
+      outlines.append(screen(prototype))
+    }
+    return outlines
+  }
+
+  // MARK: Parts of the screen without elements
+
+  private static func statusBar(_ prototype: Prototype) -> Rect {
+    Rect(0, 0, prototype.device.size.width, prototype.device.safeArea.top)
+  }
+
+  private static func homeIndicator(_ prototype: Prototype) -> Rect {
+    let (size, height) = (prototype.device.size, prototype.device.safeArea.bottom)
+    return Rect(0, size.height - height, size.width, height)
+  }
+
+  private static func bar(_ prototype: Prototype) -> Rect {
+    let device = prototype.device
+    return Rect(0, device.safeArea.top, device.size.width, prototype.parameters.bar.height)
+  }
+
+  private static func zoneOutline(_ prototype: Prototype) -> RoundedRect? {
+    let zone = prototype.state.zone
+    guard zone.kind != .none, zone.radius > 0 else { return nil }
+    let size = prototype.device.size
+    return RoundedRect(circle: Point(size.width, size.height), radius: zone.radius)
+  }
+}

@@ -1,0 +1,29 @@
+/// Something that is shown or hidden and fades between the two; it can be turned round on its way.
+///
+/// Times are real ones, in seconds.
+package struct Fade: Equatable, Sendable {
+  package private(set) var isShown: Bool
+  private var start = -Double.infinity
+  /// The opacity at the start.
+  private var from = 0.0
+
+  /// From one to the other, in seconds.
+  package static let duration = 0.15
+
+  package init(isShown: Bool = false) { self.isShown = isShown }
+
+  /// Shows or hides it from a time on.
+  package mutating func show(_ isShown: Bool, at time: Double) {
+    guard isShown != self.isShown else { return }
+    from = opacity(at: time)
+    start = time
+    self.isShown = isShown
+  }
+
+  /// 0 to 1.
+  package func opacity(at time: Double) -> Double {
+    let progress = min(max((time - start) / Self.duration, 0), 1)
+    let eased = progress * progress * (3 - 2 * progress)
+    return from + ((isShown ? 1 : 0) - from) * eased
+  }
+}

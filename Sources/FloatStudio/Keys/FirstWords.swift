@@ -1,0 +1,46 @@
+import FloatCore
+
+/// A few lines over the phone that say how to begin.
+package struct FirstWords: Equatable, Sendable {
+  package let lines: [String]
+
+  package init(lines: [String]) { self.lines = lines }
+
+  private static let size = 15.0
+  private static let row = 24.0
+  private static let margin = 18.0
+  private static let outside = 16.0
+  private static let radius = 16.0
+  /// From the foot of the screen: a tab bar stays free.
+  private static let above = 74.0
+
+  /// The card, as wide as its longest line.
+  ///
+  /// - Parameters:
+  ///   - size: The screen's.
+  ///   - safeArea: What bars and a notch take of it.
+  ///   - opacity: 0 to 1, while it goes.
+  package func layer(on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, opacity: Double) -> Layer
+  {
+    let colors = SheetColors(appearance)
+    let room = size.width - 2 * (Self.outside + Self.margin)
+    let longest = lines.map { TextMetrics.width($0, size: Self.size) }.max() ?? 0
+    // A line that is too long makes all of them smaller.
+    let text = Self.size * min(1, room / max(longest, 1))
+    let width = min(longest, room) + 2 * Self.margin
+    let height = Double(lines.count) * Self.row + 2 * Self.margin - 4
+    let card = Rect(
+      (size.width - width) / 2, size.height - safeArea.bottom - Self.above - height, width, height)
+    let outline = RoundedRect(Rect(size: card.size), radius: Self.radius)
+    let words = lines.enumerated().map { index, line in
+      Shape.text(
+        TextRun(
+          line, baseline: Point(width / 2, Self.margin + 15 + Double(index) * Self.row), size: text,
+          color: colors.text, alignment: .center, maxWidth: width - Self.margin))
+    }
+    return Layer(
+      id: "shell:first-words", position: card.origin, outline: outline, opacity: opacity,
+      shadow: Shadow(color: Color(0, 0, 0, 80), radius: 18, offset: Point(0, 5)),
+      content: [.roundedRect(outline, .color(colors.ground))] + words)
+  }
+}

@@ -1,0 +1,115 @@
+import FloatCore
+
+/// The sheet of the window's keys: a card over the phone, with a line for each.
+package struct KeySheet: Equatable, Sendable {
+  package struct Row: Equatable, Sendable {
+    /// Such as `Ctrl+1`; those that do one thing, or things that belong together.
+    package let keys: [String]
+    package let label: String
+
+    package init(keys: [String], label: String) {
+      self.keys = keys
+      self.label = label
+    }
+  }
+
+  package let title: String
+  package let rows: [Row]
+
+  package init(title: String, rows: [Row]) {
+    self.title = title
+    self.rows = rows
+  }
+
+  private static let widest = 380.0
+  private static let outside = 12.0
+  private static let margin = 20.0
+  private static let head = 58.0
+  private static let foot = 14.0
+  /// The height of a row where there is room.
+  private static let roomy = 32.0
+  private static let radius = 18.0
+  private static let titleSize = 20.0
+
+  /// The card and the dimmed screen below it.
+  ///
+  /// - Parameters:
+  ///   - size: The screen's.
+  ///   - safeArea: What bars and a notch take of it.
+  ///   - opacity: 0 to 1, while it comes and goes.
+  package func layer(on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, opacity: Double) -> Layer
+  {
+    let colors = SheetColors(appearance)
+    let width = min(Self.widest, size.width - 2 * Self.outside)
+    let room = size.height - safeArea.top - safeArea.bottom - 2 * Self.outside - Self.head - Self.foot
+    let row = min(Self.roomy, room / Double(max(rows.count, 1)))
+    let height = Self.head + Self.foot + row * Double(rows.count)
+    let free = size.height - safeArea.top - safeArea.bottom - height
+    let card = Rect((size.width - width) / 2, safeArea.top + free / 2, width, height)
+    let outline = RoundedRect(Rect(size: card.size), radius: Self.radius)
+    var content: [Shape] = [
+      .roundedRect(outline, .color(colors.ground)),
+      .text(
+        TextRun(
+          title, baseline: Point(Self.margin, 38), size: Self.titleSize, weight: .semibold,
+          color: colors.text,
+          maxWidth: width - 2 * Self.margin)),
+    ]
+    for (index, line) in rows.enumerated() {
+      let frame = Rect(
+        Self.margin, Self.head + Double(index) * row, width - 2 * Self.margin, row)
+      content += Self.shapes(line, in: frame, colors)
+    }
+    return Layer(
+      id: "shell:keys", opacity: opacity,
+      content: [.roundedRect(RoundedRect(Rect(size: size), radius: 0), .color(Self.dim))],
+      sublayers: [
+        Layer(
+          id: "shell:keys:card", position: card.origin, outline: outline,
+          shadow: Shadow(color: Color(0, 0, 0, 90), radius: 24, offset: Point(0, 8)), content: content)
+      ])
+  }
+
+  private static let dim = Color(0, 0, 0, 90)
+
+  private static func shapes(_ row: Row, in frame: Rect, _ colors: SheetColors) -> [Shape] {
+    let size = min(14, frame.height * 0.55)
+    let capSize = size - 1.5
+    let capHeight = min(24, frame.height - 3)
+    let middle = frame.midY + size * 0.36
+    var shapes: [Shape] = []
+    var x = frame.maxX
+    for text in shortened(row.keys).reversed() {
+      let length = max(TextMetrics.width(text, size: capSize, weight: .medium) + 14, capHeight)
+      let cap = Rect(x - length, frame.midY - capHeight / 2, length, capHeight)
+      shapes.append(.roundedRect(RoundedRect(cap, radius: min(6, capHeight / 3)), .color(colors.cap)))
+      shapes.append(
+        .text(
+          TextRun(
+            text, baseline: Point(cap.midX, middle - 0.4), size: capSize, weight: .medium, color: colors.text,
+            alignment: .center)))
+      x = cap.minX - 5
+    }
+    shapes.append(
+      .text(
+        TextRun(
+          row.label, baseline: Point(frame.minX, middle), size: size, color: colors.text,
+          maxWidth: max(0, x - 8 - frame.minX))))
+    return shapes
+  }
+
+  /// Modifiers that a key shares with the one before it are said once: Ctrl+1, 2, 3, 4.
+  static func shortened(_ keys: [String]) -> [String] {
+    var before = ""
+    return keys.map { key in
+      let base = base(of: key)
+      let modifiers = String(key.dropLast(base.count))
+      defer { before = modifiers }
+      return modifiers == before ? base : key
+    }
+  }
+
+  private static func base(of key: String) -> String {
+    key.hasSuffix("++") ? "+" : key.split(separator: "+").last.map(String.init) ?? key
+  }
+}

@@ -1,0 +1,20 @@
+import FloatCore
+
+/// The colours of a card of words over the phone.
+struct SheetColors {
+  let ground, cap, text: Color
+
+  init(_ appearance: Appearance) {
+    let colors = TransportColors.of(appearance)
+    text = colors.text
+    switch appearance {
+    case .light:
+      ground = colors.ground
+      cap = colors.button
+    case .dark:
+      // Lighter than the pages below, on which no shadow can be seen.
+      ground = colors.hovered
+      cap = colors.thumb
+    }
+  }
+}

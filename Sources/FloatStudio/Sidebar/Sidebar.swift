@@ -1,0 +1,168 @@
+import FloatCore
+
+/// What stands beside the phone: the controls of time, and the panel below them.
+///
+/// A value like both: what a hand does goes in, what is to be done comes out. Places are points of the sidebar, origin at
+/// its top left; times are real seconds.
+package struct Sidebar: Sendable {
+  package private(set) var panel: Panel
+  private(set) var transport: Transport
+  package private(set) var height: Double
+  /// Which of the two has the pointer that is down.
+  private var holder: Part?
+  private var actions: [ClockAction] = []
+
+  package static let width = Panel.width
+
+  private enum Part { case transport, panel }
+
+  /// What the shell has to do.
+  package enum Effect: Equatable, Sendable {
+    case clock(ClockAction)
+    case panel(PanelEffect)
+  }
+
+  /// - Parameter height: In points.
+  package init(_ panel: Panel, height: Double) {
+    self.panel = panel
+    transport = Transport(width: Self.width, language: panel.language)
+    self.height = height
+    resize(height: height, at: panel.now)
+  }
+
+  /// Where the panel begins: below the controls of time, or at the top where there is no room for both.
+  package var top: Double {
+    height >= TransportLayout.height + Self.leastPanel ? TransportLayout.height : 0
+  }
+
+  /// The least height of a panel that one can work with, in points.
+  private static let leastPanel = 320.0
+
+  // MARK: Time
+
+  package mutating func advance(to time: Double) { panel.advance(to: time) }
+
+  /// True while its picture changes by itself.
+  package var isAnimating: Bool { panel.isAnimating }
+
+  package var nextDeadline: Double? { panel.nextDeadline }
+
+  // MARK: Input
+
+  package mutating func resize(height: Double, at time: Double) {
+    self.height = height
+    panel.send(.resize(height: height - top), at: time)
+  }
+
+  /// Something for the panel that comes from no place in it.
+  package mutating func send(_ input: PanelInput, at time: Double) { panel.send(input, at: time) }
+
+  /// A pointer that is down, or hovers.
+  package mutating func point(
+    _ phase: PointerPhase, at point: Point, _ modifiers: PanelModifiers = [], at time: Double,
+    _ playback: Playback
+  ) {
+    let part = holder ?? (point.y < top ? .transport : .panel)
+    switch phase {
+    case .down: holder = part
+    case .up, .cancel: holder = nil
+    case .move: break
+    }
+    switch part {
+    case .transport:
+      panel.send(.leave, at: time)
+      if phase == .move, holder == nil {
+        transport.hover(at: point)
+      } else {
+        actions += transport.point(phase, at: point, playback)
+      }
+    case .panel:
+      transport.hover(at: nil)
+      panel.send(.pointer(phase, at: point - Point(0, top), modifiers: modifiers), at: time)
+    }
+  }
+
+  /// The pointer is no longer over it.
+  package mutating func leave(at time: Double) {
+    guard holder == nil else { return }
+    transport.hover(at: nil)
+    panel.send(.leave, at: time)
+  }
+
+  /// The right button.
+  package mutating func secondary(at point: Point, at time: Double, _ playback: Playback) {
+    if holder != nil { return cancel(at: time, playback) }
+    if point.y >= top { panel.send(.secondary(at: point - Point(0, top)), at: time) }
+  }
+
+  /// A wheel: over the controls of time it goes by frames.
+  package mutating func wheel(
+    at point: Point, dy: Double, isPrecise: Bool, _ modifiers: PanelModifiers, at time: Double
+  ) {
+    guard holder == nil else { return }
+    if point.y < top {
+      if dy != 0 { actions.append(.step(dy > 0 ? -1 : 1)) }
+    } else {
+      panel.send(
+        .wheel(at: point - Point(0, top), dy: dy, isPrecise: isPrecise, modifiers: modifiers), at: time)
+    }
+  }
+
+  /// Takes back what a pointer does that is down.
+  package mutating func cancel(at time: Double, _ playback: Playback) {
+    guard let held = holder else { return }
+    holder = nil
+    switch held {
+    case .transport:
+      actions += transport.point(.cancel, at: .zero, playback)
+      transport.hover(at: nil)
+    case .panel: panel.send(.pointer(.cancel, at: .zero), at: time)
+    }
+  }
+
+  /// True while a pointer is down in it.
+  package var isPressed: Bool { holder != nil }
+
+  /// What is to be done, oldest first; values that were set one after the other are one step.
+  package mutating func takeEffects() -> [Effect] {
+    var effects = actions.map { Effect.clock($0) }
+    actions = []
+    for effect in panel.takeEffects() {
+      if case .panel(.configure(let old))? = effects.last, case .configure(let new) = effect {
+        let keys = Set(new.map(\.key))
+        effects[effects.count - 1] = .panel(.configure(old.filter { !keys.contains($0.key) } + new))
+      } else {
+        effects.append(.panel(effect))
+      }
+    }
+    return effects
+  }
+
+  // MARK: What follows
+
+  /// Where text is being typed; nil where none is.
+  package var textArea: Rect? { panel.textArea?.offset(y: top) }
+
+  /// The pointer's shape at a point.
+  package func cursor(at point: Point) -> PanelCursor {
+    switch holder ?? (point.y < top ? .transport : .panel) {
+    case .transport: .arrow
+    case .panel: panel.cursor(at: point - Point(0, top))
+    }
+  }
+
+  /// The sidebar as shapes, for the painter that draws the phone.
+  package func scene(_ playback: Playback) -> Scene {
+    let panel = panel.scene
+    var layers: [Layer] = []
+    if top > 0 {
+      let transport = transport.scene(playback, self.panel.appearance)
+      layers.append(Layer(id: "sidebar:transport", sublayers: transport.layers))
+    }
+    layers.append(Layer(id: "sidebar:panel", position: Point(0, top), sublayers: panel.layers))
+    let line = PanelColors(self.panel.appearance).line
+    layers.append(
+      Layer(id: "sidebar:edge", content: [.hairline(from: .zero, to: Point(0, height), line)]))
+    return Scene(size: Size(Self.width, height), background: panel.background, layers: layers)
+  }
+}

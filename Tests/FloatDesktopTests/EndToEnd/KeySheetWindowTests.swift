@@ -1,0 +1,90 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatTestSupport
+
+/// The window's keys in real windows: others of one's own, the sheet of all, and the words at the first start.
+@Suite(.serialized) struct KeySheetWindowTests {
+  /// The ground of cards over the phone.
+  private static let ground = Color(0xFB, 0xFB, 0xFD)
+
+  private func writeConfiguration(_ text: String, on desktop: Desktop) throws {
+    let folder = desktop.folder + "/.config/floatdesktop"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try text.write(toFile: folder + "/config.yaml", atomically: true, encoding: .utf8)
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func other_keys_count_at_once() throws {
+    let desktop = try Desktop(.x11)
+    try writeConfiguration("keys.play: F5\n", on: desktop)
+    let app = try LiveApp(on: desktop, ["--slowdown", "30"])
+    try desktop.click(Point(150, 180))
+    try app.state("the push") { 0.01..<0.9 ~= $0.transition?.progress ?? 0 }
+    try desktop.key("F5")
+    try app.waitForLastFrame()
+    let paused = try #require(try app.states().last)
+    #expect(paused.transition != nil)
+    // The one of the table is the phone's now, which takes none while time stands.
+    try desktop.key("F8")
+    try writeConfiguration("keys.play: Ctrl+P\nball.diameter: 64pt\n", on: desktop)
+    let reloaded = try app.state("the reload", after: paused.frame) { _ in true }
+    #expect(abs(reloaded.t - paused.t) < 1e-6)
+    try desktop.key("ctrl+p")
+    try app.state("the push that goes on", after: reloaded.frame) { $0.t > paused.t }
+    #expect(try app.quit() == 0)
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func the_sheet_is_over_the_phone_and_a_press_hides_it() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop)
+    let middle = Rect(30, 300, 315, 200)
+    func wait(_ what: String, _ isSo: @escaping (Int) -> Bool) throws {
+      try Polling.value(what) { isSo(try desktop.screenshot().count(of: Self.ground, in: middle)) ? () : nil }
+    }
+    try desktop.key("F1")
+    try wait("the sheet") { $0 > 30_000 }
+    try desktop.click(Point(150, 180))
+    try wait("its end") { $0 < 100 }
+    try desktop.key("F1")
+    try wait("the sheet again") { $0 > 30_000 }
+    try desktop.key("Escape")
+    try wait("its end by Escape") { $0 < 100 }
+    #expect(try app.recordedLines().isEmpty)
+    // Now it is the phone's again.
+    try desktop.click(Point(150, 180))
+    try app.state("the page") { $0.stack.count == 2 }
+    #expect(try app.quit() == 0)
+  }
+
+  /// Without a trace and a recording: who has those has begun.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func the_first_start_says_how_to_begin_once() throws {
+    let desktop = try Desktop(.x11)
+    let card = Rect(60, 604, 255, 96)
+    func start() throws -> ChildProcess {
+      try ChildProcess(
+        LiveApp.program, ["run", "--bezel", "off"], environment: desktop.environment, folder: desktop.folder)
+    }
+    func count() throws -> Int { try desktop.screenshot().count(of: Self.ground, in: card) }
+    let first = try start()
+    try Polling.value("the words; \(first.errorOutput)") { try count() > 15_000 ? () : nil }
+    #expect(!FileManager.default.fileExists(atPath: desktop.folder + "/.local/state/floatdesktop/begun"))
+    try desktop.click(Point(150, 180))
+    try Polling.value("the end of the words") { try count() < 100 ? () : nil }
+    #expect(FileManager.default.fileExists(atPath: desktop.folder + "/.local/state/floatdesktop/begun"))
+    first.send(SIGTERM)
+    #expect(try first.waitForEnd() == 0)
+    let second = try start()
+    // It is there when the tab bar is.
+    let bar = Rect(0, 740, 375, 72)
+    try Polling.value("the second window") {
+      try desktop.screenshot().count(of: .black, in: bar) < 2000 ? () : nil
+    }
+    #expect(try count() < 100)
+    second.send(SIGTERM)
+    #expect(try second.waitForEnd() == 0)
+  }
+}

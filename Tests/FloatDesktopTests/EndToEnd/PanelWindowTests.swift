@@ -1,0 +1,176 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// The panel beside the phone, under a real mouse and keyboard.
+@Suite(.serialized) struct PanelWindowTests {
+  /// Room for the phone without a body, which then is 480 pixels wide, and the panel beside it.
+  private static let screen = PixelSize(width: 800, height: 812)
+
+  /// What was set, without the times.
+  private func settings(_ app: LiveApp) throws -> [String] {
+    try app.recordedLines().filter { $0.contains("\"set\"") }
+      .compactMap { $0.split(separator: "\"key\":").last.map(String.init) }
+  }
+
+  private func waitForSetting(_ key: String, _ value: String, _ app: LiveApp) throws {
+    let line = "\"\(key)\",\"value\":\"\(value)\"}"
+    var last: [String] = []
+    _ = try Polling.value("\(line) in the recording; it has \(last)") {
+      last = try settings(app)
+      return last.last == line ? true : nil
+    }
+  }
+
+  @Test(arguments: Desktop.available)
+  func values_are_found_typed_and_taken_back(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind, size: Self.screen)
+    let app = try LiveApp(on: desktop)
+    try desktop.key("F2")
+    try desktop.key("ctrl+f")
+    try desktop.xdotool("type --delay 30 ball.diameter")
+    // To the first match, to its value; a bare number has the key's unit.
+    try desktop.xdotool("key Return key Return type --delay 30 70")
+    try desktop.key("Return")
+    try waitForSetting("ball.diameter", "70pt", app)
+    try desktop.key("ctrl+z")
+    try waitForSetting("ball.diameter", "60pt", app)
+    try desktop.key("ctrl+shift+z")
+    try waitForSetting("ball.diameter", "70pt", app)
+    // A row in focus goes by steps.
+    try desktop.key("Left")
+    try waitForSetting("ball.diameter", "69pt", app)
+    // The keyboard is the phone's again.
+    try desktop.key("F6")
+    let count = try app.recordedLines().count
+    try desktop.key("Left")
+    _ = try Polling.value("the phone's key") { try app.recordedLines().count > count ? true : nil }
+    #expect(try app.recordedLines().last?.contains("\"key\":\"Left\"") == true)
+    #expect(try app.quit() == 0)
+  }
+
+  /// Five keys of five kinds, with the mouse alone but for what is typed; then the file has just these.
+  @Test(arguments: Desktop.available)
+  func five_kinds_of_values_are_tuned_and_saved(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind, size: PixelSize(width: 900, height: 812))
+    let path = desktop.folder + "/config.yaml"
+    let old = "# mine\nball:\n  diameter: 60pt   # as before\n\nhaptic.enabled: true\n"
+    try Data(old.utf8).write(to: URL(fileURLWithPath: path))
+    let app = try LiveApp(on: desktop, ["--panel", "--config", path])
+    for (key, typed) in [
+      ("ball.diameter", "70"), ("ball.shape", nil), ("haptic.enabled", nil), ("ball.pressed-fill", "#112233"),
+      ("ball.snap.curve", nil),
+    ] as [(String, String?)] {
+      try find(key, desktop)
+      if let typed {
+        try desktop.xdotool("key Return type --delay 30 \(typed)")
+        try desktop.key("Return")
+      } else {
+        try desktop.key("Left")
+      }
+      _ = try Polling.value("\(key) in the recording") {
+        try settings(app).contains { $0.hasPrefix("\"\(key)\"") } ? true : nil
+      }
+    }
+    let before = try settings(app)
+    try desktop.key("ctrl+z")
+    try Polling.value("the curve taken back") { try settings(app).count > before.count ? () : nil }
+    try desktop.key("ctrl+shift+z")
+    try Polling.value("and again") { try settings(app).count > before.count + 1 ? () : nil }
+    try desktop.key("ctrl+s")
+    let saved = try Polling.value("the saved file") { () -> String? in
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      return text == old ? nil : text
+    }
+    let lines = (old: old.split(separator: "\n"), new: saved.split(separator: "\n"))
+    let added = lines.new.filter { !lines.old.contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      Set(added) == [
+        "diameter: 70pt   # as before", "shape: circle", "pressed-fill: \"#112233\"", "snap.curve: ease-out",
+        "haptic.enabled: false",
+      ])
+    #expect(
+      lines.old.filter { !lines.new.contains($0) } == [
+        "  diameter: 60pt   # as before", "haptic.enabled: true",
+      ])
+    #expect(try app.quit() == 0)
+  }
+
+  private func find(_ key: String, _ desktop: Desktop) throws {
+    try desktop.key("ctrl+f")
+    try desktop.xdotool("type --delay 20 \(key)")
+    try desktop.key("Return")
+  }
+
+  /// The phone's pixels do not know of the panel.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func the_phone_looks_the_same_beside_an_open_panel() throws {
+    let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 918))
+    let app = try LiveApp(on: desktop, bezel: nil)
+    try app.waitForLastFrame()
+    let window = PixelRect(x: (900 - 481) / 2, y: 0, width: 481, height: 918)
+    let phone = PixelRect(x: window.x + 20, y: 20, width: 435, height: 870)
+    let before = try desktop.picture()
+    try desktop.key("F2")
+    try app.waitForLastFrame()
+    let open = try desktop.picture()
+    // The window grew to the right, and was moved as far as the display ends there.
+    let dx = min(0, 900 - (window.maxX + 320))
+    #expect(Self.isEqual(before, open, phone, dx: dx))
+    try desktop.key("F2")
+    try app.waitForLastFrame()
+    #expect(!Self.isEqual(before, open, PixelRect(x: 600, y: 100, width: 200, height: 200), dx: 0))
+    #expect(try app.quit() == 0)
+  }
+
+  /// Where the window is as wide as the phone, the panel lies over it; closed again, nothing of it is left.
+  @Test(arguments: Desktop.available)
+  func over_a_phone_without_room_it_leaves_nothing_behind(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try LiveApp(on: desktop)
+    // Weston draws its pointer into the picture: it stays where it is.
+    try desktop.xdotool("mousemove 20 500")
+    try app.waitForLastFrame()
+    let before = try desktop.picture()
+    let all = before.bounds
+    try desktop.key("F2")
+    try app.waitForLastFrame()
+    let open = try desktop.picture()
+    #expect(Self.isEqual(before, open, PixelRect(x: 0, y: 60, width: 50, height: 700), dx: 0))
+    #expect(!Self.isEqual(before, open, all, dx: 0))
+    // What moves below it is not seen through it: the list is scrolled at its left end.
+    try desktop.xdotool("click 5 click 5")
+    try app.waitForLastFrame()
+    let scrolled = try desktop.picture()
+    #expect(!Self.isEqual(open, scrolled, PixelRect(x: 0, y: 200, width: 50, height: 400), dx: 0))
+    #expect(Self.isEqual(open, scrolled, PixelRect(x: 60, y: 300, width: 300, height: 300), dx: 0))
+    try desktop.xdotool("click 4 click 4")
+    try app.waitForLastFrame()
+    try desktop.key("F2")
+    try app.waitForLastFrame()
+    #expect(Self.isEqual(before, try desktop.picture(), all, dx: 0))
+    #expect(try app.quit() == 0)
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func an_open_panel_at_rest_draws_nothing() throws {
+    let desktop = try Desktop(.x11, size: Self.screen)
+    let app = try LiveApp(on: desktop, ["--panel"])
+    try app.waitForLastFrame()
+    let frame = try app.lastFrame()
+    // The time that the panel shows goes by with the phone's frames, and not with frames of its own.
+    try app.waitForLastFrame()
+    #expect(try app.lastFrame() == frame)
+    #expect(try app.quit() == 0)
+  }
+
+  private static func isEqual(_ a: Surface, _ b: Surface, _ rect: PixelRect, dx: Int) -> Bool {
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX where a[x, y] & 0xFF_FFFF != b[x + dx, y] & 0xFF_FFFF { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import FloatTestSupport
+
+@Suite struct PresetCommandEndToEndTests {
+  private func run(
+    _ arguments: [String], in folder: borrowing TemporaryDirectory
+  ) throws -> (code: Int32, output: String, errors: String) {
+    try LiveApp.run(arguments, environment: ["HOME": folder.path])
+  }
+
+  @Test func what_is_saved_is_found_by_name_and_says_only_what_changes() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("# mine\nball.diameter: 70pt\nkeys.play: F5\n", to: ".config/floatdesktop/config.yaml")
+    let saved = try run(["preset", "save", "soft", "-o", "ball.snap.response=0.6s"], in: folder)
+    let path = folder.path + "/.config/floatdesktop/presets/soft.yaml"
+    #expect(saved.code == 0 && saved.output == path + "\n", "\(saved.errors)")
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8)
+        == "ball:\n  diameter: 70pt\n  snap.response: 600ms\n")
+    let list = try run(["preset", "list"], in: folder)
+    #expect(list.output.contains("\nsoft                 \(path)\n"), "\(list.output)")
+    let difference = try run(["preset", "diff", "soft"], in: folder)
+    #expect(difference.output.split(separator: "\n").count == 3)
+    #expect(difference.output.contains("ball.diameter") && difference.output.contains("70pt"))
+    #expect(try run(["preset", "diff", "wechat", "soft"], in: folder).code == 0)
+    #expect(try run(["preset", "diff", "soft", path], in: folder).output.isEmpty)
+    let again = try run(["preset", "save", "soft", "-o", "ball.diameter=71pt"], in: folder)
+    #expect(again.code == 64 && again.errors.contains("--replace"))
+    #expect(try run(["preset", "save", "soft", "--replace"], in: folder).code == 0)
+    // A picture finds it, too, when somebody names it.
+    let state = try run(["inspect", "--preset", "soft"], in: folder)
+    #expect(state.code == 0, "\(state.errors)")
+  }
+
+  @Test(arguments: [
+    (["save", "wechat", "-o", "ball.diameter=70pt"], 64, "comes with the program"),
+    (["save", "a/b", "-o", "ball.diameter=70pt"], 64, "is no name for a preset"),
+    (["save", "soft"], 64, "nothing to save"),
+    (["save", "soft", "-o", "ball.diameter=70"], 78, "has no unit"),
+    (["diff", "wechta"], 66, "did you mean wechat?"), (["diff", "./nowhere.yaml"], 66, "no such file"),
+  ])
+  func mistakes_are_told(arguments: [String], code: Int32, text: String) throws {
+    let folder = try TemporaryDirectory()
+    let result = try run(["preset"] + arguments, in: folder)
+    #expect(result.code == code && result.errors.contains(text), "\(result)")
+  }
+}

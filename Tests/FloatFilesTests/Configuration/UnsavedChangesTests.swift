@@ -1,0 +1,67 @@
+import FloatCore
+import FloatPages
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+@Suite struct UnsavedChangesTests {
+  private let folder = NSTemporaryDirectory() + "floatdesktop-unsaved-" + UUID().uuidString
+  private var path: String { folder + "/floatdesktop/unsaved.yaml" }
+  private var unsaved: UnsavedChanges { UnsavedChanges(environment: ["XDG_STATE_HOME": folder]) }
+  private let values = [
+    ConfigurationValue(key: "ball.diameter", value: "70pt"),
+    ConfigurationValue(key: "ball.fill", value: "#FF000080"),
+    ConfigurationValue(key: "status-bar.time", value: "9:42"),
+  ]
+
+  @Test func what_is_kept_comes_back() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(unsaved.values(beside: .builtIn).isEmpty)
+    try unsaved.keep(values)
+    #expect(Set(unsaved.values(beside: .builtIn)) == Set(values))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test func what_is_so_by_now_is_no_change() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try unsaved.keep(values)
+    var parameters = Parameters.builtIn
+    try parameters.set("ball.diameter", to: "70pt")
+    #expect(unsaved.values(beside: parameters).map(\.key).sorted() == ["ball.fill", "status-bar.time"])
+  }
+
+  @Test func nothing_to_keep_leaves_no_file() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try unsaved.keep([])
+    try unsaved.keep(values)
+    try unsaved.keep([])
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func a_broken_file_offers_what_can_be_read_of_it() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try unsaved.keep(values)
+    try Data("ball.diameter: 70pt\nball.margin: many\nno.such: 1\n".utf8).write(
+      to: URL(fileURLWithPath: path))
+    #expect(
+      unsaved.values(beside: .builtIn) == [ConfigurationValue(key: "ball.diameter", value: "70pt")])
+    try Data([0xFF, 0x00, 0x7B]).write(to: URL(fileURLWithPath: path))
+    #expect(unsaved.values(beside: .builtIn).isEmpty)
+  }
+
+  @Test func a_folder_in_its_place_is_an_error() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: path + "/full", withIntermediateDirectories: true)
+    #expect(throws: AtomicFile.Failure.self) { try unsaved.keep(values) }
+    #expect(throws: AtomicFile.Failure.self) { try unsaved.keep([]) }
+  }
+
+  @Test func without_a_home_nothing_is_kept() throws {
+    let unsaved = UnsavedChanges(environment: ["XDG_STATE_HOME": "relative"])
+    try unsaved.keep(values)
+    #expect(unsaved.values(beside: .builtIn).isEmpty)
+  }
+}

@@ -1,0 +1,146 @@
+import FloatCore
+import Testing
+
+@testable import FloatFiles
+
+@Suite struct KeyBindingsTests {
+  @Test func the_table_has_every_action_and_each_key_once() {
+    #expect(KeyBindings.table.map(\.action) == KeyAction.allCases)
+    let keys = KeyBindings.table.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    #expect(KeyBindings.table.allSatisfy { !$0.keys.isEmpty && $0.summary.hasSuffix(".") })
+    for binding in KeyBindings.table {
+      let label = binding.label
+      #expect(
+        !label.english.isEmpty && !label.simplifiedChinese.isEmpty && label.english != label.simplifiedChinese
+      )
+    }
+  }
+
+  @Test func the_tables_keys_are_such_as_may_be_bound() throws {
+    for key in KeyBindings.table.flatMap(\.keys) { #expect(try KeyCombination.canonical(key) == key) }
+  }
+
+  @Test(arguments: [
+    ("f8", "F8"), ("ctrl+q", "Ctrl+Q"), ("Shift+Ctrl+s", "Ctrl+Shift+S"), ("Ctrl++", "Ctrl++"),
+    ("CTRL+-", "Ctrl+-"),
+    ("alt+ctrl+left", "Ctrl+Alt+Left"), ("Shift+F1", "Shift+F1"), ("Ctrl+é", "Ctrl+É"),
+    ("Ctrl+Shift+Delete", "Ctrl+Shift+Delete"),
+  ])
+  func combinations_have_one_spelling(text: String, name: String) throws {
+    #expect(try KeyCombination.canonical(text) == name)
+  }
+
+  @Test(arguments: [
+    ("F13", "\"F13\" is no key; did you mean F1?"),
+    ("Ctrl+", "\"Ctrl+\" is no key; write keys as in F8 or Ctrl+Shift+S"),
+    ("", "\"\" is no key; write keys as in F8 or Ctrl+Shift+S"),
+    ("Ctrl+Escap", "\"Ctrl+Escap\" is no key; did you mean Escape?"),
+    ("a", "A is the phone's; add Ctrl or Alt, or take one of F1 to F12"),
+    ("Shift+Left", "Shift+Left is the phone's; add Ctrl or Alt, or take one of F1 to F12"),
+    ("Escape", "Escape takes back what is going on, and goes back"),
+    ("Ctrl+Tab", "Ctrl+Tab moves among controls"),
+    ("Ctrl+Space", "Ctrl+Space belongs to input methods"), ("super+l", "Super+L belongs to the desktop"),
+    ("Alt+F4", "Alt+F4 belongs to the desktop"),
+    ("Ctrl+Shift+1", "Ctrl+Shift+1 cannot be told from the same without Shift; leave that out"),
+    ("Ctrl+\u{7}", "\"Ctrl+\u{7}\" is no key; write keys as in F8 or Ctrl+Shift+S"),
+  ])
+  func keys_of_others_and_no_keys_are_refused(text: String, reason: String) {
+    #expect(throws: KeyCombination.Failure(reason: reason)) { try KeyCombination.canonical(text) }
+  }
+
+  private func load(_ text: String, keeping last: KeyBindings? = nil) -> (
+    bindings: KeyBindings, problems: [String]
+  ) {
+    var bindings = KeyBindings.standard
+    let problems = ConfigurationFile.parse(text, name: "c.yaml").apply(to: &bindings, keeping: last)
+    return (bindings, problems.map(\.summary))
+  }
+
+  @Test func a_file_gives_keys_nested_or_dotted() {
+    let (bindings, problems) = load(
+      "keys:\n  play: F5\n  larger: \"Ctrl+P Ctrl++ ctrl+p\"\nkeys.slow: none\n")
+    #expect(problems == [])
+    #expect(bindings.keys(of: .play) == ["F5"])
+    #expect(bindings.keys(of: .larger) == ["Ctrl+P", "Ctrl++"])
+    #expect(bindings.keys(of: .slow) == [] && bindings.text(of: .slow) == "none")
+    #expect(bindings.binding(of: "F8") == nil && bindings.binding(of: "F5")?.action == .play)
+    #expect(bindings.binding(of: "Ctrl+T") == nil)
+    #expect(bindings.binding(of: "F7")?.repeats == true)
+  }
+
+  @Test func keys_may_change_places() {
+    let (bindings, problems) = load("keys: {play: F3, transport: F8}\n")
+    #expect(problems == [])
+    #expect(bindings.keys(of: .play) == ["F3"] && bindings.keys(of: .transport) == ["F8"])
+  }
+
+  @Test func a_key_that_another_action_has_is_left_out() {
+    let (bindings, problems) = load("keys:\n  play: F3\n  slow: F10\n  loop: F10\n  quit: F8\n")
+    #expect(
+      problems == [
+        "c.yaml:2:9: error: keys.play: F3 is also keys.transport; give that another key, or none (keeping F8)",
+        "c.yaml:4:9: error: keys.loop: F10 is also keys.slow; give that another key, or none (keeping Ctrl+L)",
+        // Taken again by the one that could not move.
+        "c.yaml:5:9: error: keys.quit: F8 is also keys.play; give that another key, or none (keeping Ctrl+Q Ctrl+W)",
+      ])
+    #expect(bindings.keys(of: .slow) == ["F10"] && bindings.keys(of: .play) == ["F8"])
+    #expect(bindings.keys(of: .quit) == ["Ctrl+Q", "Ctrl+W"])
+  }
+
+  @Test func mistakes_are_told_at_their_places() {
+    let (bindings, problems) = load(
+      "keys:\n  plya: F5\n  play:\n  slow: Escape\n  loop: {a: b}\n  fit: [F5]\n")
+    #expect(
+      Set(problems) == [
+        "c.yaml:2:3: error: keys.plya: is no key of the window; did you mean keys.play?",
+        "c.yaml:3:8: error: keys.play: has no value; write keys.play: \"F8\", or none for no key (keeping F8)",
+        "c.yaml:4:9: error: keys.slow: Escape takes back what is going on, and goes back (keeping Ctrl+T)",
+      ])
+    #expect(bindings == .standard)
+    var parameters = Parameters.builtIn
+    let others = ConfigurationFile.parse("keys:\n  loop: {a: b}\n  fit: [F5]\n", name: "c.yaml").apply(
+      to: &parameters)
+    #expect(others.map(\.key) == ["keys.loop", "keys.fit"])
+  }
+
+  @Test func a_bad_value_keeps_the_last_good_one() {
+    let last = load("keys.play: F5\n").bindings
+    let (bindings, problems) = load("keys.play: Ctrl+Spcae\n", keeping: last)
+    #expect(bindings.keys(of: .play) == ["F5"])
+    #expect(
+      problems == [
+        "c.yaml:1:12: error: keys.play: \"Ctrl+Spcae\" is no key; did you mean Space? (keeping F5)"
+      ])
+  }
+
+  @Test func the_other_keys_of_a_file_do_not_mind() throws {
+    var parameters = Parameters.builtIn
+    let file = ConfigurationFile.parse("keys.play: F5\nball.diameter: 70pt\n", name: "c.yaml")
+    #expect(file.apply(to: &parameters).isEmpty)
+    #expect(parameters.text(for: "ball.diameter") == "70pt")
+  }
+
+  @Test func set_writes_a_key_and_refuses_what_is_taken() throws {
+    var editor = ConfigurationEditor(
+      bytes: Array("# mine\nkeys:\n  play: F5  # better\n".utf8), name: "c.yaml")
+    try editor.set("keys.play", to: "F10")
+    try editor.set("keys.slow", to: "Ctrl+M")
+    #expect(
+      String(decoding: editor.bytes, as: UTF8.self)
+        == "# mine\nkeys:\n  play: F10  # better\n  slow: \"Ctrl+M\"\n")
+    let error = #expect(throws: Diagnostic.self) { try editor.set("keys.loop", to: "F3") }
+    #expect(error?.reason == "F3 is also keys.transport; give that another key, or none")
+    #expect(throws: Diagnostic.self) { try editor.set("keys.loop", to: "Escape") }
+    #expect(throws: Diagnostic.self) { try editor.set("keys.loops", to: "F5") }
+  }
+
+  @Test func options_go_over_the_file_and_a_reload_brings_new_keys() throws {
+    var loader = ConfigurationLoader(overrides: ["keys.play=F5"])
+    let outcome = loader.load()
+    #expect(outcome.diagnostics.isEmpty && outcome.keys.keys(of: .play) == ["F5"])
+    loader.overrides = ["keys.play=F3"]
+    #expect(loader.load().diagnostics.first?.file == "-o")
+    #expect(loader.load().keys == .standard)
+  }
+}

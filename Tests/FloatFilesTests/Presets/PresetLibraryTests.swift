@@ -1,0 +1,63 @@
+import FloatCore
+import Testing
+
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+@Suite struct PresetLibraryTests {
+  private func library(_ folder: borrowing TemporaryDirectory) throws -> PresetLibrary {
+    PresetLibrary(
+      paths: ConfigurationPaths(environment: ["HOME": folder.path]), assets: try Assets.locate())
+  }
+
+  @Test func the_users_own_go_before_the_shipped() throws {
+    let folder = try TemporaryDirectory()
+    #expect(try library(folder).preset("wechat")?.isShipped == true)
+    let path = try folder.write("", to: ".config/floatdesktop/presets/wechat.yaml")
+    try folder.write("", to: ".config/floatdesktop/presets/soft.yaml")
+    try folder.write("", to: ".config/floatdesktop/presets/notes.txt")
+    let library = try library(folder)
+    #expect(library.preset("wechat") == .init(name: "wechat", path: path, isShipped: false))
+    let names = library.all.map(\.name)
+    #expect(names == names.sorted() && names.contains("soft") && names.contains("zd-push"))
+    #expect(!names.contains("notes"))
+  }
+
+  @Test(arguments: ["", ".", "../wechat", "a/b", ".hidden", "wechat.yaml"])
+  func what_leads_elsewhere_is_no_name(name: String) throws {
+    #expect(!PresetLibrary.isName(name))
+    #expect(try library(try TemporaryDirectory()).preset(name) == nil)
+  }
+
+  @Test func every_shipped_preset_says_what_it_is() throws {
+    for preset in try library(try TemporaryDirectory()).all {
+      #expect(PresetLibrary.summary(preset.path).count > 20, "\(preset.name)")
+    }
+  }
+
+  @Test func one_that_is_there_is_saved_over_only_where_it_is_asked_for() throws {
+    let folder = try TemporaryDirectory()
+    let path = try #require(try library(folder).ownPath("soft"))
+    try PresetLibrary.save("a: 1\n", to: path, replaces: false)
+    let error = #expect(throws: AtomicFile.Failure.self) {
+      try PresetLibrary.save("a: 2\n", to: path, replaces: false)
+    }
+    #expect(error?.reason == .exists)
+    try PresetLibrary.save("a: 3\n", to: path, replaces: true)
+    #expect(try BoundedFile.read(path, limit: 100) == Array("a: 3\n".utf8))
+  }
+
+  @Test func presets_are_found_by_path_and_stack() throws {
+    let folder = try TemporaryDirectory()
+    let path = try folder.write("ball.diameter: 70pt\n", to: "one.yaml")
+    try folder.write("ball.diameter: 71pt\nkeys.play: F5\n", to: "presets/two.yaml")
+    let loader = ConfigurationLoader(
+      presets: [path, "two"], presetDirectories: [folder.path + "/presets"])
+    let outcome = loader.load()
+    #expect(outcome.diagnostics.isEmpty && outcome.parameters.ball.diameter == 71)
+    #expect(outcome.keys.keys(of: .play) == ["F5"])
+    #expect(loader.candidates == [path, folder.path + "/presets/two.yaml"])
+    let missing = ConfigurationLoader(presets: ["./nowhere.yaml"]).load()
+    #expect(missing.hasMissingFile && missing.diagnostics.map(\.reason) == ["./nowhere.yaml: no such file"])
+  }
+}

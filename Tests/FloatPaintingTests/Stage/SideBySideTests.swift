@@ -1,0 +1,88 @@
+import FloatCore
+import FloatPages
+import Testing
+
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+@Suite struct SideBySideTests {
+  private let screen = Size(375, 812)
+
+  @Test(arguments: [false, true])
+  func both_screens_lie_inside_and_apart(hasBody: Bool) {
+    let sides = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: hasBody)
+    let whole = sides.size(of: screen)
+    let (a, b) = (sides.frame(of: 0, screen: screen), sides.frame(of: 1, screen: screen))
+    #expect(a.size == screen && b.size == screen && a.minY == b.minY)
+    #expect(a.minX > 0 && b.minX - a.maxX >= 16 && b.maxX < whole.width)
+    #expect(a.minY >= 36 && a.maxY < whole.height)
+    // On whole points.
+    for value in [a.minX, a.minY, b.minX] { #expect(value == value.rounded()) }
+  }
+
+  @Test func a_place_is_on_the_phone_it_is_at() {
+    let sides = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: true)
+    for index in 0..<2 {
+      let origin = sides.frame(of: index, screen: screen).origin
+      #expect(sides.frame(of: index).origin == origin)
+      #expect(sides.index(at: origin + Point(1, 300)) == index)
+      // A thumb comes from beside the glass.
+      #expect(sides.index(at: origin + Point(-20, 300)) == index)
+      #expect(sides.index(at: origin + Point(374, 300)) == index)
+    }
+  }
+
+  /// In mid-push, so that much of what a phone draws is there, with a shadow, a dimmed page and one that is clipped.
+  @Test(arguments: [1.0, 2.0])
+  func each_phones_pixels_are_its_own(scale: Double) throws {
+    func phone(_ diameter: String) throws -> FloatCore.Scene {
+      var parameters = Parameters.builtIn
+      try parameters.set("badge.diameter", to: diameter)
+      var prototype = Prototype(parameters: parameters)
+      prototype.send(TimedInput(time: 1, .pointer(.down, id: 0, at: Point(200, 180))))
+      prototype.send(TimedInput(time: 1.05, .pointer(.up, id: 0, at: Point(200, 180))))
+      prototype.advance(to: 1.3)
+      return prototype.scene
+    }
+    let scenes = [try phone("18pt"), try phone("26pt")]
+    #expect(scenes[0] != scenes[1])
+    let sides = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: false)
+    let whole = freshFrame(sides.scene(scenes, .light), scale: scale, size: sides.size(of: screen))
+    for (index, scene) in scenes.enumerated() {
+      let alone = freshFrame(scene, scale: scale, size: screen)
+      let origin = sides.frame(of: index, screen: screen).origin * scale
+      var different = 0
+      for y in 0..<alone.height {
+        for x in 0..<alone.width where whole[x + Int(origin.x), y + Int(origin.y)] != alone[x, y] {
+          different += 1
+        }
+      }
+      #expect(different == 0, "phone \(index)")
+    }
+  }
+
+  /// A painter keeps pictures by these names.
+  @Test func no_layer_of_one_phone_has_a_name_of_the_others() {
+    func ids(_ layer: Layer) -> [String] { [layer.id] + layer.sublayers.flatMap(ids) }
+    let scene = Prototype().scene
+    let both = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: false).scene([scene, scene], .light)
+    #expect(both.layers.count == 2)
+    let names = both.layers.map { Set(ids($0)) }
+    #expect(names[0].count > 10 && names[0].isDisjoint(with: names[1]))
+  }
+
+  @Test func with_bodies_the_corners_and_the_notch_are_glass() {
+    let scene = Scene(size: screen, background: Color(10, 200, 30), layers: [])
+    let sides = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: true)
+    let whole = freshFrame(sides.scene([scene, scene], .light), scale: 1, size: sides.size(of: screen))
+    let glass = whole[
+      Int(sides.frame(of: 0, screen: screen).minX) + 187, Int(sides.frame(of: 0, screen: screen).minY) + 6]
+    for index in 0..<2 {
+      let origin = sides.frame(of: index, screen: screen).origin
+      let (x, y) = (Int(origin.x), Int(origin.y))
+      #expect(whole[x + 187, y + 400] == 0xFF0A_C81E)
+      #expect(
+        whole[x + 1, y + 1] == glass && whole[x + 373, y + 810] == glass && whole[x + 187, y + 6] == glass)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import FloatCore
+import FloatPages
+import Testing
+
+@testable import FloatStudio
+@testable import FloatTestSupport
+
+@Suite struct CompanionTests {
+  private struct Pair {
+    var playback: Playback
+    var companion: Companion
+
+    init(_ other: Parameters = .builtIn) {
+      playback = Playback(Prototype())
+      companion = Companion(Prototype(parameters: other))
+    }
+
+    mutating func show(atReal time: Double) {
+      playback.advance(toReal: time)
+      for change in playback.takeChanges() { companion.take(change) }
+      companion.follow(playback)
+    }
+
+    mutating func send(_ input: Input, at time: Double) { playback.send(input, atReal: time) }
+
+    mutating func tap(_ point: Point, at time: Double) {
+      send(.pointer(.down, id: 0, at: point), at: time)
+      send(.pointer(.up, id: 0, at: point), at: time + 0.05)
+    }
+  }
+
+  private static let row = Point(200, 180)
+
+  /// With the same values it is the same phone, whatever is done to time.
+  @Test func with_the_same_values_it_is_the_same_at_every_frame() {
+    var pair = Pair()
+    pair.show(atReal: 0.5)
+    pair.tap(Self.row, at: 1)
+    func same(_ what: String) {
+      #expect(pair.companion.prototype.state == pair.playback.prototype.state, "\(what)")
+      #expect(pair.companion.prototype.scene == pair.playback.prototype.scene, "\(what)")
+    }
+    for step in 0..<120 {
+      pair.show(atReal: 1 + Double(step) / 60)
+      same("frame \(step)")
+    }
+    pair.playback.perform(.scrub(to: 1.2), atReal: 3.1)
+    pair.show(atReal: 3.2)
+    same("scrubbed")
+    pair.playback.perform(.leave, atReal: 3.3)
+    pair.show(atReal: 3.4)
+    same("left")
+    pair.playback.perform(.toggleLoop, atReal: 3.5)
+    for step in 0..<200 {
+      pair.show(atReal: 3.5 + Double(step) / 60)
+      #expect(pair.companion.prototype.scene == pair.playback.prototype.scene, "loop \(step)")
+    }
+    pair.playback.perform(.leave, atReal: 7)
+    pair.playback.perform(.scrub(to: 1.1), atReal: 7.1)
+    pair.playback.perform(.endScrub, atReal: 7.2)
+    pair.show(atReal: 7.3)
+    same("lived on from there")
+    pair.show(atReal: 9)
+    same("at rest")
+  }
+
+  @Test func it_has_its_own_values_and_none_that_come_later() throws {
+    var other = Parameters.builtIn
+    try other.set("navigation.parallax", to: "0")
+    var pair = Pair(other)
+    pair.tap(Self.row, at: 1)
+    pair.show(atReal: 1.25)
+    #expect(pair.companion.prototype.now == pair.playback.prototype.now)
+    #expect(pair.companion.prototype.scene != pair.playback.prototype.scene)
+    pair.show(atReal: 4)
+    #expect(pair.companion.prototype.state.stack == pair.playback.prototype.state.stack)
+    pair.send(
+      .configure([.init(key: "ball.diameter", value: "70pt"), .init(key: "appearance", value: "dark")]), at: 5
+    )
+    pair.show(atReal: 6)
+    #expect(pair.playback.prototype.parameters.ball.diameter == 70)
+    #expect(pair.companion.prototype.parameters.ball.diameter == Parameters.builtIn.ball.diameter)
+    #expect(pair.companion.prototype.appearance == .dark)
+  }
+
+  @Test func it_says_when_it_moves() throws {
+    var other = Parameters.builtIn
+    try other.set("navigation.response", to: "2s")
+    var pair = Pair(other)
+    pair.tap(Self.row, at: 1)
+    pair.show(atReal: 1.3)
+    #expect(pair.companion.isMoving(with: pair.playback))
+    pair.playback.perform(.pause, atReal: 1.3)
+    #expect(!pair.companion.isMoving(with: pair.playback))
+    #expect(pair.companion.nextDeadline(with: pair.playback) == nil)
+  }
+}

@@ -1,0 +1,94 @@
+import FloatCore
+import FloatPages
+import Testing
+
+@testable import FloatStudio
+
+/// What the panel shows beside the table's keys: values that were not saved, and what the phone is.
+@Suite struct PanelOfferTests {
+  private let unsaved = [
+    ConfigurationValue(key: "ball.diameter", value: "70pt"),
+    ConfigurationValue(key: "ball.shape", value: "circle"),
+  ]
+
+  private func place(_ offer: PanelOffer, _ stage: PanelStage) throws -> Point {
+    let item = try #require(stage.panel.layout.item(of: .offer(offer)))
+    return stage.panel.panelRect(PanelMetrics.offerButton(offer, in: item.frame)).center
+  }
+
+  @Test func what_was_not_saved_comes_back_in_one_step() throws {
+    var stage = PanelStage()
+    stage.send(.offer(unsaved + [ConfigurationValue(key: "gone.key", value: "1")]))
+    #expect(stage.panel.offered == unsaved)
+    #expect(stage.steps().isEmpty)
+    stage.click(try place(.restore, stage))
+    #expect(stage.steps() == [unsaved])
+    #expect(stage.panel.offered.isEmpty && stage.panel.tuning.depth == 1)
+    #expect(stage.panel.layout.item(of: .offer(.restore)) == nil)
+    stage.send(.action(.undo))
+    #expect(stage.text("ball.diameter") == "60pt" && stage.text("ball.shape") == "half-capsule")
+  }
+
+  @Test func or_is_forgotten() throws {
+    var stage = PanelStage()
+    stage.send(.offer(unsaved))
+    stage.click(try place(.discard, stage))
+    #expect(stage.panel.offered.isEmpty && stage.panel.tuning.depth == 0)
+  }
+
+  @Test func the_keyboard_reaches_both() {
+    var stage = PanelStage()
+    stage.send(.offer(unsaved))
+    stage.send(.focus(true))
+    #expect(stage.panel.focus == .offer(.restore))
+    stage.key("Tab")
+    #expect(stage.panel.focus == .offer(.discard))
+    stage.key("Return")
+    #expect(stage.panel.offered.isEmpty && stage.panel.tuning.depth == 0)
+  }
+
+  // MARK: What the phone is
+
+  private func withSettings() -> PanelStage {
+    var stage = PanelStage()
+    stage.send(
+      .settings([
+        PanelSetting(.preset, choices: ["none", "qq", "wechat", "wechat-2018", "plain"], current: "none"),
+        PanelSetting(.appearance, choices: ["light", "dark"], current: "light"),
+      ]))
+    stage.panel.toggle(.phone)
+    stage.send(.leave)
+    return stage
+  }
+
+  @Test func words_side_by_side_are_chosen_with_a_click() throws {
+    var stage = withSettings()
+    stage.click(try stage.point("appearance", .segment(1), in: .phone))
+    #expect(stage.panel.takeEffects() == [.choose(.appearance, "dark")])
+    stage.click(try stage.point("appearance", .segment(0), in: .phone))
+    #expect(stage.panel.takeEffects().isEmpty, "it is light")
+  }
+
+  @Test func many_words_are_a_list() throws {
+    var stage = withSettings()
+    stage.click(try stage.point("preset", .menu, in: .phone))
+    let menu = try #require(stage.panel.menu)
+    stage.click(menu.frame.origin + Point(20, 4 + 2.5 * PanelMetrics.menuRow))
+    #expect(stage.panel.takeEffects() == [.choose(.preset, "wechat")])
+  }
+
+  @Test func the_keyboard_chooses_too() throws {
+    var stage = withSettings()
+    stage.send(.focus(true))
+    stage.panel.focus = .row(PanelRowID(.phone, "appearance"))
+    stage.key("Right")
+    #expect(stage.panel.takeEffects() == [.choose(.appearance, "dark")])
+    stage.key("Left")
+    #expect(stage.panel.takeEffects().isEmpty)
+    stage.panel.focus = .row(PanelRowID(.phone, "preset"))
+    stage.key("Return")
+    stage.key("Down")
+    stage.key("Return")
+    #expect(stage.panel.takeEffects() == [.choose(.preset, "qq")])
+  }
+}
