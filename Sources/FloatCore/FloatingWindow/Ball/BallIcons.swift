@@ -62,6 +62,8 @@ struct BallIcon: Equatable, Sendable {
   }
 
   var endTime: Double { max(center.endTime, diameter.endTime, bite.endTime, turn.endTime) }
+  /// The direction of the bite that it has in its place; nil for none.
+  var biteAngle: Double? { bite.target > 0 ? slot.biteAngle : nil }
 
   /// Goes to its place; its bite opens, closes, or turns the shorter way round.
   mutating func move(to new: IconCluster.Slot, with glide: Animation, at t: Double) {
