@@ -58,6 +58,7 @@ struct LiveRun {
       options.opensSidebar = command.panel
       options.sidebarGrowth = growth
       options.language = setup.language
+      options.setup = setup.isUsersOwn && command.record == nil && other == nil ? setup : nil
       options.configFile = command.prototype.config ?? setup.userFile
       options.unsaved = setup.isUsersOwn ? UnsavedChanges(environment: Environment.directories) : nil
       options.usualSize = opening.size
