@@ -64,8 +64,12 @@ package enum KeyMap {
     return screen(prototype)
   }
 
+  /// Around what is drawn, so that it stays to be seen.
   private static func outline(of element: Element) -> RoundedRect {
-    RoundedRect(element.frame, radius: min(element.radius, element.frame.height / 2))
+    let isRound = [.ball, .badge].contains(kind(of: element.id))
+    let frame = element.frame.inset(by: -2)
+    let radius = isRound ? min(frame.width, frame.height) / 2 : element.radius + 2
+    return RoundedRect(frame, radius: min(radius, frame.height / 2))
   }
 
   private static func screen(_ prototype: Prototype) -> RoundedRect {
@@ -89,20 +93,25 @@ package enum KeyMap {
   }
 
   private static func thing(of element: Element, on prototype: Prototype) -> Thing {
-    switch element.id {
-    case .ball: return .ball
-    case .badge: return .badge
-    case .list, .delete: return .list
-    case .menu: return .menu
-    case .notice, .undo: return .notice
-    case .tab: return .tab
-    case .row, .named: break
-    }
+    if let kind = kind(of: element.id) { return kind }
     switch element.role {
     case "searchbox": return .searchField
     case "textbox": return .textField
     case "row": return .row
     default: return element.frame.midY < bar(prototype).maxY ? .bar : page(prototype)
+    }
+  }
+
+  /// What an element is by its name alone.
+  private static func kind(of id: ElementID) -> Thing? {
+    switch id {
+    case .ball: .ball
+    case .badge: .badge
+    case .list, .delete: .list
+    case .menu: .menu
+    case .notice, .undo: .notice
+    case .tab: .tab
+    case .row, .named: nil
     }
   }
 
