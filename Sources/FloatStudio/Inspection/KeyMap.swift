@@ -79,6 +79,7 @@ package enum KeyMap {
   /// What is at a point: one thing that can be pointed at, or else the page with what it is part of.
   static func things(at p: Point, on prototype: Prototype) -> [Thing] {
     let moving = movingPage(prototype)
+    if moving.isEmpty, let edge = edge(at: p, on: prototype) { return edge }
     if let element = prototype.elements.last(where: { $0.frame.contains(p) }) {
       let thing = thing(of: element, on: prototype)
       if [.ball, .list, .menu, .notice, .badge].contains(thing) { return [thing] }
@@ -100,6 +101,15 @@ package enum KeyMap {
     case "row": return .row
     default: return element.frame.midY < bar(prototype).maxY ? .bar : page(prototype)
     }
+  }
+
+  /// Where a page is dragged away by: that is what a press there is for.
+  private static func edge(at p: Point, on prototype: Prototype) -> [Thing]? {
+    guard let front = prototype.state.stack.dropFirst().last, p.y >= bar(prototype).maxY else { return nil }
+    let isModal = prototype.content.traits(of: PageID(front))?.isModal == true
+    let parameters = prototype.parameters
+    guard p.x < (isModal ? parameters.modal.edgeWidth : parameters.navigation.edgeWidth) else { return nil }
+    return isModal ? [.modalPage] : [.pushedPage, .zone]
   }
 
   /// What an element is by its name alone.
