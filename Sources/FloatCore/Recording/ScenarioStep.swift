@@ -31,6 +31,23 @@ package enum ScenarioStep: Hashable, Sendable {
     case inspect(Target)
   }
 
+  /// What is done to the phone's time; see the window's keys.
+  package enum Clock: Hashable, Sendable {
+    case pause, play
+    /// Of the phone's seconds to those of the scenario.
+    case speed(Double)
+    /// So many frames of 1/60 s on, or back where it is negative; pauses.
+    case step(Int)
+    /// Shows a moment, in seconds since the start.
+    case scrub(to: Double)
+    /// Lives on from the moment that is shown.
+    case letGo
+    /// Plays the gesture that is shown, or the last one, over and over.
+    case loop
+    /// Back to the present.
+    case leave
+  }
+
   /// Press and release in one place.
   case tap(Target)
   /// Press and stay.
@@ -61,6 +78,8 @@ package enum ScenarioStep: Hashable, Sendable {
   case panel(Panel)
   /// Give the device's screen a new size, in points; a side outside 100…4000 changes nothing.
   case resize(Size)
+  /// Do something to the phone's time.
+  case clock(Clock)
   /// Take a picture under that name.
   case snapshot(String)
   /// Write down how everything moves, from now on for `over` seconds, or until nothing moves where that is nil.

@@ -16,6 +16,7 @@ struct SnapshotCommand: ParsableCommand {
 
   @OptionGroup var prototype: PrototypeOptions
   @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Overlays") var overlay: OverlayOptions
   @OptionGroup var comparison: ComparisonOptions
 
   @Option(
@@ -46,6 +47,7 @@ struct SnapshotCommand: ParsableCommand {
     let shots = try SnapshotPlan(
       at: at, outputs: output, timeline: timeline, isFolder: Folder.exists
     ).shots
+    var overlays = TimelineOverlays(overlay.overlays, of: timeline)
     let scale = prototype.scale ?? SuiteScenario.defaultScale
     let painter = setup.makePainter(scale: scale)
     let other = try comparison.phone(beside: setup, timeline)
@@ -57,6 +59,8 @@ struct SnapshotCommand: ParsableCommand {
     for (index, shot) in shots.enumerated() {
       // The phone's body has nothing beside it.
       var scene = shot.prototype.scene
+      scene.layers += overlays.layers(over: shot.prototype)
+      // The phone's body has nothing beside it.
       if let panel = shot.panel, bezel == .off { scene = scene.beside(panel) }
       if let sideBySide, let others {
         scene = sideBySide.scene([scene, others[index].prototype.scene], shot.prototype.appearance)

@@ -35,9 +35,20 @@ extension RunLoop {
     return true
   }
 
+  /// Shows what the mouse passes over.
+  func followMouse() {
+    let place = translator.passingMouse
+    if transport.hover(at: place, on: playback.prototype.device) { needsScene = true }
+    guard overlays.hover != place else { return }
+    overlays.hover = place
+    if overlays.showsHover { needsScene = true }
+  }
+
   /// Keeps the recording to what leads to what is seen.
   func takeChanges() {
-    for change in playback.takeChanges() {
+    let changes = playback.takeChanges()
+    for change in changes {
+      keeping.note(change)
       compared?.take(change)
       switch change {
       case .happened(let input):
@@ -49,6 +60,7 @@ extension RunLoop {
         recorder?.drop(after: time)
       }
     }
+    if !changes.isEmpty { keeping.note(playback) }
   }
 }
 

@@ -72,7 +72,7 @@ extension RunLoop {
     let files = reloader?.parameters ?? playback.history.present.tuned
     let panel = Panel(
       files, height: 800, appearance: playback.prototype.appearance,
-      language: options.language == .simplifiedChinese ? .simplifiedChinese : .english)
+      language: options.panelLanguage)
     aside.sidebar = Sidebar(panel, height: 800)
     aside.isStale = true
     offerUnsaved()
