@@ -61,6 +61,7 @@ package struct PrototypeSetup {
   private let notice: InterfaceText?
   package let assets: Assets
   private let source: ReplaySource?
+  private let choices: PrototypeChoices
   /// What all layers are put on.
   private let defaults: Parameters
   /// What its values come from, for people.
@@ -72,6 +73,7 @@ package struct PrototypeSetup {
     assets = try Assets.locate()
     self.mode = mode
     self.source = source
+    self.choices = choices
     isUsersOwn = mode == .window && source == nil
     usesTextBoxes = choices.usesTextBoxes ?? source?.usesTextBoxes ?? false
     let isDesktops = choices.followsDesktopAppearance
@@ -145,6 +147,21 @@ package struct PrototypeSetup {
   private static let icon = "icons/floatdesktop.svg"
 
   package func makePrototype() -> Prototype { makePrototype(parameters) }
+
+  /// The same with what is in the ball by now.
+  package func makePrototype(archive: EntranceArchive) -> Prototype {
+    Prototype(parameters: parameters, content: content, device: device, archive: archive)
+  }
+
+  /// The same on another device, or in another language.
+  package func changed(
+    device: String? = nil, language: Language? = nil
+  ) throws(CommandFailure) -> PrototypeSetup {
+    var choices = choices
+    choices.device = device ?? choices.device
+    choices.language = language ?? choices.language
+    return try PrototypeSetup(choices, mode: mode, source: source)
+  }
 
   /// A prototype like this one with other values; light or dark is no matter of theirs.
   func makePrototype(_ parameters: Parameters) -> Prototype {

@@ -61,6 +61,7 @@ struct LiveRun {
       options.opensSidebar = command.panel
       options.sidebarGrowth = growth
       options.language = setup.language
+      options.setup = setup.isUsersOwn && command.record == nil && other == nil ? setup : nil
       options.overlays = WindowOverlays(
         command.overlay.overlays, touches: command.touches, language: options.panelLanguage)
       options.configFile = command.prototype.config ?? setup.userFile

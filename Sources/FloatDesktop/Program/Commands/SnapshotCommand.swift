@@ -58,8 +58,10 @@ struct SnapshotCommand: ParsableCommand {
     let staged = bezel == .on && other == nil ? StagedPicture(setup.device, painter: painter) : nil
     for (index, shot) in shots.enumerated() {
       // The phone's body has nothing beside it.
-      var scene = bezel == .on ? shot.prototype.scene : shot.mark.scene
+      var scene = shot.prototype.scene
       scene.layers += overlays.layers(over: shot.prototype)
+      // The phone's body has nothing beside it.
+      if let panel = shot.panel, bezel == .off { scene = scene.beside(panel) }
       if let sideBySide, let others {
         scene = sideBySide.scene([scene, others[index].prototype.scene], shot.prototype.appearance)
       }
