@@ -12,13 +12,6 @@ package enum BadgeBurst {
     package var radius: Double
     /// 0…1; whole until the droplets begin to fade.
     package var opacity: Double
-
-    /// A droplet.
-    package init(offset: Point, radius: Double, opacity: Double) {
-      self.offset = offset
-      self.radius = radius
-      self.opacity = opacity
-    }
   }
 
   /// A ring around the badge's centre.
@@ -29,13 +22,6 @@ package enum BadgeBurst {
     package var width: Double
     /// 0…1; fades from the first moment on.
     package var opacity: Double
-
-    /// A ring.
-    package init(radius: Double, width: Double, opacity: Double) {
-      self.radius = radius
-      self.width = width
-      self.opacity = opacity
-    }
   }
 
   /// The droplets at a progress from 0 (the badge is torn) to 1 (nothing is left); empty from 1 on.

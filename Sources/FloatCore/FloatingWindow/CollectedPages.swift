@@ -66,7 +66,8 @@ struct CollectedPages: Equatable, Sendable {
   /// The ball is full: a notice says so, and the list opens or waits for a tap on the notice.
   func refuse(_ e: Environment) -> [Command] {
     let notice = Command.tell(e.content[.floatFullNotice], .openList)
-    return e.parameters.entrances.whenFull == .manage ? [notice, .openList(.tap)] : [notice]
+    // The notice finds its place beside the list's rows.
+    return e.parameters.entrances.whenFull == .manage ? [.openList(.tap), notice] : [notice]
   }
 
   mutating func remember(_ scrollOffset: Double, of id: PageID) {
@@ -74,16 +75,11 @@ struct CollectedPages: Equatable, Sendable {
     entrances[index].scrollOffset = scrollOffset
   }
 
-  mutating func remove(_ id: PageID) -> [Command] {
-    entrances.removeAll { $0.pageID == id }
-    return [.save, .dropPages]
-  }
-
-  /// All pages that the ball shows are let go; a notice offers to take them back.
+  /// Pages are let go; a notice offers to take them back.
   ///
   /// - Parameter kept: What there was before, with the pages' places.
-  mutating func remove(_ shown: [Entrance], from kept: [Entrance], _ e: Environment) -> [Command] {
-    entrances.removeAll { entrance in shown.contains { $0.pageID == entrance.pageID } }
+  mutating func remove(_ pages: [PageID], from kept: [Entrance], _ e: Environment) -> [Command] {
+    entrances.removeAll { pages.contains($0.pageID) }
     let undo = Command.tell(e.content[.floatRemovedNotice], .restore(kept))
     return e.parameters.entrances.undo ? [.save, undo, .dropPages] : [.save, .dropPages]
   }

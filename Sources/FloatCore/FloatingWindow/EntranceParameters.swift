@@ -26,14 +26,15 @@ package struct EntranceParameters: Hashable, Sendable {
     .text(
       "entrances.kinds", \.entrances.kinds,
       "Kinds or ids of pages that may be collected, separated by commas: article, chat, settings.",
-      source: "WeChat: articles"),
+      source: "WeChat: articles"
+    ).read(where: \.entrances.rule.readsKinds),
     .flag(
       "entrances.undo", \.entrances.undo,
-      "Whether a notice offers all pages back after they were let go.",
+      "Whether a notice offers pages back that were taken out of the ball: all of them, or one from its list or menu.",
       source: "Material Design: undo in a snackbar; no seed has it"),
     .count(
       "entrances.live-pages", \.entrances.livePages, 3...64,
-      "How many pages stay alive; the least recently used are made anew, where they were scrolled to.",
+      "How many pages stay loaded; the least recently used are rebuilt at their scroll position when shown again.",
       source: "SuspensionEntrance keeps all"),
   ]
 }
@@ -46,6 +47,9 @@ package enum CollectionRule: String, Hashable, Sendable, CaseIterable {
   case declared
   /// Those on the list that do not decline.
   case listedAndNotDeclined = "listed-and-not-declined"
+
+  /// True where `entrances.kinds` counts.
+  var readsKinds: Bool { self != .declared }
 }
 
 /// What happens when one more page is dragged into a ball that is full.

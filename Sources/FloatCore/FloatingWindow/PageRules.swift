@@ -37,7 +37,5 @@ struct PageRules: Equatable, Sendable {
     !names.isEmpty && (names.contains(kind) || names.contains(id.description))
   }
 
-  private static func names(_ text: String) -> Set<String> {
-    Set(text.split { $0 == "," || $0 == " " }.map(String.init))
-  }
+  private static func names(_ text: String) -> Set<String> { Set(WordList(text).words) }
 }

@@ -30,6 +30,10 @@ public struct CornerRadii: Hashable, Sendable {
     }
   }
 
-  /// Four square corners.
-  public static let zero = CornerRadii(0)
+  func mapped(_ f: (Double) -> Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: f(topLeft), topRight: f(topRight), bottomRight: f(bottomRight), bottomLeft: f(bottomLeft))
+  }
+
+  func scaled(by k: Double) -> CornerRadii { mapped { $0 * k } }
 }

@@ -32,10 +32,7 @@ public struct RoundedRect: Hashable, Sendable {
     let k = min(
       ratio(w, radii.topLeft, radii.topRight), ratio(w, radii.bottomLeft, radii.bottomRight),
       ratio(h, radii.topLeft, radii.bottomLeft), ratio(h, radii.topRight, radii.bottomRight))
-    guard k < 1 else { return radii }
-    return CornerRadii(
-      topLeft: radii.topLeft * k, topRight: radii.topRight * k, bottomRight: radii.bottomRight * k,
-      bottomLeft: radii.bottomLeft * k)
+    return k < 1 ? radii.scaled(by: k) : radii
   }
 
   /// This shape moved by a displacement.
@@ -43,11 +40,7 @@ public struct RoundedRect: Hashable, Sendable {
 
   /// This shape with every side moved inwards, in points, its corners about the same centres.
   public func inset(by d: Double) -> RoundedRect {
-    RoundedRect(
-      rect.inset(by: d),
-      radii: CornerRadii(
-        topLeft: max(0, radii.topLeft - d), topRight: max(0, radii.topRight - d),
-        bottomRight: max(0, radii.bottomRight - d), bottomLeft: max(0, radii.bottomLeft - d)))
+    RoundedRect(rect.inset(by: d), radii: radii.mapped { max(0, $0 - d) })
   }
 
   /// True when the point lies inside the outline, corners respected.
@@ -86,12 +79,5 @@ extension RoundedRect {
   func scaled(by k: Double) -> RoundedRect {
     RoundedRect(
       Rect(center: rect.center, size: Size(rect.width * k, rect.height * k)), radii: radii.scaled(by: k))
-  }
-}
-
-extension CornerRadii {
-  fileprivate func scaled(by k: Double) -> CornerRadii {
-    CornerRadii(
-      topLeft: topLeft * k, topRight: topRight * k, bottomRight: bottomRight * k, bottomLeft: bottomLeft * k)
   }
 }

@@ -76,13 +76,7 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
     let isNewPlace = position != location
     if isNewPlace { track(position, at: time) } else { now = later(time) }
     resolve(.released(at: location), &events)
-    for index in entries.indices {
-      switch entries[index].standing {
-      case .begun: tell(index, .ended, &events)
-      case .possible, .waiting: tell(index, .failed, &events)
-      case .done: break
-      }
-    }
+    close(.ended, &events)
   }
 
   mutating func advance(to t: Double, _ events: inout [GestureEvent<Tag>]) {
@@ -95,13 +89,12 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
     now = later(t)
   }
 
-  mutating func cancel(_ events: inout [GestureEvent<Tag>]) {
-    for index in entries.indices {
-      switch entries[index].standing {
-      case .begun: tell(index, .cancelled, &events)
-      case .possible, .waiting: tell(index, .failed, &events)
-      case .done: break
-      }
+  mutating func cancel(_ events: inout [GestureEvent<Tag>]) { close(.cancelled, &events) }
+
+  /// Tells those that have begun how it ends, and the others that they have failed.
+  private mutating func close(_ end: GesturePhase, _ events: inout [GestureEvent<Tag>]) {
+    for index in entries.indices where entries[index].standing != .done {
+      tell(index, entries[index].standing == .begun ? end : .failed, &events)
     }
   }
 

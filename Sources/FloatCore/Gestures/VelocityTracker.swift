@@ -39,7 +39,7 @@ public struct VelocityTracker: Equatable, Sendable {
   /// The greatest magnitude reported, in points per second; longer velocities keep their direction.
   public var maximumSpeed: Double
 
-  private var samples: [VelocitySample] = []
+  private(set) var samples: [VelocitySample] = []
 
   /// A tracker without a sample.
   ///
@@ -60,12 +60,6 @@ public struct VelocityTracker: Equatable, Sendable {
     self.assumeStopped = assumeStopped
     self.maximumSpeed = maximumSpeed
   }
-
-  /// How many samples count at present.
-  package var sampleCount: Int { samples.count }
-
-  /// The newest sample's position in points, or nil before the first.
-  package var lastPosition: Point? { samples.last?.position }
 
   /// Takes note of a position.
   ///

@@ -34,12 +34,13 @@ extension Prototype {
 
   // MARK: Focus
 
-  /// What Tab goes through now, in reading order: a menu or the list alone while one is open, else the page in
-  /// front, a notice and the ball.
+  /// What Tab goes through now, in reading order: a menu alone while one is open, the list or else the page in front, a
+  /// notice that does something, and the ball.
   private var focusable: [Element] {
     if sheet.isOpen { return sheet.elements(environment) }
-    if list.isOpen { return list.elements(environment) }
-    return pageElements + elements.filter { $0.id == .notice || $0.id == .ball }
+    let rest = notices.elements(environment).suffix(1)
+    if list.isOpen { return list.elements(environment) + rest }
+    return pageElements + rest + elements.filter { $0.id == .ball }
   }
 
   /// What the page in front has, also scrolled out of sight: what is above its content, the content, what is below.
@@ -51,7 +52,7 @@ extension Prototype {
     let scroll = page.scroll.offset(at: now)
     var bars = page.layout.fixedElements.map { $0.moved(by: origin) }
     var content = page.layout.scrolledElements.map { $0.moved(by: origin + Point(0, viewport.y - scroll)) }
-    if front == self.content.root, let host = navigation.badgeHost(environment) {
+    if let host = navigation.badgeHost(on: front, environment) {
       for place in host.places {
         guard let badge = badges.element(place, on: host, environment) else { continue }
         if place.isFixed { bars.append(badge) } else { content.append(badge) }
@@ -118,7 +119,7 @@ extension Prototype {
       } else {
         openListByKey()
       }
-    case .notice:
+    case .notice, .undo:
       perform(notices.act(e))
       keyboard.focus = list.isOpen ? list.liveRows.first.map { .list($0.id) } : .ball
     case .list(let page): perform(list.openRow(page, navigation, e))
@@ -153,11 +154,12 @@ extension Prototype {
       guard let index = list.liveRows.firstIndex(where: { $0.id == page }) else { return }
       perform(list.deleteRow(page, e))
       let rows = list.liveRows
-      keyboard.focus = rows.isEmpty || !list.isOpen ? .ball : .list(rows[min(index, rows.count - 1)].id)
+      keyboard.focus =
+        rows.isEmpty || !list.isOpen ? notices.current?.button : .list(rows[min(index, rows.count - 1)].id)
     case .ball where hasBall:
       perform(.removeBall)
-      keyboard.focus = .notice
-    case .badge(let badge): perform(badges.clear(badge, on: navigation.badgeHost(e), feedback, e))
+      keyboard.focus = notices.current?.button
+    case .badge(let badge): perform(badges.clear(badge, on: navigation.badgeHost(of: badge, e), feedback, e))
     default: break
     }
   }

@@ -28,8 +28,9 @@ public struct CubicBezier: Hashable, Sendable {
   ///
   /// Inside 0…1 the curve's parameter is solved until it no longer changes (far below 1e-7). Outside it continues
   /// straight along the end's tangent, towards the first control point that differs from the end; along a
-  /// vertical tangent it stays at 0 or 1.
+  /// vertical tangent it stays at 0 or 1. The input is limited to ±1e6; not a number counts as 0.
   public func value(at progress: Double) -> Double {
+    let progress = TimingCurve.limited(progress)
     if progress <= 0 { return progress * startSlope }
     if progress >= 1 { return 1 + (progress - 1) * endSlope }
     return Self.point(y1, y2, parameter(at: progress))
@@ -37,8 +38,10 @@ public struct CubicBezier: Hashable, Sendable {
 
   /// The derivative of the output by the input, limited to ±`TimingCurve/steepest`.
   ///
-  /// At and outside the ends it is the slope of the straight continuation, so 0 along a vertical tangent.
+  /// At and outside the ends it is the slope of the straight continuation, so 0 along a vertical tangent. Not a number
+  /// counts as 0.
   public func slope(at progress: Double) -> Double {
+    let progress = TimingCurve.limited(progress)
     if progress <= 0 { return startSlope }
     if progress >= 1 { return endSlope }
     let s = parameter(at: progress)

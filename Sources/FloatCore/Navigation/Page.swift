@@ -45,6 +45,13 @@ struct Page: Equatable, Sendable {
     scroll.refit(maximum: new.maximumScroll, viewport: new.viewport.height, at: e.now)
   }
 
+  /// Takes the look of a layout in another appearance; what its switches show stays.
+  mutating func repaint(by new: PageLayout) {
+    let marks = layout.marks
+    layout = new
+    layout.marks = marks
+  }
+
   // MARK: Marks
 
   /// What the page shows to be on or off goes there from where it is.

@@ -6,11 +6,19 @@ struct Notice: Equatable, Sendable {
   var fade: Double
   /// What a tap on it does; nil for one that only says something.
   var action: Action?
+  /// Where its middle is, as a share of the screen's height.
+  var position: Double
   /// True once it has been done or another notice has come, and it is on its way out.
   var isDone = false
 
-  /// True while a tap on it does something.
-  var isButton: Bool { action != nil && !isDone }
+  /// What of it is pressed, and has the keyboard; nil for one that only says something.
+  var button: ElementID? {
+    switch action {
+    case .openList: .notice
+    case .restore: .undo
+    case nil: nil
+    }
+  }
 
   enum Action: Equatable, Sendable {
     /// The list opens, to make room.
@@ -33,4 +41,79 @@ struct Notice: Equatable, Sendable {
   }
 
   func isMoving(at t: Double) -> Bool { t < start + fade || t > end - fade }
+}
+
+extension Notice {
+  private func lines(_ e: Environment) -> [String] {
+    let p = e.parameters.notice
+    return TextMetrics.wrap(
+      text, size: p.textSize, weight: .medium, width: e.width * p.widthFraction, maxLines: p.lines)
+  }
+
+  func box(_ e: Environment) -> Rect { box(lines(e), e) }
+
+  private func box(_ lines: [String], _ e: Environment) -> Rect {
+    let p = e.parameters.notice
+    let widest = lines.map { TextMetrics.width($0, size: p.textSize, weight: .medium) }.max() ?? 0
+    return Rect(
+      center: Point(e.width / 2, e.size.height * position),
+      size: Size(
+        widest + actionWidth(e) + 2 * p.paddingX, Double(lines.count) * p.lineHeight + 2 * p.paddingY))
+  }
+
+  /// The room of what a tap on the notice does, where it says so.
+  private func actionWidth(_ e: Environment) -> Double {
+    guard let label = actionLabel(e) else { return 0 }
+    let p = e.parameters.notice
+    return p.paddingX + TextMetrics.width(label, size: p.textSize, weight: .semibold)
+  }
+
+  private func actionLabel(_ e: Environment) -> String? {
+    guard case .restore = action else { return nil }
+    return e.content[.undo]
+  }
+
+  /// What can be pointed at while a tap on the notice does something: its words, and after them what it offers, if it says
+  /// that.
+  func elements(_ e: Environment) -> [Element] {
+    guard let button, !isDone, opacity(at: e.now) > 0.1 else { return [] }
+    let box = box(e)
+    let words = Element(
+      id: .notice, role: button == .notice ? "button" : "status", label: text, frame: box,
+      radius: e.parameters.notice.radius)
+    guard let label = actionLabel(e) else { return [words] }
+    let width = actionWidth(e) + e.parameters.notice.paddingX
+    let end = Rect(box.maxX - width, box.minY, width, box.height)
+    return [
+      words,
+      Element(id: button, role: "button", label: label, frame: end, radius: e.parameters.notice.radius),
+    ]
+  }
+
+  func layer(id: String, _ presses: Presses, _ e: Environment) -> Layer? {
+    let opacity = opacity(at: e.now)
+    guard opacity > 0 else { return nil }
+    let lines = lines(e)
+    let box = box(lines, e)
+    let builder = e.pageBuilder
+    let p = e.parameters.notice
+    let outline = RoundedRect(box, radius: p.radius)
+    let pressed = button.map { presses.strength(of: $0, on: nil, e) } ?? 0
+    var shapes: [Shape] = [.roundedRect(outline, .color(p.fill))]
+    if pressed > 0 { shapes.append(.roundedRect(outline, .color(Color.white.faded(p.pressed * pressed)))) }
+    for (index, line) in lines.enumerated() {
+      shapes.append(
+        builder.text(
+          line, x: box.midX - actionWidth(e) / 2,
+          midY: box.minY + p.paddingY + p.lineHeight * (Double(index) + 0.5), size: p.textSize,
+          weight: .medium, color: p.label, alignment: .center))
+    }
+    if let label = actionLabel(e) {
+      shapes.append(
+        builder.text(
+          label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
+          color: p.action, alignment: .trailing))
+    }
+    return Layer(id: id, opacity: opacity, content: shapes)
+  }
 }

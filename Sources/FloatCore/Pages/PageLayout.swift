@@ -1,3 +1,14 @@
+/// How what the phone shows over a page is told apart from it: the words of the status bar, and the home indicator where
+/// no tab bar is below it.
+public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
+  /// As all other words of the appearance; `automatic` in files.
+  case automatic
+  /// White, for a page that is dark there; `light` in files.
+  case light
+  /// Black, for a page that is light there; `dark` in files.
+  case dark
+}
+
 /// A page laid out for a device: what it draws and what can be pressed on it.
 ///
 /// It is made once and then shared: scrolling and moving a page do not change its layout.
@@ -79,6 +90,8 @@ public struct PageLayout: Equatable, Sendable {
   public var marks: [Mark] = []
   /// What a tap on an element does, by the element's id.
   public var actions: [ElementID: PageAction] = [:]
+  /// What the page's ground asks of the status bar's words.
+  public var statusBar = StatusBarStyle.automatic
   /// True for a page that is first seen at its end, as a conversation is.
   public var opensAtEnd = false
 

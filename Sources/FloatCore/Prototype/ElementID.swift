@@ -16,6 +16,8 @@ public enum ElementID: Hashable, Sendable, CustomStringConvertible {
   case ball
   /// A notice that does something: `notice`.
   case notice
+  /// What takes back what a notice tells: `notice:undo`.
+  case undo
   /// One of its page's own, such as `back` or `switch:haptic.enabled`.
   case named(String)
 
@@ -32,6 +34,7 @@ public enum ElementID: Hashable, Sendable, CustomStringConvertible {
     case .menu(let item): "menu:\(item)"
     case .ball: "ball"
     case .notice: "notice"
+    case .undo: "notice:undo"
     case .named(let name): name
     }
   }

@@ -7,20 +7,23 @@ extension Prototype {
   mutating func perform(_ command: Command) {
     let e = environment
     switch command {
-    case .navigate(let request): perform(navigation.navigate(request, collected, ball, e))
+    case .navigate(let request): perform(navigation.navigate(request, collected, ball, list, e))
     case .close(let x, let velocity):
       perform(navigation.close(fromX: x, velocity: velocity, isReleased: true, collected, ball, e))
-    case .goOn: perform(navigation.goOn(collected, ball, e))
+    case .goOn: perform(navigation.goOn(collected, ball, list, e))
     case .passOnHighlight: navigation.keepHighlight(presses.passOn(.row(navigation.front), e))
     case .dropPages: perform(navigation.dropPages(collected, e))
     case .showTab(let tab): navigation.pages.show(tab, e)
-    case .showVariant(let name): navigation.pages.toggle(name, of: navigation.front, e)
+    case .showVariant(let name): navigation.pages.show(variant: name, of: navigation.front, e)
     case .float(let page): float(page)
     case .floatFront: float(navigation.front)
     case .collect(let page): collect(page)
     case .refuse: perform(collected.refuse(e))
-    case .remove(let page): perform(collected.remove(page))
-    case .restore(let kept): perform(collected.restore(kept, e))
+    case .remove(let page): remove(page)
+    case .restore(let kept):
+      perform(collected.restore(kept, e))
+      ball.comeBack(e)
+      list.refill(collected.unused(navigation, e), ball, e)
     case .remember(let page, let offset): collected.remember(offset, of: page)
     case .letGoOfBall: ball.letGo(e)
     case .removeBall: removeBall()
@@ -40,9 +43,10 @@ extension Prototype {
       configure(values)
       badges.recount(from: shown, environment)
     case .tell(let text, let action):
-      notices.show(text, action: action, e)
+      notices.show(text, action: action, besides: list.place, e)
       feedback.effects.append(.notice(text))
-    case .impact(let place, let haptic): feedback.impact(place, haptic, e)
+    case .impact(let place, let haptic):
+      if feedback.impact(place, haptic, e), place == .ball { ball.impact = now }
     case .tick: feedback.tick(e)
     case .play(let sound): feedback.play(sound, e)
     case .save: feedback.effects.append(.save)
@@ -70,10 +74,15 @@ extension Prototype {
     if collect(page) { perform(.navigate(.pop)) }
   }
 
+  /// A page is taken out of the ball, by its list or a menu.
+  private mutating func remove(_ page: PageID) {
+    perform(collected.remove([page], from: archive.entrances, environment))
+  }
+
   /// The ball was let go in the red zone, or removed by the keyboard.
   private mutating func removeBall() {
-    let kept = archive.entrances
-    perform(collected.remove(collected.unused(navigation, environment), from: kept, environment))
+    let shown = collected.unused(navigation, environment).map(\.pageID)
+    perform(collected.remove(shown, from: archive.entrances, environment))
     navigation.ballLeft(from: ball.morphEnd(environment), collected, environment)
     ball.remove(environment)
     zone.fadeLabel(environment)

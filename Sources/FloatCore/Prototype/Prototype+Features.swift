@@ -24,7 +24,7 @@ extension Prototype {
     let e = environment
     return e.isTuning || navigation.isMoving(e) || ball.isMoving(e) || list.isMoving(e) || zone.isMoving(e)
       || notices.isMoving(e) || sheet.isMoving(e) || presses.isMoving(e) || feedback.isMoving(e)
-      || badges.isMoving(e)
+      || badges.isMoving(e) || appearanceFade.isMoving(e)
   }
 
   mutating func meetDeadlines() {
@@ -55,6 +55,7 @@ extension Prototype {
     ball.retune(from: old, isMoving: isMoving, collected.unused(navigation, e), e)
     perform(navigation.retune(from: old, isMoving: isMoving, collected, e))
     perform(zone.retune(from: old, navigation, e))
+    appearanceFade.retune(e)
     if old.entrances.enabled, !e.tuned.entrances.enabled {
       // Nothing can be collected any more: list and zone go; the ball fades by itself.
       list.close(e)
@@ -77,20 +78,20 @@ extension Prototype {
 
   // MARK: What is there
 
-  /// The picture at this moment, back to front.
-  public var scene: Scene {
+  /// The picture at this moment in the appearance there is, back to front.
+  var picture: Scene {
     let e = environment
     var layers: [Layer] = []
     layers.reserveCapacity(12)
-    appendPages(to: &layers)
-    badges.appendLayers(on: navigation.badgeHost(e), presses, feedback, e, to: &layers)
+    navigation.appendLayers(badges, presses, ball, list, e, to: &layers)
+    badges.appendLayers(on: navigation.badgeHosts(e), presses, feedback, e, to: &layers)
     let alpha = ball.shownAlpha(navigation, e)
     zone.appendLayers(e, feedback, label: (ball.middle(e), alpha), to: &layers)
-    ball.appendLayers(e, feedback, alpha: alpha, ground: 1 - navigation.unity(e), to: &layers)
+    ball.appendLayers(e, alpha: alpha, ground: 1 - navigation.unity(e), to: &layers)
     if navigation.transition?.isMorphFromRow != true { list.appendLayers(e, to: &layers) }
     sheet.appendLayers(e, presses, to: &layers)
     appendStatusBar(to: &layers)
-    notices.appendLayers(e, to: &layers)
+    notices.appendLayers(e, presses, to: &layers)
     appendFocusRing(to: &layers)
     return Scene(size: e.size, background: e.colors.background, layers: layers)
   }
@@ -104,11 +105,11 @@ extension Prototype {
     var all: [Element] = []
     for id in navigation.visible {
       all += navigation.elements(on: id, e)
-      if id == content.root, let host = navigation.badgeHost(e) { all += badges.elements(on: host, e) }
+      if let host = navigation.badgeHost(on: id, e) { all += badges.elements(on: host, e) }
     }
     all += list.elements(e)
     all += sheet.elements(e)
-    if let notice = notices.element(e) { all.append(notice) }
+    all += notices.elements(e)
     if let ball = ball.element(collected, navigation, e) { all.append(ball) }
     return all
   }
@@ -120,7 +121,7 @@ extension Prototype {
       stack: navigation.stack.map(\.description),
       tab: navigation.pages.tab.isEmpty ? nil : navigation.pages.tab, transition: navigation.state(ball, e),
       ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
-      badges: badges.state(on: navigation.badgeHost(e), e),
+      badges: navigation.badgeHosts(e).flatMap { badges.state(on: $0, e) },
       scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
   }
 
@@ -157,8 +158,9 @@ extension Prototype {
   /// The status bar and the home indicator, which is in the zone's own label colour as far as it lies on the zone.
   func appendStatusBar(to layers: inout [Layer]) {
     let builder = environment.pageBuilder
-    var shapes = builder.statusBar()
-    if let indicator = builder.homeIndicator(environment.colors.label) { shapes.append(indicator) }
+    let colors = navigation.statusColors(environment)
+    var shapes = builder.statusBar(colors.words)
+    if let indicator = builder.homeIndicator(colors.indicator) { shapes.append(indicator) }
     // While one kind of zone becomes another both are there, one as far as the other is not.
     let zones = layers.filter { $0.id == "zone" || $0.id == "former-zone" }
     layers.append(Layer(id: "status", content: shapes))

@@ -20,6 +20,7 @@ public struct Prototype: Equatable, Sendable {
   var presses = Presses()
   var feedback = Feedback()
   var keyboard = Keyboard()
+  var appearanceFade: AppearanceFade
 
   /// A prototype at time 0 with its root page in front.
   ///
@@ -41,6 +42,7 @@ public struct Prototype: Equatable, Sendable {
     let (sane, left) = archive.sanitized(
       maximum: parameters.entrances.maximum, knownKinds: content.collectableKinds)
     navigation = Navigation(environment)
+    appearanceFade = AppearanceFade(environment)
     collected = CollectedPages(sane.entrances.compactMap(content.renamed))
     badges = Badges(content.counts)
     ball = FloatingBall(dock: sane.dock, environment)

@@ -44,12 +44,7 @@ extension Shape {
     func place(_ p: Point) -> Point { center + (p - center) * k }
     func area(_ r: Rect) -> Rect { Rect(origin: place(r.origin), size: Size(r.width * k, r.height * k)) }
     func round(_ shape: RoundedRect) -> RoundedRect {
-      let r = shape.radii
-      return RoundedRect(
-        area(shape.rect),
-        radii: CornerRadii(
-          topLeft: r.topLeft * k, topRight: r.topRight * k, bottomRight: r.bottomRight * k,
-          bottomLeft: r.bottomLeft * k))
+      RoundedRect(area(shape.rect), radii: shape.radii.scaled(by: k))
     }
     func paint(_ paint: Paint) -> Paint {
       guard case .linearGradient(let from, let to, let a, let b) = paint else { return paint }

@@ -89,6 +89,15 @@ extension ParameterEntry {
   }
 }
 
+extension ParameterEntry {
+  /// The same entry, which has an effect where something is true of the parameters.
+  func read(where condition: KeyPath<Parameters, Bool> & Sendable) -> ParameterEntry {
+    var entry = self
+    entry.condition = condition
+    return entry
+  }
+}
+
 extension [ParameterEntry] {
   /// The same entries, where a new value lays the pages out anew.
   ///

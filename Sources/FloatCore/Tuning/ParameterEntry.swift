@@ -62,6 +62,13 @@ public struct ParameterEntry: Sendable {
   /// How a new value takes effect while the prototype runs.
   public internal(set) var applies: Application
   let place: Place
+  /// True where another key's value lets this one have an effect; nil where nothing else decides.
+  var condition: (KeyPath<Parameters, Bool> & Sendable)?
+
+  /// False where another key's value keeps this one from having an effect.
+  package func isRead(by parameters: Parameters) -> Bool {
+    condition.map { parameters[keyPath: $0] } ?? true
+  }
 
   init(
     _ key: String, _ kind: Kind, _ place: Place, _ summary: String, _ source: String?, step: Double = 0,

@@ -1,6 +1,5 @@
 import FloatCore
 import FloatFiles
-import Glibc
 
 /// A recording or scenario, with what its prototype starts from.
 package struct ReplaySource {

@@ -15,71 +15,106 @@ package enum ScenarioRunner {
   package static func timeline(
     of steps: [Placed<ScenarioStep>], from start: Prototype, pointer held: Point? = nil
   ) throws(Failure) -> Timeline {
-    var prototype = start
-    var inputs: [TimedInput] = []
+    var stage = ScenarioStage(start, hasClock: steps.contains { $0.value.isClock })
     var marks: [Timeline.Mark] = []
     var pointer = held
+    var panel = PanelStage(start)
     for step in steps {
-      let before = prototype
+      let before = stage.prototype
       switch step.value {
       case .snapshot(let name):
-        marks.append(Timeline.Mark(name: name, prototype: before, inputCount: inputs.count))
-      case .settle:
-        try settle(&prototype, for: "settle", at: step.position)
-      case .trace(let name, let over, let every, let tolerance):
-        try pass(over, &prototype, for: "trace", at: step.position)
-        let plan = TracePlan(
-          start: before.now, end: prototype.now, every: every, tolerance: tolerance, isUntilRest: over == nil)
         marks.append(
-          Timeline.Mark(name: name, kind: .trace(plan), prototype: before, inputCount: inputs.count))
+          Timeline.Mark(
+            name: name, prototype: before, inputCount: stage.inputs.count, panel: panel.scene(beside: before)))
+      case .settle:
+        try settle(&stage, for: "settle", at: step.position)
+      case .clock(let action):
+        stage.perform(action)
+      case .panel(let action):
+        let values = try perform(action, in: &panel, at: stage.now, on: before, step.position)
+        guard !values.isEmpty else { break }
+        stage.send([TimedInput(time: stage.now, .configure(values))], until: stage.now)
+      case .trace(let name, let over, let every, let tolerance):
+        try pass(over, &stage, for: "trace", at: step.position)
+        let plan = TracePlan(
+          start: before.now, end: stage.prototype.now, every: every, tolerance: tolerance,
+          isUntilRest: over == nil)
+        marks.append(
+          Timeline.Mark(name: name, kind: .trace(plan), prototype: before, inputCount: stage.inputs.count))
       case .filmstrip(let name, let over, let frames):
-        try pass(over, &prototype, for: "filmstrip", at: step.position)
-        let length = prototype.now - before.now
+        try pass(over, &stage, for: "filmstrip", at: step.position)
+        let end = stage.prototype.now
+        let length = end - before.now
         let times = (0..<frames).map {
-          $0 == frames - 1 ? prototype.now : before.now + length * Double($0) / Double(frames - 1)
+          $0 == frames - 1 ? end : before.now + length * Double($0) / Double(frames - 1)
         }
         marks.append(
           Timeline.Mark(
-            name: name, kind: .filmstrip(times), prototype: before, inputCount: inputs.count))
+            name: name, kind: .filmstrip(times), prototype: before, inputCount: stage.inputs.count))
       default:
-        let lowered = try lower(step, from: pointer, on: prototype)
-        for input in lowered.inputs { prototype.send(input) }
-        prototype.advance(to: lowered.endTime)
-        inputs += lowered.inputs
+        let lowered = try lower(step, from: pointer, at: stage.now, on: before)
+        stage.send(lowered.inputs, until: lowered.endTime)
         pointer = lowered.pointer
       }
     }
-    return Timeline(start: start, inputs: inputs, marks: marks, last: prototype)
+    return Timeline(start: start, inputs: stage.inputs, marks: marks, last: stage.prototype)
   }
 
-  /// Lets a time pass, or all the time until nothing moves.
+  /// Lets some of the phone's time pass, or all the time until nothing moves.
   private static func pass(
-    _ duration: Double?, _ prototype: inout Prototype, for step: String, at position: SourcePosition
+    _ duration: Double?, _ stage: inout ScenarioStage, for step: String, at position: SourcePosition
   ) throws(Failure) {
+    guard stage.isLive else {
+      throw Failure(
+        position: position,
+        reason:
+          "\(step): time stands or a gesture is looped here; write \"- clock: leave\" and \"- clock: play\"")
+    }
     if let duration {
-      prototype.advance(to: prototype.now + duration)
+      stage.pass(duration)
     } else {
-      try settle(&prototype, for: step, at: position)
+      try settle(&stage, for: step, at: position)
     }
   }
 
   private static func settle(
-    _ prototype: inout Prototype, for step: String, at position: SourcePosition
+    _ stage: inout ScenarioStage, for step: String, at position: SourcePosition
   ) throws(Failure) {
-    guard Settling.settle(&prototype) else {
+    let before = stage.prototype
+    guard stage.settle() else {
+      var moving = before
+      _ = Settling.settle(&moving)
       throw Failure(
         position: position,
         reason:
-          "\(step): after \(JSON.text(of: Settling.limit)) s still moving: \(Settling.whatMoves(prototype))")
+          "\(step): after \(JSON.text(of: Settling.limit)) s still moving: \(Settling.whatMoves(moving))")
+    }
+  }
+
+  private static func perform(
+    _ action: ScenarioStep.Panel, in panel: inout PanelStage, at time: Double, on prototype: Prototype,
+    _ position: SourcePosition
+  ) throws(Failure) -> [ConfigurationValue] {
+    do throws(PanelStepError) {
+      return try panel.perform(action, at: time, on: prototype) { target in point(of: target, on: prototype) }
+    } catch {
+      throw Failure(position: position, reason: "panel: \(error.reason)")
+    }
+  }
+
+  private static func point(of target: ScenarioStep.Target, on prototype: Prototype) -> Point? {
+    switch target {
+    case .point(let point): point
+    case .element(let id): prototype.elements.last { $0.id.description == id }?.frame.center
     }
   }
 
   private static func lower(
-    _ step: Placed<ScenarioStep>, from pointer: Point?, on prototype: Prototype
+    _ step: Placed<ScenarioStep>, from pointer: Point?, at time: Double, on prototype: Prototype
   ) throws(Failure) -> LoweredStep {
     let elements = prototype.elements
     do throws(ScenarioStepError) {
-      return try step.value.lower(at: prototype.now, from: pointer) { target in
+      return try step.value.lower(at: time, from: pointer) { target in
         switch target {
         case .point(let point): point
         case .element(let id): elements.last { $0.id.description == id }?.frame.center
@@ -93,4 +128,8 @@ package enum ScenarioRunner {
       throw Failure(position: step.position, reason: reason)
     }
   }
+}
+
+extension ScenarioStep {
+  fileprivate var isClock: Bool { if case .clock = self { true } else { false } }
 }

@@ -227,7 +227,7 @@ package struct ScenarioWriter {
   }
 
   /// A text as a YAML scalar, in quotes where it needs them.
-  static func scalar(_ text: String) -> String {
+  package static func scalar(_ text: String) -> String {
     let isPlain =
       !text.isEmpty && text.utf8.first != UInt8(ascii: "-") && text.utf8.last != UInt8(ascii: ":")
       && text.utf8.allSatisfy {

@@ -9,9 +9,10 @@ package enum StateJSON {
   ///   - effects: The names of what the prototype asked for since the frame before.
   ///   - painting: What the frame cost in pixels and memory; nil leaves the key out.
   ///   - elements: What can be pointed at, topmost last; nil leaves the key out.
+  ///   - overlays: The numbers behind overlays that were asked for.
   package static func object(
     _ state: PrototypeState, time: Double, frame: Int, effects: [String], elements: [Element]? = nil,
-    painting: JSON? = nil
+    painting: JSON? = nil, overlays: [(key: String, value: JSON)] = []
   ) -> JSON {
     var members: [(key: String, value: JSON)] = [
       ("t", .number(time)),
@@ -29,7 +30,7 @@ package enum StateJSON {
     if let focus = state.focus { members.append(("focus", .string(focus))) }
     if let painting { members.append(("painting", painting)) }
     if let elements { members.append(("elements", .array(elements.map(element)))) }
-    return .object(members)
+    return .object(members + overlays)
   }
 
   private static func transition(_ transition: PrototypeState.Transition) -> JSON {

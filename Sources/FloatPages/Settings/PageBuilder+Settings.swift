@@ -1,14 +1,14 @@
 import FloatCore
 
-extension PageBuilder where Source == DemoContent {
+extension PageBuilder where Source == PrototypePages {
   /// Settings: groups of rows with values and switches.
-  func settings() -> PageLayout {
-    var layout = emptyLayout(
-      .settings, bar: BarLayout(title: content[.settings]),
-      background: colors.groupedBackground)
+  func settings(_ sections: [PrototypePages.SettingsSection], _ frame: PageFrame) -> PageLayout {
+    var layout = empty(frame, bar: bar(frame), background: colors.groupedBackground)
     let m = metrics.settings
     layout.contentHeight = m.top
-    for section in content.settings {
+    for section in sections {
+      let rows = section.rows.filter(isShown)
+      guard !rows.isEmpty else { continue }
       if !section.title.isEmpty {
         layout.scrolled.append(
           text(
@@ -16,16 +16,42 @@ extension PageBuilder where Source == DemoContent {
             color: colors.secondaryLabel, maxWidth: size.width - 2 * m.headingX))
         layout.contentHeight += m.headingHeight
       }
-      addGroup(section.rows.map(\.title), to: &layout) { index, frame, layout in
-        addAccessory(of: section.rows[index], frame, to: &layout)
+      addGroup(rows.map(\.title), to: &layout) { index, frame, layout in
+        addAccessory(of: rows[index], frame, to: &layout)
       }
     }
-    layout.contentHeight += m.bottom + safeArea.bottom
+    layout.contentHeight += m.bottom + endInset(frame)
     return layout
   }
 
+  /// False for a row of a key that has no effect as things are.
+  private func isShown(_ row: PrototypePages.SettingsRow) -> Bool {
+    switch row.kind {
+    case .toggle(let key, _, _), .choice(let key, _):
+      parameters.schema.inputEntry(for: key)?.isRead(by: parameters) ?? true
+    case .link: true
+    }
+  }
+
+  /// Whether a switch is on, and what a tap on it sets. A key that lists words may have others besides: there the switch
+  /// is about those that one of its values has and the other lacks.
+  private func toggle(_ key: String, on: String, off: String) -> (isOn: Bool, next: String) {
+    let value = parameters.text(for: key) ?? ""
+    guard parameters.schema.inputEntry(for: key)?.kind == .text else {
+      return (value == on, value == on ? off : on)
+    }
+    let list = WordList(value)
+    let added = WordList(on).subtracting(WordList(off))
+    let removed = WordList(off).subtracting(WordList(on))
+    let isOn = list.contains(added)
+    return (
+      isOn,
+      isOn ? list.subtracting(added).union(removed).text : list.subtracting(removed).union(added).text
+    )
+  }
+
   /// All values that a key may have, with a check mark at the one that it has.
-  func choices(_ row: DemoContent.SettingsRow) -> PageLayout? {
+  func choices(_ row: PrototypePages.SettingsRow) -> PageLayout? {
     guard case .choice(let key, let names) = row.kind else { return nil }
     var layout = emptyLayout(
       PageID(key), bar: BarLayout(title: row.title), background: colors.groupedBackground)
@@ -77,18 +103,18 @@ extension PageBuilder where Source == DemoContent {
   }
 
   private func addAccessory(
-    of row: DemoContent.SettingsRow, _ frame: Rect, to layout: inout PageLayout
+    of row: PrototypePages.SettingsRow, _ frame: Rect, to layout: inout PageLayout
   ) {
     let m = metrics.settings
     let end = frame.maxX - m.accessoryInset
     switch row.kind {
     case .toggle(let key, let on, let off):
-      let isOn = parameters.text(for: key) == on
+      let (isOn, next) = toggle(key, on: on, off: off)
       let id = ElementID.named("switch:\(key)")
       layout.addScrolled(
         Element(
           id: id, role: "switch", label: "\(row.title): \(content[isOn ? .on : .off])", frame: frame,
-          radius: m.radius), .set(ConfigurationValue(key: key, value: isOn ? off : on)))
+          radius: m.radius), .set(ConfigurationValue(key: key, value: next)))
       layout.marks.append(
         .init(
           id: id, kind: .toggle(knob: m.switchKnob, fill: m.switchKnobFill),
@@ -96,7 +122,7 @@ extension PageBuilder where Source == DemoContent {
           isOn: isOn, response: m.switchResponse))
     case .choice(let key, let names):
       let value = parameters.text(for: key).map { names[$0] ?? $0 }
-      addDisclosure(row.title, value: value, page: key, frame, to: &layout)
+      addDisclosure(row.title, value: value, page: PageID(key), frame, to: &layout)
     case .link(let value, let page):
       addDisclosure(row.title, value: value, page: page, frame, to: &layout)
     }
@@ -104,7 +130,7 @@ extension PageBuilder where Source == DemoContent {
 
   /// A value, and a chevron where the row leads somewhere.
   private func addDisclosure(
-    _ title: String, value: String?, page: String?, _ frame: Rect, to layout: inout PageLayout
+    _ title: String, value: String?, page: PageID?, _ frame: Rect, to layout: inout PageLayout
   ) {
     let m = metrics.settings
     var end = frame.maxX - m.accessoryInset

@@ -8,6 +8,8 @@ package struct GestureLoop: Sendable {
   /// Where the gesture was not over when it was taken, it is looped as far as it had come.
   private let cut: Double?
   private var values: Parameters
+  /// The start, with the values.
+  private var begun: Prototype
   private var player: Player
   private var rest: Double?
   /// Where it is, in the phone's time.
@@ -26,9 +28,11 @@ package struct GestureLoop: Sendable {
     inputs = contents.inputs.filter { if case .configure = $0.input { false } else { true } }
     cut = block.end == nil ? now.now : nil
     values = now.tuned
+    begun = start
     player = Player(start, inputs: inputs)
     time = block.start - Self.lead
     rest = cut
+    tune()
     begin()
   }
 
@@ -42,19 +46,24 @@ package struct GestureLoop: Sendable {
   /// When it begins again. It is not known before the last input, because nobody has asked for it.
   private var last: Double { rest.map { $0 + Self.tail } ?? .infinity }
 
-  private mutating func begin() {
-    var prototype = start
+  /// The gesture with the values that it is played with.
+  package var take: GestureTake { GestureTake(block: block, start: begun, inputs: inputs, end: cut) }
+
+  private mutating func tune() {
+    begun = start
     let changes = values.differences(from: start.tuned)
-    if !changes.isEmpty { prototype.send(TimedInput(time: prototype.now, .configure(changes))) }
-    player = Player(prototype, inputs: inputs)
-    _ = player.takeEffects()
+    if !changes.isEmpty { begun.send(TimedInput(time: begun.now, .configure(changes))) }
+    _ = begun.takeEffects()
   }
+
+  private mutating func begin() { player = Player(begun, inputs: inputs) }
 
   /// Takes over other values: the same instant is shown anew.
   mutating func retune(to values: Parameters) {
     guard values != self.values else { return }
     self.values = values
     rest = cut
+    tune()
     begin()
     show(time)
   }

@@ -24,6 +24,7 @@ package struct History: Sendable {
   /// In the order of time; the last one may still go on.
   package private(set) var blocks: [GestureBlock] = []
   private var stretches: [Stretch]
+  private let keepsAll: Bool
   private var nextID = 1
   private var lastInput: Double
   /// How many times rest was looked for since the last input.
@@ -38,7 +39,9 @@ package struct History: Sendable {
   /// The most copies.
   static let capacity = 256
 
-  package init(_ prototype: Prototype) {
+  /// - Parameter keepsAll: True to forget nothing, for what is played from a file.
+  package init(_ prototype: Prototype, keepsAll: Bool = false) {
+    self.keepsAll = keepsAll
     present = prototype
     lastInput = prototype.now
     stretches = [
@@ -47,7 +50,11 @@ package struct History: Sendable {
   }
 
   /// The earliest moment that can be shown.
-  package var start: Double { max(stretches[0].start, present.now - Self.span) }
+  package var start: Double {
+    keepsAll ? stretches[0].start : max(stretches[0].start, oldest)
+  }
+  /// The last minute, and the last gesture however long ago it was.
+  private var oldest: Double { min(present.now - Self.span, blocks.last?.start ?? .infinity) }
   /// How many copies and inputs are kept.
   package var size: (copies: Int, inputs: Int) {
     (stretches.count, stretches.reduce(0) { $0 + $1.inputs.count })
@@ -109,7 +116,8 @@ package struct History: Sendable {
   }
 
   private mutating func trim() {
-    let oldest = present.now - Self.span
+    guard !keepsAll else { return }
+    let oldest = oldest
     var count = max(0, stretches.count - Self.capacity)
     while count + 1 < stretches.count, stretches[count + 1].start <= oldest { count += 1 }
     guard count > 0 else { return }

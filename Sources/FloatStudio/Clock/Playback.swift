@@ -63,6 +63,9 @@ package struct Playback: Sendable {
   /// True while every frame is another one.
   package var isMoving: Bool { !isStanding && prototype.isAnimating }
 
+  /// True while the present plays and nothing in it moves: no frame is drawn, although time goes by.
+  package var isResting: Bool { isLive && !clock.isPaused && !prototype.isAnimating }
+
   /// The real time at which something happens by itself, or nil.
   package var nextDeadline: Double? {
     guard !isStanding else { return nil }

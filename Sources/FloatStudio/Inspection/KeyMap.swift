@@ -53,6 +53,25 @@ package enum KeyMap {
       .flatMap { $0.blocks.flatMap(\.keys).map(\.entry.key) }
   }
 
+  /// The outline of what is at a point.
+  package static func outline(at p: Point, on prototype: Prototype) -> RoundedRect {
+    if let element = prototype.elements.last(where: { $0.frame.contains(p) }) { return outline(of: element) }
+    let parts = [statusBar(prototype), homeIndicator(prototype), bar(prototype)]
+    if let zone = zoneOutline(prototype), zone.contains(p) { return zone }
+    if movingPage(prototype).isEmpty, let part = parts.first(where: { $0.contains(p) }) {
+      return RoundedRect(part)
+    }
+    return screen(prototype)
+  }
+
+  private static func outline(of element: Element) -> RoundedRect {
+    RoundedRect(element.frame, radius: min(element.radius, element.frame.height / 2))
+  }
+
+  private static func screen(_ prototype: Prototype) -> RoundedRect {
+    RoundedRect(Rect(size: prototype.device.size), radius: prototype.device.cornerRadius)
+  }
+
   /// What is at a point: one thing that can be pointed at, or else the page with what it is part of.
   static func things(at p: Point, on prototype: Prototype) -> [Thing] {
     let moving = movingPage(prototype)
@@ -75,7 +94,7 @@ package enum KeyMap {
     case .badge: return .badge
     case .list, .delete: return .list
     case .menu: return .menu
-    case .notice: return .notice
+    case .notice, .undo: return .notice
     case .tab: return .tab
     case .row, .named: break
     }
@@ -121,7 +140,7 @@ package enum KeyMap {
     let group = String(key.prefix { $0 != "." })
     let things = Set(groups.filter { $0.value.contains(group) }.keys)
     var outlines = prototype.elements.filter { things.contains(thing(of: $0, on: prototype)) }
-      .map { RoundedRect($0.frame, radius: min($0.radius, $0.frame.height / 2)) }
+      .map(outline)
     if things.contains(.zone), let zone = zoneOutline(prototype) { outlines.append(zone) }
     if things.contains(.statusBar) { outlines.append(RoundedRect(statusBar(prototype))) }
     if things.contains(.homeIndicator) { outlines.append(RoundedRect(homeIndicator(prototype))) }
@@ -129,7 +148,7 @@ package enum KeyMap {
     let whole = things.contains(.page) || things.contains(page(prototype))
     let moves = !things.isDisjoint(with: movingPage(prototype))
     if outlines.isEmpty, whole || moves || things.contains(.pushedPage) {
-      outlines.append(RoundedRect(Rect(size: prototype.device.size), radius: prototype.device.cornerRadius))
+      outlines.append(screen(prototype))
     }
     return outlines
   }

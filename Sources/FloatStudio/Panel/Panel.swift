@@ -134,6 +134,7 @@ package struct Panel: Sendable {
     case .appearance(let appearance): self.appearance = appearance
     case .language(let language): self.language = language
     case .touched(let keys): touched = keys.filter { catalog[$0] != nil }
+    case .inspected(let keys): show(keys)
     case .ran(let block): if catalog.springs[block] != nil { runs[block] = now }
     case .values(let values):
       cancelPress()

@@ -24,6 +24,8 @@ package enum PanelInput: Hashable, Sendable {
   case language(PanelLanguage)
   /// What on the phone was touched or inspected last is shaped by these keys.
   case touched([String])
+  /// Somebody asked for the keys that shape something: they are shown, whatever else was.
+  case inspected([String])
   /// A motion of the spring of a block of keys, such as `ball.snap`, has begun on the phone.
   case ran(String)
   /// Values set by somebody else, such as a scenario or what an earlier panel had not saved: one step.

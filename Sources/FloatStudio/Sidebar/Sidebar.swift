@@ -6,7 +6,7 @@ import FloatCore
 /// its top left; times are real seconds.
 package struct Sidebar: Sendable {
   package private(set) var panel: Panel
-  private(set) var transport = Transport(width: Sidebar.width)
+  private(set) var transport: Transport
   package private(set) var height: Double
   /// Which of the two has the pointer that is down.
   private var holder: Part?
@@ -25,6 +25,7 @@ package struct Sidebar: Sendable {
   /// - Parameter height: In points.
   package init(_ panel: Panel, height: Double) {
     self.panel = panel
+    transport = Transport(width: Self.width, language: panel.language)
     self.height = height
     resize(height: height, at: panel.now)
   }

@@ -11,7 +11,7 @@ extension Transport {
         thumb(playback, colors),
         Layer(id: "transport:speeds", content: speeds(playback, colors)),
         Layer(id: "transport:strip", content: strip(playback, colors)),
-        Layer(id: "transport:words", content: words(playback, colors)),
+        Layer(id: "transport:words", content: line(playback, colors)),
       ].compactMap(\.self))
   }
 
@@ -28,7 +28,7 @@ extension Transport {
       guard case .speed = control else {
         let ground = ground(control, isOn: isOn, colors)
         return [.roundedRect(RoundedRect(frame, radius: 8), .color(ground))]
-          + sign(control, frame, playback, isOn ? colors.onAccent : colors.text)
+          + sign(control, frame, playback, color(of: control, isOn: isOn, playback, colors))
       }
       return []
     } + [.roundedRect(RoundedRect(layout.speeds, radius: 8), .color(colors.button))]
@@ -41,6 +41,14 @@ extension Transport {
         : hovered == control ? colors.accent.mixed(with: .black, 0.06) : colors.accent
     }
     return isDown(control) ? colors.pressed : hovered == control ? colors.hovered : colors.button
+  }
+
+  /// What can do nothing looks so.
+  private func color(
+    of control: Control, isOn: Bool, _ playback: Playback, _ colors: TransportColors
+  ) -> Color {
+    if control == .loop, playback.history.blocks.isEmpty { return colors.quiet.faded(0.6) }
+    return isOn ? colors.onAccent : colors.text
   }
 
   private func sign(_ control: Control, _ frame: Rect, _ playback: Playback, _ color: Color) -> [Shape] {
@@ -58,7 +66,7 @@ extension Transport {
       return [
         .text(
           TextRun(
-            "Loop", baseline: Point(c.x, c.y + 4.6), size: 13, weight: .semibold, color: color,
+            words.loop, baseline: Point(c.x, c.y + 4.6), size: 13, weight: .semibold, color: color,
             alignment: .center))
       ]
     case .speed, .strip: return []
@@ -149,17 +157,25 @@ extension Transport {
 
   // MARK: Words
 
-  private func words(_ playback: Playback, _ colors: TransportColors) -> [Shape] {
+  private func line(_ playback: Playback, _ colors: TransportColors) -> [Shape] {
     let strip = layout.strip
     let history = playback.history
-    let kept = "−\(Int((history.present.now - history.start).rounded())) s"
-    var shapes: [Shape] = [
-      .text(
-        TextRun(kept, baseline: Point(strip.minX, layout.baseline), size: 12, color: colors.quiet))
-    ]
-    let end = NumberText.seconds(playback.time)
-    shapes += NumberText.shapes(
-      end, endingAt: Point(strip.maxX, layout.baseline), size: 12, color: colors.quiet)
+    var shapes: [Shape] = []
+    // At rest nothing is drawn while time goes by: a number would be wrong a moment later.
+    if playback.isResting {
+      shapes.append(
+        .text(
+          TextRun(
+            words.atRest, baseline: Point(strip.maxX, layout.baseline), size: 12, color: colors.quiet,
+            alignment: .trailing)))
+    } else {
+      let kept = "−\(Int((history.present.now - history.start).rounded())) s"
+      shapes.append(
+        .text(TextRun(kept, baseline: Point(strip.minX, layout.baseline), size: 12, color: colors.quiet)))
+      shapes += NumberText.shapes(
+        NumberText.seconds(playback.time), endingAt: Point(strip.maxX, layout.baseline), size: 12,
+        color: colors.quiet)
+    }
     if let text = middle(playback) {
       shapes.append(
         .text(
@@ -173,17 +189,12 @@ extension Transport {
   /// What the strip shows: the gesture under the pointer or at the playhead.
   private func middle(_ playback: Playback) -> String? {
     if let block = hoveredBlock(playback) {
-      return
-        "\(block.name) · \(NumberText.seconds((block.end ?? playback.history.present.now) - block.start))"
+      return words.title(block, now: playback.history.present.now)
     }
     if let block = playback.loop?.block ?? playback.history.block(at: playback.time) {
-      return "\(block.name) · \(NumberText.seconds(max(0, playback.time - block.start)))"
+      return "\(words.name(block)) · \(NumberText.seconds(max(0, playback.time - block.start)))"
     }
-    return playback.isPlaying ? nil : "Paused"
+    if !playback.isPlaying { return words.paused }
+    return playback.history.blocks.isEmpty ? words.nothing : nil
   }
-}
-
-extension GestureBlock {
-  /// Such as "ball drag".
-  package var name: String { subject.isEmpty ? kind.rawValue : "\(subject) \(kind.rawValue)" }
 }

@@ -17,6 +17,7 @@ package struct Transport: Equatable, Sendable {
   }
 
   package var layout: TransportLayout
+  let words: TransportWords
   /// What the pointer is over.
   package private(set) var hovered: Control?
   private var pointer: Point?
@@ -26,7 +27,10 @@ package struct Transport: Equatable, Sendable {
   /// A press that moves no farther than this is a click, in points.
   private static let slop = 3.0
 
-  package init(width: Double) { layout = TransportLayout(width: width) }
+  package init(width: Double, language: PanelLanguage = .english) {
+    layout = TransportLayout(width: width)
+    words = TransportWords(language)
+  }
 
   package var size: Size { layout.size }
   /// True while a pointer is down on it, wherever that is by now.

@@ -93,66 +93,6 @@ struct NothingLostTests {
     #expect(stage.state.zone.kind == .none)
   }
 
-  // MARK: Undo
-
-  private func thrownAway() -> Stage {
-    var stage = collected(3)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(350, 790), over: 0.25)
-    stage.wait(0.3)
-    stage.release()
-    return stage
-  }
-
-  @Test(arguments: [0.05, 0.4, 2.5])
-  func all_pages_come_back_from_the_notice(after seconds: Double) throws {
-    let before = collected(3)
-    var stage = thrownAway()
-    stage.wait(max(seconds, 0.1))
-    #expect(stage.state.ball.items.isEmpty)
-    stage.tap("notice")
-    stage.settle()
-    #expect(stage.state.ball.items == ["article-1", "article-2", "article-3"])
-    #expect(stage.prototype.archive == before.prototype.archive)
-    #expect(stage.state.ball.alpha == 1)
-    #expect(stage.effects.last { $0 == .save } == .save)
-  }
-
-  @Test func the_notice_goes_and_takes_the_offer_with_it() {
-    var stage = thrownAway()
-    stage.wait(5)
-    #expect(stage.frame("notice") == nil)
-    #expect(stage.state.ball.items.isEmpty)
-  }
-
-  @Test func a_page_collected_meanwhile_stays() throws {
-    var stage = thrownAway()
-    stage.wait(0.5)
-    guard case .restore(let kept) = try #require(stage.prototype.notices.current).action else {
-      Issue.record("the notice offers nothing")
-      return
-    }
-    stage.openArticle(4)
-    stage.collect()
-    #expect(stage.state.ball.items == ["article-4"])
-    // The notice may be gone by now; what it offered is taken all the same.
-    stage.prototype.perform(.restore(kept))
-    #expect(stage.state.ball.items == ["article-1", "article-2", "article-3", "article-4"])
-  }
-
-  @Test func the_keyboard_undoes_what_it_did() {
-    var stage = collected(2)
-    stage.prototype.keyboard.focus = .ball
-    stage.send(.key("Delete"))
-    stage.wait(0.6)
-    #expect(stage.state.ball.items.isEmpty)
-    #expect(stage.state.focus == "notice")
-    stage.send(.key("Return"))
-    stage.settle()
-    #expect(stage.state.ball.items == ["article-1", "article-2"])
-    #expect(stage.state.focus == "ball")
-  }
-
   // MARK: Where the ball lies
 
   @Test(arguments: [0.0, 1.0], [Edge.left, .right])

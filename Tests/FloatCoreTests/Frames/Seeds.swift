@@ -1,9 +1,13 @@
 import Foundation
 
-/// The games that are played at random: 24, or as many as FRAME_SEEDS says.
+/// The games that are played at random: 24; FRAME_SEEDS=1000 plays the first thousand, FRAME_SEEDS=1001-2000 the next.
 enum Seeds {
   static let played: ClosedRange<UInt64> = {
-    let wanted = ProcessInfo.processInfo.environment["FRAME_SEEDS"].flatMap { UInt64($0) } ?? 24
-    return 1...max(wanted, 1)
+    let ends = (ProcessInfo.processInfo.environment["FRAME_SEEDS"] ?? "").split(separator: "-").compactMap {
+      UInt64($0)
+    }
+    let last = ends.last ?? 24
+    let first = ends.count > 1 ? ends[0] : 1
+    return first...max(first, last)
   }()
 }

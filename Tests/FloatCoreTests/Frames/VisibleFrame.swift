@@ -10,7 +10,9 @@ struct VisibleFrame {
     var order: Int
     var shape: RoundedRect
     var clip: [RoundedRect]
-    var opacity: Double
+    /// Its colour's alone.
+    var alpha: Double
+    var groups: [Int]
 
     func contains(_ p: Point) -> Bool { shape.contains(p) && clip.allSatisfy { $0.contains(p) } }
   }
@@ -18,14 +20,19 @@ struct VisibleFrame {
   private struct Group {
     var id: String
     var origin = Point.zero
-    var opacity = 1.0
+    /// The translucent layers that it is in, from the outermost on: what is in one of them is put together before that
+    /// fades as a whole.
+    var groups: [Int] = []
     var isOnPage = false
     var clips: [RoundedRect]
   }
 
   private var covers: [Cover] = []
-  /// What each of the things is cut to.
+  /// What each of the things is cut to, and the translucent layers that it is in.
   private var clips: [[RoundedRect]] = []
+  private var groups: [[Int]] = []
+  /// The opacity of each translucent layer, and the one that it is in.
+  private var opacities: [(opacity: Double, parent: Int?)] = []
 
   init(_ prototype: Prototype) { self.init(prototype.scene) }
 
@@ -38,10 +45,14 @@ struct VisibleFrame {
   }
 
   private mutating func add(_ layer: Layer, in parent: Group) {
+    guard layer.opacity > 0 else { return }
     var group = Group(
-      id: layer.id, origin: parent.origin + layer.position, opacity: parent.opacity * layer.opacity,
+      id: layer.id, origin: parent.origin + layer.position, groups: parent.groups,
       isOnPage: parent.isOnPage || layer.isRasterized, clips: parent.clips)
-    guard group.opacity > 0 else { return }
+    if layer.opacity < 1 {
+      opacities.append((layer.opacity, group.groups.last))
+      group.groups.append(opacities.count - 1)
+    }
     let outline = layer.outline?.offset(by: group.origin)
     if let outline { group.clips.append(outline) }
     if let backdrop = layer.backdrop, let outline {
@@ -105,17 +116,19 @@ struct VisibleFrame {
     _ identity: String, _ shape: RoundedRect, _ alpha: Double, _ group: Group, color: Color? = nil,
     covers: Bool = true, isPath: Bool = false
   ) {
-    let opacity = alpha * group.opacity
+    let opacity = group.groups.reduce(alpha) { $0 * opacities[$1].opacity }
     guard opacity > 0 else { return }
     let seen = group.clips.reduce(shape.rect) { $0.intersection($1.rect) }
     let order = things.count
     clips.append(group.clips)
+    groups.append(group.groups)
     things.append(
       VisibleThing(
         identity: identity, layer: group.id, frame: shape.rect, seen: seen, radii: shape.fittedRadii,
         isOnPage: group.isOnPage, isPath: isPath, color: color, alpha: opacity, opacity: opacity))
     if covers {
-      self.covers.append(Cover(order: order, shape: shape, clip: group.clips, opacity: opacity))
+      self.covers.append(
+        Cover(order: order, shape: shape, clip: group.clips, alpha: alpha, groups: group.groups))
     }
   }
 
@@ -134,12 +147,31 @@ struct VisibleFrame {
         // Nothing of it is there beyond the round corners of what it is cut to, such as a page that is the ball's shape.
         guard clips[index].allSatisfy({ $0.contains(p) }) else { continue }
         count += 1
-        var left = 1.0
-        for cover in over where cover.contains(p) { left *= 1 - cover.opacity }
-        sum += left
+        sum += left(of: groups[index], under: over.filter { $0.contains(p) })
       }
     }
     things[index].opacity *= count > 0 ? sum / count : 0
+  }
+
+  /// What covers leave of a thing: those in a translucent layer together hide by as much as that is there, unless the
+  /// thing is in it too and fades with them.
+  private func left(of own: [Int], under covers: [Cover]) -> Double {
+    var left = 1.0
+    var inside: [Int: Double] = [:]
+    for cover in covers {
+      if let group = cover.groups.last {
+        inside[group, default: 1] *= 1 - cover.alpha
+      } else {
+        left *= 1 - cover.alpha
+      }
+    }
+    // The innermost first: a layer is noted before those in it.
+    for group in opacities.indices.reversed() {
+      guard let rest = inside[group] else { continue }
+      let share = own.contains(group) ? rest : 1 - opacities[group].opacity * (1 - rest)
+      if let parent = opacities[group].parent { inside[parent, default: 1] *= share } else { left *= share }
+    }
+    return left
   }
 }
 

@@ -62,7 +62,8 @@ struct VisibleThing {
   /// How much it changed its own opacity or colour, 0…1; negative where it fades.
   func change(to other: VisibleThing) -> Double {
     let fade = other.alpha - alpha
-    let shift = tone(to: other) * min(alpha, other.alpha)
+    // What something over it hides changes unseen.
+    let shift = tone(to: other) * min(opacity, other.opacity)
     return shift > abs(fade) ? shift : fade
   }
 

@@ -50,7 +50,7 @@ struct ShiftedStrokeTests {
     for start in 0..<2000 {
       var tracker = VelocityTracker()
       for i in 0..<20 { tracker.add(position: Point(Double(i), 0), at: Double(start + 8 * i) / 1000) }
-      #expect(tracker.sampleCount == 6)
+      #expect(tracker.samples.count == 6)
     }
   }
 

@@ -84,21 +84,21 @@ import Testing
   @Test func samples_older_than_the_horizon_do_not_count() {
     var tracker = VelocityTracker()
     for ms in [0.0, 10, 20, 30, 40] { tracker.add(position: Point(ms, 0), at: ms / 1000) }
-    #expect(tracker.sampleCount == 5)  // exactly 40 ms old is still in
+    #expect(tracker.samples.count == 5)  // exactly 40 ms old is still in
     tracker.add(position: Point(50, 0), at: 0.050)
-    #expect(tracker.sampleCount == 5)
+    #expect(tracker.samples.count == 5)
   }
 
   @Test(arguments: [1.0, 60, 125, 1000, 8000]) func storage_stays_bounded(rate: Double) {
     var tracker = VelocityTracker()
     for i in 0..<20_000 { tracker.add(position: Point(Double(i), 0), at: Double(i) / rate) }
-    #expect(Double(tracker.sampleCount) <= 0.040 * rate + 2)
+    #expect(Double(tracker.samples.count) <= 0.040 * rate + 2)
   }
 
   @Test func storage_stays_bounded_with_an_endless_horizon() {
     var tracker = VelocityTracker(horizon: .infinity)
     for i in 0..<20_000 { tracker.add(position: Point(Double(i), 0), at: Double(i) * 1e-6) }
-    #expect(tracker.sampleCount == VelocityTracker.capacity)
+    #expect(tracker.samples.count == VelocityTracker.capacity)
   }
 
   // MARK: Standing still

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StatusBarTests {
   private func builder(_ bar: DeviceStatusBar, safeArea: EdgeInsets, home: DeviceHomeIndicator? = nil)
-    -> PageBuilder<DemoContent>
+    -> PageBuilder<PrototypePages>
   {
     PageBuilder(
       content: .fallback,
@@ -29,20 +29,20 @@ import Testing
   @Test func every_kind_of_phone_has_its_own() {
     let tall = EdgeInsets(top: 59, bottom: 34)
     #expect(
-      order(builder(DeviceStatusBar(.ios), safeArea: tall).statusBar())
+      order(builder(DeviceStatusBar(.ios), safeArea: tall).statusBar(.black))
         == ["time", "cellular", "wifi", "battery"])
     #expect(
-      order(builder(DeviceStatusBar(.android), safeArea: tall).statusBar())
+      order(builder(DeviceStatusBar(.android), safeArea: tall).statusBar(.black))
         == ["time", "android-wifi", "android-cellular", "android-battery"])
     #expect(
-      order(builder(DeviceStatusBar(.iosClassic), safeArea: EdgeInsets(top: 20)).statusBar())
+      order(builder(DeviceStatusBar(.iosClassic), safeArea: EdgeInsets(top: 20)).statusBar(.black))
         == ["cellular", "wifi", "time", "battery"])
   }
 
   @Test func what_a_device_says_comes_before_what_the_keys_say() {
     let shapes = builder(
       DeviceStatusBar(.ios, midY: 31, inset: 46, textSize: 17), safeArea: EdgeInsets(top: 59, bottom: 34)
-    ).statusBar()
+    ).statusBar(.black)
     guard case .text(let time) = shapes[0], case .image(let battery) = shapes[3] else {
       Issue.record("expected the time and the battery")
       return
@@ -84,5 +84,70 @@ import Testing
     }
     #expect(color == prototype.parameters.zone.label)
     #expect(stage.prototype.scene.layers.allSatisfy { $0.id != "status:zone" })
+  }
+
+  // MARK: Over dark and light pages
+
+  /// One page of colour over another, each with a style of its own.
+  private struct TwoPages: PageSource {
+    var styles: [PageID: StatusBarStyle]
+
+    var root: PageID { "below" }
+
+    func traits(of pageID: PageID) -> PageTraits? {
+      styles[pageID] == nil ? nil : PageTraits(kind: "page")
+    }
+
+    func layout(of pageID: PageID, by builder: PageBuilder<TwoPages>) -> PageLayout? {
+      guard let style = styles[pageID] else { return nil }
+      var layout = builder.emptyLayout(pageID, bar: nil, background: builder.colors.background)
+      layout.statusBar = style
+      layout.addScrolled(
+        Element(id: .row("front"), role: "row", label: "", frame: Rect(0, 100, 300, 60)), .push("front"))
+      return layout
+    }
+  }
+
+  private func words(_ stage: Stage) -> Color? {
+    let status = stage.prototype.scene.layers.first { $0.id == "status" }
+    for case .text(let run) in status?.content ?? [] { return run.color }
+    return nil
+  }
+
+  private func indicator(_ stage: Stage) -> Color? {
+    let status = stage.prototype.scene.layers.first { $0.id == "status" }
+    for case .roundedRect(_, .color(let color)) in status?.content ?? [] { return color }
+    return nil
+  }
+
+  @Test(arguments: [Appearance.light, .dark])
+  func its_words_go_by_the_page_and_change_with_the_way_from_one_to_the_other(appearance: Appearance) {
+    var parameters = Parameters()
+    parameters.appearance = appearance
+    let label = parameters.theme[appearance].label
+    var stage = Stage(
+      Prototype(parameters: parameters, content: TwoPages(styles: ["below": .automatic, "front": .light])))
+    #expect(words(stage) == label && indicator(stage) == label)
+    stage.tap("row:front")
+    stage.settle()
+    #expect(words(stage) == .white && indicator(stage) == .white)
+    stage.press(Point(4, 400))
+    stage.move(to: Point(4 + stage.prototype.device.size.width / 2, 400))
+    stage.wait(0.3)
+    #expect(words(stage) == label.mixed(with: .white, 0.5))
+    stage.send(.pointer(.cancel, id: 0, at: .zero))
+    stage.settle()
+    #expect(words(stage) == .white)
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(words(stage) == label)
+  }
+
+  @Test func a_page_that_is_always_light_has_black_words() {
+    var parameters = Parameters()
+    parameters.appearance = .dark
+    let stage = Stage(
+      Prototype(parameters: parameters, content: TwoPages(styles: ["below": .dark])))
+    #expect(words(stage) == .black && indicator(stage) == .black)
   }
 }

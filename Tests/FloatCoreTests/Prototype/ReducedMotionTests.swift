@@ -166,10 +166,12 @@ struct ReducedMotionTests {
     let light = prototype.scene.background
     prototype.send(TimedInput(time: 0.1, .set(key: "appearance", value: "dark")))
     #expect(prototype.appearance == .dark)
+    prototype.advance(to: 0.5)
     #expect(prototype.scene.background != light)
-    prototype.send(TimedInput(time: 0.2, .set(key: "appearance", value: "purple")))
+    prototype.send(TimedInput(time: 0.5, .set(key: "appearance", value: "purple")))
     #expect(prototype.appearance == .dark)
-    prototype.send(TimedInput(time: 0.3, .set(key: "appearance", value: "light")))
+    prototype.send(TimedInput(time: 0.6, .set(key: "appearance", value: "light")))
+    prototype.advance(to: 1)
     #expect(prototype.scene.background == light)
   }
 }

@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore
@@ -97,6 +98,47 @@ import Testing
     stage.send(.set(key: "appearance", value: "light"))
     stage.settle()
     #expect(label("switch:appearance", stage) == "Dark Mode: Off")
+  }
+
+  /// Settings with a switch for chats among the kinds that float.
+  private func floatSettings(_ rule: CollectionRule, kinds: String) -> Stage {
+    var parameters = Parameters.builtIn
+    parameters.entrances.rule = rule
+    parameters.entrances.kinds = kinds
+    let row = PrototypePages.SettingsRow(
+      title: "Chats float", kind: .toggle(key: "entrances.kinds", on: "article, chat", off: "article"))
+    let content = PrototypePages.fallback.changing("settings") { page in
+      guard case .settings(var sections) = page.content else { return }
+      sections[0].rows.append(row)
+      page.content = .settings(sections)
+    }
+    var stage = Stage(Prototype(parameters: parameters, content: content))
+    stage.tap("tab:me")
+    stage.tap("row:settings")
+    stage.settle()
+    return stage
+  }
+
+  @Test(arguments: [
+    ("article", false, "article, chat"), ("article, chat", true, "article"), ("chat", true, ""),
+    ("chat,settings article-3", true, "settings, article-3"), ("settings", false, "settings, chat"),
+  ])
+  func a_switch_of_a_list_is_about_its_own_words(kinds: String, isOn: Bool, next: String) throws {
+    var stage = floatSettings(.listed, kinds: kinds)
+    #expect(label("switch:entrances.kinds", stage) == "Chats float: \(isOn ? "On" : "Off")")
+    stage.tap("switch:entrances.kinds")
+    stage.settle()
+    #expect(WordList(stage.prototype.parameters.entrances.kinds) == WordList(next))
+    #expect(label("switch:entrances.kinds", stage) == "Chats float: \(isOn ? "Off" : "On")")
+  }
+
+  @Test func a_row_whose_key_has_no_effect_is_not_there() {
+    var stage = floatSettings(.declared, kinds: "article")
+    #expect(label("switch:entrances.kinds", stage) == nil)
+    #expect(!texts(stage).contains("Chats float"))
+    stage.send(.set(key: "entrances.rule", value: "listed"))
+    stage.settle()
+    #expect(label("switch:entrances.kinds", stage) == "Chats float: Off")
   }
 
   @Test(arguments: ["Return", "Space"]) func the_keyboard_turns_a_switch(key: String) {

@@ -198,7 +198,7 @@ struct FloatBallManagerPresetTests {
     stage.open("article-2")
     stage.collect()
     #expect(stage.state.ball.items == ["article-2"])
-    let title = try #require(DemoContent.fallback.article("article-1")).title
+    let title = try #require(PrototypePages.fallback.page("article-1")).title
     #expect(stage.effects.contains { if case .notice(let text) = $0 { text.contains(title) } else { false } })
   }
 
@@ -214,5 +214,18 @@ struct FloatBallManagerPresetTests {
     stage.move(to: Point(200, 500), over: 0.05)
     stage.move(to: Point(350, 790), over: 0.05)
     #expect(stage.effects.filter { $0 == .impact(.light) }.count == 2)
+  }
+
+  @Test func the_zone_has_white_rings_and_a_grey_label() throws {
+    var stage = Stage(parameters)
+    stage.openArticle(1)
+    stage.press(Point(4, 400))
+    stage.move(to: Point(250, 400))
+    stage.wait(0.4)
+    let zone = try #require(stage.prototype.scene.layers.first { $0.id == "zone" })
+    let rings = zone.content.compactMap { if case .stroke(_, _, let color) = $0 { color } else { nil } }
+    let labels = zone.content.compactMap { if case .text(let run) = $0 { run.color } else { nil } }
+    #expect(rings == [.white, .white])
+    #expect(labels == [Color(rgb: 0xE6E6E6)])
   }
 }

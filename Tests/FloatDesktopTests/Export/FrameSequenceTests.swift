@@ -80,4 +80,20 @@ import Testing
     let last = try frames(inputs, try FrameTimes(from: 1.5, to: 2, rate: 10))
     #expect(last.size == PixelSize(width: 320, height: 640))
   }
+
+  @Test func frames_show_touches_only_if_asked() throws {
+    let inputs = [TimedInput(time: 0, .pointer(.down, id: 0, at: Point(180, 500)))]
+    let times = try FrameTimes(from: 0, to: 0.01, rate: 60)
+    func pixel(showsTouches: Bool) throws -> UInt32 {
+      let painter = Painter(
+        scale: 1, deviceSize: Prototype().scene.size, text: TextRenderer(mode: .boxes),
+        images: ImageStore(assets: try Assets.locate()))
+      var frames = FrameSequence(
+        Timeline(start: Prototype(), recorded: inputs), times: times, painter: painter, scale: 1,
+        showsTouches: showsTouches)
+      let frame = frames.nextFrame()
+      return try #require(frame).surface[180, 500]
+    }
+    #expect(try pixel(showsTouches: true) != pixel(showsTouches: false))
+  }
 }

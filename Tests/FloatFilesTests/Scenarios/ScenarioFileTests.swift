@@ -47,7 +47,15 @@ import Testing
         - settle
         - settle:
         - set: {ball.diameter: 60pt, ball.snap.response: 420ms}
+        - panel: open
+        - panel: {search: snap response}
+        - panel: {type: {ball.diameter: 60*1.2}}
+        - panel: {inspect: ball}
         - resize: [390, 844]
+        - clock: pause
+        - clock: {step: -3}
+        - clock: {scrub: 1.5s}
+        - clock: {speed: 0.25}
         - snapshot: 列表-open_2.x
       """)
     #expect(scenario.device == Placed("iphone-x", at: SourcePosition(line: 2, column: 9)))
@@ -85,7 +93,14 @@ import Testing
           ConfigurationValue(key: "ball.diameter", value: "60pt"),
           ConfigurationValue(key: "ball.snap.response", value: "420ms"),
         ]),
+        .panel(.open), .panel(.search("snap response")),
+        .panel(.type([ConfigurationValue(key: "ball.diameter", value: "60*1.2")])),
+        .panel(.inspect(.element("ball"))),
         .resize(Size(390, 844)),
+        .clock(.pause),
+        .clock(.step(-3)),
+        .clock(.scrub(to: 1.5)),
+        .clock(.speed(0.25)),
         .snapshot("列表-open_2.x"),
       ])
     #expect(scenario.steps[0].position == SourcePosition(line: 11, column: 5))
@@ -129,7 +144,7 @@ import Testing
     (
       "frobnicate",
       "5: error: unknown step \"frobnicate\"; use one of tap, press, move, release, cancel, drag, "
-        + "long-press, context-menu, wheel, key, wait, settle, set, resize, snapshot, trace, filmstrip"
+        + "long-press, context-menu, wheel, key, wait, settle, set, panel, resize, clock, snapshot, trace, filmstrip"
     ),
     ("tap", "5: error: tap: has no value; write \"tap: ball\" or \"tap: [100, 200]\""),
     ("wait:", "5: error: wait: has no value; write \"wait: 120ms\""),
@@ -165,6 +180,21 @@ import Testing
     (
       "set: {ball: {diameter: 70pt}}",
       "17: error: set: ball: takes one value; write the key with dots, as in ball.diameter"
+    ),
+    ("panel: save", "12: error: panel: a scenario saves nothing; leave the step out"),
+    ("panel: search", "12: error: panel: search needs a value, as in \"panel: {search: ball}\""),
+    (
+      "panel: {type: {ball.diametre: 60}}",
+      "20: error: panel: unknown key \"ball.diametre\"; did you mean ball.diameter?"
+    ),
+    ("clock:", "5: error: clock: has no value; write \"clock: pause\" or \"clock: {step: -3}\""),
+    ("clock: pase", "12: error: clock: unknown action \"pase\"; did you mean pause?"),
+    ("clock: speed", "12: error: clock: speed needs a value, as in \"clock: {speed: 0.25}\""),
+    ("clock: {step: 0.5}", "19: error: clock: step is a number of frames, such as -3 or 1"),
+    ("clock: {speed: 0}", "20: error: clock: speed is a number from 0.01 to 10, such as 0.25"),
+    (
+      "clock: {speed: 1, step: 1}",
+      "12: error: clock: one clock step does one thing; write two steps"
     ),
     ("resize: 390", "13: error: resize: takes two numbers, as in [390, 844]"),
     ("resize: [0, 844]", "14: error: resize: \"0\" is out of range; use 1 to 10000"),

@@ -107,4 +107,21 @@ import Testing
     #expect(session.playback.time == session.playback.history.start)
     #expect(session.problem == nil)
   }
+
+  @Test func the_last_gesture_is_kept_however_long_ago_it_was() {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(1000)
+    #expect(session.last != nil)
+    let isLooped = session.perform(.toggleLoop)
+    #expect(isLooped)
+    #expect(session.playback.loop?.block == session.last)
+    session.wait(0.4)
+    #expect(session.problem == nil)
+    session.perform(.leave)
+    session.perform(.scrub(to: 1.02))
+    #expect(session.playback.time == 1.02)
+    #expect(session.problem == nil)
+  }
 }

@@ -317,4 +317,25 @@ import Testing
     #expect(!isLooped)
     #expect(session.playback.isLive)
   }
+
+  // MARK: Memory
+
+  @Test func an_hour_through_the_playback_keeps_its_last_minute() {
+    var playback = Playback(Prototype())
+    var most = (copies: 0, inputs: 0)
+    for index in 0..<3600 * 125 {
+      let step = index % 250
+      let phase: PointerPhase = step == 0 ? .down : step == 249 ? .up : .move
+      let place = Point(180 + Double(index % 97), 300 + Double(index % 211))
+      playback.send(.pointer(phase, id: 0, at: place), atReal: Double(index) / 125)
+      guard index % 1000 == 0 else { continue }
+      playback.advance(toReal: Double(index) / 125)
+      _ = playback.takeChanges()
+      _ = playback.takeEffects()
+      let size = playback.history.size
+      most = (max(most.copies, size.copies), max(most.inputs, size.inputs))
+    }
+    #expect(most.copies <= 160)
+    #expect(most.inputs <= 61 * 125)
+  }
 }

@@ -140,4 +140,25 @@ import Testing
     desk.transport.hover(at: nil)
     #expect(desk.transport.hovered == nil)
   }
+
+  private func texts(_ transport: Transport, _ session: Session) -> [String] {
+    transport.scene(session.playback, .light).layers.flatMap(\.content).compactMap {
+      if case .text(let run) = $0 { run.text } else { nil }
+    }
+  }
+
+  @Test func at_rest_it_says_so_and_no_time_that_goes_by_unseen() {
+    var desk = Desk()
+    #expect(texts(desk.transport, desk.session).contains("at rest"))
+    desk.session.press(Point(100, 180))
+    desk.session.move(to: Point(100, 300))
+    #expect(!texts(desk.transport, desk.session).contains("at rest"))
+  }
+
+  @Test func before_the_first_gesture_it_says_that_there_is_none() {
+    var session = Session()
+    session.wait(1)
+    #expect(texts(Transport(width: 375), session).contains("No gesture yet"))
+    #expect(texts(Transport(width: 375, language: .simplifiedChinese), session).contains("还没有手势"))
+  }
 }

@@ -57,7 +57,8 @@ extension FloatingBall {
   /// The ball's centre while it is not idle.
   func middle(_ e: Environment) -> Point {
     let center = center.value(at: e.now)
-    return isRemoved ? center : area(e).clamp(center)
+    let inside = area(e).clamp(center)
+    return inside + (center - inside) * leave.value(at: e.now)
   }
 
   /// How round the ball's left and right corners are, 0…1: by the gap to the edge on that side, and nothing else.
@@ -66,8 +67,10 @@ extension FloatingBall {
   private func roundness(_ e: Environment) -> (left: Double, right: Double) {
     let x = middle(e).x
     let p = e.parameters.ball
+    // As it gets smaller its edges leave those of the screen.
+    let shrunk = p.diameter / 2 * (1 - removedScale(e))
     func share(_ edge: Edge) -> Double {
-      let gap = abs(x - Self.frame(at: Dock(edge: edge, fraction: 0.5), p, e).midX)
+      let gap = abs(x - Self.frame(at: Dock(edge: edge, fraction: 0.5), p, e).midX) + shrunk
       // The dock's place is computed another way than the centre: the last bits differ.
       return gap < 1e-6 ? 0 : min(gap / p.roundGap, 1)
     }
@@ -98,12 +101,17 @@ extension FloatingBall {
   }
 
   /// The outline as it is drawn: pressed at its dock, swelling by an impact, or falling into the corner.
-  func drawnOutline(pulse: Double = 1, _ e: Environment) -> RoundedRect {
+  func drawnOutline(_ e: Environment) -> RoundedRect {
     let fallen = removedScale(e)
     if fallen < 1 { return outline(e).scaled(by: fallen) }
     let pressed = 1 + (e.parameters.ball.pressScale - 1) * min(max(press.value(at: e.now), 0), 1)
     // Under the finger it has its full size again.
-    return outline(e).scaled(by: 1 + (pressed * pulse - 1) * (1 - separation(e)), inWidth: e.width)
+    return outline(e).scaled(by: 1 + (pressed * pulse(e) - 1) * (1 - separation(e)), inWidth: e.width)
+  }
+
+  /// How much larger it is because of an impact: 1 when there is none.
+  private func pulse(_ e: Environment) -> Double {
+    impact.map { 1 + e.parameters.haptic.swelling(after: e.now - $0) } ?? 1
   }
 
   /// The ball's outline for a page that shrinks into it; while the ball falls into the corner, where it will be.
@@ -121,7 +129,7 @@ extension FloatingBall {
 
   /// The ball's outline at its dock, wherever it is now.
   private func dockedOutline(_ e: Environment) -> RoundedRect {
-    let frame = dockFrame(e)
+    let frame = Self.frame(at: dock, e.parameters.ball, e)
     let r = frame.width / 2
     let outer = e.tuned.ball.shape == .circle ? r : 0
     return RoundedRect(frame, radii: CornerRadii(edge: dock.edge, inner: r, outer: outer))

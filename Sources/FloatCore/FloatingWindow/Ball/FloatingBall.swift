@@ -29,6 +29,8 @@ struct FloatingBall: Equatable, Sendable {
   var press = Animated(0.0)
   /// 0 at its size, 1 once it has fallen into the corner.
   private(set) var fall = Animated(0.0)
+  /// 0 where it is kept inside its area, 1 where it may leave that, for the corner.
+  private(set) var leave = Animated(0.0)
   /// When it touches the edge it flies to; nil while it does not fly.
   var landing: Double?
   /// When it is at its dock as far as anybody can see, on its way there; a spring that swings beyond the edge runs on.
@@ -37,6 +39,8 @@ struct FloatingBall: Equatable, Sendable {
   var tuck = Animated(0.0)
   /// When it becomes idle, or nil while it is idle or will not be.
   var idleTime: Double?
+  /// When the last haptic impact was felt on it.
+  var impact: Double?
   var visibility = BallVisibility()
   var icons = BallIcons()
 
@@ -117,6 +121,10 @@ struct FloatingBall: Equatable, Sendable {
   mutating func remove(_ e: Environment) {
     let p = e.parameters.ball
     (landing, rest) = (nil, nil)
+    // A fling may be beyond the area, where it is not shown.
+    let shown = middle(e)
+    if shown != center.value(at: e.now) { center.set(shown) }
+    leave.set(1)
     disc.set(max(disc.value(at: e.now), separation(e)))
     disc.animate(to: 1, with: .curve(p.removalCurve, duration: p.removal), at: e.now)
     center.settle(to: removedCenter(e), with: .curve(p.removalCurve, duration: p.removal), at: e.now)
@@ -124,6 +132,18 @@ struct FloatingBall: Equatable, Sendable {
       fall.animate(to: 1, with: .curve(p.removalCurve, duration: p.removal), at: e.now)
     }
     state = .removed(end: e.now + (p.removalStyle == .fall ? max(p.removal, p.fade) : p.removal))
+  }
+
+  /// Its pages are back: on its way out it turns round.
+  mutating func comeBack(_ e: Environment) {
+    guard isRemoved else { return }
+    let p = e.parameters.ball
+    let turn = Animation.curve(p.removalCurve, duration: p.removal)
+    state = .free
+    fall.animate(to: 0, with: turn, at: e.now)
+    leave.animate(to: 0, with: turn, at: e.now)
+    disc.animate(to: p.shape == .circle ? 1 : 0, with: turn, at: e.now)
+    settle(velocity: nil, e)
   }
 
   /// Where the middle of a removed ball goes.
@@ -167,7 +187,7 @@ struct FloatingBall: Equatable, Sendable {
 
   /// A ball without icons is out of sight.
   func isMoving(_ e: Environment) -> Bool {
-    let end = max(center.endTime, disc.endTime, press.endTime, tuck.endTime, fall.endTime)
+    let end = max(center.endTime, disc.endTime, press.endTime, tuck.endTime, fall.endTime, leave.endTime)
     return !icons.isEmpty && max(end, visibility.residual.endTime, icons.endTime) > e.now
   }
 
@@ -175,6 +195,7 @@ struct FloatingBall: Equatable, Sendable {
     if case .removed(let end) = state, end <= e.now {
       state = .free
       fall.set(0)
+      leave.set(0)
       disc.set(e.tuned.ball.shape == .circle ? 1 : 0)
       center.set(dockFrame(e).center)
       icons = BallIcons()

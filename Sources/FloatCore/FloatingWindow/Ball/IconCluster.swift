@@ -1,5 +1,3 @@
-import RealModule
-
 /// Where the icons of one to five entrances sit inside the ball, and how each is bitten by its neighbour.
 ///
 /// The table and the bite are SuspensionEntrance 0.3.3's for a ball of 60 points, scaled with the ball.

@@ -44,9 +44,12 @@ extension DropZone {
     let corner = Point(outline.rect.maxX, outline.rect.maxY)
     let center = corner - Point(p.iconRight * p.radius, p.iconBottom * p.radius)
     let marked = min(max(armed.value(at: e.now), 0), 1)
-    let color = (kind == .full ? p.fullLabel : p.label).faded(p.unarmed + (1 - p.unarmed) * marked)
-    layer.content += rings(kind, center, color, pulse: feedback.pulse(.zone, e), e)
-    layer.content += words(kind, labelPlace(corner, e), color, e, ball)
+    let opacity = p.unarmed + (1 - p.unarmed) * marked
+    let isFull = kind == .full
+    layer.content += rings(
+      kind, center, (isFull ? p.fullLabel : p.ring).faded(opacity), pulse: feedback.pulse(.zone, e), e)
+    layer.content += words(
+      kind, labelPlace(corner, e), (isFull ? p.fullLabel : p.label).faded(opacity), e, ball)
     return [layer]
   }
 

@@ -29,24 +29,46 @@ struct EntranceList: Equatable, Sendable {
   /// The rows that can be chosen.
   var liveRows: [Row] { rows.filter { !$0.isLeaving } }
 
+  /// What its rows cover once they are in place; nil while it is closed.
+  var place: Rect? { isOpen ? liveRows.map(\.frame).reduce(nil) { $0?.union($1) ?? $1 } : nil }
+
   // MARK: Open and closed
 
-  /// Slides in beside the ball.
+  /// Opens; nothing happens with no entrances or while it is open.
+  ///
+  /// - Parameter entrances: All that are to be shown, the oldest first.
   mutating func open(_ new: Mode, _ entrances: [Entrance], _ ball: FloatingBall, _ e: Environment)
     -> [Command]
   {
     guard !entrances.isEmpty, !isOpen else { return [] }
-    let p = e.parameters.list
-    // Rows of a list that is still closing go on from where they are; those that are not wanted back go on their way.
-    let edge = ball.dock.edge
-    let isWanted = { (row: Row) in row.edge == edge && entrances.contains { $0.pageID == row.id } }
-    let old = rows
     let share = new == .tap ? 1.0 : 0
-    if old.isEmpty { buttons.set(share) } else { buttons.animate(to: share, with: buttonFade(e), at: e.now) }
+    if rows.isEmpty { buttons.set(share) } else { buttons.animate(to: share, with: buttonFade(e), at: e.now) }
     isOpen = true
     mode = new
     selected = nil
     pointerLeftBall = false
+    fill(entrances, ball, e) { e.parameters.list.stagger * Double($0) }
+    fadeBackdrop(to: 1, e)
+    return new == .press ? [.impact(.ball)] : []
+  }
+
+  /// While it is open, pages that were taken out of the ball are back in it.
+  mutating func refill(_ entrances: [Entrance], _ ball: FloatingBall, _ e: Environment) {
+    // The others make room first.
+    if isOpen { fill(entrances, ball, e) { _ in e.parameters.list.closeUpDelay } }
+  }
+
+  /// Rows of these pages come to their places. Those that are there, even on their way out, go on from where they are;
+  /// those that are not wanted back go on their way.
+  ///
+  /// - Parameter delay: When the row of an index begins to slide in, if it is new.
+  private mutating func fill(
+    _ entrances: [Entrance], _ ball: FloatingBall, _ e: Environment, delay: (Int) -> Double
+  ) {
+    let p = e.parameters.list
+    let edge = ball.dock.edge
+    let isWanted = { (row: Row) in row.edge == edge && entrances.contains { $0.pageID == row.id } }
+    let old = rows
     rows = zip(entrances, frames(entrances.count, ball, e)).enumerated().map { index, pair in
       let (entrance, frame) = pair
       let previous = old.first { $0.id == entrance.pageID && isWanted($0) }
@@ -58,20 +80,23 @@ struct EntranceList: Equatable, Sendable {
       var row = Row(
         id: entrance.pageID, edge: edge, freeLines: lines(p.textEnd), lines: lines(p.deleteWidth),
         icon: entrance.icon, frame: frame, clearance: previous?.clearance ?? p.slideLead,
-        y: Animated(previous?.y.value(at: e.now) ?? frame.y), slide: previous?.slide ?? Animated(0))
-      if let previous { (row.rise, row.sink) = (previous.rise, previous.sink) }
+        y: previous?.y ?? Animated(frame.y), slide: previous?.slide ?? Animated(0))
+      if let previous {
+        (row.rise, row.sink, row.presence) = (previous.rise, previous.sink, previous.presence)
+      }
       row.fades = previous?.fades ?? e.isReduced
       row.y.animate(to: frame.y, with: row.fades ? .none : glide(e), at: e.now)
-      let delay = previous == nil && !row.fades ? p.stagger * Double(index) : 0
-      row.slide.animate(to: 1, with: slide(e), delay: delay, at: e.now)
+      let isNew = previous == nil && !row.fades
+      row.slide.animate(to: 1, with: slide(e), delay: isNew ? delay(index) : 0, at: e.now)
+      if row.presence.target < 1 {
+        row.presence.animate(to: 1, with: .curve(.easeOut, duration: p.deleteFade), at: e.now)
+      }
       return row
     }
     for var row in old where !isWanted(row) {
       row.isLeaving = true
       rows.append(row)
     }
-    backdrop.animate(to: 1, with: .curve(.easeOut, duration: p.backdrop), at: e.now)
-    return new == .press ? [.impact(.ball)] : []
   }
 
   /// Slides everything out; the ball comes back by itself.
@@ -89,7 +114,7 @@ struct EntranceList: Equatable, Sendable {
       rows[index].rise.animate(to: 0, with: slide(e), at: e.now)
       rows[index].sink.animate(to: 0, with: slide(e), at: e.now)
     }
-    backdrop.animate(to: 0, with: .curve(.easeIn, duration: p.backdrop), at: e.now)
+    fadeBackdrop(to: 0, e)
   }
 
   // MARK: Under a pointer
@@ -226,6 +251,11 @@ struct EntranceList: Equatable, Sendable {
   private func glide(_ e: Environment) -> Animation { motion(.points, e) }
   private func buttonFade(_ e: Environment) -> Animation {
     .curve(.easeOut, duration: e.parameters.list.buttonFade)
+  }
+
+  /// Slow where there is least of it: a small blur changes what is sharp more than a large one what is blurred.
+  private mutating func fadeBackdrop(to end: Double, _ e: Environment) {
+    backdrop.animate(to: end, with: .curve(.easeInOut, duration: e.parameters.list.backdrop), at: e.now)
   }
 
   private func motion(_ threshold: RestThreshold, _ e: Environment) -> Animation {

@@ -2,7 +2,7 @@ extension PageBuilder {
   /// The time, the signal and the battery at the top, as the device arranges them.
   ///
   /// They are on top of every page and do not move with it.
-  func statusBar() -> [Shape] {
+  func statusBar(_ color: Color) -> [Shape] {
     let m = parameters.statusBar
     let own = device.statusBar
     let hasRoom = safeArea.top >= m.tall
@@ -11,13 +11,13 @@ extension PageBuilder {
     let end = size.width - (own.endInset ?? start)
     let textSize = own.textSize ?? m.timeSize
     func symbol(_ name: String, _ x: Double, _ size: Double) -> Shape {
-      icon("icons/\(name)", center: Point(x, midY), size: size, tint: colors.label)
+      icon("icons/\(name)", center: Point(x, midY), size: size, tint: color)
     }
     func time(_ x: Double, weight: TextRun.Weight = .semibold, _ alignment: TextRun.Alignment = .leading)
       -> Shape
     {
       text(
-        m.time, x: x, midY: midY, size: textSize, weight: weight, color: colors.label, alignment: alignment)
+        m.time, x: x, midY: midY, size: textSize, weight: weight, color: color, alignment: alignment)
     }
     switch own.arrangement {
     case .ios:

@@ -4,16 +4,7 @@ import Glibc
 package enum Folder {
   /// The names of everything in a folder but `.` and `..`, sorted; none where it cannot be read.
   package static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
+    (FolderEntry.all(in: folder) ?? []).map(\.name)
   }
 
   /// Whether there is a folder of that name.
@@ -42,5 +33,37 @@ package enum Folder {
     }
     if let error = make(containing(path), mode: mode) { return error }
     return mkdir(path, mode) == 0 || errno == EEXIST ? nil : errno
+  }
+}
+
+/// An entry of a folder.
+package struct FolderEntry {
+  /// With replacement characters where it is no UTF-8 text.
+  package let name: String
+  /// False for a name that is no UTF-8 text: such a file cannot be named on.
+  package let isNameText: Bool
+  /// False for a link to a folder.
+  package let isFolder: Bool
+
+  /// All entries by name, without "." and ".."; nil where the folder cannot be read, and `errno` says why.
+  package static func all(in folder: String) -> [FolderEntry]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var found: [FolderEntry] = []
+    while let entry = readdir(stream) {
+      withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          var info = stat()
+          guard fstatat(dirfd(stream), name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return }
+          let text = String(validatingCString: name)
+          found.append(
+            FolderEntry(
+              name: text ?? String(cString: name), isNameText: text != nil,
+              isFolder: info.st_mode & S_IFMT == S_IFDIR))
+        }
+      }
+    }
+    return found.filter { $0.name != "." && $0.name != ".." }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 }

@@ -61,19 +61,15 @@ package enum EntranceJSON {
       var notices: [String] = []
       for (index, entry) in (try file.list("entrances", limit: .max) ?? []).enumerated() {
         do throws(LocatedJSON.Failure) {
-          var fields = try JSONFields(entry)
-          archive.entrances.append(try fields.entrance())
+          archive.entrances.append(try Entrance(entry, isStrict: false))
         } catch {
           notices.append("entrance \(index + 1) was left out: \(error.reason)")
         }
       }
-      do throws(LocatedJSON.Failure) {
-        archive.dock = try file.take("dock").map { (place) throws(LocatedJSON.Failure) in
-          var fields = try JSONFields(place)
-          return try fields.dock()
+      if let place = file.take("dock") {
+        do throws(LocatedJSON.Failure) { archive.dock = try Dock(place, isStrict: false) } catch {
+          notices.append("the ball's place was left out: \(error.reason)")
         }
-      } catch {
-        notices.append("the ball's place was left out: \(error.reason)")
       }
       return (archive, notices)
     } catch {
@@ -82,30 +78,39 @@ package enum EntranceJSON {
   }
 }
 
-extension JSONFields {
+extension Entrance {
   /// A collected page, as stored archives and recordings have it.
-  mutating func entrance() throws(LocatedJSON.Failure) -> Entrance {
-    var entrance = Entrance(
-      pageID: PageID(try text("page")), kind: try text("kind"),
-      title: try Self.text(try require("title"), "title", limit: 1000, allowsEmpty: true))
-    if let icon = take("icon") { entrance.icon = try Self.text(icon, "icon", limit: 1000, allowsEmpty: true) }
-    if has("scroll") {
-      entrance.scrollOffset = try number("scroll", in: -RecordingReader.maximumPlace...1_000_000_000)
+  ///
+  /// - Parameter isStrict: Whether members that mean nothing are refused, not passed over.
+  init(_ value: LocatedJSON, isStrict: Bool) throws(LocatedJSON.Failure) {
+    var fields = try JSONFields(value)
+    self.init(
+      pageID: PageID(try fields.text("page")), kind: try fields.text("kind"),
+      title: try JSONFields.text(try fields.require("title"), "title", limit: 1000, allowsEmpty: true))
+    if let value = fields.take("icon") {
+      icon = try JSONFields.text(value, "icon", limit: 1000, allowsEmpty: true)
     }
-    guard let info = take("userInfo") else { return entrance }
-    guard case .object(let members) = info.value else {
-      throw Self.wrongType("userInfo", info, "an object of texts")
+    if fields.has("scroll") {
+      scrollOffset = try fields.number("scroll", in: -RecordingReader.maximumPlace...1_000_000_000)
     }
-    for member in members {
-      entrance.userInfo[member.name] = try Self.text(
-        member.value, member.name, limit: 1000, allowsEmpty: true)
+    if let info = fields.take("userInfo") {
+      guard case .object(let members) = info.value else {
+        throw JSONFields.wrongType("userInfo", info, "an object of texts")
+      }
+      for member in members {
+        userInfo[member.name] = try JSONFields.text(member.value, member.name, limit: 1000, allowsEmpty: true)
+      }
     }
-    return entrance
+    if isStrict { try fields.finish() }
   }
+}
 
-  /// The ball's place.
-  mutating func dock() throws(LocatedJSON.Failure) -> Dock {
-    let edge = try choice("edge", Edge.allCases.map(\.rawValue))
-    return Dock(edge: Edge(rawValue: edge) ?? .right, fraction: try number("fraction", in: 0...1))
+extension Dock {
+  /// The ball's place, as stored archives and recordings have it.
+  init(_ value: LocatedJSON, isStrict: Bool) throws(LocatedJSON.Failure) {
+    var fields = try JSONFields(value)
+    let edge = try fields.choice("edge", Edge.allCases.map(\.rawValue))
+    self.init(edge: Edge(rawValue: edge) ?? .right, fraction: try fields.number("fraction", in: 0...1))
+    if isStrict { try fields.finish() }
   }
 }

@@ -12,6 +12,12 @@ package enum KeyAction: String, CaseIterable, Hashable, Sendable {
   case speed10 = "speed-10"
   case slow
   case loop
+  case onion
+  case path
+  case velocity
+  case thresholds
+  case touches
+  case keep
   case focus
   case find
   case undo
@@ -19,6 +25,8 @@ package enum KeyAction: String, CaseIterable, Hashable, Sendable {
   case save
   case copy
   case peek = "compare"
+  case ghost
+  case inspect
   case nextProblem = "next-problem"
   case fullScreen = "full-screen"
   case fit

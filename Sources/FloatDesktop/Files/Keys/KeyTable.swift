@@ -35,6 +35,25 @@ extension KeyBindings {
       action: .loop, summary: "Plays the last gesture over and over with the values of now, or ends that.",
       label: KeyLabel("Loop the last gesture", "循环上一个手势"), keys: ["Ctrl+L"]),
     KeyBinding(
+      action: .onion, summary: "Shows the frames before and after, as an onion skin, or hides them.",
+      label: KeyLabel("Onion skin", "洋葱皮"), keys: ["Ctrl+Shift+O"]),
+    KeyBinding(
+      action: .path, summary: "Shows the way of what moves, its release and its end, or hides them.",
+      label: KeyLabel("Path and release", "轨迹与松手"), keys: ["Ctrl+Shift+P"]),
+    KeyBinding(
+      action: .velocity,
+      summary: "Shows position and velocity over time beside the promised curve, or hides them.",
+      label: KeyLabel("Position and velocity", "位置与速度"), keys: ["Ctrl+Shift+G"]),
+    KeyBinding(
+      action: .thresholds, summary: "Shows the lines that decide what a release does, or hides them.",
+      label: KeyLabel("Thresholds", "判定线"), keys: ["Ctrl+Shift+L"]),
+    KeyBinding(
+      action: .touches, summary: "Shows the pointer as a dot with a trail, or hides it.",
+      label: KeyLabel("Touches", "触点"), keys: ["Ctrl+Shift+T"]),
+    KeyBinding(
+      action: .keep, summary: "Keeps the looped or last gesture as a recording, scenario, video or golden.",
+      label: KeyLabel("Keep the gesture", "保存手势"), keys: ["Ctrl+K"]),
+    KeyBinding(
       action: .focus, summary: "Gives the keyboard to the panel, or back to the phone.",
       label: KeyLabel("Keyboard to the panel, and back", "键盘在面板与手机间切换"), keys: ["F6"]),
     KeyBinding(
@@ -56,6 +75,14 @@ extension KeyBindings {
     KeyBinding(
       action: .peek, summary: "Shows the other set of values for as long as it is held.",
       label: KeyLabel("The other values, while held", "按住查看另一组数值"), keys: ["Ctrl+B"]),
+    KeyBinding(
+      action: .ghost,
+      summary: "Lays the phone with the other set of values over it, half transparent, or takes it away.",
+      label: KeyLabel("Ghost of the other values", "叠加另一组数值的影像"), keys: ["Ctrl+Shift+B"]),
+    KeyBinding(
+      action: .inspect,
+      summary: "Shows the keys of what is clicked next on the phone, as Ctrl and a click do at once.",
+      label: KeyLabel("Inspect with a click", "点按检视"), keys: ["Ctrl+Shift+C"]),
     KeyBinding(
       action: .nextProblem, summary: "Tells the next problem of the config file.",
       label: KeyLabel("Next problem of the config file", "配置文件的下一个问题"), keys: ["F4"], repeats: true),

@@ -121,16 +121,6 @@ package struct JSONFields {
     LocatedJSON.Failure(offset: value.offset, reason: "\"\(name)\" must be \(expected), not \(value.kind)")
   }
 
-  /// Reads an object in which everything has a meaning.
-  static func whole<Value>(
-    _ value: LocatedJSON, _ read: (inout JSONFields) throws(LocatedJSON.Failure) -> Value
-  ) throws(LocatedJSON.Failure) -> Value {
-    var fields = try JSONFields(value)
-    let found = try read(&fields)
-    try fields.finish()
-    return found
-  }
-
   /// Refuses members nobody has asked for.
   package func finish() throws(LocatedJSON.Failure) {
     guard let member = members.first else { return }

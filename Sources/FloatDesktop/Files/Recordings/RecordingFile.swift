@@ -21,7 +21,8 @@ package struct RecordingFile: ~Copyable {
   package var failure: AtomicFile.Failure? { writer.failure }
 
   package mutating func write(_ input: TimedInput) {
-    if inputs.count == inputs.capacity, inputs.count >= Self.usualCount {
+    // The last gesture may be taken back however long ago it was: what no hand does makes nothing older.
+    if inputs.count == inputs.capacity, inputs.count >= Self.usualCount, !input.input.isChange {
       inputs.removeAll { $0.time < input.time - Self.memory }
     }
     inputs.append((input.time, writer.length))
@@ -33,5 +34,15 @@ package struct RecordingFile: ~Copyable {
     guard let first = inputs.firstIndex(where: { $0.time > time }) else { return }
     if let failure = writer.shorten(to: inputs[first].offset) { Diagnostics.error("\(failure)") }
     inputs.removeSubrange(first...)
+  }
+}
+
+extension Input {
+  /// True for what no hand does to the phone.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .configure, .resize: true
+    case .pointer, .wheel, .contextMenu, .key: false
+    }
   }
 }

@@ -32,11 +32,11 @@ package enum RecordingHeaderReader {
     if fields.has("language") { header.language = try fields.text("language", limit: 64) }
     var entrances: [Entrance]?
     if let items = try fields.list("entrances", limit: 100) {
-      entrances = try items.map { (item) throws(Failure) in try JSONFields.whole(item) { try $0.entrance() } }
+      entrances = []
+      for item in items { entrances?.append(try Entrance(item, isStrict: true)) }
     }
-    let dock = try fields.take("dock").map { (place) throws(Failure) in
-      try JSONFields.whole(place) { try $0.dock() }
-    }
+    var dock: Dock?
+    if let place = fields.take("dock") { dock = try Dock(place, isStrict: true) }
     if entrances != nil || dock != nil {
       header.archive = EntranceArchive(entrances: entrances ?? [], dock: dock)
     }

@@ -1,5 +1,4 @@
 import FloatCore
-import RealModule
 
 /// Contours of straight lines in pixels, flattened from curves.
 struct Polygon {

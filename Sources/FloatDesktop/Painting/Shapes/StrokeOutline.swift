@@ -1,5 +1,4 @@
 import FloatCore
-import RealModule
 
 /// The outline of lines drawn with a round pen, and what is known about it.
 struct StrokeOutline {

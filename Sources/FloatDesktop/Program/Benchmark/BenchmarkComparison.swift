@@ -41,7 +41,7 @@ struct BenchmarkComparison {
       // Who comes first alternates, too.
       var reports: [Bool: [Report.Phase]] = [:]
       for isOwn in round % 2 == 0 ? [true, false] : [false, true] {
-        reports[isOwn] = try Self.run(isOwn ? "/proc/self/exe" : other, arguments)
+        reports[isOwn] = try Self.run(isOwn ? ChildProgram.own : other, arguments)
       }
       add(own: reports[true] ?? [], other: reports[false] ?? [])
     }
@@ -85,34 +85,13 @@ struct BenchmarkComparison {
   }
 
   private static func run(_ program: String, _ arguments: [String]) throws(CommandFailure) -> [Report.Phase] {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw failure(program, String(cString: strerror(errno))) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    var argv = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for text in argv { free(text) } }
-    var pid = pid_t()
-    let error = posix_spawn(&pid, program, &actions, nil, &argv, environ)
-    close(ends[1])
-    defer { close(ends[0]) }
-    guard error == 0 else { throw failure(program, String(cString: strerror(error))) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(ends[0], &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { break }
-      bytes += chunk[..<count]
+    let (bytes, code): ([UInt8], Int32)
+    do {
+      (bytes, code) = try ChildProgram.run(program, arguments, reading: STDOUT_FILENO)
+    } catch {
+      throw failure(program, "\(error)")
     }
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) == -1, errno == EINTR {}
-    guard status == 0 else {
-      let end = status & 0x7F == 0 ? "exit code \(status >> 8 & 0xFF)" : "signal \(status & 0x7F)"
-      throw failure(program, "it ended with \(end)")
-    }
+    guard code == 0 else { throw failure(program, "it ended with exit code \(code)") }
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else {
       throw failure(program, "what it prints is no report of a benchmark")
     }

@@ -9,6 +9,12 @@ struct BenchmarkPhase {
   let motion: String
   /// The most it may cost, in blits of the whole frame; nil where there is no budget.
   let budget: Double?
+  /// The key whose slider is dragged in the open panel, after the steps; nil where the motion is the phone's alone.
+  var tunedKey: String?
+  /// True where the frames go back through the motion, from its end to its start, as a hand on the strip does.
+  var isScrubbed = false
+  /// What the core of a frame may take in the median, in seconds.
+  var coreBudget = 20e-6
 
   private static let toArticle = """
       - tap: row:chat-1
@@ -19,6 +25,19 @@ struct BenchmarkPhase {
     """
 
   private static let presenting = "  - tap: tab:me\n  - settle\n"
+
+  /// A minute of strokes: pages open and go, the list is flung.
+  private static let minute =
+    String(
+      repeating: """
+          - tap: row:chat-1
+          - wait: 1400ms
+          - drag: {from: [180, 300], to: [180, 500], over: 900ms, release: true}
+          - wait: 1200ms
+          - drag: {from: [3, 420], to: [300, 430], over: 400ms, release: true}
+          - wait: 1500ms
+
+        """, count: 11)
 
   /// All phases on a screen, in points: where a finger goes depends on its size.
   static func all(on screen: Size) -> [BenchmarkPhase] {
@@ -89,6 +108,12 @@ struct BenchmarkPhase {
         motion: "  - release\n  - settle\n", budget: nil),
       BenchmarkPhase(
         name: "present", setup: presenting, motion: "  - tap: row:sdk\n  - settle\n", budget: nil),
+      BenchmarkPhase(
+        name: "panel-drag", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: nil,
+        tunedKey: "chats.row-height"),
+      BenchmarkPhase(
+        name: "scrub", setup: "  - wait: 1s\n", motion: minute, budget: nil, isScrubbed: true,
+        coreBudget: 4e-3),
       BenchmarkPhase(name: "idle", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: 0),
     ]
   }

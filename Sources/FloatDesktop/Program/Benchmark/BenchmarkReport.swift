@@ -11,42 +11,43 @@ struct BenchmarkReport {
   var core: [CoreBenchmark.Result]
   /// The process's proportional set size in bytes; nil where the system does not say.
   var memory: Int?
+  /// What an hour of use keeps; nil where it was not asked for.
+  var hour: HourBenchmark?
 
-  /// The median core time a frame may take, in seconds.
-  static let coreBudget = 20e-6
   /// What 99 of 100 frames may take, in seconds: one refresh at 120 Hz.
   static let frameBudget = 8.3e-3
 
   var json: JSON {
-    .object([
-      ("blit_ms", .number(BenchmarkText.milliseconds(blits[2] ?? blits.values.min() ?? 0))),
-      (
-        "blits_ms",
-        .object(
-          blits.sorted { $0.key < $1.key }.map {
-            (JSON.text(of: $0.key), .number(BenchmarkText.milliseconds($0.value)))
-          })
-      ),
-      (
-        "passes_ms",
-        .object(
-          passes.sorted { $0.key < $1.key }.map {
-            (JSON.text(of: $0.key), .number(BenchmarkText.milliseconds($0.value)))
-          })
-      ),
-      ("phases", .array(results.map(json))),
-      (
-        "core",
-        .array(
-          core.map {
-            .object([
-              ("pages", .number(Double($0.pages))), ("inputs", .number(Double($0.inputs))),
-              ("core_us", .number(BenchmarkText.round2($0.median * 1e6))),
-            ])
-          })
-      ),
-      ("memory", .object([("pss_bytes", memory.map { .number(Double($0)) } ?? .null)])),
-    ])
+    .object(
+      [
+        ("blit_ms", .number(BenchmarkText.milliseconds(blits[2] ?? blits.values.min() ?? 0))),
+        (
+          "blits_ms",
+          .object(
+            blits.sorted { $0.key < $1.key }.map {
+              (JSON.text(of: $0.key), .number(BenchmarkText.milliseconds($0.value)))
+            })
+        ),
+        (
+          "passes_ms",
+          .object(
+            passes.sorted { $0.key < $1.key }.map {
+              (JSON.text(of: $0.key), .number(BenchmarkText.milliseconds($0.value)))
+            })
+        ),
+        ("phases", .array(results.map(json))),
+        (
+          "core",
+          .array(
+            core.map {
+              .object([
+                ("pages", .number(Double($0.pages))), ("inputs", .number(Double($0.inputs))),
+                ("core_us", .number(BenchmarkText.round2($0.median * 1e6))),
+              ])
+            })
+        ),
+        ("memory", .object([("pss_bytes", memory.map { .number(Double($0)) } ?? .null)])),
+      ] + (hour.map { [("hour", $0.json)] } ?? []))
   }
 
   private func json(_ result: BenchmarkRunner.Result) -> JSON {
@@ -89,7 +90,7 @@ struct BenchmarkReport {
       let runs =
         "(\(DecimalText.fixed((result.medians.min() ?? 0) * 1e3, 3))-\(DecimalText.fixed((result.medians.max() ?? 0) * 1e3, 3)))"
       let isOver =
-        isOverBudget(result, count) || core > Self.coreBudget || p99 > Self.frameBudget
+        isOverBudget(result, count) || core > result.phase.coreBudget || p99 > Self.frameBudget
       lines.append(
         BenchmarkText.pad(result.phase.name, 16) + BenchmarkText.right(JSON.text(of: result.scale), 6)
           + BenchmarkText.right("\(s.count)", 8)
@@ -115,6 +116,7 @@ struct BenchmarkReport {
         result.inputs > 0 ? "after \(result.inputs) inputs" : "with \(result.pages) pages in the stack"
       lines.append("core while a page is dragged, \(what): \(DecimalText.fixed(result.median * 1e6, 1)) us")
     }
+    if let hour { lines.append(hour.text) }
     if let memory { lines.append("memory (PSS): \(DecimalText.fixed(Double(memory) / 1_048_576, 1)) MB") }
     return lines.joined(separator: "\n")
   }

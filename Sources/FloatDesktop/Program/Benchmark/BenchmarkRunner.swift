@@ -3,7 +3,6 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
-import FloatStudio
 
 /// Times the prototype and the painter, frame by frame at 60 Hz, without a window, by the process's own CPU clock.
 ///
@@ -62,25 +61,28 @@ struct BenchmarkRunner {
     let painter = Painter(scale: result.scale, deviceSize: begin.device.size, text: text, images: images)
     let window = Surface(width: painter.frameSize.width, height: painter.frameSize.height)
     _ = painter.paint(begin.scene, in: Sheet(window, .nothing))
-    var player = motion.player
-    var samples: [BenchmarkSample] = []
-    while begin.now + Double(samples.count + 1) / 60 <= motion.end + 1.0 / 60 {
-      samples.append(
-        Self.sample(&player, painter, window, at: begin.now + Double(samples.count + 1) / 60))
+    if let key = result.phase.tunedKey {
+      var hand = PanelBenchmark(begin, key: key, painter: painter)
+      let samples = (1...PanelBenchmark.frameCount).map { hand.sample($0) }
+      result.medians.append(quantile(0.5, of: samples.map(\.total)))
+      result.samples += samples
+      return
     }
+    var film = BenchmarkFilm(motion, isScrubbed: result.phase.isScrubbed)
+    let samples = (1...max(1, film.count)).map { Self.sample(&film, painter, window, frame: $0) }
     result.cachedBytes = painter.cachedBytes
     result.medians.append(quantile(0.5, of: samples.map(\.total)))
     result.samples += samples
   }
 
   private static func sample(
-    _ player: inout Player, _ painter: Painter, _ window: Surface, at time: Double
+    _ film: inout BenchmarkFilm, _ painter: Painter, _ window: Surface, frame: Int
   ) -> BenchmarkSample {
     let begin = SystemClock.monotonic
     let t0 = SystemClock.processCPU
-    player.advance(to: time)
+    film.show(frame)
     let t1 = SystemClock.processCPU
-    let scene = player.prototype.scene
+    let scene = film.prototype.scene
     let t2 = SystemClock.processCPU
     let rects = painter.paint(scene, in: Sheet(window, .last))
     let t3 = SystemClock.processCPU

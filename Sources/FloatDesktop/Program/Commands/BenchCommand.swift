@@ -1,6 +1,5 @@
 import ArgumentParser
 import FloatFiles
-import FloatPainting
 
 /// `floatdesktop bench`: what a frame costs, in each kind of motion.
 struct BenchCommand: ParsableCommand {
@@ -73,6 +72,7 @@ struct BenchCommand: ParsableCommand {
     return BenchmarkReport(
       results: results, blits: blits.mapValues { quantile(0.5, of: $0) },
       passes: passes.mapValues { quantile(0.5, of: $0) }, core: phase.isEmpty ? CoreBenchmark.run() : [],
-      memory: ProcessMemory.proportionalSetSize())
+      memory: ProcessMemory.proportionalSetSize(),
+      hour: phase.isEmpty ? HourBenchmark.run(on: runner.start) : nil)
   }
 }

@@ -18,6 +18,7 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var prototype: PrototypeOptions
   @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Overlays") var overlay: OverlayOptions
   @OptionGroup var comparison: ComparisonOptions
 
   @Option(help: ArgumentHelp("The .mp4 or .gif to write, or a folder.", valueName: "file"))
@@ -74,7 +75,7 @@ struct ExportCommand: ParsableCommand {
     let painter = setup.makePainter(scale: scale)
     let frames = FrameSequence(
       timeline, beside: other, times: times, painter: painter, scale: scale, showsTouches: touches,
-      showsBody: bezel == .on)
+      showsBody: bezel == .on, overlays: overlay.overlays)
     let exporter = Exporter(format: format, output: output, interruption: interruption, frames: frames)
     let bytes = try exporter.export()
     let count = times.count == 1 ? "1 frame" : "\(times.count) frames"

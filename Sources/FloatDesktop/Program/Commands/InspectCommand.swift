@@ -10,11 +10,12 @@ struct InspectCommand: ParsableCommand {
     abstract: "Print the state and the elements on screen as JSON, without a window.",
     discussion: """
       Without --at, the state is that after a scenario's last step, or of a recording that has come to rest. "effects" \
-      lists everything since the start.
+      lists everything since the start. With options of overlays there are the numbers behind their lines, too.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
   @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Overlays") var overlay: OverlayOptions
 
   @Option(
     parsing: .upToNextOption,
@@ -33,16 +34,21 @@ struct InspectCommand: ParsableCommand {
     let isPretty = pretty ?? Output.isTerminal
     let prototypes =
       try at.isEmpty ? [timeline.last] : TimeOrSnapshotArgument.moments(at, on: timeline).map(\.prototype)
-    for prototype in prototypes { try Output.write(Self.state(of: prototype).text(pretty: isPretty)) }
+    let overlays = TimelineOverlays(overlay.overlays, of: timeline)
+    for prototype in prototypes {
+      let members = OverlayJSON.members(
+        overlays.overlays, at: prototype, overlays.take(at: prototype.now))
+      try Output.write(Self.state(of: prototype, with: members).text(pretty: isPretty))
+    }
   }
 
   /// The state, as `inspect` prints it.
-  static func state(of prototype: Prototype) -> JSON {
+  static func state(of prototype: Prototype, with members: [(key: String, value: JSON)] = []) -> JSON {
     var prototype = prototype
     let effects = prototype.takeEffects().map(\.name)
     return StateJSON.object(
       prototype.state, time: prototype.now, frame: Int((prototype.now * framesPerSecond).rounded(.down)),
-      effects: effects, elements: prototype.elements)
+      effects: effects, elements: prototype.elements, overlays: members)
   }
 
   /// What `frame` counts in: the refreshes of a usual display.

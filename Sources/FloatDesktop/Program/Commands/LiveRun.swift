@@ -53,11 +53,16 @@ struct LiveRun {
       if let icon = setup.iconPath { window.setIcon(svg: icon) }
       var options = RunOptions(
         device: device, videoDriver: video.driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
+        keeper: GestureKeeper(
+          header: setup.header, prototype: command.folder ?? command.prototype.prototype,
+          folder: GestureKeeper.usualFolder),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
       options.bezel = opening.bezel
       options.opensSidebar = command.panel
       options.sidebarGrowth = growth
       options.language = setup.language
+      options.overlays = WindowOverlays(
+        command.overlay.overlays, touches: command.touches, language: options.panelLanguage)
       options.configFile = command.prototype.config ?? setup.userFile
       options.unsaved = setup.isUsersOwn ? UnsavedChanges(environment: Environment.directories) : nil
       options.usualSize = opening.size

@@ -26,6 +26,7 @@ struct RunCommand: ParsableCommand {
   var folder: String?
 
   @OptionGroup var prototype: PrototypeOptions
+  @OptionGroup(title: "Overlays") var overlay: OverlayOptions
   @OptionGroup var comparison: ComparisonOptions
 
   @Option(help: ArgumentHelp("Record all input to this file, for --replay.", valueName: "file"))
@@ -66,6 +67,9 @@ struct RunCommand: ParsableCommand {
 
   @Flag(help: "Open the panel with all keys of the configuration beside the phone (F2).")
   var panel = false
+
+  @Flag(help: "Show the mouse or finger as a dot with a trail, as in videos.")
+  var touches = false
 
   @Option(help: ArgumentHelp("Quit after drawing this many frames, one per refresh.", valueName: "n"))
   var frames: Int?

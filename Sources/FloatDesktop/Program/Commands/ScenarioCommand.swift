@@ -23,9 +23,6 @@ struct ScenarioCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
     var output: String?
 
-    /// By how many points a path may be off; tried in this order.
-    static let tolerances = [2.0, 0.5, 0]
-
     func validate() throws {
       if let output, SameFile.isSame(output, recording) {
         throw ValidationError("--output is the recording itself, which would be lost; name another file")
@@ -44,35 +41,13 @@ struct ScenarioCommand: ParsableCommand {
       if recorded.header.archive != nil {
         Diagnostics.warning("the recording starts with pages in the ball; a scenario starts without")
       }
-      let timeline = try setup.timeline()
-      let prototype = timeline.start
-      let expected = Self.end(of: timeline)
-      var text = ""
-      var isSame = false
-      for tolerance in Self.tolerances where !isSame {
-        text = ScenarioWriter.text(
-          of: recorded, name: BoundedFile.name(of: recording), prototype: prototype, tolerance: tolerance)
-        isSame = Self.end(of: text, prototype: prototype) == expected
-      }
+      let (text, isSame) = ScenarioWriter.faithfulText(
+        of: recorded, name: BoundedFile.name(of: recording), timeline: try setup.timeline())
       if !isSame {
         Diagnostics.warning("the scenario ends in another state than the recording; look at its steps")
       }
       guard let output, output != "-" else { return try Output.write(text) }
       try AtomicFile.write(text, to: output)
-    }
-
-    /// What a recording or scenario has led to: pages, collected pages, the dock, badges.
-    private static func end(of timeline: Timeline) -> [String] {
-      let state = timeline.last.state
-      return state.stack + ["|"] + state.ball.items + [state.ball.edge.rawValue, "\(state.list.open)"]
-        + state.badges.map { "\($0.id):\($0.state.rawValue)" }
-    }
-
-    private static func end(of text: String, prototype: Prototype) -> [String]? {
-      guard let scenario = try? ScenarioFile.parse(Array(text.utf8), name: "scenario"),
-        let timeline = try? ScenarioRunner.timeline(of: scenario.steps, from: prototype)
-      else { return nil }
-      return end(of: timeline)
     }
   }
 }

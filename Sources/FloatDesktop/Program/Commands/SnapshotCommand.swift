@@ -16,6 +16,7 @@ struct SnapshotCommand: ParsableCommand {
 
   @OptionGroup var prototype: PrototypeOptions
   @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Overlays") var overlay: OverlayOptions
   @OptionGroup var comparison: ComparisonOptions
 
   @Option(
@@ -46,6 +47,7 @@ struct SnapshotCommand: ParsableCommand {
     let shots = try SnapshotPlan(
       at: at, outputs: output, timeline: timeline, isFolder: Folder.exists
     ).shots
+    var overlays = TimelineOverlays(overlay.overlays, of: timeline)
     let scale = prototype.scale ?? SuiteScenario.defaultScale
     let painter = setup.makePainter(scale: scale)
     let other = try comparison.phone(beside: setup, timeline)
@@ -55,7 +57,9 @@ struct SnapshotCommand: ParsableCommand {
     let sideBySide = other.map { SideBySide(setup.device, names: $0.names, hasBody: bezel == .on) }
     let staged = bezel == .on && other == nil ? StagedPicture(setup.device, painter: painter) : nil
     for (index, shot) in shots.enumerated() {
-      var scene = shot.prototype.scene
+      // The phone's body has nothing beside it.
+      var scene = bezel == .on ? shot.prototype.scene : shot.mark.scene
+      scene.layers += overlays.layers(over: shot.prototype)
       if let sideBySide, let others {
         scene = sideBySide.scene([scene, others[index].prototype.scene], shot.prototype.appearance)
       }

@@ -3,7 +3,7 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without touches over it;
+/// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without overlays and touches over it;
 /// with another phone beside it both play the same.
 struct FrameSequence {
   private(set) var times: FrameTimes
@@ -14,6 +14,7 @@ struct FrameSequence {
   private var other: (player: Player, sideBySide: SideBySide)?
   /// Nil where they are not shown.
   private var touches: TouchMarks?
+  private var overlays: TimelineOverlays
   /// Nil where the screen is alone.
   private let staged: StagedPicture?
   private var next = 0
@@ -24,8 +25,9 @@ struct FrameSequence {
   init(
     _ timeline: Timeline, beside other: ComparedPhone? = nil, times: FrameTimes, painter: Painter,
     scale: Double,
-    showsTouches: Bool = false, showsBody: Bool = false
+    showsTouches: Bool = false, showsBody: Bool = false, overlays: Overlays = Overlays()
   ) {
+    self.overlays = TimelineOverlays(overlays, of: timeline)
     player = timeline.player
     let device = timeline.start.device
     self.other = other.map {
@@ -52,8 +54,9 @@ struct FrameSequence {
     for input in player.advance(to: time) { touches?.note(input) }
     // Nobody asks for them, and they would add up.
     _ = player.takeEffects()
-    let marks = touches?.layers(at: time) ?? []
+    let marks = touches?.scene(at: time) ?? []
     var scene = player.prototype.scene
+    scene.layers += overlays.layers(over: player.prototype)
     scene.layers += marks
     if let other = advanceOther(to: time) {
       var second = other.prototype.scene

@@ -10,6 +10,8 @@ struct EventQueue {
     case reload(ReloadSignal)
     /// The desktop's settings are known or changed.
     case settings(DesktopSettings)
+    /// A gesture was kept, or not.
+    case kept
     /// Other windows cover all of the window, or no longer do.
     case covered(Bool)
     /// The compositor showed a frame.
@@ -38,6 +40,7 @@ struct EventQueue {
     if let loss = DisplayLoss.of(event, window) { return .loss(loss) }
     if let signal = UserEvent.reloadSignal(of: event) { return .reload(signal) }
     if let settings = UserEvent.desktopSettings(of: event) { return .settings(settings) }
+    if UserEvent.isKept(event) { return .kept }
     if let isCovered = X11Visibility.isCovered(by: event) { return .covered(isCovered) }
     if WaylandFrames.isShown(event) { return .frameShown }
     return .other(event)

@@ -35,6 +35,11 @@ struct EventTranslator {
     wheelReader = WheelReader(step: wheelStep, isWayland: isWayland)
   }
 
+  /// Where the mouse passes over the device; nil while it is pressed or elsewhere.
+  var passingMouse: Point? {
+    mouse == nil ? hover.flatMap { Rect(size: layout.device).contains($0) ? $0 : nil } : nil
+  }
+
   /// True while the mouse's button is held, on the device or on its way there.
   var isMousePressed: Bool { mouse != nil }
 
@@ -100,6 +105,7 @@ struct EventTranslator {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       return exposure
     case SDL_WINDOWEVENT_LEAVE:
+      if !isCaptured { hover = nil }
       guard !isCaptured, let touch = mouse else { return [] }
       mouse = nil
       return Self.events(touch.end(.cancel, at: touch.at), ticks: event.timestamp)

@@ -17,6 +17,12 @@ extension KeyAction {
     case .speed10: .clock(.speed(0.1))
     case .slow: .clock(.toggleSlow)
     case .loop: .clock(.toggleLoop)
+    case .onion: .overlay(.onion)
+    case .path: .overlay(.path)
+    case .velocity: .overlay(.velocity)
+    case .thresholds: .overlay(.thresholds)
+    case .touches: .overlay(.touches)
+    case .keep: .keep
     case .focus: .sidebar(.focus)
     case .find: .sidebar(.action(.find))
     case .undo: .sidebar(.action(.undo))
@@ -24,6 +30,8 @@ extension KeyAction {
     case .save: .sidebar(.action(.save))
     case .copy: .sidebar(.action(.copy))
     case .peek: .sidebar(.peek)
+    case .ghost: .sidebar(.ghost)
+    case .inspect: .sidebar(.inspect)
     case .nextProblem: .nextMessage
     case .fullScreen: .size(.fullScreen)
     case .fit: .size(.fit)

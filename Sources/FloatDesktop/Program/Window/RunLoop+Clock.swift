@@ -35,19 +35,41 @@ extension RunLoop {
     return true
   }
 
+  /// Shows what the mouse passes over.
+  func followMouse() {
+    let place = translator.passingMouse
+    if transport.hover(at: place, on: playback.prototype.device) { needsScene = true }
+    guard overlays.hover != place else { return }
+    overlays.hover = place
+    if overlays.showsHover { needsScene = true }
+  }
+
   /// Keeps the recording to what leads to what is seen.
   func takeChanges() {
-    for change in playback.takeChanges() {
+    let changes = playback.takeChanges()
+    for change in changes {
+      keeping.note(change)
       compared?.take(change)
       switch change {
       case .happened(let input):
-        if case .configure = input.input { aside.isStale = true }
+        if input.input.maySetValues { aside.isStale = true }
         recorder?.write(input)
         display?.note(input)
       case .dropped(let time):
         aside.isStale = true
         recorder?.drop(after: time)
       }
+    }
+    if !changes.isEmpty { keeping.note(playback) }
+  }
+}
+
+extension Input {
+  /// True for what may change a value: the phone's own settings do so at a tap or with a key.
+  fileprivate var maySetValues: Bool {
+    switch self {
+    case .configure, .pointer(.up, _, _), .key: true
+    case .pointer, .wheel, .contextMenu, .resize: false
     }
   }
 }

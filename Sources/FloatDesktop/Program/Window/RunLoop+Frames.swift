@@ -16,6 +16,8 @@ extension RunLoop {
     needsScene = false
     let device = playback.prototype.device
     var scene = playback.prototype.scene
+    scene.layers += overlays.layers(playback)
+    scene.layers += layersOfPanel()
     let overlay = overlay(on: scene.size, device, at: now)
     scene.layers += overlay
     if let both = compared?.scene(beside: scene, over: overlay, playback) { scene = both }
@@ -38,6 +40,9 @@ extension RunLoop {
   private func overlay(on size: Size, _ device: Device, at now: Double) -> [Layer] {
     // The open panel has these controls at its top.
     (aside.isOpen ? [] : [transport.layer(playback, on: device)].compactMap(\.self))
+      + [
+        keeping.layer(on: device, playback.prototype.appearance, now: playback.history.present.now)
+      ].compactMap(\.self)
       + sheets.layers(on: size, device, playback.prototype.appearance, at: now)
       + [messages.layer(width: size.width, top: device.safeArea.top)].compactMap(\.self)
   }

@@ -22,6 +22,13 @@ extension RunLoop {
       aside.sidebar?.send(.action(.find), at: now)
     case .action(.save): aside.sidebar?.send(.action(.save), at: now)
     case .action(let action): if aside.isOpen { aside.sidebar?.send(.action(action), at: now) }
+    case .ghost:
+      if !aside.isOpen { openSidebar(window) }
+      aside.showsGhost.toggle()
+    case .inspect:
+      if !aside.isOpen { openSidebar(window) }
+      aside.isInspecting.toggle()
+      aside.pointed = nil
     case .peek:
       guard aside.isOpen else { return }
       aside.isPeeking = true
@@ -47,6 +54,7 @@ extension RunLoop {
     aside.sidebar?.send(.focus(false), at: clock.realNow)
     performSidebarEffects()
     keepUnsaved()
+    (aside.isInspecting, aside.showsGhost) = (false, false)
     aside.close()
     if aside.growth > 0, window.widen(by: -aside.growth) {}
     aside.growth = 0
@@ -61,10 +69,10 @@ extension RunLoop {
   /// Makes the panel when it is opened first, so that nothing is done for it before.
   private func makeSidebar() {
     guard aside.sidebar == nil else { return }
-    let files = reloader?.parameters ?? playback.history.present.parameters
+    let files = reloader?.parameters ?? playback.history.present.tuned
     let panel = Panel(
       files, height: 800, appearance: playback.prototype.appearance,
-      language: options.language == .simplifiedChinese ? .simplifiedChinese : .english)
+      language: options.panelLanguage)
     aside.sidebar = Sidebar(panel, height: 800)
     aside.isStale = true
     offerUnsaved()
@@ -149,22 +157,22 @@ extension RunLoop {
       return true
     }
     guard !translator.isMousePressed else { return false }
+    if aside.isSwallowing { return true }
+    pointInspector(Double(event.x), Double(event.y))
     if aside.handle.hover(at.x, at.y) { needsScene = true }
-    guard let point = aside.point(at.x, at.y), let sidebar = aside.sidebar else {
+    guard let point = aside.point(at.x, at.y), aside.sidebar != nil else {
       leaveSidebar(at: time)
       return false
     }
-    aside.cursor.show(sidebar.cursor(at: point))
+    aside.hover = point
     aside.sidebar?.point(.move, at: point, Self.modifiers, at: time, playback)
-    aside.isHovered = true
     needsScene = true
     return true
   }
 
   private func leaveSidebar(at time: Double) {
-    guard aside.isHovered else { return }
-    aside.isHovered = false
-    aside.cursor.show(.arrow)
+    guard aside.hover != nil else { return }
+    aside.hover = nil
     aside.sidebar?.leave(at: time)
     needsScene = true
   }
@@ -180,12 +188,17 @@ extension RunLoop {
       guard !translator.isMousePressed else { return false }
       if aside.handle.press(at.x, at.y) { return true }
       guard let point = aside.point(at.x, at.y) else {
+        if inspects(Double(event.x), Double(event.y), window) { return true }
         if aside.hasFocus { aside.sidebar?.send(.focus(false), at: time) }
         return false
       }
       aside.sidebar?.point(.down, at: point, Self.modifiers, at: time, playback)
       return true
     case SDL_BUTTON_LEFT:
+      if aside.isSwallowing {
+        aside.isSwallowing = false
+        return true
+      }
       if aside.handle.isPressed {
         if aside.handle.release(at.x, at.y) { perform(.toggle, window) }
         return true
@@ -271,13 +284,19 @@ extension RunLoop {
 
   /// Escape closes the panel's list, or gives the keyboard back to the phone; false where the phone has it.
   func escapeSidebar() -> Bool {
+    if aside.isInspecting {
+      aside.isInspecting = false
+      aside.pointed = nil
+      needsScene = true
+      return true
+    }
     guard aside.hasFocus else { return false }
     aside.sidebar?.send(.key("Escape"), at: clock.realNow)
     needsScene = true
     return true
   }
 
-  private static var modifiers: PanelModifiers {
+  static var modifiers: PanelModifiers {
     let state = SDL_GetModState().rawValue
     var modifiers: PanelModifiers = []
     if state & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
@@ -299,6 +318,9 @@ extension RunLoop {
     adoptValues()
     performSidebarEffects()
     updateTyping()
+    // What is below a mouse at rest may be something else by now.
+    let cursor = aside.isOpen ? aside.hover.flatMap { aside.sidebar?.cursor(at: $0) } : nil
+    aside.cursor.show(cursor ?? .arrow)
   }
 
   /// Does what the panel asks for.
@@ -307,8 +329,7 @@ extension RunLoop {
       switch effect {
       case .clock(let action): perform(action)
       case .panel(.configure(let values)):
-        let present = playback.history.present.parameters
-        set(values.filter { present.text(for: $0.key) != $0.value })
+        set(playback.missing(values))
         aside.isStale = false
       case .panel(.copy(let text)): SDL_SetClipboardText(text)
       case .panel(.paste):
@@ -326,7 +347,7 @@ extension RunLoop {
   private func adoptValues() {
     guard aside.isStale, let sidebar = aside.sidebar else { return }
     aside.isStale = false
-    let values = playback.history.present.parameters.differences(from: sidebar.panel.tuning.shown)
+    let values = playback.history.present.tuned.differences(from: sidebar.panel.tuning.shown)
       .filter { !options.followsMotion || $0.key != "motion.reduced" }
     if !values.isEmpty { aside.sidebar?.send(.values(values), at: clock.realNow) }
   }

@@ -25,7 +25,9 @@ final class RunLoop {
   var savedArchive: EntranceArchive
   var reloader: ConfigurationReloader?
   var messages = MessageBar()
-  var transport = TransportCard()
+  var transport: TransportCard
+  var overlays: WindowOverlays
+  var keeping: WindowKeeping
   var sheets: WindowSheets
   /// The phone beside the first; nil where there is one.
   var compared: ComparedWindow?
@@ -81,6 +83,9 @@ final class RunLoop {
     compared = options.compared
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
+    overlays = options.overlays
+    keeping = WindowKeeping(options.keeper, playback.history.present, language: options.panelLanguage)
+    transport = TransportCard(language: options.panelLanguage)
     sizing = WindowSizing(usual: options.usualSize, memory: options.memory)
     let size = PixelSize(width: 1, height: 1)
     aside = WindowSidebar(isWayland: options.videoDriver == "wayland")
@@ -132,6 +137,7 @@ final class RunLoop {
     takeChanges()
     apply(playback.takeEffects())
     save()
+    keeping.finish()
     keepUnsaved()
     sizing.remember()
   }
@@ -164,6 +170,7 @@ final class RunLoop {
       // Only the last one counts: each is about the files as they are now.
       case .reload(let signal): pendingReload = signal
       case .settings(let settings): follow(settings)
+      case .kept: finishKeeping()
       case .covered(let isCovered): visibility.cover(isCovered)
       case .frameShown: visibility.frameShown()
       case .other(let event):
@@ -175,6 +182,7 @@ final class RunLoop {
         for meaning in translator.translate(
           event, isCaptured: window.isMouseCaptured, mousePlace: window.mousePlace)
         { handle(meaning, window) }
+        followMouse()
         if translator.isMousePressed != wasPressed { window.captureMouse(translator.isMousePressed) }
       }
     }
@@ -190,6 +198,10 @@ final class RunLoop {
     case .command(.size(let change)):
       sizing.perform(change, window, natural: translator.layout.naturalSize, extra: sidebarWidth)
     case .command(.clock(let action)): perform(action)
+    case .command(.overlay(let kind)):
+      overlays.toggle(kind)
+      needsScene = true
+    case .command(.keep): toggleKeeping()
     case .command(.sidebar(let command)): perform(command, window)
     case .command(.transport):
       transport.toggle()
@@ -197,6 +209,7 @@ final class RunLoop {
     case .command(.help):
       sheets.toggleKeys(at: clock.realNow)
       needsScene = true
+    case .input(let input, _) where takesKeeping(input): break
     // A drag is taken back before anything is closed.
     case .input(.key("Escape"), _) where takeBackDrag() || leavesField(): break
     case .input(.key("Escape"), _) where !translator.isPressed && messages.close(): needsScene = true
@@ -208,6 +221,7 @@ final class RunLoop {
     case .input(let input, let ticks):
       if Self.isPointing(input) { visibility.trust() }
       guard !takesSheets(input), !takesTransport(input) else { return }
+      noteTouch(input)
       playback.send(input, atReal: clock.real(eventTicks: ticks))
       takeChanges()
       needsScene = true
@@ -239,7 +253,9 @@ final class RunLoop {
   private var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
 
   /// True while what is drawn over the phone changes by itself.
-  private var isOverlayChanging: Bool { display?.isChanging == true && !playback.isStanding }
+  private var isOverlayChanging: Bool {
+    display?.isChanging == true && !playback.isStanding || overlays.isChanging(at: playback)
+  }
 
   /// The real time at which something happens by itself, on the phone or beside it.
   private func nextWake(at now: Double) -> Double? {

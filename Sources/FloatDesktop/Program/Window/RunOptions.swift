@@ -1,6 +1,7 @@
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatStudio
 
 /// The options of a run in a window.
 struct RunOptions {
@@ -21,6 +22,10 @@ struct RunOptions {
   var unsaved: UnsavedChanges?
   /// The language of what is beside the phone and over it.
   var language = Language.english
+  /// What is drawn over the phone at the start.
+  var overlays = WindowOverlays()
+  /// Writes gestures down.
+  var keeper: GestureKeeper
   /// Whether the phone's body is drawn around the screen; nil where there is room.
   var bezel: Bezel?
   /// The size the window goes back to, in the desktop's units.
@@ -37,6 +42,9 @@ struct RunOptions {
   var followsAppearance = false
   /// `motion.reduced: system` goes by the desktop.
   var followsMotion = false
+
+  /// The same for what speaks the panel's languages.
+  var panelLanguage: PanelLanguage { language == .simplifiedChinese ? .simplifiedChinese : .english }
 
   var followsDesktop: Bool { followsAppearance || followsMotion }
 }

@@ -1,20 +1,28 @@
 import FloatCore
 import FloatStudio
 
-/// The controls of time on a card over the foot of the phone.
+/// The controls of time on a card over the foot of the phone, or wherever it is dragged to by its ground.
 ///
 /// It belongs to the window, not to the phone: no picture, test or recording knows it.
 struct TransportCard {
   private(set) var isShown = false
-  private(set) var transport = Transport(width: TransportCard.widest)
+  private(set) var transport: Transport
+  /// How far it was dragged from the phone's foot.
+  private var way = Point.zero
+  /// Where the pointer that drags it took hold, less the way then.
+  private var hold: Point?
 
   /// In points.
   private static let widest = 400.0
   private static let margin = 8.0
   private static let radius = 16.0
 
+  init(language: PanelLanguage = .english) {
+    transport = Transport(width: Self.widest, language: language)
+  }
+
   /// True while a pointer is down on it.
-  var isPressed: Bool { transport.isPressed }
+  var isPressed: Bool { transport.isPressed || hold != nil }
 
   mutating func toggle() { isShown.toggle() }
 
@@ -22,9 +30,28 @@ struct TransportCard {
   private func frame(on device: Device) -> Rect {
     let size = transport.size
     let bottom = max(device.safeArea.bottom, Self.margin)
-    return Rect(
-      (device.size.width - size.width) / 2, device.size.height - bottom - size.height, size.width, size.height
-    )
+    let foot = Point((device.size.width - size.width) / 2, device.size.height - bottom - size.height)
+    let room = Rect(size: device.size).inset(
+      by: EdgeInsets(
+        top: device.safeArea.top, left: Self.margin, bottom: Self.margin + size.height,
+        right: Self.margin + size.width))
+    return Rect(origin: room.clamp(foot + way), size: size)
+  }
+
+  /// Drags the card by its ground; false where the pointer is on one of the controls.
+  private mutating func drag(_ phase: PointerPhase, at point: Point, _ frame: Rect, on device: Device) -> Bool
+  {
+    if phase == .down, transport.layout.control(at: point - frame.origin) == nil { hold = point - way }
+    guard let hold else { return false }
+    way = point - hold
+    if phase == .up || phase == .cancel {
+      self.hold = nil
+      // What it was dragged beyond the screen is forgotten.
+      let there = self.frame(on: device).origin
+      way = .zero
+      way = there - self.frame(on: device).origin
+    }
+    return true
   }
 
   /// Takes a pointer that is on it.
@@ -36,6 +63,7 @@ struct TransportCard {
     switch input {
     case .pointer(let phase, _, let point):
       guard isPressed || isShown && phase == .down && frame.contains(point) else { return nil }
+      if drag(phase, at: point, frame, on: device) { return [] }
       let actions = transport.point(phase, at: point - frame.origin, playback)
       if !isPressed { transport.hover(at: nil) }
       return actions
@@ -47,8 +75,20 @@ struct TransportCard {
     }
   }
 
+  /// The mouse passes over the phone, or no longer.
+  ///
+  /// - Returns: True where that shows.
+  mutating func hover(at point: Point?, on device: Device) -> Bool {
+    guard isShown, !isPressed else { return false }
+    let frame = frame(on: device)
+    let before = transport
+    transport.hover(at: point.flatMap { frame.contains($0) ? $0 - frame.origin : nil })
+    return transport != before
+  }
+
   /// Takes a drag back.
   mutating func cancel(_ playback: Playback) -> [ClockAction] {
+    hold = nil
     let actions = transport.point(.cancel, at: .zero, playback)
     transport.hover(at: nil)
     return actions

@@ -5,6 +5,7 @@ import FloatFiles
 struct UserEvent {
   private static let reload = UserEvent()
   private static let settings = UserEvent()
+  private static let kept = UserEvent()
 
   /// SDL's number for these events; `UInt32.max` if SDL has none left.
   private let type = SDL_RegisterEvents(1)
@@ -50,6 +51,11 @@ struct UserEvent {
   static func desktopSettings(of event: SDL_Event) -> DesktopSettings? {
     settings.code(of: event).map { DesktopSettings(isDark: flag($0), reducesMotion: flag($0 >> 2)) }
   }
+
+  /// A gesture was kept, or not.
+  static func pushKept() { kept.push(0) }
+
+  static func isKept(_ event: SDL_Event) -> Bool { kept.matches(event) }
 
   private static func bits(_ flag: Bool?) -> Int32 { flag.map { $0 ? 3 : 2 } ?? 0 }
   private static func flag(_ bits: Int32) -> Bool? { bits & 2 != 0 ? bits & 1 != 0 : nil }

@@ -112,7 +112,7 @@ struct Window: ~Copyable {
   }
 
   /// The part of its display that windows may have; nil where it is not known.
-  private var roomOnDisplay: PixelRect? {
+  var roomOnDisplay: PixelRect? {
     var bounds = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &bounds) == 0, bounds.w > 0
     else { return nil }

@@ -30,6 +30,10 @@ enum WindowCommand: Equatable {
   case clock(ClockAction)
   /// The controls of time, or no longer.
   case transport
+  /// Something drawn over the phone to see motions by, or no longer.
+  case overlay(OverlayKind)
+  /// The choice of what a gesture is kept as.
+  case keep
   /// The sheet of keys, or no longer.
   case help
   /// Something about the panel beside the phone.

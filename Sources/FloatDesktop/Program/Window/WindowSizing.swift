@@ -39,14 +39,29 @@ struct WindowSizing {
     case .fullScreen: toggleFullScreen(window)
     case .fit: if let usual { resize(window, to: usual, extra) }
     case .larger, .smaller:
-      // The next multiple of half a unit a point.
       let now = Double(window.size.height) / natural.height
-      let step = DeviceLayout.scaleStep
-      let steps =
-        change == .larger ? (now / step + 0.01).rounded(.down) + 1 : (now / step - 0.01).rounded(.up) - 1
-      resize(window, to: DeviceLayout.pixels(natural, scale: max(step, steps * step)), extra)
+      let room = window.roomOnDisplay.map { Size(Double($0.width), Double($0.height)) }
+      let limit = room.map { room in
+        let width = room.width - Double(extra(Int(room.height)))
+        return min(width / natural.width, room.height / natural.height)
+      }
+      guard let scale = Self.scale(after: now, isLarger: change == .larger, limit: limit) else { return }
+      resize(window, to: DeviceLayout.pixels(natural, scale: scale), extra)
     }
   }
+
+  /// The next multiple of a quarter of a unit a point, or the largest that the display has room for; nil where there is none.
+  static func scale(after now: Double, isLarger: Bool, limit: Double?) -> Double? {
+    let steps =
+      isLarger
+      ? (now / scaleStep + 0.01).rounded(.down) + 1 : max(1, (now / scaleStep - 0.01).rounded(.up) - 1)
+    let scale = min(steps * scaleStep, limit ?? .infinity)
+    // What is left to the display's edge may be no step at all.
+    let isStep = isLarger ? scale > now * 1.005 : scale < now * 0.995
+    return isStep ? scale : nil
+  }
+
+  private static let scaleStep = 0.25
 
   /// Goes back from the full screen that a key has given.
   ///

@@ -71,7 +71,8 @@ extension Panel {
 
   /// The first row of what the search found, or of the list.
   mutating func focusFirst() {
-    guard let first = layout.stops.first(where: { $0.row != nil }) ?? layout.stops.first else { return }
+    let isKey = { (place: PanelPlace) in if case .row = place { true } else { false } }
+    guard let first = layout.stops.first(where: isKey) ?? layout.stops.first else { return }
     focus = first
     revealFocus()
   }

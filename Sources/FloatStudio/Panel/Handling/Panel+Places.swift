@@ -40,6 +40,23 @@ extension Panel {
     }
   }
 
+  /// The key that a pointer or the keyboard's focus is on and nothing is done to yet: what it shapes may be shown.
+  package var keyOfInterest: String? {
+    guard press == nil, menu == nil, editing == nil else { return nil }
+    if let hover { return place(at: hover)?.row.flatMap { catalog[$0.key]?.entry.key } }
+    return showsFocus && hasFocus ? focus?.row.flatMap { catalog[$0.key]?.entry.key } : nil
+  }
+
+  /// Shows keys at the top of the list.
+  mutating func show(_ keys: [String]) {
+    cancelPress()
+    touched = keys.filter { catalog[$0] != nil }
+    toggled.remove(.touched)
+    changeQuery { $0 = LineEditor() }
+    scroller = Scroller(
+      offset: 0, maximum: 0, viewport: viewport.height, parameters: Parameters().scroll)
+  }
+
   /// True while keys go into a field.
   package var isTyping: Bool { hasFocus && (editing != nil || focus == .search) }
 

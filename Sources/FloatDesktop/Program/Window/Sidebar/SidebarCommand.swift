@@ -10,4 +10,8 @@ enum SidebarCommand: Equatable {
   case action(PanelAction)
   /// The other set of values is seen while the key is held.
   case peek
+  /// A shadow of the phone with the other set of values lies over it, or no longer.
+  case ghost
+  /// The next click on the phone shows the keys of what is there.
+  case inspect
 }

@@ -13,10 +13,20 @@ struct WindowSidebar {
   var wheel: WheelReader
   var cursor = MouseCursor()
   var typing = TextTyping()
-  /// True while the mouse is over it.
-  var isHovered = false
+  /// Where the mouse is over it, in its points.
+  var hover: Point?
   /// The finger that is down in it.
   var finger: Int64?
+  /// True while the next click on the phone is a question.
+  var isInspecting = false
+  /// Where on the phone such a click would be now, in points.
+  var pointed: Point?
+  /// True while a button is held whose press was a question.
+  var isSwallowing = false
+  /// True while the phone with the other set of values lies over it.
+  var showsGhost = false
+  /// True while that one moves.
+  var isGhostMoving = false
   /// True while a key is held that shows the other set of values.
   var isPeeking = false
   /// True when the phone has values that the panel may not know of.
@@ -33,7 +43,7 @@ struct WindowSidebar {
   /// True while a pointer is down in it, or on its handle.
   var isPressed: Bool { sidebar?.isPressed == true || handle.isPressed }
   /// True while its picture changes by itself.
-  var isAnimating: Bool { isOpen && sidebar?.isAnimating == true }
+  var isAnimating: Bool { isOpen && (sidebar?.isAnimating == true || isGhostMoving) }
   var nextDeadline: Double? { isOpen ? sidebar?.nextDeadline : nil }
   /// True where it lies over the phone.
   var isOver: Bool { place?.isOver == true }

@@ -1,0 +1,71 @@
+/// Light turns dark, or dark light: the dark screen comes over the light one, or goes.
+///
+/// Both are the same moment in two appearances, so what moves goes on in both; the light one is opaque, and so is what
+/// is seen of the two.
+struct AppearanceFade: Equatable, Sendable {
+  /// 0 light, 1 dark.
+  private var darkness: Animated<Double>
+
+  init(_ e: Environment) { darkness = Animated(Self.end(e)) }
+
+  private static func end(_ e: Environment) -> Double { e.appearance == .dark ? 1 : 0 }
+
+  /// The appearance has changed; one that is turned back goes on from what is shown.
+  mutating func retune(_ e: Environment) {
+    guard darkness.target != Self.end(e) else { return }
+    darkness.animate(
+      to: Self.end(e), with: .curve(.easeInOut, duration: e.tuned.motion.appearanceFade), at: e.now)
+  }
+
+  func isMoving(_ e: Environment) -> Bool { darkness.endTime > e.now }
+
+  /// How much of the dark screen there is to see, 0…1.
+  func darkness(_ e: Environment) -> Double { min(max(darkness.value(at: e.now), 0), 1) }
+}
+
+extension Prototype {
+  /// The picture at this moment, back to front.
+  public var scene: Scene {
+    guard appearanceFade.isMoving(environment) else { return picture }
+    var scene = picture(.light)
+    let dark = picture(.dark)
+    scene.layers.append(
+      Layer(
+        id: "dark", outline: RoundedRect(environment.screen), opacity: appearanceFade.darkness(environment),
+        content: [.rect(environment.screen, dark.background)],
+        sublayers: dark.layers.map { $0.named("dark:") }))
+    return scene
+  }
+
+  /// The picture as it is in an appearance.
+  private func picture(_ appearance: Appearance) -> Scene {
+    guard appearance != self.appearance else { return picture }
+    var other = self
+    other.environment.change { values in
+      values.parameters.appearance = appearance
+      values.tuned.appearance = appearance
+    }
+    other.navigation.pages.repaint(navigation.visible, other.environment)
+    return other.picture
+  }
+}
+
+extension LivePages {
+  /// Pages have the colours of another appearance; their switches stay as they are.
+  fileprivate mutating func repaint(_ ids: ArraySlice<PageID>, _ e: Environment) {
+    for id in ids {
+      guard let layout = layout(of: id, e) else { continue }
+      self[id]?.repaint(by: layout)
+    }
+  }
+}
+
+extension Layer {
+  /// The same layer under other names, so that a painter keeps a picture of its own of it.
+  fileprivate func named(_ prefix: String) -> Layer {
+    var layer = self
+    layer.id = prefix + id
+    layer.sublayers = sublayers.map { $0.named(prefix) }
+    return layer
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import FloatCore
+import FloatReplay
+import FloatStudio
+
+/// What is drawn over the phone to see a motion by, of all commands that show one.
+struct OverlayOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Show this many frames before and after, as an onion skin: 1 to 30.", valueName: "n"))
+  var onion: Int?
+
+  @Option(
+    help: ArgumentHelp("How far apart they are (default: 33ms).", valueName: "time"))
+  var onionStep: TimeArgument?
+
+  @Flag(
+    help: "Show the way of what moves, its release, where it is projected to, and where it comes to rest.")
+  var path = false
+
+  @Flag(help: "Show position and velocity over time, beside the curve that the parameters promise.")
+  var velocity = false
+
+  @Flag(help: "Show the lines that decide what a release does, with words.")
+  var thresholds = false
+
+  func validate() throws {
+    if let onion, !(1...Overlays.mostOnion).contains(onion) {
+      throw ValidationError("--onion must be 1 to \(Overlays.mostOnion)")
+    }
+    if let onionStep {
+      guard onion != nil else { throw ValidationError("--onion-step needs an onion skin: add --onion N") }
+      guard (0.001...1).contains(onionStep.seconds) else {
+        throw ValidationError("--onion-step must be 1ms to 1s")
+      }
+    }
+  }
+
+  var overlays: Overlays {
+    var overlays = Overlays()
+    overlays.onion = onion ?? 0
+    overlays.onionStep = onionStep?.seconds ?? Overlays.usualOnionStep
+    overlays.path = path
+    overlays.velocity = velocity
+    overlays.thresholds = thresholds
+    return overlays
+  }
+}
+
+/// Overlays over the moments of a timeline.
+struct TimelineOverlays {
+  let overlays: Overlays
+  private let history: History?
+  private var painter = OverlayPainter()
+
+  init(_ overlays: Overlays, of timeline: Timeline) {
+    self.overlays = overlays
+    history = overlays.isEmpty ? nil : timeline.history
+  }
+
+  /// The layers over a moment.
+  mutating func layers(over prototype: Prototype) -> [Layer] {
+    guard let history else { return [] }
+    return painter.layers(
+      overlays, over: OverlayMoment(prototype, take: history.take(at: prototype.now)))
+  }
+
+  /// The gesture of a moment; nil where nothing asks for it.
+  func take(at time: Double) -> GestureTake? { history?.take(at: time) }
+}
+
+extension Timeline {
+  /// All of it, with its gestures.
+  fileprivate var history: History {
+    var history = History(start, keepsAll: true)
+    for input in inputs { history.send(input) }
+    history.advance(to: rest().prototype.now)
+    return history
+  }
+}

@@ -1,0 +1,169 @@
+import FloatCore
+import FloatFiles
+import FloatReplay
+import FloatStudio
+import Glibc
+
+/// Writes a gesture into files for somebody to look at, share or test. It takes its time: never on a frame's way.
+struct GestureKeeper: Sendable {
+  /// What the session's recording starts with.
+  let header: RecordingHeader
+  /// A prototype's folder; nil for the demo.
+  let prototype: String?
+  /// Where the files go.
+  let folder: String
+
+  /// The most that a video should have, in bytes, and what is tried in turn until it has no more.
+  static let videoLimit = 3_000_000
+  static let attempts: [(scale: Double, rate: Double)] = [(1, 50), (1, 25), (0.75, 25), (0.5, 20)]
+  /// A video begins so long before the first touch and ends so long after the rest, in seconds.
+  static let lead = 0.3
+  static let tail = 0.5
+  /// Goldens go into a folder of their own, for `floatdesktop test`.
+  static let goldens = "goldens"
+
+  /// Where the program was started, where that can be written to; else the home folder.
+  static var usualFolder: String {
+    let home = Environment.value("HOME") ?? "/"
+    guard let here = getcwd(nil, 0) else { return home }
+    defer { free(here) }
+    let path = String(cString: here)
+    return path != "/" && access(path, W_OK) == 0 ? path : home
+  }
+
+  /// Writes the gesture, and says where.
+  func keep(
+    _ take: GestureTake, after lead: SessionLead, as kind: KeepKind
+  ) throws(CommandFailure) -> [String] {
+    let startsEmpty = kind == .scenario || kind == .golden
+    guard let cut = lead.cut(take, needsEmptyBall: startsEmpty) else {
+      throw CommandFailure(
+        .badData,
+        startsEmpty && lead.cut(take) != nil
+          ? "a scenario starts without pages in the ball, and this window did not; keep it as a recording"
+          : "what led to this gesture is no longer known; go back to the first page and make it again")
+    }
+    let recording = recording(cut)
+    switch kind {
+    case .recording:
+      let path = try freePath(".jsonl", in: folder)
+      try write(RecordingWriter.text(for: recording), to: path)
+      return [path]
+    case .scenario:
+      let path = try freePath(".yaml", in: folder)
+      try write(scenario(of: recording, for: path, isGolden: false), to: path)
+      return [path]
+    case .video: return [try video(of: recording, cut)]
+    case .golden: return try golden(of: recording)
+    }
+  }
+
+  private func recording(_ cut: SessionLead.Cut) -> Recording {
+    var header = header
+    header.archive = cut.archive
+    return Recording(header: header, inputs: cut.inputs)
+  }
+
+  private func write(_ text: String, to path: String) throws(CommandFailure) {
+    do throws(AtomicFile.Failure) {
+      try AtomicFile.write(text, to: path)
+    } catch {
+      throw CommandFailure(.cannotWrite, "\(error)")
+    }
+  }
+
+  /// The first number that no gesture has yet.
+  private func freePath(_ ending: String, in folder: String) throws(CommandFailure) -> String {
+    for number in 1...9999 {
+      let path = ConfigurationPaths.join(folder, "gesture-\(number)\(ending)")
+      if access(path, F_OK) != 0 { return path }
+    }
+    throw CommandFailure(.cannotWrite, "\(folder): there are 9999 gestures already; move some away")
+  }
+
+  // MARK: Scenario
+
+  private func scenario(of recording: Recording, for path: String, isGolden: Bool) throws(CommandFailure)
+    -> String
+  {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    var choices = PrototypeChoices()
+    choices.prototype = prototype
+    let setup = try PrototypeSetup(choices, mode: .headless, source: ReplaySource(recording))
+    let (text, isSame) = ScenarioWriter.faithfulText(
+      of: recording, name: name, timeline: try setup.timeline())
+    guard isSame else {
+      throw CommandFailure(
+        .badData, "the gesture cannot be written as a scenario that ends the same; keep it as a recording")
+    }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines[0] = "# A gesture, kept from a window."
+    if let prototype, let steps = lines.firstIndex(of: "steps:") {
+      lines.insert("prototype: \(ScenarioWriter.scalar(Self.absolute(prototype)))", at: steps)
+    }
+    // What a golden holds is the motion, not just its end.
+    if isGolden, let settle = lines.lastIndex(of: "  - settle") { lines[settle] = "  - trace: motion" }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func absolute(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private func golden(of recording: Recording) throws(CommandFailure) -> [String] {
+    let folder = ConfigurationPaths.join(folder, Self.goldens)
+    if mkdir(folder, 0o755) != 0, errno != EEXIST {
+      throw CommandFailure(.cannotWrite, "\(folder): cannot be made: \(String(cString: strerror(errno)))")
+    }
+    let path = try freePath(".yaml", in: folder)
+    try write(scenario(of: recording, for: path, isGolden: true), to: path)
+    let name = path.split(separator: "/").last.map { String($0.dropLast(5)) } ?? ""
+    // The first run records what is missing, and says so with its exit code.
+    try run(
+      ["test", folder, "--record", "missing", "--filter", "\(name)/", "--jobs", "1"], isRight: { $0 <= 1 })
+    return [path, ConfigurationPaths.join(folder, "__Snapshots__/\(name)/")]
+  }
+
+  // MARK: Video
+
+  private func video(of recording: Recording, _ cut: SessionLead.Cut) throws(CommandFailure) -> String {
+    let path = try freePath(".gif", in: folder)
+    let source = ConfigurationPaths.join(
+      Environment.value("TMPDIR") ?? "/tmp", "floatdesktop-\(getpid()).jsonl")
+    try write(RecordingWriter.text(for: recording), to: source)
+    defer { unlink(source) }
+    let times = [
+      "--from", JSON.text(of: max(0, cut.start - Self.lead)), "--to", JSON.text(of: cut.end + Self.tail),
+    ]
+    for (scale, rate) in Self.attempts {
+      try run(
+        ["export", "--replay", source, "--output", path, "--touches"] + times
+          + (prototype.map { ["--prototype", $0] } ?? [])
+          + ["--scale", JSON.text(of: scale), "--fps", JSON.text(of: rate)])
+      if Self.size(of: path) <= Self.videoLimit { break }
+    }
+    return path
+  }
+
+  private static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  private func run(
+    _ arguments: [String], isRight: (Int32) -> Bool = { $0 == 0 }
+  ) throws(CommandFailure) {
+    let (bytes, code): ([UInt8], Int32)
+    do {
+      (bytes, code) = try ChildProgram.run(ChildProgram.own, arguments, reading: STDERR_FILENO)
+    } catch {
+      throw CommandFailure(.unavailable, "\(error)")
+    }
+    guard !isRight(code) else { return }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let said = lines.last { $0.contains("error:") } ?? lines.last ?? "it ended with exit code \(code)"
+    throw CommandFailure(.cannotWrite, PrintableText.cleaned(said.replacing("error: ", with: "")))
+  }
+}

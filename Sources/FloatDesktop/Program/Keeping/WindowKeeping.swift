@@ -1,0 +1,94 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+
+/// The window's hand that keeps gestures: what leads to them, the choice, and what is being written.
+struct WindowKeeping {
+  private let keeper: GestureKeeper
+  private let language: PanelLanguage
+  private var lead: SessionLead
+  private var card: KeepCard
+  private var gesture: GestureTake?
+  private var task: KeepingTask?
+
+  /// How far the card is from the screen's top, as a share of the height.
+  private static let share = 0.3
+
+  init(_ keeper: GestureKeeper, _ start: Prototype, language: PanelLanguage) {
+    self.keeper = keeper
+    self.language = language
+    lead = SessionLead(start)
+    card = KeepCard(language: language)
+  }
+
+  // MARK: What happens
+
+  mutating func note(_ change: Playback.Change) { lead.note(change) }
+  mutating func note(_ playback: Playback) { lead.note(playback) }
+
+  /// Opens the choice for the gesture that is looped, or the last one.
+  mutating func toggle(_ playback: Playback) {
+    guard task == nil else { return }
+    gesture = playback.take
+    if gesture == nil { card.fail(nil) } else { card.toggle() }
+  }
+
+  /// True where the card took an input.
+  mutating func take(_ input: Input, on device: Device) -> Bool {
+    guard card.isShown else { return false }
+    let before = card
+    switch input {
+    case .key(let key):
+      let (isTaken, kind) = card.take(key: key)
+      if let kind { begin(kind) }
+      return isTaken
+    case .pointer(let phase, _, let point):
+      let (isTaken, kind) = card.take(phase, at: point - frame(on: device).origin)
+      if let kind { begin(kind) }
+      return isTaken || before != card && phase == .down
+    case .wheel(let point, _, _, _), .contextMenu(let point): return frame(on: device).contains(point)
+    case .resize, .configure: return false
+    }
+  }
+
+  private mutating func begin(_ kind: KeepKind) {
+    guard let gesture else { return card.fail(nil) }
+    do {
+      task = try KeepingTask(keeper, gesture, after: lead, as: kind)
+    } catch {
+      card.fail("\(error)")
+    }
+  }
+
+  /// It is written, or waits until it is.
+  mutating func finish() {
+    guard let (paths, failure) = task?.result() else { return }
+    task = nil
+    if let failure {
+      Diagnostics.error(failure)
+      card.fail(failure)
+    } else {
+      for path in paths { Diagnostics.notice("kept: \(path)") }
+      card.finish(paths)
+    }
+  }
+
+  // MARK: The card
+
+  private func frame(on device: Device) -> Rect {
+    let size = card.size
+    return Rect(
+      (device.size.width - size.width) / 2, device.size.height * Self.share, size.width, size.height)
+  }
+
+  /// Nil while it is closed.
+  func layer(on device: Device, _ appearance: Appearance, now: Double) -> Layer? {
+    guard card.isShown else { return nil }
+    let scene = card.scene(gesture.map { TransportWords(language).title($0.block, now: now) } ?? "", appearance)
+    let outline = RoundedRect(Rect(size: scene.size), radius: 16)
+    return Layer(
+      id: "shell:keep", position: frame(on: device).origin, outline: outline,
+      shadow: Shadow(color: Color(0, 0, 0, 80), radius: 14, offset: Point(0, 4)),
+      content: [.roundedRect(outline, .color(scene.background))], sublayers: scene.layers)
+  }
+}

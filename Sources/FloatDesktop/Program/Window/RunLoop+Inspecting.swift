@@ -1,0 +1,94 @@
+import FloatCore
+import FloatStudio
+
+/// What the panel draws over the phone, and what of the phone it asks about.
+extension RunLoop {
+  // MARK: Questions
+
+  /// True where a press is the question what shapes the thing that is there; the phone does not feel it.
+  func inspects(_ x: Double, _ y: Double, _ window: borrowing Window) -> Bool {
+    let p = translator.layout.devicePoint(windowX: x, windowY: y)
+    let asks = aside.isInspecting || Self.modifiers.contains(.control)
+    guard asks, Rect(size: translator.layout.device).contains(p) else { return false }
+    openSidebar(window)
+    aside.isInspecting = false
+    aside.isSwallowing = true
+    aside.pointed = nil
+    showKeys(at: p) { .inspected($0) }
+    return true
+  }
+
+  /// Tells the panel what was touched.
+  func noteTouch(_ input: Input) {
+    guard aside.isOpen, case .pointer(.down, _, let p) = input else { return }
+    showKeys(at: p) { .touched($0) }
+  }
+
+  private func showKeys(at p: Point, _ input: ([String]) -> PanelInput) {
+    guard let catalog = aside.sidebar?.panel.catalog else { return }
+    let keys = KeyMap.keys(at: p, on: playback.prototype, in: catalog)
+    aside.sidebar?.send(input(keys), at: clock.realNow)
+    needsScene = true
+  }
+
+  /// Follows a mouse that may be about to ask.
+  func pointInspector(_ x: Double, _ y: Double) {
+    guard aside.isInspecting || aside.pointed != nil else { return }
+    let p = translator.layout.devicePoint(windowX: x, windowY: y)
+    let isThere = aside.isInspecting && Rect(size: translator.layout.device).contains(p)
+    aside.pointed = isThere ? p : nil
+    needsScene = true
+  }
+
+  // MARK: Over the phone
+
+  /// The ghost, and the outlines of what is asked about.
+  func layersOfPanel() -> [Layer] {
+    aside.isGhostMoving = false
+    guard aside.isOpen, let panel = aside.sidebar?.panel else { return [] }
+    return [ghost(panel), outlines(panel)].compactMap(\.self)
+  }
+
+  private func outlines(_ panel: Panel) -> Layer? {
+    let prototype = playback.prototype
+    var outlines: [RoundedRect] = []
+    if let p = aside.pointed {
+      outlines = [KeyMap.outline(at: p, on: prototype)]
+    } else if let key = panel.keyOfInterest {
+      outlines = KeyMap.outlines(of: key, on: prototype)
+    }
+    guard !outlines.isEmpty else { return nil }
+    let color = Self.outlineColor
+    return Layer(
+      id: "shell:outlines",
+      content: outlines.prefix(Self.mostOutlines).flatMap { outline -> [Shape] in
+        let line = outline.inset(by: 1)
+        return [.roundedRect(outline, .color(color.faded(0.1))), .stroke(Path(line), width: 2, color)]
+      })
+  }
+
+  private static let outlineColor = Color(rgb: 0x0A84FF)
+  private static let mostOutlines = 40
+
+  /// The phone as it would be with the other set of values; nil where that is no other.
+  private func ghost(_ panel: Panel) -> Layer? {
+    guard aside.showsGhost else { return nil }
+    let tuning = panel.tuning
+    let other = tuning.isPeeking ? tuning.values : tuning.other
+    let changes = other.differences(from: tuning.shown)
+    guard !changes.isEmpty else { return nil }
+    let prototype = playback.shown(with: changes)
+    aside.isGhostMoving = prototype.isAnimating && !playback.isStanding
+    return Layer(
+      id: "ghost", outline: RoundedRect(Rect(size: prototype.device.size)), opacity: 0.5,
+      sublayers: prototype.scene.layers.map(Self.ghostly))
+  }
+
+  /// Names of their own keep a ghost's layers apart from the phone's.
+  private static func ghostly(_ layer: Layer) -> Layer {
+    var layer = layer
+    layer.id = "ghost:" + layer.id
+    layer.sublayers = layer.sublayers.map(ghostly)
+    return layer
+  }
+}

@@ -1,0 +1,36 @@
+import FloatCore
+import FloatFiles
+
+extension ScenarioWriter {
+  /// By how many points a path may be off; tried in this order.
+  package static let tolerances = [2.0, 0.5, 0]
+
+  /// The simplest scenario that leads to what the recording leads to; the last one tried where none does.
+  ///
+  /// - Parameter timeline: The recording's.
+  package static func faithfulText(
+    of recording: Recording, name: String, timeline: Timeline
+  ) -> (text: String, isSame: Bool) {
+    let expected = end(of: timeline)
+    var text = ""
+    for tolerance in tolerances {
+      text = self.text(of: recording, name: name, prototype: timeline.start, tolerance: tolerance)
+      if end(of: text, prototype: timeline.start) == expected { return (text, true) }
+    }
+    return (text, false)
+  }
+
+  /// What a recording or scenario has led to: pages, collected pages, the dock, badges.
+  private static func end(of timeline: Timeline) -> [String] {
+    let state = timeline.last.state
+    return state.stack + ["|"] + state.ball.items + [state.ball.edge.rawValue, "\(state.list.open)"]
+      + state.badges.map { "\($0.id):\($0.state.rawValue)" }
+  }
+
+  private static func end(of text: String, prototype: Prototype) -> [String]? {
+    guard let scenario = try? ScenarioFile.parse(Array(text.utf8), name: "scenario"),
+      let timeline = try? ScenarioRunner.timeline(of: scenario.steps, from: prototype)
+    else { return nil }
+    return end(of: timeline)
+  }
+}

@@ -1,0 +1,29 @@
+import FloatCore
+
+/// A gesture to look at: the prototype just before it, and what was done.
+package struct GestureTake: Sendable {
+  /// The block it is taken from.
+  package let block: GestureBlock
+  /// With the values that count.
+  package let start: Prototype
+  /// In the order of time.
+  package let inputs: [TimedInput]
+  /// How far it is known, in seconds; nil to the moment of rest.
+  package let end: Double?
+}
+
+extension Playback {
+  /// The gesture that is shown, or the last one before what is shown; nil before the first.
+  package var take: GestureTake? { loop?.take ?? history.take(at: time) }
+}
+
+extension History {
+  /// The gesture of a moment, or the last one before it.
+  package func take(at time: Double) -> GestureTake? {
+    guard let block = blocks.last(where: { $0.start < time }), let contents = contents(of: block) else {
+      return nil
+    }
+    return GestureTake(
+      block: block, start: contents.start, inputs: contents.inputs, end: block.end ?? present.now)
+  }
+}

@@ -1,0 +1,217 @@
+import FloatCore
+
+/// What a gesture is kept as.
+package enum KeepKind: String, CaseIterable, Sendable {
+  case recording, scenario, video, golden
+}
+
+/// The choice of what a gesture is kept as, and what became of it, on a card over the phone.
+///
+/// A value: keys and pointers go in, and what is to be kept comes out.
+package struct KeepCard: Equatable, Sendable {
+  package enum State: Equatable, Sendable {
+    case closed
+    case choosing
+    /// It is being written.
+    case writing(KeepKind)
+    case kept([String])
+    case failed(String)
+  }
+
+  package private(set) var state = State.closed
+  /// The one that Return takes: the last used.
+  package private(set) var selected = KeepKind.video
+  private let words: KeepWords
+
+  package init(language: PanelLanguage = .english) { words = KeepWords(language) }
+
+  package var isShown: Bool { state != .closed }
+
+  /// Opens the choice, or closes the card.
+  package mutating func toggle() {
+    if case .writing = state { return }
+    state = state == .choosing ? .closed : .choosing
+  }
+
+  /// There is nothing that could be kept, or it cannot.
+  package mutating func fail(_ reason: String?) { state = .failed(reason ?? words.nothing) }
+  package mutating func finish(_ paths: [String]) { state = .kept(paths) }
+
+  /// A key.
+  ///
+  /// - Returns: Whether the card took it, and what is to be kept.
+  package mutating func take(key: String) -> (isTaken: Bool, kind: KeepKind?) {
+    guard isShown else { return (false, nil) }
+    if key == "Escape" {
+      if case .writing = state { return (true, nil) }
+      state = .closed
+      return (true, nil)
+    }
+    guard state == .choosing else { return (false, nil) }
+    let all = KeepKind.allCases
+    let index = all.firstIndex(of: selected) ?? 0
+    switch key {
+    case "Up": selected = all[(index + all.count - 1) % all.count]
+    case "Down", "Tab": selected = all[(index + 1) % all.count]
+    case "Return", "Space": return (true, choose(selected))
+    default:
+      guard let number = Int(key), all.indices.contains(number - 1) else { return (true, nil) }
+      return (true, choose(all[number - 1]))
+    }
+    return (true, nil)
+  }
+
+  private mutating func choose(_ kind: KeepKind) -> KeepKind {
+    selected = kind
+    state = .writing(kind)
+    return kind
+  }
+
+  /// A pointer, in the card's points.
+  ///
+  /// - Returns: Whether the card took it, and what is to be kept.
+  package mutating func take(_ phase: PointerPhase, at point: Point) -> (isTaken: Bool, kind: KeepKind?) {
+    guard isShown else { return (false, nil) }
+    let isInside = Rect(size: size).contains(point)
+    if phase == .down, !isInside {
+      if state == .choosing { state = .closed }
+      close()
+      return (false, nil)
+    }
+    guard isInside else { return (false, nil) }
+    guard state == .choosing, let kind = row(at: point) else {
+      if phase == .up { close() }
+      return (true, nil)
+    }
+    if phase != .cancel { selected = kind }
+    return (true, phase == .up ? choose(kind) : nil)
+  }
+
+  /// What was said is read; what is being written goes on.
+  private mutating func close() {
+    switch state {
+    case .kept, .failed: state = .closed
+    case .closed, .choosing, .writing: break
+    }
+  }
+
+  // MARK: Layout
+
+  package static let width = 300.0
+  private static let rowHeight = 40.0
+  private static let head = 40.0
+  private static let margin = 8.0
+  private static let lineHeight = 17.0
+
+  private func frame(of kind: KeepKind) -> Rect {
+    let index = Double(KeepKind.allCases.firstIndex(of: kind) ?? 0)
+    return Rect(
+      Self.margin, Self.head + index * Self.rowHeight, Self.width - 2 * Self.margin, Self.rowHeight)
+  }
+
+  private func row(at point: Point) -> KeepKind? { KeepKind.allCases.first { frame(of: $0).contains(point) } }
+
+  private var lines: [String] {
+    let text =
+      switch state {
+      case .closed, .choosing: ""
+      case .writing: words.writing
+      case .kept(let paths): paths.joined(separator: "\n")
+      case .failed(let reason): reason
+      }
+    return text.split(separator: "\n").flatMap {
+      TextMetrics.wrap(
+        String($0), size: 13, weight: .regular, width: Self.width - 4 * Self.margin, maxLines: 5)
+    }
+  }
+
+  package var size: Size {
+    state == .choosing
+      ? Size(Self.width, Self.head + Double(KeepKind.allCases.count) * Self.rowHeight + Self.margin)
+      : Size(Self.width, Self.head + Double(max(1, lines.count)) * Self.lineHeight + 1.5 * Self.margin)
+  }
+
+  // MARK: Picture
+
+  /// - Parameter gesture: What is kept, in words.
+  package func scene(_ gesture: String, _ appearance: Appearance) -> Scene {
+    let colors = TransportColors.of(appearance)
+    var content: [Shape] = [
+      .text(
+        TextRun(
+          title(gesture), baseline: Point(2 * Self.margin, 25), size: 14, weight: .semibold,
+          color: colors.text,
+          maxWidth: Self.width - 4 * Self.margin))
+    ]
+    if state == .choosing {
+      for (index, kind) in KeepKind.allCases.enumerated() { content += row(kind, index + 1, colors) }
+    } else {
+      for (index, line) in lines.enumerated() {
+        content.append(
+          .text(
+            TextRun(
+              line, baseline: Point(2 * Self.margin, Self.head + Double(index) * Self.lineHeight + 11),
+              size: 13,
+              color: colors.text, maxWidth: Self.width - 4 * Self.margin)))
+      }
+    }
+    return Scene(size: size, background: colors.ground, layers: [Layer(id: "keep:content", content: content)])
+  }
+
+  private func title(_ gesture: String) -> String {
+    switch state {
+    case .closed, .choosing: "\(words.keep) · \(gesture)"
+    case .writing(let kind): words.name(kind)
+    case .kept: words.kept
+    case .failed: words.failed
+    }
+  }
+
+  private func row(_ kind: KeepKind, _ number: Int, _ colors: TransportColors) -> [Shape] {
+    let frame = frame(of: kind)
+    let isOn = kind == selected
+    let text = isOn ? colors.onAccent : colors.text
+    return [
+      .roundedRect(RoundedRect(frame, radius: 8), .color(isOn ? colors.accent : colors.ground)),
+      .text(
+        TextRun(
+          "\(number)", baseline: Point(frame.minX + 16, frame.minY + 25), size: 13,
+          color: isOn ? text : colors.quiet, alignment: .center)),
+      .text(
+        TextRun(
+          words.name(kind), baseline: Point(frame.minX + 32, frame.minY + 25), size: 14, weight: .medium,
+          color: text)),
+      .text(
+        TextRun(
+          words.hint(kind), baseline: Point(frame.maxX - 10, frame.minY + 25), size: 12,
+          color: isOn ? text : colors.quiet, alignment: .trailing)),
+    ]
+  }
+}
+
+/// The words of the card.
+struct KeepWords: Equatable, Sendable {
+  let keep, kept, failed, nothing, writing: String
+  private let names: [String]
+  private let hints: [String]
+
+  init(_ language: PanelLanguage) {
+    switch language {
+    case .english:
+      (keep, kept, failed) = ("Keep", "Kept", "Not kept")
+      nothing = "There is no gesture yet: press, drag or type something on the phone first."
+      writing = "Being written …"
+      names = ["Recording", "Scenario", "Video", "Golden"]
+      hints = [".jsonl", ".yaml", ".gif", "test"]
+    case .simplifiedChinese:
+      (keep, kept, failed) = ("保存", "已保存", "未保存")
+      nothing = "还没有手势：请先在手机上按、拖或键入。"
+      writing = "正在写入…"
+      names = ["录制", "场景", "视频", "基准"]
+      hints = [".jsonl", ".yaml", ".gif", "测试"]
+    }
+  }
+
+  func name(_ kind: KeepKind) -> String { names[KeepKind.allCases.firstIndex(of: kind) ?? 0] }
+  func hint(_ kind: KeepKind) -> String { hints[KeepKind.allCases.firstIndex(of: kind) ?? 0] }
+}

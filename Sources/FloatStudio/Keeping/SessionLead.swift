@@ -1,0 +1,136 @@
+import FloatCore
+
+/// What leads to a gesture from a start that a recording can tell.
+///
+/// Such a start is the beginning, and every gesture before which the phone looks as one does that was just opened with
+/// the same pages in its ball. What came before the last such start of more than a minute ago is forgotten.
+package struct SessionLead: Sendable {
+  private struct Start: Sendable {
+    var time: Double
+    var archive: EntranceArchive
+    var values: Parameters
+  }
+
+  /// The prototype at the very beginning.
+  private let initial: Prototype
+  /// Oldest first; none where there were too many inputs since the last one.
+  private var starts: [Start]
+  private(set) var inputs: [TimedInput] = []
+  private var lastBlock: Int?
+
+  /// The most inputs that are kept: an hour of dragging now and then.
+  static let capacity = 200_000
+  /// How far back the present may be taken, in seconds, with a margin.
+  private static let memory = History.span + 30
+
+  package init(_ initial: Prototype) {
+    self.initial = initial
+    starts = [Start(time: initial.now, archive: initial.archive, values: initial.tuned)]
+  }
+
+  /// Takes over what happened.
+  package mutating func note(_ change: Playback.Change) {
+    switch change {
+    case .happened(let input):
+      guard !starts.isEmpty else { return }
+      inputs.append(input)
+      if inputs.count > Self.capacity { (starts, inputs) = ([], []) }
+    case .dropped(let time):
+      inputs.removeAll { $0.time > time }
+      starts.removeAll { $0.time > time }
+    }
+  }
+
+  /// Looks whether the last gesture began where a recording can begin.
+  package mutating func note(_ playback: Playback) {
+    guard let block = playback.history.blocks.last, block.id != lastBlock else { return }
+    lastBlock = block.id
+    guard let before = playback.history.contents(of: block)?.start, looksOpened(before) else { return }
+    if starts.isEmpty { inputs = playback.history.contents(of: block)?.inputs ?? [] }
+    starts.append(Start(time: before.now, archive: before.archive, values: before.tuned))
+    let old = starts.lastIndex { $0.time < playback.history.present.now - Self.memory } ?? 0
+    starts.removeFirst(old)
+    inputs.removeFirst(inputs.prefix { $0.time < starts[0].time }.count)
+  }
+
+  /// A prototype that was just opened.
+  private func opened(archive: EntranceArchive, values: Parameters) -> Prototype {
+    Prototype(parameters: values, content: initial.content, device: initial.device, archive: archive)
+  }
+
+  private func looksOpened(_ prototype: Prototype) -> Bool {
+    guard prototype.device == initial.device else { return false }
+    var opened = opened(archive: prototype.archive, values: prototype.tuned)
+    // A ball comes into sight, and may tuck itself away.
+    opened.advance(to: prototype.now)
+    return opened.state == prototype.state && opened.scene == prototype.scene
+  }
+
+  // MARK: A gesture from there
+
+  /// A gesture with what leads to it; its inputs' times are a recording's.
+  package struct Cut: Sendable {
+    /// What the recording starts with.
+    package let archive: EntranceArchive?
+    package let inputs: [TimedInput]
+    /// Of the first touch, and of the rest after it.
+    package let start: Double
+    package let end: Double
+  }
+
+  /// Rests of more than this are shortened to it, in seconds.
+  private static let longestRest = 10.0
+  /// The least time before the first touch, in seconds.
+  private static let lead = 0.5
+
+  /// The gesture with the shortest lead that leads to it; nil where nothing that is kept does.
+  ///
+  /// - Parameter needsEmptyBall: True for what cannot say which pages are in the ball.
+  package func cut(_ take: GestureTake, needsEmptyBall: Bool = false) -> Cut? {
+    for start in starts.reversed() where start.time <= take.block.start {
+      if needsEmptyBall, start.archive != EntranceArchive() { continue }
+      for rest in [Self.longestRest, .infinity] {
+        if let cut = cut(take, from: start, rest: rest) { return cut }
+      }
+    }
+    return nil
+  }
+
+  private func cut(_ take: GestureTake, from start: Start, rest: Double) -> Cut? {
+    var prototype = opened(archive: start.archive, values: initial.tuned)
+    var inputs: [TimedInput] = []
+    var time = 0.0
+    func send(_ input: Input, after gap: Double) {
+      time += min(gap, rest)
+      inputs.append(TimedInput(time: time, input))
+      prototype.send(inputs[inputs.count - 1])
+    }
+    let values = start.values.differences(from: initial.tuned)
+    if !values.isEmpty { send(.configure(values), after: 0) }
+    var last = start.time
+    for input in self.inputs where input.time >= start.time && input.time < take.block.start {
+      send(input.input, after: input.time - last)
+      last = input.time
+    }
+    let changes = take.start.tuned.differences(from: prototype.tuned)
+    let gap = max(Self.lead, min(take.block.start - last, rest))
+    if !changes.isEmpty { send(.configure(changes), after: gap) }
+    let first = time + (changes.isEmpty ? gap : 0)
+    prototype.advance(to: first)
+    guard prototype.state == take.start.state, prototype.scene == take.start.scene else { return nil }
+    for input in take.inputs {
+      time = first + (input.time - take.block.start)
+      inputs.append(TimedInput(time: time, input.input))
+    }
+    let end = take.end.map { first + ($0 - take.block.start) } ?? Self.rest(of: prototype, inputs)
+    return Cut(
+      archive: start.archive == EntranceArchive() ? nil : start.archive, inputs: inputs, start: first,
+      end: max(end, time))
+  }
+
+  private static func rest(of prototype: Prototype, _ inputs: [TimedInput]) -> Double {
+    var prototype = prototype
+    for input in inputs where input.time >= prototype.now { prototype.send(input) }
+    return Rest.time(after: prototype)
+  }
+}

@@ -1,0 +1,136 @@
+import FloatCore
+
+/// A motion from its release on: how fast it was let go, where it goes, and the curve that its parameters promise.
+package struct Flight: Sendable {
+  package let thing: MovingThing
+  /// When it was let go, in seconds.
+  package let start: Double
+  package let from: Point
+  /// At the release, in points a second; zero where nothing was dragged.
+  package let velocity: Point
+  /// Where the rule that decides about it looks; nil where it looks at the place alone.
+  package let projected: Point?
+  /// Where it comes to rest; nil where it is gone by then.
+  package let end: Point?
+  private let promise: Animated<Point>?
+
+  /// - Parameters:
+  ///   - prototype: At the release, just after it.
+  ///   - velocity: Of the pointer, in points a second.
+  init?(_ thing: MovingThing, releasedFrom prototype: Prototype, velocity: Point) {
+    let state = prototype.state
+    guard let from = thing.place(in: prototype, state) else { return nil }
+    self.thing = thing
+    start = prototype.now
+    self.from = from
+    let rule = Rule(thing, prototype, state, velocity)
+    self.velocity = rule.velocity
+    projected = rule.lookahead.map { from + rule.velocity * $0 }
+    end = Self.end(of: thing, after: prototype)
+    var promise = Animated(from)
+    switch (rule.motion, end) {
+    case (.animation(let animation), let end?):
+      promise.animate(to: end, with: animation, velocity: rule.velocity, at: start)
+      self.promise = promise
+    case (.decay(let rate), _):
+      promise.decay(velocity: rule.velocity, rate: rate, at: start)
+      self.promise = promise
+    default: self.promise = nil
+    }
+  }
+
+  /// Where it would be by the parameters alone; nil where they promise no curve.
+  package func promised(at time: Double) -> Point? { promise?.value(at: time) }
+  /// How fast it would be by the parameters alone.
+  package func promisedVelocity(at time: Double) -> Point? { promise?.velocity(at: time) }
+  /// When the promise is kept, in seconds.
+  package var promisedEnd: Double? { promise?.endTime }
+
+  /// Where a thing is once everything rests.
+  private static func end(of thing: MovingThing, after prototype: Prototype) -> Point? {
+    var prototype = prototype
+    prototype.advance(to: Rest.time(after: prototype))
+    let state = prototype.state
+    switch thing {
+    case .ball: return state.ball.visible ? state.ball.frame.center : nil
+    case .badge(let id): return state.badges.first { $0.id == id && $0.state == .idle }?.center
+    case .content(let page): return state.stack.last == page ? Point(0, state.scroll) : nil
+    case .page(let page):
+      let size = prototype.device.size
+      let isIn = state.stack.contains(page)
+      // A page moves along one side of the screen.
+      return thing.isVertical(in: prototype)
+        ? Point(size.width / 2, isIn ? 0 : size.height) : Point(isIn ? 0 : size.width, size.height / 2)
+    }
+  }
+}
+
+extension MovingThing {
+  fileprivate func isVertical(in prototype: Prototype) -> Bool { prototype.state.transition?.topY != nil }
+}
+
+/// What the parameters say about a thing that is let go.
+private struct Rule {
+  enum Motion {
+    case animation(Animation)
+    case decay(DecelerationRate)
+    case none
+  }
+
+  var motion = Motion.none
+  var velocity: Point
+  /// In seconds; nil where nothing is projected.
+  var lookahead: Double?
+
+  init(_ thing: MovingThing, _ prototype: Prototype, _ state: PrototypeState, _ velocity: Point) {
+    let p = prototype.parameters
+    self.velocity = velocity
+    switch thing {
+    case .ball:
+      let limit = p.ball.snapMaximumVelocity
+      if velocity.length > limit, velocity.length > 0 { self.velocity = velocity * (limit / velocity.length) }
+      lookahead = p.ball.snapLookahead
+      motion = .animation(
+        p.ball.snapMotion == .spring
+          ? .spring(Spring(response: p.ball.snapResponse, dampingRatio: p.ball.snapDampingRatio))
+          : .curve(p.ball.snapCurve, duration: p.ball.snapDuration))
+    case .badge:
+      if !p.badge.returnVelocity { self.velocity = .zero }
+      motion = .animation(
+        .spring(
+          Spring(settlingDuration: p.badge.returnDuration, dampingRatio: p.badge.returnDampingRatio)))
+    case .content:
+      let limit = p.scroll.maximumVelocity
+      let rate = DecelerationRate(p.scroll.decelerationRate)
+      self.velocity = Point(0, -min(max(velocity.y, -limit), limit))
+      lookahead = 1 / rate.exponent
+      motion = self.velocity.y == 0 ? .none : .decay(rate)
+    case .page: page(p, state, prototype.device.size)
+    }
+  }
+
+  private mutating func page(_ p: Parameters, _ state: PrototypeState, _ size: Size) {
+    guard let transition = state.transition else { return }
+    velocity = transition.topY == nil ? Point(velocity.x, 0) : Point(0, velocity.y)
+    // The share of the way that is left.
+    let share = 1 - transition.progress
+    switch transition.kind {
+    case .push, .pop:
+      let n = p.navigation
+      if n.finishRule != .percentOrVelocity { lookahead = n.lookahead }
+      motion = .animation(
+        n.settle == .spring
+          ? .spring(Spring(response: n.response, dampingRatio: n.dampingRatio), .pages)
+          : .curve(n.curve, duration: n.duration * share))
+    case .present, .dismiss:
+      let m = p.modal
+      if m.finishRule != .percentOrVelocity { lookahead = m.lookahead }
+      motion = .animation(
+        m.settle == .spring
+          ? .spring(Spring(response: m.response, dampingRatio: m.dampingRatio), .pages)
+          : .curve(m.curve, duration: m.duration * share))
+    case .expand, .shrink:
+      if p.navigation.finishRule != .percentOrVelocity { lookahead = p.navigation.lookahead }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import FloatCore
+
+/// A gesture and what it set in motion: where it was at every instant, and what each release promised.
+///
+/// It is played from the gesture's start, 120 instants a second, and goes on as the gesture does.
+package struct GestureTrace: Sendable {
+  package struct Sample: Sendable {
+    package let time: Double
+    package let thing: MovingThing
+    package let place: Point
+    /// True while a pointer is down.
+    package let isHeld: Bool
+  }
+
+  package private(set) var samples: [Sample] = []
+  package private(set) var flights: [Flight] = []
+  private var prototype: Prototype
+  private var touches = Touches()
+  private var tracker: VelocityTracker
+  private var scroll: Double
+  private var nextInput = 0
+  private var nextSample = 0
+  private let start: Double
+
+  /// How far apart the instants are, in seconds.
+  package static let step = 1.0 / 120
+
+  package init(_ take: GestureTake) {
+    prototype = take.start
+    start = take.block.start
+    scroll = prototype.state.scroll
+    let p = prototype.tuned.gesture
+    tracker = VelocityTracker(
+      horizon: p.velocityHorizon, assumeStopped: p.assumeStopped, maximumSpeed: p.maximumVelocity)
+    extend(take)
+  }
+
+  /// Goes on as far as the gesture has come meanwhile.
+  package mutating func extend(_ take: GestureTake) {
+    let last = max(take.inputs.last?.time ?? start, start)
+    while true {
+      let time = start + Double(nextSample) * Self.step
+      guard time <= take.end ?? (last + Rest.limit) else { break }
+      while nextInput < take.inputs.count, take.inputs[nextInput].time <= time {
+        send(take.inputs[nextInput])
+        nextInput += 1
+      }
+      prototype.advance(to: time)
+      note()
+      nextSample += 1
+      if take.end == nil, time > last, Rest.isReached(by: prototype) { break }
+    }
+    _ = prototype.takeEffects()
+  }
+
+  private mutating func send(_ input: TimedInput) {
+    prototype.send(input)
+    touches.note(input)
+    if case .pointer(let phase, _, let place) = input.input {
+      if phase == .down { tracker.reset() }
+      if phase != .cancel { tracker.add(position: place, at: input.time) }
+      guard phase == .up || phase == .cancel else { return }
+      begin(velocity: phase == .up ? tracker.velocity(at: input.time) : .zero)
+    } else if case .key = input.input {
+      begin(velocity: .zero)
+    }
+  }
+
+  /// What is not held any more goes its way.
+  private mutating func begin(velocity: Point) {
+    // A fling of the content has not moved it yet at the release.
+    guard touches.isEmpty, let thing = MovingThing(in: prototype.state, scroll: scroll) ?? held else {
+      return
+    }
+    // What was not dragged has no velocity: a tap opens a page.
+    let wasDragged = samples.last?.thing == thing && samples.last?.isHeld == true
+    if let flight = Flight(thing, releasedFrom: prototype, velocity: wasDragged ? velocity : .zero) {
+      flights.append(flight)
+    }
+  }
+
+  private var held: MovingThing? { samples.last.flatMap { $0.isHeld ? $0.thing : nil } }
+
+  private mutating func note() {
+    let state = prototype.state
+    defer { scroll = state.scroll }
+    guard let thing = MovingThing(in: state, scroll: scroll) ?? (touches.isEmpty ? nil : held),
+      let place = thing.place(in: prototype, state), place.isFinite
+    else { return }
+    samples.append(Sample(time: prototype.now, thing: thing, place: place, isHeld: !touches.isEmpty))
+  }
+
+  // MARK: What is asked
+
+  /// What moves at a time, moved last before it, or moves first.
+  package func thing(at time: Double) -> MovingThing? {
+    (samples.last { $0.time <= time } ?? samples.first)?.thing
+  }
+
+  /// Where a thing was while it moved without a break around a time.
+  package func run(of thing: MovingThing, at time: Double) -> ArraySlice<Sample> {
+    guard
+      let index = samples.lastIndex(where: { $0.thing == thing && $0.time <= time })
+        ?? samples.firstIndex(where: { $0.thing == thing })
+    else { return [] }
+    let first = samples[..<index].lastIndex { $0.thing != thing }.map { $0 + 1 } ?? 0
+    let end = samples[index...].firstIndex { $0.thing != thing } ?? samples.endIndex
+    return samples[first..<end]
+  }
+
+  /// The release that a moment goes by: the last one before it, or the first.
+  package func flight(of thing: MovingThing, at time: Double) -> Flight? {
+    let flights = flights.filter { $0.thing == thing }
+    return flights.last { $0.start <= time } ?? flights.first
+  }
+}

@@ -1,0 +1,169 @@
+import FloatCore
+
+/// Place and velocity of what moves over time, beside the curve that its parameters promise, on a card.
+struct MotionGraph {
+  private struct Curve {
+    var actual: [Point] = []
+    var promised: [Point] = []
+  }
+
+  private let name: String
+  private let words: OverlayWords
+  private let place: Curve
+  private let speed: Curve
+  private let now: (time: Double, place: Double?, speed: Double?)
+  private let release: Double?
+  private let device: Device
+  /// True where the gesture began in the upper half: the card is then in the lower one.
+  private let isLow: Bool
+
+  static let size = Size(343, 200)
+  private static let margin = 12.0
+  private static let titleHeight = 16.0
+  /// Of the words over a plot.
+  private static let lineHeight = 18.0
+  /// A shorter gesture does not fill the width, in seconds.
+  private static let shortest = 0.6
+
+  init(_ trace: GestureTrace, _ thing: MovingThing, _ moment: OverlayMoment, _ words: OverlayWords) {
+    let samples = Array(trace.run(of: thing, at: moment.time))
+    let flight = trace.flight(of: thing, at: moment.time)
+    device = moment.prototype.device
+    self.words = words
+    // The axis that it moves along.
+    func range(_ value: (Point) -> Double) -> Double {
+      (samples.map { value($0.place) }.max() ?? 0) - (samples.map { value($0.place) }.min() ?? 0)
+    }
+    let isX = range(\.x) >= range(\.y)
+    func axis(_ point: Point) -> Double { isX ? point.x : point.y }
+    name = "\(words.name(thing)) \(isX ? "x" : "y")"
+    var place = Curve(actual: samples.map { Point($0.time, axis($0.place)) })
+    var speed = Curve(actual: Self.slopes(place.actual))
+    if let flight, let end = samples.last?.time, flight.start <= end {
+      let length = min(flight.promisedEnd ?? flight.start, end) - flight.start
+      let count = max(2, Int((length / GestureTrace.step).rounded()))
+      let times = (0...count).map { flight.start + length * Double($0) / Double(count) }
+      place.promised = times.compactMap { time in flight.promised(at: time).map { Point(time, axis($0)) } }
+      speed.promised = times.compactMap { time in
+        flight.promisedVelocity(at: time).map { Point(time, axis($0)) }
+      }
+      release = flight.start
+    } else {
+      release = nil
+    }
+    now = (
+      moment.time, Self.value(of: place.actual, at: moment.time),
+      Self.value(of: speed.actual, at: moment.time)
+    )
+    (self.place, self.speed) = (place, speed)
+    let press = moment.take?.block.strokes.first?.from.y ?? 0
+    isLow = press < device.size.height / 2
+  }
+
+  /// The velocities between neighbours.
+  private static func slopes(_ points: [Point]) -> [Point] {
+    zip(points, points.dropFirst()).compactMap { a, b in
+      b.x > a.x ? Point((a.x + b.x) / 2, (b.y - a.y) / (b.x - a.x)) : nil
+    }
+  }
+
+  /// The value of a curve at a time; nil outside of it.
+  private static func value(of points: [Point], at time: Double) -> Double? {
+    guard let index = points.lastIndex(where: { $0.x <= time }), time <= (points.last?.x ?? 0) + 0.02 else {
+      return nil
+    }
+    return points[index].y
+  }
+
+  // MARK: The card
+
+  func layers(_ ink: OverlayInk) -> [Layer] {
+    guard place.actual.count > 1 else { return [] }
+    let size = Size(min(Self.size.width, device.size.width - 16), Self.size.height)
+    let y =
+      isLow
+      ? device.size.height - max(device.safeArea.bottom, 8) - size.height
+      : device.safeArea.top + 8
+    let card = RoundedRect(Rect(size: size), radius: 14)
+    let inner = Rect(size: size).inset(by: Self.margin)
+    let half = (inner.height - Self.titleHeight - 2 * Self.lineHeight) / 2
+    let upper = Rect(inner.minX, inner.minY + Self.titleHeight + Self.lineHeight, inner.width, half)
+    let lower = Rect(inner.minX, upper.maxY + Self.lineHeight, inner.width, half)
+    let content =
+      title(inner, ink) + plot(place, now.place.map(OverlayWords.points), words.place, in: upper, ink)
+      + plot(speed, now.speed.map(OverlayWords.velocity), words.speed, in: lower, ink)
+    return [
+      Layer(
+        id: "overlay:graph", position: Point((device.size.width - size.width) / 2, y), outline: card,
+        shadow: Shadow(color: Color(0, 0, 0, 60), radius: 10, offset: Point(0, 3)),
+        content: [.roundedRect(card, .color(ink.ground.faded(0.97)))] + content)
+    ]
+  }
+
+  private func title(_ frame: Rect, _ ink: OverlayInk) -> [Shape] {
+    let baseline = frame.minY + 10
+    var shapes: [Shape] = [
+      .text(
+        TextRun(name, baseline: Point(frame.minX, baseline), size: 12, weight: .semibold, color: ink.text))
+    ]
+    var x = frame.maxX
+    func entry(_ text: String, _ color: Color, isDashed: Bool) {
+      shapes.append(
+        .text(
+          TextRun(text, baseline: Point(x, baseline), size: 11, color: ink.quiet, alignment: .trailing)))
+      x -= TextMetrics.width(text, size: 11) + 5
+      let ends = [Point(x - 16, baseline - 4), Point(x, baseline - 4)]
+      shapes.append(
+        .stroke(isDashed ? OverlayInk.dashes(ends) : OverlayInk.path(ends), width: 1.75, color))
+      x -= 16 + 12
+    }
+    if !place.promised.isEmpty { entry(words.promised, ink.promise, isDashed: true) }
+    entry(words.actual, ink.path, isDashed: false)
+    return shapes
+  }
+
+  private func plot(
+    _ curve: Curve, _ value: String?, _ name: String, in frame: Rect, _ ink: OverlayInk
+  ) -> [Shape] {
+    let all = curve.actual + curve.promised
+    guard let first = curve.actual.first?.x, let last = all.map(\.x).max() else { return [] }
+    let length = max(last - first, Self.shortest)
+    var (low, high) = (all.map(\.y).min() ?? 0, all.map(\.y).max() ?? 1)
+    if high - low < 1 { (low, high) = (low - 0.5, high + 0.5) }
+    let inner = frame.inset(by: EdgeInsets(top: 3, left: 0, bottom: 3, right: 0))
+    func map(_ point: Point) -> Point {
+      Point(
+        inner.minX + (point.x - first) / length * inner.width,
+        inner.maxY - (point.y - low) / (high - low) * inner.height)
+    }
+    var shapes: [Shape] = [
+      .roundedRect(RoundedRect(frame, radius: 5), .color(ink.rule.faded(0.35)))
+    ]
+    if low < 0, high > 0 {
+      let y = map(Point(first, 0)).y
+      shapes.append(
+        .stroke(OverlayInk.path([Point(frame.minX, y), Point(frame.maxX, y)]), width: 0.75, ink.rule))
+    }
+    func vertical(_ time: Double, _ color: Color) {
+      let x = map(Point(time, low)).x
+      guard x >= frame.minX, x <= frame.maxX else { return }
+      shapes.append(
+        .stroke(OverlayInk.path([Point(x, frame.minY), Point(x, frame.maxY)]), width: 1.25, color))
+    }
+    if let release { vertical(release, ink.release) }
+    vertical(now.time, ink.quiet)
+    // The promise lies on top, dashed, so that both are seen where they are one.
+    shapes.append(.stroke(OverlayInk.path(curve.actual.map(map)), width: 2, ink.path))
+    if curve.promised.count > 1 {
+      shapes.append(.stroke(OverlayInk.dashes(curve.promised.map(map)), width: 1.5, ink.promise))
+    }
+    shapes.append(
+      .text(
+        TextRun(name, baseline: Point(frame.minX, frame.minY - 5), size: 11, color: ink.quiet)))
+    if let value {
+      shapes += NumberText.shapes(
+        value, endingAt: Point(frame.maxX, frame.minY - 5), size: 11, color: ink.text)
+    }
+    return shapes
+  }
+}

@@ -1,0 +1,106 @@
+import FloatCore
+
+/// The frames before and after a moment, as outlines of what moves; what is small shows its picture, too.
+package struct OnionSkin {
+  package struct Ghost {
+    package let time: Double
+    package let thing: MovingThing
+    let layer: Layer
+    /// On the screen.
+    package let outline: RoundedRect
+    /// −1 the farthest before … 1 the farthest after.
+    let distance: Double
+  }
+
+  package private(set) var ghosts: [Ghost] = []
+
+  /// A larger thing is an outline only, as a share of the screen.
+  private static let largest = 0.15
+
+  /// - Parameters:
+  ///   - count: How many frames on each side.
+  ///   - step: How far apart they are, in seconds.
+  package init(_ take: GestureTake, around time: Double, count: Int, step: Double) {
+    var player = Player(take.start, inputs: take.inputs)
+    var scroll = take.start.state.scroll
+    let last = take.end ?? .infinity
+    let count = min(count, Overlays.mostOnion)
+    for index in -count...count where index != 0 {
+      let at = time + Double(index) * step
+      guard at >= take.block.start, at <= last else { continue }
+      player.advance(to: at)
+      let state = player.prototype.state
+      defer { scroll = state.scroll }
+      guard let thing = MovingThing(in: state, scroll: scroll), thing.hasPlace else { continue }
+      let scene = player.prototype.scene
+      guard let layer = thing.layer(in: scene) else { continue }
+      let outline = thing.outline(in: scene) ?? thing.circle(in: state)
+      guard let outline, outline != ghosts.last?.outline else { continue }
+      ghosts.append(
+        Ghost(
+          time: at, thing: thing, layer: layer, outline: outline, distance: Double(index) / Double(count)))
+    }
+  }
+
+  /// The outline, but for sides of a page that lie along the screen's.
+  private static func edges(of outline: RoundedRect, on screen: Size) -> Path {
+    let rect = outline.rect
+    guard outline.radii == CornerRadii(0), rect.width >= screen.width, rect.height >= screen.height else {
+      return Path(outline.inset(by: 0.5))
+    }
+    var path = Path()
+    for x in [rect.minX, rect.maxX] where x > 0 && x < screen.width {
+      path.move(to: Point(x, 0))
+      path.line(to: Point(x, screen.height))
+    }
+    for y in [rect.minY, rect.maxY] where y > 0 && y < screen.height {
+      path.move(to: Point(0, y))
+      path.line(to: Point(screen.width, y))
+    }
+    return path
+  }
+
+  func layers(_ ink: OverlayInk) -> [Layer] {
+    let small = ink.screen.width * ink.screen.height * Self.largest
+    // The nearest lie on top.
+    return ghosts.sorted { abs($0.distance) > abs($1.distance) }.enumerated().flatMap { index, ghost in
+      let near = 1 - abs(ghost.distance)
+      let color = ghost.distance < 0 ? ink.before : ink.after
+      var layers: [Layer] = []
+      if ghost.outline.rect.width * ghost.outline.rect.height < small {
+        var picture = Layer(id: "overlay:onion-picture:\(index)", opacity: 0.12 + 0.28 * near)
+        picture.sublayers = [ghost.layer.ghost(index)]
+        layers.append(picture)
+      }
+      let stroke = Self.edges(of: ghost.outline, on: ink.screen)
+      layers.append(
+        Layer(
+          id: "overlay:onion:\(index)", opacity: 0.3 + 0.6 * near,
+          content: [.stroke(stroke, width: 1.25, color)]))
+      return layers
+    }
+  }
+}
+
+extension MovingThing {
+  /// What has no outline of its own: a badge.
+  fileprivate func circle(in state: PrototypeState) -> RoundedRect? {
+    guard case .badge(let id) = self, let badge = state.badges.first(where: { $0.id == id }) else {
+      return nil
+    }
+    return RoundedRect(circle: badge.center, radius: 9)
+  }
+}
+
+extension Layer {
+  /// The same as another layer without its shadow, for caches that go by names.
+  fileprivate func ghost(_ index: Int) -> Layer {
+    var layer = self
+    layer.id = "overlay:ghost:\(index):\(id)"
+    layer.shadow = nil
+    layer.backdrop = nil
+    layer.isRasterized = false
+    layer.sublayers = sublayers.map { $0.ghost(index) }
+    return layer
+  }
+}

@@ -1,0 +1,161 @@
+import FloatCore
+
+/// How overlays look: thin lines with a seam of the ground's colour, so that they are seen on any picture, and words
+/// on small plates.
+struct OverlayInk {
+  let screen: Size
+  /// The seam and the plates.
+  let ground: Color
+  let text: Color
+  let quiet: Color
+  let rule: Color
+  /// Where something was and how fast.
+  let path: Color
+  /// What a release had.
+  let release: Color
+  /// What the parameters promise.
+  let promise: Color
+  let threshold: Color
+  /// Frames before and after.
+  let before: Color
+  let after: Color
+
+  init(_ appearance: Appearance, _ screen: Size) {
+    self.screen = screen
+    switch appearance {
+    case .light:
+      (ground, text, quiet) = (.white, Color(rgb: 0x1D1D22), Color(rgb: 0x6B6C76))
+      rule = Color(rgb: 0xD9DAE0)
+      (path, release, promise) = (Color(rgb: 0x0A6CFF), Color(rgb: 0xD9480F), Color(rgb: 0x9333C7))
+      (threshold, before, after) = (Color(rgb: 0x0B7A45), Color(rgb: 0xE0393E), Color(rgb: 0x0B7A45))
+    case .dark:
+      (ground, text, quiet) = (Color(rgb: 0x1A1B1E), Color(rgb: 0xECEDF0), Color(rgb: 0x9B9CA6))
+      rule = Color(rgb: 0x3A3B41)
+      (path, release, promise) = (Color(rgb: 0x5EA2FF), Color(rgb: 0xFF9F45), Color(rgb: 0xCB8BFF))
+      (threshold, before, after) = (Color(rgb: 0x4CC38A), Color(rgb: 0xFF6A6E), Color(rgb: 0x4CC38A))
+    }
+  }
+
+  // MARK: Lines
+
+  /// A line with a seam.
+  func line(_ path: Path, width: Double = 1.5, _ color: Color) -> [Shape] {
+    [.stroke(path, width: width + 2, ground.faded(0.7)), .stroke(path, width: width, color)]
+  }
+
+  func line(_ points: [Point], width: Double = 1.5, _ color: Color) -> [Shape] {
+    guard points.count > 1 else { return [] }
+    return line(Self.path(points), width: width, color)
+  }
+
+  func dot(_ center: Point, radius: Double, _ color: Color) -> [Shape] {
+    [
+      .roundedRect(RoundedRect(circle: center, radius: radius + 1), .color(ground.faded(0.85))),
+      .roundedRect(RoundedRect(circle: center, radius: radius), .color(color)),
+    ]
+  }
+
+  func ring(_ center: Point, radius: Double, _ color: Color) -> [Shape] {
+    line(Path(circle: center, radius: radius), color)
+  }
+
+  func cross(_ center: Point, radius: Double, _ color: Color) -> [Shape] {
+    var path = Path()
+    for side in [-1.0, 1] {
+      path.move(to: center + Point(-radius, -radius * side))
+      path.line(to: center + Point(radius, radius * side))
+    }
+    return line(path, color)
+  }
+
+  /// A line from a point to another with a head there.
+  func arrow(_ from: Point, _ tip: Point, _ color: Color) -> [Shape] {
+    let way = tip - from
+    guard way.length > 6 else { return [] }
+    let along = way / way.length
+    let across = Point(-along.y, along.x)
+    let neck = tip - along * 7
+    return line([from, neck], width: 2, color) + head(tip, neck, across, color)
+  }
+
+  private func head(_ tip: Point, _ neck: Point, _ across: Point, _ color: Color) -> [Shape] {
+    var path = Path()
+    path.move(to: tip)
+    path.line(to: neck + across * 4)
+    path.line(to: neck - across * 4)
+    path.close()
+    return [.stroke(path, width: 2, ground.faded(0.7)), .fill(path, .color(color))]
+  }
+
+  static func path(_ points: [Point]) -> Path {
+    var path = Path()
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
+    return path
+  }
+
+  /// The dashes of a line.
+  static func dashes(_ points: [Point], on: Double = 5, off: Double = 3) -> Path {
+    var path = Path()
+    var at = 0.0
+    for (a, b) in zip(points, points.dropFirst()) {
+      let length = a.distance(to: b)
+      guard length > 0 else { continue }
+      var x = 0.0
+      while x < length {
+        let phase = (at + x).truncatingRemainder(dividingBy: on + off)
+        let rest = phase < on ? on - phase : on + off - phase
+        let end = min(length, x + max(rest, 1e-6))
+        if phase < on {
+          path.move(to: a + (b - a) * (x / length))
+          path.line(to: a + (b - a) * (end / length))
+        }
+        x = end
+      }
+      at += length
+    }
+    return path
+  }
+}
+
+/// Where words are on the screen, so that none lie over others.
+struct WordPlaces {
+  private var taken: [Rect] = []
+  private let room: Rect
+
+  static let size = 11.0
+  static let height = 18.0
+  private static let inset = 6.0
+
+  init(_ device: Device) {
+    let safe = device.safeArea
+    room = Rect(size: device.size).inset(
+      by: EdgeInsets(top: safe.top + 4, left: 6, bottom: safe.bottom + 4, right: 6))
+  }
+
+  /// A plate with words whose middle is as near to a point as there is room.
+  mutating func plate(_ text: String, near point: Point, _ color: Color, _ ink: OverlayInk) -> [Shape] {
+    let width = TextMetrics.width(text, size: Self.size, weight: .medium) + 2 * Self.inset
+    var frame = Rect(center: point, size: Size(width, Self.height))
+    frame = frame.offset(
+      x: max(0, room.minX - frame.minX) - max(0, frame.maxX - room.maxX),
+      y: max(0, room.minY - frame.minY) - max(0, frame.maxY - room.maxY))
+    let step = Self.height + 2
+    // Below, else above what is there.
+    let free = (0..<8).flatMap { [frame.offset(y: Double($0) * step), frame.offset(y: -Double($0) * step)] }
+      .first { place in
+        place.minY >= room.minY && place.maxY <= room.maxY
+          && !taken.contains { !$0.intersection(place).isEmpty }
+      }
+    frame = free ?? frame
+    taken.append(frame)
+    return [
+      .roundedRect(RoundedRect(frame, radius: 5), .color(ink.ground.faded(0.9))),
+      .text(
+        TextRun(
+          text, baseline: Point(frame.midX, frame.midY + 4), size: Self.size, weight: .medium, color: color,
+          alignment: .center)),
+    ]
+  }
+}

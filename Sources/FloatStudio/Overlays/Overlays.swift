@@ -1,0 +1,107 @@
+import FloatCore
+
+/// What is drawn over the phone to see a motion by.
+package struct Overlays: Equatable, Sendable {
+  /// How many frames are shown before the moment, and as many after it; 0 for none.
+  package var onion = 0
+  /// How far apart they are, in seconds.
+  package var onionStep = Overlays.usualOnionStep
+  /// The way of what moves, its release and where it goes.
+  package var path = false
+  /// Place and velocity over time, beside what the parameters promise.
+  package var velocity = false
+  /// The lines that decide what a release does.
+  package var thresholds = false
+
+  package static let usualOnion = 5
+  package static let mostOnion = 30
+  package static let usualOnionStep = 1.0 / 30
+
+  package init() {}
+
+  package var isEmpty: Bool { self == Overlays() || !(onion > 0 || path || velocity || thresholds) }
+  /// True where the gesture has to be played to draw them.
+  var needsTrace: Bool { path || velocity }
+}
+
+/// A moment with the gesture that it belongs to, to draw overlays on.
+package struct OverlayMoment: Sendable {
+  /// As it is shown.
+  package let prototype: Prototype
+  /// Nil before the first gesture.
+  package let take: GestureTake?
+  /// Where the hand on the clock is, which is never at a loop's rest.
+  package let time: Double
+
+  /// - Parameter time: Nil for the prototype's own.
+  package init(_ prototype: Prototype, at time: Double? = nil, take: GestureTake?) {
+    self.prototype = prototype
+    self.take = take
+    self.time = time ?? prototype.now
+  }
+}
+
+/// Draws overlays, and keeps the gesture that was played for them until there is another one.
+package struct OverlayPainter: Sendable {
+  private struct Key: Equatable {
+    var block: GestureBlock
+    var inputs: Int
+    var values: Parameters
+    var end: Double?
+  }
+
+  private var key: Key?
+  private var trace: GestureTrace?
+
+  package init() {}
+
+  /// The layers over the phone, back to front.
+  package mutating func layers(
+    _ overlays: Overlays, over moment: OverlayMoment, language: PanelLanguage = .english
+  ) -> [Layer] {
+    guard !overlays.isEmpty else {
+      (key, trace) = (nil, nil)
+      return []
+    }
+    if overlays.needsTrace { follow(moment.take) } else { (key, trace) = (nil, nil) }
+    let ink = OverlayInk(moment.prototype.appearance, moment.prototype.device.size)
+    var words = WordPlaces(moment.prototype.device)
+    var layers: [Layer] = []
+    if overlays.onion > 0, let take = moment.take {
+      layers += OnionSkin(take, around: moment.time, count: overlays.onion, step: overlays.onionStep).layers(
+        ink)
+    }
+    if overlays.thresholds {
+      layers += Threshold.layers(
+        Threshold.all(of: moment.prototype), ink, OverlayWords(language), &words)
+    }
+    guard let trace, let thing = trace.thing(at: moment.time) else { return layers }
+    if overlays.path, thing.hasPlace {
+      layers += MotionPath(trace, thing, moment).layers(ink, OverlayWords(language), &words)
+    }
+    if overlays.velocity {
+      layers += MotionGraph(trace, thing, moment, OverlayWords(language)).layers(ink)
+    }
+    return layers
+  }
+
+  /// Plays the gesture, or plays on.
+  private mutating func follow(_ take: GestureTake?) {
+    guard let take else {
+      (key, trace) = (nil, nil)
+      return
+    }
+    let new = Key(
+      block: take.block, inputs: take.inputs.count, values: take.start.tuned, end: take.end)
+    if new == key { return }
+    // A gesture that goes on has the same beginning.
+    if let key, key.block.id == new.block.id, key.block.start == new.block.start, key.values == new.values,
+      let old = key.end, let end = new.end, end >= old, new.inputs >= key.inputs
+    {
+      trace?.extend(take)
+    } else {
+      trace = GestureTrace(take)
+    }
+    key = new
+  }
+}

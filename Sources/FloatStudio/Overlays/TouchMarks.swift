@@ -1,0 +1,177 @@
+import FloatCore
+
+/// A white disc wherever a pointer is down, as slides show a finger (`--touches`), with a trail of where it came from.
+///
+/// It appears slightly enlarged, so that a press can be seen, and fades in and out. A mouse that passes has a ring.
+package struct TouchMarks: Sendable {
+  private struct Step {
+    var time: Double
+    var place: Point
+  }
+
+  private struct Mark {
+    /// Where it is shown, and what is under it.
+    var way: Trail<Point>
+    var pressed: Double
+    /// Where it was, as far as the trail goes back.
+    var steps: [Step]
+    /// When it was let go; nil while it is down.
+    var released: Double?
+  }
+
+  /// How long a disc stays after the release, in seconds: a tap would be over before anybody sees it.
+  static let fading = 0.25
+  /// How long it shrinks after the press, in seconds.
+  static let shrinking = 0.15
+  /// How long it takes to be there whole, in seconds, and how much of it the first frame shows.
+  static let coming = 0.05
+  static let firstOpacity = 0.4
+  /// In points: a fingertip.
+  static let radius = 18.0
+  /// How much larger it comes.
+  static let arrival = 1.35
+  /// How long a trail is, in seconds, and how wide where it begins, in points.
+  static let trail = 0.3
+  private static let trailWidth = 13.0
+  /// Of the ring of a mouse that passes, in points.
+  private static let hoverRadius = 9.0
+  private static let trailFill = Color(255, 255, 255, 150)
+  private static let trailRim = Color(30, 32, 38, 60)
+  private static let fill = Color(255, 255, 255, 205)
+  private static let rim = Color(30, 32, 38, 190)
+  private static let shadow = Shadow(color: Color(0, 0, 0, 85), radius: 8, offset: Point(0, 1))
+
+  private var marks: [Int: Mark] = [:]
+
+  package init() {}
+
+  /// The marks of a gesture at a time in it.
+  package init(_ take: GestureTake, until time: Double) {
+    for input in take.inputs.prefix(while: { $0.time <= time }) { note(input) }
+  }
+
+  package mutating func note(_ input: TimedInput) {
+    guard case .pointer(let phase, let id, let place) = input.input else { return }
+    switch phase {
+    case .down: marks[id] = Self.mark(place, at: input.time)
+    // Without a press it is a mouse that passes.
+    case .move: if marks[id]?.released == nil { move(id, to: place, at: input.time) }
+    case .up: if marks[id]?.released == nil { release(id, to: place, at: input.time) }
+    case .cancel: if marks[id]?.released == nil { marks[id]?.released = input.time }
+    }
+  }
+
+  private static func mark(_ place: Point, at time: Double) -> Mark {
+    Mark(way: Trail(place, at: time), pressed: time, steps: [Step(time: time, place: place)])
+  }
+
+  private mutating func move(_ id: Int, to place: Point, at time: Double) {
+    guard place.isFinite else { return }
+    marks[id]?.way.add(place, at: time)
+    marks[id]?.steps.append(Step(time: time, place: place))
+    let old = marks[id]?.steps.prefix { $0.time < time - Self.trail }.count ?? 0
+    if old > 64 { marks[id]?.steps.removeFirst(old) }
+  }
+
+  private mutating func release(_ id: Int, to place: Point, at time: Double) {
+    if marks[id] == nil { marks[id] = Self.mark(place, at: time) }
+    if place != marks[id]?.way.end { move(id, to: place, at: time) }
+    marks[id]?.released = time
+  }
+
+  /// When the last mark is gone; nil while one is down, and where there are none.
+  package func end(after time: Double) -> Double? {
+    marks.values.map { $0.released.map { $0 + max(Self.fading, Self.trail) } ?? time }.max()
+  }
+
+  /// True while the next frame's marks are others although nothing happens: they come, fade, and trails draw in.
+  package func isChanging(at time: Double) -> Bool {
+    marks.values.contains { mark in
+      let settled = max(mark.pressed + Self.shrinking, (mark.steps.last?.time ?? 0) + Self.trail)
+      return time < (mark.released.map { $0 + max(Self.fading, Self.trail) } ?? settled)
+    }
+  }
+
+  /// Everything at a time, for the top of a scene.
+  ///
+  /// - Parameter hover: Where a mouse passes that is not down.
+  package func scene(at time: Double, hover: Point? = nil) -> [Layer] {
+    trails(at: time) + layers(at: time) + (hover.map { [Self.ring($0)] } ?? [])
+  }
+
+  private static func ring(_ place: Point) -> Layer {
+    let circle = Path(circle: .zero, radius: hoverRadius)
+    return Layer(
+      id: "touch:hover", position: place,
+      content: [.stroke(circle, width: 4, rim.faded(0.5)), .stroke(circle, width: 2, .white)])
+  }
+
+  /// The ways of the last moments, thin and pointed at their old end.
+  private func trails(at time: Double) -> [Layer] {
+    marks.sorted { $0.key < $1.key }.compactMap { id, mark in
+      let going = mark.released.map { min(max((time - $0) / Self.fading, 0), 1) } ?? 0
+      let head = mark.way.value(at: time)
+      let shown = time - mark.way.lag
+      let steps =
+        mark.steps.filter { $0.time > time - Self.trail && $0.time < shown } + [Step(time: time, place: head)]
+      guard going < 1, head.isFinite, steps.count > 2 else { return nil }
+      func outline(_ extra: Double) -> Path {
+        Self.ribbon(
+          steps.map { step in
+            let freshness = min(max(1 - (time - step.time) / Self.trail, 0), 1)
+            return (step.place, Self.trailWidth / 2 * freshness + extra)
+          })
+      }
+      return Layer(
+        id: "touch-trail:\(id)", opacity: 1 - going,
+        content: [
+          .fill(outline(1), .color(Self.trailRim)), .fill(outline(0), .color(Self.trailFill)),
+        ])
+    }
+  }
+
+  /// A band along some places, so wide on each side.
+  private static func ribbon(_ places: [(at: Point, half: Double)]) -> Path {
+    var distinct: [(at: Point, half: Double)] = []
+    for place in places where distinct.last.map({ $0.at.distance(to: place.at) > 0.5 }) ?? true {
+      distinct.append(place)
+    }
+    guard distinct.count > 1 else { return Path() }
+    var left: [Point] = []
+    var right: [Point] = []
+    for (index, place) in distinct.enumerated() {
+      let way = distinct[min(index + 1, distinct.count - 1)].at - distinct[max(index - 1, 0)].at
+      let across = way.length > 0 ? Point(-way.y, way.x) / way.length * place.half : .zero
+      left.append(place.at + across)
+      right.append(place.at - across)
+    }
+    var path = OverlayInk.path(left + right.reversed())
+    path.close()
+    return path
+  }
+
+  /// The discs at a time.
+  func layers(at time: Double) -> [Layer] {
+    marks.sorted { $0.key < $1.key }.compactMap { id, mark in
+      let going = mark.released.map { min(max((time - $0) / Self.fading, 0), 1) } ?? 0
+      let place = mark.way.value(at: time)
+      guard going < 1, place.isFinite else { return nil }
+      let coming = min(1, Self.firstOpacity + (1 - Self.firstOpacity) * (time - mark.pressed) / Self.coming)
+      let radius = Self.radius(sincePress: time - mark.pressed)
+      let circle = RoundedRect(circle: .zero, radius: radius)
+      return Layer(
+        id: "touch:\(id)", position: place, outline: circle, opacity: coming * (1 - going),
+        shadow: Self.shadow,
+        content: [
+          .roundedRect(circle, .color(Self.fill)),
+          .stroke(Path(circle: .zero, radius: radius - 0.5), width: 1, Self.rim),
+        ])
+    }
+  }
+
+  /// Large at the press, then quickly and ever more slowly down to its size.
+  static func radius(sincePress time: Double) -> Double {
+    let rest = 1 - min(max(time / shrinking, 0), 1)
+    return radius * (1 + (arrival - 1) * rest * rest)
+  }
+}

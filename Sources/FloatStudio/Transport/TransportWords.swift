@@ -1,0 +1,27 @@
+/// The words on the controls of time.
+package struct TransportWords: Equatable, Sendable {
+  let loop, paused, atRest, nothing: String
+  private let kinds: [GestureBlock.Kind: String]
+
+  package init(_ language: PanelLanguage) {
+    switch language {
+    case .english:
+      (loop, paused, atRest, nothing) = ("Loop", "Paused", "at rest", "No gesture yet")
+      kinds = [:]
+    case .simplifiedChinese:
+      (loop, paused, atRest, nothing) = ("循环", "已暂停", "静止", "还没有手势")
+      kinds = [.tap: "点按", .press: "按住", .drag: "拖动", .scroll: "滚动", .key: "按键", .menu: "菜单"]
+    }
+  }
+
+  /// Such as "ball drag".
+  func name(_ block: GestureBlock) -> String {
+    let kind = kinds[block.kind] ?? block.kind.rawValue
+    return block.subject.isEmpty ? kind : "\(block.subject) \(kind)"
+  }
+
+  /// Its name and how long it took, or has taken so far: "ball drag · 0.824 s".
+  package func title(_ block: GestureBlock, now: Double) -> String {
+    "\(name(block)) · \(NumberText.seconds((block.end ?? now) - block.start))"
+  }
+}

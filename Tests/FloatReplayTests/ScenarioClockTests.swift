@@ -1,0 +1,86 @@
+import FloatCore
+import Testing
+
+@testable import FloatReplay
+@testable import FloatTestSupport
+
+@Suite struct ScenarioClockTests {
+  private static let open: [ScenarioStep] = [.wait(1), .tap(.element("row:chat-1")), .wait(2)]
+  private static let push: [ScenarioStep] = [
+    .press(.point(Point(2, 400))), .move(to: .point(Point(300, 400)), over: 0.2), .release,
+  ]
+
+  private func timeline(_ steps: [ScenarioStep]) throws -> Timeline {
+    try ScenarioRunner.timeline(
+      of: steps.enumerated().map { Placed($1, at: SourcePosition(line: $0 + 2, column: 5)) },
+      from: Prototype())
+  }
+
+  private func moments(_ steps: [ScenarioStep]) throws -> [Prototype] {
+    try timeline(steps).marks.map(\.prototype)
+  }
+
+  @Test func a_pause_holds_the_moment_however_long() throws {
+    let moments = try moments(
+      Self.open + Self.push + [
+        .wait(0.1), .clock(.pause), .snapshot("a"), .wait(5), .snapshot("b"), .clock(.play), .wait(1),
+        .snapshot("c"),
+      ])
+    #expect(moments[0] == moments[1])
+    #expect(moments[0].isAnimating)
+    #expect(abs(moments[2].now - (moments[0].now + 1)) < 1e-9)
+  }
+
+  @Test func frames_back_show_what_was_and_change_nothing() throws {
+    let moments = try moments(
+      Self.open + Self.push + [
+        .wait(0.1), .clock(.pause), .snapshot("a"), .clock(.step(-3)), .snapshot("b"), .clock(.step(3)),
+        .snapshot("c"),
+      ])
+    #expect(abs(moments[0].now - moments[1].now - 0.05) < 1e-6)
+    #expect(moments[1].state.transition?.topX ?? 0 < moments[0].state.transition?.topX ?? 0)
+    #expect(abs(moments[2].now - moments[0].now) < 1e-6)
+  }
+
+  @Test func letting_go_of_a_moment_drops_what_came_after() throws {
+    let timeline = try timeline(
+      Self.open + Self.push + [.wait(2), .clock(.scrub(to: 2.5)), .snapshot("a"), .clock(.letGo), .wait(1)])
+    #expect(timeline.marks[0].prototype.now == 2.5)
+    #expect(timeline.inputs.count == 2, "the tap alone is left")
+    #expect(timeline.last.state.stack == ["chats", "chat-1"])
+  }
+
+  @Test func a_gesture_is_looped_with_the_values_of_now() throws {
+    func topX(_ response: String) throws -> Double {
+      let moments = try moments(
+        Self.open + Self.push + [
+          .wait(2), .clock(.loop), .clock(.pause),
+          .set([ConfigurationValue(key: "navigation.response", value: response)]),
+          .clock(.scrub(to: 3.35)), .snapshot("a"),
+        ])
+      return moments[0].state.transition?.topX ?? -1
+    }
+    let (quick, slow) = (try topX("344ms"), try topX("1200ms"))
+    #expect(slow > 0 && quick > slow + 5)
+  }
+
+  @Test func half_the_speed_takes_twice_as_long() throws {
+    let moments = try moments([.wait(1), .clock(.speed(0.5)), .wait(1), .snapshot("a")])
+    #expect(abs(moments[0].now - 1.5) < 1e-9)
+  }
+
+  @Test func steps_without_a_clock_are_what_they_were() throws {
+    let plain = try timeline(Self.open + Self.push + [.settle])
+    let played = try timeline(Self.open + Self.push + [.settle, .clock(.play)])
+    #expect(plain.inputs == played.inputs)
+    #expect(plain.last.state == played.last.state)
+  }
+
+  @Test func what_stands_cannot_be_captured_over_time() {
+    #expect {
+      try timeline([.clock(.pause), .filmstrip("a", over: 0.5, frames: 3)])
+    } throws: { error in
+      (error as? ScenarioRunner.Failure)?.reason.contains("time stands") == true
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import FloatCore
+import FloatPages
+import Testing
+
+@testable import FloatStudio
+@testable import FloatTestSupport
+
+/// Which keys shape what is seen.
+@Suite struct KeyMapTests {
+  private let catalog = PanelCatalog(Parameters.builtIn.schema.entries)
+
+  private func groups(at p: Point, _ prototype: Prototype) -> Set<String> {
+    Set(KeyMap.keys(at: p, on: prototype, in: catalog).compactMap { catalog[$0]?.group })
+  }
+
+  private func center(_ id: String, _ prototype: Prototype) throws -> Point {
+    try #require(prototype.elements.last { $0.id.description == id }).frame.center
+  }
+
+  @Test func every_group_is_shaped_by_something_or_by_nothing_that_is_seen() {
+    let known = Set(KeyMap.groups.values.flatMap(\.self))
+    let unseen: Set<String> = ["entrances", "haptic", "sound", "motion"]
+    #expect(Set(catalog.groups.map(\.id)) == known.union(unseen))
+    #expect(Set(KeyMap.groups.keys) == Set(KeyMap.Thing.allCases))
+  }
+
+  @Test func what_is_pointed_at_says_its_keys() throws {
+    let phone = Session().shown
+    #expect(groups(at: try center("badge:chat-1", phone), phone) == ["badge"])
+    #expect(groups(at: try center("tab:me", phone), phone) == ["tab-bar"])
+    #expect(groups(at: try center("row:chat-2", phone), phone) == ["rows", "navigation", "chats"])
+    #expect(groups(at: Point(40, 20), phone) == ["status-bar"])
+    #expect(groups(at: Point(187, 66), phone) == ["bar", "navigation"])
+  }
+
+  @Test func what_moves_says_how_it_moves() {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(0.1)
+    #expect(groups(at: Point(20, 400), session.shown) == ["navigation"])
+  }
+
+  /// A key's outlines lie about what says that key.
+  @Test func both_directions_agree() throws {
+    let phone = Session().shown
+    for element in phone.elements {
+      for key in KeyMap.keys(at: element.frame.center, on: phone, in: catalog) {
+        let outlines = KeyMap.outlines(of: key, on: phone)
+        #expect(
+          outlines.contains { $0.rect.contains(element.frame.center) }, "\(element.id) and \(key)")
+      }
+    }
+    #expect(KeyMap.outlines(of: "ball.diameter", on: phone).isEmpty, "no ball is to be seen")
+    #expect(KeyMap.outlines(of: "haptic.enabled", on: phone).isEmpty)
+  }
+}

@@ -1,0 +1,81 @@
+import FloatCore
+import Testing
+
+@testable import FloatStudio
+
+@Suite struct KeepCardTests {
+  private func choosing() -> KeepCard {
+    var card = KeepCard()
+    card.toggle()
+    return card
+  }
+
+  @Test func return_takes_the_last_used() {
+    var card = choosing()
+    let chosen = card.take(key: "2")
+    #expect(chosen == (true, .scenario))
+    card.finish(["/tmp/gesture-1.yaml"])
+    let closed = card.take(key: "Escape")
+    #expect(closed.isTaken)
+    card.toggle()
+    let again = card.take(key: "Return")
+    #expect(again.kind == .scenario)
+  }
+
+  @Test func at_first_it_is_the_video() {
+    var card = choosing()
+    let first = card.take(key: "Return")
+    #expect(first.kind == .video)
+    #expect(card.state == .writing(.video))
+  }
+
+  @Test func arrows_go_round() {
+    var card = choosing()
+    _ = card.take(key: "Down")
+    #expect(card.selected == .golden)
+    _ = card.take(key: "Down")
+    #expect(card.selected == .recording)
+    _ = card.take(key: "Up")
+    #expect(card.selected == .golden)
+  }
+
+  @Test func a_closed_card_takes_nothing() {
+    var card = KeepCard()
+    let key = card.take(key: "Return")
+    let pointer = card.take(.down, at: Point(10, 60))
+    #expect(!key.isTaken && !pointer.isTaken)
+  }
+
+  @Test func a_click_on_a_row_keeps_and_one_beside_closes() {
+    var card = choosing()
+    let row = Point(100, 60)
+    let down = card.take(.down, at: row)
+    #expect(down == (true, nil))
+    let up = card.take(.up, at: row)
+    #expect(up == (true, .recording))
+    card.finish(["a"])
+    let beside = card.take(.down, at: Point(-20, 10))
+    #expect(beside == (false, nil))
+    #expect(!card.isShown)
+  }
+
+  @Test func what_is_being_written_cannot_be_closed_or_begun_again() {
+    var card = choosing()
+    _ = card.take(key: "1")
+    card.toggle()
+    _ = card.take(key: "Escape")
+    #expect(card.state == .writing(.recording))
+    let again = card.take(key: "Return")
+    #expect(again.kind == nil)
+  }
+
+  @Test(arguments: [PanelLanguage.english, .simplifiedChinese])
+  func its_words_have_room(language: PanelLanguage) {
+    let words = KeepWords(language)
+    for kind in KeepKind.allCases {
+      let name = TextMetrics.width(words.name(kind), size: 14, weight: .medium)
+      let hint = TextMetrics.width(words.hint(kind), size: 12)
+      #expect(name + hint < KeepCard.width - 80)
+    }
+  }
+}

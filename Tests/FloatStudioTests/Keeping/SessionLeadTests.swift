@@ -1,0 +1,125 @@
+import FloatCore
+import Testing
+
+@testable import FloatStudio
+@testable import FloatTestSupport
+
+@Suite struct SessionLeadTests {
+  /// A session that tells a lead what happens.
+  private struct Lived {
+    var session = Session()
+    var lead: SessionLead
+    private var noted: [TimedInput] = []
+
+    init() { lead = SessionLead(session.start) }
+
+    mutating func act(_ body: (inout Session) -> Void) {
+      body(&session)
+      let recording = session.recording
+      let same = zip(noted, recording).prefix { $0 == $1 }.count
+      if same < noted.count { lead.note(.dropped(after: same > 0 ? noted[same - 1].time : 0)) }
+      for input in recording[same...] { lead.note(.happened(input)) }
+      noted = recording
+      lead.note(session.playback)
+    }
+
+    mutating func open() {
+      act { $0.wait(1) }
+      act { $0.press($0.shown.elements.last { $0.id.description == "row:chat-1" }!.frame.center) }
+      act { $0.wait(0.05) }
+      act { $0.release() }
+      act { $0.wait(2) }
+    }
+
+    mutating func swipe() {
+      act { $0.press(Point(2, 400)) }
+      act { $0.move(to: Point(300, 400)) }
+      act { $0.release() }
+      act { $0.wait(2) }
+    }
+  }
+
+  /// The prototype that the recording of a cut leads to, by the end of it.
+  private func end(_ cut: SessionLead.Cut, of lived: Lived) -> Prototype {
+    var player = Player(Prototype(archive: cut.archive ?? EntranceArchive()), inputs: cut.inputs)
+    player.advance(to: cut.end)
+    return player.prototype
+  }
+
+  @Test func a_gesture_is_kept_with_what_leads_to_it() throws {
+    var lived = Lived()
+    lived.open()
+    lived.swipe()
+    let take = try #require(lived.session.playback.take)
+    let cut = try #require(lived.lead.cut(take))
+    #expect(cut.inputs.first?.time ?? 0 > 0.4, "there is time before the first touch")
+    #expect(abs(cut.end - cut.start - (take.block.end! - take.block.start)) < 1e-6)
+    let end = end(cut, of: lived)
+    #expect(end.state.stack == ["chats"])
+    #expect(end.scene == lived.session.plain(at: take.block.end!).scene)
+  }
+
+  @Test func what_came_before_a_phone_that_looks_as_just_opened_is_left_out() throws {
+    var lived = Lived()
+    lived.open()
+    lived.swipe()
+    lived.open()
+    let take = try #require(lived.session.playback.take)
+    let cut = try #require(lived.lead.cut(take))
+    #expect(cut.inputs.count == 2, "the tap alone")
+    #expect(cut.start == 0.5)
+  }
+
+  @Test func a_loop_is_kept_with_the_values_that_it_is_played_with() throws {
+    var lived = Lived()
+    lived.open()
+    lived.swipe()
+    lived.act { $0.perform(.toggleLoop) }
+    lived.act { $0.send(.configure([ConfigurationValue(key: "navigation.response", value: "900ms")])) }
+    let take = try #require(lived.session.playback.take)
+    let cut = try #require(lived.lead.cut(take))
+    var player = Player(Prototype(), inputs: cut.inputs)
+    player.advance(to: cut.start + 0.3)
+    #expect(player.prototype.tuned.navigation.response == 0.9)
+    #expect(player.prototype.scene == plain(take, after: 0.3).scene)
+  }
+
+  private func plain(_ take: GestureTake, after time: Double) -> Prototype {
+    var player = Player(take.start, inputs: take.inputs)
+    player.advance(to: take.block.start + time)
+    return player.prototype
+  }
+
+  @Test func long_rests_before_it_are_shortened() throws {
+    var lived = Lived()
+    lived.open()
+    lived.act { $0.wait(1000) }
+    lived.swipe()
+    let take = try #require(lived.session.playback.take)
+    let cut = try #require(lived.lead.cut(take))
+    #expect(cut.start < 15)
+    #expect(end(cut, of: lived).state.stack == ["chats"])
+  }
+
+  @Test func what_was_dropped_leads_to_nothing() throws {
+    var lived = Lived()
+    lived.open()
+    lived.swipe()
+    lived.act { $0.perform(.scrub(to: 2.5)) }
+    lived.act { $0.perform(.endScrub) }
+    lived.act { $0.wait(1) }
+    lived.swipe()
+    let take = try #require(lived.session.playback.take)
+    let cut = try #require(lived.lead.cut(take))
+    #expect(cut.inputs.count == lived.session.recording.count)
+    #expect(end(cut, of: lived).state.stack == ["chats"])
+  }
+
+  @Test func a_flood_of_inputs_is_not_kept_for_ever() {
+    var lead = SessionLead(Prototype())
+    for index in 0..<SessionLead.capacity + 10 {
+      lead.note(.happened(TimedInput(time: Double(index) / 1000, .pointer(.move, id: 0, at: Point(1, 1)))))
+    }
+    #expect(lead.inputs.isEmpty)
+  }
+}

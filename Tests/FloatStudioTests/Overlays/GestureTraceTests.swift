@@ -1,0 +1,131 @@
+import FloatCore
+import Testing
+
+@testable import FloatStudio
+@testable import FloatTestSupport
+
+@Suite struct GestureTraceTests {
+  private static let screen = Device.iPhoneX.size
+
+  /// A page is open and everything at rest.
+  private func opened() -> Session {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(2)
+    return session
+  }
+
+  private func swiped(to x: Double = 300) -> Session {
+    var session = opened()
+    session.press(Point(2, 400))
+    session.move(to: Point(x, 400))
+    session.release()
+    session.wait(2)
+    return session
+  }
+
+  private func trace(_ session: Session) throws -> (take: GestureTake, trace: GestureTrace) {
+    let take = try #require(session.playback.take)
+    return (take, GestureTrace(take))
+  }
+
+  // MARK: What moves
+
+  @Test func a_swipe_is_traced_from_the_finger_to_the_rest() throws {
+    let (take, trace) = try trace(swiped())
+    let page = try #require(trace.thing(at: take.block.start + 0.15))
+    #expect(page == .page("chat-1"))
+    let run = trace.run(of: page, at: take.block.start + 0.15)
+    #expect(run.first?.isHeld == true && run.last?.isHeld == false)
+    #expect(run.allSatisfy { $0.place.y == Self.screen.height / 2 })
+    #expect(zip(run, run.dropFirst()).allSatisfy { $0.place.x <= $1.place.x + 1e-9 })
+    #expect(abs(run.last!.place.x - Self.screen.width) < 2)
+  }
+
+  @Test func at_rest_nothing_moves() throws {
+    var session = Session()
+    session.wait(1)
+    session.send(.key("Tab"))
+    session.wait(1)
+    let (take, trace) = try trace(session)
+    #expect(trace.thing(at: take.block.start + 0.1) == nil)
+  }
+
+  // MARK: The release
+
+  @Test func a_release_says_how_fast_where_the_rule_looks_and_where_it_ends() throws {
+    let (take, trace) = try trace(swiped())
+    let flight = try #require(trace.flights.first)
+    #expect(flight.start == take.block.strokes[0].end)
+    // 298 pt in 0.2 s.
+    #expect(abs(flight.velocity.x - 1490) < 30)
+    #expect(flight.velocity.y == 0, "a page moves along one side")
+    let projected = try #require(flight.projected)
+    #expect(abs(projected.x - (flight.from.x + flight.velocity.x * 0.35)) < 1e-9)
+    #expect(flight.end == Point(Self.screen.width, Self.screen.height / 2))
+  }
+
+  @Test func a_page_that_stays_ends_where_it_was() throws {
+    var session = opened()
+    session.press(Point(2, 400))
+    session.move(to: Point(60, 400), over: 0.6)
+    session.wait(0.3)
+    session.release()
+    session.wait(2)
+    let flight = try #require(try trace(session).trace.flights.first)
+    #expect(flight.end == Point(0, Self.screen.height / 2))
+    #expect(flight.velocity == .zero)
+  }
+
+  @Test func what_the_parameters_promise_is_what_happens() throws {
+    let (_, trace) = try trace(swiped())
+    let flight = try #require(trace.flights.first)
+    let run = trace.run(of: flight.thing, at: flight.start).filter { $0.time >= flight.start }
+    #expect(run.count > 20)
+    for sample in run {
+      let promised = try #require(flight.promised(at: sample.time))
+      // The spring would swing beyond the screen's edge, where the page stays.
+      #expect(abs(min(promised.x, Self.screen.width) - sample.place.x) < 1.5, "at \(sample.time)")
+    }
+  }
+
+  @Test func a_tap_has_a_promise_and_no_velocity() throws {
+    let (_, trace) = try trace(opened())
+    let flight = try #require(trace.flights.first)
+    #expect(flight.thing == .page("chat-1"))
+    #expect(flight.velocity == .zero)
+    #expect(flight.end == Point(0, Self.screen.height / 2))
+  }
+
+  @Test func another_value_promises_another_curve() throws {
+    var session = swiped()
+    session.perform(.toggleLoop)
+    let before = try #require(try trace(session).trace.flights.first)
+    session.send(.configure([ConfigurationValue(key: "navigation.response", value: "900ms")]))
+    let after = try #require(try trace(session).trace.flights.first)
+    let time = before.start + 0.1
+    #expect(before.promised(at: time)!.x > after.promised(at: time)!.x + 20)
+  }
+
+  // MARK: Going on
+
+  @Test func a_trace_that_goes_on_with_its_gesture_is_the_one_played_at_once() throws {
+    var session = opened()
+    session.press(Point(2, 400))
+    var trace = GestureTrace(try #require(session.playback.take))
+    for _ in 0..<4 {
+      session.move(to: session.pointer + Point(70, 0), over: 0.06)
+      trace.extend(try #require(session.playback.take))
+    }
+    session.release()
+    for _ in 0..<60 {
+      session.wait(1.0 / 60)
+      trace.extend(try #require(session.playback.take))
+    }
+    let whole = GestureTrace(try #require(session.playback.take))
+    #expect(trace.samples.map(\.place) == whole.samples.map(\.place))
+    #expect(trace.samples.map(\.time) == whole.samples.map(\.time))
+    #expect(trace.flights.map(\.velocity) == whole.flights.map(\.velocity))
+  }
+}

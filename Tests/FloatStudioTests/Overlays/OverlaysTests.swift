@@ -1,0 +1,148 @@
+import FloatCore
+import Testing
+
+@testable import FloatStudio
+@testable import FloatTestSupport
+
+@Suite struct OverlaysTests {
+  private func held() -> Session {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(2)
+    session.press(Point(2, 400))
+    session.move(to: Point(150, 400))
+    return session
+  }
+
+  private func moment(_ session: Session) -> OverlayMoment {
+    OverlayMoment(session.shown, at: session.playback.time, take: session.playback.take)
+  }
+
+  private func ids(_ overlays: Overlays, _ session: Session) -> [String] {
+    var painter = OverlayPainter()
+    return painter.layers(overlays, over: moment(session)).map(\.id)
+  }
+
+  private var all: Overlays {
+    var overlays = Overlays()
+    (overlays.onion, overlays.path, overlays.velocity, overlays.thresholds) = (3, true, true, true)
+    return overlays
+  }
+
+  @Test func nothing_is_drawn_that_nobody_asks_for() {
+    #expect(ids(Overlays(), held()).isEmpty)
+    var step = Overlays()
+    step.onionStep = 0.1
+    #expect(step.isEmpty, "a step without frames is nothing")
+  }
+
+  @Test func each_is_a_layer_of_its_own_and_the_card_lies_on_top() {
+    let ids = ids(all, held())
+    #expect(ids.contains { $0.hasPrefix("overlay:onion:") })
+    #expect(ids.suffix(3) == ["overlay:thresholds", "overlay:path", "overlay:graph"])
+  }
+
+  @Test func before_the_first_gesture_there_are_thresholds_at_most() {
+    var session = Session()
+    session.wait(1)
+    #expect(ids(all, session).isEmpty)
+  }
+
+  // MARK: Onion skin
+
+  @Test func the_frames_of_an_onion_skin_are_what_the_phone_showed_then() throws {
+    var session = held()
+    session.release()
+    session.wait(2)
+    let take = try #require(session.playback.take)
+    let middle = take.block.strokes[0].end!
+    let skin = OnionSkin(take, around: middle, count: 3, step: 1.0 / 30)
+    #expect(skin.ghosts.count == 6)
+    for (ghost, index) in zip(skin.ghosts, [-3, -2, -1, 1, 2, 3]) {
+      #expect(abs(ghost.time - (middle + Double(index) / 30)) < 1e-9)
+      let state = session.plain(at: ghost.time).state
+      #expect(abs(ghost.outline.rect.minX - (state.transition?.topX ?? -1)) < 1e-9)
+    }
+  }
+
+  @Test func there_are_no_frames_beyond_the_gesture() throws {
+    let session = held()
+    let take = try #require(session.playback.take)
+    let skin = OnionSkin(take, around: session.playback.time, count: 30, step: 1.0 / 30)
+    #expect(skin.ghosts.allSatisfy { $0.time >= take.block.start && $0.time <= session.playback.time })
+  }
+
+  // MARK: Thresholds
+
+  @Test func thresholds_are_those_that_count_now() {
+    var session = Session()
+    session.wait(1)
+    #expect(Threshold.all(of: session.shown).isEmpty)
+    session.tap("row:chat-1")
+    session.wait(2)
+    #expect(Threshold.all(of: session.shown) == [Threshold(kind: .edge, line: .vertical(28))])
+    let held = held().shown
+    #expect(Threshold.all(of: held).contains(Threshold(kind: .finish, line: .vertical(187.5))))
+  }
+
+  @Test func a_badge_that_is_pulled_shows_where_it_comes_off() throws {
+    var session = Session()
+    session.wait(1)
+    let badge = try #require(session.shown.elements.last { $0.id.description.hasPrefix("badge:") })
+    session.press(badge.frame.center)
+    session.move(to: badge.frame.center + Point(-30, 20))
+    let tear = try #require(Threshold.all(of: session.shown).first)
+    #expect(tear.kind == .tear)
+    #expect(
+      tear.line == .circle(session.shown.state.badges.first { $0.state == .attached }!.anchor, radius: 60))
+  }
+
+  @Test func words_lie_on_the_screen_and_not_on_each_other() {
+    var places = WordPlaces(.iPhoneX)
+    let ink = OverlayInk(.light, Device.iPhoneX.size)
+    let plates = (0..<6).compactMap { _ -> Rect? in
+      guard
+        case .roundedRect(let plate, _)? = places.plate("projected", near: Point(370, 805), .black, ink).first
+      else { return nil }
+      return plate.rect
+    }
+    let screen = Rect(size: Device.iPhoneX.size)
+    #expect(plates.count == 6)
+    for (index, plate) in plates.enumerated() {
+      #expect(screen.intersection(plate) == plate)
+      #expect(plates[(index + 1)...].allSatisfy { $0.intersection(plate).isEmpty })
+    }
+  }
+
+  // MARK: Keeping
+
+  @Test func what_is_kept_between_frames_changes_no_picture() {
+    var session = held()
+    var kept = OverlayPainter()
+    func check(_ comment: Comment) {
+      var fresh = OverlayPainter()
+      #expect(
+        kept.layers(all, over: moment(session)) == fresh.layers(all, over: moment(session)), comment)
+    }
+    check("held")
+    session.move(to: Point(300, 400))
+    check("farther")
+    session.release()
+    for _ in 0..<20 {
+      session.wait(1.0 / 60)
+      check("flying")
+    }
+    session.perform(.step(-5))
+    check("back")
+    session.perform(.play)
+    session.wait(0.1)
+    check("another present")
+    session.wait(2)
+    session.perform(.toggleLoop)
+    session.wait(0.3)
+    check("looped")
+    session.send(.configure([ConfigurationValue(key: "navigation.response", value: "900ms")]))
+    check("another value")
+  }
+}
