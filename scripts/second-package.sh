@@ -94,7 +94,7 @@ sample "$articles/FloatCore.md" 1 > "$package/Sources/Articles/main.swift"
   echo 'import FloatCore'
   echo 'import FloatPages'
   echo 'final class Screen {'
-  echo '  var prototype = Prototype(content: DemoContent.fallback)'
+  echo '  var prototype = Prototype(content: PrototypePages.fallback)'
   echo '  func play(_ haptic: Haptic) {}'
   echo '  func play(_ sound: Sound) {}'
   echo '  func announce(_ text: String) {}'

@@ -210,18 +210,23 @@ import Testing
       {"page": "article-1", "kind": "article", "title": "微信", "userInfo": {"a": "b"}, "scroll": 120.25}]}
     """
 
-  @Test func contents_and_devices_and_matrices() {
+  @Test func prototypes_and_devices_and_matrices() {
+    let assets = try? Assets.locate()
     for seed in 0..<UInt64(3_000) {
       var generator = SplitMix64(seed: seed)
-      let content = mutated(ContentFileTests.small, &generator)
+      let prototype = mutated(PrototypeLayoutTests.small, &generator)
       let device = seed % 5 == 0 ? random(&generator) : mutated(Self.device, &generator)
       let matrix = mutated(Self.matrix, &generator)
-      do throws(Diagnostic) {
-        // What is read can be shown.
-        let prototype = Prototype(content: try ContentFile.parse(content, file: "c.yaml"))
-        #expect(!prototype.scene.layers.isEmpty, "seed \(seed)")
+      do throws(DataError) {
+        // What is read can be shown, and what is wrong with the rest is said.
+        let folder = try PrototypeFolder.parse(prototype, file: "p.yaml", language: .english, assets: assets)
+        {
+          _ in .iPhoneX
+        }
+        #expect(!Prototype(content: folder.pages).scene.layers.isEmpty, "seed \(seed)")
+        if !folder.diagnostics.isEmpty { check(folder.diagnostics, seed) }
       } catch {
-        check([error], seed)
+        check(error.diagnostics, seed)
       }
       do throws(Diagnostic) {
         let device = try DeviceFile.parse(device, id: "d", file: "d.yaml")

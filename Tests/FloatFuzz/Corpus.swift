@@ -16,7 +16,9 @@ struct Corpus {
     files[.editor] = configurations
     files[.scenario] = try [Array(Self.scenario.utf8)] + shipped("scenarios")
     files[.matrix] = [Array(Self.matrix.utf8)]
-    files[.content] = try shipped("content")
+    files[.prototype] = try ["demo", "ledger", "tides"].map {
+      try assets.data("prototypes/\($0)/prototype.yaml")
+    }
     files[.device] = try shipped("devices")
     files[.recording] = [Array(Self.recording.utf8)]
     files[.entrances] = [Array(Self.entrances.utf8)]

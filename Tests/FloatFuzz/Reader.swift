@@ -10,7 +10,7 @@ enum Reader: String, CaseIterable {
   case editor
   case scenario
   case matrix
-  case content
+  case prototype
   case device
   case recording
   case entrances
@@ -74,20 +74,23 @@ enum Reader: String, CaseIterable {
       }
     case .matrix:
       _ = try Self.checked { () throws(DataError) in try SnapshotSettingsReader.parse(bytes, name: "f") }
-    case .content:
+    case .prototype:
       guard
-        let content = try Self.checked({ () throws(DataError) in
-          try Self.single { () throws(Diagnostic) in try ContentFile.parse(bytes, file: "f") }
+        let folder = try Self.checked({ () throws(DataError) in
+          try PrototypeFolder.parse(bytes, file: "f", language: .english, assets: try? Assets.locate()) { _ in
+            .iPhoneX
+          }
         })
       else { return }
-      Self.show(Prototype(content: content))
+      try Self.check(folder.diagnostics)
+      Self.show(Prototype(content: folder.pages))
     case .device:
       guard
         let device = try Self.checked({ () throws(DataError) in
           try Self.single { () throws(Diagnostic) in try DeviceFile.parse(bytes, id: "f", file: "f") }
         })
       else { return }
-      Self.show(Prototype(content: DemoContent.fallback, device: device))
+      Self.show(Prototype(content: PrototypePages.fallback, device: device))
     case .recording:
       guard
         let recording = try Self.checked({ () throws(DataError) in
@@ -101,7 +104,7 @@ enum Reader: String, CaseIterable {
     case .entrances:
       do throws(EntranceJSON.Malformed) {
         let (archive, _) = try EntranceJSON.decode(bytes)
-        Self.show(Prototype(content: DemoContent.fallback, archive: archive))
+        Self.show(Prototype(content: PrototypePages.fallback, archive: archive))
       } catch {
         guard !error.reason.isEmpty else { throw Broken(reason: "refused without a reason") }
       }

@@ -28,14 +28,19 @@ import Testing
       })
   }
 
-  @Test(arguments: Tab.allCases) func no_row_covers_the_line_above_it(tab: Tab) throws {
-    var content = DemoContent.fallback
-    let rows = (1...4).map { DemoContent.Row(icon: "", tint: .blue, title: "\($0)", startsGroup: $0 == 3) }
-    let people = (1...2).map { DemoContent.Contact(name: "\($0)", avatar: "") }
-    content.discover = rows
-    content.me = rows
-    content.contacts = [.init(letter: "A", people: people)]
-    let layout = PageBuilder(content: content, device: .iPhoneX, parameters: Parameters()).root(tab)
+  @Test(arguments: [("chats", 3), ("contacts", 1), ("discover", 2), ("me", 2)])
+  func no_row_covers_the_line_above_it(tab: String, count: Int) throws {
+    let rows = (1...4).map { PrototypePages.Row(icon: "", tint: .blue, title: "\($0)", startsGroup: $0 == 3) }
+    let people = (1...2).map { PrototypePages.Contact(name: "\($0)", avatar: "") }
+    let content = PrototypePages.fallback
+      .changing("discover") { $0.content = .list(.init(rows: rows)) }
+      .changing("me") { $0.content = .profile(.init(name: "", account: "", avatar: "", rows: rows)) }
+      .changing("contacts") {
+        $0.content = .contacts(.init(sections: [.init(letter: "A", people: people)]))
+      }
+    var builder = PageBuilder(content: content, device: .iPhoneX, parameters: Parameters.builtIn)
+    builder.tab = tab
+    let layout = try #require(content.layout(of: "chats", by: builder))
     for (index, shape) in layout.scrolled.enumerated() {
       guard case .hairline(let from, _, _) = shape else { continue }
       for later in layout.scrolled[index...] {
@@ -45,7 +50,6 @@ import Testing
     }
     let lines = layout.scrolled.count { if case .hairline = $0 { true } else { false } }
     // Between rows of a group, and below every conversation.
-    let count = [Tab.chats: content.chats.count, .contacts: 1, .discover: 2, .me: 2][tab]
     #expect(lines == count)
   }
 
@@ -59,9 +63,10 @@ import Testing
     }
   }
 
-  @Test func the_partners_rings_end_with_the_coloured_part() {
-    let layout = PageBuilder(content: DemoContent.fallback, device: .iPhoneX, parameters: Parameters())
-      .partner()
+  @Test func the_partners_rings_end_with_the_coloured_part() throws {
+    let pages = PrototypePages.fallback
+    let builder = PageBuilder(content: pages, device: .iPhoneX, parameters: Parameters.builtIn)
+    let layout = try #require(pages.layout(of: "sdk", by: builder))
     let height = Parameters().pages.partner.heroHeight
     let rings = layout.scrolled.compactMap { shape -> Rect? in
       if case .fill(let path, _) = shape { path.controlBounds } else { nil }

@@ -2,52 +2,86 @@ import Testing
 
 @testable import FloatCore
 @testable import FloatPages
+@testable import FloatTestSupport
 
 /// Pages that are pictures: what scrolls, what stays, and what a tap does.
 @Suite struct PicturePagesTests {
-  private static func themed(_ name: String, _ height: Double) -> Themed<PicturePages.Picture> {
-    let picture = PicturePages.Picture(name: name, size: Size(375, height))
+  private static func themed(_ name: String, _ height: Double) -> Themed<PrototypePages.Picture> {
+    let picture = PrototypePages.Picture(name: name, size: Size(375, height))
     return Themed(light: picture, dark: .init(name: name + "-dark", size: picture.size))
   }
 
+  private static func page(
+    _ name: String, height: Double, hotspots: [PrototypePages.Hotspot] = [],
+    badges: [PrototypePages.Badge] = [], variants: [String: PrototypePages.Form] = [:], top: Double? = nil,
+    bottom: Double? = nil
+  ) -> PrototypePages.Page {
+    let form = PrototypePages.Form(picture: themed(name, height), hotspots: hotspots, badges: badges)
+    return PrototypePages.Page(
+      id: PageID(name), title: name.capitalized, icon: name, hasBar: false,
+      content: .picture(.init(form: form, variants: variants, fixedTop: top, fixedBottom: bottom)))
+  }
+
   /// Two tabs; a long page with fixed parts, which is kept in the ball; one that is presented.
-  private static var pages: PicturePages {
-    var home = PicturePages.Page(id: "home", title: "Home", picture: themed("home", 700), icon: "home")
-    home.hotspots = [
-      .init(name: "open", frame: Rect(0, 200, 375, 60), label: "Open", action: .push("long")),
-      .init(name: "ask", frame: Rect(0, 300, 375, 60), label: "Ask", action: .push("help")),
-      .init(name: "idle", frame: Rect(0, 400, 375, 60), label: "Idle", action: .highlight),
-    ]
-    home.badges = [.init(name: "new", center: Point(350, 230), count: 3)]
-    var long = PicturePages.Page(id: "long", title: "Long", picture: themed("long", 2000), icon: "long")
-    long.fixedTop = 88
-    long.fixedBottom = 100
+  private static var pages: PrototypePages {
+    let home = page(
+      "home", height: 895,
+      hotspots: [
+        .init(name: "open", frame: Rect(0, 200, 375, 60), radius: 12, label: "Open", action: .push("long")),
+        .init(name: "ask", frame: Rect(0, 300, 375, 60), label: "Ask", action: .push("help")),
+        .init(name: "idle", frame: Rect(0, 400, 375, 60), label: "Idle", action: .highlight),
+        .init(name: "quiet", frame: Rect(0, 500, 375, 60), label: "Quiet", action: .variant("quiet")),
+      ], badges: [.init(name: "open", center: Point(350, 230), count: 3)],
+      variants: [
+        "quiet": .init(
+          picture: themed("quiet", 895),
+          hotspots: [
+            .init(name: "quiet", frame: Rect(0, 500, 375, 60), label: "Loud", action: .variant(""))
+          ])
+      ])
+    var long = page(
+      "long", height: 2000,
+      hotspots: [
+        .init(name: "top", frame: Rect(0, 44, 60, 44), label: "Back", action: .back),
+        .init(name: "middle", frame: Rect(0, 400, 60, 44), label: "Other", action: .variant("other")),
+        .init(name: "further", frame: Rect(100, 400, 60, 44), label: "Further", action: .push("last")),
+        .init(name: "bottom", frame: Rect(0, 1950, 60, 44), label: "Keep", action: .collect),
+      ], badges: [.init(name: "further", center: Point(160, 410), count: 2)],
+      variants: ["other": .init(picture: themed("other", 2000))], top: 88, bottom: 100)
     long.isCollectable = true
-    long.variants = ["other": themed("other", 2000)]
-    long.hotspots = [
-      .init(name: "top", frame: Rect(0, 44, 60, 44), label: "Back", action: .back),
-      .init(name: "middle", frame: Rect(0, 400, 60, 44), label: "Other", action: .variant("other")),
-      .init(name: "bottom", frame: Rect(0, 1950, 60, 44), label: "Keep", action: .collect),
-    ]
-    var help = PicturePages.Page(id: "help", title: "Help", picture: themed("help", 812), icon: "help")
+    var help = page("help", height: 812)
     help.isPresented = true
     help.hasBar = true
-    let cards = PicturePages.Page(id: "cards", title: "Cards", picture: themed("cards", 700), icon: "cards")
-    var pages = PicturePages(
-      name: "Test", pages: [home, long, help, cards],
+    help.statusBar = .light
+    let last = page(
+      "last", height: 812,
+      hotspots: [
+        .init(
+          name: "end", frame: Rect(0, 600, 375, 60), label: "End", action: .popToRoot(tab: "cards"))
+      ])
+    let cards = page(
+      "cards", height: 895,
+      badges: [
+        .init(name: "one", center: Point(40, 100), count: 2),
+        .init(name: "two", center: Point(40, 200), count: 5),
+      ])
+    var pages = PrototypePages(
+      name: "Test", pages: [home, long, help, last, cards],
       tabs: [
         TabItem(id: "home", title: "Home", icon: "a"),
-        TabItem(id: "cards", title: "Cards", icon: "b", badge: PicturePages.badge(ofTab: "cards")),
+        TabItem(id: "cards", title: "Cards", icon: "b", badge: PrototypePages.badge(ofTab: "cards")),
       ])
-    pages.tabCounts = ["cards": 2]
+    pages.tabSums = ["cards"]
     return pages
   }
 
-  private static func prototype() -> Prototype {
-    var parameters = Parameters()
+  private static var parameters: Parameters {
+    var parameters = Parameters.builtIn
     parameters.entrances.rule = .declared
-    return Prototype(parameters: parameters, content: pages)
+    return parameters
   }
+
+  private static func prototype() -> Prototype { Prototype(parameters: parameters, content: pages) }
 
   private func frame(_ id: String, _ prototype: Prototype) throws -> Rect {
     try #require(prototype.elements.first { $0.id.description == id }, "\(id)").frame
@@ -81,14 +115,120 @@ import Testing
     #expect(moved == [44, 300, 812 - 50])
   }
 
-  @Test func another_form_of_a_page_is_shown_and_then_the_first_again() throws {
+  @Test func another_form_of_a_page_has_hotspots_of_its_own_and_stays_where_it_is() throws {
     var prototype = Self.prototype()
+    try tap("hotspot:home/quiet", &prototype)
+    #expect(pictures("home", prototype).contains("quiet"))
+    #expect(prototype.elements.contains { $0.label == "Loud" })
+    #expect(!prototype.elements.contains { $0.id.description == "hotspot:home/open" })
+    // Another tab has no such form, and this one keeps it.
+    try tap("tab:cards", &prototype)
+    #expect(pictures("home", prototype).contains("cards"))
+    try tap("tab:home", &prototype)
+    #expect(pictures("home", prototype).contains("quiet"))
+    try tap("hotspot:home/quiet", &prototype)
+    #expect(pictures("home", prototype).contains("home"))
+  }
+
+  @Test func a_form_is_shown_however_often_it_is_asked_for() throws {
+    var prototype = Self.prototype()
+    let long = Self.pages.changing("long") { page in
+      guard case .picture(var picture) = page.content else { return }
+      picture.variants["other"]?.hotspots = picture.form.hotspots
+      page.content = .picture(picture)
+    }
+    prototype = Prototype(parameters: Self.parameters, content: long)
     try tap("hotspot:home/open", &prototype)
     #expect(pictures("long", prototype) == ["long"])
-    try tap("hotspot:long/middle", &prototype)
-    #expect(pictures("long", prototype) == ["other"])
-    try tap("hotspot:long/middle", &prototype)
-    #expect(pictures("long", prototype) == ["long"])
+    for _ in 1...2 {
+      try tap("hotspot:long/middle", &prototype)
+      #expect(pictures("long", prototype) == ["other"])
+    }
+  }
+
+  @Test func badges_are_on_every_page_and_opening_what_they_stand_for_reads_them() throws {
+    var prototype = Self.prototype()
+    func label(_ id: String) -> String? { prototype.elements.first { $0.id.description == id }?.label }
+    #expect(label("badge:home/open") == "3")
+    try tap("hotspot:home/open", &prototype)
+    #expect(label("badge:long/further") == "2")
+    // It can be torn off there.
+    let badge = try frame("badge:long/further", prototype).center
+    let t = prototype.now
+    prototype.send(TimedInput(time: t, .pointer(.down, id: 0, at: badge)))
+    prototype.send(TimedInput(time: t + 0.2, .pointer(.move, id: 0, at: badge + Point(60, 160))))
+    #expect(prototype.state.badges.first { $0.id == "long/further" }?.state == .broken)
+    prototype.send(TimedInput(time: t + 0.4, .pointer(.cancel, id: 0, at: badge)))
+    prototype.advance(to: t + 3)
+    #expect(label("badge:long/further") == "2")
+    try tap("hotspot:long/further", &prototype)
+    try tap("hotspot:last/end", &prototype)
+    #expect(prototype.state.stack == ["home"] && prototype.state.tab == "cards")
+    try tap("tab:home", &prototype)
+    #expect(label("badge:home/open") == nil)
+    try tap("hotspot:home/open", &prototype)
+    #expect(label("badge:long/further") == nil)
+  }
+
+  @Test func a_way_ends_at_a_tab_in_one_motion() throws {
+    var prototype = Self.prototype()
+    try tap("hotspot:home/open", &prototype)
+    try tap("hotspot:long/further", &prototype)
+    let place = try frame("hotspot:last/end", prototype).center
+    prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(.down, id: 0, at: place)))
+    prototype.send(TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: place)))
+    // The page that was in front leaves, and what is behind it is the tab already.
+    prototype.advance(to: prototype.now + 0.1)
+    #expect(prototype.state.stack == ["home", "last"] && prototype.state.transition != nil)
+    #expect(pictures("home", prototype).contains("cards"))
+    prototype.advance(to: prototype.now + 2)
+    #expect(prototype.state.stack == ["home"])
+  }
+
+  @Test func a_tabs_badge_adds_up_its_pages_badges_and_takes_them_along() throws {
+    var prototype = Self.prototype()
+    func label(_ id: String) -> String? { prototype.elements.first { $0.id.description == id }?.label }
+    #expect(label("badge:tab/cards") == "7")
+    try tap("tab:cards", &prototype)
+    prototype.perform(
+      prototype.badges.clear(
+        .page("cards/one"), on: prototype.navigation.badgeHost(of: .page("cards/one"), prototype.environment),
+        prototype.feedback, prototype.environment))
+    prototype.advance(to: prototype.now + 2)
+    #expect(label("badge:tab/cards") == "5" && label("badge:cards/one") == nil)
+    let tab = PrototypePages.badge(ofTab: "cards")
+    prototype.perform(
+      prototype.badges.clear(
+        tab, on: prototype.navigation.badgeHost(of: tab, prototype.environment), prototype.feedback,
+        prototype.environment))
+    prototype.advance(to: prototype.now + 2)
+    #expect(label("badge:tab/cards") == nil && label("badge:cards/two") == nil)
+    // What is not on the tab's page stays.
+    try tap("tab:home", &prototype)
+    #expect(label("badge:home/open") == "3")
+  }
+
+  @Test func the_picture_begins_at_the_screens_top_and_bars_lie_over_it() throws {
+    let pages = Self.pages
+    let parameters = Self.parameters
+    func layout(_ id: PageID, tab: String = "") throws -> PageLayout {
+      var builder = PageBuilder(content: pages, device: .iPhoneX, parameters: parameters)
+      builder.tab = tab
+      return try #require(pages.layout(of: id, by: builder))
+    }
+    // 812 − (49 + 34) of the tab bar: the last 83 of the picture lie under it.
+    let root = try layout("home", tab: "home")
+    #expect(root.viewport == Rect(0, 0, 375, 729) && root.contentHeight == 895 - 83)
+    // 44 + 44 of the bar: the first 88 lie under it.
+    let help = try layout("help")
+    #expect(help.viewport == Rect(0, 88, 375, 724) && help.contentHeight == 724)
+    #expect(help.maximumScroll == 0)
+    #expect(help.statusBar == .light && root.statusBar == .automatic)
+    guard case .image(let run)? = help.scrolled.first else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(run.frame.rect.minY == -88)
   }
 
   @Test func a_hotspot_collects_its_page() throws {
@@ -110,7 +250,8 @@ import Testing
 
   @Test func tabs_show_their_pages_and_badges_count() throws {
     var prototype = Self.prototype()
-    #expect(prototype.state.badges.map(\.id) == ["home/new", "tab/cards"])
+    #expect(prototype.state.badges.map(\.id) == ["home/open", "tab/cards"])
+    #expect(prototype.navigation.frontPage?.layout.scrolledElements.first?.radius == 12)
     try tap("hotspot:home/idle", &prototype)
     #expect(prototype.state.stack == ["home"])
     try tap("tab:cards", &prototype)

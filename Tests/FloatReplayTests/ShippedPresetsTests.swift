@@ -40,7 +40,7 @@ import Testing
     let assets = try Assets.locate()
     let scenario = try ScenarioFile.load(path: assets.path("scenarios/\(name).yaml"))
     let parameters = try loader(scenario.presets.map(\.value)).load().parameters
-    let content = try ContentFile.load(path: assets.path("content/en.yaml"))
+    let content = try PrototypeFolder.demoPages(.english, assets: assets)
     let timeline = try ScenarioRunner.timeline(
       of: scenario.steps, from: Prototype(parameters: parameters, content: content))
     #expect(timeline.marks.count >= 4)

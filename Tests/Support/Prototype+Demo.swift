@@ -9,6 +9,7 @@ extension Prototype {
     archive: EntranceArchive = EntranceArchive(), notice: InterfaceText? = nil
   ) {
     self.init(
-      parameters: parameters, content: DemoContent.fallback, device: device, archive: archive, notice: notice)
+      parameters: parameters, content: PrototypePages.fallback, device: device, archive: archive,
+      notice: notice)
   }
 }

@@ -12,13 +12,13 @@ package struct SheetParameters: Hashable, Sendable {
       "The height of a row of the \"…\" sheet.", source: "WeChat: 56"),
     .length(
       "sheet.gap", \.sheet.gap, 0...60,
-      "The room above the row that cancels.", source: "tuned by eye to WeChat"),
+      "The space above the sheet's cancel row.", source: "tuned by eye to WeChat"),
     .length(
       "sheet.radius", \.sheet.radius, 0...60,
-      "The corner radius at its top.", source: "tuned by eye to WeChat"),
+      "The corner radius at the sheet's top.", source: "tuned by eye to WeChat"),
     .length(
       "sheet.text-size", \.sheet.textSize, 4...80, step: 0.5,
-      "The font size.", source: "tuned by eye to WeChat"),
+      "The sheet's font size.", source: "tuned by eye to WeChat"),
     .ratio(
       "sheet.dim", \.sheet.dim, 0...1, "How dark the page behind gets.", source: "tuned by eye to UIKit"),
   ]

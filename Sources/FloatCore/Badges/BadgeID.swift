@@ -14,11 +14,11 @@ public enum BadgeID: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The page that has badges, and where it stands; the badges of its bar may stand elsewhere.
+/// A page that may have badges, and where it stands; the badges of its tab bar may stand elsewhere.
 struct BadgeHost {
   var page: Page
-  /// Where the page's left edge is.
-  var x: Double
+  /// Where the page's top left corner is.
+  var origin: Point
   /// How far the tab bar has slid down; nil while it goes with its page.
   var tabBarShift: Double?
 

@@ -95,7 +95,7 @@ package struct BadgeParameters: Hashable, Sendable {
       "The badge can be grabbed this far outside its outline.", source: "PPDragDropBadgeView: 10"),
     .duration(
       "badge.grab.response", \.badge.grabResponse, 0.02...1,
-      "The response of the spring that takes up the drag's slop without a jump."),
+      "The response of the spring that absorbs the drag's slop, so that the badge does not jump."),
     .color("badge.fill", \.badge.fill, "The badge's colour.", source: "WeChat's red"),
     .color("badge.label", \.badge.label, "The count's colour.", source: "white on red"),
     .choice(
@@ -111,38 +111,50 @@ package struct BadgeParameters: Hashable, Sendable {
     .count("badge.burst.drops", \.badge.burstDrops, 1...40, "The fewest drops of a burst."),
     .count(
       "badge.burst.more-drops", \.badge.burstMoreDrops, 0...40,
-      "How many more there may be, from burst to burst."),
+      "How many more drops there may be, varying from burst to burst."),
     .ratio("badge.burst.reach", \.badge.burstReach, 0...10, "How far drops fly, in radii of the badge."),
-    .ratio("badge.burst.reach-spread", \.badge.burstReachSpread, 0...10, "How much farther some fly."),
-    .ratio("badge.burst.start", \.badge.burstStart, 0...5, "How far from the centre they start, in radii."),
-    .ratio("badge.burst.sink", \.badge.burstSink, -5...5, "How far they sink, in radii."),
+    .ratio(
+      "badge.burst.reach-spread", \.badge.burstReachSpread, 0...10,
+      "How much farther some drops fly, in radii of the badge."),
+    .ratio(
+      "badge.burst.start", \.badge.burstStart, 0...5,
+      "How far from the badge's centre drops start, in radii of the badge."),
+    .ratio("badge.burst.sink", \.badge.burstSink, -5...5, "How far drops sink, in radii of the badge."),
     .ratio(
       "badge.burst.angle-spread", \.badge.burstAngleSpread, 0...1,
-      "How unevenly they fly apart: 0 is a perfect star."),
+      "How unevenly drops fly apart: 0 is a perfect star."),
     .ratio(
       "badge.burst.drop-size", \.badge.burstDropSize, 0.01...2,
       "The smallest drop's radius, in radii of the badge."),
-    .ratio("badge.burst.drop-spread", \.badge.burstDropSpread, 0...2, "How much larger some are."),
+    .ratio(
+      "badge.burst.drop-spread", \.badge.burstDropSpread, 0...2,
+      "How much larger the largest drops are, in radii of the badge."),
     .ratio(
       "badge.burst.fade", \.badge.burstFade, 0.01...1,
       "The share of the burst, at its end, over which drops fade."),
     .ratio(
       "badge.puff.duration", \.badge.puffDuration, 0.05...1,
-      "How long the ring of the burst is there, as a share of it."),
-    .ratio("badge.puff.radius", \.badge.puffRadius, 0...5, "The ring's first radius, in radii of the badge."),
-    .ratio("badge.puff.growth", \.badge.puffGrowth, 0...5, "How much it grows."),
-    .ratio("badge.puff.width", \.badge.puffWidth, 0...3, "The ring's first width, in radii."),
-    .ratio("badge.puff.opacity", \.badge.puffOpacity, 0...1, "The ring's first opacity."),
+      "How long the ring of the burst is visible, as a share of the burst."),
+    .ratio(
+      "badge.puff.radius", \.badge.puffRadius, 0...5,
+      "The initial radius of the ring of the burst, in radii of the badge."),
+    .ratio(
+      "badge.puff.growth", \.badge.puffGrowth, 0...5,
+      "How much the ring of the burst grows, in radii of the badge."),
+    .ratio(
+      "badge.puff.width", \.badge.puffWidth, 0...3,
+      "The initial stroke width of the ring of the burst, in radii of the badge."),
+    .ratio("badge.puff.opacity", \.badge.puffOpacity, 0...1, "The initial opacity of the ring of the burst."),
     .count(
       "badge.maximum", \.badge.maximum, 9...9999,
-      "A larger number is this one with a plus.", source: "QBadgeView: 99+"),
+      "Larger numbers are shown as this one with a plus.", source: "QBadgeView: 99+"),
     .flag(
       "badge.count-muted", \.badge.countMuted,
-      "Whether muted conversations show their number and count for the tab; if not they show a dot.",
+      "Whether muted conversations show their number and count towards the tab's badge; otherwise they show a dot.",
       source: "WeChat: a dot"),
     .duration(
       "badge.recount", \.badge.recount, 0...2,
-      "How long a badge takes to another count, when one that it counts has burst."),
+      "How long a badge takes to change to another count after one that it counts has burst."),
     .ratio(
       "badge.burst.core", \.badge.burstCore, 0.01...1,
       "The share of the burst over which the badge itself dissolves in it."),
@@ -154,7 +166,7 @@ package struct BadgeParameters: Hashable, Sendable {
       "How fast a torn badge begins to wobble, in shares of its size a second."),
     .duration(
       "badge.tear.response", \.badge.tearResponse, 0.02...2,
-      "The response of that wobble, damped as the jelly return."),
+      "The response of a torn badge's wobble, which is damped like the jelly return."),
   ]
 }
 

@@ -17,8 +17,7 @@ extension Badges {
       frame: Rect(center: center, size: size(label, e)))
   }
 
-  func state(on host: BadgeHost?, _ e: Environment) -> [PrototypeState.Badge] {
-    guard let host else { return [] }
+  func state(on host: BadgeHost, _ e: Environment) -> [PrototypeState.Badge] {
     let p = e.parameters.badge
     return host.places.map { place in
       let anchor = anchor(place, on: host, e)
@@ -57,22 +56,24 @@ extension Badges {
         left += shapes(look, center: anchor(place, on: host, e) + live.offset.value(at: e.now), e)
         continue
       }
-      let shapes = resting(place, presses, e)
+      let shapes = resting(place, on: host, presses, e)
       if place.isFixed { fixed += shapes } else { scrolled += shapes }
     }
     return (scrolled, fixed, left)
   }
 
   /// A badge at rest; nothing for one that is pulled, bursts, or has nothing to count.
-  func resting(_ place: PageLayout.BadgePlace, _ presses: Presses, _ e: Environment) -> [Shape] {
+  func resting(
+    _ place: PageLayout.BadgePlace, on host: BadgeHost, _ presses: Presses, _ e: Environment
+  ) -> [Shape] {
     guard !live.contains(where: { $0.id == place.id }),
       let look = look(place.id, e)
     else { return [] }
-    return shapes(look, center: center(place, e), pressed: pressed(place.id, presses, e), e)
+    return shapes(look, center: center(place, e), pressed: pressed(place.id, on: host, presses, e), e)
   }
 
-  private func pressed(_ id: BadgeID, _ presses: Presses, _ e: Environment) -> Double {
-    presses.strength(of: .badge(id), on: e.content.root, e)
+  private func pressed(_ id: BadgeID, on host: BadgeHost, _ presses: Presses, _ e: Environment) -> Double {
+    presses.strength(of: .badge(id), on: host.page.layout.id, e)
   }
 
   /// - Parameter pressed: How pressed it looks, 0…1.
@@ -106,18 +107,20 @@ extension Badges {
   // MARK: Pulled and bursting
 
   func appendLayers(
-    on host: BadgeHost?, _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
+    on hosts: [BadgeHost], _ presses: Presses, _ feedback: Feedback, _ e: Environment,
+    to layers: inout [Layer]
   ) {
-    guard !live.isEmpty, let host else { return }
     for badge in live where !badge.isLeft {
-      guard let place = host.place(of: badge.id) else { continue }
+      guard let host = hosts.last(where: { $0.place(of: badge.id) != nil }),
+        let place = host.place(of: badge.id)
+      else { continue }
       if var burst = badge.burst {
         let origin = origin(of: place, on: host, e)
         burst.center += origin
         burst.anchor += origin
-        layers.append(layer(badge, burst, presses, e))
+        layers.append(layer(badge, burst, on: host, presses, e))
       } else {
-        layers.append(layer(badge, anchor: anchor(place, on: host, e), presses, feedback, e))
+        layers.append(layer(badge, anchor: anchor(place, on: host, e), on: host, presses, feedback, e))
       }
     }
   }
@@ -137,7 +140,8 @@ extension Badges {
   }
 
   private func layer(
-    _ badge: StickyBadge, anchor: Point, _ presses: Presses, _ feedback: Feedback, _ e: Environment
+    _ badge: StickyBadge, anchor: Point, on host: BadgeHost, _ presses: Presses, _ feedback: Feedback,
+    _ e: Environment
   ) -> Layer {
     let p = e.parameters.badge
     let center = anchor + badge.offset.value(at: e.now)
@@ -169,7 +173,7 @@ extension Badges {
     layer.content += shapes(
       look(badge.id, e) ?? look(saying: badge.text, e), center: center, scale: drawn,
       wobble: badge.wobble.value(at: e.now),
-      pressed: pressed(badge.id, presses, e), e)
+      pressed: pressed(badge.id, on: host, presses, e), e)
     return layer
   }
 
@@ -201,7 +205,7 @@ extension Badges {
   }
 
   private func layer(
-    _ badge: StickyBadge, _ burst: StickyBadge.Burst, _ presses: Presses, _ e: Environment
+    _ badge: StickyBadge, _ burst: StickyBadge.Burst, on host: BadgeHost, _ presses: Presses, _ e: Environment
   ) -> Layer {
     let p = e.parameters.badge
     var layer = Layer(id: "burst:\(badge.id)")
@@ -241,7 +245,7 @@ extension Badges {
           content: shapes(
             look(saying: badge.text, e), center: burst.center, scale: burst.scale,
             wobble: badge.wobble.value(at: e.now),
-            pressed: pressed(badge.id, presses, e), e))
+            pressed: pressed(badge.id, on: host, presses, e), e))
       ]
     }
     return layer

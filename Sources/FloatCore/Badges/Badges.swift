@@ -6,25 +6,46 @@ struct Badges: Equatable, Sendable {
   private var recounts: [BadgeID: BadgeRecount] = [:]
   /// What is counted silently.
   private let muted: Set<PageID>
+  /// What badges add up that count no page of their own.
+  private let sums: [PageID: [PageID]]
+  /// What the opening of a page reads besides what is counted under its own name.
+  private let readings: [PageID: [PageID]]
 
   init(_ counts: [PageCount]) {
     muted = Set(counts.filter(\.isMuted).map(\.page))
-    for count in counts { unread[count.page] = count.count }
+    var sums: [PageID: [PageID]] = [:]
+    var readings: [PageID: [PageID]] = [:]
+    for count in counts {
+      unread[count.page] = count.count
+      if let sum = count.sum { sums[sum, default: []].append(count.page) }
+      if let reader = count.reader { readings[reader, default: []].append(count.page) }
+    }
+    self.sums = sums
+    self.readings = readings
+  }
+
+  /// What a badge adds up; nil for one that counts by itself.
+  private func parts(of id: BadgeID) -> [PageID]? {
+    switch id {
+    case .tab: Array(unread.keys)
+    case .page(let page): sums[page]
+    }
   }
 
   // MARK: What they say
 
-  /// What a badge counts, below zero for a dot; the tab's is the sum of all.
+  /// What a badge counts, below zero for a dot; the tab's is the sum of all, others may be the sum of some.
   ///
   /// Muted conversations show a dot and do not count for the tab, unless the configuration says otherwise.
   func count(of id: BadgeID, _ e: Environment) -> Int {
     func isSilent(_ id: PageID) -> Bool { !e.parameters.badge.countMuted && muted.contains(id) }
-    if case .page(let page) = id {
-      let count = unread[page] ?? 0
-      return count > 0 && isSilent(page) ? -1 : count
+    if let parts = parts(of: id) {
+      let counts = parts.map { (page: $0, count: unread[$0] ?? 0) }
+      let sum = counts.reduce(0) { $0 + (isSilent($1.page) ? 0 : max(0, $1.count)) }
+      return sum == 0 && counts.contains { $0.count != 0 } ? -1 : sum
     }
-    let sum = unread.reduce(0) { $0 + (isSilent($1.key) ? 0 : max(0, $1.value)) }
-    return sum == 0 && unread.values.contains { $0 != 0 } ? -1 : sum
+    guard case .page(let page) = id, let count = unread[page] else { return 0 }
+    return count > 0 && isSilent(page) ? -1 : count
   }
 
   /// What a badge says, or nil where there is none.
@@ -35,7 +56,9 @@ struct Badges: Equatable, Sendable {
   mutating func set(_ count: Int, for page: PageID) { unread[page] = count }
 
   /// A page has been opened: what it counted is read.
-  mutating func markRead(_ page: PageID) { if unread[page] != nil { unread[page] = 0 } }
+  mutating func markRead(_ page: PageID) {
+    for read in [page] + (readings[page] ?? []) where unread[read] != nil { unread[read] = 0 }
+  }
 
   // MARK: Where they are
 
@@ -71,8 +94,8 @@ struct Badges: Equatable, Sendable {
 
   /// Where what a badge's place is measured from is on the screen now: the bars, or what scrolls.
   func origin(of place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
-    guard !place.isFixed else { return host.tabBarShift.map { Point(0, $0) } ?? Point(host.x, 0) }
-    return Point(host.x, host.page.layout.viewport.y - host.page.scroll.offset(at: e.now))
+    guard !place.isFixed else { return host.tabBarShift.map { Point(0, $0) } ?? host.origin }
+    return host.origin + Point(0, host.page.layout.viewport.y - host.page.scroll.offset(at: e.now))
   }
 
   /// The badge a press grabs, the nearest of those within reach.
@@ -201,7 +224,7 @@ struct Badges: Equatable, Sendable {
 
   // MARK: Bursts
 
-  /// The badge was let go far away: it bursts and its count is read. The tab's takes all others with it.
+  /// The badge was let go far away: it bursts and its count is read. A sum takes those along that it adds up.
   private mutating func burst(
     _ badge: StickyBadge, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment
   ) -> [Command] {
@@ -209,10 +232,12 @@ struct Badges: Equatable, Sendable {
     let scale = pulledScale(badge, feedback, e)
     let p = e.parameters.badge
     let before = shown(e)
+    let parts = parts(of: badge.id)
     var start = e.now
     for place in host.places {
       let isTorn = place.id == badge.id
-      guard isTorn || badge.id == .tab, let label = text(place.id, e) else { continue }
+      let isPart = if case .page(let page) = place.id { parts?.contains(page) == true } else { false }
+      guard isTorn || isPart, let label = text(place.id, e) else { continue }
       let anchor = anchor(place, on: host, e)
       if !isTorn {
         guard host.page.layout.viewport.contains(anchor) else { continue }
@@ -230,10 +255,8 @@ struct Badges: Equatable, Sendable {
       live.removeAll { $0.id == place.id }
       live.append(gone)
     }
-    switch badge.id {
-    case .tab: for id in unread.keys { unread[id] = 0 }
-    case .page(let page): unread[page] = 0
-    }
+    if case .page(let page) = badge.id, parts == nil { unread[page] = 0 }
+    for part in parts ?? [] { unread[part] = 0 }
     recount(from: before, e)
     return [.impact(.badge(badge.id), .medium)]
   }
@@ -246,7 +269,8 @@ struct Badges: Equatable, Sendable {
   }
 
   func shown(_ e: Environment) -> [Shown] {
-    (unread.keys.map { .page($0) } + [.tab]).map { Shown(id: $0, look: look($0, e), text: text($0, e)) }
+    let ids = unread.keys.map { BadgeID.page($0) } + sums.keys.map { .page($0) } + [.tab]
+    return ids.map { Shown(id: $0, look: look($0, e), text: text($0, e)) }
   }
 
   /// Badges that have another count and do not burst themselves get there in a moment.

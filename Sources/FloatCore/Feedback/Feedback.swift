@@ -18,15 +18,16 @@ struct Feedback: Equatable, Sendable {
   /// Those whose pulses may still be seen, and the last one, which is at the end.
   private var impacts: [Impact] = []
 
-  /// A haptic impact, unless there was one just before.
-  mutating func impact(_ place: Impact.Place, _ haptic: Haptic?, _ e: Environment) {
+  /// A haptic impact, unless there was one just before; true if it is felt.
+  mutating func impact(_ place: Impact.Place, _ haptic: Haptic?, _ e: Environment) -> Bool {
     let p = e.parameters.haptic
-    guard p.enabled else { return }
-    if let last = impacts.last, e.now - last.time < p.throttle { return }
+    guard p.enabled else { return false }
+    if let last = impacts.last, e.now - last.time < p.throttle { return false }
     impacts.removeAll { e.now - $0.time >= p.pulse }
     impacts.append(Impact(place: place, time: e.now))
     effects.append(.impact(haptic ?? p.style))
     if place != .ball { tick(e) }
+    return true
   }
 
   /// A tick to hear in place of a motor in the hand: at the zone, at a tear, and where the ball docks.
@@ -48,12 +49,8 @@ struct Feedback: Equatable, Sendable {
 
   /// How much larger something is because of the pulses of the impacts there: 1 when there are none.
   func pulse(_ place: Impact.Place, _ e: Environment) -> Double {
-    let p = e.parameters.haptic
-    guard p.pulse > 0 else { return 1 }
-    return impacts.reduce(1) { scale, impact in
-      let s = (e.now - impact.time) / p.pulse
-      guard impact.place == place, s >= 0, s < 1 else { return scale }
-      return scale + p.scale * 4 * s * (1 - s)
+    impacts.reduce(1) { scale, impact in
+      impact.place == place ? scale + e.parameters.haptic.swelling(after: e.now - impact.time) : scale
     }
   }
 }

@@ -7,19 +7,26 @@ package struct HapticParameters: Hashable, Sendable {
   package var style = Haptic.light
   package var sound = HapticSound.none
 
+  /// How much larger something is this long after an impact, as a share of its size: up and down again in the pulse.
+  func swelling(after seconds: Double) -> Double {
+    guard pulse > 0 else { return 0 }
+    let s = seconds / pulse
+    return s >= 0 && s < 1 ? scale * 4 * s * (1 - s) : 0
+  }
+
   static let entries: [ParameterEntry] = [
     .duration(
       "haptic.pulse", \.haptic.pulse, 0.05...2, "How long the visual pulse takes.", applies: .gliding),
     .ratio("haptic.scale", \.haptic.scale, 0...0.5, "How much the ball or the zone swells in the pulse."),
     .duration(
       "haptic.throttle", \.haptic.throttle, 0...2, step: 0.05,
-      "No second impact within this time.", source: "WeChatFloatBall: 0.2s"),
+      "The shortest time between two impacts.", source: "WeChatFloatBall: 0.2s"),
     .flag(
       "haptic.enabled", \.haptic.enabled,
-      "Whether there are impacts at all.", source: "SuspensionEntrance: vibratable"),
+      "Whether there are haptic impacts.", source: "SuspensionEntrance: vibratable"),
     .choice(
       "haptic.style", \.haptic.style,
-      "How hard the impact of the zone and the ball is.",
+      "How strong the impacts of the zone and the ball are.",
       source: "WeChatFloatBall, SuspensionEntrance: light; WMZFloatView: heavy"),
     .choice(
       "haptic.sound", \.haptic.sound,

@@ -34,7 +34,7 @@ package struct EntranceParameters: Hashable, Sendable {
       source: "Material Design: undo in a snackbar; no seed has it"),
     .count(
       "entrances.live-pages", \.entrances.livePages, 3...64,
-      "How many pages stay alive; the least recently used are made anew, where they were scrolled to.",
+      "How many pages stay loaded; the least recently used are rebuilt at their scroll position when shown again.",
       source: "SuspensionEntrance keeps all"),
   ]
 }

@@ -36,7 +36,4 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   func scaled(by k: Double) -> CornerRadii { mapped { $0 * k } }
-
-  /// Four square corners.
-  public static let zero = CornerRadii(0)
 }

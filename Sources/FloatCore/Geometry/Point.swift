@@ -15,12 +15,6 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
-  /// A point by its coordinates, in points, with their names: the same as ``init(_:_:)``.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-
   /// The origin, or no displacement at all.
   public static let zero = Point(0, 0)
 

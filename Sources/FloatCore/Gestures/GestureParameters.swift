@@ -17,7 +17,7 @@ package struct GestureParameters: Hashable, Sendable {
   static let entries: [ParameterEntry] = [
     .length(
       "gesture.tap-slop", \.gesture.tapSlop, 0...40,
-      "A press that moves farther is no tap.", source: "desktop drag thresholds: 4 to 5", applies: .atOnce),
+      "A press that moves farther is not a tap.", source: "desktop drag thresholds: 4 to 5", applies: .atOnce),
     .length(
       "gesture.pan-slop", \.gesture.panSlop, 0...40,
       "A press that moves farther is a drag.",
@@ -34,10 +34,10 @@ package struct GestureParameters: Hashable, Sendable {
       "How long a press takes to become a long press.", source: "UIKit, SuspensionEntrance: 0.5s"),
     .length(
       "gesture.long-press-slop", \.gesture.longPressSlop, 0...40,
-      "A press that moves farther is no long press.", source: "SuspensionEntrance: 5", applies: .atOnce),
+      "A press that moves farther is not a long press.", source: "SuspensionEntrance: 5", applies: .atOnce),
     .duration(
       "gesture.velocity-horizon", \.gesture.velocityHorizon, 0.005...0.5, step: 0.005,
-      "The stretch of time the release velocity is measured over.",
+      "The time span over which the release velocity is measured.",
       source: "measured: 7 % error at any polling rate"),
     .duration(
       "gesture.double-click", \.gesture.doubleClick, 0...1, step: 0.05,
@@ -49,17 +49,17 @@ package struct GestureParameters: Hashable, Sendable {
       source: "2 gives UIKit's 10 points", applies: .atOnce),
     .duration(
       "gesture.assume-stopped", \.gesture.assumeStopped, 0.005...0.5, step: 0.005,
-      "A pointer that has not moved for this long is let go without velocity.", source: "Android: 40ms"),
+      "A pointer that has not moved for this long is released without velocity.", source: "Android: 40ms"),
     .velocity(
       "gesture.maximum-velocity", \.gesture.maximumVelocity, 100...50000, step: 100,
       "The fastest velocity of a release.", source: "Flutter's maximum fling velocity: 8000"),
     .duration(
       "gesture.highlight-delay", \.gesture.highlightDelay, 0...1,
-      "How long a press takes to show, so that a scroll that begins with it leaves no trace.",
+      "How long after a press its highlight appears, so that a scroll leaves no trace.",
       source: "UIScrollView delays touches, Android a press: 100 to 150ms"),
     .duration(
       "gesture.highlight-fade", \.gesture.highlightFade, 0...1,
-      "How long what is pressed takes to look so, and to look as before.",
+      "How long a highlight takes to fade in and out.",
       source: "tuned: no step from one frame to the next"),
   ]
 }

@@ -19,7 +19,7 @@ package struct KeyboardParameters: Hashable, Sendable {
       source: "browsers: about 0.9"),
     .length(
       "keyboard.reveal", \.keyboard.reveal, 0...100,
-      "What is left between an element that Tab scrolls into sight and the edge.",
+      "The space between an element that Tab scrolls into sight and the edge.",
       source: "tuned: the ring and a little"),
     .length(
       "keyboard.ring.width", \.keyboard.ringWidth, 0.5...20,
@@ -28,7 +28,8 @@ package struct KeyboardParameters: Hashable, Sendable {
     .length("keyboard.ring.inset", \.keyboard.ringInset, 0...20, "How far inside an element the ring is."),
     .length(
       "keyboard.ring.outset", \.keyboard.ringOutset, 0...20,
-      "How far outside a badge, which is small, its ring is.", source: "tuned: the number stays readable"),
+      "How far outside a badge its focus ring is, since badges are small.",
+      source: "tuned: the number stays readable"),
     .length("keyboard.ring.radius", \.keyboard.ringRadius, 0...60, "The ring's corner radius."),
   ]
 }

@@ -52,7 +52,7 @@ extension Prototype {
     let scroll = page.scroll.offset(at: now)
     var bars = page.layout.fixedElements.map { $0.moved(by: origin) }
     var content = page.layout.scrolledElements.map { $0.moved(by: origin + Point(0, viewport.y - scroll)) }
-    if front == self.content.root, let host = navigation.badgeHost(environment) {
+    if let host = navigation.badgeHost(on: front, environment) {
       for place in host.places {
         guard let badge = badges.element(place, on: host, environment) else { continue }
         if place.isFixed { bars.append(badge) } else { content.append(badge) }
@@ -159,7 +159,7 @@ extension Prototype {
     case .ball where hasBall:
       perform(.removeBall)
       keyboard.focus = notices.current?.button
-    case .badge(let badge): perform(badges.clear(badge, on: navigation.badgeHost(e), feedback, e))
+    case .badge(let badge): perform(badges.clear(badge, on: navigation.badgeHost(of: badge, e), feedback, e))
     default: break
     }
   }

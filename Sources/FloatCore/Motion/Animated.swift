@@ -160,33 +160,6 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     rest(at: value(at: t))
   }
 
-  /// Moves the whole motion, start and target, by a displacement, as when the screen is resized under it.
-  ///
-  /// Velocity and times stay. Ignored when the result is not finite.
-  public mutating func offset(by displacement: Value) {
-    func moved(_ v: Value) -> Value? {
-      let sum = v + displacement
-      return sum.isFinite ? sum : nil
-    }
-    guard let newTarget = moved(target) else { return }
-    switch motion {
-    case .rest:
-      break
-    case .spring(let spring, let from, let velocity):
-      guard let newFrom = moved(from) else { return }
-      motion = .spring(spring, from: newFrom, velocity: velocity)
-    case .curve(let curve, let from, let duration):
-      guard let newFrom = moved(from) else { return }
-      motion = .curve(curve, from: newFrom, duration: duration)
-    case .decay(let rate, let from, let velocity):
-      guard let newFrom = moved(from) else { return }
-      motion = .decay(rate, from: newFrom, velocity: velocity)
-    case .trail(let trail):
-      motion = .trail(trail.map { $0 + displacement })
-    }
-    target = newTarget
-  }
-
   private mutating func rest(at value: Value) {
     target = value
     motion = .rest

@@ -17,11 +17,11 @@ package struct MotionParameters: Hashable, Sendable {
   static let entries: [ParameterEntry] = [
     .choice(
       "motion.reduced", \.motion.reduced,
-      "What nobody's finger moves fades in place of moving; what follows a finger still does. \"system\" goes by the desktop.",
+      "With less motion, only what follows a finger moves; everything else fades. \"system\" follows the desktop.",
       source: "iOS: Reduce Motion with cross-fade transitions"),
     .duration(
       "motion.fade", \.motion.fade, 0...2,
-      "With less motion: how long zone, list and sheet take to fade in and out.", source: "as ball.fade"),
+      "How long zone, list and sheet take to fade in and out with less motion.", source: "as ball.fade"),
     .duration(
       "motion.appearance-fade", \.motion.appearanceFade, 0...2,
       "How long light and dark take to turn into each other.",

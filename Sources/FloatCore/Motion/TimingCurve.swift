@@ -1,14 +1,12 @@
 /// How progress in time becomes progress in space, for motions of a fixed duration.
 ///
-/// Progress has no unit: 0 is the start, 1 the end. CSS Easing Functions Level 1, also outside 0…1, but without its
-/// before flag: at a jump ``steps(_:_:)`` has the value it jumps to, at progress 0 as well.
+/// Progress has no unit: 0 is the start, 1 the end. CSS Easing Functions Level 1, also outside 0…1, but for its steps:
+/// nothing here jumps.
 public enum TimingCurve: Hashable, Sendable {
   /// Progress in space is progress in time.
   case linear
   /// A CSS cubic Bézier curve; ``bezier(_:_:_:_:)`` makes one from four numbers.
   case cubicBezier(CubicBezier)
-  /// A number of equal steps. At least 1, with `.jumpNone` at least 2; smaller numbers count as that.
-  case steps(Int, StepPosition = .jumpEnd)
 
   /// `cubic-bezier(0.25, 0.1, 0.25, 1)`
   public static let ease = TimingCurve.cubicBezier(CubicBezier(valid: 0.25, 0.1, 0.25, 1))
@@ -27,58 +25,29 @@ public enum TimingCurve: Hashable, Sendable {
     CubicBezier(x1, y1, x2, y2).map(TimingCurve.cubicBezier)
   }
 
-  /// The output for an input progress, exactly 0 at 0 and 1 at 1 (but for steps, which may jump there).
+  /// The output for an input progress, exactly 0 at 0 and 1 at 1.
   ///
-  /// Outside 0…1 it continues as CSS says: linear on its line, Bézier curves along the end's tangent, steps with
-  /// further steps. The input is limited to ±1e6; not a number counts as 0.
+  /// Outside 0…1 it continues as CSS says: linear on its line, Bézier curves along the end's tangent. The input is
+  /// limited to ±1e6; not a number counts as 0.
   public func value(at progress: Double) -> Double {
     switch self {
     case .linear: Self.limited(progress)
     case .cubicBezier(let curve): curve.value(at: progress)
-    case .steps(let count, let position): Self.stepped(Self.limited(progress), count, position)
     }
   }
 
   /// The derivative of the output by the input progress, limited to ±`steepest`.
   ///
   /// Divided by the duration and multiplied by the distance it is the velocity to hand over when a motion is
-  /// interrupted. Zero for steps.
+  /// interrupted.
   public func slope(at progress: Double) -> Double {
     switch self {
     case .linear: 1
     case .cubicBezier(let curve): curve.slope(at: progress)
-    case .steps: 0
     }
   }
 
   static func limited(_ progress: Double) -> Double {
     progress.isNaN ? 0 : min(max(progress, -1e6), 1e6)
   }
-
-  private static func stepped(_ p: Double, _ count: Int, _ position: StepPosition) -> Double {
-    let n = Double(max(count, position == .jumpNone ? 2 : 1))
-    let jumps: Double
-    switch position {
-    case .jumpStart, .jumpEnd: jumps = n
-    case .jumpNone: jumps = n - 1
-    case .jumpBoth: jumps = n + 1
-    }
-    var step = (p * n).rounded(.down)
-    if position == .jumpStart || position == .jumpBoth { step += 1 }
-    if p >= 0 { step = max(step, 0) }
-    if p <= 1 { step = min(step, jumps) }
-    return step / jumps
-  }
-}
-
-/// Where the jumps of a stepped timing curve are, in the words of CSS `steps()`.
-public enum StepPosition: String, Hashable, Sendable, CaseIterable {
-  /// The first jump is at 0.
-  case jumpStart = "jump-start"
-  /// The last jump is at 1; what CSS takes when nothing is said.
-  case jumpEnd = "jump-end"
-  /// No jump at either end: the first and the last step are the end values.
-  case jumpNone = "jump-none"
-  /// A jump at 0 and one at 1.
-  case jumpBoth = "jump-both"
 }

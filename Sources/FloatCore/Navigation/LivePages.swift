@@ -9,8 +9,8 @@ struct LivePages: Equatable, Sendable {
   private(set) var parked: [PageID: Double] = [:]
   /// The id of the root's tab in front; empty for a root without tabs.
   private(set) var tab: String
-  /// The form in which pages are shown that are not as they were at first.
-  private var variants: [PageID: String] = [:]
+  /// The form in which pages are shown that are not as they were at first; the root has one for each tab.
+  private var variants: [FormKey: String] = [:]
   /// Where the tabs that are not in front are scrolled to.
   private var tabScrolls: [String: Double] = [:]
 
@@ -25,12 +25,11 @@ struct LivePages: Equatable, Sendable {
   }
 
   var ids: Set<PageID> { Set(pages.keys) }
-  var all: Dictionary<PageID, Page>.Values { pages.values }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
   func layout(of id: PageID, _ e: Environment) -> PageLayout? {
     var builder = PageBuilder(content: e.content, device: e.device, parameters: e.tuned, tab: tab)
-    builder.variant = variants[id] ?? ""
+    builder.variant = variants[formKey(id, e)] ?? ""
     builder.isSheet = pages[id].map { $0.layout.sheet != nil } ?? (e.tuned.modal.axis == .vertical)
     return e.content.layout(of: id, by: builder)
   }
@@ -56,17 +55,25 @@ struct LivePages: Equatable, Sendable {
   /// Brings another tab of the root to the front.
   mutating func show(_ new: String, _ e: Environment) {
     guard new != tab else { return }
-    variants[e.content.root] = nil
     tabScrolls[tab] = scrollOffset(of: e.content.root, e)
     tab = new
     pages[e.content.root] = nil
     load(e.content.root, offset: tabScrolls[new] ?? 0, e)
   }
 
-  /// Shows a page in another form, or as it was at first where that is shown already; it goes on scrolling.
-  mutating func toggle(_ variant: String, of id: PageID, _ e: Environment) {
-    variants[id] = variants[id] == variant ? nil : variant
+  /// Shows a page in the form of a name, with an empty one as it was at first; it goes on scrolling.
+  mutating func show(variant: String, of id: PageID, _ e: Environment) {
+    variants[formKey(id, e)] = variant.isEmpty ? nil : variant
     if let layout = layout(of: id, e) { pages[id]?.retune(to: layout, e) }
+  }
+
+  private struct FormKey: Hashable, Sendable {
+    var page: PageID
+    var tab: String?
+  }
+
+  private func formKey(_ id: PageID, _ e: Environment) -> FormKey {
+    FormKey(page: id, tab: id == e.content.root ? tab : nil)
   }
 
   /// A page has left the stack: a collected one stays alive, at rest.

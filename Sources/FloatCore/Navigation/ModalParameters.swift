@@ -7,7 +7,7 @@ package struct ModalParameters: Hashable, Sendable {
   package var edgeWidth = 50.0
   package var finishFraction = 0.3
   package var finishVelocity = 300.0
-  package var axis = ModalAxis.horizontal
+  package var axis = Axis.horizontal
   package var finishRule = FinishRule.percentOrVelocity
   package var lookahead = 0.3
   package var settle = MotionKind.spring
@@ -21,7 +21,8 @@ package struct ModalParameters: Hashable, Sendable {
       source: "ZDPushAnimatedTransition: 0.25s ease-in-out"),
     .ratio(
       "modal.damping-ratio", \.modal.dampingRatio, 0.3...2,
-      "The damping ratio of that spring.", source: "no overshoot, like a push", applies: .atOnce),
+      "The damping ratio of the spring of presented pages.", source: "no overshoot, like a push",
+      applies: .atOnce),
     .ratio(
       "modal.parallax", \.modal.parallax, 0...1,
       "How far the page behind moves, as a share of the width.", source: "ZDPushAnimatedTransition: 1/3"),
@@ -45,25 +46,17 @@ package struct ModalParameters: Hashable, Sendable {
       source: "ZDPushAnimatedTransition: percent-or-velocity"),
     .duration(
       "modal.lookahead", \.modal.lookahead, 0...1,
-      "How far ahead a release is projected, by the rules that do.", source: "SuspensionEntrance: 0.3s"),
+      "How far ahead a release is projected, for rules that project it.", source: "SuspensionEntrance: 0.3s"),
     .choice(
       "modal.settle", \.modal.settle,
-      "How a presented page gets to its place.",
+      "Whether a spring or a timing curve takes a presented page to its place.",
       source: "a spring takes up the velocity; the seeds run a curve"),
     .duration(
       "modal.duration", \.modal.duration, 0...3,
-      "How long the whole way takes along a curve; a part of it takes its share.",
+      "How long presenting or dismissing takes along a curve; part of the way takes its share.",
       source: "ZDPushAnimatedTransition: 0.25s"),
     .curve(
       "modal.curve", \.modal.curve,
-      "The curve it goes along.", source: "ZDPushAnimatedTransition: ease-in-out"),
+      "The timing curve of presented pages.", source: "ZDPushAnimatedTransition: ease-in-out"),
   ]
-}
-
-/// The way a modal page comes and goes.
-package enum ModalAxis: String, Hashable, Sendable, CaseIterable {
-  /// From the right, as a push (ZDPushAnimatedTransition).
-  case horizontal
-  /// From below (SuspensionEntrance's presented pages); the left edge drags it, and so does its bar, downwards.
-  case vertical
 }

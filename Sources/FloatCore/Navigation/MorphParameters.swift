@@ -47,24 +47,26 @@ package struct MorphParameters: Hashable, Sendable {
       source: "tuned: a spring can be caught without a jerk; the seeds run a curve"),
     .curve(
       "morph.curve", \.morph.curve,
-      "The curve it runs along.", source: "a layer animation without a timing function is linear"),
+      "The timing curve of the morph.", source: "a layer animation without a timing function is linear"),
     .duration(
       "morph.expand.duration", \.morph.expandDuration, 0...3,
-      "How long it grows along a curve.", source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
+      "How long a page takes to grow out of the ball along a curve.",
+      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
     .duration(
       "morph.shrink.duration", \.morph.shrinkDuration, 0...3,
-      "How long it shrinks along a curve after a tap on back.",
+      "How long a page takes to shrink into the ball along a curve, after a tap on back.",
       source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
     .duration(
       "morph.collect.duration", \.morph.collectDuration, 0...3,
-      "How long it shrinks along a curve after a drag.", source: "WeChatFloatBall, SuspensionEntrance: 0.2s"),
+      "How long a page takes to shrink into the ball along a curve, after a drag.",
+      source: "WeChatFloatBall, SuspensionEntrance: 0.2s"),
     .ratio(
       "morph.shrink.cover", \.morph.shrinkCover, 0...1,
       "How dark the page below is when a page begins to shrink after a tap on back.",
       source: "as under a push; WeChatFloatBall: 1, SuspensionEntrance: 0.6"),
     .ratio(
       "morph.collect.cover", \.morph.collectCover, 0...1,
-      "How dark a page that shrinks after a drag gets itself.",
+      "How dark a page gets while it shrinks after a drag.",
       source: "WeChatFloatBall, SuspensionEntrance: 0.3"),
     .choice(
       "morph.page-end", \.morph.pageEnd,

@@ -14,7 +14,7 @@ extension Navigation {
     let offset = transition.shownOffset(at: e.now, width: e.width)
     switch transition.style {
     case .slide, .modal:
-      return transition.isVertical ? p.y >= origin(of: transition.page, e).y : p.x >= offset
+      return transition.axis == .vertical ? p.y >= origin(of: transition.page, e).y : p.x >= offset
     case .morph(let morph):
       guard morph.opacity.target > 0 else { return false }
       return transition.fades
@@ -57,7 +57,7 @@ extension Navigation {
   /// On the page that moves.
   func catchMembers(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
     guard let transition else { return [] }
-    let axis: PanRecognizer.Axis = transition.isVertical ? .vertical : .horizontal
+    let axis: PanRecognizer.Axis = transition.axis == .vertical ? .vertical : .horizontal
     var members = [Member(.catchTransition, .pan(PanRecognizer(axis: axis)))]
     // A page that is nearly there takes scrolls and taps; a press on one far out only holds it.
     if transition.opens, presence(e) > e.parameters.navigation.ready {
@@ -137,8 +137,8 @@ extension Navigation {
     }
     return .init(
       kind: kind, interactive: transition.isHeld, progress: closes ? 1 - presence : presence,
-      topX: transition.isVertical || transition.fades ? 0 : topX,
-      topY: transition.isVertical ? origin(of: transition.page, e).y : nil)
+      topX: transition.axis == .vertical || transition.fades ? 0 : topX,
+      topY: transition.axis == .vertical ? origin(of: transition.page, e).y : nil)
   }
 }
 

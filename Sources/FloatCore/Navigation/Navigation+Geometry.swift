@@ -7,18 +7,20 @@ extension Navigation {
   func x(of id: PageID, _ e: Environment) -> Double {
     guard let transition, !transition.standsStill else { return 0 }
     let offset = transition.shownOffset(at: e.now, width: e.width)
-    if id == transition.page { return transition.isMorph || transition.isVertical ? 0 : offset }
+    if id == transition.page { return transition.isMorph || transition.axis == .vertical ? 0 : offset }
     switch transition.style {
     case .slide: return belowX(offset: offset, isModal: false, e)
     // A page that comes from below covers one that stays.
-    case .modal(let isVertical): return isVertical ? 0 : belowX(offset: offset, isModal: true, e)
+    case .modal(.vertical): return 0
+    case .modal(.horizontal): return belowX(offset: offset, isModal: true, e)
     case .morph(let morph): return morph.belowX * transition.presence(at: e.now, width: e.width)
     }
   }
 
   /// Where a page's top left corner stands.
   func origin(of id: PageID, _ e: Environment) -> Point {
-    guard let transition, id == transition.page, transition.isVertical, !transition.fades, e.width > 0 else {
+    guard let transition, id == transition.page, transition.axis == .vertical, !transition.fades, e.width > 0
+    else {
       return Point(x(of: id, e), 0)
     }
     return Point(0, transition.shownOffset(at: e.now, width: e.width) / e.width * e.size.height)
@@ -46,10 +48,21 @@ extension Navigation {
     return share * (e.parameters.tabBar.height + e.device.safeArea.bottom)
   }
 
-  /// The root page, whose badges may be in sight.
-  func badgeHost(_ e: Environment) -> BadgeHost? {
-    guard stack.count <= 2, let page = pages[e.content.root] else { return nil }
-    return BadgeHost(page: page, x: x(of: e.content.root, e), tabBarShift: tabBarShift(e))
+  /// The pages whose badges may be in sight: the one in front, and before it the one below.
+  func badgeHosts(_ e: Environment) -> [BadgeHost] { stack.suffix(2).compactMap { badgeHost(on: $0, e) } }
+
+  /// A page as what carries its badges; nil for one that is not alive.
+  func badgeHost(on id: PageID, _ e: Environment) -> BadgeHost? {
+    pages[id].map {
+      BadgeHost(
+        page: $0, origin: origin(of: id, e), tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
+    }
+  }
+
+  /// The page that has a badge, else the one in front.
+  func badgeHost(of badge: BadgeID, _ e: Environment) -> BadgeHost? {
+    let hosts = badgeHosts(e)
+    return hosts.last { $0.place(of: badge) != nil } ?? hosts.last
   }
 
   // MARK: Status bar

@@ -1,11 +1,11 @@
 /// The page that moves under a pointer, and scrolling.
 extension Navigation {
   /// A pointer takes hold of the page that moves.
-  mutating func hold(press: Point, isVertical: Bool, _ collected: CollectedPages, _ e: Environment)
+  mutating func hold(press: Point, along axis: Axis, _ collected: CollectedPages, _ e: Environment)
     -> [Command]
   {
     guard var held = transition else { return [] }
-    held.hold(isVertical: isVertical, at: e.now, width: e.width)
+    held.hold(along: axis, at: e.now, width: e.width)
     held.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
     transition = held
     let zone = collected.zone(for: held, e).map { [Command.beginZone($0, press: press)] } ?? []
@@ -14,7 +14,7 @@ extension Navigation {
 
   /// The edge drag, or the drag of a presented page's bar: the page in front follows the pointer.
   mutating func edgePan(
-    _ event: GestureEvent<Gesture>, isVertical: Bool, _ zone: DropZone, _ collected: CollectedPages,
+    _ event: GestureEvent<Gesture>, along axis: Axis, _ zone: DropZone, _ collected: CollectedPages,
     _ e: Environment
   ) -> [Command] {
     guard event.phase == .began else {
@@ -26,7 +26,7 @@ extension Navigation {
       transition = move(front, isModal: isModal, opens: true, offset: 0, e)
     }
     // A ball that lies on the edge was pressed with it.
-    return [.letGoOfBall] + hold(press: event.start, isVertical: isVertical, collected, e)
+    return [.letGoOfBall] + hold(press: event.start, along: axis, collected, e)
       + follow(event, absorbingSlop: true, e)
   }
 
@@ -47,12 +47,10 @@ extension Navigation {
   ) -> [Command] {
     guard var held = transition, let hold = held.hold else { return [] }
     let width = e.width
-    let height = e.size.height
+    let share = width / e.size[hold.axis]
     let least = held.leastOffset
     let way = event.trail.map { place in
-      let moved = place - event.start
-      let way = hold.isVertical ? moved.y * width / height : moved.x
-      return min(max(hold.offset + way, least), width)
+      min(max(hold.offset + (place - event.start)[hold.axis] * share, least), width)
     }
     if absorbingSlop {
       let spring = Spring(response: e.parameters.navigation.grabResponse, dampingRatio: 1)
@@ -79,7 +77,7 @@ extension Navigation {
     case .remove, .some(.none), nil: break
     }
     let (finishes, isFast) = outcome(of: held, hold, velocity: velocity, e)
-    let v = hold.isVertical ? velocity.y * e.width / e.size.height : velocity.x
+    let v = velocity[hold.axis] * (e.width / e.size[hold.axis])
     if finishes, held.style == .slide, collected.belongsToBall(held.page, e) {
       return [.endZone(delay: 0), .close(fromX: x, velocity: v)]
     }
@@ -111,9 +109,9 @@ extension Navigation {
   private func outcome(
     of held: Transition, _ hold: Transition.Hold, velocity: Point, _ e: Environment
   ) -> (finishes: Bool, isFast: Bool) {
-    let extent = hold.isVertical ? e.size.height : e.width
+    let extent = e.size[hold.axis]
     let distance = e.width > 0 ? held.offset.unlagged(at: e.now) / e.width * extent : 0
-    let v = hold.isVertical ? velocity.y : velocity.x
+    let v = velocity[hold.axis]
     if held.isModal {
       let m = e.parameters.modal
       let finishes = m.finishRule.finishes(

@@ -2,9 +2,10 @@
 extension Navigation {
   /// Changes the stack now, or turns the running transition round, or waits for it.
   mutating func navigate(
-    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
+    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: FloatingBall, _ list: EntranceList,
+    _ e: Environment
   ) -> [Command] {
-    guard var running = transition else { return perform(request, collected, ball, e) }
+    guard var running = transition else { return perform(request, collected, ball, list, e) }
     if request == .pop, running.opens, !running.isHeld, requests.isEmpty {
       if running.style == .slide, collected.belongsToBall(running.page, e) {
         // It was collected while it came in: it leaves into the ball.
@@ -40,16 +41,22 @@ extension Navigation {
   }
 
   /// The next of the requests that have waited; none while a page moves.
-  mutating func goOn(_ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment) -> [Command] {
+  mutating func goOn(
+    _ collected: CollectedPages, _ ball: FloatingBall, _ list: EntranceList, _ e: Environment
+  ) -> [Command] {
     guard transition == nil, !requests.isEmpty else { return [] }
-    return perform(requests.removeFirst(), collected, ball, e) + [.goOn]
+    return perform(requests.removeFirst(), collected, ball, list, e) + [.goOn]
   }
 
   private mutating func perform(
-    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
+    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: FloatingBall, _ list: EntranceList,
+    _ e: Environment
   ) -> [Command] {
     switch request {
     case .pop: return close(fromX: 0, velocity: 0, collected, ball, e)
+    case .popToRoot(let tab):
+      pages.show(tab, e)
+      return popTo(e.content.root, collected, ball, e)
     case .push(let id):
       guard id != front else { return [] }
       if stack.contains(id) { return popTo(id, collected, ball, e) }
@@ -67,8 +74,9 @@ extension Navigation {
       stack.append(id)
       var morph = Transition.Morph(row: row, pageX: 0, belowX: 0, dim: e.parameters.morph.cover)
       if row == nil {
-        // Out of a ball that is still on its way into sight.
-        morph.opacity.set(ball.shownAlpha(self, e))
+        // Out of a ball that is still on its way into sight, maybe while the list above it goes; below one that is all
+        // there nothing is seen, and what is not finite is not set.
+        morph.opacity.set(ball.shownAlpha(self, e) / (1 - list.backdrop.value(at: e.now)))
         morph.opacity.animate(to: 1, with: .curve(.easeOut, duration: e.parameters.ball.fade), at: e.now)
       }
       var opening = Transition(style: .morph(morph), page: id, opens: true, offset: e.width)
@@ -85,8 +93,10 @@ extension Navigation {
 
   /// A push or a present, or its way back.
   func move(_ id: PageID, isModal: Bool, opens: Bool, offset: Double, _ e: Environment) -> Transition {
-    let style = isModal ? Transition.Style.modal(isVertical: pages[id]?.layout.sheet != nil) : .slide
-    var new = Transition(style: style, page: id, opens: opens, offset: offset)
+    let isSheet = pages[id]?.layout.sheet != nil
+    var new = Transition(
+      style: isModal ? .modal(isSheet ? .vertical : .horizontal) : .slide, page: id, opens: opens,
+      offset: offset)
     // Kept for the whole way: a changed configuration counts from the next one on.
     if !isModal { new.tabBar = e.parameters.navigation.tabBar }
     return new

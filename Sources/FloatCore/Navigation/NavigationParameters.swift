@@ -30,7 +30,7 @@ package struct NavigationParameters: Hashable, Sendable {
       source: "UIKit's system spring: mass 3, stiffness 1000, damping 500"),
     .ratio(
       "navigation.damping-ratio", \.navigation.dampingRatio, 0.3...2,
-      "The damping ratio of that spring.",
+      "The damping ratio of the spring of pushes and pops.",
       source: "UIKit's system spring does not overshoot", applies: .atOnce),
     .ratio(
       "navigation.parallax", \.navigation.parallax, 0...1,
@@ -57,10 +57,10 @@ package struct NavigationParameters: Hashable, Sendable {
       "The edge shadow's darkness.", source: "tuned by eye to UIKit's"),
     .duration(
       "navigation.hurry-response", \.navigation.hurryResponse, 0.05...3,
-      "The response of a running transition's spring once another one waits for it."),
+      "The response of a running transition's spring once another transition waits for it."),
     .duration(
       "navigation.grab.response", \.navigation.grabResponse, 0.02...1,
-      "The response of the spring that takes up the edge drag's slop without a jump."),
+      "The response of the spring that absorbs the edge drag's slop, so that the page does not jump."),
     .choice(
       "navigation.tab-bar", \.navigation.tabBar,
       "Where the tab bar goes when a page comes in over it.",
@@ -75,16 +75,19 @@ package struct NavigationParameters: Hashable, Sendable {
       source: "ZDPushAnimatedTransition: 300pt/s"),
     .choice(
       "navigation.settle", \.navigation.settle,
-      "How a page gets to its place.", source: "UIKit: a spring; the seeds run a curve"),
+      "Whether a spring or a timing curve takes a page to its place.",
+      source: "UIKit: a spring; the seeds run a curve"),
     .duration(
       "navigation.duration", \.navigation.duration, 0...3,
-      "How long the whole way takes along a curve; a part of it takes its share.",
+      "How long a whole push or pop takes along a curve; part of the way takes its share.",
       source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
     .duration(
       "navigation.fast-duration", \.navigation.fastDuration, 0...3,
-      "Along a curve: how long a page that is flicked out takes; 0 makes no difference.",
+      "How long a page that is flicked out takes along a curve; 0 takes the usual duration.",
       source: "WeChatFloatBall: 0.2s"),
-    .curve("navigation.curve", \.navigation.curve, "The curve it goes along.", source: "UIKit's default"),
+    .curve(
+      "navigation.curve", \.navigation.curve, "The timing curve of pushes and pops.",
+      source: "UIKit's default"),
     .ratio(
       "navigation.shadow.fade", \.navigation.shadowFade, 0.01...1,
       "The share of the way over which the edge shadow comes."),
@@ -97,7 +100,7 @@ package struct NavigationParameters: Hashable, Sendable {
       "The same in dark appearance.", source: "tuned; a shadow does not show on black"),
     .ratio(
       "navigation.ready", \.navigation.ready, 0...1,
-      "How far in a moving page has to be for its content to take a press.",
+      "How far in a moving page must be for its content to accept a press.",
       source: "tuned: what still moves fast is not aimed at"),
     .count(
       "navigation.waiting", \.navigation.waiting, 1...20,

@@ -2,6 +2,8 @@
 enum NavigationRequest: Equatable, Sendable {
   case push(PageID)
   case pop
+  /// Leaves all pages but the root, which shows this tab.
+  case popToRoot(tab: String)
   /// Opens a collected page, out of the ball or out of a row of the list.
   case open(PageID, from: RowLook?)
 
@@ -9,7 +11,7 @@ enum NavigationRequest: Equatable, Sendable {
   var page: PageID? {
     switch self {
     case .push(let id), .open(let id, _): id
-    case .pop: nil
+    case .pop, .popToRoot: nil
     }
   }
 }

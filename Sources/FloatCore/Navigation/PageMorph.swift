@@ -37,11 +37,6 @@ enum PageMorph {
         bottomRight: radius(ball.radii.bottomRight), bottomLeft: radius(ball.radii.bottomLeft)))
   }
 
-  /// The shape at a progress from a round-cornered frame (0) to the page (1), with its radius as the overscan.
-  static func shape(ball: Rect, radius: Double, page: Rect, progress: Double) -> RoundedRect {
-    shape(ball: RoundedRect(ball, radius: radius), page: page, overscan: radius, progress: progress)
-  }
-
   /// The shape between two rounded rectangles, at a progress from the first (0) to the second (1).
   static func shape(from a: RoundedRect, to b: RoundedRect, progress p: Double) -> RoundedRect {
     func mix(_ x: Double, _ y: Double) -> Double { x * (1 - p) + y * p }

@@ -26,7 +26,7 @@ package struct ScrollParameters: Hashable, Sendable {
       "The response of the spring that smooths the wheel's steps."),
     .duration(
       "scroll.wheel.pause", \.scroll.wheelPause, 0.005...1, step: 0.005,
-      "A touchpad that says nothing for this long has let go of the page.",
+      "A touchpad that sends nothing for this long has released the page.",
       source: "tuned: touchpads tell a move every 7 to 17 ms, and a longer pause can be seen"),
     .velocity(
       "scroll.maximum-velocity", \.scroll.maximumVelocity, 100...50000, step: 100,
@@ -34,10 +34,10 @@ package struct ScrollParameters: Hashable, Sendable {
       source: "tuned: a page rests within 3s of the hardest flick; Android allows 8000"),
     .velocity(
       "scroll.stop-velocity", \.scroll.stopVelocity, 1...1000, step: 5,
-      "A page that scrolls on by itself is brought to rest once it is slower than this.",
+      "A coasting page is brought to rest once it is slower than this.",
       source: "tuned: below it the last points of the exponential take seconds"),
     .duration(
       "scroll.stop-response", \.scroll.stopResponse, 0.02...2,
-      "The response of the spring that brings it to rest.", source: "tuned: 1.6pt from 40pt/s"),
+      "The response of the spring that brings a coasting page to rest.", source: "tuned: 1.6pt from 40pt/s"),
   ]
 }

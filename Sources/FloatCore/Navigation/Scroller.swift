@@ -42,9 +42,6 @@ package struct Scroller: Equatable, Sendable {
   /// The offset shown, in points; negative or beyond the maximum while it is pulled or bounces.
   package func offset(at t: Double) -> Double { motion.value(at: t) }
 
-  /// When what is under way is over, in seconds.
-  package var endTime: Double { motion.endTime }
-
   /// True when a press would stop it.
   package func isMoving(at t: Double) -> Bool { !motion.isAtRest(at: t) }
 

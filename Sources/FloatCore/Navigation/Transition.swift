@@ -13,7 +13,7 @@ struct Transition: Equatable, Sendable {
     var toBall = Animated(0.0)
     /// 1 while the shape and the ball are one, 0 while the ball is a thing of its own: for a row, or once it was removed.
     var bond: Animated<Double>
-    /// 0 once the page was removed with the ball: nothing is left that it could turn into.
+    /// 0 once the page was removed with the ball: nothing is left that it could turn into. More than 1 below a list that goes.
     var opacity = Animated(1.0)
     /// Where the page stood when it began to shrink; the shape starts there.
     var pageX: Double
@@ -45,14 +45,14 @@ struct Transition: Equatable, Sendable {
     var offset: Double
     /// Where the page was going.
     var opened: Bool
-    /// True when the pointer drags it by going down instead of right.
-    var isVertical: Bool
+    /// The way the pointer drags it: to the right, or down.
+    var axis: Axis
   }
 
   enum Style: Equatable, Sendable {
     case slide
-    /// A presented page; one that is a sheet comes from below.
-    case modal(isVertical: Bool)
+    /// A presented page, which comes from the right or, as a sheet, from below.
+    case modal(Axis)
     case morph(Morph)
   }
 
@@ -121,10 +121,10 @@ struct Transition: Equatable, Sendable {
   }
 
   /// A pointer takes hold: the page stops where it is.
-  mutating func hold(isVertical: Bool, at t: Double, width: Double) {
+  mutating func hold(along axis: Axis, at t: Double, width: Double) {
     guard hold == nil else { return }
     let shown = shownOffset(at: t, width: width)
-    hold = Hold(offset: shown, opened: opens, isVertical: isVertical)
+    hold = Hold(offset: shown, opened: opens, axis: axis)
     offset.set(shown)
   }
 
@@ -184,7 +184,7 @@ struct Transition: Equatable, Sendable {
   }
 
   var isModal: Bool { if case .modal = style { true } else { false } }
-  /// True for a presented page that comes from below.
-  var isVertical: Bool { style == .modal(isVertical: true) }
+  /// The way the page goes.
+  var axis: Axis { if case .modal(let axis) = style { axis } else { .horizontal } }
   var isMorph: Bool { if case .morph = style { true } else { false } }
 }

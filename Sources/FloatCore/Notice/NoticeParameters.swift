@@ -21,24 +21,28 @@ package struct NoticeParameters: Hashable, Sendable {
       "notice.duration", \.notice.duration, 0.2...20, step: 0.1,
       "How long a notice stays.", source: "tuned: two words"),
     .duration(
-      "notice.fade", \.notice.fade, 0...2, "How long it takes to come and go.", source: "UIKit: 0.25s"),
+      "notice.fade", \.notice.fade, 0...2, "How long a notice takes to fade in and out.",
+      source: "UIKit: 0.25s"),
     .length(
       "notice.text-size", \.notice.textSize, 4...80, step: 0.5,
-      "The font size.", source: "tuned by eye to UIKit"),
-    .length("notice.line-height", \.notice.lineHeight, 8...120, "The line height."),
-    .count("notice.lines", \.notice.lines, 1...10, "How many lines it may have."),
+      "The notice's font size.", source: "tuned by eye to UIKit"),
+    .length("notice.line-height", \.notice.lineHeight, 8...120, "The notice's line height."),
+    .count("notice.lines", \.notice.lines, 1...10, "The most lines a notice may have."),
     .ratio(
       "notice.width-fraction", \.notice.widthFraction, 0.1...1,
-      "The longest line, as a share of the screen's width."),
+      "The longest line of a notice, as a share of the screen's width."),
     .ratio(
       "notice.position", \.notice.position, 0...1,
-      "Where its middle is, as a share of the screen's height.", source: "tuned: a little above the middle"),
-    .length("notice.padding-x", \.notice.paddingX, 0...60, "The distance from its sides to the text."),
+      "Where the notice's middle is, as a share of the screen's height.",
+      source: "tuned: a little above the middle"),
     .length(
-      "notice.padding-y", \.notice.paddingY, 0...60, "The distance from its top and bottom to the text."),
-    .length("notice.radius", \.notice.radius, 0...60, "Its corner radius."),
-    .color("notice.fill", \.notice.fill, "Its colour.", source: "tuned by eye to WeChat"),
-    .color("notice.label", \.notice.label, "The text's colour.", source: "WeChat"),
+      "notice.padding-x", \.notice.paddingX, 0...60, "The distance from the notice's sides to its text."),
+    .length(
+      "notice.padding-y", \.notice.paddingY, 0...60,
+      "The distance from the notice's top and bottom to its text."),
+    .length("notice.radius", \.notice.radius, 0...60, "The notice's corner radius."),
+    .color("notice.fill", \.notice.fill, "The notice's colour.", source: "tuned by eye to WeChat"),
+    .color("notice.label", \.notice.label, "The colour of the notice's text.", source: "WeChat"),
     .duration(
       "notice.undo-duration", \.notice.undoDuration, 0.2...20, step: 0.1,
       "How long a notice stays that can be tapped to undo.",

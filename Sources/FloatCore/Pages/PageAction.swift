@@ -18,7 +18,7 @@ public enum PageAction: Hashable, Sendable {
   case highlight
   /// Collects the page, as the menu's item does: it closes into the ball.
   case collect
-  /// Shows the page in another form, by that form's name; where it is shown already, as it was at first.
+  /// Shows the page in the form of this name; an empty name is the form that it had at first.
   case variant(String)
   /// Goes one page back.
   case back
@@ -26,6 +26,8 @@ public enum PageAction: Hashable, Sendable {
   case push(PageID)
   /// Brings the tab with this id to the front.
   case tab(String)
+  /// Leaves everything that was opened since the root page, which shows the tab with this id.
+  case popToRoot(tab: String)
   /// Opens the menu of what can be done with the page: float it, or take it out of the ball.
   case pageMenu
   /// Opens a menu of pages, which comes from the bottom of the screen.

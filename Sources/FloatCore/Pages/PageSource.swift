@@ -75,17 +75,30 @@ public struct PageTraits: Hashable, Sendable {
 
 /// What is new on a page at the start.
 public struct PageCount: Hashable, Sendable {
-  /// The page, which is named by its badge; opening it reads what is counted.
+  /// The name that its badge has: a page's, whose opening reads what is counted, or another one.
   public var page: PageID
   /// How many.
   public var count: Int
   /// Whether it comes silently: the badge is a dot, and the tab's badge leaves it out.
   public var isMuted: Bool
+  /// The page whose opening reads it as well; nil for none.
+  public var reader: PageID?
+  /// The name of a badge that adds it up with others; nil for none but the one that counts everything.
+  public var sum: PageID?
 
   /// A count at the start.
-  public init(page: PageID, count: Int, isMuted: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - page: The name that its badge has, a page's or another one.
+  ///   - count: How many; below zero for a dot.
+  ///   - isMuted: Whether it comes silently.
+  ///   - reader: A page whose opening reads it, besides the one that it is named by.
+  ///   - sum: The name of a badge that adds it up with others.
+  public init(page: PageID, count: Int, isMuted: Bool = false, reader: PageID? = nil, sum: PageID? = nil) {
     self.page = page
     self.count = count
     self.isMuted = isMuted
+    self.reader = reader
+    self.sum = sum
   }
 }

@@ -10,7 +10,7 @@ enum Command: Equatable, Sendable {
   case passOnHighlight
   case dropPages
   case showTab(String)
-  /// The page in front takes another form, or its first one again.
+  /// The page in front takes the form of this name, or with an empty one its first form.
   case showVariant(String)
   // The floating window.
   /// Collects a page without a gesture.
@@ -57,6 +57,7 @@ enum Command: Equatable, Sendable {
     case .back: self = .navigate(.pop)
     case .push(let page): self = .navigate(.push(page))
     case .tab(let tab): self = .showTab(tab)
+    case .popToRoot(let tab): self = .navigate(.popToRoot(tab: tab))
     case .pageMenu: self = .openPageMenu
     case .menu(let items): self = .openMenu(items)
     case .set(let value): self = .configure([value])

@@ -7,14 +7,14 @@ extension Prototype {
   mutating func perform(_ command: Command) {
     let e = environment
     switch command {
-    case .navigate(let request): perform(navigation.navigate(request, collected, ball, e))
+    case .navigate(let request): perform(navigation.navigate(request, collected, ball, list, e))
     case .close(let x, let velocity):
       perform(navigation.close(fromX: x, velocity: velocity, isReleased: true, collected, ball, e))
-    case .goOn: perform(navigation.goOn(collected, ball, e))
+    case .goOn: perform(navigation.goOn(collected, ball, list, e))
     case .passOnHighlight: navigation.keepHighlight(presses.passOn(.row(navigation.front), e))
     case .dropPages: perform(navigation.dropPages(collected, e))
     case .showTab(let tab): navigation.pages.show(tab, e)
-    case .showVariant(let name): navigation.pages.toggle(name, of: navigation.front, e)
+    case .showVariant(let name): navigation.pages.show(variant: name, of: navigation.front, e)
     case .float(let page): float(page)
     case .floatFront: float(navigation.front)
     case .collect(let page): collect(page)
@@ -45,7 +45,8 @@ extension Prototype {
     case .tell(let text, let action):
       notices.show(text, action: action, besides: list.place, e)
       feedback.effects.append(.notice(text))
-    case .impact(let place, let haptic): feedback.impact(place, haptic, e)
+    case .impact(let place, let haptic):
+      if feedback.impact(place, haptic, e), place == .ball { ball.impact = now }
     case .tick: feedback.tick(e)
     case .play(let sound): feedback.play(sound, e)
     case .save: feedback.effects.append(.save)

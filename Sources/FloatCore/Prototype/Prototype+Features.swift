@@ -83,11 +83,11 @@ extension Prototype {
     let e = environment
     var layers: [Layer] = []
     layers.reserveCapacity(12)
-    appendPages(to: &layers)
-    badges.appendLayers(on: navigation.badgeHost(e), presses, feedback, e, to: &layers)
+    navigation.appendLayers(badges, presses, ball, list, e, to: &layers)
+    badges.appendLayers(on: navigation.badgeHosts(e), presses, feedback, e, to: &layers)
     let alpha = ball.shownAlpha(navigation, e)
     zone.appendLayers(e, feedback, label: (ball.middle(e), alpha), to: &layers)
-    ball.appendLayers(e, feedback, alpha: alpha, ground: 1 - navigation.unity(e), to: &layers)
+    ball.appendLayers(e, alpha: alpha, ground: 1 - navigation.unity(e), to: &layers)
     if navigation.transition?.isMorphFromRow != true { list.appendLayers(e, to: &layers) }
     sheet.appendLayers(e, presses, to: &layers)
     appendStatusBar(to: &layers)
@@ -105,7 +105,7 @@ extension Prototype {
     var all: [Element] = []
     for id in navigation.visible {
       all += navigation.elements(on: id, e)
-      if id == content.root, let host = navigation.badgeHost(e) { all += badges.elements(on: host, e) }
+      if let host = navigation.badgeHost(on: id, e) { all += badges.elements(on: host, e) }
     }
     all += list.elements(e)
     all += sheet.elements(e)
@@ -121,7 +121,7 @@ extension Prototype {
       stack: navigation.stack.map(\.description),
       tab: navigation.pages.tab.isEmpty ? nil : navigation.pages.tab, transition: navigation.state(ball, e),
       ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
-      badges: badges.state(on: navigation.badgeHost(e), e),
+      badges: navigation.badgeHosts(e).flatMap { badges.state(on: $0, e) },
       scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
   }
 

@@ -56,10 +56,10 @@ extension Prototype {
     }
   }
 
-  /// A badge can be torn off the root page while that is at rest in front.
+  /// A badge can be torn off a page that is at rest in front.
   private func grabbableBadge(at p: Point) -> BadgeID? {
-    guard navigation.transition == nil, navigation.front == content.root else { return nil }
-    return badges.badge(at: p, on: navigation.badgeHost(environment), environment)
+    guard navigation.transition == nil else { return nil }
+    return badges.badge(at: p, on: navigation.badgeHost(on: navigation.front, environment), environment)
   }
 
   /// The pointer is down on it.
@@ -75,8 +75,8 @@ extension Prototype {
     case .list: list.select(list.target(at: p, e), e)
     case .ball: ball.pressDown(e)
     case .movingPage:
-      let isVertical = navigation.transition?.isVertical ?? false
-      perform(navigation.hold(press: p, isVertical: isVertical, collected, e))
+      let axis = navigation.transition?.axis ?? .horizontal
+      perform(navigation.hold(press: p, along: axis, collected, e))
     case .page:
       if navigation.stopsScroll(at: p, e) { return navigation.stopScroll(e) }
       guard let element = navigation.element(at: p, ball, e) else { return }
@@ -102,13 +102,13 @@ extension Prototype {
     switch event.tag {
     case .tap(let id): return tap(id, event)
     case .scroll(let id): navigation.scroll(id, event, e)
-    case .edgePan: return navigation.edgePan(event, isVertical: false, zone, collected, e)
-    case .pullDown: return navigation.edgePan(event, isVertical: true, zone, collected, e)
+    case .edgePan: return navigation.edgePan(event, along: .horizontal, zone, collected, e)
+    case .pullDown: return navigation.edgePan(event, along: .vertical, zone, collected, e)
     case .catchTransition: return navigation.pan(event, zone, collected, e)
     case .ballTap where event.phase == .ended: return ball.tap(collected.unused(navigation, e), e)
     case .ballLongPress: return ball.longPress(event, e)
     case .ballPan: return ball.pan(event, zone, e)
-    case .badgePan(let id): return badges.pan(id, event, on: navigation.badgeHost(e), feedback, e)
+    case .badgePan(let id): return badges.pan(id, event, on: navigation.badgeHost(of: id, e), feedback, e)
     case .listTap where event.phase == .ended && !presses.isSecondClick(event, e):
       presses.noteTap(event, e)
       return list.choose(at: event.location, navigation, e)

@@ -16,7 +16,7 @@ extension ScenarioStep {
   /// A pointer moves in a straight line at a constant velocity, so that the velocity a gesture sees at its end
   /// is the distance over the duration, readable in the scenario. Sample i is sent at `time + i/120`, the last
   /// one exactly at the end; every step ends on a whole nanosecond, so nothing adds up; nothing is sent while the pointer rests, as with a mouse. `wait` only takes time;
-  /// `settle`, `clock`, `snapshot`, `trace` and `filmstrip` are the runner's.
+  /// `settle`, `panel`, `clock`, `snapshot`, `trace` and `filmstrip` are the runner's.
   ///
   /// - Parameters:
   ///   - time: when the step starts, in seconds.
@@ -62,7 +62,7 @@ extension ScenarioStep {
       builder.send(.configure(values))
     case .resize(let size):
       builder.send(.resize(size))
-    case .settle, .clock, .snapshot, .trace, .filmstrip:
+    case .settle, .panel, .clock, .snapshot, .trace, .filmstrip:
       break
     }
     return LoweredStep(inputs: builder.inputs, endTime: builder.time, pointer: builder.pointer)

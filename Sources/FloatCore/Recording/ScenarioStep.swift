@@ -10,6 +10,27 @@ package enum ScenarioStep: Hashable, Sendable {
     case point(Point)
   }
 
+  /// What is done in the panel beside the phone.
+  package enum Panel: Hashable, Sendable {
+    /// Pictures show it from now on, or no longer.
+    case open, close
+    case undo, redo
+    /// Changes to the other set of values.
+    case flip
+    /// Looks for words; none ends that.
+    case search(String)
+    /// Opens or folds a group of keys, or one of the panel's own sections.
+    case unfold(String)
+    /// Unfolds the editor of a key.
+    case edit(String)
+    /// Types values into their fields, which take sums and units of their own; one step each.
+    case type([ConfigurationValue])
+    /// Back to what the files say, and from there to the default.
+    case reset(String)
+    /// Shows the keys of what is there.
+    case inspect(Target)
+  }
+
   /// What is done to the phone's time; see the window's keys.
   package enum Clock: Hashable, Sendable {
     case pause, play
@@ -53,6 +74,8 @@ package enum ScenarioStep: Hashable, Sendable {
   case settle
   /// Set configuration keys, in order.
   case set([ConfigurationValue])
+  /// Do something in the panel.
+  case panel(Panel)
   /// Give the device's screen a new size, in points; a side outside 100…4000 changes nothing.
   case resize(Size)
   /// Do something to the phone's time.

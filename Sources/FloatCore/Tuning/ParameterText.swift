@@ -198,7 +198,6 @@ extension TimingCurve {
     case .cubicBezier(let curve):
       let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map { DecimalText.text($0) }
       return "cubic-bezier(\(numbers.joined(separator: ", ")))"
-    case .steps(let count, let position): return "steps(\(count), \(position.rawValue))"
     }
   }
 }

@@ -81,12 +81,14 @@ package struct PrototypeSetup {
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
     let language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
     self.language = language
-    let folder = try (choices.prototype ?? source?.prototype).map { path throws(CommandFailure) in
-      try Self.folder(path, language, device: choices.device ?? source?.device, mode: mode)
-    }
+    let named = choices.prototype ?? source?.prototype
+    let folder =
+      try choices.pages == nil
+      ? Self.folder(named, language, device: choices.device ?? source?.device, mode: mode, assets: assets)
+      : nil
     device = try Self.device(
       choices.device ?? source?.device ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
-    content = choices.pages ?? folder?.pages ?? Self.content(language, assets: assets)
+    content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
     presets = (source?.presets ?? []) + Self.resolved(choices.presets, isUsersOwn: isUsersOwn, assets)
     defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
     let parameterSetup = ParameterSetup(
@@ -110,7 +112,9 @@ package struct PrototypeSetup {
       }
       store = EntranceStore(path: path)
     } else {
-      store = isUsersOwn ? EntranceStore(environment: Environment.directories, prototype: folder?.id) : nil
+      // The demo's file has no name of its own.
+      let own = folder?.isShippedDemo(assets) == false ? folder?.id : nil
+      store = isUsersOwn ? EntranceStore(environment: Environment.directories, prototype: own) : nil
     }
     let stored = try store.map { store throws(CommandFailure) in
       try Self.contents(of: store, isNamed: choices.state != nil)
@@ -174,22 +178,31 @@ package struct PrototypeSetup {
     }
   }
 
-  /// A prototype's folder. A window opens with what is right of it; pictures and states are of whole ones only.
+  /// A prototype's folder, or the demo; nil for the few pages that are built in.
+  ///
+  /// A window opens with what is right of a folder; pictures and states are of whole ones only. Where the demo's cannot be
+  /// read, what is built in is shown, and a warning says so.
   private static func folder(
-    _ path: String, _ language: Language, device: String?, mode: Mode
-  ) throws(CommandFailure) -> PrototypeFolder {
-    let devices = try Assets.locate().path("devices")
+    _ named: String?, _ language: Language, device: String?, mode: Mode, assets: Assets
+  ) throws(CommandFailure) -> PrototypeFolder? {
+    guard named != nil || language != .builtIn else { return nil }
+    let path = named ?? assets.path(PrototypeFolder.demo)
+    let devices = assets.path("devices")
     do throws(DataError) {
-      let folder = try PrototypeFolder.load(path, language: language) { own in
-        let name = device ?? own ?? Device.iPhoneX.id
-        return (try? DeviceFile.load(name, folder: devices))?.size.width
+      let folder = try PrototypeFolder.load(path, language: language, assets: assets) { own in
+        try? DeviceFile.load(device ?? own ?? Device.iPhoneX.id, folder: devices)
       }
       let errors = folder.diagnostics.filter { $0.severity == .error }
-      guard mode == .window || errors.isEmpty else { throw DataError(diagnostics: folder.diagnostics) }
+      guard named != nil && mode == .window || errors.isEmpty else {
+        throw DataError(diagnostics: folder.diagnostics)
+      }
       Diagnostics.show(folder.diagnostics)
       return folder
     } catch {
-      throw CommandFailure(showing: error)
+      guard named == nil else { throw CommandFailure(showing: error) }
+      Diagnostics.show(error.diagnostics)
+      Diagnostics.warning("the pages that are built in are used instead")
+      return nil
     }
   }
 
@@ -213,18 +226,6 @@ package struct PrototypeSetup {
       readsUserFiles: readsUserFiles, isStrict: true, config: nil, presets: folder.presets,
       options: folder.options, overrides: [], assets: assets, defaults: defaults)
     return try setup.presetParameters()
-  }
-
-  /// The pages; with a broken or missing file the few that are built in, and a warning.
-  private static func content(_ language: Language, assets: Assets) -> DemoContent {
-    guard language != .builtIn else { return .fallback }
-    do throws(DataError) {
-      return try ContentFile.load(path: assets.path("content/\(language.rawValue).yaml"))
-    } catch {
-      Diagnostics.show(error.diagnostics)
-      Diagnostics.warning("the pages that are built in are used instead")
-      return .fallback
-    }
   }
 
   /// What was stored; the prototype itself takes what it can use of it and says what it left out.

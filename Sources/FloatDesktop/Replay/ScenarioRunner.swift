@@ -18,15 +18,22 @@ package enum ScenarioRunner {
     var stage = ScenarioStage(start, hasClock: steps.contains { $0.value.isClock })
     var marks: [Timeline.Mark] = []
     var pointer = held
+    var panel = PanelStage(start)
     for step in steps {
       let before = stage.prototype
       switch step.value {
       case .snapshot(let name):
-        marks.append(Timeline.Mark(name: name, prototype: before, inputCount: stage.inputs.count))
+        marks.append(
+          Timeline.Mark(
+            name: name, prototype: before, inputCount: stage.inputs.count, panel: panel.scene(beside: before)))
       case .settle:
         try settle(&stage, for: "settle", at: step.position)
       case .clock(let action):
         stage.perform(action)
+      case .panel(let action):
+        let values = try perform(action, in: &panel, at: stage.now, on: before, step.position)
+        guard !values.isEmpty else { break }
+        stage.send([TimedInput(time: stage.now, .configure(values))], until: stage.now)
       case .trace(let name, let over, let every, let tolerance):
         try pass(over, &stage, for: "trace", at: step.position)
         let plan = TracePlan(
@@ -81,6 +88,24 @@ package enum ScenarioRunner {
         position: position,
         reason:
           "\(step): after \(JSON.text(of: Settling.limit)) s still moving: \(Settling.whatMoves(moving))")
+    }
+  }
+
+  private static func perform(
+    _ action: ScenarioStep.Panel, in panel: inout PanelStage, at time: Double, on prototype: Prototype,
+    _ position: SourcePosition
+  ) throws(Failure) -> [ConfigurationValue] {
+    do throws(PanelStepError) {
+      return try panel.perform(action, at: time, on: prototype) { target in point(of: target, on: prototype) }
+    } catch {
+      throw Failure(position: position, reason: "panel: \(error.reason)")
+    }
+  }
+
+  private static func point(of target: ScenarioStep.Target, on prototype: Prototype) -> Point? {
+    switch target {
+    case .point(let point): point
+    case .element(let id): prototype.elements.last { $0.id.description == id }?.frame.center
     }
   }
 

@@ -16,17 +16,25 @@ package struct Timeline: Equatable {
     package var kind = Kind.picture
     /// The prototype at that moment: after the steps before, and before the next, which may begin at the very same time.
     package var prototype: Prototype
+    /// The panel beside it; nil where there is none.
+    package var panel: Scene?
     /// What happens while it lasts; nothing during a scenario's step.
     package var inputs: [TimedInput] = []
     /// How many inputs had happened by then; nil for all up to its time.
     package var inputCount: Int?
 
-    package init(name: String, kind: Kind = .picture, prototype: Prototype, inputCount: Int? = nil) {
+    package init(
+      name: String, kind: Kind = .picture, prototype: Prototype, inputCount: Int? = nil, panel: Scene? = nil
+    ) {
+      self.panel = panel
       self.name = name
       self.kind = kind
       self.prototype = prototype
       self.inputCount = inputCount
     }
+
+    /// What a picture shows.
+    package var scene: Scene { panel.map { prototype.scene.beside($0) } ?? prototype.scene }
 
     package var isTrace: Bool { if case .trace = kind { true } else { false } }
   }

@@ -59,7 +59,9 @@ package struct ArticleParameters: Hashable, Sendable {
       "article.title.line-height", \.pages.article.titleLineHeight, 8...160, "The title's line height."),
     .length("article.title.gap", \.pages.article.titleGap, 0...400, "The room below the title."),
     .length("article.byline.size", \.pages.article.bylineSize, 4...80, step: 0.5, "The byline's font size."),
-    .length("article.byline.icon", \.pages.article.bylineIcon, 4...80, "The publisher's icon beside it."),
+    .length(
+      "article.byline.icon", \.pages.article.bylineIcon, 4...80,
+      "The size of the publisher's icon beside the byline."),
     .length("article.byline.x", \.pages.article.bylineX, 0...400, "The gap between the icon and the byline."),
     .length("article.byline.gap", \.pages.article.bylineGap, 0...400, "The room below the byline."),
     .ratio(
@@ -70,15 +72,18 @@ package struct ArticleParameters: Hashable, Sendable {
     .length(
       "article.text.size", \.pages.article.textSize, 4...80, step: 0.5,
       "The paragraphs' font size.", source: "WeChat: 17"),
-    .length("article.text.line-height", \.pages.article.textLineHeight, 8...160, "Their line height."),
+    .length(
+      "article.text.line-height", \.pages.article.textLineHeight, 8...160, "The paragraphs' line height."),
     .length("article.text.gap", \.pages.article.textGap, 0...400, "The room below a paragraph."),
     .length(
       "article.heading.size", \.pages.article.headingSize, 4...80, step: 0.5, "The headings' font size."),
-    .length("article.heading.line-height", \.pages.article.headingLineHeight, 8...160, "Their line height."),
+    .length(
+      "article.heading.line-height", \.pages.article.headingLineHeight, 8...160, "The headings' line height."),
     .length("article.heading.top", \.pages.article.headingTop, 0...400, "More room above a heading."),
     .length("article.heading.gap", \.pages.article.headingGap, 0...400, "The room below a heading."),
     .length("article.quote.size", \.pages.article.quoteSize, 4...80, step: 0.5, "The quotes' font size."),
-    .length("article.quote.line-height", \.pages.article.quoteLineHeight, 8...160, "Their line height."),
+    .length(
+      "article.quote.line-height", \.pages.article.quoteLineHeight, 8...160, "The quotes' line height."),
     .length("article.quote.x", \.pages.article.quoteX, 0...400, "How far quotes are moved in."),
     .length("article.quote.gap", \.pages.article.quoteGap, 0...400, "The room below a quote."),
     .length(
@@ -90,32 +95,41 @@ package struct ArticleParameters: Hashable, Sendable {
     .length(
       "article.end.height", \.pages.article.endHeight, 8...200,
       "The height of the line at the article's end."),
-    .length("article.end.size", \.pages.article.endSize, 4...80, step: 0.5, "Its font size."),
-    .length("article.end.y", \.pages.article.endY, 0...400, "The distance from its top to its middle."),
+    .length(
+      "article.end.size", \.pages.article.endSize, 4...80, step: 0.5, "The font size of the line at the end."),
+    .length(
+      "article.end.y", \.pages.article.endY, 0...400,
+      "The distance from the top of the line at the end to its middle."),
     .length(
       "article.next.height", \.pages.article.nextHeight, 20...300,
-      "The height of the card that leads on to the next article."),
-    .length("article.next.radius", \.pages.article.nextRadius, 0...60, "Its corner radius."),
-    .length("article.next.picture", \.pages.article.nextPicture, 4...200, "Its picture's size."),
+      "The height of the card that leads to the next article."),
+    .length(
+      "article.next.radius", \.pages.article.nextRadius, 0...60,
+      "The corner radius of the card that leads to the next article."),
+    .length(
+      "article.next.picture", \.pages.article.nextPicture, 4...200, "The size of the next article's picture."),
     .length(
       "article.next.picture-radius", \.pages.article.nextPictureRadius, 0...60,
-      "Its picture's corner radius."),
+      "The corner radius of the next article's picture."),
     .length(
       "article.next.padding", \.pages.article.nextPadding, 0...400,
-      "The distance from its left edge to the picture."),
+      "The distance from the next article's card's left edge to its picture."),
     .length(
       "article.next.gap", \.pages.article.nextGap, 0...400, "The gap between the picture and the texts."),
     .length(
-      "article.next.text-end", \.pages.article.nextTextEnd, 0...400, "What its texts leave free at its end."),
+      "article.next.text-end", \.pages.article.nextTextEnd, 0...400,
+      "The space right of the texts on the next article's card."),
     .length(
-      "article.next.title-size", \.pages.article.nextTitleSize, 4...80, step: 0.5, "Its title's font size."),
+      "article.next.title-size", \.pages.article.nextTitleSize, 4...80, step: 0.5,
+      "The font size of the next article's title."),
     .length(
-      "article.next.title-y", \.pages.article.nextTitleY, 0...400, "How far above its middle the title is."),
+      "article.next.title-y", \.pages.article.nextTitleY, 0...400,
+      "How far above the card's middle the next article's title is."),
     .length(
       "article.next.text-size", \.pages.article.nextTextSize, 4...80, step: 0.5,
       "The publisher's font size."),
     .length(
       "article.next.text-y", \.pages.article.nextTextY, 0...400,
-      "How far below its middle the publisher is."),
+      "How far below the card's middle the next article's publisher is."),
   ].laidOut(source: "tuned by eye to WeChat")
 }

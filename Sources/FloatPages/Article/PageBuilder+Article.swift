@@ -1,11 +1,9 @@
 import FloatCore
 
-extension PageBuilder where Source == DemoContent {
+extension PageBuilder where Source == PrototypePages {
   /// An article: title, author, picture, paragraphs.
-  func article(_ article: DemoContent.Article) -> PageLayout {
-    var layout = emptyLayout(
-      PageID(article.id), bar: BarLayout(title: article.publisher, trailing: .more),
-      background: colors.background)
+  func article(_ article: PrototypePages.Article, _ frame: PageFrame) -> PageLayout {
+    var layout = empty(frame, bar: bar(frame, title: article.publisher), background: colors.background)
     let m = metrics.article
     let margin = self.margin(m.margin, column: m.column)
     let width = max(0, size.width - 2 * margin)
@@ -66,17 +64,14 @@ extension PageBuilder where Source == DemoContent {
         content[.endOfArticle], x: size.width / 2, midY: layout.contentHeight + m.endY, size: m.endSize,
         color: colors.tertiaryLabel, alignment: .center))
     layout.contentHeight += m.endHeight
-    addNext(after: article, to: &layout)
-    layout.contentHeight += m.bottom + safeArea.bottom
+    if let next = article.next { addNext(next, to: &layout) }
+    layout.contentHeight += m.bottom + endInset(frame)
     return layout
   }
 
   /// A card that leads on to the next article, so that a reader can go as deep as there is something to read.
-  private func addNext(after article: DemoContent.Article, to layout: inout PageLayout) {
-    guard let index = content.articles.firstIndex(where: { $0.id == article.id }),
-      content.articles.count > 1
-    else { return }
-    let next = content.articles[(index + 1) % content.articles.count]
+  private func addNext(_ id: PageID, to layout: inout PageLayout) {
+    guard let next = content.article(id) else { return }
     let m = metrics.article
     let margin = self.margin(m.margin, column: m.column)
     let card = Rect(margin, layout.contentHeight, max(0, size.width - 2 * margin), m.nextHeight)
@@ -96,8 +91,7 @@ extension PageBuilder where Source == DemoContent {
         color: colors.secondaryLabel,
         maxWidth: card.width - textX - m.nextTextEnd))
     layout.addScrolled(
-      Element(id: .row(PageID(next.id)), role: "link", label: next.title, frame: card, radius: m.nextRadius),
-      .push(PageID(next.id)))
+      Element(id: .row(id), role: "link", label: next.title, frame: card, radius: m.nextRadius), .push(id))
     layout.contentHeight += card.height
   }
 

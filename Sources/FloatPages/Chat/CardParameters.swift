@@ -24,7 +24,8 @@ package struct CardParameters: Hashable, Sendable {
     .length("card.width", \.pages.card.width, 80...600, "The widest article card in a conversation."),
     .length("card.free", \.pages.card.free, 0...400, "What a card leaves free on the other side."),
     .length("card.height", \.pages.card.height, 40...400, "A card's height."),
-    .length("card.padding", \.pages.card.padding, 0...400, "The distance from its sides to what is in it."),
+    .length(
+      "card.padding", \.pages.card.padding, 0...400, "The distance from a card's sides to its content."),
     .length("card.title.size", \.pages.card.titleSize, 4...80, step: 0.5, "The title's font size."),
     .length("card.title.line-height", \.pages.card.titleLineHeight, 8...120, "The title's line height."),
     .length(

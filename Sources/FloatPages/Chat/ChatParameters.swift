@@ -26,7 +26,7 @@ package struct ChatParameters: Hashable, Sendable {
     .length("chat.margin", \.pages.chat.margin, 0...400, "The distance from the sides to the avatars."),
     .length(
       "chat.avatar.size", \.pages.chat.avatarSize, 8...120, "The avatars' size.", source: "WeChat: 40"),
-    .length("chat.avatar.radius", \.pages.chat.avatarRadius, 0...60, "Their corner radius."),
+    .length("chat.avatar.radius", \.pages.chat.avatarRadius, 0...60, "The corner radius of the avatars."),
     .length("chat.gap", \.pages.chat.gap, 0...400, "The gap between an avatar and its bubble."),
     .length("chat.spacing", \.pages.chat.spacing, 0...400, "The gap between messages."),
     .length("chat.text-size", \.pages.chat.textSize, 4...80, step: 0.5, "The messages' font size."),
@@ -42,7 +42,11 @@ package struct ChatParameters: Hashable, Sendable {
     .length("chat.tail.size", \.pages.chat.tailSize, 0...30, "How far a bubble's tail sticks out."),
     .length("chat.tail.y", \.pages.chat.tailY, 0...400, "The distance from a bubble's top to its tail."),
     .length("chat.time.height", \.pages.chat.timeHeight, 8...120, "The height of a line with a time."),
-    .length("chat.time.size", \.pages.chat.timeSize, 4...80, step: 0.5, "Its font size."),
-    .length("chat.time.y", \.pages.chat.timeY, 0...400, "The distance from its top to its middle."),
+    .length(
+      "chat.time.size", \.pages.chat.timeSize, 4...80, step: 0.5,
+      "The font size of the time between messages."),
+    .length(
+      "chat.time.y", \.pages.chat.timeY, 0...400, "The distance from the top of the time's row to its middle."
+    ),
   ].laidOut(source: "tuned by eye to WeChat")
 }

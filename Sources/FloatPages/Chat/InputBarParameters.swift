@@ -19,7 +19,7 @@ package struct InputBarParameters: Hashable, Sendable {
     .length(
       "input-bar.height", \.pages.inputBar.height, 20...200,
       "The height of the bar below a conversation, without the safe area.", source: "WeChat: 54"),
-    .length("input-bar.icon", \.pages.inputBar.icon, 4...80, "Its icons' size."),
+    .length("input-bar.icon", \.pages.inputBar.icon, 4...80, "The size of the input bar's icons."),
     .length(
       "input-bar.mic-x", \.pages.inputBar.micX, 0...400,
       "The distance from the left edge to the microphone's centre."),
@@ -35,10 +35,11 @@ package struct InputBarParameters: Hashable, Sendable {
       "input-bar.field.end", \.pages.inputBar.fieldEnd, 0...400,
       "The distance from the field to the right edge."),
     .length("input-bar.field.height", \.pages.inputBar.fieldHeight, 8...160, "The field's height."),
-    .length("input-bar.field.radius", \.pages.inputBar.fieldRadius, 0...60, "Its corner radius."),
+    .length(
+      "input-bar.field.radius", \.pages.inputBar.fieldRadius, 0...60, "The input field's corner radius."),
     .length(
       "input-bar.field.padding", \.pages.inputBar.fieldPadding, 0...400,
-      "The distance from the field's sides to its text."),
+      "The distance from the input field's sides to its text."),
     .length("input-bar.text-size", \.pages.inputBar.textSize, 4...80, step: 0.5, "The font size."),
     .length(
       "input-bar.touch", \.pages.inputBar.touch, 20...200,

@@ -1,22 +1,22 @@
 import FloatCore
 
-extension PageBuilder where Source == DemoContent {
+extension PageBuilder where Source == PrototypePages {
   /// Where bubbles and cards begin, from their sender's side.
   private var messageX: Double { metrics.chat.margin + metrics.chat.avatarSize + metrics.chat.gap }
 
   /// A conversation with its bubbles and article cards, and a field to write in.
-  func chat(_ chat: DemoContent.Chat) -> PageLayout {
-    var layout = emptyLayout(
-      PageID(chat.id), bar: BarLayout(title: chat.name),
-      background: colors.groupedBackground, bottom: metrics.inputBar.height + safeArea.bottom)
+  func conversation(_ conversation: PrototypePages.Conversation, _ frame: PageFrame) -> PageLayout {
+    var layout = empty(
+      frame, bar: bar(frame), background: colors.groupedBackground,
+      bottom: metrics.inputBar.height + footer(frame))
     let m = metrics.chat
     layout.opensAtEnd = true
     layout.contentHeight = m.top
-    for message in chat.messages {
+    for message in conversation.messages {
       switch message {
-      case .text(let string, let sender): addBubble(string, sender, chat, to: &layout)
+      case .text(let string, let sender): addBubble(string, sender, to: &layout)
       case .article(let id, let sender):
-        if let article = content.article(id) { addCard(article, sender, chat, to: &layout) }
+        if let article = content.article(id) { addCard(article, id, sender, to: &layout) }
       case .time(let string):
         layout.scrolled.append(
           text(
@@ -25,29 +25,24 @@ extension PageBuilder where Source == DemoContent {
         layout.contentHeight += m.timeHeight
       }
     }
-    addInputBar(to: &layout)
+    addInputBar(conversation.menu, footer: footer(frame), to: &layout)
     return layout
   }
 
-  private func addAvatar(
-    _ sender: DemoContent.Message.Sender, _ chat: DemoContent.Chat, _ layout: inout PageLayout
-  ) {
-    let mine = sender == .me
+  private func addAvatar(_ sender: PrototypePages.Sender, _ layout: inout PageLayout) {
     let m = metrics.chat
-    let x = mine ? size.width - m.margin - m.avatarSize : m.margin
+    let x = sender.isMe ? size.width - m.margin - m.avatarSize : m.margin
     layout.scrolled.append(
       picture(
-        mine ? content.profile.avatar : chat.avatar,
-        Rect(x, layout.contentHeight, m.avatarSize, m.avatarSize), radius: m.avatarRadius))
+        sender.avatar, Rect(x, layout.contentHeight, m.avatarSize, m.avatarSize), radius: m.avatarRadius))
   }
 
   private func addBubble(
-    _ string: String, _ sender: DemoContent.Message.Sender, _ chat: DemoContent.Chat,
-    to layout: inout PageLayout
+    _ string: String, _ sender: PrototypePages.Sender, to layout: inout PageLayout
   ) {
-    addAvatar(sender, chat, &layout)
+    addAvatar(sender, &layout)
     let m = metrics.chat
-    let mine = sender == .me
+    let mine = sender.isMe
     let y = layout.contentHeight
     let room = size.width - messageX - 2 * m.paddingX - m.free
     let lines = string.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
@@ -87,13 +82,13 @@ extension PageBuilder where Source == DemoContent {
   }
 
   private func addCard(
-    _ article: DemoContent.Article, _ sender: DemoContent.Message.Sender, _ chat: DemoContent.Chat,
+    _ article: PrototypePages.Article, _ id: PageID, _ sender: PrototypePages.Sender,
     to layout: inout PageLayout
   ) {
-    addAvatar(sender, chat, &layout)
+    addAvatar(sender, &layout)
     let m = metrics.card
     let width = max(0, min(m.width, size.width - messageX - m.free))
-    let x = sender == .me ? size.width - messageX - width : messageX
+    let x = sender.isMe ? size.width - messageX - width : messageX
     let y = layout.contentHeight
     let lines = TextMetrics.wrap(
       article.title, size: m.titleSize, weight: .medium,
@@ -126,14 +121,16 @@ extension PageBuilder where Source == DemoContent {
         maxWidth: width - textX - m.footerEnd))
     layout.addScrolled(
       Element(
-        id: .row(PageID(article.id)), role: "link", label: article.title, frame: Rect(x, y, width, height),
-        radius: metrics.chat.radius), .push(PageID(article.id)))
+        id: .row(id), role: "link", label: article.title, frame: Rect(x, y, width, height),
+        radius: metrics.chat.radius), .push(id))
     layout.contentHeight += height + metrics.chat.spacing
   }
 
-  private func addInputBar(to layout: inout PageLayout) {
+  private func addInputBar(
+    _ menu: [PrototypePages.MenuItem], footer: Double, to layout: inout PageLayout
+  ) {
     let m = metrics.inputBar
-    let top = size.height - m.height - safeArea.bottom
+    let top = size.height - m.height - footer
     let midY = top + m.height / 2
     let field = Rect(
       m.fieldX, midY - m.fieldHeight / 2, max(0, size.width - m.fieldX - m.fieldEnd), m.fieldHeight)
@@ -150,8 +147,9 @@ extension PageBuilder where Source == DemoContent {
       Element(
         id: .named("message"), role: "textbox", label: content[.messagePlaceholder], frame: field,
         radius: m.fieldRadius), .tell(content[.notInDemo]))
-    func button(_ id: String, _ name: String, _ label: DemoContent.StringKey, x: Double, _ action: PageAction)
-    {
+    func button(
+      _ id: String, _ name: String, _ label: PrototypePages.StringKey, x: Double, _ action: PageAction
+    ) {
       let center = Point(x, midY)
       layout.fixed.append(icon(name, center: center, size: m.icon, tint: colors.label))
       layout.addFixed(
@@ -161,8 +159,8 @@ extension PageBuilder where Source == DemoContent {
     }
     button("voice", "icons/mic", .voice, x: m.micX, .tell(content[.notInDemo]))
     button("emoji", "icons/smile", .emoji, x: size.width - m.smileX, .tell(content[.notInDemo]))
-    if !content.attachments.isEmpty {
-      button("attach", "icons/plus", .attach, x: size.width - m.plusX, .menu(items(content.attachments)))
+    if !menu.isEmpty {
+      button("attach", "icons/plus", .attach, x: size.width - m.plusX, .menu(items(menu)))
     }
   }
 }

@@ -43,8 +43,12 @@ package struct PartnerParameters: Hashable, Sendable {
       "partner.column", \.pages.partner.column, 100...4000, step: 10,
       "The widest column of texts and buttons, on wide screens.", source: "as article.column"),
     .length("partner.hero.height", \.pages.partner.heroHeight, 40...600, "The height of the coloured part."),
-    .color("partner.hero.from", \.pages.partner.heroFrom, "Its colour at the top left.", source: "tuned"),
-    .color("partner.hero.to", \.pages.partner.heroTo, "Its colour at the bottom right.", source: "tuned"),
+    .color(
+      "partner.hero.from", \.pages.partner.heroFrom, "The coloured part's colour at the top left.",
+      source: "tuned"),
+    .color(
+      "partner.hero.to", \.pages.partner.heroTo, "The coloured part's colour at the bottom right.",
+      source: "tuned"),
     .length("partner.title.size", \.pages.partner.titleSize, 4...80, step: 0.5, "The partner's name."),
     .length(
       "partner.title.y", \.pages.partner.titleY, 0...400, "The distance from the top to the name's middle."),
@@ -53,8 +57,10 @@ package struct PartnerParameters: Hashable, Sendable {
       "partner.subtitle.size", \.pages.partner.subtitleSize, 4...80, step: 0.5, "The line below the name."),
     .length(
       "partner.subtitle.y", \.pages.partner.subtitleY, 0...400,
-      "The distance from the top to that line's middle."),
-    .color("partner.subtitle.color", \.pages.partner.subtitleColor, "Its colour.", source: "tuned"),
+      "The distance from the top to the middle of the line below the name."),
+    .color(
+      "partner.subtitle.color", \.pages.partner.subtitleColor, "The colour of the line below the name.",
+      source: "tuned"),
     .length(
       "partner.rings.x", \.pages.partner.ringsX, 0...400,
       "The distance from the right edge to the rings' centre.", source: "tuned"),
@@ -81,7 +87,8 @@ package struct PartnerParameters: Hashable, Sendable {
       "The inner ring's colour.", source: "tuned"),
     .length("partner.top", \.pages.partner.top, 0...400, "The room above the first paragraph."),
     .length("partner.text.size", \.pages.partner.textSize, 4...80, step: 0.5, "The paragraphs' font size."),
-    .length("partner.text.line-height", \.pages.partner.textLineHeight, 8...160, "Their line height."),
+    .length(
+      "partner.text.line-height", \.pages.partner.textLineHeight, 8...160, "The paragraphs' line height."),
     .length("partner.text.gap", \.pages.partner.textGap, 0...400, "The room below a paragraph."),
     .length(
       "partner.bottom", \.pages.partner.bottom, 0...400,
@@ -100,9 +107,10 @@ package struct PartnerParameters: Hashable, Sendable {
       "The text on the main button.", source: "contrast with the tint"),
     .length(
       "partner.sheet.gap", \.pages.partner.sheetGap, 0...200,
-      "How far below the status bar the page begins when it comes from below.", source: "iOS's sheets: 10"),
+      "How far below the status bar the page begins when it is presented from below.",
+      source: "iOS's sheets: 10"),
     .length(
       "partner.sheet.radius", \.pages.partner.sheetRadius, 0...60,
-      "The radius of its upper corners then.", source: "iOS's sheets: 10"),
+      "The radius of the page's upper corners when it is presented from below.", source: "iOS's sheets: 10"),
   ].laidOut(source: "tuned by eye to WeChat")
 }

@@ -1,71 +1,61 @@
 import FloatCore
 
-extension PageBuilder where Source == PicturePages {
-  /// A page that is a picture.
-  ///
-  /// - Parameters:
-  ///   - id: What the page is known by; the root is one page, whichever tab's picture it shows.
-  ///   - isRoot: Whether it is at the bottom of the stack, where it has no way back.
-  func layout(_ page: PicturePages.Page, as id: PageID, isRoot: Bool) -> PageLayout {
-    let picture = (page.variants[variant] ?? page.picture)[parameters.appearance]
-    let tabs = isRoot ? content.tabItems : []
-    let bar = page.hasBar ? bar(of: page, isRoot: isRoot) : nil
-    var layout = emptyLayout(
-      id, bar: bar, background: colors.background, bottom: tabs.isEmpty ? 0 : tabBarHeight)
-    // Where the picture's top is on the screen, and where its fixed bottom ends.
-    let top = layout.viewport.minY
-    let end = layout.viewport.maxY
-    let bottomShift = end - picture.size.height
-    layout.viewport = Rect(
-      0, top + page.fixedTop, size.width, max(0, end - top - page.fixedTop - page.fixedBottom))
-    layout.contentHeight = max(0, picture.size.height - page.fixedTop - page.fixedBottom)
-    layout.scrolled.append(image(picture, at: Point(0, -page.fixedTop)))
-    if page.fixedTop > 0 {
+extension PageBuilder where Source == PrototypePages {
+  /// A page that is a picture, with its bar and tab bar over it.
+  func picture(_ page: PrototypePages.PicturePage, _ frame: PageFrame) -> PageLayout {
+    let form = page.variants[variant] ?? page.form
+    let picture = form.picture[parameters.appearance]
+    let bar = bar(frame)
+    var layout = emptyLayout(frame.id, bar: bar, background: colors.background)
+    let barEnd = bar == nil ? 0 : barBottom
+    let tabBar = frame.tabs.isEmpty ? 0 : tabBarHeight
+    let fixed = page.fixedParts(height: picture.size.height, screen: size.height, bar: barEnd, tabBar: tabBar)
+    let end = size.height - max(fixed.bottom, tabBar)
+    layout.viewport = Rect(0, fixed.top, size.width, max(0, end - fixed.top))
+    layout.contentHeight = max(0, picture.size.height - fixed.top - fixed.bottom)
+    layout.scrolled.append(image(picture, at: Point(0, -fixed.top)))
+    if fixed.top > barEnd {
       layout.fixed.append(
-        image(picture, at: Point(0, top), showing: Rect(0, top, size.width, page.fixedTop)))
+        image(picture, at: .zero, showing: Rect(0, barEnd, size.width, fixed.top - barEnd)))
     }
-    if page.fixedBottom > 0 {
+    let bottomShift = size.height - picture.size.height
+    if fixed.bottom > tabBar {
       layout.fixed.append(
         image(
           picture, at: Point(0, bottomShift),
-          showing: Rect(0, end - page.fixedBottom, size.width, page.fixedBottom)))
+          showing: Rect(0, size.height - fixed.bottom, size.width, fixed.bottom - tabBar)))
     }
     /// Where a place of the picture is: on the screen, or in what scrolls.
-    func shift(_ y: ClosedRange<Double>) -> (isFixed: Bool, y: Double) {
-      if y.upperBound <= page.fixedTop { return (true, top) }
-      if y.lowerBound >= picture.size.height - page.fixedBottom { return (true, bottomShift) }
-      return (false, -page.fixedTop)
+    func shift(_ minY: Double, _ maxY: Double) -> (isFixed: Bool, y: Double) {
+      if maxY <= fixed.top { return (true, 0) }
+      if minY >= picture.size.height - fixed.bottom { return (true, bottomShift) }
+      return (false, -fixed.top)
     }
-    for hotspot in page.hotspots {
-      let place = shift(hotspot.frame.minY...max(hotspot.frame.minY, hotspot.frame.maxY))
+    for hotspot in form.hotspots {
+      let place = shift(hotspot.frame.minY, hotspot.frame.maxY)
       let element = Element(
-        id: .named("hotspot:\(page.id)/\(hotspot.name)"), role: "button", label: hotspot.label,
-        frame: hotspot.frame.offset(y: place.y))
+        id: .named("hotspot:\(frame.page.id)/\(hotspot.name)"), role: "button", label: hotspot.label,
+        frame: hotspot.frame.offset(y: place.y), radius: hotspot.radius)
       if place.isFixed {
         layout.addFixed(element, hotspot.action)
       } else {
         layout.addScrolled(element, hotspot.action)
       }
     }
-    for badge in page.badges {
-      let place = shift(badge.center.y...badge.center.y)
+    for badge in form.badges {
+      let place = shift(badge.center.y, badge.center.y)
       layout.badges.append(
         .init(
-          id: .page(PageID("\(page.id)/\(badge.name)")), center: badge.center + Point(0, place.y),
+          id: .page(badge.page(on: frame.page.id)), center: badge.center + Point(0, place.y),
           isFixed: place.isFixed))
     }
-    if !tabs.isEmpty { addTabBar(tabs, to: &layout) }
     return layout
   }
 
-  private func bar(of page: PicturePages.Page, isRoot: Bool) -> BarLayout {
-    BarLayout(
-      title: page.title, leading: isRoot ? .none : page.isPresented ? .close : .back,
-      trailing: page.isCollectable ? .more : .none)
-  }
-
   /// A picture with its top left corner at a place, as wide as it is; where only a part shows, cut to it.
-  private func image(_ picture: PicturePages.Picture, at origin: Point, showing part: Rect? = nil) -> Shape {
+  private func image(
+    _ picture: PrototypePages.Picture, at origin: Point, showing part: Rect? = nil
+  ) -> Shape {
     .image(
       ImageRun(
         picture.name, frame: RoundedRect(Rect(origin: origin, size: picture.size)),

@@ -24,7 +24,9 @@ package struct ChatsParameters: Hashable, Sendable {
       "chats.margin", \.pages.chats.margin, 0...400, "The distance from the sides to what is in a row."),
     .length(
       "chats.avatar.size", \.pages.chats.avatarSize, 8...160, "The avatar's size.", source: "WeChat: 48"),
-    .length("chats.avatar.radius", \.pages.chats.avatarRadius, 0...60, "Its corner radius."),
+    .length(
+      "chats.avatar.radius", \.pages.chats.avatarRadius, 0...60,
+      "The corner radius of a conversation's picture."),
     .length("chats.gap", \.pages.chats.gap, 0...400, "The gap between the avatar, the texts and the time."),
     .length("chats.name-size", \.pages.chats.nameSize, 4...80, step: 0.5, "The name's font size."),
     .length("chats.time-size", \.pages.chats.timeSize, 4...80, step: 0.5, "The time's font size."),

@@ -14,12 +14,16 @@ package struct ContactsParameters: Hashable, Sendable {
   static let entries: [ParameterEntry] = [
     .length(
       "contacts.heading.height", \.pages.contacts.headingHeight, 8...120, "The height of a letter's line."),
-    .length("contacts.heading.size", \.pages.contacts.headingSize, 4...80, step: 0.5, "Its font size."),
+    .length(
+      "contacts.heading.size", \.pages.contacts.headingSize, 4...80, step: 0.5,
+      "The font size of a letter's heading."),
     .length(
       "contacts.margin", \.pages.contacts.margin, 0...400,
       "The distance from the left edge to letters and avatars."),
     .length("contacts.avatar.size", \.pages.contacts.avatarSize, 8...120, "The avatars' size."),
-    .length("contacts.avatar.radius", \.pages.contacts.avatarRadius, 0...60, "Their corner radius."),
+    .length(
+      "contacts.avatar.radius", \.pages.contacts.avatarRadius, 0...60,
+      "The corner radius of the people's pictures."),
     .length(
       "contacts.text-x", \.pages.contacts.textX, 0...400, "The distance from the left edge to the names."),
     .length(

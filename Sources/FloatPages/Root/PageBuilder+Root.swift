@@ -1,59 +1,29 @@
 import FloatCore
 
-extension PageBuilder where Source == DemoContent {
-  /// The root page with one of its tabs in front.
-  func root(_ tab: Tab) -> PageLayout {
-    var layout = emptyLayout(
-      .chats,
-      bar: BarLayout(
-        title: content[tab.title], leading: .none,
-        trailing: tab == .chats && !content.newMenu.isEmpty ? .button(add) : .none),
-      background: colors.groupedBackground,
-      bottom: tabBarHeight)
-    switch tab {
-    case .chats: addChats(to: &layout)
-    case .contacts: addContacts(to: &layout)
-    case .discover: addRows(content.discover, top: metrics.rows.groupGap, to: &layout)
-    case .me:
-      addProfile(to: &layout)
-      addRows(content.me, top: layout.contentHeight + metrics.rows.groupGap, to: &layout)
-    }
-    addTabBar(
-      Tab.allCases.map {
-        TabItem(
-          id: $0.rawValue, title: content[$0.title], icon: "icons/\($0.rawValue)",
-          badge: $0 == .chats ? .tab : nil)
-      }, to: &layout)
+extension PageBuilder where Source == PrototypePages {
+  /// Rows of conversations, with a field above them and a menu behind the plus.
+  func chatList(_ list: PrototypePages.ChatList, _ frame: PageFrame) -> PageLayout {
+    let menu = list.menu.isEmpty ? BarLayout.Trailing.none : .button(add(list.menu))
+    var layout = empty(frame, bar: bar(frame, trailing: menu), background: colors.groupedBackground)
+    if let search = page(list.search) { addSearchField(to: &layout, as: .row(search), .push(search)) }
+    addChats(list.chats, to: &layout)
+    layout.contentHeight += endInset(frame)
     return layout
   }
 
   /// The plus above the conversations.
-  private var add: BarLayout.Button {
-    .init(id: "add", icon: "icons/plus", label: content[.newChat], action: .menu(items(content.newMenu)))
+  private func add(_ menu: [PrototypePages.MenuItem]) -> BarLayout.Button {
+    .init(id: "add", icon: "icons/plus", label: content[.newChat], action: .menu(items(menu)))
   }
 
-  /// The rows of a menu that lead somewhere.
-  func items(_ menu: [DemoContent.MenuItem]) -> [PageAction.MenuItem] {
-    menu.compactMap { item in page(item.page).map { .init(title: item.title, page: $0) } }
-  }
-
-  /// The page with a name, if there is one.
-  func page(_ name: String?) -> PageID? {
-    guard let page = name.map({ PageID($0) }), PageKind(pageID: page, in: content) != nil else { return nil }
-    return page
-  }
-
-  private func addChats(to layout: inout PageLayout) {
-    if PageKind(pageID: DemoContent.searchPage, in: content) != nil {
-      addSearchField(to: &layout, as: .row(DemoContent.searchPage), .push(DemoContent.searchPage))
-    }
+  private func addChats(_ chats: [PrototypePages.Chat], to layout: inout PageLayout) {
     let m = metrics.chats
     let textX = m.margin + m.avatarSize + m.gap
     // One ground for all rows, below the lines between them.
     layout.scrolled.append(
       .rect(
-        Rect(0, layout.contentHeight, size.width, m.rowHeight * Double(content.chats.count)), colors.row))
-    for chat in content.chats {
+        Rect(0, layout.contentHeight, size.width, m.rowHeight * Double(chats.count)), colors.row))
+    for chat in chats {
       let y = layout.contentHeight
       let midY = y + m.rowHeight / 2
       layout.scrolled.append(
@@ -75,8 +45,9 @@ extension PageBuilder where Source == DemoContent {
         text(
           chat.preview, x: textX, midY: midY + m.lineOffset, size: m.previewSize,
           color: colors.secondaryLabel,
-          maxWidth: size.width - textX - (chat.muted ? m.margin + m.muteIcon + m.muteGap : m.previewMargin)))
-      if chat.muted {
+          maxWidth: size.width - textX - (chat.isMuted ? m.margin + m.muteIcon + m.muteGap : m.previewMargin))
+      )
+      if chat.isMuted {
         layout.scrolled.append(
           icon(
             "icons/bell-slash",
@@ -86,16 +57,16 @@ extension PageBuilder where Source == DemoContent {
       layout.scrolled.append(
         .hairline(
           from: Point(textX, y + m.rowHeight), to: Point(size.width, y + m.rowHeight), colors.separator))
-      layout.addScrolled(
-        Element(
-          id: .row(PageID(chat.id)), role: "row", label: chat.name, frame: Rect(0, y, size.width, m.rowHeight)
-        ),
-        .push(PageID(chat.id)))
-      layout.badges.append(
-        .init(
-          id: .page(PageID(chat.id)),
-          center: Point(m.margin + m.avatarSize, midY - m.avatarSize / 2 + m.badgeInset),
-          isFixed: false))
+      if let page = page(chat.page) {
+        layout.addScrolled(
+          Element(id: .row(page), role: "row", label: chat.name, frame: Rect(0, y, size.width, m.rowHeight)),
+          .push(page))
+        layout.badges.append(
+          .init(
+            id: .page(page),
+            center: Point(m.margin + m.avatarSize, midY - m.avatarSize / 2 + m.badgeInset),
+            isFixed: false))
+      }
       layout.contentHeight += m.rowHeight
     }
   }
@@ -120,11 +91,13 @@ extension PageBuilder where Source == DemoContent {
     layout.contentHeight += m.top + m.height + m.bottom
   }
 
-  private func addContacts(to layout: inout PageLayout) {
-    addRows(content.contactShortcuts, top: 0, to: &layout)
+  /// People by letter, below rows that lead on.
+  func contacts(_ contacts: PrototypePages.Contacts, _ frame: PageFrame) -> PageLayout {
+    var layout = empty(frame, bar: bar(frame), background: colors.groupedBackground)
+    addRows(contacts.rows, top: 0, to: &layout)
     let m = metrics.contacts
     let height = metrics.rows.height
-    for section in content.contacts {
+    for section in contacts.sections {
       let top = layout.contentHeight
       layout.scrolled.append(
         text(
@@ -151,11 +124,12 @@ extension PageBuilder where Source == DemoContent {
         layout.contentHeight += height
       }
     }
-    layout.contentHeight += m.bottom
+    layout.contentHeight += m.bottom + endInset(frame)
+    return layout
   }
 
   /// Rows with an icon in colour, in groups that gaps separate.
-  func addRows(_ rows: [DemoContent.Row], top: Double, to layout: inout PageLayout) {
+  func addRows(_ rows: [PrototypePages.Row], top: Double, to layout: inout PageLayout) {
     layout.contentHeight = top
     let m = metrics.rows
     for (index, row) in rows.enumerated() {
@@ -193,22 +167,24 @@ extension PageBuilder where Source == DemoContent {
     .hairline(from: Point(x, y), to: Point(size.width, y), colors.separator)
   }
 
-  private func addProfile(to layout: inout PageLayout) {
+  /// A person, and rows that lead on.
+  func profile(_ profile: PrototypePages.Profile, _ frame: PageFrame) -> PageLayout {
+    var layout = empty(frame, bar: bar(frame), background: colors.groupedBackground)
     let m = metrics.profile
     layout.scrolled.append(.rect(Rect(0, 0, size.width, m.height), colors.row))
     let avatar = Rect(m.margin, (m.height - m.avatarSize) / 2, m.avatarSize, m.avatarSize)
-    layout.scrolled.append(picture(content.profile.avatar, avatar, radius: m.avatarRadius))
+    layout.scrolled.append(picture(profile.avatar, avatar, radius: m.avatarRadius))
     layout.scrolled.append(
       text(
-        content.profile.name, x: m.textX, midY: m.nameY, size: m.nameSize, weight: .semibold,
+        profile.name, x: m.textX, midY: m.nameY, size: m.nameSize, weight: .semibold,
         color: colors.label,
         maxWidth: size.width - m.textX - m.margin))
     layout.scrolled.append(
       text(
-        content.profile.account, x: m.textX, midY: m.accountY, size: m.accountSize,
+        profile.account, x: m.textX, midY: m.accountY, size: m.accountSize,
         color: colors.secondaryLabel,
         maxWidth: size.width - m.textX - m.margin))
-    if let page = page(content.profile.page) {
+    if let page = page(profile.page) {
       layout.scrolled.append(chevron(midY: m.accountY))
       layout.scrolled.append(
         icon(
@@ -216,9 +192,11 @@ extension PageBuilder where Source == DemoContent {
           tint: colors.tertiaryLabel))
       layout.addScrolled(
         Element(
-          id: .row(page), role: "row", label: content.profile.name,
+          id: .row(page), role: "row", label: profile.name,
           frame: Rect(0, 0, size.width, m.height)), .push(page))
     }
-    layout.contentHeight = m.height
+    addRows(profile.rows, top: m.height + metrics.rows.groupGap, to: &layout)
+    layout.contentHeight += endInset(frame)
+    return layout
   }
 }

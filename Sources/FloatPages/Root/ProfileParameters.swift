@@ -18,7 +18,9 @@ package struct ProfileParameters: Hashable, Sendable {
     .length(
       "profile.height", \.pages.profile.height, 40...400, "The height of what is above the rows of Me."),
     .length("profile.avatar.size", \.pages.profile.avatarSize, 8...200, "The avatar's size."),
-    .length("profile.avatar.radius", \.pages.profile.avatarRadius, 0...60, "Its corner radius."),
+    .length(
+      "profile.avatar.radius", \.pages.profile.avatarRadius, 0...60,
+      "The corner radius of the profile's picture."),
     .length(
       "profile.margin", \.pages.profile.margin, 0...400,
       "The distance from the sides to the avatar and the texts."),

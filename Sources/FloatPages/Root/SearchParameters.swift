@@ -20,6 +20,6 @@ package struct SearchParameters: Hashable, Sendable {
     .length("search.radius", \.pages.search.radius, 0...60, "The field's corner radius."),
     .length("search.text-size", \.pages.search.textSize, 4...80, step: 0.5, "The font size."),
     .length("search.icon", \.pages.search.icon, 4...60, "The magnifying glass."),
-    .length("search.gap", \.pages.search.gap, 0...400, "The gap between it and the text."),
+    .length("search.gap", \.pages.search.gap, 0...400, "The gap between the magnifier and the text."),
   ].laidOut(source: "tuned by eye to WeChat")
 }

@@ -24,7 +24,7 @@ package struct TintParameters: Hashable, Sendable {
 }
 extension TintParameters {
   /// The colour of a name.
-  public subscript(tint: DemoContent.Tint) -> Color {
+  public subscript(tint: PrototypePages.Tint) -> Color {
     switch tint {
     case .green: green
     case .blue: blue

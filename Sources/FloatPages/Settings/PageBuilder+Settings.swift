@@ -1,14 +1,12 @@
 import FloatCore
 
-extension PageBuilder where Source == DemoContent {
+extension PageBuilder where Source == PrototypePages {
   /// Settings: groups of rows with values and switches.
-  func settings() -> PageLayout {
-    var layout = emptyLayout(
-      .settings, bar: BarLayout(title: content[.settings]),
-      background: colors.groupedBackground)
+  func settings(_ sections: [PrototypePages.SettingsSection], _ frame: PageFrame) -> PageLayout {
+    var layout = empty(frame, bar: bar(frame), background: colors.groupedBackground)
     let m = metrics.settings
     layout.contentHeight = m.top
-    for section in content.settings {
+    for section in sections {
       let rows = section.rows.filter(isShown)
       guard !rows.isEmpty else { continue }
       if !section.title.isEmpty {
@@ -22,12 +20,12 @@ extension PageBuilder where Source == DemoContent {
         addAccessory(of: rows[index], frame, to: &layout)
       }
     }
-    layout.contentHeight += m.bottom + safeArea.bottom
+    layout.contentHeight += m.bottom + endInset(frame)
     return layout
   }
 
   /// False for a row of a key that has no effect as things are.
-  private func isShown(_ row: DemoContent.SettingsRow) -> Bool {
+  private func isShown(_ row: PrototypePages.SettingsRow) -> Bool {
     switch row.kind {
     case .toggle(let key, _, _), .choice(let key, _):
       parameters.schema.inputEntry(for: key)?.isRead(by: parameters) ?? true
@@ -53,7 +51,7 @@ extension PageBuilder where Source == DemoContent {
   }
 
   /// All values that a key may have, with a check mark at the one that it has.
-  func choices(_ row: DemoContent.SettingsRow) -> PageLayout? {
+  func choices(_ row: PrototypePages.SettingsRow) -> PageLayout? {
     guard case .choice(let key, let names) = row.kind else { return nil }
     var layout = emptyLayout(
       PageID(key), bar: BarLayout(title: row.title), background: colors.groupedBackground)
@@ -105,7 +103,7 @@ extension PageBuilder where Source == DemoContent {
   }
 
   private func addAccessory(
-    of row: DemoContent.SettingsRow, _ frame: Rect, to layout: inout PageLayout
+    of row: PrototypePages.SettingsRow, _ frame: Rect, to layout: inout PageLayout
   ) {
     let m = metrics.settings
     let end = frame.maxX - m.accessoryInset
@@ -124,7 +122,7 @@ extension PageBuilder where Source == DemoContent {
           isOn: isOn, response: m.switchResponse))
     case .choice(let key, let names):
       let value = parameters.text(for: key).map { names[$0] ?? $0 }
-      addDisclosure(row.title, value: value, page: key, frame, to: &layout)
+      addDisclosure(row.title, value: value, page: PageID(key), frame, to: &layout)
     case .link(let value, let page):
       addDisclosure(row.title, value: value, page: page, frame, to: &layout)
     }
@@ -132,7 +130,7 @@ extension PageBuilder where Source == DemoContent {
 
   /// A value, and a chevron where the row leads somewhere.
   private func addDisclosure(
-    _ title: String, value: String?, page: String?, _ frame: Rect, to layout: inout PageLayout
+    _ title: String, value: String?, page: PageID?, _ frame: Rect, to layout: inout PageLayout
   ) {
     let m = metrics.settings
     var end = frame.maxX - m.accessoryInset

@@ -44,13 +44,15 @@ package struct SettingsParameters: Hashable, Sendable {
     .length("settings.bottom", \.pages.settings.bottom, 0...400, "The room below the last group."),
     .length(
       "settings.heading.height", \.pages.settings.headingHeight, 8...120, "The height of a group's heading."),
-    .length("settings.heading.size", \.pages.settings.headingSize, 4...80, step: 0.5, "Its font size."),
+    .length(
+      "settings.heading.size", \.pages.settings.headingSize, 4...80, step: 0.5,
+      "The font size of a group's heading."),
     .length(
       "settings.heading.x", \.pages.settings.headingX, 0...400,
       "The distance from the sides to the heading."),
     .length(
       "settings.heading.y", \.pages.settings.headingY, 0...400,
-      "The distance from the heading's top to its middle."),
+      "The distance from a group's heading's top to its middle."),
     .length(
       "settings.accessory-inset", \.pages.settings.accessoryInset, 0...400,
       "The distance from a group's end to chevrons and switches."),
@@ -76,7 +78,7 @@ package struct SettingsParameters: Hashable, Sendable {
       "The knob's colour.", source: "UISwitch"),
     .duration(
       "settings.switch.response", \.pages.settings.switchResponse, 0...2,
-      "The response of the spring that a switch or a check mark changes by.",
+      "The response of the spring that moves a switch or a check mark.",
       source: "UISwitch: about 0.25s"),
     .length("settings.check", \.pages.settings.check, 4...60, "A check mark's size."),
   ].laidOut(source: "tuned by eye to WeChat")

@@ -32,6 +32,12 @@ extension Playback {
     return prototype
   }
 
+  /// Those of some values that the present does not have. What glides to a value has it already.
+  package func missing(_ values: [ConfigurationValue]) -> [ConfigurationValue] {
+    let present = history.present.tuned
+    return values.filter { present.text(for: $0.key) != $0.value }
+  }
+
   /// How long after a gesture other values may still move, in seconds.
   private static var linger: Double { 5 }
 }

@@ -94,7 +94,7 @@ package enum KeyMap {
     case .badge: return .badge
     case .list, .delete: return .list
     case .menu: return .menu
-    case .notice: return .notice
+    case .notice, .undo: return .notice
     case .tab: return .tab
     case .row, .named: break
     }

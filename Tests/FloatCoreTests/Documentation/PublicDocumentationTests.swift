@@ -71,7 +71,7 @@ struct PublicDocumentationTests {
 
   /// The lines are those of FloatCore.docc/FloatCore.md.
   @Test func the_example_does_what_it_says() {
-    var prototype = Prototype(content: DemoContent.fallback)
+    var prototype = Prototype(content: PrototypePages.fallback)
     prototype.send(TimedInput(time: 0.10, .pointer(.down, id: 0, at: Point(120, 180))))
     prototype.send(TimedInput(time: 0.18, .pointer(.up, id: 0, at: Point(120, 180))))
     prototype.advance(to: 0.30)

@@ -18,6 +18,7 @@ struct FrameWatch {
   var fastest = 60.0
 
   private(set) var last: VisibleFrame?
+  private var wasTwice = false
   /// What went, faint or not, in the last frames, with the frame that it was gone in.
   private var lost: [(frame: Int, thing: VisibleThing)] = []
   private var count = 0
@@ -44,6 +45,11 @@ struct FrameWatch {
   mutating func look(at scene: Scene, hand: Double = 0) -> String? {
     count += 1
     pointer = (pointer + [hand]).suffix(10)
+    // The dark screen comes over the light one, which looks as the only one did, or hides all of it: not what is seen
+    // changes, but where it is drawn.
+    let isTwice = scene.layers.contains { $0.id == "dark" }
+    if isTwice != wasTwice { last = nil }
+    wasTwice = isTwice
     var next = VisibleFrame(scene)
     defer { last = next }
     guard let last else {

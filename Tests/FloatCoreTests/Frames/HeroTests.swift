@@ -246,4 +246,57 @@ struct HeroTests {
     }
     #expect(last == p.blur * p.blurStart)
   }
+
+  /// The least blur makes the most difference: it comes over several frames, and goes as slowly.
+  @Test func the_list_s_blur_begins_and_ends_slowly() throws {
+    var stage = collected(3)
+    func strength() -> Double {
+      let layer = stage.prototype.scene.layers.first { $0.id == "list" }
+      return layer.map { $0.opacity } ?? 0
+    }
+    func steps() -> [Double] {
+      var steps: [Double] = []
+      var last = strength()
+      for _ in 0..<30 {
+        stage.wait(1.0 / 60)
+        steps.append(strength() - last)
+        last = strength()
+      }
+      return steps.filter { $0 != 0 }
+    }
+    stage.tap(stage.state.ball.frame.center)
+    let coming = steps()
+    #expect(coming.count >= 4 && coming[0] < 0.1 && coming[1] < 0.3, "\(coming)")
+    stage.settle()
+    stage.send(.key("Escape"))
+    let going = steps()
+    #expect(going.count >= 4 && going[going.count - 1] > -0.1 && going[going.count - 2] > -0.3, "\(going)")
+  }
+
+  /// The page below is still on its way home where the shape no longer covers its right edge.
+  @Test func rows_go_on_to_the_edge_beside_a_page_that_shrinks() throws {
+    var stage = collected(1)
+    stage.send(.key("Escape"))
+    stage.settle()
+    stage.tap(stage.state.ball.frame.center)
+    stage.settle()
+    stage.press(Point(3, 420))
+    stage.move(to: Point(250, 420), over: 0.3)
+    stage.release()
+    stage.wait(0.15)
+    let layers = stage.prototype.scene.layers
+    let page = try #require(layers.first { $0.id == "page:chats" })
+    let gap = try #require(layers.first { $0.id == "gap" })
+    #expect(page.position.x < -2)
+    #expect(try #require(gap.outline).rect.minX <= page.position.x + 375)
+    let scrolled = try #require(page.sublayers.first?.sublayers.first)
+    let rows = scrolled.content.filter {
+      if case .rect(let rect, _) = $0 { rect.maxX >= 375 } else { false }
+    }
+    let viewport = try #require(gap.sublayers.first)
+    #expect(!rows.isEmpty)
+    #expect(rows.allSatisfy { viewport.sublayers.first?.content.contains($0) == true })
+    #expect(viewport.position == page.sublayers.first?.position)
+    #expect(viewport.sublayers.first?.position == scrolled.position)
+  }
 }

@@ -21,7 +21,7 @@ import Testing
   @Test func ends_exactly_on_the_target() {
     var x = Animated(0.1)
     for animation: FloatCore.Animation in [
-      .spring(.bouncy), .spring(.system), .curve(.easeInOut, duration: 0.3), .curve(.steps(3), duration: 0.2),
+      .spring(.bouncy), .spring(.system), .curve(.easeInOut, duration: 0.3),
     ] {
       let target = x.target + 123.4567
       x.animate(to: target, with: animation, at: 5)
@@ -161,20 +161,6 @@ import Testing
     #expect(forward == backward && x == copy)
   }
 
-  @Test func offset_moves_the_whole_motion() {
-    for animation: FloatCore.Animation in [.spring(.bouncy), .curve(.ease, duration: 0.4), .none] {
-      var x = Animated(0.0)
-      x.animate(to: 64, with: animation, at: 0)
-      var y = x
-      y.offset(by: 32)
-      for t in [0, 0.1, 0.3, 5] {
-        #expect(near(y.value(at: t), x.value(at: t) + 32, 1e-12))
-        #expect(y.velocity(at: t) == x.velocity(at: t))
-      }
-      #expect(y.endTime == x.endTime)
-    }
-  }
-
   @Test func nonsense_is_ignored() {
     var x = Animated(Double.nan)
     #expect(x.value(at: 0) == 0)
@@ -186,7 +172,6 @@ import Testing
     x.animate(to: 1, with: .none, at: .infinity)
     x.animate(to: 1, with: .curve(.ease, duration: 1), delay: .infinity, at: 0.1)
     x.decay(velocity: 3, at: .nan)
-    x.offset(by: .nan)
     #expect(x == copy)
     x.animate(to: 1, with: .spring(.smooth), velocity: .nan, delay: -4, at: 0.1)
     #expect(x.startTime == 0.1 && x.velocity(at: 0.1) == copy.velocity(at: 0.1))
@@ -199,13 +184,12 @@ import Testing
     for _ in 0..<20_000 {
       let t = pick()
       let spring = Spring(response: random.logUniform(1e-3...10), dampingRatio: pick())
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<5, using: &random) {
       case 0: x.animate(to: pick(), with: .spring(spring), velocity: pick(), delay: pick(), at: t)
       case 1: x.animate(to: pick(), with: .spring(spring), at: t)
       case 2: x.animate(to: pick(), with: .curve(.ease, duration: pick()), delay: pick(), at: t)
       case 3: x.decay(velocity: pick(), at: t)
-      case 4: x.stop(at: t)
-      default: x.offset(by: pick())
+      default: x.stop(at: t)
       }
       #expect(x.target.isFinite && !x.endTime.isNaN && x.endTime < .infinity)
       for u in [t, pick(), pick()] { #expect(x.value(at: u).isFinite && x.velocity(at: u).isFinite) }

@@ -124,33 +124,10 @@ import Testing
     #expect(TimingCurve.ease.slope(at: 1) == 0)
     #expect(Self.tenths[5].1.slope(at: 0.5) == TimingCurve.steepest)
     #expect(TimingCurve.linear.slope(at: 0.3) == 1)
-    #expect(TimingCurve.steps(3).slope(at: 0.3) == 0)
-  }
-
-  @Test func steps_jump_where_css_says() {
-    let inputs: [Double] = [0, 0.2, 0.25, 0.49, 0.5, 0.99, 1]
-    func outputs(_ n: Int, _ position: StepPosition) -> [Double] {
-      inputs.map { TimingCurve.steps(n, position).value(at: $0) }
-    }
-    #expect(outputs(4, .jumpEnd) == [0, 0, 0.25, 0.25, 0.5, 0.75, 1])
-    #expect(outputs(4, .jumpStart) == [0.25, 0.25, 0.5, 0.5, 0.75, 1, 1])
-    let (third, twoThirds) = (1.0 / 3, 2.0 / 3)
-    #expect(outputs(4, .jumpNone) == [0, 0, third, third, twoThirds, 1, 1])
-    #expect(outputs(4, .jumpBoth) == [0.2, 0.2, 0.4, 0.4, 0.6, 0.8, 1])
-    #expect(outputs(1, .jumpEnd) == [0, 0, 0, 0, 0, 0, 1])
-    // Too few steps count as the fewest possible.
-    #expect(outputs(0, .jumpEnd) == outputs(1, .jumpEnd))
-    #expect(outputs(-3, .jumpNone) == outputs(2, .jumpNone))
-    // Outside there are further steps.
-    #expect(TimingCurve.steps(2).value(at: -0.1) == -0.5)
-    #expect(TimingCurve.steps(2).value(at: 1.6) == 1.5)
   }
 
   @Test func every_input_gives_a_finite_output() {
     var curves: [TimingCurve] = [.linear]
-    for position in StepPosition.allCases {
-      for n in [Int.min, -1, 0, 1, 2, 7, Int.max] { curves.append(.steps(n, position)) }
-    }
     for x1 in [0, 1e-300, 0.5, 1] {
       for x2 in [0, 0.5, 1 - 1e-16, 1] {
         for y in extremeNumbers.filter(\.isFinite) {

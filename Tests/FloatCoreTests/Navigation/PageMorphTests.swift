@@ -7,7 +7,7 @@ import Testing
   private let page = Rect(0, 0, 375, 812)
 
   private func shape(_ progress: Double) -> RoundedRect {
-    PageMorph.shape(ball: ball, radius: 30, page: page, progress: progress)
+    PageMorph.shape(ball: RoundedRect(ball, radius: 30), page: page, overscan: 30, progress: progress)
   }
 
   @Test func it_begins_as_the_ball_and_ends_beyond_the_page() {
@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test func a_dragged_page_shrinks_from_where_it_is() {
-    let dragged = PageMorph.shape(ball: ball, radius: 30, page: page.offset(x: 120), progress: 1)
+    let dragged = PageMorph.shape(
+      ball: RoundedRect(ball, radius: 30), page: page.offset(x: 120), overscan: 30, progress: 1)
     #expect(dragged.rect == Rect(90, -30, 435, 872))
   }
 

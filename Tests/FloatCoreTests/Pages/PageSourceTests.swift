@@ -99,7 +99,7 @@ struct PageSourceTests {
     let again = Prototype(content: Shop(), archive: prototype.archive)
     #expect(again.archive.entrances.map(\.title) == ["cup"])
     // The demo has no such page.
-    #expect(Prototype(content: DemoContent.fallback, archive: prototype.archive).archive.entrances.isEmpty)
+    #expect(Prototype(content: PrototypePages.fallback, archive: prototype.archive).archive.entrances.isEmpty)
   }
 
   @Test func a_key_of_their_own_lays_them_out_anew() throws {

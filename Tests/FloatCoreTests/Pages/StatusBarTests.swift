@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StatusBarTests {
   private func builder(_ bar: DeviceStatusBar, safeArea: EdgeInsets, home: DeviceHomeIndicator? = nil)
-    -> PageBuilder<DemoContent>
+    -> PageBuilder<PrototypePages>
   {
     PageBuilder(
       content: .fallback,

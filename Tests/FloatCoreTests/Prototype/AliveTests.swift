@@ -99,14 +99,16 @@ import Testing
     }
   }
 
-  @Test func what_leads_nowhere_does_not_look_as_if_it_did() {
-    var content = DemoContent.fallback
-    content.pages = []
-    content.newMenu = []
-    content.attachments = []
-    let builder = PageBuilder(content: content, device: .iPhoneX, parameters: Parameters())
-    for tab in Tab.allCases {
-      let layout = builder.root(tab)
+  @Test func what_leads_nowhere_does_not_look_as_if_it_did() throws {
+    var content = PrototypePages.fallback.changingChats { $0.menu = [] }
+    let tabs = content.tabs
+    content.pages.removeAll { page in
+      if case .list = page.content { !tabs.contains(page.id.description) } else { false }
+    }
+    var builder = PageBuilder(content: content, device: .iPhoneX, parameters: Parameters.builtIn)
+    for tab in content.tabs {
+      builder.tab = tab
+      let layout = try #require(content.layout(of: "chats", by: builder))
       let rows = layout.scrolledElements.filter { $0.name.hasPrefix("row:") }
       let shown = layout.scrolled.count {
         if case .image(let run) = $0 {
@@ -115,7 +117,7 @@ import Testing
           false
         }
       }
-      #expect(tab == .me ? shown == rows.count : shown == 0, "\(tab)")
+      #expect(tab == "me" ? shown == rows.count : shown == 0, "\(tab)")
       #expect(layout.bar?.trailing == BarLayout.Trailing.none)
       #expect(!layout.scrolledElements.contains { $0.role == "searchbox" })
     }
@@ -150,8 +152,7 @@ import Testing
   }
 
   @Test func a_muted_conversation_has_a_dot_and_does_not_count() {
-    var content = DemoContent.fallback
-    content.chats[1].muted = true
+    let content = PrototypePages.fallback.changingChats { $0.chats[1].isMuted = true }
     var prototype = Prototype(content: content)
     func label(_ id: String) -> String? { prototype.elements.first { $0.id == "badge:\(id)" }?.label }
     #expect(label("chat-2") == "" && label("chat-1") == "3" && label("tab") == "3")
@@ -165,14 +166,13 @@ import Testing
   }
 
   @Test func collected_pages_are_called_as_the_content_calls_them() {
-    var content = DemoContent.fallback
-    content.articles[0].title = "六点以前的港口"
+    let content = PrototypePages.fallback.changing("article-1") { $0.title = "六点以前的港口" }
     let stored = Entrance(
       pageID: "article-1", kind: "article", title: "The Harbour Before Six", icon: "pictures/old",
       userInfo: ["note": "kept"], scrollOffset: 30)
     var prototype = Prototype(content: content, archive: EntranceArchive(entrances: [stored]))
     #expect(prototype.elements.first { $0.id == "ball" }?.label == "六点以前的港口")
-    #expect(prototype.archive.entrances[0].icon == content.articles[0].icon)
+    #expect(prototype.archive.entrances[0].icon == content.page("article-1")?.icon)
     #expect(prototype.archive.entrances[0].userInfo == ["note": "kept"])
     prototype.send(TimedInput(time: 0, .contextMenu(at: prototype.state.ball.frame.center)))
     prototype.advance(to: 2)

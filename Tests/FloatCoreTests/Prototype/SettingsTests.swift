@@ -105,10 +105,13 @@ import Testing
     var parameters = Parameters.builtIn
     parameters.entrances.rule = rule
     parameters.entrances.kinds = kinds
-    var content = DemoContent.fallback
-    content.settings[0].rows.append(
-      .init(
-        title: "Chats float", kind: .toggle(key: "entrances.kinds", on: "article, chat", off: "article")))
+    let row = PrototypePages.SettingsRow(
+      title: "Chats float", kind: .toggle(key: "entrances.kinds", on: "article, chat", off: "article"))
+    let content = PrototypePages.fallback.changing("settings") { page in
+      guard case .settings(var sections) = page.content else { return }
+      sections[0].rows.append(row)
+      page.content = .settings(sections)
+    }
     var stage = Stage(Prototype(parameters: parameters, content: content))
     stage.tap("tab:me")
     stage.tap("row:settings")

@@ -198,7 +198,7 @@ struct FloatBallManagerPresetTests {
     stage.open("article-2")
     stage.collect()
     #expect(stage.state.ball.items == ["article-2"])
-    let title = try #require(DemoContent.fallback.article("article-1")).title
+    let title = try #require(PrototypePages.fallback.page("article-1")).title
     #expect(stage.effects.contains { if case .notice(let text) = $0 { text.contains(title) } else { false } })
   }
 

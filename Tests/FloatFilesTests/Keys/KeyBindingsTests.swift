@@ -76,15 +76,15 @@ import Testing
   }
 
   @Test func a_key_that_another_action_has_is_left_out() {
-    let (bindings, problems) = load("keys:\n  play: F3\n  slow: F6\n  loop: F6\n  quit: F8\n")
+    let (bindings, problems) = load("keys:\n  play: F3\n  slow: F10\n  loop: F10\n  quit: F8\n")
     #expect(
       problems == [
         "c.yaml:2:9: error: keys.play: F3 is also keys.transport; give that another key, or none (keeping F8)",
-        "c.yaml:4:9: error: keys.loop: F6 is also keys.slow; give that another key, or none (keeping Ctrl+L)",
+        "c.yaml:4:9: error: keys.loop: F10 is also keys.slow; give that another key, or none (keeping Ctrl+L)",
         // Taken again by the one that could not move.
         "c.yaml:5:9: error: keys.quit: F8 is also keys.play; give that another key, or none (keeping Ctrl+Q Ctrl+W)",
       ])
-    #expect(bindings.keys(of: .slow) == ["F6"] && bindings.keys(of: .play) == ["F8"])
+    #expect(bindings.keys(of: .slow) == ["F10"] && bindings.keys(of: .play) == ["F8"])
     #expect(bindings.keys(of: .quit) == ["Ctrl+Q", "Ctrl+W"])
   }
 
@@ -124,11 +124,11 @@ import Testing
   @Test func set_writes_a_key_and_refuses_what_is_taken() throws {
     var editor = ConfigurationEditor(
       bytes: Array("# mine\nkeys:\n  play: F5  # better\n".utf8), name: "c.yaml")
-    try editor.set("keys.play", to: "F6")
+    try editor.set("keys.play", to: "F10")
     try editor.set("keys.slow", to: "Ctrl+M")
     #expect(
       String(decoding: editor.bytes, as: UTF8.self)
-        == "# mine\nkeys:\n  play: F6  # better\n  slow: \"Ctrl+M\"\n")
+        == "# mine\nkeys:\n  play: F10  # better\n  slow: \"Ctrl+M\"\n")
     let error = #expect(throws: Diagnostic.self) { try editor.set("keys.loop", to: "F3") }
     #expect(error?.reason == "F3 is also keys.transport; give that another key, or none")
     #expect(throws: Diagnostic.self) { try editor.set("keys.loop", to: "Escape") }

@@ -38,15 +38,24 @@ import Testing
         fixed: {top: 88}
         hotspots:
           first-account: {frame: [0, 180, 375, 72], push: account}
-          help: {frame: [330, 44, 45, 44], present: help}
+          help: {frame: [330, 44, 45, 44], radius: 22, present: help}
         badges: {inbox: {center: [352, 201], count: 3}}
+        variants:
+          quiet: screens/help.svg
+          loud:
+            picture: screens/help.svg
+            hotspots:
+              first-account: {variant: default}
+              more: {frame: [0, 300, 375, 72], label: More, variant: quiet}
+            badges: {inbox: {center: [300, 201]}}
       account:
         title: Everyday account
         picture: screens/account.svg
         collectable: true
         icon: icons/home.svg
         hotspots:
-          keep: {frame: [0, 0, 100, 40], collect: true}
+          keep: {frame: [0, 200, 100, 44], collect: true}
+          home: {frame: [0, 300, 100, 44], tab: home}
       help: {picture: screens/help.svg}
 
     """
@@ -57,7 +66,18 @@ import Testing
   {
     try PrototypeFolder.parse(
       Array(text.utf8), file: folder.path + "/prototype.yaml", language: language,
-      deviceWidth: { $0 == nil || $0 == "iphone-x" ? 375 : nil })
+      device: { $0 == nil || $0 == "iphone-x" ? .iPhoneX : nil })
+  }
+
+  private func picture(_ id: PageID, _ pages: PrototypePages) throws -> PrototypePages.PicturePage {
+    guard case .picture(let picture)? = pages.page(id)?.content else {
+      return try #require(nil, "\(id) is no picture")
+    }
+    return picture
+  }
+
+  private func size(_ id: PageID, _ pages: PrototypePages) throws -> Size {
+    try picture(id, pages).form.picture.light.size
   }
 
   /// What is told about a text, without the file's name.
@@ -83,28 +103,81 @@ import Testing
     #expect(pages.name == "Ledger" && pages.root == "home" && pages.tabs == ["home"])
     #expect(pages.pages.map(\.id) == ["home", "account", "help"])
     #expect(pages.page("help")?.isPresented == true && pages.page("account")?.isPresented == false)
-    #expect(pages.page("account")?.picture.light.size == Size(375, 1600))
+    #expect(try size("account", pages) == Size(375, 1600))
     #expect(pages.page("account")?.hasBar == true && pages.page("home")?.hasBar == false)
-    #expect(pages.page("home")?.hotspots.first?.action == .push("account"))
+    let home = try picture("home", pages)
+    #expect(home.form.hotspots.map(\.action) == [.push("account"), .push("help")])
+    #expect(home.form.hotspots.map(\.radius) == [0, 22])
+    #expect(try picture("account", pages).form.hotspots.map(\.action) == [.collect, .popToRoot(tab: "home")])
     #expect(try read(Self.whole, folder, .simplifiedChinese).pages.name == "账本")
   }
 
   @Test func a_picture_is_found_for_the_language_and_the_scale() throws {
     let folder = try Self.folder()
     try folder.write(Self.svg(375, 900), to: "screens/home.zh-Hans.svg")
-    #expect(try read(Self.whole, folder).pages.page("home")?.picture.light.size.height == 812)
-    #expect(
-      try read(Self.whole, folder, .simplifiedChinese).pages.page("home")?.picture.light.size.height == 900)
+    #expect(try size("home", read(Self.whole, folder).pages).height == 812)
+    #expect(try size("home", read(Self.whole, folder, .simplifiedChinese).pages).height == 900)
     // A PNG's header is enough: 750 and 1125 pixels are twice and three times the device's width.
     for (name, width, points) in [("a", 750, 375.0), ("b", 1125, 375), ("c@2x", 200, 100), ("d", 500, 500)] {
       try Data(Self.png(width, 60)).write(to: URL(fileURLWithPath: folder.path + "/screens/\(name).png"))
       let file = name.split(separator: "@")[0]
       let text = "floatdesktop: 1\npages:\n  one: {picture: screens/\(file).png}\n"
-      #expect(try read(text, folder).pages.page("one")?.picture.light.size.width == points, "\(name)")
+      #expect(try size("one", read(text, folder).pages).width == points, "\(name)")
     }
   }
 
-  private static func png(_ width: Int, _ height: Int) -> [UInt8] {
+  @Test func a_picture_for_dark_mode_lies_beside_the_other_one() throws {
+    let folder = try Self.folder()
+    try folder.write(Self.svg(375, 813), to: "screens/home.dark.svg")
+    try folder.write(Self.svg(375, 814), to: "screens/home.dark.zh-Hans.svg")
+    let english = try picture("home", read(Self.whole, folder).pages).form.picture
+    #expect(english.light.size.height == 812 && english.dark.size.height == 813)
+    let chinese = try picture("home", read(Self.whole, folder, .simplifiedChinese).pages).form.picture
+    #expect(chinese.dark.size.height == 814)
+    let help = try picture("help", read(Self.whole, folder).pages).form.picture
+    #expect(help.light == help.dark)
+  }
+
+  @Test func the_icon_of_the_tab_in_front_lies_beside_the_other_one() throws {
+    let folder = try Self.folder()
+    let plain = try #require(read(Self.whole, folder).pages.tabItems.first)
+    #expect(plain.icon.hasSuffix("/icons/home.svg") && plain.selectedIcon == plain.icon)
+    try folder.write(Self.svg(24, 24), to: "icons/home-fill.svg")
+    let filled = try #require(read(Self.whole, folder).pages.tabItems.first)
+    #expect(filled.icon == plain.icon && filled.selectedIcon.hasSuffix("/icons/home-fill.svg"))
+  }
+
+  @Test func a_form_has_the_pages_hotspots_and_badges_but_for_what_it_says_itself() throws {
+    let folder = try Self.folder()
+    let home = try picture("home", read(Self.whole, folder).pages)
+    #expect(home.variants["quiet"]?.hotspots == home.form.hotspots)
+    #expect(home.variants["quiet"]?.picture.light.name.hasSuffix("help.svg") == true)
+    let loud = try #require(home.variants["loud"])
+    #expect(loud.hotspots.map(\.name) == ["first-account", "help", "more"])
+    #expect(loud.hotspots.map(\.action) == [.variant(""), .push("help"), .variant("quiet")])
+    #expect(loud.hotspots[0].frame == home.form.hotspots[0].frame && loud.hotspots[1].radius == 22)
+    #expect(loud.badges == [.init(name: "inbox", center: Point(300, 201), count: 3)])
+  }
+
+  @Test func a_page_may_ask_for_light_words_in_the_status_bar() throws {
+    let folder = try Self.folder()
+    let text = Self.whole.replacing("collectable: true", with: "collectable: true\n    status-bar: light")
+    let pages = try read(text, folder).pages
+    #expect(pages.page("account")?.statusBar == .light && pages.page("home")?.statusBar == .automatic)
+  }
+
+  @Test func a_tabs_badge_counts_adds_up_or_is_the_whole() throws {
+    let folder = try Self.folder()
+    func pages(_ badge: String) throws -> PrototypePages {
+      try read(Self.whole.replacing("badge: 3", with: "badge: \(badge)"), folder).pages
+    }
+    #expect(try pages("3").tabCounts == ["home": 3] && pages("3").tabSums.isEmpty)
+    #expect(try pages("sum").tabSums == ["home"] && pages("sum").tabCounts.isEmpty)
+    #expect(try pages("sum").tabItems[0].badge == PrototypePages.badge(ofTab: "home"))
+    #expect(try pages("all").tabItems[0].badge == .tab)
+  }
+
+  static func png(_ width: Int, _ height: Int) -> [UInt8] {
     func four(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 255) } }
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + four(13) + Array("IHDR".utf8) + four(width)
       + four(height)
@@ -121,13 +194,19 @@ import Testing
     ),
     ("[330, 44, 45, 44]", "[330, 44, 45]", "error: frame: takes 4 numbers, as in [0, 180, 375, 72]"),
     (
-      "screens/help.svg", "screens/halp.svg",
+      "{picture: screens/help.svg", "{picture: screens/halp.svg",
       "error: picture: screens/halp.svg no such picture; did you mean screens/help.svg?"
     ),
-    ("screens/help.svg", "../help.svg", "error: picture: ../help.svg leads out of the prototype's folder"),
-    ("screens/help.svg", "/etc/passwd", "error: picture: /etc/passwd leads out of the prototype's folder"),
     (
-      "screens/help.svg", "screens/help.gif",
+      "{picture: screens/help.svg", "{picture: ../help.svg",
+      "error: picture: ../help.svg leads out of the prototype's folder"
+    ),
+    (
+      "{picture: screens/help.svg", "{picture: /etc/passwd",
+      "error: picture: /etc/passwd leads out of the prototype's folder"
+    ),
+    (
+      "{picture: screens/help.svg", "{picture: screens/help.gif",
       "error: picture: screens/help.gif is no picture that can be shown; use PNG or SVG"
     ),
     ("{page: home, title", "{title", "error: tabs: a tab names its page, as in \"page: home\""),
@@ -150,7 +229,47 @@ import Testing
       "[330, 44, 45, 44]", "[330, 200, 45, 44]",
       "warning: help: overlaps \"first-account\" and is on top of it"
     ),
-    ("push: account", "push: help", "warning: account: no hotspot leads to this page"),
+    ("push: account", "push: help", "warning: account: nothing leads to this page"),
+    (
+      "[330, 44, 45, 44]", "[330, 66, 45, 44]",
+      "error: frame: crosses y = 88: what is above stays while the rest scrolls"
+    ),
+    // 812 − (49 + 34) of the tab bar.
+    (
+      "[0, 180, 375, 72]", "[0, 700, 375, 72]",
+      "error: frame: crosses y = 729: what is below stays while the rest scrolls"
+    ),
+    ("[0, 180, 375, 72]", "[0, 740, 375, 72]", "warning: first-account: lies under the tab bar"),
+    (
+      "[0, 200, 100, 44]", "[0, 0, 100, 44]",
+      "warning: keep: lies under the navigation bar; write \"bar: none\" where the picture has one"
+    ),
+    ("[0, 200, 100, 44]", "[0, 200, 100, 20]", "warning: keep: is hard to hit; 44 points are enough"),
+    (
+      "icon: icons/home.svg\n", "\n",
+      "warning: account: has no icon for the ball; the whole picture stands for it"
+    ),
+    (
+      "variant: default", "variant: quite",
+      "error: variant: there is no variant \"quite\"; did you mean quiet?"
+    ),
+    (
+      "quiet: screens", "default: screens",
+      "error: default: \"default\" is the page's own form; give it another name"
+    ),
+    (
+      "collectable: true", "collectable: true\n    status-bar: lite",
+      "error: status-bar: there is no style \"lite\"; did you mean light?"
+    ),
+    ("radius: 22", "radius: 30", "error: radius: "),
+    ("center: [352, 201]", "center: [352, 901]", "error: center: lies outside the page's picture"),
+    (
+      "present: help", "back: true", "error: back: there is nothing behind this page to go back to"
+    ),
+    (
+      "collectable: true", "collectable: true\n    content: {}",
+      "error: content: belongs to a built-in layout; write"
+    ),
     (
       "floatdesktop: 1", "floatdesktop: 2",
       "error: floatdesktop: is 1 for this program; it does not know other formats"
@@ -159,7 +278,7 @@ import Testing
   func a_mistake_is_told_with_what_to_do(right: String, wrong: String, message: String) throws {
     let text = Self.whole.replacing(right, with: wrong, maxReplacements: 1)
     let found = try told(text)
-    #expect(found.contains { $0.hasSuffix(" " + message) }, "\(found)")
+    #expect(found.contains { $0.contains(" " + message) }, "\(found)")
     // Each with its line and column.
     #expect(found.allSatisfy { $0.prefix { $0 != " " }.split(separator: ":").count == 2 }, "\(found)")
   }
@@ -167,14 +286,14 @@ import Testing
   @Test func all_mistakes_are_told_at_once_and_what_is_right_is_there() throws {
     let folder = try Self.folder()
     let text = Self.whole.replacing("push: account", with: "push: acount").replacing(
-      "help.svg", with: "halp.svg"
+      "help: {picture: screens/help.svg}", with: "help: {picture: screens/halp.svg}"
     )
-    .replacing("count: 3}}", with: "count: many}}")
+    .replacing("count: 3}}", with: "count: many}}", maxReplacements: 1)
     let prototype = try read(text, folder)
     #expect(prototype.diagnostics.count(where: { $0.severity == .error }) == 3)
     #expect(prototype.pages.pages.map(\.id) == ["home", "account"])
     // It can still be pressed.
-    #expect(prototype.pages.page("home")?.hotspots.first?.action == .highlight)
+    #expect(try picture("home", prototype.pages).form.hotspots.first?.action == .highlight)
   }
 
   @Test func a_link_out_of_the_folder_is_refused() throws {
@@ -189,7 +308,7 @@ import Testing
   @Test func a_folder_without_its_file_says_what_it_lacks() throws {
     let folder = try TemporaryDirectory()
     let error = #expect(throws: DataError.self) {
-      try PrototypeFolder.load(folder.path, language: .english, deviceWidth: { _ in 375 })
+      try PrototypeFolder.load(folder.path, language: .english, device: { _ in .iPhoneX })
     }
     #expect(error?.isMissing == true)
     #expect(error?.diagnostics.first?.reason == "no such file; a prototype is a folder with a prototype.yaml")
@@ -214,10 +333,13 @@ import Testing
       }
       do throws(DataError) {
         let prototype = try PrototypeFolder.parse(
-          mutated, file: folder.path + "/prototype.yaml", language: .english, deviceWidth: { _ in 375 })
+          mutated, file: folder.path + "/prototype.yaml", language: .english, device: { _ in .iPhoneX })
         let known = Set(prototype.pages.pages.map(\.id))
         #expect(!known.isEmpty)
-        for hotspot in prototype.pages.pages.flatMap(\.hotspots) {
+        let hotspots = prototype.pages.pages.flatMap { page -> [PrototypePages.Hotspot] in
+          if case .picture(let picture) = page.content { picture.form.hotspots } else { [] }
+        }
+        for hotspot in hotspots {
           if case .push(let page) = hotspot.action, !known.contains(page) {
             // Only where the page itself is wrong, which is said.
             #expect(!prototype.diagnostics.isEmpty)

@@ -47,6 +47,10 @@ import Testing
         - settle
         - settle:
         - set: {ball.diameter: 60pt, ball.snap.response: 420ms}
+        - panel: open
+        - panel: {search: snap response}
+        - panel: {type: {ball.diameter: 60*1.2}}
+        - panel: {inspect: ball}
         - resize: [390, 844]
         - clock: pause
         - clock: {step: -3}
@@ -89,6 +93,9 @@ import Testing
           ConfigurationValue(key: "ball.diameter", value: "60pt"),
           ConfigurationValue(key: "ball.snap.response", value: "420ms"),
         ]),
+        .panel(.open), .panel(.search("snap response")),
+        .panel(.type([ConfigurationValue(key: "ball.diameter", value: "60*1.2")])),
+        .panel(.inspect(.element("ball"))),
         .resize(Size(390, 844)),
         .clock(.pause),
         .clock(.step(-3)),
@@ -137,7 +144,7 @@ import Testing
     (
       "frobnicate",
       "5: error: unknown step \"frobnicate\"; use one of tap, press, move, release, cancel, drag, "
-        + "long-press, context-menu, wheel, key, wait, settle, set, resize, clock, snapshot, trace, filmstrip"
+        + "long-press, context-menu, wheel, key, wait, settle, set, panel, resize, clock, snapshot, trace, filmstrip"
     ),
     ("tap", "5: error: tap: has no value; write \"tap: ball\" or \"tap: [100, 200]\""),
     ("wait:", "5: error: wait: has no value; write \"wait: 120ms\""),
@@ -173,6 +180,12 @@ import Testing
     (
       "set: {ball: {diameter: 70pt}}",
       "17: error: set: ball: takes one value; write the key with dots, as in ball.diameter"
+    ),
+    ("panel: save", "12: error: panel: a scenario saves nothing; leave the step out"),
+    ("panel: search", "12: error: panel: search needs a value, as in \"panel: {search: ball}\""),
+    (
+      "panel: {type: {ball.diametre: 60}}",
+      "20: error: panel: unknown key \"ball.diametre\"; did you mean ball.diameter?"
     ),
     ("clock:", "5: error: clock: has no value; write \"clock: pause\" or \"clock: {step: -3}\""),
     ("clock: pase", "12: error: clock: unknown action \"pase\"; did you mean pause?"),

@@ -64,7 +64,7 @@ import Testing
     throws
   {
     let assets = try Assets.locate()
-    let content = try ContentFile.load(path: assets.path("content/en.yaml"))
+    let content = try PrototypeFolder.demoPages(.english, assets: assets)
     var prototype = Prototype(content: content)
     let size = prototype.device.size
     let painter = Painter(
@@ -94,7 +94,7 @@ import Testing
     throws
   {
     let assets = try Assets.locate()
-    let content = try ContentFile.load(path: assets.path("content/en.yaml"))
+    let content = try PrototypeFolder.demoPages(.english, assets: assets)
     var parameters = Parameters.builtIn
     parameters.appearance = .dark
     var prototype = Prototype(parameters: parameters, content: content)

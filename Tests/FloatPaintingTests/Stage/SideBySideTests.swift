@@ -61,6 +61,16 @@ import Testing
     }
   }
 
+  /// A painter keeps pictures by these names.
+  @Test func no_layer_of_one_phone_has_a_name_of_the_others() {
+    func ids(_ layer: Layer) -> [String] { [layer.id] + layer.sublayers.flatMap(ids) }
+    let scene = Prototype().scene
+    let both = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: false).scene([scene, scene], .light)
+    #expect(both.layers.count == 2)
+    let names = both.layers.map { Set(ids($0)) }
+    #expect(names[0].count > 10 && names[0].isDisjoint(with: names[1]))
+  }
+
   @Test func with_bodies_the_corners_and_the_notch_are_glass() {
     let scene = Scene(size: screen, background: Color(10, 200, 30), layers: [])
     let sides = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: true)

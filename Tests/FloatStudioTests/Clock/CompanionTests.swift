@@ -44,7 +44,7 @@ import Testing
       pair.show(atReal: 1 + Double(step) / 60)
       same("frame \(step)")
     }
-    pair.playback.perform(.scrub(1.2), atReal: 3.1)
+    pair.playback.perform(.scrub(to: 1.2), atReal: 3.1)
     pair.show(atReal: 3.2)
     same("scrubbed")
     pair.playback.perform(.leave, atReal: 3.3)
@@ -56,7 +56,7 @@ import Testing
       #expect(pair.companion.prototype.scene == pair.playback.prototype.scene, "loop \(step)")
     }
     pair.playback.perform(.leave, atReal: 7)
-    pair.playback.perform(.scrub(1.1), atReal: 7.1)
+    pair.playback.perform(.scrub(to: 1.1), atReal: 7.1)
     pair.playback.perform(.endScrub, atReal: 7.2)
     pair.show(atReal: 7.3)
     same("lived on from there")

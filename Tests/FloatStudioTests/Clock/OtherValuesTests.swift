@@ -33,6 +33,19 @@ import Testing
     #expect(session.playback.shown(with: slow).state == session.shown.state)
   }
 
+  /// Else a change that is taken back at once would be lost.
+  @Test func what_glides_to_a_value_has_it() {
+    var session = Session()
+    session.wait(1)
+    let (old, new) = ("49pt", "80pt")
+    session.send(.set(key: "tab-bar.height", value: new))
+    session.wait(0.01)
+    func isMissing(_ value: String) -> Bool {
+      !session.playback.missing([ConfigurationValue(key: "tab-bar.height", value: value)]).isEmpty
+    }
+    #expect(isMissing(old) && !isMissing(new))
+  }
+
   @Test func at_rest_what_is_larger_is_larger_at_once() {
     let session = Session()
     let other = session.playback.shown(with: [ConfigurationValue(key: "tab-bar.height", value: "80pt")])

@@ -16,7 +16,7 @@ import Testing
     return stage.panel.panelRect(PanelMetrics.offerButton(offer, in: item.frame)).center
   }
 
-  @Test func `what was not saved comes back in one step`() throws {
+  @Test func what_was_not_saved_comes_back_in_one_step() throws {
     var stage = PanelStage()
     stage.send(.offer(unsaved + [ConfigurationValue(key: "gone.key", value: "1")]))
     #expect(stage.panel.offered == unsaved)
@@ -29,14 +29,14 @@ import Testing
     #expect(stage.text("ball.diameter") == "60pt" && stage.text("ball.shape") == "half-capsule")
   }
 
-  @Test func `or is forgotten`() throws {
+  @Test func or_is_forgotten() throws {
     var stage = PanelStage()
     stage.send(.offer(unsaved))
     stage.click(try place(.discard, stage))
     #expect(stage.panel.offered.isEmpty && stage.panel.tuning.depth == 0)
   }
 
-  @Test func `the keyboard reaches both`() {
+  @Test func the_keyboard_reaches_both() {
     var stage = PanelStage()
     stage.send(.offer(unsaved))
     stage.send(.focus(true))
@@ -61,7 +61,7 @@ import Testing
     return stage
   }
 
-  @Test func `words side by side are chosen with a click`() throws {
+  @Test func words_side_by_side_are_chosen_with_a_click() throws {
     var stage = withSettings()
     stage.click(try stage.point("appearance", .segment(1), in: .phone))
     #expect(stage.panel.takeEffects() == [.choose(.appearance, "dark")])
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.panel.takeEffects().isEmpty, "it is light")
   }
 
-  @Test func `many words are a list`() throws {
+  @Test func many_words_are_a_list() throws {
     var stage = withSettings()
     stage.click(try stage.point("preset", .menu, in: .phone))
     let menu = try #require(stage.panel.menu)
@@ -77,7 +77,7 @@ import Testing
     #expect(stage.panel.takeEffects() == [.choose(.preset, "wechat")])
   }
 
-  @Test func `the keyboard chooses, too`() throws {
+  @Test func the_keyboard_chooses_too() throws {
     var stage = withSettings()
     stage.send(.focus(true))
     stage.panel.focus = .row(PanelRowID(.phone, "appearance"))

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `what is pressed above is time's, what is pressed below is the panel's`() throws {
+  @Test func what_is_pressed_above_is_times_what_is_pressed_below_is_the_panels() throws {
     var desk = Desk()
     let play = try #require(desk.sidebar.transport.layout.buttons.first { $0.control == .play }).frame
     desk.drag(from: play.center, by: .zero)
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The strip goes on below a pointer that left it; the panel takes no part in that.
-  @Test func `a drag belongs to where it began`() throws {
+  @Test func a_drag_belongs_to_where_it_began() throws {
     var desk = Desk()
     let strip = desk.sidebar.transport.layout.strip
     desk.point(.down, strip.center)
@@ -61,7 +61,7 @@ import Testing
     #expect(!desk.sidebar.isPressed && desk.sidebar.panel.tuning.depth == 0)
   }
 
-  @Test func `a drag that nobody looked at meanwhile is one step for the phone`() throws {
+  @Test func a_drag_that_nobody_looked_at_meanwhile_is_one_step_for_the_phone() throws {
     var desk = Desk()
     desk.drag(from: try desk.label("ball.diameter"), by: Point(20, 0))
     desk.send(.values([ConfigurationValue(key: "ball.shape", value: "circle")]))
@@ -76,7 +76,7 @@ import Testing
     #expect(desk.sidebar.takeEffects().isEmpty)
   }
 
-  @Test func `a drag is taken back`() throws {
+  @Test func a_drag_is_taken_back() throws {
     var desk = Desk()
     let label = try desk.label("ball.diameter")
     desk.point(.down, label)
@@ -87,14 +87,14 @@ import Testing
     #expect(!desk.sidebar.isPressed)
   }
 
-  @Test func `where there is no room for both there is the panel alone`() {
+  @Test func where_there_is_no_room_for_both_there_is_the_panel_alone() {
     #expect(Desk(height: 812).sidebar.top == TransportLayout.height)
     #expect(Desk(height: 400).sidebar.top == 0)
     let scene = Desk(height: 400).sidebar.scene(Session().playback)
     #expect(scene.size == Size(320, 400) && !scene.layers.contains { $0.id == "sidebar:transport" })
   }
 
-  @Test func `a wheel over the controls of time goes by frames`() {
+  @Test func a_wheel_over_the_controls_of_time_goes_by_frames() {
     var desk = Desk()
     desk.sidebar.wheel(at: Point(100, 20), dy: -40, isPrecise: false, [], at: 1)
     #expect(desk.sidebar.takeEffects() == [.clock(.step(1))])

@@ -63,11 +63,11 @@ package struct BallParameters: Hashable, Sendable {
       source: "SuspensionEntrance: 0, flush; WeChatFloatBall: 15"),
     .length(
       "ball.inset.top", \.ball.insetTop, 0...300,
-      "Kept free of the ball below the safe area's top; 44 spares the navigation bar.",
+      "Space below the top safe area that the ball keeps clear of; 44 clears the navigation bar.",
       source: "tuned: the back button stays free; WeChat 6.6.7: 0"),
     .length(
       "ball.inset.bottom", \.ball.insetBottom, 0...300,
-      "Kept free of the ball above the safe area's bottom; 56 spares the tab bar and the input field.",
+      "Space above the bottom safe area that the ball keeps clear of; 56 clears the tab bar and the input field.",
       source: "tuned: the tabs stay free; WeChat 6.6.7: 0"),
     .choice(
       "ball.shape", \.ball.shape,
@@ -78,7 +78,7 @@ package struct BallParameters: Hashable, Sendable {
       source: "tuned: UIKit's system spring is 0.344s"),
     .ratio(
       "ball.snap.damping-ratio", \.ball.snapDampingRatio, 0.1...2,
-      "The damping ratio of that spring; below 1 it overshoots.",
+      "The damping ratio of the spring that carries the ball to its edge; below 1 it overshoots.",
       source: "JPSuspensionEntrance: 0.78", applies: .atOnce),
     .duration(
       "ball.snap.lookahead", \.ball.snapLookahead, 0...1,
@@ -89,14 +89,14 @@ package struct BallParameters: Hashable, Sendable {
       "The fastest fling handed to the spring.", source: "tuned: above it the ball is not seen to move"),
     .duration(
       "ball.grab.response", \.ball.grabResponse, 0.02...1,
-      "The response of the spring that takes up the gesture's slop without a jump.",
+      "The response of the spring that absorbs the drag's slop, so that the ball does not jump.",
       source: "JXWeChatFloatView: 0.1s glide to the finger"),
     .duration(
       "ball.reshape.response", \.ball.shapeResponse, 0.02...2,
       "The response of the spring between half-capsule and circle when `ball.shape` changes in motion."),
     .duration(
       "ball.fade", \.ball.fade, 0...2,
-      "How long the ball takes to appear or to go.", source: "SuspensionEntrance: 0.25s"),
+      "How long the ball takes to fade in or out.", source: "SuspensionEntrance: 0.25s"),
     .duration(
       "ball.press.duration", \.ball.press, 0...1,
       "How long the pressed look takes to come and go.", source: "tuned: UIKit highlights within 0.1s"),
@@ -106,14 +106,14 @@ package struct BallParameters: Hashable, Sendable {
       "How long icons take to pop in and to glide to their places.", source: "SuspensionEntrance: 0.25s"),
     .ratio(
       "ball.icon.pop-scale", \.ball.iconPopScale, 0...1, step: 0.05,
-      "The size a new icon grows from; above 0 it is there at once.",
+      "The size a new icon grows from; above 0 it appears at once at that size.",
       source: "tuned: nothing appears at once; SuspensionEntrance: 0.3"),
     .duration(
       "ball.removal", \.ball.removal, 0...2,
-      "How long a removed ball takes to go.", source: "WeChatFloatBall: 0.2s"),
+      "How long a removed ball takes to leave.", source: "WeChatFloatBall: 0.2s"),
     .ratio(
       "ball.removal-scale", \.ball.removalScale, 0...1, step: 0.05,
-      "How small a ball gets that falls into the corner.", source: "tuned: it is swallowed"),
+      "How small the ball gets when it falls into the corner.", source: "tuned: it is swallowed"),
     .length(
       "ball.shadow.radius", \.ball.shadowRadius, 0...60,
       "The ball's shadow fades out this far from its outline.",
@@ -133,35 +133,39 @@ package struct BallParameters: Hashable, Sendable {
       "Painted over the ball while it is pressed.", source: "SuspensionEntrance: grey 0.8 at half alpha"),
     .choice(
       "ball.snap.motion", \.ball.snapMotion,
-      "How the ball gets to its edge.", source: "tuned: a spring takes up the fling; the seeds run a curve"),
+      "Whether a spring or a timing curve takes the ball to its edge.",
+      source: "tuned: a spring takes up the fling; the seeds run a curve"),
     .duration(
       "ball.snap.duration", \.ball.snapDuration, 0...2,
-      "How long it takes along a curve.", source: "WeChatFloatBall: 0.2s, SuspensionEntrance: 0.15s"),
+      "How long the ball takes to its edge along a curve.",
+      source: "WeChatFloatBall: 0.2s, SuspensionEntrance: 0.15s"),
     .curve(
       "ball.snap.curve", \.ball.snapCurve,
-      "The curve it goes along.", source: "UIKit's default; JXWeChatFloatView: ease-out"),
+      "The timing curve the ball follows to its edge.", source: "UIKit's default; JXWeChatFloatView: ease-out"
+    ),
     .choice(
       "ball.home.edge", \.ball.homeEdge,
       "The edge the ball is docked to before anybody moves it.",
       source: "WeChatFloatBall, SuspensionEntrance: right"),
     .ratio(
       "ball.home.fraction", \.ball.homeFraction, 0...1,
-      "How far down that edge: 0 at the top, 1 at the bottom of its range.",
+      "How far down its edge the ball is docked at first: 0 at the top, 1 at the bottom of its range.",
       source: "SuspensionEntrance: half-way"),
     .choice(
       "ball.home.from", \.ball.homeFrom,
-      "What decides how far down that is.",
+      "What determines how far down its edge the ball is docked at first.",
       source: "WeChatFloatBall: just above its zone, SuspensionEntrance: the middle of the screen"),
     .choice(
       "ball.grab.anchor", \.ball.grabAnchor,
-      "What of the ball is under the pointer that drags it.", source: "JXWeChatFloatView: its middle"),
+      "Which point of the ball stays under the pointer that drags it.",
+      source: "JXWeChatFloatView: its middle"),
     .choice(
       "ball.removal-style", \.ball.removalStyle,
-      "How a removed ball goes.",
+      "How a removed ball leaves.",
       source: "tuned: it is swallowed; WeChatFloatBall: slide, JXWeChatFloatView: fade"),
     .curve(
       "ball.removal-curve", \.ball.removalCurve,
-      "The curve it goes along.",
+      "The timing curve of a removed ball.",
       source: "tuned: a fall; WeChatFloatBall: ease-in-out, JXWeChatFloatView: linear"),
     .choice(
       "ball.content", \.ball.content,
@@ -190,17 +194,17 @@ package struct BallParameters: Hashable, Sendable {
       source: "SuspensionEntrance: ignoredClasses"),
     .duration(
       "ball.idle.delay", \.ball.idleDelay, 0...60, step: 0.5,
-      "The ball is idle when it has rested this long.", source: "asked for in EasyFloat #68, FloatingX #114"),
+      "The ball becomes idle after resting this long.", source: "asked for in EasyFloat #68, FloatingX #114"),
     .ratio(
       "ball.idle.hide", \.ball.idleHide, 0...0.8, step: 0.05,
-      "The share of an idle ball that slips behind its edge; 0 keeps it in sight.",
+      "The share of an idle ball that slips behind its edge; at 0 it stays in sight.",
       source: "FloatingX: 0.5; off, as in WeChat"),
     .ratio(
       "ball.idle.opacity", \.ball.idleOpacity, 0.1...1, step: 0.05,
       "The opacity of an idle ball.", source: "asked for in FloatWindow #10; off, as in WeChat"),
     .duration(
       "ball.idle.duration", \.ball.idleDuration, 0...2,
-      "How long the ball takes to slip away and to come back."),
+      "How long the ball takes to slip behind its edge and to come back."),
     .length(
       "ball.rim.width", \.ball.rimWidth, 0...10, step: 0.5,
       "The width of the thin line around the ball.", source: "tuned: a hairline"),
@@ -214,21 +218,21 @@ package struct BallParameters: Hashable, Sendable {
     .color("ball.link.color", \.ball.linkColor, "The chain link's colour.", source: "FloatBallManager"),
     .length(
       "ball.catch.distance", \.ball.catchDistance, 0...60,
-      "A press catches a flying ball that is farther than this from its place; else it is a tap."),
+      "A press catches a flying ball farther than this from its place; nearer, it is a tap."),
     .velocity(
       "ball.catch.velocity", \.ball.catchVelocity, 0...5000,
-      "A press catches a ball that is faster than this; else it is a tap."),
+      "A press catches a ball faster than this; slower, it is a tap."),
     .length(
       "ball.round-gap", \.ball.roundGap, 0.5...200,
-      "The gap to its edge from which on the ball is a full disc; nearer its corners go with the gap.",
+      "The gap to its edge from which the ball is a full disc; closer, its corners change with the gap.",
       source: "tuned: SuspensionEntrance changes the shape when the ball has docked"),
     .choice(
       "ball.appears", \.ball.appears,
-      "When the ball comes into sight for a page that goes into it.",
+      "When the ball appears for a page that goes into it.",
       source: "tuned; WeChatFloatBall: release, SuspensionEntrance, JXWeChatFloatView: start"),
     .length(
       "ball.edge-strip", \.ball.edgeStrip, 0...60,
-      "On a ball docked left a drag to the right that begins this near to the edge goes back a page.",
+      "On a ball docked left, a drag to the right that begins within this distance of the edge goes back a page.",
       source: "tuned: a thumb from outside the glass"),
   ]
 }

@@ -67,8 +67,10 @@ extension FloatingBall {
   private func roundness(_ e: Environment) -> (left: Double, right: Double) {
     let x = middle(e).x
     let p = e.parameters.ball
+    // As it gets smaller its edges leave those of the screen.
+    let shrunk = p.diameter / 2 * (1 - removedScale(e))
     func share(_ edge: Edge) -> Double {
-      let gap = abs(x - Self.frame(at: Dock(edge: edge, fraction: 0.5), p, e).midX)
+      let gap = abs(x - Self.frame(at: Dock(edge: edge, fraction: 0.5), p, e).midX) + shrunk
       // The dock's place is computed another way than the centre: the last bits differ.
       return gap < 1e-6 ? 0 : min(gap / p.roundGap, 1)
     }
@@ -99,12 +101,17 @@ extension FloatingBall {
   }
 
   /// The outline as it is drawn: pressed at its dock, swelling by an impact, or falling into the corner.
-  func drawnOutline(pulse: Double = 1, _ e: Environment) -> RoundedRect {
+  func drawnOutline(_ e: Environment) -> RoundedRect {
     let fallen = removedScale(e)
     if fallen < 1 { return outline(e).scaled(by: fallen) }
     let pressed = 1 + (e.parameters.ball.pressScale - 1) * min(max(press.value(at: e.now), 0), 1)
     // Under the finger it has its full size again.
-    return outline(e).scaled(by: 1 + (pressed * pulse - 1) * (1 - separation(e)), inWidth: e.width)
+    return outline(e).scaled(by: 1 + (pressed * pulse(e) - 1) * (1 - separation(e)), inWidth: e.width)
+  }
+
+  /// How much larger it is because of an impact: 1 when there is none.
+  private func pulse(_ e: Environment) -> Double {
+    impact.map { 1 + e.parameters.haptic.swelling(after: e.now - $0) } ?? 1
   }
 
   /// The ball's outline for a page that shrinks into it; while the ball falls into the corner, where it will be.

@@ -19,7 +19,7 @@ extension FloatingBall {
     let wasCaught = catches(e)
     state = .pressed(wasCaught: wasCaught)
     if wasCaught {
-      center.set(middle(e))
+      center.set(leave.isAtRest(at: e.now) ? middle(e) : center.value(at: e.now))
       (landing, rest) = (nil, nil)
     }
     idleTime = nil

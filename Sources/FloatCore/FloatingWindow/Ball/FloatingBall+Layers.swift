@@ -34,12 +34,12 @@ extension FloatingBall {
   ///   - alpha: How opaque it is.
   ///   - ground: How much of its own outline is there, 0…1; the rest is that of a page's shape, which turns into it.
   func appendLayers(
-    _ e: Environment, _ feedback: Feedback, alpha: Double, ground: Double, to layers: inout [Layer]
+    _ e: Environment, alpha: Double, ground: Double, to layers: inout [Layer]
   ) {
     guard alpha > 0.001, !icons.isEmpty else { return }
     let p = e.parameters.ball
     let fallen = removedScale(e)
-    let outline = drawnOutline(pulse: feedback.pulse(.ball, e), e)
+    let outline = drawnOutline(e)
     let place = self.outline(e).rect
     var layer = Layer(id: "ball", outline: outline, opacity: alpha)
     if ground > 0 {

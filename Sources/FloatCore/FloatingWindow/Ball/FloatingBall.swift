@@ -39,6 +39,8 @@ struct FloatingBall: Equatable, Sendable {
   var tuck = Animated(0.0)
   /// When it becomes idle, or nil while it is idle or will not be.
   var idleTime: Double?
+  /// When the last haptic impact was felt on it.
+  var impact: Double?
   var visibility = BallVisibility()
   var icons = BallIcons()
 

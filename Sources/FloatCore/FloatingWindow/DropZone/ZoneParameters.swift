@@ -52,7 +52,7 @@ package struct ZoneParameters: Hashable, Sendable {
       "How much the radius grows while the pointer is inside.", source: "WeChatFloatBall: 10 (160 to 170)"),
     .ratio(
       "zone.leave-ratio", \.zone.leaveRatio, 1...2,
-      "The pointer has left when it is this many radii away; above 1 it does not flicker.",
+      "The pointer leaves the zone at this many radii; above 1 prevents flicker at the border.",
       source: "JXWeChatFloatView: 1.3"),
     .ratio(
       "zone.start", \.zone.start, 0...1,
@@ -81,14 +81,14 @@ package struct ZoneParameters: Hashable, Sendable {
       "The outer ring's diameter while the pointer is inside.", source: "WeChatFloatBall's icon: 44"),
     .length(
       "zone.ring.stroke", \.zone.ringStroke, 0.5...10, step: 0.5,
-      "The rings' stroke width, which lies inside their diameters.", source: "WeChatFloatBall's icon: 2"),
+      "The stroke width of the rings, inside their diameters.", source: "WeChatFloatBall's icon: 2"),
     .flag(
       "zone.label.release", \.zone.labelRelease,
       "Whether the label says what letting go does while the pointer is inside.",
       source: "an option, for hands without a motor in them; the seeds' labels stay"),
     .flag(
       "zone.ring.stroke-grows", \.zone.ringStrokeGrows,
-      "Whether the outer ring's stroke grows with it, to the full width while the pointer is inside.",
+      "Whether the outer ring's stroke grows along with the ring, to its full width while the pointer is inside.",
       source: "WeChatFloatBall: no; SuspensionEntrance scales the ring"),
     .choice(
       "zone.content", \.zone.content,
@@ -142,17 +142,17 @@ package struct ZoneParameters: Hashable, Sendable {
       "How the zone slides in for the ball, and out.", source: "tuned; the seeds run a curve"),
     .duration(
       "zone.slide.in", \.zone.slideIn, 0...2,
-      "How long it takes to slide in along a curve.", source: "WeChatFloatBall: 0.3s"),
+      "How long the zone takes to slide in along a curve.", source: "WeChatFloatBall: 0.3s"),
     .duration(
       "zone.slide.out", \.zone.slideOut, 0...2,
-      "How long it takes to slide out along a curve.", source: "WeChatFloatBall: 0.2s"),
+      "How long the zone takes to slide out along a curve.", source: "WeChatFloatBall: 0.2s"),
     .duration(
       "zone.swallow", \.zone.swallow, 0...2,
-      "How long the red zone stays for a ball that is let go in it, so that both go together.",
+      "How long the red zone stays for a ball released in it, so that both leave together.",
       source: "tuned; WeChatFloatBall: both leave at once"),
     .curve(
       "zone.slide.curve", \.zone.slideCurve,
-      "The curve it slides along.", source: "UIKit's default; JXWeChatFloatView: ease-out"),
+      "The timing curve the zone slides along.", source: "UIKit's default; JXWeChatFloatView: ease-out"),
     .color(
       "zone.full-label", \.zone.fullLabel,
       "The rings' and the label's colour when the ball is full.",
@@ -179,7 +179,7 @@ package struct ZoneParameters: Hashable, Sendable {
       "zone.label.margin", \.zone.labelMargin, 0...200, "What the label leaves free of the zone's radius."),
     .length(
       "zone.arm-distance", \.zone.armDistance, 1...300,
-      "A drag that begins inside the zone counts once it has gone this far towards the corner.",
+      "A drag that begins inside the zone counts once it has moved this far towards the corner.",
       source: "tuned: more than a twitch, less than the way to a ball docked low"),
     .ratio(
       "zone.unarmed", \.zone.unarmed, 0...1, "The opacity of the rings and the label until the drag counts."),

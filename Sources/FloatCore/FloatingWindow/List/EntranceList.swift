@@ -48,7 +48,7 @@ struct EntranceList: Equatable, Sendable {
     selected = nil
     pointerLeftBall = false
     fill(entrances, ball, e) { e.parameters.list.stagger * Double($0) }
-    backdrop.animate(to: 1, with: .curve(.easeOut, duration: e.parameters.list.backdrop), at: e.now)
+    fadeBackdrop(to: 1, e)
     return new == .press ? [.impact(.ball)] : []
   }
 
@@ -114,7 +114,7 @@ struct EntranceList: Equatable, Sendable {
       rows[index].rise.animate(to: 0, with: slide(e), at: e.now)
       rows[index].sink.animate(to: 0, with: slide(e), at: e.now)
     }
-    backdrop.animate(to: 0, with: .curve(.easeIn, duration: p.backdrop), at: e.now)
+    fadeBackdrop(to: 0, e)
   }
 
   // MARK: Under a pointer
@@ -251,6 +251,11 @@ struct EntranceList: Equatable, Sendable {
   private func glide(_ e: Environment) -> Animation { motion(.points, e) }
   private func buttonFade(_ e: Environment) -> Animation {
     .curve(.easeOut, duration: e.parameters.list.buttonFade)
+  }
+
+  /// Slow where there is least of it: a small blur changes what is sharp more than a large one what is blurred.
+  private mutating func fadeBackdrop(to end: Double, _ e: Environment) {
+    backdrop.animate(to: end, with: .curve(.easeInOut, duration: e.parameters.list.backdrop), at: e.now)
   }
 
   private func motion(_ threshold: RestThreshold, _ e: Environment) -> Animation {

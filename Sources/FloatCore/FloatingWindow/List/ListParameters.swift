@@ -81,7 +81,7 @@ package struct ListParameters: Hashable, Sendable {
     .curve("list.slide.curve", \.list.slideCurve, "The curve a row slides along.", source: "UIKit's default"),
     .length(
       "list.slide.lead", \.list.slideLead, 0...200,
-      "How far outside the screen a row begins, so that its shadow is out of sight.",
+      "How far outside the screen a row starts, so that its shadow is out of sight.",
       source: "twice the shadow's radius; SuspensionEntrance: 0 in, 30 out"),
     .color(
       "list.text-color", \.list.textColor.light,
@@ -107,7 +107,8 @@ package struct ListParameters: Hashable, Sendable {
       source: "SuspensionEntrance"),
     .length(
       "list.icon-right", \.list.iconRight, 0...200,
-      "The same at the right edge, where that end is round.", source: "SuspensionEntrance"),
+      "The same as list.icon-left for rows at the right edge, where that end is round.",
+      source: "SuspensionEntrance"),
     .length("list.delete-icon", \.list.deleteIcon, 4...60, "The cross's size."),
     .length(
       "list.shadow.radius", \.list.shadowRadius, 0...60,
@@ -138,7 +139,7 @@ package struct ListParameters: Hashable, Sendable {
       source: "tuned: gone before the next row is in its place"),
     .duration(
       "list.close-up-delay", \.list.closeUpDelay, 0...2,
-      "How much later than a deleted row the rows below it start to close up."),
+      "How much later than a deleted row the rows below it start to close the gap."),
     .duration(
       "list.button-fade", \.list.buttonFade, 0...2,
       "How long the delete buttons take to come when a long press leaves the list open."),

@@ -45,7 +45,7 @@ package struct BarParameters: Hashable, Sendable {
       "How wide a button of the bar can be pressed.", source: "UIKit: at least 44", applies: .layingOut),
     .ratio(
       "bar.pressed", \.bar.pressed, 0...1, step: 0.05,
-      "How much of a button vanishes while it is pressed.", source: "UIKit's bar buttons fade to about 0.3",
+      "How much of a button fades while it is pressed.", source: "UIKit's bar buttons fade to about 0.3",
       applies: .layingOut),
   ]
 }

@@ -8,13 +8,15 @@ package struct HomeIndicatorParameters: Hashable, Sendable {
   static let entries: [ParameterEntry] = [
     .length(
       "home-indicator.from", \.homeIndicator.from, 0...200,
-      "It is there from this safe area at the bottom on.", source: "iPhone X: 34"),
+      "The home indicator is shown where the bottom safe area is at least this high.", source: "iPhone X: 34"),
     .length(
-      "home-indicator.width", \.homeIndicator.width, 10...400, "Its width.", source: "iPhone X: 134"),
+      "home-indicator.width", \.homeIndicator.width, 10...400, "The home indicator's width.",
+      source: "iPhone X: 134"),
     .length(
-      "home-indicator.height", \.homeIndicator.height, 1...30, "Its height.", source: "iPhone X: 5"),
+      "home-indicator.height", \.homeIndicator.height, 1...30, "The home indicator's height.",
+      source: "iPhone X: 5"),
     .length(
       "home-indicator.bottom", \.homeIndicator.bottom, 0...100, step: 0.5,
-      "The distance from the screen's bottom to its middle.", source: "iPhone X"),
+      "The distance from the screen's bottom to the home indicator's middle.", source: "iPhone X"),
   ].laidOut()
 }

@@ -15,7 +15,7 @@ package struct StatusBarParameters: Hashable, Sendable {
   static let entries: [ParameterEntry] = [
     .text(
       "status-bar.time", \.statusBar.time,
-      "The time it shows; no clock is read, so that pictures stay the same.", source: "Apple"),
+      "The time in the status bar; no clock is read, so that pictures stay the same.", source: "Apple"),
     .length(
       "status-bar.time-size", \.statusBar.timeSize, 4...80, step: 0.5,
       "The time's font size.", source: "iOS"),
@@ -25,11 +25,11 @@ package struct StatusBarParameters: Hashable, Sendable {
       source: "iPhone X: 44"),
     .length(
       "status-bar.y", \.statusBar.y, 0...400,
-      "The distance from the top to its middle, where there is room; else the safe area's middle.",
+      "The distance from the screen's top to the status bar's middle where there is room; else the safe area's middle.",
       source: "iPhone X"),
     .length(
       "status-bar.minimum-y", \.statusBar.minimumY, 0...60,
-      "Its middle is never nearer to the top than this."),
+      "The status bar's middle is never nearer to the screen's top than this."),
     .length(
       "status-bar.inset", \.statusBar.inset, 0...400,
       "The distance from the sides to the time and the battery.", source: "iPhone X"),

@@ -12,7 +12,7 @@ package struct TabBarParameters: Hashable, Sendable {
     .length(
       "tab-bar.height", \.tabBar.height, 20...200,
       "The tab bar's height, without the safe area.", source: "UIKit: 49"),
-    .length("tab-bar.icon.size", \.tabBar.iconSize, 4...80, "The size of its icons."),
+    .length("tab-bar.icon.size", \.tabBar.iconSize, 4...80, "The size of the tab bar's icons."),
     .length(
       "tab-bar.icon.y", \.tabBar.iconY, 0...400, "The distance from the bar's top to the icons' centre."),
     .length(

@@ -101,10 +101,7 @@ package struct ConfigurationFile: Sendable {
         if isFull {
           hidden += 1
         } else {
-          let place = error.isAboutKey ? assignment.keyPosition : assignment.position
-          found.append(
-            diagnostic(
-              at: place, key: assignment.key, error.message, kept: Self.kept(assignment.key, in: parameters)))
+          found.append(diagnostic(assignment, error, in: parameters))
         }
       }
     }
@@ -120,6 +117,28 @@ package struct ConfigurationFile: Sendable {
     }
     return found
   }
+
+  private func diagnostic(
+    _ assignment: ConfigurationAssignment, _ error: ParameterError, in parameters: Parameters
+  ) -> Diagnostic {
+    guard error.isAboutKey else {
+      return diagnostic(
+        at: assignment.position, key: assignment.key, error.message,
+        kept: Self.kept(assignment.key, in: parameters))
+    }
+    // What is no key keeps no value.
+    let isOption = takesKeys && Self.options.contains(assignment.key)
+    let reason =
+      isOption
+      ? "is said on the command line, as in --\(assignment.key) \(PrintableText.shortened(assignment.text, to: 20))"
+      : error.message
+    return diagnostic(at: assignment.keyPosition, key: assignment.key, reason)
+  }
+
+  /// What people look for in the config file and is an option.
+  private static let options: Set<String> = [
+    "appearance", "bezel", "device", "language", "preset", "prototype", "scale",
+  ]
 
   /// Puts the last good value of a key in place.
   private static func keep(_ key: String, from last: Parameters?, in parameters: inout Parameters) {

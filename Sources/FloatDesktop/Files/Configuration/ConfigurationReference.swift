@@ -55,7 +55,7 @@ package enum ConfigurationReference {
 
     Every number, choice and colour of the prototype is a key. `floatdesktop config init` writes all of them, with
     their defaults and what they do, to `~/.config/floatdesktop/config.yaml`; `floatdesktop config edit` opens it.
-    Save the file while a window is open, and the window has the new values at once, in the middle of a drag, too.
+    An open window applies the file as soon as it is saved, even in the middle of a drag.
 
         ball:
           diameter: 70pt
@@ -98,24 +98,24 @@ package enum ConfigurationReference {
     | colour | `"#07C160"`, `"#07C16080"` with an alpha; in quotes, because `#` starts a comment |
     | choice | `half-capsule` |
 
-    A unit is never left out. The file is a strict subset of YAML: nested or dotted keys with plain values, nothing that
-    turns into something else. Anchors, tags and several documents are refused; a key may be given once.
+    Units are mandatory. The file is a strict subset of YAML: nested or dotted keys with plain values, which are never
+    reinterpreted. Anchors, tags and multiple documents are refused, and so is a key that is given twice.
 
     ## What is wrong
 
-    Every problem is told with its place, and what stays in use. The rest of the file applies:
+    Every problem is reported with its position and the value that stays in use. The rest of the file applies:
 
         config.yaml:3:16: error: ball.snap.response: "0.42" has no unit (ms or s); write 0.42s (keeping 350ms)
               response: 0.42
                         ^
 
-    While a window is open, a bar at its top counts the problems and shows the first; `Escape` hides it, and it goes
-    when they are mended. `floatdesktop config validate` checks without a window (exit code 78).
+    While a window is open, a bar at its top counts the problems and shows the first one; `Escape` hides it, and it
+    disappears once they are fixed. `floatdesktop config validate` checks without a window (exit code 78).
 
     ## While the window is open
 
     The file may be written in place, replaced by renaming, deleted and made again, reached through symbolic links, or
-    appear only later. A deleted file says nothing any more: values go back to what the other layers say. A file named by
+    appear only later. When it is deleted, values go back to what the other layers say. A file named by
     `--config` keeps its last values when it is deleted, and the bar says so. Presets are followed like the file.
 
     At rest a value is there with the next frame. What moves or is held never jumps: lengths and shares glide to their

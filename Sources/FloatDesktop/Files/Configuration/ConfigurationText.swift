@@ -83,13 +83,13 @@ package struct ConfigurationText {
   }()
 
   private static let introduction = [
-    "# FloatDesktop's configuration. Save it, and an open window takes the new values at once; what is wrong",
-    "# keeps its last good value and is shown in the window.",
+    "# FloatDesktop's configuration. An open window applies it as soon as it is saved. A key with an invalid value",
+    "# keeps its last good one, and the window shows the problem.",
     "#",
     "# Lengths are written 58pt, times 320ms or 0.32s, velocities 300pt/s, angles 30deg, colours \"#RRGGBB\" or",
     "# \"#RRGGBBAA\" in quotes. Keys may be nested as here or dotted, as in \"ball.snap.response: 0.42s\".",
     "#",
-    "# A line that is here wins over a preset; remove the lines that a preset shall decide.",
+    "# A line here overrides presets; delete a line to let the preset decide.",
   ]
 
   /// What the schema says about a key, line by line.

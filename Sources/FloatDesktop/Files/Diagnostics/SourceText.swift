@@ -29,10 +29,6 @@ package struct SourceText: Sendable {
     }
   }
 
-  package init(_ text: String, file: String) throws(Diagnostic) {
-    try self.init(Array(text.utf8), file: file)
-  }
-
   /// The line of that number, counted from 1; nil when there is none.
   package func line(_ number: Int) -> String? { lines.indices.contains(number - 1) ? lines[number - 1] : nil }
 

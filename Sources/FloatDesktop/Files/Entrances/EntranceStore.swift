@@ -30,9 +30,8 @@ package struct EntranceStore: Sendable {
   ///
   /// - Parameter prototype: The prototype's id; nil for the demo.
   package init(environment: [String: String], prototype: String? = nil) {
-    path = Environment.baseDirectory("XDG_STATE_HOME", usual: ".local/state", in: environment).map {
-      "\($0)/floatdesktop/" + (prototype.map { "entrances/\($0).json" } ?? "entrances.json")
-    }
+    let name = prototype.map { "entrances/\($0).json" } ?? "entrances.json"
+    path = StateFolder.path(name, environment: environment)
   }
 
   /// Keeps the entrances in a file that somebody named.

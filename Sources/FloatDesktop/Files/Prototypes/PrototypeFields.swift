@@ -72,6 +72,15 @@ struct PrototypeFields {
     return scalar.text
   }
 
+  /// What stands for the language, where a value is given for each of some; else the value itself.
+  func own(_ node: YAMLNode) -> YAMLNode {
+    let known = Language.allCases.map(\.rawValue)
+    guard case .mapping(let pairs, _) = node, let first = pairs.first,
+      pairs.allSatisfy({ known.contains($0.key.text) })
+    else { return node }
+    return (pairs.first { $0.key.text == language } ?? pairs.first { $0.key.text == "en" } ?? first).value
+  }
+
   /// A text that people read: one for all languages, or one for each.
   mutating func words(_ node: YAMLNode?, _ key: String) -> String? {
     guard case .mapping(let pairs, _)? = node else { return text(node, key) }

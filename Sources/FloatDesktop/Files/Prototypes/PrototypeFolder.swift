@@ -12,49 +12,65 @@ package struct PrototypeFolder: Sendable {
   package var presets: [String]
   /// Keys and values that it starts from.
   package var options: [ConfigurationValue]
-  package var pages: PicturePages
+  package var pages: PrototypePages
   /// Everything wrong with it, in the order of the lines; what is right is in ``pages``.
   package var diagnostics: [Diagnostic]
 
   /// The file that describes a prototype.
   package static let fileName = "prototype.yaml"
 
+  /// The demo's folder below the assets.
+  package static let demo = "prototypes/demo"
+
+  /// The demo's pages, on the usual device.
+  package static func demoPages(_ language: Language, assets: Assets) throws(DataError) -> PrototypePages {
+    try load(assets.path(demo), language: language, assets: assets) { _ in .iPhoneX }.pages
+  }
+
+  /// True for the demo that is shipped, whichever way it was opened.
+  package func isShippedDemo(_ assets: Assets) -> Bool {
+    SameFile.isSame(path, assets.path(Self.demo))
+  }
+
   /// The prototype in a folder, or of a `prototype.yaml`.
   ///
   /// - Parameters:
-  ///   - deviceWidth: The width of a device, in points, by its name; a picture's scale is found by it.
   ///   - language: Whose pictures and words are looked for first.
+  ///   - assets: The shipped icons, pictures and texts, which every prototype may use; nil for none.
+  ///   - device: A device by its name, nil for the usual one: pictures' scales are found by its width, and what lies under
+  ///     bars by its safe area.
   /// - Throws: What keeps anything from being shown: there is no such file, it is no YAML, or not one page is right.
   package static func load(
-    _ path: String, language: Language, deviceWidth: (String?) -> Double?
+    _ path: String, language: Language, assets: Assets? = nil, device: (String?) -> Device?
   ) throws(DataError) -> PrototypeFolder {
     let file = Folder.exists(path) ? ConfigurationPaths.join(path, fileName) : path
     let bytes: [UInt8]
     do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.read(file, limit: YAMLLimits.standard.bytes)
+      bytes = try BoundedFile.read(file, limit: YAMLLimits.content.bytes)
     } catch {
       let reason =
         error == .missing && Folder.exists(path)
         ? "no such file; a prototype is a folder with a \(fileName)" : error.message
       throw DataError(diagnostics: [Diagnostic(file: file, reason: reason)], isMissing: error == .missing)
     }
-    return try parse(bytes, file: file, language: language, deviceWidth: deviceWidth)
+    return try parse(bytes, file: file, language: language, assets: assets, device: device)
   }
 
   /// The prototype in a text; `file` is its name in errors, and pictures are looked for beside it.
   package static func parse(
-    _ bytes: [UInt8], file: String, language: Language, deviceWidth: (String?) -> Double?
+    _ bytes: [UInt8], file: String, language: Language, assets: Assets? = nil, device: (String?) -> Device?
   ) throws(DataError) -> PrototypeFolder {
     let folder: PrototypeFolder
     do throws(Diagnostic) {
       let source = try SourceText(bytes, file: file)
-      guard let root = try YAMLReader.read(source) else {
+      guard let root = try YAMLReader.read(source, limits: .content) else {
         throw source.error(
           at: SourcePosition(line: 1, column: 1), "the file is empty; it holds pages at least")
       }
-      folder = try PrototypeReader.read(
+      folder = PrototypeReader.read(
         root, source,
-        PrototypePictures(folder: Folder.containing(file), language: language.rawValue), deviceWidth)
+        PrototypePictures(folder: Folder.containing(file), language: language.rawValue, assets: assets),
+        device)
     } catch {
       throw DataError(diagnostics: [error])
     }

@@ -20,34 +20,104 @@ struct PrototypePictures {
   /// The most pixels that a PNG may have.
   static let maximumArea = 16 << 20
 
-  init(folder: String, language: String) {
+  private let assets: Assets?
+  /// The paths that were looked for; an icon is on many rows.
+  private var found: [String: PrototypePages.Picture] = [:]
+
+  /// - Parameter assets: Where the pictures are that every prototype may use; nil for none.
+  init(folder: String, language: String, assets: Assets?) {
     self.folder = folder
     self.language = language
+    self.assets = assets
   }
 
-  /// The picture that a path means: its own file, or the one beside it for the language and for a scale.
-  func find(_ path: String) throws(Problem) -> PicturePages.Picture {
+  /// The texts of the interface and the built-in layouts in the language; none for English, which is in the program.
+  var strings: [(key: String, text: String)] {
+    guard let assets, assets.contains("strings/\(language).yaml"),
+      let fields = try? YAMLFields.load(path: assets.path("strings/\(language).yaml"), limits: .standard)
+    else { return [] }
+    return fields.keys.compactMap { key in (try? fields.string(key)).map { (key, $0) } }
+  }
+
+  /// The picture that a path means: its own file, the one beside it for the language and for a scale, or a shipped one.
+  mutating func find(_ path: String) throws(Problem) -> PrototypePages.Picture {
+    if let known = found[path] { return known }
+    let place = try place(of: path)
+    guard let picture = try file(at: place).map(self.picture) ?? shipped(place) else {
+      throw Problem(reason: "no such picture\(nearest(path).map { "; did you mean \($0)?" } ?? "")")
+    }
+    found[path] = picture
+    return picture
+  }
+
+  /// The picture beside another one that is for dark mode, as in `home.dark.png`; nil where there is none.
+  func dark(_ path: String) throws(Problem) -> PrototypePages.Picture? {
+    var place = try place(of: path)
+    place.stem += ".dark"
+    return try file(at: place).map(picture)
+  }
+
+  /// The icon beside another one that is for the tab in front, as in `home-fill.svg`; nil where there is none.
+  func selected(_ path: String) throws(Problem) -> PrototypePages.Picture? {
+    var place = try place(of: path)
+    place.stem += "-fill"
+    return try file(at: place).map(picture) ?? shipped(place)
+  }
+
+  /// A path without its ending, and the endings that its files may have.
+  private struct Place {
+    var stem: String
+    var endings: [String]
+  }
+
+  private static let endings = ["png", "svg"]
+
+  private func place(of path: String) throws(Problem) -> Place {
     guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
       throw Problem(reason: "leads out of the prototype's folder")
     }
-    guard let dot = path.lastIndex(of: "."), ["png", "svg"].contains(path[path.index(after: dot)...]) else {
+    let start = path.lastIndex(of: "/") ?? path.startIndex
+    // Shipped pictures are named without an ending.
+    guard let dot = path[start...].lastIndex(of: ".") else { return Place(stem: path, endings: Self.endings) }
+    let ending = String(path[path.index(after: dot)...])
+    guard Self.endings.contains(ending) else {
       throw Problem(reason: "is no picture that can be shown; use PNG or SVG")
     }
-    let stem = path[..<dot]
-    let ending = path[dot...]
-    let names = [".\(language)", ""].flatMap { word in
-      ["@3x", "@2x", ""].map { "\(stem)\(word)\($0)\(ending)" }
+    return Place(stem: String(path[..<dot]), endings: [ending])
+  }
+
+  /// The file for the language and the largest scale that there is one for.
+  private func file(at place: Place) -> String? {
+    for language in [".\(language)", ""] {
+      for scale in ["@3x", "@2x", ""] {
+        for ending in place.endings {
+          let name = "\(place.stem)\(language)\(scale).\(ending)"
+          if access(full(name), F_OK) == 0 { return name }
+        }
+      }
     }
-    guard let name = names.first(where: { access(full($0), F_OK) == 0 }) else {
-      throw Problem(reason: "no such picture\(nearest(path).map { "; did you mean \($0)?" } ?? "")")
-    }
+    return nil
+  }
+
+  /// A picture that every prototype may use: an icon, a portrait, a mark.
+  private func shipped(_ place: Place) -> PrototypePages.Picture? {
+    let file = place.stem + ".svg"
+    guard let assets, place.endings.contains("svg"), assets.contains(file),
+      ["icons/", "pictures/"].contains(where: place.stem.hasPrefix),
+      let size = try? size(of: assets.path(file))
+    else { return nil }
+    return PrototypePages.Picture(name: place.stem, size: size)
+  }
+
+  private func picture(_ name: String) throws(Problem) -> PrototypePages.Picture {
+    let isDrawing = name.hasSuffix(".svg")
     let file = try inside(full(name))
     let pixels = try size(of: file)
-    guard pixels.width * pixels.height <= Double(Self.maximumArea) || ending == ".svg" else {
+    guard pixels.width * pixels.height <= Double(Self.maximumArea) || isDrawing else {
       throw Problem(
         reason: "has \(Int(pixels.width)) × \(Int(pixels.height)) pixels; at most 16 million can be shown")
     }
-    let scale = ending == ".svg" ? 1 : scale(of: name, width: pixels.width)
+    let scale = isDrawing ? 1 : scale(of: name, width: pixels.width)
     let size = Size(pixels.width / scale, pixels.height / scale)
     guard max(size.width, size.height) <= Self.longestSide else {
       throw Problem(
@@ -55,7 +125,7 @@ struct PrototypePictures {
           "is \(Int(max(size.width, size.height))) points long; at most \(Int(Self.longestSide)) can be shown"
       )
     }
-    return PicturePages.Picture(name: ExternalPicture.name(of: file), size: size)
+    return PrototypePages.Picture(name: ExternalPicture.name(of: file), size: size)
   }
 
   private func full(_ name: String) -> String { ConfigurationPaths.join(folder, name) }

@@ -7,7 +7,7 @@ package enum ScenarioStepReader {
   package static let names = [
     "tap", "press", "move", "release", "cancel", "drag", "long-press", "context-menu", "wheel", "key", "wait",
     "settle",
-    "set", "resize", "clock", "snapshot", "trace", "filmstrip",
+    "set", "panel", "resize", "clock", "snapshot", "trace", "filmstrip",
   ]
 
   /// A step and where its name stands.
@@ -67,6 +67,7 @@ package enum ScenarioStepReader {
     case "resize":
       let (width, height) = try ScenarioValue.pair(value, "[390, 844]", 1...10_000)
       return .resize(Size(width, height))
+    case "panel": return .panel(try PanelStepReader.read(value, defaults))
     case "clock": return .clock(try ClockStepReader.read(value))
     case "trace": return try trace(value)
     case "filmstrip": return try filmstrip(value)
@@ -84,6 +85,7 @@ package enum ScenarioStepReader {
     case "wait": "\"wait: 120ms\""
     case "set": "\"set: {ball.diameter: 70pt}\""
     case "resize": "\"resize: [390, 844]\""
+    case "panel": "\"panel: open\" or \"panel: {search: ball}\""
     case "clock": "\"clock: pause\" or \"clock: {step: -3}\""
     default: "\"\(name): NAME\""
     }

@@ -189,6 +189,6 @@ package struct YAMLLimits: Hashable, Sendable {
 
   /// A config file or a scenario: thirty times what the largest honest one needs.
   package static let standard = YAMLLimits(bytes: 256 * 1024, depth: 8, nodes: 4000)
-  /// The pages' content: thirty times what the largest shipped one needs.
-  package static let content = YAMLLimits(bytes: 1024 * 1024, depth: 8, nodes: 60_000)
+  /// A prototype: several times what the largest shipped one needs.
+  package static let content = YAMLLimits(bytes: 1024 * 1024, depth: 12, nodes: 60_000)
 }

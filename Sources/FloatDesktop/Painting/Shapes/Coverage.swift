@@ -11,16 +11,6 @@ struct Coverage {
 
   var runs: [Run] = []
 
-  /// The smallest rectangle that holds all runs.
-  var bounds: PixelRect {
-    var out: PixelRect?
-    for run in runs {
-      let r = PixelRect(x: Int(run.x), y: Int(run.y), width: Int(run.length), height: 1)
-      out = out?.union(r) ?? r
-    }
-    return out ?? .empty
-  }
-
   /// Calls `body` with x, y, length and coverage (1…255) of every part of a run inside `clip`, after moving
   /// all runs by (dx, dy).
   @inline(__always)

@@ -9,6 +9,8 @@ struct BenchmarkPhase {
   let motion: String
   /// The most it may cost, in blits of the whole frame; nil where there is no budget.
   let budget: Double?
+  /// The key whose slider is dragged in the open panel, after the steps; nil where the motion is the phone's alone.
+  var tunedKey: String?
   /// True where the frames go back through the motion, from its end to its start, as a hand on the strip does.
   var isScrubbed = false
   /// What the core of a frame may take in the median, in seconds.
@@ -106,6 +108,9 @@ struct BenchmarkPhase {
         motion: "  - release\n  - settle\n", budget: nil),
       BenchmarkPhase(
         name: "present", setup: presenting, motion: "  - tap: row:sdk\n  - settle\n", budget: nil),
+      BenchmarkPhase(
+        name: "panel-drag", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: nil,
+        tunedKey: "chats.row-height"),
       BenchmarkPhase(
         name: "scrub", setup: "  - wait: 1s\n", motion: minute, budget: nil, isScrubbed: true,
         coreBudget: 4e-3),

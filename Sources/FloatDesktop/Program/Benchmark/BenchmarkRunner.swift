@@ -61,6 +61,13 @@ struct BenchmarkRunner {
     let painter = Painter(scale: result.scale, deviceSize: begin.device.size, text: text, images: images)
     let window = Surface(width: painter.frameSize.width, height: painter.frameSize.height)
     _ = painter.paint(begin.scene, in: Sheet(window, .nothing))
+    if let key = result.phase.tunedKey {
+      var hand = PanelBenchmark(begin, key: key, painter: painter)
+      let samples = (1...PanelBenchmark.frameCount).map { hand.sample($0) }
+      result.medians.append(quantile(0.5, of: samples.map(\.total)))
+      result.samples += samples
+      return
+    }
     var film = BenchmarkFilm(motion, isScrubbed: result.phase.isScrubbed)
     let samples = (1...max(1, film.count)).map { Self.sample(&film, painter, window, frame: $0) }
     result.cachedBytes = painter.cachedBytes

@@ -68,16 +68,25 @@ enum CoreBenchmark {
   }
 
   /// A conversation with one card, and articles so short that the link to the next one is on the screen.
-  private static func content(articles count: Int) -> DemoContent {
-    var content = DemoContent.fallback
-    let model = content.articles[0]
-    content.articles = (1...count).map { number in
-      var article = model
-      article.id = "article-\(number)"
-      article.paragraphs = []
-      return article
+  private static func content(articles count: Int) -> PrototypePages {
+    var content = PrototypePages.fallback
+    content.pages.removeAll { page in
+      if case .article = page.content { true } else { page.id == "chat-1" }
     }
-    content.chats[0].messages = [.article("article-1", from: .them)]
+    content.pages += (1...count).map { number in
+      PrototypePages.Page(
+        id: PageID("article-\(number)"), title: "Article", icon: "pictures/logo-1", isCollectable: true,
+        content: .article(
+          .init(
+            title: "Article", author: "June Park", publisher: "Daylight", icon: "pictures/logo-1",
+            picture: "pictures/harbour", date: "12 May", paragraphs: [],
+            next: PageID("article-\(number % count + 1)"))))
+    }
+    content.pages.append(
+      PrototypePages.Page(
+        id: "chat-1", title: "Reading Club", icon: "pictures/avatar-1",
+        content: .conversation(
+          .init(messages: [.article("article-1", from: .init(avatar: "pictures/avatar-1"))]))))
     return content
   }
 }

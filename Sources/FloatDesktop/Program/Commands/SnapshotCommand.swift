@@ -57,7 +57,8 @@ struct SnapshotCommand: ParsableCommand {
     let sideBySide = other.map { SideBySide(setup.device, names: $0.names, hasBody: bezel == .on) }
     let staged = bezel == .on && other == nil ? StagedPicture(setup.device, painter: painter) : nil
     for (index, shot) in shots.enumerated() {
-      var scene = shot.prototype.scene
+      // The phone's body has nothing beside it.
+      var scene = bezel == .on ? shot.prototype.scene : shot.mark.scene
       scene.layers += overlays.layers(over: shot.prototype)
       if let sideBySide, let others {
         scene = sideBySide.scene([scene, others[index].prototype.scene], shot.prototype.appearance)

@@ -6,7 +6,9 @@ import FloatReplay
 struct SnapshotPlan: Equatable {
   struct Shot: Equatable {
     var path: String
-    var prototype: Prototype
+    var mark: Timeline.Mark
+
+    var prototype: Prototype { mark.prototype }
   }
 
   let shots: [Shot]
@@ -22,7 +24,7 @@ struct SnapshotPlan: Equatable {
     if outputs.count == 1, let output = outputs.first, Self.namesFolder(output) || isFolder(output) {
       let folder = output.hasSuffix("/") ? output : output + "/"
       shots = try Self.named(asked, timeline).map {
-        Shot(path: "\(folder)\($0.name).png", prototype: $0.prototype)
+        Shot(path: "\(folder)\($0.name).png", mark: $0)
       }
       return
     }
@@ -38,7 +40,7 @@ struct SnapshotPlan: Equatable {
         "\(Self.count(moments.count, "picture")) for \(Self.count(outputs.count, "output")): give --output a file "
           + "for each, in their order, or one folder")
     }
-    shots = zip(moments, outputs).map { Shot(path: $1, prototype: $0.prototype) }
+    shots = zip(moments, outputs).map { Shot(path: $1, mark: $0) }
   }
 
   private static func namesFolder(_ output: String) -> Bool {

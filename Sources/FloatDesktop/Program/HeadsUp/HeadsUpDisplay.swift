@@ -17,6 +17,9 @@ final class HeadsUpDisplay {
   private var held: Point?
   private(set) var releaseVelocity: Point?
   private var lastMotion: (name: String, motion: String)?
+  private var lastState: PrototypeState?
+  /// True while the words say that something moves.
+  private var saysMoving = false
 
   /// The number of frames in the graph.
   static let frameCount = 120
@@ -53,8 +56,9 @@ final class HeadsUpDisplay {
     if phase == .up { releaseVelocity = tracker.velocity(at: input.time) }
   }
 
-  /// True while the next frame's overlay is another one although the phone's picture is the same: a trail fades.
-  var isChanging: Bool { !trail.isEmpty }
+  /// True while the next frame's overlay is another one although the phone's picture is the same: a trail fades, or what
+  /// moved has come to rest.
+  var isChanging: Bool { !trail.isEmpty || saysMoving }
 
   /// Notes what a frame cost.
   func note(_ timing: FrameTiming) {
@@ -148,8 +152,12 @@ final class HeadsUpDisplay {
   private func panel(
     _ prototype: Prototype, damage: [PixelRect], pixels: Int, cachedBytes: Int, isWhole: Bool
   ) -> HeadsUpPanel {
-    if let motion = MotionReport.current(prototype) { lastMotion = motion }
-    let isMoving = prototype.isAnimating
+    let state = prototype.state
+    let motion = MotionReport.current(state, after: lastState, prototype.parameters)
+    lastState = state
+    lastMotion = motion ?? lastMotion
+    let isMoving = motion != nil && prototype.isAnimating
+    saysMoving = isMoving
     let worst = timings.map(\.total).max() ?? 0
     let repainted = damage.reduce(0) { $0 + $1.area }
     let p = prototype.parameters

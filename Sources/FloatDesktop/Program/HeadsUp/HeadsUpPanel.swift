@@ -90,5 +90,4 @@ struct FrameTiming: Equatable {
   var damage: [PixelRect] = []
 
   var total: Double { core + paint + present }
-  var pixels: Int { damage.reduce(0) { $0 + $1.area } }
 }

@@ -3,10 +3,12 @@ import FloatPainting
 
 /// Which configuration decides about what moves now, in the words of its keys.
 enum MotionReport {
-  /// The group of keys and its motion, such as ("navigation", "0.40 s, damping 0.86"); nil at rest.
-  static func current(_ prototype: Prototype) -> (name: String, motion: String)? {
-    let state = prototype.state
-    let p = prototype.parameters
+  /// The group of keys and its motion, such as ("navigation", "0.40 s, damping 0.86"); nil where nothing is known to move.
+  ///
+  /// - Parameter before: The state of the frame before: what is another now, moves.
+  static func current(_ state: PrototypeState, after before: PrototypeState?, _ p: Parameters)
+    -> (name: String, motion: String)?
+  {
     if let transition = state.transition {
       guard !transition.interactive else { return (name(transition.kind), "follows the finger") }
       return (name(transition.kind), motion(transition.kind, p))
@@ -16,17 +18,17 @@ enum MotionReport {
         "badge.return", "\(seconds(p.badge.returnDuration)), damping \(number(p.badge.returnDampingRatio))"
       )
     }
-    guard prototype.isAnimating else { return nil }
-    if state.zone.kind != .none { return ("zone", "") }
-    if state.list.open { return ("list", "") }
-    if state.ball.visible {
+    guard let before else { return nil }
+    if state.zone != before.zone { return ("zone", "") }
+    if state.list != before.list { return ("list", "") }
+    if state.ball != before.ball, state.ball.visible {
       let isSpring = p.ball.snapMotion == .spring
       return (
         "ball.snap",
         isSpring ? spring(p.ball.snapResponse, p.ball.snapDampingRatio) : seconds(p.ball.snapDuration)
       )
     }
-    return ("scroll", "")
+    return state.scroll == before.scroll ? nil : ("scroll", "")
   }
 
   private static func name(_ kind: PrototypeState.Transition.Kind) -> String {

@@ -9,8 +9,9 @@ struct FirstStart {
 
   /// Nil where somebody has begun before, or nothing can be remembered.
   init?(environment: [String: String]) {
-    let state = Environment.baseDirectory("XDG_STATE_HOME", usual: ".local/state", in: environment)
-    guard let path = state.map({ $0 + "/floatdesktop/begun" }), access(path, F_OK) != 0 else { return nil }
+    guard let path = StateFolder.path("begun", environment: environment), access(path, F_OK) != 0 else {
+      return nil
+    }
     self.path = path
   }
 

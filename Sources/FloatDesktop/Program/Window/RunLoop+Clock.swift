@@ -52,7 +52,7 @@ extension RunLoop {
       compared?.take(change)
       switch change {
       case .happened(let input):
-        if case .configure = input.input { aside.isStale = true }
+        if input.input.maySetValues { aside.isStale = true }
         recorder?.write(input)
         display?.note(input)
       case .dropped(let time):
@@ -61,5 +61,15 @@ extension RunLoop {
       }
     }
     if !changes.isEmpty { keeping.note(playback) }
+  }
+}
+
+extension Input {
+  /// True for what may change a value: the phone's own settings do so at a tap or with a key.
+  fileprivate var maySetValues: Bool {
+    switch self {
+    case .configure, .pointer(.up, _, _), .key: true
+    case .pointer, .wheel, .contextMenu, .resize: false
+    }
   }
 }

@@ -69,7 +69,7 @@ extension RunLoop {
   /// Makes the panel when it is opened first, so that nothing is done for it before.
   private func makeSidebar() {
     guard aside.sidebar == nil else { return }
-    let files = reloader?.parameters ?? playback.history.present.parameters
+    let files = reloader?.parameters ?? playback.history.present.tuned
     let panel = Panel(
       files, height: 800, appearance: playback.prototype.appearance,
       language: options.panelLanguage)
@@ -329,8 +329,7 @@ extension RunLoop {
       switch effect {
       case .clock(let action): perform(action)
       case .panel(.configure(let values)):
-        let present = playback.history.present.parameters
-        set(values.filter { present.text(for: $0.key) != $0.value })
+        set(playback.missing(values))
         aside.isStale = false
       case .panel(.copy(let text)): SDL_SetClipboardText(text)
       case .panel(.paste):
@@ -348,7 +347,7 @@ extension RunLoop {
   private func adoptValues() {
     guard aside.isStale, let sidebar = aside.sidebar else { return }
     aside.isStale = false
-    let values = playback.history.present.parameters.differences(from: sidebar.panel.tuning.shown)
+    let values = playback.history.present.tuned.differences(from: sidebar.panel.tuning.shown)
       .filter { !options.followsMotion || $0.key != "motion.reduced" }
     if !values.isEmpty { aside.sidebar?.send(.values(values), at: clock.realNow) }
   }

@@ -18,9 +18,7 @@ struct WindowMemory {
   ///   - environment: `XDG_STATE_HOME` and `HOME`.
   ///   - key: The device, and whatever else a size is for; without blanks.
   init(environment: [String: String], key: String) {
-    path = Environment.baseDirectory("XDG_STATE_HOME", usual: ".local/state", in: environment).map {
-      "\($0)/floatdesktop/windows"
-    }
+    path = StateFolder.path("windows", environment: environment)
     self.key = String(key.map { $0.isWhitespace ? "-" : $0 })
   }
 

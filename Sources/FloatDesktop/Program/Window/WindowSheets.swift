@@ -106,18 +106,17 @@ struct WindowSheets {
 
   /// How to begin.
   var lines: [String] {
-    func key(_ action: KeyAction) -> String? { bindings.keys(of: action).first }
-    var lines = [
-      isChinese ? "鼠标就是手指：点按、拖动、长按、滚动" : "The mouse is a finger: tap, drag, hold, scroll"
+    func words(_ action: KeyAction, _ english: String, _ chinese: String) -> String? {
+      bindings.keys(of: action).first.map { $0 + " " + (isChinese ? chinese : english) }
+    }
+    let comma = isChinese ? "，" : ", "
+    let time = words(.play, "stops time", "让时间停下")
+    let more = [words(.panel, "opens the panel", "打开面板"), words(.help, "shows all keys", "显示所有按键")]
+    let lines = [
+      isChinese ? "鼠标就是手指：点按、拖动、长按、滚动" : "The mouse is a finger: tap, drag, hold, scroll",
+      [isChinese ? "Esc 返回" : "Escape goes back", time].compactMap(\.self).joined(separator: comma),
+      more.compactMap(\.self).joined(separator: comma),
     ]
-    if let play = key(.play) {
-      lines.append(isChinese ? "Esc 返回，\(play) 让时间停下" : "Escape goes back, \(play) stops time")
-    } else {
-      lines.append(isChinese ? "Esc 返回" : "Escape goes back")
-    }
-    if let help = key(.help) {
-      lines.append(isChinese ? "\(help) 显示所有按键" : "\(help) shows all keys")
-    }
-    return lines
+    return lines.filter { !$0.isEmpty }
   }
 }

@@ -24,7 +24,7 @@ final class PainterPool {
   /// The picture of a moment, or its moments side by side; painted over by the next call. Nil where it would be too large.
   func picture(of mark: Timeline.Mark, scale: Double, usesTextBoxes: Bool) -> Surface? {
     guard case .filmstrip(let times) = mark.kind else {
-      return picture(of: mark.prototype.scene, scale: scale, usesTextBoxes: usesTextBoxes)
+      return picture(of: mark.scene, scale: scale, usesTextBoxes: usesTextBoxes)
     }
     var prototype = mark.prototype
     var strip: Filmstrip?

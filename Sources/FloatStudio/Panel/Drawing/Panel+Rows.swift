@@ -157,7 +157,7 @@ extension Panel {
     case .cubicBezier(let bezier):
       path.cubic(
         to: point(1, 1), control1: point(bezier.x1, bezier.y1), control2: point(bezier.x2, bezier.y2))
-    case .linear, .steps: path.line(to: point(1, 1))
+    case .linear: path.line(to: point(1, 1))
     }
     canvas.shapes.append(.stroke(path, width: width, saved ? canvas.colors.other : canvas.colors.accent))
   }

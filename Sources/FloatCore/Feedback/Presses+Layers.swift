@@ -1,0 +1,39 @@
+/// What is pressed, on a page.
+extension Presses {
+  /// Painted over what scrolls on a page and is pressed.
+  func shapes(on page: PageID, _ layout: PageLayout, _ e: Environment) -> [Shape] {
+    pressed(layout.scrolledElements, on: page, e).flatMap { tint($0, strength: $1, e) }
+  }
+
+  /// A surface gets a tint.
+  func tint(_ element: Element, strength: Double, _ e: Environment) -> [Shape] {
+    let tint = e.pressedTint.faded(strength)
+    guard tint.alpha > 0 else { return [] }
+    return [.roundedRect(RoundedRect(element.frame, radius: element.radius), .color(tint))]
+  }
+
+  /// Which of a page's bars.
+  enum BarPart { case navigationBar, tabBar, others }
+
+  /// Painted over what is pressed on a page's bars: a button fades, a field gets a tint.
+  func barShapes(on page: PageID, _ layout: PageLayout, _ parts: Set<BarPart>, _ e: Environment) -> [Shape] {
+    pressed(layout.fixedElements, on: page, e).flatMap { element, strength -> [Shape] in
+      let isOnTop = element.frame.midY < layout.viewport.minY
+      guard parts.contains(isOnTop ? .navigationBar : element.role == "tab" ? .tabBar : .others) else {
+        return []
+      }
+      guard element.radius == 0 else { return tint(element, strength: strength, e) }
+      let ground = isOnTop ? e.colors.bar : e.colors.tabBar
+      return [.rect(element.frame, ground.faded(strength * e.parameters.bar.pressed))]
+    }
+  }
+
+  /// Those of a page's elements that are pressed, each with how pressed it looks.
+  private func pressed(
+    _ elements: [Element], on page: PageID, _ e: Environment
+  ) -> [(element: Element, strength: Double)] {
+    looks.filter { $0.page == page }.compactMap { look in
+      elements.first { $0.id == look.element }.map { ($0, strength(of: look.element, on: page, e)) }
+    }
+  }
+}

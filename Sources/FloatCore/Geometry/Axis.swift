@@ -1,0 +1,17 @@
+/// One of the screen's two directions.
+package enum Axis: String, Hashable, Sendable, CaseIterable {
+  /// To the right.
+  case horizontal
+  /// Down.
+  case vertical
+}
+
+extension Point {
+  /// The part along an axis.
+  subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
+}
+
+extension Size {
+  /// The length along an axis.
+  subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
+}

@@ -1,0 +1,66 @@
+/// What tells two pages apart while one of them moves: a line along its edge, and the row it came from.
+extension Navigation {
+  /// The line along the edge that a moving page leads with, just outside it; it comes with the shadow.
+  func appendEdge(
+    _ transition: Transition, at position: Point, presence: Double, _ e: Environment,
+    to layers: inout [Layer]
+  ) {
+    if let page = layers.last, pages[transition.page]?.layout.sheet != nil {
+      return appendSheetEdge(of: page, presence: presence, e, to: &layers)
+    }
+    let color = edgeColor(presence, e)
+    guard color.alpha > 0 else { return }
+    // In the row or column of pixels before the page's first, at any scale.
+    let before = -e.parameters.ball.rimWidth / 2
+    let line: Shape =
+      switch transition.axis {
+      case .horizontal: .hairline(from: Point(before, 0), to: Point(before, e.size.height), color)
+      case .vertical: .hairline(from: Point(0, before), to: Point(e.width, before), color)
+      }
+    layers.append(Layer(id: "page-edge", position: position, content: [line], isRasterized: true))
+  }
+
+  /// The line along the upper edge of a sheet, which stays while the sheet is there.
+  func appendSheetEdge(of page: Layer, presence: Double, _ e: Environment, to layers: inout [Layer]) {
+    let color = edgeColor(presence, e)
+    let rim = e.parameters.ball.rimWidth
+    guard color.alpha > 0, let outline = page.outline else { return }
+    // Beside the screen and below it, but for the upper edge.
+    let around = RoundedRect(
+      Rect(
+        outline.rect.minX - rim / 2, outline.rect.minY - rim / 2, outline.rect.width + rim,
+        outline.rect.height + 2 * rim), radii: outline.radii)
+    layers.append(
+      Layer(id: "page-edge", position: page.position, content: [.stroke(Path(around), width: rim, color)]))
+  }
+
+  private func edgeColor(_ presence: Double, _ e: Environment) -> Color {
+    let p = e.parameters.navigation
+    return p.edgeColor[e.appearance].faded(min(1, presence / p.shadowFade))
+  }
+
+  /// The row that a page came from is pressed as far as the page is still in.
+  ///
+  /// A layer of its own: its colour changes with every frame, the page's picture does not.
+  func appendHighlight(
+    _ transition: Transition, on id: PageID, _ badges: Badges, _ presses: Presses, _ e: Environment,
+    to layers: inout [Layer]
+  ) {
+    guard !transition.keepsHighlight(at: e.now), let page = pages[id],
+      let element = page.layout.scrolledElements.first(where: { $0.id == .row(transition.page) })
+    else { return }
+    let viewport = page.layout.viewport
+    let scroll = page.scroll.offset(at: e.now)
+    let seen = Rect(0, scroll, viewport.width, viewport.height)
+    var content = presses.tint(element, strength: highlightStrength(transition, e), e)
+    guard !content.isEmpty, !element.frame.intersection(seen).isEmpty else { return }
+    // The badge is above it, as it is on its page.
+    if let place = page.layout.badges.first(where: { $0.id == .page(transition.page) }) {
+      content += badges.resting(place, on: BadgeHost(page: page, origin: .zero), presses, e)
+    }
+    layers.append(
+      Layer(
+        id: "highlight", position: Point(x(of: id, e), viewport.y - scroll), outline: RoundedRect(seen),
+        content: content))
+  }
+}

@@ -1,0 +1,116 @@
+/// The pictures of a page between the ball, or a row of the list, and the screen.
+extension Navigation {
+  /// What shows right of a page below that is still on its way back while the shrinking page no longer covers
+  /// that: the page's ground, the grounds of rows and bars, and the lines between them go on.
+  func gapLayer(beside layer: Layer, _ page: Page, _ e: Environment) -> Layer {
+    func reachingEdge(_ shapes: [Shape]) -> [Shape] {
+      shapes.filter {
+        switch $0 {
+        case .rect(let rect, _): rect.maxX >= e.width
+        case .hairline(_, let end, _): end.x >= e.width
+        case .roundedRect, .fill, .stroke, .text, .image: false
+        }
+      }
+    }
+    let layout = page.layout
+    let gap = Rect(e.width + layer.position.x - 1, 0, 1 - layer.position.x, e.size.height)
+    let rows = Layer(
+      id: "gap-rows", position: Point(0, -page.scroll.offset(at: e.now)),
+      content: reachingEdge(layout.scrolled))
+    let viewport = Layer(
+      id: "gap-viewport", position: layout.viewport.origin,
+      outline: RoundedRect(Rect(size: layout.viewport.size)), sublayers: [rows])
+    return Layer(
+      id: "gap", outline: RoundedRect(gap), content: [.rect(e.screen, layout.background)],
+      sublayers: [viewport, Layer(id: "gap-bars", content: reachingEdge(layout.fixed))], shade: layer.shade)
+  }
+
+  /// The page behind a mask that is the morphing shape; near the ball it turns into the ball's colour. Around it is a line.
+  func appendMorph(
+    _ transition: Transition, _ morph: Transition.Morph, page: Layer, _ ball: FloatingBall,
+    _ list: EntranceList, _ e: Environment, to layers: inout [Layer]
+  ) {
+    let presence = transition.presence(at: e.now, width: e.width)
+    let leaving = min(1, (1 - presence) / e.parameters.morph.shadowFade)
+    let outline = outline(transition, morph, ball.morphEnd(e), e)
+    var page = page
+    let x = transition.pageX(at: e.now)
+    page.position = Point(x * presence, 0)
+    // A page let go half-way out had an edge shadow; that goes while the page shrinks.
+    if x > 0 { page.shadow = edgeShadow(presence: 1 - x / e.width, opacity: presence, e) }
+    if morph.cover > 0 { page.shade = Color.black.faded(morph.cover * (1 - presence)) }
+    var layer = Layer(
+      id: "morph", outline: outline, opacity: opacity(of: morph, presence: presence, list, e),
+      shadow: ball.shadow(e, unity: unity(e), opacity: leaving), sublayers: [page])
+    let toBall = morph.row == nil ? 1 : min(max(morph.toBall.value(at: e.now), 0), 1)
+    layer.shade = FloatingBall.fill(e).faded(PageMorph.arrival(presence, e.parameters.morph) * toBall)
+    if let row = morph.row, let look = rowLayer(row, in: outline, presence: presence, share: 1 - toBall, e) {
+      layer.sublayers.append(look)
+    }
+    layers.append(layer)
+    // A row of the list has no such line; the ball has one that looks the same.
+    let atSource = morph.row == nil ? 1 : max(min(presence / e.parameters.morph.rowFade, 1), toBall)
+    appendEdge(around: layer, opacity: leaving * atSource, ball, e, to: &layers)
+  }
+
+  /// The line around a page between ball and screen, which comes with its shadow.
+  ///
+  /// A layer of its own: the morph's keeps nothing but the page's picture, which a painter can cut and be done.
+  private func appendEdge(
+    around layer: Layer, opacity: Double, _ ball: FloatingBall, _ e: Environment, to layers: inout [Layer]
+  ) {
+    let unity = unity(e)
+    let p = e.parameters
+    let color = p.navigation.edgeColor[e.appearance].mixed(with: p.ball.rimColor[e.appearance], unity)
+      .faded(opacity)
+    let rim = p.ball.rimWidth
+    guard color.alpha > 0, let outline = layer.outline, !holdsScreen(outline.inset(by: rim + rim / 2), e)
+    else { return }
+    layers.append(
+      Layer(
+        id: "morph-edge", opacity: layer.opacity,
+        content: [.stroke(Path(ball.rimOutline(outline, share: unity, e)), width: rim, color)]))
+  }
+
+  /// True for a shape that the screen lies in: its outline is out of sight.
+  private func holdsScreen(_ shape: RoundedRect, _ e: Environment) -> Bool {
+    [(0, 0), (e.width, 0), (0, e.size.height), (e.width, e.size.height)].allSatisfy {
+      shape.contains(Point($0, $1))
+    }
+  }
+
+  /// Below an open list there is no ball: what goes in there is gone once it is the ball.
+  private func opacity(
+    of morph: Transition.Morph, presence: Double, _ list: EntranceList, _ e: Environment
+  ) -> Double {
+    func share(_ value: Animated<Double>) -> Double { min(max(value.value(at: e.now), 0), 1) }
+    let arrived = PageMorph.arrival(presence, e.parameters.morph) * share(morph.bond)
+    return min(max(morph.opacity.value(at: e.now), 0) * (1 - arrived * share(list.backdrop)), 1)
+  }
+
+  /// The row where it was, on its own ground: its title goes first, then its icon and the ground, and the page comes.
+  private func rowLayer(
+    _ row: RowLook, in outline: RoundedRect, presence: Double, share: Double, _ e: Environment
+  ) -> Layer? {
+    let gone = min(presence / e.parameters.morph.rowFade, 1)
+    let titleFade = e.parameters.morph.titleFade
+    let left = min((1 - gone) / (1 - titleFade), 1) * share
+    guard left > 0 else { return nil }
+    let title = titleFade > 0 ? max(0, 1 - gone / titleFade) : 0
+    let content = row.content.compactMap { shape -> Shape? in
+      switch shape {
+      case .text(var run):
+        run.color = run.color.faded(title)
+        return title > 0 ? .text(run) : nil
+      case .image(var run):
+        // A template is the delete button's, which goes with the title.
+        guard let tint = run.tint else { return shape }
+        run.tint = tint.faded(title)
+        return title > 0 ? .image(run) : nil
+      case .rect, .roundedRect, .fill, .stroke, .hairline: return shape
+      }
+    }
+    return Layer(
+      id: "morph-row", opacity: left, content: [.roundedRect(outline, .color(row.fill))] + content)
+  }
+}

@@ -1,0 +1,168 @@
+/// The pictures of the pages, with what other features have on them.
+extension Navigation {
+  func appendLayers(
+    _ badges: Badges, _ presses: Presses, _ ball: FloatingBall, _ list: EntranceList, _ e: Environment,
+    to layers: inout [Layer]
+  ) {
+    guard let transition else { return appendPageAtRest(badges, presses, e, to: &layers) }
+    let offset = transition.shownOffset(at: e.now, width: e.width)
+    let presence = transition.presence(at: e.now, width: e.width)
+    let shift = tabBarShift(e)
+    if let below, var layer = pageLayer(below, hasTabBar: shift == nil, badges, presses, e) {
+      layer.position.x = x(of: below, e)
+      let dim =
+        switch transition.style {
+        case _ where transition.fades && !transition.isMorph: 0.0
+        case .slide: dim(offset: offset, isModal: false, e)
+        case .modal: dim(offset: offset, isModal: true, e)
+        case .morph(let morph): morph.dim * presence
+        }
+      layer.shade = Color.black.faded(dim)
+      if transition.isMorph, layer.position.x < 0, let page = pages[below] {
+        layers.append(gapLayer(beside: layer, page, e))
+      }
+      layers.append(layer)
+      appendHighlight(transition, on: below, badges, presses, e, to: &layers)
+    }
+    // A page that grows out of a row of the list grows over the list.
+    if transition.isMorphFromRow { list.appendLayers(e, to: &layers) }
+    guard var layer = pageLayer(transition.page, badges, presses, e) else { return }
+    switch transition.style {
+    case .slide, .modal:
+      layer.position = origin(of: transition.page, e)
+      guard !transition.fades else {
+        layer.opacity = presence
+        layers.append(layer)
+        break
+      }
+      layer.shadow = edgeShadow(presence: presence, e)
+      layers.append(layer)
+      appendEdge(transition, at: layer.position, presence: presence, e, to: &layers)
+    case .morph where transition.fades:
+      layer.position.x = transition.pageX(at: e.now)
+      layer.opacity = presence
+      if layer.position.x > 0 { layer.shadow = edgeShadow(presence: 1 - layer.position.x / e.width, e) }
+      layers.append(layer)
+    case .morph(let morph): appendMorph(transition, morph, page: layer, ball, list, e, to: &layers)
+    }
+    guard let below, !transition.standsStill else { return }
+    if let shift { appendTabBar(of: below, shift: shift, badges, presses, e, to: &layers) }
+    switch transition.style {
+    case .slide: appendSharedBar(transition, below, presence: presence, presses, e, to: &layers)
+    case .modal: break
+    case .morph(let morph):
+      // A page dragged half-way out had the shared bar; that stays and its titles go on to where they belong.
+      guard morph.pageX > 0 else { return }
+      let rest = 1 - transition.pageX(at: e.now) / e.width
+      appendSharedBar(transition, below, presence: rest * presence, presses, e, to: &layers)
+    }
+  }
+
+  /// The page in front, and behind a sheet the page below.
+  private func appendPageAtRest(
+    _ badges: Badges, _ presses: Presses, _ e: Environment, to layers: inout [Layer]
+  ) {
+    guard var layer = pageLayer(front, badges, presses, e) else { return }
+    guard frontPage?.layout.sheet != nil, let below, var under = pageLayer(below, badges, presses, e) else {
+      return layers.append(layer)
+    }
+    under.shade = Color.black.faded(dim(offset: 0, isModal: true, e))
+    layers.append(under)
+    layer.shadow = edgeShadow(presence: 1, e)
+    layers.append(layer)
+    appendSheetEdge(of: layer, presence: 1, e, to: &layers)
+  }
+
+  /// The shadow of a page on its way; it comes with the first part of the way in.
+  func edgeShadow(presence: Double, opacity: Double = 1, _ e: Environment) -> Shadow {
+    let p = e.parameters.navigation
+    return Shadow(
+      color: Color.black.faded(p.shadowOpacity * min(1, presence / p.shadowFade) * opacity),
+      radius: p.shadowRadius)
+  }
+
+  /// The tab bar by itself, over both pages.
+  private func appendTabBar(
+    of id: PageID, shift: Double, _ badges: Badges, _ presses: Presses, _ e: Environment,
+    to layers: inout [Layer]
+  ) {
+    guard let page = pages[id], let start = page.layout.tabBarStart else { return }
+    let content =
+      Array(page.layout.fixed[start...]) + presses.barShapes(on: id, page.layout, [.tabBar], e)
+      + badges.resting(on: BadgeHost(page: page, origin: .zero), presses, e).fixed
+    layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
+  }
+
+  private func pageLayer(
+    _ id: PageID, hasTabBar: Bool = true, _ badges: Badges, _ presses: Presses, _ e: Environment
+  ) -> Layer? {
+    guard let page = pages[id] else { return nil }
+    let layout = page.layout
+    let viewport = layout.viewport
+    var scrolled = Layer(
+      id: page.names.scroll, position: Point(0, -page.scroll.offset(at: e.now)), content: layout.scrolled,
+      isRasterized: true)
+    // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
+    let pressed = presses.shapes(on: id, layout, e)
+    if !pressed.isEmpty { scrolled.content += pressed }
+    if let row = pressedRow(on: id, e) { scrolled.content += presses.tint(row, strength: 1, e) }
+    if !layout.marks.isEmpty { scrolled.content += page.markShapes(e) }
+    let host = BadgeHost(
+      page: page, origin: .zero, tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
+    let resting = layout.badges.isEmpty ? ([], [], []) : badges.resting(on: host, presses, e)
+    if !resting.scrolled.isEmpty { scrolled.content += resting.scrolled }
+    // Where the tab bar has gone the content goes on to the screen's end.
+    let height = hasTabBar ? viewport.height : max(viewport.height, e.size.height - viewport.y)
+    var bars = layout.fixed
+    if !hasTabBar, let start = layout.tabBarStart { bars = Array(bars[..<start]) }
+    let pressedBars = presses.barShapes(
+      on: id, layout, hasTabBar ? [.navigationBar, .tabBar, .others] : [.navigationBar], e)
+    if !pressedBars.isEmpty { bars += pressedBars }
+    if hasTabBar, !resting.fixed.isEmpty { bars += resting.fixed }
+    if !resting.left.isEmpty { bars += resting.left }
+    let outline = layout.sheet ?? RoundedRect(e.screen)
+    return Layer(
+      id: page.names.page, outline: outline, content: [.rect(outline.rect, layout.background)],
+      sublayers: [
+        Layer(
+          id: page.names.viewport, position: viewport.origin,
+          outline: RoundedRect(Rect(0, 0, viewport.width, height)), sublayers: [scrolled]),
+        Layer(id: page.names.bars, content: bars),
+      ],
+      isRasterized: true)
+  }
+
+  /// One bar for both pages while they slide: it stays, and its titles cross-fade.
+  private func appendSharedBar(
+    _ transition: Transition, _ below: PageID, presence: Double, _ presses: Presses, _ e: Environment,
+    to layers: inout [Layer]
+  ) {
+    guard let front = pages[transition.page]?.layout, let frontBar = front.bar,
+      let back = pages[below]?.layout, let backBar = back.bar
+    else { return }
+    let builder = e.pageBuilder
+    let out = 1 - presence
+    let travel = e.width * e.parameters.bar.titleTravel
+    var shapes = builder.barBackground()
+    // A button that both have stays; others go before the new ones come, so that they never mix.
+    var leaving = backBar
+    var coming = frontBar
+    var common = BarLayout(title: "", leading: .none)
+    if backBar.leading == frontBar.leading {
+      common.leading = backBar.leading
+      (leaving.leading, coming.leading) = (.none, .none)
+    }
+    if backBar.trailing == frontBar.trailing {
+      common.trailing = backBar.trailing
+      (leaving.trailing, coming.trailing) = (.none, .none)
+    }
+    shapes += builder.barButtons(common, opacity: 1)
+    shapes += builder.barButtons(leaving, opacity: max(0, 2 * out - 1))
+    shapes += builder.barButtons(coming, opacity: max(0, 2 * presence - 1))
+    shapes.append(builder.barTitle(backBar, opacity: out * out, offset: -travel * presence))
+    shapes.append(builder.barTitle(frontBar, opacity: presence * presence, offset: travel * out))
+    shapes += presses.barShapes(on: below, back, [.navigationBar], e)
+    shapes += presses.barShapes(on: transition.page, front, [.navigationBar], e)
+    layers.append(Layer(id: "bar", content: shapes))
+  }
+}

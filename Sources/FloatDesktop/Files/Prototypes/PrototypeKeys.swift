@@ -1,0 +1,287 @@
+import FloatCore
+import FloatPages
+
+/// A mapping of a `prototype.yaml`: the keys that it may hold. The reader refuses others, and the schema lists these.
+package enum PrototypeMapping: String, CaseIterable, Sendable {
+  case prototype
+  case tab
+  case page
+  case fixed
+  case hotspot
+  case variant
+  case badge
+  /// A picture, one for light and one for dark.
+  case themed
+  // The contents of the built-in layouts, by the layout's name.
+  case article
+  case conversation
+  case chatList = "chat-list"
+  case contacts
+  case list
+  case profile
+  case settings
+  case partner
+  // Parts of contents.
+  case message
+  case chat
+  case section
+  case contact
+  case row
+  case menuItem = "menu-item"
+  case settingsSection = "settings-section"
+  case settingsRow = "settings-row"
+
+  /// The contents that `layout` can name.
+  package static let layouts: [PrototypeMapping] = [
+    .article, .conversation, .chatList, .contacts, .list, .profile, .settings, .partner,
+  ]
+
+  /// Its keys in the order in which they are best written.
+  package var keys: [PrototypeKey] { PrototypeKey.table[self] ?? [] }
+
+  /// Its keys' names.
+  package var names: [String] { keys.map(\.name) }
+}
+
+/// A key of a `prototype.yaml`: what it takes, and what it is for.
+package struct PrototypeKey: Sendable {
+  /// What a key takes.
+  package indirect enum Value: Sendable {
+    /// A text that nobody reads, such as a key or a value.
+    case text
+    /// A text that people read: one for all languages, or one for each.
+    case words
+    /// Several of these.
+    case paragraphs
+    case flag
+    case number(ClosedRange<Double>)
+    /// So many numbers.
+    case numbers(Int)
+    case choice([String])
+    /// The name of a page, a tab's page or a form of the page.
+    case page, tab, variant
+    /// A picture's path.
+    case picture
+    /// Configuration keys and their values.
+    case configuration
+    /// A mapping of some keys.
+    case mapping(PrototypeMapping)
+    /// A list of mappings.
+    case list(PrototypeMapping)
+    /// Mappings by names that are free.
+    case named(PrototypeMapping)
+    /// Other values by names that are free.
+    case values(Value)
+    /// A list of texts.
+    case texts
+    /// The content that belongs to the `layout` beside it.
+    case content
+    case either([Value])
+  }
+
+  package var name: String
+  package var value: Value
+  /// What it is for, in one sentence.
+  package var summary: String
+  package var isRequired = false
+
+  /// What a tap does; a hotspot has one of them.
+  package static let actions = ["push", "present", "tab", "variant", "back", "collect"]
+
+  private static let counts = -1.0...9999.0
+  private static let lengths = 0.0...100_000.0
+  private static let rowTarget: [PrototypeKey] = [
+    .init(name: "page", value: .page, summary: "The page that a tap opens from the right."),
+    .init(name: "present", value: .page, summary: "The page that a tap opens over everything."),
+  ]
+  private static let tint = PrototypeKey(
+    name: "tint", value: .choice(PrototypePages.Tint.allCases.map(\.rawValue)),
+    summary: "The icon's colour.")
+  private static let bar = PrototypeKey(
+    name: "bar", value: .choice(["drawn", "none"]),
+    summary: "Whether a navigation bar is drawn; by default it is where there is a title.")
+
+  fileprivate static let table: [PrototypeMapping: [PrototypeKey]] = [
+    .prototype: [
+      .init(name: "floatdesktop", value: .choice(["1"]), summary: "The format, 1.", isRequired: true),
+      .init(name: "id", value: .text, summary: "Names the stored state; by default the folder's name."),
+      .init(name: "name", value: .words, summary: "What people read."),
+      .init(name: "device", value: .text, summary: "A shipped device."),
+      .init(name: "presets", value: .texts, summary: "Presets that it starts from."),
+      .init(name: "options", value: .configuration, summary: "Keys and values that it starts from."),
+      .init(
+        name: "strings", value: .values(.words), summary: "Texts of the bars, menus and built-in layouts."),
+      .init(name: "tabs", value: .list(.tab), summary: "The tab bar; the first tab's page is the root."),
+      .init(name: "pages", value: .named(.page), summary: "The pages by name.", isRequired: true),
+    ],
+    .tab: [
+      .init(name: "page", value: .page, summary: "The page that it shows.", isRequired: true),
+      .init(name: "title", value: .words, summary: "What is below the icon."),
+      .init(name: "icon", value: .picture, summary: "The icon, painted in the tab bar's colours."),
+      .init(
+        name: "selected-icon", value: .picture,
+        summary: "The icon of the tab in front; by default NAME-fill beside the other one."),
+      .init(
+        name: "badge", value: .either([.number(counts), .choice(["sum", "all"])]),
+        summary: "A count, the sum of the page's badges, or of all pages'."),
+    ],
+    .page: [
+      .init(name: "title", value: .words, summary: "The page's name."),
+      bar,
+      .init(
+        name: "status-bar", value: .choice(StatusBarStyle.allCases.map(\.rawValue)),
+        summary: "What the status bar's words are on this page: light on a dark picture."),
+      .init(
+        name: "picture", value: .either([.picture, .mapping(.themed)]),
+        summary: "What the page shows, from the screen's top left corner."),
+      .init(
+        name: "layout", value: .choice(PrototypeMapping.layouts.map(\.rawValue)),
+        summary: "A built-in layout, instead of a picture."),
+      .init(name: "content", value: .content, summary: "The words of the layout."),
+      .init(name: "collectable", value: .flag, summary: "Whether the ball takes the page."),
+      .init(name: "icon", value: .picture, summary: "What stands for it in the ball and in the list."),
+      .init(name: "fixed", value: .mapping(.fixed), summary: "Parts of the picture that do not scroll."),
+      .init(name: "hotspots", value: .named(.hotspot), summary: "Where the picture can be pressed."),
+      .init(name: "badges", value: .named(.badge), summary: "Badges on the picture."),
+      .init(
+        name: "variants", value: .values(.either([.picture, .mapping(.themed), .mapping(.variant)])),
+        summary: "Other forms of the page, by name."),
+    ],
+    .fixed: [
+      .init(name: "top", value: .number(lengths), summary: "Points of the picture's top that stay."),
+      .init(name: "bottom", value: .number(lengths), summary: "Points of the picture's bottom that stay."),
+    ],
+    .hotspot: [
+      .init(name: "frame", value: .numbers(4), summary: "[x, y, width, height] in points of the picture."),
+      .init(name: "radius", value: .number(lengths), summary: "The corner radius of what looks pressed."),
+      .init(name: "label", value: .words, summary: "What a screen reader says; by default its name."),
+      .init(name: "push", value: .page, summary: "Opens a page from the right."),
+      .init(name: "present", value: .page, summary: "Opens a page over everything."),
+      .init(name: "tab", value: .tab, summary: "Brings a tab to the front and leaves all that is above it."),
+      .init(name: "variant", value: .variant, summary: "Shows the page in that form; default is its own."),
+      .init(name: "back", value: .flag, summary: "Goes back."),
+      .init(name: "collect", value: .flag, summary: "Puts the page in the ball."),
+    ],
+    .variant: [
+      .init(
+        name: "picture", value: .either([.picture, .mapping(.themed)]),
+        summary: "What the page shows in this form; by default its own picture."),
+      .init(
+        name: "hotspots", value: .named(.hotspot),
+        summary: "What differs from the page's hotspots of the same names, and new ones."),
+      .init(
+        name: "badges", value: .named(.badge),
+        summary: "What differs from the page's badges of the same names, and new ones."),
+    ],
+    .badge: [
+      .init(name: "center", value: .numbers(2), summary: "[x, y] in points of the picture."),
+      .init(name: "count", value: .number(counts), summary: "What it counts; -1 for a dot."),
+    ],
+    .themed: [
+      .init(name: "light", value: .picture, summary: "The picture in light mode."),
+      .init(name: "dark", value: .picture, summary: "The picture in dark mode."),
+    ],
+    .article: [
+      .init(name: "title", value: .words, summary: "The headline; by default the page's title."),
+      .init(name: "author", value: .words, summary: "Who wrote it.", isRequired: true),
+      .init(
+        name: "publisher", value: .words, summary: "Who published it: the bar's title.", isRequired: true),
+      .init(name: "icon", value: .picture, summary: "The publisher's logo.", isRequired: true),
+      .init(name: "picture", value: .picture, summary: "The picture at the top.", isRequired: true),
+      .init(name: "date", value: .words, summary: "The date beside the author.", isRequired: true),
+      .init(
+        name: "paragraphs", value: .paragraphs,
+        summary: "The text; \"## \" begins a heading, \"> \" a quotation.", isRequired: true),
+      .init(name: "next", value: .page, summary: "The article that the card at the end leads to."),
+    ],
+    .conversation: [
+      .init(
+        name: "avatars", value: .values(.picture),
+        summary: "Portraits: me, them, and others by names that messages can have."),
+      .init(
+        name: "messages", value: .list(.message), summary: "What was said, oldest first.", isRequired: true),
+      .init(name: "menu", value: .list(.menuItem), summary: "The menu behind the plus."),
+    ],
+    .message: [
+      .init(name: "me", value: .words, summary: "What the phone's owner says."),
+      .init(name: "them", value: .words, summary: "What the other one says; or a name of avatars."),
+      .init(name: "time", value: .words, summary: "A line between the bubbles."),
+      .init(name: "article", value: .page, summary: "The card of an article."),
+      .init(name: "from", value: .text, summary: "Who sends the card; by default them."),
+    ],
+    .chatList: [
+      .init(name: "search", value: .page, summary: "The page that the search field opens."),
+      .init(name: "menu", value: .list(.menuItem), summary: "The menu behind the plus in the bar."),
+      .init(name: "chats", value: .list(.chat), summary: "The rows.", isRequired: true),
+    ],
+    .chat: rowTarget + [
+      .init(name: "name", value: .words, summary: "The first line; by default the page's title."),
+      .init(name: "avatar", value: .picture, summary: "The portrait; by default the page's icon."),
+      .init(name: "preview", value: .words, summary: "The second line."),
+      .init(name: "time", value: .words, summary: "When the last message came."),
+      .init(name: "unread", value: .number(-1...999_999), summary: "Unread messages; -1 for a dot."),
+      .init(name: "muted", value: .flag, summary: "Whether they come silently."),
+    ],
+    .contacts: [
+      .init(name: "rows", value: .list(.row), summary: "Rows above the people."),
+      .init(name: "sections", value: .list(.section), summary: "The people by letter.", isRequired: true),
+    ],
+    .section: [
+      .init(name: "letter", value: .words, summary: "The heading.", isRequired: true),
+      .init(name: "people", value: .list(.contact), summary: "Who is below it.", isRequired: true),
+    ],
+    .contact: rowTarget + [
+      .init(name: "name", value: .words, summary: "The person's name.", isRequired: true),
+      .init(name: "avatar", value: .picture, summary: "The portrait.", isRequired: true),
+    ],
+    .list: [
+      .init(name: "search-field", value: .flag, summary: "Whether a search field is at the top."),
+      .init(name: "image", value: .picture, summary: "The image at the top."),
+      tint,
+      .init(name: "paragraphs", value: .paragraphs, summary: "Centred lines below the image."),
+      .init(name: "rows", value: .list(.row), summary: "The rows."),
+    ],
+    .row: [
+      .init(name: "icon", value: .picture, summary: "The icon.", isRequired: true), tint,
+      .init(name: "title", value: .words, summary: "What it says.", isRequired: true),
+    ] + rowTarget + [
+      .init(name: "gap", value: .flag, summary: "Whether a gap is above it.")
+    ],
+    .profile: [
+      .init(name: "name", value: .words, summary: "The person's name.", isRequired: true),
+      .init(name: "account", value: .words, summary: "The line below the name.", isRequired: true),
+      .init(name: "avatar", value: .picture, summary: "The portrait.", isRequired: true),
+    ] + rowTarget + [
+      .init(name: "rows", value: .list(.row), summary: "The rows below.")
+    ],
+    .menuItem: [
+      .init(name: "title", value: .words, summary: "What it says.", isRequired: true),
+      .init(name: "page", value: .page, summary: "The page that it opens.", isRequired: true),
+    ],
+    .settings: [
+      .init(name: "sections", value: .list(.settingsSection), summary: "Groups of rows.", isRequired: true)
+    ],
+    .settingsSection: [
+      .init(name: "title", value: .words, summary: "The small line above the group."),
+      .init(name: "rows", value: .list(.settingsRow), summary: "The rows.", isRequired: true),
+    ],
+    .settingsRow: [
+      .init(name: "title", value: .words, summary: "What it says.", isRequired: true),
+      .init(name: "toggle", value: .text, summary: "A configuration key that a switch sets."),
+      .init(name: "on", value: .text, summary: "The key's value while it is on; by default true."),
+      .init(name: "off", value: .text, summary: "The key's value while it is off; by default false."),
+      .init(name: "choice", value: .text, summary: "A configuration key that a page of values sets."),
+      .init(name: "names", value: .values(.words), summary: "What the values are called."),
+      .init(name: "value", value: .words, summary: "A text that stays the same."),
+    ] + rowTarget,
+    .partner: [
+      .init(name: "partner", value: .words, summary: "Large, in the coloured head.", isRequired: true),
+      .init(name: "subtitle", value: .words, summary: "The line below it.", isRequired: true),
+      .init(name: "paragraphs", value: .paragraphs, summary: "The text.", isRequired: true),
+      .init(
+        name: "buttons", value: .paragraphs,
+        summary: "The buttons' titles, the main one first; each closes the page.",
+        isRequired: true),
+    ],
+  ]
+}

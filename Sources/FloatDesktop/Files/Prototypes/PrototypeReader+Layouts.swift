@@ -1,0 +1,266 @@
+import FloatCore
+import FloatPages
+
+/// The words of the built-in layouts.
+extension PrototypeReader {
+  /// What a page with a layout shows; nil, and words about it, where that lacks something.
+  mutating func content(
+    _ layout: PrototypeMapping, _ node: YAMLNode, _ page: inout PrototypePages.Page
+  ) -> PrototypePages.Content? {
+    guard let values = mapping(fields.own(node), layout, "content") else { return nil }
+    switch layout {
+    case .article: return .article(article(values, &page))
+    case .conversation: return .conversation(conversation(values, &page))
+    case .chatList:
+      return .chatList(
+        .init(
+          chats: items(values["chats"], "chats", .chat) { $0.chat($1) },
+          search: target(values["search"], "search", isPresented: false), menu: menu(values)))
+    case .contacts:
+      return .contacts(
+        .init(
+          rows: rows(values),
+          sections: items(values["sections"], "sections", .section) { reader, values in
+            .init(
+              letter: reader.fields.words(values["letter"], "letter") ?? "",
+              people: reader.items(values["people"], "people", .contact) { $0.contact($1) })
+          }))
+    case .list:
+      return .list(
+        .init(
+          image: name(values, "image"), tint: tint(values), paragraphs: paragraphs(values["paragraphs"]),
+          rows: rows(values), hasSearchField: fields.flag(values["search-field"], "search-field")))
+    case .profile:
+      return .profile(
+        .init(
+          name: words(values, "name"), account: words(values, "account"),
+          avatar: name(values, "avatar") ?? "",
+          page: rowTarget(values), rows: rows(values)))
+    case .settings:
+      if page.icon.isEmpty { page.icon = "icons/settings" }
+      return .settings(
+        items(values["sections"], "sections", .settingsSection) { reader, values in
+          .init(
+            title: reader.words(values, "title"),
+            rows: reader.items(values["rows"], "rows", .settingsRow) { $0.settingsRow($1) })
+        })
+    case .partner:
+      return .partner(
+        .init(
+          partner: words(values, "partner"), subtitle: words(values, "subtitle"),
+          paragraphs: paragraphs(values["paragraphs"]), buttons: paragraphs(values["buttons"], "buttons")))
+    default: return nil
+    }
+  }
+
+  private mutating func article(
+    _ values: [String: YAMLNode], _ page: inout PrototypePages.Page
+  ) -> PrototypePages.Article {
+    let icon = name(values, "icon") ?? ""
+    if page.icon.isEmpty { page.icon = icon }
+    return PrototypePages.Article(
+      title: fields.words(values["title"], "title") ?? page.title, author: words(values, "author"),
+      publisher: words(values, "publisher"), icon: icon, picture: name(values, "picture") ?? "",
+      date: words(values, "date"),
+      paragraphs: paragraphs(values["paragraphs"]).map { text in
+        if text.hasPrefix("## ") { return .heading(String(text.dropFirst(3))) }
+        if text.hasPrefix("> ") { return .quote(String(text.dropFirst(2))) }
+        return .text(text)
+      },
+      next: article(values["next"], "next"))
+  }
+
+  /// A page that has to be an article.
+  private mutating func article(_ node: YAMLNode?, _ key: String) -> PageID? {
+    guard let page = target(node, key, isPresented: nil) else { return nil }
+    if let node { articles.append((page, node.position, key)) }
+    return page
+  }
+
+  // MARK: Conversations
+
+  private mutating func conversation(
+    _ values: [String: YAMLNode], _ page: inout PrototypePages.Page
+  ) -> PrototypePages.Conversation {
+    var avatars: [String: String] = [:]
+    for pair in values["avatars"].flatMap({ fields.pairs($0, "avatars") }) ?? [] {
+      let name = pair.key.text
+      guard !["time", "article", "from"].contains(name) else {
+        fields.report(pair.key.position, name, "means something else in a message; use another name")
+        continue
+      }
+      avatars[name] = picture(pair.value, name)?.name
+    }
+    if page.icon.isEmpty { page.icon = avatars["them"] ?? "" }
+    var messages: [PrototypePages.Message] = []
+    for node in fields.items(values["messages"], "messages") {
+      if let message = message(node, avatars) { messages.append(message) }
+    }
+    return PrototypePages.Conversation(messages: messages, menu: menu(values))
+  }
+
+  private mutating func message(_ node: YAMLNode, _ avatars: [String: String]) -> PrototypePages.Message? {
+    let people = Set(avatars.keys).union(["me", "them"]).sorted()
+    guard
+      let pairs = fields.pairs(node, "messages", known: ["time", "article", "from"] + people),
+      let first = pairs.first(where: { $0.key.text != "from" })
+    else {
+      if case .mapping(let pairs, _) = node, pairs.isEmpty || pairs.allSatisfy({ $0.key.text == "from" }) {
+        fields.report(node.position, "messages", "a message has words, a time or an article")
+      }
+      return nil
+    }
+    let kind = first.key.text
+    for extra in pairs where extra.key.text != kind && (extra.key.text != "from" || kind != "article") {
+      fields.report(
+        extra.key.position, extra.key.text,
+        extra.key.text == "from"
+          ? "belongs to a card; the words' key says who speaks"
+          : "a message holds one thing, and this is \(kind)")
+    }
+    func sender(_ name: String, _ node: YAMLNode) -> PrototypePages.Sender {
+      if avatars[name] == nil {
+        fields.report(
+          node.position, name, "has no portrait; write \"avatars: {\(name): pictures/…}\" above the messages")
+      }
+      return PrototypePages.Sender(avatar: avatars[name] ?? "", isMe: name == "me")
+    }
+    switch kind {
+    case "time": return fields.words(first.value, kind).map { .time($0) }
+    case "article":
+      let from = pairs.first { $0.key.text == "from" }
+      let name = from.map { fields.name($0.value, "from", of: "portrait", in: people) } ?? "them"
+      guard let page = article(first.value, kind), let name else { return nil }
+      return .article(page, from: sender(name, from?.value ?? first.value))
+    default:
+      guard let words = fields.words(first.value, kind) else { return nil }
+      return .text(words, from: sender(kind, first.value))
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func chat(_ values: [String: YAMLNode]) -> PrototypePages.Chat {
+    PrototypePages.Chat(
+      page: rowTarget(values), name: fields.words(values["name"], "name") ?? "",
+      avatar: name(values, "avatar") ?? "", preview: words(values, "preview"), time: words(values, "time"),
+      unread: fields.number(values["unread"], "unread", -1...999_999).map { Int($0) } ?? 0,
+      isMuted: fields.flag(values["muted"], "muted"))
+  }
+
+  private mutating func contact(_ values: [String: YAMLNode]) -> PrototypePages.Contact {
+    PrototypePages.Contact(
+      name: words(values, "name"), avatar: name(values, "avatar") ?? "", page: rowTarget(values))
+  }
+
+  private mutating func rows(_ values: [String: YAMLNode]) -> [PrototypePages.Row] {
+    items(values["rows"], "rows", .row) { reader, values in
+      PrototypePages.Row(
+        icon: reader.name(values, "icon") ?? "", tint: reader.tint(values) ?? .blue,
+        title: reader.words(values, "title"), page: reader.rowTarget(values),
+        startsGroup: reader.fields.flag(values["gap"], "gap"))
+    }
+  }
+
+  private mutating func menu(_ values: [String: YAMLNode]) -> [PrototypePages.MenuItem] {
+    let items: [PrototypePages.MenuItem?] = items(values["menu"], "menu", .menuItem) { reader, values in
+      let title = reader.words(values, "title")
+      return reader.target(values["page"], "page", isPresented: nil).map { .init(title: title, page: $0) }
+    }
+    return items.compactMap { $0 }
+  }
+
+  // MARK: Settings
+
+  private mutating func settingsRow(_ values: [String: YAMLNode]) -> PrototypePages.SettingsRow {
+    PrototypePages.SettingsRow(title: words(values, "title"), kind: settingsKind(values))
+  }
+
+  private mutating func settingsKind(_ values: [String: YAMLNode]) -> PrototypePages.SettingsRow.Kind {
+    let kinds = ["toggle", "choice", "value"].filter { values[$0] != nil }
+    if kinds.count > 1, let node = values[kinds[1]] {
+      fields.report(node.position, kinds[1], "a row is about one thing, and this one about \(kinds[0])")
+    }
+    if let node = values["toggle"], let key = key(node, "toggle") {
+      return .toggle(
+        key: key, on: value(values["on"], "on", of: key, at: node, usual: "true"),
+        off: value(values["off"], "off", of: key, at: node, usual: "false"))
+    }
+    if let node = values["choice"], let key = key(node, "choice") {
+      let choices = parameters.schema.inputEntry(for: key)?.choices ?? []
+      guard !choices.isEmpty else {
+        fields.report(node.position, "choice", "\"\(key)\" is no key with a few values")
+        return .link(value: nil, page: nil)
+      }
+      var words: [String: String] = [:]
+      for pair in values["names"].flatMap({ fields.pairs($0, "names", known: choices) }) ?? [] {
+        words[pair.key.text] = fields.words(pair.value, pair.key.text)
+      }
+      return .choice(key: key, names: words)
+    }
+    return .link(value: fields.words(values["value"], "value"), page: rowTarget(values))
+  }
+
+  /// A configuration key.
+  private mutating func key(_ node: YAMLNode, _ name: String) -> String? {
+    guard let key = fields.text(node, name) else { return nil }
+    guard parameters.schema.inputEntry(for: key) == nil else { return key }
+    return fields.name(node, name, of: "configuration key", in: parameters.schema.entries.map(\.key))
+  }
+
+  /// A value that a switch gives its key, in the spelling that the key has it in.
+  private mutating func value(
+    _ node: YAMLNode?, _ name: String, of key: String, at place: YAMLNode, usual: String
+  ) -> String {
+    let text = fields.text(node, name) ?? usual
+    var scratch = Parameters.builtIn
+    do throws(ParameterError) {
+      try scratch.apply(ConfigurationValue(key: key, value: text))
+    } catch {
+      fields.report((node ?? place).position, name, "\"\(key)\" cannot be \"\(text)\"")
+    }
+    return scratch.text(for: key) ?? text
+  }
+
+  // MARK: Parts
+
+  /// A mapping's values; words about the keys that it lacks.
+  private mutating func mapping(
+    _ node: YAMLNode, _ mapping: PrototypeMapping, _ key: String
+  ) -> [String: YAMLNode]? {
+    guard let values = fields.values(node, key, known: mapping.names) else { return nil }
+    for key in mapping.keys where key.isRequired && values[key.name] == nil {
+      fields.report(node.position, key.name, "is missing")
+    }
+    return values
+  }
+
+  private mutating func items<Item>(
+    _ node: YAMLNode?, _ key: String, _ mapping: PrototypeMapping,
+    _ item: (inout PrototypeReader, [String: YAMLNode]) -> Item
+  ) -> [Item] {
+    var found: [Item] = []
+    for node in fields.items(node, key) {
+      if let values = self.mapping(node, mapping, key) { found.append(item(&self, values)) }
+    }
+    return found
+  }
+
+  private mutating func words(_ values: [String: YAMLNode], _ key: String) -> String {
+    fields.words(values[key], key) ?? ""
+  }
+
+  private mutating func paragraphs(_ node: YAMLNode?, _ key: String = "paragraphs") -> [String] {
+    fields.items(node, key).compactMap { fields.words($0, key) }
+  }
+
+  private mutating func name(_ values: [String: YAMLNode], _ key: String) -> String? {
+    values[key].flatMap { picture($0, key)?.name }
+  }
+
+  private mutating func tint(_ values: [String: YAMLNode]) -> PrototypePages.Tint? {
+    guard let node = values["tint"] else { return nil }
+    return fields.name(node, "tint", of: "colour", in: PrototypePages.Tint.allCases.map(\.rawValue))
+      .flatMap(PrototypePages.Tint.init)
+  }
+}

@@ -1,0 +1,151 @@
+import FloatCore
+import FloatPages
+
+extension PrototypeReader {
+  private static let ofPictures = ["fixed", "hotspots", "badges", "variants"]
+
+  /// A page; nil for one that shows nothing.
+  mutating func page(_ pair: YAMLPair) -> PrototypePages.Page? {
+    let name = pair.key.text
+    current = name
+    guard !name.isEmpty, !name.contains("/"), !name.contains(":") else {
+      fields.report(pair.key.position, name, "a page's name has no \"/\" and no \":\"")
+      return nil
+    }
+    guard let values = fields.values(pair.value, name, known: PrototypeMapping.page.names) else {
+      return nil
+    }
+    guard values["picture"] != nil || values["layout"] != nil else {
+      fields.report(
+        pair.key.position, name,
+        "has no picture; write \"picture: screens/\(name).png\", or \"layout:\" with one of "
+          + PrototypeMapping.layouts.map(\.rawValue).joined(separator: ", "))
+      return nil
+    }
+    let title = fields.words(values["title"], "title")
+    var page = PrototypePages.Page(
+      id: PageID(name), title: title ?? name,
+      icon: values["icon"].flatMap { picture($0, "icon")?.name } ?? "",
+      hasBar: bar(values["bar"], usual: values["layout"] != nil || title != nil),
+      isCollectable: values["collectable"] == nil ? nil : fields.flag(values["collectable"], "collectable"),
+      content: .list(.init()))
+    if let node = values["status-bar"] {
+      let styles = StatusBarStyle.allCases.map(\.rawValue)
+      page.statusBar =
+        fields.name(node, "status-bar", of: "style", in: styles).flatMap(StatusBarStyle.init) ?? .automatic
+    }
+    guard let layoutNode = values["layout"] else {
+      if let node = values["content"] {
+        fields.report(node.position, "content", "belongs to a built-in layout; write \"layout:\" above it")
+      }
+      guard let node = values["picture"], let content = picturePage(node, values, page) else { return nil }
+      page.content = .picture(content)
+      if page.icon.isEmpty { page.icon = content.form.picture.light.name }
+      return page
+    }
+    for key in ["picture"] + Self.ofPictures {
+      guard let node = values[key] else { continue }
+      fields.report(node.position, key, "belongs to a page that is a picture; this one has a layout")
+    }
+    guard
+      let word = fields.name(
+        layoutNode, "layout", of: "layout", in: PrototypeMapping.layouts.map(\.rawValue)),
+      let layout = PrototypeMapping(rawValue: word)
+    else { return nil }
+    guard let node = values["content"] else {
+      fields.report(pair.key.position, name, "has no content; write \"content:\" with what it says")
+      return nil
+    }
+    guard let content = content(layout, node, &page) else { return nil }
+    page.content = content
+    return page
+  }
+
+  private mutating func bar(_ node: YAMLNode?, usual: Bool) -> Bool {
+    guard let node, let word = fields.text(node, "bar") else { return usual }
+    switch word {
+    case "none": return false
+    case "drawn": return true
+    default:
+      fields.report(node.position, "bar", "is drawn or none")
+      return usual
+    }
+  }
+
+  // MARK: Where to
+
+  /// The page that something opens; nil, and a word about it, for one that cannot be opened.
+  ///
+  /// - Parameter isPresented: Whether over the stack; nil where others decide.
+  mutating func target(_ node: YAMLNode?, _ key: String, isPresented: Bool?) -> PageID? {
+    guard let node, let page = fields.name(node, key, of: "page", in: names) else { return nil }
+    guard !tabs.contains(page), page != tabs.first ?? names.first else {
+      fields.report(
+        node.position, key,
+        tabs.contains(page)
+          ? "\"\(page)\" is a tab; write \"tab: \(page)\""
+          : "\"\(page)\" is the first page; write \"back: true\"")
+      return nil
+    }
+    openings.append(Opening(page: page, isPresented: isPresented, position: node.position, from: current))
+    return PageID(page)
+  }
+
+  /// What a row opens, by `page` or by `present`.
+  mutating func rowTarget(_ values: [String: YAMLNode]) -> PageID? {
+    if let node = values["present"], values["page"] != nil {
+      fields.report(node.position, "present", "a row opens one page: page or present")
+    }
+    return values["page"] != nil
+      ? target(values["page"], "page", isPresented: false)
+      : target(values["present"], "present", isPresented: true)
+  }
+
+  // MARK: Pictures
+
+  mutating func picture(_ node: YAMLNode, _ key: String) -> PrototypePages.Picture? {
+    guard let path = fields.text(node, key) else { return nil }
+    do throws(PrototypePictures.Problem) { return try pictures.find(path) } catch {
+      report(error, path, node, key)
+      return nil
+    }
+  }
+
+  /// The icon for the tab in front that lies beside a tab's icon.
+  mutating func selectedIcon(_ node: YAMLNode?) -> String? {
+    guard let node, let path = node.scalar?.text else { return nil }
+    do throws(PrototypePictures.Problem) { return try pictures.selected(path)?.name } catch {
+      report(error, path + "-fill", node, "icon")
+      return nil
+    }
+  }
+
+  private mutating func report(
+    _ problem: PrototypePictures.Problem, _ path: String, _ node: YAMLNode, _ key: String
+  ) {
+    fields.report(node.position, key, "\(PrintableText.shortened(path, to: 80)) \(problem.reason)")
+  }
+
+  /// One picture, or one for light and one for dark; beside `home.png` lies `home.dark.png`.
+  mutating func themed(_ node: YAMLNode, _ key: String) -> Themed<PrototypePages.Picture>? {
+    guard case .mapping = node else {
+      guard let light = picture(node, key), let path = node.scalar?.text else { return nil }
+      do throws(PrototypePictures.Problem) {
+        return Themed(light: light, dark: try pictures.dark(path) ?? light)
+      } catch {
+        report(error, path + " in dark mode", node, key)
+        return Themed(light: light, dark: light)
+      }
+    }
+    guard let values = fields.values(node, key, known: PrototypeMapping.themed.names) else { return nil }
+    let light = values["light"].flatMap { picture($0, "light") }
+    let dark = values["dark"].flatMap { picture($0, "dark") }
+    guard let one = light ?? dark else {
+      if values.isEmpty {
+        fields.report(node.position, key, "takes a picture, or one for light and one for dark")
+      }
+      return nil
+    }
+    return Themed(light: light ?? one, dark: dark ?? one)
+  }
+}

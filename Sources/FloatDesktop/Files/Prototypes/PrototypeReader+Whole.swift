@@ -1,0 +1,114 @@
+import FloatCore
+import FloatPages
+
+/// What can be said when all pages are read: how they are opened, what nobody reaches, what lies over each other.
+extension PrototypeReader {
+  mutating func settle(
+    _ content: inout PrototypePages, _ pairs: [YAMLPair], _ tabBadges: [String: YAMLNode]
+  ) {
+    settleOpenings(&content)
+    fillIn(&content)
+    for (page, position, key) in articles where content.page(page) != nil {
+      guard case .article? = content.page(page)?.content else {
+        fields.report(position, key, "\"\(page)\" is no article; a card shows pages with \"layout: article\"")
+        continue
+      }
+    }
+    findUnreached(pairs)
+    for page in content.pages {
+      guard case .picture(let picture) = page.content else { continue }
+      findOverlaps(picture.form.hotspots, on: page.id.description, pairs)
+      if page.isCollectable == true, value("icon", of: page, pairs) == nil,
+        let key = pairs.first(where: { $0.key.text == page.id.description })?.key
+      {
+        fields.report(
+          key.position, key.text, "has no icon for the ball; the whole picture stands for it", isWarning: true
+        )
+      }
+    }
+    for (tab, node) in tabBadges where content.tabSums.contains(tab) {
+      let hasBadges =
+        switch content.page(PageID(tab))?.content {
+        case .picture(let page): !page.form.badges.isEmpty || page.variants.contains { !$1.badges.isEmpty }
+        case .chatList(let list): !list.chats.isEmpty
+        default: false
+        }
+      if !hasBadges {
+        fields.report(
+          node.position, "badge", "adds up nothing: \"\(tab)\" has no badges", isWarning: true)
+      }
+    }
+  }
+
+  /// A page that anybody presents is presented.
+  private mutating func settleOpenings(_ content: inout PrototypePages) {
+    var presented: [String: Bool] = [:]
+    for opening in openings {
+      guard let isPresented = opening.isPresented else { continue }
+      if let before = presented[opening.page], before != isPresented {
+        fields.report(
+          opening.position, isPresented ? "present" : "push",
+          "\"\(opening.page)\" is \(before ? "presented" : "pushed") elsewhere; a page is opened in one way")
+      }
+      presented[opening.page] = presented[opening.page] ?? isPresented
+    }
+    for index in content.pages.indices {
+      content.pages[index].isPresented = presented[content.pages[index].id.description] ?? false
+    }
+  }
+
+  /// Rows of conversations are called as their pages are, and have their pictures.
+  private func fillIn(_ content: inout PrototypePages) {
+    let pages = content
+    for index in content.pages.indices {
+      guard case .chatList(var list) = content.pages[index].content else { continue }
+      for row in list.chats.indices {
+        guard let page = list.chats[row].page.flatMap(pages.page) else { continue }
+        if list.chats[row].name.isEmpty { list.chats[row].name = page.title }
+        if list.chats[row].avatar.isEmpty { list.chats[row].avatar = page.icon }
+      }
+      content.pages[index].content = .chatList(list)
+    }
+  }
+
+  private mutating func findUnreached(_ pairs: [YAMLPair]) {
+    var reached = Set(tabs.isEmpty ? Array(names.prefix(1)) : tabs)
+    var waiting = Array(reached)
+    while let page = waiting.popLast() {
+      for opening in openings where opening.from == page && reached.insert(opening.page).inserted {
+        waiting.append(opening.page)
+      }
+    }
+    for pair in pairs where !reached.contains(pair.key.text) {
+      fields.report(pair.key.position, pair.key.text, "nothing leads to this page", isWarning: true)
+    }
+  }
+
+  private mutating func findOverlaps(
+    _ hotspots: [PrototypePages.Hotspot], on page: String, _ pairs: [YAMLPair]
+  ) {
+    for (index, hotspot) in hotspots.enumerated() {
+      guard
+        let other = hotspots[..<index].first(where: { !$0.frame.intersection(hotspot.frame).isEmpty }),
+        let position = position(of: hotspot.name, on: page, in: pairs)
+      else { continue }
+      fields.report(
+        position, hotspot.name, "overlaps \"\(other.name)\" and is on top of it", isWarning: true)
+    }
+  }
+
+  private func value(_ key: String, of page: PrototypePages.Page, _ pairs: [YAMLPair]) -> YAMLNode? {
+    Self.pair(key, in: pairs.first { $0.key.text == page.id.description }?.value)?.value
+  }
+
+  /// Where a hotspot's name stands.
+  private func position(of hotspot: String, on page: String, in pairs: [YAMLPair]) -> SourcePosition? {
+    let found = pairs.first { $0.key.text == page }
+    return Self.pair(hotspot, in: Self.pair("hotspots", in: found?.value)?.value)?.key.position
+  }
+
+  private static func pair(_ key: String, in node: YAMLNode?) -> YAMLPair? {
+    guard case .mapping(let pairs, _)? = node else { return nil }
+    return pairs.first { $0.key.text == key }
+  }
+}

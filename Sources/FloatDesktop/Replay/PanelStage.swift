@@ -1,0 +1,85 @@
+import FloatCore
+import FloatStudio
+
+/// The panel that a scenario acts on.
+struct PanelStage {
+  private var panel: Panel
+  /// True while pictures show it.
+  private var isOpen = false
+  private var now: Double
+
+  init(_ prototype: Prototype) {
+    panel = Panel(
+      prototype.tuned, height: prototype.device.size.height, appearance: prototype.appearance)
+    now = prototype.now
+  }
+
+  /// The panel as it is at a moment; nil while it is closed.
+  func scene(beside prototype: Prototype) -> Scene? {
+    guard isOpen else { return nil }
+    var panel = panel
+    panel.send(.resize(height: prototype.device.size.height), at: prototype.now)
+    panel.send(.appearance(prototype.appearance), at: prototype.now)
+    return panel.scene
+  }
+
+  /// Does a step.
+  ///
+  /// - Parameters:
+  ///   - time: Of the scenario, in seconds.
+  ///   - place: The point of a target; nil where it is not on the screen.
+  /// - Returns: The values that the phone takes, or why nothing was done.
+  mutating func perform(
+    _ step: ScenarioStep.Panel, at time: Double, on prototype: Prototype,
+    _ place: (ScenarioStep.Target) -> Point?
+  ) throws(PanelStepError) -> [ConfigurationValue] {
+    now = max(now, time)
+    adopt(prototype)
+    switch step {
+    case .open: isOpen = true
+    case .close: isOpen = false
+    case .undo: send(.action(.undo))
+    case .redo: send(.action(.redo))
+    case .flip: send(.action(.flip))
+    case .search(let words):
+      send(.action(.find))
+      send(.key("A", .control))
+      if words.isEmpty { send(.key("Backspace")) } else { send(.text(words)) }
+    case .unfold(let name):
+      guard panel.unfold(named: name) else { throw .init(reason: "no section \"\(name)\" is in the list") }
+    case .edit(let key):
+      guard panel.unfold(key: key) else { throw .init(reason: "\(key) has nothing to unfold here") }
+    case .type(let values):
+      for value in values {
+        guard panel.type(value.value, into: value.key, at: now) else {
+          throw .init(reason: "\(value.key): \"\(value.value)\" cannot be typed here")
+        }
+      }
+    case .reset(let key): panel.resetKey(key)
+    case .inspect(let target):
+      guard let point = place(target) else {
+        throw .init(reason: "the element to inspect is not on the screen")
+      }
+      send(.inspected(KeyMap.keys(at: point, on: prototype, in: panel.catalog)))
+    }
+    send(.leave)
+    return panel.takeEffects().flatMap { effect -> [ConfigurationValue] in
+      if case .configure(let values) = effect { values } else { [] }
+    }
+  }
+
+  /// Takes over what the phone was told otherwise.
+  private mutating func adopt(_ prototype: Prototype) {
+    let values = prototype.tuned.differences(from: panel.tuning.shown)
+    guard !values.isEmpty else { return }
+    send(.values(values))
+    _ = panel.takeEffects()
+  }
+
+  private mutating func send(_ input: PanelInput) { panel.send(input, at: now) }
+}
+
+/// Why a step in the panel could not be done.
+struct PanelStepError: Error {
+  let reason: String
+}

@@ -1,0 +1,87 @@
+import FloatCore
+
+extension PrototypePages: PageSource {
+  /// The first tab's page, or the first one.
+  public var root: PageID { tabItems.first.map { PageID($0.id) } ?? pages.first?.id ?? "empty" }
+  /// The ids of the tabs' pages.
+  public var tabs: [String] { tabItems.map(\.id) }
+
+  /// The kinds that a configuration may collect, and those of pages that say that they are collectable.
+  public var collectableKinds: Set<String> {
+    Set(["article", "chat", "settings"]).union(pages.filter { $0.isCollectable == true }.map(\.content.kind))
+  }
+
+  /// The built-in layouts' keys.
+  public var parameterGroups: [any ParameterGroup.Type] { [PageParameters.self] }
+
+  /// What the badges count: those of pictures under the names of their page and their own, those of conversations under
+  /// the conversation's, those of tabs under the tab's.
+  public var counts: [PageCount] {
+    let inTabs = tabItems.compactMap { item in
+      tabCounts[item.id].map { PageCount(page: Self.badgePage(ofTab: item.id), count: $0) }
+    }
+    return inTabs
+      + pages.flatMap { page in
+        let name = page.id.description
+        let sum = tabSums.contains(name) ? Self.badgePage(ofTab: name) : nil
+        return page.counts.map { count in
+          var count = count
+          count.sum = sum
+          return count
+        }
+      }
+  }
+
+  /// How a page behaves; the values of a settings' row are a page, too, whose id is the row's key.
+  public func traits(of pageID: PageID) -> PageTraits? {
+    guard let page = page(pageID) else {
+      return choice(pageID.description).map { _ in PageTraits(kind: "choices", showsValues: true) }
+    }
+    let showsValues = if case .settings = page.content { true } else { false }
+    return PageTraits(
+      kind: pageID == root ? "root" : page.content.kind,
+      declaresCollectable: page.isCollectable, isModal: page.isPresented, showsValues: showsValues)
+  }
+
+  /// The page as the list of collected pages shows it; nil for one that cannot be collected.
+  public func entrance(of pageID: PageID) -> Entrance? {
+    guard let page = page(pageID), page.isCollectable == true || page.content.isCollectable else {
+      return nil
+    }
+    var entrance = Entrance(pageID: pageID, kind: page.content.kind, title: page.title)
+    entrance.icon = page.icon
+    if case .article(let article) = page.content { entrance.userInfo = ["author": article.author] }
+    return entrance
+  }
+
+  /// A page's layout; the root's is that of the tab in front.
+  public func layout(of pageID: PageID, by builder: PageBuilder<PrototypePages>) -> PageLayout? {
+    let isRoot = pageID == root
+    guard let page = page(isRoot && !builder.tab.isEmpty ? PageID(builder.tab) : pageID) else {
+      return choice(pageID.description).flatMap(builder.choices)
+    }
+    return builder.layout(
+      of: PageFrame(page: page, id: pageID, tabs: isRoot ? tabItems : [], isRoot: isRoot))
+  }
+
+  /// A text of the interface in the pages' language.
+  public func text(_ text: InterfaceText) -> String? { interface[text] }
+}
+
+extension PrototypePages.Page {
+  /// What the page's badges count.
+  fileprivate var counts: [PageCount] {
+    switch content {
+    case .picture(let picture):
+      picture.badges.map { badge in
+        PageCount(
+          page: badge.page(on: id), count: badge.count, reader: picture.page(openedBy: badge.name))
+      }
+    case .chatList(let list):
+      list.chats.compactMap { chat in
+        chat.page.map { PageCount(page: $0, count: chat.unread, isMuted: chat.isMuted) }
+      }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+/// What docs/prototypes.md shows is what the program reads.
+@Suite struct PrototypeDocumentationTests {
+  private static let page =
+    (try? String(contentsOfFile: Repository.path("docs/prototypes.md"), encoding: .utf8)) ?? ""
+
+  /// The blocks of YAML, without what they are indented by.
+  private static let samples: [String] = {
+    var samples: [String] = []
+    var lines: [Substring]?
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.drop { $0 == " " }
+      if text == "```yaml" {
+        lines = []
+      } else if text == "```", let found = lines {
+        let indent = found.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        samples.append(found.map { String($0.dropFirst(indent)) }.joined(separator: "\n") + "\n")
+        lines = nil
+      } else {
+        lines?.append(line)
+      }
+    }
+    return samples
+  }()
+
+  @Test func every_sample_is_read_without_a_word() throws {
+    #expect(Self.samples.count == 3)
+    let assets = Assets(root: Repository.path("Assets"))
+    for sample in Self.samples {
+      guard sample.contains("floatdesktop: 1") else {
+        let scenario = try ScenarioFile.parse(Array(sample.utf8), name: "tour.yaml")
+        #expect(!scenario.steps.isEmpty)
+        continue
+      }
+      let folder = try TemporaryDirectory()
+      // The pictures that it names, as large as the device's screen.
+      for match in sample.matches(of: /(screens|icons)\/[a-z-]+\.(png|svg)/) {
+        let name = String(match.output.0)
+        let url = URL(fileURLWithPath: folder.path + "/" + name)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\"></svg>"
+        try Data(name.hasSuffix("svg") ? Array(svg.utf8) : PrototypeFolderTests.png(786, 1704)).write(to: url)
+      }
+      let read = try PrototypeFolder.parse(
+        Array(sample.utf8), file: folder.path + "/prototype.yaml", language: .english, assets: assets
+      ) { name in try? DeviceFile.load(name ?? "iphone-x", folder: assets.path("devices")) }
+      #expect(read.diagnostics.isEmpty, "\(read.diagnostics.map(\.summary))")
+      #expect(!Prototype(content: read.pages).elements.isEmpty)
+    }
+  }
+
+  /// Every key that the reader knows has a word in the documentation.
+  @Test func every_key_is_documented() {
+    for mapping in PrototypeMapping.allCases {
+      for key in mapping.names {
+        let isThere = ["`", " ", "{"].contains {
+          Self.page.contains("\($0)\(key)`") || Self.page.contains("\($0)\(key):")
+            || Self.page.contains("\($0)\(key),")
+        }
+        #expect(isThere, "\(mapping.rawValue): \(key)")
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import FloatCore
+import Testing
+
+@testable import FloatReplay
+@testable import FloatStudio
+@testable import FloatTestSupport
+
+/// What scenarios do in the panel.
+@Suite struct PanelStepTests {
+  private func timeline(_ steps: ScenarioStep...) throws -> Timeline {
+    try ScenarioRunner.timeline(
+      of: steps.enumerated().map { Placed($1, at: SourcePosition(line: $0 + 2, column: 5)) },
+      from: Prototype())
+  }
+
+  private func sets(_ timeline: Timeline) -> [[ConfigurationValue]] {
+    timeline.inputs.compactMap { if case .configure(let values) = $0.input { values } else { nil } }
+  }
+
+  private func value(_ key: String, _ text: String) -> ConfigurationValue {
+    ConfigurationValue(key: key, value: text)
+  }
+
+  @Test func what_is_typed_is_set_and_can_be_taken_back() throws {
+    let timeline = try timeline(
+      .panel(.type([value("ball.diameter", "60*1.2"), value("ball.shape", "circle")])), .panel(.undo),
+      .panel(.undo), .panel(.redo), .panel(.reset("ball.diameter")))
+    #expect(
+      sets(timeline) == [
+        [value("ball.diameter", "72pt"), value("ball.shape", "circle")].sorted { $0.key < $1.key },
+        [value("ball.shape", "half-capsule")], [value("ball.diameter", "60pt")],
+        [value("ball.diameter", "72pt")], [value("ball.diameter", "60pt")],
+      ])
+    #expect(timeline.last.parameters.ball.diameter == 60)
+  }
+
+  @Test func the_other_set_goes_to_the_phone() throws {
+    let timeline = try timeline(
+      .panel(.type([value("ball.diameter", "80")])), .panel(.flip), .panel(.flip))
+    #expect(
+      sets(timeline).map { $0.map(\.value) } == [["80pt"], ["60pt"], ["80pt"]])
+  }
+
+  @Test func pictures_show_it_while_it_is_open() throws {
+    let timeline = try timeline(
+      .snapshot("a"), .panel(.open), .snapshot("b"), .panel(.search("snap resp")), .snapshot("c"),
+      .panel(.close), .snapshot("d"))
+    let sizes = timeline.marks.map(\.scene.size.width)
+    #expect(sizes == [375, 375 + Panel.width, 375 + Panel.width, 375])
+    #expect(timeline.marks[1].scene != timeline.marks[2].scene)
+    // The phone beside it is the phone alone.
+    let left = try #require(timeline.marks[1].scene.layers.first)
+    #expect(left.sublayers == timeline.marks[0].scene.layers)
+  }
+
+  @Test func what_a_scenario_sets_is_known_to_the_panel() throws {
+    let timeline = try timeline(
+      .set([value("ball.diameter", "70pt")]), .panel(.undo))
+    #expect(sets(timeline) == [[value("ball.diameter", "70pt")], [value("ball.diameter", "60pt")]])
+  }
+
+  @Test(arguments: [
+    (ScenarioStep.Panel.unfold("no-such"), "no section"), (.edit("ball.diameter"), "nothing to unfold"),
+    (.type([ConfigurationValue(key: "ball.diameter", value: "many")]), "cannot be typed"),
+    (.inspect(.element("row:chat-99")), "not on the screen"),
+  ])
+  func what_cannot_be_done_is_told(step: ScenarioStep.Panel, reason: String) {
+    #expect {
+      try timeline(.panel(step))
+    } throws: { error in
+      (error as? ScenarioRunner.Failure)?.reason.contains(reason) == true
+    }
+  }
+
+  @Test func groups_and_editors_unfold() throws {
+    let timeline = try timeline(
+      .panel(.open), .snapshot("folded"), .panel(.unfold("ball")), .snapshot("ball"),
+      .panel(.edit("ball.fill")), .snapshot("fill"), .panel(.inspect(.element("badge:chat-1"))),
+      .snapshot("badge"))
+    let scenes = timeline.marks.map(\.scene)
+    #expect(Set(scenes.indices.filter { $0 > 0 && scenes[$0] == scenes[$0 - 1] }).isEmpty)
+  }
+}
