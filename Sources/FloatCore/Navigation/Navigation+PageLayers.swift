@@ -109,7 +109,7 @@ extension Navigation {
     if !layout.marks.isEmpty { scrolled.content += page.markShapes(e) }
     let host = BadgeHost(
       page: page, origin: .zero, tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
-    let resting = layout.badges.isEmpty ? ([], [], []) : badges.resting(on: host, presses, e)
+    let resting = badges.resting(on: host, presses, e)
     if !resting.scrolled.isEmpty { scrolled.content += resting.scrolled }
     // Where the tab bar has gone the content goes on to the screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, e.size.height - viewport.y)
