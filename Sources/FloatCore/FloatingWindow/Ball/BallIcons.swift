@@ -30,6 +30,7 @@ struct BallIcons: Equatable, Sendable {
         ?? BallIcon(
           id: entrance.pageID, name: entrance.icon, center: Animated(slot.center),
           diameter: Animated(slot.diameter * (animated ? p.iconPopScale : 1)), biteAngle: nil)
+      icon.name = entrance.icon
       icon.biteAngle = slot.biteAngle
       icon.biteReach = slot.biteReach
       icon.slotDiameter = slot.diameter
