@@ -19,7 +19,7 @@ extension RunLoop {
     }
     let conflicts = aside.sidebar?.panel.tuning.conflicts
     pendingReload = .settled
-    reloadConfiguration()
+    reloadFiles()
     guard let tuning = aside.sidebar?.panel.tuning, tuning.conflicts == conflicts else { return }
     do throws(ConfigurationStore.Failure) {
       try ConfigurationStore(path: path).set(tuning.changes)
@@ -42,7 +42,7 @@ extension RunLoop {
   // MARK: What was not saved
 
   func offerUnsaved() {
-    guard let parameters = reloader?.parameters, let unsaved = options.unsaved else { return }
+    guard let parameters = files?.configuration.parameters, let unsaved = options.unsaved else { return }
     aside.sidebar?.send(.offer(unsaved.values(beside: parameters)), at: clock.realNow)
   }
 
@@ -63,7 +63,7 @@ extension RunLoop {
   /// Tells the panel what can be chosen, and what is.
   func updateSettings() {
     var settings: [PanelSetting] = []
-    if let reloader {
+    if let reloader = files?.configuration {
       let current = reloader.presets.isEmpty ? Self.noPreset : reloader.presets.joined(separator: " + ")
       var choices = [Self.noPreset] + reloader.availablePresets
       if !choices.contains(current) { choices.append(current) }
@@ -81,9 +81,9 @@ extension RunLoop {
   func choose(_ setting: PanelSetting.Kind, _ choice: String) {
     switch setting {
     case .preset:
-      reloader?.choose(presets: choice == Self.noPreset ? [] : [choice])
+      files?.configuration.choose(presets: choice == Self.noPreset ? [] : [choice])
       pendingReload = .settled
-      reloadConfiguration()
+      reloadFiles()
       performSidebarEffects()
     case .appearance:
       options.followsAppearance = false
