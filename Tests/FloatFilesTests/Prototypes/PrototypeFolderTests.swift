@@ -258,8 +258,8 @@ import Testing
       "error: default: \"default\" is the page's own form; give it another name"
     ),
     (
-      "collectable: true", "collectable: true\n    status-bar: lite",
-      "error: status-bar: there is no style \"lite\"; did you mean light?"
+      "collectable: true", "collectable: true\n    status-bar: ligth",
+      "error: status-bar: there is no style \"ligth\"; did you mean light?"
     ),
     ("radius: 22", "radius: 30", "error: radius: "),
     ("center: [352, 201]", "center: [352, 901]", "error: center: lies outside the page's picture"),
