@@ -193,7 +193,7 @@ import Testing
     ),
     (
       "picture: pictures/harbour", "picture: pictures/harbor",
-      "error: picture: pictures/harbor no such picture"
+      "error: picture: pictures/harbor: no such picture"
     ),
     (
       "toggle: haptic.enabled", "toggle: haptic.enable",
