@@ -40,6 +40,7 @@ public struct VelocityTracker: Equatable, Sendable {
   public var maximumSpeed: Double
 
   private(set) var samples: [VelocitySample] = []
+  package var lastPosition: Point? { samples.last?.position }
 
   /// A tracker without a sample.
   ///

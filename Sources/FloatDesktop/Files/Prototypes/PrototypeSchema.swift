@@ -21,7 +21,7 @@ package enum PrototypeSchema {
       ] + members(.prototype) + [
         (
           "$defs",
-          .object([text, words] + others.map { ($0.rawValue, .object(members($0))) })
+          .object([textDefinition, wordsDefinition] + others.map { ($0.rawValue, .object(members($0))) })
         )
       ])
   }
@@ -61,11 +61,11 @@ package enum PrototypeSchema {
   // MARK: Values
 
   /// What YAML makes of a word depends on the word.
-  private static var text: Member {
+  private static var textDefinition: Member {
     ("text", .object([("type", .array(["string", "number", "boolean"].map(JSON.string)))]))
   }
 
-  private static var words: Member {
+  private static var wordsDefinition: Member {
     let languages = JSON.object([("type", .string("object")), ("additionalProperties", reference("text"))])
     return ("words", .object([("anyOf", .array([reference("text"), languages]))]))
   }
