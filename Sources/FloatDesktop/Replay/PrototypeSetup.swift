@@ -44,6 +44,8 @@ package struct PrototypeSetup {
   package let store: EntranceStore?
   /// Follows the config file and the presets while the prototype runs.
   package let reloader: ConfigurationReloader
+  /// Follows the prototype's folder; nil for the demo.
+  package let pagesReloader: PrototypeReloader?
   /// True where the desktop decides about light and dark.
   package let followsDesktopAppearance: Bool
   package let usesTextBoxes: Bool
@@ -61,6 +63,7 @@ package struct PrototypeSetup {
   private let notice: InterfaceText?
   package let assets: Assets
   private let source: ReplaySource?
+  private let choices: PrototypeChoices
   /// What all layers are put on.
   private let defaults: Parameters
   /// What its values come from, for people.
@@ -69,10 +72,13 @@ package struct PrototypeSetup {
   /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the choices
   ///   say otherwise, and nothing of the user's own is read or changed for it.
   package init(_ choices: PrototypeChoices, mode: Mode, source: ReplaySource? = nil) throws(CommandFailure) {
-    assets = try Assets.locate()
+    let assets = try Assets.locate()
+    self.assets = assets
     self.mode = mode
     self.source = source
-    isUsersOwn = mode == .window && source == nil
+    self.choices = choices
+    let isUsersOwn = mode == .window && source == nil
+    self.isUsersOwn = isUsersOwn
     usesTextBoxes = choices.usesTextBoxes ?? source?.usesTextBoxes ?? false
     let isDesktops = choices.followsDesktopAppearance
     let appearance = choices.appearance ?? (isDesktops ? nil : source?.appearance) ?? .light
@@ -81,13 +87,13 @@ package struct PrototypeSetup {
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
     let language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
     self.language = language
+    let chosenDevice = choices.device ?? source?.device
     let named = choices.prototype ?? source?.prototype
     let folder =
       try choices.pages == nil
-      ? Self.folder(named, language, device: choices.device ?? source?.device, mode: mode, assets: assets)
-      : nil
+      ? Self.folder(named, language, device: chosenDevice, mode: mode, assets: assets) : nil
     device = try Self.device(
-      choices.device ?? source?.device ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
+      chosenDevice ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
     content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
     presets = (source?.presets ?? []) + Self.resolved(choices.presets, isUsersOwn: isUsersOwn, assets)
     defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
@@ -98,12 +104,20 @@ package struct PrototypeSetup {
       defaults: defaults)
     let outcome = try parameterSetup.outcome()
     let layers = (presets + [outcome.path].compactMap(\.self)).map { Self.name(of: $0) }
-    let parts = layers + (choices.overrides.isEmpty ? [] : ["-o"])
+    let overrides = choices.overrides
+    let parts = layers + (overrides.count > 1 ? ["\(overrides.count) values"] : overrides)
     name = parts.isEmpty ? "defaults" : parts.joined(separator: " + ")
     var parameters = outcome.parameters
     parameters.appearance = appearance
     self.parameters = parameters
     reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
+    pagesReloader = folder.flatMap { folder in
+      named.map {
+        PrototypeReloader(
+          folder, path: $0, language: language, device: chosenDevice, readsUserFiles: isUsersOwn,
+          assets: assets)
+      }
+    }
     differences = parameterSetup.differences(of: parameters)
     sharedPresets = parameterSetup.sharedPresets
     if let path = choices.state {
@@ -146,6 +160,21 @@ package struct PrototypeSetup {
 
   package func makePrototype() -> Prototype { makePrototype(parameters) }
 
+  /// The same with what is in the ball by now.
+  package func makePrototype(archive: EntranceArchive) -> Prototype {
+    Prototype(parameters: parameters, content: content, device: device, archive: archive)
+  }
+
+  /// The same on another device, or in another language.
+  package func changed(
+    device: String? = nil, language: Language? = nil
+  ) throws(CommandFailure) -> PrototypeSetup {
+    var choices = choices
+    choices.device = device ?? choices.device
+    choices.language = language ?? choices.language
+    return try PrototypeSetup(choices, mode: mode, source: source)
+  }
+
   /// A prototype like this one with other values; light or dark is no matter of theirs.
   func makePrototype(_ parameters: Parameters) -> Prototype {
     var parameters = parameters
@@ -168,7 +197,7 @@ package struct PrototypeSetup {
     return try source?.timeline(from: start) ?? Timeline(start: start)
   }
 
-  private static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
+  static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
     do throws(DataError) {
       return try DeviceFile.load(name, folder: assets.path("devices"))
     } catch {
@@ -186,12 +215,8 @@ package struct PrototypeSetup {
     _ named: String?, _ language: Language, device: String?, mode: Mode, assets: Assets
   ) throws(CommandFailure) -> PrototypeFolder? {
     guard named != nil || language != .builtIn else { return nil }
-    let path = named ?? assets.path(PrototypeFolder.demo)
-    let devices = assets.path("devices")
     do throws(DataError) {
-      let folder = try PrototypeFolder.load(path, language: language, assets: assets) { own in
-        try? DeviceFile.load(device ?? own ?? Device.iPhoneX.id, folder: devices)
-      }
+      let folder = try load(named ?? assets.path(PrototypeFolder.demo), language, device: device, assets)
       let errors = folder.diagnostics.filter { $0.severity == .error }
       guard named != nil && mode == .window || errors.isEmpty else {
         throw DataError(diagnostics: folder.diagnostics)
@@ -206,6 +231,15 @@ package struct PrototypeSetup {
     }
   }
 
+  /// A prototype's folder for a device, by default its own.
+  static func load(
+    _ path: String, _ language: Language, device: String?, _ assets: Assets
+  ) throws(DataError) -> PrototypeFolder {
+    try PrototypeFolder.load(path, language: language, assets: assets) { own in
+      try? DeviceFile.load(device ?? own ?? Device.iPhoneX.id, folder: assets.path("devices"))
+    }
+  }
+
   /// Presets that somebody names are found wherever they are, those of what is played only where everybody has them.
   private static func resolved(_ presets: [String], isUsersOwn: Bool, _ assets: Assets) -> [String] {
     if isUsersOwn { return presets }
@@ -217,7 +251,7 @@ package struct PrototypeSetup {
   }
 
   /// What all layers are put on: the defaults of the keys there are, and what a prototype's folder starts from.
-  private static func defaults(
+  static func defaults(
     of content: any PageSource, _ folder: PrototypeFolder?, readsUserFiles: Bool, _ assets: Assets
   ) throws(CommandFailure) -> Parameters {
     let defaults = Parameters.builtIn(with: content)

@@ -2,7 +2,7 @@ import FloatCore
 
 extension Scene {
   /// This scene, and another at its right.
-  func beside(_ other: Scene) -> Scene {
+  package func beside(_ other: Scene) -> Scene {
     func placed(_ scene: Scene, _ id: String, x: Double) -> Layer {
       let frame = Rect(0, 0, scene.size.width, size.height)
       return Layer(

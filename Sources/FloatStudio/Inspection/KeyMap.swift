@@ -64,8 +64,12 @@ package enum KeyMap {
     return screen(prototype)
   }
 
+  /// Around what is drawn, so that it stays to be seen.
   private static func outline(of element: Element) -> RoundedRect {
-    RoundedRect(element.frame, radius: min(element.radius, element.frame.height / 2))
+    let isRound = [.ball, .badge].contains(kind(of: element.id))
+    let frame = element.frame.inset(by: -2)
+    let radius = isRound ? min(frame.width, frame.height) / 2 : element.radius + 2
+    return RoundedRect(frame, radius: min(radius, frame.height / 2))
   }
 
   private static func screen(_ prototype: Prototype) -> RoundedRect {
@@ -75,6 +79,7 @@ package enum KeyMap {
   /// What is at a point: one thing that can be pointed at, or else the page with what it is part of.
   static func things(at p: Point, on prototype: Prototype) -> [Thing] {
     let moving = movingPage(prototype)
+    if moving.isEmpty, let edge = edge(at: p, on: prototype) { return edge }
     if let element = prototype.elements.last(where: { $0.frame.contains(p) }) {
       let thing = thing(of: element, on: prototype)
       if [.ball, .list, .menu, .notice, .badge].contains(thing) { return [thing] }
@@ -89,20 +94,34 @@ package enum KeyMap {
   }
 
   private static func thing(of element: Element, on prototype: Prototype) -> Thing {
-    switch element.id {
-    case .ball: return .ball
-    case .badge: return .badge
-    case .list, .delete: return .list
-    case .menu: return .menu
-    case .notice, .undo: return .notice
-    case .tab: return .tab
-    case .row, .named: break
-    }
+    if let kind = kind(of: element.id) { return kind }
     switch element.role {
     case "searchbox": return .searchField
     case "textbox": return .textField
     case "row": return .row
     default: return element.frame.midY < bar(prototype).maxY ? .bar : page(prototype)
+    }
+  }
+
+  /// Where a page is dragged away by: that is what a press there is for.
+  private static func edge(at p: Point, on prototype: Prototype) -> [Thing]? {
+    guard let front = prototype.state.stack.dropFirst().last, p.y >= bar(prototype).maxY else { return nil }
+    let isModal = prototype.content.traits(of: PageID(front))?.isModal == true
+    let parameters = prototype.parameters
+    guard p.x < (isModal ? parameters.modal.edgeWidth : parameters.navigation.edgeWidth) else { return nil }
+    return isModal ? [.modalPage] : [.pushedPage, .zone]
+  }
+
+  /// What an element is by its name alone.
+  private static func kind(of id: ElementID) -> Thing? {
+    switch id {
+    case .ball: .ball
+    case .badge: .badge
+    case .list, .delete: .list
+    case .menu: .menu
+    case .notice, .undo: .notice
+    case .tab: .tab
+    case .row, .named: nil
     }
   }
 

@@ -41,6 +41,15 @@ import Testing
     #expect(groups(at: Point(20, 400), session.shown) == ["navigation"])
   }
 
+  @Test func an_edge_says_how_its_page_goes() {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(2)
+    #expect(groups(at: Point(3, 420), session.shown) == ["navigation", "zone"])
+    #expect(!groups(at: Point(200, 420), session.shown).contains("zone"))
+  }
+
   /// A key's outlines lie about what says that key.
   @Test func both_directions_agree() throws {
     let phone = Session().shown

@@ -110,7 +110,7 @@ struct BenchmarkPhase {
         name: "present", setup: presenting, motion: "  - tap: row:sdk\n  - settle\n", budget: nil),
       BenchmarkPhase(
         name: "panel-drag", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: nil,
-        tunedKey: "chats.row-height"),
+        tunedKey: "chats.row-height", coreBudget: 1e-3),
       BenchmarkPhase(
         name: "scrub", setup: "  - wait: 1s\n", motion: minute, budget: nil, isScrubbed: true,
         coreBudget: 4e-3),

@@ -58,9 +58,11 @@ struct LiveRun {
           folder: GestureKeeper.usualFolder),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
       options.bezel = opening.bezel
+      options.showsHotspots = command.showHotspots
       options.opensSidebar = command.panel
       options.sidebarGrowth = growth
       options.language = setup.language
+      options.setup = setup.isUsersOwn && command.record == nil && other == nil ? setup : nil
       options.overlays = WindowOverlays(
         command.overlay.overlays, touches: command.touches, language: options.panelLanguage)
       options.configFile = command.prototype.config ?? setup.userFile
@@ -94,26 +96,12 @@ struct LiveRun {
       options: options,
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },
-      store: setup.store, reloader: setup.reloader)
-    // Gone before SDL is, whose queue its thread writes to.
-    let watch = watch(setup.reloader.files)
-    defer { withExtendedLifetime(watch) {} }
+      store: setup.store, files: FollowedFiles(setup))
     try SignalWatch.quittingByEvent { () throws(SDLError) in
       try loop.run(window: window, presenter: &presenter)
     }
     if let loss = loop.loss { throw CommandFailure(.unavailable, "\(loss)") }
     if loop.hasFailedToWrite { throw CommandFailure(.cannotWrite, "") }
-  }
-
-  /// Nothing to watch is no problem; that it cannot be watched is told, and everything else goes on.
-  private func watch(_ files: [String]) -> FileWatch? {
-    guard !files.isEmpty else { return nil }
-    do {
-      return try FileWatch(paths: files, notify: { UserEvent.push($0) })
-    } catch {
-      Diagnostics.warning("changes of the config file will not be seen: \(error)")
-      return nil
-    }
   }
 
   private static func noDisplay(_ reason: String) -> CommandFailure {

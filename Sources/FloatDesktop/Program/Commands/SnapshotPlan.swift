@@ -6,9 +6,9 @@ import FloatReplay
 struct SnapshotPlan: Equatable {
   struct Shot: Equatable {
     var path: String
-    var mark: Timeline.Mark
-
-    var prototype: Prototype { mark.prototype }
+    var prototype: Prototype
+    /// The panel beside it; nil where there is none.
+    var panel: FloatCore.Scene?
   }
 
   let shots: [Shot]
@@ -24,7 +24,7 @@ struct SnapshotPlan: Equatable {
     if outputs.count == 1, let output = outputs.first, Self.namesFolder(output) || isFolder(output) {
       let folder = output.hasSuffix("/") ? output : output + "/"
       shots = try Self.named(asked, timeline).map {
-        Shot(path: "\(folder)\($0.name).png", mark: $0)
+        Shot(path: "\(folder)\($0.name).png", prototype: $0.prototype, panel: $0.panel)
       }
       return
     }
@@ -40,7 +40,7 @@ struct SnapshotPlan: Equatable {
         "\(Self.count(moments.count, "picture")) for \(Self.count(outputs.count, "output")): give --output a file "
           + "for each, in their order, or one folder")
     }
-    shots = zip(moments, outputs).map { Shot(path: $1, mark: $0) }
+    shots = zip(moments, outputs).map { Shot(path: $1, prototype: $0.prototype, panel: $0.panel) }
   }
 
   private static func namesFolder(_ output: String) -> Bool {

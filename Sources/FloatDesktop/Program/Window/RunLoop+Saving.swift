@@ -19,7 +19,7 @@ extension RunLoop {
     }
     let conflicts = aside.sidebar?.panel.tuning.conflicts
     pendingReload = .settled
-    reloadConfiguration()
+    reloadFiles()
     guard let tuning = aside.sidebar?.panel.tuning, tuning.conflicts == conflicts else { return }
     do throws(ConfigurationStore.Failure) {
       try ConfigurationStore(path: path).set(tuning.changes)
@@ -34,7 +34,7 @@ extension RunLoop {
     needsScene = true
   }
 
-  private func tell(_ problem: Diagnostic) {
+  func tell(_ problem: Diagnostic) {
     if messages.show([problem]) { Diagnostics.show([problem]) }
     needsScene = true
   }
@@ -42,7 +42,7 @@ extension RunLoop {
   // MARK: What was not saved
 
   func offerUnsaved() {
-    guard let parameters = reloader?.parameters, let unsaved = options.unsaved else { return }
+    guard let parameters = files?.configuration.parameters, let unsaved = options.unsaved else { return }
     aside.sidebar?.send(.offer(unsaved.values(beside: parameters)), at: clock.realNow)
   }
 
@@ -56,40 +56,5 @@ extension RunLoop {
     } catch {
       Diagnostics.warning("values that were not saved are lost: \(error)")
     }
-  }
-
-  // MARK: What the phone is
-
-  /// Tells the panel what can be chosen, and what is.
-  func updateSettings() {
-    var settings: [PanelSetting] = []
-    if let reloader {
-      let current = reloader.presets.isEmpty ? Self.noPreset : reloader.presets.joined(separator: " + ")
-      var choices = [Self.noPreset] + reloader.availablePresets
-      if !choices.contains(current) { choices.append(current) }
-      settings.append(PanelSetting(.preset, choices: choices, current: current))
-    }
-    settings.append(
-      PanelSetting(
-        .appearance, choices: Appearance.allCases.map(\.rawValue),
-        current: playback.prototype.appearance.rawValue))
-    aside.sidebar?.send(.settings(settings), at: clock.realNow)
-  }
-
-  private static let noPreset = "none"
-
-  func choose(_ setting: PanelSetting.Kind, _ choice: String) {
-    switch setting {
-    case .preset:
-      reloader?.choose(presets: choice == Self.noPreset ? [] : [choice])
-      pendingReload = .settled
-      reloadConfiguration()
-      performSidebarEffects()
-    case .appearance:
-      options.followsAppearance = false
-      set([ConfigurationValue(key: "appearance", value: choice)])
-    case .device, .language: break
-    }
-    updateSettings()
   }
 }

@@ -1,6 +1,7 @@
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatReplay
 import FloatStudio
 
 /// The options of a run in a window.
@@ -12,6 +13,8 @@ struct RunOptions {
   var frames: Int?
   /// Draw what the shell knows beside and over the phone.
   var showsHeadsUpDisplay = false
+  /// Outline what can be pressed.
+  var showsHotspots = false
   /// The panel is open from the start.
   var opensSidebar = false
   /// What the window was opened wider by for it, in the desktop's units.
@@ -20,6 +23,8 @@ struct RunOptions {
   var configFile: String?
   /// What was changed in a panel and not saved; nil keeps nothing.
   var unsaved: UnsavedChanges?
+  /// What another device or language is asked of; nil where the phone has to stay what it is.
+  var setup: PrototypeSetup?
   /// The language of what is beside the phone and over it.
   var language = Language.english
   /// What is drawn over the phone at the start.

@@ -1,0 +1,76 @@
+import FloatCore
+import FloatFiles
+import FloatReplay
+import FloatStudio
+
+/// What the panel's section "Phone" chooses.
+extension RunLoop {
+  /// Tells the panel what can be chosen, and what is.
+  func updateSettings() {
+    var settings: [PanelSetting] = []
+    if let reloader = files?.configuration {
+      let current = reloader.presets.isEmpty ? Self.noPreset : reloader.presets.joined(separator: " + ")
+      var choices = [Self.noPreset] + reloader.availablePresets
+      if !choices.contains(current) { choices.append(current) }
+      settings.append(PanelSetting(.preset, choices: choices, current: current))
+    }
+    settings.append(
+      PanelSetting(
+        .appearance, choices: Appearance.allCases.map(\.rawValue),
+        current: playback.prototype.appearance.rawValue))
+    if let setup = options.setup {
+      settings.append(
+        PanelSetting(
+          .device, choices: DeviceFile.names(folder: setup.assets.path("devices")), current: setup.device.id))
+      settings.append(
+        PanelSetting(
+          .language, choices: Language.allCases.filter { $0 != .builtIn }.map(\.rawValue),
+          current: setup.language.rawValue))
+    }
+    aside.sidebar?.send(.settings(settings), at: clock.realNow)
+  }
+
+  private static let noPreset = "none"
+
+  func choose(_ setting: PanelSetting.Kind, _ choice: String) {
+    switch setting {
+    case .preset:
+      files?.configuration.choose(presets: choice == Self.noPreset ? [] : [choice])
+      pendingReload = .settled
+      reloadFiles()
+      performSidebarEffects()
+    case .appearance:
+      options.followsAppearance = false
+      set([ConfigurationValue(key: "appearance", value: choice)])
+    case .device: startOver(device: choice)
+    case .language: startOver(language: Language(rawValue: choice))
+    }
+    updateSettings()
+  }
+
+  /// Starts the phone over as something else, with the values and the pages in the ball that it has.
+  private func startOver(device: String? = nil, language: Language? = nil) {
+    guard let setup = options.setup else { return }
+    let new: PrototypeSetup
+    do throws(CommandFailure) {
+      new = try setup.changed(device: device, language: language)
+    } catch {
+      return tell(Diagnostic(file: "panel", reason: error.message))
+    }
+    let present = playback.history.present
+    var start = new.makePrototype(archive: present.archive)
+    let appearance = ConfigurationValue(key: "appearance", value: present.appearance.rawValue)
+    start.send(
+      TimedInput(time: 0, .configure(present.tuned.differences(from: start.tuned) + [appearance])))
+    playback = Playback(start, speed: playback.clock.speed)
+    options.setup = new
+    files?.follow(pagesOf: new)
+    upcoming = []
+    stage = nil
+    aside.isStale = true
+    let words: PanelLanguage = new.language == .simplifiedChinese ? .simplifiedChinese : .english
+    aside.sidebar?.send(.language(words), at: clock.realNow)
+    needsLayout = true
+    needsScene = true
+  }
+}
