@@ -207,7 +207,7 @@ import Testing
     ),
     (
       "{picture: screens/help.svg", "{picture: screens/help.gif",
-      "error: picture: screens/help.gif: is no picture that can be shown; use PNG or SVG"
+      "error: picture: screens/help.gif: is no picture that can be shown; use PNG, JPEG, WebP or SVG"
     ),
     ("{page: home, title", "{title", "error: tabs: a tab names its page, as in \"page: home\""),
     (
