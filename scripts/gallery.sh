@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Renders the pictures in docs/ again: the demo scenario's moments on one sheet.
+# Renders the pictures in docs/ again: the moments of the demo's scenario on one sheet, those of Ledger's on another.
 #
 # The program draws the pictures; ImageMagick only puts them side by side.
 set -euo pipefail
@@ -23,7 +23,21 @@ cat >"$folder/state.json" <<'JSON'
 JSON
 printf 'steps:\n  - snapshot: 09-restart\n' >"$folder/restart.yaml"
 "$program" snapshot --scenario "$folder/restart.yaml" --state "$folder/state.json" --scale 2 --output "$folder/"
-mapfile -t pictures < <(find "$folder" -name '*.png' | sort)
-montage "${pictures[@]}" -tile 6x -geometry 172x372+8+8 -background '#D9DBE0' -depth 8 \
-  -strip -define png:compression-level=9 -define png:exclude-chunks=date,time PNG24:docs/gallery.png
-ls -l docs/gallery.png
+
+# sheet FILE COLUMNS: the pictures of the folder side by side.
+sheet() {
+  local pictures
+  mapfile -t pictures < <(find "$folder" -name '*.png' | sort)
+  montage "${pictures[@]}" -tile "$2x" -geometry 172x372+8+8 -background '#D9DBE0' -depth 8 \
+    -strip -define png:compression-level=9 -define png:exclude-chunks=date,time "PNG24:$1"
+  ls -l "$1"
+}
+sheet docs/gallery.png 6
+
+# The second prototype: light, and the last moments dark.
+rm "$folder"/*.png
+"$program" snapshot --scenario Assets/prototypes/ledger/scenarios/tour.yaml --scale 2 --output "$folder/"
+rm "$folder"/0[29]-*.png "$folder"/1[03]-*.png
+"$program" snapshot --scenario Assets/prototypes/ledger/scenarios/tour.yaml --appearance dark --scale 2 \
+  --at 01-home --at 05-activity --at 08-card-frozen --output "$folder/14.png" "$folder/15.png" "$folder/16.png"
+sheet docs/ledger.png 6

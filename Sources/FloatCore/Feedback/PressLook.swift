@@ -5,7 +5,7 @@ struct PressLook: Equatable, Sendable {
   var page: PageID?
   /// The element's id.
   var element: ElementID
-  /// 0 as ever, 1 pressed.
+  /// 0 at rest, 1 pressed.
   var strength = Animated(0.0)
   /// When it begins to show; nil once it does.
   var showTime: Double?

@@ -37,7 +37,7 @@ struct Presses: Equatable, Sendable {
     return look.map { min(max($0.strength.value(at: e.now), 0), 1) } ?? 0
   }
 
-  /// The look of a row whose page comes in: from now on it goes by the transition.
+  /// Hands the highlight of a row whose page comes in over to the transition.
   mutating func passOn(_ row: ElementID, _ e: Environment) -> Animated<Double> {
     var highlight = Animated(0.0)
     if let index = looks.firstIndex(where: { $0.element == row }) {

@@ -16,7 +16,7 @@ struct PageRules: Equatable, Sendable {
 
   /// True when a page of this kind may be collected.
   ///
-  /// - Parameter declaration: what the page says of itself; nil when it says nothing.
+  /// - Parameter declaration: the page's own answer; nil when it has none.
   func collects(_ id: PageID, kind: String, isCollectable: Bool, declaration: Bool?) -> Bool {
     guard isCollectable else { return false }
     return switch rule {

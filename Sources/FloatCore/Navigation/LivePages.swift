@@ -52,19 +52,20 @@ struct LivePages: Equatable, Sendable {
     return true
   }
 
-  /// Brings another tab of the root to the front.
+  /// Brings another tab of the root to the front; the one that is there scrolls to its top.
   mutating func show(_ new: String, _ e: Environment) {
-    guard new != tab else { return }
+    guard new != tab else { return pages[e.content.root]?.scroll.scrollToTop(at: e.now) ?? () }
     tabScrolls[tab] = scrollOffset(of: e.content.root, e)
     tab = new
     pages[e.content.root] = nil
     load(e.content.root, offset: tabScrolls[new] ?? 0, e)
   }
 
-  /// Shows a page in the form of a name, with an empty one as it was at first; it goes on scrolling.
+  /// Shows a page in the form of a name, with an empty one as it was at first; it goes on scrolling, and
+  /// the form before fades away.
   mutating func show(variant: String, of id: PageID, _ e: Environment) {
     variants[formKey(id, e)] = variant.isEmpty ? nil : variant
-    if let layout = layout(of: id, e) { pages[id]?.retune(to: layout, e) }
+    if let layout = layout(of: id, e) { pages[id]?.turn(into: layout, e) }
   }
 
   private struct FormKey: Hashable, Sendable {
@@ -121,7 +122,8 @@ struct LivePages: Equatable, Sendable {
   mutating func retune(from old: Parameters, isRelaid: Bool, _ e: Environment) {
     for id in pages.keys {
       if old.scroll != e.tuned.scroll { pages[id]?.scroll.retune(e.tuned.scroll, at: e.now) }
-      guard isRelaid || e.content.traits(of: id)?.showsValues == true, let layout = layout(of: id, e)
+      guard isRelaid || e.content.traits(of: id)?.showsValues == true,
+        let layout = layout(of: id, e)
       else { continue }
       pages[id]?.retune(to: layout, e)
     }
@@ -130,7 +132,7 @@ struct LivePages: Equatable, Sendable {
   // MARK: Time
 
   var nextMark: Double? { pages.values.compactMap(\.nextMark).min() }
-  var hasMovingMarks: Bool { pages.values.contains { !$0.marks.isEmpty } }
+  var hasMovingMarks: Bool { nextMark != nil }
 
   mutating func meetDeadlines(visible: ArraySlice<PageID>, _ e: Environment) {
     if let nextMark, nextMark <= e.now {

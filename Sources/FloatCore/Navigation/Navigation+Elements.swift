@@ -79,6 +79,8 @@ extension Navigation {
     if let id = scrollablePage(at: p) { members.append(.init(.scroll(id), .scroll())) }
     if !stopsScroll(at: p, e), let element = element(at: p, ball, e) {
       members.append(.init(.tap(element.id), .tap()))
+    } else if transition == nil, p.y < e.device.safeArea.top {
+      members.append(.init(.scrollToTop, .tap()))
     }
     return members
   }

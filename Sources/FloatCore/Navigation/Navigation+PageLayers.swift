@@ -1,7 +1,8 @@
 /// The pictures of the pages, with what other features have on them.
 extension Navigation {
   func appendLayers(
-    _ badges: Badges, _ presses: Presses, _ ball: FloatingBall, _ list: EntranceList, _ e: Environment,
+    _ badges: Badges, _ presses: Presses, _ ball: FloatingBall, _ list: EntranceList,
+    _ e: Environment,
     to layers: inout [Layer]
   ) {
     guard let transition else { return appendPageAtRest(badges, presses, e, to: &layers) }
@@ -12,7 +13,7 @@ extension Navigation {
       layer.position.x = x(of: below, e)
       let dim =
         switch transition.style {
-        case _ where transition.fades && !transition.isMorph: 0.0
+        case _ where transition.standsStill: 0.0
         case .slide: dim(offset: offset, isModal: false, e)
         case .modal: dim(offset: offset, isModal: true, e)
         case .morph(let morph): morph.dim * presence
@@ -41,7 +42,9 @@ extension Navigation {
     case .morph where transition.fades:
       layer.position.x = transition.pageX(at: e.now)
       layer.opacity = presence
-      if layer.position.x > 0 { layer.shadow = edgeShadow(presence: 1 - layer.position.x / e.width, e) }
+      if layer.position.x > 0 {
+        layer.shadow = edgeShadow(presence: 1 - layer.position.x / e.width, e)
+      }
       layers.append(layer)
     case .morph(let morph): appendMorph(transition, morph, page: layer, ball, list, e, to: &layers)
     }
@@ -63,7 +66,9 @@ extension Navigation {
     _ badges: Badges, _ presses: Presses, _ e: Environment, to layers: inout [Layer]
   ) {
     guard var layer = pageLayer(front, badges, presses, e) else { return }
-    guard frontPage?.layout.sheet != nil, let below, var under = pageLayer(below, badges, presses, e) else {
+    guard frontPage?.layout.sheet != nil, let below,
+      var under = pageLayer(below, badges, presses, e)
+    else {
       return layers.append(layer)
     }
     under.shade = Color.black.faded(dim(offset: 0, isModal: true, e))
@@ -93,10 +98,25 @@ extension Navigation {
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
+  /// A page as it is, and over it the forms that it had, as far as they are still to be seen.
   private func pageLayer(
     _ id: PageID, hasTabBar: Bool = true, _ badges: Badges, _ presses: Presses, _ e: Environment
   ) -> Layer? {
     guard let page = pages[id] else { return nil }
+    var layer = layer(of: page, id, hasTabBar: hasTabBar, badges, presses, e)
+    for (index, former) in page.former(e).enumerated() {
+      var over = self.layer(of: former.page, id, hasTabBar: hasTabBar, badges, presses, e)
+        .named("former-\(index):")
+      (over.opacity, over.isRasterized) = (former.opacity, false)
+      layer.sublayers.append(over)
+    }
+    return layer
+  }
+
+  private func layer(
+    of page: Page, _ id: PageID, hasTabBar: Bool, _ badges: Badges, _ presses: Presses,
+    _ e: Environment
+  ) -> Layer {
     let layout = page.layout
     let viewport = layout.viewport
     var scrolled = Layer(
@@ -134,7 +154,8 @@ extension Navigation {
 
   /// One bar for both pages while they slide: it stays, and its titles cross-fade.
   private func appendSharedBar(
-    _ transition: Transition, _ below: PageID, presence: Double, _ presses: Presses, _ e: Environment,
+    _ transition: Transition, _ below: PageID, presence: Double, _ presses: Presses,
+    _ e: Environment,
     to layers: inout [Layer]
   ) {
     guard let front = pages[transition.page]?.layout, let frontBar = front.bar,

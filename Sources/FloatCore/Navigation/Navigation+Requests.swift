@@ -110,7 +110,7 @@ extension Navigation {
     return dropPages(collected, e)
   }
 
-  /// Goes back to a page further down: those between go unseen, the one in front goes as ever.
+  /// Pops to a page further down: pages in between are removed without animation, the front page animates out.
   private mutating func popTo(
     _ id: PageID, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
   ) -> [Command] {
@@ -140,8 +140,7 @@ extension Navigation {
       return []
     }
     let m = e.parameters.morph
-    // What a drag has bared stays where and as dark as it is; behind a page in its place it may stand where it
-    // will be, and the darkness can be any.
+    // After a drag the page below keeps its offset and its dim; after a tap it starts in its final place.
     var morph = Transition.Morph(
       pageX: x, belowX: x > 0 ? belowX(offset: x, isModal: isModal, e) : 0,
       dim: isReleased ? dim(offset: x, isModal: isModal, e) : m.shrinkCover)

@@ -22,6 +22,7 @@ package struct NavigationParameters: Hashable, Sendable {
   package var edgeColor = Themed(light: Color(0, 0, 0, 0), dark: Color(255, 255, 255, 51))
   package var ready = 0.8
   package var waiting = 4
+  package var variantFade = 0.2
 
   static let entries: [ParameterEntry] = [
     .duration(
@@ -34,7 +35,8 @@ package struct NavigationParameters: Hashable, Sendable {
       source: "UIKit's system spring does not overshoot", applies: .atOnce),
     .ratio(
       "navigation.parallax", \.navigation.parallax, 0...1,
-      "How far the page below moves, as a share of the width.", source: "UIKit, react-navigation: 0.3"),
+      "How far the page below moves, as a share of the width.",
+      source: "UIKit, react-navigation: 0.3"),
     .ratio(
       "navigation.dim", \.navigation.dim, 0...1,
       "How dark the page below gets.", source: "react-navigation: 0.1"),
@@ -105,6 +107,9 @@ package struct NavigationParameters: Hashable, Sendable {
     .count(
       "navigation.waiting", \.navigation.waiting, 1...20,
       "How many pushes and pops may wait for the one under way."),
+    .duration(
+      "navigation.variant-fade", \.navigation.variantFade, 0...2,
+      "How long a page that takes another form takes to turn into it."),
   ]
 }
 

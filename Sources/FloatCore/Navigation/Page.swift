@@ -6,6 +6,15 @@ struct Page: Equatable, Sendable {
   private(set) var marks: [ElementID: Animated<Double>] = [:]
   /// The names of its layers.
   let names: LayerNames
+  /// How it looked before it took its form, the oldest first.
+  private var former: [Former] = []
+
+  /// A form that fades away over the one that took its place.
+  private struct Former: Equatable {
+    var layout: PageLayout
+    /// How much of it is left to see.
+    var left = Animated(1.0)
+  }
 
   /// Put together once, for every frame has all of them.
   struct LayerNames: Equatable, Sendable {
@@ -52,12 +61,33 @@ struct Page: Equatable, Sendable {
     layout.marks = marks
   }
 
+  // MARK: Forms
+
+  /// Takes another form: the one before fades away over it.
+  mutating func turn(into new: PageLayout, _ e: Environment) {
+    var old = Former(layout: layout)
+    old.left.animate(
+      to: 0, with: .curve(.easeInOut, duration: e.parameters.navigation.variantFade), at: e.now)
+    if old.left.endTime > e.now { former.append(old) }
+    retune(to: new, e)
+  }
+
+  /// The page in the forms before that are still to be seen, the oldest last, and how much there is to see of each.
+  func former(_ e: Environment) -> [(page: Page, opacity: Double)] {
+    former.reversed().map { old in
+      var page = self
+      page.layout = old.layout
+      return (page, min(max(old.left.value(at: e.now), 0), 1))
+    }
+  }
+
   // MARK: Marks
 
   /// What the page shows to be on or off goes there from where it is.
   private mutating func moveMarks(from old: PageLayout, _ e: Environment) {
     for mark in layout.marks {
-      guard let before = old.marks.first(where: { $0.id == mark.id }), before.isOn != mark.isOn else {
+      guard let before = old.marks.first(where: { $0.id == mark.id }), before.isOn != mark.isOn
+      else {
         continue
       }
       var share = marks[mark.id] ?? Animated(before.isOn ? 1 : 0)
@@ -76,11 +106,12 @@ struct Page: Equatable, Sendable {
     }
   }
 
-  /// When the first of the marks on their way is there.
-  var nextMark: Double? { marks.isEmpty ? nil : marks.values.map(\.endTime).min() }
+  /// When the first of the marks on their way is there, or a former form is gone.
+  var nextMark: Double? { (marks.values.map(\.endTime) + former.map(\.left.endTime)).min() }
 
   /// Forgets the motions that are over.
   mutating func finishMarks(at t: Double) {
     for (id, share) in marks where share.endTime <= t { marks[id] = nil }
+    former.removeAll { $0.left.endTime <= t }
   }
 }

@@ -186,6 +186,9 @@ package struct Scroller: Equatable, Sendable {
     if target != offset { wheel(by: offset - target, at: t) }
   }
 
+  /// Goes to the start, as after a tap on the status bar.
+  mutating func scrollToTop(at t: Double) { reveal(from: 0, to: 0, margin: 0, at: t) }
+
   /// The wheel turned; positive scrolls towards the start.
   package mutating func wheel(by dy: Double, at t: Double) {
     guard heldOffset == nil || touchpad != nil, dy.isFinite else { return }

@@ -67,8 +67,8 @@ struct Transition: Equatable, Sendable {
   private(set) var hold: Hold?
   /// True for one that shows as a cross-fade, for people who want less motion.
   var fades = false
-  /// How much of the pressed look the row that opened the page keeps whatever the page does: 1 from a push on, 0 once
-  /// that is taken back, and on the way out.
+  /// How strongly the row that opened the page is highlighted, 0…1, independent of the page's progress: 1 from a push on,
+  /// 0 once that is taken back, and on the way out.
   var highlight = Animated(0.0)
   /// What the tab bar of the page below does.
   var tabBar = TabBarMotion.page
@@ -147,7 +147,7 @@ struct Transition: Equatable, Sendable {
     highlight.animate(to: 0, with: .curve(.easeInOut, duration: duration), at: t)
   }
 
-  /// True once the row looks pressed whatever the page does.
+  /// True once the row is fully highlighted and stays so, independent of the page's progress.
   func keepsHighlight(at t: Double) -> Bool { highlight.target == 1 && highlight.isAtRest(at: t) }
 
   /// The row it grew out of is gone: a page that turns round goes to the ball instead.

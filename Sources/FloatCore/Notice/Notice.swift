@@ -1,4 +1,4 @@
-/// A line of text over the page that goes by itself.
+/// A short message over the page that disappears by itself.
 struct Notice: Equatable, Sendable {
   var text: String
   var start: Double

@@ -1,4 +1,4 @@
-/// The line of text over the page that goes by itself. (`notice`)
+/// The short message over the page that disappears by itself. (`notice`)
 package struct NoticeParameters: Hashable, Sendable {
   package var duration = 1.8
   package var undoDuration = 4.0

@@ -1,4 +1,4 @@
-/// The lines of text over the page: the one that is told, and those before while they go.
+/// The messages over the page: the current one, and earlier ones while they fade.
 struct Notices: Equatable, Sendable {
   private(set) var current: Notice?
   /// The oldest first.

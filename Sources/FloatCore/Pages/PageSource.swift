@@ -55,7 +55,7 @@ extension PageSource {
 public struct PageTraits: Hashable, Sendable {
   /// What configuration keys and stored entrances call pages of its kind, such as `article`.
   public var kind: String
-  /// What the page says of itself where `entrances.rule` asks; nil when it says nothing.
+  /// The page's own answer where `entrances.rule` asks for one; nil when it has none.
   public var declaresCollectable: Bool?
   /// Whether it is presented push-style over the stack.
   public var isModal: Bool

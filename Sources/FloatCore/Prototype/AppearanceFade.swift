@@ -24,6 +24,9 @@ struct AppearanceFade: Equatable, Sendable {
 }
 
 extension Prototype {
+  /// 0 light, 1 dark, and between them while one turns into the other.
+  public var darkness: Double { appearanceFade.darkness(environment) }
+
   /// The picture at this moment, back to front.
   public var scene: Scene {
     guard appearanceFade.isMoving(environment) else { return picture }
@@ -31,7 +34,7 @@ extension Prototype {
     let dark = picture(.dark)
     scene.layers.append(
       Layer(
-        id: "dark", outline: RoundedRect(environment.screen), opacity: appearanceFade.darkness(environment),
+        id: "dark", outline: RoundedRect(environment.screen), opacity: darkness,
         content: [.rect(environment.screen, dark.background)],
         sublayers: dark.layers.map { $0.named("dark:") }))
     return scene
@@ -57,15 +60,5 @@ extension LivePages {
       guard let layout = layout(of: id, e) else { continue }
       self[id]?.repaint(by: layout)
     }
-  }
-}
-
-extension Layer {
-  /// The same layer under other names, so that a painter keeps a picture of its own of it.
-  fileprivate func named(_ prefix: String) -> Layer {
-    var layer = self
-    layer.id = prefix + id
-    layer.sublayers = sublayers.map { $0.named(prefix) }
-    return layer
   }
 }

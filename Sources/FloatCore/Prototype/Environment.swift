@@ -85,7 +85,7 @@ struct Environment: Equatable, Sendable {
   /// The bottom right corner of the screen.
   var corner: Point { Point(device.size.width, device.size.height) }
   var colors: ThemeColors { parameters.theme[appearance] }
-  /// Draws what is no page's.
+  /// Draws what belongs to no page.
   var pageBuilder: PageBuilder<AnyPageSource> {
     PageBuilder(content: content, device: device, parameters: parameters)
   }

@@ -4,6 +4,8 @@ enum Gesture: Hashable, Sendable {
   case tap(ElementID)
   /// Scrolls a page.
   case scroll(PageID)
+  /// Lets go on the status bar: the page in front goes to its top.
+  case scrollToTop
   /// Drags the page in front back from the left edge.
   case edgePan
   /// Drags a presented page down by its bar.

@@ -64,10 +64,12 @@ extension Prototype {
     return !commands.isEmpty
   }
 
-  /// Collects a page without a gesture: it closes into the ball, or a notice says that the ball is full.
+  /// Collects a page without a gesture: it closes into the ball, as one does that is in there already, or a notice says
+  /// that the ball is full.
   private mutating func float(_ page: PageID) {
     let isArriving = navigation.transition.map { $0.page == page && $0.opens && !$0.isHeld } ?? true
-    guard navigation.front == page, isArriving, !collected.contains(page) else { return }
+    guard navigation.front == page, isArriving else { return }
+    if collected.contains(page) { return perform(.navigate(.pop)) }
     if collected.isFull(environment), parameters.entrances.whenFull != .replace {
       return perform(.refuse)
     }

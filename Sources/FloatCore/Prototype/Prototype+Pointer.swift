@@ -102,6 +102,8 @@ extension Prototype {
     switch event.tag {
     case .tap(let id): return tap(id, event)
     case .scroll(let id): navigation.scroll(id, event, e)
+    case .scrollToTop where event.phase == .ended:
+      navigation.pages[navigation.front]?.scroll.scrollToTop(at: e.now)
     case .edgePan: return navigation.edgePan(event, along: .horizontal, zone, collected, e)
     case .pullDown: return navigation.edgePan(event, along: .vertical, zone, collected, e)
     case .catchTransition: return navigation.pan(event, zone, collected, e)
@@ -119,7 +121,7 @@ extension Prototype {
     case .sheetTap where event.phase != .began:
       presses.letGo(flashes: event.phase == .ended, e)
       return event.phase == .ended ? sheet.choose(at: event.location, e) : []
-    case .ballTap, .listTap, .noticeTap, .sheetTap: break
+    case .scrollToTop, .ballTap, .listTap, .noticeTap, .sheetTap: break
     }
     return []
   }

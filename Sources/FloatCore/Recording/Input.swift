@@ -41,7 +41,7 @@ public struct ConfigurationValue: Hashable, Sendable {
   /// The value with its unit: `58pt`.
   public var value: String
 
-  /// A key and its value as they are written; ``Parameters/set(_:to:)`` finds out whether they are any good.
+  /// A key and its value as they are written. Nothing is checked here; ``Parameters/set(_:to:)`` does that.
   public init(key: String, value: String) {
     self.key = key
     self.value = value

@@ -98,7 +98,7 @@ extension PrototypeState {
     public var kind = Kind.none
     /// 0 outside the screen, 1 completely in.
     public var progress = 0.0
-    /// The quarter disc's, its growth under the pointer included; also said while there is no zone.
+    /// The quarter disc's radius with its growth under the pointer, in points; reported even while there is no zone.
     public var radius = 0.0
     /// True while the pointer is inside.
     public var highlighted = false

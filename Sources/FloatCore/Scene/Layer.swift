@@ -42,7 +42,8 @@ public struct Layer: Equatable, Sendable {
   ///   - isRasterized: True where a painter should keep the layer's picture.
   public init(
     id: String, position: Point = .zero, outline: RoundedRect? = nil, opacity: Double = 1,
-    shadow: Shadow? = nil, backdrop: Backdrop? = nil, content: [Shape] = [], sublayers: [Layer] = [],
+    shadow: Shadow? = nil, backdrop: Backdrop? = nil, content: [Shape] = [],
+    sublayers: [Layer] = [],
     shade: Color = .clear, isRasterized: Bool = false
   ) {
     self.id = id
@@ -55,6 +56,16 @@ public struct Layer: Equatable, Sendable {
     self.sublayers = sublayers
     self.shade = shade
     self.isRasterized = isRasterized
+  }
+}
+
+extension Layer {
+  /// The same layer under other names, so that a painter keeps a picture of its own of it.
+  func named(_ prefix: String) -> Layer {
+    var layer = self
+    layer.id = prefix + id
+    layer.sublayers = sublayers.map { $0.named(prefix) }
+    return layer
   }
 }
 

@@ -100,7 +100,8 @@ package struct PrototypeSetup {
       defaults: defaults)
     let outcome = try parameterSetup.outcome()
     let layers = (presets + [outcome.path].compactMap(\.self)).map { Self.name(of: $0) }
-    let parts = layers + (choices.overrides.isEmpty ? [] : ["-o"])
+    let overrides = choices.overrides
+    let parts = layers + (overrides.count > 1 ? ["\(overrides.count) values"] : overrides)
     name = parts.isEmpty ? "defaults" : parts.joined(separator: " + ")
     var parameters = outcome.parameters
     parameters.appearance = appearance

@@ -9,7 +9,7 @@ package struct ReplaySource {
   }
 
   let device: String?
-  /// The prototype's folder; nil for the demo, or what the program is told.
+  /// The prototype's folder; nil leaves it to the program.
   let prototype: String?
   let presets: [String]
   /// Configuration on top of the presets.

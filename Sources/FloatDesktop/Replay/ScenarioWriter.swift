@@ -6,7 +6,7 @@ package struct ScenarioWriter {
   /// How far a pointer may go between press and release of a tap, in points, and how long it may take, in seconds.
   private static let tapSlop = 6.0
   private static let tapDuration = 0.4
-  /// A pointer that says nothing for so long has rested, in seconds: a moving mouse reports every 8 ms.
+  /// A pointer without an event for this long was at rest, in seconds; a moving mouse reports every 8 ms.
   private static let restGap = 0.04
 
   private let recording: Recording

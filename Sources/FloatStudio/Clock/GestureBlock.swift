@@ -25,6 +25,8 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   package internal(set) var end: Double?
   /// What lay under the pointer, or the key; what moved, once that is known.
   package internal(set) var subject: String
+  /// What it is called on the screen; empty for what has no name there.
+  package private(set) var label = ""
   package internal(set) var strokes: [Stroke] = []
   private let first: Kind
 
@@ -38,13 +40,13 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     switch input {
     case .pointer(_, _, let point):
       first = .tap
-      subject = Self.name(at: point, on: prototype)
+      (subject, label) = Self.name(at: point, on: prototype)
     case .wheel(let point, _, _, _):
       first = .scroll
-      subject = Self.name(at: point, on: prototype)
+      (subject, label) = Self.name(at: point, on: prototype)
     case .contextMenu(let point):
       first = .menu
-      subject = Self.name(at: point, on: prototype)
+      (subject, label) = Self.name(at: point, on: prototype)
     case .key(let key):
       first = .key
       subject = key
@@ -54,8 +56,8 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     }
   }
 
-  private static func name(at point: Point, on prototype: Prototype) -> String {
-    prototype.elements.last { $0.frame.contains(point) }?.id.description ?? "page"
+  private static func name(at point: Point, on prototype: Prototype) -> (String, String) {
+    prototype.elements.last { $0.frame.contains(point) }.map { ($0.id.description, $0.label) } ?? ("page", "")
   }
 
   /// The gesture as it turned out.
@@ -90,7 +92,7 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     strokes[index].end = input.time
     // A swipe from the edge begins on whatever lies there; what it moves is the page.
     if let transition = prototype.state.transition, transition.interactive {
-      subject = transition.kind.rawValue
+      (subject, label) = (transition.kind.rawValue, "")
     }
   }
 

@@ -11,7 +11,8 @@ package struct GestureLoop: Sendable {
   /// The start, with the values.
   private var begun: Prototype
   private var player: Player
-  private var rest: Double?
+  /// When everything is at rest again, with the values.
+  private var rest: Double
   /// Where it is, in the phone's time.
   package private(set) var time: Double
 
@@ -31,7 +32,7 @@ package struct GestureLoop: Sendable {
     begun = start
     player = Player(start, inputs: inputs)
     time = block.start - Self.lead
-    rest = cut
+    rest = block.start
     tune()
     begin()
   }
@@ -43,8 +44,15 @@ package struct GestureLoop: Sendable {
     let next = [player.prototype.nextDeadline, player.nextInputTime].compactMap(\.self).min()
     return min(next ?? .infinity, last)
   }
-  /// When it begins again. It is not known before the last input, because nobody has asked for it.
-  private var last: Double { rest.map { $0 + Self.tail } ?? .infinity }
+  /// When it begins again.
+  private var last: Double { rest + Self.tail }
+
+  /// The block as long as it takes with the values that it is played with.
+  package var played: GestureBlock {
+    var played = block
+    if cut == nil { played.end = rest }
+    return played
+  }
 
   /// The gesture with the values that it is played with.
   package var take: GestureTake { GestureTake(block: block, start: begun, inputs: inputs, end: cut) }
@@ -54,6 +62,9 @@ package struct GestureLoop: Sendable {
     let changes = values.differences(from: start.tuned)
     if !changes.isEmpty { begun.send(TimedInput(time: begun.now, .configure(changes))) }
     _ = begun.takeEffects()
+    var player = Player(begun, inputs: inputs)
+    player.advance(to: player.lastInputTime ?? start.now)
+    rest = cut ?? Rest.time(after: player.prototype)
   }
 
   private mutating func begin() { player = Player(begun, inputs: inputs) }
@@ -62,7 +73,6 @@ package struct GestureLoop: Sendable {
   mutating func retune(to values: Parameters) {
     guard values != self.values else { return }
     self.values = values
-    rest = cut
     tune()
     begin()
     show(time)
@@ -74,11 +84,6 @@ package struct GestureLoop: Sendable {
   @discardableResult
   mutating func show(_ time: Double) -> Double {
     if time < player.prototype.now { begin() }
-    let lastInput = player.lastInputTime ?? start.now
-    if rest == nil, time > lastInput {
-      player.advance(to: lastInput)
-      rest = Rest.time(after: player.prototype)
-    }
     guard time >= last else {
       self.time = max(first, time)
       player.advance(to: time)

@@ -48,6 +48,7 @@ package struct Flight: Sendable {
 
   /// Where a thing is once everything rests.
   private static func end(of thing: MovingThing, after prototype: Prototype) -> Point? {
+    let isVertical = prototype.state.transition?.topY != nil
     var prototype = prototype
     prototype.advance(to: Rest.time(after: prototype))
     let state = prototype.state
@@ -59,14 +60,10 @@ package struct Flight: Sendable {
       let size = prototype.device.size
       let isIn = state.stack.contains(page)
       // A page moves along one side of the screen.
-      return thing.isVertical(in: prototype)
+      return isVertical
         ? Point(size.width / 2, isIn ? 0 : size.height) : Point(isIn ? 0 : size.width, size.height / 2)
     }
   }
-}
-
-extension MovingThing {
-  fileprivate func isVertical(in prototype: Prototype) -> Bool { prototype.state.transition?.topY != nil }
 }
 
 /// What the parameters say about a thing that is let go.

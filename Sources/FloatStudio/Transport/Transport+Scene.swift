@@ -129,7 +129,7 @@ extension Transport {
       shapes.append(.roundedRect(RoundedRect(rect, radius: min(radius, rect.width / 2)), .color(color)))
     }
     let now = playback.history.present.now
-    for block in playback.history.blocks {
+    for block in Self.blocks(playback) {
       let isLooped = playback.loop?.block.id == block.id
       let lift = block.id == hoveredID ? 0.12 : 0
       let light = isLooped ? colors.loopBlock : colors.block

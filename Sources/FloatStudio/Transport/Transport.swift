@@ -87,8 +87,15 @@ package struct Transport: Equatable, Sendable {
   func scale(_ playback: Playback) -> StripScale {
     if let drag { return drag.scale }
     let history = playback.history
-    return StripScale(
-      blocks: history.blocks, time: history.start...history.present.now, width: layout.track.width)
+    let blocks = Self.blocks(playback)
+    let end = max(history.present.now, blocks.last?.end ?? 0)
+    return StripScale(blocks: blocks, time: history.start...end, width: layout.track.width)
+  }
+
+  /// The gestures, the looped one as long as it takes now.
+  static func blocks(_ playback: Playback) -> [GestureBlock] {
+    guard let loop = playback.loop else { return playback.history.blocks }
+    return playback.history.blocks.map { $0.id == loop.block.id ? loop.played : $0 }
   }
 
   private mutating func press(at point: Point, _ playback: Playback) -> [ClockAction] {

@@ -14,13 +14,14 @@ package struct TransportWords: Equatable, Sendable {
     }
   }
 
-  /// Such as "ball drag".
+  /// Such as "Ada Lindqvist · tap".
   func name(_ block: GestureBlock) -> String {
     let kind = kinds[block.kind] ?? block.kind.rawValue
-    return block.subject.isEmpty ? kind : "\(block.subject) \(kind)"
+    let subject = block.label.isEmpty ? block.subject : block.label
+    return subject.isEmpty ? kind : "\(subject) · \(kind)"
   }
 
-  /// Its name and how long it took, or has taken so far: "ball drag · 0.824 s".
+  /// Its name and how long it took, or has taken so far: "Ada Lindqvist · tap · 0.824 s".
   package func title(_ block: GestureBlock, now: Double) -> String {
     "\(name(block)) · \(NumberText.seconds((block.end ?? now) - block.start))"
   }

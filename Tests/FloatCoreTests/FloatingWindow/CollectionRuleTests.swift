@@ -161,4 +161,21 @@ struct CollectionRuleTests {
     stage.move(to: Point(375 - 181, 812))
     #expect(stage.state.zone.highlighted, "170 + 12")
   }
+
+  /// What collects a page, on one that came out of the ball, puts it back.
+  @Test func a_collected_page_that_is_collected_again_goes_back_into_the_ball() {
+    var stage = Stage(items: 1...2)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.settle()
+    #expect(stage.state.stack.last == "article-1")
+    let archive = stage.prototype.archive
+    stage.prototype.perform(.floatFront)
+    #expect(stage.state.transition?.kind == .shrink)
+    stage.settle()
+    #expect(stage.state.stack == ["chats"])
+    #expect(stage.prototype.archive == archive)
+    #expect(stage.prototype.notices.current == nil)
+  }
 }

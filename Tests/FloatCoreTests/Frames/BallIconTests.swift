@@ -61,4 +61,65 @@ struct BallIconTests {
     #expect(player.problems == [])
     #expect(icons(player.stage).map(\.name) == ["pictures/logo-2"])
   }
+
+  // MARK: Bites
+
+  /// How much of each icon's disc is bitten away, 0…1, by its name.
+  private func bites(_ stage: Stage) -> [String: Double] {
+    let ball = stage.prototype.scene.layers.first { $0.id == "ball" }
+    var bites: [String: Double] = [:]
+    for case .image(let run) in ball?.content ?? [] {
+      let radius = run.frame.rect.width / 2
+      guard let clip = run.clip, radius > 1 else {
+        bites[run.name] = 0
+        continue
+      }
+      let curves = Curve.contours(of: clip).flatMap(\.self)
+      let points = curves.flatMap { curve in (0..<16).map { curve.point(Double($0) / 16) } }
+      let area = zip(points, points.dropFirst() + points.prefix(1)).reduce(0.0) { sum, pair in
+        sum + (pair.0.x * pair.1.y - pair.1.x * pair.0.y) / 2
+      }
+      bites[run.name] = 1 - area.magnitude / (.pi * radius * radius)
+    }
+    return bites
+  }
+
+  /// From one to five: the disc opens as its neighbour grows, and a cluster that is arranged anew turns its bites with it.
+  @Test(arguments: 1...4) func bites_open_and_turn_with_the_neighbour(count: Int) {
+    var stage = collected(count)
+    stage.openArticle(count + 1)
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760))
+    stage.wait(0.2)
+    var last = bites(stage)
+    stage.release()
+    var changed = false
+    for frame in 0..<40 {
+      let now = bites(stage)
+      for (name, bite) in now {
+        guard let before = last[name] else { continue }
+        #expect(abs(bite - before) < 0.06, "\(name), frame \(frame)")
+        changed = changed || bite != before
+      }
+      last = now
+      stage.wait(1.0 / 60)
+    }
+    #expect(changed)
+    stage.settle()
+    // What it comes to is the picture of a ball that began with these pages.
+    let fresh = Stage(items: 1...count + 1)
+    #expect(icons(stage).map(\.name) == icons(fresh).map(\.name))
+    for (name, bite) in bites(fresh) { #expect(abs(bite - (bites(stage)[name] ?? -1)) < 1e-9) }
+  }
+
+  @Test func a_bite_closes_as_its_neighbour_goes() throws {
+    var stage = collected(2)
+    stage.tap(stage.state.ball.frame.center)
+    stage.settle()
+    stage.tap("list:article-2:delete")
+    stage.wait(0.3)
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(bites(stage) == ["pictures/logo-1": 0])
+  }
 }

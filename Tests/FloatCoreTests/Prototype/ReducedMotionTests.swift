@@ -174,4 +174,18 @@ struct ReducedMotionTests {
     prototype.advance(to: 1)
     #expect(prototype.scene.background == light)
   }
+
+  /// A page that fades in does not darken the one below, as one that slides over it does.
+  @Test func nothing_gets_darker_in_a_cross_fade() {
+    var stage = Stage(reduced, items: 1...1)
+    stage.tap("ball")
+    for _ in 0..<12 {
+      stage.wait(1.0 / 60)
+      for layer in stage.prototype.scene.layers where layer.id.hasPrefix("page:") {
+        #expect(layer.shade.alpha == 0, "\(layer.id) at \(stage.now)")
+      }
+    }
+    stage.settle()
+    #expect(stage.state.stack.last == "article-1")
+  }
 }

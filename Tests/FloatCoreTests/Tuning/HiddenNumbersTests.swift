@@ -55,7 +55,6 @@ struct HiddenNumbersTests {
     Allowance(
       path: "Prototype/Prototype.swift", numbers: ["10_000"], reason: "a bound that only a mistake meets"),
     Allowance(path: "FloatingWindow/DropZone/DropZone.swift", numbers: ["1e-6"], reason: "a bisection"),
-    Allowance(path: "Feedback/Feedback.swift", numbers: ["4"], reason: "a parabola with the height 1"),
     Allowance(path: "Notice/Notice.swift", numbers: ["0.1"], reason: "what cannot be pressed"),
     Allowance(
       path: "Badges/Badges+Layers.swift", numbers: ["1469", "1_099_511_628_211"], reason: "a hash"),

@@ -20,16 +20,23 @@ import Testing
     return prototype
   }
 
+  /// What a picture is of, and where it goes.
+  private struct Shot: Equatable {
+    var path: String
+    var prototype: Prototype
+  }
+
   private func plan(
     _ times: [Double], _ outputs: [String], _ timeline: Timeline, folders: Set<String> = []
-  ) throws -> [SnapshotPlan.Shot] {
+  ) throws -> [Shot] {
     try plan(at: times.map { .time(TimeArgument(seconds: $0)) }, outputs, timeline, folders: folders)
   }
 
   private func plan(
     at: [TimeOrSnapshotArgument], _ outputs: [String], _ timeline: Timeline, folders: Set<String> = []
-  ) throws -> [SnapshotPlan.Shot] {
+  ) throws -> [Shot] {
     try SnapshotPlan(at: at, outputs: outputs, timeline: timeline, isFolder: folders.contains).shots
+      .map { Shot(path: $0.path, prototype: $0.prototype) }
   }
 
   @Test func every_time_has_its_file() throws {

@@ -134,9 +134,9 @@ import Testing
     desk.transport.hover(at: desk.place(of: block.start + 0.2))
     let words = desk.transport.scene(desk.session.playback, .dark).layers.last?.content ?? []
     let isNamed = words.contains {
-      if case .text(let run) = $0 { run.text.hasPrefix("row:chat-1 tap · 0.") } else { false }
+      if case .text(let run) = $0 { run.text.hasPrefix("\(block.label) · tap · 0.") } else { false }
     }
-    #expect(isNamed)
+    #expect(isNamed && !block.label.isEmpty)
     desk.transport.hover(at: nil)
     #expect(desk.transport.hovered == nil)
   }
@@ -160,5 +160,20 @@ import Testing
     session.wait(1)
     #expect(texts(Transport(width: 375), session).contains("No gesture yet"))
     #expect(texts(Transport(width: 375, language: .simplifiedChinese), session).contains("还没有手势"))
+  }
+
+  @Test func a_looped_gesture_is_as_long_on_the_strip_as_it_takes_now() throws {
+    var desk = Desk()
+    desk.session.perform(.toggleLoop)
+    let block = try #require(desk.session.playback.loop?.block)
+    desk.session.send(.configure([ConfigurationValue(key: "navigation.response", value: "1500ms")]))
+    let played = try #require(Transport.blocks(desk.session.playback).last)
+    #expect(played.id == block.id)
+    #expect(played.end! > block.end! + 0.5)
+    // The head stays in it to its end.
+    let scale = desk.transport.scale(desk.session.playback)
+    #expect(scale.x(of: played.end!) > scale.x(of: block.end!) + 5)
+    desk.session.perform(.leave)
+    #expect(Transport.blocks(desk.session.playback).last == block)
   }
 }

@@ -7,7 +7,7 @@ struct BallIcons: Equatable, Sendable {
   var isEmpty: Bool { shown.isEmpty }
   var pages: [PageID] { shown.map(\.id) }
   var endTime: Double {
-    (shown + leaving).reduce(-.infinity) { max($0, $1.center.endTime, $1.diameter.endTime) }
+    (shown + leaving).reduce(-.infinity) { max($0, $1.endTime) }
   }
 
   /// Puts the icons of the collected pages into their places; the last ones stay while the ball fades out.
@@ -28,13 +28,8 @@ struct BallIcons: Equatable, Sendable {
       var icon =
         before.first { $0.id == entrance.pageID }
         ?? BallIcon(
-          id: entrance.pageID, name: entrance.icon, center: Animated(slot.center),
-          diameter: Animated(slot.diameter * (animated ? p.iconPopScale : 1)), biteAngle: nil)
-      icon.biteAngle = slot.biteAngle
-      icon.biteReach = slot.biteReach
-      icon.slotDiameter = slot.diameter
-      icon.center.animate(to: slot.center, with: glide, at: e.now)
-      icon.diameter.animate(to: slot.diameter, with: glide, at: e.now)
+          id: entrance.pageID, name: entrance.icon, in: slot, scale: animated ? p.iconPopScale : 1)
+      icon.move(to: slot, with: glide, at: e.now)
       return icon
     }
   }
@@ -51,24 +46,56 @@ struct BallIcon: Equatable, Sendable {
   /// The centre in the ball, in points from its top left.
   var center: Animated<Point>
   var diameter: Animated<Double>
-  /// The diameter of the place it has, or had.
-  var slotDiameter = 0.0
-  /// The bite of the place it has or goes to; see ``IconCluster/Slot``.
-  var biteAngle: Double?
-  var biteReach = 0.0
+  /// The place it has, goes to, or had; where that has no bite, with the one that it had before.
+  private var slot: IconCluster.Slot
+  /// How deep it is bitten: it opens as its neighbour grows, and closes as that goes.
+  private var bite: Animated<Double>
+  /// How far its bite is still turned away from the place's, in radians.
+  private var turn = Animated(0.0)
+
+  /// A new one, smaller at first by a scale.
+  init(id: PageID, name: String, in slot: IconCluster.Slot, scale: Double) {
+    (self.id, self.name, self.slot) = (id, name, slot)
+    center = Animated(slot.center)
+    diameter = Animated(slot.diameter * scale)
+    bite = Animated(slot.biteAngle == nil ? 0 : 1)
+  }
+
+  var endTime: Double { max(center.endTime, diameter.endTime, bite.endTime, turn.endTime) }
+  /// The direction of the bite that it has in its place; nil for none.
+  var biteAngle: Double? { bite.target > 0 ? slot.biteAngle : nil }
+
+  /// Goes to its place; its bite opens, closes, or turns the shorter way round.
+  mutating func move(to new: IconCluster.Slot, with glide: Animation, at t: Double) {
+    center.animate(to: new.center, with: glide, at: t)
+    diameter.animate(to: new.diameter, with: glide, at: t)
+    bite.animate(to: new.biteAngle == nil ? 0 : 1, with: glide, at: t)
+    let old = slot
+    slot = new
+    guard let before = old.biteAngle else { return }
+    guard let angle = new.biteAngle else {
+      (slot.biteAngle, slot.biteReach) = (before, old.biteReach * new.diameter / old.diameter)
+      return
+    }
+    let isOpen = bite.value(at: t) > 0
+    turn.set(isOpen ? (before + turn.value(at: t) - angle).remainder(dividingBy: 2 * .pi) : 0)
+    turn.animate(to: 0, with: glide, at: t)
+  }
 
   /// A page's logo as a disc; in a cluster with a bite towards its neighbour.
   func shapes(in frame: Rect, scale: Double, at t: Double) -> [Shape] {
     let d = diameter.value(at: t) * scale
     let middle = frame.center + (frame.origin + center.value(at: t) - frame.center) * scale
     guard d > 0.5 else { return [] }
-    let slot = IconCluster.Slot(
-      center: middle, diameter: d, biteAngle: biteAngle, biteReach: biteReach * d / slotDiameter)
+    let depth = min(max(bite.value(at: t), 0), 1)
+    let shown = IconCluster.Slot(
+      center: middle, diameter: d, biteAngle: slot.biteAngle.map { $0 + turn.value(at: t) },
+      biteReach: slot.biteReach * d / slot.diameter)
     return [
       .image(
         ImageRun(
           name, frame: RoundedRect(circle: middle, radius: d / 2),
-          clip: biteAngle == nil ? nil : IconCluster.outline(of: slot)))
+          clip: depth > 0 ? IconCluster.outline(of: shown, depth: depth) : nil))
     ]
   }
 }

@@ -73,7 +73,9 @@ enum IconCluster {
   ///
   /// The bitten outline is three quarters of the circle and one quadratic back, its control point a quarter of
   /// the radius beyond the centre, all turned by the bite's angle.
-  static func outline(of slot: Slot) -> Path {
+  ///
+  /// - Parameter depth: 1 for the whole bite; towards 0 it closes, from its ends and from its bottom.
+  static func outline(of slot: Slot, depth: Double = 1) -> Path {
     let radius = slot.diameter / 2
     guard let angle = slot.biteAngle else { return Path(circle: slot.center, radius: radius) }
     let axis = Point(angle: angle)
@@ -81,8 +83,12 @@ enum IconCluster {
       slot.center + axis * along + axis.perpendicular * across
     }
     var path = Path()
-    path.arc(center: slot.center, radius: radius, from: angle + .pi / 4, to: angle + 7 * .pi / 4)
-    path.quad(to: point(slot.biteReach, slot.biteReach), control: point(radius / 4, 0))
+    let open = depth * .pi / 4
+    path.arc(center: slot.center, radius: radius, from: angle + open, to: angle + 2 * .pi - open)
+    let rim = Point(angle: open) * (radius * (1 - depth))
+    path.quad(
+      to: point(rim.x + slot.biteReach * depth, rim.y + slot.biteReach * depth),
+      control: point(radius * (1 - 0.75 * depth), 0))
     path.close()
     return path
   }

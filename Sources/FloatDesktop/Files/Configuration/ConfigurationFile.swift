@@ -8,7 +8,7 @@ package struct ConfigurationFile: Sendable {
   /// The values that may be applied. Keys that are given twice are left out, so no key occurs twice.
   package private(set) var assignments: [ConfigurationAssignment] = []
   package private(set) var problems: [ConfigurationProblem] = []
-  /// True when the file could not be read as a whole, so that it says nothing about any key.
+  /// True when the file as a whole could not be read, so that it sets no key.
   package private(set) var isUnreadable = false
   /// True when there is no such file.
   package private(set) var isMissing = false
@@ -22,7 +22,7 @@ package struct ConfigurationFile: Sendable {
   /// Keys whose value in the file cannot be used.
   private var lostKeys: Set<String> = []
 
-  /// How many problems of a file are told one by one.
+  /// How many problems of a file are reported individually.
   package static let maximumProblems = 100
 
   /// Reads a file of at most 256 KiB.

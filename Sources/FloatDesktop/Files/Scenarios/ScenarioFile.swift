@@ -4,7 +4,7 @@ import FloatPages
 /// Reads scenarios: YAML with `device`, `prototype`, `presets`, `options`, `appearance`, `language`, `matrix`, `comparison`, `text`
 /// and `steps`.
 ///
-/// All problems of a file are told at once, in the order of its lines.
+/// All problems of a file are reported together, in the order of its lines.
 package struct ScenarioFile {
   /// The words a scenario may hold at its top.
   package static let words = [

@@ -43,7 +43,7 @@ package final class FileWatch: Sendable {
     }
   }
 
-  /// Ends the watch and waits for its thread; nothing is told afterwards.
+  /// Ends the watch and waits for its thread; nothing is reported afterwards.
   deinit {
     // The other end is closed by this.
     close(wakeUp)

@@ -10,13 +10,13 @@ package struct ReloadSchedule: Equatable, Sendable {
     case partial
   }
 
-  /// Without another write for this long, a file that its writer keeps open is looked at.
+  /// A file that its writer keeps open is read after this long without another write.
   package static let quiet = 0.02
-  /// Without any change for this long, what a file says is meant, mistakes included.
+  /// A file that has not changed for this long counts as finished, mistakes included.
   package static let settle = 0.15
-  /// A file that never rests is looked at and settled nevertheless, after this long.
+  /// A file that changes all the time is read, and counts as finished, after this long.
   package static let patience = (quiet: 0.1, settle: 1.0)
-  /// Complete changes are told on at most this often; a hundred saves in a row need no hundred reloads.
+  /// The shortest time between two reports of complete changes: a hundred saves in a row need no hundred reloads.
   package static let spacing = 0.008
 
   private var change: Change?

@@ -131,7 +131,7 @@ package final class ImageStore: ImageDrawing {
     return made
   }
 
-  /// A drawing at some times its size; nil for what is no SVG.
+  /// A drawing at a multiple of its size; nil for pictures that are not SVGs.
   private func fineBitmap(named name: String, width: Int, height: Int, factor: Int) -> Bitmap? {
     let key = ImageRequest(
       name: name, width: width * factor, height: height * factor, isTemplate: false, phase: PixelPhase())

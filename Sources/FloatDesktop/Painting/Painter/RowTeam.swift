@@ -143,7 +143,7 @@ private final class Crew: Sendable {
 
   /// Does parts until none is left.
   ///
-  /// A function of its own: the caller's closure must not be held any more when it is told that all is done.
+  /// A separate function, so that the closure is released before its owner learns that all is done.
   @inline(never)
   private func work() {
     guard let job else { return }

@@ -9,7 +9,10 @@ package final class PhoneStage {
   /// The screen in the window or picture.
   package let place: PixelRect
   package let layout: DeviceLayout
-  package let appearance: Appearance
+  /// 0 light, 1 dark, and between them while one turns into the other.
+  package let darkness: Double
+  /// Which of the two it is nearer to.
+  package var appearance: Appearance { darkness < 0.5 ? .light : .dark }
   /// What lies over the screen, for its painter.
   let covers: [ScreenCover]
   private let ground: FloatCore.Scene
@@ -18,12 +21,12 @@ package final class PhoneStage {
   private var painted: Surface?
 
   /// - Parameter painter: The screen's, whose caches for text and pictures are used.
-  package init(_ device: Device, _ layout: DeviceLayout, appearance: Appearance, painter: Painter) {
+  package init(_ device: Device, _ layout: DeviceLayout, darkness: Double, painter: Painter) {
     self.layout = layout
-    self.appearance = appearance
+    self.darkness = darkness
     self.painter = painter
     place = layout.frame
-    let colors = StageColors.of(appearance)
+    let colors = StageColors.of(darkness: darkness)
     let body = BodyScene(device: device, screen: layout.device)
     let scale = layout.scale
     let size = Size(Double(layout.drawable.width) / scale, Double(layout.drawable.height) / scale)
@@ -55,6 +58,12 @@ package final class PhoneStage {
       }
       return ScreenCover(rect: rect, body: pixels, mask: shares)
     }
+  }
+
+  package convenience init(
+    _ device: Device, _ layout: DeviceLayout, appearance: Appearance, painter: Painter
+  ) {
+    self.init(device, layout, darkness: appearance == .dark ? 1 : 0, painter: painter)
   }
 
   /// Fills a window or picture with everything but the screen; where that belongs there is the body's glass.

@@ -14,18 +14,25 @@ struct StageColors: Equatable {
   var glint = Color(0x4A, 0x5C, 0x86)
   var button = Color(0x33, 0x34, 0x38)
 
-  static func of(_ appearance: Appearance) -> StageColors {
-    switch appearance {
-    case .light:
-      StageColors(
-        background: Color(0xE6, 0xE7, 0xEB),
-        shadow: Shadow(color: Color(20, 24, 40, 90), radius: 26, offset: Point(0, 9)),
-        metal: Color(0x6A, 0x6C, 0x73), metalShade: Color(0x45, 0x47, 0x4D), rim: Color(0x26, 0x27, 0x2B))
-    case .dark:
-      StageColors(
-        background: Color(0x1C, 0x1D, 0x20),
-        shadow: Shadow(color: Color(0, 0, 0, 150), radius: 26, offset: Point(0, 9)),
-        metal: Color(0x7C, 0x7E, 0x86), metalShade: Color(0x50, 0x52, 0x59), rim: Color(0x2C, 0x2D, 0x31))
+  static func of(_ appearance: Appearance) -> StageColors { appearance == .light ? light : dark }
+
+  private static let light = StageColors(
+    background: Color(0xE6, 0xE7, 0xEB),
+    shadow: Shadow(color: Color(20, 24, 40, 90), radius: 26, offset: Point(0, 9)),
+    metal: Color(0x6A, 0x6C, 0x73), metalShade: Color(0x45, 0x47, 0x4D), rim: Color(0x26, 0x27, 0x2B))
+  private static let dark = StageColors(
+    background: Color(0x1C, 0x1D, 0x20),
+    shadow: Shadow(color: Color(0, 0, 0, 150), radius: 26, offset: Point(0, 9)),
+    metal: Color(0x7C, 0x7E, 0x86), metalShade: Color(0x50, 0x52, 0x59), rim: Color(0x2C, 0x2D, 0x31))
+
+  /// The colours on the way from light (0) to dark (1).
+  static func of(darkness: Double) -> StageColors {
+    func mix(_ path: KeyPath<StageColors, Color>) -> Color {
+      light[keyPath: path].mixed(with: dark[keyPath: path], darkness)
     }
+    var colors = light
+    (colors.background, colors.shadow.color) = (mix(\.background), mix(\.shadow.color))
+    (colors.metal, colors.metalShade, colors.rim) = (mix(\.metal), mix(\.metalShade), mix(\.rim))
+    return colors
   }
 }

@@ -22,15 +22,14 @@ package final class StagedPicture {
   /// Paints a scene with the body around it, in a picture that is painted over by the next call.
   ///
   /// - Returns: The picture, and whether it may differ from the one before.
-  package func paint(_ scene: FloatCore.Scene, appearance: Appearance) -> (surface: Surface, isChanged: Bool)
-  {
+  package func paint(_ scene: FloatCore.Scene, darkness: Double) -> (surface: Surface, isChanged: Bool) {
     let size = Self.size(device, screen: scene.size, scale: painter.scale)
     let layout = DeviceLayout(
       device: scene.size, surround: BodyScene(device: device, screen: scene.size).surround, window: size,
       drawable: size, scale: painter.scale)
     var stage = stage
-    if stage?.layout != layout || stage?.appearance != appearance { stage = nil }
-    let current = stage ?? PhoneStage(device, layout, appearance: appearance, painter: painter)
+    if stage?.layout != layout || stage?.darkness != darkness { stage = nil }
+    let current = stage ?? PhoneStage(device, layout, darkness: darkness, painter: painter)
     let picture = self.picture?.size == size ? self.picture! : Surface(width: size.width, height: size.height)
     if stage == nil {
       current.drawGround(in: picture)

@@ -106,7 +106,7 @@ struct LiveRun {
     if loop.hasFailedToWrite { throw CommandFailure(.cannotWrite, "") }
   }
 
-  /// Nothing to watch is no problem; that it cannot be watched is told, and everything else goes on.
+  /// Nil where there is nothing to watch, or where watching fails, which is a warning and no more.
   private func watch(_ files: [String]) -> FileWatch? {
     guard !files.isEmpty else { return nil }
     do {

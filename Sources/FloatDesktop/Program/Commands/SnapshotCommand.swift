@@ -67,7 +67,7 @@ struct SnapshotCommand: ParsableCommand {
       }
       painter.resize(scale: scale, deviceSize: scene.size)
       if let staged {
-        let picture = staged.paint(scene, appearance: shot.prototype.appearance)
+        let picture = staged.paint(scene, darkness: shot.prototype.darkness)
         try Self.write(picture.surface, to: shot.path)
       } else {
         _ = painter.paint(scene)

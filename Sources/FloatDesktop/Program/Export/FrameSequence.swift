@@ -67,7 +67,7 @@ struct FrameSequence {
     let isFirst = next == 0
     next += 1
     if let staged {
-      let picture = staged.paint(scene, appearance: player.prototype.appearance)
+      let picture = staged.paint(scene, darkness: player.prototype.darkness)
       return (picture.surface, isFirst || picture.isChanged)
     }
     let damage = painter.paint(scene)

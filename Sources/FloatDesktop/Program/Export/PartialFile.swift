@@ -14,7 +14,8 @@ final class PartialFile {
   /// Where the other program finds what it inherited.
   var path: String { "/proc/self/fd/\(descriptor)" }
 
-  /// Makes it, empty: what cannot be written is told before anything is drawn. What a killed one left beside the target goes.
+  /// Creates it, empty, so that a place that cannot be written fails before anything is drawn. Removes what a killed
+  /// export left beside the target.
   init(for target: String) throws(CommandFailure) {
     self.target = target
     DraftFile.removeLeftovers(for: target)

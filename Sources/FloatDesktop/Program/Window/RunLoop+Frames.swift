@@ -138,9 +138,9 @@ extension RunLoop {
       stage = nil
       return
     }
-    let appearance = playback.prototype.appearance
-    guard stage?.layout != layout || stage?.appearance != appearance else { return }
-    stage = PhoneStage(playback.prototype.device, layout, appearance: appearance, painter: painter)
+    let darkness = playback.prototype.darkness
+    guard stage?.layout != layout || stage?.darkness != darkness else { return }
+    stage = PhoneStage(playback.prototype.device, layout, darkness: darkness, painter: painter)
     needsFullPresent = true
   }
 

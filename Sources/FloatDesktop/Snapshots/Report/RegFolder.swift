@@ -55,7 +55,7 @@ package struct RegFolder {
 
   /// Puts the pictures of a snapshot in their places.
   ///
-  /// What cannot be written is told by ``finish(_:suite:)``, which finds it missing.
+  /// ``finish(_:suite:)`` reports what could not be written, because it finds the picture missing.
   func keep(_ id: String, expected: [UInt8]? = nil, actual: [UInt8]?, diff: [UInt8]? = nil) {
     for (kind, bytes) in [(Kind.expected, expected), (.actual, actual), (.diff, diff)] {
       if let bytes { try? folder.write(bytes, to: path(kind, id + ".png")) }
