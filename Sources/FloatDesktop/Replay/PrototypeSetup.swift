@@ -40,6 +40,8 @@ package struct PrototypeSetup {
   }
 
   package let device: Device
+  /// What the prototype is called that was asked for; nil for the demo.
+  package let prototypeName: String?
   /// Where the entrances are kept; nil keeps nothing.
   package let store: EntranceStore?
   /// Follows the config file and the presets while the prototype runs.
@@ -90,6 +92,7 @@ package struct PrototypeSetup {
       : nil
     device = try Self.device(
       choices.device ?? source?.device ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
+    prototypeName = named == nil ? nil : folder?.pages.name
     content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
     presets = (source?.presets ?? []) + Self.resolved(choices.presets, isUsersOwn: isUsersOwn, assets)
     defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
