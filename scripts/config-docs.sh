@@ -21,6 +21,7 @@ HOME=$settings XDG_CONFIG_HOME=$settings XDG_CONFIG_DIRS=$settings
 export HOME XDG_CONFIG_HOME XDG_CONFIG_DIRS
 
 write Assets/config.schema.json config schema
+write Assets/prototype.schema.json config schema prototype
 write docs/configuration.md config reference
 "$program" config init --config "$settings/config.yaml" > "$settings/path"
 mv "$settings/config.yaml" "$folder/Assets/config.yaml"

@@ -292,4 +292,5 @@ def main(folder):
     print("drawn")
 
 
-main(sys.argv[1])
+if __name__ == "__main__":
+    main(sys.argv[1])

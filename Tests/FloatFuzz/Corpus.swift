@@ -26,6 +26,7 @@ struct Corpus {
     files[.golden] = Self.pictures
     files[.png] = Self.pictures
     files[.kept] = [try KeptPictures.make()]
+    files[.folder] = [try StrangersPrototype.make()]
     files[.svg] =
       try ["icons", "pictures"].flatMap { folder in
         try assets.files(in: folder).filter { $0.hasSuffix(".svg") }.map {

@@ -19,6 +19,7 @@ enum Reader: String, CaseIterable {
   case png
   case svg
   case kept
+  case folder
 
   /// Something that no file may bring about.
   struct Broken: Error {
@@ -125,6 +126,7 @@ enum Reader: String, CaseIterable {
         guard !error.message.isEmpty else { throw Broken(reason: "refused without a reason") }
       }
     case .kept: try KeptPictures.load(bytes)
+    case .folder: try StrangersPrototype.open(bytes, check: Self.check)
     case .png, .svg:
       try StrangersPicture.draw(bytes, type: rawValue)
     }
@@ -153,7 +155,7 @@ enum Reader: String, CaseIterable {
     }
   }
 
-  private static func check(_ diagnostics: [Diagnostic]) throws(Broken) {
+  static func check(_ diagnostics: [Diagnostic]) throws(Broken) {
     for diagnostic in diagnostics {
       guard !diagnostic.reason.isEmpty else { throw Broken(reason: "a problem without a reason") }
       let isHarmful = diagnostic.text().unicodeScalars.contains {

@@ -5,11 +5,11 @@ struct Badges: Equatable, Sendable {
   /// Those that pass from one count to another.
   private var recounts: [BadgeID: BadgeRecount] = [:]
   /// What is counted silently.
-  private let muted: Set<PageID>
+  private var muted: Set<PageID>
   /// What badges add up that count no page of their own.
-  private let sums: [PageID: [PageID]]
+  private var sums: [PageID: [PageID]]
   /// What the opening of a page reads besides what is counted under its own name.
-  private let readings: [PageID: [PageID]]
+  private var readings: [PageID: [PageID]]
 
   init(_ counts: [PageCount]) {
     muted = Set(counts.filter(\.isMuted).map(\.page))
@@ -54,6 +54,22 @@ struct Badges: Equatable, Sendable {
   }
 
   mutating func set(_ count: Int, for page: PageID) { unread[page] = count }
+
+  /// The pages come from another source: what counted the same there goes on, the rest counts anew.
+  mutating func replace(_ old: [PageCount], with new: [PageCount]) {
+    let fresh = Badges(new)
+    (muted, sums, readings) = (fresh.muted, fresh.sums, fresh.readings)
+    let before = Dictionary(old.map { ($0.page, $0.count) }) { $1 }
+    var counts: [PageID: Int] = [:]
+    for count in new {
+      counts[count.page] = before[count.page] == count.count ? unread[count.page] ?? count.count : count.count
+    }
+    unread = counts
+    // What bursts goes on doing so.
+    live.removeAll { badge in
+      if case .page(let page) = badge.id { counts[page] == nil && badge.burst == nil } else { false }
+    }
+  }
 
   /// A page has been opened: what it counted is read.
   mutating func markRead(_ page: PageID) {

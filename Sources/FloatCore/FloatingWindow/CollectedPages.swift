@@ -75,6 +75,9 @@ struct CollectedPages: Equatable, Sendable {
     entrances[index].scrollOffset = scrollOffset
   }
 
+  /// The pages come from another source: they are called what it calls them, and those that it has not are let go.
+  mutating func rename(_ e: Environment) { entrances = entrances.compactMap(e.content.renamed) }
+
   /// Pages are let go; a notice offers to take them back.
   ///
   /// - Parameter kept: What there was before, with the pages' places.

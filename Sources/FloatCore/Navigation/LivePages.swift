@@ -118,6 +118,27 @@ struct LivePages: Equatable, Sendable {
     }
   }
 
+  /// The pages come from another source: what it has goes on as it is, laid out anew; what it has not stays for as long
+  /// as it can be seen.
+  ///
+  /// - Parameter root: The root of the source before.
+  mutating func replace(root: PageID, _ e: Environment) {
+    tabScrolls = tabScrolls.filter { e.content.tabs.contains($0.key) }
+    let offset = e.content.tabs.contains(tab) || tab.isEmpty ? scrollOffset(of: root, e) : 0
+    if !e.content.tabs.contains(tab) { tab = e.content.tabs.first ?? "" }
+    if root != e.content.root || pages[root] == nil {
+      for (key, variant) in variants where key.page == root {
+        variants[key] = nil
+        variants[FormKey(page: e.content.root, tab: key.tab)] = variant
+      }
+      forget(root)
+      load(e.content.root, offset: offset, e)
+    }
+    for id in pages.keys {
+      if let layout = layout(of: id, e) { pages[id]?.retune(to: layout, e) }
+    }
+  }
+
   /// Scrolling goes on by new values; pages are laid out anew where a key says so or they show values.
   mutating func retune(from old: Parameters, isRelaid: Bool, _ e: Environment) {
     for id in pages.keys {

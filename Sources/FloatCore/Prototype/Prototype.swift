@@ -60,7 +60,7 @@ public struct Prototype: Equatable, Sendable {
   public var parameters: Parameters { _read { yield environment.parameters } }
   /// The parameters as they are set; ``parameters`` may still be on their way there.
   package var tuned: Parameters { _read { yield environment.tuned } }
-  /// Where the pages come from; the same for the prototype's whole life.
+  /// Where the pages come from.
   package var content: AnyPageSource { environment.content }
   /// Light or dark: the parameter `appearance`.
   public var appearance: Appearance { environment.appearance }
@@ -123,7 +123,7 @@ public struct Prototype: Equatable, Sendable {
 
   /// Runs a change and then brings what follows from the state, the ball's opacity and icons, in line without a
   /// jump.
-  private mutating func reconciling(_ change: (inout Prototype) -> Void) {
+  mutating func reconciling(_ change: (inout Prototype) -> Void) {
     let alpha = ball.alpha(navigation, environment)
     change(&self)
     ball.reconcile(alphaBefore: alpha, collected, list, navigation, environment)

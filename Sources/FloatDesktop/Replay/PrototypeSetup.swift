@@ -46,6 +46,8 @@ package struct PrototypeSetup {
   package let store: EntranceStore?
   /// Follows the config file and the presets while the prototype runs.
   package let reloader: ConfigurationReloader
+  /// Follows the prototype's folder; nil for the demo.
+  package let pagesReloader: PrototypeReloader?
   /// True where the desktop decides about light and dark.
   package let followsDesktopAppearance: Bool
   package let usesTextBoxes: Bool
@@ -72,11 +74,13 @@ package struct PrototypeSetup {
   /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the choices
   ///   say otherwise, and nothing of the user's own is read or changed for it.
   package init(_ choices: PrototypeChoices, mode: Mode, source: ReplaySource? = nil) throws(CommandFailure) {
-    assets = try Assets.locate()
+    let assets = try Assets.locate()
+    self.assets = assets
     self.mode = mode
     self.source = source
     self.choices = choices
-    isUsersOwn = mode == .window && source == nil
+    let isUsersOwn = mode == .window && source == nil
+    self.isUsersOwn = isUsersOwn
     usesTextBoxes = choices.usesTextBoxes ?? source?.usesTextBoxes ?? false
     let isDesktops = choices.followsDesktopAppearance
     let appearance = choices.appearance ?? (isDesktops ? nil : source?.appearance) ?? .light
@@ -85,13 +89,13 @@ package struct PrototypeSetup {
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
     let language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
     self.language = language
+    let chosenDevice = choices.device ?? source?.device
     let named = choices.prototype ?? source?.prototype
     let folder =
       try choices.pages == nil
-      ? Self.folder(named, language, device: choices.device ?? source?.device, mode: mode, assets: assets)
-      : nil
+      ? Self.folder(named, language, device: chosenDevice, mode: mode, assets: assets) : nil
     device = try Self.device(
-      choices.device ?? source?.device ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
+      chosenDevice ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
     prototypeName = named == nil ? nil : folder?.pages.name
     content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
     presets = (source?.presets ?? []) + Self.resolved(choices.presets, isUsersOwn: isUsersOwn, assets)
@@ -110,6 +114,13 @@ package struct PrototypeSetup {
     parameters.appearance = appearance
     self.parameters = parameters
     reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
+    pagesReloader = folder.flatMap { folder in
+      named.map {
+        PrototypeReloader(
+          folder, path: $0, language: language, device: chosenDevice, readsUserFiles: isUsersOwn,
+          assets: assets)
+      }
+    }
     differences = parameterSetup.differences(of: parameters)
     sharedPresets = parameterSetup.sharedPresets
     if let path = choices.state {
@@ -189,7 +200,7 @@ package struct PrototypeSetup {
     return try source?.timeline(from: start) ?? Timeline(start: start)
   }
 
-  private static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
+  static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
     do throws(DataError) {
       return try DeviceFile.load(name, folder: assets.path("devices"))
     } catch {
@@ -207,12 +218,8 @@ package struct PrototypeSetup {
     _ named: String?, _ language: Language, device: String?, mode: Mode, assets: Assets
   ) throws(CommandFailure) -> PrototypeFolder? {
     guard named != nil || language != .builtIn else { return nil }
-    let path = named ?? assets.path(PrototypeFolder.demo)
-    let devices = assets.path("devices")
     do throws(DataError) {
-      let folder = try PrototypeFolder.load(path, language: language, assets: assets) { own in
-        try? DeviceFile.load(device ?? own ?? Device.iPhoneX.id, folder: devices)
-      }
+      let folder = try load(named ?? assets.path(PrototypeFolder.demo), language, device: device, assets)
       let errors = folder.diagnostics.filter { $0.severity == .error }
       guard named != nil && mode == .window || errors.isEmpty else {
         throw DataError(diagnostics: folder.diagnostics)
@@ -227,6 +234,15 @@ package struct PrototypeSetup {
     }
   }
 
+  /// A prototype's folder for a device, by default its own.
+  static func load(
+    _ path: String, _ language: Language, device: String?, _ assets: Assets
+  ) throws(DataError) -> PrototypeFolder {
+    try PrototypeFolder.load(path, language: language, assets: assets) { own in
+      try? DeviceFile.load(device ?? own ?? Device.iPhoneX.id, folder: assets.path("devices"))
+    }
+  }
+
   /// Presets that somebody names are found wherever they are, those of what is played only where everybody has them.
   private static func resolved(_ presets: [String], isUsersOwn: Bool, _ assets: Assets) -> [String] {
     if isUsersOwn { return presets }
@@ -238,7 +254,7 @@ package struct PrototypeSetup {
   }
 
   /// What all layers are put on: the defaults of the keys there are, and what a prototype's folder starts from.
-  private static func defaults(
+  static func defaults(
     of content: any PageSource, _ folder: PrototypeFolder?, readsUserFiles: Bool, _ assets: Assets
   ) throws(CommandFailure) -> Parameters {
     let defaults = Parameters.builtIn(with: content)

@@ -27,6 +27,13 @@ package struct Companion: Sendable {
     loop = nil
   }
 
+  /// The pages come from another source, for both phones.
+  package mutating func replacePages(_ pages: any PageSource, device: Device) {
+    history.replacePages(pages, device: device)
+    _ = history.takeEffects()
+    loop = nil
+  }
+
   /// Shows the time that the other phone shows.
   package mutating func follow(_ playback: Playback) {
     history.advance(to: playback.history.present.now)

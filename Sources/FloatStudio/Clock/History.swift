@@ -115,6 +115,21 @@ package struct History: Sendable {
     return input
   }
 
+  /// The pages come from another source, those of the past too: what is kept of it are inputs.
+  mutating func replacePages(_ pages: any PageSource, device: Device) {
+    present.replacePages(pages, device: device)
+    stretches = stretches.map { stretch in
+      var prototype = stretch.prototype
+      prototype.replacePages(pages, device: device)
+      return Stretch(
+        id: stretch.id, prototype: Self.quiet(prototype), touches: stretch.touches,
+        lastInput: stretch.lastInput,
+        inputs: stretch.inputs)
+    }
+    lastInput = present.now
+    looks = 0
+  }
+
   private mutating func trim() {
     guard !keepsAll else { return }
     let oldest = oldest

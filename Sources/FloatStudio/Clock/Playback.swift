@@ -159,6 +159,19 @@ package struct Playback: Sendable {
     loop?.retune(to: history.present.tuned)
   }
 
+  /// The pages come from another source, as when somebody saves a prototype's files. No input: what is played again is
+  /// played with the pages of then. A moment or a gesture that is looked at shows the same instant with them.
+  package mutating func replacePages(_ pages: any PageSource, device: Device, atReal real: Double) {
+    if isLive { goOn(toReal: real) }
+    history.replacePages(pages, device: device)
+    effects += history.takeEffects()
+    if let loop {
+      begin(loop.block, at: loop.time)
+    } else if let moment {
+      self.moment = history.prototype(at: moment.now)
+    }
+  }
+
   // MARK: Actions
 
   /// Does something to time.

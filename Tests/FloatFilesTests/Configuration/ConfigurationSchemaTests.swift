@@ -1,5 +1,4 @@
 import FloatPages
-import Foundation
 import Testing
 
 @testable import FloatCore
@@ -8,37 +7,7 @@ import Testing
 
 /// The JSON Schema, checked by Python's `jsonschema`.
 @Suite struct ConfigurationSchemaTests {
-  /// Nil where the check can run, else what is missing.
-  static let missing: String? = {
-    let check = try? run(["-c", "import yaml, jsonschema; jsonschema.Draft202012Validator"])
-    return check == 0 ? nil : "python3 with the modules yaml and jsonschema"
-  }()
-
-  private static func run(_ arguments: [String]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3"] + arguments
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
-
-  private static let script = """
-    import json, sys, yaml, jsonschema
-    schema = json.load(open(sys.argv[1]))
-    jsonschema.Draft202012Validator.check_schema(schema)
-    validator = jsonschema.Draft202012Validator(schema)
-    bad = [p for p in sys.argv[2:] if any(validator.iter_errors(yaml.safe_load(open(p))))]
-    print(bad)
-    sys.exit(len(bad))
-    """
-
-  /// How many of the files the schema refuses.
-  private func refused(_ files: [String], in directory: borrowing TemporaryDirectory) throws -> Int32 {
-    let schema = try directory.write(ConfigurationSchema.text, to: "schema.json")
-    return try Self.run(["-c", Self.script, schema] + files)
-  }
+  private static let missing = SchemaCheck.missing
 
   @Test(.enabled(if: missing == nil, "needs python3 with the modules yaml and jsonschema"))
   func it_takes_the_shipped_files_and_every_spelling() throws {
@@ -56,7 +25,7 @@ import Testing
       files.append(try directory.write(text, to: "good-\(index).yaml"))
       #expect(ConfigurationFile.parse(text, name: "good").problems.isEmpty)
     }
-    #expect(try refused(files, in: directory) == 0)
+    #expect(try SchemaCheck.refused(files, by: ConfigurationSchema.text, in: directory) == 0)
   }
 
   @Test(.enabled(if: missing == nil, "needs python3 with the modules yaml and jsonschema"))
@@ -75,6 +44,6 @@ import Testing
       let file = ConfigurationFile.parse(text, name: "bad")
       #expect(!file.apply(to: &parameters).isEmpty)
     }
-    #expect(try refused(files, in: directory) == Int32(bad.count))
+    #expect(try SchemaCheck.refused(files, by: ConfigurationSchema.text, in: directory) == Int32(bad.count))
   }
 }

@@ -181,7 +181,7 @@ import Testing
     func four(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 255) } }
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + four(13) + Array("IHDR".utf8) + four(width)
       + four(height)
-      + [8, 2, 0, 0, 0] + four(0)
+      + [8, 2, 0, 0, 0] + four(0) + four(0) + Array("IEND".utf8) + four(0)
   }
 
   @Test(arguments: [

@@ -33,6 +33,21 @@ import Testing
     #expect(found([path], in: directory) == ["": ["a"], "/a": ["floatdesktop"]])
   }
 
+  @Test func files_of_some_kinds_in_a_folder_count() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write("", to: "app/screens/home.png")
+    let folder = WatchedFolder(path: directory.path + "/app/screens", endings: ["png", "yaml"])
+    let interest = try #require(
+      WatchedDirectories(paths: [], folders: [folder], base: "/").interests[folder.path])
+    #expect(interest.holdsFile)
+    #expect(interest.contains("new.png") && interest.contains("new.yaml"))
+    #expect(!interest.contains("new.txt") && !interest.contains(".new.png") && !interest.contains("png.swp"))
+    let gone = WatchedFolder(path: directory.path + "/app/none", endings: ["png"])
+    let interests = WatchedDirectories(paths: [], folders: [gone], base: "/").interests
+    #expect(interests[directory.path + "/app"]?.contains("none") == true)
+    #expect(interests[gone.path] == nil)
+  }
+
   @Test func links_and_where_they_lead_count() throws {
     let directory = try TemporaryDirectory()
     try directory.write("", to: "dotfiles/v1/my.yaml")

@@ -71,6 +71,8 @@ func freshFrame(_ scene: FloatCore.Scene, scale: Double = 2, size: Size = Size(1
 
 /// What the stand-ins do not need.
 extension ImageDrawing {
+  func bitmap(named name: String, width: Int, height: Int, rows: Range<Int>) -> Bitmap? { nil }
+  func isReady(_ request: ImageRequest) -> Bool { true }
   func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
     bitmap(named: name, width: width, height: height, tint: nil)
   }

@@ -29,6 +29,7 @@ struct BallIcons: Equatable, Sendable {
         before.first { $0.id == entrance.pageID }
         ?? BallIcon(
           id: entrance.pageID, name: entrance.icon, in: slot, scale: animated ? p.iconPopScale : 1)
+      icon.name = entrance.icon
       icon.move(to: slot, with: glide, at: e.now)
       return icon
     }

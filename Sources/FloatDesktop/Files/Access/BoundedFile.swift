@@ -33,11 +33,56 @@ package enum BoundedFile {
 
   /// The bytes of a regular file of at most `limit` bytes.
   package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    let file = try open(path, limit: limit)
+    defer { close(file.descriptor) }
+    return try read(file.descriptor, limit: limit)
+  }
+
+  /// The beginning and the end of a file, and what tells it from an earlier one of its name.
+  package struct Ends {
+    package var beginning: [UInt8]
+    package var end: [UInt8]
+    /// How long the whole file is.
+    package var size: Int
+    /// Another one once somebody has written to the file.
+    package var version: String
+  }
+
+  /// At most the first `beginning` and the last `end` bytes of a regular file of at most `limit` bytes.
+  package static func ends(
+    of path: String, beginning: Int, end: Int, limit: Int
+  ) throws(Failure) -> Ends {
+    let (descriptor, status) = try open(path, limit: limit)
+    defer { close(descriptor) }
+    let size = Int(status.st_size)
+    return Ends(
+      beginning: try read(descriptor, count: min(beginning, size), from: 0),
+      end: try read(descriptor, count: min(end, size), from: max(0, size - end)), size: size,
+      version: "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)-\(size)")
+  }
+
+  private static func read(_ descriptor: Int32, count: Int, from offset: Int) throws(Failure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let read = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, count, offset) }
+    guard read >= 0 else { throw failure() }
+    return Array(bytes.prefix(read))
+  }
+
+  /// A regular file of at most `limit` bytes, to be closed.
+  private static func open(
+    _ path: String, limit: Int
+  ) throws(Failure) -> (descriptor: Int32, status: stat) {
     guard !path.utf8.contains(0) else { throw .missing }
     // A named pipe without a writer must not hang the program: hence O_NONBLOCK.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure() }
-    defer { close(descriptor) }
+    do throws(Failure) { return (descriptor, try regular(descriptor, limit: limit)) } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  private static func regular(_ descriptor: Int32, limit: Int) throws(Failure) -> stat {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure() }
     switch status.st_mode & S_IFMT {
@@ -46,7 +91,7 @@ package enum BoundedFile {
     default: throw .unreadable("is not a regular file")
     }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
-    return try read(descriptor, limit: limit)
+    return status
   }
 
   private static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {

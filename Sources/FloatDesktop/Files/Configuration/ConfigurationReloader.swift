@@ -33,6 +33,9 @@ package struct ConfigurationReloader: Sendable {
   /// Puts the config file on other presets; what becomes of it is known with the next ``reload(_:)``.
   package mutating func choose(presets: [String]) { loader.presets = presets }
 
+  /// Puts all layers on other values; what becomes of it is known with the next ``reload(_:)``.
+  package mutating func choose(defaults: Parameters) { loader.defaults = defaults }
+
   /// Reads all layers and returns the keys that take another value, in order.
   ///
   /// A file that was written to its end and has no problems counts as it is. One that may be incomplete, is

@@ -17,7 +17,7 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
   /// What is wrong, where, and what to do, on one line; empty where it was said already.
   package let message: String
   /// What was said already, for reports that say it again.
-  let said: [Diagnostic]
+  package let said: [Diagnostic]
 
   package init(_ code: Code, _ message: String, said: [Diagnostic] = []) {
     self.code = code

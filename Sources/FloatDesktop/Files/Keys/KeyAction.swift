@@ -27,6 +27,7 @@ package enum KeyAction: String, CaseIterable, Hashable, Sendable {
   case peek = "compare"
   case ghost
   case inspect
+  case hotspots
   case nextProblem = "next-problem"
   case fullScreen = "full-screen"
   case fit

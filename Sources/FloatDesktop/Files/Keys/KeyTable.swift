@@ -84,6 +84,10 @@ extension KeyBindings {
       summary: "Shows the keys of what is clicked next on the phone, as Ctrl and a click do at once.",
       label: KeyLabel("Inspect with a click", "点按检视"), keys: ["Ctrl+Shift+C"]),
     KeyBinding(
+      action: .hotspots,
+      summary: "Outlines what can be pressed, how far badges can be grabbed, and the edge for dragging back.",
+      label: KeyLabel("Outline what can be pressed", "标出可点按处"), keys: ["Ctrl+H"]),
+    KeyBinding(
       action: .nextProblem, summary: "Tells the next problem of the config file.",
       label: KeyLabel("Next problem of the config file", "配置文件的下一个问题"), keys: ["F4"], repeats: true),
     KeyBinding(

@@ -1,14 +1,120 @@
 import FloatCore
 
 /// How large a picture says it is, from the beginning of its file.
-enum PictureSize {
+package enum PictureSize {
+  /// The kinds of picture by their files' endings.
+  package static let endings = ["png", "jpg", "jpeg", "webp", "svg"]
+
+  /// A picture's size in its own units and the version of its file.
+  struct Found {
+    var size: Size
+    var version: String
+  }
+
+  /// Why a picture cannot be shown.
+  struct Problem: Error {
+    var reason: String
+  }
+
+  /// Looks at a file's ends: its size, and whether it is all there.
+  static func find(_ path: String) throws(Problem) -> Found {
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    let hasEarlySize = ending == "png" || ending == "webp"
+    let ends: BoundedFile.Ends
+    let isWhole: Bool
+    do throws(BoundedFile.Failure) {
+      ends = try BoundedFile.ends(
+        of: path, beginning: hasEarlySize ? 64 : 1 << 18, end: 32, limit: maximumBytes)
+      isWhole = try self.isWhole(path, ending, ends)
+    } catch {
+      throw Problem(reason: error.message)
+    }
+    let bytes = ends.beginning
+    let claimed: Size?
+    switch ending {
+    case "png": claimed = png(bytes)
+    case "jpg", "jpeg": claimed = jpeg(bytes)
+    case "webp": claimed = webp(bytes)
+    default: claimed = svg(bytes)
+    }
+    guard let size = claimed, size.width >= 1, size.height >= 1 else {
+      throw Problem(reason: bytes.isEmpty ? "is empty" : "is no picture that can be read")
+    }
+    guard isWhole else { throw Problem(reason: "is cut off") }
+    return Found(size: size, version: ends.version)
+  }
+
+  /// False for a file whose writer has not come to its end.
+  private static func isWhole(
+    _ path: String, _ ending: String, _ ends: BoundedFile.Ends
+  ) throws(BoundedFile.Failure) -> Bool {
+    let mark: [UInt8]
+    switch ending {
+    case "png": mark = Array("IEND".utf8)
+    case "jpg", "jpeg": mark = [0xFF, 0xD9]
+    case "webp": return webpLength(ends.beginning).map { $0 <= ends.size } ?? false
+    default: mark = Array("</svg".utf8)
+    }
+    if !ends.end.ranges(of: mark).isEmpty { return true }
+    // Some programs write more behind the picture.
+    return try !BoundedFile.read(path, limit: maximumBytes).ranges(of: mark).isEmpty
+  }
+
+  /// The largest file of a picture, in bytes.
+  static let maximumBytes = 64 << 20
+
   /// The pixels of a PNG: the first chunk is the header, which has them.
-  static func png(_ bytes: [UInt8]) -> Size? {
+  package static func png(_ bytes: [UInt8]) -> Size? {
     guard bytes.count >= 33, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
       Array(bytes[12..<16]) == Array("IHDR".utf8)
     else { return nil }
     func number(_ start: Int) -> Double { Double(bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }) }
     return Size(number(16), number(20))
+  }
+
+  /// The pixels of a JPEG: the frame's header, behind other segments.
+  package static func jpeg(_ bytes: [UInt8]) -> Size? {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    func two(_ start: Int) -> Int { Int(bytes[start]) << 8 | Int(bytes[start + 1]) }
+    var offset = 2
+    while offset + 9 < bytes.count, bytes[offset] == 0xFF {
+      switch bytes[offset + 1] {
+      case 0xFF: offset += 1
+      case 0xC4, 0xC8, 0xCC: offset += 2 + two(offset + 2)
+      case 0xC0...0xCF: return Size(Double(two(offset + 7)), Double(two(offset + 5)))
+      case 0xD9, 0xDA: return nil
+      default: offset += 2 + two(offset + 2)
+      }
+    }
+    return nil
+  }
+
+  /// The pixels of a WebP: of the canvas, or of the one picture.
+  package static func webp(_ bytes: [UInt8]) -> Size? {
+    guard webpLength(bytes) != nil, bytes.count >= 30 else { return nil }
+    func number(_ start: Int, _ count: Int) -> Int {
+      (0..<count).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }
+    }
+    func size(_ width: Int, _ height: Int) -> Size { Size(Double(width), Double(height)) }
+    switch Array(bytes[12..<16]) {
+    case Array("VP8X".utf8): return size(number(24, 3) + 1, number(27, 3) + 1)
+    case Array("VP8L".utf8):
+      guard bytes[20] == 0x2F else { return nil }
+      let bits = number(21, 4)
+      return size(bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+    case Array("VP8 ".utf8):
+      guard Array(bytes[23..<26]) == [0x9D, 0x01, 0x2A] else { return nil }
+      return size(number(26, 2) & 0x3FFF, number(28, 2) & 0x3FFF)
+    default: return nil
+    }
+  }
+
+  /// How long the file of a WebP is to be.
+  private static func webpLength(_ bytes: [UInt8]) -> Int? {
+    guard bytes.count >= 12, bytes.starts(with: Array("RIFF".utf8)),
+      Array(bytes[8..<12]) == Array("WEBP".utf8)
+    else { return nil }
+    return (0..<4).reduce(8) { $0 + Int(bytes[4 + $1]) << (8 * $1) }
   }
 
   /// The width and height of an SVG's root element, else the last two numbers of its `viewBox`.

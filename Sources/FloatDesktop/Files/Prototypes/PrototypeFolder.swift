@@ -2,7 +2,7 @@ import FloatCore
 import FloatPages
 
 /// A prototype as a folder describes it: `prototype.yaml` and the pictures beside it.
-package struct PrototypeFolder: Sendable {
+package struct PrototypeFolder: Equatable, Sendable {
   /// The folder.
   package var path: String
   /// What its stored state goes by.

@@ -16,9 +16,11 @@ struct PrototypePictures {
   }
 
   /// The longest side at which a picture is shown, in points.
-  static let longestSide = 4000.0
-  /// The most pixels that a PNG may have.
-  static let maximumArea = 16 << 20
+  static let longestSide = 12_000.0
+  /// The same of a drawing, which is drawn as a whole.
+  static let longestDrawing = 4000.0
+  /// The most pixels that a picture may have: 24,000 rows of a phone at scale 3.
+  static let maximumArea = 32 << 20
 
   private let assets: Assets?
   /// The paths that were looked for; an icon is on many rows.
@@ -80,8 +82,8 @@ struct PrototypePictures {
     // Shipped pictures are named without an ending.
     guard let dot = path[start...].lastIndex(of: ".") else { return Place(stem: path, endings: Self.endings) }
     let ending = String(path[path.index(after: dot)...])
-    guard Self.endings.contains(ending) else {
-      throw Problem(reason: "is no picture that can be shown; use PNG or SVG")
+    guard PictureSize.endings.contains(ending) else {
+      throw Problem(reason: "is no picture that can be shown; use PNG, JPEG, WebP or SVG")
     }
     return Place(stem: String(path[..<dot]), endings: [ending])
   }
@@ -104,7 +106,7 @@ struct PrototypePictures {
     let file = place.stem + ".svg"
     guard let assets, place.endings.contains("svg"), assets.contains(file),
       ["icons/", "pictures/"].contains(where: place.stem.hasPrefix),
-      let size = try? size(of: assets.path(file))
+      let size = try? Self.find(assets.path(file)).size
     else { return nil }
     return PrototypePages.Picture(name: place.stem, size: size)
   }
@@ -112,20 +114,26 @@ struct PrototypePictures {
   private func picture(_ name: String) throws(Problem) -> PrototypePages.Picture {
     let isDrawing = name.hasSuffix(".svg")
     let file = try inside(full(name))
-    let pixels = try size(of: file)
+    let found = try Self.find(file)
+    let pixels = found.size
     guard pixels.width * pixels.height <= Double(Self.maximumArea) || isDrawing else {
       throw Problem(
-        reason: "has \(Int(pixels.width)) × \(Int(pixels.height)) pixels; at most 16 million can be shown")
+        reason: "has \(Int(pixels.width)) × \(Int(pixels.height)) pixels; at most 32 million can be shown")
     }
     let scale = isDrawing ? 1 : scale(of: name, width: pixels.width)
     let size = Size(pixels.width / scale, pixels.height / scale)
-    guard max(size.width, size.height) <= Self.longestSide else {
+    let longest = isDrawing ? Self.longestDrawing : Self.longestSide
+    guard max(size.width, size.height) <= longest else {
       throw Problem(
-        reason:
-          "is \(Int(max(size.width, size.height))) points long; at most \(Int(Self.longestSide)) can be shown"
-      )
+        reason: "is \(Int(max(size.width, size.height))) points long; at most \(Int(longest)) can be shown")
     }
-    return PrototypePages.Picture(name: ExternalPicture.name(of: file), size: size)
+    return PrototypePages.Picture(name: ExternalPicture.name(of: file, version: found.version), size: size)
+  }
+
+  private static func find(_ file: String) throws(Problem) -> PictureSize.Found {
+    do throws(PictureSize.Problem) { return try PictureSize.find(file) } catch {
+      throw Problem(reason: error.reason)
+    }
   }
 
   private func full(_ name: String) -> String { ConfigurationPaths.join(folder, name) }
@@ -152,18 +160,5 @@ struct PrototypePictures {
     if name.contains("@3x.") { return 3 }
     if name.contains("@2x.") { return 2 }
     return [2.0, 3.0].first { abs(width - deviceWidth * $0) < 1 } ?? 1
-  }
-
-  private func size(of file: String) throws(Problem) -> Size {
-    let bytes: [UInt8]
-    do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.read(file, limit: 32 << 20)
-    } catch {
-      throw Problem(reason: error.message)
-    }
-    guard let size = file.hasSuffix(".svg") ? PictureSize.svg(bytes) : PictureSize.png(bytes),
-      size.width >= 1, size.height >= 1
-    else { throw Problem(reason: "is no picture that can be read") }
-    return size
   }
 }

@@ -17,8 +17,11 @@ package final class FileWatch: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The files; they and the directories they are in need not exist.
+  ///   - folders: Folders in which all files with some endings matter.
   ///   - notify: Called on the watch's own thread, never after the watch is gone.
-  package init(paths: [String], notify: @escaping @Sendable (ReloadSignal) -> Void) throws(Failure) {
+  package init(
+    paths: [String], folders: [WatchedFolder] = [], notify: @escaping @Sendable (ReloadSignal) -> Void
+  ) throws(Failure) {
     let queue = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     guard queue >= 0 else { throw Self.failure("inotify_init1") }
     var ends: [Int32] = [-1, -1]
@@ -29,7 +32,7 @@ package final class FileWatch: Sendable {
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     wakeUp = ends[1]
-    var watcher = Watcher(paths: paths, queue: queue, wakeUp: ends[0], notify: notify)
+    var watcher = Watcher(paths: paths, folders: folders, queue: queue, wakeUp: ends[0], notify: notify)
     // Here, not in the thread: a change that follows this call must be seen.
     watcher.follow()
     do throws(SystemThread.Failure) {
@@ -58,6 +61,7 @@ package final class FileWatch: Sendable {
 /// The state of the thread.
 private struct Watcher {
   let paths: [String]
+  let folders: [WatchedFolder]
   let queue: Int32
   let wakeUp: Int32
   let notify: @Sendable (ReloadSignal) -> Void
@@ -76,9 +80,11 @@ private struct Watcher {
   private static let contents = UInt32(IN_CLOSE_WRITE | IN_MODIFY)
 
   init(
-    paths: [String], queue: Int32, wakeUp: Int32, notify: @escaping @Sendable (ReloadSignal) -> Void
+    paths: [String], folders: [WatchedFolder], queue: Int32, wakeUp: Int32,
+    notify: @escaping @Sendable (ReloadSignal) -> Void
   ) {
     self.paths = paths
+    self.folders = folders
     self.queue = queue
     self.wakeUp = wakeUp
     self.notify = notify
@@ -111,7 +117,7 @@ private struct Watcher {
   mutating func follow() {
     // A directory may change between looking at it and watching it: look again until nothing changed.
     for _ in 0..<8 {
-      let found = WatchedDirectories(paths: paths, base: base)
+      let found = WatchedDirectories(paths: paths, folders: folders, base: base)
       var kept: [Int32: String] = [:]
       for (path, interest) in found.interests {
         // Adding again by the path finds the directory that is there now, if another one was before.
@@ -165,7 +171,7 @@ private struct Watcher {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .partial }
     guard let directory = watched[event.wd] else { return nil }
     if event.mask & Self.gone != 0 { return .partial }
-    guard directories.interests[directory]?.names.contains(name) == true else { return nil }
+    guard directories.interests[directory]?.contains(name) == true else { return nil }
     return event.mask & Self.finished != 0 ? .complete : .partial
   }
 }

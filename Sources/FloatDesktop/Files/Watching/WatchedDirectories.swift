@@ -12,6 +12,15 @@ package struct WatchedDirectories: Equatable, Sendable {
     package var names: Set<String> = []
     /// True where one of them is (or would be) a file to be read, not only a step on the way to one.
     package var holdsFile = false
+    /// Entries with these endings matter, too.
+    package var endings: Set<String> = []
+
+    /// True for an entry whose change has to be looked at.
+    func contains(_ name: String) -> Bool {
+      names.contains(name)
+        || !endings.isEmpty && !name.hasPrefix(".")
+          && endings.contains(String(name.split(separator: ".").last ?? ""))
+    }
   }
 
   /// By the directory's real path.
@@ -22,12 +31,20 @@ package struct WatchedDirectories: Equatable, Sendable {
 
   /// - Parameters:
   ///   - paths: The files; relative ones are taken from `base`.
+  ///   - folders: Folders in which all files with some endings matter.
   ///   - base: The working directory.
-  package init(paths: [String], base: String) {
-    for path in paths { add(path.hasPrefix("/") ? path : ConfigurationPaths.join(base, path)) }
+  package init(paths: [String], folders: [WatchedFolder] = [], base: String) {
+    func full(_ path: String) -> String { path.hasPrefix("/") ? path : ConfigurationPaths.join(base, path) }
+    for path in paths { _ = add(full(path)) }
+    for folder in folders {
+      guard let directory = add(full(folder.path)) else { continue }
+      interests[directory, default: Interest()].endings.formUnion(folder.endings)
+      interests[directory]?.holdsFile = true
+    }
   }
 
-  private mutating func add(_ path: String) {
+  /// - Returns: Where the path leads to, if that is a directory.
+  private mutating func add(_ path: String) -> String? {
     var rest = Array(path.split(separator: "/").map(String.init).reversed())
     var directory = "/"
     var links = 0
@@ -42,18 +59,33 @@ package struct WatchedDirectories: Equatable, Sendable {
       if isFile { interests[directory]?.holdsFile = true }
       let full = ConfigurationPaths.join(directory, name)
       var status = stat()
-      guard lstat(full, &status) == 0 else { return }
+      guard lstat(full, &status) == 0 else { return nil }
       switch status.st_mode & S_IFMT {
       case S_IFLNK:
         links += 1
-        guard links <= Self.maximumLinks, let target = SymbolicLink.target(of: full) else { return }
+        guard links <= Self.maximumLinks, let target = SymbolicLink.target(of: full) else {
+          return nil
+        }
         if target.hasPrefix("/") { directory = "/" }
         rest += target.split(separator: "/").map(String.init).reversed()
       case S_IFDIR:
         directory = full
       default:
-        return
+        return nil
       }
     }
+    return directory
+  }
+}
+
+/// A folder in which all files with some endings matter.
+package struct WatchedFolder: Equatable, Sendable {
+  package var path: String
+  /// Without a dot, such as `png`.
+  package var endings: Set<String>
+
+  package init(path: String, endings: Set<String>) {
+    self.path = path
+    self.endings = endings
   }
 }

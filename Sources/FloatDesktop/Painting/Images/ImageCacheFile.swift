@@ -66,10 +66,14 @@ package struct ImageCacheFile {
 
   /// This build of the program, the library that draws for it, and where the pictures are.
   private static func maker(_ assets: Assets) -> String {
-    let version = IMG_Linked_Version().pointee
-    return
-      "\(version.major).\(version.minor).\(version.patch) \(stamp("/proc/self/exe") ?? "") \(assets.root)"
+    "\(program) \(assets.root)"
   }
+
+  /// This build of the program, and the library that draws for it.
+  static let program: String = {
+    let version = IMG_Linked_Version().pointee
+    return "\(version.major).\(version.minor).\(version.patch) \(stamp("/proc/self/exe") ?? "")"
+  }()
 
   /// The file a picture is drawn from; nil where there is none.
   private static func source(_ request: ImageRequest, _ assets: Assets) -> String? {
@@ -84,21 +88,21 @@ package struct ImageCacheFile {
 
   // MARK: - Bytes
 
-  private static func sum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.withUnsafeBytes { bytes in
-      var sum = UInt64(bytes.count)
-      var i = 0
-      while i &+ 8 <= bytes.count {
-        sum = (sum ^ bytes.loadUnaligned(fromByteOffset: i, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
-        sum ^= sum >> 29
-        i &+= 8
-      }
-      while i < bytes.count {
-        sum = (sum ^ UInt64(bytes[i])) &* 0x9E37_79B9_7F4A_7C15
-        i &+= 1
-      }
-      return sum
+  private static func sum(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.withUnsafeBytes(sum) }
+
+  static func sum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var sum = UInt64(bytes.count)
+    var i = 0
+    while i &+ 8 <= bytes.count {
+      sum = (sum ^ bytes.loadUnaligned(fromByteOffset: i, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+      sum ^= sum >> 29
+      i &+= 8
     }
+    while i < bytes.count {
+      sum = (sum ^ UInt64(bytes[i])) &* 0x9E37_79B9_7F4A_7C15
+      i &+= 1
+    }
+    return sum
   }
 
   private static func write(

@@ -9,6 +9,12 @@ package protocol ImageDrawing: AnyObject {
   /// where it has to be.
   func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap?
 
+  /// Some rows of the picture at a size.
+  func bitmap(named name: String, width: Int, height: Int, rows: Range<Int>) -> Bitmap?
+
+  /// True where a picture can be had without delay, or not at all.
+  func isReady(_ request: ImageRequest) -> Bool
+
   /// Has pictures made ready that will be asked for soon; nothing is promised.
   ///
   /// - Parameter isUrgent: True for those of the next frame.

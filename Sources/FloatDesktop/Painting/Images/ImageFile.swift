@@ -51,28 +51,32 @@ struct ImageFile {
     if self.height < height * factor { self = try draw(0, height + 1) }
   }
 
-  /// Reads a PNG and scales it; nil where there is no such file.
-  init?(png path: String, width: Int, height: Int, fills: Bool) throws(DecodingError) {
-    guard let bytes = try Self.bytes(path, limit: Self.maximumPNGBytes) else { return nil }
-    let surface: Surface
-    do {
-      surface = try PNGFile.decode(bytes, maximumArea: Self.maximumPNGArea)
+  /// Reads a PNG, JPEG or WebP and scales it; nil where there is no such file.
+  ///
+  /// - Parameter rows: Which rows of the scaled picture are wanted, counted from the top of the frame; nil for all.
+  init?(
+    raster path: String, width: Int, height: Int, fills: Bool, rows: Range<Int>? = nil
+  ) throws(DecodingError) {
+    guard let bytes = try Self.bytes(path, limit: Self.maximumRasterBytes) else { return nil }
+    do throws(BoundedFile.Failure) {
+      let file = try RasterFile(bytes, maximumArea: Self.maximumRasterArea)
+      let size = ImageFile.scaled((file.width, file.height), to: (width, height), fills: fills)
+      let top = max(0, size.height - height) / 2
+      let wanted = rows.map { ($0.lowerBound + top..<$0.upperBound + top).clamped(to: 0..<size.height) }
+      let shown = wanted ?? 0..<size.height
+      self.init(
+        width: size.width, height: shown.count,
+        pixels: ImageScaling.resized(
+          width: file.width, height: file.height, to: size.width, size.height, rows: shown
+        ) { y, row in file.read(y, into: row) })
     } catch {
       throw DecodingError(path: path, reason: error.message)
     }
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(surface.width * surface.height)
-    for y in 0..<surface.height {
-      pixels += UnsafeBufferPointer(start: surface.pixels + y * surface.stride, count: surface.width)
-    }
-    let picture = ImageFile(width: surface.width, height: surface.height, pixels: pixels)
-    self = picture.resized(
-      to: ImageFile.scaled((picture.width, picture.height), to: (width, height), fills: fills))
   }
 
-  /// The longest PNG, in bytes, and the most pixels that it may have: a screen of an iPad at scale 3, and half of it.
-  private static let maximumPNGBytes = 32 << 20
-  private static let maximumPNGArea = 16 << 20
+  /// The longest file, in bytes, and the most pixels that it may have: 24,000 rows of a phone at scale 3.
+  private static let maximumRasterBytes = 64 << 20
+  private static let maximumRasterArea = 32 << 20
 
   /// A file's bytes; nil where there is none.
   fileprivate static func bytes(_ path: String, limit: Int) throws(DecodingError) -> [UInt8]? {
@@ -137,7 +141,7 @@ struct ImageFile {
     let down = Double(frame.1) / Double(natural.1)
     let factor = fills ? max(across, down) : min(across, down)
     // A picture a hundred times longer than its frame is cut before it is drawn, not after.
-    let limit = Double(ImageStore.maximumSide)
+    let limit = Double(ImageStore.maximumLength)
     func side(_ natural: Int) -> Int { Int(min(max((Double(natural) * factor).rounded(), 1), limit)) }
     return (side(natural.0), side(natural.1))
   }

@@ -8,7 +8,8 @@ import Synchronization
 final class ImagePrefetcher: Sendable {
   private struct State {
     var waiting: [ImageRequest] = []
-    var ready: [(request: ImageRequest, bitmap: Bitmap)] = []
+    /// Without a bitmap where it could not be made.
+    var ready: [(request: ImageRequest, bitmap: Bitmap?)] = []
     var isRunning = false
     /// What the thread makes now.
     var current: ImageRequest?
@@ -23,12 +24,19 @@ final class ImagePrefetcher: Sendable {
   private nonisolated(unsafe) let done: UnsafeMutablePointer<sem_t>
   private let make: @Sendable (ImageRequest) -> Bitmap?
   private let shelf: ImageShelf?
+  /// Called on the thread whenever a picture is ready.
+  private let onReady: (@Sendable () -> Void)?
 
   /// - Parameters:
   ///   - shelf: Where pictures that are not urgent are looked for first, if anywhere.
   ///   - make: Makes a picture, or gives nil where that fails; called on the thread.
-  init(shelf: ImageShelf? = nil, make: @escaping @Sendable (ImageRequest) -> Bitmap?) {
+  ///   - onReady: Called on the thread whenever a picture is ready.
+  init(
+    shelf: ImageShelf? = nil, onReady: (@Sendable () -> Void)? = nil,
+    make: @escaping @Sendable (ImageRequest) -> Bitmap?
+  ) {
     self.shelf = shelf
+    self.onReady = onReady
     self.make = make
     done = .allocate(capacity: 1)
     sem_init(done, 0, 0)
@@ -44,7 +52,7 @@ final class ImagePrefetcher: Sendable {
   /// - Parameter isUrgent: True for the pictures of the next frame; else frames come before them.
   func start(_ requests: [ImageRequest], isUrgent: Bool = false) {
     let mustStart = state.withLock { state in
-      state.waiting = requests.reversed()
+      state.waiting = requests.filter { $0 != state.current }.reversed()
       // A thread that runs already keeps its rank.
       if !state.isRunning { state.isUrgent = isUrgent }
       guard !requests.isEmpty, !state.isRunning else { return false }
@@ -69,7 +77,7 @@ final class ImagePrefetcher: Sendable {
   }
 
   /// What became ready since the last call.
-  func takeReady() -> [(request: ImageRequest, bitmap: Bitmap)] {
+  func takeReady() -> [(request: ImageRequest, bitmap: Bitmap?)] {
     state.withLock { state in
       defer { state.ready = [] }
       return state.ready
@@ -87,14 +95,18 @@ final class ImagePrefetcher: Sendable {
     }
     repeat {
       while let request = next() {
-        let bitmap = if let shelf { shelf.picture(request, make: make) } else { make(request) }
+        let bitmap =
+          if let shelf, ExternalPicture.path(of: request.name) == nil {
+            shelf.picture(request, make: make)
+          } else { make(request) }
         let isAwaited = state.withLock { state in
-          if let bitmap { state.ready.append((request, bitmap)) }
+          state.ready.append((request, bitmap))
           defer { state.isAwaited = false }
           state.current = nil
           return state.isAwaited
         }
         if isAwaited { sem_post(done) }
+        onReady?()
       }
       shelf?.close()
     } while !ends()
@@ -125,6 +137,8 @@ package struct ImageRequest: Hashable, Sendable {
   var isTemplate: Bool
   /// Nil for a picture on whole pixels.
   var phase: PixelPhase?
+  /// Some of its rows; nil for all.
+  var rows: Range<Int>?
 }
 
 extension ImageRequest {

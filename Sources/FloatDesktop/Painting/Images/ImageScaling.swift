@@ -1,9 +1,34 @@
 /// Changes the size of premultiplied pictures: area averaging when smaller, bilinear when larger.
 enum ImageScaling {
-  /// The weights with which source pixels make up one destination pixel.
-  private struct Tap {
-    var first: Int
-    var weights: [Float]
+  /// The weights with which source pixels make up the destination's, one after another.
+  private struct Taps {
+    /// For each destination pixel its first source pixel, and where its weights begin.
+    private(set) var places: [(source: Int, weights: Range<Int>)] = []
+    private(set) var weights: [Float] = []
+
+    init(from source: Int, to destination: Int, wanted: Range<Int>) {
+      let step = Double(source) / Double(destination)
+      for index in wanted {
+        let start = weights.count
+        let first: Int
+        if step > 1 {
+          // Each destination pixel covers an interval of the source; its ends count by their share.
+          let low = Double(index) * step
+          let high = min(low + step, Double(source))
+          first = Int(low)
+          let last = min(max(Int(high.rounded(.up)), first + 1), source)
+          for pixel in first..<last {
+            weights.append(Float((min(high, Double(pixel) + 1) - max(low, Double(pixel))) / (high - low)))
+          }
+        } else {
+          let center = min(max((Double(index) + 0.5) * step - 0.5, 0), Double(source - 1))
+          first = min(Int(center), max(source - 2, 0))
+          let share = Float(center - Double(first))
+          weights += source == 1 ? [1] : [1 - share, share]
+        }
+        places.append((first, start..<weights.count))
+      }
+    }
   }
 
   /// A picture at a new size. Sizes below 1 and pixels that do not fill the size give no pixels.
@@ -14,50 +39,64 @@ enum ImageScaling {
       return []
     }
     if width == newWidth, height == newHeight { return pixels }
-    let columns = taps(from: width, to: newWidth)
-    let rows = taps(from: height, to: newHeight)
-    // First across, into floats, then down: two passes of one dimension each.
-    var across = [SIMD4<Float>](repeating: .zero, count: newWidth * height)
-    for y in 0..<height {
-      for x in 0..<newWidth {
-        var sum = SIMD4<Float>.zero
-        for (offset, weight) in columns[x].weights.enumerated() {
-          sum += weight * unpacked(pixels[y * width + columns[x].first + offset])
-        }
-        across[y * newWidth + x] = sum
+    return pixels.withUnsafeBufferPointer { pixels in
+      resized(width: width, height: height, to: newWidth, newHeight, rows: 0..<newHeight) { y, row in
+        if let start = pixels.baseAddress { row.update(from: start + y * width, count: width) }
       }
     }
-    var result = [UInt32](repeating: 0, count: newWidth * newHeight)
-    for y in 0..<newHeight {
-      for x in 0..<newWidth {
-        var sum = SIMD4<Float>.zero
-        for (offset, weight) in rows[y].weights.enumerated() {
-          sum += weight * across[(rows[y].first + offset) * newWidth + x]
-        }
-        result[y * newWidth + x] = packed(sum)
-      }
-    }
-    return result
   }
 
-  private static func taps(from source: Int, to destination: Int) -> [Tap] {
-    let step = Double(source) / Double(destination)
-    return (0..<destination).map { index in
-      if step > 1 {
-        // Each destination pixel covers an interval of the source; its ends count by their share.
-        let low = Double(index) * step
-        let high = min(low + step, Double(source))
-        let first = Int(low)
-        let last = min(max(Int(high.rounded(.up)), first + 1), source)
-        let weights = (first..<last).map {
-          Float((min(high, Double($0) + 1) - max(low, Double($0))) / (high - low))
+  /// Some rows of a picture at a new size, whose own rows are read one after another, each at most twice.
+  ///
+  /// - Parameter read: Gives a row of the picture.
+  static func resized(
+    width: Int, height: Int, to newWidth: Int, _ newHeight: Int, rows wanted: Range<Int>,
+    read: (_ y: Int, _ row: UnsafeMutablePointer<UInt32>) -> Void
+  ) -> [UInt32] {
+    let columns = Taps(from: width, to: newWidth, wanted: 0..<newWidth)
+    let rows = Taps(from: height, to: newHeight, wanted: wanted)
+    let isSame = width == newWidth && height == newHeight
+    let source = UnsafeMutablePointer<UInt32>.allocate(capacity: max(width, newWidth))
+    defer { source.deallocate() }
+    // First across, into floats, then down. Rows next to each other have at most two source rows in common.
+    var across: [(y: Int, row: [SIMD4<Float>])] = []
+    func row(_ y: Int) -> [SIMD4<Float>] {
+      if let known = across.first(where: { $0.y == y }) { return known.row }
+      read(y, source)
+      let made = [SIMD4<Float>](unsafeUninitializedCapacity: newWidth) { out, count in
+        columns.weights.withUnsafeBufferPointer { weights in
+          for (x, place) in columns.places.enumerated() {
+            var sum = SIMD4<Float>.zero
+            var pixel = source + place.source
+            for index in place.weights {
+              sum += weights[index] * unpacked(pixel[0])
+              pixel += 1
+            }
+            out[x] = sum
+          }
         }
-        return Tap(first: first, weights: weights)
+        count = newWidth
       }
-      let center = min(max((Double(index) + 0.5) * step - 0.5, 0), Double(source - 1))
-      let first = min(Int(center), max(source - 2, 0))
-      let share = Float(center - Double(first))
-      return Tap(first: first, weights: source == 1 ? [1] : [1 - share, share])
+      if across.count == 2 { across.removeFirst() }
+      across.append((y, made))
+      return made
+    }
+    return [UInt32](unsafeUninitializedCapacity: newWidth * wanted.count) { result, count in
+      var sums = [SIMD4<Float>](repeating: .zero, count: newWidth)
+      for (index, place) in rows.places.enumerated() {
+        let out = result.baseAddress.unsafelyUnwrapped + index * newWidth
+        if isSame {
+          read(wanted.lowerBound + index, out)
+          continue
+        }
+        for x in 0..<newWidth { sums[x] = .zero }
+        for (offset, weight) in rows.weights[place.weights].enumerated() {
+          let line = row(place.source + offset)
+          for x in 0..<newWidth { sums[x] += weight * line[x] }
+        }
+        for x in 0..<newWidth { out[x] = packed(sums[x]) }
+      }
+      count = newWidth * wanted.count
     }
   }
 

@@ -11,7 +11,11 @@ package final class ImageStore: ImageDrawing {
   private var cache: BoundedCache<ImageRequest, Bitmap?>
   private let isFixed: Bool
   private var missing: Set<String> = []
+  /// What could not be made ahead: asked for at once, it is told why.
+  private var failed: Set<ImageRequest> = []
   private let file: ImageCacheFile?
+  /// Where pictures of prototypes are kept, if anywhere.
+  private let screens: ScreenShelf?
   /// What the file holds, and what was asked for since the start; both empty once the first frames are shown.
   private var kept: [ImageRequest: Bitmap]
   private var used: [ImageRequest: Bitmap]?
@@ -30,6 +34,8 @@ package final class ImageStore: ImageDrawing {
   static let largestCacheCapacity = 192 << 20
   /// The longest side of a bitmap, in pixels; larger requests are drawn as nothing.
   static let maximumSide = 8192
+  /// The same of a picture that is drawn in bands of rows.
+  static let maximumLength = 65_536
   /// The longest side of a picture that is drawn at four times its size to move between pixels. Larger ones are mixed
   /// of whole pixels: what that takes from their sharpness is a smaller part of them.
   static let finestSide = 192
@@ -37,15 +43,19 @@ package final class ImageStore: ImageDrawing {
   /// - Parameters:
   ///   - cacheCapacity: The memory that kept bitmaps may take, in bytes; nil lets the frame's size decide.
   ///   - kept: Where pictures are kept from one start to the next, if anywhere.
+  ///   - onReady: Called on another thread whenever a picture is ready that was asked for ahead.
   package init(
-    assets: Assets, cacheCapacity: Int? = nil, kept file: ImageCacheFile? = nil
+    assets: Assets, cacheCapacity: Int? = nil, kept file: ImageCacheFile? = nil,
+    onReady: (@Sendable () -> Void)? = nil
   ) {
     self.assets = assets
     self.file = file
     kept = file?.load(assets) ?? [:]
     used = file == nil ? nil : [:]
     let shelf = file.map { ImageShelf(ImageCacheFile(path: $0.path + "-ahead"), assets: assets) }
-    prefetcher = ImagePrefetcher(shelf: shelf) { try? Self.decode($0, assets) }
+    let screens = file.map { ScreenShelf(folder: Folder.containing($0.path) + "/screens") }
+    self.screens = screens
+    prefetcher = ImagePrefetcher(shelf: shelf, onReady: onReady) { try? Self.decode($0, assets, screens) }
     cache = BoundedCache(bound: cacheCapacity ?? Self.defaultCacheCapacity)
     isFixed = cacheCapacity != nil
   }
@@ -61,10 +71,19 @@ package final class ImageStore: ImageDrawing {
 
   /// The picture at a size in pixels; nil where there is no such file or it cannot be read.
   package func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? {
-    guard 1...Self.maximumSide ~= width, 1...Self.maximumSide ~= height, !missing.contains(name) else {
+    guard height <= Self.maximumSide else { return nil }
+    return bitmap(ImageRequest(name: name, width: width, height: height, isTemplate: tint != nil))
+  }
+
+  package func bitmap(named name: String, width: Int, height: Int, rows: Range<Int>) -> Bitmap? {
+    bitmap(ImageRequest(name: name, width: width, height: height, isTemplate: false, rows: rows))
+  }
+
+  private func bitmap(_ key: ImageRequest) -> Bitmap? {
+    guard 1...Self.maximumSide ~= key.width, 1...Self.maximumLength ~= key.height, !missing.contains(key.name)
+    else {
       return nil
     }
-    let key = ImageRequest(name: name, width: width, height: height, isTemplate: tint != nil)
     if let known = cache.value(for: key) { return note(known, key) }
     takePrefetched()
     if let known = cache.value(for: key) { return note(known, key) }
@@ -78,7 +97,7 @@ package final class ImageStore: ImageDrawing {
     }
     decodeCount += 1
     let bitmap = load(key)
-    if bitmap == nil { missing.insert(name) }
+    if bitmap == nil { missing.insert(key.name) }
     cache.insert(bitmap, for: key)
     return note(bitmap, key)
   }
@@ -176,7 +195,8 @@ package final class ImageStore: ImageDrawing {
     var wanted: Set<ImageRequest> = []
     prefetcher.start(
       requests.filter { request in
-        max(request.width, request.height) <= Self.maximumSide && !missing.contains(request.name)
+        request.width <= Self.maximumSide && request.height <= Self.maximumLength
+          && !missing.contains(request.name)
           && cache.value(for: request) == nil && kept[request] == nil && wanted.insert(request).inserted
       }, isUrgent: isUrgent)
   }
@@ -185,7 +205,15 @@ package final class ImageStore: ImageDrawing {
   var isPrefetching: Bool { prefetcher.isRunning }
 
   private func takePrefetched() {
-    for (request, bitmap) in prefetcher.takeReady() { cache.insert(bitmap, for: request) }
+    for (request, bitmap) in prefetcher.takeReady() {
+      if let bitmap { cache.insert(bitmap, for: request) } else { failed.insert(request) }
+    }
+  }
+
+  package func isReady(_ request: ImageRequest) -> Bool {
+    takePrefetched()
+    return missing.contains(request.name) || failed.contains(request) || cache.value(for: request) != nil
+      || kept[request] != nil
   }
 
   private struct Problem: Error {
@@ -194,7 +222,7 @@ package final class ImageStore: ImageDrawing {
 
   private func load(_ key: ImageRequest) -> Bitmap? {
     do {
-      return try Self.decode(key, assets)
+      return try Self.decode(key, assets, screens)
     } catch let problem as Problem {
       warn(key.name, problem.text)
     } catch {
@@ -203,19 +231,44 @@ package final class ImageStore: ImageDrawing {
     return nil
   }
 
-  private static func decode(_ key: ImageRequest, _ assets: Assets) throws -> Bitmap {
-    let (svg, png) = try files(named: key.name, assets)
+  private static func decode(_ key: ImageRequest, _ assets: Assets, _ screens: ScreenShelf?) throws -> Bitmap
+  {
+    if let kept = screens?.picture(key) { return kept }
+    let (svg, raster) = try files(named: key.name, assets)
     if let svg,
       let file = try ImageFile(svg: svg, width: key.width, height: key.height, fills: !key.isTemplate)
     {
-      return bitmap(of: file, key)
+      let picture = bitmap(of: file, key)
+      screens?.keep(picture, for: key)
+      return picture
     }
-    if let png,
-      let file = try ImageFile(png: png, width: key.width, height: key.height, fills: !key.isTemplate)
-    {
-      return bitmap(of: file, key)
+    if let raster, let picture = try decode(raster: raster, key, screens) { return picture }
+    throw Problem(text: "no such file: \([svg, raster].compactMap(\.self).joined(separator: ", nor "))")
+  }
+
+  private static func decode(
+    raster path: String, _ key: ImageRequest, _ screens: ScreenShelf?
+  ) throws -> Bitmap? {
+    func decode(_ key: ImageRequest) throws -> Bitmap? {
+      try ImageFile(
+        raster: path, width: key.width, height: key.height, fills: !key.isTemplate, rows: key.rows
+      )
+      .map { bitmap(of: $0, key) }
     }
-    throw Problem(text: "no such file: \([svg, png].compactMap(\.self).joined(separator: ", nor "))")
+    guard let screens else { return try decode(key) }
+    // All rows are there after one decoding: the next ones are only read.
+    var whole = key
+    whole.rows = nil
+    guard let picture = try decode(whole) else { return nil }
+    screens.keep(picture, for: whole)
+    guard let rows = key.rows, case .premultiplied(let pixels) = picture.pixels,
+      rows.upperBound * picture.width <= pixels.count
+    else { return picture }
+    return Bitmap(
+      width: picture.width, height: rows.count, originX: 0, originY: 0,
+      pixels: .premultiplied(
+        Array(pixels[rows.lowerBound * picture.width..<rows.upperBound * picture.width])),
+      isOpaque: picture.isOpaque)
   }
 
   /// Where a picture may lie: below the assets as a drawing or as a PNG, or just where its name says.
@@ -232,8 +285,9 @@ package final class ImageStore: ImageDrawing {
 
   /// Cuts what juts out of the frame, or centres what is smaller.
   private static func bitmap(of picture: ImageFile, _ key: ImageRequest) -> Bitmap {
+    let shown = key.rows?.count ?? key.height
     let width = min(picture.width, key.width)
-    let height = min(picture.height, key.height)
+    let height = min(picture.height, shown)
     let left = (picture.width - width) / 2
     let top = (picture.height - height) / 2
     var colors: [UInt32] = []
@@ -242,7 +296,7 @@ package final class ImageStore: ImageDrawing {
       colors += picture.pixels[y * picture.width + left..<y * picture.width + left + width]
     }
     return Bitmap(
-      width: width, height: height, originX: (key.width - width) / 2, originY: (key.height - height) / 2,
+      width: width, height: height, originX: (key.width - width) / 2, originY: (shown - height) / 2,
       pixels: key.isTemplate ? .mask(colors.map { UInt8($0 >> 24) }) : .premultiplied(colors),
       isOpaque: !key.isTemplate && colors.allSatisfy { $0 >> 24 == 255 })
   }

@@ -17,33 +17,9 @@ package enum PNGFile {
   package static func decode(_ bytes: [UInt8], maximumArea: Int = maximumArea) throws(BoundedFile.Failure)
     -> Surface
   {
-    let size = try size(of: bytes, maximumArea: maximumArea)
-    let essence = try essence(bytes)
-    let (width, height) = (size.width, size.height)
-    guard
-      let loaded = essence.withUnsafeBytes({ data -> UnsafeMutablePointer<SDL_Surface>? in
-        guard let file = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
-        defer { _ = file.pointee.close(file) }
-        return IMG_LoadPNG_RW(file)
-      })
-    else { throw .unreadable("the picture is damaged") }
-    defer { SDL_FreeSurface(loaded) }
-    guard let argb = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
-      throw .unreadable("the picture cannot be converted")
-    }
-    defer { SDL_FreeSurface(argb) }
-    guard let start = argb.pointee.pixels, Int(argb.pointee.w) == width, Int(argb.pointee.h) == height else {
-      throw .unreadable("the picture is damaged")
-    }
-    let surface = Surface(width: width, height: height)
-    for y in 0..<height {
-      let row = (start + y * Int(argb.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
-      let out = surface.pixels + y * surface.stride
-      for x in 0..<width {
-        let pixel = row[x]
-        out[x] = pixel >> 24 == 255 ? pixel : premultiplied(pixel)
-      }
-    }
+    let file = try RasterFile(bytes, maximumArea: maximumArea)
+    let surface = Surface(width: file.width, height: file.height)
+    for y in 0..<file.height { file.read(y, into: surface.pixels + y * surface.stride) }
     return surface
   }
 
@@ -57,7 +33,11 @@ package enum PNGFile {
     guard bytes.count >= 33, number(bytes, 8) == 13, chunkName(bytes, 8) == "IHDR" else {
       throw .unreadable("the picture has no header")
     }
-    let (width, height) = (number(bytes, 16), number(bytes, 20))
+    return try checked(width: number(bytes, 16), height: number(bytes, 20), maximumArea: maximumArea)
+  }
+
+  /// A size that a picture claims, where it is within the limits.
+  static func checked(width: Int, height: Int, maximumArea: Int) throws(BoundedFile.Failure) -> PixelSize {
     guard 1...maximumSide ~= width, 1...maximumSide ~= height, width * height <= maximumArea else {
       throw .unreadable(
         "the picture claims \(width) × \(height) pixels; at most \(maximumSide) a side and \(maximumArea >> 20) million in all are read"
@@ -101,7 +81,7 @@ package enum PNGFile {
   }
 
   /// The chunks that pixels depend on, of a file whose header was looked at.
-  private static func essence(_ bytes: [UInt8]) throws(BoundedFile.Failure) -> [UInt8] {
+  static func essence(_ bytes: [UInt8]) throws(BoundedFile.Failure) -> [UInt8] {
     var essence = signature
     var offset = 8
     var hasHeader = false

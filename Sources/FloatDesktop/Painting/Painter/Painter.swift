@@ -39,15 +39,37 @@ package final class Painter {
   /// What was made anew since the start and not found in a cache.
   var work: LayerPainter.Work { layerPainter.work }
 
-  /// Has pictures made ready that will be drawn soon.
+  /// Has pictures made ready that will be drawn soon: of those drawn in bands the first ones.
   package func prefetch(_ runs: [ImageRun], isUrgent: Bool = false) {
-    let transform = PixelTransform(origin: .zero, scale: composition.transform.scale)
-    images.prefetch(
-      runs.compactMap { run in
-        guard let size = transform.bitmapSize(of: run) else { return nil }
-        return ImageRequest(
-          name: run.name, width: size.width, height: size.height, isTemplate: run.tint != nil)
+    let screen = deviceSize.height
+    prefetch(
+      runs.map { run in
+        let top = Rect(run.frame.rect.minX, run.frame.rect.minY, run.frame.rect.width, screen)
+        return VisibleImage(run: run, visible: top)
       }, isUrgent: isUrgent)
+  }
+
+  /// Has what can be seen of pictures made ready.
+  func prefetch(_ images: [VisibleImage], isUrgent: Bool) {
+    self.images.prefetch(images.flatMap(requests), isUrgent: isUrgent)
+  }
+
+  /// True where what can be seen of a picture can be drawn without delay, or not at all.
+  func isReady(_ image: VisibleImage) -> Bool { requests(image).allSatisfy(images.isReady) }
+
+  private func requests(_ image: VisibleImage) -> [ImageRequest] {
+    let transform = PixelTransform(origin: .zero, scale: composition.transform.scale)
+    let run = image.run
+    guard let size = transform.bitmapSize(of: run) else { return [] }
+    var request = ImageRequest(
+      name: run.name, width: size.width, height: size.height, isTemplate: run.tint != nil)
+    guard run.isBanded(height: size.height) else { return [request] }
+    let visible = transform.pixels(image.visible.offset(y: -run.frame.rect.minY))
+    let rows = max(0, lowerPixel(visible.minY))..<max(0, min(size.height, upperPixel(visible.maxY)))
+    return ImageRun.bands(of: rows, height: size.height).map {
+      request.rows = $0
+      return request
+    }
   }
 
   /// Begins to make the pictures of a scene that will be painted in a moment.
@@ -167,18 +189,30 @@ extension Color {
   }
 }
 
+/// A picture, and which part of the layer around it can be seen.
+struct VisibleImage {
+  var run: ImageRun
+  /// In the layer's coordinates.
+  var visible: Rect
+}
+
 extension Layer {
   /// The pictures in this layer and those inside it, as far as they are in sight.
   ///
   /// - Parameter clip: What can be seen of the layer's parent, in the parent's coordinates.
-  fileprivate func images(in clip: Rect) -> [ImageRun] {
-    var visible = clip.offset(by: -position)
-    if let outline { visible = visible.intersection(outline.rect) }
+  func images(in clip: Rect) -> [VisibleImage] {
+    let visible = visible(in: clip)
     guard !visible.isEmpty else { return [] }
-    let own = content.compactMap { shape -> ImageRun? in
+    let own = content.compactMap { shape -> VisibleImage? in
       guard case .image(let run) = shape, !run.frame.rect.intersection(visible).isEmpty else { return nil }
-      return run
+      return VisibleImage(run: run, visible: visible)
     }
     return own + sublayers.flatMap { $0.images(in: visible) }
+  }
+
+  /// What can be seen of the layer, in its own coordinates.
+  func visible(in clip: Rect) -> Rect {
+    let visible = clip.offset(by: -position)
+    return outline.map { visible.intersection($0.rect) } ?? visible
   }
 }

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// Draws shapes: the only place that knows how each kind becomes pixels.
 final class ShapePainter {
@@ -152,10 +153,39 @@ final class ShapePainter {
 
   private func draw(_ run: ImageRun, _ context: Context) {
     guard let frame = context.transform.pixels(run.frame) else { return }
-    guard let size = context.transform.bitmapSize(of: run),
-      frame.rect.touchedPixels.intersects(context.clip),
-      let (bitmap, place) = placed(run, frame, size, context)
+    guard let size = context.transform.bitmapSize(of: run), frame.rect.touchedPixels.intersects(context.clip)
     else { return }
+    guard !run.isBanded(height: size.height) else { return drawBands(run, frame, size, context) }
+    guard let (bitmap, place) = placed(run, frame, size, context) else { return }
+    draw(bitmap, run, frame, at: place, context)
+  }
+
+  /// A picture that is many times longer than the screen: only the bands of its rows that can be seen.
+  private func drawBands(
+    _ run: ImageRun, _ frame: RoundedRect, _ size: (width: Int, height: Int), _ context: Context
+  ) {
+    let place = PixelRect(
+      x: nearestPixel(frame.rect.minX), y: nearestPixel(frame.rect.minY), width: size.width,
+      height: size.height)
+    let visible = place.intersection(context.clip)
+    guard !visible.isEmpty else { return }
+    for rows in ImageRun.bands(of: visible.minY - place.minY..<visible.maxY - place.minY, height: size.height)
+    {
+      guard let bitmap = images.bitmap(named: run.name, width: size.width, height: size.height, rows: rows)
+      else {
+        continue
+      }
+      draw(
+        bitmap, run, frame,
+        at: PixelRect(
+          x: place.minX, y: place.minY + rows.lowerBound, width: bitmap.width, height: bitmap.height),
+        context)
+    }
+  }
+
+  private func draw(
+    _ bitmap: Bitmap, _ run: ImageRun, _ frame: RoundedRect, at place: PixelRect, _ context: Context
+  ) {
     let visible = place.intersection(context.clip)
     var cut: OffsetCoverage?
     if let clip = run.clip {
@@ -241,7 +271,27 @@ extension PixelTransform {
     guard let frame = pixels(run.frame) else { return nil }
     let width = upperPixel(frame.rect.width)
     let height = upperPixel(frame.rect.height)
-    return width > 0 && height > 0 && max(width, height) <= ImageStore.maximumSide ? (width, height) : nil
+    let longest = run.isBanded(height: height) ? ImageStore.maximumLength : ImageStore.maximumSide
+    return width > 0 && height > 0 && width <= ImageStore.maximumSide && height <= longest
+      ? (width, height) : nil
+  }
+}
+
+extension ImageRun {
+  /// True for a prototype's picture that is drawn, kept and forgotten in bands of rows.
+  func isBanded(height: Int) -> Bool {
+    guard height > 2 * ScreenShelf.band, tint == nil, let path = ExternalPicture.path(of: name) else {
+      return false
+    }
+    return !path.hasSuffix(".svg")
+  }
+
+  /// The bands that hold some rows of a picture.
+  static func bands(of rows: Range<Int>, height: Int) -> [Range<Int>] {
+    guard !rows.isEmpty else { return [] }
+    return (rows.lowerBound / ScreenShelf.band...(rows.upperBound - 1) / ScreenShelf.band).map { band in
+      band * ScreenShelf.band..<min((band + 1) * ScreenShelf.band, height)
+    }
   }
 }
 

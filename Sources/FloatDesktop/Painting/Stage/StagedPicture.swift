@@ -6,6 +6,8 @@ package final class StagedPicture {
   private let painter: Painter
   private var stage: PhoneStage?
   private var picture: Surface?
+  /// Where the screen is in the picture that was painted last.
+  package var place: PixelRect { stage?.place ?? .empty }
 
   /// - Parameter painter: Draws the frames.
   package init(_ device: Device, painter: Painter) {

@@ -31,7 +31,7 @@ struct BenchmarkRunner {
     images = ImageStore(assets: assets)
   }
 
-  var phases: [BenchmarkPhase] { BenchmarkPhase.all(on: start.device.size) }
+  var phases: [BenchmarkPhase] { BenchmarkPhase.all(of: start) }
 
   private static func timeline(
     _ steps: String, of phase: BenchmarkPhase, from start: Prototype, pointer: Point? = nil

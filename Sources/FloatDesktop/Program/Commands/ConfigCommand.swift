@@ -74,10 +74,28 @@ struct ConfigReferenceCommand: ParsableCommand {
   func run() throws { try Output.write(ConfigurationReference.text) }
 }
 
-/// `floatdesktop config schema`: the JSON Schema of config files.
+/// `floatdesktop config schema`: the JSON Schemas, for editors.
 struct ConfigSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print a JSON Schema of config files, for editors.")
+    commandName: "schema",
+    abstract: "Print a JSON Schema, for editors: of config files, or of prototype.yaml.",
+    discussion: """
+      An editor takes it from a first line like "# yaml-language-server: $schema=prototype.schema.json", which "floatdesktop \
+      config init" and "floatdesktop new" write, with the schema beside the file.
+      """)
 
-  func run() throws { try Output.write(ConfigurationSchema.text) }
+  @Argument(help: ArgumentHelp("The kind of file.", valueName: "config|prototype"))
+  var kind = Kind.config
+
+  enum Kind: String, CaseIterable, ExpressibleByArgument {
+    case config
+    case prototype
+  }
+
+  func run() throws {
+    switch kind {
+    case .config: try Output.write(ConfigurationSchema.text)
+    case .prototype: try Output.write(PrototypeSchema.text)
+    }
+  }
 }

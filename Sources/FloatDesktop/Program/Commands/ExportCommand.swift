@@ -49,6 +49,9 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Show a dot where the pointer is down.")
   var touches = false
 
+  @Flag(help: "Outline what can be pressed, how far badges can be grabbed, and the edge for dragging back.")
+  var showHotspots = false
+
   func validate() throws {
     if output == "-" {
       throw ValidationError(
@@ -75,7 +78,7 @@ struct ExportCommand: ParsableCommand {
     let painter = setup.makePainter(scale: scale)
     let frames = FrameSequence(
       timeline, beside: other, times: times, painter: painter, scale: scale, showsTouches: touches,
-      showsBody: bezel == .on, overlays: overlay.overlays)
+      showsBody: bezel == .on, showsHotspots: showHotspots, overlays: overlay.overlays)
     let exporter = Exporter(format: format, output: output, interruption: interruption, frames: frames)
     let bytes = try exporter.export()
     let count = times.count == 1 ? "1 frame" : "\(times.count) frames"

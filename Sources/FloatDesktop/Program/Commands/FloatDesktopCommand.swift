@@ -18,7 +18,7 @@ struct FloatDesktopCommand: ParsableCommand {
     version: version,
     subcommands: [
       RunCommand.self, SnapshotCommand.self, ExportCommand.self, InspectCommand.self, TestCommand.self,
-      ScenarioCommand.self, ConfigCommand.self, PresetCommand.self, BenchCommand.self,
+      ScenarioCommand.self, ConfigCommand.self, PresetCommand.self, NewCommand.self, BenchCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 

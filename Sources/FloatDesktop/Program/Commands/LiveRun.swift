@@ -58,6 +58,7 @@ struct LiveRun {
           folder: GestureKeeper.usualFolder),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
       options.bezel = opening.bezel
+      options.showsHotspots = command.showHotspots
       options.opensSidebar = command.panel
       options.sidebarGrowth = growth
       options.language = setup.language
@@ -95,26 +96,12 @@ struct LiveRun {
       options: options,
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },
-      store: setup.store, reloader: setup.reloader)
-    // Gone before SDL is, whose queue its thread writes to.
-    let watch = watch(setup.reloader.files)
-    defer { withExtendedLifetime(watch) {} }
+      store: setup.store, files: FollowedFiles(setup))
     try SignalWatch.quittingByEvent { () throws(SDLError) in
       try loop.run(window: window, presenter: &presenter)
     }
     if let loss = loop.loss { throw CommandFailure(.unavailable, "\(loss)") }
     if loop.hasFailedToWrite { throw CommandFailure(.cannotWrite, "") }
-  }
-
-  /// Nil where there is nothing to watch, or where watching fails, which is a warning and no more.
-  private func watch(_ files: [String]) -> FileWatch? {
-    guard !files.isEmpty else { return nil }
-    do {
-      return try FileWatch(paths: files, notify: { UserEvent.push($0) })
-    } catch {
-      Diagnostics.warning("changes of the config file will not be seen: \(error)")
-      return nil
-    }
   }
 
   private static func noDisplay(_ reason: String) -> CommandFailure {

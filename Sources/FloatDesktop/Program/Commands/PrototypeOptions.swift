@@ -84,12 +84,17 @@ struct PrototypeOptions: ParsableArguments {
 }
 
 extension PrototypeSetup {
-  /// A painter for the prototype; a window's keeps what it makes of the first page's pictures.
+  /// A painter for the prototype; a window's keeps what it makes of the first page's pictures, and is told when a picture
+  /// is ready.
   func makePainter(scale: Double) -> Painter {
-    Painter(
+    let images =
+      mode == .window
+      ? ImageStore(
+        assets: assets, kept: ImageCacheFile(environment: Environment.directories),
+        onReady: UserEvent.pushPictures) : ImageStore(assets: assets)
+    return Painter(
       scale: scale, deviceSize: device.size, text: TextRenderer(mode: usesTextBoxes ? .boxes : .fonts),
-      images: ImageStore(
-        assets: assets, kept: mode == .window ? ImageCacheFile(environment: Environment.directories) : nil))
+      images: images)
   }
 }
 

@@ -35,6 +35,9 @@ struct SnapshotCommand: ParsableCommand {
     help: ArgumentHelp("Draw the phone's body around the screen.", valueName: "on|off"))
   var bezel: Bezel = .off
 
+  @Flag(help: "Outline what can be pressed, how far badges can be grabbed, and the edge for dragging back.")
+  var showHotspots = false
+
   func validate() throws {
     guard source.replay != nil || source.scenario != nil else {
       throw ValidationError("say what to take pictures of with --replay or --scenario")
@@ -56,6 +59,7 @@ struct SnapshotCommand: ParsableCommand {
     }
     let sideBySide = other.map { SideBySide(setup.device, names: $0.names, hasBody: bezel == .on) }
     let staged = bezel == .on && other == nil ? StagedPicture(setup.device, painter: painter) : nil
+    let outlines = showHotspots && other == nil ? PressableOutlines() : nil
     for (index, shot) in shots.enumerated() {
       // The phone's body has nothing beside it.
       var scene = shot.prototype.scene
@@ -66,13 +70,18 @@ struct SnapshotCommand: ParsableCommand {
         scene = sideBySide.scene([scene, others[index].prototype.scene], shot.prototype.appearance)
       }
       painter.resize(scale: scale, deviceSize: scene.size)
+      var picture: Surface
       if let staged {
-        let picture = staged.paint(scene, darkness: shot.prototype.darkness)
-        try Self.write(picture.surface, to: shot.path)
+        picture = staged.paint(scene, darkness: shot.prototype.darkness).surface
       } else {
         _ = painter.paint(scene)
-        try Self.write(painter.frame, to: shot.path)
+        picture = painter.frame
       }
+      if let outlines {
+        let origin = staged.map { ($0.place.minX, $0.place.minY) } ?? (0, 0)
+        picture = outlines.overlay(picture, prototype: shot.prototype, origin: origin, scale: scale)
+      }
+      try Self.write(picture, to: shot.path)
     }
   }
 

@@ -17,6 +17,8 @@ struct FrameSequence {
   private var overlays: TimelineOverlays
   /// Nil where the screen is alone.
   private let staged: StagedPicture?
+  /// Nil where they are not shown.
+  private let outlines: PressableOutlines?
   private var next = 0
 
   /// - Parameters:
@@ -25,7 +27,8 @@ struct FrameSequence {
   init(
     _ timeline: Timeline, beside other: ComparedPhone? = nil, times: FrameTimes, painter: Painter,
     scale: Double,
-    showsTouches: Bool = false, showsBody: Bool = false, overlays: Overlays = Overlays()
+    showsTouches: Bool = false, showsBody: Bool = false, showsHotspots: Bool = false,
+    overlays: Overlays = Overlays()
   ) {
     self.overlays = TimelineOverlays(overlays, of: timeline)
     player = timeline.player
@@ -34,6 +37,7 @@ struct FrameSequence {
       ($0.timeline.player, SideBySide(device, names: $0.names, hasBody: showsBody))
     }
     staged = showsBody && other == nil ? StagedPicture(device, painter: painter) : nil
+    outlines = showsHotspots && other == nil ? PressableOutlines() : nil
     touches = showsTouches ? TouchMarks() : nil
     self.times = times
     self.painter = painter
@@ -68,10 +72,17 @@ struct FrameSequence {
     next += 1
     if let staged {
       let picture = staged.paint(scene, darkness: player.prototype.darkness)
-      return (picture.surface, isFirst || picture.isChanged)
+      return outlined(picture.surface, (staged.place.minX, staged.place.minY)) ?? (
+        picture.surface, isFirst || picture.isChanged
+      )
     }
     let damage = painter.paint(scene)
-    return (painter.frame, isFirst || !damage.isEmpty)
+    return outlined(painter.frame, (0, 0)) ?? (painter.frame, isFirst || !damage.isEmpty)
+  }
+
+  /// A copy of the frame with the outlines over it, where they are shown.
+  private func outlined(_ frame: Surface, _ origin: (Int, Int)) -> (surface: Surface, isChanged: Bool)? {
+    outlines.map { ($0.overlay(frame, prototype: player.prototype, origin: origin, scale: scale), true) }
   }
 
   private mutating func advanceOther(to time: Double) -> (prototype: Prototype, sideBySide: SideBySide)? {

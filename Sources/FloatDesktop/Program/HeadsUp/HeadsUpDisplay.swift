@@ -103,9 +103,8 @@ final class HeadsUpDisplay {
     let p = prototype.parameters
     let size = prototype.device.size
     let color = Self.thresholdColor
-    if state.stack.count > 1 {
-      let isModal = state.stack.last.flatMap { prototype.content.traits(of: PageID($0)) }?.isModal ?? false
-      let edge = isModal ? p.modal.edgeWidth : p.navigation.edgeWidth
+    if let edge = prototype.edgeStrip {
+      let isModal = prototype.isPresented
       canvas.verticalLine(x: edge, from: 0, to: size.height, color.faded(0.5))
       if state.transition?.interactive == true {
         let finish = isModal ? p.modal.finishFraction : p.navigation.finishFraction

@@ -15,6 +15,10 @@ struct ComparedWindow {
 
   mutating func take(_ change: Playback.Change) { companion.take(change) }
 
+  mutating func replacePages(_ pages: any PageSource, device: Device) {
+    companion.replacePages(pages, device: device)
+  }
+
   /// Both phones as one scene; what the window shows over the first is over the second, too.
   ///
   /// - Parameter overlay: What lies over a phone.

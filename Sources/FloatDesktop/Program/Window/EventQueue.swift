@@ -8,6 +8,8 @@ struct EventQueue {
     case loss(DisplayLoss)
     /// A watched file changed.
     case reload(ReloadSignal)
+    /// A picture was made that somebody may wait for.
+    case picturesReady
     /// The desktop's settings are known or changed.
     case settings(DesktopSettings)
     /// A gesture was kept, or not.
@@ -40,6 +42,7 @@ struct EventQueue {
     if let loss = DisplayLoss.of(event, window) { return .loss(loss) }
     if let signal = UserEvent.reloadSignal(of: event) { return .reload(signal) }
     if let settings = UserEvent.desktopSettings(of: event) { return .settings(settings) }
+    if UserEvent.pictures.matches(event) { return .picturesReady }
     if UserEvent.isKept(event) { return .kept }
     if let isCovered = X11Visibility.isCovered(by: event) { return .covered(isCovered) }
     if WaylandFrames.isShown(event) { return .frameShown }

@@ -32,6 +32,7 @@ extension KeyAction {
     case .peek: .sidebar(.peek)
     case .ghost: .sidebar(.ghost)
     case .inspect: .sidebar(.inspect)
+    case .hotspots: .hotspots
     case .nextProblem: .nextMessage
     case .fullScreen: .size(.fullScreen)
     case .fit: .size(.fit)

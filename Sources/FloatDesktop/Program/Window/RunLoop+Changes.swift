@@ -27,6 +27,8 @@ extension RunLoop {
 
   /// Has the pictures of the pages that a tap would open made ready, on another thread.
   func prefetch() {
+    // What is to be seen now comes first.
+    guard !pictures.isWaiting else { return }
     mayPrefetch = false
     painter.keepPicturesForNextStart()
     let pages = playback.prototype.upcomingPages
@@ -35,31 +37,32 @@ extension RunLoop {
     painter.prefetch(pages.flatMap(playback.prototype.pictures))
   }
 
-  // MARK: Configuration
+  // MARK: Files
 
-  /// Applies what changed in the configuration's files.
-  func reloadConfiguration() {
-    guard let signal = pendingReload, var reloader else { return }
+  /// Applies what changed in the files that the window follows.
+  func reloadFiles() {
+    guard let signal = pendingReload else { return }
     pendingReload = nil
-    guard signal != .failed else {
-      Diagnostics.warning(
-        "changes of the config file may not be seen any more: a directory on the way to it cannot be watched "
-          + "(it may not be read, or fs.inotify.max_user_watches is reached)")
-      return
+    guard let change = files?.reload(signal) else { return }
+    let problems = files?.problems ?? []
+    if change.hasNewProblems {
+      Diagnostics.show(problems)
+      if messages.show(problems) { needsScene = true }
     }
-    let changes = reloader.reload(signal)
-    self.reloader = reloader
-    follow(reloader.bindings)
-    if messages.show(reloader.problems) {
-      Diagnostics.show(reloader.problems)
-      needsScene = true
+    if let bindings = files?.configuration.bindings { follow(bindings) }
+    if let pages = change.pages {
+      playback.replacePages(pages.pages, device: pages.device, atReal: clock.realNow)
+      compared?.replacePages(pages.pages, device: pages.device)
+      (needsScene, needsLayout, upcoming) = (true, true, [])
     }
     if aside.sidebar != nil {
       // The panel knows which of them go over values that were changed in it.
-      aside.sidebar?.send(.loaded(reloader.parameters), at: clock.realNow)
+      if let parameters = files?.configuration.parameters {
+        aside.sidebar?.send(.loaded(parameters), at: clock.realNow)
+      }
       needsScene = true
     } else {
-      set(changes)
+      set(change.values)
     }
   }
 

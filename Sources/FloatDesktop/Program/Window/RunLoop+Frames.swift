@@ -15,7 +15,7 @@ extension RunLoop {
     aside.sidebar?.advance(to: now)
     needsScene = false
     let device = playback.prototype.device
-    var scene = playback.prototype.scene
+    var scene = pictures.shown(playback.prototype.scene, with: painter, at: now)
     scene.layers += overlays.layers(playback)
     scene.layers += layersOfPanel()
     let overlay = overlay(on: scene.size, device, at: now)
@@ -54,13 +54,10 @@ extension RunLoop {
     let begin = clock.realNow
     let isChanging = display?.isChanging == true
     // What lies over the frame is drawn on a copy of it.
-    let isCopied = display != nil || aside.isOver
+    let isOutlined = outlines != nil && compared == nil
+    let isCopied = display != nil || aside.isOver || isOutlined
     var damage = isCopied ? painter.paint(scene, covers: stage) : []
-    let overlay = display.map {
-      $0.overlay(
-        painter.frame, on: stage, damage: damage, prototype: playback.prototype, scale: painter.scale,
-        cachedBytes: painter.cachedBytes)
-    }
+    let overlay = overlay(damage, isOutlined: isOutlined)
     let setting = FrameSetting(
       place: stage != nil && overlay != nil ? overlay!.bounds : translator.layout.frame,
       stage: overlay == nil ? stage : nil, sidebar: aside.place)
@@ -97,6 +94,21 @@ extension RunLoop {
     timing.damage = damage
     if isShown { trimTime = clock.realNow + Self.restTime }
     return damage
+  }
+
+  /// The frame with what is drawn over the phone; nil where nothing is.
+  private func overlay(_ damage: [PixelRect], isOutlined: Bool) -> Surface? {
+    let prototype = playback.prototype
+    let outlines = isOutlined ? outlines : nil
+    guard let display else {
+      return outlines?.overlay(painter.frame, on: stage, prototype: prototype, scale: painter.scale)
+    }
+    let picture = display.overlay(
+      painter.frame, on: stage, damage: damage, prototype: prototype, scale: painter.scale,
+      cachedBytes: painter.cachedBytes)
+    let origin = stage.map { ($0.place.x, $0.place.y) } ?? (0, 0)
+    outlines?.draw(prototype, over: picture, at: origin, scale: painter.scale)
+    return picture
   }
 
   /// How long nothing is shown until memory is given back, in seconds: between two motions of somebody who plays there is

@@ -8,7 +8,7 @@ extension RunLoop {
   /// Tells the panel what can be chosen, and what is.
   func updateSettings() {
     var settings: [PanelSetting] = []
-    if let reloader {
+    if let reloader = files?.configuration {
       let current = reloader.presets.isEmpty ? Self.noPreset : reloader.presets.joined(separator: " + ")
       var choices = [Self.noPreset] + reloader.availablePresets
       if !choices.contains(current) { choices.append(current) }
@@ -35,9 +35,9 @@ extension RunLoop {
   func choose(_ setting: PanelSetting.Kind, _ choice: String) {
     switch setting {
     case .preset:
-      reloader?.choose(presets: choice == Self.noPreset ? [] : [choice])
+      files?.configuration.choose(presets: choice == Self.noPreset ? [] : [choice])
       pendingReload = .settled
-      reloadConfiguration()
+      reloadFiles()
       performSidebarEffects()
     case .appearance:
       options.followsAppearance = false
@@ -48,7 +48,7 @@ extension RunLoop {
     updateSettings()
     guard let setup = options.setup else { return }
     aside.newTitle = WindowTitle.text(
-      prototype: setup.prototypeName, device: setup.device, presets: reloader?.presets ?? [])
+      prototype: setup.prototypeName, device: setup.device, presets: files?.configuration.presets ?? [])
   }
 
   /// Starts the phone over as something else, with the values and the pages in the ball that it has.
@@ -67,6 +67,7 @@ extension RunLoop {
       TimedInput(time: 0, .configure(present.tuned.differences(from: start.tuned) + [appearance])))
     playback = Playback(start, speed: playback.clock.speed)
     options.setup = new
+    files?.follow(pagesOf: new)
     upcoming = []
     stage = nil
     aside.isStale = true

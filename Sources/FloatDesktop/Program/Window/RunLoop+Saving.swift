@@ -19,7 +19,7 @@ extension RunLoop {
     }
     let conflicts = aside.sidebar?.panel.tuning.conflicts
     pendingReload = .settled
-    reloadConfiguration()
+    reloadFiles()
     guard let tuning = aside.sidebar?.panel.tuning, tuning.conflicts == conflicts else { return }
     do throws(ConfigurationStore.Failure) {
       try ConfigurationStore(path: path).set(tuning.changes)
@@ -42,7 +42,7 @@ extension RunLoop {
   // MARK: What was not saved
 
   func offerUnsaved() {
-    guard let parameters = reloader?.parameters, let unsaved = options.unsaved else { return }
+    guard let parameters = files?.configuration.parameters, let unsaved = options.unsaved else { return }
     aside.sidebar?.send(.offer(unsaved.values(beside: parameters)), at: clock.realNow)
   }
 

@@ -69,7 +69,7 @@ extension RunLoop {
   /// Makes the panel when it is opened first, so that nothing is done for it before.
   private func makeSidebar() {
     guard aside.sidebar == nil else { return }
-    let files = reloader?.parameters ?? playback.history.present.tuned
+    let files = self.files?.configuration.parameters ?? playback.history.present.tuned
     let panel = Panel(
       files, height: 800, appearance: playback.prototype.appearance,
       language: options.panelLanguage)

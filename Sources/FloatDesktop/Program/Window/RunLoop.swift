@@ -23,7 +23,8 @@ final class RunLoop {
   let store: EntranceStore?
   /// What the store holds of this window's entrances.
   var savedArchive: EntranceArchive
-  var reloader: ConfigurationReloader?
+  /// The files that are followed, if any.
+  var files: FollowedFiles?
   var messages = MessageBar()
   var transport: TransportCard
   var overlays: WindowOverlays
@@ -34,13 +35,17 @@ final class RunLoop {
   /// The panel beside the phone.
   var aside: WindowSidebar
   let display: HeadsUpDisplay?
+  /// The outlines of what can be pressed; nil where they are not shown.
+  var outlines: PressableOutlines?
   var sounds: SoundPlayer
   /// When memory that nothing needs is given back, unless something moves before; nil where it was.
   var trimTime: Double?
   /// What was last known to come next; its pictures are made while nothing else is to be done.
   var upcoming: [PageID] = []
   var mayPrefetch = false
-  /// The last change of the configuration's files that was not yet looked at.
+  /// The prototype's pictures that are still being made.
+  var pictures = AwaitedPictures()
+  /// The last change of files that was not yet looked at.
   var pendingReload: ReloadSignal?
 
   var translator: EventTranslator
@@ -68,7 +73,7 @@ final class RunLoop {
 
   init(
     playback: Playback, painter: Painter, options: RunOptions, recorder: consuming RecordingFile?,
-    trace: consuming LineWriter?, store: EntranceStore?, reloader: ConfigurationReloader? = nil
+    trace: consuming LineWriter?, store: EntranceStore?, files: FollowedFiles? = nil
   ) {
     self.playback = playback
     self.painter = painter
@@ -77,11 +82,12 @@ final class RunLoop {
     self.trace = trace
     self.store = store
     savedArchive = playback.prototype.archive
-    self.reloader = reloader
+    self.files = files
     sheets = WindowSheets(
       bindings: options.bindings, language: options.language, firstStart: options.firstStart)
     compared = options.compared
     display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
+    outlines = options.showsHotspots ? PressableOutlines() : nil
     sounds = SoundPlayer(videoDriver: options.videoDriver)
     overlays = options.overlays
     keeping = WindowKeeping(options.keeper, playback.history.present, language: options.panelLanguage)
@@ -101,7 +107,8 @@ final class RunLoop {
   func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock()
     X11Visibility.follow(window)
-    if let reloader { _ = messages.show(reloader.problems) }
+    files?.follow()
+    _ = messages.show(files?.problems ?? [])
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
     if options.opensSidebar { openSidebar(window) }
     while !wantsQuit {
@@ -109,7 +116,7 @@ final class RunLoop {
       let now = clock.realNow
       drainEvents(window)
       if wantsQuit { break }
-      reloadConfiguration()
+      reloadFiles()
       updateSidebar(window)
       sounds.closeIfDone(at: now)
       due = isDrawing(at: now) ? deadline : nil
@@ -172,6 +179,7 @@ final class RunLoop {
       case .settings(let settings): follow(settings)
       case .kept: finishKeeping()
       case .covered(let isCovered): visibility.cover(isCovered)
+      case .picturesReady: if pictures.isWaiting { needsScene = true }
       case .frameShown: visibility.frameShown()
       case .other(let event):
         let wasPressed = translator.isMousePressed
@@ -195,6 +203,9 @@ final class RunLoop {
     case .expose: needsFullPresent = true
     case .visible(let isShown): visibility.show(isShown)
     case .command(.nextMessage): if messages.next() { needsScene = true }
+    case .command(.hotspots):
+      outlines = outlines == nil ? PressableOutlines() : nil
+      (needsScene, needsFullPresent) = (true, true)
     case .command(.size(let change)):
       sizing.perform(change, window, natural: translator.layout.naturalSize, extra: sidebarWidth)
     case .command(.clock(let action)): perform(action)
@@ -245,7 +256,9 @@ final class RunLoop {
   private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }
     if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
-    if isOverlayChanging || aside.isAnimating || sheets.isChanging(at: now) { return true }
+    if isOverlayChanging || pictures.isFading(at: now) || aside.isAnimating || sheets.isChanging(at: now) {
+      return true
+    }
     return [deadline, aside.nextDeadline].contains { $0.map { $0 <= now } ?? false }
   }
 

@@ -13,6 +13,8 @@ struct RunOptions {
   var frames: Int?
   /// Draw what the shell knows beside and over the phone.
   var showsHeadsUpDisplay = false
+  /// Outline what can be pressed.
+  var showsHotspots = false
   /// The panel is open from the start.
   var opensSidebar = false
   /// What the window was opened wider by for it, in the desktop's units.

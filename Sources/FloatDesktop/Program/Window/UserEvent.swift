@@ -5,6 +5,7 @@ import FloatFiles
 struct UserEvent {
   private static let reload = UserEvent()
   private static let settings = UserEvent()
+  static let pictures = UserEvent()
   private static let kept = UserEvent()
 
   /// SDL's number for these events; `UInt32.max` if SDL has none left.
@@ -38,6 +39,9 @@ struct UserEvent {
 
   /// A watched file changed.
   static func push(_ signal: ReloadSignal) { reload.push(signal.rawValue) }
+
+  /// A picture that was asked for ahead is ready.
+  @Sendable static func pushPictures() { pictures.push(0) }
 
   static func reloadSignal(of event: SDL_Event) -> ReloadSignal? {
     reload.code(of: event).flatMap(ReloadSignal.init)

@@ -30,6 +30,8 @@ enum WindowCommand: Equatable {
   case clock(ClockAction)
   /// The controls of time, or no longer.
   case transport
+  /// The outlines of what can be pressed, or no longer.
+  case hotspots
   /// Something drawn over the phone to see motions by, or no longer.
   case overlay(OverlayKind)
   /// The choice of what a gesture is kept as.

@@ -1,0 +1,84 @@
+/// The pages come from another source while the prototype runs.
+extension Prototype {
+  /// Takes other pages, as when somebody saves a prototype's files.
+  ///
+  /// What both sources have stays as it is: the stack, how far pages are scrolled, their variants, the tab in front, the
+  /// ball with its pages, badges whose count at the start is the same. A page in front that is gone goes as if back had
+  /// been tapped, pages below it go unseen, and a notice says which.
+  ///
+  /// - Parameters:
+  ///   - pages: Where the pages come from.
+  ///   - device: The screen; of another size, everything finds its place again as after a resize.
+  public mutating func replacePages(_ pages: any PageSource, device: Device) {
+    let new = AnyPageSource(pages)
+    guard new != content || device != self.device else { return }
+    reconciling { $0.replace(new, device) }
+  }
+
+  private mutating func replace(_ new: AnyPageSource, _ device: Device) {
+    let old = environment
+    let badgesBefore = badges.shown(old)
+    environment.change {
+      $0.content = new
+      $0.parameters.add(new.parameterGroups)
+      $0.tuned.add(new.parameterGroups)
+    }
+    let gone =
+      navigation.gone(environment) + collected.entrances.map(\.pageID).filter { new.entrance(of: $0) == nil }
+    if !gone.isEmpty || device.size != old.size {
+      dispatch(arena.cancel(at: now))
+      endPress()
+    }
+    let entrances = collected.entrances
+    collected.rename(environment)
+    badges.replace(old.content.counts, with: new.counts)
+    perform(navigation.replacePages(root: old.content.root, collected, environment))
+    if device != old.device { replace(device) }
+    badges.recount(from: badgesBefore, environment)
+    if collected.entrances != entrances {
+      list.close(environment)
+      ball.icons.update(collected.unused(navigation, environment), animated: true, environment)
+      perform(.save)
+    }
+    guard let name = gone.first else { return }
+    let others = Set(gone).count > 1 ? " and \(Set(gone).count - 1) more" : ""
+    perform(.tell("Gone from the prototype: \(name)\(others)"))
+  }
+
+  private mutating func replace(_ device: Device) {
+    let old = self.device.size
+    environment.change { $0.device = device }
+    navigation.resize(from: old, environment)
+    ball.resize(from: old, environment)
+    list.close(environment)
+  }
+}
+
+extension Navigation {
+  /// The pages of the stack that there are no more.
+  fileprivate func gone(_ e: Environment) -> [PageID] {
+    stack.dropFirst().filter { e.content.traits(of: $0) == nil }
+  }
+
+  /// The pages come from another source.
+  ///
+  /// - Parameter root: The root of the source before.
+  fileprivate mutating func replacePages(
+    root: PageID, _ collected: CollectedPages, _ e: Environment
+  ) -> [Command] {
+    let gone = Set(gone(e))
+    requests.removeAll { $0.page.map { e.content.traits(of: $0) == nil } ?? false }
+    stack[0] = e.content.root
+    // The root may be a page that was opened before.
+    let front = front
+    stack = stack.enumerated().filter { index, id in
+      index == 0 || id != e.content.root && (id == front || !gone.contains(id))
+    }.map(\.element)
+    pages.replace(root: root, e)
+    if let moving = transition, !stack.contains(moving.page) || stack.count < 2 { transition = nil }
+    loadVisible(e)
+    guard gone.contains(front), stack.count > 1 else { return dropPages(collected, e) }
+    if let transition, !transition.opens { return [] }
+    return [.navigate(.pop)]
+  }
+}

@@ -1,0 +1,116 @@
+import FloatCore
+import Glibc
+
+/// A prototype's folder that is to be made: of a folder of pictures, or as an example.
+///
+/// Nothing that is there is written over; pictures that lie in the folder already stay where they are.
+package struct NewPrototype {
+  /// A file to be copied.
+  private struct Copy {
+    var from: String
+    /// Below the new folder.
+    var to: String
+  }
+
+  /// Why nothing is made.
+  package struct Problem: Error {
+    package let reason: String
+    package let isMissing: Bool
+  }
+
+  /// The new folder.
+  private let folder: String
+  private var copies: [Copy]
+  /// The new `prototype.yaml`.
+  let text: String
+  /// What was left out.
+  package let problems: [Diagnostic]
+  /// What was found; nil for an example.
+  package let summary: String?
+
+  /// A page for each picture, in the order of their names, where a tap leads on to the next.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder to make.
+  ///   - pictures: Where the pictures lie.
+  ///   - devices: The devices that may be meant.
+  package init(_ folder: String, of pictures: String, devices: [Device]) throws(Problem) {
+    guard Folder.exists(pictures) else {
+      throw Problem(reason: "\(pictures): no such folder", isMissing: true)
+    }
+    let found = ScreenPictures(folder: pictures)
+    problems = found.problems
+    guard !found.screens.isEmpty else {
+      throw Problem(
+        reason: "\(pictures): there is no picture in it; PNG, JPEG, WebP and SVG can be shown",
+        isMissing: false)
+    }
+    self.folder = folder
+    let place = Self.place(of: pictures, in: folder)
+    copies =
+      place != nil
+      ? []
+      : found.screens.flatMap { screen in
+        screen.files.map { Copy(from: ConfigurationPaths.join(pictures, $0), to: "screens/" + $0) }
+      }
+    let device = found.device(of: devices)
+    text = PrototypeText(found, device: device, place: place ?? "screens/").text
+    let count = found.screens.count == 1 ? "1 page" : "\(found.screens.count) pages"
+    summary = "\(count) for \(device.name) (\(device.id))"
+  }
+
+  /// A small example, whose files lie in a folder.
+  package init(_ folder: String, example: String) throws(Problem) {
+    self.folder = folder
+    let path = ConfigurationPaths.join(example, PrototypeFolder.fileName)
+    guard let bytes = try? BoundedFile.read(path, limit: YAMLLimits.standard.bytes) else {
+      throw Problem(
+        reason: "\(path): the example cannot be read; is the program installed as a whole?", isMissing: true)
+    }
+    // Shipped prototypes have their schema two folders up.
+    text = String(decoding: bytes, as: UTF8.self)
+      .replacing("$schema=../../\(PrototypeSchema.fileName)", with: "$schema=\(PrototypeSchema.fileName)")
+    copies = Self.files(in: example).filter { $0 != PrototypeFolder.fileName }
+      .map { Copy(from: ConfigurationPaths.join(example, $0), to: $0) }
+    problems = []
+    summary = nil
+  }
+
+  /// Writes everything, `prototype.yaml` at last.
+  package func write() throws(AtomicFile.Failure) {
+    let own = ConfigurationPaths.join(folder, PrototypeFolder.fileName)
+    // Told before anything is written.
+    for path in [own] + copies.map({ ConfigurationPaths.join(folder, $0.to) }) where Self.exists(path) {
+      throw AtomicFile.Failure(path: path, .exists)
+    }
+    for copy in copies {
+      let bytes: [UInt8]
+      do throws(BoundedFile.Failure) {
+        bytes = try BoundedFile.read(copy.from, limit: PictureSize.maximumBytes)
+      } catch {
+        throw AtomicFile.Failure(path: copy.from, .system(error.message))
+      }
+      try AtomicFile.create(bytes, at: ConfigurationPaths.join(folder, copy.to))
+    }
+    let schema = ConfigurationPaths.join(folder, PrototypeSchema.fileName)
+    if !Self.exists(schema) { try AtomicFile.create(Array(PrototypeSchema.text.utf8), at: schema) }
+    try AtomicFile.create(Array(text.utf8), at: own)
+  }
+
+  /// The way from a folder to one that is the same or lies in it, with a slash at its end; nil for one elsewhere.
+  private static func place(of inner: String, in folder: String) -> String? {
+    let (path, base) = (AtomicFile.place(of: inner), AtomicFile.place(of: folder))
+    if path == base { return "" }
+    return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) + "/" : nil
+  }
+
+  private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// All files below a folder.
+  private static func files(in folder: String) -> [String] {
+    Folder.names(in: folder).flatMap { name in
+      let path = ConfigurationPaths.join(folder, name)
+      return Folder.exists(path) ? files(in: path).map { "\(name)/\($0)" } : [name]
+    }
+  }
+}

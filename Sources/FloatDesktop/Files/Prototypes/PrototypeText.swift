@@ -1,0 +1,69 @@
+import FloatCore
+
+/// The commented `prototype.yaml` of a folder of pictures.
+struct PrototypeText {
+  private let found: ScreenPictures
+  private let device: Device
+  /// Where the pictures lie, as the file names them, with a slash at its end.
+  private let place: String
+
+  init(_ found: ScreenPictures, device: Device, place: String) {
+    self.found = found
+    self.device = device
+    self.place = place
+  }
+
+  var text: String {
+    var pictures = PrototypePictures(folder: found.folder, language: Language.english.rawValue, assets: nil)
+    pictures.deviceWidth = device.size.width
+    let first = found.screens[0]
+    var lines = [
+      "# yaml-language-server: $schema=\(PrototypeSchema.fileName)",
+      "# A prototype: pictures of an app's screens, and what can be pressed on them.",
+      "# \"floatdesktop .\" in this folder shows it; every save shows in the open window. Ctrl+H outlines what can be pressed.",
+      "floatdesktop: 1",
+      "device: \(device.id)  # \(device.name), \(Self.number(device.size.width)) × \(Self.number(device.size.height)) points",
+      "",
+      "# tabs:                        # a bar at the bottom; its pages need no hotspot that leads to them",
+      "#   - {page: \(first.page), title: \(first.page)}",
+      "",
+      "# The first page is the one that is always there. Places are points in the picture: [x, y, width, height].",
+      "pages:",
+    ]
+    for (index, screen) in found.screens.enumerated() {
+      let size = (try? pictures.find(screen.name))?.size ?? device.size
+      let frame = "[0, 0, \(Self.number(size.width)), \(Self.number(size.height))]"
+      lines += ["  \(screen.page):", "    picture: \(Self.quoted(place + screen.name))"]
+      if index == 0 {
+        lines += [
+          "    # title: Home                # what it is called; draws a navigation bar unless \"bar: none\"",
+          "    # fixed: {top: 88, bottom: 83}  # these parts of the picture stay while the rest scrolls",
+          "    # badges: {inbox: {center: [352, 201], count: 3}}",
+        ]
+      }
+      if index == 1 { lines.append("    # collectable: true          # the ball takes this page") }
+      lines.append("    hotspots:")
+      if index == 0 {
+        lines.append(
+          "      # A tap does one of push, present, back, tab, variant, collect; without one it only looks pressed."
+        )
+      }
+      let action =
+        index + 1 < found.screens.count
+        ? ", push: \(found.screens[index + 1].page)" : index > 0 ? ", back: true" : ""
+      lines.append("      everywhere: {frame: \(frame)\(action)}")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func number(_ number: Double) -> String { DecimalText.text(number) }
+
+  /// A text as YAML has it, in quotes where it has to.
+  static func quoted(_ text: String) -> String {
+    let isPlain = text.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber) || "._-/@ ".contains($0) || !$0.isASCII && $0.isLetter
+    }
+    if isPlain, text.first?.isLetter == true, !text.contains("  "), !text.hasSuffix(" ") { return text }
+    return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

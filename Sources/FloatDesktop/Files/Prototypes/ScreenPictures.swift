@@ -1,0 +1,102 @@
+import FloatCore
+import FloatPages
+
+/// The pictures of an app's screens in a folder, each with those of the same screen for other scales, dark and in other
+/// languages.
+struct ScreenPictures {
+  /// A screen.
+  struct Screen {
+    /// The file without what tells it from others of the screen: `home.png` for `home.dark@2x.png`.
+    var name: String
+    /// All its files.
+    var files: [String]
+    /// What the page is called: small letters, digits and dashes.
+    var page: String
+    /// In the units of its file.
+    var pixels: Size
+  }
+
+  let folder: String
+  /// In the order of their names.
+  private(set) var screens: [Screen] = []
+  /// What is no picture that can be shown, and why.
+  private(set) var problems: [Diagnostic] = []
+
+  init(folder: String) {
+    self.folder = folder
+    var files: [String: [String]] = [:]
+    for file in Folder.names(in: folder) {
+      if let name = Self.screen(of: file) { files[name, default: []].append(file) }
+    }
+    var pages: Set<String> = []
+    for name in files.keys.sorted(by: NaturalOrder.isBefore) {
+      let own = files[name] ?? []
+      guard let shown = own.max(by: { Self.rank($0) < Self.rank($1) }) else { continue }
+      do throws(PictureSize.Problem) {
+        let pixels = try PictureSize.find(ConfigurationPaths.join(folder, shown)).size
+        let page = Self.page(name, besides: pages)
+        pages.insert(page)
+        screens.append(Screen(name: name, files: own, page: page, pixels: pixels))
+      } catch {
+        problems.append(
+          Diagnostic(
+            file: ConfigurationPaths.join(folder, shown), severity: .warning,
+            reason: error.reason + " (it is left out)"))
+      }
+    }
+  }
+
+  /// The device whose screens most of the pictures are, at scale 1, 2 or 3; else the one that is as wide as most.
+  func device(of known: [Device]) -> Device {
+    let usual = Device.iPhoneX
+    func isMultiple(_ length: Double, of side: Double) -> Double? {
+      [3.0, 2, 1].first { side * $0 == length }
+    }
+    func score(_ device: Device) -> (screens: Int, widths: Int) {
+      var score = (screens: 0, widths: 0)
+      for screen in screens {
+        guard let scale = isMultiple(screen.pixels.width, of: device.size.width) else { continue }
+        score.widths += 1
+        if device.size.height * scale == screen.pixels.height { score.screens += 1 }
+      }
+      return score
+    }
+    var best = (device: usual, score: score(usual))
+    for device in known {
+      let new = score(device)
+      if new > best.score { best = (device, new) }
+    }
+    return best.device
+  }
+
+  // MARK: Names
+
+  /// What a file's name says before marks of scale, appearance and language; nil for what is no picture.
+  private static func screen(of file: String) -> String? {
+    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return nil }
+    let ending = String(file[file.index(after: dot)...])
+    guard PictureSize.endings.contains(ending) else { return nil }
+    var stem = String(file[..<dot])
+    let marks = ["@3x", "@2x"] + [".dark", ".light"] + Language.allCases.map { "." + $0.rawValue }
+    while let mark = marks.first(where: stem.hasSuffix), mark.count < stem.count {
+      stem.removeLast(mark.count)
+    }
+    return stem + "." + ending
+  }
+
+  /// The greater, the more a file is what is shown at first.
+  private static func rank(_ file: String) -> (Int, Int) {
+    let stem = file.prefix { $0 != "@" }
+    return (-stem.filter { $0 == "." }.count, file.contains("@3x.") ? 3 : file.contains("@2x.") ? 2 : 1)
+  }
+
+  private static func page(_ name: String, besides taken: Set<String>) -> String {
+    let stem = name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
+    let words = stem.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let joined = words.joined(separator: "-")
+    // A number alone is no text to other readers of YAML.
+    let plain = joined.isEmpty ? "page" : joined.allSatisfy(\.isNumber) ? "page-\(joined)" : joined
+    guard taken.contains(plain) else { return plain }
+    return (2...).lazy.map { "\(plain)-\($0)" }.first { !taken.contains($0) } ?? plain
+  }
+}

@@ -1,0 +1,82 @@
+import CSDL2
+import FloatFiles
+
+/// Reads pictures made of pixels that may be anybody's: PNG, JPEG or WebP, whichever the file says it is.
+///
+/// Rows are asked for one after another, so that a large picture is never in memory twice.
+struct RasterFile: ~Copyable {
+  let width: Int
+  let height: Int
+  private let surface: UnsafeMutablePointer<SDL_Surface>
+  private let format: UInt32
+  /// The colours of a picture with a palette, premultiplied.
+  private let palette: [UInt32]
+
+  /// - Throws: A picture that is damaged, or larger than allowed; its size is looked at before a pixel is.
+  init(_ bytes: [UInt8], maximumArea: Int) throws(BoundedFile.Failure) {
+    let size: PixelSize
+    let made: UnsafeMutablePointer<SDL_Surface>?
+    if let claimed = PictureSize.jpeg(bytes) ?? PictureSize.webp(bytes) {
+      size = try PNGFile.checked(
+        width: Int(claimed.width), height: Int(claimed.height), maximumArea: maximumArea)
+      let isJPEG = bytes.starts(with: [0xFF, 0xD8])
+      made = Self.load(bytes) { isJPEG ? IMG_LoadJPG_RW($0) : IMG_LoadWEBP_RW($0) }
+    } else {
+      size = try PNGFile.size(of: bytes, maximumArea: maximumArea)
+      made = Self.load(try PNGFile.essence(bytes)) { IMG_LoadPNG_RW($0) }
+    }
+    guard let loaded = made else { throw .unreadable("the picture is damaged") }
+    guard Int(loaded.pointee.w) == size.width, Int(loaded.pointee.h) == size.height,
+      let palette = Self.palette(of: loaded)
+    else {
+      SDL_FreeSurface(loaded)
+      throw .unreadable("the picture is damaged")
+    }
+    (width, height, surface, self.palette) = (size.width, size.height, loaded, palette)
+    format = loaded.pointee.format.pointee.format
+  }
+
+  deinit { SDL_FreeSurface(surface) }
+
+  private static func load(
+    _ bytes: [UInt8], _ load: (UnsafeMutablePointer<SDL_RWops>) -> UnsafeMutablePointer<SDL_Surface>?
+  ) -> UnsafeMutablePointer<SDL_Surface>? {
+    bytes.withUnsafeBytes { data in
+      guard let file = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
+      defer { _ = file.pointee.close(file) }
+      return load(file)
+    }
+  }
+
+  /// Empty for a picture without one, nil for one that cannot be used.
+  private static func palette(of surface: UnsafeMutablePointer<SDL_Surface>) -> [UInt32]? {
+    guard let palette = surface.pointee.format.pointee.palette else { return [] }
+    guard surface.pointee.format.pointee.BitsPerPixel == 8, let colors = palette.pointee.colors else {
+      return nil
+    }
+    var key: UInt32 = 0
+    let hasKey = SDL_GetColorKey(surface, &key) == 0
+    var words = [UInt32](repeating: 0, count: 256)
+    for index in 0..<min(256, Int(palette.pointee.ncolors)) where !(hasKey && Int(key) == index) {
+      let color = colors[index]
+      words[index] = premultiplied(
+        UInt32(color.a) << 24 | UInt32(color.r) << 16 | UInt32(color.g) << 8 | UInt32(color.b))
+    }
+    return words
+  }
+
+  /// A row in premultiplied ARGB.
+  func read(_ y: Int, into row: UnsafeMutablePointer<UInt32>) {
+    guard let pixels = surface.pointee.pixels, y >= 0, y < height else { return }
+    let start = pixels + y * Int(surface.pointee.pitch)
+    if !palette.isEmpty {
+      let indices = start.assumingMemoryBound(to: UInt8.self)
+      for x in 0..<width { row[x] = palette[Int(indices[x])] }
+      return
+    }
+    SDL_ConvertPixels(
+      Int32(width), 1, format, start, surface.pointee.pitch, SDL_PIXELFORMAT_ARGB8888.rawValue, row,
+      Int32(width * 4))
+    for x in 0..<width where row[x] >> 24 != 255 { row[x] = premultiplied(row[x]) }
+  }
+}

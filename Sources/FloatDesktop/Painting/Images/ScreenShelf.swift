@@ -1,0 +1,129 @@
+import CSDL2
+import FloatCore
+import FloatFiles
+import Glibc
+
+/// Pictures of prototypes' screens, kept as pixels at the size at which they are shown, from one start to the next.
+///
+/// Decoding a screen and making it smaller takes several frames; reading its pixels takes a part of one. A file holds one
+/// picture, its rows in bands that can be read alone, so that a long page is never in memory as a whole. The folder belongs
+/// to the user's cache: what is missing, damaged or made by another build of the program is made anew, and what was not
+/// used for longest goes when it becomes too large.
+struct ScreenShelf: Sendable {
+  let folder: String
+  /// The most that all files may take, in bytes.
+  var capacity = 256 << 20
+
+  /// How many rows are read at once.
+  static let band = 1024
+  /// The bytes before the first row.
+  private static let header = 4096
+  /// "FLOATSC1" in the machine's own order of bytes.
+  private static let magic: UInt64 = 0x3143_5354_414F_4C46
+
+  /// The rows of a picture that a request asks for; nil where they are not kept.
+  func picture(_ request: ImageRequest) -> Bitmap? {
+    guard let path = path(of: request), let file = MappedFile(path), file.count >= Self.header else {
+      return nil
+    }
+    let bytes = UnsafeRawBufferPointer(start: file.base, count: file.count)
+    var reader = ByteReader(Array(bytes.prefix(Self.header)))
+    guard reader.number() == Self.magic, reader.text() == Self.key(request), let width = reader.number(),
+      let height = reader.number(), let flags = reader.number(), width == request.width,
+      height <= ImageStore.maximumLength, file.count == Self.header + Int(width * height) * 4
+    else { return nil }
+    let rows = request.rows ?? 0..<Int(height)
+    guard !rows.isEmpty, rows.upperBound <= height else { return nil }
+    let stride = Int(width) * 4
+    for band in Self.bands(of: rows) {
+      let part = Self.rows(of: band, height: Int(height))
+      guard band < 256,
+        Self.sum(bytes[Self.header + part.lowerBound * stride..<Self.header + part.upperBound * stride])
+          == bytes.loadUnaligned(fromByteOffset: Self.header / 2 + band * 8, as: UInt64.self)
+      else { return nil }
+    }
+    // Used now: the last to go.
+    utimensat(AT_FDCWD, path, nil, 0)
+    let pixels = [UInt32](unsafeUninitializedCapacity: rows.count * Int(width)) { out, count in
+      UnsafeMutableRawBufferPointer(out).copyMemory(
+        from: UnsafeRawBufferPointer(
+          rebasing: bytes[Self.header + rows.lowerBound * stride..<Self.header + rows.upperBound * stride]))
+      count = rows.count * Int(width)
+    }
+    return Bitmap(
+      width: Int(width), height: rows.count, originX: 0, originY: 0, pixels: .premultiplied(pixels),
+      isOpaque: flags & 1 != 0)
+  }
+
+  /// Keeps a whole picture. Nothing is said of a failure, which costs some milliseconds at the next start.
+  func keep(_ picture: Bitmap, for request: ImageRequest) {
+    guard let path = path(of: request), case .premultiplied(let pixels) = picture.pixels,
+      picture.width == request.width, picture.originX == 0, picture.originY == 0,
+      (picture.height + Self.band - 1) / Self.band < 256
+    else { return }
+    var writer = ByteWriter()
+    writer.add(Self.magic)
+    writer.add(Self.key(request))
+    for number in [picture.width, picture.height, picture.isOpaque ? 1 : 0] { writer.add(UInt64(number)) }
+    guard writer.bytes.count <= Self.header / 2 else { return }
+    writer.bytes += [UInt8](repeating: 0, count: Self.header / 2 - writer.bytes.count)
+    pixels.withUnsafeBytes { bytes in
+      for band in Self.bands(of: 0..<picture.height) {
+        let part = Self.rows(of: band, height: picture.height)
+        writer.add(Self.sum(bytes[part.lowerBound * picture.width * 4..<part.upperBound * picture.width * 4]))
+      }
+    }
+    writer.bytes += [UInt8](repeating: 0, count: Self.header - writer.bytes.count)
+    writer.bytes.reserveCapacity(Self.header + pixels.count * 4)
+    writer.add(pixels)
+    guard writer.bytes.count <= capacity else { return }
+    makeRoom(for: writer.bytes.count)
+    try? AtomicFile.write(writer.bytes, to: path, .cache)
+  }
+
+  private static func bands(of rows: Range<Int>) -> ClosedRange<Int> {
+    rows.lowerBound / band...max(rows.lowerBound, rows.upperBound - 1) / band
+  }
+
+  private static func rows(of band: Int, height: Int) -> Range<Int> {
+    band * self.band..<min((band + 1) * self.band, height)
+  }
+
+  // MARK: Files
+
+  /// Nil for what is not kept: pictures of the assets, which are kept elsewhere, and those in one colour.
+  private func path(of request: ImageRequest) -> String? {
+    guard ExternalPicture.path(of: request.name) != nil, !request.isTemplate, request.phase == nil else {
+      return nil
+    }
+    let key = Array(Self.key(request).utf8)
+    let sums = [key, Array(key.reversed())].map { bytes in bytes.withUnsafeBytes { Self.sum($0[...]) } }
+    return "\(folder)/" + sums.map { String($0, radix: 16) }.joined(separator: "-")
+  }
+
+  /// What a file is about: the picture, which says itself which version it is, its size, and who has made it.
+  private static func key(_ request: ImageRequest) -> String {
+    "\(request.width) \(request.height) \(ImageCacheFile.program) \(request.name)"
+  }
+
+  private static func sum(_ bytes: Slice<UnsafeRawBufferPointer>) -> UInt64 {
+    ImageCacheFile.sum(UnsafeRawBufferPointer(rebasing: bytes))
+  }
+
+  /// Lets go what was not used for longest.
+  private func makeRoom(for size: Int) {
+    var files: [(path: String, size: Int, time: Int)] = Folder.names(in: folder).compactMap { name in
+      var status = stat()
+      let path = "\(folder)/\(name)"
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      return (path, Int(status.st_size), status.st_mtim.tv_sec)
+    }
+    var total = files.reduce(size) { $0 + $1.size }
+    guard total > capacity else { return }
+    files.sort { $0.time < $1.time }
+    for file in files where total > capacity * 3 / 4 {
+      unlink(file.path)
+      total -= file.size
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import FloatCore
+import FloatFiles
+
+/// A prototype's pictures that are still being made: until then the ground is shown, then they fade in.
+///
+/// For a window, which must not wait; pictures and videos are painted with everything there.
+package struct AwaitedPictures {
+  /// What is waited for, by name.
+  private var waiting: Set<String> = []
+  /// When what was waited for came.
+  private var arrivals: [String: Double] = [:]
+  /// What was there once and is drawn from then on, however long that takes.
+  private var known: Set<String> = []
+
+  /// How long a picture takes to appear, in seconds.
+  private static let fade = 0.2
+  /// Pictures that are drawn from outlines and this narrow are made in no time.
+  private static let smallWidth = 100.0
+
+  package init() {}
+
+  /// True while something is waited for.
+  package var isWaiting: Bool { !waiting.isEmpty }
+
+  /// True while a picture appears.
+  package func isFading(at now: Double) -> Bool { arrivals.values.contains { now < $0 + Self.fade } }
+
+  /// The scene as far as its pictures are there; those that are not are asked for.
+  ///
+  /// - Parameter now: In seconds of a clock that goes on evenly.
+  package mutating func shown(_ scene: FloatCore.Scene, with painter: Painter, at now: Double)
+    -> FloatCore.Scene
+  {
+    let screen = Rect(size: scene.size)
+    let images = scene.layers.flatMap { $0.images(in: screen) }.filter { Self.mayWait($0.run) }
+    let missing = images.filter { !known.contains($0.run.name) && !painter.isReady($0) }
+    let before = waiting
+    waiting = Set(missing.map(\.run.name))
+    for image in images where !waiting.contains(image.run.name) && known.insert(image.run.name).inserted {
+      // What is there at first sight needs no fading.
+      if before.contains(image.run.name) { arrivals[image.run.name] = now }
+    }
+    arrivals = arrivals.filter { now < $0.value + Self.fade }
+    if !waiting.isSubset(of: before) { painter.prefetch(missing, isUrgent: true) }
+    guard isWaiting || !arrivals.isEmpty else { return scene }
+    var scene = scene
+    scene.layers = scene.layers.map { shown($0, on: scene.background, at: now) }
+    return scene
+  }
+
+  private static func mayWait(_ run: ImageRun) -> Bool {
+    guard run.tint == nil, let path = ExternalPicture.path(of: run.name) else { return false }
+    return run.frame.rect.width >= smallWidth || !path.hasSuffix(".svg")
+  }
+
+  private func shown(_ layer: Layer, on ground: Color, at now: Double) -> Layer {
+    var layer = layer
+    layer.content = layer.content.flatMap { shape -> [Shape] in
+      guard case .image(let run) = shape else { return [shape] }
+      if waiting.contains(run.name) { return [] }
+      guard let arrival = arrivals[run.name] else { return [shape] }
+      let veil = Paint.color(ground.faded(1 - (now - arrival) / Self.fade))
+      return [shape, run.clip.map { .fill($0, veil) } ?? .roundedRect(run.frame, veil)]
+    }
+    layer.sublayers = layer.sublayers.map { shown($0, on: ground, at: now) }
+    return layer
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import FloatCore
+import FloatFiles
+
+/// `floatdesktop new`: a prototype's folder to begin with.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Make a prototype's folder: of pictures, or as a small example.",
+    discussion: """
+      With --from each PNG, JPEG, WebP or SVG becomes a page, in the order of their names: device and scale are found from their \
+      sizes, and a tap leads on to the next page. The pictures are copied to DIR/screens, unless they lie in DIR already. \
+      "floatdesktop DIR" shows the result; docs/prototypes.md says what else it can do. Nothing that is there is written over.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder to make.", valueName: "dir"))
+  var folder: String
+
+  @Option(help: ArgumentHelp("A folder with pictures of an app's screens.", valueName: "pictures"))
+  var from: String?
+
+  func run() throws {
+    let assets = try Assets.locate()
+    let new: NewPrototype
+    do throws(NewPrototype.Problem) {
+      if let from {
+        let devices = assets.path("devices")
+        let known = DeviceFile.names(folder: devices).compactMap { try? DeviceFile.load($0, folder: devices) }
+        new = try NewPrototype(folder, of: from, devices: known)
+      } else {
+        new = try NewPrototype(folder, example: assets.path("prototypes/starter"))
+      }
+    } catch {
+      throw CommandFailure(error.isMissing ? .noSuchInput : .badData, error.reason)
+    }
+    Diagnostics.show(new.problems)
+    do throws(AtomicFile.Failure) { try new.write() } catch { throw CommandFailure(error) }
+    if let summary = new.summary { Diagnostics.notice(summary) }
+    try Output.write(ConfigurationPaths.join(folder, PrototypeFolder.fileName))
+  }
+}

@@ -1,0 +1,90 @@
+import FloatCore
+import FloatPainting
+
+/// Outlines of what can be pressed, over a copy of the frame (`--show-hotspots`): hotspots and other elements, how far
+/// badges can be grabbed, and the strip at the edge from which a page is dragged away.
+final class PressableOutlines {
+  private static let hotspot = Color(0, 122, 255)
+  private static let badge = Color(255, 45, 85)
+  private static let edge = Color(255, 149, 0)
+
+  private var canvas: GfxCanvas?
+
+  /// A picture of the frame, on its stage if it has one, with the outlines over it; drawn over again at the next call.
+  func overlay(_ frame: Surface, on stage: PhoneStage?, prototype: Prototype, scale: Double) -> Surface {
+    let canvas = canvas(size: stage?.layout.drawable ?? frame.size, scale: scale)
+    stage?.drawGround(in: canvas.surface)
+    canvas.origin = stage.map { ($0.place.x, $0.place.y) } ?? (0, 0)
+    canvas.surface.copy(frame.bounds, from: frame, dx: canvas.origin.x, dy: canvas.origin.y)
+    draw(prototype, canvas)
+    return canvas.surface
+  }
+
+  /// A copy of a picture in which the screen has a place, with the outlines over it; drawn over again at the next call.
+  func overlay(_ picture: Surface, prototype: Prototype, origin: (x: Int, y: Int) = (0, 0), scale: Double)
+    -> Surface
+  {
+    let canvas = canvas(size: picture.size, scale: scale)
+    canvas.origin = origin
+    canvas.surface.copy(picture.bounds, from: picture)
+    draw(prototype, canvas)
+    return canvas.surface
+  }
+
+  /// Draws them over a picture of the screen, or one in which the screen has a place.
+  func draw(_ prototype: Prototype, over picture: Surface, at origin: (x: Int, y: Int), scale: Double) {
+    let canvas = GfxCanvas(surface: picture, scale: scale)
+    canvas.origin = origin
+    draw(prototype, canvas)
+  }
+
+  private func canvas(size: PixelSize, scale: Double) -> GfxCanvas {
+    if let canvas, canvas.surface.size == size, canvas.scale == scale { return canvas }
+    let made = GfxCanvas(surface: Surface(width: size.width, height: size.height), scale: scale)
+    canvas = made
+    return made
+  }
+
+  private func draw(_ prototype: Prototype, _ canvas: GfxCanvas) {
+    let size = prototype.device.size
+    if let width = prototype.edgeStrip {
+      let strip = Rect(0, 0, width, size.height)
+      canvas.box(strip, Self.edge.faded(0.12))
+      canvas.verticalLine(x: width, from: 0, to: size.height, Self.edge)
+    }
+    let reach = prototype.parameters.badge.touchSlop
+    for element in prototype.elements {
+      if case .badge = element.id {
+        outline(element.frame.inset(by: -reach), Self.badge, canvas)
+      } else {
+        outline(element.frame, Self.hotspot, canvas)
+      }
+    }
+    canvas.flush()
+  }
+
+  /// Two lines of pixels around a rectangle, and a breath of their colour in it.
+  private func outline(_ rect: Rect, _ color: Color, _ canvas: GfxCanvas) {
+    canvas.box(rect, color.faded(0.12))
+    let scale = canvas.scale
+    let (left, top) = (nearestPixel(rect.minX * scale), nearestPixel(rect.minY * scale))
+    let (right, bottom) = (nearestPixel(rect.maxX * scale), nearestPixel(rect.maxY * scale))
+    for inset in 0..<2 {
+      canvas.frame(
+        PixelRect(
+          x: left + inset, y: top + inset, width: right - left - 2 * inset, height: bottom - top - 2 * inset),
+        color)
+    }
+  }
+}
+
+extension Prototype {
+  /// How wide the strip is from which the page in front can be dragged away, in points; nil for the root.
+  var edgeStrip: Double? {
+    guard state.stack.count > 1 else { return nil }
+    return isPresented ? parameters.modal.edgeWidth : parameters.navigation.edgeWidth
+  }
+
+  /// True where the page in front is presented over the stack.
+  var isPresented: Bool { state.stack.last.flatMap { content.traits(of: PageID($0)) }?.isModal == true }
+}

@@ -1,0 +1,67 @@
+import FloatCore
+import FloatFiles
+import FloatReplay
+
+/// The files that a window follows: the configuration's, and those of the prototype's folder.
+struct FollowedFiles {
+  /// What a change of files means for the window.
+  struct Change {
+    var pages: PrototypeReloader.Change?
+    /// The keys of the configuration that take another value.
+    var values: [ConfigurationValue] = []
+    /// True where other problems are to be told.
+    var hasNewProblems = false
+  }
+
+  var configuration: ConfigurationReloader
+  private var pages: PrototypeReloader?
+  private var watch: FileWatch?
+  private var folders: [WatchedFolder] = []
+
+  init(_ setup: PrototypeSetup) {
+    configuration = setup.reloader
+    pages = setup.pagesReloader
+  }
+
+  /// What is wrong with the files, as far as it is to be told.
+  var problems: [Diagnostic] { configuration.problems + (pages?.problems ?? []) }
+
+  /// Begins to watch, or watches what is there now.
+  ///
+  /// Nothing to watch is no problem; that it cannot be watched is told, and everything else goes on.
+  mutating func follow() {
+    let new = pages?.watched ?? []
+    guard watch == nil || new != folders else { return }
+    folders = new
+    guard !configuration.files.isEmpty || !new.isEmpty else { return }
+    do {
+      watch = try FileWatch(paths: configuration.files, folders: new, notify: { UserEvent.push($0) })
+    } catch {
+      Diagnostics.warning("changes of files will not be seen: \(error)")
+    }
+  }
+
+  /// Follows the folder of a phone that starts over as something else.
+  mutating func follow(pagesOf setup: PrototypeSetup) {
+    pages = setup.pagesReloader
+    follow()
+  }
+
+  /// Reads again what may have changed.
+  mutating func reload(_ signal: ReloadSignal) -> Change {
+    guard signal != .failed else {
+      Diagnostics.warning(
+        "changes of the config file or of the prototype may not be seen any more: a directory on the way to them cannot "
+          + "be watched (it may not be read, or fs.inotify.max_user_watches is reached)")
+      return Change()
+    }
+    let before = problems
+    var change = Change()
+    change.pages = pages?.reload(signal)
+    if let pages = change.pages { configuration.choose(defaults: pages.defaults) }
+    change.values = configuration.reload(signal)
+    change.hasNewProblems = problems != before
+    follow()
+    return change
+  }
+}

@@ -1,0 +1,95 @@
+import FloatCore
+import FloatFiles
+import FloatPages
+
+/// Reads a prototype's folder again when its files change.
+package struct PrototypeReloader {
+  /// What a window takes over.
+  package struct Change {
+    package var pages: any PageSource
+    package var device: Device
+    /// What the configuration's layers are put on.
+    package var defaults: Parameters
+  }
+
+  private let path: String
+  private let language: Language
+  /// A device that somebody asked for, whatever the folder says.
+  private let device: String?
+  private let readsUserFiles: Bool
+  private let assets: Assets
+  /// The last one that was right.
+  private var folder: PrototypeFolder
+  /// What is wrong with the files as they are.
+  package private(set) var problems: [Diagnostic]
+
+  init(
+    _ folder: PrototypeFolder, path: String, language: Language, device: String?, readsUserFiles: Bool,
+    assets: Assets
+  ) {
+    self.folder = folder
+    self.path = path
+    self.language = language
+    self.device = device
+    self.readsUserFiles = readsUserFiles
+    self.assets = assets
+    problems = Self.errors(folder.diagnostics)
+  }
+
+  private static func errors(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { $0.severity == .error }
+  }
+
+  /// Where changes matter: the folder and those in it.
+  package var watched: [WatchedFolder] {
+    let endings = Set(PictureSize.endings + ["yaml"])
+    let root = Folder.exists(path) ? path : Folder.containing(path)
+    return Self.folders(in: root, depth: 3).prefix(Self.maximumFolders).map {
+      WatchedFolder(path: $0, endings: endings)
+    }
+  }
+
+  /// The most folders that are watched.
+  private static let maximumFolders = 64
+
+  private static func folders(in folder: String, depth: Int) -> [String] {
+    guard depth > 0 else { return [folder] }
+    let inner = Folder.names(in: folder).filter { !$0.hasPrefix(".") }.map {
+      ConfigurationPaths.join(folder, $0)
+    }
+    .filter(Folder.exists)
+    return [folder] + inner.flatMap { folders(in: $0, depth: depth - 1) }
+  }
+
+  /// Reads the folder, and returns what a window takes over; nil where that is nothing.
+  ///
+  /// A folder with mistakes changes nothing: it may be half written, and once it has settled they are told. The same
+  /// goes for a picture that is not there to its end.
+  package mutating func reload(_ signal: ReloadSignal) -> Change? {
+    guard signal == .complete || signal == .settled else { return nil }
+    do throws(DataError) {
+      let new = try PrototypeSetup.load(path, language, device: device, assets)
+      let errors = Self.errors(new.diagnostics)
+      guard errors.isEmpty else { throw DataError(diagnostics: errors) }
+      problems = []
+      guard new != folder else { return nil }
+      let change = try change(to: new)
+      folder = new
+      return change
+    } catch {
+      if signal == .settled { problems = error.diagnostics }
+      return nil
+    }
+  }
+
+  private func change(to new: PrototypeFolder) throws(DataError) -> Change {
+    do throws(CommandFailure) {
+      return Change(
+        pages: new.pages,
+        device: try PrototypeSetup.device(device ?? new.device ?? Device.iPhoneX.id, assets: assets),
+        defaults: try PrototypeSetup.defaults(of: new.pages, new, readsUserFiles: readsUserFiles, assets))
+    } catch {
+      throw DataError(diagnostics: error.said)
+    }
+  }
+}

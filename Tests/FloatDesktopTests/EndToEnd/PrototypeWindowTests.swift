@@ -1,0 +1,164 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// A prototype's folder in a real window, with a real mouse.
+@Suite(.serialized) struct PrototypeWindowTests {
+  private static let tides = (try? Assets.locate().path("prototypes/tides")) ?? ""
+
+  /// The places of Assets/prototypes/tides, in points.
+  private enum Place {
+    static let album = Point(99, 640)
+    static let secondTab = Point(187, 760)
+  }
+
+  @Test(arguments: Desktop.available)
+  func tides_works_with_the_mouse(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try LiveApp(on: desktop, ["--prototype", Self.tides])
+    // Pushed by a hotspot.
+    try desktop.click(Place.album)
+    try app.state("the album") { $0.stack == ["listen", "album"] && $0.transition == nil }
+    // Collected by a swipe from the edge into the corner.
+    try desktop.press(Point(2, 400))
+    try desktop.move(from: Point(2, 400), to: Point(365, 800), over: 0.4)
+    try app.state("the zone lit") { $0.zone.highlighted }
+    try desktop.releaseAtRest()
+    let ball = try app.state("the ball") {
+      $0.stack == ["listen"] && $0.transition == nil && $0.ball.alpha == 1 && $0.ball.items == ["album"]
+    }.ball.frame
+    // The ball gives the page back.
+    try desktop.click(Point(ball[0] + ball[2] / 2, ball[1] + ball[3] / 2))
+    try app.state("the album again") { $0.stack == ["listen", "album"] && $0.transition == nil }
+    try desktop.reach("the way back", with: "Escape") { try app.states().last?.stack == ["listen"] }
+    try app.state("the first page") { $0.stack == ["listen"] && $0.transition == nil }
+    // A tab, and a badge torn off there.
+    try desktop.click(Place.secondTab)
+    let badge = try app.state("the badge of the other tab") { $0.badge("library/harbour") != nil }
+      .badge("library/harbour")
+    let from = Point(try #require(badge?.center[0]), try #require(badge?.center[1]))
+    try desktop.press(from)
+    try desktop.move(from: from, to: from + Point(160, 200))
+    try app.state("the torn badge") { $0.badge("library/harbour")?.state == "broken" }
+    try desktop.releaseAtRest()
+    try app.state("no badge") { $0.badge("library/harbour")?.state == "gone" }
+    try app.waitForLastFrame()
+    let last = try #require(try app.states().last)
+    #expect(try app.quit() == 0)
+    let replay = try LiveApp.run([
+      "inspect", "--prototype", Self.tides, "--replay", app.recordPath, "--at", "\(last.t)",
+    ])
+    #expect(try TracedState(line: replay.output).settled == last.settled)
+  }
+
+  // MARK: Saving
+
+  private static func svg(_ color: String, height: Int = 812) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"\(height)\"><rect width=\"375\" height=\"\(height)\" fill=\"\(color)\"/></svg>\n"
+  }
+
+  private static let yaml = """
+    floatdesktop: 1
+    pages:
+      home: {picture: home.svg, hotspots: {on: {frame: [0, 200, 375, 100], push: next}}}
+      next: {picture: next.svg, hotspots: {on: {frame: [0, 200, 375, 100], push: last}}}
+      last: {picture: next.svg}
+
+    """
+
+  private func folder(on desktop: Desktop) throws -> String {
+    let folder = desktop.folder + "/app"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Self.svg("#ff0000").write(toFile: folder + "/home.svg", atomically: true, encoding: .utf8)
+    try Self.svg("#00ff00", height: 2000).write(
+      toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
+    try Self.yaml.write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
+    return folder
+  }
+
+  /// The colour in the middle of the screen.
+  private func color(on desktop: Desktop) throws -> UInt32 { try desktop.picture()[180, 500] & 0xFF_FFFF }
+
+  private func wait(for color: UInt32, on desktop: Desktop) throws {
+    try Polling.value("the colour \(String(color, radix: 16))") {
+      try self.color(on: desktop) == color ? () : nil
+    }
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func saving_shows_and_keeps_what_can_be_kept() throws {
+    let desktop = try Desktop(.x11)
+    let folder = try folder(on: desktop)
+    let app = try LiveApp(on: desktop, ["--prototype", folder])
+    try wait(for: 0xFF0000, on: desktop)
+    try desktop.click(Point(180, 250))
+    try app.state("the page") { $0.stack == ["home", "next"] && $0.transition == nil }
+    try desktop.xdotool("mousemove 180 500 click 5 click 5")
+    let scroll = try app.state("the scroll") { $0.scroll > 100 && $0.transition == nil }.scroll
+    try app.waitForLastFrame()
+    try wait(for: 0x00FF00, on: desktop)
+
+    // A picture.
+    try Self.svg("#0000ff", height: 2000).write(
+      toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
+    try wait(for: 0x0000FF, on: desktop)
+    #expect(try app.states().last?.stack == ["home", "next"])
+    #expect(try app.states().last.map { $0.scroll >= scroll } == true)
+
+    // Half a picture is waited for, and half a text.
+    let frame = try app.lastFrame()
+    let whole = Self.svg("#00ffff", height: 2000)
+    try String(whole.prefix(100)).write(toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
+    try Polling.value("the mistake told; \(app.process.errorOutput)") {
+      app.process.errorOutput.contains("next.svg is cut off") ? () : nil
+    }
+    #expect(try color(on: desktop) == 0x0000FF)
+    try whole.write(toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
+    try wait(for: 0x00FFFF, on: desktop)
+    #expect(try app.states().allSatisfy { $0.frame <= frame || $0.stack == ["home", "next"] })
+
+    // A mistake keeps what is shown and tells where it is.
+    try Self.yaml.replacingOccurrences(of: "push: last", with: "push: lats")
+      .write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
+    try Polling.value("the mistake told; \(app.process.errorOutput)") {
+      app.process.errorOutput.contains("prototype.yaml:4:")
+        && app.process.errorOutput.contains("did you mean last?")
+        ? () : nil
+    }
+    #expect(try app.states().last?.stack == ["home", "next"])
+
+    // The page in front is gone: it goes, with a notice.
+    try """
+    floatdesktop: 1
+    pages: {home: {picture: home.svg}}
+    """.write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
+    try app.state("the first page") { $0.stack == ["home"] && $0.transition == nil }
+    #expect(
+      try app.states().contains { $0.effects.contains("notice") } || app.process.errorOutput.contains("next"))
+    try wait(for: 0xFF0000, on: desktop)
+    #expect(try app.quit() == 0)
+  }
+
+  // MARK: Outlines
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_key_outlines_what_can_be_pressed() throws {
+    let desktop = try Desktop(.x11)
+    let folder = try folder(on: desktop)
+    let app = try LiveApp(on: desktop, ["--prototype", folder])
+    try wait(for: 0xFF0000, on: desktop)
+    let plain = try desktop.picture()
+    try desktop.key("ctrl+h")
+    try Polling.value("the outline") { try desktop.picture()[180, 200] & 0xFF_FFFF == 0x007AFF ? () : nil }
+    #expect(try desktop.picture()[180, 400] == plain[180, 400])
+    try desktop.key("ctrl+h")
+    try Polling.value("no outline") { try desktop.picture()[180, 200] == plain[180, 200] ? () : nil }
+    #expect(try app.recordedLines().isEmpty, "the key is the window's")
+    #expect(try app.quit() == 0)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+@testable import FloatTestSupport
+
+/// Checks YAML files by a JSON Schema, with Python's `jsonschema`.
+enum SchemaCheck {
+  /// Nil where the check can run, else what is missing.
+  static let missing: String? = {
+    let check = try? run(["-c", "import yaml, jsonschema; jsonschema.Draft202012Validator"])
+    return check == 0 ? nil : "python3 with the modules yaml and jsonschema"
+  }()
+
+  private static func run(_ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3"] + arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private static let script = """
+    import json, sys, yaml, jsonschema
+    schema = json.load(open(sys.argv[1]))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    validator = jsonschema.Draft202012Validator(schema)
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    bad = [p for p in sys.argv[2:] if any(validator.iter_errors(yaml.load(open(p), loader)))]
+    print(bad)
+    sys.exit(len(bad))
+    """
+
+  /// How many of the files a schema refuses.
+  static func refused(
+    _ files: [String], by schema: String, in directory: borrowing TemporaryDirectory
+  ) throws -> Int32 {
+    let schema = try directory.write(schema, to: "schema.json")
+    return try run(["-c", script, schema] + files)
+  }
+}

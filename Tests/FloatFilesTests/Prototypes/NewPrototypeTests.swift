@@ -1,0 +1,134 @@
+import FloatCore
+import FloatPages
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+/// A prototype made of a folder of pictures, or as an example.
+@Suite struct NewPrototypeTests {
+  private static let devices = [
+    Device(id: "iphone-15", name: "iPhone 15", size: Size(393, 852)),
+    Device(id: "iphone-16", name: "iPhone 16", size: Size(393, 852)),
+    Device(id: "pixel-9", name: "Pixel 9", size: Size(412, 924)),
+  ]
+
+  private func pictures(_ sizes: [(String, Int, Int)]) throws -> TemporaryDirectory {
+    let folder = try TemporaryDirectory()
+    for (name, width, height) in sizes {
+      try Data(PrototypeFolderTests.png(width, height)).write(
+        to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    return folder
+  }
+
+  private static func form(_ page: PrototypePages.Page) -> PrototypePages.Form? {
+    if case .picture(let picture) = page.content { picture.form } else { nil }
+  }
+
+  private func read(_ path: String) throws -> PrototypeFolder {
+    try PrototypeFolder.load(path, language: .english) { name in
+      Self.devices.first { $0.id == name ?? "" } ?? .iPhoneX
+    }
+  }
+
+  @Test func device_scale_and_order_come_from_the_pictures() throws {
+    let folder = try pictures([
+      ("Screen 2.png", 1179, 4000), ("Screen 1.png", 1179, 2556), ("Screen 10.png", 1179, 2556),
+    ])
+    let made = try TemporaryDirectory()
+    let new = try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices)
+    #expect(new.summary == "3 pages for iPhone 15 (iphone-15)")
+    try new.write()
+    let app = try read(made.path + "/app")
+    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
+    #expect(app.pages.pages.map(\.id) == ["screen-1", "screen-2", "screen-10"])
+    #expect(app.pages.pages.compactMap(Self.form).map(\.picture.light.size.width) == [393, 393, 393])
+    #expect(
+      app.pages.pages.compactMap(Self.form).map { $0.hotspots[0].action } == [
+        .push("screen-2"), .push("screen-10"), .back,
+      ])
+    #expect(Folder.names(in: made.path + "/app") == ["prototype.schema.json", "prototype.yaml", "screens"])
+  }
+
+  @Test(arguments: [
+    (375, 812, "iphone-x"), (750, 1624, "iphone-x"), (824, 1848, "pixel-9"), (1236, 4000, "pixel-9"),
+    (999, 999, "iphone-x"),
+  ])
+  func the_device_is_the_one_whose_screen_a_picture_is(width: Int, height: Int, device: String) throws {
+    let folder = try pictures([("a.png", width, height)])
+    #expect(ScreenPictures(folder: folder.path).device(of: Self.devices).id == device)
+  }
+
+  @Test func most_pictures_decide_about_the_device() throws {
+    let folder = try pictures([("a.png", 375, 812), ("b.png", 824, 1848), ("c.png", 824, 3000)])
+    #expect(ScreenPictures(folder: folder.path).device(of: Self.devices).id == "pixel-9")
+  }
+
+  @Test func a_screen_is_one_page_at_every_scale_and_in_the_dark() throws {
+    let folder = try pictures([
+      ("Home!.png", 375, 812), ("home.png", 375, 812), ("home@2x.png", 750, 1624),
+      ("home.dark@2x.png", 750, 1624),
+      ("home.zh-Hans.png", 375, 812), ("7.png", 375, 812),
+    ])
+    try folder.write("no picture", to: "notes.txt")
+    try folder.write("no picture", to: "broken.png")
+    let found = ScreenPictures(folder: folder.path)
+    #expect(found.screens.map(\.page) == ["page-7", "home", "home-2"])
+    #expect(found.screens.map(\.files.count) == [1, 1, 4])
+    #expect(found.screens[2].pixels == Size(750, 1624))
+    #expect(found.problems.map(\.reason) == ["is no picture that can be read (it is left out)"])
+  }
+
+  @Test func pictures_that_lie_in_the_folder_stay_where_they_are() throws {
+    let folder = try TemporaryDirectory()
+    for name in ["a: first", "#b"] {
+      let path = folder.path + "/app/my screens/\(name).png"
+      try AtomicFile.write(PrototypeFolderTests.png(375, 812), to: path)
+    }
+    try NewPrototype(folder.path + "/app", of: folder.path + "/app/my screens", devices: []).write()
+    let app = try read(folder.path + "/app")
+    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
+    #expect(app.pages.pages.map(\.id) == ["b", "a-first"])
+    #expect(!Folder.exists(folder.path + "/app/screens"))
+  }
+
+  @Test func nothing_is_written_over() throws {
+    let folder = try pictures([("a.png", 375, 812), ("b.png", 375, 812)])
+    let made = try TemporaryDirectory()
+    try made.write("mine", to: "screens/b.png")
+    #expect(throws: AtomicFile.Failure(path: made.path + "/screens/b.png", .exists)) {
+      try NewPrototype(made.path, of: folder.path, devices: []).write()
+    }
+    #expect(Folder.names(in: made.path) == ["screens"])
+    #expect(Folder.names(in: made.path + "/screens") == ["b.png"])
+    try made.write("mine", to: "prototype.yaml")
+    let assets = try Assets.locate()
+    #expect(throws: AtomicFile.Failure.self) {
+      try NewPrototype(made.path, example: assets.path("prototypes/starter")).write()
+    }
+    #expect(try BoundedFile.read(made.path + "/prototype.yaml", limit: 99) == Array("mine".utf8))
+  }
+
+  @Test func the_example_is_whole() throws {
+    let made = try TemporaryDirectory()
+    let assets = try Assets.locate()
+    try NewPrototype(made.path + "/app", example: assets.path("prototypes/starter")).write()
+    let app = try read(made.path + "/app")
+    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
+    #expect(app.pages.pages.count == 3)
+    let text = String(
+      decoding: try BoundedFile.read(made.path + "/app/prototype.yaml", limit: 1 << 16), as: UTF8.self)
+    #expect(text.hasPrefix("# yaml-language-server: $schema=prototype.schema.json\n"))
+    #expect(Folder.names(in: made.path + "/app").contains("prototype.schema.json"))
+  }
+
+  @Test func a_folder_without_pictures_is_refused() throws {
+    let folder = try TemporaryDirectory()
+    #expect(throws: NewPrototype.Problem.self) { try NewPrototype("x", of: folder.path, devices: []) }
+    #expect(throws: NewPrototype.Problem.self) {
+      try NewPrototype("x", of: folder.path + "/none", devices: [])
+    }
+  }
+}

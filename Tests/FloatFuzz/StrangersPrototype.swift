@@ -1,0 +1,179 @@
+import FloatCore
+import FloatFiles
+import FloatPages
+import FloatPainting
+import Glibc
+
+/// A prototype's folder of somebody else, in one piece: its files one after another, each behind a line with its name.
+enum StrangersPrototype {
+  private static let mark = Array("\n%%FILE ".utf8)
+  private static let names = [
+    "prototype.yaml", "home.svg", "long.png", "photo.jpg", "photo.webp", "icon.svg",
+  ]
+
+  /// The folder in one piece.
+  static func bundle(_ files: [(name: String, bytes: [UInt8])]) -> [UInt8] {
+    files.flatMap { mark + Array($0.name.utf8) + [UInt8(ascii: "\n")] + $0.bytes }
+  }
+
+  /// Of the name of its own, so that nothing else is ever touched.
+  private static func files(in bundle: [UInt8]) -> [(name: String, bytes: [UInt8])] {
+    let starts = bundle.ranges(of: mark).map(\.upperBound)
+    return starts.enumerated().compactMap { index, start in
+      let end = index + 1 < starts.count ? starts[index + 1] - mark.count : bundle.count
+      guard let feed = bundle[start..<end].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      let name = String(decoding: bundle[start..<feed], as: UTF8.self)
+      return names.contains(name) ? (name, Array(bundle[(feed + 1)..<end])) : nil
+    }
+  }
+
+  /// Opens the folder as a window does and goes through all of it.
+  static func open(
+    _ bytes: [UInt8], check: ([Diagnostic]) throws(Reader.Broken) -> Void
+  ) throws(Reader.Broken) {
+    let folder = "\(Hunt.defaultFolder)/.prototype-\(getppid())"
+    let files = files(in: bytes)
+    defer {
+      for name in names { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+    }
+    for (name, bytes) in files {
+      guard (try? AtomicFile.write(bytes, to: "\(folder)/\(name)", .cache)) != nil else {
+        throw Reader.Broken(reason: "it cannot be written to \(folder)")
+      }
+    }
+    let read: PrototypeFolder
+    do throws(DataError) {
+      read = try PrototypeFolder.load(folder, language: .english, assets: try? Assets.locate()) {
+        $0 == nil || $0 == "iphone-x" ? .iPhoneX : nil
+      }
+    } catch {
+      guard !error.diagnostics.isEmpty else { throw Reader.Broken(reason: "refused without a reason") }
+      return try check(error.diagnostics)
+    }
+    try check(read.diagnostics)
+    if !read.diagnostics.contains(where: { $0.severity == .error }) { try compare(folder) }
+    try walk(read.pages)
+    try draw(read)
+  }
+
+  private static let schema = SchemaCheck(PrototypeSchema.json)
+
+  /// What was taken without a word is what the schema describes.
+  private static func compare(_ folder: String) throws(Reader.Broken) {
+    guard let bytes = try? BoundedFile.read("\(folder)/prototype.yaml", limit: 1 << 20),
+      let source = try? SourceText(bytes, file: "f"),
+      let node = try? YAMLReader.read(source, limits: .content)
+    else { throw Reader.Broken(reason: "a text was taken that is none") }
+    if let objection = schema.objection(to: node) {
+      throw Reader.Broken(reason: "taken without a word: \(objection)")
+    }
+  }
+
+  private static func form(_ page: PrototypePages.Page) -> PrototypePages.Form? {
+    if case .picture(let picture) = page.content { picture.form } else { nil }
+  }
+
+  /// Every page there is can be laid out, and every way that is accepted leads somewhere.
+  private static func walk(_ pages: PrototypePages) throws(Reader.Broken) {
+    var prototype = Prototype(content: pages)
+    _ = (prototype.scene, prototype.elements)
+    for form in pages.pages.compactMap(form) {
+      let size = form.picture.light.size
+      for hotspot in form.hotspots {
+        guard hotspot.frame.maxX <= size.width, hotspot.frame.maxY <= size.height, hotspot.frame.minX >= 0,
+          hotspot.frame.minY >= 0
+        else { throw Reader.Broken(reason: "a hotspot outside of its page was taken") }
+      }
+    }
+    for step in 0..<6 {
+      guard let element = prototype.elements.dropFirst(step).first else { break }
+      let at = element.frame.center
+      prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(.down, id: 0, at: at)))
+      prototype.send(TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: at)))
+      prototype.advance(to: prototype.now + 0.6)
+      _ = prototype.scene
+    }
+    let isFinite = prototype.elements.allSatisfy { $0.frame.center.isFinite }
+    guard isFinite else { throw Reader.Broken(reason: "an element that is nowhere") }
+  }
+
+  /// A picture whose size was taken can be drawn, or is told to be damaged.
+  private static func draw(_ folder: PrototypeFolder) throws(Reader.Broken) {
+    let store = ImageStore(assets: Assets(root: folder.path))
+    for page in folder.pages.pages {
+      _ = store.bitmap(named: page.icon, width: 20, height: 20, tint: .black)
+      guard let picture = form(page)?.picture.light else { continue }
+      guard picture.size.width > 0, picture.size.height > 0, picture.size.width.isFinite,
+        picture.size.height.isFinite
+      else { throw Reader.Broken(reason: "a picture without a size was taken") }
+      _ = store.bitmap(named: picture.name, width: 40, height: 90, tint: nil)
+    }
+  }
+
+  /// A whole prototype with every kind of picture.
+  static func make() throws -> [UInt8] {
+    let svg =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"><rect width=\"375\" height=\"812\" fill=\"#fff\"/></svg>\n"
+    return bundle([
+      ("prototype.yaml", Array(yaml.utf8)), ("home.svg", Array(svg.utf8)),
+      ("long.png", PNGText.gray(width: 750, height: 2400)), ("photo.jpg", jpeg), ("photo.webp", webp),
+      ("icon.svg", Array(svg.replacing("812", with: "375").utf8)),
+    ])
+  }
+
+  private static let yaml = """
+    floatdesktop: 1
+    id: stranger
+    name: {en: Stranger, zh-Hans: 陌生人}
+    device: iphone-x
+    presets: [wechat]
+    options: {navigation.parallax: 0.25}
+    tabs:
+      - {page: home, title: Home, icon: icon.svg, badge: 3}
+      - {page: shop, title: Shop, icon: icon.svg, selected-icon: icon.svg}
+    pages:
+      home:
+        title: Home
+        picture: {light: home.svg, dark: home.svg}
+        fixed: {top: 88, bottom: 83}
+        hotspots:
+          on: {frame: [0, 180, 375, 72], label: On, push: long}
+          help: {frame: [330, 44, 45, 44], present: photo}
+          like: {frame: [300, 500, 44, 44], variant: liked}
+        variants: {liked: home.svg}
+        badges: {inbox: {center: [352, 201], count: 3}, dot: {center: [352, 301], count: -1}}
+      shop: {picture: home.svg, bar: none, hotspots: {to: {frame: [0, 0, 99, 99], tab: home}}}
+      long:
+        picture: long.png
+        collectable: true
+        icon: icon.svg
+        hotspots: {keep: {frame: [0, 0, 100, 40], collect: true}, back: {frame: [200, 0, 99, 40], back: true}}
+      photo: {picture: photo.jpg, title: {en: Photo, zh-Hans: 照片}, hotspots: {web: {frame: [0, 0, 1, 1], push: web}}}
+      web: {picture: photo.webp}
+
+    """
+
+  /// Two pixels by two.
+  private static let jpeg: [UInt8] = [
+    0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x10, 0x4A, 0x46, 0x49, 0x46, 0x00, 0x01, 0x02, 0x00, 0x00, 0x01,
+    0x00, 0x01, 0x00, 0x00, 0xFF, 0xFE, 0x00, 0x10, 0x4C, 0x61, 0x76, 0x63, 0x35, 0x39, 0x2E, 0x33,
+    0x37, 0x2E, 0x31, 0x30, 0x30, 0x00, 0xFF, 0xDB, 0x00, 0x43, 0x00, 0x08, 0x28, 0x28, 0x2F, 0x28,
+    0x2F, 0x37, 0x37, 0x37, 0x37, 0x37, 0x37, 0x41, 0x3C, 0x41, 0x43, 0x43, 0x43, 0x41, 0x41, 0x41,
+    0x41, 0x43, 0x43, 0x43, 0x48, 0x48, 0x48, 0x55, 0x55, 0x55, 0x48, 0x48, 0x48, 0x43, 0x43, 0x48,
+    0x48, 0x50, 0x50, 0x55, 0x55, 0x5C, 0x5F, 0x5C, 0x57, 0x57, 0x55, 0x57, 0x5F, 0x5F, 0x64, 0x64,
+    0x64, 0x78, 0x78, 0x73, 0x73, 0x8C, 0x8C, 0x91, 0xAC, 0xAC, 0xCF, 0xFF, 0xC4, 0x00, 0x4B, 0x00,
+    0x01, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0x00, 0x04, 0x01, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0x00, 0x00, 0x00, 0x06, 0x10, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x11, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xFF, 0xC0, 0x00, 0x11, 0x08, 0x00, 0x02, 0x00,
+    0x02, 0x03, 0x01, 0x22, 0x00, 0x02, 0x11, 0x00, 0x03, 0x11, 0x00, 0xFF, 0xDA, 0x00, 0x0C, 0x03,
+    0x01, 0x00, 0x02, 0x11, 0x03, 0x11, 0x00, 0x3F, 0x00, 0x94, 0x01, 0x43, 0xB7, 0xFF, 0xD9,
+  ]
+  private static let webp: [UInt8] = [
+    0x52, 0x49, 0x46, 0x46, 0x1E, 0x00, 0x00, 0x00, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x4C,
+    0x11, 0x00, 0x00, 0x00, 0x2F, 0x01, 0x40, 0x00, 0x00, 0x07, 0x50, 0xAD, 0x26, 0x37, 0xA5, 0xFF,
+    0x81, 0x88, 0xE8, 0x7F, 0x00, 0x00,
+  ]
+}

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatPages
+
+/// Pages that come from another source while the phone runs, as when a prototype's files are saved.
+@Suite struct ReplacedPagesTests {
+  private static func picture(_ name: String, _ height: Double) -> Themed<PrototypePages.Picture> {
+    let picture = PrototypePages.Picture(name: name, size: Size(375, height))
+    return Themed(light: picture, dark: picture)
+  }
+
+  private static func page(
+    _ id: PageID, _ height: Double, hotspots: [PrototypePages.Hotspot] = [],
+    badges: [PrototypePages.Badge] = [], other: String? = nil
+  ) -> PrototypePages.Page {
+    let form = PrototypePages.Form(
+      picture: picture(id.description, height), hotspots: hotspots, badges: badges)
+    var variants: [String: PrototypePages.Form] = [:]
+    if let other { variants["other"] = .init(picture: picture(other, height)) }
+    return PrototypePages.Page(
+      id: id, title: id.description.capitalized, icon: id.description, hasBar: false,
+      content: .picture(.init(form: form, variants: variants)))
+  }
+
+  private static func home(counts: [Int] = [3, 2]) -> PrototypePages.Page {
+    page(
+      "home", 812,
+      hotspots: [.init(name: "open", frame: Rect(0, 200, 375, 60), label: "Open", action: .push("long"))],
+      badges: [
+        .init(name: "new", center: Point(350, 230), count: counts[0]),
+        .init(name: "old", center: Point(350, 330), count: counts[1]),
+      ])
+  }
+
+  private static func long(_ height: Double = 2000, other: String = "other") -> PrototypePages.Page {
+    var long = page(
+      "long", height,
+      hotspots: [
+        .init(name: "change", frame: Rect(0, 400, 60, 44), label: "Other", action: .variant("other")),
+        .init(name: "on", frame: Rect(0, 500, 375, 44), label: "On", action: .push("last")),
+        .init(name: "keep", frame: Rect(0, 600, 375, 44), label: "Keep", action: .collect),
+      ], other: other)
+    long.isCollectable = true
+    return long
+  }
+
+  private static var pages: PrototypePages {
+    PrototypePages(name: "Test", pages: [home(), long(), page("last", 812)])
+  }
+
+  private static func prototype() -> Prototype {
+    var parameters = Parameters()
+    parameters.entrances.rule = .declared
+    return Prototype(parameters: parameters, content: pages)
+  }
+
+  private func tap(_ id: String, _ prototype: inout Prototype, wait: Double = 2) throws {
+    let point = try #require(prototype.elements.first { $0.id.description == id }, "\(id)").frame.center
+    prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(.down, id: 0, at: point)))
+    prototype.send(TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: point)))
+    prototype.advance(to: prototype.now + wait)
+  }
+
+  private func pictures(_ page: PageID, _ prototype: Prototype) -> [String] {
+    prototype.pictures(of: page).map(\.name)
+  }
+
+  @Test func stack_scroll_variant_and_badges_are_kept() throws {
+    var prototype = Self.prototype()
+    prototype.send(.init(time: 0.1, .key("Tab")))
+    try tap("hotspot:home/open", &prototype)
+    try tap("hotspot:long/change", &prototype)
+    prototype.send(.init(time: prototype.now, .wheel(at: Point(100, 400), dx: 0, dy: -300, isPrecise: true)))
+    prototype.advance(to: prototype.now + 2)
+    let scroll = prototype.state.scroll
+    #expect(scroll == 300)
+    var pages = Self.pages
+    pages.pages[1] = Self.long(1990, other: "other-2")
+    pages.pages[0] = Self.home(counts: [3, 7])
+    prototype.replacePages(pages, device: prototype.device)
+    #expect(prototype.state.stack == ["home", "long"])
+    #expect(prototype.state.scroll == scroll)
+    #expect(pictures("long", prototype) == ["other-2"])
+    #expect(prototype.badges.unread == ["home/new": 3, "home/old": 7])
+    #expect(prototype.takeEffects().isEmpty)
+  }
+
+  @Test func a_page_that_is_shorter_scrolls_back_without_a_jump() throws {
+    var prototype = Self.prototype()
+    try tap("hotspot:home/open", &prototype)
+    prototype.send(.init(time: prototype.now, .wheel(at: Point(100, 400), dx: 0, dy: -900, isPrecise: true)))
+    prototype.advance(to: prototype.now + 2)
+    let scroll = prototype.state.scroll
+    var pages = Self.pages
+    pages.pages[1] = Self.long(900)
+    prototype.replacePages(pages, device: prototype.device)
+    #expect(abs(prototype.state.scroll - scroll) < 1)
+    prototype.advance(to: prototype.now + 3)
+    #expect(prototype.state.scroll < 200)
+  }
+
+  @Test func a_page_in_front_that_is_gone_slides_away_and_is_named() throws {
+    var prototype = Self.prototype()
+    try tap("hotspot:home/open", &prototype)
+    try tap("hotspot:long/on", &prototype)
+    _ = prototype.takeEffects()
+    var pages = Self.pages
+    pages.pages.removeLast(2)
+    prototype.replacePages(pages, device: prototype.device)
+    #expect(prototype.takeEffects() == [.notice("Gone from the prototype: long and 1 more")])
+    #expect(prototype.state.stack == ["home", "last"])
+    #expect(prototype.state.transition != nil, "it goes as a page goes, not at once")
+    prototype.advance(to: prototype.now + 2)
+    #expect(prototype.state.stack == ["home"])
+    #expect(prototype.state.transition == nil)
+  }
+
+  @Test func a_collected_page_that_is_gone_leaves_the_ball() throws {
+    var prototype = Self.prototype()
+    try tap("hotspot:home/open", &prototype)
+    try tap("hotspot:long/keep", &prototype)
+    #expect(prototype.archive.entrances.map(\.pageID) == ["long"])
+    _ = prototype.takeEffects()
+    var pages = Self.pages
+    pages.pages[1].title = "Longer"
+    prototype.replacePages(pages, device: prototype.device)
+    #expect(prototype.archive.entrances.map(\.title) == ["Longer"])
+    pages.pages.remove(at: 1)
+    prototype.replacePages(pages, device: prototype.device)
+    #expect(prototype.archive.entrances.isEmpty)
+    #expect(prototype.takeEffects().contains(.save))
+    #expect(prototype.isAnimating)
+    prototype.advance(to: prototype.now + 3)
+    #expect(!prototype.isAnimating)
+  }
+
+  @Test func another_root_takes_the_firsts_place() throws {
+    var prototype = Self.prototype()
+    try tap("hotspot:home/open", &prototype)
+    var pages = Self.pages
+    pages.pages[0] = Self.page("start", 812)
+    prototype.replacePages(pages, device: prototype.device)
+    #expect(prototype.state.stack == ["start", "long"])
+    prototype.send(.init(time: prototype.now, .key("Escape")))
+    prototype.advance(to: prototype.now + 2)
+    #expect(prototype.state.stack == ["start"])
+    #expect(pictures("start", prototype) == ["start"])
+  }
+
+  @Test func any_moment_will_do() throws {
+    // Whatever moves or is held: pages that go and come leave a phone that comes to rest on pages that there are.
+    for step in 0..<40 {
+      var prototype = Self.prototype()
+      try tap("hotspot:home/open", &prototype, wait: 1)
+      prototype.send(.init(time: prototype.now, .pointer(.down, id: 0, at: Point(2, 400))))
+      for move in 0..<(step % 20) {
+        prototype.send(
+          .init(time: prototype.now + 0.01, .pointer(.move, id: 0, at: Point(2 + Double(move) * 15, 400))))
+      }
+      if step >= 20 {
+        prototype.send(.init(time: prototype.now + 0.01, .pointer(.up, id: 0, at: Point(300, 400))))
+      }
+      prototype.advance(to: prototype.now + 0.1)
+      var pages = Self.pages
+      pages.pages.remove(at: 1)
+      prototype.replacePages(pages, device: prototype.device)
+      prototype.advance(to: prototype.now + 0.05)
+      prototype.replacePages(Self.pages, device: prototype.device)
+      prototype.replacePages(pages, device: prototype.device)
+      prototype.advance(to: prototype.now + 3)
+      #expect(prototype.state.stack == ["home"], "step \(step)")
+      #expect(!prototype.isAnimating, "step \(step)")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// A window's pictures that are not there yet.
+@Suite struct AwaitedPicturesTests {
+  /// Pictures that are ready when somebody says so.
+  private final class Slow: ImageDrawing {
+    var isThere = false
+    var asked: [ImageRequest] = []
+    func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? {
+      Bitmap(
+        width: width, height: height, originX: 0, originY: 0,
+        pixels: .premultiplied([UInt32](repeating: 0xFF00_FF00, count: width * height)), isOpaque: true)
+    }
+    func isReady(_ request: ImageRequest) -> Bool { isThere }
+    func prefetch(_ requests: [ImageRequest], isUrgent: Bool) { if isUrgent { asked += requests } }
+  }
+
+  private static let name = ExternalPicture.name(of: "/screens/home.png")
+  private static let scene = FloatCore.Scene(
+    size: Size(120, 80), background: .white,
+    layers: [
+      Layer(
+        id: "page",
+        content: [
+          .rect(Rect(0, 0, 120, 80), .white),
+          .image(ImageRun(name, frame: RoundedRect(Rect(0, 0, 120, 80)))),
+        ])
+    ])
+
+  private func pixel(_ scene: FloatCore.Scene, _ painter: Painter) -> UInt32 {
+    _ = painter.paint(scene)
+    return painter.frame[60, 40]
+  }
+
+  @Test func the_ground_is_shown_until_the_picture_fades_in() throws {
+    let images = Slow()
+    let painter = Painter(scale: 1, deviceSize: Size(120, 80), text: BlockText(), images: images)
+    var pictures = AwaitedPictures()
+    #expect(pixel(pictures.shown(Self.scene, with: painter, at: 10), painter) == 0xFFFF_FFFF)
+    #expect(pictures.isWaiting && !pictures.isFading(at: 10))
+    #expect(images.asked.map(\.name) == [Self.name])
+    _ = pictures.shown(Self.scene, with: painter, at: 10.5)
+    #expect(images.asked.count == 1, "asked for once")
+    images.isThere = true
+    var last: UInt32 = 255
+    for step in 0...12 {
+      let now = 11 + Double(step) / 60
+      let red = pixel(pictures.shown(Self.scene, with: painter, at: now), painter) >> 16 & 255
+      #expect(red <= last && Int(last) - Int(red) < 30, "frame \(step)")
+      #expect(pictures.isFading(at: now) == (step < 12))
+      last = red
+    }
+    #expect(last == 0)
+    #expect(pictures.shown(Self.scene, with: painter, at: 12) == Self.scene)
+  }
+
+  @Test func what_is_there_is_shown_as_it_is() throws {
+    let images = Slow()
+    images.isThere = true
+    let painter = Painter(scale: 1, deviceSize: Size(120, 80), text: BlockText(), images: images)
+    var pictures = AwaitedPictures()
+    #expect(pictures.shown(Self.scene, with: painter, at: 1) == Self.scene)
+    // Once seen it does not go again, though it may have to be read anew.
+    images.isThere = false
+    #expect(pictures.shown(Self.scene, with: painter, at: 2) == Self.scene)
+    #expect(!pictures.isWaiting)
+  }
+}

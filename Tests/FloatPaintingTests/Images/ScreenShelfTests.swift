@@ -1,0 +1,115 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// Pictures of a prototype's screens: long ones in bands, kept from one start to the next.
+@Suite struct ScreenShelfTests {
+  /// A picture of many colours, 60 × 9,000 pixels.
+  private static func picture(in folder: borrowing TemporaryDirectory, shade: UInt32 = 0) throws -> String {
+    let surface = Surface(width: 60, height: 9000)
+    for y in 0..<surface.height {
+      for x in 0..<surface.width {
+        surface.pixels[y * surface.stride + x] =
+          0xFF00_0000 | (UInt32(y * 31 + x * 7) &* 40_503 &+ shade) & 0xFF_FFFF
+      }
+    }
+    let path = folder.path + "/long.png"
+    try Data(try #require(PNGFile.encode(surface))).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  private static func pixels(_ bitmap: Bitmap?) throws -> [UInt32] {
+    guard case .premultiplied(let pixels)? = bitmap?.pixels else {
+      throw ImageFile.DecodingError(path: "", reason: "no picture")
+    }
+    return pixels
+  }
+
+  private static func store(_ folder: borrowing TemporaryDirectory) throws -> ImageStore {
+    ImageStore(
+      assets: try Assets.locate(),
+      kept: ImageCacheFile(environment: ["XDG_CACHE_HOME": folder.path + "/cache"]))
+  }
+
+  @Test(arguments: [(60, 9000), (40, 6000), (41, 6150), (90, 13_500)])
+  func bands_are_the_rows_of_the_whole(width: Int, height: Int) throws {
+    let folder = try TemporaryDirectory()
+    let name = ExternalPicture.name(of: try Self.picture(in: folder))
+    let whole = try #require(
+      try ImageFile(raster: folder.path + "/long.png", width: width, height: height, fills: true))
+    let shelved = try Self.store(folder)
+    let plain = ImageStore(assets: try Assets.locate())
+    for rows in [0..<1024, 1024..<2048, height - 500..<height] {
+      let wanted = Array(whole.pixels[rows.lowerBound * width..<rows.upperBound * width])
+      for store in [shelved, plain] {
+        let band = store.bitmap(named: name, width: width, height: height, rows: rows)
+        #expect(try Self.pixels(band) == wanted, "\(rows)")
+        #expect(band?.isOpaque == true)
+      }
+    }
+  }
+
+  @Test func the_next_start_reads_what_was_kept() throws {
+    let folder = try TemporaryDirectory()
+    let name = ExternalPicture.name(of: try Self.picture(in: folder), version: "1")
+    let first = try Self.pixels(
+      try Self.store(folder).bitmap(named: name, width: 40, height: 6000, rows: 0..<1024))
+    // Nothing is left to decode.
+    try Data([1, 2, 3]).write(to: URL(fileURLWithPath: folder.path + "/long.png"))
+    let again = try Self.store(folder)
+    #expect(try Self.pixels(again.bitmap(named: name, width: 40, height: 6000, rows: 0..<1024)) == first)
+    _ = try Self.pixels(again.bitmap(named: name, width: 40, height: 6000, rows: 3072..<4096))
+    // Another version of the file, or another size, is another picture.
+    let other = ExternalPicture.name(of: folder.path + "/long.png", version: "2")
+    #expect(again.bitmap(named: other, width: 40, height: 6000, rows: 0..<1024) == nil)
+    #expect(try Self.store(folder).bitmap(named: name, width: 41, height: 6000, rows: 0..<1024) == nil)
+  }
+
+  @Test func a_damaged_file_is_as_good_as_none() throws {
+    let folder = try TemporaryDirectory()
+    let path = try Self.picture(in: folder)
+    let name = ExternalPicture.name(of: path, version: "1")
+    let first = try Self.pixels(
+      try Self.store(folder).bitmap(named: name, width: 40, height: 6000, rows: 0..<1024))
+    let kept = folder.path + "/cache/floatdesktop/screens"
+    let file = try #require(Folder.names(in: kept).first)
+    let whole = try BoundedFile.read("\(kept)/\(file)", limit: 64 << 20)
+    for change in [4100, 4096 + 40 * 1000 * 4, 0, 30] {
+      var bytes = whole
+      bytes[change] ^= 0x5A
+      try Data(bytes).write(to: URL(fileURLWithPath: "\(kept)/\(file)"))
+      #expect(
+        try Self.pixels(try Self.store(folder).bitmap(named: name, width: 40, height: 6000, rows: 0..<1024))
+          == first)
+    }
+    try Data(whole.prefix(5000)).write(to: URL(fileURLWithPath: "\(kept)/\(file)"))
+    #expect(
+      try Self.pixels(try Self.store(folder).bitmap(named: name, width: 40, height: 6000, rows: 0..<1024))
+        == first)
+  }
+
+  @Test func what_was_not_used_for_longest_goes() throws {
+    let folder = try TemporaryDirectory()
+    var shelf = ScreenShelf(folder: folder.path + "/screens")
+    shelf.capacity = 100_000
+    func request(_ number: Int) -> ImageRequest {
+      ImageRequest(
+        name: ExternalPicture.name(of: "/\(number).png"), width: 50, height: 100, isTemplate: false)
+    }
+    let picture = Bitmap(
+      width: 50, height: 100, originX: 0, originY: 0,
+      pixels: .premultiplied([UInt32](repeating: .max, count: 5000)),
+      isOpaque: true)
+    for number in 0..<12 {
+      shelf.keep(picture, for: request(number))
+      let total = Folder.names(in: shelf.folder).count * 24_096
+      #expect(total <= shelf.capacity)
+    }
+    #expect(shelf.picture(request(11)) != nil)
+    #expect(shelf.picture(request(0)) == nil)
+  }
+}

@@ -1,0 +1,75 @@
+import FloatPages
+import Testing
+
+@testable import FloatCore
+@testable import FloatFiles
+@testable import FloatReplay
+@testable import FloatTestSupport
+
+/// A prototype's files that are saved while a window shows it.
+@Suite struct PrototypeReloaderTests {
+  private static let yaml = "floatdesktop: 1\npages:\n  home: {picture: screens/home.svg}\n"
+
+  private static func svg(_ height: Int) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"\(height)\"></svg>\n"
+  }
+
+  private func reloader(_ folder: borrowing TemporaryDirectory) throws -> PrototypeReloader {
+    try folder.write(Self.svg(812), to: "screens/home.svg")
+    try folder.write(Self.yaml, to: "prototype.yaml")
+    var choices = PrototypeChoices()
+    choices.prototype = folder.path
+    return try #require(try PrototypeSetup(choices, mode: .headless).pagesReloader)
+  }
+
+  @Test func a_picture_or_a_text_that_is_saved_is_taken_over() throws {
+    let folder = try TemporaryDirectory()
+    var reloader = try reloader(folder)
+    #expect(reloader.reload(.complete).map { _ in true } == nil, "nothing has changed")
+    try folder.write(Self.svg(900), to: "screens/home.svg")
+    let pages = try #require(reloader.reload(.complete)?.pages as? PrototypePages)
+    guard case .picture(let page) = pages.pages[0].content else { return #expect(Bool(false), "no picture") }
+    #expect(page.form.picture.light.size.height == 900)
+    try folder.write(
+      Self.yaml + "device: iphone-15\noptions: {navigation.parallax: 0.1}\n", to: "prototype.yaml")
+    let change = try #require(reloader.reload(.complete))
+    #expect(change.device.id == "iphone-15")
+    #expect(change.defaults.navigation.parallax == 0.1)
+    #expect(reloader.problems.isEmpty)
+  }
+
+  @Test func what_is_half_written_is_waited_for() throws {
+    let folder = try TemporaryDirectory()
+    var reloader = try reloader(folder)
+    for (text, name) in [
+      (String(Self.svg(900).dropLast(8)), "screens/home.svg"), ("", "screens/home.svg"),
+      ("", "prototype.yaml"),
+      ("floatdesktop: 1\npages:\n  ho", "prototype.yaml"),
+    ] {
+      try folder.write(text, to: name)
+      for signal in [ReloadSignal.partial, .complete] {
+        #expect(reloader.reload(signal).map { _ in true } == nil)
+        #expect(reloader.problems.isEmpty, "nothing is told yet")
+      }
+      // It has settled, so it is meant: it is told, and what is shown stays.
+      #expect(reloader.reload(.settled).map { _ in true } == nil)
+      #expect(!reloader.problems.isEmpty, "\(name)")
+      try folder.write(Self.svg(812), to: "screens/home.svg")
+      try folder.write(Self.yaml, to: "prototype.yaml")
+      _ = reloader.reload(.complete)
+      #expect(reloader.problems.isEmpty)
+    }
+  }
+
+  @Test func new_folders_are_watched() throws {
+    let folder = try TemporaryDirectory()
+    let reloader = try reloader(folder)
+    #expect(reloader.watched.map { String($0.path.dropFirst(folder.path.count)) } == ["", "/screens"])
+    try folder.write(Self.svg(10), to: "icons/new/a.svg")
+    try folder.write("", to: ".git/objects/x")
+    #expect(
+      reloader.watched.map { String($0.path.dropFirst(folder.path.count)) }
+        == ["", "/icons", "/icons/new", "/screens"])
+    #expect(reloader.watched[0].endings.isSuperset(of: ["yaml", "png", "webp"]))
+  }
+}
