@@ -237,6 +237,11 @@ import Testing
     try tap("hotspot:long/bottom", &prototype)
     #expect(prototype.state.stack == ["home"] && prototype.state.ball.items == ["long"])
     #expect(prototype.archive.entrances.map(\.title) == ["Long"])
+    // Once it came out of the ball, the same button sends it back.
+    try tap("ball", &prototype)
+    #expect(prototype.state.stack == ["home", "long"])
+    try tap("hotspot:long/bottom", &prototype)
+    #expect(prototype.state.stack == ["home"] && prototype.state.ball.items == ["long"])
   }
 
   @Test func a_page_that_is_presented_has_a_cross_and_comes_back() throws {

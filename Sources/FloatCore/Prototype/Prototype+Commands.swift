@@ -16,7 +16,13 @@ extension Prototype {
     case .showTab(let tab): navigation.pages.show(tab, e)
     case .showVariant(let name): navigation.pages.show(variant: name, of: navigation.front, e)
     case .float(let page): float(page)
-    case .floatFront: float(navigation.front)
+    case .floatFront:
+      // What is in the ball already goes back into it.
+      if collected.contains(navigation.front) {
+        perform(.navigate(.pop))
+      } else {
+        float(navigation.front)
+      }
     case .collect(let page): collect(page)
     case .refuse: perform(collected.refuse(e))
     case .remove(let page): remove(page)

@@ -5,8 +5,8 @@ extension PrototypePages {
   public struct Row: Hashable, Sendable {
     /// The icon.
     public var icon: String
-    /// The icon's colour.
-    public var tint: Tint
+    /// The icon's colour; nil draws it as the picture that it is.
+    public var tint: Tint?
     /// What the row says.
     public var title: String
     /// The page it opens; nil where it leads nowhere.
@@ -18,12 +18,12 @@ extension PrototypePages {
     ///
     /// - Parameters:
     ///   - icon: The icon.
-    ///   - tint: The icon's colour.
+    ///   - tint: The icon's colour; nil draws it as the picture that it is.
     ///   - title: What the row says.
     ///   - page: The id of the page it opens; with nil, or an id that no page has, the row does nothing and has no
     ///     chevron.
     ///   - startsGroup: Whether a gap separates it from the row before.
-    public init(icon: String, tint: Tint, title: String, page: PageID? = nil, startsGroup: Bool = false) {
+    public init(icon: String, tint: Tint?, title: String, page: PageID? = nil, startsGroup: Bool = false) {
       self.icon = icon
       self.tint = tint
       self.title = title

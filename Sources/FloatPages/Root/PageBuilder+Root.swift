@@ -138,8 +138,10 @@ extension PageBuilder where Source == PrototypePages {
       let midY = y + m.height / 2
       layout.scrolled.append(.rect(Rect(0, y, size.width, m.height), colors.row))
       if index > 0, !row.startsGroup { layout.scrolled.append(separator(x: m.textX, y: y)) }
+      let center = Point(m.iconX, midY)
       layout.scrolled.append(
-        icon(row.icon, center: Point(m.iconX, midY), size: m.icon, tint: metrics.tint[row.tint]))
+        row.tint.map { icon(row.icon, center: center, size: m.icon, tint: metrics.tint[$0]) }
+          ?? picture(row.icon, Rect(center: center, size: Size(m.icon, m.icon)), radius: rowPictureRadius))
       layout.scrolled.append(
         text(
           row.title, x: m.textX, midY: midY, size: m.textSize, color: colors.label,
@@ -152,6 +154,11 @@ extension PageBuilder where Source == PrototypePages {
       }
       layout.contentHeight += m.height
     }
+  }
+
+  /// A portrait in place of an icon has the corners of one among people, as large as it is.
+  private var rowPictureRadius: Double {
+    metrics.rows.icon / metrics.contacts.avatarSize * metrics.contacts.avatarRadius
   }
 
   /// What says of a row that it leads somewhere.

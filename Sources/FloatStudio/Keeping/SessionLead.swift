@@ -80,7 +80,7 @@ package struct SessionLead: Sendable {
 
   /// Rests of more than this are shortened to it, in seconds.
   private static let longestRest = 10.0
-  /// The least time before the first touch, in seconds.
+  /// The least time before the first touch where the lead begins with it, in seconds.
   private static let lead = 0.5
 
   /// The gesture with the shortest lead that leads to it; nil where nothing that is kept does.
@@ -96,41 +96,44 @@ package struct SessionLead: Sendable {
     return nil
   }
 
+  /// What is taken off times: a multiple of so little that nothing is rounded, and a motion stays what it was to the bit.
+  private static func exact(_ seconds: Double) -> Double { (seconds * 1024).rounded(.down) / 1024 }
+
   private func cut(_ take: GestureTake, from start: Start, rest: Double) -> Cut? {
     var prototype = opened(archive: start.archive, values: initial.tuned)
     var inputs: [TimedInput] = []
-    var time = 0.0
-    func send(_ input: Input, after gap: Double) {
-      time += min(gap, rest)
+    func send(_ input: Input, at time: Double) {
       inputs.append(TimedInput(time: time, input))
       prototype.send(inputs[inputs.count - 1])
     }
     let values = start.values.differences(from: initial.tuned)
-    if !values.isEmpty { send(.configure(values), after: 0) }
+    if !values.isEmpty { send(.configure(values), at: 0) }
+    var shift = max(0, Self.exact(start.time - Self.lead))
     var last = start.time
+    func skip(to time: Double) {
+      shift += max(0, Self.exact(min(time - last - rest, time)))
+      last = time
+    }
     for input in self.inputs where input.time >= start.time && input.time < take.block.start {
-      send(input.input, after: input.time - last)
-      last = input.time
+      skip(to: input.time)
+      send(input.input, at: input.time - shift)
     }
-    let changes = take.start.tuned.differences(from: prototype.tuned)
-    let gap = max(Self.lead, min(take.block.start - last, rest))
-    if !changes.isEmpty { send(.configure(changes), after: gap) }
-    let first = time + (changes.isEmpty ? gap : 0)
+    skip(to: take.block.start)
+    let first = take.block.start - shift
     prototype.advance(to: first)
+    let changes = take.start.tuned.differences(from: prototype.tuned)
+    if !changes.isEmpty { send(.configure(changes), at: first) }
     guard prototype.state == take.start.state, prototype.scene == take.start.scene else { return nil }
-    for input in take.inputs {
-      time = first + (input.time - take.block.start)
-      inputs.append(TimedInput(time: time, input.input))
-    }
-    let end = take.end.map { first + ($0 - take.block.start) } ?? Self.rest(of: prototype, inputs)
+    for input in take.inputs { inputs.append(TimedInput(time: input.time - shift, input.input)) }
+    let end = take.end.map { $0 - shift } ?? Self.rest(of: prototype, take.inputs, shift: shift)
     return Cut(
       archive: start.archive == EntranceArchive() ? nil : start.archive, inputs: inputs, start: first,
-      end: max(end, time))
+      end: max(end, inputs.last?.time ?? first))
   }
 
-  private static func rest(of prototype: Prototype, _ inputs: [TimedInput]) -> Double {
+  private static func rest(of prototype: Prototype, _ inputs: [TimedInput], shift: Double) -> Double {
     var prototype = prototype
-    for input in inputs where input.time >= prototype.now { prototype.send(input) }
+    for input in inputs { prototype.send(TimedInput(time: input.time - shift, input.input)) }
     return Rest.time(after: prototype)
   }
 }

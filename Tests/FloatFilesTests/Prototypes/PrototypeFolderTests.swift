@@ -195,19 +195,19 @@ import Testing
     ("[330, 44, 45, 44]", "[330, 44, 45]", "error: frame: takes 4 numbers, as in [0, 180, 375, 72]"),
     (
       "{picture: screens/help.svg", "{picture: screens/halp.svg",
-      "error: picture: screens/halp.svg no such picture; did you mean screens/help.svg?"
+      "error: picture: screens/halp.svg: no such picture; did you mean screens/help.svg?"
     ),
     (
       "{picture: screens/help.svg", "{picture: ../help.svg",
-      "error: picture: ../help.svg leads out of the prototype's folder"
+      "error: picture: ../help.svg: leads out of the prototype's folder"
     ),
     (
       "{picture: screens/help.svg", "{picture: /etc/passwd",
-      "error: picture: /etc/passwd leads out of the prototype's folder"
+      "error: picture: /etc/passwd: leads out of the prototype's folder"
     ),
     (
       "{picture: screens/help.svg", "{picture: screens/help.gif",
-      "error: picture: screens/help.gif is no picture that can be shown; use PNG or SVG"
+      "error: picture: screens/help.gif: is no picture that can be shown; use PNG or SVG"
     ),
     ("{page: home, title", "{title", "error: tabs: a tab names its page, as in \"page: home\""),
     (
@@ -258,8 +258,8 @@ import Testing
       "error: default: \"default\" is the page's own form; give it another name"
     ),
     (
-      "collectable: true", "collectable: true\n    status-bar: lite",
-      "error: status-bar: there is no style \"lite\"; did you mean light?"
+      "collectable: true", "collectable: true\n    status-bar: ligth",
+      "error: status-bar: there is no style \"ligth\"; did you mean light?"
     ),
     ("radius: 22", "radius: 30", "error: radius: "),
     ("center: [352, 201]", "center: [352, 901]", "error: center: lies outside the page's picture"),

@@ -172,7 +172,7 @@ import Testing
       "layout: profile", "layout: profil",
       "error: layout: there is no layout \"profil\"; did you mean profile?"
     ),
-    ("          author: Ines\n", "", "error: author: is missing"),
+    ("      author: Ines\n", "", "error: author: is missing"),
     ("author: Ines\n", "autor: Ines\n", "error: autor: unknown key; did you mean author?"),
     (
       "page: club, preview", "page: clubb, preview",
@@ -193,7 +193,7 @@ import Testing
     ),
     (
       "picture: pictures/harbour", "picture: pictures/harbor",
-      "error: picture: pictures/harbor no such picture"
+      "error: picture: pictures/harbor: no such picture"
     ),
     (
       "toggle: haptic.enabled", "toggle: haptic.enable",
@@ -207,9 +207,9 @@ import Testing
     ("tint: gray", "tint: grey", "error: tint: there is no colour \"grey\"; did you mean gray?"),
     ("unread: 3", "unread: many", "error: unread: "),
     ("search: {en: Look", "serch: {en: Look", "error: serch: unknown key; did you mean search?"),
-    ("        layout: contacts\n", "", "error: people: has no picture; write"),
+    ("    layout: contacts\n", "", "error: people: has no picture; write"),
     (
-      "        layout: contacts\n", "        layout: contacts\n        badges: {}\n",
+      "    layout: contacts\n", "    layout: contacts\n    badges: {}\n",
       "error: badges: belongs to a page that is a picture; this one has a layout"
     ),
     (

@@ -66,6 +66,21 @@ import Testing
     #expect(flight.end == Point(Self.screen.width, Self.screen.height / 2))
   }
 
+  @Test func a_release_a_moment_after_the_last_move_is_as_fast_as_the_phone_has_it() throws {
+    var session = opened()
+    session.press(Point(2, 400))
+    session.move(to: Point(200, 400))
+    session.wait(0.013)
+    session.release()
+    session.wait(2)
+    let (_, trace) = try trace(session)
+    let flight = try #require(trace.flights.first)
+    #expect(abs(flight.velocity.x - 990) < 20)
+    let sample = try #require(trace.samples.first { $0.time > flight.start + 0.1 })
+    let promised = try #require(flight.promised(at: sample.time))
+    #expect(abs(promised.x - sample.place.x) < 1.5)
+  }
+
   @Test func a_page_that_stays_ends_where_it_was() throws {
     var session = opened()
     session.press(Point(2, 400))

@@ -7,6 +7,8 @@ struct PrototypeFields {
   let language: String
   private(set) var problems: [Diagnostic] = []
 
+  private static let languages = Language.allCases.map(\.rawValue)
+
   init(_ source: SourceText, language: String) {
     self.source = source
     self.language = language
@@ -74,7 +76,7 @@ struct PrototypeFields {
 
   /// What stands for the language, where a value is given for each of some; else the value itself.
   func own(_ node: YAMLNode) -> YAMLNode {
-    let known = Language.allCases.map(\.rawValue)
+    let known = Self.languages
     guard case .mapping(let pairs, _) = node, let first = pairs.first,
       pairs.allSatisfy({ known.contains($0.key.text) })
     else { return node }
@@ -84,7 +86,7 @@ struct PrototypeFields {
   /// A text that people read: one for all languages, or one for each.
   mutating func words(_ node: YAMLNode?, _ key: String) -> String? {
     guard case .mapping(let pairs, _)? = node else { return text(node, key) }
-    let known = Language.allCases.map(\.rawValue)
+    let known = Self.languages
     for pair in pairs where !known.contains(pair.key.text) {
       report(pair.key.position, key, "unknown language; use one of " + known.joined(separator: ", "))
     }

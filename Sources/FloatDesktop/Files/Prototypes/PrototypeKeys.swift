@@ -96,7 +96,7 @@ package struct PrototypeKey: Sendable {
   ]
   private static let tint = PrototypeKey(
     name: "tint", value: .choice(PrototypePages.Tint.allCases.map(\.rawValue)),
-    summary: "The icon's colour.")
+    summary: "The icon's colour; without one it is drawn as the picture that it is.")
   private static let bar = PrototypeKey(
     name: "bar", value: .choice(["drawn", "none"]),
     summary: "Whether a navigation bar is drawn; by default it is where there is a title.")

@@ -156,7 +156,7 @@ extension PrototypeReader {
   private mutating func rows(_ values: [String: YAMLNode]) -> [PrototypePages.Row] {
     items(values["rows"], "rows", .row) { reader, values in
       PrototypePages.Row(
-        icon: reader.name(values, "icon") ?? "", tint: reader.tint(values) ?? .blue,
+        icon: reader.name(values, "icon") ?? "", tint: reader.tint(values),
         title: reader.words(values, "title"), page: reader.rowTarget(values),
         startsGroup: reader.fields.flag(values["gap"], "gap"))
     }

@@ -123,7 +123,7 @@ extension PrototypeReader {
   private mutating func report(
     _ problem: PrototypePictures.Problem, _ path: String, _ node: YAMLNode, _ key: String
   ) {
-    fields.report(node.position, key, "\(PrintableText.shortened(path, to: 80)) \(problem.reason)")
+    fields.report(node.position, key, "\(PrintableText.shortened(path, to: 80)): \(problem.reason)")
   }
 
   /// One picture, or one for light and one for dark; beside `home.png` lies `home.dark.png`.

@@ -132,7 +132,8 @@ extension PrototypeReader {
     let half = min(frame.width, frame.height) / 2
     return PrototypePages.Hotspot(
       name: name, frame: frame,
-      radius: fields.number(values["radius"], "radius", 0...half) ?? min(before?.radius ?? 0, half),
+      radius: fields.number(values["radius"], "radius", 0...half)
+        ?? min(before?.radius ?? (frame.width < ground.size.width ? Self.usualRadius : 0), half),
       label: fields.words(values["label"], "label") ?? before?.label ?? name,
       action: action ?? (given.isEmpty ? before?.action : nil) ?? .highlight)
   }
@@ -173,6 +174,9 @@ extension PrototypeReader {
     }
     return frame
   }
+
+  /// What looks pressed has round corners, but for what goes from side to side.
+  private static let usualRadius = 8.0
 
   /// The least width and height of what a finger hits: UIKit's 44 points.
   private static let smallestTarget = 44.0

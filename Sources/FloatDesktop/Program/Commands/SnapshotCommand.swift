@@ -11,7 +11,8 @@ struct SnapshotCommand: ParsableCommand {
     discussion: """
       Give --output one file per --at, or a single folder, which is created if necessary: its pictures are named after \
       their times (1.250s.png) or snapshots. Without --at, a picture is taken at each "snapshot" step of the scenario, named after the \
-      step; if there is none, at the end: after a scenario's last step, or when a recording has come to rest.
+      step; if there is none, at the end: after a scenario's last step, or when a recording has come to rest. A prototype \
+      alone is pictured as it opens.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
@@ -39,8 +40,8 @@ struct SnapshotCommand: ParsableCommand {
   var showHotspots = false
 
   func validate() throws {
-    guard source.replay != nil || source.scenario != nil else {
-      throw ValidationError("say what to take pictures of with --replay or --scenario")
+    guard source.replay != nil || source.scenario != nil || prototype.prototype != nil else {
+      throw ValidationError("say what to take pictures of with --replay, --scenario or --prototype")
     }
   }
 

@@ -197,6 +197,10 @@ final class RunLoop {
   }
 
   private func handle(_ event: WindowEvent, _ window: borrowing Window) {
+    if case .command = event {
+      sheets.begin(at: clock.realNow)
+      needsScene = true
+    }
     switch event {
     case .quit, .command(.quit): wantsQuit = true
     case .layout: needsLayout = true

@@ -26,7 +26,6 @@ struct WindowSheets {
 
   /// Shows the keys, or hides them.
   mutating func toggleKeys(at time: Double) {
-    begin(at: time)
     keys.show(!keys.isShown, at: time)
   }
 
@@ -63,7 +62,7 @@ struct WindowSheets {
   }
 
   /// Somebody has begun, and needs no words any more.
-  private mutating func begin(at time: Double) {
+  mutating func begin(at time: Double) {
     words.show(false, at: time)
     firstStart?.remember()
     firstStart = nil
