@@ -40,6 +40,8 @@ package struct PrototypeSetup {
   }
 
   package let device: Device
+  /// What the prototype is called that was asked for; nil for the demo.
+  package let prototypeName: String?
   /// Where the entrances are kept; nil keeps nothing.
   package let store: EntranceStore?
   /// Follows the config file and the presets while the prototype runs.
@@ -94,6 +96,7 @@ package struct PrototypeSetup {
       ? Self.folder(named, language, device: chosenDevice, mode: mode, assets: assets) : nil
     device = try Self.device(
       chosenDevice ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
+    prototypeName = named == nil ? nil : folder?.pages.name
     content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
     presets = (source?.presets ?? []) + Self.resolved(choices.presets, isUsersOwn: isUsersOwn, assets)
     defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)

@@ -53,7 +53,9 @@ package struct ReplaySource {
 
   package init(_ scenario: Scenario, file: String) {
     device = scenario.device?.value
-    prototype = scenario.prototype.map { ConfigurationPaths.join(Folder.containing(file), $0.value) }
+    prototype = scenario.prototype.map { path in
+      path.value.hasPrefix("/") ? path.value : ConfigurationPaths.join(Folder.containing(file), path.value)
+    }
     presets = scenario.presets.map(\.value)
     options = scenario.options.map(\.value)
     appearance = scenario.appearance

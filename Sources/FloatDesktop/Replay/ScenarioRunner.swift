@@ -25,7 +25,8 @@ package enum ScenarioRunner {
       case .snapshot(let name):
         marks.append(
           Timeline.Mark(
-            name: name, prototype: before, inputCount: stage.inputs.count, panel: panel.scene(beside: before)))
+            name: name, prototype: before, inputCount: stage.inputs.count, panel: panel.scene(beside: before))
+        )
       case .settle:
         try settle(&stage, for: "settle", at: step.position)
       case .clock(let action):

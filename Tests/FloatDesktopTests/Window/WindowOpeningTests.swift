@@ -147,6 +147,9 @@ import Testing
       WindowTitle.text(device: .iPhoneX, presets: presets, recording: recording, replay: replay)
     }
     #expect(title() == "iPhone X – FloatDesktop")
+    #expect(
+      WindowTitle.text(prototype: "Tides", device: .iPhoneX, presets: []) == "Tides · iPhone X – FloatDesktop"
+    )
     #expect(title(["wechat", "./my/june.yaml"]) == "iPhone X · wechat + june.yaml – FloatDesktop")
     #expect(title([], "/tmp/take.jsonl") == "iPhone X · recording take.jsonl – FloatDesktop")
     #expect(title([], nil, "a\u{1B}.jsonl") == "iPhone X · playing a\u{FFFD}.jsonl – FloatDesktop")

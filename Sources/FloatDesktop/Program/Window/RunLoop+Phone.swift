@@ -46,6 +46,9 @@ extension RunLoop {
     case .language: startOver(language: Language(rawValue: choice))
     }
     updateSettings()
+    guard let setup = options.setup else { return }
+    aside.newTitle = WindowTitle.text(
+      prototype: setup.prototypeName, device: setup.device, presets: files?.configuration.presets ?? [])
   }
 
   /// Starts the phone over as something else, with the values and the pages in the ball that it has.

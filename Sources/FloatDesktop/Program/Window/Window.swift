@@ -90,6 +90,8 @@ struct Window: ~Copyable {
     return SDL_GetWindowFlags(handle) & others == 0
   }
 
+  func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
+
   /// Asks for another size, in the desktop's units.
   func resize(to size: PixelSize) {
     SDL_RestoreWindow(handle)

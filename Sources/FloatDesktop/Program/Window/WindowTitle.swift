@@ -1,10 +1,14 @@
 import FloatCore
 import FloatFiles
 
-/// The window's title: the device, the presets, and what is recorded or played.
+/// The window's title: the prototype, the device, the presets, and what is recorded or played.
 enum WindowTitle {
-  static func text(device: Device, presets: [String], recording: String?, replay: String?) -> String {
-    var parts = [device.name]
+  /// - Parameter prototype: What a prototype is called; nil for the demo.
+  static func text(
+    prototype: String? = nil, device: Device, presets: [String], recording: String? = nil,
+    replay: String? = nil
+  ) -> String {
+    var parts = [prototype.map { PrintableText.shortened($0, to: 40) }, device.name].compactMap(\.self)
     if !presets.isEmpty { parts.append(presets.map(name).joined(separator: " + ")) }
     if let replay { parts.append("playing \(name(replay))") }
     if let recording { parts.append("recording \(name(recording))") }

@@ -21,6 +21,8 @@ struct WindowSidebar {
   var isInspecting = false
   /// Where on the phone such a click would be now, in points.
   var pointed: Point?
+  /// What the window is called since something else was chosen in the panel, until it says so.
+  var newTitle: String?
   /// True while a button is held whose press was a question.
   var isSwallowing = false
   /// True while the phone with the other set of values lies over it.
