@@ -31,8 +31,10 @@ import Testing
     try writeConfiguration("keys.play: Ctrl+P\nball.diameter: 64pt\n", on: desktop)
     let reloaded = try app.state("the reload", after: paused.frame) { _ in true }
     #expect(abs(reloaded.t - paused.t) < 1e-6)
-    try desktop.key("ctrl+p")
-    try app.state("the push that goes on", after: reloaded.frame) { $0.t > paused.t }
+    // Again and again: that frame may have been before the reload.
+    try desktop.reach("the push that goes on", with: "ctrl+p") {
+      try app.states().last.map { $0.t > paused.t + 0.001 } ?? false
+    }
     #expect(try app.quit() == 0)
   }
 
@@ -52,7 +54,9 @@ import Testing
     try wait("the sheet again") { $0 > 30_000 }
     try desktop.key("Escape")
     try wait("its end by Escape") { $0 < 100 }
-    #expect(try app.recordedLines().isEmpty)
+    #expect(
+      try !app.recordedLines().contains { $0.contains(#""type":"pointer""#) || $0.contains(#""type":"key""#) }
+    )
     // Now it is the phone's again.
     try desktop.click(Point(150, 180))
     try app.state("the page") { $0.stack.count == 2 }

@@ -8,30 +8,29 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct MotionReportTests {
-  /// The chats, scrolled by a wheel, beside a ball at rest.
-  private func scrolled() throws -> (before: Prototype, after: Prototype) {
-    let archive = EntranceArchive(
-      entrances: [Entrance(pageID: "article-1", kind: "article", title: "One")],
-      dock: Dock(edge: .right, fraction: 0.3))
-    var prototype = Prototype(archive: archive)
+  @Test func what_is_another_than_before_is_what_moves() {
+    let prototype = Prototype()
+    let before = prototype.state
+    func name(_ change: (inout PrototypeState) -> Void) -> String? {
+      var state = before
+      change(&state)
+      return MotionReport.current(state, after: before, prototype.parameters)?.name
+    }
+    // A ball that rests is no motion, however much else moves.
+    #expect(name { $0.scroll += 10 } == "scroll")
+    #expect(name { $0.list.open = true } == "list")
+    #expect(name { _ in } == nil)
+    #expect(MotionReport.current(before, after: nil, prototype.parameters) == nil)
+  }
+
+  @Test func one_more_frame_says_that_it_rests() {
+    var prototype = Prototype()
     prototype.advance(to: 1)
     let before = prototype
-    prototype.send(TimedInput(time: 1, .wheel(at: Point(200, 400), dx: 0, dy: -40)))
-    prototype.advance(to: 1.05)
-    try #require(before.state.ball.visible && before.state.scroll != prototype.state.scroll)
-    return (before, prototype)
-  }
-
-  @Test func what_is_another_than_before_is_what_moves() throws {
-    let (before, after) = try scrolled()
-    let motion = MotionReport.current(after.state, after: before.state, after.parameters)
-    #expect(motion?.name == "scroll")
-    #expect(MotionReport.current(after.state, after: after.state, after.parameters) == nil)
-    #expect(MotionReport.current(after.state, after: nil, after.parameters) == nil)
-  }
-
-  @Test func one_more_frame_says_that_it_rests() throws {
-    let (before, after) = try scrolled()
+    prototype.send(TimedInput(time: 1, .pointer(.down, id: 0, at: Point(200, 180))))
+    prototype.send(TimedInput(time: 1.05, .pointer(.up, id: 0, at: Point(200, 180))))
+    prototype.advance(to: 1.2)
+    let after = prototype
     let painter = Painter(
       scale: 1, deviceSize: Size(375, 812), text: TextRenderer(mode: .boxes),
       images: ImageStore(assets: Assets(root: Repository.path("Assets"))))

@@ -200,7 +200,12 @@ package struct ConfigurationEditor: Sendable {
 
   /// Where a key, or a group's last key, comes in the schema; unknown ones count as last.
   private static func order(of key: String) -> Int {
-    ParameterSchema.builtIn.entries.lastIndex { $0.key == key || $0.key.hasPrefix(key + ".") } ?? Int.max
+    func isPart(_ name: String) -> Bool { name == key || name.hasPrefix(key + ".") }
+    let entries = ParameterSchema.builtIn.entries
+    if let index = entries.lastIndex(where: { isPart($0.key) }) { return index }
+    // The window's keys come after them.
+    let index = KeyBindings.table.lastIndex { isPart($0.configurationKey) }
+    return index.map { entries.count + $0 } ?? Int.max
   }
 
   private static func lastLine(of pair: YAMLPair) -> Int {

@@ -241,6 +241,10 @@ package struct ConfigurationFile: Sendable {
   /// Why a key cannot hold a group of keys; nil when it can.
   private func groupProblem(_ key: String) -> String? {
     if isGroup(key) { return nil }
+    if takesKeys, let action = KeyAction(configurationKey: key) {
+      let usual = Self.written(KeyBindings.standard.text(of: action))
+      return "takes one value, not a group of keys; write \(key): \(usual)"
+    }
     if let entry = schema.entry(for: key) {
       return "takes one value, not a group of keys; write \(key): \(Self.written(entry.defaultText))"
     }
