@@ -88,7 +88,12 @@ package struct SessionLead: Sendable {
   /// - Parameter needsEmptyBall: True for what cannot say which pages are in the ball.
   package func cut(_ take: GestureTake, needsEmptyBall: Bool = false) -> Cut? {
     for start in starts.reversed() where start.time <= take.block.start {
-      if needsEmptyBall, start.archive != EntranceArchive() { continue }
+      var start = start
+      if needsEmptyBall {
+        guard start.archive.entrances.isEmpty else { continue }
+        // Nor where the ball will be.
+        start.archive = EntranceArchive()
+      }
       for rest in [Self.longestRest, .infinity] {
         if let cut = cut(take, from: start, rest: rest) { return cut }
       }

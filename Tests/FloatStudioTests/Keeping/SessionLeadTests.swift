@@ -70,6 +70,16 @@ import Testing
     #expect((0.5..<0.501).contains(cut.start))
   }
 
+  @Test func what_cannot_say_which_pages_are_in_the_ball_starts_without() throws {
+    var lived = Lived()
+    lived.open()
+    lived.swipe()
+    let take = try #require(lived.session.playback.take)
+    let cut = try #require(lived.lead.cut(take, needsEmptyBall: true))
+    #expect(cut.archive == nil)
+    #expect(end(cut, of: lived).state.stack == ["chats"])
+  }
+
   @Test func a_loop_is_kept_with_the_values_that_it_is_played_with() throws {
     var lived = Lived()
     lived.open()
