@@ -32,7 +32,8 @@ import Testing
     #expect(page.form.picture.light.size.height == 900)
     try folder.write(
       Self.yaml + "device: iphone-15\noptions: {navigation.parallax: 0.1}\n", to: "prototype.yaml")
-    let change = try #require(reloader.reload(.complete))
+    let reloaded = reloader.reload(.complete)
+    let change = try #require(reloaded)
     #expect(change.device.id == "iphone-15")
     #expect(change.defaults.navigation.parallax == 0.1)
     #expect(reloader.problems.isEmpty)
