@@ -62,6 +62,22 @@ import Testing
     #expect(other.marks[2].prototype.scene != timeline.marks[2].prototype.scene)
   }
 
+  @Test func a_slower_counterpart_comes_to_rest_too() throws {
+    let tap = [
+      TimedInput(time: 0, .pointer(.down, id: 0, at: Point(200, 180))),
+      TimedInput(time: 0.05, .pointer(.up, id: 0, at: Point(200, 180))),
+    ]
+    let timeline = Timeline(start: Prototype(), recorded: tap)
+    var parameters = Parameters.builtIn
+    try parameters.set("navigation.response", to: "0.9s")
+    let other = timeline.counterpart(from: Prototype(parameters: parameters))
+    #expect(timeline.last.state.transition == nil && timeline.last.state.stack.count == 2)
+    #expect(other.last.state.transition == nil && other.end > timeline.end)
+    // A moment in the middle of a motion stays one.
+    let cut = Timeline(start: timeline.start, inputs: tap, last: timeline.prototypes(at: [0.2])[0])
+    #expect(cut.counterpart(from: Prototype(parameters: parameters)).end == 0.2)
+  }
+
   @Test func pointers_that_come_up_or_are_cancelled_are_not_down() {
     let cancel = TimedInput(time: 2, .pointer(.cancel, id: 0, at: .zero))
     #expect(Timeline.hasPointerDown([down]))

@@ -73,7 +73,7 @@ package struct Timeline: Equatable {
     self.init(start: start, inputs: inputs, last: last)
   }
 
-  /// The same inputs and moments on another prototype.
+  /// The same inputs and moments on another prototype. Where this one is at rest in the end, so is that.
   package func counterpart(from start: Prototype) -> Timeline {
     func prototype(at time: Double, after count: Int? = nil) -> Prototype {
       var player = Player(start, inputs: count.map { Array(inputs.prefix($0)) } ?? inputs)
@@ -85,7 +85,12 @@ package struct Timeline: Equatable {
       mark.prototype = prototype(at: mark.prototype.now, after: mark.inputCount)
       return mark
     }
-    return Timeline(start: start, inputs: inputs, marks: marks, last: prototype(at: end))
+    var last = prototype(at: end)
+    if !Self.hasPointerDown(inputs), Settling.isSettled(self.last) {
+      var rest = last
+      if Settling.settle(&rest) { last = rest }
+    }
+    return Timeline(start: start, inputs: inputs, marks: marks, last: last)
   }
 
   /// The prototype at some times, in their order, each with all inputs of its time.

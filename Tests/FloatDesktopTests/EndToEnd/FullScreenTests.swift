@@ -38,10 +38,20 @@ import Testing
     return whole
   }
 
-  private func wait(for what: String, _ expected: Surface, on desktop: Desktop) throws {
+  /// - Parameter isFull: True where the window has the whole display, at two pixels a point.
+  private func wait(
+    for what: String, _ expected: Surface, isFull: Bool = false, on desktop: Desktop
+  ) throws {
     var summary = ""
+    let scale = isFull ? 2.0 : 1
+    let size = isFull ? Self.screen : Self.window
+    let place = PixelRect(
+      x: (Self.screen.width - size.width) / 2, y: (Self.screen.height - size.height) / 2,
+      width: size.width, height: size.height)
     try Polling.value("\(what); \(summary)") { () -> Void? in
-      let comparison = PictureComparison(expected: expected, actual: try desktop.picture())
+      let comparison = PictureComparison(
+        expected: expected.withoutHandle(of: place, scale: scale),
+        actual: try desktop.picture().withoutHandle(of: place, scale: scale))
       summary = comparison.summary
       return comparison.matches ? () : nil
     }
@@ -56,11 +66,11 @@ import Testing
     let full = try picture(scale: 2, on: desktop)
     try wait(for: "the window", usual, on: desktop)
     try desktop.xdotool("mousemove 300 500 key F11")
-    try wait(for: "the window over the whole display", full, on: desktop)
+    try wait(for: "the window over the whole display", full, isFull: true, on: desktop)
     try desktop.key("F11")
     try wait(for: "the window again", usual, on: desktop)
     try desktop.key("F11")
-    try wait(for: "the whole display again", full, on: desktop)
+    try wait(for: "the whole display again", full, isFull: true, on: desktop)
     // Its places are those of the picture: the first row, 53 pt from the corner, at two pixels a point.
     try desktop.click(Point(53 + 200, 53 + 180) * 2)
     let pushed = try app.state("the conversation") {

@@ -37,16 +37,16 @@ import Testing
     try app.state("the album again") { $0.stack == ["listen", "album"] && $0.transition == nil }
     try desktop.reach("the way back", with: "Escape") { try app.states().last?.stack == ["listen"] }
     try app.state("the first page") { $0.stack == ["listen"] && $0.transition == nil }
-    // A tab, and a badge torn off there.
+    // A tab, whose album has been opened and counts no more, and its badge torn off.
     try desktop.click(Place.secondTab)
-    let badge = try app.state("the badge of the other tab") { $0.badge("library/harbour") != nil }
-      .badge("library/harbour")
+    let badge = try app.state("the other tab") { $0.badge("library/harbour")?.state == "gone" }
+      .badge("tab/library")
     let from = Point(try #require(badge?.center[0]), try #require(badge?.center[1]))
     try desktop.press(from)
-    try desktop.move(from: from, to: from + Point(160, 200))
-    try app.state("the torn badge") { $0.badge("library/harbour")?.state == "broken" }
+    try desktop.move(from: from, to: from + Point(100, -300))
+    try app.state("the torn badge") { $0.badge("tab/library")?.state == "broken" }
     try desktop.releaseAtRest()
-    try app.state("no badge") { $0.badge("library/harbour")?.state == "gone" }
+    try app.state("no badge") { $0.badge("tab/library")?.state == "gone" }
     try app.waitForLastFrame()
     let last = try #require(try app.states().last)
     #expect(try app.quit() == 0)

@@ -36,9 +36,12 @@ import Testing
     for y in 0..<expected.height {
       for x in 0..<expected.width { whole[x + dx, y + dy] = expected[x, y] }
     }
+    _ = whole.withoutHandle(of: whole.bounds, scale: scale)
     var summary = ""
     let isSame = try? Polling.value("the picture") { () -> Bool? in
-      let comparison = PictureComparison(expected: whole, actual: try desktop.screenshot().surface(window))
+      let comparison = PictureComparison(
+        expected: whole,
+        actual: try desktop.screenshot().surface(window).withoutHandle(of: whole.bounds, scale: scale))
       summary = comparison.summary
       return comparison.matches ? true : nil
     }

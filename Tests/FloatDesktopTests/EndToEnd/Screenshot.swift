@@ -77,3 +77,20 @@ struct Screenshot {
     return places
   }
 }
+
+extension Surface {
+  /// Blackens the place of the panel's handle, which a window has on its stage and a picture has not.
+  ///
+  /// - Parameters:
+  ///   - window: Where the window is.
+  ///   - scale: Pixels a point.
+  func withoutHandle(of window: PixelRect, scale: Double = 1) -> Surface {
+    let width = Int((20 * scale).rounded())
+    let height = Int((64 * scale).rounded())
+    let top = window.y + (window.height - height) / 2
+    for y in top..<top + height {
+      for x in window.maxX - width..<window.maxX { self[x, y] = 0xFF00_0000 }
+    }
+    return self
+  }
+}

@@ -20,7 +20,9 @@ import Testing
     let file = ConfigurationFile.parse(text, name: "c.yaml")
     #expect(file.apply(to: &read) == [])
     #expect(read == parameters)
-    #expect(file.assignments.map(\.key) == ParameterSchema.builtIn.entries.map(\.key))
+    #expect(
+      file.assignments.map(\.key)
+        == ParameterSchema.builtIn.entries.map(\.key) + KeyBindings.table.map(\.configurationKey))
   }
 
   @Test func changes_only_holds_the_changes() throws {

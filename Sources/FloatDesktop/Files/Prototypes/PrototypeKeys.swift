@@ -39,6 +39,11 @@ package enum PrototypeMapping: String, CaseIterable, Sendable {
   /// Its keys in the order in which they are best written.
   package var keys: [PrototypeKey] { PrototypeKey.table[self] ?? [] }
 
+  /// What keys of other names hold; nil where there may be none.
+  ///
+  /// A message is said by somebody who has a name among the avatars.
+  package var others: PrototypeKey.Value? { self == .message ? .words : nil }
+
   /// Its keys' names.
   package var names: [String] { keys.map(\.name) }
 }

@@ -31,7 +31,7 @@ package enum PrototypeSchema {
   private static func members(_ mapping: PrototypeMapping) -> [Member] {
     let required = mapping.keys.filter(\.isRequired).map { JSON.string($0.name) }
     let members: [Member] = [
-      ("type", .string("object")), ("additionalProperties", .bool(false)),
+      ("type", .string("object")), ("additionalProperties", mapping.others.map(form) ?? .bool(false)),
       ("properties", .object(mapping.keys.map { ($0.name, described($0)) })),
     ]
     return members + (required.isEmpty ? [] : [("required", .array(required))])
