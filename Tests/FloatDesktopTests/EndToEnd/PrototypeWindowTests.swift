@@ -98,7 +98,7 @@ import Testing
     try wait(for: 0xFF0000, on: desktop)
     try desktop.click(Point(180, 250))
     try app.state("the page") { $0.stack == ["home", "next"] && $0.transition == nil }
-    try desktop.xdotool("mousemove 180 500 click 5 click 5")
+    try desktop.xdotool("mousemove 180 500 click 5 click 5 click 5 click 5")
     let scroll = try app.state("the scroll") { $0.scroll > 100 && $0.transition == nil }.scroll
     try app.waitForLastFrame()
     try wait(for: 0x00FF00, on: desktop)

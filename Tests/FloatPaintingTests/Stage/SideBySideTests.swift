@@ -2,6 +2,7 @@ import FloatCore
 import FloatPages
 import Testing
 
+@testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatTestSupport
 
