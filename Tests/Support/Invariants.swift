@@ -15,8 +15,11 @@ enum Invariants {
     }
     if !prototype.ball.isRemoved, state.ball.visible {
       let frame = state.ball.frame
-      if frame.minX < -1e-9 || frame.maxX > screen.maxX + 1e-9 || frame.minY < -1e-9
-        || frame.maxY > screen.maxY + 1e-9
+      // One that turns round on its way into the corner leaves that from where it is: it may stick out by as much of
+      // itself as it still may leave its area.
+      let beyond = frame.width * prototype.ball.leave.value(at: prototype.now) + 1e-9
+      if frame.minX < -beyond || frame.maxX > screen.maxX + beyond || frame.minY < -beyond
+        || frame.maxY > screen.maxY + beyond
       {
         return "the ball is outside: \(frame)"
       }

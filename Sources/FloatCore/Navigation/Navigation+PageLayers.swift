@@ -104,9 +104,9 @@ extension Navigation {
   ) -> Layer? {
     guard let page = pages[id] else { return nil }
     var layer = layer(of: page, id, hasTabBar: hasTabBar, badges, presses, e)
-    for (index, former) in page.former(e).enumerated() {
+    for former in page.former(e) {
       var over = self.layer(of: former.page, id, hasTabBar: hasTabBar, badges, presses, e)
-        .named("former-\(index):")
+        .named("former-\(former.number):")
       (over.opacity, over.isRasterized) = (former.opacity, false)
       layer.sublayers.append(over)
     }

@@ -11,6 +11,8 @@ struct Page: Equatable, Sendable {
 
   /// A form that fades away over the one that took its place.
   private struct Former: Equatable {
+    /// Its layers are named by it for as long as they are there.
+    var number: Int
     var layout: PageLayout
     /// How much of it is left to see.
     var left = Animated(1.0)
@@ -65,7 +67,7 @@ struct Page: Equatable, Sendable {
 
   /// Takes another form: the one before fades away over it.
   mutating func turn(into new: PageLayout, _ e: Environment) {
-    var old = Former(layout: layout)
+    var old = Former(number: former.last.map { $0.number + 1 } ?? 0, layout: layout)
     old.left.animate(
       to: 0, with: .curve(.easeInOut, duration: e.parameters.navigation.variantFade), at: e.now)
     if old.left.endTime > e.now { former.append(old) }
@@ -73,11 +75,11 @@ struct Page: Equatable, Sendable {
   }
 
   /// The page in the forms before that are still to be seen, the oldest last, and how much there is to see of each.
-  func former(_ e: Environment) -> [(page: Page, opacity: Double)] {
+  func former(_ e: Environment) -> [(number: Int, page: Page, opacity: Double)] {
     former.reversed().map { old in
       var page = self
       page.layout = old.layout
-      return (page, min(max(old.left.value(at: e.now), 0), 1))
+      return (old.number, page, min(max(old.left.value(at: e.now), 0), 1))
     }
   }
 

@@ -70,7 +70,9 @@ struct BallIconTests {
     var bites: [String: Double] = [:]
     for case .image(let run) in ball?.content ?? [] {
       let radius = run.frame.rect.width / 2
-      guard let clip = run.clip, radius > 1 else {
+      // A new one grows out of a point with the bite of its place: what is no disc yet has none that could jump.
+      guard radius > 1 else { continue }
+      guard let clip = run.clip else {
         bites[run.name] = 0
         continue
       }

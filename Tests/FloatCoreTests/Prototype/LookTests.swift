@@ -9,16 +9,23 @@ import Testing
     stage.prototype.scene.layers.first { $0.id == id }
   }
 
-  private func dark(_ stage: inout Stage) { stage.send(.set(key: "appearance", value: "dark")) }
+  /// Turns dark, and lets the light one fade away.
+  private func dark(_ stage: inout Stage) {
+    stage.send(.set(key: "appearance", value: "dark"))
+    stage.settle()
+  }
 
   // MARK: Edges in dark
 
   @Test func in_dark_a_moving_page_has_a_line_along_its_edge() throws {
+    var light = Stage()
+    light.tap("row:chat-1")
+    light.wait(0.1)
+    #expect(layer("page-edge", light) == nil, "light has its shadow")
     var stage = Stage()
+    dark(&stage)
     stage.tap("row:chat-1")
     stage.wait(0.1)
-    #expect(layer("page-edge", stage) == nil, "light has its shadow")
-    dark(&stage)
     let edge = try #require(layer("page-edge", stage))
     let page = try #require(layer("page:chat-1", stage))
     #expect(edge.position == page.position)
