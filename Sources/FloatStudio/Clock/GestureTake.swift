@@ -20,7 +20,7 @@ extension Playback {
 extension History {
   /// The gesture of a moment, or the last one before it.
   package func take(at time: Double) -> GestureTake? {
-    guard let block = blocks.last(where: { $0.start < time }), let contents = contents(of: block) else {
+    guard let block = blocks.last(where: { $0.start <= time }), let contents = contents(of: block) else {
       return nil
     }
     return GestureTake(

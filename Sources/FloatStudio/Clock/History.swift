@@ -53,8 +53,12 @@ package struct History: Sendable {
   package var start: Double {
     keepsAll ? stretches[0].start : max(stretches[0].start, oldest)
   }
-  /// The last minute, and the last gesture however long ago it was.
-  private var oldest: Double { min(present.now - Self.span, blocks.last?.start ?? .infinity) }
+  /// The last minute, and the last gesture however long ago it was, unless it is longer than the minute itself.
+  private var oldest: Double {
+    let minute = present.now - Self.span
+    guard let last = blocks.last, (last.end ?? present.now) - last.start <= Self.span else { return minute }
+    return min(minute, last.start)
+  }
   /// How many copies and inputs are kept.
   package var size: (copies: Int, inputs: Int) {
     (stretches.count, stretches.reduce(0) { $0 + $1.inputs.count })

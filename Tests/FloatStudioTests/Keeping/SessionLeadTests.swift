@@ -23,9 +23,9 @@ import Testing
       lead.note(session.playback)
     }
 
-    mutating func open() {
+    mutating func open(_ row: String = "row:chat-1") {
       act { $0.wait(1) }
-      act { $0.press($0.shown.elements.last { $0.id.description == "row:chat-1" }!.frame.center) }
+      act { $0.press($0.shown.elements.last { $0.id.description == row }!.frame.center) }
       act { $0.wait(0.05) }
       act { $0.release() }
       act { $0.wait(2) }
@@ -61,13 +61,25 @@ import Testing
 
   @Test func what_came_before_a_phone_that_looks_as_just_opened_is_left_out() throws {
     var lived = Lived()
-    lived.open()
+    // Nothing in it is unread.
+    lived.open("row:chat-3")
     lived.swipe()
-    lived.open()
+    lived.open("row:chat-3")
     let take = try #require(lived.session.playback.take)
     let cut = try #require(lived.lead.cut(take))
     #expect(cut.inputs.count == 2, "the tap alone")
     #expect((0.5..<0.501).contains(cut.start))
+  }
+
+  @Test func what_took_a_badge_away_is_not_left_out() throws {
+    var lived = Lived()
+    lived.open("row:chat-1")
+    lived.swipe()
+    lived.open("row:chat-1")
+    let take = try #require(lived.session.playback.take)
+    let cut = try #require(lived.lead.cut(take))
+    #expect(cut.inputs.count == lived.session.recording.count)
+    #expect(end(cut, of: lived).scene == lived.session.plain(at: take.block.end!).scene)
   }
 
   @Test func what_cannot_say_which_pages_are_in_the_ball_starts_without() throws {
