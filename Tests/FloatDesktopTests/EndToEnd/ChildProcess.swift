@@ -18,10 +18,11 @@ final class ChildProcess {
   ///   - program: A path, or a name to look for in `PATH`.
   ///   - environment: All of it.
   ///   - folder: Where its standard output and error are kept.
+  ///   - startsThere: True where that is its working directory; else it is ours.
   ///   - extraOutput: A descriptor of ours that becomes its descriptor 3.
   init(
     _ program: String, _ arguments: [String], environment: [String: String], folder: String,
-    extraOutput: Int32? = nil
+    startsThere: Bool = false, extraOutput: Int32? = nil
   ) throws {
     name = String(program.split(separator: "/").last ?? "")
     let id = UUID().uuidString
@@ -42,11 +43,14 @@ final class ChildProcess {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    var argv = ([program] + arguments).map { strdup($0) } + [nil]
+    // The shell changes the directory, and becomes the program.
+    let shell = startsThere ? ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] : []
+    let words = shell + [program] + arguments
+    var argv = words.map { strdup($0) } + [nil]
     var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in argv + envp { free(text) } }
     var pid = pid_t()
-    let error = posix_spawnp(&pid, program, &actions, &attributes, &argv, &envp)
+    let error = posix_spawnp(&pid, words[0], &actions, &attributes, &argv, &envp)
     guard error == 0 else { throw NotStarted(description: "\(program): \(String(cString: strerror(error)))") }
     self.pid = pid
   }

@@ -10,7 +10,7 @@ import Testing
   private static let frame = 1.0 / 60
 
   private func opened(_ desktop: Desktop, _ arguments: [String] = []) throws -> LiveApp {
-    let app = try LiveApp(on: desktop, arguments)
+    let app = try LiveApp(on: desktop, arguments, startsInFolder: true)
     try desktop.click(Point(150, 180))
     try app.state("the page") { $0.transition == nil && $0.stack.count == 2 }
     try app.waitForLastFrame()

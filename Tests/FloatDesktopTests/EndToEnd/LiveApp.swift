@@ -22,9 +22,10 @@ final class LiveApp {
   ///   - bezel: Off where places on the screen are to be points on the device; nil says nothing about it.
   ///   - takesInput: False where no input is to come, so that nothing waits for the first.
   ///   - environment: Goes over the desktop's.
+  ///   - startsInFolder: True where the desktop's folder is the working directory.
   init(
     on desktop: Desktop, _ arguments: [String] = [], bezel: Bezel? = .off, takesInput: Bool = true,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], startsInFolder: Bool = false
   ) throws {
     let id = UUID().uuidString
     tracePath = "\(desktop.folder)/trace-\(id).jsonl"
@@ -33,7 +34,8 @@ final class LiveApp {
       Self.program,
       ["run", "--trace", tracePath, "--record", recordPath] + (bezel.map { ["--bezel", $0.rawValue] } ?? [])
         + arguments,
-      environment: desktop.environment.merging(environment) { $1 }, folder: desktop.folder)
+      environment: desktop.environment.merging(environment) { $1 }, folder: desktop.folder,
+      startsThere: startsInFolder)
     _ = try state("the first frame") { _ in true }
     if desktop.kind == .wayland, takesInput { try waitForFocus(on: desktop) }
   }
