@@ -43,7 +43,7 @@ import Testing
     let painter = Painter(scale: 1, deviceSize: Size(120, 80), text: BlockText(), images: images)
     var pictures = AwaitedPictures()
     #expect(pixel(pictures.shown(Self.scene, with: painter, at: 10), painter) == 0xFFFF_FFFF)
-    #expect(pictures.isWaiting && !pictures.isFading(at: 10))
+    #expect(pictures.isWaiting && !pictures.isFading)
     #expect(images.asked.map(\.name) == [Self.name])
     _ = pictures.shown(Self.scene, with: painter, at: 10.5)
     #expect(images.asked.count == 1, "asked for once")
@@ -53,7 +53,7 @@ import Testing
       let now = 11 + Double(step) / 60
       let red = pixel(pictures.shown(Self.scene, with: painter, at: now), painter) >> 16 & 255
       #expect(red <= last && Int(last) - Int(red) < 30, "frame \(step)")
-      #expect(pictures.isFading(at: now) == (step < 12))
+      #expect(pictures.isFading == (step < 12))
       last = red
     }
     #expect(last == 0)

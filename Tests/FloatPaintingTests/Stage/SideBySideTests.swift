@@ -70,7 +70,7 @@ import Testing
     let both = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: false).scene([scene, scene], .light)
     #expect(both.layers.count == 2)
     let names = both.layers.map { Set(ids($0)) }
-    #expect(names[0].count > 10 && names[0].isDisjoint(with: names[1]))
+    #expect(names[0].count > 5 && names[0].isDisjoint(with: names[1]))
   }
 
   @Test func with_bodies_the_corners_and_the_notch_are_glass() {

@@ -22,8 +22,8 @@ package struct AwaitedPictures {
   /// True while something is waited for.
   package var isWaiting: Bool { !waiting.isEmpty }
 
-  /// True while a picture appears.
-  package func isFading(at now: Double) -> Bool { arrivals.values.contains { now < $0 + Self.fade } }
+  /// True until the scene was shown with everything that has come as it is.
+  package var isFading: Bool { !arrivals.isEmpty }
 
   /// The scene as far as its pictures are there; those that are not are asked for.
   ///

@@ -260,7 +260,7 @@ final class RunLoop {
   private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }
     if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
-    if isOverlayChanging || pictures.isFading(at: now) || aside.isAnimating || sheets.isChanging(at: now) {
+    if isOverlayChanging || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now) {
       return true
     }
     return [deadline, aside.nextDeadline].contains { $0.map { $0 <= now } ?? false }
