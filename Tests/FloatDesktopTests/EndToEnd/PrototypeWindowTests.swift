@@ -115,7 +115,7 @@ import Testing
     let whole = Self.svg("#00ffff", height: 2000)
     try String(whole.prefix(100)).write(toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
     try Polling.value("the mistake told; \(app.process.errorOutput)") {
-      app.process.errorOutput.contains("next.svg is cut off") ? () : nil
+      app.process.errorOutput.contains("next.svg: is cut off") ? () : nil
     }
     #expect(try color(on: desktop) == 0x0000FF)
     try whole.write(toFile: folder + "/next.svg", atomically: true, encoding: .utf8)

@@ -48,7 +48,8 @@ struct LiveRun {
     painter.prepare(playback.prototype.scene)
     do {
       let title = WindowTitle.text(
-        prototype: setup.prototypeName, device: device, presets: setup.presets, recording: command.record, replay: command.replay)
+        prototype: setup.prototypeName, device: device, presets: setup.presets, recording: command.record,
+        replay: command.replay)
       let window = try Window(title: title, size: size, wantsGPU: modes.first != .sharedMemory)
       if let icon = setup.iconPath { window.setIcon(svg: icon) }
       var options = RunOptions(

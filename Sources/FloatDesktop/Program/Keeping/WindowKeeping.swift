@@ -84,7 +84,8 @@ struct WindowKeeping {
   /// Nil while it is closed.
   func layer(on device: Device, _ appearance: Appearance, now: Double) -> Layer? {
     guard card.isShown else { return nil }
-    let scene = card.scene(gesture.map { TransportWords(language).title($0.block, now: now) } ?? "", appearance)
+    let scene = card.scene(
+      gesture.map { TransportWords(language).title($0.block, now: now) } ?? "", appearance)
     let outline = RoundedRect(Rect(size: scene.size), radius: 16)
     return Layer(
       id: "shell:keep", position: frame(on: device).origin, outline: outline,
