@@ -55,7 +55,7 @@ dev-test: deps-test ## Build what changed, run some tests: seconds after a chang
 .PHONY: test
 test: deps-test ## Install what the tests need, build and run them (ARGS="--filter Spring")
 	@mkdir -p .build
-	@swift test $(TEST_FLAGS) --disable-xctest $(ARGS) 2>&1 | tee $(TEST_LOG)
+	@swift test $(TEST_FLAGS) --disable-xctest $(ARGS) 2>&1 | tee $(TEST_LOG) || { scripts/failures.sh $(TEST_LOG); exit 1; }
 
 .PHONY: check
 check: ci ## Run what CI runs, fastest first, and build a package that depends on this one

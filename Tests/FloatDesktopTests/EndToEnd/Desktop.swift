@@ -101,6 +101,12 @@ final class Desktop {
     _ = try last.waitForEnd()
   }
 
+  /// Stops the compositor, so that it shows no frame and passes on no input.
+  func stopCompositor() throws { try #require(compositor).send(SIGSTOP) }
+
+  /// Lets a stopped compositor go on; what it was sent meanwhile is still there.
+  func goOnComposing() throws { try #require(compositor).send(SIGCONT) }
+
   /// Destroys the window on the screen, on X11, as a program that means another one would.
   func destroyWindow() throws {
     let process = try ChildProcess(

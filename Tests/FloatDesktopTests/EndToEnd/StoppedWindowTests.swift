@@ -45,13 +45,29 @@ import Testing
   /// press takes so long here that even a busy machine stops the window before it.
   @Test(arguments: Desktop.available)
   func a_tap_that_ends_during_a_stop_is_no_long_press(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
+    try expectTap(on: try Desktop(kind)) { $0.send(SIGSTOP) }
+  }
+
+  /// The compositor owes the window a frame for so long that the window seems hidden when it is stopped.
+  @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty))
+  func nor_is_it_one_where_the_compositor_was_late_before() throws {
+    let desktop = try Desktop(.wayland)
+    try expectTap(on: desktop) { window in
+      try desktop.stopCompositor()
+      try desktop.xdotool("sleep \(WindowVisibility.patience * 3)")
+      window.send(SIGSTOP)
+      try desktop.goOnComposing()
+    }
+  }
+
+  /// Presses the ball, stops the window and lets go, and expects what a tap does.
+  private func expectTap(on desktop: Desktop, stop: (ChildProcess) throws -> Void) throws {
     try EntranceStore.collectArticle(on: desktop)
     let app = try LiveApp(on: desktop, ["-o", "gesture.long-press=3s"])
     let ball = try app.state("the ball") { $0.ball.visible && $0.ball.alpha == 1 }.ball.frame
     try desktop.press(Point(ball[0] + ball[2] / 2, ball[1] + ball[3] / 2))
     _ = try Polling.value("the press") { try Self.times("down", app).isEmpty ? nil : true }
-    app.process.send(SIGSTOP)
+    try stop(app.process)
     try desktop.xdotool("sleep 0.1 mouseup 1 sleep 3.5")
     app.process.send(SIGCONT)
     let after = try app.state("what the tap does") { $0.stack.count == 2 || $0.list.open }

@@ -254,8 +254,13 @@ final class RunLoop {
 
   // MARK: Time
 
-  /// False while nobody can see the window. A number of frames that somebody asked for is drawn all the same.
-  private func isDrawing(at now: Double) -> Bool { options.frames != nil || visibility.isVisible(at: now) }
+  /// False while nobody can see the window.
+  ///
+  /// Under a pressed pointer it is drawn whatever the window system tells, and the deadlines of the press are kept; so is
+  /// a number of frames that somebody asked for.
+  private func isDrawing(at now: Double) -> Bool {
+    options.frames != nil || translator.isPressed || visibility.isVisible(at: now)
+  }
 
   private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }

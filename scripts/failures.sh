@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# Repeats what failed in the given log of `swift test`, so that it is the last thing to read.
+set -euo pipefail
+
+echo "failed:" >&2
+grep -E '^(✘ Test .* recorded an issue|.*\.swift:[0-9]+:[0-9]+: error:|error:)' "$1" | cut -c1-500 >&2 || tail -20 "$1" >&2
