@@ -19,6 +19,18 @@ import Testing
     #expect(try program.waitForEnd(within: 15) == 128 + signal)
   }
 
+  /// SDL wakes its wait by a question to the compositor.
+  @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty), arguments: [SIGTERM, SIGINT, SIGHUP])
+  func a_signal_ends_it_under_a_compositor_that_hangs(signal: Int32) throws {
+    let desktop = try Desktop(.wayland)
+    let app = try LiveApp(on: desktop)
+    try app.waitForLastFrame()
+    try desktop.stopCompositor()
+    defer { try? desktop.goOnComposing() }
+    app.process.send(signal)
+    #expect(try app.process.waitForEnd() == 0)
+  }
+
   @Test func a_silent_bus_does_not_keep_the_window_from_opening() throws {
     let desktop = try Desktop(.x11)
     let path = desktop.folder + "/silent"
@@ -26,7 +38,7 @@ import Testing
     defer { withExtendedLifetime(bus) {} }
     let app = try LiveApp(
       on: desktop, environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=" + path])
-    #expect(try app.quit() == 0)
+    try app.quit()
     #expect(app.process.errorOutput.contains("the session bus does not answer"))
   }
 

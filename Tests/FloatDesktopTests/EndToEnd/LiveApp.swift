@@ -1,5 +1,6 @@
 import FloatCore
 import Foundation
+import Testing
 
 @testable import FloatPainting
 @testable import FloatTestSupport
@@ -122,10 +123,11 @@ final class LiveApp {
   /// The number of the last frame so far.
   func lastFrame() throws -> Int { try states().last?.frame ?? -1 }
 
-  /// Asks it to end, as a session does at logout, and returns its exit code.
-  func quit() throws -> Int32 {
+  /// Asks it to end, as a session does at logout, and requires that it does so with 0.
+  func quit() throws {
     process.send(SIGTERM)
-    return try process.waitForEnd()
+    let code = try process.waitForEnd()
+    try #require(code == 0, "\(process.errorOutput)")
   }
 
   /// The recorded inputs' lines, without the header.

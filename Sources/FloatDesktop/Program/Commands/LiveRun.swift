@@ -98,11 +98,11 @@ struct LiveRun {
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },
       store: setup.store, files: FollowedFiles(setup))
-    try SignalWatch.quittingByEvent { () throws(SDLError) in
+    try SignalWatch.quittingByEvent {
       try loop.run(window: window, presenter: &presenter)
+      if let loss = loop.loss { throw CommandFailure(.unavailable, "\(loss)") }
+      if loop.hasFailedToWrite { throw CommandFailure(.cannotWrite, "") }
     }
-    if let loss = loop.loss { throw CommandFailure(.unavailable, "\(loss)") }
-    if loop.hasFailedToWrite { throw CommandFailure(.cannotWrite, "") }
   }
 
   private static func noDisplay(_ reason: String) -> CommandFailure {

@@ -140,6 +140,7 @@ final class RunLoop {
         }
       }
     }
+    SignalWatch.noteSaving()
     for event in translator.cancelAll(ticks: SDL_GetTicks()) { handle(event, window) }
     takeChanges()
     apply(playback.takeEffects())

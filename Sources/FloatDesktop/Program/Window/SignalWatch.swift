@@ -5,8 +5,8 @@ import Synchronization
 
 /// Makes SIGINT, SIGTERM and SIGHUP end the process at any moment of its life, and SIGPIPE harmless.
 ///
-/// While the run loop runs a signal is SDL's quit event, so that what there is to keep is kept. Before and after that,
-/// and where the loop does not come to its events, the process ends at once.
+/// While the run loop runs a signal is SDL's quit event, so that what there is to keep is kept. Before that, and where
+/// the loop does not come to its events, the process ends at once.
 enum SignalWatch {
   /// Holds the signals back in this thread and all it starts, and waits for them in a thread of its own.
   ///
@@ -14,26 +14,58 @@ enum SignalWatch {
   /// looking and going to sleep. Call it before there are other threads.
   static func start() {
     ignoreBrokenPipes()
+    loopThread.store(pthread_self(), ordering: .sequentiallyConsistent)
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in }
+    sigaction(wakeUp, &action, nil)
     var signals = Self.signals
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     if !SystemThread.detached(wait) { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
   }
 
-  /// Runs what looks at SDL's events; a signal meanwhile is one of them.
-  static func quittingByEvent<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
-    hasLoop.store(true, ordering: .sequentiallyConsistent)
-    defer { hasLoop.store(false, ordering: .sequentiallyConsistent) }
-    try body()
+  /// Runs what looks at SDL's events and then keeps what there is to keep; a signal meanwhile is one of the events.
+  static func quittingByEvent(_ body: () throws -> Void) throws {
+    stage.store(.running, ordering: .sequentiallyConsistent)
+    do {
+      try body()
+      stage.store(.saved, ordering: .sequentiallyConsistent)
+    } catch {
+      stage.store(.failed, ordering: .sequentiallyConsistent)
+      throw error
+    }
   }
+
+  /// Notes that the loop has come to its end, and that what there is to keep is being written.
+  static func noteSaving() { stage.store(.saving, ordering: .sequentiallyConsistent) }
 
   /// A reader that goes away makes a write fail instead of killing the process.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Seconds that the run loop may take to come to its events.
-  private static let patience = 5
+  /// How far the program has come.
+  private enum Stage: UInt8, AtomicRepresentable {
+    case starting
+    case running
+    case saving
+    case saved
+    case failed
 
-  /// The signals are the process's, and so is this: whether somebody looks at SDL's events.
-  private static let hasLoop = Atomic(false)
+    /// Seconds until it counts as hung: a busy disk takes its time to write what is kept, and after that a display server
+    /// that does not answer keeps nothing but a window open.
+    var patience: Double {
+      switch self {
+      case .starting, .running, .failed: 5
+      case .saving: 60
+      case .saved: 1
+      }
+    }
+  }
+
+  /// The signals are the process's, and so is this.
+  private static let stage = Atomic(Stage.starting)
+  private static let loopThread = Atomic<UInt>(0)
+
+  /// Interrupts SDL's wait: SDL itself wakes it on Wayland by a question to the compositor, which may hang.
+  private static let wakeUp = SIGUSR1
 
   private static var signals: sigset_t {
     var set = sigset_t()
@@ -48,15 +80,29 @@ enum SignalWatch {
     var signals = Self.signals
     var number: Int32 = 0
     while sigwait(&signals, &number) != 0 {}
-    if hasLoop.load(ordering: .sequentiallyConsistent) {
-      var event = SDL_Event()
-      event.type = SDL_QUIT.rawValue
-      SDL_PushEvent(&event)
-      // A second signal ends the waiting early. A loop that ended is followed by the process's own end.
-      var rest = timespec(tv_sec: patience, tv_nsec: 0)
-      let second = sigtimedwait(&signals, nil, &rest)
-      if second > 0 { number = second }
+    guard stage.load(ordering: .sequentiallyConsistent) != .starting else { _exit(128 + number) }
+    var event = SDL_Event()
+    event.type = SDL_QUIT.rawValue
+    SDL_PushEvent(&event)
+    let second = secondSignal()
+    if second == nil, stage.load(ordering: .sequentiallyConsistent) == .saved { _exit(0) }
+    _exit(128 + (second ?? number))
+  }
+
+  /// The signal that ends the waiting early; nil when patience is at its end. The process's own end comes before both.
+  private static func secondSignal() -> Int32? {
+    let step = 0.1
+    var (last, waited) = (Stage.running, 0.0)
+    while true {
+      let stage = Self.stage.load(ordering: .sequentiallyConsistent)
+      if stage != last { (last, waited) = (stage, 0) }
+      guard waited < stage.patience else { return nil }
+      if stage == .running { pthread_kill(loopThread.load(ordering: .sequentiallyConsistent), wakeUp) }
+      var signals = Self.signals
+      var rest = timespec(tv_sec: 0, tv_nsec: Int(step * 1e9))
+      let number = sigtimedwait(&signals, nil, &rest)
+      if number > 0 { return number }
+      waited += step
     }
-    _exit(128 + number)
   }
 }
