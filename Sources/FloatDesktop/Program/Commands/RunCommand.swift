@@ -129,6 +129,7 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     // Before all else: threads of the video driver inherit what is held back here.
     SignalWatch.start()
+    HeapMemory.share()
     let setup = try prototype.setup(.window, source: replay.map(ReplaySource.recording), folder: folder)
     try LiveRun(setup: setup, command: self).start()
   }
