@@ -36,14 +36,14 @@ enum Invariants {
   }
 
   /// Pages come into the ball and leave it only when somebody lets go, one at a time; restarts keep them.
-  /// None comes where there is no room; what was there when there was more stays.
+  /// None comes where there is no room; what was there when there was more stays, and comes back when it is wanted back.
   ///
   /// - Parameter offered: The pages that a notice offers back; a tap on it brings all of them.
   static func problem(
     from before: [String], to after: [String], by op: Op, maximum: Int, offered: [String] = []
   ) -> String? {
     let added = after.filter { !before.contains($0) }
-    if !added.isEmpty, after.count > maximum { return "too many items: \(after)" }
+    if !added.allSatisfy(offered.contains), after.count > maximum { return "too many items: \(after)" }
     let removed = before.filter { !after.contains($0) }
     if added.count > 1, !added.allSatisfy(offered.contains) { return "\(added) came at once" }
     guard !added.isEmpty || !removed.isEmpty else { return nil }

@@ -106,13 +106,20 @@ extension Badges {
 
   // MARK: Pulled and bursting
 
+  /// Those of a page that are pulled, go home or burst, over it.
+  ///
+  /// - Parameters:
+  ///   - isFixed: True for those of its bars alone, false for those that scroll; nil for both.
+  ///   - front: The page in front of it, where a badge is that both have.
+  ///   - opacity: How much of them is there, 0…1.
   func appendLayers(
-    on hosts: [BadgeHost], _ presses: Presses, _ feedback: Feedback, _ e: Environment,
-    to layers: inout [Layer]
+    on host: BadgeHost, fixed isFixed: Bool? = nil, behind front: BadgeHost? = nil, opacity: Double = 1,
+    _ presses: Presses,
+    _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
   ) {
     for badge in live where !badge.isLeft {
-      guard let host = hosts.last(where: { $0.place(of: badge.id) != nil }),
-        let place = host.place(of: badge.id)
+      guard let place = host.place(of: badge.id), isFixed ?? place.isFixed == place.isFixed,
+        front?.place(of: badge.id) == nil
       else { continue }
       if var burst = badge.burst {
         let origin = origin(of: place, on: host, e)
@@ -122,6 +129,7 @@ extension Badges {
       } else {
         layers.append(layer(badge, anchor: anchor(place, on: host, e), on: host, presses, feedback, e))
       }
+      layers[layers.count - 1].opacity *= opacity
     }
   }
 

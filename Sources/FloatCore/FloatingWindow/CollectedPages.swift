@@ -87,10 +87,11 @@ struct CollectedPages: Equatable, Sendable {
     return e.parameters.entrances.undo ? [.save, undo, .dropPages] : [.save, .dropPages]
   }
 
-  /// The pages that were let go are in the ball again; those collected since stay behind them.
-  mutating func restore(_ kept: [Entrance], _ e: Environment) -> [Command] {
+  /// The pages that were let go are in the ball again; those collected since stay behind them, as far as a ball has
+  /// room at all.
+  mutating func restore(_ kept: [Entrance]) -> [Command] {
     let new = entrances.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
-    entrances = Array((kept + new).prefix(e.parameters.entrances.maximum))
+    entrances = Array((kept + new).prefix(EntranceArchive.limit))
     return [.save]
   }
 }

@@ -2,6 +2,11 @@
 public struct EntranceArchive: Hashable, Sendable {
   /// The version of the stored form.
   package static let version = 1
+  /// The most pages that a ball can hold.
+  ///
+  /// `entrances.maximum` may ask for fewer, but only refuses new ones: pages that were there before it was lowered
+  /// stay, in the window as after a restart.
+  package static let limit = IconCluster.maximumCount
 
   /// The collected pages, the oldest first.
   public var entrances: [Entrance]

@@ -14,8 +14,9 @@ package struct EntranceParameters: Hashable, Sendable {
       "Whether pages can be collected at all: false takes the ball, the zone and the list away.",
       source: "SuspensionEntrance: available"),
     .count(
-      "entrances.maximum", \.entrances.maximum, 1...5,
-      "How many pages the ball holds.", source: "SuspensionEntrance, WeChat: 5"),
+      "entrances.maximum", \.entrances.maximum, 1...EntranceArchive.limit,
+      "How many pages the ball takes; those it holds already stay when the number gets smaller.",
+      source: "SuspensionEntrance, WeChat: 5"),
     .choice(
       "entrances.when-full", \.entrances.whenFull,
       "What happens when one more page is dragged into a full ball.",

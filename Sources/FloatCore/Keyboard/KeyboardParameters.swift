@@ -5,8 +5,9 @@ package struct KeyboardParameters: Hashable, Sendable {
   package var reveal = 8.0
   package var ringWidth = 3.0
   package var ringLine = 1.0
-  package var ringInset = 2.0
-  package var ringOutset = 3.0
+  package var ringColor = Themed(light: Color(rgb: 0x0A60FF), dark: Color(rgb: 0x4C9BFF))
+  package var ringInset = 2.5
+  package var ringOutset = 2.5
   package var ringRadius = 8.0
 
   static let entries: [ParameterEntry] = [
@@ -25,9 +26,16 @@ package struct KeyboardParameters: Hashable, Sendable {
       "keyboard.ring.width", \.keyboard.ringWidth, 0.5...20,
       "The width of the ring around what has the focus."),
     .length("keyboard.ring.line", \.keyboard.ringLine, 0...10, "The width of the thin line on the ring."),
-    .length("keyboard.ring.inset", \.keyboard.ringInset, 0...20, "How far inside an element the ring is."),
+    .color(
+      "keyboard.ring.color", \.keyboard.ringColor.light, "The ring's colour in light appearance.",
+      source: "macOS: a saturated blue; WCAG 2.2 asks for a contrast of 3 to what is around it"),
+    .color("keyboard.ring.color-dark", \.keyboard.ringColor.dark, "The ring's colour in dark appearance."),
     .length(
-      "keyboard.ring.outset", \.keyboard.ringOutset, 0...20,
+      "keyboard.ring.inset", \.keyboard.ringInset, 0...20, step: 0.5,
+      "How far inside an element the middle of the ring is.",
+      source: "tuned: its edges lie between two pixels"),
+    .length(
+      "keyboard.ring.outset", \.keyboard.ringOutset, 0...20, step: 0.5,
       "How far outside a badge its focus ring is, since badges are small.",
       source: "tuned: the number stays readable"),
     .length("keyboard.ring.radius", \.keyboard.ringRadius, 0...60, "The ring's corner radius."),

@@ -230,7 +230,7 @@ extension Prototype {
     let isCut = region.map { element.frame.minY < $0.minY || element.frame.maxY > $0.maxY } ?? false
     let p = parameters.keyboard
     let outline = ringOutline(element)
-    var ring: [Shape] = [.stroke(Path(outline), width: p.ringWidth, environment.colors.tint)]
+    var ring: [Shape] = [.stroke(Path(outline), width: p.ringWidth, p.ringColor[environment.appearance])]
     // A second, thin line keeps the ring visible on a ground of its own colour.
     ring.append(.stroke(Path(outline), width: p.ringLine, environment.colors.background))
     // Of what is half scrolled away only the part in sight has a ring.

@@ -21,6 +21,7 @@ package struct MorphParameters: Hashable, Sendable {
   package var titleFade = 0.4
   package var shadowFade = 0.125
   package var turn = 0.25
+  package var edgeFollow = 0.75
 
   static let entries: [ParameterEntry] = [
     .duration(
@@ -101,6 +102,11 @@ package struct MorphParameters: Hashable, Sendable {
       "morph.turn", \.morph.turn, 0...2,
       "How long a page that was let go half-way out takes to its place when it is turned round.",
       source: "SuspensionEntrance: 0.25s for what follows a release"),
+    .ratio(
+      "morph.edge-follow", \.morph.edgeFollow, 0.1...1,
+      "The least way of a caught page's left edge, as a share of the screen's width, on which it stays under the pointer.",
+      source:
+        "tuned: with less to go, as out of a row, the rest of the shape would race; no seed can be caught"),
   ]
 }
 

@@ -101,11 +101,18 @@ extension Navigation {
   func outline(_ transition: Transition, _ morph: Transition.Morph, _ ball: RoundedRect, _ e: Environment)
     -> RoundedRect
   {
-    let source = source(of: morph, ball, e)
-    return PageMorph.shape(
+    outline(
+      transition, source(of: morph, ball, e), progress: transition.presence(at: e.now, width: e.width), e)
+  }
+
+  /// The outline at a progress from its end at the ball or the row (0) to the full screen (1).
+  func outline(_ transition: Transition, _ source: RoundedRect, progress: Double, _ e: Environment)
+    -> RoundedRect
+  {
+    PageMorph.shape(
       ball: source, page: e.screen.offset(x: transition.pageX(at: e.now)),
       overscan: overscan.value(at: e.now) * min(source.rect.width, source.rect.height) / 2,
-      progress: transition.presence(at: e.now, width: e.width))
+      progress: progress)
   }
 
   /// The shape at the ball's end: a row's outline, or the ball's, a little smaller where so configured.

@@ -1,21 +1,39 @@
 /// The page that moves under a pointer, and scrolling.
 extension Navigation {
   /// A pointer takes hold of the page that moves.
-  mutating func hold(press: Point, along axis: Axis, _ collected: CollectedPages, _ e: Environment)
-    -> [Command]
-  {
+  mutating func hold(
+    press: Point, along axis: Axis, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
+  ) -> [Command] {
     guard var held = transition else { return [] }
-    held.hold(along: axis, at: e.now, width: e.width)
+    held.hold(along: axis, share: dragShare(of: held, along: axis, ball, e), at: e.now, width: e.width)
     held.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
     transition = held
     let zone = collected.zone(for: held, e).map { [Command.beginZone($0, press: press)] } ?? []
     return zone + [.slideZone(held.offset.trail, absorbing: true)]
   }
 
+  /// How far a page goes, as an offset, for each point that a pointer goes: the edge that it leads with stays under the
+  /// pointer, also that of a shape between ball and page.
+  ///
+  /// Where that edge has much less to go than the screen is wide (a ball on the left, a row, a page that was let go
+  /// beside the ball), the rest of the shape would race: there the pointer's way is the screen's.
+  private func dragShare(of held: Transition, along axis: Axis, _ ball: FloatingBall, _ e: Environment)
+    -> Double
+  {
+    guard case .morph(let morph) = held.style, !held.fades else {
+      return e.size[axis] > 0 ? e.width / e.size[axis] : 1
+    }
+    let end = ball.morphEnd(e)
+    let source = morph.toBall.target > 0 ? end : morph.source ?? end
+    func edge(_ progress: Double) -> Double { outline(held, source, progress: progress, e).rect.minX }
+    let way = edge(0) - edge(1)
+    return way > e.width * e.parameters.morph.edgeFollow ? e.width / way : 1
+  }
+
   /// The edge drag, or the drag of a presented page's bar: the page in front follows the pointer.
   mutating func edgePan(
     _ event: GestureEvent<Gesture>, along axis: Axis, _ zone: DropZone, _ collected: CollectedPages,
-    _ e: Environment
+    _ ball: FloatingBall, _ e: Environment
   ) -> [Command] {
     guard event.phase == .began else {
       return event.phase == .failed ? [] : pan(event, zone, collected, e)
@@ -26,7 +44,7 @@ extension Navigation {
       transition = move(front, isModal: isModal, opens: true, offset: 0, e)
     }
     // A ball that lies on the edge was pressed with it.
-    return [.letGoOfBall] + hold(press: event.start, along: axis, collected, e)
+    return [.letGoOfBall] + hold(press: event.start, along: axis, collected, ball, e)
       + follow(event, absorbingSlop: true, e)
   }
 
@@ -47,10 +65,9 @@ extension Navigation {
   ) -> [Command] {
     guard var held = transition, let hold = held.hold else { return [] }
     let width = e.width
-    let share = width / e.size[hold.axis]
     let least = held.leastOffset
     let way = event.trail.map { place in
-      min(max(hold.offset + (place - event.start)[hold.axis] * share, least), width)
+      min(max(hold.offset(after: (place - event.start)[hold.axis]), least), width)
     }
     if absorbingSlop {
       let spring = Spring(response: e.parameters.navigation.grabResponse, dampingRatio: 1)
@@ -77,7 +94,7 @@ extension Navigation {
     case .remove, .some(.none), nil: break
     }
     let (finishes, isFast) = outcome(of: held, hold, velocity: velocity, e)
-    let v = velocity[hold.axis] * (e.width / e.size[hold.axis])
+    let v = velocity[hold.axis] * hold.share
     if finishes, held.style == .slide, collected.belongsToBall(held.page, e) {
       return [.endZone(delay: 0), .close(fromX: x, velocity: v)]
     }
@@ -111,7 +128,8 @@ extension Navigation {
   ) -> (finishes: Bool, isFast: Bool) {
     let extent = e.size[hold.axis]
     let distance = e.width > 0 ? held.offset.unlagged(at: e.now) / e.width * extent : 0
-    let v = velocity[hold.axis]
+    // As fast as the page, in points of the screen along the axis.
+    let v = e.width > 0 ? velocity[hold.axis] * hold.share / e.width * extent : 0
     if held.isModal {
       let m = e.parameters.modal
       let finishes = m.finishRule.finishes(

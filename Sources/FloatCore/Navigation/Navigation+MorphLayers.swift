@@ -42,14 +42,14 @@ extension Navigation {
     var layer = Layer(
       id: "morph", outline: outline, opacity: opacity(of: morph, presence: presence, list, e),
       shadow: ball.shadow(e, unity: unity(e), opacity: leaving), sublayers: [page])
-    let toBall = morph.row == nil ? 1 : min(max(morph.toBall.value(at: e.now), 0), 1)
-    layer.shade = FloatingBall.fill(e).faded(PageMorph.arrival(presence, e.parameters.morph) * toBall)
-    if let row = morph.row, let look = rowLayer(row, in: outline, presence: presence, share: 1 - toBall, e) {
+    let asBall = min(max(morph.look.value(at: e.now), 0), 1)
+    layer.shade = FloatingBall.fill(e).faded(PageMorph.arrival(presence, e.parameters.morph) * asBall)
+    if let row = morph.row, let look = rowLayer(row, in: outline, presence: presence, share: 1 - asBall, e) {
       layer.sublayers.append(look)
     }
     layers.append(layer)
     // A row of the list has no such line; the ball has one that looks the same.
-    let atSource = morph.row == nil ? 1 : max(min(presence / e.parameters.morph.rowFade, 1), toBall)
+    let atSource = morph.row == nil ? 1 : max(min(presence / e.parameters.morph.rowFade, 1), asBall)
     appendEdge(around: layer, opacity: leaving * atSource, ball, e, to: &layers)
   }
 

@@ -1,11 +1,11 @@
 /// The pictures of the pages, with what other features have on them.
 extension Navigation {
   func appendLayers(
-    _ badges: Badges, _ presses: Presses, _ ball: FloatingBall, _ list: EntranceList,
+    _ badges: Badges, _ presses: Presses, _ feedback: Feedback, _ ball: FloatingBall, _ list: EntranceList,
     _ e: Environment,
     to layers: inout [Layer]
   ) {
-    guard let transition else { return appendPageAtRest(badges, presses, e, to: &layers) }
+    guard let transition else { return appendPageAtRest(badges, presses, feedback, e, to: &layers) }
     let offset = transition.shownOffset(at: e.now, width: e.width)
     let presence = transition.presence(at: e.now, width: e.width)
     let shift = tabBarShift(e)
@@ -24,6 +24,7 @@ extension Navigation {
       }
       layers.append(layer)
       appendHighlight(transition, on: below, badges, presses, e, to: &layers)
+      appendBadges(on: below, fixed: shift == nil ? nil : false, badges, presses, feedback, e, to: &layers)
     }
     // A page that grows out of a row of the list grows over the list.
     if transition.isMorphFromRow { list.appendLayers(e, to: &layers) }
@@ -49,7 +50,12 @@ extension Navigation {
     case .morph(let morph): appendMorph(transition, morph, page: layer, ball, list, e, to: &layers)
     }
     guard let below, !transition.standsStill else { return }
-    if let shift { appendTabBar(of: below, shift: shift, badges, presses, e, to: &layers) }
+    if let shift {
+      appendTabBar(of: below, shift: shift, badges, presses, e, to: &layers)
+      // Over both pages, as the bar is; when that has gone so have they, wherever they are.
+      appendBadges(
+        on: below, fixed: true, opacity: 1 - presence, badges, presses, feedback, e, to: &layers)
+    }
     switch transition.style {
     case .slide: appendSharedBar(transition, below, presence: presence, presses, e, to: &layers)
     case .modal: break
@@ -61,9 +67,21 @@ extension Navigation {
     }
   }
 
+  /// What is pulled, goes home or bursts on the page below: that in front lies over it.
+  private func appendBadges(
+    on below: PageID, fixed isFixed: Bool?, opacity: Double = 1, _ badges: Badges, _ presses: Presses,
+    _ feedback: Feedback,
+    _ e: Environment, to layers: inout [Layer]
+  ) {
+    guard let host = badgeHost(on: below, e) else { return }
+    badges.appendLayers(
+      on: host, fixed: isFixed, behind: badgeHost(on: front, e), opacity: opacity, presses, feedback, e,
+      to: &layers)
+  }
+
   /// The page in front, and behind a sheet the page below.
   private func appendPageAtRest(
-    _ badges: Badges, _ presses: Presses, _ e: Environment, to layers: inout [Layer]
+    _ badges: Badges, _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
   ) {
     guard var layer = pageLayer(front, badges, presses, e) else { return }
     guard frontPage?.layout.sheet != nil, let below,
@@ -73,6 +91,7 @@ extension Navigation {
     }
     under.shade = Color.black.faded(dim(offset: 0, isModal: true, e))
     layers.append(under)
+    appendBadges(on: below, fixed: nil, badges, presses, feedback, e, to: &layers)
     layer.shadow = edgeShadow(presence: 1, e)
     layers.append(layer)
     appendSheetEdge(of: layer, presence: 1, e, to: &layers)

@@ -9,8 +9,10 @@ struct Transition: Equatable, Sendable {
     var source: RoundedRect?
     /// The row of the list it grows from, as it looked; nil for the ball.
     var row: RowLook?
-    /// 0 while it belongs to the row, 1 once it has turned round and goes to the ball.
+    /// 0 while its end is at the row, or where it last was, 1 once that is at the ball.
     var toBall = Animated(0.0)
+    /// 0 while it looks like the row at its end, 1 once it looks like the ball.
+    var look: Animated<Double>
     /// 1 while the shape and the ball are one, 0 while the ball is a thing of its own: for a row, or once it was removed.
     var bond: Animated<Double>
     /// 0 once the page was removed with the ball: nothing is left that it could turn into. More than 1 below a list that goes.
@@ -34,7 +36,8 @@ struct Transition: Equatable, Sendable {
 
     /// - Parameter row: The row of the list that it grows from; nil for the ball.
     init(row: RowLook? = nil, pageX: Double, belowX: Double, dim: Double) {
-      (source, self.row, bond) = (row?.outline, row, Animated(row == nil ? 1 : 0))
+      (source, self.row) = (row?.outline, row)
+      (look, bond) = (Animated(row == nil ? 1 : 0), Animated(row == nil ? 1 : 0))
       (self.pageX, self.belowX, self.dim) = (pageX, belowX, dim)
     }
   }
@@ -47,6 +50,15 @@ struct Transition: Equatable, Sendable {
     var opened: Bool
     /// The way the pointer drags it: to the right, or down.
     var axis: Axis
+    /// How far the page goes, as an offset, for each point that the pointer goes.
+    var share: Double
+
+    /// Where the page is once the pointer has gone a way, in points; what is pulled back beyond its place goes with the
+    /// pointer itself.
+    func offset(after way: Double) -> Double {
+      let place = offset / share + way
+      return place > 0 ? place * share : place
+    }
   }
 
   enum Style: Equatable, Sendable {
@@ -108,7 +120,7 @@ struct Transition: Equatable, Sendable {
   var endTime: Double {
     guard case .morph(let morph) = style else { return offset.endTime }
     let end = max(offset.endTime, morph.home.endTime)
-    return opens ? end : max(end, morph.toBall.endTime)
+    return opens ? end : max(end, morph.toBall.endTime, morph.look.endTime)
   }
 
   /// The page goes back in: one that was let go half-way out fills the screen there, one that faded is there again.
@@ -121,10 +133,12 @@ struct Transition: Equatable, Sendable {
   }
 
   /// A pointer takes hold: the page stops where it is.
-  mutating func hold(along axis: Axis, at t: Double, width: Double) {
+  ///
+  /// - Parameter share: How far the page goes, as an offset, for each point that the pointer goes.
+  mutating func hold(along axis: Axis, share: Double, at t: Double, width: Double) {
     guard hold == nil else { return }
     let shown = shownOffset(at: t, width: width)
-    hold = Hold(offset: shown, opened: opens, axis: axis)
+    hold = Hold(offset: shown, opened: opens, axis: axis, share: share)
     offset.set(shown)
   }
 
@@ -155,6 +169,7 @@ struct Transition: Equatable, Sendable {
     guard case .morph(var morph) = style, morph.source != nil else { return }
     let glide = Animation.curve(.easeInOut, duration: duration)
     if morph.toBall.target == 0 { morph.toBall.animate(to: 1, with: glide, at: t) }
+    if morph.look.target == 0 { morph.look.animate(to: 1, with: glide, at: t) }
     if morph.bond.target == 0 { morph.bond.animate(to: 1, with: glide, at: t) }
     style = .morph(morph)
   }
@@ -167,6 +182,7 @@ struct Transition: Equatable, Sendable {
     morph.source = outline
     morph.toBall.set(0)
     morph.toBall.animate(to: 1, with: glide, at: t)
+    if morph.look.target == 0 { morph.look.animate(to: 1, with: glide, at: t) }
     morph.bond.animate(to: 0, with: glide, at: t)
     if fades { morph.opacity.animate(to: 0, with: glide, at: t) }
     style = .morph(morph)

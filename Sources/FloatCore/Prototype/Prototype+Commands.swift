@@ -27,7 +27,7 @@ extension Prototype {
     case .refuse: perform(collected.refuse(e))
     case .remove(let page): remove(page)
     case .restore(let kept):
-      perform(collected.restore(kept, e))
+      perform(collected.restore(kept))
       ball.comeBack(e)
       list.refill(collected.unused(navigation, e), ball, e)
     case .remember(let page, let offset): collected.remember(offset, of: page)

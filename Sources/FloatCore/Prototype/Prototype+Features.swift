@@ -83,8 +83,10 @@ extension Prototype {
     let e = environment
     var layers: [Layer] = []
     layers.reserveCapacity(12)
-    navigation.appendLayers(badges, presses, ball, list, e, to: &layers)
-    badges.appendLayers(on: navigation.badgeHosts(e), presses, feedback, e, to: &layers)
+    navigation.appendLayers(badges, presses, feedback, ball, list, e, to: &layers)
+    if let host = navigation.badgeHost(on: navigation.front, e) {
+      badges.appendLayers(on: host, presses, feedback, e, to: &layers)
+    }
     let alpha = ball.shownAlpha(navigation, e)
     zone.appendLayers(e, feedback, label: (ball.middle(e), alpha), to: &layers)
     ball.appendLayers(e, alpha: alpha, ground: 1 - navigation.unity(e), to: &layers)

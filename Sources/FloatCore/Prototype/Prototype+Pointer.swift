@@ -76,7 +76,7 @@ extension Prototype {
     case .ball: ball.pressDown(e)
     case .movingPage:
       let axis = navigation.transition?.axis ?? .horizontal
-      perform(navigation.hold(press: p, along: axis, collected, e))
+      perform(navigation.hold(press: p, along: axis, collected, ball, e))
     case .page:
       if navigation.stopsScroll(at: p, e) { return navigation.stopScroll(e) }
       guard let element = navigation.element(at: p, ball, e) else { return }
@@ -104,8 +104,8 @@ extension Prototype {
     case .scroll(let id): navigation.scroll(id, event, e)
     case .scrollToTop where event.phase == .ended:
       navigation.pages[navigation.front]?.scroll.scrollToTop(at: e.now)
-    case .edgePan: return navigation.edgePan(event, along: .horizontal, zone, collected, e)
-    case .pullDown: return navigation.edgePan(event, along: .vertical, zone, collected, e)
+    case .edgePan: return navigation.edgePan(event, along: .horizontal, zone, collected, ball, e)
+    case .pullDown: return navigation.edgePan(event, along: .vertical, zone, collected, ball, e)
     case .catchTransition: return navigation.pan(event, zone, collected, e)
     case .ballTap where event.phase == .ended: return ball.tap(collected.unused(navigation, e), e)
     case .ballLongPress: return ball.longPress(event, e)

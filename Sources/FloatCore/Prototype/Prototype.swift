@@ -28,7 +28,8 @@ public struct Prototype: Equatable, Sendable {
   ///   - parameters: The tunable values; the pages' own keys are added where they are missing.
   ///   - content: Where the pages come from.
   ///   - device: The screen.
-  ///   - archive: What was collected before; at most as many entrances as the parameters allow are taken.
+  ///   - archive: What was collected before: the ball takes as many as it can hold, also where `entrances.maximum` has
+  ///     been lowered since.
   ///   - notice: What to tell the user at once, such as that the archive could not be read.
   public init(
     parameters: Parameters = Parameters(), content: any PageSource,
@@ -40,7 +41,7 @@ public struct Prototype: Equatable, Sendable {
     environment = Environment(parameters: parameters, content: content, device: device)
     arena = GestureArena(settings: GestureSettings(parameters.gesture))
     let (sane, left) = archive.sanitized(
-      maximum: parameters.entrances.maximum, knownKinds: content.collectableKinds)
+      maximum: EntranceArchive.limit, knownKinds: content.collectableKinds)
     navigation = Navigation(environment)
     appearanceFade = AppearanceFade(environment)
     collected = CollectedPages(sane.entrances.compactMap(content.renamed))

@@ -60,16 +60,19 @@ extension PageBuilder where Source == PrototypePages {
     let choices = parameters.schema.inputEntry(for: key)?.choices ?? []
     addGroup(choices.map { names[$0] ?? $0 }, to: &layout) { index, frame, layout in
       let value = choices[index]
+      let isOn = parameters.text(for: key) == value
       let id = ElementID.named("option:\(key)=\(value)")
       layout.addScrolled(
         Element(
-          id: id, role: "radio", label: names[value] ?? value, frame: frame, radius: m.radius),
+          id: id, role: "radio", label: "\(names[value] ?? value): \(content[isOn ? .on : .off])",
+          frame: frame,
+          radius: m.radius),
         .set(ConfigurationValue(key: key, value: value)))
       let check = Point(frame.maxX - m.accessoryInset - m.check / 2, frame.midY)
       layout.marks.append(
         .init(
           id: id, kind: .check, frame: Rect(center: check, size: Size(m.check, m.check)),
-          isOn: parameters.text(for: key) == value, response: m.switchResponse))
+          isOn: isOn, response: m.switchResponse))
     }
     layout.contentHeight += m.bottom + safeArea.bottom
     return layout

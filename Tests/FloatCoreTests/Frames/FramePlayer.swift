@@ -12,6 +12,8 @@ struct FramePlayer {
   private(set) var problems: [String] = []
   private var frame: Int
   private var shown: Point
+  /// The farthest that the pointer went since the last frame, also before it was put down elsewhere.
+  private var way = 0.0
 
   init(_ stage: Stage, damage: Damage? = nil) {
     self.stage = stage
@@ -33,8 +35,8 @@ struct FramePlayer {
   }
 
   mutating func look() {
-    let hand = stage.pointer.distance(to: shown)
-    shown = stage.pointer
+    let hand = max(way, stage.pointer.distance(to: shown))
+    (shown, way) = (stage.pointer, 0)
     var scene = stage.prototype.scene
     if let damage { scene = damage.apply(to: scene, seen: &damagedFrames) }
     if let seen = watch.look(at: scene, hand: hand) { problems.append("\(seen) at \(stage.now) s") }
@@ -48,6 +50,7 @@ struct FramePlayer {
   }
 
   mutating func press(_ p: Point) {
+    way = max(way, stage.pointer.distance(to: shown))
     stage.press(p)
     shown = p
     watch.input()

@@ -6,9 +6,9 @@
 /// counts is a step much longer than those before and after it and than the pointer's.
 struct FrameWatch {
   /// A step this long is never a jump, in points.
-  var step = 26.0
+  private static let step = 26.0
   /// A change of opacity that is never a jump, 0…1.
-  var fade = 0.36
+  private static let fade = 0.36
   /// What follows the pointer fades as far as that goes, wholly over this, in points: the red zone's label, which gives
   /// way to the ball under the pointer, is the quickest.
   var sweep = 90.0
@@ -34,10 +34,7 @@ struct FrameWatch {
   mutating func input() { quietSince = count + 1 }
 
   /// Forgets what was before, as after an input that may change everything.
-  mutating func reset() {
-    last = nil
-    pointer = []
-  }
+  mutating func reset() { last = nil }
 
   /// Takes the next frame; nil, or what is wrong with it.
   ///
@@ -88,7 +85,7 @@ struct FrameWatch {
         {
           problem = problem ?? "\(new) was gone for a moment"
         }
-        guard new.isSeen(opacity: fade, size: speck), !isAtEdge(new), !isPart(new, of: last.things),
+        guard new.isSeen(opacity: Self.fade, size: speck), !isAtEdge(new), !isPart(new, of: last.things),
           !isCovered(new, by: stays),
           !Self.passes(over: b, of: next.things, to: last.things, by: pairs.map { ($1, $0) })
         else { break }
@@ -107,12 +104,12 @@ struct FrameWatch {
 
   /// What follows the pointer fades as far as that goes, wholly over `sweep`.
   private func limit(_ before: Double?, _ after: Double?) -> Double {
-    fade + 1.2 * max(abs(before ?? 0), abs(after ?? 0)) + reach / sweep
+    Self.fade + 1.2 * max(abs(before ?? 0), abs(after ?? 0)) + reach / sweep
   }
 
   /// How far from where it was a thing is still the same one: what is small has farther to go in its own measure.
   private func stride(of thing: VisibleThing) -> Double {
-    min(step, 5 + 0.4 * max(thing.frame.width, thing.frame.height))
+    min(Self.step, 5 + 0.4 * max(thing.frame.width, thing.frame.height))
   }
 
   /// Forth and back within two frames, in place or opacity: no motion does that, however fast, unless it is turned round.
@@ -135,7 +132,8 @@ struct FrameWatch {
     let change = a.change(to: b)
     (b.step, b.stepBefore) = (way, a.step)
     (b.fade, b.fadeBefore) = (change, a.fade)
-    b.place = a.frame
+    // Of what comes out of nowhere nobody knows where it was.
+    b.place = a.isSeen(opacity: 0.15) || b.isSeen(opacity: 0.15) ? a.frame : nil
     (b.peak, b.low, b.peakFrame, b.birth) = (a.peak, a.low, a.peakFrame, a.birth)
     let flash = b.track(count, isQuiet: quietSince < count && pointer.allSatisfy { $0 == 0 })
     guard a.isSeen(opacity: 0.15) || b.isSeen(opacity: 0.15) else { return nil }
@@ -145,7 +143,7 @@ struct FrameWatch {
     guard a.isSeen(opacity: 0.15) else { return nil }
     if let step = a.step, let before = a.stepBefore {
       let fast = max(before, way)
-      if step > self.step + 2 * fast + 1.5 * reach { return "\(a) jumped by \(step)" }
+      if step > Self.step + 2 * fast + 1.5 * reach { return "\(a) jumped by \(step)" }
     }
     if let fade = a.fade, let before = a.fadeBefore, abs(fade) > limit(before, change) {
       return "\(a) faded by \(fade) at once"
@@ -169,7 +167,7 @@ struct FrameWatch {
   /// within two points and as strongly.
   private func isPart(_ thing: VisibleThing, of others: [VisibleThing]) -> Bool {
     let isThere = others.contains {
-      $0.identity == thing.identity && $0.way(to: thing) < 2 && abs($0.change(to: thing)) < fade
+      $0.identity == thing.identity && $0.way(to: thing) < 2 && abs($0.change(to: thing)) < Self.fade
         && $0.isSeen()
     }
     if isThere { return true }
@@ -354,8 +352,12 @@ struct FrameWatch {
     var same: [Int: Int] = [:]
     for (layer, new) in after {
       guard let old = before[layer] else { continue }
-      if old.count == new.count, zip(old, new).allSatisfy({ a[$0].looksLike(b[$1]) }) {
-        for (i, j) in zip(old, new) { same[j] = i }
+      // The first things may come and go, such as a ring: the droplets after it, which are none, stay who they are.
+      let count = min(old.count, new.count)
+      let rest = zip(old.suffix(count), new.suffix(count))
+      let first = old.dropLast(count).map { a[$0].identity } + new.dropLast(count).map { b[$0].identity }
+      if rest.allSatisfy({ a[$0].looksLike(b[$1]) && !first.contains(a[$0].identity) }) {
+        for (i, j) in rest { same[j] = i }
         continue
       }
       let alone = Dictionary(grouping: old) { a[$0].identity }
@@ -363,7 +365,8 @@ struct FrameWatch {
         if let others = alone[identity], others.count == 1 { same[those[0]] = others[0] }
       }
     }
-    return same
+    // What is faint and far away is another one that comes as this goes: a press that passes between buttons.
+    return same.filter { j, i in max(a[i].alpha, b[j].alpha) >= fade || a[i].way(to: b[j]) < step }
   }
 
   private struct Key: Hashable {

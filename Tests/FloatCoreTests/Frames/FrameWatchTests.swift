@@ -153,4 +153,46 @@ struct FrameWatchTests {
       #expect(watch.look(at: shown) == nil)
     }
   }
+
+  // MARK: What is not wrong
+
+  /// What is seen of a layer with these shapes, frame by frame.
+  private func problems(_ frames: [[Shape]]) -> [String] {
+    var watch = FrameWatch()
+    return frames.compactMap { shapes in
+      let layer = Layer(id: "things", content: shapes)
+      return watch.look(at: Scene(size: Size(375, 812), background: .white, layers: [layer]))
+    }
+  }
+
+  private func problems(_ frames: [[Rect]], _ color: Color) -> [String] {
+    problems(frames.map { rects in rects.map { .rect($0, color) } })
+  }
+
+  @Test func a_faint_press_that_passes_to_another_button_is_no_jump_but_a_button_is() {
+    let (left, right) = (Rect(9, 488, 38, 38), Rect(274, 488, 38, 38))
+    let frames = Array(repeating: [right], count: 4) + Array(repeating: [left], count: 4)
+    #expect(problems(frames, Color(0, 0, 0, 50)) == [])
+    #expect(problems(frames, .black) != [])
+  }
+
+  /// Droplets that fly as far as they are apart are still themselves when the ring that was drawn first is gone.
+  @Test func droplets_stay_who_they_are_without_their_ring() {
+    let red = Color(rgb: 0xFA5151)
+    let frames = (0..<8).map { frame -> [Shape] in
+      let ring = Shape.stroke(Path(circle: Point(67, 507), radius: 3), width: 1, red)
+      let droplets = (0..<6).map {
+        Shape.rect(Rect(20 + 18 * Double(frame) + 20 * Double($0), 300, 12, 12), red)
+      }
+      return (frame < 4 ? [ring] : []) + droplets
+    }
+    #expect(problems(frames) == [])
+  }
+
+  @Test func what_moves_out_of_sight_jolts_nobody() {
+    let places = [376.0, 376, 376, 400, 365, 335, 305]
+    #expect(problems(places.map { [Rect($0, 98, 351, 36)] }, Color(rgb: 0x2060C0)) == [])
+    let inSight = places.map { [Rect($0 - 100, 98, 351, 36)] }
+    #expect(problems(inSight, Color(rgb: 0x2060C0)) != [])
+  }
 }

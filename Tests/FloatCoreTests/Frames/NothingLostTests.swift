@@ -93,6 +93,36 @@ struct NothingLostTests {
     #expect(stage.state.zone.kind == .none)
   }
 
+  // MARK: A lower number
+
+  @Test func a_ball_that_may_hold_fewer_keeps_what_it_has_also_after_a_restart() {
+    var stage = collected(3)
+    let items = stage.state.ball.items
+    stage.send(.set(key: "entrances.maximum", value: "2"))
+    #expect(stage.state.ball.items == items)
+    stage.apply(.restart)
+    #expect(stage.prototype.parameters.entrances.maximum == 2)
+    #expect(stage.state.ball.items == items)
+    #expect(!stage.prototype.takeEffects().contains { if case .notice = $0 { true } else { false } })
+    // A new one finds no room.
+    stage.openArticle(4)
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760))
+    #expect(stage.state.zone.kind == .full)
+  }
+
+  @Test func pages_that_were_let_go_come_back_all_of_them() throws {
+    var stage = collected(3)
+    stage.send(.set(key: "entrances.maximum", value: "2"))
+    let items = stage.state.ball.items
+    stage.drag(from: stage.state.ball.frame.center, to: Point(350, 790), over: 0.25, hold: 0.4)
+    stage.wait(0.5)
+    #expect(stage.state.ball.items.isEmpty)
+    stage.tap(try #require(stage.frame("notice:undo")).center)
+    stage.settle()
+    #expect(stage.state.ball.items == items)
+  }
+
   // MARK: Where the ball lies
 
   @Test(arguments: [0.0, 1.0], [Edge.left, .right])

@@ -144,6 +144,28 @@ struct OneShapeTests {
     stage.settle()
   }
 
+  /// A page from a row has turned into the ball when that is thrown away: the row does not come back.
+  @Test(arguments: [0.02, 0.12, 0.2])
+  func a_row_s_page_whose_ball_is_removed_goes_on_as_it_looks(after wait: Double) throws {
+    var parameters = parameters(.light)
+    parameters.morph.expandResponse = 1
+    parameters.morph.shrinkResponse = 1
+    var stage = Stage(parameters, items: 1...3)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.wait(0.25)
+    stage.send(.key("Escape"))
+    stage.wait(wait)
+    #expect(stage.state.transition?.kind == .shrink)
+    let before = VisibleFrame(stage.prototype)
+    stage.prototype.perform(.removeBall)
+    #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
+    var player = FramePlayer(stage)
+    player.settle()
+    #expect(player.problems == [])
+  }
+
   /// A row that opens: its title goes, then the page's words come; the icon stays until its ground has gone.
   @Test(arguments: [Appearance.light, .dark])
   func the_title_of_a_row_is_gone_before_the_page_s_words_come(appearance: Appearance) throws {

@@ -19,10 +19,13 @@ struct RandomFrameTests {
     var watch = FrameWatch()
     var frame = Int((hand.prototype.now * 60).rounded(.up))
     var shown = hand.pointer
+    // The farthest that it went since the last frame, also before it was put down elsewhere.
+    var way = 0.0
     for _ in 0..<30 {
       for op in generator.next(hand) {
         let tab = hand.prototype.navigation.pages.tab
         guard case .wait(let seconds) = op else {
+          way = max(way, hand.pointer.distance(to: shown))
           hand.apply(op)
           watch.input()
           // The pointer is put down where it likes; the focus ring and another tab come at once, as does a new size.
@@ -33,9 +36,9 @@ struct RandomFrameTests {
         let end = hand.prototype.now + seconds
         while Double(frame) / 60 <= end {
           hand.apply(.wait(max(0, Double(frame) / 60 - hand.prototype.now)))
-          let way = hand.pointer.distance(to: shown)
-          shown = hand.pointer
-          if let problem = watch.look(at: hand.prototype.scene, hand: way) {
+          let hasGone = max(way, hand.pointer.distance(to: shown))
+          (shown, way) = (hand.pointer, 0)
+          if let problem = watch.look(at: hand.prototype.scene, hand: hasGone) {
             return """
               \(problem) at \(hand.prototype.now) s, seed \(seed). Save these lines and see it again by
               floatdesktop run --replay FILE:

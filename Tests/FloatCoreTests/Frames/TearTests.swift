@@ -104,4 +104,36 @@ struct TearTests {
       #expect(drawn.inset(by: -1e-6).intersection(disc).height > disc.height - 1e-6)
     }
   }
+
+  /// What bursts on a page is that page's: another one that comes in goes over it, and it does not come up again there.
+  @Test(arguments: ["badge:chat-1", "badge:tab"], TabBarMotion.allCases)
+  func a_page_that_comes_in_covers_a_burst(badge: String, tabBar: TabBarMotion) throws {
+    var parameters = Parameters()
+    parameters.badge.burst = 1
+    parameters.navigation.tabBar = tabBar
+    var player = FramePlayer(Stage(parameters: parameters))
+    player.wait(0.05)
+    let start = try #require(player.stage.frame(badge)).center
+    player.press(start)
+    player.move(to: Point(300, 500), over: 0.3)
+    player.wait(0.1)
+    player.release()
+    player.wait(0.05)
+    player.stage.tap("row:chat-2")
+    player.watch.input()
+    var seen = 0
+    while player.stage.prototype.badges.isMoving(player.stage.prototype.environment) {
+      player.wait(1.0 / 60)
+      let ids = player.stage.prototype.scene.layers.map(\.id)
+      guard let burst = ids.firstIndex(of: "burst:\(badge.dropFirst(6))") else { continue }
+      let page = try #require(ids.firstIndex(of: "page:chat-2"))
+      // A tab bar that slides by itself lies over both pages, and so does what is its.
+      #expect(burst < page || (badge == "badge:tab" && tabBar == .slide))
+      #expect(player.stage.state.transition != nil)
+      seen += 1
+    }
+    #expect(seen > 10)
+    player.settle()
+    #expect(player.problems == [])
+  }
 }

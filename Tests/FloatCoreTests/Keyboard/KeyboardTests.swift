@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FloatCore
@@ -82,10 +83,47 @@ struct KeyboardTests {
     }
     let row = try #require(stage.frame("row:chat-2"))
     #expect(row.inset(by: 1.9).contains(path.controlBounds.center) && width >= 2)
-    #expect(color == stage.prototype.environment.colors.tint)
+    #expect(color == stage.prototype.parameters.keyboard.ringColor.light)
     #expect(path.controlBounds.minX >= 0 && path.controlBounds.width < row.width)
     stage.press(Point(180, 300))
     #expect(stage.state.focus == nil)
+  }
+
+  /// WCAG 2.2, 2.4.11 and 1.4.11: 3 to 1 against what is around it, whole pixels of it.
+  @Test(arguments: [Appearance.light, .dark])
+  func the_ring_stands_out_from_every_ground(appearance: Appearance) throws {
+    var parameters = Parameters()
+    parameters.appearance = appearance
+    var stage = Stage(parameters, items: 1...1)
+    let colors = stage.prototype.environment.colors
+    let ring = parameters.keyboard.ringColor[appearance]
+    let grounds = [
+      colors.background, colors.groupedBackground, colors.row, colors.bar, colors.tabBar, colors.fill,
+      parameters.ball.fill[appearance],
+    ]
+    for ground in grounds {
+      let (a, b) = (luminance(ring), luminance(ground))
+      #expect((max(a, b) + 0.05) / (min(a, b) + 0.05) >= 3, "on \(ground)")
+    }
+    // At scale 1, too, its edges are those of pixels, so that it is as strong as its colour.
+    for id in ["row:chat-2", "badge:chat-1", "tab:me", "ball"] {
+      focus(id, on: &stage)
+      let layer = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
+      for shape in layer.content {
+        guard case .stroke(let path, let width, _) = shape else { continue }
+        let outer = path.controlBounds.inset(by: -width / 2)
+        #expect(outer.minY == outer.minY.rounded() && outer.maxY == outer.maxY.rounded(), "\(id): \(outer)")
+      }
+    }
+  }
+
+  /// Relative luminance, as WCAG has it.
+  private func luminance(_ color: Color) -> Double {
+    func linear(_ channel: UInt8) -> Double {
+      let c = Double(channel) / 255
+      return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
   @Test func return_opens_and_escape_goes_back() {

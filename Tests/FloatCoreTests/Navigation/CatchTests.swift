@@ -55,12 +55,17 @@ struct CatchTests {
     stage.wait(0.5)
     #expect(stage.state.transition?.topX == held.topX, "it stands still")
 
-    let offset = try #require(stage.prototype.navigation.transition).offset.value(at: stage.now)
-    let step = offset > 180 ? -60.0 : 60
+    /// What the pointer holds: the edge of a shape that grows out of the ball, else the page.
+    func place() throws -> Double {
+      let transition = try #require(stage.prototype.navigation.transition)
+      return name == "expand"
+        ? stage.prototype.morphShape(transition).rect.minX : transition.offset.value(at: stage.now)
+    }
+    let start = try place()
+    let step = start > 180 ? -60.0 : 60
     stage.move(to: point + Point(step, 0), over: 0.3)
     stage.wait(0.6)
-    let moved = try #require(stage.prototype.navigation.transition).offset.value(at: stage.now)
-    #expect(abs(moved - offset - step) < 1e-6, "one to one")
+    #expect(abs(try place() - start - step) < 1e-6, "one to one")
     stage.release()
     stage.settle()
     #expect(stage.state.transition == nil)
@@ -77,6 +82,48 @@ struct CatchTests {
     stage.settle()
     #expect(stage.state.stack == untouched.state.stack)
     #expect(stage.state.ball.items == untouched.state.ball.items)
+  }
+
+  /// On the way in or out: the shape's left edge is what the pointer holds.
+  @Test(arguments: [true, false])
+  func the_edge_of_a_shape_stays_under_the_pointer(opens: Bool) throws {
+    var stage = Stage(items: 1...1, ballY: 300)
+    stage.tap("ball")
+    if !opens {
+      stage.settle()
+      stage.send(.key("Escape"))
+    }
+    stage.wait(0.12)
+    func edge() throws -> Double {
+      stage.prototype.morphShape(try #require(stage.prototype.navigation.transition)).rect.minX
+    }
+    let start = try edge()
+    stage.press(Point(start + 60, 400))
+    for step in [30.0, -30, 40] {
+      stage.move(to: Point(start + 60 + step, 400), over: 0.1)
+      stage.wait(0.5)
+      #expect(abs(try edge() - start - step) < 1e-6)
+    }
+  }
+
+  /// The left edge of a shape at a row, or at a ball on the left, hardly moves: there the whole screen is the pointer's way.
+  @Test(arguments: [1, 3])
+  func a_shape_whose_edge_hardly_moves_goes_as_far_as_the_pointer(inBall count: Int) throws {
+    var stage = Stage(items: 1...count, ballY: 300, edge: count == 1 ? .left : .right)
+    stage.tap("ball")
+    if count > 1 {
+      stage.settle()
+      stage.tap("list:article-1")
+    }
+    stage.wait(0.12)
+    func offset() throws -> Double {
+      try #require(stage.prototype.navigation.transition).offset.value(at: stage.now)
+    }
+    let start = try offset()
+    stage.press(Point(100, 400))
+    stage.move(to: Point(140, 400), over: 0.1)
+    stage.wait(0.5)
+    #expect(abs(try offset() - start - 40) < 1e-6)
   }
 
   @Test func a_flying_ball_stops_under_the_pointer() {

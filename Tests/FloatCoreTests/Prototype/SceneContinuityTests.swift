@@ -29,7 +29,11 @@ struct SceneContinuityTests {
         // The focus ring goes at once when a pointer takes over; another tab comes at once.
         guard isStill, focus == nil, hand.prototype.navigation.pages.tab == tab else { continue }
         if let problem = FrameWatch.difference(before, VisibleFrame(hand.prototype)) {
-          return "\(problem) on \(op) at \(hand.prototype.now), seed \(seed)"
+          return """
+            \(problem) on \(op) at \(hand.prototype.now) s, seed \(seed). Save these lines and see it again by
+            floatdesktop run --replay FILE:
+            \(RecordingWriter.text(for: hand.recording))
+            """
         }
       }
     }

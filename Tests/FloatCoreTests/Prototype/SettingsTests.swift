@@ -84,7 +84,10 @@ import Testing
     stage.tap("row:entrances.maximum")
     stage.settle()
     #expect(texts(stage) == ["1", "2", "3", "4", "5"])
+    #expect(label("option:entrances.maximum=4", stage) == "4: Off")
     stage.tap("option:entrances.maximum=4")
+    #expect(label("option:entrances.maximum=4", stage) == "4: On")
+    #expect(label("option:entrances.maximum=5", stage) == "5: Off")
     stage.settle()
     #expect(stage.prototype.parameters.entrances.maximum == 4)
   }

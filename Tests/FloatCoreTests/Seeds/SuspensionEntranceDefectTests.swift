@@ -138,13 +138,14 @@ struct SuspensionEntranceDefectTests {
       Entrance(pageID: "article-4", kind: "article", title: "Four", icon: ""),
       Entrance(pageID: "article-5", kind: "article", title: "Five", scrollOffset: .nan),
       Entrance(pageID: "article-6", kind: "article", title: "Six"),
+      Entrance(pageID: "article-2", kind: "article", title: "Two"),
+      Entrance(pageID: "article-3", kind: "article", title: "Three"),
     ]
-    var three = parameters
-    three.entrances.maximum = 3
     var stage = Stage(
-      parameters: three, archive: EntranceArchive(entrances: entries, dock: Dock(edge: .left, fraction: 7)))
+      parameters: parameters,
+      archive: EntranceArchive(entrances: entries, dock: Dock(edge: .left, fraction: 7)))
     stage.wait(0.1)
-    #expect(stage.state.ball.items == ["article-1", "article-4", "article-5"])
+    #expect(stage.state.ball.items == ["article-1", "article-4", "article-5", "article-6", "article-2"])
     #expect(stage.effects.filter { $0.name == "notice" }.count == 4)
     #expect(stage.state.ball.frame.maxY == 778, "a fraction beyond 1 is 1")
     #expect(stage.prototype.collected.entrances[2].scrollOffset == 0)
