@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """What a prototype of many large pictures costs in the window: its first start, the next ones, and memory at rest.
 
-    scripts/folder-cost.py PROGRAM [RUNS] [PICTURES] [ADDRESS-OF-FOLDER]
+    scripts/folder-cost.py PROGRAM [RUNS] [PICTURES] [FOLDER]
 
 Draws PICTURES (200) PNGs of 1290 x 2796 pixels and about 3 MB each, makes a prototype of them with `floatdesktop new
 --from`, and opens it in a window below Xvfb, in turns with the demo. A start is over with the first line of the trace,
 which is written when the first frame was presented; the picture is there when nothing is painted any more. The first
-start finds nothing kept. With a folder's path the pictures are drawn there and stay.
+start finds nothing kept. Memory is the proportional set size when nothing happens any more. In FOLDER the pictures stay
+for the next time.
 """
 import json
 import os
@@ -120,27 +121,27 @@ try:
     kinds = {"demo": [], "folder, first": ["--prototype", own], "folder, next": ["--prototype", own]}
     times = {kind: [] for kind in kinds}
     pictures = {kind: [] for kind in kinds}
+    sizes = {kind: [] for kind in kinds}
     for turn in range(runs + 1):
         for kind, words in kinds.items():
             if kind == "folder, first":
                 shutil.rmtree(cache, ignore_errors=True)
             process, first, trace = start(words, environment, folder)
             rest(process)
+            # Memory is given back a second after the last motion.
+            time.sleep(1.5)
+            size_at_rest = memory(process.pid)
             finish(process)
             # The first turn fills what every start has kept, and the system's own.
             if turn > 0:
                 times[kind].append(first)
                 pictures[kind].append(first + shown(trace))
-    process, _, _ = start(kinds["folder, next"], environment, folder)
-    rest(process)
-    time.sleep(2)
-    kept = memory(process.pid)
-    finish(process)
+                sizes[kind].append(size_at_rest)
     print(f"{count} pictures of {size / count:.1f} MB, scale 2, Xvfb, medians of {runs}, load {os.getloadavg()[0]:.1f}:")
     for kind in kinds:
         first, whole = statistics.median(times[kind]), statistics.median(pictures[kind])
-        print(f"{kind + ':':16} first frame {first:6.1f} ms (least {min(times[kind]):.1f}), all shown {whole:6.1f} ms")
-    print(f"at rest: {kept:.1f} MB PSS (budget 80)")
+        print(f"{kind + ':':16} first frame {first:6.1f} ms (least {min(times[kind]):.1f}), all shown {whole:6.1f} ms, "
+              f"at rest {statistics.median(sizes[kind]):.1f} MB PSS (budget 80)")
 finally:
     server.terminate()
     server.wait()

@@ -33,7 +33,8 @@ enum Slip: CaseIterable {
     switch self {
     case .fileTakenOut: folder.remove(at: file)
     case .fileCutOff:
-      folder[file].bytes.removeLast(whole[file].bytes.count - mutation.number(below: whole[file].bytes.count * 3 / 4))
+      folder[file].bytes.removeLast(
+        whole[file].bytes.count - mutation.number(below: whole[file].bytes.count * 3 / 4))
     case .fileOfWords: folder[file].bytes = Array("This is no picture.\n".utf8)
     default:
       guard var text = SlippedText(whole[0].bytes), text.change(self, &mutation) else { return nil }
@@ -68,7 +69,9 @@ private struct SlippedText {
     lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       .map { Array($0.unicodeScalars) }
     collect(root, key: "", parent: "")
-    guard case .mapping(let pages, _)? = pairs.first(where: { $0.key.text == "pages" })?.value else { return nil }
+    guard case .mapping(let pages, _)? = pairs.first(where: { $0.key.text == "pages" })?.value else {
+      return nil
+    }
     self.pages = pages.map { $0.key.position.line - 1 } + [lines.count - 1]
   }
 
@@ -83,26 +86,33 @@ private struct SlippedText {
   private mutating func collect(_ node: YAMLNode, key: String, parent: String) {
     switch node {
     case .scalar(let scalar):
-      places.append(Place(text: scalar.text, isKey: false, key: key, parent: parent, position: scalar.position))
+      places.append(
+        Place(text: scalar.text, isKey: false, key: key, parent: parent, position: scalar.position))
     case .sequence(let items, _): for item in items { collect(item, key: key, parent: parent) }
     case .mapping(let pairs, _):
       for pair in pairs {
         places.append(
-          Place(text: pair.key.text, isKey: true, key: pair.key.text, parent: key, position: pair.key.position))
+          Place(
+            text: pair.key.text, isKey: true, key: pair.key.text, parent: key, position: pair.key.position))
         collect(pair.value, key: pair.key.text, parent: key)
       }
     }
   }
 
   /// Names that whoever writes the file chooses.
-  private static let ownNames: Set = ["pages", "hotspots", "badges", "variants", "avatars", "names", "messages"]
+  private static let ownNames: Set = [
+    "pages", "hotspots", "badges", "variants", "avatars", "names", "messages",
+  ]
   /// Keys whose values are names of something else in the file, or of few that there are.
   private static let references: Set = [
-    "push", "present", "tab", "page", "variant", "layout", "bar", "status-bar", "device", "tint", "from", "next",
+    "push", "present", "tab", "page", "variant", "layout", "bar", "status-bar", "device", "tint", "from",
+    "next",
     "search", "toggle", "choice", "presets", "collectable", "back", "collect", "muted", "gap", "search-field",
     "floatdesktop", "article",
   ]
-  private static let numbers: Set = ["frame", "center", "count", "top", "bottom", "radius", "unread", "badge"]
+  private static let numbers: Set = [
+    "frame", "center", "count", "top", "bottom", "radius", "unread", "badge",
+  ]
 
   mutating func change(_ slip: Slip, _ mutation: inout Mutation) -> Bool {
     func pick(_ isRight: (Place) -> Bool) -> Place? {
@@ -120,7 +130,9 @@ private struct SlippedText {
       }
     case .noSuchName: return put(pick { !$0.isKey && Self.references.contains($0.key) }) { $0 + "x" }
     case .noSuchPicture:
-      return put(pick { !$0.isKey && ($0.text.hasSuffix("g") || $0.text.hasSuffix("webp")) && $0.text.contains(".") }) {
+      return put(
+        pick { !$0.isKey && ($0.text.hasSuffix("g") || $0.text.hasSuffix("webp")) && $0.text.contains(".") }
+      ) {
         mutation.element(of: ["", "x", "../", "/"]).isEmpty ? $0 + "x" : "x" + $0
       }
     case .pageTakenOut, .pageGivenTwice:

@@ -151,7 +151,7 @@ enum StrangersPrototype {
         status-bar: dark
         hotspots:
           on: {frame: [0, 180, 375, 72], label: On, push: long}
-          help: {frame: [330, 44, 45, 88], radius: 4, present: photo}
+          help: {frame: [330, 100, 45, 44], radius: 4, present: photo}
           like: {frame: [300, 500, 44, 44], variant: liked}
           list: {frame: [0, 300, 99, 99], push: list}
         variants: {liked: home.svg}
@@ -167,7 +167,7 @@ enum StrangersPrototype {
       web: {picture: photo.webp}
       list: {layout: list, title: List, content: {image: home.svg, paragraphs: [A line.], rows: [{icon: icon.svg, tint: blue, title: Read, page: read}, {icon: icon.svg, title: Sign, present: sign, gap: true}, {icon: icon.svg, title: We, page: we}]}}
       read: {layout: article, title: Read, collectable: true, icon: icon.svg, content: {author: A, publisher: B, icon: icon.svg, picture: home.svg, date: 1 May, paragraphs: ["## A", B], next: more}}
-      more: {layout: article, title: More, icon: icon.svg, content: {author: A, paragraphs: [B]}}
+      more: {layout: article, title: More, icon: icon.svg, content: {author: A, publisher: B, icon: icon.svg, picture: home.svg, date: 2 May, paragraphs: [B]}}
       sign: {layout: partner, title: Sign, content: {partner: P, subtitle: S, paragraphs: [T], buttons: [Go, No]}}
       ada: {layout: conversation, title: Ada, content: {avatars: {them: icon.svg, me: icon.svg}, messages: [{time: "9:40"}, {them: Ready?}, {me: {en: Yes, zh-Hans: 好}}, {article: read, from: them}], menu: [{title: List, page: list}]}}
       we: {layout: contacts, title: We, content: {rows: [{icon: icon.svg, tint: green, title: Me, page: me}], sections: [{letter: A, people: [{name: Ada, avatar: icon.svg, page: ada}]}]}}
