@@ -103,10 +103,15 @@ import Testing
     // Nothing is left to decode.
     try Data([1, 2, 3]).write(to: URL(fileURLWithPath: folder.path + "/long.png"))
     let again = try Self.store(folder)
+    func request(_ name: String) -> ImageRequest {
+      ImageRequest(name: name, width: 40, height: 6000, isTemplate: false, rows: 0..<1024)
+    }
+    #expect(again.isKept(request(name)))
     #expect(try Self.pixels(again.bitmap(named: name, width: 40, height: 6000, rows: 0..<1024)) == first)
     _ = try Self.pixels(again.bitmap(named: name, width: 40, height: 6000, rows: 3072..<4096))
     // Another version of the file, or another size, is another picture.
     let other = ExternalPicture.name(of: folder.path + "/long.png", version: "2")
+    #expect(!again.isKept(request(other)))
     #expect(again.bitmap(named: other, width: 40, height: 6000, rows: 0..<1024) == nil)
     #expect(try Self.store(folder).bitmap(named: name, width: 41, height: 6000, rows: 0..<1024) == nil)
   }

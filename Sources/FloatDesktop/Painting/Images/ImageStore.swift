@@ -216,6 +216,8 @@ package final class ImageStore: ImageDrawing {
       || kept[request] != nil
   }
 
+  package func isKept(_ request: ImageRequest) -> Bool { screens?.has(request) ?? false }
+
   private struct Problem: Error {
     var text: String
   }
