@@ -91,11 +91,12 @@ class Picture:
         self.text(length, 355, y + 33, 14, self.c["soft"], align="end")
         self.rect(58, y + 55, 317, 1, self.c["line"])
 
-    def row(self, y, cover, name, below):
+    def row(self, y, cover, name, below, leads=True):
         self.cover(cover, 20, y + 8, 48, 6)
         self.text(name, 82, y + 28, 16, weight="SemiBold")
         self.text(below, 82, y + 48, 13, self.c["soft"])
-        self.path(f"M346 {y + 26}l6 6l-6 6", stroke=self.c["faint"])
+        if leads:
+            self.path(f"M346 {y + 26}l6 6l-6 6", stroke=self.c["faint"])
         self.rect(82, y + 63, 293, 1, self.c["line"])
 
     def back(self, y=66):
@@ -156,22 +157,32 @@ def radio(c):
     return p
 
 
-def album(c):
-    p = Picture(1010, c)
+# Cover, title, whose it is, what it says below that, the songs with their lengths, which one is played, and what it all adds up to.
+ALBUMS = {
+    "album": ("harbour", "Harbour Light", "Ines Aldana", "Folk, 2024", [("Before the Ferry", "3:12"), ("Harbour Light", "4:05"), ("Rope and Tar", "2:48"), ("What the Gulls Said", "3:51"), ("Lantern Room", "4:33"), ("Breakwater", "3:20"), ("A Coat for Two", "2:59"), ("Last Boat", "5:14")], 1, "8 songs, 30 minutes"),
+    "moss": ("moss", "Moss & Stone", "The Fallow", "Ambient, 2024", [("Under Alder", "6:10"), ("Lichen", "4:42"), ("North Side", "5:27"), ("Well Water", "7:03"), ("Stone by Stone", "8:36")], 0, "5 songs, 32 minutes"),
+    "copper": ("copper", "Copper Year", "Mara Voss", "Soul, 2023", [("Copper Year", "3:44"), ("Kiln", "4:18"), ("Seven Minutes of Dusk", "7:00"), ("Penny", "2:36"), ("Verdigris", "3:58"), ("Roof Weather", "4:24")], 0, "6 songs, 26 minutes"),
+    "salt": ("salt", "Salt Roads", "Ines Aldana", "Folk, 2021", [("Salt Roads", "4:21"), ("Shingle", "3:09"), ("Lighthouse, Unlit", "5:02"), ("The Tide Table", "2:54"), ("Gannet", "3:33"), ("Home by Sea", "6:01")], 0, "6 songs, 25 minutes"),
+    "orchard": ("plum", "Night Orchard", "Lowell & Finch", "Jazz, 2022", [("Night Orchard", "5:50"), ("Windfall", "4:11"), ("Ladder", "3:25"), ("Wasps in September", "6:48"), ("Cold Press", "4:46")], 0, "5 songs, 25 minutes"),
+}
+
+
+def album(c, name):
+    cover, title, who, kind, songs, playing, sum_ = ALBUMS[name]
+    p = Picture(1010 if len(songs) == 8 else 812, c)
     p.back()
-    p.text("Harbour Light", 187.5, 72, 17, weight="SemiBold", align="middle")
-    p.cover("harbour", 87.5, 104, 200, 14)
-    p.text("Harbour Light", 187.5, 340, 22, weight="Bold", align="middle")
-    p.text("Ines Aldana", 187.5, 364, 16, c["accent"], "Medium", "middle")
-    p.text("Folk, 2024", 187.5, 386, 13, c["soft"], align="middle")
+    p.text(title, 187.5, 72, 17, weight="SemiBold", align="middle")
+    p.cover(cover, 87.5, 104, 200, 14)
+    p.text(title, 187.5, 340, 22, weight="Bold", align="middle")
+    p.text(who, 187.5, 364, 16, c["accent"] if who == "Ines Aldana" else c["soft"], "Medium", "middle")
+    p.text(kind, 187.5, 386, 13, c["soft"], align="middle")
     p.rect(20, 404, 160, 46, c["accent"], 12)
     p.text("Play", 100, 433, 16, c["on"], "SemiBold", "middle")
     p.rect(195, 404, 160, 46, c["card"], 12)
     p.text("Keep", 275, 433, 16, c["accent"], "SemiBold", "middle")
-    songs = [("Before the Ferry", "3:12"), ("Harbour Light", "4:05"), ("Rope and Tar", "2:48"), ("What the Gulls Said", "3:51"), ("Lantern Room", "4:33"), ("Breakwater", "3:20"), ("A Coat for Two", "2:59"), ("Last Boat", "5:14")]
-    for i, (name, length) in enumerate(songs):
-        p.track(i + 1, 468 + i * 56, name, length, i == 1)
-    p.text("8 songs, 30 minutes", 20, 950, 13, c["soft"])
+    for i, (song, length) in enumerate(songs):
+        p.track(i + 1, 468 + i * 56, song, length, i == playing)
+    p.text(sum_, 20, 950 if len(songs) == 8 else 468 + len(songs) * 56 + 34, 13, c["soft"])
     return p
 
 
@@ -225,28 +236,32 @@ def sound(c):
     return p
 
 
-def player(c, playing=True):
+def player(c, name, playing=True):
+    cover, title, who, _, songs, number, _ = ALBUMS[name]
+    song, length = songs[number]
+    seconds = int(length.split(":")[0]) * 60 + int(length.split(":")[1]) - 93
     p = Picture(812, c)
     p.path("M27 62l9 9l9 -9", stroke=c["accent"], width=2.2)
-    p.text("Playing from Harbour Light", 187.5, 71, 13, c["soft"], "Medium", "middle")
+    p.text(f"Playing from {title}", 187.5, 71, 13, c["soft"], "Medium", "middle")
     side = 311 if playing else 251
-    p.cover("harbour", (375 - side) / 2, 112 + (311 - side) / 2, side, 18)
-    p.text("Harbour Light", 32, 486, 24, weight="Bold")
-    p.text("Ines Aldana", 32, 514, 17, c["accent"])
+    p.cover(cover, (375 - side) / 2, 112 + (311 - side) / 2, side, 18)
+    p.text(song, 32, 486, 24, weight="Bold")
+    p.text(who, 32, 514, 17, c["accent"])
     p.rect(32, 548, 311, 4, c["line"], 2)
     p.rect(32, 548, 118, 4, c["accent"], 2)
     p.circle(150, 550, 7, c["accent"])
     p.text("1:33", 32, 578, 12, c["soft"])
-    p.text("-2:32", 343, 578, 12, c["soft"], align="end")
-    p.path("M92 640l-18 12l18 12zM74 640v24", fill=c["ink"], stroke=c["ink"])
-    p.path("M283 640l18 12l-18 12zM301 640v24", fill=c["ink"], stroke=c["ink"])
+    p.text(f"-{seconds // 60}:{seconds % 60:02}", 343, 578, 12, c["soft"], align="end")
+    # Neither leads anywhere: a prototype has the songs that are shown.
+    p.path("M92 640l-18 12l18 12zM74 640v24", fill=c["faint"], stroke=c["faint"])
+    p.path("M283 640l18 12l-18 12zM301 640v24", fill=c["faint"], stroke=c["faint"])
     p.circle(187.5, 652, 34, c["accent"])
     if playing:
         p.rect(176.5, 638, 7, 28, c["on"], 2)
         p.rect(191.5, 638, 7, 28, c["on"], 2)
     else:
         p.path("M178 636l26 16l-26 16z", fill=c["on"])
-    p.text("Lyrics", 110, 736, 15, c["soft"], "Medium", "middle")
+    p.text("Lyrics", 110, 736, 15, c["soft" if name == "album" else "faint"], "Medium", "middle")
     p.text("Up next", 265, 736, 15, c["soft"], "Medium", "middle")
     return p
 
@@ -267,7 +282,7 @@ def queue(c):
     p.back()
     p.text("Up next", 187.5, 72, 17, weight="SemiBold", align="middle")
     for i, (cover, name, who) in enumerate([("harbour", "Rope and Tar", "Ines Aldana"), ("harbour", "What the Gulls Said", "Ines Aldana"), ("salt", "Shingle", "Ines Aldana"), ("moss", "Under Alder", "The Fallow")]):
-        p.row(112 + i * 64, cover, name, who)
+        p.row(112 + i * 64, cover, name, who, leads=False)
     return p
 
 
@@ -277,11 +292,16 @@ def icon(d, filled=False):
 
 
 def main(folder):
-    pages = dict(listen=listen, library=library, radio=radio, album=album, mix=mix, artist=artist, followed=followed, sound=sound, player=player, lyrics=lyrics, queue=queue, paused=lambda c: player(c, False))
+    pages = dict(listen=listen, library=library, radio=radio, mix=mix, artist=artist, followed=followed, sound=sound, lyrics=lyrics, queue=queue)
+    for name in ALBUMS:
+        end = "" if name == "album" else f"-{name}"
+        pages[name] = lambda c, name=name: album(c, name)
+        pages[f"player{end}"] = lambda c, name=name: player(c, name)
+        pages[f"paused{end}"] = lambda c, name=name: player(c, name, False)
     for name, draw in pages.items():
         draw(LIGHT).write(f"{folder}/screens/{name}.svg")
         draw(DARK).write(f"{folder}/screens/{name}-dark.svg")
-    for name in ("harbour", "dusk"):
+    for name in COVERS:
         p = Picture(375, LIGHT)
         p.cover(name, 0, 0, 375, 0)
         p.write(f"{folder}/icons/{name}.svg")

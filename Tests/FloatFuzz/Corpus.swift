@@ -26,7 +26,9 @@ struct Corpus {
     files[.golden] = Self.pictures
     files[.png] = Self.pictures
     files[.kept] = [try KeptPictures.make()]
-    files[.folder] = [try StrangersPrototype.make()]
+    let folder = try StrangersPrototype.make()
+    files[.folder] = [folder]
+    files[.slip] = [folder]
     files[.svg] =
       try ["icons", "pictures"].flatMap { folder in
         try assets.files(in: folder).filter { $0.hasSuffix(".svg") }.map {

@@ -20,6 +20,7 @@ enum Reader: String, CaseIterable {
   case svg
   case kept
   case folder
+  case slip
 
   /// Something that no file may bring about.
   struct Broken: Error {
@@ -126,7 +127,8 @@ enum Reader: String, CaseIterable {
         guard !error.message.isEmpty else { throw Broken(reason: "refused without a reason") }
       }
     case .kept: try KeptPictures.load(bytes)
-    case .folder: try StrangersPrototype.open(bytes, check: Self.check)
+    case .folder: try StrangersPrototype.open(bytes, isWrong: false, check: Self.check)
+    case .slip: try StrangersPrototype.open(bytes, isWrong: true, check: Self.check)
     case .png, .svg:
       try StrangersPicture.draw(bytes, type: rawValue)
     }

@@ -17,7 +17,7 @@ enum StrangersPrototype {
   }
 
   /// Of the name of its own, so that nothing else is ever touched.
-  private static func files(in bundle: [UInt8]) -> [(name: String, bytes: [UInt8])] {
+  static func files(in bundle: [UInt8]) -> [(name: String, bytes: [UInt8])] {
     let starts = bundle.ranges(of: mark).map(\.upperBound)
     return starts.enumerated().compactMap { index, start in
       let end = index + 1 < starts.count ? starts[index + 1] - mark.count : bundle.count
@@ -28,8 +28,10 @@ enum StrangersPrototype {
   }
 
   /// Opens the folder as a window does and goes through all of it.
+  ///
+  /// - Parameter isWrong: Whether there is a mistake in it, which then must be told.
   static func open(
-    _ bytes: [UInt8], check: ([Diagnostic]) throws(Reader.Broken) -> Void
+    _ bytes: [UInt8], isWrong: Bool, check: ([Diagnostic]) throws(Reader.Broken) -> Void
   ) throws(Reader.Broken) {
     let folder = "\(Hunt.defaultFolder)/.prototype-\(getppid())"
     let files = files(in: bytes)
@@ -52,6 +54,7 @@ enum StrangersPrototype {
       return try check(error.diagnostics)
     }
     try check(read.diagnostics)
+    if isWrong, read.diagnostics.isEmpty { throw Reader.Broken(reason: "a mistake was taken without a word") }
     if !read.diagnostics.contains(where: { $0.severity == .error }) { try compare(folder) }
     try walk(read.pages)
     try draw(read)
@@ -111,15 +114,21 @@ enum StrangersPrototype {
     }
   }
 
-  /// A whole prototype with every kind of picture.
+  /// A whole prototype with every kind of picture and page, of which nothing is to be told.
   static func make() throws -> [UInt8] {
     let svg =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"><rect width=\"375\" height=\"812\" fill=\"#fff\"/></svg>\n"
-    return bundle([
+    let whole = bundle([
       ("prototype.yaml", Array(yaml.utf8)), ("home.svg", Array(svg.utf8)),
       ("long.png", PNGText.gray(width: 750, height: 2400)), ("photo.jpg", jpeg), ("photo.webp", webp),
       ("icon.svg", Array(svg.replacing("812", with: "375").utf8)),
     ])
+    try open(whole, isWrong: false) { diagnostics throws(Reader.Broken) in
+      guard diagnostics.isEmpty else {
+        throw Reader.Broken(reason: "what slips are made in is wrong itself: \(diagnostics.map(\.summary))")
+      }
+    }
+    return whole
   }
 
   private static let yaml = """
@@ -128,29 +137,42 @@ enum StrangersPrototype {
     name: {en: Stranger, zh-Hans: 陌生人}
     device: iphone-x
     presets: [wechat]
-    options: {navigation.parallax: 0.25}
+    options: {navigation.parallax: 0.25, ball.diameter: 58pt}
+    strings: {float: Keep}
     tabs:
       - {page: home, title: Home, icon: icon.svg, badge: 3}
       - {page: shop, title: Shop, icon: icon.svg, selected-icon: icon.svg}
+      - {page: talk, title: {en: Talk, zh-Hans: 聊}, icon: icon.svg, badge: sum}
     pages:
       home:
         title: Home
         picture: {light: home.svg, dark: home.svg}
         fixed: {top: 88, bottom: 83}
+        status-bar: dark
         hotspots:
           on: {frame: [0, 180, 375, 72], label: On, push: long}
-          help: {frame: [330, 44, 45, 44], present: photo}
+          help: {frame: [330, 100, 45, 44], radius: 4, present: photo}
           like: {frame: [300, 500, 44, 44], variant: liked}
+          list: {frame: [0, 300, 99, 99], push: list}
         variants: {liked: home.svg}
         badges: {inbox: {center: [352, 201], count: 3}, dot: {center: [352, 301], count: -1}}
       shop: {picture: home.svg, bar: none, hotspots: {to: {frame: [0, 0, 99, 99], tab: home}}}
+      talk: {layout: chat-list, title: Talk, content: {search: list, chats: [{page: ada, preview: Yes, time: "9:41", unread: 2, muted: false}]}}
       long:
         picture: long.png
         collectable: true
         icon: icon.svg
-        hotspots: {keep: {frame: [0, 0, 100, 40], collect: true}, back: {frame: [200, 0, 99, 40], back: true}}
-      photo: {picture: photo.jpg, title: {en: Photo, zh-Hans: 照片}, hotspots: {web: {frame: [0, 0, 1, 1], push: web}}}
+        hotspots: {keep: {frame: [0, 0, 100, 44], collect: true}, back: {frame: [200, 0, 99, 44], back: true}, web: {frame: [0, 90, 99, 99], push: web}}
+      photo: {picture: photo.jpg, title: {en: Photo, zh-Hans: 照片}}
       web: {picture: photo.webp}
+      list: {layout: list, title: List, content: {image: home.svg, paragraphs: [A line.], rows: [{icon: icon.svg, tint: blue, title: Read, page: read}, {icon: icon.svg, title: Sign, present: sign, gap: true}, {icon: icon.svg, title: We, page: we}]}}
+      read: {layout: article, title: Read, collectable: true, icon: icon.svg, content: {author: A, publisher: B, icon: icon.svg, picture: home.svg, date: 1 May, paragraphs: ["## A", B], next: more}}
+      more: {layout: article, title: More, icon: icon.svg, content: {author: A, publisher: B, icon: icon.svg, picture: home.svg, date: 2 May, paragraphs: [B]}}
+      sign: {layout: partner, title: Sign, content: {partner: P, subtitle: S, paragraphs: [T], buttons: [Go, No]}}
+      ada: {layout: conversation, title: Ada, content: {avatars: {them: icon.svg, me: icon.svg}, messages: [{time: "9:40"}, {them: Ready?}, {me: {en: Yes, zh-Hans: 好}}, {article: read, from: them}], menu: [{title: List, page: list}]}}
+      we: {layout: contacts, title: We, content: {rows: [{icon: icon.svg, tint: green, title: Me, page: me}], sections: [{letter: A, people: [{name: Ada, avatar: icon.svg, page: ada}]}]}}
+      me: {layout: profile, title: Me, content: {name: June, account: "1", avatar: icon.svg, page: set, rows: [{icon: icon.svg, tint: gray, title: Set, page: set}]}}
+      set: {layout: settings, title: Set, content: {sections: [{title: One, rows: [{title: Buzz, toggle: haptic.enabled}, {title: Dark, toggle: appearance, "on": dark, "off": light}, {title: Full, choice: entrances.when-full, names: {refuse: Say so}}, {title: Version, value: "1"}, {title: Me, value: June, page: me}]}]}}
 
     """
 

@@ -38,6 +38,10 @@ struct Worker {
   func file(_ index: UInt64) -> (Reader, [UInt8]) {
     var mutation = Mutation(seed: seed, index: index)
     let reader = mutation.element(of: readers)
+    guard reader != .slip else {
+      let whole = corpus.files(for: reader).flatMap(StrangersPrototype.files)
+      return (reader, StrangersPrototype.bundle(Slip.folder(whole, &mutation)))
+    }
     let bytes = mutation.file(from: corpus.files(for: reader))
     guard mutation.number(below: 4) > 0 else { return (reader, bytes) }
     return (

@@ -116,6 +116,18 @@ import Testing
     #expect(prototype.state.transition == nil)
   }
 
+  @Test func the_notice_has_the_new_sources_words() throws {
+    var prototype = Self.prototype()
+    try tap("hotspot:home/open", &prototype)
+    try tap("hotspot:long/on", &prototype)
+    _ = prototype.takeEffects()
+    var pages = Self.pages
+    pages.pages.removeLast(2)
+    pages.interface = [.pageGoneNotice: "Weg:", .morePagesGoneNotice: ", dazu #"]
+    prototype.replacePages(pages, device: prototype.device)
+    #expect(prototype.takeEffects() == [.notice("Weg: long, dazu 1")])
+  }
+
   @Test func a_collected_page_that_is_gone_leaves_the_ball() throws {
     var prototype = Self.prototype()
     try tap("hotspot:home/open", &prototype)

@@ -28,6 +28,10 @@ public enum InterfaceText: String, Hashable, Sendable, CaseIterable {
   case floatRemovedNotice
   /// What a tap on that notice does.
   case undo
+  /// What a notice says, before a page's name, when a page in use is gone from the source of pages.
+  case pageGoneNotice
+  /// What that notice says behind the name when other pages are gone as well; `#` stands for their number.
+  case morePagesGoneNotice
   /// What a notice says when the stored pages cannot be read.
   case entrancesSetAside
 
@@ -48,6 +52,8 @@ public enum InterfaceText: String, Hashable, Sendable, CaseIterable {
     case .floatReplacedNotice: "Taken out of the floating window:"
     case .floatRemovedNotice: "Removed from the ball."
     case .undo: "Undo"
+    case .pageGoneNotice: "Gone from the prototype:"
+    case .morePagesGoneNotice: " and # more"
     case .entrancesSetAside: "The collected pages could not be read. Their file was set aside."
     }
   }

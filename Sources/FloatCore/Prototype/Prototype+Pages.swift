@@ -41,8 +41,9 @@ extension Prototype {
       perform(.save)
     }
     guard let name = gone.first else { return }
-    let others = Set(gone).count > 1 ? " and \(Set(gone).count - 1) more" : ""
-    perform(.tell("Gone from the prototype: \(name)\(others)"))
+    let others = Set(gone).count - 1
+    let more = others > 0 ? new[.morePagesGoneNotice].replacing("#", with: "\(others)") : ""
+    perform(.tell("\(new[.pageGoneNotice]) \(name)\(more)"))
   }
 
   private mutating func replace(_ device: Device) {

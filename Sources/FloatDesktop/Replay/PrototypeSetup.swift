@@ -219,7 +219,10 @@ package struct PrototypeSetup {
   ) throws(CommandFailure) -> PrototypeFolder? {
     guard named != nil || language != .builtIn else { return nil }
     do throws(DataError) {
-      let folder = try load(named ?? assets.path(PrototypeFolder.demo), language, device: device, assets)
+      // What is shipped is right in every language.
+      let folder = try load(
+        named ?? assets.path(PrototypeFolder.demo), language, device: device, assets,
+        checksAllLanguages: named != nil)
       let errors = folder.diagnostics.filter { $0.severity == .error }
       guard named != nil && mode == .window || errors.isEmpty else {
         throw DataError(diagnostics: folder.diagnostics)
@@ -236,9 +239,11 @@ package struct PrototypeSetup {
 
   /// A prototype's folder for a device, by default its own.
   static func load(
-    _ path: String, _ language: Language, device: String?, _ assets: Assets
+    _ path: String, _ language: Language, device: String?, _ assets: Assets, checksAllLanguages: Bool = true
   ) throws(DataError) -> PrototypeFolder {
-    try PrototypeFolder.load(path, language: language, assets: assets) { own in
+    try PrototypeFolder.load(
+      path, language: language, assets: assets, checksAllLanguages: checksAllLanguages
+    ) { own in
       try? DeviceFile.load(device ?? own ?? Device.iPhoneX.id, folder: assets.path("devices"))
     }
   }

@@ -81,12 +81,15 @@ import Testing
     return folder
   }
 
-  /// The colour in the middle of the screen.
-  private func color(on desktop: Desktop) throws -> UInt32 { try desktop.picture()[180, 500] & 0xFF_FFFF }
+  private static let middle = (x: 180, y: 500)
 
-  private func wait(for color: UInt32, on desktop: Desktop) throws {
+  private func color(at place: (x: Int, y: Int) = middle, on desktop: Desktop) throws -> UInt32 {
+    try desktop.picture()[place.x, place.y] & 0xFF_FFFF
+  }
+
+  private func wait(for color: UInt32, at place: (x: Int, y: Int) = middle, on desktop: Desktop) throws {
     try Polling.value("the colour \(String(color, radix: 16))") {
-      try self.color(on: desktop) == color ? () : nil
+      try self.color(at: place, on: desktop) == color ? () : nil
     }
   }
 
@@ -142,6 +145,27 @@ import Testing
       try app.states().contains { $0.effects.contains("notice") } || app.process.errorOutput.contains("next"))
     try wait(for: 0xFF0000, on: desktop)
     try app.quit()
+  }
+
+  /// The colour of the card that tells mistakes, beside its words.
+  private static let card: UInt32 = 0x4A1618
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func mistakes_at_the_start_are_told_in_the_window_until_they_are_mended() throws {
+    let desktop = try Desktop(.x11)
+    let folder = try folder(on: desktop)
+    let wrong = Self.yaml.replacingOccurrences(of: "push: last", with: "push: lats")
+    try wrong.write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
+    let app = try LiveApp(on: desktop, ["--prototype", folder])
+    try wait(for: 0xFF0000, on: desktop)
+    try wait(for: Self.card, at: (12, 90), on: desktop)
+    // What is right works below it.
+    try desktop.click(Point(180, 250))
+    try app.state("the page") { $0.stack == ["home", "next"] && $0.transition == nil }
+    try Self.yaml.write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
+    try wait(for: 0x00FF00, at: (12, 90), on: desktop)
+    #expect(try app.states().last?.stack == ["home", "next"])
+    #expect(try app.quit() == 0)
   }
 
   // MARK: Outlines

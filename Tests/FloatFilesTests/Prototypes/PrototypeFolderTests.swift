@@ -214,6 +214,7 @@ import Testing
       "{page: home, title", "{page: hone, title", "error: page: there is no page \"hone\"; did you mean home?"
     ),
     ("collectable: true", "collectible: true", "error: collectible: unknown key; did you mean collectable?"),
+    ("zh-Hans: 账本", "zh-Hans: [账, 本]", "error: name: takes a text"),
     ("id: ledger", "id: a/b", "error: id: takes letters, digits, \"-\" and \"_\", at most 64 of them"),
     ("device: iphone-x", "device: iphone-y", "error: device: there is no such device"),
     (
@@ -281,6 +282,24 @@ import Testing
     #expect(found.contains { $0.contains(" " + message) }, "\(found)")
     // Each with its line and column.
     #expect(found.allSatisfy { $0.prefix { $0 != " " }.split(separator: ":").count == 2 }, "\(found)")
+  }
+
+  @Test func a_preset_that_not_everybody_has_is_told_and_left_out() throws {
+    let folder = try Self.folder()
+    for (text, message) in [
+      ("wechatt", "there is no preset \"wechatt\"; did you mean wechat?"),
+      ("../wechat", "there is no preset"),
+    ] {
+      let prototype = try PrototypeFolder.parse(
+        Array(Self.whole.replacing("[wechat]", with: "[wechat, \(text)]").utf8),
+        file: folder.path + "/prototype.yaml", language: .english, assets: try Assets.locate()
+      ) { _ in .iPhoneX }
+      #expect(prototype.presets == ["wechat"])
+      #expect(prototype.diagnostics.count == 1)
+      #expect(
+        prototype.diagnostics.first?.summary.contains("prototype.yaml:5:19: error: presets: \(message)")
+          == true)
+    }
   }
 
   @Test func all_mistakes_are_told_at_once_and_what_is_right_is_there() throws {

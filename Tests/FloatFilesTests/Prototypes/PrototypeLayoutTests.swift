@@ -205,6 +205,7 @@ import Testing
     ),
     ("{refuse: Say", "{refuze: Say", "error: refuze: unknown key; did you mean refuse?"),
     ("tint: gray", "tint: grey", "error: tint: there is no colour \"grey\"; did you mean gray?"),
+    ("{letter: L, people", "{leter: L, people", "error: leter: unknown key; did you mean letter?"),
     ("unread: 3", "unread: many", "error: unread: "),
     ("search: {en: Look", "serch: {en: Look", "error: serch: unknown key; did you mean search?"),
     ("    layout: contacts\n", "", "error: people: has no picture; write"),

@@ -11,6 +11,7 @@ import Testing
   /// Pictures that are ready when somebody says so.
   private final class Slow: ImageDrawing {
     var isThere = false
+    var isShelved = false
     var asked: [ImageRequest] = []
     func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? {
       Bitmap(
@@ -18,6 +19,7 @@ import Testing
         pixels: .premultiplied([UInt32](repeating: 0xFF00_FF00, count: width * height)), isOpaque: true)
     }
     func isReady(_ request: ImageRequest) -> Bool { isThere }
+    func isKept(_ request: ImageRequest) -> Bool { isShelved }
     func prefetch(_ requests: [ImageRequest], isUrgent: Bool) { if isUrgent { asked += requests } }
   }
 
@@ -70,5 +72,23 @@ import Testing
     images.isThere = false
     #expect(pictures.shown(Self.scene, with: painter, at: 2) == Self.scene)
     #expect(!pictures.isWaiting)
+  }
+
+  @Test func what_was_kept_is_in_the_first_frame_and_later_fades_in() throws {
+    let images = Slow()
+    images.isShelved = true
+    let painter = Painter(scale: 1, deviceSize: Size(120, 80), text: BlockText(), images: images)
+    var pictures = AwaitedPictures()
+    #expect(pictures.shown(Self.scene, with: painter, at: 1) == Self.scene)
+    #expect(!pictures.isWaiting)
+    // A page that is opened must not wait in the middle of its motion.
+    var other = Self.scene
+    other.layers[0].content = [
+      .image(
+        ImageRun(
+          ExternalPicture.name(of: "/screens/other.png"), frame: RoundedRect(Rect(0, 0, 120, 80))))
+    ]
+    _ = pictures.shown(other, with: painter, at: 2)
+    #expect(pictures.isWaiting)
   }
 }

@@ -53,6 +53,48 @@ import Testing
     }
   }
 
+  /// 4,000 points are 12,000 pixels on a display of three pixels a point.
+  @Test func a_drawing_longer_than_any_bitmap_is_drawn_in_bands() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/long.svg"
+    try """
+    <svg xmlns="http://www.w3.org/2000/svg" width="260" height="4000"><rect width="260" height="2000" fill="#f00"/>\
+    <rect y="2000" width="260" height="2000" fill="#00f"/></svg>
+    """.write(toFile: path, atomically: true, encoding: .utf8)
+    let name = ExternalPicture.name(of: path)
+    for store in [try Self.store(folder), ImageStore(assets: try Assets.locate())] {
+      let rows = 5120..<6144
+      let band = store.bitmap(named: name, width: 780, height: 12_000, rows: rows)
+      let pixels = try Self.pixels(band)
+      #expect(pixels.count == rows.count * 780)
+      #expect(pixels.first == 0xFFFF_0000)
+      #expect(pixels.last == 0xFF00_00FF)
+      #expect(pixels[(5998 - rows.lowerBound) * 780] == 0xFFFF_0000)
+      #expect(pixels[(6001 - rows.lowerBound) * 780] == 0xFF00_00FF)
+    }
+  }
+
+  @Test(arguments: [812.0, 2731, 4000])
+  func a_drawing_of_any_length_is_painted(length: Double) throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/long.svg"
+    try """
+    <svg xmlns="http://www.w3.org/2000/svg" width="260" height="\(length)"><rect width="260" height="\(length)" fill="#f00"/></svg>
+    """.write(toFile: path, atomically: true, encoding: .utf8)
+    let painter = Painter(
+      scale: 3, deviceSize: Size(260, 100), text: TextRenderer(mode: .boxes),
+      images: ImageStore(assets: try Assets.locate()))
+    let picture = Layer(
+      id: "page", position: Point(0, 100 - length),
+      content: [
+        .image(
+          ImageRun(
+            ExternalPicture.name(of: path), frame: RoundedRect(Rect(0, 0, 260, length), radius: 0)))
+      ])
+    _ = painter.paint(FloatCore.Scene(size: Size(260, 100), background: .white, layers: [picture]))
+    #expect(painter.frame[30, 150] == 0xFFFF_0000)
+  }
+
   @Test func the_next_start_reads_what_was_kept() throws {
     let folder = try TemporaryDirectory()
     let name = ExternalPicture.name(of: try Self.picture(in: folder), version: "1")
@@ -61,10 +103,15 @@ import Testing
     // Nothing is left to decode.
     try Data([1, 2, 3]).write(to: URL(fileURLWithPath: folder.path + "/long.png"))
     let again = try Self.store(folder)
+    func request(_ name: String) -> ImageRequest {
+      ImageRequest(name: name, width: 40, height: 6000, isTemplate: false, rows: 0..<1024)
+    }
+    #expect(again.isKept(request(name)))
     #expect(try Self.pixels(again.bitmap(named: name, width: 40, height: 6000, rows: 0..<1024)) == first)
     _ = try Self.pixels(again.bitmap(named: name, width: 40, height: 6000, rows: 3072..<4096))
     // Another version of the file, or another size, is another picture.
     let other = ExternalPicture.name(of: folder.path + "/long.png", version: "2")
+    #expect(!again.isKept(request(other)))
     #expect(again.bitmap(named: other, width: 40, height: 6000, rows: 0..<1024) == nil)
     #expect(try Self.store(folder).bitmap(named: name, width: 41, height: 6000, rows: 0..<1024) == nil)
   }

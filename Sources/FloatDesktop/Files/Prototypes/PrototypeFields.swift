@@ -6,6 +6,8 @@ struct PrototypeFields {
   /// Whose words are read where a text is given in several.
   let language: String
   private(set) var problems: [Diagnostic] = []
+  /// The languages besides this one in which something is given.
+  private(set) var otherLanguages: Set<String> = []
 
   private static let languages = Language.allCases.map(\.rawValue)
 
@@ -75,11 +77,12 @@ struct PrototypeFields {
   }
 
   /// What stands for the language, where a value is given for each of some; else the value itself.
-  func own(_ node: YAMLNode) -> YAMLNode {
+  mutating func own(_ node: YAMLNode) -> YAMLNode {
     let known = Self.languages
     guard case .mapping(let pairs, _) = node, let first = pairs.first,
       pairs.allSatisfy({ known.contains($0.key.text) })
     else { return node }
+    note(pairs)
     return (pairs.first { $0.key.text == language } ?? pairs.first { $0.key.text == "en" } ?? first).value
   }
 
@@ -90,8 +93,15 @@ struct PrototypeFields {
     for pair in pairs where !known.contains(pair.key.text) {
       report(pair.key.position, key, "unknown language; use one of " + known.joined(separator: ", "))
     }
+    note(pairs)
     let own = pairs.first { $0.key.text == language } ?? pairs.first { $0.key.text == "en" } ?? pairs.first
     return text(own?.value, key)
+  }
+
+  private mutating func note(_ pairs: [YAMLPair]) {
+    for pair in pairs where pair.key.text != language && Self.languages.contains(pair.key.text) {
+      otherLanguages.insert(pair.key.text)
+    }
   }
 
   mutating func flag(_ node: YAMLNode?, _ key: String) -> Bool {

@@ -24,7 +24,9 @@ package struct PrototypeFolder: Equatable, Sendable {
 
   /// The demo's pages, on the usual device.
   package static func demoPages(_ language: Language, assets: Assets) throws(DataError) -> PrototypePages {
-    try load(assets.path(demo), language: language, assets: assets) { _ in .iPhoneX }.pages
+    try load(assets.path(demo), language: language, assets: assets, checksAllLanguages: false) { _ in .iPhoneX
+    }
+    .pages
   }
 
   /// True for the demo that is shipped, whichever way it was opened.
@@ -37,11 +39,13 @@ package struct PrototypeFolder: Equatable, Sendable {
   /// - Parameters:
   ///   - language: Whose pictures and words are looked for first.
   ///   - assets: The shipped icons, pictures and texts, which every prototype may use; nil for none.
+  ///   - checksAllLanguages: Whether what is wrong in another language is told as well.
   ///   - device: A device by its name, nil for the usual one: pictures' scales are found by its width, and what lies under
   ///     bars by its safe area.
   /// - Throws: What keeps anything from being shown: there is no such file, it is no YAML, or not one page is right.
   package static func load(
-    _ path: String, language: Language, assets: Assets? = nil, device: (String?) -> Device?
+    _ path: String, language: Language, assets: Assets? = nil, checksAllLanguages: Bool = true,
+    device: (String?) -> Device?
   ) throws(DataError) -> PrototypeFolder {
     let file = Folder.exists(path) ? ConfigurationPaths.join(path, fileName) : path
     let bytes: [UInt8]
@@ -53,12 +57,15 @@ package struct PrototypeFolder: Equatable, Sendable {
         ? "no such file; a prototype is a folder with a \(fileName)" : error.message
       throw DataError(diagnostics: [Diagnostic(file: file, reason: reason)], isMissing: error == .missing)
     }
-    return try parse(bytes, file: file, language: language, assets: assets, device: device)
+    return try parse(
+      bytes, file: file, language: language, assets: assets, checksAllLanguages: checksAllLanguages,
+      device: device)
   }
 
   /// The prototype in a text; `file` is its name in errors, and pictures are looked for beside it.
   package static func parse(
-    _ bytes: [UInt8], file: String, language: Language, assets: Assets? = nil, device: (String?) -> Device?
+    _ bytes: [UInt8], file: String, language: Language, assets: Assets? = nil,
+    checksAllLanguages: Bool = true, device: (String?) -> Device?
   ) throws(DataError) -> PrototypeFolder {
     let folder: PrototypeFolder
     do throws(Diagnostic) {
@@ -70,7 +77,7 @@ package struct PrototypeFolder: Equatable, Sendable {
       folder = PrototypeReader.read(
         root, source,
         PrototypePictures(folder: Folder.containing(file), language: language.rawValue, assets: assets),
-        device)
+        checksAllLanguages: checksAllLanguages, device)
     } catch {
       throw DataError(diagnostics: [error])
     }

@@ -41,6 +41,18 @@ struct PrototypePictures {
     return fields.keys.compactMap { key in (try? fields.string(key)).map { (key, $0) } }
   }
 
+  /// The names of the presets that every prototype may use; nil without assets.
+  var presets: [String]? {
+    assets?.files(in: "presets").filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// The same in another language.
+  func inLanguage(_ language: String) -> PrototypePictures {
+    var other = PrototypePictures(folder: folder, language: language, assets: assets)
+    other.deviceWidth = deviceWidth
+    return other
+  }
+
   /// The picture that a path means: its own file, the one beside it for the language and for a scale, or a shipped one.
   mutating func find(_ path: String) throws(Problem) -> PrototypePages.Picture {
     if let known = found[path] { return known }

@@ -32,12 +32,24 @@ struct PrototypeReader {
     var from: String
   }
 
+  /// - Parameter checksAllLanguages: Whether what is wrong in another language is told as well.
   static func read(
-    _ root: YAMLNode, _ source: SourceText, _ pictures: PrototypePictures, _ device: (String?) -> Device?
+    _ root: YAMLNode, _ source: SourceText, _ pictures: PrototypePictures, checksAllLanguages: Bool,
+    _ device: (String?) -> Device?
   ) -> PrototypeFolder {
-    var reader = PrototypeReader(
-      fields: PrototypeFields(source, language: pictures.language), pictures: pictures)
-    return reader.folder(root, device)
+    func reader(_ pictures: PrototypePictures) -> PrototypeReader {
+      PrototypeReader(fields: PrototypeFields(source, language: pictures.language), pictures: pictures)
+    }
+    var own = reader(pictures)
+    var folder = own.folder(root, device)
+    guard checksAllLanguages else { return folder }
+    for language in own.fields.otherLanguages.sorted() {
+      var other = reader(pictures.inLanguage(language))
+      let found = other.folder(root, device).diagnostics
+      folder.diagnostics += found.filter { !folder.diagnostics.contains($0) }
+    }
+    folder.diagnostics = Diagnostic.sorted(folder.diagnostics)
+    return folder
   }
 
   private mutating func folder(_ root: YAMLNode, _ device: (String?) -> Device?) -> PrototypeFolder {
@@ -52,7 +64,7 @@ struct PrototypeReader {
     } else if let node = values["device"] {
       fields.report(node.position, "device", "there is no such device")
     }
-    let presets = fields.items(values["presets"], "presets").compactMap { fields.text($0, "presets") }
+    let presets = fields.items(values["presets"], "presets").compactMap { preset($0) }
     let options = readOptions(values["options"])
     let pagePairs = values["pages"].flatMap { fields.pairs($0, "pages") } ?? []
     if values["pages"] == nil {
@@ -94,6 +106,12 @@ struct PrototypeReader {
     }
     let name = folder.split(separator: "/").last.map(String.init) ?? ""
     return isRight(name) ? name : "prototype"
+  }
+
+  /// One that everybody has: a prototype is handed on.
+  private mutating func preset(_ node: YAMLNode) -> String? {
+    guard let known = pictures.presets else { return fields.text(node, "presets") }
+    return fields.name(node, "presets", of: "preset", in: known)
   }
 
   private mutating func readOptions(_ node: YAMLNode?) -> [ConfigurationValue] {

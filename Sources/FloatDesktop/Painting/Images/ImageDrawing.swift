@@ -15,6 +15,9 @@ package protocol ImageDrawing: AnyObject {
   /// True where a picture can be had without delay, or not at all.
   func isReady(_ request: ImageRequest) -> Bool
 
+  /// True where a picture was kept as pixels at an earlier start, so that it is read in a part of a frame.
+  func isKept(_ request: ImageRequest) -> Bool
+
   /// Has pictures made ready that will be asked for soon; nothing is promised.
   ///
   /// - Parameter isUrgent: True for those of the next frame.

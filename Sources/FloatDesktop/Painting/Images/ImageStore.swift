@@ -216,6 +216,8 @@ package final class ImageStore: ImageDrawing {
       || kept[request] != nil
   }
 
+  package func isKept(_ request: ImageRequest) -> Bool { screens?.has(request) ?? false }
+
   private struct Problem: Error {
     var text: String
   }
@@ -238,9 +240,11 @@ package final class ImageStore: ImageDrawing {
     if let svg,
       let file = try ImageFile(svg: svg, width: key.width, height: key.height, fills: !key.isTemplate)
     {
-      let picture = bitmap(of: file, key)
-      screens?.keep(picture, for: key)
-      return picture
+      var whole = key
+      whole.rows = nil
+      let picture = bitmap(of: file, whole)
+      screens?.keep(picture, for: whole)
+      return rows(of: picture, key)
     }
     if let raster, let picture = try decode(raster: raster, key, screens) { return picture }
     throw Problem(text: "no such file: \([svg, raster].compactMap(\.self).joined(separator: ", nor "))")
@@ -261,6 +265,11 @@ package final class ImageStore: ImageDrawing {
     whole.rows = nil
     guard let picture = try decode(whole) else { return nil }
     screens.keep(picture, for: whole)
+    return rows(of: picture, key)
+  }
+
+  /// What a request wants of a whole picture.
+  private static func rows(of picture: Bitmap, _ key: ImageRequest) -> Bitmap {
     guard let rows = key.rows, case .premultiplied(let pixels) = picture.pixels,
       rows.upperBound * picture.width <= pixels.count
     else { return picture }

@@ -55,6 +55,9 @@ struct ScreenShelf: Sendable {
       isOpaque: flags & 1 != 0)
   }
 
+  /// True where there is a file for what a request asks for, which may still turn out to be damaged.
+  func has(_ request: ImageRequest) -> Bool { path(of: request).map { access($0, R_OK) == 0 } ?? false }
+
   /// Keeps a whole picture. Nothing is said of a failure, which costs some milliseconds at the next start.
   func keep(_ picture: Bitmap, for request: ImageRequest) {
     guard let path = path(of: request), case .premultiplied(let pixels) = picture.pixels,

@@ -3,6 +3,7 @@ import FloatFiles
 
 /// A prototype's pictures that are still being made: until then the ground is shown, then they fade in.
 ///
+/// The first frame has those that were kept at an earlier start: a window that opens may take the few milliseconds.
 /// For a window, which must not wait; pictures and videos are painted with everything there.
 package struct AwaitedPictures {
   /// What is waited for, by name.
@@ -11,6 +12,7 @@ package struct AwaitedPictures {
   private var arrivals: [String: Double] = [:]
   /// What was there once and is drawn from then on, however long that takes.
   private var known: Set<String> = []
+  private var isFirst = true
 
   /// How long a picture takes to appear, in seconds.
   private static let fade = 0.2
@@ -33,7 +35,10 @@ package struct AwaitedPictures {
   {
     let screen = Rect(size: scene.size)
     let images = scene.layers.flatMap { $0.images(in: screen) }.filter { Self.mayWait($0.run) }
-    let missing = images.filter { !known.contains($0.run.name) && !painter.isReady($0) }
+    let missing = images.filter {
+      !known.contains($0.run.name) && !painter.isReady($0) && !(isFirst && painter.isKept($0))
+    }
+    isFirst = false
     let before = waiting
     waiting = Set(missing.map(\.run.name))
     for image in images where !waiting.contains(image.run.name) && known.insert(image.run.name).inserted {

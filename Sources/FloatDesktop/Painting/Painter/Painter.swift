@@ -57,6 +57,9 @@ package final class Painter {
   /// True where what can be seen of a picture can be drawn without delay, or not at all.
   func isReady(_ image: VisibleImage) -> Bool { requests(image).allSatisfy(images.isReady) }
 
+  /// True where what can be seen of a picture was kept at an earlier start.
+  func isKept(_ image: VisibleImage) -> Bool { requests(image).allSatisfy(images.isKept) }
+
   private func requests(_ image: VisibleImage) -> [ImageRequest] {
     let transform = PixelTransform(origin: .zero, scale: composition.transform.scale)
     let run = image.run

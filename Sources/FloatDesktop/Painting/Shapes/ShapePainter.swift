@@ -278,12 +278,11 @@ extension PixelTransform {
 }
 
 extension ImageRun {
-  /// True for a prototype's picture that is drawn, kept and forgotten in bands of rows.
+  /// True for a prototype's picture that is drawn, kept and forgotten in bands of rows: a drawing, which is made as a
+  /// whole for each, only where it is too long for anything else.
   func isBanded(height: Int) -> Bool {
-    guard height > 2 * ScreenShelf.band, tint == nil, let path = ExternalPicture.path(of: name) else {
-      return false
-    }
-    return !path.hasSuffix(".svg")
+    guard tint == nil, let path = ExternalPicture.path(of: name) else { return false }
+    return height > (path.hasSuffix(".svg") ? ImageStore.maximumSide : 2 * ScreenShelf.band)
   }
 
   /// The bands that hold some rows of a picture.

@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""What a prototype of many large pictures costs in the window: its first start, the next ones, and memory at rest.
+
+    scripts/folder-cost.py PROGRAM [RUNS] [PICTURES] [FOLDER]
+
+Draws PICTURES (200) PNGs of 1290 x 2796 pixels and about 3 MB each, makes a prototype of them with `floatdesktop new
+--from`, and opens it in a window below Xvfb, in turns with the demo. A start is over with the first line of the trace,
+which is written when the first frame was presented; the picture is there when nothing is painted any more. The first
+start finds nothing kept. Memory is the proportional set size when nothing happens any more. In FOLDER the pictures stay
+for the next time.
+"""
+import json
+import os
+import random
+import shutil
+import signal
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+
+program = os.path.abspath(sys.argv[1])
+runs = int(sys.argv[2]) if len(sys.argv) > 2 else 9
+count = int(sys.argv[3]) if len(sys.argv) > 3 else 200
+WIDTH, HEIGHT = 1290, 2796
+# How pixels differ from their neighbours in a photograph: mostly not at all, seldom much.
+STEPS = ((0, 172), (1, 30), (-1, 30), (2, 8), (-2, 8), (5, 4), (-5, 4))
+TABLE = bytes(step % 256 for step, share in STEPS for _ in range(share))
+
+
+def draw(path, seed):
+    numbers, packer, parts = random.Random(seed), zlib.compressobj(1), []
+    for y in range(HEIGHT):
+        row = numbers.randbytes(WIDTH * 3).translate(TABLE)
+        # The first row by its left neighbours, the others by the mean of two.
+        parts.append(packer.compress(b"\1" + bytes([120, 140, 160]) + row[3:] if y == 0 else b"\3" + row))
+    parts.append(packer.flush())
+
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    with open(path, "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", WIDTH, HEIGHT, 8, 2, 0, 0, 0))
+                   + chunk(b"IDAT", b"".join(parts)) + chunk(b"IEND", b""))
+
+
+def run_time(pid):
+    return time.clock_gettime((~pid << 3) | 2)
+
+
+def memory(pid):
+    with open(f"/proc/{pid}/smaps_rollup") as file:
+        for line in file:
+            if line.startswith("Pss:"):
+                return int(line.split()[1]) / 1024
+    return 0
+
+
+def start(words, environment, folder):
+    """A window that has shown its first frame, and how long that took in ms."""
+    trace = os.path.join(folder, "trace.jsonl")
+    if os.path.exists(trace):
+        os.remove(trace)
+    begin = time.monotonic()
+    process = subprocess.Popen(
+        [program, "run", "--scale", "2", "--trace", trace] + words, env=environment, stderr=subprocess.DEVNULL)
+    while not (os.path.exists(trace) and os.path.getsize(trace) > 0):
+        if process.poll() is not None:
+            sys.exit("the program ended before it showed anything")
+        time.sleep(0.0002)
+    return process, (time.monotonic() - begin) * 1000, trace
+
+
+def rest(process):
+    for _ in range(60):
+        used = run_time(process.pid)
+        time.sleep(1)
+        if run_time(process.pid) == used:
+            return
+
+
+def finish(process):
+    process.send_signal(signal.SIGTERM)
+    process.wait()
+
+
+def shown(trace):
+    """When the last frame was painted in which anything changed, in ms after the first."""
+    with open(trace) as file:
+        times = [line["t"] for line in map(json.loads, file) if line["painting"]["pixels"] > 0]
+    return (times[-1] - times[0]) * 1000
+
+
+if not shutil.which("Xvfb"):
+    sys.exit("there is no Xvfb")
+folder = tempfile.mkdtemp(dir="/var/tmp")
+screens = sys.argv[4] if len(sys.argv) > 4 else os.path.join(folder, "screens")
+reader, writer = os.pipe()
+server = subprocess.Popen(
+    ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1600x1900x24", "-nolisten", "tcp"],
+    pass_fds=[writer], stderr=subprocess.DEVNULL)
+try:
+    os.makedirs(screens, exist_ok=True)
+    for index in range(count):
+        path = os.path.join(screens, f"screen-{index + 1:03}.png")
+        if not os.path.exists(path):
+            draw(path, index)
+    size = sum(os.path.getsize(os.path.join(screens, name)) for name in os.listdir(screens)) / 1e6
+    own = os.path.join(folder, "own")
+    subprocess.run([program, "new", own, "--from", screens], check=True, stdout=subprocess.DEVNULL)
+    display = os.read(reader, 16).decode().strip()
+    environment = {"PATH": os.environ["PATH"], "HOME": folder, "XDG_RUNTIME_DIR": folder,
+                   "DISPLAY": f":{display}", "LANG": "C.UTF-8"}
+    for name in ("LD_LIBRARY_PATH", "FLOATDESKTOP_ASSETS"):
+        if name in os.environ:
+            environment[name] = os.environ[name]
+    cache = os.path.join(folder, ".cache/floatdesktop/screens")
+    kinds = {"demo": [], "folder, first": ["--prototype", own], "folder, next": ["--prototype", own]}
+    times = {kind: [] for kind in kinds}
+    pictures = {kind: [] for kind in kinds}
+    sizes = {kind: [] for kind in kinds}
+    for turn in range(runs + 1):
+        for kind, words in kinds.items():
+            if kind == "folder, first":
+                shutil.rmtree(cache, ignore_errors=True)
+            process, first, trace = start(words, environment, folder)
+            rest(process)
+            # Memory is given back a second after the last motion.
+            time.sleep(1.5)
+            size_at_rest = memory(process.pid)
+            finish(process)
+            # The first turn fills what every start has kept, and the system's own.
+            if turn > 0:
+                times[kind].append(first)
+                pictures[kind].append(first + shown(trace))
+                sizes[kind].append(size_at_rest)
+    print(f"{count} pictures of {size / count:.1f} MB, scale 2, Xvfb, medians of {runs}, load {os.getloadavg()[0]:.1f}:")
+    for kind in kinds:
+        first, whole = statistics.median(times[kind]), statistics.median(pictures[kind])
+        print(f"{kind + ':':16} first frame {first:6.1f} ms (least {min(times[kind]):.1f}), all shown {whole:6.1f} ms, "
+              f"at rest {statistics.median(sizes[kind]):.1f} MB PSS (budget 80)")
+finally:
+    server.terminate()
+    server.wait()
+    shutil.rmtree(folder, ignore_errors=True)
