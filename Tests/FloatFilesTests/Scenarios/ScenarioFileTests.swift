@@ -51,6 +51,7 @@ import Testing
         - panel: {search: snap response}
         - panel: {type: {ball.diameter: 60*1.2}}
         - panel: {inspect: ball}
+        - panel: {preset: soft}
         - resize: [390, 844]
         - clock: pause
         - clock: {step: -3}

@@ -21,6 +21,8 @@ struct RunOptions {
   var sidebarGrowth = 0
   /// The config file that the panel saves to; nil where nothing of the user's own is read.
   var configFile: String?
+  /// Where the panel saves presets.
+  var presets: PresetLibrary
   /// What was changed in a panel and not saved; nil keeps nothing.
   var unsaved: UnsavedChanges?
   /// What another device or language is asked of; nil where the phone has to stay what it is.

@@ -43,7 +43,7 @@ extension Panel {
   private func drawEditing(_ editing: Editing, _ field: Rect, _ canvas: inout PanelCanvas) {
     let colors = canvas.colors
     canvas.box(field, colors.card)
-    canvas.line(editing.line, in: field, isFocused: true)
+    canvas.line(editing.line, in: field, isFocused: true, composing: composition)
     canvas.outline(
       field.inset(by: 0.75), editing.problem == nil ? colors.ring : colors.warning, width: 1.5,
       radius: PanelMetrics.corner - 0.75)

@@ -22,6 +22,7 @@ extension Panel {
       if case .search = current.place {
         query.put(caretIndex(in: query, at: point.x, from: searchTextStart), selecting: true)
       }
+      if case .presetName = current.place { putNameCaret(at: point.x, selecting: true) }
       return
     }
     guard current.isDrag || part == .square || part == .hue || part == .opacity else { return }

@@ -143,13 +143,14 @@ extension Panel {
   /// The motion of a changed spring runs along its curve once.
   mutating func play(_ key: PanelKey) {
     guard let spring = catalog.springs[key.block], spring.keys.contains(key.entry.key) else { return }
-    runs[spring.block] = now
+    play(spring.block)
   }
 
   // MARK: Buttons
 
   mutating func perform(_ action: PanelAction) {
     if action != .find { finishEditing() }
+    if action != .preset { endNaming() }
     switch action {
     case .undo:
       cancelPress()
@@ -165,6 +166,9 @@ extension Panel {
       finishPress()
       let changes = tuning.changes
       if !changes.isEmpty { effects.append(.save(changes)) }
+    case .preset:
+      finishPress()
+      if isEnabled(.preset) { beginNaming() }
     case .find:
       hasFocus = true
       showsFocus = true
@@ -190,7 +194,7 @@ extension Panel {
     switch action {
     case .undo: tuning.canUndo
     case .redo: tuning.canRedo
-    case .save: !tuning.changedKeys.isEmpty
+    case .save, .preset: !tuning.changedKeys.isEmpty
     case .flip, .copy, .find: true
     }
   }

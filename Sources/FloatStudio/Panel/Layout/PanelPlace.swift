@@ -77,6 +77,8 @@ package enum PanelPlace: Hashable, Sendable {
   case action(PanelAction)
   /// What becomes of values that were not saved.
   case offer(PanelOffer)
+  /// The field for a preset's name, and the button beside it.
+  case presetName, savePreset
 
   /// The row that it is in; nil elsewhere.
   package var row: PanelRowID? {
