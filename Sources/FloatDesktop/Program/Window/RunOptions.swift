@@ -21,8 +21,6 @@ struct RunOptions {
   var sidebarGrowth = 0
   /// The config file that the panel saves to; nil where nothing of the user's own is read.
   var configFile: String?
-  /// Where the panel saves presets.
-  var presets: PresetLibrary
   /// What was changed in a panel and not saved; nil keeps nothing.
   var unsaved: UnsavedChanges?
   /// What another device or language is asked of; nil where the phone has to stay what it is.
@@ -33,6 +31,8 @@ struct RunOptions {
   var overlays = WindowOverlays()
   /// Writes gestures down.
   var keeper: GestureKeeper
+  /// Where the panel saves presets.
+  var presets: PresetLibrary
   /// Whether the phone's body is drawn around the screen; nil where there is room.
   var bezel: Bezel?
   /// The size the window goes back to, in the desktop's units.

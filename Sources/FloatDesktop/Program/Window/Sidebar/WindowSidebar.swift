@@ -57,7 +57,8 @@ struct WindowSidebar {
   mutating func close() {
     isOpen = false
     hasSprings = false
-    sidebar?.send(.springs([:]), at: sidebar?.panel.now ?? 0)
+    let now = sidebar?.panel.now ?? 0
+    sidebar?.send(.springs([:]), at: now)
     place = nil
     pane = nil
   }
