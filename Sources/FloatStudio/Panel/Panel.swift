@@ -152,7 +152,9 @@ package struct Panel: Sendable {
     case .loaded(let parameters):
       cancelPress()
       tuning.load(parameters)
-    case .saved: tuning.markSaved()
+    case .saved:
+      tuning.markSaved()
+      notice = words.savedFile
     case .preset(let answer): take(answer)
     case .peek(let isOn):
       finishPress()

@@ -50,9 +50,11 @@ import Testing
     let app = try LiveApp(on: desktop, ["--compare", values])
     try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowmove 0 0")
     let path = desktop.folder + "/both.png"
+    let scenario = desktop.folder + "/nothing.yaml"
+    try "steps: []\n".write(toFile: scenario, atomically: true, encoding: .utf8)
     func waitForPicture(_ what: String) throws {
       let made = try LiveApp.run([
-        "snapshot", "--prototype", "demo", "--compare", values, "--scale", "1", "--output", path,
+        "snapshot", "--scenario", scenario, "--compare", values, "--scale", "1", "--output", path,
       ])
       #expect(made.code == 0, "\(made.errors)")
       let expected = try PNGFile.read(path)

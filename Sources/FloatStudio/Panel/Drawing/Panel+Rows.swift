@@ -9,7 +9,7 @@ extension Panel {
     let isChanged = tuning.isChanged(key.entry.key)
     let isHandled = press?.place.row == item.row || (press == nil && isHovered(item) && menu == nil)
     if isFocused(item), editing == nil { canvas.ring(Rect(10, 2, Self.width - 20, frame.height - 4)) }
-    if isChanged { canvas.circle(Point(8, frame.midY), 2.5, colors.accent) }
+    if isChanged { drawMark(item, frame, &canvas) }
     canvas.text(
       name, x: PanelMetrics.margin, middle: frame.midY, isHandled ? colors.label : colors.label.faded(0.92),
       maxWidth: PanelMetrics.column - PanelMetrics.margin - 6)
@@ -31,6 +31,16 @@ extension Panel {
     case .text:
       drawField(tuning.text(key.entry.key), PanelMetrics.controls(in: frame), isHandled, &canvas)
     }
+  }
+
+  /// The dot before a changed key; under a pointer it is what takes the change back.
+  private func drawMark(_ item: PanelItem, _ frame: Rect, _ canvas: inout PanelCanvas) {
+    let mark = PanelMetrics.mark(in: frame)
+    guard isHovered(item), press == nil, menu == nil, editing?.row != item.row else {
+      return canvas.circle(mark.center, 2.5, canvas.colors.accent)
+    }
+    let isOver = hover.map { mark.contains(Point($0.x, listPoint($0).y - item.frame.y)) } ?? false
+    canvas.icon(.undo, at: mark.center, isOver ? canvas.colors.label : canvas.colors.accent)
   }
 
   func isHovered(_ item: PanelItem) -> Bool {

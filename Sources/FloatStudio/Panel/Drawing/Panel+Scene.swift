@@ -204,7 +204,8 @@ extension Panel {
       guard let frame = PanelMetrics.button(action, height: height) else { continue }
       let isEnabled = isEnabled(action)
       let isHovered = isEnabled && hover.map(frame.contains) ?? false
-      let isMain = action == .save && isEnabled
+      // While a name is typed the button beside it is the one to press.
+      let isMain = action == .save && isEnabled && naming == nil
       let ground = isMain ? colors.accent : isHovered ? colors.hoverField : colors.field
       canvas.box(frame, isMain && isHovered ? ground.mixed(with: colors.label, 0.12) : ground)
       let ink = isMain ? colors.onAccent : isEnabled ? colors.label : colors.tertiary

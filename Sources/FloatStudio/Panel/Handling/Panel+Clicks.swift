@@ -33,6 +33,7 @@ extension Panel {
       }
     case .menu: openMenu(row)
     case .swatch: unfold(row)
+    case .revert: reset(key)
     default: break
     }
   }

@@ -4,6 +4,7 @@ import FloatCore
 extension Panel {
   mutating func moved(_ point: Point, _ modifiers: PanelModifiers) {
     hover = point
+    if notice != nil, place(at: point)?.row != nil { notice = nil }
     guard var current = press else { return }
     if !current.isDrag, current.start.distance(to: point) > Self.slop {
       current.isDrag = true
@@ -65,7 +66,7 @@ extension Panel {
       let new = Point(value.x + d.x / plot.width * factor, value.y - d.y / plot.height * factor)
       press?.value = new
       set(key, part, to: new)
-    case .toggle, .segment, .menu, .swatch, .form: break
+    case .toggle, .segment, .menu, .swatch, .form, .revert: break
     }
   }
 

@@ -5,9 +5,13 @@ extension Panel {
   /// Puts a value under the caret, all of it selected.
   mutating func edit(_ key: PanelKey, _ row: PanelRowID) {
     guard !tuning.isPeeking else { return }
-    editing = Editing(
-      row: row, line: LineEditor(isBounce(key) ? bounceText(key) : tuning.text(key.entry.key)))
+    editing = Editing(row: row, line: LineEditor(editingText(key)))
     focus = .row(row)
+  }
+
+  /// A value as its field has it at first.
+  func editingText(_ key: PanelKey) -> String {
+    isBounce(key) ? bounceText(key) : tuning.text(key.entry.key)
   }
 
   /// Takes what is typed; false, and what is wrong is shown, when it is no value.

@@ -108,7 +108,13 @@ extension Panel {
     switch key {
     case "Return": takeEditing()
     case "Tab": if takeEditing() { moveFocus(by: modifiers.contains(.shift) ? -1 : 1) }
-    case "Up", "Down": if takeEditing() { moveFocus(by: key == "Up" ? -1 : 1) }
+    case "Up", "Down":
+      let step = key == "Up" ? 1.0 : -1
+      if let number = catalog[typed.row.key], isNumber(number) {
+        nudge(number, typed, by: step, modifiers)
+      } else if takeEditing() {
+        moveFocus(by: -Int(step))
+      }
     case "Z" where modifiers.contains(.control):
       if let key = catalog[typed.row.key] { edit(key, typed.row) }
     default:
@@ -116,6 +122,17 @@ extension Panel {
       if typed.line.text != editing?.line.text { typed.problem = nil }
       editing = typed
     }
+  }
+
+  /// A number in its field goes by steps; what was typed is taken before.
+  private mutating func nudge(
+    _ key: PanelKey, _ typed: Editing, by steps: Double, _ modifiers: PanelModifiers
+  ) {
+    guard typed.line.text == editingText(key) || takeEditing() else { return }
+    step(
+      key, isBounce: isBounce(key), by: steps, modifiers,
+      merging: TuningStep.Merging("keys \(key.entry.key)", at: now))
+    edit(key, typed.row)
   }
 
   /// True when a field had a use for a key.

@@ -78,6 +78,9 @@ extension Panel {
     // The whole height of a row belongs to its controls.
     func isIn(_ rect: Rect) -> Bool { p.x >= rect.minX - 4 && p.x < rect.maxX + 4 }
     if let row = item.row, editing?.row == row, isIn(editingField(item)) { return .field }
+    if let key = item.key, tuning.isChanged(key.entry.key), PanelMetrics.mark(in: frame).contains(p) {
+      return .revert
+    }
     switch item.kind {
     case .number, .bounce:
       if isIn(PanelMetrics.slider(in: frame)) { return .slider }

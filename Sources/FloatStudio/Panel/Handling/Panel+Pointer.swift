@@ -122,7 +122,7 @@ extension Panel {
       tuning.begin()
       let handles = handles(key)
       press?.value = part == .handle1 ? handles.first : handles.second
-    case .toggle, .segment, .menu, .swatch, .form: break
+    case .toggle, .segment, .menu, .swatch, .form, .revert: break
     }
   }
 
@@ -130,6 +130,8 @@ extension Panel {
   mutating func finishPress() {
     guard let ended = press else { return }
     press = nil
+    // Only a click is the first half of a double click.
+    if ended.isDrag { lastPress.time = -.infinity }
     let merging: TuningStep.Merging? =
       ended.isDrag ? nil : ended.place.row.map { TuningStep.Merging("click \($0.key)", at: now) }
     let wasGesture = tuning.isInGesture
@@ -150,6 +152,7 @@ extension Panel {
   mutating func cancelPress() {
     guard press != nil else { return }
     press = nil
+    lastPress.time = -.infinity
     tuning.rollBack()
     scroller.release(velocity: 0, at: now)
   }

@@ -161,7 +161,11 @@ extension Panel {
     case .flip:
       finishPress()
       tuning.flip()
-    case .copy: effects.append(.copy(yaml))
+    case .copy:
+      let lines = yaml
+      guard !lines.isEmpty else { return }
+      effects.append(.copy(lines))
+      notice = words.copied(lines.count { $0 == "\n" })
     case .save:
       finishPress()
       let changes = tuning.changes

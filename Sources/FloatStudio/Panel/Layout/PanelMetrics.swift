@@ -39,6 +39,9 @@ enum PanelMetrics {
     Rect(column, frame.midY - control / 2, right - column, control)
   }
 
+  /// The place before a row's name, of the dot that says that it was changed.
+  static func mark(in frame: Rect) -> Rect { Rect(0, frame.y, margin, frame.height) }
+
   static func label(in frame: Rect) -> Rect { Rect(0, frame.y, column - gap, frame.height) }
 
   static func field(in frame: Rect) -> Rect {
@@ -139,7 +142,7 @@ enum PanelMetrics {
 
   /// Where a preset's name is typed, above the buttons of a panel of some height.
   static func nameField(height: Double) -> Rect {
-    Rect(margin, height - footer - help + 24, width - 2 * margin - 76 - gap, 24)
+    Rect(margin, height - footer - help + 28, width - 2 * margin - 76 - gap, 24)
   }
 
   static func nameButton(height: Double) -> Rect {

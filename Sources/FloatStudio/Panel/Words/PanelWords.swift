@@ -8,7 +8,8 @@ package struct PanelWords: Equatable, Sendable {
   let byDefault, file: String
   let spring: String
   let saveOneAsPreset, saveManyAsPreset, presetHint, presetTaken, replace: String
-  private let presetIsSaved: String
+  let savedFile: String
+  private let presetIsSaved, oneCopied, manyCopied: String
   let oneNotSaved, manyNotSaved, restore, discard: String
   let phone, preset, device, appearance, language: String
   /// What one can do, while no key is asked about.
@@ -46,6 +47,9 @@ package struct PanelWords: Equatable, Sendable {
       presetTaken = "You have a preset of this name. Once more replaces it."
       replace = "Replace"
       presetIsSaved = "Saved as a preset: --preset # and the row Preset have it."
+      savedFile = "Saved in the config file."
+      oneCopied = "1 line copied for a config file."
+      manyCopied = "# lines copied for a config file."
       oneNotSaved = "1 change of last time was not saved"
       manyNotSaved = "# changes of last time were not saved"
       restore = "Restore"
@@ -87,6 +91,9 @@ package struct PanelWords: Equatable, Sendable {
       presetTaken = "已有同名预设，再按一次即替换。"
       replace = "替换"
       presetIsSaved = "已存为预设：--preset # 与「预设」一行可用。"
+      savedFile = "已存入配置文件。"
+      oneCopied = "已拷贝 1 行，可用于配置文件。"
+      manyCopied = "已拷贝 # 行，可用于配置文件。"
       oneNotSaved = "上次有 1 项更改未存储"
       manyNotSaved = "上次有 # 项更改未存储"
       restore = "恢复"
@@ -111,6 +118,8 @@ package struct PanelWords: Equatable, Sendable {
   func saveAsPreset(_ count: Int) -> String {
     count == 1 ? saveOneAsPreset : Self.text(saveManyAsPreset, count)
   }
+
+  func copied(_ count: Int) -> String { count == 1 ? oneCopied : Self.text(manyCopied, count) }
 
   func savedPreset(_ name: String) -> String {
     let word = name.contains(" ") ? "\"\(name)\"" : name
