@@ -59,8 +59,18 @@ import Testing
     #expect(sets(timeline) == [[value("ball.diameter", "70pt")], [value("ball.diameter", "60pt")]])
   }
 
+  @Test func the_name_of_a_preset_is_typed_and_nothing_saved() throws {
+    let timeline = try timeline(
+      .panel(.open), .panel(.type([value("ball.diameter", "72")])), .snapshot("before"),
+      .panel(.preset("soft")), .snapshot("named"), .panel(.preset("")), .snapshot("left"))
+    let scenes = timeline.marks.map(\.scene)
+    #expect(scenes[0] != scenes[1] && scenes[0] == scenes[2])
+    #expect(sets(timeline) == [[value("ball.diameter", "72pt")]])
+  }
+
   @Test(arguments: [
-    (ScenarioStep.Panel.unfold("no-such"), "no section"), (.edit("ball.diameter"), "nothing to unfold"),
+    (ScenarioStep.Panel.preset("soft"), "nothing is changed"),
+    (.unfold("no-such"), "no section"), (.edit("ball.diameter"), "nothing to unfold"),
     (.type([ConfigurationValue(key: "ball.diameter", value: "many")]), "cannot be typed"),
     (.inspect(.element("row:chat-99")), "not on the screen"),
   ])

@@ -77,6 +77,12 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
   /// True once the value is the target for good.
   public func isAtRest(at t: Double) -> Bool { t >= endTime }
 
+  /// When the spring began that moves it at a time, in seconds; nil at rest, before it begins, and on any other way.
+  package func springStart(at t: Double) -> Double? {
+    guard case .spring = motion, t >= startTime, t < endTime else { return nil }
+    return startTime
+  }
+
   /// Puts it somewhere, at rest. Ignored when the value is not finite.
   public mutating func set(_ value: Value) {
     guard value.isFinite else { return }

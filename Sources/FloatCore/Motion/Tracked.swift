@@ -37,6 +37,9 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   /// A finger may still move the base then.
   public func isAtRest(at t: Double) -> Bool { t >= endTime }
 
+  /// When the spring of the residual began that is at work at a time, in seconds; nil where none is.
+  package func springStart(at t: Double) -> Double? { residual.springStart(at: t) }
+
   /// Jumps to a value, at rest.
   public mutating func set(_ value: Value) {
     trail = Trail(value)

@@ -29,6 +29,8 @@ package enum ScenarioStep: Hashable, Sendable {
     case reset(String)
     /// Shows the keys of what is there.
     case inspect(Target)
+    /// Begins to save the changes as a preset under a name, which stays in its field; none leaves the field.
+    case preset(String)
   }
 
   /// What is done to the phone's time; see the window's keys.

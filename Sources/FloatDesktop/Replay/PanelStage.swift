@@ -45,6 +45,14 @@ struct PanelStage {
       send(.action(.find))
       send(.key("A", .control))
       if words.isEmpty { send(.key("Backspace")) } else { send(.text(words)) }
+    case .preset(let name):
+      if name.isEmpty {
+        if panel.naming != nil { send(.key("Escape")) }
+      } else {
+        send(.action(.preset))
+        guard panel.naming != nil else { throw .init(reason: "nothing is changed that a preset could have") }
+        send(.text(name))
+      }
     case .unfold(let name):
       guard panel.unfold(named: name) else { throw .init(reason: "no section \"\(name)\" is in the list") }
     case .edit(let key):

@@ -1,23 +1,35 @@
 import FloatCore
 import FloatFiles
 
+/// The same prototype with other values.
+package struct Counterpart {
+  package let prototype: Prototype
+  /// Follows the file that the values are from.
+  package let reloader: ConfigurationReloader
+}
+
 extension PrototypeSetup {
   /// The same prototype with the values of a preset or a config file in place of those that were asked for.
   ///
   /// What a prototype's folder, a recording or a scenario says counts for both; the preset goes over it.
   ///
   /// - Parameter values: A preset's name, or a file.
-  package func counterpart(with values: String) throws(CommandFailure) -> Prototype {
+  package func counterpart(with values: String) throws(CommandFailure) -> Counterpart {
     let library = PresetLibrary(
       paths: ConfigurationPaths(environment: Environment.directories), assets: assets)
     guard let path = library.preset(values)?.path ?? Self.file(values) else {
       throw unknown(values, library)
     }
-    var parameters = try base()
-    let problems = ConfigurationFile.load(path: path, schema: parameters.schema).apply(to: &parameters)
-    Diagnostics.show(problems)
-    guard problems.allSatisfy({ $0.severity != .error }) else { throw CommandFailure(.badConfiguration, "") }
-    return makePrototype(parameters)
+    var loader = ConfigurationLoader(explicitFile: path)
+    loader.defaults = try base()
+    let outcome = loader.load()
+    Diagnostics.show(outcome.diagnostics)
+    guard outcome.diagnostics.allSatisfy({ $0.severity != .error }) else {
+      throw CommandFailure(.badConfiguration, "")
+    }
+    return Counterpart(
+      prototype: makePrototype(outcome.parameters),
+      reloader: ConfigurationReloader(loader: loader, outcome: outcome))
   }
 
   /// What a phone with these values is called: a preset's name, a file's without its folder.

@@ -8,6 +8,8 @@ package struct Companion: Sendable {
   package private(set) var prototype: Prototype
   private var history: History
   private var loop: (block: Int, player: Player)?
+  /// What its own values have become since the start, by keys: they count for all of its time.
+  private var own: [String: String] = [:]
 
   /// What the desktop decides, for both; other values are each phone's own.
   private static let shared: Set<String> = ["appearance", "motion.reduced"]
@@ -21,10 +23,27 @@ package struct Companion: Sendable {
   package mutating func take(_ change: Playback.Change) {
     switch change {
     case .happened(let input): if let input = Self.own(input) { history.send(input) }
-    case .dropped(let time): history.cut(at: time)
+    case .dropped(let time):
+      history.cut(at: time)
+      // What was lived with older values is over.
+      send(own.map { ConfigurationValue(key: $0.key, value: $0.value) })
     }
     _ = history.takeEffects()
     loop = nil
+  }
+
+  /// Some of its own values are others from now on.
+  package mutating func set(_ values: [ConfigurationValue]) {
+    for value in values where !Self.shared.contains(value.key) { own[value.key] = value.value }
+    send(values)
+    _ = history.takeEffects()
+    loop = nil
+  }
+
+  private mutating func send(_ values: [ConfigurationValue]) {
+    guard !values.isEmpty else { return }
+    let sorted = values.sorted { $0.key < $1.key }
+    history.send(TimedInput(time: history.present.now, .configure(sorted)))
   }
 
   /// The pages come from another source, for both phones.
@@ -58,7 +77,14 @@ package struct Companion: Sendable {
     if loop?.block != other.block.id || loop.map({ $0.player.prototype.now > other.time }) ?? true {
       guard let contents = playback.history.contents(of: other.block) else { return }
       // With all that happened before it, and nothing of its own.
-      let start = history.prototype(at: other.block.start.nextDown)
+      var start = history.prototype(at: other.block.start.nextDown)
+      let values = own.filter { start.tuned.text(for: $0.key) != $0.value }
+      if !values.isEmpty {
+        let changes = values.sorted { $0.key < $1.key }.map {
+          ConfigurationValue(key: $0.key, value: $0.value)
+        }
+        start.send(TimedInput(time: start.now, .configure(changes)))
+      }
       loop = (other.block.id, Player(start, inputs: contents.inputs.compactMap(Self.own)))
     }
     loop?.player.advance(to: other.time)

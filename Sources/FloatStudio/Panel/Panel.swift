@@ -36,11 +36,17 @@ package struct Panel: Sendable {
   var showsFocus = false
   var hover: Point?
   var editing: Editing?
+  /// The name of a preset that is being typed.
+  package internal(set) var naming: Naming?
+  /// What was just done, until something else is.
+  var notice: String?
+  /// What an input method has not committed yet.
+  var composition: Composition?
   var menu: Menu?
   var press: Press?
   var lastPress: (time: Double, place: PanelPlace?, at: Point) = (-.infinity, nil, .zero)
-  /// When the springs' motions began that are under way.
-  var runs: [String: Double] = [:]
+  /// The dots on the curves of springs, by the springs' blocks.
+  var dots: [String: SpringDot] = [:]
   /// What a colour was made from, as long as it is that colour.
   var hsv: [String: HSVColor] = [:]
   /// Switches on their way, 0…1.
@@ -98,22 +104,23 @@ package struct Panel: Sendable {
     guard time.isFinite, time > now else { return }
     while let deadline = scroller.deadline, deadline <= time { scroller.meetDeadline() }
     now = time
-    runs = runs.filter { isRunning($0.key, since: $0.value) }
+    dots = dots.filter { !isOver($0.value, of: $0.key) }
     switches = switches.filter { !$0.value.isAtRest(at: now) }
     if slide?.isOver(at: now) ?? false { slide = nil }
   }
 
   /// True while the scene changes by itself.
   package var isAnimating: Bool {
-    scroller.isMoving(at: now) || !runs.isEmpty || !switches.isEmpty || slide != nil
+    scroller.isMoving(at: now) || !switches.isEmpty || slide != nil
+      || dots.values.contains { !$0.isLive }
   }
 
   /// When a scroll turns into a bounce, or comes to rest; nil for never.
   package var nextDeadline: Double? { scroller.deadline }
 
-  private func isRunning(_ block: String, since start: Double) -> Bool {
-    guard let spring = catalog.springs[block] else { return false }
-    return now - start < SpringShape.span(spring.spring(in: tuning.saved))
+  private func isOver(_ dot: SpringDot, of block: String) -> Bool {
+    catalog.springs[block].map { dot.isOver(at: now, span: SpringShape.span($0.spring(in: tuning.saved))) }
+      ?? true
   }
 
   // MARK: Input
@@ -129,13 +136,14 @@ package struct Panel: Sendable {
       handleWheel(point, dy, isPrecise: isPrecise, modifiers)
     case .key(let key, let modifiers): handleKey(key, modifiers)
     case .text(let text): handleText(text)
+    case .composing(let text, let caret): compose(text, caret: caret)
     case .focus(let isHere): takeFocus(isHere)
     case .resize(let height): if height.isFinite { self.height = min(max(height, 200), 8000) }
     case .appearance(let appearance): self.appearance = appearance
     case .language(let language): self.language = language
     case .touched(let keys): touched = keys.filter { catalog[$0] != nil }
     case .inspected(let keys): show(keys)
-    case .ran(let block): if catalog.springs[block] != nil { runs[block] = now }
+    case .springs(let running): follow(running)
     case .values(let values):
       cancelPress()
       tuning.set(values)
@@ -144,12 +152,16 @@ package struct Panel: Sendable {
     case .loaded(let parameters):
       cancelPress()
       tuning.load(parameters)
-    case .saved: tuning.markSaved()
+    case .saved:
+      tuning.markSaved()
+      notice = words.savedFile
+    case .preset(let answer): take(answer)
     case .peek(let isOn):
       finishPress()
       tuning.peek(isOn)
     case .action(let action): perform(action)
     }
+    if !isTyping { composition = nil }
     let stale = tuning.takeStale()
     if !stale.isEmpty { effects.append(.configure(stale)) }
     relayout()

@@ -16,6 +16,8 @@ package enum PanelInput: Hashable, Sendable {
   case key(String, PanelModifiers = [])
   /// Text from the keyboard, an input method or the clipboard.
   case text(String)
+  /// What an input method has composed so far and not committed, and its caret in characters; empty for nothing.
+  case composing(String, caret: Int)
   /// The keyboard's focus came to the panel or left it.
   case focus(Bool)
   /// A new height; the width is the panel's own.
@@ -26,8 +28,9 @@ package enum PanelInput: Hashable, Sendable {
   case touched([String])
   /// Somebody asked for the keys that shape something: they are shown, whatever else was.
   case inspected([String])
-  /// A motion of the spring of a block of keys, such as `ball.snap`, has begun on the phone.
-  case ran(String)
+  /// The springs that move something on the phone now, by blocks of keys such as `ball.snap`, and for how many of the
+  /// phone's seconds.
+  case springs([String: Double])
   /// Values set by somebody else, such as a scenario or what an earlier panel had not saved: one step.
   case values([ConfigurationValue])
   /// Values that were changed earlier and not saved: the panel offers to set them.
@@ -38,6 +41,8 @@ package enum PanelInput: Hashable, Sendable {
   case loaded(Parameters)
   /// The changes are in the file.
   case saved
+  /// What became of the preset that was to be saved.
+  case preset(PresetAnswer)
   /// The other set of values is shown while this is true.
   case peek(Bool)
   /// What a button at the panel's foot does, or a key bound to it.
@@ -63,6 +68,8 @@ package enum PanelAction: String, Hashable, Sendable, CaseIterable {
   /// Changes to the other set of values.
   case flip
   case copy, save
+  /// Asks for the name of a preset.
+  case preset
   /// Puts the caret into the search field.
   case find
 }
@@ -77,8 +84,19 @@ package enum PanelEffect: Hashable, Sendable {
   case paste
   /// These values belong into the user's file.
   case save([ConfigurationValue])
+  /// The changes belong into a preset of this name; it may replace one only where somebody said so.
+  case savePreset(name: String, replaces: Bool)
   /// The keyboard belongs to the phone again.
   case focusPhone
   /// Another preset, device, appearance or language.
   case choose(PanelSetting.Kind, String)
+}
+
+/// What becomes of a preset that is to be saved.
+package enum PresetAnswer: Hashable, Sendable {
+  case saved(name: String)
+  /// The user has one of this name, which is still as it was.
+  case taken
+  /// Why it cannot be saved, and what to do, in a line.
+  case refused(String)
 }

@@ -40,6 +40,43 @@ import Testing
     try app.quit()
   }
 
+  /// The file of the second phone is followed as the config file is.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func the_compared_file_is_followed_while_the_window_is_open() throws {
+    let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 950))
+    let values = desktop.folder + "/large.yaml"
+    func write(_ text: String) throws { try text.write(toFile: values, atomically: true, encoding: .utf8) }
+    try write("badge.diameter: 18pt\n")
+    let app = try LiveApp(on: desktop, ["--compare", values])
+    try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowmove 0 0")
+    let path = desktop.folder + "/both.png"
+    let scenario = desktop.folder + "/nothing.yaml"
+    try "steps: []\n".write(toFile: scenario, atomically: true, encoding: .utf8)
+    func waitForPicture(_ what: String) throws {
+      let made = try LiveApp.run([
+        "snapshot", "--scenario", scenario, "--compare", values, "--scale", "1", "--output", path,
+      ])
+      #expect(made.code == 0, "\(made.errors)")
+      let expected = try PNGFile.read(path)
+      var summary = ""
+      try Polling.value("\(what): \(summary)") {
+        let comparison = PictureComparison(
+          expected: expected, actual: try desktop.screenshot().surface(Self.window))
+        summary = comparison.summary
+        return comparison.matches ? () : nil
+      }
+    }
+    try waitForPicture("the picture of the start")
+    try write("badge.diameter: 30pt\nbadge.fill: \"#2F80ED\"\n")
+    try waitForPicture("the new values")
+    // What is wrong keeps the last good value.
+    try write("badge.diameter: 30\nbadge.fill: \"#2F80ED\"\n")
+    try Polling.value("the problem; \(app.process.errorOutput)") {
+      app.process.errorOutput.contains("large.yaml") ? () : nil
+    }
+    #expect(try app.quit() == 0)
+  }
+
   @Test func two_phones_have_no_display_of_numbers() throws {
     let result = try LiveApp.run(["--hud", "--compare", "wechat"])
     #expect(result.code == 64 && result.errors.contains("--compare shows two"))

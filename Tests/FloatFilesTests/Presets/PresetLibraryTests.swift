@@ -37,14 +37,48 @@ import Testing
 
   @Test func one_that_is_there_is_saved_over_only_where_it_is_asked_for() throws {
     let folder = try TemporaryDirectory()
-    let path = try #require(try library(folder).ownPath("soft"))
-    try PresetLibrary.save("a: 1\n", to: path, replaces: false)
-    let error = #expect(throws: AtomicFile.Failure.self) {
-      try PresetLibrary.save("a: 2\n", to: path, replaces: false)
+    let library = try library(folder)
+    let path = try library.save("a: 1\n", as: "soft", replaces: false)
+    #expect(library.preset("soft") == .init(name: "soft", path: path, isShipped: false))
+    #expect(throws: PresetLibrary.Refusal.taken(path)) {
+      try library.save("a: 2\n", as: "soft", replaces: false)
     }
-    #expect(error?.reason == .exists)
-    try PresetLibrary.save("a: 3\n", to: path, replaces: true)
+    #expect(try BoundedFile.read(path, limit: 100) == Array("a: 1\n".utf8))
+    try library.save("a: 3\n", as: "soft", replaces: true)
     #expect(try BoundedFile.read(path, limit: 100) == Array("a: 3\n".utf8))
+  }
+
+  @Test(arguments: [
+    "", "a/b", "../up", ".hidden", "soft.yaml", "two\nlines", String(repeating: "x", count: 101),
+  ])
+  func a_name_that_is_none_is_refused_and_nothing_written(name: String) throws {
+    let folder = try TemporaryDirectory()
+    #expect(throws: PresetLibrary.Refusal.name(name)) {
+      try library(folder).save("a: 1\n", as: name, replaces: true)
+    }
+    #expect(Folder.names(in: folder.path).isEmpty)
+  }
+
+  @Test func what_comes_with_the_program_and_what_has_no_place_is_refused() throws {
+    let folder = try TemporaryDirectory()
+    #expect(throws: PresetLibrary.Refusal.shipped("wechat")) {
+      try library(folder).save("a: 1\n", as: "wechat", replaces: true)
+    }
+    let homeless = PresetLibrary(paths: ConfigurationPaths(environment: [:]), assets: try Assets.locate())
+    #expect(throws: PresetLibrary.Refusal.homeless) {
+      try homeless.save("a: 1\n", as: "soft", replaces: false)
+    }
+    // A folder where the file should be, and a place that cannot be made.
+    try folder.write("", to: ".config/floatdesktop")
+    #expect {
+      try library(folder).save("a: 1\n", as: "soft", replaces: false)
+    } throws: { error in
+      if case PresetLibrary.Refusal.file(let failure) = error {
+        failure.message.contains("cannot be written")
+      } else {
+        false
+      }
+    }
   }
 
   @Test func presets_are_found_by_path_and_stack() throws {

@@ -51,6 +51,7 @@ import Testing
         - panel: {search: snap response}
         - panel: {type: {ball.diameter: 60*1.2}}
         - panel: {inspect: ball}
+        - panel: {preset: soft}
         - resize: [390, 844]
         - clock: pause
         - clock: {step: -3}
@@ -95,7 +96,7 @@ import Testing
         ]),
         .panel(.open), .panel(.search("snap response")),
         .panel(.type([ConfigurationValue(key: "ball.diameter", value: "60*1.2")])),
-        .panel(.inspect(.element("ball"))),
+        .panel(.inspect(.element("ball"))), .panel(.preset("soft")),
         .resize(Size(390, 844)),
         .clock(.pause),
         .clock(.step(-3)),

@@ -123,4 +123,17 @@ import Testing
     hand.send(.loaded(file))
     try check(hand, "conflict")
   }
+
+  @Test func `the name of a preset is typed at the foot, with what an input method composes underlined`()
+    throws
+  {
+    var hand = Hand(Self.ball, height: 480)
+    hand.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]), .action(.preset))
+    hand.send(.text("soft-"), .composing("qiu", caret: 3))
+    try check(hand, scale: 2, "name")
+    hand = Hand(Self.ball, .dark, .simplifiedChinese, height: 480)
+    hand.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]), .action(.preset))
+    hand.send(.text("球"), .key("Return"), .preset(.taken))
+    try check(hand, "name-taken-dark-zh-Hans")
+  }
 }

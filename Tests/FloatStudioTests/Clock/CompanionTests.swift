@@ -94,4 +94,32 @@ import Testing
     #expect(!pair.companion.isMoving(with: pair.playback))
     #expect(pair.companion.nextDeadline(with: pair.playback) == nil)
   }
+
+  /// Its file changed: the values count from then on, in a loop, and in a past that is lived anew.
+  @Test func values_of_its_own_change_while_it_is_there() throws {
+    var pair = Pair()
+    pair.tap(Self.row, at: 1)
+    pair.show(atReal: 4)
+    pair.companion.set([
+      .init(key: "navigation.parallax", value: "0"), .init(key: "ball.diameter", value: "70pt"),
+    ])
+    pair.show(atReal: 4.1)
+    #expect(pair.companion.prototype.tuned.ball.diameter == 70)
+    #expect(pair.playback.prototype.tuned.ball.diameter == Parameters.builtIn.ball.diameter)
+    pair.playback.perform(.toggleLoop, atReal: 4.2)
+    var differs = false
+    for step in 0..<120 {
+      pair.show(atReal: 4.2 + Double(step) / 60)
+      differs = differs || pair.companion.prototype.scene != pair.playback.prototype.scene
+    }
+    #expect(differs, "the gesture that is looped has the new values")
+    pair.playback.perform(.leave, atReal: 7)
+    pair.playback.perform(.scrub(to: 1.2), atReal: 7.1)
+    pair.playback.perform(.endScrub, atReal: 7.2)
+    pair.show(atReal: 7.3)
+    pair.playback.perform(.togglePlay, atReal: 7.4)
+    pair.show(atReal: 7.5)
+    #expect(pair.playback.isLive && pair.playback.history.present.now < 2, "lived on from there")
+    #expect(pair.companion.prototype.tuned.ball.diameter == 70)
+  }
 }

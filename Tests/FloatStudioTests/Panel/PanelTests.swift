@@ -236,7 +236,7 @@ struct PanelStage {
     #expect((swing - before - 0.2).magnitude < 0.02)
     stage.release(start + Point(80, 0))
     #expect(stage.panel.tuning.depth == 1)
-    #expect(stage.panel.runs["ball.snap"] == stage.now, "the dot runs along what was tuned")
+    #expect(stage.panel.dots["ball.snap"] == .playing(since: stage.now), "the dot runs along what was tuned")
     stage.panel.advance(to: stage.now + 20)
     #expect(!stage.panel.isAnimating)
   }

@@ -10,7 +10,7 @@ import Testing
   private enum Op: CaseIterable {
     case press, move, release, cancel, secondary, wheel, touchpad, doubleClick
     case key, text, tab, focus, touched, undo, redo, flip, save, peek, loaded, resize, find, escape,
-      toggleGroup
+      toggleGroup, name, answer, compose, springs
   }
 
   private static let keys = [
@@ -83,6 +83,13 @@ import Testing
       case .loaded: if random.below(10) == 0 { try send(.saved) }
       case .resize: try send(.resize(height: random.uniform(200...1400)))
       case .find: try send(.action(.find))
+      case .name: try send(.action(.preset))
+      case .answer:
+        try send(.preset([.saved(name: "a"), .taken, .refused("no")][random.below(3)]))
+      case .compose:
+        try send(.composing(["", "ni", "你好", "7"][random.below(4)], caret: random.below(4)))
+      case .springs:
+        try send(.springs(random.below(2) == 0 ? [:] : ["ball.snap": random.uniform(-1...3), "modal": 0.1]))
       case .escape: try send(.key("Escape"))
       case .toggleGroup:
         panel.toggled.formSymmetricDifference([

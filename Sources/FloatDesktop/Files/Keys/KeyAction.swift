@@ -23,6 +23,7 @@ package enum KeyAction: String, CaseIterable, Hashable, Sendable {
   case undo
   case redo
   case save
+  case savePreset = "save-preset"
   case copy
   case peek = "compare"
   case ghost

@@ -69,6 +69,10 @@ extension KeyBindings {
       action: .save, summary: "Writes the values that were changed into the config file.",
       label: KeyLabel("Save the values", "存储数值"), keys: ["Ctrl+S"]),
     KeyBinding(
+      action: .savePreset,
+      summary: "Asks for a name, and writes the values that were changed as a preset of that name.",
+      label: KeyLabel("Save as a preset", "存为预设"), keys: ["Ctrl+Shift+S"]),
+    KeyBinding(
       action: .copy,
       summary: "Copies the row in focus, or else everything changed, as lines of a config file.",
       label: KeyLabel("Copy the values", "拷贝数值"), keys: ["Ctrl+C"]),

@@ -42,17 +42,62 @@ package struct PresetLibrary: Sendable {
     own.map { ConfigurationPaths.join($0, name + ".yaml") }
   }
 
-  /// Writes a preset.
-  ///
-  /// - Parameter replaces: False fails where there is one.
-  package static func save(_ text: String, to path: String, replaces: Bool) throws(AtomicFile.Failure) {
-    let lock = try AtomicFile.lock(path, .configuration)
-    if replaces {
-      try AtomicFile.write(Array(text.utf8), to: path, .configuration)
-    } else {
-      try AtomicFile.create(Array(text.utf8), at: path, .configuration)
+  // MARK: Saving
+
+  /// Why a preset was not saved.
+  package enum Refusal: Error, Equatable {
+    /// It is no name.
+    case name(String)
+    case shipped(String)
+    /// There is no place for presets.
+    case homeless
+    /// There is one of this name, and none is to be replaced.
+    case taken(String)
+    case file(AtomicFile.Failure)
+
+    /// What is wrong, and what to do, in a line.
+    package var reason: String {
+      switch self {
+      case .name(let name):
+        "\"\(PrintableText.shortened(name, to: 40))\" is no name for a preset; write one such as soft, without a folder "
+          + "or .yaml"
+      case .shipped(let name): "\(name) is a preset that comes with the program; take another name"
+      case .homeless: "there is no place for presets: neither XDG_CONFIG_HOME nor HOME is an absolute path"
+      case .taken(let path): "\(path): the file exists and was not changed"
+      case .file(let failure): "\(failure)"
+      }
     }
-    lock.release()
+  }
+
+  /// Writes a preset of the user's own.
+  ///
+  /// - Parameter replaces: False refuses where there is one.
+  /// - Returns: Its path.
+  @discardableResult
+  package func save(_ text: String, as name: String, replaces: Bool) throws(Refusal) -> String {
+    let path = try place(for: name)
+    do throws(AtomicFile.Failure) {
+      let lock = try AtomicFile.lock(path, .configuration)
+      if replaces {
+        try AtomicFile.write(Array(text.utf8), to: path, .configuration)
+      } else {
+        try AtomicFile.create(Array(text.utf8), at: path, .configuration)
+      }
+      lock.release()
+    } catch {
+      throw error.reason == .exists ? .taken(path) : .file(error)
+    }
+    return path
+  }
+
+  /// Where a preset of some name may be saved.
+  package func place(for name: String) throws(Refusal) -> String {
+    guard Self.isName(name), PrintableText.cleaned(name) == name, name.utf8.count <= 100 else {
+      throw .name(name)
+    }
+    if preset(name)?.isShipped == true { throw .shipped(name) }
+    guard let path = ownPath(name) else { throw .homeless }
+    return path
   }
 
   /// A name is no path: it must not lead out of the directories.

@@ -5,7 +5,7 @@ enum PanelStepReader {
   private static let words: [(name: String, action: ScenarioStep.Panel)] = [
     ("open", .open), ("close", .close), ("undo", .undo), ("redo", .redo), ("flip", .flip),
   ]
-  private static let parts = ["search", "unfold", "edit", "type", "reset", "inspect"]
+  private static let parts = ["search", "unfold", "edit", "type", "reset", "inspect", "preset"]
 
   static func read(_ node: YAMLNode, _ defaults: Parameters) throws(ScenarioProblem) -> ScenarioStep.Panel {
     guard case .mapping(let pairs, let position) = node else {
@@ -27,6 +27,7 @@ enum PanelStepReader {
     if let group = fields["unfold"] { return .unfold(try ScenarioValue.word(group).value) }
     if let key = fields["edit"] { return .edit(try Self.key(key, defaults)) }
     if let key = fields["reset"] { return .reset(try Self.key(key, defaults)) }
+    if let name = fields["preset"] { return .preset(try words(name)) }
     if let target = fields["inspect"] { return .inspect(try ScenarioValue.target(target)) }
     return .type(try typed(try fields.require("type"), defaults))
   }
@@ -34,6 +35,7 @@ enum PanelStepReader {
   private static func example(_ part: String) -> String {
     switch part {
     case "search": "\"panel: {search: ball}\""
+    case "preset": "\"panel: {preset: soft}\""
     case "unfold": "\"panel: {unfold: ball}\""
     case "type": "\"panel: {type: {ball.diameter: 60*1.2}}\""
     case "inspect": "\"panel: {inspect: ball}\""

@@ -13,9 +13,10 @@ struct ComparisonOptions: ParsableArguments {
   /// The second phone, to which the same happens; nil where there is one.
   func phone(beside setup: PrototypeSetup, _ timeline: Timeline) throws(CommandFailure) -> ComparedPhone? {
     guard let compare else { return nil }
+    let counterpart = try setup.counterpart(with: compare)
     return ComparedPhone(
-      timeline: timeline.counterpart(from: try setup.counterpart(with: compare)),
-      names: [setup.name, PrototypeSetup.name(of: compare)])
+      timeline: timeline.counterpart(from: counterpart.prototype),
+      names: [setup.name, PrototypeSetup.name(of: compare)], reloader: counterpart.reloader)
   }
 }
 
@@ -24,4 +25,6 @@ struct ComparedPhone {
   let timeline: Timeline
   /// What both phones are called, from left to right.
   let names: [String]
+  /// Follows the file with its values.
+  let reloader: ConfigurationReloader
 }

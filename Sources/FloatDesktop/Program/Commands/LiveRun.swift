@@ -57,6 +57,8 @@ struct LiveRun {
         keeper: GestureKeeper(
           header: setup.header, prototype: command.folder ?? command.prototype.prototype,
           folder: GestureKeeper.usualFolder),
+        presets: PresetLibrary(
+          paths: ConfigurationPaths(environment: Environment.directories), assets: setup.assets),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
       options.bezel = opening.bezel
       options.showsHotspots = command.showHotspots
@@ -73,7 +75,7 @@ struct LiveRun {
       options.bindings = setup.reloader.bindings
       options.firstStart = other == nil ? firstStart : nil
       options.compared = other.map { ComparedWindow($0, hasBody: hasBodies) }
-      try show(window, playback, painter, modes: modes, options)
+      try show(window, playback, painter, modes: modes, options, compared: other?.reloader)
     } catch let error as SDLError {
       throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
     }
@@ -89,7 +91,7 @@ struct LiveRun {
 
   private func show(
     _ window: borrowing Window, _ playback: Playback, _ painter: Painter, modes: [PresentMode],
-    _ options: RunOptions
+    _ options: RunOptions, compared: ConfigurationReloader?
   ) throws {
     var presenter = try Presenter(window: window, modes: modes)
     let loop = RunLoop(
@@ -97,7 +99,7 @@ struct LiveRun {
       options: options,
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },
-      store: setup.store, files: FollowedFiles(setup))
+      store: setup.store, files: FollowedFiles(setup, compared: compared))
     try SignalWatch.quittingByEvent {
       try loop.run(window: window, presenter: &presenter)
       if let loss = loop.loss { throw CommandFailure(.unavailable, "\(loss)") }

@@ -57,7 +57,8 @@ struct PresetSaveCommand: ParsableCommand {
   var replace = false
 
   func run() throws {
-    let path = try Self.path(name)
+    let library = try PresetCommand.library()
+    do throws(PresetLibrary.Refusal) { _ = try library.place(for: name) } catch { throw Self.failure(error) }
     let setup = try layers.setup(config: file.config, readsUserFiles: true, isStrict: true)
     let parameters = try setup.outcome().parameters
     let text = ConfigurationText(parameters: parameters, base: try setup.parametersOfPresets()).text
@@ -65,31 +66,22 @@ struct PresetSaveCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "nothing to save: neither the config file nor -o changes anything the presets do not")
     }
-    do throws(AtomicFile.Failure) {
-      try PresetLibrary.save(text, to: path, replaces: replace)
+    let path: String
+    do throws(PresetLibrary.Refusal) {
+      path = try library.save(text, as: name, replaces: replace)
     } catch {
-      throw error.reason == .exists
-        ? CommandFailure(.usage, "\(error); --replace saves over it") : CommandFailure(error)
+      throw Self.failure(error)
     }
     try Output.write(path)
   }
 
-  private static func path(_ name: String) throws(CommandFailure) -> String {
-    guard PresetLibrary.isName(name), PrintableText.cleaned(name) == name, name.utf8.count <= 100 else {
-      throw CommandFailure(
-        .usage,
-        "\"\(PrintableText.shortened(name, to: 40))\" is no name for a preset; write one such as soft, without a folder "
-          + "or .yaml")
+  private static func failure(_ refusal: PresetLibrary.Refusal) -> CommandFailure {
+    switch refusal {
+    case .name, .shipped: CommandFailure(.usage, refusal.reason)
+    case .taken: CommandFailure(.usage, "\(refusal.reason); --replace saves over it")
+    case .homeless: CommandFailure(.noSuchInput, refusal.reason)
+    case .file(let failure): CommandFailure(failure)
     }
-    let library = try PresetCommand.library()
-    if library.preset(name)?.isShipped == true {
-      throw CommandFailure(.usage, "\(name) is a preset that comes with the program; take another name")
-    }
-    guard let path = library.ownPath(name) else {
-      throw CommandFailure(
-        .noSuchInput, "there is no place for presets: neither XDG_CONFIG_HOME nor HOME is an absolute path")
-    }
-    return path
   }
 }
 

@@ -60,6 +60,9 @@ struct SnapshotCommand: ParsableCommand {
     }
     let sideBySide = other.map { SideBySide(setup.device, names: $0.names, hasBody: bezel == .on) }
     let staged = bezel == .on && other == nil ? StagedPicture(setup.device, painter: painter) : nil
+    if bezel == .on, shots.contains(where: { $0.panel != nil }) {
+      Diagnostics.warning("the panel is not drawn beside the phone's body: leave out --bezel on to see it")
+    }
     let outlines = showHotspots && other == nil ? PressableOutlines() : nil
     for (index, shot) in shots.enumerated() {
       // The phone's body has nothing beside it.

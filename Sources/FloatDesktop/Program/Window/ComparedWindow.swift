@@ -15,6 +15,8 @@ struct ComparedWindow {
 
   mutating func take(_ change: Playback.Change) { companion.take(change) }
 
+  mutating func set(_ values: [ConfigurationValue]) { companion.set(values) }
+
   mutating func replacePages(_ pages: any PageSource, device: Device) {
     companion.replacePages(pages, device: device)
   }

@@ -9,22 +9,29 @@ struct FollowedFiles {
     var pages: PrototypeReloader.Change?
     /// The keys of the configuration that take another value.
     var values: [ConfigurationValue] = []
+    /// The keys of a second phone's own that take another value.
+    var comparedValues: [ConfigurationValue] = []
     /// True where other problems are to be told.
     var hasNewProblems = false
   }
 
   var configuration: ConfigurationReloader
+  /// The file of the phone beside the first.
+  private var compared: ConfigurationReloader?
   private var pages: PrototypeReloader?
   private var watch: FileWatch?
   private var folders: [WatchedFolder] = []
 
-  init(_ setup: PrototypeSetup) {
+  init(_ setup: PrototypeSetup, compared: ConfigurationReloader? = nil) {
     configuration = setup.reloader
+    self.compared = compared
     pages = setup.pagesReloader
   }
 
   /// What is wrong with the files, as far as it is to be told.
-  var problems: [Diagnostic] { configuration.problems + (pages?.problems ?? []) }
+  var problems: [Diagnostic] {
+    configuration.problems + (compared?.problems ?? []) + (pages?.problems ?? [])
+  }
 
   /// Begins to watch, or watches what is there now.
   ///
@@ -33,9 +40,10 @@ struct FollowedFiles {
     let new = pages?.watched ?? []
     guard watch == nil || new != folders else { return }
     folders = new
-    guard !configuration.files.isEmpty || !new.isEmpty else { return }
+    let files = configuration.files + (compared?.files ?? [])
+    guard !files.isEmpty || !new.isEmpty else { return }
     do {
-      watch = try FileWatch(paths: configuration.files, folders: new, notify: { UserEvent.push($0) })
+      watch = try FileWatch(paths: files, folders: new, notify: { UserEvent.push($0) })
     } catch {
       Diagnostics.warning("changes of files will not be seen: \(error)")
     }
@@ -60,6 +68,7 @@ struct FollowedFiles {
     change.pages = pages?.reload(signal)
     if let pages = change.pages { configuration.choose(defaults: pages.defaults) }
     change.values = configuration.reload(signal)
+    change.comparedValues = compared?.reload(signal) ?? []
     change.hasNewProblems = problems != before
     follow()
     return change

@@ -28,6 +28,7 @@ extension KeyAction {
     case .undo: .sidebar(.action(.undo))
     case .redo: .sidebar(.action(.redo))
     case .save: .sidebar(.action(.save))
+    case .savePreset: .sidebar(.action(.preset))
     case .copy: .sidebar(.action(.copy))
     case .peek: .sidebar(.peek)
     case .ghost: .sidebar(.ghost)

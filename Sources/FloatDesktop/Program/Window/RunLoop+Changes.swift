@@ -55,6 +55,10 @@ extension RunLoop {
       compared?.replacePages(pages.pages, device: pages.device)
       (needsScene, needsLayout, upcoming) = (true, true, [])
     }
+    if !change.comparedValues.isEmpty {
+      compared?.set(change.comparedValues)
+      needsScene = true
+    }
     if aside.sidebar != nil {
       // The panel knows which of them go over values that were changed in it.
       if let parameters = files?.configuration.parameters {

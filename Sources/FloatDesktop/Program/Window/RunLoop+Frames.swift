@@ -13,6 +13,7 @@ extension RunLoop {
     playback.advance(toReal: now)
     takeChanges()
     aside.sidebar?.advance(to: now)
+    aside.follow(playback.prototype, at: now)
     needsScene = false
     let device = playback.prototype.device
     var scene = pictures.shown(playback.prototype.scene, with: painter, at: now)

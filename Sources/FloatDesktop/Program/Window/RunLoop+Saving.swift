@@ -34,6 +34,22 @@ extension RunLoop {
     needsScene = true
   }
 
+  /// Writes what was changed as a preset of the user's own.
+  func savePreset(_ name: String, replaces: Bool) {
+    guard let tuning = aside.sidebar?.panel.tuning else { return }
+    let text = ConfigurationText(parameters: tuning.values, base: tuning.saved).text
+    let answer: PresetAnswer
+    do throws(PresetLibrary.Refusal) {
+      try options.presets.save(text, as: name, replaces: replaces)
+      answer = .saved(name: name)
+    } catch {
+      answer = if case .taken = error { .taken } else { .refused(error.reason) }
+    }
+    aside.sidebar?.send(.preset(answer), at: clock.realNow)
+    updateSettings()
+    needsScene = true
+  }
+
   func tell(_ problem: Diagnostic) {
     if messages.show([problem]) { Diagnostics.show([problem]) }
     needsScene = true

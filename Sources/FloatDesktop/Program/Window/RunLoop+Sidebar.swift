@@ -17,9 +17,9 @@ extension RunLoop {
       if !aside.isOpen { openSidebar(window) }
       let hasFocus = aside.hasFocus
       aside.sidebar?.send(.focus(!hasFocus), at: now)
-    case .action(.find):
+    case .action(.find), .action(.preset):
       if !aside.isOpen { openSidebar(window) }
-      aside.sidebar?.send(.action(.find), at: now)
+      if case .action(let action) = command { aside.sidebar?.send(.action(action), at: now) }
     case .action(.save): aside.sidebar?.send(.action(.save), at: now)
     case .action(let action): if aside.isOpen { aside.sidebar?.send(.action(action), at: now) }
     case .ghost:
@@ -116,6 +116,7 @@ extension RunLoop {
         aside.sidebar?.send(.text(String(cString: text)), at: clock.realNow)
         SDL_free(text)
       case .panel(.save): saveValues()
+      case .panel(.savePreset(let name, let replaces)): savePreset(name, replaces: replaces)
       case .panel(.choose(let setting, let choice)): choose(setting, choice)
       case .panel(.focusPhone): break
       }

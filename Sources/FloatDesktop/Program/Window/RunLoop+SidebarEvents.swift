@@ -24,6 +24,12 @@ extension RunLoop {
       aside.sidebar?.send(.text(Self.text(of: event.text)), at: clock.realNow)
       needsScene = true
       return true
+    case SDL_TEXTEDITING, SDL_TEXTEDITING_EXT:
+      let composed = ComposedText(event)
+      guard aside.hasFocus else { return false }
+      aside.sidebar?.send(.composing(composed.text, caret: composed.caret), at: clock.realNow)
+      needsScene = true
+      return true
     case SDL_WINDOWEVENT:
       takeNote(of: event.window)
       return false

@@ -31,6 +31,8 @@ struct RunOptions {
   var overlays = WindowOverlays()
   /// Writes gestures down.
   var keeper: GestureKeeper
+  /// Where the panel saves presets.
+  var presets: PresetLibrary
   /// Whether the phone's body is drawn around the screen; nil where there is room.
   var bezel: Bezel?
   /// The size the window goes back to, in the desktop's units.

@@ -53,6 +53,8 @@ struct SDLVideo: ~Copyable {
     Self.setHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     // The click that focuses the window is also a click in it.
     Self.setHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // What an input method composes may be longer than an event.
+    Self.setHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     // An ordinary window: the screen may lock, the compositor keeps composing.
     Self.setHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     Self.setHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")

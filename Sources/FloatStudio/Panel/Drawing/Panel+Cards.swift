@@ -59,10 +59,11 @@ extension Panel {
       canvas.shapes.append(.stroke(SpringPlot.path(saved, span: span, in: plot), width: 1.5, colors.other))
     }
     canvas.shapes.append(.stroke(SpringPlot.path(shape, span: span, in: plot), width: 2, colors.accent))
-    if let start = runs[spring.block], now >= start {
-      let dot = SpringPlot.point(shape, at: min(now - start, span), span: span, in: plot)
-      canvas.circle(dot, 5, colors.card)
-      canvas.circle(dot, 4, colors.warning)
+    if let dot = dots[spring.block] {
+      let size = dot.size(at: now, span: span)
+      let place = SpringPlot.point(shape, at: min(dot.elapsed(at: now), span), span: span, in: plot)
+      canvas.circle(place, 5 * size, colors.card)
+      canvas.circle(place, 4 * size, colors.warning)
     }
     canvas.text("0", x: plot.minX, middle: plot.maxY + 8, size: 9.5, colors.tertiary)
     canvas.text(

@@ -9,7 +9,7 @@ extension Panel {
     let isChanged = tuning.isChanged(key.entry.key)
     let isHandled = press?.place.row == item.row || (press == nil && isHovered(item) && menu == nil)
     if isFocused(item), editing == nil { canvas.ring(Rect(10, 2, Self.width - 20, frame.height - 4)) }
-    if isChanged { canvas.circle(Point(8, frame.midY), 2.5, colors.accent) }
+    if isChanged { drawMark(item, frame, &canvas) }
     canvas.text(
       name, x: PanelMetrics.margin, middle: frame.midY, isHandled ? colors.label : colors.label.faded(0.92),
       maxWidth: PanelMetrics.column - PanelMetrics.margin - 6)
@@ -33,6 +33,16 @@ extension Panel {
     }
   }
 
+  /// The dot before a changed key; under a pointer it is what takes the change back.
+  private func drawMark(_ item: PanelItem, _ frame: Rect, _ canvas: inout PanelCanvas) {
+    let mark = PanelMetrics.mark(in: frame)
+    guard isHovered(item), press == nil, menu == nil, editing?.row != item.row else {
+      return canvas.circle(mark.center, 2.5, canvas.colors.accent)
+    }
+    let isOver = hover.map { mark.contains(Point($0.x, listPoint($0).y - item.frame.y)) } ?? false
+    canvas.icon(.undo, at: mark.center, isOver ? canvas.colors.label : canvas.colors.accent)
+  }
+
   func isHovered(_ item: PanelItem) -> Bool {
     hover.map { viewport.contains($0) && item.frame.contains(listPoint($0)) } ?? false
   }
@@ -43,7 +53,7 @@ extension Panel {
   private func drawEditing(_ editing: Editing, _ field: Rect, _ canvas: inout PanelCanvas) {
     let colors = canvas.colors
     canvas.box(field, colors.card)
-    canvas.line(editing.line, in: field, isFocused: true)
+    canvas.line(editing.line, in: field, isFocused: true, composing: composition)
     canvas.outline(
       field.inset(by: 0.75), editing.problem == nil ? colors.ring : colors.warning, width: 1.5,
       radius: PanelMetrics.corner - 0.75)

@@ -122,17 +122,17 @@ extension Panel {
     canvas.icon(.search, at: Point(field.x + 15, field.midY), colors.secondary)
     let isFocused = focus == .search && hasFocus
     let inner = Rect(field.x + 22, field.y, field.width - 22 - 20, field.height)
-    if query.isEmpty {
+    if query.isEmpty, !isFocused || composition == nil {
       canvas.text(words.find, x: inner.x + 8, middle: field.midY, colors.tertiary)
       if !isFocused {
         canvas.text(
           words.findHint, x: field.maxX - 10, middle: field.midY, size: PanelMetrics.small, colors.tertiary,
           alignment: .trailing)
       }
-    } else {
+    } else if !query.isEmpty {
       canvas.icon(.clear, at: PanelMetrics.clear.center, colors.secondary)
     }
-    canvas.line(query, in: inner, isFocused: isFocused)
+    canvas.line(query, in: inner, isFocused: isFocused, composing: isFocused ? composition : nil)
     if isFocused { canvas.outline(field.inset(by: 0.75), colors.ring, width: 1.5, radius: 7.25) }
     if scrollOffset > 0.5 {
       canvas.shapes.append(
@@ -157,11 +157,13 @@ extension Panel {
     let colors = canvas.colors
     let x = PanelMetrics.margin
     let width = Self.width - 2 * PanelMetrics.margin
-    guard let key = keyInQuestion else {
-      let lines = TextMetrics.wrap(words.howTo, size: PanelMetrics.small, width: width, maxLines: 3)
+    if let naming { return drawNaming(naming, &canvas) }
+    guard let key = keyInQuestion, notice == nil else {
+      let lines = TextMetrics.wrap(notice ?? words.howTo, size: PanelMetrics.small, width: width, maxLines: 3)
       for (index, line) in lines.enumerated() {
         canvas.text(
-          line, x: x, middle: frame.y + 17 + Double(index) * 15, size: PanelMetrics.small, colors.tertiary)
+          line, x: x, middle: frame.y + 17 + Double(index) * 15, size: PanelMetrics.small,
+          notice == nil ? colors.tertiary : colors.label)
       }
       return
     }
@@ -202,7 +204,8 @@ extension Panel {
       guard let frame = PanelMetrics.button(action, height: height) else { continue }
       let isEnabled = isEnabled(action)
       let isHovered = isEnabled && hover.map(frame.contains) ?? false
-      let isMain = action == .save && isEnabled
+      // While a name is typed the button beside it is the one to press.
+      let isMain = action == .save && isEnabled && naming == nil
       let ground = isMain ? colors.accent : isHovered ? colors.hoverField : colors.field
       canvas.box(frame, isMain && isHovered ? ground.mixed(with: colors.label, 0.12) : ground)
       let ink = isMain ? colors.onAccent : isEnabled ? colors.label : colors.tertiary
@@ -212,6 +215,7 @@ extension Panel {
       case .flip: drawSets(frame, &canvas)
       case .save:
         canvas.text(words.save, x: frame.midX, middle: frame.midY, weight: .semibold, ink, alignment: .center)
+      case .preset: canvas.icon(.more, at: frame.center, ink)
       case .copy, .find: break
       }
       if showsFocus, hasFocus, focus == .action(action) { canvas.ring(frame) }

@@ -73,8 +73,11 @@ struct PanelCanvas {
   }
 
   /// A caret, a selection and the text around them in a field.
-  mutating func line(_ line: LineEditor, in field: Rect, isFocused: Bool) {
+  mutating func line(
+    _ typed: LineEditor, in field: Rect, isFocused: Bool, composing: Panel.Composition? = nil
+  ) {
     let inner = field.width - 16
+    let (line, composed) = typed.with(composing)
     func x(_ index: Int) -> Double { TextMetrics.width(line.prefix(index), size: PanelMetrics.text) }
     // What is longer than the field is shown about the caret.
     let shift = min(0, inner - x(line.caret))
@@ -91,6 +94,11 @@ struct PanelCanvas {
     text(
       visible, x: start + x(hidden), middle: field.midY, colors.label,
       maxWidth: field.maxX - 6 - start - x(hidden))
+    if !composed.isEmpty {
+      let from = max(start + x(composed.lowerBound), field.x + 4)
+      let to = min(start + x(composed.upperBound), field.maxX - 4)
+      shapes.append(.rect(Rect(from, field.midY + 7, max(0, to - from), 1), colors.label))
+    }
     if isFocused, line.selection.isEmpty {
       shapes.append(.rect(Rect(start + x(line.caret) - 0.5, field.midY - 8, 1, 16), colors.accent))
     }

@@ -2,7 +2,7 @@ import FloatCore
 
 /// The panel's few signs, drawn as lines.
 enum PanelIcon {
-  case search, clear, undo, redo, chevron
+  case search, clear, undo, redo, chevron, more
   case disclosure(isOpen: Bool)
 
   /// The lines of the sign about a point.
@@ -37,6 +37,8 @@ enum PanelIcon {
       path.move(to: p(-3, 2))
       path.line(to: p(0, 5))
       path.line(to: p(3, 2))
+    case .more:
+      return [-5.0, 0, 5].map { .roundedRect(RoundedRect(circle: p($0, 0), radius: 1.25), .color(color)) }
     case .disclosure(let isOpen):
       if isOpen {
         path.move(to: p(-3.5, -1.75))

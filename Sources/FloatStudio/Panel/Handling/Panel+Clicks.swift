@@ -10,6 +10,7 @@ extension Panel {
     case .section(let section): toggle(section)
     case .action(let action): if isEnabled(action) { perform(action) }
     case .offer(let offer): answer(offer)
+    case .savePreset: takeName()
     case .part(let row, let part):
       if part == .form {
         usesBounce.toggle()
@@ -19,7 +20,7 @@ extension Panel {
       } else if let key = catalog[row.key] {
         click(key, row, part)
       }
-    case .search, .row, .choice: break
+    case .search, .presetName, .row, .choice: break
     }
   }
 
@@ -32,6 +33,7 @@ extension Panel {
       }
     case .menu: openMenu(row)
     case .swatch: unfold(row)
+    case .revert: reset(key)
     default: break
     }
   }
@@ -88,6 +90,6 @@ extension Panel {
       spring.keys.compactMap { catalog[$0]?.entry }.map { entry in
         ConfigurationValue(key: entry.key, value: isChanged ? tuning.savedText(entry.key) : entry.defaultText)
       })
-    runs[spring.block] = now
+    play(spring.block)
   }
 }

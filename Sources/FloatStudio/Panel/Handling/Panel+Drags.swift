@@ -4,6 +4,7 @@ import FloatCore
 extension Panel {
   mutating func moved(_ point: Point, _ modifiers: PanelModifiers) {
     hover = point
+    if notice != nil, place(at: point)?.row != nil { notice = nil }
     guard var current = press else { return }
     if !current.isDrag, current.start.distance(to: point) > Self.slop {
       current.isDrag = true
@@ -22,6 +23,7 @@ extension Panel {
       if case .search = current.place {
         query.put(caretIndex(in: query, at: point.x, from: searchTextStart), selecting: true)
       }
+      if case .presetName = current.place { putNameCaret(at: point.x, selecting: true) }
       return
     }
     guard current.isDrag || part == .square || part == .hue || part == .opacity else { return }
@@ -64,7 +66,7 @@ extension Panel {
       let new = Point(value.x + d.x / plot.width * factor, value.y - d.y / plot.height * factor)
       press?.value = new
       set(key, part, to: new)
-    case .toggle, .segment, .menu, .swatch, .form: break
+    case .toggle, .segment, .menu, .swatch, .form, .revert: break
     }
   }
 

@@ -5,9 +5,13 @@ extension Panel {
   /// Puts a value under the caret, all of it selected.
   mutating func edit(_ key: PanelKey, _ row: PanelRowID) {
     guard !tuning.isPeeking else { return }
-    editing = Editing(
-      row: row, line: LineEditor(isBounce(key) ? bounceText(key) : tuning.text(key.entry.key)))
+    editing = Editing(row: row, line: LineEditor(editingText(key)))
     focus = .row(row)
+  }
+
+  /// A value as its field has it at first.
+  func editingText(_ key: PanelKey) -> String {
+    isBounce(key) ? bounceText(key) : tuning.text(key.entry.key)
   }
 
   /// Takes what is typed; false, and what is wrong is shown, when it is no value.
@@ -53,17 +57,51 @@ extension Panel {
 
   mutating func handleText(_ text: String) {
     guard !text.isEmpty, press == nil else { return }
-    if editing != nil {
+    composition = nil
+    notice = nil
+    if naming != nil {
+      changeName { $0.insert(text) }
+    } else if editing != nil {
       editing?.line.insert(text)
       editing?.problem = nil
     } else if focus == .search {
       changeQuery { $0.insert(text) }
-    } else if case .row(let row)? = focus, let key = catalog[row.key], key.entry.kind != .flag, text != " " {
-      // A number typed on a row in focus replaces its value, as in a table.
-      if case .choice = key.entry.kind { return }
-      edit(key, row)
+    } else if text != " ", beginTyping() {
       editing?.line.insert(text)
     }
+  }
+
+  /// What is typed on a row in focus replaces its value, as in a table; false where nothing can be typed.
+  private mutating func beginTyping() -> Bool {
+    guard case .row(let row)? = focus, let key = catalog[row.key], key.entry.kind != .flag else {
+      return false
+    }
+    if case .choice = key.entry.kind { return false }
+    edit(key, row)
+    return editing != nil
+  }
+
+  // MARK: Input methods
+
+  /// What an input method has composed and not committed: shown at the caret, underlined.
+  struct Composition: Hashable, Sendable {
+    let text: String
+    /// In characters, from 0 to the length.
+    let caret: Int
+
+    init?(_ text: String, caret: Int) {
+      let shown = text.filter { !$0.isNewline && $0 != "\t" }.prefix(LineEditor.maximumLength)
+      guard !shown.isEmpty else { return nil }
+      self.text = String(shown)
+      self.caret = min(max(caret, 0), shown.count)
+    }
+  }
+
+  mutating func compose(_ text: String, caret: Int) {
+    guard press == nil, menu == nil, hasFocus else { return }
+    let new = Composition(text, caret: caret)
+    if new != nil, !isTyping, !beginTyping() { return }
+    composition = new
   }
 
   /// Another query begins at the top of what it finds.

@@ -11,6 +11,7 @@ extension Panel {
     } else {
       cancelPress()
       finishEditing()
+      endNaming()
       menu = nil
       tuning.peek(false)
     }
@@ -21,6 +22,8 @@ extension Panel {
     guard press == nil else { return }
     if menu != nil { return handleMenuKey(key) }
     showsFocus = true
+    notice = nil
+    if naming != nil { return handleNamingKey(key, modifiers) }
     if editing != nil { return handleEditingKey(key, modifiers) }
     if focus == .search, handleSearchKey(key, modifiers) { return }
     switch key {
@@ -38,6 +41,8 @@ extension Panel {
   private mutating func escape() {
     if press != nil {
       cancelPress()
+    } else if naming != nil {
+      endNaming()
     } else if editing != nil {
       editing = nil
     } else if menu != nil {
@@ -57,7 +62,7 @@ extension Panel {
   /// Everything that can have the focus, from top to bottom.
   var stops: [PanelPlace] {
     [.search] + layout.stops
-      + [PanelAction.undo, .redo, .flip, .save].filter(isEnabled).map { .action($0) }
+      + [PanelAction.undo, .redo, .flip, .save, .preset].filter(isEnabled).map { .action($0) }
   }
 
   private mutating func moveFocus(by step: Int) {
@@ -103,7 +108,13 @@ extension Panel {
     switch key {
     case "Return": takeEditing()
     case "Tab": if takeEditing() { moveFocus(by: modifiers.contains(.shift) ? -1 : 1) }
-    case "Up", "Down": if takeEditing() { moveFocus(by: key == "Up" ? -1 : 1) }
+    case "Up", "Down":
+      let step = key == "Up" ? 1.0 : -1
+      if let number = catalog[typed.row.key], isNumber(number) {
+        nudge(number, typed, by: step, modifiers)
+      } else if takeEditing() {
+        moveFocus(by: -Int(step))
+      }
     case "Z" where modifiers.contains(.control):
       if let key = catalog[typed.row.key] { edit(key, typed.row) }
     default:
@@ -113,8 +124,19 @@ extension Panel {
     }
   }
 
+  /// A number in its field goes by steps; what was typed is taken before.
+  private mutating func nudge(
+    _ key: PanelKey, _ typed: Editing, by steps: Double, _ modifiers: PanelModifiers
+  ) {
+    guard typed.line.text == editingText(key) || takeEditing() else { return }
+    step(
+      key, isBounce: isBounce(key), by: steps, modifiers,
+      merging: TuningStep.Merging("keys \(key.entry.key)", at: now))
+    edit(key, typed.row)
+  }
+
   /// True when a field had a use for a key.
-  private mutating func take(_ answer: FieldAnswer) -> Bool {
+  mutating func take(_ answer: FieldAnswer) -> Bool {
     if case .asks(let effect) = answer { effects.append(effect) }
     if case .ignored = answer { return false }
     return true
@@ -132,7 +154,7 @@ extension Panel {
     case .row(let row): if let entry = catalog[row.key] { handleKey(key, modifiers, row, entry) }
     case .part(let row, let part): handleKey(key, modifiers, row, part)
     case .offer(let offer): if isPress { answer(offer) }
-    case .search, .clearSearch, .choice: break
+    case .search, .clearSearch, .choice, .presetName, .savePreset: break
     }
   }
 

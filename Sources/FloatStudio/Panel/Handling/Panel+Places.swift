@@ -13,6 +13,10 @@ extension Panel {
       guard PanelMetrics.search.contains(point) else { return nil }
       return !query.isEmpty && PanelMetrics.clear.contains(point) ? .clearSearch : .search
     }
+    if naming != nil {
+      if PanelMetrics.nameField(height: height).contains(point) { return .presetName }
+      if PanelMetrics.nameButton(height: height).contains(point) { return .savePreset }
+    }
     if point.y >= height - PanelMetrics.footer {
       return PanelAction.allCases.first { PanelMetrics.button($0, height: height)?.contains(point) ?? false }
         .map { .action($0) }
@@ -32,17 +36,17 @@ extension Panel {
   /// The pointer's shape at a point.
   package func cursor(at point: Point) -> PanelCursor {
     switch press?.place ?? place(at: point) {
-    case .search: .text
+    case .search, .presetName: .text
     case .part(let row, .field): editing?.row == row || press == nil ? .text : .arrow
     case .part(let row, .label): catalog[row.key].map { isNumber($0) } ?? false ? .sideways : .arrow
     case .part(_, .plot), .part(_, .square), .part(_, .handle1), .part(_, .handle2): .move
-    case nil, .row, .part, .section, .action, .choice, .clearSearch, .offer: .arrow
+    case nil, .row, .part, .section, .action, .choice, .clearSearch, .offer, .savePreset: .arrow
     }
   }
 
   /// The key that a pointer or the keyboard's focus is on and nothing is done to yet: what it shapes may be shown.
   package var keyOfInterest: String? {
-    guard press == nil, menu == nil, editing == nil else { return nil }
+    guard press == nil, menu == nil, editing == nil, naming == nil else { return nil }
     if let hover { return place(at: hover)?.row.flatMap { catalog[$0.key]?.entry.key } }
     return showsFocus && hasFocus ? focus?.row.flatMap { catalog[$0.key]?.entry.key } : nil
   }
@@ -58,12 +62,13 @@ extension Panel {
   }
 
   /// True while keys go into a field.
-  package var isTyping: Bool { hasFocus && (editing != nil || focus == .search) }
+  package var isTyping: Bool { hasFocus && (editing != nil || focus == .search || focus == .presetName) }
 
   /// Where text is being typed, for an input method's window; nil where none is.
   package var textArea: Rect? {
     guard hasFocus else { return nil }
     if let editing, let item = layout.item(of: .row(editing.row)) { return panelRect(editingField(item)) }
+    if focus == .presetName { return PanelMetrics.nameField(height: height) }
     return focus == .search ? PanelMetrics.search : nil
   }
 
@@ -73,6 +78,9 @@ extension Panel {
     // The whole height of a row belongs to its controls.
     func isIn(_ rect: Rect) -> Bool { p.x >= rect.minX - 4 && p.x < rect.maxX + 4 }
     if let row = item.row, editing?.row == row, isIn(editingField(item)) { return .field }
+    if let key = item.key, tuning.isChanged(key.entry.key), PanelMetrics.mark(in: frame).contains(p) {
+      return .revert
+    }
     switch item.kind {
     case .number, .bounce:
       if isIn(PanelMetrics.slider(in: frame)) { return .slider }

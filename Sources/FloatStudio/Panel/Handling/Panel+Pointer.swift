@@ -44,6 +44,8 @@ extension Panel {
       return
     }
     if let row = editing?.row, place != .part(row, .field) { finishEditing() }
+    notice = nil
+    if place != .presetName, place != .savePreset, place != .action(.preset) { endNaming() }
     let isDouble =
       now - lastPress.time <= Self.doubleClick && lastPress.place == place
       && lastPress.at.distance(to: point) <= 2 * Self.slop
@@ -60,7 +62,8 @@ extension Panel {
     }
     switch place {
     case .row, .section, .clearSearch, .action, .choice, .offer: focus = nil
-    case .search: focus = .search
+    case .search, .presetName: focus = place
+    case .savePreset: break
     case .part(let row, let part):
       focus = layout.item(of: place) != nil ? place : .row(row)
       if part == .swatch || part == .form { focus = nil }
@@ -74,6 +77,7 @@ extension Panel {
   private mutating func begin(_ place: PanelPlace, _ point: Point) {
     guard case .part(let row, let part) = place else {
       if case .search = place { query.put(caretIndex(in: query, at: point.x, from: searchTextStart)) }
+      if case .presetName = place { putNameCaret(at: point.x) }
       if case .section = place { beginScroll() }
       return
     }
@@ -118,7 +122,7 @@ extension Panel {
       tuning.begin()
       let handles = handles(key)
       press?.value = part == .handle1 ? handles.first : handles.second
-    case .toggle, .segment, .menu, .swatch, .form: break
+    case .toggle, .segment, .menu, .swatch, .form, .revert: break
     }
   }
 
@@ -126,6 +130,8 @@ extension Panel {
   mutating func finishPress() {
     guard let ended = press else { return }
     press = nil
+    // Only a click is the first half of a double click.
+    if ended.isDrag { lastPress.time = -.infinity }
     let merging: TuningStep.Merging? =
       ended.isDrag ? nil : ended.place.row.map { TuningStep.Merging("click \($0.key)", at: now) }
     let wasGesture = tuning.isInGesture
@@ -136,7 +142,7 @@ extension Panel {
     }
     if wasGesture, let key = ended.place.row.flatMap({ catalog[$0.key] }) { play(key) }
     if wasGesture, let spring = ended.place.row.flatMap({ catalog.springs[$0.key] }) {
-      runs[spring.block] = now
+      play(spring.block)
     }
     guard !ended.isDrag || ended.way == nil, place(at: ended.last) == ended.place else { return }
     if !wasGesture { click(ended.place) }
@@ -146,6 +152,7 @@ extension Panel {
   mutating func cancelPress() {
     guard press != nil else { return }
     press = nil
+    lastPress.time = -.infinity
     tuning.rollBack()
     scroller.release(velocity: 0, at: now)
   }

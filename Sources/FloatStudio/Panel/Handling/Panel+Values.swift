@@ -143,13 +143,14 @@ extension Panel {
   /// The motion of a changed spring runs along its curve once.
   mutating func play(_ key: PanelKey) {
     guard let spring = catalog.springs[key.block], spring.keys.contains(key.entry.key) else { return }
-    runs[spring.block] = now
+    play(spring.block)
   }
 
   // MARK: Buttons
 
   mutating func perform(_ action: PanelAction) {
     if action != .find { finishEditing() }
+    if action != .preset { endNaming() }
     switch action {
     case .undo:
       cancelPress()
@@ -160,11 +161,18 @@ extension Panel {
     case .flip:
       finishPress()
       tuning.flip()
-    case .copy: effects.append(.copy(yaml))
+    case .copy:
+      let lines = yaml
+      guard !lines.isEmpty else { return }
+      effects.append(.copy(lines))
+      notice = words.copied(lines.count { $0 == "\n" })
     case .save:
       finishPress()
       let changes = tuning.changes
       if !changes.isEmpty { effects.append(.save(changes)) }
+    case .preset:
+      finishPress()
+      if isEnabled(.preset) { beginNaming() }
     case .find:
       hasFocus = true
       showsFocus = true
@@ -190,7 +198,7 @@ extension Panel {
     switch action {
     case .undo: tuning.canUndo
     case .redo: tuning.canRedo
-    case .save: !tuning.changedKeys.isEmpty
+    case .save, .preset: !tuning.changedKeys.isEmpty
     case .flip, .copy, .find: true
     }
   }

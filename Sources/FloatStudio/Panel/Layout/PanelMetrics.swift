@@ -39,6 +39,9 @@ enum PanelMetrics {
     Rect(column, frame.midY - control / 2, right - column, control)
   }
 
+  /// The place before a row's name, of the dot that says that it was changed.
+  static func mark(in frame: Rect) -> Rect { Rect(0, frame.y, margin, frame.height) }
+
   static func label(in frame: Rect) -> Rect { Rect(0, frame.y, column - gap, frame.height) }
 
   static func field(in frame: Rect) -> Rect {
@@ -137,6 +140,16 @@ enum PanelMetrics {
     return Point(plot.x + x * plot.width, plot.maxY - y * plot.height)
   }
 
+  /// Where a preset's name is typed, above the buttons of a panel of some height.
+  static func nameField(height: Double) -> Rect {
+    Rect(margin, height - footer - help + 28, width - 2 * margin - 76 - gap, 24)
+  }
+
+  static func nameButton(height: Double) -> Rect {
+    let field = nameField(height: height)
+    return Rect(field.maxX + gap, field.y, 76, field.height)
+  }
+
   /// The buttons at the foot of a panel of some height.
   static func button(_ action: PanelAction, height: Double) -> Rect? {
     let y = height - footer + 12
@@ -145,7 +158,8 @@ enum PanelMetrics {
     case .redo: return Rect(142, y, 32, 28)
     case .flip: return Rect(182, y, 44, 28)
     case .copy: return nil
-    case .save: return Rect(234, y, 70, 28)
+    case .save: return Rect(232, y, 46, 28)
+    case .preset: return Rect(280, y, 24, 28)
     case .find: return nil
     }
   }

@@ -51,6 +51,8 @@ package struct PanelRowID: Hashable, Sendable {
 /// A part of a row that can be pressed by itself.
 package enum PanelPart: Hashable, Sendable {
   case label, slider, field, toggle
+  /// Before the name of a changed key: back to what the files say.
+  case revert
   /// One of the words of a choice.
   case segment(Int)
   /// Opens the list of choices.
@@ -77,6 +79,8 @@ package enum PanelPlace: Hashable, Sendable {
   case action(PanelAction)
   /// What becomes of values that were not saved.
   case offer(PanelOffer)
+  /// The field for a preset's name, and the button beside it.
+  case presetName, savePreset
 
   /// The row that it is in; nil elsewhere.
   package var row: PanelRowID? {

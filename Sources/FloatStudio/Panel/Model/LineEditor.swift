@@ -56,6 +56,17 @@ package struct LineEditor: Hashable, Sendable {
     caret = characters.count
   }
 
+  /// The line with what an input method composes in the place of the selection, and where that is.
+  func with(_ composition: Panel.Composition?) -> (line: LineEditor, composed: Range<Int>) {
+    guard let composition else { return (self, 0..<0) }
+    var line = self
+    let start = selection.lowerBound
+    let text = Array(composition.text)
+    line.characters.replaceSubrange(selection, with: text)
+    line.put(start + composition.caret)
+    return (line, start..<start + text.count)
+  }
+
   package mutating func put(_ place: Int, selecting: Bool = false) {
     caret = min(max(place, 0), characters.count)
     if !selecting { anchor = caret }

@@ -7,6 +7,9 @@ package struct PanelWords: Equatable, Sendable {
   let response, duration, bounce: String
   let byDefault, file: String
   let spring: String
+  let saveOneAsPreset, saveManyAsPreset, presetHint, presetTaken, replace: String
+  let savedFile: String
+  private let presetIsSaved, oneCopied, manyCopied: String
   let oneNotSaved, manyNotSaved, restore, discard: String
   let phone, preset, device, appearance, language: String
   /// What one can do, while no key is asked about.
@@ -38,6 +41,15 @@ package struct PanelWords: Equatable, Sendable {
       byDefault = "default"
       file = "in the file"
       spring = "Spring"
+      saveOneAsPreset = "Save 1 change as a preset"
+      saveManyAsPreset = "Save # changes as a preset"
+      presetHint = "A small file of yours: --preset and the row Preset find it by this name."
+      presetTaken = "You have a preset of this name. Once more replaces it."
+      replace = "Replace"
+      presetIsSaved = "Saved as a preset: --preset # and the row Preset have it."
+      savedFile = "Saved in the config file."
+      oneCopied = "1 line copied for a config file."
+      manyCopied = "# lines copied for a config file."
       oneNotSaved = "1 change of last time was not saved"
       manyNotSaved = "# changes of last time were not saved"
       restore = "Restore"
@@ -73,6 +85,15 @@ package struct PanelWords: Equatable, Sendable {
       byDefault = "默认"
       file = "文件中"
       spring = "弹簧"
+      saveOneAsPreset = "将 1 项更改存为预设"
+      saveManyAsPreset = "将 # 项更改存为预设"
+      presetHint = "你自己的小文件：--preset 与「预设」一行按此名称找到它。"
+      presetTaken = "已有同名预设，再按一次即替换。"
+      replace = "替换"
+      presetIsSaved = "已存为预设：--preset # 与「预设」一行可用。"
+      savedFile = "已存入配置文件。"
+      oneCopied = "已拷贝 1 行，可用于配置文件。"
+      manyCopied = "已拷贝 # 行，可用于配置文件。"
       oneNotSaved = "上次有 1 项更改未存储"
       manyNotSaved = "上次有 # 项更改未存储"
       restore = "恢复"
@@ -92,6 +113,17 @@ package struct PanelWords: Equatable, Sendable {
     case 1: oneChanged
     default: Self.text(manyChanged, count)
     }
+  }
+
+  func saveAsPreset(_ count: Int) -> String {
+    count == 1 ? saveOneAsPreset : Self.text(saveManyAsPreset, count)
+  }
+
+  func copied(_ count: Int) -> String { count == 1 ? oneCopied : Self.text(manyCopied, count) }
+
+  func savedPreset(_ name: String) -> String {
+    let word = name.contains(" ") ? "\"\(name)\"" : name
+    return presetIsSaved.split(separator: "#", omittingEmptySubsequences: false).joined(separator: word)
   }
 
   func notSaved(_ count: Int) -> String { count == 1 ? oneNotSaved : Self.text(manyNotSaved, count) }

@@ -33,6 +33,8 @@ struct WindowSidebar {
   var isPeeking = false
   /// True when the phone has values that the panel may not know of.
   var isStale = false
+  /// True while springs move something on the phone, as far as the panel knows.
+  private var hasSprings = false
   /// What the window is wider by for it, in the desktop's units.
   var growth = 0
   private var pane: WindowPane?
@@ -54,6 +56,9 @@ struct WindowSidebar {
 
   mutating func close() {
     isOpen = false
+    hasSprings = false
+    let now = sidebar?.panel.now ?? 0
+    sidebar?.send(.springs([:]), at: now)
     place = nil
     pane = nil
   }
@@ -95,6 +100,15 @@ struct WindowSidebar {
         sidebar.scene(playback), at: place.frame, scale: place.scale, in: window, after: painted)
     }
     return changed
+  }
+
+  /// Tells the panel which springs move something on the phone, as long as any do.
+  mutating func follow(_ prototype: Prototype, at time: Double) {
+    guard isOpen else { return }
+    let starts = prototype.springStarts
+    guard !starts.isEmpty || hasSprings else { return }
+    hasSprings = !starts.isEmpty
+    sidebar?.send(.springs(starts.mapValues { prototype.now - $0 }), at: time)
   }
 
   func trim() {

@@ -1,0 +1,37 @@
+import FloatCore
+
+/// The field for the name of a preset, in the place of the help.
+extension Panel {
+  func drawNaming(_ naming: Naming, _ canvas: inout PanelCanvas) {
+    let colors = canvas.colors
+    let field = PanelMetrics.nameField(height: height)
+    let x = PanelMetrics.margin
+    canvas.text(
+      words.saveAsPreset(tuning.changedKeys.count), x: x, middle: field.minY - 13, size: PanelMetrics.small,
+      weight: .medium, colors.label)
+    let isTyping = hasFocus && focus == .presetName
+    canvas.box(field, isTyping ? colors.card : colors.field)
+    canvas.line(naming.line, in: field, isFocused: isTyping, composing: isTyping ? composition : nil)
+    let rim = naming.refusal != nil ? colors.warning : isTyping ? colors.ring : colors.line
+    canvas.outline(field.inset(by: 0.75), rim, width: 1.5, radius: PanelMetrics.corner - 0.75)
+    let button = PanelMetrics.nameButton(height: height)
+    let isHovered = hover.map(button.contains) ?? false
+    canvas.box(button, isHovered ? colors.accent.mixed(with: colors.label, 0.12) : colors.accent)
+    canvas.text(
+      naming.refusal == .taken ? words.replace : words.save, x: button.midX, middle: button.midY,
+      weight: .semibold, colors.onAccent, alignment: .center)
+    if showsFocus, hasFocus, focus == .savePreset { canvas.ring(button) }
+    let (text, color) =
+      switch naming.refusal {
+      case nil: (words.presetHint, colors.tertiary)
+      case .taken: (words.presetTaken, colors.warning)
+      case .told(let reason): (reason, colors.warning)
+      }
+    let lines = TextMetrics.wrap(
+      text, size: PanelMetrics.small, width: Self.width - 2 * PanelMetrics.margin, maxLines: 2)
+    for (index, line) in lines.enumerated() {
+      canvas.text(
+        line, x: x, middle: field.maxY + 12 + Double(index) * 14, size: PanelMetrics.small, color)
+    }
+  }
+}

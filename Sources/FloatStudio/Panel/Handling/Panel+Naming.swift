@@ -1,0 +1,93 @@
+import FloatCore
+
+/// Saving the changes as a preset: its name is typed at the panel's foot.
+extension Panel {
+  /// The name of a preset while it is typed.
+  package struct Naming: Hashable, Sendable {
+    package internal(set) var line: LineEditor
+    /// Why it is not saved.
+    package internal(set) var refusal: Refusal?
+    /// What had the focus before.
+    let before: PanelPlace?
+
+    package enum Refusal: Hashable, Sendable {
+      /// There is one; once more replaces it.
+      case taken
+      case told(String)
+    }
+  }
+
+  mutating func beginNaming() {
+    guard naming == nil else { return }
+    hasFocus = true
+    naming = Naming(line: LineEditor(suggestedName), before: focus)
+    focus = .presetName
+  }
+
+  /// Leaves the field; nothing is saved.
+  mutating func endNaming() {
+    guard let ended = naming else { return }
+    naming = nil
+    if focus == .presetName || focus == .savePreset { focus = ended.before }
+  }
+
+  /// What the changed keys have in common, with a number where there is one of that name.
+  private var suggestedName: String {
+    var groups: [String] = []
+    for change in tuning.changes {
+      let group = String(change.key.prefix { $0 != "." })
+      if !groups.contains(group) { groups.append(group) }
+    }
+    let name = groups.count <= 2 ? groups.joined(separator: "-") : "tuned"
+    let taken = settings.first { $0.kind == .preset }?.choices ?? []
+    if !taken.contains(name) { return name }
+    return (2...).lazy.map { "\(name)-\($0)" }.first { !taken.contains($0) } ?? name
+  }
+
+  mutating func changeName(_ change: (inout LineEditor) -> Void) {
+    guard var line = naming?.line else { return }
+    change(&line)
+    if line.text != naming?.line.text { naming?.refusal = nil }
+    naming?.line = line
+  }
+
+  mutating func handleNamingKey(_ key: String, _ modifiers: PanelModifiers) {
+    switch key {
+    case "Return": takeName()
+    case "Space" where focus == .savePreset: takeName()
+    case "Tab", "Up", "Down": focus = focus == .presetName ? .savePreset : .presetName
+    default:
+      guard focus == .presetName else { return }
+      var answer = FieldAnswer.ignored
+      changeName { answer = Self.handle(key, modifiers, in: &$0) }
+      _ = take(answer)
+    }
+  }
+
+  /// Asks for the preset to be saved; a second time replaces one that is there.
+  mutating func takeName() {
+    guard let naming, isEnabled(.preset) else { return endNaming() }
+    let words = naming.line.text.split { $0.isWhitespace }
+    guard !words.isEmpty else { return }
+    effects.append(
+      .savePreset(name: words.joined(separator: " "), replaces: naming.refusal == .taken))
+  }
+
+  /// What became of it.
+  mutating func take(_ answer: PresetAnswer) {
+    switch answer {
+    case .saved(let name):
+      endNaming()
+      notice = words.savedPreset(name)
+    case .taken: naming?.refusal = .taken
+    case .refused(let reason): naming?.refusal = .told(reason)
+    }
+  }
+
+  mutating func putNameCaret(at x: Double, selecting: Bool = false) {
+    guard let line = naming?.line else { return }
+    let start = PanelMetrics.nameField(height: height).x + 8
+    let index = caretIndex(in: line, at: x, from: start)
+    naming?.line.put(index, selecting: selecting)
+  }
+}

@@ -1,0 +1,77 @@
+import FloatPages
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+@Suite("Which springs are at work")
+struct SpringStartsTests {
+  private static func docked() -> Stage {
+    var stage = Stage()
+    stage.openArticle()
+    stage.collect()
+    return stage
+  }
+
+  @Test func a_ball_is_its_springs_from_the_release_to_its_rest() {
+    var stage = Self.docked()
+    #expect(stage.prototype.springStarts.isEmpty)
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(200, 300))
+    #expect(stage.prototype.springStarts["ball.snap"] == nil, "the spring of a grab is another one")
+    stage.release()
+    let start = stage.prototype.now
+    #expect(stage.prototype.springStarts["ball.snap"] == start)
+    stage.wait(0.1)
+    #expect(stage.prototype.springStarts["ball.snap"] == start)
+    // Caught, it is the hand's.
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: stage.state.ball.frame.center + Point(-30, 0))
+    #expect(stage.prototype.springStarts["ball.snap"] == nil)
+    stage.release()
+    stage.settle()
+    #expect(stage.prototype.springStarts.isEmpty)
+  }
+
+  @Test func a_curve_is_no_spring() {
+    var stage = Self.docked()
+    stage.send(.set(key: "ball.snap.motion", value: "curve"))
+    stage.drag(from: stage.state.ball.frame.center, to: Point(200, 300))
+    #expect(stage.state.ball.edge == .none, "it is on its way")
+    #expect(stage.prototype.springStarts["ball.snap"] == nil)
+  }
+
+  @Test func a_page_is_its_springs_while_it_is_not_held() {
+    var stage = Stage()
+    stage.send(.set(key: "navigation.settle", value: "spring"))
+    stage.tap("row:chat-1")
+    stage.wait(0.05)
+    #expect(stage.state.transition != nil)
+    let start = stage.prototype.springStarts["navigation"]
+    #expect(start.map { $0 <= stage.prototype.now && $0 >= stage.prototype.now - 0.3 } == true)
+    stage.settle()
+    stage.press(Point(2, 400))
+    stage.move(to: Point(150, 400))
+    #expect(stage.state.transition != nil)
+    #expect(stage.prototype.springStarts["navigation"] == nil)
+    stage.release()
+    #expect(stage.prototype.springStarts["navigation"] == stage.prototype.now)
+  }
+
+  @Test func a_badge_on_its_way_back_and_a_zone_that_grows() {
+    var stage = Stage()
+    let badge = stage.frame("badge:chat-1")!.center
+    stage.press(badge)
+    stage.move(to: badge + Point(10, 20))
+    #expect(stage.prototype.springStarts["badge.return"] == nil)
+    stage.release()
+    #expect(stage.prototype.springStarts["badge.return"] == stage.prototype.now)
+
+    stage = Self.docked()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(200, 600))
+    stage.move(to: Point(360, 800))
+    #expect(stage.state.zone.highlighted)
+    #expect(stage.prototype.springStarts["zone.growth"] != nil)
+  }
+}

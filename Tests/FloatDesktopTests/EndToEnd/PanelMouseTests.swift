@@ -1,0 +1,222 @@
+import FloatCore
+import FloatPages
+import FloatStudio
+import Foundation
+import Testing
+
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// The panel under a real mouse: controls are dragged and clicked where they are drawn.
+@Suite(.serialized) struct PanelMouseTests {
+  /// What every key was set to last.
+  private func values(_ app: LiveApp) throws -> [String: String] {
+    var values: [String: String] = [:]
+    for line in try app.recordedLines() where line.contains("\"set\"") {
+      for part in line.components(separatedBy: "\"key\":\"").dropFirst() {
+        let words = part.components(separatedBy: "\"")
+        if words.count > 4, words[2].contains("value") || words[1].contains("value") {
+          values[words[0]] = words[4]
+        }
+      }
+    }
+    return values
+  }
+
+  @discardableResult
+  private func wait(
+    _ what: String, _ app: LiveApp, _ isSo: ([String: String]) -> Bool
+  ) throws -> [String: String] {
+    var last: [String: String] = [:]
+    return try Polling.value("\(what); set were \(last); \(app.process.errorOutput)") {
+      last = try values(app)
+      return isSo(last) ? last : nil
+    }
+  }
+
+  private func drag(_ desktop: Desktop, from a: Point, by d: Point) throws {
+    try desktop.press(a)
+    try desktop.move(from: a, to: a + d)
+    try desktop.release()
+  }
+
+  /// Five keys of five kinds; undo, redo, the other values while a key is held; the file then has just these.
+  @Test(arguments: Desktop.available)
+  func five_kinds_of_values_are_tuned_by_mouse_and_saved(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind, size: PanelMirror.screen)
+    let path = desktop.folder + "/config.yaml"
+    let old = "# mine\nball:\n  diameter: 60pt   # as before\n\nhaptic.enabled: true\n"
+    try Data(old.utf8).write(to: URL(fileURLWithPath: path))
+    let app = try LiveApp(on: desktop, ["--panel", "--config", path])
+    var mirror = PanelMirror(on: desktop)
+
+    try mirror.find("ball.diameter")
+    try drag(desktop, from: try mirror.point("ball.diameter", .label), by: Point(30, 0))
+    try wait("the diameter", app) { $0["ball.diameter"].map { $0 != "60pt" } == true }
+    try mirror.find("haptic.enabled")
+    try mirror.click(try mirror.point("haptic.enabled", .toggle))
+    try wait("the switch", app) { $0["haptic.enabled"] == "false" }
+    try mirror.find("ball.shape")
+    // In the order of the table: circle is the second.
+    let shapes = try #require(ParameterSchema.builtIn.entry(for: "ball.shape")?.choices)
+    let circle = try #require(shapes.firstIndex(of: "circle"))
+    try mirror.click(try mirror.point("ball.shape", .segment(circle)))
+    try wait("the shape", app) { $0["ball.shape"] == "circle" }
+    try mirror.find("ball.pressed-fill")
+    try mirror.click(try mirror.point("ball.pressed-fill", .swatch))
+    let square = try mirror.point("ball.pressed-fill", .square)
+    try drag(desktop, from: square, by: Point(40, -20))
+    try wait("the colour", app) { $0["ball.pressed-fill"] != nil }
+    try mirror.find("ball.snap")
+    try drag(desktop, from: try mirror.point("ball.snap", .plot), by: Point(30, -20))
+    let keys = ["ball.diameter", "haptic.enabled", "ball.shape", "ball.pressed-fill"]
+    try wait("the spring", app) { $0["ball.snap.response"] != nil && $0["ball.snap.damping-ratio"] != nil }
+    // The drag's last move may still be on its way.
+    try mirror.click(try mirror.point(.undo))
+    try wait("the spring taken back", app) {
+      $0["ball.snap.response"] == "350ms" && $0["ball.snap.damping-ratio"] == "0.82"
+    }
+    try mirror.click(try mirror.point(.redo))
+    let tuned = try wait("and done again", app) {
+      $0["ball.snap.response"] != "350ms" && $0["ball.snap.damping-ratio"] != "0.82"
+    }
+    try desktop.xdotool("keydown ctrl keydown b")
+    try wait("the other values", app) { now in
+      keys.allSatisfy { now[$0] == ParameterSchema.builtIn.entry(for: $0)?.defaultText }
+    }
+    try desktop.xdotool("keyup b keyup ctrl")
+    try wait("these values again", app) { $0 == tuned }
+
+    try mirror.click(try mirror.point(.save))
+    let saved = try Polling.value("the saved file") { () -> String? in
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      return text == old ? nil : text
+    }
+    let lines = (old: old.split(separator: "\n"), new: saved.split(separator: "\n"))
+    let added = lines.new.filter { !lines.old.contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
+    func value(_ key: String) -> String { tuned[key] ?? "" }
+    #expect(
+      Set(added) == [
+        "diameter: \(value("ball.diameter"))   # as before", "shape: circle",
+        "pressed-fill: \"\(value("ball.pressed-fill"))\"", "snap.response: \(value("ball.snap.response"))",
+        "snap.damping-ratio: \(value("ball.snap.damping-ratio"))", "haptic.enabled: false",
+      ])
+    #expect(
+      lines.old.filter { !lines.new.contains($0) } == [
+        "  diameter: 60pt   # as before", "haptic.enabled: true",
+      ])
+    #expect(try app.quit() == 0)
+  }
+
+  @Test(arguments: Desktop.available)
+  func a_drag_is_taken_back_by_the_right_button_and_by_Escape(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind, size: PanelMirror.screen)
+    let app = try LiveApp(on: desktop, ["--panel"])
+    var mirror = PanelMirror(on: desktop)
+    try mirror.find("ball.diameter")
+    let label = try mirror.point("ball.diameter", .label)
+    for takesBack in ["mousedown 3 mouseup 3", "key Escape"] {
+      try desktop.press(label)
+      try desktop.move(from: label, to: label + Point(30, 0))
+      try wait("the drag", app) { $0["ball.diameter"].map { $0 != "60pt" } == true }
+      try desktop.xdotool(takesBack)
+      try wait("\(takesBack) takes it back", app) { $0["ball.diameter"] == "60pt" }
+      // What the pointer does up to its release is nothing any more.
+      let count = try app.recordedLines().count
+      try desktop.xdotool("mousemove_relative 20 0 mouseup 1")
+      try desktop.xdotool("mousemove_relative -- -20 0")
+      #expect(try app.recordedLines().count == count)
+    }
+    #expect(try app.quit() == 0)
+  }
+
+  /// Somebody else writes the file meanwhile: what was not touched here follows it, what both changed stays and is saved.
+  @Test(arguments: Desktop.available)
+  func a_file_that_changed_meanwhile_is_merged_key_by_key(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind, size: PanelMirror.screen)
+    let path = desktop.folder + "/config.yaml"
+    func write(_ text: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+    try write("ball.diameter: 60pt\n")
+    let app = try LiveApp(on: desktop, ["--panel", "--config", path])
+    var mirror = PanelMirror(on: desktop)
+    try mirror.find("ball.diameter")
+    try drag(desktop, from: try mirror.point("ball.diameter", .label), by: Point(30, 0))
+    let mine = try #require(
+      try wait("my diameter", app) { $0["ball.diameter"].map { $0 != "60pt" } == true }["ball.diameter"])
+    try write("ball.diameter: 90pt\nzone.radius: 150pt # theirs\n")
+    // The other key follows at once; the one in conflict keeps what was dragged.
+    let after = try wait("their radius", app) { $0["zone.radius"] == "150pt" }
+    let kept = after["ball.diameter"] ?? mine
+    #expect(kept != "90pt")
+    try desktop.key("ctrl+s")
+    let saved = try Polling.value("the saved file") { () -> String? in
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      return text.contains("90pt") ? nil : text
+    }
+    #expect(saved == "ball.diameter: \(kept)\nzone.radius: 150pt # theirs\n")
+    #expect(try app.quit() == 0)
+  }
+
+  @Test(arguments: Desktop.available)
+  func what_was_not_saved_is_offered_by_the_next_panel(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind, size: PanelMirror.screen)
+    let kept = desktop.folder + "/.local/state/floatdesktop/unsaved.yaml"
+    var mirror = PanelMirror(on: desktop)
+    do {
+      let app = try LiveApp(on: desktop, ["--panel"])
+      try mirror.find("haptic.enabled")
+      try mirror.click(try mirror.point("haptic.enabled", .toggle))
+      try wait("the switch", app) { $0["haptic.enabled"] == "false" }
+      #expect(try app.quit() == 0)
+    }
+    #expect(FileManager.default.fileExists(atPath: kept))
+    let app = try LiveApp(on: desktop, ["--panel"])
+    var next = PanelMirror(on: desktop)
+    next.send(.offer([ConfigurationValue(key: "haptic.enabled", value: "false")]))
+    #expect(try values(app)["haptic.enabled"] == nil, "it is offered, not set")
+    try next.click(try next.point("the offer") { $0 == .offer(.restore) })
+    try wait("the value again", app) { $0["haptic.enabled"] == "false" }
+    try desktop.key("ctrl+z")
+    try wait("one step", app) { $0["haptic.enabled"] == "true" }
+    #expect(try app.quit() == 0)
+    #expect(!FileManager.default.fileExists(atPath: kept))
+  }
+
+  @Test(arguments: Desktop.available)
+  func changes_become_a_preset_of_ones_own(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind, size: PanelMirror.screen)
+    let path = desktop.folder + "/.config/floatdesktop/presets/soft.yaml"
+    func text() -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
+    let app = try LiveApp(on: desktop, ["--panel"])
+    var mirror = PanelMirror(on: desktop)
+    try mirror.find("haptic.enabled")
+    try mirror.click(try mirror.point("haptic.enabled", .toggle))
+    try wait("the switch", app) { $0["haptic.enabled"] == "false" }
+    try desktop.key("ctrl+shift+s")
+    try desktop.xdotool("type --delay 30 soft")
+    try desktop.key("Return")
+    try Polling.value("the preset; \(app.process.errorOutput)") {
+      text() == "haptic:\n  enabled: false\n" ? () : nil
+    }
+    // It is replaced once that was said.
+    try mirror.find("ball.shape")
+    let shapes = try #require(ParameterSchema.builtIn.entry(for: "ball.shape")?.choices)
+    try mirror.click(try mirror.point("ball.shape", .segment(try #require(shapes.firstIndex(of: "circle")))))
+    try wait("the shape", app) { $0["ball.shape"] == "circle" }
+    try mirror.click(try mirror.point(.preset))
+    mirror.send(.values([ConfigurationValue(key: "ball.shape", value: "circle")]))
+    mirror.send(.action(.preset))
+    try desktop.xdotool("type --delay 30 soft")
+    let button = try mirror.point("the button") { $0 == .savePreset }
+    try desktop.click(button)
+    try app.waitForLastFrame()
+    #expect(text() == "haptic:\n  enabled: false\n", "one that is there stays")
+    try desktop.click(button)
+    try Polling.value("the preset anew") {
+      text() == "ball:\n  shape: circle\nhaptic:\n  enabled: false\n" ? () : nil
+    }
+    #expect(try app.quit() == 0)
+    let list = try LiveApp.run(["preset", "diff", "soft"], environment: ["HOME": desktop.folder])
+    #expect(list.code == 0 && list.output.contains("ball.shape") && list.output.contains("haptic.enabled"))
+  }
+}

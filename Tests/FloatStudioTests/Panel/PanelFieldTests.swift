@@ -1,0 +1,108 @@
+import FloatCore
+import FloatPages
+import Testing
+
+@testable import FloatStudio
+
+/// Numbers in their fields under the arrows, the mark before a changed key, and what the panel says was done.
+@Suite struct PanelFieldTests {
+  private func stage(_ keys: String...) -> PanelStage {
+    var stage = PanelStage()
+    stage.send(.touched(keys))
+    return stage
+  }
+
+  @Test func up_and_down_step_a_number_in_its_field() throws {
+    var stage = stage("ball.diameter")
+    stage.click(try stage.point("ball.diameter", .field))
+    stage.send(.key("Up"), after: 0.1)
+    #expect(stage.text("ball.diameter") == "61pt")
+    #expect(stage.panel.editing?.line.text == "61pt" && stage.panel.editing?.line.selectedText == "61pt")
+    stage.send(.key("Down", .shift), after: 0.1)
+    #expect(stage.text("ball.diameter") == "51pt")
+    stage.send(.key("Up", .control), after: 0.1)
+    #expect(stage.text("ball.diameter") == "51.1pt")
+    #expect(stage.panel.tuning.depth == 1, "steps that follow each other are one")
+    // What was typed counts first; what is no value stays and says so.
+    stage.type("70")
+    stage.key("Up")
+    #expect(stage.text("ball.diameter") == "71pt")
+    stage.type("abc")
+    stage.key("Up")
+    #expect(stage.text("ball.diameter") == "71pt" && stage.panel.editing?.problem != nil)
+  }
+
+  @Test func a_bounce_in_its_field_goes_by_steps_of_the_bounce() throws {
+    var stage = stage("ball.snap.response", "ball.snap.damping-ratio")
+    stage.panel.usesBounce = true
+    stage.send(.leave)
+    stage.click(try stage.point("ball.snap.damping-ratio", .field))
+    #expect(stage.panel.editing?.line.text == "0.18")
+    stage.key("Up")
+    #expect(stage.panel.editing?.line.text == "0.19" && stage.text("ball.snap.damping-ratio") == "0.81")
+  }
+
+  @Test func a_drag_that_follows_a_drag_at_once_is_no_double_click() throws {
+    for takesBack in [true, false] {
+      var stage = stage("ball.diameter")
+      let label = try stage.point("ball.diameter", .label)
+      stage.press(label)
+      stage.move(label + Point(20, 0))
+      if takesBack { stage.send(.secondary(at: label), after: 0.01) }
+      stage.release(label)
+      let before = stage.text("ball.diameter")
+      stage.send(.pointer(.down, at: label), after: 0.1)
+      stage.move(label + Point(20, 0))
+      stage.release(label + Point(20, 0))
+      #expect(stage.text("ball.diameter") == "70pt" && before == "60pt")
+    }
+  }
+
+  @Test func in_other_fields_they_go_to_the_next_row() throws {
+    var stage = stage("ball.fill", "ball.pressed-fill")
+    stage.click(try stage.point("ball.fill", .field))
+    stage.key("Down")
+    #expect(
+      stage.panel.editing == nil && stage.panel.focus == .row(PanelRowID(.touched, "ball.pressed-fill")))
+  }
+
+  @Test func the_mark_before_a_changed_key_takes_the_change_back() throws {
+    var stage = stage("ball.diameter", "ball.shape")
+    func mark() throws -> Point {
+      Point(8, try stage.point("ball.diameter", .slider).y)
+    }
+    #expect(stage.panel.place(at: try mark()) == .part(PanelRowID(.touched, "ball.diameter"), .label))
+    stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    let plain = stage.panel.scene
+    stage.send(.pointer(.move, at: try mark()))
+    #expect(stage.panel.place(at: try mark()) == .part(PanelRowID(.touched, "ball.diameter"), .revert))
+    #expect(stage.panel.scene != plain)
+    stage.click(try mark())
+    #expect(stage.text("ball.diameter") == "60pt" && stage.panel.tuning.depth == 2)
+    stage.send(.action(.undo))
+    #expect(stage.text("ball.diameter") == "70pt")
+  }
+
+  @Test func what_was_copied_and_saved_is_said_until_something_else_is_done() throws {
+    var stage = stage("ball.diameter")
+    stage.send(.action(.copy))
+    #expect(stage.panel.notice == nil && stage.panel.takeEffects().isEmpty, "nothing to copy")
+    stage.send(
+      .values([
+        ConfigurationValue(key: "ball.diameter", value: "70pt"),
+        ConfigurationValue(key: "ball.shape", value: "circle"),
+      ]))
+    stage.send(.action(.copy))
+    #expect(stage.panel.notice == stage.panel.words.copied(2))
+    #expect(stage.panel.takeEffects().contains(.copy("ball.diameter: 70pt\nball.shape: circle\n")))
+    let button = PanelMetrics.button(.save, height: stage.panel.height)!.center
+    stage.click(button)
+    #expect(stage.panel.notice == nil)
+    stage.send(.saved)
+    stage.send(.pointer(.move, at: button + Point(1, 1)))
+    #expect(stage.panel.notice == stage.panel.words.savedFile)
+    let slider = try stage.point("ball.diameter", .slider)
+    stage.send(.pointer(.move, at: slider))
+    #expect(stage.panel.notice == nil, "the help is about the key under the pointer")
+  }
+}
