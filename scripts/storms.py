@@ -137,7 +137,7 @@ def run(number, display):
                 line = file.read().splitlines()[-1]
             live = last_state(line)
             # The clock may stand in mid-motion, so that the end is compared as it was at that time.
-            inspected = subprocess.run([PROGRAM, "inspect", "--replay", record, "--at", str(json.loads(line)["t"]), *ARGUMENTS],
+            inspected = subprocess.run([PROGRAM, "inspect", "--replay", record, "--at", str(json.loads(line)["t"])],
                                        env=environment, capture_output=True, text=True, timeout=120)
             if inspected.returncode != 0:
                 return found + [f"replay: {inspected.stderr[-500:]}"]

@@ -73,6 +73,16 @@ package struct Companion: Sendable {
     playback.isStanding ? nil : prototype.nextDeadline.flatMap(playback.clock.real)
   }
 
+  /// The gesture that the other phone shows, as this one makes it.
+  package func take(beside playback: Playback) -> GestureTake? {
+    guard let other = playback.take else { return nil }
+    let start = other.block.start
+    return GestureTake(
+      block: other.block, start: history.prototype(at: start.nextDown),
+      inputs: other.inputs.compactMap(Self.own),
+      end: playback.loop == nil ? history.block(at: start)?.end ?? history.present.now : other.end)
+  }
+
   private mutating func show(_ other: GestureLoop, of playback: Playback) {
     if loop?.block != other.block.id || loop.map({ $0.player.prototype.now > other.time }) ?? true {
       guard let contents = playback.history.contents(of: other.block) else { return }

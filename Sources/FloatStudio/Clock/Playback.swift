@@ -14,12 +14,20 @@ package struct Playback: Sendable {
     case dropped(after: Double)
   }
 
+  /// An earlier time, played when it is looked at: a hand on the strip passes many between two frames.
+  private struct Moment: Sendable {
+    let time: Double
+    /// What was seen before it.
+    let device: Device
+    var prototype: Prototype?
+  }
+
   package private(set) var history: History
   package private(set) var clock: PhoneClock
   /// The gesture that plays over and over instead of the present.
   package private(set) var loop: GestureLoop?
   /// The moment that is shown instead of the present.
-  private var moment: Prototype?
+  private var moment: Moment?
   /// What is played, in the order of time.
   private let script: [TimedInput]
   private var next = 0
@@ -48,9 +56,13 @@ package struct Playback: Sendable {
   // MARK: What is shown
 
   /// The phone as it is to be shown.
-  package var prototype: Prototype { loop?.prototype ?? moment ?? history.present }
+  package var prototype: Prototype { loop?.prototype ?? moment.map(played) ?? history.present }
+  /// The device that was looked at last; asking for it plays nothing.
+  package var device: Device {
+    loop?.prototype.device ?? moment.map { $0.prototype?.device ?? $0.device } ?? history.present.device
+  }
   /// Where the hand on the clock is, in the phone's time.
-  package var time: Double { loop?.time ?? moment?.now ?? history.present.now }
+  package var time: Double { loop?.time ?? moment?.time ?? history.present.now }
   /// True while an earlier moment is shown, or is held.
   package var isScrubbed: Bool { moment != nil }
   /// True while the phone's own time goes by.
@@ -62,6 +74,10 @@ package struct Playback: Sendable {
 
   /// True while every frame is another one.
   package var isMoving: Bool { !isStanding && prototype.isAnimating }
+
+  private func played(_ moment: Moment) -> Prototype {
+    moment.prototype ?? history.prototype(at: moment.time)
+  }
 
   /// True while the present plays and nothing in it moves: no frame is drawn, although time goes by.
   package var isResting: Bool { isLive && !clock.isPaused && !prototype.isAnimating }
@@ -92,6 +108,7 @@ package struct Playback: Sendable {
   /// Goes on to a real time, for a frame that shows it.
   package mutating func advance(toReal real: Double) {
     goOn(toReal: real)
+    if let shown = moment.map(played) { moment?.prototype = shown }
     if isLive { frameTime = history.present.now }
   }
 
@@ -148,8 +165,8 @@ package struct Playback: Sendable {
   /// What no hand does to the phone counts at any time. In a gesture that is looked at it shows that instant anew.
   private mutating func sendChange(_ input: Input, atReal real: Double) {
     if let moment {
-      if case .configure = input, let block = history.block(at: moment.now) {
-        begin(block, at: moment.now)
+      if case .configure = input, let block = history.block(at: moment.time) {
+        begin(block, at: moment.time)
       } else {
         leave()
       }
@@ -168,7 +185,7 @@ package struct Playback: Sendable {
     if let loop {
       begin(loop.block, at: loop.time)
     } else if let moment {
-      self.moment = history.prototype(at: moment.now)
+      self.moment = Moment(time: moment.time, device: device)
     }
   }
 
@@ -208,7 +225,7 @@ package struct Playback: Sendable {
   }
 
   private mutating func play() {
-    if let moment { live(from: moment.now) }
+    if let moment { live(from: moment.time) }
     clock.setPaused(false, atReal: real)
     takeUp()
   }
@@ -233,11 +250,11 @@ package struct Playback: Sendable {
       loop?.show(time)
       return stand()
     }
-    show(history.prototype(at: min(max(time, history.start), history.present.now)))
+    show(Moment(time: min(max(time, history.start), history.present.now), device: device))
   }
 
   /// Shows a moment, or the present.
-  private mutating func show(_ moment: Prototype?) {
+  private mutating func show(_ moment: Moment?) {
     loop = nil
     self.moment = moment
     stand()

@@ -15,7 +15,7 @@ package struct SessionLead: Sendable {
   private let initial: Prototype
   /// Oldest first; none where there were too many inputs since the last one.
   private var starts: [Start]
-  private(set) var inputs: [TimedInput] = []
+  package private(set) var inputs: [TimedInput] = []
   private var lastBlock: Int?
 
   /// The most inputs that are kept: an hour of dragging now and then.

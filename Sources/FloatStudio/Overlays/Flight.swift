@@ -16,8 +16,8 @@ package struct Flight: Sendable {
 
   /// - Parameters:
   ///   - prototype: At the release, just after it.
-  ///   - velocity: Of the pointer, in points a second.
-  init?(_ thing: MovingThing, releasedFrom prototype: Prototype, velocity: Point) {
+  ///   - velocity: Of the pointer that dragged it, in points a second; nil after a tap or a key.
+  init?(_ thing: MovingThing, releasedFrom prototype: Prototype, velocity: Point?) {
     let state = prototype.state
     guard let from = thing.place(in: prototype, state) else { return nil }
     self.thing = thing
@@ -30,7 +30,8 @@ package struct Flight: Sendable {
     var promise = Animated(from)
     switch (rule.motion, end) {
     case (.animation(let animation), let end?):
-      promise.animate(to: end, with: animation, velocity: rule.velocity, at: start)
+      let velocity = rule.pace.map { (end - from) * $0 } ?? rule.velocity
+      promise.animate(to: end, with: animation, velocity: velocity, at: start)
       self.promise = promise
     case (.decay(let rate), _):
       promise.decay(velocity: rule.velocity, rate: rate, at: start)
@@ -48,7 +49,7 @@ package struct Flight: Sendable {
 
   /// Where a thing is once everything rests.
   private static func end(of thing: MovingThing, after prototype: Prototype) -> Point? {
-    let isVertical = prototype.state.transition?.topY != nil
+    let transition = prototype.state.transition
     var prototype = prototype
     prototype.advance(to: Rest.time(after: prototype))
     let state = prototype.state
@@ -59,8 +60,11 @@ package struct Flight: Sendable {
     case .page(let page):
       let size = prototype.device.size
       let isIn = state.stack.contains(page)
+      if transition?.isMorph == true {
+        return isIn ? Rect(size: size).center : state.ball.visible ? state.ball.frame.center : nil
+      }
       // A page moves along one side of the screen.
-      return isVertical
+      return transition?.topY != nil
         ? Point(size.width / 2, isIn ? 0 : size.height) : Point(isIn ? 0 : size.width, size.height / 2)
     }
   }
@@ -76,11 +80,16 @@ private struct Rule {
 
   var motion = Motion.none
   var velocity: Point
+  let wasDragged: Bool
+  /// How much of the way that is left a second takes at first, where the hand goes another way than the thing does.
+  var pace: Double?
   /// In seconds; nil where nothing is projected.
   var lookahead: Double?
 
-  init(_ thing: MovingThing, _ prototype: Prototype, _ state: PrototypeState, _ velocity: Point) {
+  init(_ thing: MovingThing, _ prototype: Prototype, _ state: PrototypeState, _ release: Point?) {
     let p = prototype.parameters
+    wasDragged = release != nil
+    let velocity = release ?? .zero
     self.velocity = velocity
     switch thing {
     case .ball:
@@ -109,16 +118,19 @@ private struct Rule {
   private mutating func page(_ p: Parameters, _ state: PrototypeState, _ size: Size) {
     guard let transition = state.transition else { return }
     velocity = transition.topY == nil ? Point(velocity.x, 0) : Point(0, velocity.y)
+    let n = p.navigation
     // The share of the way that is left.
     let share = 1 - transition.progress
     switch transition.kind {
     case .push, .pop:
-      let n = p.navigation
       if n.finishRule != .percentOrVelocity { lookahead = n.lookahead }
+      let isFlick =
+        transition.kind == .pop && n.fastDuration > 0
+        && velocity.x * n.lookahead > n.finishFraction * size.width
       motion = .animation(
         n.settle == .spring
           ? .spring(Spring(response: n.response, dampingRatio: n.dampingRatio), .pages)
-          : .curve(n.curve, duration: n.duration * share))
+          : .curve(n.curve, duration: isFlick ? n.fastDuration : n.duration * share))
     case .present, .dismiss:
       let m = p.modal
       if m.finishRule != .percentOrVelocity { lookahead = m.lookahead }
@@ -127,7 +139,30 @@ private struct Rule {
           ? .spring(Spring(response: m.response, dampingRatio: m.dampingRatio), .pages)
           : .curve(m.curve, duration: m.duration * share))
     case .expand, .shrink:
-      if p.navigation.finishRule != .percentOrVelocity { lookahead = p.navigation.lookahead }
+      if n.finishRule != .percentOrVelocity { lookahead = n.lookahead }
+      morph(p.morph, transition, share, width: size.width)
     }
   }
+  /// A page between ball and screen: its outline goes from the one to the other as an offset of the screen's width does,
+  /// which has the finger's velocity.
+  private mutating func morph(
+    _ m: MorphParameters, _ transition: PrototypeState.Transition, _ share: Double, width: Double
+  ) {
+    let opens = transition.kind == .expand
+    let whole = opens ? m.expandDuration : wasDragged ? m.collectDuration : m.shrinkDuration
+    motion = .animation(
+      m.motion == .spring
+        ? .spring(
+          Spring(response: opens ? m.expandResponse : m.shrinkResponse, dampingRatio: m.dampingRatio), .pages)
+        : .curve(m.curve, duration: whole * share))
+    guard share > 0, width > 0 else { return }
+    // A whole page that is collected is thrown into the ball, never away from it.
+    let towards = opens ? -velocity.x : share == 1 ? max(0, velocity.x) : velocity.x
+    pace = towards / (share * width)
+  }
+}
+
+extension PrototypeState.Transition {
+  /// True for a page between the ball, or a row of the list, and the screen.
+  fileprivate var isMorph: Bool { kind == .expand || kind == .shrink }
 }

@@ -76,7 +76,7 @@ package struct GestureTrace: Sendable {
     }
     // What was not dragged has no velocity: a tap opens a page.
     let wasDragged = samples.last?.thing == thing && samples.last?.isHeld == true
-    if let flight = Flight(thing, releasedFrom: prototype, velocity: wasDragged ? velocity : .zero) {
+    if let flight = Flight(thing, releasedFrom: prototype, velocity: wasDragged ? velocity : nil) {
       flights.append(flight)
     }
   }

@@ -14,6 +14,7 @@ struct MotionGraph {
   private let now: (time: Double, place: Double?, speed: Double?)
   private let release: Double?
   private let device: Device
+  private let covered: Rect?
   /// True where the gesture began in the upper half: the card is then in the lower one.
   private let isLow: Bool
 
@@ -29,6 +30,7 @@ struct MotionGraph {
     let samples = Array(trace.run(of: thing, at: moment.time))
     let flight = trace.flight(of: thing, at: moment.time)
     device = moment.prototype.device
+    covered = moment.covered
     self.words = words
     // The axis that it moves along.
     func range(_ value: (Point) -> Double) -> Double {
@@ -80,10 +82,7 @@ struct MotionGraph {
   func layers(_ ink: OverlayInk) -> [Layer] {
     guard place.actual.count > 1 else { return [] }
     let size = Size(min(Self.size.width, device.size.width - 16), Self.size.height)
-    let y =
-      isLow
-      ? device.size.height - max(device.safeArea.bottom, 8) - size.height
-      : device.safeArea.top + 8
+    let y = top(height: size.height)
     let card = RoundedRect(Rect(size: size), radius: 14)
     let inner = Rect(size: size).inset(by: Self.margin)
     let half = (inner.height - Self.titleHeight - 2 * Self.lineHeight) / 2
@@ -98,6 +97,15 @@ struct MotionGraph {
         shadow: Shadow(color: Color(0, 0, 0, 60), radius: 10, offset: Point(0, 3)),
         content: [.roundedRect(card, .color(ink.ground.faded(0.97)))] + content)
     ]
+  }
+
+  /// Where the card begins: far from the gesture, and beside what would lie over it.
+  private func top(height: Double) -> Double {
+    let low = device.size.height - max(device.safeArea.bottom, 8) - height
+    let high = device.safeArea.top + 8
+    let y = isLow ? low : high
+    guard let covered, y < covered.maxY, covered.minY < y + height else { return y }
+    return isLow ? max(high, covered.minY - 8 - height) : min(low, covered.maxY + 8)
   }
 
   private func title(_ frame: Rect, _ ink: OverlayInk) -> [Shape] {

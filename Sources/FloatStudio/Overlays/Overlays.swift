@@ -32,12 +32,17 @@ package struct OverlayMoment: Sendable {
   package let take: GestureTake?
   /// Where the hand on the clock is, which is never at a loop's rest.
   package let time: Double
+  /// What lies over the overlays, on the screen.
+  let covered: Rect?
 
-  /// - Parameter time: Nil for the prototype's own.
-  package init(_ prototype: Prototype, at time: Double? = nil, take: GestureTake?) {
+  /// - Parameters:
+  ///   - time: Nil for the prototype's own.
+  ///   - covered: What lies over the overlays, such as the controls of time; nil for nothing.
+  package init(_ prototype: Prototype, at time: Double? = nil, take: GestureTake?, covered: Rect? = nil) {
     self.prototype = prototype
     self.take = take
     self.time = time ?? prototype.now
+    self.covered = covered
   }
 }
 

@@ -129,19 +129,25 @@ extension Transport {
       shapes.append(.roundedRect(RoundedRect(rect, radius: min(radius, rect.width / 2)), .color(color)))
     }
     let now = playback.history.present.now
+    let dropped = Set(dropped(playback).map(\.id))
     for block in Self.blocks(playback) {
       let isLooped = playback.loop?.block.id == block.id
       let lift = block.id == hoveredID ? 0.12 : 0
       let light = isLooped ? colors.loopBlock : colors.block
       let dark = isLooped ? colors.loopStroke : colors.stroke
-      part(block.start, block.end ?? now, radius: 5, light.mixed(with: colors.text, lift))
-      for stroke in block.strokes {
-        part(stroke.start, stroke.end ?? now, radius: 5, dark.mixed(with: colors.text, lift))
+      // What is about to go is faint already.
+      let going = dropped.contains(block.id) ? Self.going : 0
+      func tone(_ color: Color) -> Color {
+        color.mixed(with: colors.text, lift).mixed(with: colors.strip, going)
       }
+      part(block.start, block.end ?? now, radius: 5, tone(light))
+      for stroke in block.strokes { part(stroke.start, stroke.end ?? now, radius: 5, tone(dark)) }
     }
     return shapes + playhead(track.minX + scale.x(of: playback.time), playback, colors)
   }
 
+  /// How much of a block is gone that letting go would drop.
+  private static var going: Double { 0.65 }
   /// Narrower blocks could not be seen, in points.
   private static var thinnest: Double { 3 }
 
@@ -176,25 +182,38 @@ extension Transport {
         NumberText.seconds(playback.time), endingAt: Point(strip.maxX, layout.baseline), size: 12,
         color: colors.quiet)
     }
-    if let text = middle(playback) {
+    if let text = middle(playback, width: strip.width - 2 * Self.side) {
       shapes.append(
         .text(
           TextRun(
             text, baseline: Point(strip.midX, layout.baseline), size: 12, weight: .medium, color: colors.text,
-            alignment: .center, maxWidth: strip.width - 150)))
+            alignment: .center)))
     }
     return shapes
   }
 
+  /// What the words at the ends of the line need, in points.
+  private static var side: Double { 66 }
+
   /// What the strip shows: the gesture under the pointer or at the playhead.
-  private func middle(_ playback: Playback) -> String? {
+  private func middle(_ playback: Playback, width: Double) -> String? {
+    let dropped = dropped(playback)
+    if !dropped.isEmpty { return words.drops(dropped.count) }
     if let block = hoveredBlock(playback) {
-      return words.title(block, now: playback.history.present.now)
+      return title(block, (block.end ?? playback.history.present.now) - block.start, width)
     }
     if let block = playback.loop?.block ?? playback.history.block(at: playback.time) {
-      return "\(words.name(block)) · \(NumberText.seconds(max(0, playback.time - block.start)))"
+      return title(block, playback.time - block.start, width)
     }
     if !playback.isPlaying { return words.paused }
     return playback.history.blocks.isEmpty ? words.nothing : nil
+  }
+
+  /// A gesture's name and a time, which is there whole however long the name is.
+  private func title(_ block: GestureBlock, _ seconds: Double, _ width: Double) -> String {
+    let time = " · \(NumberText.seconds(max(0, seconds)))"
+    return NumberText.shortened(
+      words.name(block), to: width - TextMetrics.width(time, size: 12, weight: .medium), size: 12,
+      weight: .medium) + time
   }
 }

@@ -24,6 +24,12 @@ package struct Transport: Equatable, Sendable {
   private var pressed: Control?
   private var drag: Drag?
 
+  /// The gestures that are gone when the hand on the strip lets go here: those that begin later, while time goes by.
+  func dropped(_ playback: Playback) -> [GestureBlock] {
+    guard drag?.hasMoved == true, playback.isScrubbed, playback.isPlaying else { return [] }
+    return playback.history.blocks.filter { $0.start > playback.time }
+  }
+
   /// A press that moves no farther than this is a click, in points.
   private static let slop = 3.0
 

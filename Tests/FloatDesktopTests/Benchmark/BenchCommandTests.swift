@@ -61,6 +61,32 @@ import Testing
     #expect(abs(two.blits - two.medianMs / report.blitMs) < 0.02)
   }
 
+  /// The bytes that an hour of dragging leaves are what docs/performance.md says.
+  @Test func an_hour_stays_within_the_stated_memory() throws {
+    struct Hours: Decodable {
+      struct Hour: Decodable {
+        var rate: Double
+        var copies: Double
+        var inputs: Double
+        var lead: Double
+        var bytes: Double
+        var limit: Double
+      }
+      var hours: [Hour]
+    }
+    let result = try LiveApp.run(["bench", "--json", "--phase", "hour"])
+    #expect(result.code == 0, "\(result.errors)")
+    let hours = try JSONDecoder().decode(Hours.self, from: Data(result.output.utf8)).hours
+    let hour = try #require(hours.first)
+    #expect(hours.count == 1 && hour.rate == 125 && hour.limit == 20 * 1024 * 1024)
+    #expect(hour.copies > 60 && hour.copies <= 256)
+    // A minute in which the mouse is down for three quarters of the time.
+    #expect((5000...8000).contains(hour.inputs))
+    #expect(hour.lead <= 200_000)
+    // At the least the inputs' own bytes.
+    #expect(hour.bytes > (hour.inputs + hour.lead) * 40 && hour.bytes <= hour.limit)
+  }
+
   /// Where a finger goes depends on the screen: collecting a page has to reach the zone.
   @Test(arguments: ["ipad-mini", "iphone-se", "pixel-7"])
   func every_phase_can_be_played_on_other_devices(device: String) throws {

@@ -81,4 +81,41 @@ import Testing
     let result = try LiveApp.run(["--hud", "--compare", "wechat"])
     #expect(result.code == 64 && result.errors.contains("--compare shows two"))
   }
+
+  /// Each phone has its own: a slower page has another way behind it.
+  @Test(arguments: ["--path", "--velocity", "--thresholds", "--onion=3"])
+  func overlays_are_on_both_phones(overlay: String) throws {
+    let folder = NSTemporaryDirectory() + "floatdesktop-test-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "navigation.response: 0.9s\n".write(
+      toFile: folder + "/slow.yaml", atomically: true, encoding: .utf8)
+    try """
+    device: iphone-x
+    steps:
+      - tap: row:chat-1
+      - wait: 3s
+      - press: [3, 420]
+      - move: {to: [200, 430], over: 200ms}
+
+    """.write(toFile: folder + "/drag.yaml", atomically: true, encoding: .utf8)
+    func picture(_ name: String, _ arguments: [String]) throws -> Surface {
+      let made = try LiveApp.run(
+        [
+          "snapshot", "--scenario", folder + "/drag.yaml", "--compare", folder + "/slow.yaml", "--scale", "1",
+          "--output", folder + "/\(name).png",
+        ] + arguments)
+      try #require(made.code == 0, "\(made.errors)")
+      return try PNGFile.read(folder + "/\(name).png")
+    }
+    let (plain, drawn) = try (picture("plain", []), picture("drawn", [overlay]))
+    for index in 0...1 {
+      let frame = Self.sides.frame(of: index, screen: Self.screen)
+      var count = 0
+      for y in Int(frame.minY)..<Int(frame.maxY) {
+        for x in Int(frame.minX)..<Int(frame.maxX) where plain[x, y] != drawn[x, y] { count += 1 }
+      }
+      #expect(count > 100, "phone \(index)")
+    }
+  }
 }

@@ -134,4 +134,92 @@ import Testing
     #expect(text.contains("tap: row:chat-1") && text.contains("release"))
     try app.quit()
   }
+
+  /// Paused in the middle of a drag, scrubbed to before it and taken back: the drag is where it was, and goes on.
+  @Test(arguments: Desktop.available)
+  func a_paused_drag_is_scrubbed_and_goes_on_where_it_was(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try opened(desktop)
+    try desktop.key("F3")
+    try desktop.press(Point(3, 300))
+    try desktop.move(from: Point(3, 300), to: Point(120, 300))
+    try app.state("the page under the finger") { $0.transition?.topX ?? 0 > 80 }
+    try app.waitForLastFrame()
+    try desktop.key("F8")
+    try app.waitForLastFrame()
+    let held = try #require(try app.states().last)
+    // The finger stays on the phone; the hand is free for the strip.
+    try desktop.release()
+    let strip = Point(0, 730)
+    try desktop.press(strip + Point(300, 0))
+    try desktop.move(from: strip + Point(300, 0), to: strip + Point(27, 0))
+    let scrubbed = try app.state("the start", after: held.frame) { $0.t < 1 && $0.stack.count == 1 }
+    try desktop.key("Escape")
+    let back = try app.state("the drag again", after: scrubbed.frame) { $0.t == held.t }
+    #expect(back.transition == held.transition)
+    try desktop.release()
+    try desktop.key("F8")
+    let end = try app.state("what the release does", after: back.frame) { $0.transition == nil }
+    #expect(end.t > held.t)
+    try app.waitForLastFrame()
+    // The recording leads to what is seen.
+    let last = try #require(try app.states().last)
+    let played = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(last.t)"])
+    #expect(try TracedState(line: played.output).stack == last.stack)
+    #expect(try app.quit() == 0)
+  }
+
+  /// A loop that plays with another value, kept in all four ways: each has that value.
+  @Test(arguments: Desktop.available)
+  func a_loop_is_kept_with_the_value_that_it_plays_with(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try opened(desktop)
+    try desktop.press(Point(3, 420))
+    try desktop.move(from: Point(3, 420), to: Point(300, 430))
+    try desktop.release()
+    let over = try app.state("the first page") { $0.t > 1 && $0.transition == nil && $0.stack.count == 1 }
+    try app.waitForLastFrame()
+    try desktop.key("ctrl+l")
+    try app.state("the loop", after: over.frame) { $0.t < over.t && $0.transition != nil }
+    try save("navigation.response: 2s\n", on: desktop)
+    try app.state("the slow page", after: over.frame) { $0.t > over.t + 0.3 && $0.transition != nil }
+    let folder = desktop.folder + "/"
+    func keep(_ key: String, _ name: String) throws -> String {
+      try desktop.key("ctrl+k")
+      try desktop.key(key)
+      try Polling.value("\(name); \(app.process.errorOutput)") {
+        app.process.errorOutput.contains("kept: \(folder)\(name)") ? () : nil
+      }
+      try desktop.key("Escape")
+      return folder + name
+    }
+    let recording = try keep("1", "gesture-1.jsonl")
+    let lines = try String(contentsOfFile: recording, encoding: .utf8)
+    #expect(lines.contains(#""navigation.response","value":"2s""#))
+    let release = try #require(try lastTime(in: lines))
+    for (after, isMoving) in [(0.9, true), (8, false)] {
+      let played = try LiveApp.run(["inspect", "--replay", recording, "--at", "\(release + after)"])
+      #expect(played.code == 0, "\(played.errors)")
+      #expect((try TracedState(line: played.output).transition != nil) == isMoving, "after \(after) s")
+    }
+    let scenario = try String(contentsOfFile: try keep("2", "gesture-1.yaml"), encoding: .utf8)
+    #expect(scenario.contains("navigation.response: 2s"))
+    let golden = try String(contentsOfFile: try keep("4", "goldens/gesture-1.yaml"), encoding: .utf8)
+    #expect(golden.contains("navigation.response: 2s") && golden.contains("trace: motion"))
+    let test = try LiveApp.run(["test", folder + "goldens"])
+    #expect(test.code == 0, "\(test.output) \(test.errors)")
+    if ExportTools.missing.isEmpty {
+      let video = try Data(contentsOf: URL(fileURLWithPath: try keep("3", "gesture-1.gif")))
+      #expect(video.starts(with: Data("GIF89a".utf8)))
+      #expect((10_000...3_000_000).contains(video.count))
+    }
+    #expect(try app.quit() == 0)
+  }
+
+  /// Of the last line.
+  private func lastTime(in lines: String) throws -> Double? {
+    let line = try #require(lines.split(separator: "\n").last)
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    return object?["t"] as? Double
+  }
 }

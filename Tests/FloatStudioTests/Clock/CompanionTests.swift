@@ -83,6 +83,40 @@ import Testing
     #expect(pair.companion.prototype.appearance == .dark)
   }
 
+  /// The gesture that is looked at on the first phone, on both with the values of each.
+  @Test func the_gesture_is_its_own_with_its_own_values() throws {
+    var other = Parameters.builtIn
+    try other.set("navigation.response", to: "1.2s")
+    for isSame in [true, false] {
+      var pair = Pair(isSame ? .builtIn : other)
+      #expect(pair.companion.take(beside: pair.playback) == nil)
+      pair.tap(Self.row, at: 1)
+      pair.show(atReal: 1.2)
+      func places(_ take: GestureTake?) throws -> [Double] {
+        GestureTrace(try #require(take)).samples.map(\.place.x)
+      }
+      func check(_ what: String) throws {
+        let (here, there) = try (
+          places(pair.playback.take), places(pair.companion.take(beside: pair.playback))
+        )
+        if isSame {
+          #expect(here == there, "\(what)")
+        } else {
+          #expect(!there.isEmpty && here != there, "\(what)")
+        }
+      }
+      try check("under way")
+      pair.show(atReal: 9)
+      try check("at rest")
+      // The slower page takes its time.
+      let ends = try (places(pair.playback.take).count, places(pair.companion.take(beside: pair.playback)).count)
+      #expect(isSame ? ends.0 == ends.1 : ends.0 < ends.1)
+      pair.playback.perform(.toggleLoop, atReal: 9)
+      pair.show(atReal: 9.4)
+      try check("looped")
+    }
+  }
+
   @Test func it_says_when_it_moves() throws {
     var other = Parameters.builtIn
     try other.set("navigation.response", to: "2s")

@@ -44,10 +44,9 @@ import Testing
     case 6: session.release()
     case 7: session.send(.wheel(at: point(&random), dx: 0, dy: (random.unit - 0.5) * 300))
     case 8: session.send(.key(["Escape", "Tab", "Return", "Down"][random.below(4)]))
-    case 9:
-      let values = ["0.2s", "0.5s", "0.8s"]
-      session.send(.set(key: "ball.snap.response", value: values[random.below(3)]))
-    case 10: session.send(.set(key: "ball.diameter", value: ["60pt", "70pt", "80pt"][random.below(3)]))
+    case 9, 10:
+      let (key, values) = Self.values[random.below(Self.values.count)]
+      session.send(.set(key: key, value: values[random.below(values.count)]))
     case 11: session.perform(.togglePlay)
     case 12: session.perform(.step(random.below(3) - 1))
     case 13: session.perform(.step(-random.below(20)))
@@ -66,6 +65,16 @@ import Testing
     default: session.wait(random.unit * random.unit * 2)
     }
   }
+
+  /// Values of every kind: of a motion, a size, a rule, a colour, and what makes pages anew.
+  private static let values = [
+    ("ball.snap.response", ["0.2s", "0.5s", "0.8s"]), ("ball.diameter", ["60pt", "70pt", "80pt"]),
+    ("navigation.response", ["0.25s", "0.9s"]), ("navigation.finish-fraction", ["0.2", "0.7"]),
+    ("morph.motion", ["spring", "curve"]), ("tab-bar.height", ["49pt", "70pt"]),
+    ("badge.break-distance", ["30pt", "90pt"]), ("zone.radius", ["140pt", "190pt"]),
+    ("scroll.deceleration-rate", ["0.99", "0.998"]), ("appearance", ["light", "dark"]),
+    ("motion.reduced", ["true", "false"]),
+  ]
 
   private static func stroke(_ session: inout Session, _ random: inout SplitMix64) {
     let ball = session.shown.state.ball

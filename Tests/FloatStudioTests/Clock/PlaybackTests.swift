@@ -318,6 +318,27 @@ import Testing
     #expect(session.playback.isLive)
   }
 
+  /// A mouse tells of many places between two frames.
+  @Test func a_moment_is_played_when_it_is_looked_at() {
+    var session = Self.opened()
+    session.tap("back")
+    session.wait(2)
+    session.perform(.pause)
+    for step in 0..<50 { session.perform(.scrub(to: session.present.now - 0.04 * Double(step))) }
+    #expect(session.playback.device == session.present.device)
+    #expect(session.problem == nil)
+    let time = session.playback.time
+    session.perform(.scrub(to: 1.1))
+    session.perform(.scrub(to: time))
+    session.wait(0.1)
+    #expect(session.playback.time == time && session.shown.now == time)
+    #expect(session.problem == nil)
+    session.perform(.scrub(to: 1.1))
+    session.perform(.play)
+    #expect(session.present.now == 1.1)
+    #expect(session.problem == nil)
+  }
+
   // MARK: Memory
 
   @Test func an_hour_through_the_playback_keeps_its_last_minute() {

@@ -124,6 +124,66 @@ import Testing
     #expect(before.promised(at: time)!.x < after.promised(at: time)!.x - 20)
   }
 
+  // MARK: Between ball and screen
+
+  /// An article is dragged into the corner and let go; nothing was waited for yet.
+  private func collected(_ values: [String: String] = [:]) -> Session {
+    var session = opened()
+    for (key, value) in values { session.send(.set(key: key, value: value)) }
+    session.tap("row:article-1")
+    session.wait(2)
+    session.press(Point(3, 420))
+    session.move(to: Point(330, 745), over: 0.3)
+    session.wait(0.08)
+    session.release()
+    return session
+  }
+
+  /// What moves between ball and screen moves as its parameters say, all the way.
+  private func expectKeptPromise(
+    _ session: Session, _ kind: String, _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let flight = try #require(try trace(session).trace.flights.last, sourceLocation: location)
+    let run = try trace(session).trace.run(of: flight.thing, at: flight.start + 0.05)
+      .filter { $0.time >= flight.start }
+    #expect(run.count > 20, "\(kind)", sourceLocation: location)
+    for sample in run {
+      let promised = try #require(flight.promised(at: sample.time), "\(kind)", sourceLocation: location)
+      #expect(
+        promised.distance(to: sample.place) < 1.5, "\(kind) at \(sample.time - flight.start)",
+        sourceLocation: location)
+    }
+    let ball = session.shown.state.ball
+    let end = ball.visible ? ball.frame.center : Rect(size: Self.screen).center
+    #expect(flight.end == end, "\(kind)", sourceLocation: location)
+  }
+
+  @Test(arguments: ["spring", "curve"])
+  func a_page_goes_into_the_ball_and_comes_out_as_the_parameters_promise(motion: String) throws {
+    var session = collected(["morph.motion": motion])
+    session.wait(2)
+    try expectKeptPromise(session, "collected")
+    session.tap("ball")
+    session.wait(2)
+    try expectKeptPromise(session, "opened")
+    session.tap("back")
+    session.wait(2)
+    try expectKeptPromise(session, "closed")
+  }
+
+  /// Let go with a velocity towards the ball, and caught on the way and let go again.
+  @Test func a_page_that_is_thrown_into_the_ball_is_as_fast_as_the_hand() throws {
+    var session = collected()
+    session.wait(2)
+    session.tap("ball")
+    session.wait(2)
+    session.press(Point(3, 420))
+    session.move(to: Point(240, 430), over: 0.1)
+    session.release()
+    session.wait(2)
+    try expectKeptPromise(session, "thrown")
+  }
+
   // MARK: Going on
 
   @Test func a_trace_that_goes_on_with_its_gesture_is_the_one_played_at_once() throws {

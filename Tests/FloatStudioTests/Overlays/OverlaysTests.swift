@@ -86,6 +86,23 @@ import Testing
     #expect(Threshold.all(of: held).contains(Threshold(kind: .finish, line: .vertical(187.5))))
   }
 
+  /// A page that no hand holds goes whatever any line says.
+  @Test func a_page_that_no_hand_drags_has_no_threshold() {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(0.15)
+    #expect(session.shown.state.transition?.interactive == false)
+    #expect(Threshold.all(of: session.shown).isEmpty)
+    session.wait(2)
+    session.press(Point(2, 400))
+    session.move(to: Point(250, 400))
+    session.release()
+    session.wait(0.05)
+    #expect(session.shown.state.transition?.interactive == false)
+    #expect(Threshold.all(of: session.shown).isEmpty)
+  }
+
   @Test func a_badge_that_is_pulled_shows_where_it_comes_off() throws {
     var session = Session()
     session.wait(1)
@@ -112,6 +129,36 @@ import Testing
     for (index, plate) in plates.enumerated() {
       #expect(screen.intersection(plate) == plate)
       #expect(plates[(index + 1)...].allSatisfy { $0.intersection(plate).isEmpty })
+    }
+  }
+
+  // MARK: The card
+
+  /// The curves are not under the controls of time, wherever those were dragged to.
+  @Test(arguments: [150.0, 650]) func the_card_is_beside_what_lies_over_it(press: Double) throws {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(2)
+    session.press(Point(2, press))
+    session.move(to: Point(200, press))
+    var overlays = Overlays()
+    overlays.velocity = true
+    func card(_ covered: Rect?) throws -> Rect {
+      var painter = OverlayPainter()
+      let moment = OverlayMoment(
+        session.shown, at: session.playback.time, take: session.playback.take, covered: covered)
+      let layer = try #require(painter.layers(overlays, over: moment).last)
+      return Rect(origin: layer.position, size: MotionGraph.size)
+    }
+    let alone = try card(nil)
+    #expect(press < 400 ? alone.minY > 400 : alone.maxY < 400)
+    for y in stride(from: 50.0, through: 650, by: 50) {
+      let controls = Rect(8, y, 359, 122)
+      let there = try card(controls)
+      #expect(there.intersection(controls).isEmpty, "\(y)")
+      #expect(there.minY >= 44 && there.maxY <= 812, "\(y)")
+      if alone.intersection(controls).isEmpty { #expect(there == alone, "\(y)") }
     }
   }
 

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatStudio
@@ -145,6 +146,59 @@ import Testing
     transport.scene(session.playback, .light).layers.flatMap(\.content).compactMap {
       if case .text(let run) = $0 { run.text } else { nil }
     }
+  }
+
+  /// A chat's name may be long; the time is what changes.
+  @Test(arguments: [300.0, 343, 400]) func a_long_name_leaves_the_time_whole(width: Double) throws {
+    let hotspot = PrototypePages.Hotspot(
+      name: "on", frame: Rect(0, 200, 375, 60),
+      label: "The Society for Long and Winding Names of Conversations", action: .push("next"))
+    let picture = PrototypePages.Picture(name: "page", size: Size(375, 812))
+    func page(_ id: PageID, _ hotspots: [PrototypePages.Hotspot]) -> PrototypePages.Page {
+      let form = PrototypePages.Form(picture: Themed(light: picture, dark: picture), hotspots: hotspots)
+      return PrototypePages.Page(id: id, title: "", hasBar: false, content: .picture(.init(form: form)))
+    }
+    var session = Session(
+      Prototype(content: PrototypePages(name: "Test", pages: [page("home", [hotspot]), page("next", [])])))
+    session.wait(1)
+    session.press(Point(200, 230))
+    session.wait(0.1)
+    session.release()
+    session.wait(0.1)
+    let transport = Transport(width: width)
+    let line = try #require(texts(transport, session).first { $0.contains(" · ") })
+    #expect(line.hasPrefix("The ") && line.contains("… · 0.2"))
+    #expect(line.hasSuffix(" s"))
+    #expect(TextMetrics.width(line, size: 12, weight: .medium) <= transport.layout.strip.width - 130)
+  }
+
+  /// Whoever lets go of an earlier moment while time goes by loses what came after it, and is told so before.
+  @Test func what_letting_go_would_drop_is_said_and_shown_before() throws {
+    var desk = Desk()
+    let blocks = desk.session.playback.history.blocks
+    try #require(blocks.count == 2)
+    func colors() -> [Color] {
+      desk.transport.scene(desk.session.playback, .light).layers.flatMap(\.content).compactMap {
+        if case .roundedRect(_, .color(let color)) = $0 { color } else { nil }
+      }
+    }
+    let before = colors()
+    let places = [blocks[1].start + 0.1, blocks[0].start + 0.1, blocks[0].start - 0.5].map {
+      desk.place(of: $0)
+    }
+    desk.point(.down, at: desk.place(of: blocks[1].start + 0.3))
+    for (place, words) in zip(places, [nil, "Letting go drops 1 gesture", "Letting go drops 2 gestures"]) {
+      desk.point(.move, at: place)
+      #expect(texts(desk.transport, desk.session).first { $0.hasPrefix("Letting") } == words)
+    }
+    #expect(colors() != before)
+    desk.point(.cancel, at: places[2])
+    #expect(texts(desk.transport, desk.session).allSatisfy { !$0.hasPrefix("Letting") })
+    // While time stands nothing is dropped.
+    desk.session.perform(.pause)
+    desk.point(.down, at: places[0])
+    desk.point(.move, at: places[2])
+    #expect(texts(desk.transport, desk.session).allSatisfy { !$0.hasPrefix("Letting") })
   }
 
   @Test func at_rest_it_says_so_and_no_time_that_goes_by_unseen() {

@@ -66,4 +66,45 @@ package enum HeapMemory {
     guard let trim = dlsym(nil, "malloc_trim") else { return }
     _ = unsafeBitCast(trim, to: Trim.self)(0)
   }
+
+  /// How much of it is in use, in bytes; nil where the C library does not say.
+  package static var used: Int? {
+    typealias Info = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
+    guard let info = dlsym(nil, "malloc_info") else { return nil }
+    var text: UnsafeMutablePointer<CChar>?
+    var count = 0
+    guard let file = open_memstream(&text, &count) else { return nil }
+    let code = unsafeBitCast(info, to: Info.self)(0, file)
+    fclose(file)
+    defer { free(text) }
+    guard code == 0, let text else { return nil }
+    return used(in: String(decoding: UnsafeRawBufferPointer(start: text, count: count), as: UTF8.self))
+  }
+
+  /// Its lines end with the sums of all heaps: what of them is free, what is outside of them, and how large they are.
+  private static func used(in report: String) -> Int? {
+    func size(_ line: String) -> Int? {
+      guard let found = report.lastIndex(of: line) else { return nil }
+      let rest = report[found...].prefix { $0 != ">" }
+      guard let size = rest.split(separator: " ").last(where: { $0.hasPrefix("size=") }) else { return nil }
+      return Int(size.filter(\.isNumber))
+    }
+    guard let fast = size("<total type=\"fast\""), let rest = size("<total type=\"rest\""),
+      let outside = size("<total type=\"mmap\""), let all = size("<system type=\"current\"")
+    else { return nil }
+    return all - fast - rest + outside
+  }
+}
+
+extension String {
+  /// Where a text occurs last.
+  fileprivate func lastIndex(of text: String) -> Index? {
+    var last: Index?
+    var rest = self[...]
+    while let found = rest.firstRange(of: text) {
+      last = found.lowerBound
+      rest = rest[found.upperBound...]
+    }
+    return last
+  }
 }

@@ -11,8 +11,8 @@ struct BenchmarkReport {
   var core: [CoreBenchmark.Result]
   /// The process's proportional set size in bytes; nil where the system does not say.
   var memory: Int?
-  /// What an hour of use keeps; nil where it was not asked for.
-  var hour: HourBenchmark?
+  /// What an hour of use keeps; empty where it was not asked for.
+  var hours: [HourBenchmark]
 
   /// What 99 of 100 frames may take, in seconds: one refresh at 120 Hz.
   static let frameBudget = 8.3e-3
@@ -47,7 +47,7 @@ struct BenchmarkReport {
             })
         ),
         ("memory", .object([("pss_bytes", memory.map { .number(Double($0)) } ?? .null)])),
-      ] + (hour.map { [("hour", $0.json)] } ?? []))
+      ] + (hours.isEmpty ? [] : [("hours", .array(hours.map(\.json)))]))
   }
 
   private func json(_ result: BenchmarkRunner.Result) -> JSON {
@@ -116,7 +116,7 @@ struct BenchmarkReport {
         result.inputs > 0 ? "after \(result.inputs) inputs" : "with \(result.pages) pages in the stack"
       lines.append("core while a page is dragged, \(what): \(DecimalText.fixed(result.median * 1e6, 1)) us")
     }
-    if let hour { lines.append(hour.text) }
+    lines += hours.map(\.text)
     if let memory { lines.append("memory (PSS): \(DecimalText.fixed(Double(memory) / 1_048_576, 1)) MB") }
     return lines.joined(separator: "\n")
   }

@@ -1,47 +1,108 @@
 import FloatCore
 import FloatFiles
+import FloatPainting
 import FloatStudio
 
-/// An hour with a mouse of 125 Hz that never rests: what the time in the hand keeps of it.
+/// An hour of a hand that hardly rests, played as fast as the machine can: what the time in the hand keeps of it.
+///
+/// Strokes of a second and a half with half a second between them pull the list, the page's edge and whatever lies
+/// there; now and then a value changes. What is kept is the last minute and what leads to its gestures.
 struct HourBenchmark {
+  /// Of the mouse, in moves a second.
+  let rate: Int
+  /// The most of each at any time.
   let copies: Int
   let inputs: Int
-  /// By how much the process grew, in bytes; nil where the system does not say.
+  let lead: Int
+  /// The most memory at any time more than before, in bytes; nil where the C library does not say.
   let bytes: Int?
 
-  private static let rate = 125
-  /// A stroke, in inputs: two seconds.
-  private static let stroke = 250
+  /// The names for `--phase`, each with the mouse's moves a second; the first alone where nobody chooses.
+  static let phases = [(name: "hour", rate: 125), (name: "busy-hour", rate: 1000)]
+  /// What it may take, in bytes: docs/performance.md says what of it is what.
+  static let limit = 20 << 20
 
-  static func run(on start: Prototype, seconds: Int = 3600) -> HourBenchmark {
-    let before = ProcessMemory.proportionalSetSize()
-    var playback = Playback(start)
-    for index in 0..<seconds * rate {
-      let time = start.now + Double(index) / Double(rate)
-      let step = index % stroke
-      let phase: PointerPhase = step == 0 ? .down : step == stroke - 1 ? .up : .move
-      let place = Point(180 + Double(index % 97), 300 + Double(index % 211))
-      playback.send(.pointer(phase, id: 0, at: place), atReal: time)
+  private static let seconds = 3600
+  /// From one stroke to the next, and how long the mouse is down, in seconds.
+  private static let period = 2
+  private static let share = 0.75
+
+  static func run(on start: Prototype, rate: Int) -> HourBenchmark {
+    var hand = HandAtWork(start, rate: rate)
+    let before = HeapMemory.used
+    var most = (copies: 0, inputs: 0, lead: 0, bytes: 0)
+    for second in 0..<seconds {
+      for step in 0..<rate { hand.move(second * rate + step) }
+      let size = hand.playback.history.size
+      most.copies = max(most.copies, size.copies)
+      most.inputs = max(most.inputs, size.inputs)
+      most.lead = max(most.lead, hand.lead.inputs.count)
+      // Reading it walks through the whole heap.
+      if second % 10 == 9 { most.bytes = max(most.bytes, HeapMemory.used ?? 0) }
+    }
+    return HourBenchmark(
+      rate: rate, copies: most.copies, inputs: most.inputs, lead: most.lead,
+      bytes: before.map { max(0, most.bytes - $0) })
+  }
+
+  /// A window's playback, and a mouse.
+  private struct HandAtWork {
+    var playback: Playback
+    var lead: SessionLead
+    private let start: Double
+    private let rate: Int
+    private var from = Point.zero
+
+    init(_ prototype: Prototype, rate: Int) {
+      playback = Playback(prototype)
+      lead = SessionLead(prototype)
+      start = prototype.now
+      self.rate = rate
+    }
+
+    mutating func move(_ index: Int) {
+      let time = start + Double(index) / Double(rate)
+      let length = HourBenchmark.period * rate
+      let (stroke, step) = (index / length, index % length)
+      let last = Int(Double(length) * HourBenchmark.share)
+      if step <= last {
+        if step == 0 { from = HourBenchmark.places[stroke % HourBenchmark.places.count] }
+        let way = Double(step) / Double(last)
+        let place = from + Point(180 * way, 90 * (1 - (1 - 2 * way).magnitude))
+        let phase: PointerPhase = step == 0 ? .down : step == last ? .up : .move
+        playback.send(.pointer(phase, id: 0, at: place), atReal: time)
+      } else if step == last + 1, stroke % 5 == 4 {
+        let value = stroke % 10 == 9 ? "60pt" : "72pt"
+        playback.send(.configure([ConfigurationValue(key: "ball.diameter", value: value)]), atReal: time)
+      }
       // About sixty frames a second.
-      if index % 2 == 0 { playback.advance(toReal: time) }
-      _ = playback.takeChanges()
+      if index % max(1, rate / 60) == 0 { playback.advance(toReal: time) }
+      let changes = playback.takeChanges()
+      for change in changes { lead.note(change) }
+      if !changes.isEmpty { lead.note(playback) }
       _ = playback.takeEffects()
     }
-    let after = ProcessMemory.proportionalSetSize()
-    let size = playback.history.size
-    return HourBenchmark(
-      copies: size.copies, inputs: size.inputs, bytes: before.flatMap { b in after.map { max(0, $0 - b) } })
   }
+
+  private static let places = [
+    Point(120, 180), Point(4, 420), Point(150, 560), Point(60, 250), Point(4, 300), Point(180, 700),
+    Point(40, 60),
+  ]
 
   var json: JSON {
     .object([
-      ("copies", .number(Double(copies))), ("inputs", .number(Double(inputs))),
-      ("bytes", bytes.map { .number(Double($0)) } ?? .null),
+      ("rate", .number(Double(rate))), ("copies", .number(Double(copies))),
+      ("inputs", .number(Double(inputs))), ("lead", .number(Double(lead))),
+      ("bytes", bytes.map { .number(Double($0)) } ?? .null), ("limit", .number(Double(Self.limit))),
     ])
   }
 
   var text: String {
-    let size = bytes.map { ", \(DecimalText.fixed(Double($0) / 1_048_576, 1)) MB" } ?? ""
-    return "an hour at \(Self.rate) Hz keeps \(copies) copies and \(inputs) inputs\(size)"
+    let size = bytes.map {
+      ", \(DecimalText.fixed(Double($0) / 1_048_576, 1)) MB" + ($0 > Self.limit ? " !" : "")
+    }
+    return
+      "an hour at \(rate) Hz keeps at most \(copies) copies, \(inputs) inputs and \(lead) that lead there"
+      + (size ?? "")
   }
 }

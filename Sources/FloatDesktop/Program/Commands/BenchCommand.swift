@@ -41,7 +41,7 @@ struct BenchCommand: ParsableCommand {
   func run() throws {
     let setup = try prototype.setup(.headless)
     let runner = BenchmarkRunner(setup: setup, assets: try Assets.locate())
-    let known = runner.phases.map(\.name)
+    let known = runner.phases.map(\.name) + HourBenchmark.phases.map(\.name)
     if let unknown = phase.first(where: { !known.contains($0) }) {
       throw CommandFailure(
         .usage, "--phase \(unknown): there is no such phase; there are \(known.joined(separator: ", "))")
@@ -56,8 +56,8 @@ struct BenchCommand: ParsableCommand {
   }
 
   private func report(_ runner: BenchmarkRunner) throws -> BenchmarkReport {
-    let scales: [Double] = prototype.scale.map { [$0] } ?? [1, 2, 3]
     let wanted = runner.phases.filter { phase.isEmpty || phase.contains($0.name) }
+    let scales: [Double] = wanted.isEmpty ? [] : prototype.scale.map { [$0] } ?? [1, 2, 3]
     let motions = try wanted.map { try runner.motion(of: $0) }
     var results = scales.flatMap { scale in wanted.map { BenchmarkRunner.Result(phase: $0, scale: scale) } }
     var blits: [Double: [Double]] = [:]
@@ -73,6 +73,8 @@ struct BenchCommand: ParsableCommand {
       results: results, blits: blits.mapValues { quantile(0.5, of: $0) },
       passes: passes.mapValues { quantile(0.5, of: $0) }, core: phase.isEmpty ? CoreBenchmark.run() : [],
       memory: ProcessMemory.proportionalSetSize(),
-      hour: phase.isEmpty ? HourBenchmark.run(on: runner.start) : nil)
+      hours: HourBenchmark.phases
+        .filter { phase.contains($0.name) || phase.isEmpty && $0 == HourBenchmark.phases[0] }
+        .map { HourBenchmark.run(on: runner.start, rate: $0.rate) })
   }
 }

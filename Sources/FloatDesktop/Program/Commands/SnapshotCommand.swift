@@ -58,6 +58,7 @@ struct SnapshotCommand: ParsableCommand {
     let others = try other.map {
       try SnapshotPlan(at: at, outputs: output, timeline: $0.timeline, isFolder: Folder.exists).shots
     }
+    var otherOverlays = other.map { TimelineOverlays(overlay.overlays, of: $0.timeline) }
     let sideBySide = other.map { SideBySide(setup.device, names: $0.names, hasBody: bezel == .on) }
     let staged = bezel == .on && other == nil ? StagedPicture(setup.device, painter: painter) : nil
     if bezel == .on, shots.contains(where: { $0.panel != nil }) {
@@ -71,7 +72,10 @@ struct SnapshotCommand: ParsableCommand {
       // The phone's body has nothing beside it.
       if let panel = shot.panel, bezel == .off { scene = scene.beside(panel) }
       if let sideBySide, let others {
-        scene = sideBySide.scene([scene, others[index].prototype.scene], shot.prototype.appearance)
+        let prototype = others[index].prototype
+        var second = prototype.scene
+        second.layers += otherOverlays?.layers(over: prototype) ?? []
+        scene = sideBySide.scene([scene, second], shot.prototype.appearance)
       }
       painter.resize(scale: scale, deviceSize: scene.size)
       var picture: Surface

@@ -11,7 +11,7 @@ struct FrameSequence {
   private let painter: Painter
   private var player: Player
   /// The phone beside it; nil where there is one phone.
-  private var other: (player: Player, sideBySide: SideBySide)?
+  private var other: (player: Player, overlays: TimelineOverlays, sideBySide: SideBySide)?
   /// Nil where they are not shown.
   private var touches: TouchMarks?
   private var overlays: TimelineOverlays
@@ -34,7 +34,10 @@ struct FrameSequence {
     player = timeline.player
     let device = timeline.start.device
     self.other = other.map {
-      ($0.timeline.player, SideBySide(device, names: $0.names, hasBody: showsBody))
+      (
+        $0.timeline.player, TimelineOverlays(overlays, of: $0.timeline),
+        SideBySide(device, names: $0.names, hasBody: showsBody)
+      )
     }
     staged = showsBody && other == nil ? StagedPicture(device, painter: painter) : nil
     outlines = showsHotspots && other == nil ? PressableOutlines() : nil
@@ -62,10 +65,8 @@ struct FrameSequence {
     var scene = player.prototype.scene
     scene.layers += overlays.layers(over: player.prototype)
     scene.layers += marks
-    if let other = advanceOther(to: time) {
-      var second = other.prototype.scene
-      second.layers += marks
-      scene = other.sideBySide.scene([scene, second], player.prototype.appearance)
+    if let other = advanceOther(to: time, marks) {
+      scene = other.sideBySide.scene([scene, other.scene], player.prototype.appearance)
     }
     painter.resize(scale: scale, deviceSize: scene.size)
     let isFirst = next == 0
@@ -85,11 +86,17 @@ struct FrameSequence {
     outlines.map { ($0.overlay(frame, prototype: player.prototype, origin: origin, scale: scale), true) }
   }
 
-  private mutating func advanceOther(to time: Double) -> (prototype: Prototype, sideBySide: SideBySide)? {
-    guard other != nil else { return nil }
-    other?.player.advance(to: time)
-    _ = other?.player.takeEffects()
-    return other.map { ($0.player.prototype, $0.sideBySide) }
+  /// The phone beside it, with the same touches.
+  private mutating func advanceOther(
+    to time: Double, _ marks: [Layer]
+  ) -> (scene: FloatCore.Scene, sideBySide: SideBySide)? {
+    guard var other else { return nil }
+    other.player.advance(to: time)
+    _ = other.player.takeEffects()
+    var scene = other.player.prototype.scene
+    scene.layers += other.overlays.layers(over: other.player.prototype) + marks
+    self.other = other
+    return (scene, other.sideBySide)
   }
 
   /// The smallest size in pixels that holds every frame: the screen may get another size on the way.

@@ -15,7 +15,9 @@ struct GestureKeeper: Sendable {
 
   /// The most that a video should have, in bytes, and what is tried in turn until it has no more.
   static let videoLimit = 3_000_000
-  static let attempts: [(scale: Double, rate: Double)] = [(1, 50), (1, 25), (0.75, 25), (0.5, 20)]
+  static let attempts: [(scale: Double, rate: Double)] = [
+    (1, 50), (1, 25), (0.75, 25), (0.5, 20), (0.5, 10), (0.35, 10),
+  ]
   /// A video begins so long before the first touch and ends so long after the rest, in seconds.
   static let lead = 0.3
   static let tail = 0.5

@@ -23,13 +23,17 @@ struct ComparedWindow {
 
   /// Both phones as one scene; what the window shows over the first is over the second, too.
   ///
-  /// - Parameter overlay: What lies over a phone.
-  mutating func scene(beside scene: FloatCore.Scene, over overlay: [Layer], _ playback: Playback)
-    -> FloatCore.Scene
-  {
+  /// - Parameters:
+  ///   - overlay: What lies over a phone.
+  ///   - covered: The place of the controls of time in it; nil where they are not shown.
+  ///   - overlays: What each phone's motion is seen by, below that.
+  mutating func scene(
+    beside scene: FloatCore.Scene, over overlay: [Layer], covered: Rect?,
+    _ overlays: inout WindowOverlays, _ playback: Playback
+  ) -> FloatCore.Scene {
     companion.follow(playback)
     var other = companion.prototype.scene
-    other.layers += overlay
+    other.layers += overlays.layers(on: companion, beside: playback, covered: covered) + overlay
     return sides.scene([scene, other], playback.prototype.appearance)
   }
 

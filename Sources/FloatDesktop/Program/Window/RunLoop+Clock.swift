@@ -38,7 +38,7 @@ extension RunLoop {
   /// Shows what the mouse passes over.
   func followMouse() {
     let place = translator.passingMouse
-    if transport.hover(at: place, on: playback.prototype.device) { needsScene = true }
+    if transport.hover(at: place, on: playback.device) { needsScene = true }
     guard overlays.hover != place else { return }
     overlays.hover = place
     if overlays.showsHover { needsScene = true }

@@ -17,11 +17,14 @@ extension RunLoop {
     needsScene = false
     let device = playback.prototype.device
     var scene = pictures.shown(playback.prototype.scene, with: painter, at: now)
-    scene.layers += overlays.layers(playback)
+    let covered = aside.isOpen ? nil : transport.place(on: device)
+    scene.layers += overlays.layers(playback, covered: covered)
     scene.layers += layersOfPanel()
     let overlay = overlay(on: scene.size, device, at: now)
     scene.layers += overlay
-    if let both = compared?.scene(beside: scene, over: overlay, playback) { scene = both }
+    if let both = compared?.scene(beside: scene, over: overlay, covered: covered, &overlays, playback) {
+      scene = both
+    }
     if needsLayout || scene.size != translator.layout.device {
       try updateLayout(device: scene.size, window: window, presenter: &presenter)
     }

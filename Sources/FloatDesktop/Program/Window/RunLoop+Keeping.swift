@@ -4,7 +4,7 @@ import FloatCore
 extension RunLoop {
   /// True where the choice of what to keep took an input.
   func takesKeeping(_ input: Input) -> Bool {
-    guard keeping.take(input, on: playback.prototype.device) else { return false }
+    guard keeping.take(input, on: playback.device) else { return false }
     needsScene = true
     return true
   }

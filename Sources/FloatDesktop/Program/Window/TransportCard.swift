@@ -26,6 +26,9 @@ struct TransportCard {
 
   mutating func toggle() { isShown.toggle() }
 
+  /// Where it is seen on a screen; nil while it is not.
+  func place(on device: Device) -> Rect? { isShown ? frame(on: device) : nil }
+
   /// Where it is on a screen.
   private func frame(on device: Device) -> Rect {
     let size = transport.size
@@ -58,7 +61,7 @@ struct TransportCard {
   ///
   /// - Returns: What is to be done, or nil where the pointer is the phone's.
   mutating func take(_ input: Input, _ playback: Playback) -> [ClockAction]? {
-    let device = playback.prototype.device
+    let device = playback.device
     let frame = frame(on: device)
     switch input {
     case .pointer(let phase, _, let point):

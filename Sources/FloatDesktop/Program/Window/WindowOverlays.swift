@@ -6,6 +6,8 @@ import FloatStudio
 struct WindowOverlays {
   private var overlays: Overlays
   private var painter = OverlayPainter()
+  /// Of the phone beside the first.
+  private var other = OverlayPainter()
   private var showsTouches: Bool
   private var marks = TouchMarks()
   /// Where the mouse is while it is not down; nil elsewhere.
@@ -37,15 +39,28 @@ struct WindowOverlays {
   }
 
   /// The layers over the phone, back to front.
-  mutating func layers(_ playback: Playback) -> [Layer] {
+  ///
+  /// - Parameter covered: What the window shows over them.
+  mutating func layers(_ playback: Playback, covered: Rect?) -> [Layer] {
     guard showsTouches || !overlays.isEmpty else { return [] }
     let take = playback.take
     let prototype = playback.prototype
     var layers = painter.layers(
-      overlays, over: OverlayMoment(prototype, at: playback.time, take: take), language: language)
+      overlays, over: OverlayMoment(prototype, at: playback.time, take: take, covered: covered),
+      language: language)
     guard showsTouches else { return layers }
     marks = take.map { TouchMarks($0, until: playback.time) } ?? TouchMarks()
     layers += marks.scene(at: playback.time, hover: hover)
     return layers
+  }
+
+  /// The layers over the phone beside the first: the same gesture with that one's values.
+  mutating func layers(on companion: Companion, beside playback: Playback, covered: Rect?) -> [Layer] {
+    guard showsTouches || !overlays.isEmpty else { return [] }
+    let take = overlays.isEmpty ? nil : companion.take(beside: playback)
+    let layers = other.layers(
+      overlays, over: OverlayMoment(companion.prototype, at: playback.time, take: take, covered: covered),
+      language: language)
+    return layers + (showsTouches ? marks.scene(at: playback.time, hover: hover) : [])
   }
 }
