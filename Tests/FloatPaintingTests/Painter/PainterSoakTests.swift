@@ -55,7 +55,9 @@ import Testing
     }
   }
 
+  /// What is resident besides what the C library only keeps for later.
   private static func residentBytes() -> Int {
+    HeapMemory.giveBack()
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
   }
@@ -86,8 +88,7 @@ import Testing
     // What the caches hold has a bound of its own, and is not all there yet.
     let growth = Self.residentBytes() - painter.cachedBytes - early
     print("memory besides the caches, frame \(Self.frames / 4) to \(Self.frames): \(growth / 1024) kB more")
-    // Longer runs find more of what the counter leaves out, but less and less of it: see docs/performance.md.
-    #expect(growth < (Self.frames <= 20_000 ? 3 : 16) << 20)
+    #expect(growth < 3 << 20)
   }
 
   @Test func at_scale_3_with_caches_that_are_too_small_in_the_dark_resized_and_retuned_the_bound_holds_too()

@@ -42,8 +42,7 @@ struct ScreenShelf: Sendable {
           == bytes.loadUnaligned(fromByteOffset: Self.header / 2 + band * 8, as: UInt64.self)
       else { return nil }
     }
-    // Used now: the last to go.
-    utimensat(AT_FDCWD, path, nil, 0)
+    noteUse(of: path)
     let pixels = [UInt32](unsafeUninitializedCapacity: rows.count * Int(width)) { out, count in
       UnsafeMutableRawBufferPointer(out).copyMemory(
         from: UnsafeRawBufferPointer(
@@ -82,6 +81,7 @@ struct ScreenShelf: Sendable {
     guard writer.bytes.count <= capacity else { return }
     makeRoom(for: writer.bytes.count)
     try? AtomicFile.write(writer.bytes, to: path, .cache)
+    noteUse(of: path)
   }
 
   private static func bands(of rows: Range<Int>) -> ClosedRange<Int> {
@@ -113,13 +113,20 @@ struct ScreenShelf: Sendable {
     ImageCacheFile.sum(UnsafeRawBufferPointer(rebasing: bytes))
   }
 
+  /// Makes a file the last to go. The file system's own times are some milliseconds apart.
+  private func noteUse(of path: String) {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    utimensat(AT_FDCWD, path, [now, now], 0)
+  }
+
   /// Lets go what was not used for longest.
   private func makeRoom(for size: Int) {
     var files: [(path: String, size: Int, time: Int)] = Folder.names(in: folder).compactMap { name in
       var status = stat()
       let path = "\(folder)/\(name)"
       guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-      return (path, Int(status.st_size), status.st_mtim.tv_sec)
+      return (path, Int(status.st_size), status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec)
     }
     var total = files.reduce(size) { $0 + $1.size }
     guard total > capacity else { return }
