@@ -168,6 +168,29 @@ import Testing
     #expect(try app.quit() == 0)
   }
 
+  /// Its size can be read, its pixels cannot.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_picture_that_cannot_be_drawn_is_told_in_the_window() throws {
+    let desktop = try Desktop(.x11)
+    let folder = try folder(on: desktop)
+    try Self.yaml.replacingOccurrences(of: "home.svg", with: "home.png")
+      .write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
+    let surface = Surface(width: 375, height: 812)
+    for index in 0..<surface.stride * 812 { surface.pixels[index] = 0xFFFF_0000 }
+    let whole = Data(try #require(PNGFile.encode(surface)))
+    var damaged = whole
+    let pixels = try #require(whole.range(of: Data("IDAT".utf8))).upperBound
+    for index in pixels..<pixels + 40 { damaged[index] ^= 0x55 }
+    let path = URL(fileURLWithPath: folder + "/home.png")
+    try damaged.write(to: path)
+    let app = try LiveApp(on: desktop, ["--prototype", folder])
+    try wait(for: Self.card, at: (12, 90), on: desktop)
+    try whole.write(to: path)
+    try wait(for: 0xFF0000, at: (12, 90), on: desktop)
+    try wait(for: 0xFF0000, on: desktop)
+    #expect(try app.quit() == 0)
+  }
+
   // MARK: Outlines
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))

@@ -34,6 +34,7 @@ extension RunLoop {
     writeTrace(effects, damage)
     frame += 1
     apply(effects)
+    tellNewProblems()
   }
 
   /// What the window shows over the phone, back to front.
