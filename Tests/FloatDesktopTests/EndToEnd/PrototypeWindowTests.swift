@@ -168,6 +168,34 @@ import Testing
     try app.quit()
   }
 
+  /// Its size can be read, its pixels cannot.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_picture_that_cannot_be_drawn_is_told_in_the_window() throws {
+    let desktop = try Desktop(.x11)
+    let folder = try folder(on: desktop)
+    try Self.yaml.replacingOccurrences(of: "next.svg", with: "next.png")
+      .write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
+    let surface = Surface(width: 375, height: 812)
+    for index in 0..<surface.stride * 812 { surface.pixels[index] = 0xFF00_FF00 }
+    let whole = Data(try #require(PNGFile.encode(surface)))
+    var damaged = whole
+    let pixels = try #require(whole.range(of: Data("IDAT".utf8))).upperBound
+    for index in pixels..<pixels + 40 { damaged[index] ^= 0x55 }
+    let path = URL(fileURLWithPath: folder + "/next.png")
+    try damaged.write(to: path)
+    let app = try LiveApp(on: desktop, ["--prototype", folder])
+    try wait(for: 0xFF0000, at: (12, 90), on: desktop)
+    // The files were read once more after the start, so that nothing but the picture brings the card.
+    try app.waitForLastFrame()
+    try desktop.click(Point(180, 250))
+    try wait(for: Self.card, at: (12, 90), on: desktop)
+    try app.state("the page") { $0.stack == ["home", "next"] && $0.transition == nil }
+    try whole.write(to: path)
+    try wait(for: 0x00FF00, at: (12, 90), on: desktop)
+    try wait(for: 0x00FF00, on: desktop)
+    #expect(try app.quit() == 0)
+  }
+
   // MARK: Outlines
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))

@@ -284,6 +284,15 @@ import Testing
     #expect(found.allSatisfy { $0.prefix { $0 != " " }.split(separator: ":").count == 2 }, "\(found)")
   }
 
+  @Test(arguments: [(10, 161, false), (10, 160, true), (161, 10, false)])
+  func a_drawing_too_long_to_be_drawn_is_told(width: Int, height: Int, isRight: Bool) throws {
+    let folder = try Self.folder()
+    try folder.write(Self.svg(width, height), to: "icons/home.svg")
+    let found = try read(Self.whole, folder).diagnostics.map(\.summary)
+    let message = "icon: icons/home.svg: is more than 16 times as long as it is wide, or as wide as long"
+    #expect(found.contains { $0.contains(message) } != isRight, "\(found)")
+  }
+
   @Test func a_preset_that_not_everybody_has_is_told_and_left_out() throws {
     let folder = try Self.folder()
     for (text, message) in [

@@ -5,6 +5,9 @@ package enum PictureSize {
   /// The kinds of picture by their files' endings.
   package static let endings = ["png", "jpg", "jpeg", "webp", "svg"]
 
+  /// How many times as long as wide a drawing may be, or as wide as long.
+  package static let longestDrawing = 16.0
+
   /// A picture's size in its own units and the version of its file.
   struct Found {
     var size: Size

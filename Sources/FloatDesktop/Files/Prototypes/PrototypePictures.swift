@@ -132,6 +132,14 @@ struct PrototypePictures {
       throw Problem(
         reason: "has \(Int(pixels.width)) × \(Int(pixels.height)) pixels; at most 32 million can be shown")
     }
+    guard
+      !isDrawing
+        || max(pixels.width, pixels.height) <= min(pixels.width, pixels.height) * PictureSize.longestDrawing
+    else {
+      throw Problem(
+        reason:
+          "is more than \(Int(PictureSize.longestDrawing)) times as long as it is wide, or as wide as long")
+    }
     let scale = isDrawing ? 1 : scale(of: name, width: pixels.width)
     let size = Size(pixels.width / scale, pixels.height / scale)
     let longest = isDrawing ? Self.longestDrawing : Self.longestSide

@@ -18,6 +18,9 @@ package protocol ImageDrawing: AnyObject {
   /// True where a picture was kept as pixels at an earlier start, so that it is read in a part of a frame.
   func isKept(_ request: ImageRequest) -> Bool
 
+  /// Why pictures outside the assets could not be drawn, by their names.
+  var unreadable: [String: String] { get }
+
   /// Has pictures made ready that will be asked for soon; nothing is promised.
   ///
   /// - Parameter isUrgent: True for those of the next frame.

@@ -175,10 +175,12 @@ extension ImageFile {
       let probe = try surface(Self.probeSide, Self.probeSide)
       let sides = (Double(probe.pointee.w), Double(probe.pointee.h))
       SDL_FreeSurface(probe)
-      guard max(sides.0, sides.1) <= min(sides.0, sides.1) * Self.longest else {
+      guard max(sides.0, sides.1) <= min(sides.0, sides.1) * PictureSize.longestDrawing else {
         throw DecodingError(
           path: path,
-          reason: "it is more than \(Int(Self.longest)) times as long as it is wide, or as wide as long")
+          reason:
+            "it is more than \(Int(PictureSize.longestDrawing)) times as long as it is wide, or as wide as long"
+        )
       }
       let factor = max(Double(width) / sides.0, Double(height) / sides.1)
       let pixels = sides.0 * sides.1 * factor * factor * Double(larger * larger) * Double(max(1, shapeCount))
@@ -210,8 +212,6 @@ extension ImageFile {
     }
 
     private static let probeSide = 64
-    /// How many times longer than wide a drawing may be.
-    private static let longest = 16.0
   }
 }
 

@@ -23,6 +23,7 @@ package final class ImageStore: ImageDrawing {
   /// True when something that was asked for is not in the file.
   private var mustSave = false
   private(set) var warnings = DrawingWarnings()
+  package private(set) var unreadable: [String: String] = [:]
   /// The phase between fine values at which a picture was last drawn.
   private var lastPhase: [ImageRequest: PixelPhase] = [:]
   /// How many pictures were read from a file because they were wanted at once.
@@ -227,6 +228,9 @@ package final class ImageStore: ImageDrawing {
       return try Self.decode(key, assets, screens)
     } catch let problem as Problem {
       warn(key.name, problem.text)
+    } catch let error as ImageFile.DecodingError where ExternalPicture.path(of: key.name) != nil {
+      unreadable[key.name] = error.reason
+      warnings.add("\(error) (it is left out)", once: key.name)
     } catch {
       warn(key.name, "\(error)")
     }

@@ -39,6 +39,9 @@ package final class Painter {
   /// What was made anew since the start and not found in a cache.
   var work: LayerPainter.Work { layerPainter.work }
 
+  /// Why pictures of prototypes could not be drawn, by their names.
+  package var unreadablePictures: [String: String] { images.unreadable }
+
   /// Has pictures made ready that will be drawn soon: of those drawn in bands the first ones.
   package func prefetch(_ runs: [ImageRun], isUrgent: Bool = false) {
     let screen = deviceSize.height

@@ -44,11 +44,8 @@ extension RunLoop {
     guard let signal = pendingReload else { return }
     pendingReload = nil
     guard let change = files?.reload(signal) else { return }
-    let problems = files?.problems ?? []
-    if change.hasNewProblems {
-      Diagnostics.show(problems)
-      if messages.show(problems) { needsScene = true }
-    }
+    if change.hasNewProblems { Diagnostics.show(files?.problems ?? []) }
+    tellProblems()
     if let bindings = files?.configuration.bindings { follow(bindings) }
     if let pages = change.pages {
       playback.replacePages(pages.pages, device: pages.device, atReal: clock.realNow)

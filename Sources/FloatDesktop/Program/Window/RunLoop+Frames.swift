@@ -38,6 +38,7 @@ extension RunLoop {
     writeTrace(effects, damage)
     frame += 1
     apply(effects)
+    tellNewProblems()
   }
 
   /// What the window shows over the phone, back to front.

@@ -26,6 +26,8 @@ final class RunLoop {
   /// The files that are followed, if any.
   var files: FollowedFiles?
   var messages = MessageBar()
+  /// How many pictures could not be drawn when that was last told.
+  var toldPictures = 0
   var transport: TransportCard
   var overlays: WindowOverlays
   var keeping: WindowKeeping
@@ -108,7 +110,7 @@ final class RunLoop {
     clock = LoopClock()
     X11Visibility.follow(window)
     files?.follow()
-    _ = messages.show(files?.problems ?? [])
+    tellProblems()
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
     if options.opensSidebar { openSidebar(window) }
     while !wantsQuit {
