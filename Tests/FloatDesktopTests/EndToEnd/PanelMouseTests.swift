@@ -204,8 +204,6 @@ import Testing
     try mirror.click(try mirror.point("ball.shape", .segment(try #require(shapes.firstIndex(of: "circle")))))
     try wait("the shape", app) { $0["ball.shape"] == "circle" }
     try mirror.click(try mirror.point(.preset))
-    mirror.send(.values([ConfigurationValue(key: "ball.shape", value: "circle")]))
-    mirror.send(.action(.preset))
     try desktop.xdotool("type --delay 30 soft")
     let button = try mirror.point("the button") { $0 == .savePreset }
     try desktop.click(button)
