@@ -158,7 +158,7 @@ import Testing
   /// The picture with the phone's body has no room for the panel, and says so.
   @Test func a_picture_that_leaves_the_panel_out_says_so() throws {
     let folder = try TemporaryDirectory()
-    let scenario = try folder.write("steps:\n  - panel: open\n", to: "panel.yaml")
+    let scenario = try folder.write("steps:\n  - panel: open\n  - snapshot: it\n", to: "panel.yaml")
     for (bezel, isTold) in [("on", true), ("off", false)] {
       let result = try LiveApp.run([
         "snapshot", "--scenario", scenario, "--bezel", bezel, "--scale", "1", "--output",
