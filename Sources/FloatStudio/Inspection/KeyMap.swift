@@ -46,11 +46,16 @@ package enum KeyMap {
 
   // MARK: From the phone to the keys
 
-  /// The keys of what is at a point of the screen, in the order of the table.
+  /// The keys of what is at a point of the screen: first those of what a press there is for, in a group in the order of
+  /// the table.
   package static func keys(at p: Point, on prototype: Prototype, in catalog: PanelCatalog) -> [String] {
-    let words = Set(things(at: p, on: prototype).flatMap { groups[$0] ?? [] })
-    return catalog.groups.filter { words.contains($0.id) }
-      .flatMap { $0.blocks.flatMap(\.keys).map(\.entry.key) }
+    var words: [String] = []
+    for word in things(at: p, on: prototype).flatMap({ groups[$0] ?? [] }) where !words.contains(word) {
+      words.append(word)
+    }
+    return words.flatMap { word in
+      catalog.groups.first { $0.id == word }?.blocks.flatMap(\.keys).map(\.entry.key) ?? []
+    }
   }
 
   /// The outline of what is at a point.

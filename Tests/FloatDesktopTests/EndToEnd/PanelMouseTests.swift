@@ -204,8 +204,6 @@ import Testing
     try mirror.click(try mirror.point("ball.shape", .segment(try #require(shapes.firstIndex(of: "circle")))))
     try wait("the shape", app) { $0["ball.shape"] == "circle" }
     try mirror.click(try mirror.point(.preset))
-    mirror.send(.values([ConfigurationValue(key: "ball.shape", value: "circle")]))
-    mirror.send(.action(.preset))
     try desktop.xdotool("type --delay 30 soft")
     let button = try mirror.point("the button") { $0 == .savePreset }
     try desktop.click(button)
@@ -218,5 +216,26 @@ import Testing
     try app.quit()
     let list = try LiveApp.run(["preset", "diff", "soft"], environment: ["HOME": desktop.folder])
     #expect(list.code == 0 && list.output.contains("ball.shape") && list.output.contains("haptic.enabled"))
+  }
+
+  /// While a spring moves the page, a dot is on the spring's curve, and not before.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_dot_runs_along_the_spring_that_moves_the_phone() throws {
+    let desktop = try Desktop(.x11, size: PanelMirror.screen)
+    let app = try LiveApp(
+      on: desktop, ["--panel", "--slowdown", "100", "-o", "navigation.settle=spring"])
+    var mirror = PanelMirror(on: desktop)
+    try mirror.find("navigation")
+    _ = try mirror.point("navigation", .plot)
+    let panel = Rect(375, 0, 320, 812)
+    func dots() throws -> Int {
+      try desktop.screenshot().count(of: Color(rgb: 0xC8322B), in: panel)
+    }
+    try app.waitForLastFrame()
+    #expect(try dots() == 0)
+    try desktop.click(Point(150, 180))
+    try app.state("the page on its way") { $0.transition != nil }
+    try Polling.value("the dot; \(app.process.errorOutput)") { try dots() > 20 ? () : nil }
+    #expect(try app.quit() == 0)
   }
 }

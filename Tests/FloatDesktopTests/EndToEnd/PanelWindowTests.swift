@@ -155,6 +155,21 @@ import Testing
     try app.quit()
   }
 
+  /// The picture with the phone's body has no room for the panel, and says so.
+  @Test func a_picture_that_leaves_the_panel_out_says_so() throws {
+    let folder = try TemporaryDirectory()
+    let scenario = try folder.write("steps:\n  - panel: open\n  - snapshot: it\n", to: "panel.yaml")
+    for (bezel, isTold) in [("on", true), ("off", false)] {
+      let result = try LiveApp.run([
+        "snapshot", "--scenario", scenario, "--bezel", bezel, "--scale", "1", "--output",
+        folder.path + "/\(bezel).png",
+      ])
+      #expect(
+        result.code == 0 && result.errors.contains("leave out --bezel on") == isTold, "\(result.errors)")
+    }
+    #expect(try PNGFile.read(folder.path + "/off.png").width == 375 + 320)
+  }
+
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func an_open_panel_at_rest_draws_nothing() throws {
     let desktop = try Desktop(.x11, size: Self.screen)

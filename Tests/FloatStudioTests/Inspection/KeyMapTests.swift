@@ -63,4 +63,20 @@ import Testing
     #expect(KeyMap.outlines(of: "ball.diameter", on: phone).isEmpty, "no ball is to be seen")
     #expect(KeyMap.outlines(of: "haptic.enabled", on: phone).isEmpty)
   }
+
+  /// A page is dragged back by the edge: what moves it comes before the zone that it may end in.
+  @Test func what_a_press_is_for_comes_first_and_is_listed_first() throws {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.settle()
+    let phone = stage.prototype
+    let keys = KeyMap.keys(at: Point(3, 420), on: phone, in: catalog)
+    var groups: [String] = []
+    for key in keys where catalog[key]?.group != groups.last { groups.append(catalog[key]?.group ?? "") }
+    #expect(groups == ["navigation", "zone"], "each group in one piece")
+    var panel = Panel(Parameters.builtIn, height: 812)
+    panel.send(.touched(keys), at: 1)
+    let first = panel.layout.items.lazy.compactMap(\.key).first
+    #expect(first?.group == "navigation")
+  }
 }

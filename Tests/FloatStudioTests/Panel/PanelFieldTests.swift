@@ -83,6 +83,38 @@ import Testing
     #expect(stage.text("ball.diameter") == "70pt")
   }
 
+  @Test func what_is_copied_is_lines_of_a_config_file() {
+    var stage = stage("ball.fill", "ball.snap.response", "ball.snap.damping-ratio")
+    stage.send(.focus(true))
+    for (place, text) in [
+      (PanelPlace.row(PanelRowID(.touched, "ball.fill")), "ball.fill: \"#FFFFFF\"\n"),
+      (
+        .part(PanelRowID(.touched, "ball.snap"), .plot),
+        "ball.snap.response: 350ms\nball.snap.damping-ratio: 0.82\n"
+      ),
+    ] {
+      stage.panel.focus = place
+      stage.send(.action(.copy))
+      #expect(stage.panel.takeEffects() == [.copy(text)])
+    }
+  }
+
+  @Test func a_wheel_does_nothing_under_a_drag() throws {
+    var stage = PanelStage(height: 400)
+    stage.send(.touched(["ball.diameter", "ball.margin"]))
+    let label = try stage.point("ball.diameter", .label)
+    stage.press(label)
+    stage.move(label + Point(20, 0))
+    for isPrecise in [true, false] {
+      stage.send(.wheel(at: label, dy: -60, isPrecise: isPrecise), after: 0.01)
+      stage.panel.advance(to: stage.now + 0.3)
+      #expect(stage.panel.scrollOffset == 0 && stage.text("ball.diameter") == "70pt")
+    }
+    stage.release(label + Point(20, 0))
+    stage.send(.wheel(at: label, dy: -60, isPrecise: true))
+    #expect(stage.panel.scrollOffset == 60)
+  }
+
   @Test func what_was_copied_and_saved_is_said_until_something_else_is_done() throws {
     var stage = stage("ball.diameter")
     stage.send(.action(.copy))

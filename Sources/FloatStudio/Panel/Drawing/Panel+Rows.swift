@@ -39,6 +39,8 @@ extension Panel {
     guard isHovered(item), press == nil, menu == nil, editing?.row != item.row else {
       return canvas.circle(mark.center, 2.5, canvas.colors.accent)
     }
+    // The focus's ring runs through here.
+    canvas.circle(mark.center, 7, canvas.colors.ground)
     let isOver = hover.map { mark.contains(Point($0.x, listPoint($0).y - item.frame.y)) } ?? false
     canvas.icon(.undo, at: mark.center, isOver ? canvas.colors.label : canvas.colors.accent)
   }

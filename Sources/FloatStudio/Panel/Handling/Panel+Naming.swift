@@ -18,7 +18,6 @@ extension Panel {
   }
 
   mutating func beginNaming() {
-    guard naming == nil else { return }
     hasFocus = true
     naming = Naming(line: LineEditor(suggestedName), before: focus)
     focus = .presetName

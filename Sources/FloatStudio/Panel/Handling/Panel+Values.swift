@@ -172,7 +172,11 @@ extension Panel {
       if !changes.isEmpty { effects.append(.save(changes)) }
     case .preset:
       finishPress()
-      if isEnabled(.preset) { beginNaming() }
+      if naming != nil {
+        endNaming()
+      } else if isEnabled(.preset) {
+        beginNaming()
+      }
     case .find:
       hasFocus = true
       showsFocus = true

@@ -52,8 +52,8 @@ package struct PanelLayout: Sendable {
 
   private mutating func addLists(_ source: Source, _ catalog: PanelCatalog, _ words: PanelWords) {
     if source.offered > 0 { put(.offer(source.offered), nil, PanelMetrics.offer) }
-    let touched = Set(source.touched)
-    if add(.touched, words.touched, touched.isEmpty ? nil : touched.count, source) {
+    let touched = source.touched
+    if add(.touched, words.touched, touched.isEmpty ? nil : Set(touched).count, source) {
       if touched.isEmpty {
         addHint(words.touchedHint)
       } else {
@@ -62,7 +62,7 @@ package struct PanelLayout: Sendable {
     }
     let changed = source.changed.union(source.conflicts.keys)
     if add(.changed, words.changed, changed.count, source) {
-      add(catalog.blocks(of: changed.union(source.kept)), in: .changed, source, words)
+      add(catalog.blocks(of: catalog.sorted(changed.union(source.kept))), in: .changed, source, words)
     }
     if !source.settings.isEmpty, add(.phone, words.phone, nil, source) {
       for setting in source.settings { put(.setting(setting), .phone, PanelMetrics.row) }
@@ -78,10 +78,10 @@ package struct PanelLayout: Sendable {
   ) {
     guard found.count > 0 else { return addHint(words.nothingFound) }
     if !found.named.isEmpty, add(.named, words.inNames, found.named.count, source) {
-      add(catalog.blocks(of: Set(found.named)), in: .named, source, words)
+      add(catalog.blocks(of: found.named), in: .named, source, words)
     }
     if !found.described.isEmpty, add(.described, words.inSentences, found.described.count, source) {
-      add(catalog.blocks(of: Set(found.described)), in: .described, source, words)
+      add(catalog.blocks(of: found.described), in: .described, source, words)
     }
   }
 

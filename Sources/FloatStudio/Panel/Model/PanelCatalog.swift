@@ -63,6 +63,9 @@ package struct PanelCatalog: Sendable {
   /// The place of a key in the table, for sorting.
   package func order(of key: String) -> Int { indices[key] ?? .max }
 
+  /// Keys in the order of the table.
+  func sorted(_ keys: Set<String>) -> [String] { keys.sorted { order(of: $0) < order(of: $1) } }
+
   package var count: Int { keys.count }
 
   /// The block that a key belongs to.
@@ -71,9 +74,15 @@ package struct PanelCatalog: Sendable {
     return groups.first { $0.id == found.group }?.blocks.first { $0.id == found.block }
   }
 
-  /// Some keys in blocks, in the order of the table; a spring's keys are a spring only where both are there.
-  package func blocks(of wanted: Set<String>) -> [PanelBlock] {
-    groups.flatMap { group in
+  /// Some keys in blocks: the groups as they come first, in a group in the order of the table. A spring's keys are a spring
+  /// only where both are there.
+  package func blocks(of keys: [String]) -> [PanelBlock] {
+    let wanted = Set(keys)
+    var ids: [String] = []
+    for group in keys.compactMap({ self[$0]?.group }) where group != ids.last && !ids.contains(group) {
+      ids.append(group)
+    }
+    return ids.compactMap { id in groups.first { $0.id == id } }.flatMap { group in
       group.blocks.compactMap { block in
         let keys = block.keys.filter { wanted.contains($0.entry.key) }
         guard !keys.isEmpty else { return nil }
