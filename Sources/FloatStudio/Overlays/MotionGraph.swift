@@ -80,9 +80,8 @@ struct MotionGraph {
   // MARK: The card
 
   func layers(_ ink: OverlayInk) -> [Layer] {
-    guard place.actual.count > 1 else { return [] }
-    let size = Size(min(Self.size.width, device.size.width - 16), Self.size.height)
-    let y = top(height: size.height)
+    guard let frame else { return [] }
+    let size = frame.size
     let card = RoundedRect(Rect(size: size), radius: 14)
     let inner = Rect(size: size).inset(by: Self.margin)
     let half = (inner.height - Self.titleHeight - 2 * Self.lineHeight) / 2
@@ -93,10 +92,18 @@ struct MotionGraph {
       + plot(speed, now.speed.map(OverlayWords.velocity), words.speed, in: lower, ink)
     return [
       Layer(
-        id: "overlay:graph", position: Point((device.size.width - size.width) / 2, y), outline: card,
+        id: "overlay:graph", position: frame.origin, outline: card,
         shadow: Shadow(color: Color(0, 0, 0, 60), radius: 10, offset: Point(0, 3)),
         content: [.roundedRect(card, .color(ink.ground.faded(0.97)))] + content)
     ]
+  }
+
+  /// Where the card is; nil where there are no curves yet.
+  var frame: Rect? {
+    guard place.actual.count > 1 else { return nil }
+    let size = Size(min(Self.size.width, device.size.width - 16), Self.size.height)
+    return Rect(
+      origin: Point((device.size.width - size.width) / 2, top(height: size.height)), size: size)
   }
 
   /// Where the card begins: far from the gesture, and beside what would lie over it.

@@ -127,8 +127,12 @@ struct WordPlaces {
   static let size = 11.0
   static let height = 18.0
   private static let inset = 6.0
+  /// How many places are tried each way: past the largest card.
+  private static let steps = 16
 
-  init(_ device: Device) {
+  /// - Parameter cards: What would lie over words.
+  init(_ device: Device, cards: [Rect] = []) {
+    taken = cards
     let safe = device.safeArea
     room = Rect(size: device.size).inset(
       by: EdgeInsets(top: safe.top + 4, left: 6, bottom: safe.bottom + 4, right: 6))
@@ -143,11 +147,13 @@ struct WordPlaces {
       y: max(0, room.minY - frame.minY) - max(0, frame.maxY - room.maxY))
     let step = Self.height + 2
     // Below, else above what is there.
-    let free = (0..<8).flatMap { [frame.offset(y: Double($0) * step), frame.offset(y: -Double($0) * step)] }
-      .first { place in
-        place.minY >= room.minY && place.maxY <= room.maxY
-          && !taken.contains { !$0.intersection(place).isEmpty }
-      }
+    let free = (0..<Self.steps).flatMap {
+      [frame.offset(y: Double($0) * step), frame.offset(y: -Double($0) * step)]
+    }
+    .first { place in
+      place.minY >= room.minY && place.maxY <= room.maxY
+        && !taken.contains { !$0.intersection(place).isEmpty }
+    }
     frame = free ?? frame
     taken.append(frame)
     return [

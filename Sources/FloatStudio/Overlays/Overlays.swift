@@ -70,7 +70,13 @@ package struct OverlayPainter: Sendable {
     }
     if overlays.needsTrace { follow(moment.take) } else { (key, trace) = (nil, nil) }
     let ink = OverlayInk(moment.prototype.appearance, moment.prototype.device.size)
-    var words = WordPlaces(moment.prototype.device)
+    let thing = trace?.thing(at: moment.time)
+    var graph: MotionGraph?
+    if overlays.velocity, let trace, let thing {
+      graph = MotionGraph(trace, thing, moment, OverlayWords(language))
+    }
+    var words = WordPlaces(
+      moment.prototype.device, cards: [moment.covered, graph?.frame].compactMap(\.self))
     var layers: [Layer] = []
     if overlays.onion > 0, let take = moment.take {
       layers += OnionSkin(take, around: moment.time, count: overlays.onion, step: overlays.onionStep).layers(
@@ -80,14 +86,10 @@ package struct OverlayPainter: Sendable {
       layers += Threshold.layers(
         Threshold.all(of: moment.prototype), ink, OverlayWords(language), &words)
     }
-    guard let trace, let thing = trace.thing(at: moment.time) else { return layers }
-    if overlays.path, thing.hasPlace {
+    if overlays.path, let trace, let thing, thing.hasPlace {
       layers += MotionPath(trace, thing, moment).layers(ink, OverlayWords(language), &words)
     }
-    if overlays.velocity {
-      layers += MotionGraph(trace, thing, moment, OverlayWords(language)).layers(ink)
-    }
-    return layers
+    return layers + (graph?.layers(ink) ?? [])
   }
 
   /// Plays the gesture, or plays on.

@@ -106,10 +106,17 @@ import Testing
         }
       }
       try check("under way")
+      pair.send(.configure([.init(key: "ball.diameter", value: "70pt")]), at: 1.25)
+      pair.show(atReal: 1.3)
+      let inputs = try #require(pair.companion.take(beside: pair.playback)).inputs
+      #expect(inputs.allSatisfy { if case .configure = $0.input { false } else { true } })
+      #expect(pair.playback.take?.inputs.count == inputs.count + 1, "the value is the first phone's")
       pair.show(atReal: 9)
       try check("at rest")
       // The slower page takes its time.
-      let ends = try (places(pair.playback.take).count, places(pair.companion.take(beside: pair.playback)).count)
+      let ends = try (
+        places(pair.playback.take).count, places(pair.companion.take(beside: pair.playback)).count
+      )
       #expect(isSame ? ends.0 == ends.1 : ends.0 < ends.1)
       pair.playback.perform(.toggleLoop, atReal: 9)
       pair.show(atReal: 9.4)

@@ -44,6 +44,8 @@ import Testing
   @Test func an_earlier_moment_is_shown_with_them() {
     var playback = Self.playback()
     playback.perform(.scrub(to: 1.3), atReal: 4)
+    // It was seen with the old ones.
+    playback.advance(toReal: 4.5)
     let before = playback.prototype.state
     playback.replacePages(Self.pages("new"), device: playback.prototype.device, atReal: 5)
     #expect(playback.isScrubbed && playback.time == 1.3)

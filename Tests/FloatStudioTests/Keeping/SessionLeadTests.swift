@@ -59,6 +59,39 @@ import Testing
     #expect(end.scene == lived.session.plain(at: take.block.end!).scene)
   }
 
+  /// Times are shifted by what no number is rounded by, so that each frame is what it was.
+  @Test func after_a_long_rest_each_frame_is_what_it_was() throws {
+    var lived = Lived()
+    lived.open()
+    lived.act { $0.wait(33.3333333) }
+    lived.swipe()
+    let take = try #require(lived.session.playback.take)
+    let cut = try #require(lived.lead.cut(take))
+    let shift = take.block.start - cut.start
+    #expect(shift > 20, "the rest is shorter")
+    #expect((shift * 1024).rounded() == shift * 1024)
+    for frame in 0..<60 {
+      let time = take.block.start + Double(frame) / 64
+      var player = Player(Prototype(), inputs: cut.inputs)
+      player.advance(to: time - shift)
+      #expect(player.prototype.state == lived.session.plain(at: time).state, "frame \(frame)")
+    }
+  }
+
+  /// A value that was set before the phone looked as just opened is set at the recording's start.
+  @Test func values_from_before_are_there_from_the_start() throws {
+    var lived = Lived()
+    lived.open("row:chat-3")
+    lived.swipe()
+    lived.act { $0.send(.set(key: "badge.break-distance", value: "30pt")) }
+    lived.open("row:chat-3")
+    let take = try #require(lived.session.playback.take)
+    let cut = try #require(lived.lead.cut(take))
+    #expect(cut.inputs.count == 3, "the value and the tap")
+    #expect(cut.inputs[0] == TimedInput(time: 0, .set(key: "badge.break-distance", value: "30pt")))
+    #expect(end(cut, of: lived).tuned.badge.breakDistance == 30)
+  }
+
   @Test func what_came_before_a_phone_that_looks_as_just_opened_is_left_out() throws {
     var lived = Lived()
     // Nothing in it is unread.

@@ -105,6 +105,23 @@ import Testing
     }
   }
 
+  /// Along a curve a flick takes a time of its own.
+  @Test func a_flick_along_a_curve_is_promised_its_own_time() throws {
+    var session = opened()
+    let values = ["navigation.settle": "curve", "navigation.fast-duration": "0.12s"]
+    for (key, value) in values { session.send(.set(key: key, value: value)) }
+    session.press(Point(2, 400))
+    session.move(to: Point(200, 400), over: 0.1)
+    session.release()
+    session.wait(2)
+    let (_, trace) = try trace(session)
+    let flight = try #require(trace.flights.first)
+    #expect(abs(try #require(flight.promisedEnd) - flight.start - 0.12) < 1e-9)
+    for sample in trace.run(of: flight.thing, at: flight.start) where sample.time >= flight.start {
+      #expect(abs(try #require(flight.promised(at: sample.time)).x - sample.place.x) < 1.5)
+    }
+  }
+
   @Test func a_tap_has_a_promise_and_no_velocity() throws {
     let (_, trace) = try trace(opened())
     let flight = try #require(trace.flights.first)

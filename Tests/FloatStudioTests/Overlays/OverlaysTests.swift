@@ -73,6 +73,53 @@ import Testing
     #expect(skin.ghosts.allSatisfy { $0.time >= take.block.start && $0.time <= session.playback.time })
   }
 
+  @Test func what_was_and_what_comes_have_colours_of_their_own() throws {
+    let session = thrown()
+    let take = try #require(session.playback.take)
+    let ink = OverlayInk(.light, Device.iPhoneX.size)
+    func colors(around time: Double) -> Set<Color> {
+      let layers = OnionSkin(take, around: time, count: 3, step: 1.0 / 60).layers(ink)
+      return Set(
+        layers.flatMap(\.content).compactMap { if case .stroke(_, _, let color) = $0 { color } else { nil } })
+    }
+    let release = try #require(take.block.strokes[0].end)
+    #expect(colors(around: take.block.start) == [ink.after])
+    #expect(colors(around: release) == [ink.before, ink.after])
+  }
+
+  /// A painter keeps pictures of layers by their names: a ghost's is not that of the thing itself.
+  @Test func a_ghost_has_a_name_of_its_own() throws {
+    let session = thrown()
+    let take = try #require(session.playback.take)
+    let release = try #require(take.block.strokes[0].end)
+    func names(_ layers: [Layer]) -> [String] { layers.flatMap { [$0.id] + names($0.sublayers) } }
+    let ghosts = names(
+      OnionSkin(take, around: release, count: 3, step: 1.0 / 60).layers(
+        OverlayInk(.light, Device.iPhoneX.size)))
+    #expect(ghosts.count > 12, "the ball's picture is in it")
+    #expect(Set(ghosts).isDisjoint(with: names(session.plain(at: release).scene.layers)))
+  }
+
+  // MARK: The path
+
+  /// What a release does is not known before it.
+  @Test func a_path_has_its_release_from_the_release_on() throws {
+    let session = thrown()
+    let take = try #require(session.playback.take)
+    let release = try #require(take.block.strokes[0].end)
+    var overlays = Overlays()
+    overlays.path = true
+    func words(at time: Double) -> [String] {
+      var painter = OverlayPainter()
+      let layers = painter.layers(overlays, over: OverlayMoment(session.plain(at: time), take: take))
+      return layers.flatMap(\.content).compactMap {
+        if case .text(let run) = $0 { run.text } else { nil }
+      }
+    }
+    #expect(words(at: release - 0.02).isEmpty)
+    #expect(words(at: release + 0.02).contains("projected"))
+  }
+
   // MARK: Thresholds
 
   @Test func thresholds_are_those_that_count_now() {
@@ -101,6 +148,67 @@ import Testing
     session.wait(0.05)
     #expect(session.shown.state.transition?.interactive == false)
     #expect(Threshold.all(of: session.shown).isEmpty)
+  }
+
+  /// The zone's circle is there once the zone is, and larger for what is in it.
+  @Test func the_zone_shows_where_it_takes_a_page() throws {
+    var session = Session()
+    session.wait(1)
+    session.send(.set(key: "zone.leave-ratio", value: "1.6"))
+    session.tap("row:chat-1")
+    session.wait(2)
+    session.tap("row:article-1")
+    session.wait(2)
+    session.press(Point(3, 420))
+    let zone = session.shown.parameters.zone
+    let enter = zone.hit == .grown ? zone.radius + zone.growth : zone.radius
+    var seen: Set<String> = []
+    for step in 1...60 {
+      session.move(to: Point(3, 420) + Point(345, 350) * (Double(step) / 60), over: 0.02)
+      let state = session.shown.state.zone
+      let circle = Threshold.all(of: session.shown).first { $0.kind == .collect }
+      switch (state.kind, state.progress) {
+      case (.none, _): continue
+      case (_, ...0.5):
+        #expect(circle == nil)
+        seen.insert("coming")
+      default:
+        let radius = state.highlighted ? zone.radius * 1.6 : enter
+        #expect(circle?.line == .circle(Point(375, 812), radius: radius))
+        seen.insert(state.highlighted ? "inside" : "outside")
+      }
+    }
+    #expect(seen == ["coming", "outside", "inside"])
+  }
+
+  /// A ball in the hand goes to one of the sides; one that rests at its side goes nowhere.
+  @Test func a_ball_has_a_middle_line_while_it_may_go_to_either_side() {
+    var session = thrown()
+    #expect(!Threshold.all(of: session.shown).contains { $0.kind == .side })
+    session.press(session.shown.state.ball.frame.center)
+    session.move(to: Point(200, 400))
+    #expect(
+      Threshold.all(of: session.shown).contains(Threshold(kind: .side, line: .vertical(187.5))))
+  }
+
+  /// A page is in the ball, and the ball was thrown to the other side.
+  private func thrown() -> Session {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(2)
+    session.tap("row:article-1")
+    session.wait(2)
+    session.press(Point(3, 420))
+    session.move(to: Point(330, 745), over: 0.3)
+    session.wait(0.08)
+    session.release()
+    session.wait(2)
+    session.press(session.shown.state.ball.frame.center)
+    session.move(to: Point(150, 300), over: 0.15)
+    session.release()
+    session.wait(2)
+    return session
   }
 
   @Test func a_badge_that_is_pulled_shows_where_it_comes_off() throws {
@@ -160,6 +268,26 @@ import Testing
       #expect(there.minY >= 44 && there.maxY <= 812, "\(y)")
       if alone.intersection(controls).isEmpty { #expect(there == alone, "\(y)") }
     }
+  }
+
+  /// Nor are words under it.
+  @Test func no_words_are_under_the_card() throws {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(2)
+    session.press(Point(2, 600))
+    session.move(to: Point(150, 600))
+    var overlays = Overlays()
+    (overlays.thresholds, overlays.velocity) = (true, true)
+    var painter = OverlayPainter()
+    let layers = painter.layers(overlays, over: moment(session))
+    let card = Rect(origin: try #require(layers.last).position, size: MotionGraph.size)
+    let plates = layers.dropLast().flatMap(\.content).compactMap {
+      if case .roundedRect(let plate, _) = $0 { plate.rect } else { nil }
+    }
+    #expect(!plates.isEmpty)
+    #expect(plates.allSatisfy { $0.intersection(card).isEmpty })
   }
 
   // MARK: Keeping

@@ -64,6 +64,21 @@ import Testing
     #expect(!marks.isChanging(at: 0.55))
   }
 
+  /// In the middle of a gesture that is long over.
+  @Test func the_marks_of_a_moment_know_nothing_of_what_comes() throws {
+    var session = Session()
+    session.wait(1)
+    session.press(Point(100, 300))
+    session.move(to: Point(300, 300), over: 0.6)
+    session.release()
+    session.wait(2)
+    let take = try #require(session.playback.take)
+    let time = take.block.start + 0.3
+    let dot = try #require(TouchMarks(take, until: time).layers(at: time).first)
+    #expect(dot.opacity == 1)
+    #expect(abs(dot.position.x - 200) < 40)
+  }
+
   @Test func a_mouse_that_passes_has_a_ring_where_somebody_says_so() {
     let layers = TouchMarks().scene(at: 1, hover: Point(40, 50))
     #expect(layers.map(\.id) == ["touch:hover"])
