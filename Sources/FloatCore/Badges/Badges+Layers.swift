@@ -158,13 +158,7 @@ extension Badges {
     let rest = min(size.width, size.height) / 2
     let scale = stretchedScale(badge, e)
     var layer = Layer(id: "badge:\(badge.id)")
-    let hasNeck =
-      switch badge.phase {
-      case .attached: true
-      case .returning(let neckEnd): e.now < neckEnd
-      case .broken, .left, .bursting: false
-      }
-    if hasNeck, distance > 0 {
+    if badge.hasNeck(at: e.now), distance > 0 {
       let r1 = AnchorRule.radius(
         rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
       // The neck's outline holds both discs; without a neck the anchor is a disc of its own.

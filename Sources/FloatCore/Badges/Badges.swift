@@ -154,8 +154,8 @@ struct Badges: Equatable, Sendable {
     guard let label = text(id, e) else { return [] }
     var badge = live.first { $0.id == id } ?? StickyBadge(id: id, text: label)
     badge.heldOffset = badge.offset.value(at: e.now)
-    // One that was left somewhere has no neck any more.
-    badge.phase = badge.left == nil ? .attached : .broken
+    // One that was left somewhere has no neck any more, nor has one that was torn off and is on its way home.
+    badge.phase = badge.hasNeck(at: e.now) || badge.heldOffset.length <= 2 ? .attached : .broken
     live.removeAll { $0.id == id }
     let spring = Spring(response: e.parameters.badge.grabResponse, dampingRatio: 1)
     badge.offset.follow(

@@ -63,6 +63,15 @@ struct StickyBadge: Equatable, Sendable {
   var isLeft: Bool { phase == .left }
   var burst: Burst? { if case .bursting(let burst) = phase { burst } else { nil } }
 
+  /// True while a neck holds it to its place.
+  func hasNeck(at t: Double) -> Bool {
+    switch phase {
+    case .attached: true
+    case .returning(let neckEnd): t < neckEnd
+    case .broken, .left, .bursting: false
+    }
+  }
+
   /// True while something of it moves.
   func isMoving(at t: Double) -> Bool {
     burst != nil || max(offset.endTime, wobble.endTime, tear?.end ?? -.infinity) > t

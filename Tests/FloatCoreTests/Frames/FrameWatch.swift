@@ -284,8 +284,12 @@ struct FrameWatch {
         // Nothing goes farther than this in a frame; what seems to is something else.
         let farthest = 60 + 2.5 * (a[i].step ?? 0) + 1.5 * hand
         // What has another colour in another place is another thing, and has to come and go as one.
+        // Nor is what nobody can see the beginning of something whole, or its end.
         for j in right
-        where own[j] == i || (a[i].way(to: b[j]) < farthest && !isOther(a[i], b[j])) {
+        where own[j] == i
+          || (a[i].way(to: b[j]) < farthest && !isOther(a[i], b[j])
+            && (min(a[i].alpha, b[j].alpha) > 0.02 || max(a[i].alpha, b[j].alpha) < fade))
+        {
           // Two that are each still in their layers are two, though one hides as the other shows; what goes on in
           // another layer goes on in sight and near by.
           let stays = stay.contains(i)
@@ -352,11 +356,15 @@ struct FrameWatch {
     var same: [Int: Int] = [:]
     for (layer, new) in after {
       guard let old = before[layer] else { continue }
-      // The first things may come and go, such as a ring: the droplets after it, which are none, stay who they are.
+      // The first things may come and go, such as a neck or a ring: the droplets after it, which are none, stay who they
+      // are.
       let count = min(old.count, new.count)
       let rest = zip(old.suffix(count), new.suffix(count))
-      let first = old.dropLast(count).map { a[$0].identity } + new.dropLast(count).map { b[$0].identity }
-      if rest.allSatisfy({ a[$0].looksLike(b[$1]) && !first.contains(a[$0].identity) }) {
+      let first = old.dropLast(count).map { a[$0] } + new.dropLast(count).map { b[$0] }
+      let isAlike = { (i: Int) in
+        first.contains { $0.identity == a[i].identity && $0.isPath == a[i].isPath }
+      }
+      if rest.allSatisfy({ a[$0].looksLike(b[$1]) && !isAlike($0) }) {
         for (i, j) in rest { same[j] = i }
         continue
       }

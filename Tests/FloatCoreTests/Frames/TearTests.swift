@@ -136,4 +136,29 @@ struct TearTests {
     player.settle()
     #expect(player.problems == [])
   }
+
+  /// A badge that tore is caught on its way home: it has no neck, and none tears once more.
+  @Test(arguments: [0.03, 0.08, 0.13])
+  func a_badge_caught_without_a_neck_gets_none(after wait: Double) throws {
+    var parameters = Parameters()
+    parameters.badge.returnDuration = 1
+    var player = FramePlayer(Stage(parameters: parameters))
+    player.wait(0.05)
+    let home = try #require(player.stage.frame("badge:chat-1")).center
+    player.press(home)
+    player.move(to: home + Point(120, 90), over: 0.3)
+    player.wait(0.2)
+    player.stage.send(.pointer(.cancel, id: 0, at: player.stage.pointer))
+    player.watch.input()
+    player.wait(wait)
+    let badge = try #require(player.stage.frame("badge:chat-1")).center
+    #expect(badge.distance(to: home) > 20)
+    player.press(badge)
+    player.move(to: badge + Point(0, 12), over: 0.1)
+    #expect(player.stage.prototype.badges.live.first?.phase == .broken)
+    #expect(paths(player.stage) == [])
+    player.release()
+    player.settle()
+    #expect(player.problems == [])
+  }
 }
