@@ -164,5 +164,5 @@ private struct Rule {
 
 extension PrototypeState.Transition {
   /// True for a page between the ball, or a row of the list, and the screen.
-  fileprivate var isMorph: Bool { kind == .expand || kind == .shrink }
+  var isMorph: Bool { kind == .expand || kind == .shrink }
 }

@@ -10,6 +10,8 @@ package struct GestureTrace: Sendable {
     package let place: Point
     /// True while a pointer is down.
     package let isHeld: Bool
+    /// True for a page between ball and screen, whose place is its middle and not its edge.
+    let isMorph: Bool
   }
 
   package private(set) var samples: [Sample] = []
@@ -89,7 +91,10 @@ package struct GestureTrace: Sendable {
     guard let thing = MovingThing(in: state, scroll: scroll) ?? (touches.isEmpty ? nil : held),
       let place = thing.place(in: prototype, state), place.isFinite
     else { return }
-    samples.append(Sample(time: prototype.now, thing: thing, place: place, isHeld: !touches.isEmpty))
+    samples.append(
+      Sample(
+        time: prototype.now, thing: thing, place: place, isHeld: !touches.isEmpty,
+        isMorph: state.transition?.isMorph == true))
   }
 
   // MARK: What is asked
@@ -105,8 +110,10 @@ package struct GestureTrace: Sendable {
       let index = samples.lastIndex(where: { $0.thing == thing && $0.time <= time })
         ?? samples.firstIndex(where: { $0.thing == thing })
     else { return [] }
-    let first = samples[..<index].lastIndex { $0.thing != thing }.map { $0 + 1 } ?? 0
-    let end = samples[index...].firstIndex { $0.thing != thing } ?? samples.endIndex
+    let isMorph = samples[index].isMorph
+    func isOther(_ sample: Sample) -> Bool { sample.thing != thing || sample.isMorph != isMorph }
+    let first = samples[..<index].lastIndex(where: isOther).map { $0 + 1 } ?? 0
+    let end = samples[index...].firstIndex(where: isOther) ?? samples.endIndex
     return samples[first..<end]
   }
 

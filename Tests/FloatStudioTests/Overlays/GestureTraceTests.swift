@@ -188,6 +188,22 @@ import Testing
     try expectKeptPromise(session, "closed")
   }
 
+  /// A page in the hand is where its edge is, and one that shrinks where its middle is: no run goes from the one to the other.
+  @Test func a_run_has_no_jump_where_a_page_turns_into_the_ball() throws {
+    var session = collected()
+    session.wait(2)
+    let trace = try trace(session).trace
+    let flight = try #require(trace.flights.last)
+    for time in [flight.start - 0.2, flight.start + 0.1] {
+      let run = trace.run(of: flight.thing, at: time)
+      #expect(run.count > 20 && run.allSatisfy { ($0.time < flight.start) == (time < flight.start) })
+      // The hand's own moves are 30 points apart.
+      for (a, b) in zip(run, run.dropFirst()) {
+        #expect(a.place.distance(to: b.place) < 40, "at \(b.time - flight.start)")
+      }
+    }
+  }
+
   /// Let go with a velocity towards the ball, and caught on the way and let go again.
   @Test func a_page_that_is_thrown_into_the_ball_is_as_fast_as_the_hand() throws {
     var session = collected()
