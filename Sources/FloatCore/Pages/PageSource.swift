@@ -82,9 +82,9 @@ public struct PageCount: Hashable, Sendable {
   /// Whether it comes silently: the badge is a dot, and the tab's badge leaves it out.
   public var isMuted: Bool
   /// The page whose opening reads it as well; nil for none.
-  public var reader: PageID?
+  package var reader: PageID?
   /// The name of a badge that adds it up with others; nil for none but the one that counts everything.
-  public var sum: PageID?
+  package var sum: PageID?
 
   /// A count at the start.
   ///

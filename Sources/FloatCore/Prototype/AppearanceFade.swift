@@ -25,7 +25,7 @@ struct AppearanceFade: Equatable, Sendable {
 
 extension Prototype {
   /// 0 light, 1 dark, and between them while one turns into the other.
-  public var darkness: Double { appearanceFade.darkness(environment) }
+  package var darkness: Double { appearanceFade.darkness(environment) }
 
   /// The picture at this moment, back to front.
   public var scene: Scene {

@@ -9,7 +9,7 @@ extension Prototype {
   /// - Parameters:
   ///   - pages: Where the pages come from.
   ///   - device: The screen; of another size, everything finds its place again as after a resize.
-  public mutating func replacePages(_ pages: any PageSource, device: Device) {
+  package mutating func replacePages(_ pages: any PageSource, device: Device) {
     let new = AnyPageSource(pages)
     guard new != content || device != self.device else { return }
     reconciling { $0.replace(new, device) }
