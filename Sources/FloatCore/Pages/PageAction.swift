@@ -36,4 +36,9 @@ public enum PageAction: Hashable, Sendable {
   case set(ConfigurationValue)
   /// Tells something in a notice.
   case tell(String)
+
+  /// True for what a tab does.
+  var isOfTab: Bool {
+    if case .tab = self { true } else { false }
+  }
 }

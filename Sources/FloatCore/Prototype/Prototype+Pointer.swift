@@ -128,10 +128,12 @@ extension Prototype {
 
   private mutating func tap(_ id: ElementID, _ event: GestureEvent<Gesture>) -> [Command] {
     let isTap = event.phase == .ended && !presses.isSecondClick(event, environment)
-    if event.phase != .began { presses.letGo(flashes: isTap, environment) }
+    let action = navigation.action(of: id)
+    // A tab that was chosen looks so at once, and has nothing to show afterwards.
+    if event.phase != .began { presses.letGo(flashes: isTap && action?.isOfTab != true, environment) }
     guard isTap else { return [] }
     if id != .back { presses.noteTap(event, environment) }
-    return navigation.action(of: id).flatMap(Command.init).map { [$0] } ?? []
+    return action.flatMap(Command.init).map { [$0] } ?? []
   }
 
   // MARK: Wheel and buttons

@@ -88,7 +88,7 @@ package struct KeepCard: Equatable, Sendable {
   }
 
   /// What was said is read; what is being written goes on.
-  private mutating func close() {
+  package mutating func close() {
     switch state {
     case .kept, .failed: state = .closed
     case .closed, .choosing, .writing: break

@@ -162,4 +162,14 @@ import Testing
     }
     #expect(last == 1)
   }
+
+  @Test func a_tab_that_was_chosen_looks_so_at_once_and_never_blinks() {
+    var stage = Stage()
+    stage.tap("tab:contacts")
+    let chosen = stage.prototype.scene.layers
+    for frame in 0..<30 {
+      stage.wait(1.0 / 60)
+      #expect(stage.prototype.scene.layers == chosen, "frame \(frame)")
+    }
+  }
 }

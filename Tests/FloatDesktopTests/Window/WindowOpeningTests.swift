@@ -154,4 +154,12 @@ import Testing
     #expect(title([], "/tmp/take.jsonl") == "iPhone X · recording take.jsonl – FloatDesktop")
     #expect(title([], nil, "a\u{1B}.jsonl") == "iPhone X · playing a\u{FFFD}.jsonl – FloatDesktop")
   }
+
+  @Test func the_title_says_that_the_clock_stands() {
+    let title = "Ledger · iPhone 15 – FloatDesktop"
+    let paused = WindowTitle.marked(title, isPaused: true)
+    #expect(paused == "Paused · " + title)
+    #expect(WindowTitle.marked(paused, isPaused: true) == paused)
+    #expect(WindowTitle.marked(paused, isPaused: false) == title)
+  }
 }

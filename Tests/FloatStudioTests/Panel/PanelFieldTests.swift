@@ -137,4 +137,15 @@ import Testing
     stage.send(.pointer(.move, at: slider))
     #expect(stage.panel.notice == nil, "the help is about the key under the pointer")
   }
+
+  @Test func a_click_on_a_set_shows_that_set_whichever_is_in_use() throws {
+    var stage = PanelStage()
+    stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    let frame = try #require(PanelMetrics.button(.flip, height: stage.panel.height))
+    let (a, b) = (Point(frame.minX + 8, frame.midY), Point(frame.maxX - 8, frame.midY))
+    for (place, active) in [(a, TuningSet.a), (b, .b), (b, .b), (a, .a), (a, .a)] {
+      stage.click(place)
+      #expect(stage.panel.tuning.active == active)
+    }
+  }
 }

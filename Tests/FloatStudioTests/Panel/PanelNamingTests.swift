@@ -53,6 +53,16 @@ import Testing
     #expect(stage.panel.notice == nil)
   }
 
+  @Test(arguments: [false, true])
+  func the_keyboard_goes_back_to_where_it_was(hadFocus: Bool) {
+    var stage = stage()
+    stage.send(.focus(hadFocus))
+    stage.send(.action(.preset))
+    stage.key("Return")
+    stage.send(.preset(.saved(name: "ball")))
+    #expect(stage.panel.hasFocus == hadFocus)
+  }
+
   @Test func one_that_is_there_is_replaced_only_when_that_was_said_of_this_name() {
     var stage = stage()
     stage.send(.action(.preset))

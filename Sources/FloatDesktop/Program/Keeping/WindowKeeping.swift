@@ -10,9 +10,13 @@ struct WindowKeeping {
   private var card: KeepCard
   private var gesture: GestureTake?
   private var task: KeepingTask?
+  /// When the card that says what was kept goes by itself, in real time.
+  private(set) var closeTime: Double?
 
   /// How far the card is from the screen's top, as a share of the height.
   private static let share = 0.3
+  /// How long it says what was kept, in seconds. Why something was not stays until it is read.
+  private static let readingTime = 4.0
 
   init(_ keeper: GestureKeeper, _ start: Prototype, language: PanelLanguage) {
     self.keeper = keeper
@@ -45,7 +49,8 @@ struct WindowKeeping {
     case .pointer(let phase, _, let point):
       let (isTaken, kind) = card.take(phase, at: point - frame(on: device).origin)
       if let kind { begin(kind) }
-      return isTaken || before != card && phase == .down
+      // A press beside the choice closes it and is spent; one beside what is only told goes on to the phone.
+      return isTaken || before.state == .choosing && before != card && phase == .down
     case .wheel(let point, _, _, _), .contextMenu(let point): return frame(on: device).contains(point)
     case .resize, .configure: return false
     }
@@ -61,7 +66,7 @@ struct WindowKeeping {
   }
 
   /// It is written, or waits until it is.
-  mutating func finish() {
+  mutating func finish(at now: Double) {
     guard let (paths, failure) = task?.result() else { return }
     task = nil
     if let failure {
@@ -70,7 +75,15 @@ struct WindowKeeping {
     } else {
       for path in paths { Diagnostics.notice("kept: \(path)") }
       card.finish(paths)
+      closeTime = now + Self.readingTime
     }
+  }
+
+  /// Closes the card that was there for long enough.
+  mutating func advance(to now: Double) {
+    guard let closeTime, closeTime <= now else { return }
+    self.closeTime = nil
+    card.close()
   }
 
   // MARK: The card

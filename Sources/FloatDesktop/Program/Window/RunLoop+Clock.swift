@@ -13,6 +13,13 @@ extension RunLoop {
     return true
   }
 
+  /// Says in the window's title that the clock stands.
+  func markTitle(_ window: borrowing Window) {
+    guard playback.clock.isPaused != saysPaused else { return }
+    saysPaused.toggle()
+    window.setTitle(WindowTitle.marked(window.title, isPaused: saysPaused))
+  }
+
   /// True where the controls of time took an input.
   func takesTransport(_ input: Input) -> Bool {
     guard let actions = transport.take(input, playback) else { return false }

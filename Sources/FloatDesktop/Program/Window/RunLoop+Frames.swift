@@ -13,6 +13,7 @@ extension RunLoop {
     playback.advance(toReal: now)
     takeChanges()
     aside.sidebar?.advance(to: now)
+    keeping.advance(to: now)
     aside.follow(playback.prototype, at: now)
     needsScene = false
     let device = playback.prototype.device

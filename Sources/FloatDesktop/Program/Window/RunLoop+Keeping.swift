@@ -15,7 +15,7 @@ extension RunLoop {
   }
 
   func finishKeeping() {
-    keeping.finish()
+    keeping.finish(at: clock.realNow)
     needsScene = true
   }
 }

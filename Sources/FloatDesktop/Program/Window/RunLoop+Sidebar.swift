@@ -95,7 +95,7 @@ extension RunLoop {
     adoptValues()
     performSidebarEffects()
     updateTyping()
-    if let title = aside.newTitle { window.setTitle(title) }
+    if let title = aside.newTitle { window.setTitle(WindowTitle.marked(title, isPaused: saysPaused)) }
     aside.newTitle = nil
     // What is below a mouse at rest may be something else by now.
     let cursor = aside.isOpen ? aside.hover.flatMap { aside.sidebar?.cursor(at: $0) } : nil

@@ -70,6 +70,8 @@ final class RunLoop {
   var lastPresentBlocked = false
   var frame = 0
   var hasFailedToSave = false
+  /// The window's title says that the clock stands.
+  var saysPaused = false
   /// What is around the screen; nil where the screen is alone.
   var stage: PhoneStage?
 
@@ -120,6 +122,7 @@ final class RunLoop {
       if wantsQuit { break }
       reloadFiles()
       updateSidebar(window)
+      markTitle(window)
       sounds.closeIfDone(at: now)
       due = isDrawing(at: now) ? deadline : nil
       switch pacer.action(
@@ -147,7 +150,7 @@ final class RunLoop {
     takeChanges()
     apply(playback.takeEffects())
     save()
-    keeping.finish()
+    keeping.finish(at: clock.realNow)
     keepUnsaved()
     sizing.remember()
   }
@@ -271,7 +274,7 @@ final class RunLoop {
     if isOverlayChanging || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now) {
       return true
     }
-    return [deadline, aside.nextDeadline].contains { $0.map { $0 <= now } ?? false }
+    return [deadline, aside.nextDeadline, keeping.closeTime].contains { $0.map { $0 <= now } ?? false }
   }
 
   /// True while every frame is another one.
@@ -285,7 +288,7 @@ final class RunLoop {
   /// The real time at which something happens by itself, on the phone or beside it.
   private func nextWake(at now: Double) -> Double? {
     guard isDrawing(at: now) else { return nil }
-    return [due, aside.nextDeadline].compactMap(\.self).min()
+    return [due, aside.nextDeadline, keeping.closeTime].compactMap(\.self).min()
   }
 
   /// The real time at which something happens on the phone by itself.

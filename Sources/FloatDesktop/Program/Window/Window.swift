@@ -90,6 +90,7 @@ struct Window: ~Copyable {
     return SDL_GetWindowFlags(handle) & others == 0
   }
 
+  var title: String { String(cString: SDL_GetWindowTitle(handle)) }
   func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
 
   /// Asks for another size, in the desktop's units.

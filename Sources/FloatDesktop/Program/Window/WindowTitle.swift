@@ -15,6 +15,14 @@ enum WindowTitle {
     return PrintableText.cleaned(parts.joined(separator: " · ") + " – FloatDesktop")
   }
 
+  /// The title while the clock stands, or again while it goes.
+  static func marked(_ title: String, isPaused: Bool) -> String {
+    let plain = title.hasPrefix(mark) ? String(title.dropFirst(mark.count)) : title
+    return isPaused ? mark + plain : plain
+  }
+
+  private static let mark = "Paused · "
+
   private static func name(_ path: String) -> String {
     PrintableText.shortened(path.split(separator: "/").last.map(String.init) ?? path, to: 40)
   }

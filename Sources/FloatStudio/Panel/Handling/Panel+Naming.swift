@@ -7,8 +7,9 @@ extension Panel {
     package internal(set) var line: LineEditor
     /// Why it is not saved.
     package internal(set) var refusal: Refusal?
-    /// What had the focus before.
+    /// What had the focus before, and whether the panel had the keyboard.
     let before: PanelPlace?
+    let hadFocus: Bool
 
     package enum Refusal: Hashable, Sendable {
       /// There is one; once more replaces it.
@@ -18,8 +19,8 @@ extension Panel {
   }
 
   mutating func beginNaming() {
+    naming = Naming(line: LineEditor(suggestedName), before: focus, hadFocus: hasFocus)
     hasFocus = true
-    naming = Naming(line: LineEditor(suggestedName), before: focus)
     focus = .presetName
   }
 
@@ -76,6 +77,8 @@ extension Panel {
   mutating func take(_ answer: PresetAnswer) {
     switch answer {
     case .saved(let name):
+      // The keyboard goes back to where it was.
+      if naming?.hadFocus == false { hasFocus = false }
       endNaming()
       notice = words.savedPreset(name)
     case .taken: naming?.refusal = .taken

@@ -145,7 +145,15 @@ extension Panel {
       play(spring.block)
     }
     guard !ended.isDrag || ended.way == nil, place(at: ended.last) == ended.place else { return }
-    if !wasGesture { click(ended.place) }
+    if !wasGesture, !isOnChosenSet(ended) { click(ended.place) }
+  }
+
+  /// True for a press on the letter of the set that is in use.
+  private func isOnChosenSet(_ press: Press) -> Bool {
+    guard press.place == .action(.flip), let frame = PanelMetrics.button(.flip, height: height) else {
+      return false
+    }
+    return (press.last.x >= frame.midX) == (tuning.active == .b)
   }
 
   /// The press is taken back, with what it did.
