@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatTestSupport
 
 @Suite struct LoopClockTests {
   private func time(event: UInt32, now: UInt32, real: Double) -> Double {
@@ -18,5 +19,20 @@ import Testing
   @Test func an_event_is_neither_before_the_start_nor_after_now() {
     #expect(time(event: 0, now: 5000, real: 3) == 0)
     #expect(time(event: 1001, now: 1000, real: 3) == 3)
+  }
+
+  /// SDL leaves out parts of milliseconds, and time goes by until the event is looked at.
+  @Test func an_event_before_a_deadline_is_not_after_it_by_a_part_of_a_millisecond() {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<10_000 {
+      let start = Double.random(in: 0..<0.1, using: &random)
+      let deadline = Double.random(in: 1..<9, using: &random)
+      let taken = deadline + Double.random(in: 0.25..<5, using: &random)
+      let looked = taken + Double.random(in: 0..<0.002, using: &random)
+      func ticks(_ real: Double) -> UInt32 { UInt32((start + real) * 1000) }
+      let event = LoopClock.ticks(before: deadline, nowTicks: ticks(taken), realNow: taken)
+      let place = time(event: event, now: ticks(looked), real: looked)
+      #expect(place < deadline && place > deadline - 0.004)
+    }
   }
 }

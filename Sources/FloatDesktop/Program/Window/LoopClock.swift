@@ -21,9 +21,15 @@ struct LoopClock {
     Self.real(eventTicks: eventTicks, nowTicks: SDL_GetTicks(), realNow: realNow)
   }
 
-  /// SDL's milliseconds at a real time.
-  func ticks(real: Double) -> UInt32 {
-    SDL_GetTicks() &- UInt32(clamping: Int(((realNow - real) * 1000).rounded(.up)))
+  /// SDL's milliseconds just before a real time: an event at them is never after it.
+  func ticks(before real: Double) -> UInt32 {
+    Self.ticks(before: real, nowTicks: SDL_GetTicks(), realNow: realNow)
+  }
+
+  /// The same as a function of everything it depends on. One millisecond is for the parts of one that SDL leaves out, now
+  /// and when the event's time is asked for.
+  static func ticks(before real: Double, nowTicks: UInt32, realNow: Double) -> UInt32 {
+    nowTicks &- UInt32(clamping: Int(((realNow - real) * 1000).rounded(.up)) + 1)
   }
 
   /// The same as a function of everything it depends on. SDL's 32-bit milliseconds may wrap around in between.

@@ -173,7 +173,7 @@ final class RunLoop {
   // MARK: Events
 
   private func drainEvents(_ window: borrowing Window) {
-    let missed = due.flatMap { $0 + EventTimes.stall < clock.realNow ? clock.ticks(real: $0) : nil }
+    let missed = due.flatMap { $0 + EventTimes.stall < clock.realNow ? clock.ticks(before: $0) : nil }
     events.pump()
     while let event = events.next(due: missed, window) {
       switch event {
