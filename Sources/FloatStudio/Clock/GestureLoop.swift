@@ -41,7 +41,7 @@ package struct GestureLoop: Sendable {
   package var first: Double { block.start - Self.lead }
   /// Something that happens next by itself, in the phone's time.
   package var nextDeadline: Double {
-    let next = [player.prototype.nextDeadline, player.nextInputTime].compactMap(\.self).min()
+    let next = earliest(player.prototype.nextDeadline, player.nextInputTime)
     return min(next ?? .infinity, last)
   }
   /// When it begins again.

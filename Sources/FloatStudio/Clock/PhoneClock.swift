@@ -59,3 +59,9 @@ package struct PhoneClock: Equatable, Sendable {
     ((time + Double(frames) * frame) * 1e9).rounded() / 1e9
   }
 }
+
+/// The earlier of two times, where nil is never.
+package func earliest(_ a: Double?, _ b: Double?) -> Double? {
+  guard let a, let b else { return a ?? b }
+  return min(a, b)
+}

@@ -87,8 +87,7 @@ package struct Playback: Sendable {
     guard !isStanding else { return nil }
     if let loop { return clock.real(at: loop.nextDeadline) }
     let nextInput = isScripted ? script[next].time : nil
-    return [history.present.nextDeadline, nextInput, clock.stop].compactMap(\.self).min()
-      .flatMap(clock.real)
+    return earliest(history.present.nextDeadline, earliest(nextInput, clock.stop)).flatMap(clock.real)
   }
 
   // MARK: What is done

@@ -47,4 +47,23 @@ import Testing
     #expect(cache.cost == 0)
     #expect(cache.count == 0)
   }
+
+  @Test func what_was_used_last_stays_when_it_shrinks() {
+    var cache = BoundedCache<Int, Bitmap?>(bound: 10_000)
+    for key in 1...6 { cache.insert(bitmap(744), for: key) }
+    _ = cache.value(for: 2)
+    cache.shrink(to: 2500)
+    #expect(cache.cost == 2000)
+    #expect((1...6).filter { cache.value(for: $0) != nil } == [2, 6])
+    cache.shrink(to: 2500)
+    #expect(cache.count == 2)
+  }
+
+  @Test func keys_that_are_not_wanted_go() {
+    var cache = BoundedCache<Int, Bitmap?>(bound: 10_000)
+    for key in 1...6 { cache.insert(bitmap(744), for: key) }
+    cache.removeAll { $0 > 2 }
+    #expect(cache.cost == 2000)
+    #expect((1...6).filter { cache.value(for: $0) != nil } == [1, 2])
+  }
 }

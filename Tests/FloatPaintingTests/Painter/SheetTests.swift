@@ -145,4 +145,22 @@ import Testing
     #expect(painter.cachedBytes <= one && painter.cachedBytes > one / 2)
     #expect(painter.paint(scene("second")).isEmpty)
   }
+
+  @Test func masks_of_what_moved_are_given_back() {
+    func scene(_ step: Int) -> FloatCore.Scene {
+      let outline = RoundedRect(Rect(size: Size(40, 40)), radius: 20)
+      let ball = Layer(
+        id: "ball", position: Point(Double(step) * 0.137, Double(step) * 0.091), outline: outline,
+        shadow: Shadow(color: Color(0, 0, 0, 80), radius: 3, offset: Point(0, 2)),
+        content: [.roundedRect(outline, .color(.black))])
+      return FloatCore.Scene(size: size, background: .white, layers: [ball])
+    }
+    let painter = makePainter()
+    for step in 0..<400 { _ = painter.paint(scene(step)) }
+    let moving = painter.cachedBytes
+    painter.trim()
+    #expect(painter.cachedBytes < moving / 2)
+    _ = painter.paint(scene(7))
+    #expect(painter.frame.hasSamePixels(as: freshFrame(scene(7))))
+  }
 }

@@ -80,6 +80,7 @@ extension ImageDrawing {
   }
   func prefetch(_ requests: [ImageRequest], isUrgent: Bool) {}
   func keepForNextStart() {}
+  func trim() {}
   var cachedByteCount: Int { 0 }
   var cacheCapacity: Int { 0 }
   func reserve(frameBytes: Int) {}

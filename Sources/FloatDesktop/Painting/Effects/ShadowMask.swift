@@ -84,6 +84,12 @@ final class ShadowMasks {
   var byteCount: Int { soft.cost + placed.cost }
   var bound: Int { soft.bound + placed.bound }
 
+  /// Gives back what was made for shadows on their way, and keeps what was used last.
+  func trim() {
+    soft.shrink(to: soft.bound / 4)
+    placed.shrink(to: placed.bound / 8)
+  }
+
   /// The mask of a shape's shadow and where it belongs.
   func mask(of shape: RoundedRect, blur: Double) -> (mask: ShadowMask, place: ShadowPlace) {
     func fixed(_ v: Double) -> Int { nearestPixel(v * Self.unit) }

@@ -29,6 +29,9 @@ package protocol ImageDrawing: AnyObject {
   /// Keeps the pictures asked for so far for the next start of the program.
   func keepForNextStart()
 
+  /// Gives back what was made of pictures on their way.
+  func trim()
+
   /// The memory of the kept pictures, in bytes.
   var cachedByteCount: Int { get }
 

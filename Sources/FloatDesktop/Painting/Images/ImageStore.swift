@@ -61,6 +61,8 @@ package final class ImageStore: ImageDrawing {
     isFixed = cacheCapacity != nil
   }
 
+  package func trim() { cache.removeAll { $0.phase.map { $0 != PixelPhase() } ?? false } }
+
   /// The memory of the cached bitmaps, in bytes.
   package var cachedByteCount: Int { cache.cost }
   package var cacheCapacity: Int { cache.bound }

@@ -34,7 +34,11 @@ package struct AwaitedPictures {
     -> FloatCore.Scene
   {
     let screen = Rect(size: scene.size)
-    let images = scene.layers.flatMap { $0.images(in: screen) }.filter { Self.mayWait($0.run) }
+    let images = scene.layers.images(in: screen, where: Self.mayWait)
+    if images.isEmpty, waiting.isEmpty, arrivals.isEmpty {
+      isFirst = false
+      return scene
+    }
     let missing = images.filter {
       !known.contains($0.run.name) && !painter.isReady($0) && !(isFirst && painter.isKept($0))
     }

@@ -27,7 +27,8 @@ struct BoundedCache<Key: Hashable, Value> {
   mutating func set(_ value: Value, cost new: Int, for key: Key) {
     remove(key)
     guard new <= bound else { return }
-    if cost + new > bound { makeRoom(for: new) }
+    // Three quarters at most are left, so that the sorting is seldom paid for.
+    if cost + new > bound { shrink(to: min(bound * 3 / 4, bound - new)) }
     clock += 1
     entries[key] = Entry(value: value, cost: new, lastUse: clock)
     cost += new
@@ -37,16 +38,24 @@ struct BoundedCache<Key: Hashable, Value> {
     if let old = entries.removeValue(forKey: key) { cost -= old.cost }
   }
 
+  mutating func removeAll(where isUnwanted: (Key) -> Bool) {
+    for key in entries.keys where isUnwanted(key) { remove(key) }
+  }
+
   /// Raises the bound, if it is lower.
   mutating func grow(to bound: Int) { self.bound = max(self.bound, bound) }
 
-  /// Drops the oldest entries down to three quarters, so that the sorting is seldom paid for.
-  private mutating func makeRoom(for new: Int) {
-    let goal = min(bound * 3 / 4, bound - new)
-    for (key, _) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-      guard cost > goal else { return }
-      remove(key)
+  /// Drops what was not used for longest until the rest costs no more than that.
+  mutating func shrink(to goal: Int) {
+    guard cost > goal else { return }
+    // Numbers alone are sorted: entries would have their values counted at every comparison.
+    let uses = entries.values.map { (time: $0.lastUse, cost: $0.cost) }.sorted { $0.time < $1.time }
+    var newest: UInt64 = 0
+    for use in uses where cost > goal {
+      cost -= use.cost
+      newest = use.time
     }
+    entries = entries.filter { $0.value.lastUse > newest }
   }
 }
 

@@ -60,6 +60,8 @@ final class LayerPainter {
   func trim() {
     pictures.trim()
     scratch.trim()
+    shapes.masks.trim()
+    shadows.trim()
   }
 
   /// Replaces the pixels of `clip` by layers over a background.

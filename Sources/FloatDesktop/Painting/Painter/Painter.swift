@@ -81,7 +81,7 @@ package final class Painter {
   /// Begins to make the pictures of a scene that will be painted in a moment.
   package func prepare(_ scene: FloatCore.Scene) {
     let screen = Rect(size: scene.size)
-    prefetch(scene.layers.flatMap { $0.images(in: screen) }, isUrgent: true)
+    prefetch(scene.layers.images(in: screen), isUrgent: true)
   }
 
   /// Keeps the pictures shown so far for the next start of the program.
@@ -140,11 +140,13 @@ package final class Painter {
     composition.covers = stage?.covers ?? []
   }
 
-  /// Gives back memory that nothing on the screen needs: pictures of pages out of sight, and what groups were drawn in.
+  /// Gives back memory that nothing on the screen needs: pictures of pages out of sight, what groups were drawn in,
+  /// and masks and pictures between two pixels, which only motion needs.
   ///
   /// What is drawn next is drawn as before, after a first frame that makes again what it needs of it.
   package func trim() {
     layerPainter.trim()
+    images.trim()
     HeapMemory.giveBack()
   }
 
@@ -202,18 +204,28 @@ struct VisibleImage {
   var visible: Rect
 }
 
-extension Layer {
-  /// The pictures in this layer and those inside it, as far as they are in sight.
+extension [Layer] {
+  /// The pictures in these layers and those inside them, as far as they are in sight.
   ///
-  /// - Parameter clip: What can be seen of the layer's parent, in the parent's coordinates.
-  func images(in clip: Rect) -> [VisibleImage] {
+  /// - Parameters:
+  ///   - clip: What can be seen of the layers' parent, in the parent's coordinates.
+  ///   - isWanted: Asked before anything is put together: this is done for every frame.
+  func images(in clip: Rect, where isWanted: (ImageRun) -> Bool = { _ in true }) -> [VisibleImage] {
+    var images: [VisibleImage] = []
+    for layer in self { layer.add(to: &images, in: clip, where: isWanted) }
+    return images
+  }
+}
+
+extension Layer {
+  fileprivate func add(to images: inout [VisibleImage], in clip: Rect, where isWanted: (ImageRun) -> Bool) {
     let visible = visible(in: clip)
-    guard !visible.isEmpty else { return [] }
-    let own = content.compactMap { shape -> VisibleImage? in
-      guard case .image(let run) = shape, !run.frame.rect.intersection(visible).isEmpty else { return nil }
-      return VisibleImage(run: run, visible: visible)
+    guard !visible.isEmpty else { return }
+    for case .image(let run) in content
+    where isWanted(run) && !run.frame.rect.intersection(visible).isEmpty {
+      images.append(VisibleImage(run: run, visible: visible))
     }
-    return own + sublayers.flatMap { $0.images(in: visible) }
+    for layer in sublayers { layer.add(to: &images, in: visible, where: isWanted) }
   }
 
   /// What can be seen of the layer, in its own coordinates.

@@ -14,6 +14,8 @@ final class CoverageRasterizer {
   private var points: [FT_Vector] = []
   private var tags: [CChar] = []
   private var ends: [Int16] = []
+  /// What FreeType reports, in memory that is kept: how many runs there will be is not known before.
+  private var runs: [Coverage.Run] = []
 
   init() {
     var made: FT_Library?
@@ -31,9 +33,9 @@ final class CoverageRasterizer {
     else { return Coverage() }
     load(polygon, x: clip.minX, y: clip.minY)
     guard !points.isEmpty else { return Coverage() }
-    var sink = RunSink(dx: Int32(clip.minX), dy: Int32(clip.minY))
-    // Nearly every point lies in a pixel of its own, which is a run, and so is what lies between two edges of a row.
-    sink.coverage.runs.reserveCapacity(points.count * 2)
+    runs.removeAll(keepingCapacity: true)
+    var sink = RunSink(runs: runs, dx: Int32(clip.minX), dy: Int32(clip.minY))
+    runs = []
     points.withUnsafeMutableBufferPointer { points in
       tags.withUnsafeMutableBufferPointer { tags in
         ends.withUnsafeMutableBufferPointer { ends in
@@ -54,7 +56,9 @@ final class CoverageRasterizer {
         }
       }
     }
-    return sink.coverage
+    runs = sink.runs
+    // A copy takes no more memory than it has runs.
+    return Coverage(runs: runs.map { $0 })
   }
 
   /// The coverage of a filled path inside `clip`; empty when a coordinate is not finite.
@@ -108,7 +112,7 @@ final class CoverageRasterizer {
 
 /// Receives FreeType's runs, with an offset.
 private struct RunSink {
-  var coverage = Coverage()
+  var runs: [Coverage.Run]
   let dx: Int32
   let dy: Int32
 }
@@ -122,7 +126,7 @@ private func addRuns(
   let row = y &+ sink.pointee.dy
   for i in 0..<Int(count) where spans[i].coverage > 0 {
     let span = spans[i]
-    sink.pointee.coverage.runs.append(
+    sink.pointee.runs.append(
       Coverage.Run(x: Int32(span.x) &+ dx, y: row, length: Int32(span.len), coverage: span.coverage))
   }
 }

@@ -23,6 +23,9 @@ final class RoundedRectMasks {
 
   var byteCount: Int { cache.cost }
   var bound: Int { cache.bound }
+  /// Gives back what was made for shapes on their way, and keeps what was used last.
+  func trim() { cache.shrink(to: cache.bound / 8) }
+
   /// How many shapes were measured, not found.
   private(set) var makingCount = 0
 

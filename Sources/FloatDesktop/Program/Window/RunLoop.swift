@@ -134,12 +134,12 @@ final class RunLoop {
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
         if mayPrefetch, !isMoving { prefetch() }
-        Self.wait(seconds: min(until, sounds.closingTime ?? until) - clock.realNow)
+        wait(until: min(until, sounds.closingTime ?? until))
       case .sleepForever:
         if mayPrefetch { prefetch() }
         trimIfDone(at: now, &presenter)
-        if let next = [sounds.closingTime, trimTime].compactMap(\.self).min() {
-          Self.wait(seconds: next - clock.realNow)
+        if let next = earliest(sounds.closingTime, trimTime) {
+          wait(until: next)
         } else {
           _ = SDL_WaitEvent(nil)
         }
@@ -274,7 +274,7 @@ final class RunLoop {
     if isOverlayChanging || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now) {
       return true
     }
-    return [deadline, aside.nextDeadline, keeping.closeTime].contains { $0.map { $0 <= now } ?? false }
+    return nextWake(at: now).map { $0 <= now } ?? false
   }
 
   /// True while every frame is another one.
@@ -288,23 +288,24 @@ final class RunLoop {
   /// The real time at which something happens by itself, on the phone or beside it.
   private func nextWake(at now: Double) -> Double? {
     guard isDrawing(at: now) else { return nil }
-    return [due, aside.nextDeadline, keeping.closeTime].compactMap(\.self).min()
+    return earliest(due, earliest(aside.nextDeadline, keeping.closeTime))
   }
 
   /// The real time at which something happens on the phone by itself.
   private var deadline: Double? {
-    [playback.nextDeadline, compared?.companion.nextDeadline(with: playback)].compactMap(\.self).min()
+    earliest(playback.nextDeadline, compared?.companion.nextDeadline(with: playback))
   }
 
-  /// Waits for an event, but no longer than some seconds.
-  private static func wait(seconds: Double) {
-    guard seconds > 0 else { return }
-    if seconds >= 0.001 {
-      _ = SDL_WaitEventTimeout(nil, Int32(min(seconds * 1000, 3_600_000)))
-    } else {
-      // SDL counts in milliseconds; the rest of one decides whether frames are even.
-      var rest = timespec(tv_sec: 0, tv_nsec: Int(seconds * 1e9))
-      nanosleep(&rest, nil)
+  /// Waits for an event, but no longer than until a real time.
+  private func wait(until time: Double) {
+    let milliseconds = (time - clock.realNow) * 1000
+    if milliseconds >= 1 {
+      guard SDL_WaitEventTimeout(nil, Int32(min(milliseconds, 3_600_000))) == 0 else { return }
     }
+    // SDL counts in milliseconds; the rest of one decides whether frames are even.
+    let rest = time - clock.realNow
+    guard rest > 0 else { return }
+    var span = timespec(tv_sec: 0, tv_nsec: Int(min(rest, 0.001) * 1e9))
+    nanosleep(&span, nil)
   }
 }
