@@ -323,10 +323,7 @@ struct FrameWatch {
       switch (i.map { a.things[$0] }, j.map { b.things[$0] }) {
       case (let a?, let b?):
         guard a.isSeen() || b.isSeen() else { continue }
-        // A page that is nearly there is there: pages are drawn on whole pixels, and the last half point of a spring is
-        // cut off as an input ends it or not. What lies on no page has to be where it was to a tenth of a point.
-        let limit = a.isOnPage && b.isOnPage ? RestThreshold.pages.value : 0.1
-        if a.way(to: b) > limit || a.cornerWay(to: b) > 0.1 { return "\(a) became \(b)" }
+        if a.way(to: b) > 0.01 || a.cornerWay(to: b) > 0.01 { return "\(a) became \(b)" }
         if abs(a.change(to: b)) > 0.02 { return "\(a) became \(b)" }
       case (let gone?, nil):
         if gone.isSeen(size: 3), !watch.isPart(gone, of: b.things) { return "\(gone) vanished" }
