@@ -120,7 +120,7 @@ extension Prototype {
         openListByKey()
       }
     case .notice, .undo:
-      perform(notices.act(e))
+      perform(notices.act(presses, e))
       keyboard.focus = list.isOpen ? list.liveRows.first.map { .list($0.id) } : .ball
     case .list(let page): perform(list.openRow(page, navigation, e))
     case .delete: deleteFocus()

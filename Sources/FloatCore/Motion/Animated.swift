@@ -15,7 +15,8 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
 
   private enum Motion: Equatable, Sendable {
     case rest
-    case spring(Spring, from: Value, velocity: Value)
+    /// - Parameter rest: What is left of the way at the end, less than the threshold.
+    case spring(Spring, from: Value, velocity: Value, rest: Value)
     case curve(TimingCurve, from: Value, duration: Double)
     case decay(DecelerationRate, from: Value, velocity: Value)
     case trail(Trail<Value>)
@@ -36,8 +37,10 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     switch motion {
     case .rest:
       return target
-    case .spring(let spring, let from, let velocity):
-      return spring.value(from: from, to: target, initialVelocity: velocity, at: elapsed)
+    case .spring(let spring, let from, let velocity, let rest):
+      let x = spring.value(from: from, to: target, initialVelocity: velocity, at: elapsed)
+      let share = landed(at: t)
+      return share > 0 ? x - rest * share : x
     case .curve(let curve, let from, let duration):
       guard elapsed >= 0, duration > 0 else { return from }
       // Written so that 0 gives the start bit for bit.
@@ -60,8 +63,9 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     switch motion {
     case .rest:
       return .zero
-    case .spring(let spring, let from, let velocity):
-      return spring.velocity(from: from, to: target, initialVelocity: velocity, at: elapsed)
+    case .spring(let spring, let from, let velocity, let rest):
+      let v = spring.velocity(from: from, to: target, initialVelocity: velocity, at: elapsed)
+      return landed(at: t) > 0 ? v - rest * (1 / RestThreshold.landing) : v
     case .curve(let curve, let from, let duration):
       guard duration > 0 else { return .zero }
       let v = (target - from) * (curve.slope(at: elapsed / duration) / duration)
@@ -72,6 +76,11 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
       let v = trail.velocity(at: t)
       return v.isFinite ? v : .zero
     }
+  }
+
+  /// How much of what a spring leaves of its way has been covered, 0…1: all of it evenly by the end.
+  private func landed(at t: Double) -> Double {
+    t > startTime ? min(max(1 - (endTime - t) / RestThreshold.landing, 0), 1) : 0
   }
 
   /// True once the value is the target for good.
@@ -121,8 +130,15 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     case .spring(let spring, let threshold):
       let kept = wait > 0 ? .zero : self.velocity(at: t)
       let v = velocity.flatMap { $0.isFinite ? $0 : nil } ?? kept
-      motion = .spring(spring, from: from, velocity: v)
-      endTime = start + spring.settlingTime(distance: from - target, initialVelocity: v, threshold: threshold)
+      let distance = from - target
+      let isThere = distance == .zero && v == .zero
+      let settling = spring.settlingTime(distance: distance, initialVelocity: v, threshold: threshold)
+      let duration = isThere ? 0 : max(settling, RestThreshold.landing)
+      let rest = spring.value(from: from, to: target, initialVelocity: v, at: duration) - target
+      // Numbers so large that their last digit is more than the threshold have no such rest.
+      let isNear = rest.clampedMagnitude <= threshold.value
+      motion = .spring(spring, from: from, velocity: v, rest: isNear ? rest : .zero)
+      endTime = start + duration
     }
     self.target = target
     startTime = start

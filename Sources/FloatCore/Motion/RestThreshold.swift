@@ -1,6 +1,7 @@
 /// How near and how slow something must be, for good, to count as being at rest.
 ///
-/// When a motion is within both limits and will stay there, it is snapped to its target with no velocity.
+/// When a motion is within both limits and will stay there, it is at its target with no velocity. It comes there without a
+/// jump: what a spring leaves of its way is covered in the last 1/60 s before that.
 public struct RestThreshold: Hashable, Sendable {
   /// The largest distance from the target, in the unit of the animated value.
   public let value: Double
@@ -30,6 +31,10 @@ public struct RestThreshold: Hashable, Sendable {
   ///
   /// ``points`` divided by 1000 pt, more than the longest side of a phone's screen in points.
   public static let unit = RestThreshold(value: 5e-5, velocity: 3e-3)
+
+  /// The time before its end over which a spring covers what it leaves of its way, in seconds: a frame at 60 Hz, in which
+  /// the velocity of each of the thresholds above covers just their distance.
+  static let landing = 1.0 / 60
 
   private static func limited(_ x: Double) -> Double {
     guard x > 1e-12 else { return 1e-12 }

@@ -133,9 +133,9 @@ extension Navigation {
     case .modal: kind = closes ? .dismiss : .present
     case .morph(let morph):
       kind = closes ? .shrink : .expand
-      // The shape reaches beyond the page's edges; its overscan counts as none of the page.
-      let source = source(of: morph, ball.morphEnd(e), e)
-      topX = source.rect.x + (transition.pageX(at: e.now) - source.rect.x) * presence
+      // The edge one sees: the shape's, which reaches beyond the page's own and the screen's at first.
+      let shape = outline(transition, morph, ball.morphEnd(e), e)
+      topX = max(shape.rect.minX, transition.pageX(at: e.now) * presence)
     }
     return .init(
       kind: kind, interactive: transition.isHeld, progress: closes ? 1 - presence : presence,

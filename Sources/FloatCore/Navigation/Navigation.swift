@@ -144,9 +144,7 @@ struct Navigation: Equatable, Sendable {
   ) -> [Command] {
     if var moving = transition, !moving.isHeld {
       let new = animation(moving, e)
-      let left = (moving.offset.value(at: e.now) - (moving.opens ? 0 : e.width)).magnitude
-      // One that is nearly there goes its way: another motion would have arrived at once.
-      if animation(moving, e, by: old) != new, left > RestThreshold.pages.value {
+      if animation(moving, e, by: old) != new {
         moving.settle(opens: moving.opens, width: e.width, with: new, velocity: nil, at: e.now)
         transition = moving
       }

@@ -10,6 +10,8 @@ struct Notice: Equatable, Sendable {
   var position: Double
   /// True once it has been done or another notice has come, and it is on its way out.
   var isDone = false
+  /// How pressed it looked when it began to go, 0…1: it keeps that look, and fades as it is.
+  var pressed = 0.0
 
   /// What of it is pressed, and has the keyboard; nil for one that only says something.
   var button: ElementID? {
@@ -28,16 +30,25 @@ struct Notice: Equatable, Sendable {
   }
 
   /// Goes now, from what there is of it.
-  mutating func dismiss(at t: Double) {
-    end = min(end, t + fade * opacity(at: t))
-    start = min(start, t - fade)
+  mutating func dismiss(_ presses: Presses, _ e: Environment) {
+    pressed = strength(presses, e)
+    end = min(end, e.now + fade * share(at: e.now))
+    start = min(start, e.now - fade)
     isDone = true
   }
 
   /// 0…1 at a time.
-  func opacity(at t: Double) -> Double {
+  func opacity(at t: Double) -> Double { TimingCurve.easeInOut.value(at: share(at: t)) }
+
+  /// How much of its fade is over, or still to come, 0…1.
+  private func share(at t: Double) -> Double {
     guard fade > 0 else { return t >= start && t < end ? 1 : 0 }
     return min(max(min((t - start) / fade, (end - t) / fade), 0), 1)
+  }
+
+  /// How pressed it looks, 0…1.
+  private func strength(_ presses: Presses, _ e: Environment) -> Double {
+    isDone ? pressed : button.map { presses.strength(of: $0, on: nil, e) } ?? 0
   }
 
   func isMoving(at t: Double) -> Bool { t < start + fade || t > end - fade }
@@ -98,7 +109,7 @@ extension Notice {
     let builder = e.pageBuilder
     let p = e.parameters.notice
     let outline = RoundedRect(box, radius: p.radius)
-    let pressed = button.map { presses.strength(of: $0, on: nil, e) } ?? 0
+    let pressed = strength(presses, e)
     var shapes: [Shape] = [.roundedRect(outline, .color(p.fill))]
     if pressed > 0 { shapes.append(.roundedRect(outline, .color(Color.white.faded(p.pressed * pressed)))) }
     for (index, line) in lines.enumerated() {

@@ -7,12 +7,14 @@ struct Notices: Equatable, Sendable {
   /// Tells something; what was told before gives way.
   ///
   /// - Parameter list: The rows of the open list, which the notice leaves free where there is room beside them.
-  mutating func show(_ text: String, action: Notice.Action?, besides list: Rect?, _ e: Environment) {
+  mutating func show(
+    _ text: String, action: Notice.Action?, besides list: Rect?, _ presses: Presses, _ e: Environment
+  ) {
     let p = e.parameters.notice
     var duration = p.duration
     if case .restore = action { duration = p.undoDuration }
     if var before = current {
-      before.dismiss(at: e.now)
+      before.dismiss(presses, e)
       former.append(before)
     }
     var notice = Notice(
@@ -37,9 +39,9 @@ struct Notices: Equatable, Sendable {
   }
 
   /// The notice was tapped: it does what it offered, and goes.
-  mutating func act(_ e: Environment) -> [Command] {
+  mutating func act(_ presses: Presses, _ e: Environment) -> [Command] {
     guard let acted = current, !acted.isDone, let action = acted.action else { return [] }
-    current?.dismiss(at: e.now)
+    current?.dismiss(presses, e)
     switch action {
     case .openList: return [.openList(.tap)]
     case .restore(let kept): return [.restore(kept)]
@@ -63,7 +65,7 @@ struct Notices: Equatable, Sendable {
   func elements(_ e: Environment) -> [Element] { current?.elements(e) ?? [] }
 
   func appendLayers(_ e: Environment, _ presses: Presses, to layers: inout [Layer]) {
-    let leaving = former.compactMap { $0.layer(id: "former-notice", Presses(), e) }
+    let leaving = former.compactMap { $0.layer(id: "former-notice", presses, e) }
     if !leaving.isEmpty { layers.append(Layer(id: "former-notices", sublayers: leaving)) }
     if let layer = current?.layer(id: "notice", presses, e) { layers.append(layer) }
   }

@@ -49,7 +49,7 @@ extension Prototype {
       configure(values)
       badges.recount(from: shown, environment)
     case .tell(let text, let action):
-      notices.show(text, action: action, besides: list.place, e)
+      notices.show(text, action: action, besides: list.place, presses, e)
       feedback.effects.append(.notice(text))
     case .impact(let place, let haptic):
       if feedback.impact(place, haptic, e), place == .ball { ball.impact = now }

@@ -116,8 +116,10 @@ extension Prototype {
       return list.choose(at: event.location, navigation, e)
     case .listPan: return list.pan(event, navigation, e)
     case .noticeTap where event.phase != .began:
-      presses.letGo(flashes: event.phase == .ended, e)
-      return event.phase == .ended ? notices.act(e) : []
+      // What does what it says goes as it looks.
+      let commands = event.phase == .ended ? notices.act(presses, e) : []
+      presses.letGo(flashes: false, e)
+      return commands
     case .sheetTap where event.phase != .began:
       presses.letGo(flashes: event.phase == .ended, e)
       return event.phase == .ended ? sheet.choose(at: event.location, e) : []

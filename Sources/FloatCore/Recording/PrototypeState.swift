@@ -50,7 +50,7 @@ extension PrototypeState {
     public var interactive: Bool
     /// 0 at the transition's start, 1 when it is complete; a spring may leave the range for a moment.
     public var progress: Double
-    /// The left edge of the moving page.
+    /// The left edge of what is seen of the moving page; that of its shape between ball, or row, and screen.
     public var topX: Double
     /// The top edge of a page that moves up and down; nil for every other one.
     public var topY: Double?

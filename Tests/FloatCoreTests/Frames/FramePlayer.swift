@@ -51,6 +51,7 @@ struct FramePlayer {
 
   mutating func press(_ p: Point) {
     way = max(way, stage.pointer.distance(to: shown))
+    watch.input(to: stage.prototype, after: stage.now * 60 - Double(frame - 1))
     stage.press(p)
     shown = p
     watch.input()

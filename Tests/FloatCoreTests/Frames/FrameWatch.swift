@@ -30,8 +30,20 @@ struct FrameWatch {
   /// The frame after the last input: what goes and comes back by two inputs is no flash.
   private var quietSince = 0
 
+  /// What there was to see when the first input since the last frame came, and how much of a frame had gone by then.
+  private var interrupted: (prototype: Prototype, share: Double)?
+
   /// Says that something was done since the last frame.
   mutating func input() { quietSince = count + 1 }
+
+  /// Says that something is about to be done: what moves so far may be stopped by it.
+  ///
+  /// - Parameters:
+  ///   - prototype: As it is just before.
+  ///   - share: How much of the frame has gone by, 0…1.
+  mutating func input(to prototype: Prototype, after share: Double) {
+    if interrupted == nil, share > 0 { interrupted = (prototype, share) }
+  }
 
   /// Forgets what was before, as after an input that may change everything.
   mutating func reset() { last = nil }
@@ -48,7 +60,7 @@ struct FrameWatch {
     if isTwice != wasTwice { last = nil }
     wasTwice = isTwice
     var next = VisibleFrame(scene)
-    defer { last = next }
+    defer { (last, interrupted) = (next, nil) }
     guard let last else {
       for index in next.things.indices { next.things[index].begin(count) }
       return double(in: next)
@@ -61,7 +73,7 @@ struct FrameWatch {
     lost.removeAll { count - $0.frame > 2 || $0.frame <= quietSince }
     for (a, b) in pairs {
       switch (a, b) {
-      case (let a?, let b?): problem = problem ?? compare(last.things[a], &next.things[b])
+      case (let a?, let b?): problem = problem ?? compare(a, &next.things[b])
       case (let a?, nil):
         let gone = last.things[a]
         if gone.isSeen(opacity: 0.15, size: speck), !isAtEdge(gone) { lost.append((count, gone)) }
@@ -127,7 +139,17 @@ struct FrameWatch {
     return nil
   }
 
-  private func compare(_ a: VisibleThing, _ b: inout VisibleThing) -> String? {
+  /// How far something of the last frame would have gone in a whole one, had no input stopped it.
+  private func wayUninterrupted(_ index: Int) -> Double {
+    guard let interrupted, let last else { return 0 }
+    let frame = VisibleFrame(interrupted.prototype)
+    let pair = Self.pairs(last.things, frame.things, hand: reach).first { $0.0 == index }
+    return pair?.1.map { last.things[index].way(to: frame.things[$0]) / interrupted.share } ?? 0
+  }
+
+  /// - Parameter index: Which of the last frame's things it was.
+  private func compare(_ index: Int, _ b: inout VisibleThing) -> String? {
+    guard let a = last?.things[index] else { return nil }
     let way = a.way(to: b)
     let change = a.change(to: b)
     (b.step, b.stepBefore) = (way, a.step)
@@ -142,8 +164,12 @@ struct FrameWatch {
     if let jolt = jolt(a, b), a.seen.width > speck || b.seen.width > speck { return jolt }
     guard a.isSeen(opacity: 0.15) else { return nil }
     if let step = a.step, let before = a.stepBefore {
-      let fast = max(before, way)
-      if step > Self.step + 2 * fast + 1.5 * reach { return "\(a) jumped by \(step)" }
+      func isJump(besides way: Double) -> Bool {
+        step > Self.step + 2 * max(before, way) + 1.5 * reach
+      }
+      if isJump(besides: way), isJump(besides: wayUninterrupted(index)) {
+        return "\(a) jumped by \(step)"
+      }
     }
     if let fade = a.fade, let before = a.fadeBefore, abs(fade) > limit(before, change) {
       return "\(a) faded by \(fade) at once"
@@ -323,10 +349,7 @@ struct FrameWatch {
       switch (i.map { a.things[$0] }, j.map { b.things[$0] }) {
       case (let a?, let b?):
         guard a.isSeen() || b.isSeen() else { continue }
-        // A page that is nearly there is there: pages are drawn on whole pixels, and the last half point of a spring is
-        // cut off as an input ends it or not. What lies on no page has to be where it was to a tenth of a point.
-        let limit = a.isOnPage && b.isOnPage ? RestThreshold.pages.value : 0.1
-        if a.way(to: b) > limit || a.cornerWay(to: b) > 0.1 { return "\(a) became \(b)" }
+        if a.way(to: b) > 0.01 || a.cornerWay(to: b) > 0.01 { return "\(a) became \(b)" }
         if abs(a.change(to: b)) > 0.02 { return "\(a) became \(b)" }
       case (let gone?, nil):
         if gone.isSeen(size: 3), !watch.isPart(gone, of: b.things) { return "\(gone) vanished" }
@@ -348,33 +371,37 @@ struct FrameWatch {
       && (isResized || (a.way(to: b) > 2 && a.tone(to: b) > 0.36))
   }
 
-  /// For each thing the one that it was: in layers that hold what they held, in the same colours, and for what is the
-  /// only one that says or shows that in its layer.
+  /// For each thing the one that it was: in layers that hold as many of its kind as they did, in the same colours, and
+  /// for what is the only one that says or shows that in its layer.
   private static func sameInLayer(_ a: [VisibleThing], _ b: [VisibleThing]) -> [Int: Int] {
     let before = Dictionary(grouping: a.indices) { a[$0].layer }
     let after = Dictionary(grouping: b.indices) { b[$0].layer }
     var same: [Int: Int] = [:]
     for (layer, new) in after {
       guard let old = before[layer] else { continue }
-      // The first things may come and go, such as a neck or a ring: the droplets after it, which are none, stay who they
-      // are.
-      let count = min(old.count, new.count)
-      let rest = zip(old.suffix(count), new.suffix(count))
-      let first = old.dropLast(count).map { a[$0] } + new.dropLast(count).map { b[$0] }
-      let isAlike = { (i: Int) in
-        first.contains { $0.identity == a[i].identity && $0.isPath == a[i].isPath }
-      }
-      if rest.allSatisfy({ a[$0].looksLike(b[$1]) && !isAlike($0) }) {
-        for (i, j) in rest { same[j] = i }
-        continue
+      // Of one kind as many as there were, in their order: necks and rings may come and go, the droplets stay who they are.
+      let kinds = Dictionary(grouping: old) { Kind(a[$0]) }
+      for (kind, those) in Dictionary(grouping: new, by: { Kind(b[$0]) }) {
+        guard let others = kinds[kind], others.count == those.count else { continue }
+        let pairs = zip(others, those)
+        if pairs.allSatisfy({ a[$0].looksLike(b[$1]) }) { for (i, j) in pairs { same[j] = i } }
       }
       let alone = Dictionary(grouping: old) { a[$0].identity }
       for (identity, those) in Dictionary(grouping: new, by: { b[$0].identity }) where those.count == 1 {
-        if let others = alone[identity], others.count == 1 { same[those[0]] = others[0] }
+        if same[those[0]] == nil, let others = alone[identity], others.count == 1 {
+          same[those[0]] = others[0]
+        }
       }
     }
     // What is faint and far away is another one that comes as this goes: a press that passes between buttons.
     return same.filter { j, i in max(a[i].alpha, b[j].alpha) >= fade || a[i].way(to: b[j]) < step }
+  }
+
+  private struct Kind: Hashable {
+    var identity: String
+    var isPath: Bool
+
+    init(_ thing: VisibleThing) { (identity, isPath) = (thing.identity, thing.isPath) }
   }
 
   private struct Key: Hashable {

@@ -26,6 +26,7 @@ struct RandomFrameTests {
         let tab = hand.prototype.navigation.pages.tab
         guard case .wait(let seconds) = op else {
           way = max(way, hand.pointer.distance(to: shown))
+          watch.input(to: hand.prototype, after: hand.prototype.now * 60 - Double(frame - 1))
           hand.apply(op)
           watch.input()
           // The pointer is put down where it likes; the focus ring and another tab come at once, as does a new size.

@@ -103,7 +103,78 @@ struct CatchTests {
       stage.move(to: Point(start + 60 + step, 400), over: 0.1)
       stage.wait(0.5)
       #expect(abs(try edge() - start - step) < 1e-6)
+      let reported = try #require(stage.state.transition?.topX)
+      #expect(abs(reported - start - step) < 1e-6, "what is reported is what one sees")
     }
+  }
+
+  enum Way: CaseIterable { case intoBall, outOfBall, outOfRow, pop }
+
+  /// Caught where half a point is left of its way, and let go there, it goes on: nothing is put in its place at once.
+  @Test(arguments: Way.allCases, [true, false])
+  func what_is_let_go_just_before_its_end_goes_there(way: Way, isCancelled: Bool) throws {
+    var stage = Stage(items: way == .outOfRow ? 1...3 : 1...1, ballY: 300)
+    switch way {
+    case .outOfBall: stage.tap("ball")
+    case .outOfRow:
+      stage.tap("ball")
+      stage.settle()
+      stage.tap("list:article-1")
+    case .intoBall:
+      stage.tap("ball")
+      stage.settle()
+      stage.send(.key("Escape"))
+    case .pop:
+      stage.tap("row:chat-1")
+      stage.settle()
+      stage.send(.key("Escape"))
+    }
+    func left() throws -> Double {
+      let transition = try #require(stage.prototype.navigation.transition)
+      let offset = transition.offset.value(at: stage.now)
+      return transition.opens ? offset : 375 - offset
+    }
+    if way == .intoBall {
+      // Near the ball a press is on that: a hand takes the page there.
+      stage.wait(0.1)
+      stage.press(Point(200, 400))
+      let hold = try #require(stage.prototype.navigation.transition?.hold)
+      stage.move(to: Point(200 + (375 - 0.4 - hold.offset) / hold.share, 400), over: 0.2)
+      stage.wait(0.8)
+    } else {
+      while try left() > 0.45 { stage.wait(0.0005) }
+      stage.press(way == .pop ? Point(374.9, 400) : Point(200, 400))
+    }
+    try #require(stage.state.transition?.interactive == true)
+    #expect(try 0.3 < left() && left() < 0.5)
+    let before = VisibleFrame(stage.prototype)
+    if isCancelled { stage.send(.pointer(.cancel, id: 0, at: stage.pointer)) } else { stage.release() }
+    #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
+    stage.settle()
+    #expect(stage.state.transition == nil)
+  }
+
+  /// Of a page that was let go half-way out the shape begins beyond its edge, which is seen then.
+  @Test func the_left_edge_that_is_reported_is_the_one_of_what_is_seen() throws {
+    var stage = Stage(items: 1...1, ballY: 300)
+    stage.tap("ball")
+    stage.settle()
+    stage.press(Point(4, 400))
+    stage.move(to: Point(250, 400), over: 0.3)
+    stage.wait(0.1)
+    var last = try #require(stage.state.transition?.topX)
+    stage.release()
+    #expect(stage.state.transition?.kind == .shrink)
+    while let transition = stage.state.transition {
+      let morph = try #require(stage.prototype.scene.layers.first { $0.id == "morph" })
+      let page = try #require(morph.sublayers.first)
+      let mask = try #require(morph.outline)
+      #expect(transition.topX == max(mask.rect.minX, page.position.x))
+      #expect(abs(transition.topX - last) < 20)
+      last = transition.topX
+      stage.wait(1.0 / 240)
+    }
+    #expect(abs(last - stage.state.ball.frame.minX) < 1)
   }
 
   /// The left edge of a shape at a row, or at a ball on the left, hardly moves: there the whole screen is the pointer's way.

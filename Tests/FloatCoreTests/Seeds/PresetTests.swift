@@ -28,6 +28,34 @@ struct PresetTests {
     #expect(later.navigation == (try Preset.parameters("floatballmanager")).navigation)
   }
 
+  /// However short the motion: the ball's colour comes over the page in some frames, and goes in some.
+  @Test(arguments: Preset.names)
+  func page_and_ball_pass_into_each_other(name: String) throws {
+    var parameters = try Preset.parameters(name)
+    parameters.ball.tap = .pageOrList
+    var stage = Stage(parameters, items: 1...1)
+    func covered() -> Double {
+      let morph = stage.prototype.scene.layers.first { $0.id == "morph" }
+      return Double(morph?.shade.alpha ?? 0) / Double(stage.prototype.parameters.ball.fill[.light].alpha)
+    }
+    func expectSteps(_ location: SourceLocation = #_sourceLocation) {
+      var last = covered()
+      var steps: [Double] = []
+      while stage.prototype.navigation.transition != nil {
+        stage.wait(1.0 / 60)
+        guard stage.prototype.navigation.transition != nil else { break }
+        steps.append(abs(covered() - last))
+        last = covered()
+      }
+      #expect(
+        steps.filter { $0 > 0 }.count >= 4 && steps.max() ?? 1 < 0.36, "\(steps)", sourceLocation: location)
+    }
+    stage.tap("ball")
+    expectSteps()
+    stage.send(.key("Escape"))
+    expectSteps()
+  }
+
   /// Random people on every preset, with the keyboard, at several frame rates.
   @Test(arguments: Preset.names, [1, 2, 3] as [UInt64])
   func whatever_happens_the_rules_hold_and_the_frame_rate_changes_nothing(name: String, seed: UInt64) throws {

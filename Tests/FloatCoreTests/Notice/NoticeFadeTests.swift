@@ -1,0 +1,84 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+@Suite("A notice comes and goes by one curve")
+struct NoticeFadeTests {
+  private func thrownAway() -> Stage {
+    var stage = Stage(items: 1...2)
+    stage.drag(from: stage.state.ball.frame.center, to: Point(350, 790), hold: 0.3)
+    return stage
+  }
+
+  /// How light the ground of the notice is over a white page, 0…1.
+  private func lightness(_ stage: Stage) -> Double {
+    guard let layer = stage.prototype.scene.layers.first(where: { $0.id == "notice" }) else { return 1 }
+    var ground = 1.0
+    for case .roundedRect(_, .color(let color)) in layer.content {
+      let alpha = Double(color.alpha) / 255
+      ground = ground * (1 - alpha) + Double(color.red) / 255 * alpha
+    }
+    return 1 - layer.opacity * (1 - ground)
+  }
+
+  /// The steps from frame to frame until a condition holds, 60 a second.
+  private func steps(_ stage: inout Stage, until isOver: (Stage) -> Bool) -> [Double] {
+    var steps: [Double] = []
+    var last = lightness(stage)
+    repeat {
+      stage.wait(1.0 / 60)
+      steps.append(lightness(stage) - last)
+      last = lightness(stage)
+    } while !isOver(stage) && steps.count < 120
+    return steps
+  }
+
+  /// They grow and then shrink, and are small at both ends.
+  private func expectOneHill(_ steps: [Double], _ location: SourceLocation = #_sourceLocation) {
+    let moving = steps.map(abs).filter { $0 > 0.002 }
+    guard let top = moving.max(), let peak = moving.firstIndex(of: top) else {
+      Issue.record("nothing moves", sourceLocation: location)
+      return
+    }
+    #expect(steps.allSatisfy { $0 >= -0.002 } || steps.allSatisfy { $0 <= 0.002 }, sourceLocation: location)
+    // A grey level is 0.004.
+    for (a, b) in zip(moving[...peak], moving[...peak].dropFirst()) {
+      #expect(b >= a - 0.005, "\(moving)", sourceLocation: location)
+    }
+    for (a, b) in zip(moving[peak...], moving[peak...].dropFirst()) {
+      #expect(b <= a + 0.005, "\(moving)", sourceLocation: location)
+    }
+    #expect(moving.count > 8, sourceLocation: location)
+    #expect(
+      (moving.first ?? 1) < top / 2 && (moving.last ?? 1) < top / 2, "\(moving)", sourceLocation: location)
+  }
+
+  @Test func it_comes() {
+    var stage = thrownAway()
+    expectOneHill(steps(&stage) { lightness($0) < 0.2 })
+  }
+
+  @Test func it_goes_by_itself() {
+    var stage = thrownAway()
+    stage.wait(2)
+    expectOneHill(steps(&stage) { lightness($0) == 1 }.filter { $0 != 0 })
+  }
+
+  /// Its pressed look stays while it goes: what fades has one curve.
+  @Test(arguments: [0.05, 0.3]) func it_goes_after_a_tap(pressed: Double) {
+    var stage = thrownAway()
+    stage.wait(0.6)
+    guard let place = stage.frame("notice:undo")?.center else {
+      Issue.record("there is no notice")
+      return
+    }
+    stage.press(place)
+    stage.wait(pressed)
+    let before = lightness(stage)
+    stage.release()
+    #expect(lightness(stage) == before)
+    expectOneHill(steps(&stage) { lightness($0) == 1 })
+    #expect(stage.state.ball.items.count == 2)
+  }
+}
