@@ -220,7 +220,7 @@ final class RunLoop {
       sizing.perform(change, window, natural: translator.layout.naturalSize, extra: sidebarWidth)
     case .command(.clock(let action)): perform(action)
     case .command(.overlay(let kind)):
-      overlays.toggle(kind)
+      overlays.toggle(kind, at: clock.realNow)
       needsScene = true
     case .command(.keep): toggleKeeping()
     case .command(.sidebar(let command)): perform(command, window)
@@ -271,24 +271,28 @@ final class RunLoop {
   private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }
     if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
-    if isOverlayChanging || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now) {
+    if isOverlayChanging(at: now) || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now) {
       return true
     }
-    return [deadline, aside.nextDeadline, keeping.closeTime].contains { $0.map { $0 <= now } ?? false }
+    return ([deadline] + ownDeadlines).contains { $0.map { $0 <= now } ?? false }
   }
 
   /// True while every frame is another one.
   private var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
 
   /// True while what is drawn over the phone changes by itself.
-  private var isOverlayChanging: Bool {
-    display?.isChanging == true && !playback.isStanding || overlays.isChanging(at: playback)
+  private func isOverlayChanging(at now: Double) -> Bool {
+    display?.showsDamage == true || display?.isChanging == true && !playback.isStanding
+      || overlays.isChanging(at: playback, now) || transport.isChanging(at: now)
   }
+
+  /// The real times at which something happens by itself beside the phone or over it.
+  private var ownDeadlines: [Double?] { [aside.nextDeadline, keeping.closeTime, overlays.nextDeadline] }
 
   /// The real time at which something happens by itself, on the phone or beside it.
   private func nextWake(at now: Double) -> Double? {
     guard isDrawing(at: now) else { return nil }
-    return [due, aside.nextDeadline, keeping.closeTime].compactMap(\.self).min()
+    return ([due] + ownDeadlines).compactMap(\.self).min()
   }
 
   /// The real time at which something happens on the phone by itself.
