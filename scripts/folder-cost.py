@@ -13,14 +13,14 @@ import json
 import os
 import random
 import shutil
-import signal
 import statistics
 import struct
 import subprocess
 import sys
-import tempfile
 import time
 import zlib
+
+from xvfb_window import desktop, finish, memory, rest
 
 program = os.path.abspath(sys.argv[1])
 runs = int(sys.argv[2]) if len(sys.argv) > 2 else 9
@@ -47,46 +47,6 @@ def draw(path, seed):
                    + chunk(b"IDAT", b"".join(parts)) + chunk(b"IEND", b""))
 
 
-def run_time(pid):
-    return time.clock_gettime((~pid << 3) | 2)
-
-
-def memory(pid):
-    with open(f"/proc/{pid}/smaps_rollup") as file:
-        for line in file:
-            if line.startswith("Pss:"):
-                return int(line.split()[1]) / 1024
-    return 0
-
-
-def start(words, environment, folder):
-    """A window that has shown its first frame, and how long that took in ms."""
-    trace = os.path.join(folder, "trace.jsonl")
-    if os.path.exists(trace):
-        os.remove(trace)
-    begin = time.monotonic()
-    process = subprocess.Popen(
-        [program, "run", "--scale", "2", "--trace", trace] + words, env=environment, stderr=subprocess.DEVNULL)
-    while not (os.path.exists(trace) and os.path.getsize(trace) > 0):
-        if process.poll() is not None:
-            sys.exit("the program ended before it showed anything")
-        time.sleep(0.0002)
-    return process, (time.monotonic() - begin) * 1000, trace
-
-
-def rest(process):
-    for _ in range(60):
-        used = run_time(process.pid)
-        time.sleep(1)
-        if run_time(process.pid) == used:
-            return
-
-
-def finish(process):
-    process.send_signal(signal.SIGTERM)
-    process.wait()
-
-
 def shown(trace):
     """When the last frame was painted in which anything changed, in ms after the first."""
     with open(trace) as file:
@@ -94,30 +54,17 @@ def shown(trace):
     return (times[-1] - times[0]) * 1000
 
 
-if not shutil.which("Xvfb"):
-    sys.exit("there is no Xvfb")
-folder = tempfile.mkdtemp(dir="/var/tmp")
-screens = sys.argv[4] if len(sys.argv) > 4 else os.path.join(folder, "screens")
-reader, writer = os.pipe()
-server = subprocess.Popen(
-    ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1600x1900x24", "-nolisten", "tcp"],
-    pass_fds=[writer], stderr=subprocess.DEVNULL)
-try:
+with desktop("1600x1900") as screen:
+    screens = sys.argv[4] if len(sys.argv) > 4 else os.path.join(screen.folder, "screens")
     os.makedirs(screens, exist_ok=True)
     for index in range(count):
         path = os.path.join(screens, f"screen-{index + 1:03}.png")
         if not os.path.exists(path):
             draw(path, index)
     size = sum(os.path.getsize(os.path.join(screens, name)) for name in os.listdir(screens)) / 1e6
-    own = os.path.join(folder, "own")
+    own = os.path.join(screen.folder, "own")
     subprocess.run([program, "new", own, "--from", screens], check=True, stdout=subprocess.DEVNULL)
-    display = os.read(reader, 16).decode().strip()
-    environment = {"PATH": os.environ["PATH"], "HOME": folder, "XDG_RUNTIME_DIR": folder,
-                   "DISPLAY": f":{display}", "LANG": "C.UTF-8"}
-    for name in ("LD_LIBRARY_PATH", "FLOATDESKTOP_ASSETS"):
-        if name in os.environ:
-            environment[name] = os.environ[name]
-    cache = os.path.join(folder, ".cache/floatdesktop/screens")
+    cache = os.path.join(screen.folder, ".cache/floatdesktop/screens")
     kinds = {"demo": [], "folder, first": ["--prototype", own], "folder, next": ["--prototype", own]}
     times = {kind: [] for kind in kinds}
     pictures = {kind: [] for kind in kinds}
@@ -126,7 +73,8 @@ try:
         for kind, words in kinds.items():
             if kind == "folder, first":
                 shutil.rmtree(cache, ignore_errors=True)
-            process, first, trace = start(words, environment, folder)
+            process, seconds, trace = screen.start(program, words)
+            first = seconds * 1000
             rest(process)
             # Memory is given back a second after the last motion.
             time.sleep(1.5)
@@ -142,7 +90,3 @@ try:
         first, whole = statistics.median(times[kind]), statistics.median(pictures[kind])
         print(f"{kind + ':':16} first frame {first:6.1f} ms (least {min(times[kind]):.1f}), all shown {whole:6.1f} ms, "
               f"at rest {statistics.median(sizes[kind]):.1f} MB PSS (budget 80)")
-finally:
-    server.terminate()
-    server.wait()
-    shutil.rmtree(folder, ignore_errors=True)

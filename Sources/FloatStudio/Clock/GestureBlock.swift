@@ -25,7 +25,7 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   package internal(set) var end: Double?
   /// What lay under the pointer, or the key; what moved, once that is known.
   package internal(set) var subject: String
-  /// What it is called on the screen; empty for what has no name there.
+  /// What it is called on the screen; empty for what has no name there, and for the ball, which is not what it holds.
   package private(set) var label = ""
   package internal(set) var strokes: [Stroke] = []
   private let first: Kind
@@ -57,7 +57,10 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   }
 
   private static func name(at point: Point, on prototype: Prototype) -> (String, String) {
-    prototype.elements.last { $0.frame.contains(point) }.map { ($0.id.description, $0.label) } ?? ("page", "")
+    guard let element = prototype.elements.last(where: { $0.frame.contains(point) }) else {
+      return ("page", "")
+    }
+    return (element.id.description, element.id == .ball ? "" : element.label)
   }
 
   /// The gesture as it turned out.

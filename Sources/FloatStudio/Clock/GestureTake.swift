@@ -20,9 +20,12 @@ extension Playback {
 extension History {
   /// The gesture of a moment, or the last one before it.
   package func take(at time: Double) -> GestureTake? {
-    guard let block = blocks.last(where: { $0.start <= time }), let contents = contents(of: block) else {
-      return nil
-    }
+    blocks.last { $0.start <= time }.flatMap(take)
+  }
+
+  /// A gesture as it was.
+  func take(of block: GestureBlock) -> GestureTake? {
+    guard let contents = contents(of: block) else { return nil }
     return GestureTake(
       block: block, start: contents.start, inputs: contents.inputs, end: block.end ?? present.now)
   }

@@ -150,12 +150,9 @@ package struct Playback: Sendable {
     case .configure, .resize: sendChange(input, atReal: real)
     case .pointer, .wheel, .contextMenu, .key:
       guard !isScripted else { return }
-      guard isLive, !clock.isPaused else {
-        hand.hold(input)
-        // Whoever presses a phone that moves wants to have it back.
-        if !isStanding, case .pointer(.down, _, _) = input { leave() }
-        return
-      }
+      // Whoever presses a loop that plays wants to have the phone back, and to go on with it in this very gesture.
+      if loop != nil, !isStanding, case .pointer(.down, _, _) = input { leave() }
+      guard isLive, !clock.isPaused else { return hand.hold(input) }
       let time = max(afterFrame, clock.time(atReal: real))
       if let input = hand.pass(input) { happen(TimedInput(time: time, input)) }
     }

@@ -22,8 +22,17 @@ package struct KeepCard: Equatable, Sendable {
   /// The one that Return takes: the last used.
   package private(set) var selected = KeepKind.video
   private let words: KeepWords
+  private let gestures: TransportWords
+  /// When what was kept was told long enough, in real time.
+  private var readTime = 0.0
 
-  package init(language: PanelLanguage = .english) { words = KeepWords(language) }
+  /// How long it says what was kept, in seconds. Why something was not stays until it is read.
+  package static let readingTime = 4.0
+
+  package init(language: PanelLanguage = .english) {
+    words = KeepWords(language)
+    gestures = TransportWords(language)
+  }
 
   package var isShown: Bool { state != .closed }
 
@@ -35,7 +44,18 @@ package struct KeepCard: Equatable, Sendable {
 
   /// There is nothing that could be kept, or it cannot.
   package mutating func fail(_ reason: String?) { state = .failed(reason ?? words.nothing) }
-  package mutating func finish(_ paths: [String]) { state = .kept(paths) }
+  package mutating func finish(_ paths: [String], at now: Double) {
+    state = .kept(paths)
+    readTime = now + Self.readingTime
+  }
+
+  /// When it closes by itself, in real time; nil for never.
+  package var closeTime: Double? { if case .kept = state { readTime } else { nil } }
+
+  /// Closes what was there for long enough.
+  package mutating func advance(to now: Double) {
+    if let closeTime, closeTime <= now { close() }
+  }
 
   /// A key.
   ///
@@ -133,13 +153,15 @@ package struct KeepCard: Equatable, Sendable {
 
   // MARK: Picture
 
-  /// - Parameter gesture: What is kept, in words.
-  package func scene(_ gesture: String, _ appearance: Appearance) -> Scene {
+  /// - Parameters:
+  ///   - gesture: What is kept.
+  ///   - now: The phone's time, for a gesture that goes on.
+  package func scene(_ gesture: GestureBlock?, now: Double, _ appearance: Appearance) -> Scene {
     let colors = TransportColors.of(appearance)
     var content: [Shape] = [
       .text(
         TextRun(
-          title(gesture), baseline: Point(2 * Self.margin, 25), size: 14, weight: .semibold,
+          title(gesture, now), baseline: Point(2 * Self.margin, 25), size: 14, weight: .semibold,
           color: colors.text,
           maxWidth: Self.width - 4 * Self.margin))
     ]
@@ -158,9 +180,15 @@ package struct KeepCard: Equatable, Sendable {
     return Scene(size: size, background: colors.ground, layers: [Layer(id: "keep:content", content: content)])
   }
 
-  private func title(_ gesture: String) -> String {
+  private func title(_ gesture: GestureBlock?, _ now: Double) -> String {
     switch state {
-    case .closed, .choosing: "\(words.keep) · \(gesture)"
+    case .closed, .choosing:
+      gesture.map { gesture in
+        let start = words.keep + " · "
+        let room = Self.width - 4 * Self.margin - TextMetrics.width(start, size: 14, weight: .semibold)
+        let seconds = (gesture.end ?? now) - gesture.start
+        return start + gestures.title(gesture, seconds, to: room, size: 14, weight: .semibold)
+      } ?? words.keep
     case .writing(let kind): words.name(kind)
     case .kept: words.kept
     case .failed: words.failed

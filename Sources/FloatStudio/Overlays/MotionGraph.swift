@@ -15,8 +15,10 @@ struct MotionGraph {
   private let release: Double?
   private let device: Device
   private let covered: Rect?
-  /// True where the gesture began in the upper half: the card is then in the lower one.
+  /// True where the gesture began in the upper half: the card is in the lower one then, if both hide as much.
   private let isLow: Bool
+  /// Where things are that the curves are about, and how much each of them is to be seen.
+  private let seen: [(place: Point, weight: Int)]
 
   static let size = Size(343, 200)
   private static let margin = 12.0
@@ -60,6 +62,18 @@ struct MotionGraph {
     (self.place, self.speed) = (place, speed)
     let press = moment.take?.block.strokes.first?.from.y ?? 0
     isLow = press < device.size.height / 2
+    seen = Self.seen(samples, flight, thing, device)
+  }
+
+  /// The way of what has a place, above all its release, where the rule looks, and its end.
+  private static func seen(
+    _ samples: [GestureTrace.Sample], _ flight: Flight?, _ thing: MovingThing, _ device: Device
+  ) -> [(place: Point, weight: Int)] {
+    // The place of a page that slides is one of its sides.
+    guard thing.hasPlace, samples.last.map({ $0.isMorph || !thing.isPage }) ?? false else { return [] }
+    let screen = Rect(size: device.size)
+    let points = [flight?.from, flight?.projected.map(screen.clamp), flight?.end].compactMap(\.self)
+    return samples.map { ($0.place, 1) } + points.map { ($0, samples.count + 1) }
   }
 
   /// The velocities between neighbours.
@@ -106,14 +120,27 @@ struct MotionGraph {
       origin: Point((device.size.width - size.width) / 2, top(height: size.height)), size: size)
   }
 
-  /// Where the card begins: far from the gesture, and beside what would lie over it.
+  /// Where the card begins: where it hides least of the motion, beside what would lie over it.
   private func top(height: Double) -> Double {
     let low = device.size.height - max(device.safeArea.bottom, 8) - height
     let high = device.safeArea.top + 8
-    let y = isLow ? low : high
-    guard let covered, y < covered.maxY, covered.minY < y + height else { return y }
-    return isLow ? max(high, covered.minY - 8 - height) : min(low, covered.maxY + 8)
+    func clear(_ y: Double, isLow: Bool) -> Double {
+      guard let covered, y < covered.maxY, covered.minY < y + height else { return y }
+      return isLow ? max(high, covered.minY - 8 - height) : min(low, covered.maxY + 8)
+    }
+    func hidden(_ y: Double) -> Int {
+      let band = (y - Self.reach)...(y + height + Self.reach)
+      return seen.reduce(0) { $0 + (band.contains($1.place.y) ? $1.weight : 0) }
+    }
+    let places =
+      isLow
+      ? [clear(low, isLow: true), clear(high, isLow: false)]
+      : [clear(high, isLow: false), clear(low, isLow: true)]
+    return hidden(places[1]) < hidden(places[0]) ? places[1] : places[0]
   }
+
+  /// How far a ball reaches around its middle, with words about it, in points.
+  private static let reach = 36.0
 
   private func title(_ frame: Rect, _ ink: OverlayInk) -> [Shape] {
     let baseline = frame.minY + 10

@@ -58,6 +58,8 @@ package enum MovingThing: Hashable, Sendable {
     layer(in: scene).flatMap { layer in layer.outline?.offset(by: layer.position) }
   }
 
+  var isPage: Bool { if case .page = self { true } else { false } }
+
   /// False for what has no place of its own on the screen.
   var hasPlace: Bool { if case .content = self { false } else { true } }
 }

@@ -24,6 +24,8 @@ package struct Panel: Sendable {
   var settings: [PanelSetting] = []
   /// The keys of what was touched last.
   package internal(set) var touched: [String] = []
+  /// The blocks of them whose springs moved something for it, the last first.
+  var moved: [String] = []
   var toggled: Set<PanelSection> = []
   var unfolded: Set<PanelRowID> = []
   /// True while springs are described by duration and bounce.
@@ -38,8 +40,12 @@ package struct Panel: Sendable {
   var editing: Editing?
   /// The name of a preset that is being typed.
   package internal(set) var naming: Naming?
-  /// What was just done, until something else is.
-  var notice: String?
+  /// What was just done, until something else is, or it was there for long enough.
+  var notice: String? {
+    didSet { noticeEnd = notice == nil ? -.infinity : now + Self.noticeTime }
+  }
+  /// When the notice goes, or went, by itself.
+  private var noticeEnd = -Double.infinity
   /// What an input method has not committed yet.
   var composition: Composition?
   var menu: Menu?
@@ -61,6 +67,9 @@ package struct Panel: Sendable {
   private(set) var layout = PanelLayout()
   /// What the lines were made from.
   private var source: PanelLayout.Source?
+
+  /// How long a notice is there, in seconds.
+  static let noticeTime = 6.0
 
   /// The panel's width in points.
   package static let width = PanelMetrics.width
@@ -107,16 +116,26 @@ package struct Panel: Sendable {
     dots = dots.filter { !isOver($0.value, of: $0.key) }
     switches = switches.filter { !$0.value.isAtRest(at: now) }
     if slide?.isOver(at: now) ?? false { slide = nil }
+    if notice != nil, noticeEnd <= now {
+      let end = noticeEnd
+      notice = nil
+      noticeEnd = end
+    }
   }
+
+  /// How much is seen of the words at the foot: a notice that goes by itself fades, and the help after it comes.
+  var helpOpacity: Double { min(abs(now - noticeEnd) / Fade.duration, 1) }
 
   /// True while the scene changes by itself.
   package var isAnimating: Bool {
     scroller.isMoving(at: now) || !switches.isEmpty || slide != nil
-      || dots.values.contains { !$0.isLive }
+      || dots.values.contains { !$0.isLive } || helpOpacity < 1
   }
 
-  /// When a scroll turns into a bounce, or comes to rest; nil for never.
-  package var nextDeadline: Double? { scroller.deadline }
+  /// When a scroll turns into a bounce or comes to rest, or a notice begins to go; nil for never.
+  package var nextDeadline: Double? {
+    [scroller.deadline, notice == nil ? nil : noticeEnd - Fade.duration].compactMap(\.self).min()
+  }
 
   private func isOver(_ dot: SpringDot, of block: String) -> Bool {
     catalog.springs[block].map { dot.isOver(at: now, span: SpringShape.span($0.spring(in: tuning.saved))) }
@@ -141,7 +160,7 @@ package struct Panel: Sendable {
     case .resize(let height): if height.isFinite { self.height = min(max(height, 200), 8000) }
     case .appearance(let appearance): self.appearance = appearance
     case .language(let language): self.language = language
-    case .touched(let keys): touched = keys.filter { catalog[$0] != nil }
+    case .touched(let keys, let moved): (touched, self.moved) = (keys.filter { catalog[$0] != nil }, moved)
     case .inspected(let keys): show(keys)
     case .springs(let running): follow(running)
     case .values(let values):
@@ -198,7 +217,7 @@ package struct Panel: Sendable {
     var kept: Set<String> = []
     if let held, held.section == .changed { kept = [held.key] }
     let new = PanelLayout.Source(
-      language: language, found: found, touched: touched, changed: tuning.changedKeys,
+      language: language, found: found, touched: touched, moved: moved, changed: tuning.changedKeys,
       conflicts: tuning.conflicts,
       toggled: toggled, kept: kept, unfolded: unfolded, usesBounce: usesBounce,
       offered: offered.count, settings: settings)

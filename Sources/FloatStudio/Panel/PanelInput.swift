@@ -24,8 +24,9 @@ package enum PanelInput: Hashable, Sendable {
   case resize(height: Double)
   case appearance(Appearance)
   case language(PanelLanguage)
-  /// What on the phone was touched or inspected last is shaped by these keys.
-  case touched([String])
+  /// What on the phone was touched last is shaped by these keys; the springs of these blocks moved something for it, the
+  /// last first.
+  case touched([String], moved: [String] = [])
   /// Somebody asked for the keys that shape something: they are shown, whatever else was.
   case inspected([String])
   /// The springs that move something on the phone now, by blocks of keys such as `ball.snap`, and for how many of the

@@ -9,14 +9,15 @@ enum NumberText {
     return "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest) s"
   }
 
-  /// As much of a text as has room, with an ellipsis where something is left out.
+  /// As much of a text as has room, with an ellipsis in its middle where something is left out.
   static func shortened(_ text: String, to width: Double, size: Double, weight: TextRun.Weight) -> String {
-    func fits(_ text: String) -> Bool { TextMetrics.width(text, size: size, weight: weight) <= width }
-    guard !fits(text) else { return text }
-    var rest = text[...]
-    while !rest.isEmpty, !fits(rest + "…") { rest = rest.dropLast() }
-    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
-    return rest + "…"
+    let count = text.count
+    let texts = (0..<count).lazy.map { left in
+      let kept = count - left
+      let (head, tail) = (text.prefix((kept + 1) / 2), text.suffix(kept / 2))
+      return left == 0 ? text : head.trimmed + "…" + tail.trimmed
+    }
+    return texts.first { TextMetrics.width($0, size: size, weight: weight) <= width } ?? "…"
   }
 
   /// A text whose digits are all equally wide, so that the others stay where they are while one changes.
@@ -32,5 +33,13 @@ enum NumberText {
           String(character), baseline: Point(x - width / 2, end.y), size: size, color: color,
           alignment: .center))
     }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let end = self[start...].lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
+    return String(self[start..<end])
   }
 }

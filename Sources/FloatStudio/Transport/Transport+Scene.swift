@@ -7,12 +7,21 @@ extension Transport {
     return Scene(
       size: size, background: colors.ground,
       layers: [
+        grip(colors),
         Layer(id: "transport:buttons", content: buttons(playback, colors)),
         thumb(playback, colors),
         Layer(id: "transport:speeds", content: speeds(playback, colors)),
         Layer(id: "transport:strip", content: strip(playback, colors)),
         Layer(id: "transport:words", content: line(playback, colors)),
       ].compactMap(\.self))
+  }
+
+  /// The bar by which cards are dragged.
+  private func grip(_ colors: TransportColors) -> Layer? {
+    guard let isGripped else { return nil }
+    let bar = RoundedRect(Rect(size.width / 2 - 18, 5, 36, 4), radius: 2)
+    return Layer(
+      id: "transport:grip", content: [.roundedRect(bar, .color(isGripped ? colors.quiet : colors.block))])
   }
 
   // MARK: Buttons
@@ -205,15 +214,12 @@ extension Transport {
     if let block = playback.loop?.block ?? playback.history.block(at: playback.time) {
       return title(block, playback.time - block.start, width)
     }
+    if isGripped == true { return words.drag }
     if !playback.isPlaying { return words.paused }
     return playback.history.blocks.isEmpty ? words.nothing : nil
   }
 
-  /// A gesture's name and a time, which is there whole however long the name is.
   private func title(_ block: GestureBlock, _ seconds: Double, _ width: Double) -> String {
-    let time = " · \(NumberText.seconds(max(0, seconds)))"
-    return NumberText.shortened(
-      words.name(block), to: width - TextMetrics.width(time, size: 12, weight: .medium), size: 12,
-      weight: .medium) + time
+    words.title(block, seconds, to: width, size: 12, weight: .medium)
   }
 }

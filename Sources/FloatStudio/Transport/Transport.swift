@@ -18,6 +18,8 @@ package struct Transport: Equatable, Sendable {
 
   package var layout: TransportLayout
   let words: TransportWords
+  /// True where its ground can be dragged.
+  private let isMovable: Bool
   /// What the pointer is over.
   package private(set) var hovered: Control?
   private var pointer: Point?
@@ -33,7 +35,9 @@ package struct Transport: Equatable, Sendable {
   /// A press that moves no farther than this is a click, in points.
   private static let slop = 3.0
 
-  package init(width: Double, language: PanelLanguage = .english) {
+  /// - Parameter isMovable: True where it is dragged by its ground, and says so.
+  package init(width: Double, language: PanelLanguage = .english, isMovable: Bool = false) {
+    self.isMovable = isMovable
     layout = TransportLayout(width: width)
     words = TransportWords(language)
   }
@@ -124,6 +128,9 @@ package struct Transport: Equatable, Sendable {
     let x = pointer.x - layout.track.minX
     return x <= scale.end ? playback.history.block(at: scale.time(at: x)) : nil
   }
+
+  /// Nil where it cannot be dragged; true while the pointer is where it can.
+  var isGripped: Bool? { isMovable ? pointer != nil && hovered == nil && !isPressed : nil }
 
   func isDown(_ control: Control) -> Bool { pressed == control && hovered == control }
 }

@@ -1,7 +1,10 @@
+import FloatCore
+
 /// The words on the controls of time.
 package struct TransportWords: Equatable, Sendable {
-  let loop, paused, atRest, nothing: String
+  let loop, paused, atRest, nothing, drag: String
   private let language: PanelLanguage
+  private let ball: String
   private let kinds: [GestureBlock.Kind: String]
 
   package init(_ language: PanelLanguage) {
@@ -9,18 +12,12 @@ package struct TransportWords: Equatable, Sendable {
     switch language {
     case .english:
       (loop, paused, atRest, nothing) = ("Loop", "Paused", "at rest", "No gesture yet")
-      kinds = [:]
+      (drag, ball, kinds) = ("Drag to move", "Ball", [:])
     case .simplifiedChinese:
       (loop, paused, atRest, nothing) = ("循环", "已暂停", "静止", "还没有手势")
+      (drag, ball) = ("拖动可移动", "浮球")
       kinds = [.tap: "点按", .press: "按住", .drag: "拖动", .scroll: "滚动", .key: "按键", .menu: "菜单"]
     }
-  }
-
-  /// Such as "Ada Lindqvist · tap".
-  func name(_ block: GestureBlock) -> String {
-    let kind = kinds[block.kind] ?? block.kind.rawValue
-    let subject = block.label.isEmpty ? block.subject : block.label
-    return subject.isEmpty ? kind : "\(subject) · \(kind)"
   }
 
   /// What letting go of an earlier moment does to the gestures after it.
@@ -31,8 +28,22 @@ package struct TransportWords: Equatable, Sendable {
     }
   }
 
-  /// Its name and how long it took, or has taken so far: "Ada Lindqvist · tap · 0.824 s".
-  package func title(_ block: GestureBlock, now: Double) -> String {
-    "\(name(block)) · \(NumberText.seconds((block.end ?? now) - block.start))"
+  /// What a gesture is called, and how long it took or has taken so far: "Ada Lindqvist · tap · 0.824 s".
+  ///
+  /// Of a long name the middle is left out; what was done and the time are there whole.
+  ///
+  /// - Parameters:
+  ///   - width: How much room there is, in points.
+  ///   - size: The text's.
+  package func title(
+    _ block: GestureBlock, _ seconds: Double, to width: Double, size: Double, weight: TextRun.Weight
+  ) -> String {
+    var end = "\(kinds[block.kind] ?? block.kind.rawValue) · \(NumberText.seconds(max(0, seconds)))"
+    let name =
+      block.subject == ElementID.ball.description ? ball : block.label.isEmpty ? block.subject : block.label
+    guard !name.isEmpty else { return end }
+    end = " · " + end
+    let room = width - TextMetrics.width(end, size: size, weight: weight)
+    return NumberText.shortened(name, to: room, size: size, weight: weight) + end
   }
 }

@@ -17,6 +17,17 @@ import Testing
     return app
   }
 
+  /// Drags the page away, and waits until the one below it rests.
+  @discardableResult
+  private func swipeBack(_ desktop: Desktop, _ app: LiveApp) throws -> TracedState {
+    try desktop.press(Point(3, 420))
+    try desktop.move(from: Point(3, 420), to: Point(300, 430))
+    try desktop.release()
+    let over = try app.state("the first page") { $0.t > 1 && $0.transition == nil && $0.stack.count == 1 }
+    try app.waitForLastFrame()
+    return over
+  }
+
   private func save(_ text: String, on desktop: Desktop) throws {
     let folder = desktop.folder + "/.config/floatdesktop"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -54,11 +65,7 @@ import Testing
   func a_swipe_is_looped_and_plays_with_a_value_that_is_changed_meanwhile(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try opened(desktop)
-    try desktop.press(Point(3, 420))
-    try desktop.move(from: Point(3, 420), to: Point(300, 430))
-    try desktop.release()
-    let over = try app.state("the first page") { $0.t > 1 && $0.transition == nil && $0.stack.count == 1 }
-    try app.waitForLastFrame()
+    let over = try swipeBack(desktop, app)
     let count = try app.recordedLines().count
     try desktop.key("ctrl+l")
     let first = try app.state("the loop", after: over.frame) { $0.t < over.t && $0.transition != nil }
@@ -70,6 +77,23 @@ import Testing
     try desktop.key("Escape")
     try app.waitForLastFrame()
     #expect(try app.states().last?.transition == nil)
+    try app.quit()
+  }
+
+  @Test(arguments: Desktop.available)
+  func a_press_on_a_loop_is_the_first_of_the_present(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try opened(desktop)
+    let over = try swipeBack(desktop, app)
+    try desktop.key("ctrl+l")
+    try app.state("the loop", after: over.frame) { $0.t < over.t && $0.transition != nil }
+    let count = try app.recordedLines().count
+    try desktop.click(Point(150, 180))
+    // In the loop there is one page at such times.
+    try app.state("the page again", after: over.frame) {
+      $0.t > over.t && $0.transition == nil && $0.stack.count == 2
+    }
+    #expect(try app.recordedLines().count >= count + 2)
     try app.quit()
   }
 
@@ -98,9 +122,10 @@ import Testing
     try app.quit()
   }
 
+  /// Below the word that says what a key did.
   private static func differences(_ a: Surface, _ b: Surface) -> Int {
     var count = 0
-    for y in 0..<a.height { for x in 0..<a.width where a[x, y] != b[x, y] { count += 1 } }
+    for y in 90..<a.height { for x in 0..<a.width where a[x, y] != b[x, y] { count += 1 } }
     return count
   }
 
@@ -108,11 +133,7 @@ import Testing
   func a_gesture_is_kept_where_the_program_was_started(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try opened(desktop)
-    try desktop.press(Point(3, 420))
-    try desktop.move(from: Point(3, 420), to: Point(300, 430))
-    try desktop.release()
-    try app.state("the first page") { $0.t > 1 && $0.transition == nil && $0.stack.count == 1 }
-    try app.waitForLastFrame()
+    try swipeBack(desktop, app)
     try desktop.key("ctrl+k")
     try desktop.key("1")
     let recording = desktop.folder + "/gesture-1.jsonl"
@@ -174,11 +195,7 @@ import Testing
   func a_loop_is_kept_with_the_value_that_it_plays_with(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try opened(desktop)
-    try desktop.press(Point(3, 420))
-    try desktop.move(from: Point(3, 420), to: Point(300, 430))
-    try desktop.release()
-    let over = try app.state("the first page") { $0.t > 1 && $0.transition == nil && $0.stack.count == 1 }
-    try app.waitForLastFrame()
+    let over = try swipeBack(desktop, app)
     try desktop.key("ctrl+l")
     try app.state("the loop", after: over.frame) { $0.t < over.t && $0.transition != nil }
     try save("navigation.response: 2s\n", on: desktop)

@@ -17,6 +17,7 @@ import Testing
     try app.waitForLastFrame()
     let paused = try #require(try app.states().last)
     #expect(paused.transition != nil)
+    try waitForTitle("Paused", desktop, isThere: true)
     try desktop.key("F7")
     let back = try app.state("the frame before", after: paused.frame) { $0.t < paused.t }
     #expect(abs(paused.t - back.t - Self.frame) < 1e-6)
@@ -30,7 +31,16 @@ import Testing
     try desktop.key("F8")
     try app.state("the end of the push", after: on.frame) { $0.transition == nil && $0.stack.count == 2 }
     #expect(try app.recordedLines().count == count)
+    try waitForTitle("Paused", desktop, isThere: false)
     try app.quit()
+  }
+
+  /// Weston does not tell the titles of its windows.
+  private func waitForTitle(_ word: String, _ desktop: Desktop, isThere: Bool) throws {
+    guard desktop.kind == .x11 else { return }
+    try Polling.value("\(word) \(isThere ? "in" : "out of") the title") {
+      ((try? desktop.xdotool("search --name \(word)")) != nil) == isThere ? () : nil
+    }
   }
 
   @Test(arguments: Desktop.available)

@@ -23,6 +23,19 @@ import Testing
     #expect(MotionReport.current(before, after: nil, prototype.parameters) == nil)
   }
 
+  /// The zone's spring settles after it has gone out of sight: what moves is the page.
+  @Test func a_zone_that_cannot_be_seen_is_no_motion() {
+    let prototype = Prototype()
+    var before = prototype.state
+    before.zone.kind = .collect
+    before.zone.radius = 169.9
+    var state = before
+    state.zone.radius = 170
+    #expect(MotionReport.current(state, after: before, prototype.parameters) == nil)
+    state.zone.progress = 0.2
+    #expect(MotionReport.current(state, after: before, prototype.parameters)?.name == "zone")
+  }
+
   @Test func one_more_frame_says_that_it_rests() {
     var prototype = Prototype()
     prototype.advance(to: 1)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatDesktop
+@testable import FloatPainting
 
 @Suite struct WindowSizingTests {
   @Test func a_step_is_a_quarter() {
@@ -21,6 +22,16 @@ import Testing
     #expect(WindowSizing.scale(after: 1.1, isLarger: true, limit: 1.1) == nil)
     #expect(WindowSizing.scale(after: 1.3, isLarger: true, limit: 1.1) == nil)
     #expect(WindowSizing.scale(after: 1.3, isLarger: false, limit: 1.1) == 1.1)
+  }
+
+  /// Where no window manager keeps it there.
+  @Test func a_window_that_grew_is_moved_back_onto_the_display() {
+    let room = PixelRect(x: 0, y: 0, width: 1600, height: 1200)
+    let grown = PixelRect(x: 426, y: 127, width: 948, height: 1200)
+    #expect(grown.kept(in: room) == PixelRect(x: 426, y: 0, width: 948, height: 1200))
+    let inside = PixelRect(x: 426, y: 27, width: 948, height: 1100)
+    #expect(inside.kept(in: room) == inside)
+    #expect(PixelRect(x: 1000, y: -5, width: 1700, height: 100).kept(in: room).minX == 0)
   }
 
   @Test func the_smallest_is_a_quarter() {

@@ -297,17 +297,42 @@ import Testing
     #expect(session.recording.last?.input == .set(key: "ball.snap.response", value: "0.9s"))
   }
 
-  @Test func a_press_on_a_loop_that_plays_gives_the_phone_back() {
+  @Test func a_press_on_a_loop_that_plays_gives_the_phone_back_and_is_its_first() {
+    var session = Session(RandomRun.startingStage().prototype)
+    session.wait(0.5)
+    session.press(session.present.state.ball.frame.center)
+    session.move(to: Point(100, 300), over: 0.1)
+    session.release()
+    session.wait(3)
+    let (present, blocks) = (session.present, session.playback.history.blocks.count)
+    session.perform(.toggleLoop)
+    session.wait(0.3)
+    let recording = session.recording
+    let ball = present.state.ball.frame.center
+    session.press(ball)
+    #expect(session.playback.isLive)
+    #expect(session.present.state.stack == present.state.stack, "the phone is as it was left")
+    #expect(session.present.now - present.now < 1e-6, "a loop takes none of the phone's time")
+    session.move(to: ball + Point(150, 100))
+    #expect(session.shown.state.ball.frame.center.distance(to: ball) > 100, "the ball is in the hand")
+    session.release()
+    session.wait(3)
+    #expect(session.recording.count == recording.count + 14)
+    #expect(session.playback.history.blocks.count == blocks + 1)
+    #expect(session.problem == nil, "the recording leads there")
+  }
+
+  /// A paused loop is looked at: the hand takes nothing from it.
+  @Test func a_press_on_a_loop_that_stands_does_nothing() {
     var session = Self.opened()
     session.tap("back")
     session.wait(2)
     session.perform(.toggleLoop)
+    session.perform(.pause)
     let count = session.recording.count
     session.press(Point(200, 400))
-    #expect(session.playback.isLive)
-    session.move(to: Point(200, 200))
     session.release()
-    #expect(session.recording.count == count)
+    #expect(session.playback.loop != nil && session.recording.count == count)
   }
 
   @Test func nothing_done_yet_cannot_be_looped() {

@@ -14,7 +14,7 @@ import Testing
     var card = choosing()
     let chosen = card.take(key: "2")
     #expect(chosen == (true, .scenario))
-    card.finish(["/tmp/gesture-1.yaml"])
+    card.finish(["/tmp/gesture-1.yaml"], at: 0)
     let closed = card.take(key: "Escape")
     #expect(closed.isTaken)
     card.toggle()
@@ -53,10 +53,30 @@ import Testing
     #expect(down == (true, nil))
     let up = card.take(.up, at: row)
     #expect(up == (true, .recording))
-    card.finish(["a"])
+    card.finish(["a"], at: 0)
     let beside = card.take(.down, at: Point(-20, 10))
     #expect(beside == (false, nil))
     #expect(!card.isShown)
+  }
+
+  /// What is told after it has a time of its own: a failure stays until it is read.
+  @Test func what_was_kept_is_told_for_four_seconds_and_closed_early_takes_its_time_with_it() {
+    var card = choosing()
+    _ = card.take(key: "1")
+    card.finish(["a"], at: 10)
+    #expect(card.closeTime == 14)
+    card.advance(to: 13.9)
+    #expect(card.isShown)
+    _ = card.take(key: "Escape")
+    #expect(card.closeTime == nil)
+    card.fail("no room")
+    card.advance(to: 14.5)
+    #expect(card.state == .failed("no room") && card.closeTime == nil)
+    card.toggle()
+    _ = card.take(key: "1")
+    card.finish(["b"], at: 20)
+    card.advance(to: 24)
+    #expect(!card.isShown && card.closeTime == nil)
   }
 
   @Test func what_is_being_written_cannot_be_closed_or_begun_again() {

@@ -270,6 +270,31 @@ import Testing
     }
   }
 
+  /// It describes a throw, and is not over it: neither over the release, nor where it goes, nor where it ends.
+  @Test(arguments: [(200.0, 560.0), (600, 200), (300, 140), (500, 690)])
+  func the_card_is_where_the_motion_is_not(from: Double, to: Double) throws {
+    var session = thrown()
+    for end in [Point(300, from), Point(150, to)] {
+      session.press(session.shown.state.ball.frame.center)
+      session.move(to: end, over: 0.15)
+      session.wait(0.1)
+      session.release()
+      session.wait(2)
+    }
+    var overlays = Overlays()
+    (overlays.velocity, overlays.path) = (true, true)
+    var painter = OverlayPainter()
+    let moment = moment(session)
+    let take = try #require(moment.take)
+    let card = Rect(
+      origin: try #require(painter.layers(overlays, over: moment).last).position, size: MotionGraph.size)
+    let flight = try #require(GestureTrace(take).flights.last)
+    let screen = Rect(size: Device.iPhoneX.size)
+    for place in [flight.from, screen.clamp(flight.projected ?? flight.from), try #require(flight.end)] {
+      #expect(!card.contains(place), "\(place) is under \(card)")
+    }
+  }
+
   /// Nor are words under it.
   @Test func no_words_are_under_the_card() throws {
     var session = Session()

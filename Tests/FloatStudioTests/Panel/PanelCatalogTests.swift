@@ -71,6 +71,22 @@ import Testing
     #expect(find("SNAP Damping").named == ["ball.snap.damping-ratio"], "in either case, words anywhere")
   }
 
+  /// One key of two is a spring's all the same: its curve is what one looks for.
+  @Test func `a spring that is found by one of its keys has its curve`() throws {
+    let named = find("snap resp").named
+    #expect(named == ["ball.snap.response"])
+    let found = try #require(catalog.blocks(of: named, curves: true).first)
+    #expect(found.spring?.block == "ball.snap" && found.keys.map(\.entry.key) == named)
+    #expect(catalog.blocks(of: named).first?.spring == nil)
+    #expect(catalog.blocks(of: find("ball diameter").named, curves: true).first?.spring == nil)
+  }
+
+  @Test func `what comes first is before the rest of its group and before other groups`() {
+    let keys = ["rows.pressed", "ball.diameter", "ball.snap.response", "ball.snap.damping-ratio"]
+    #expect(catalog.blocks(of: keys, first: ["ball.snap"]).map(\.id) == ["ball.snap", "ball", "rows"])
+    #expect(catalog.blocks(of: keys).map(\.id) == ["rows", "ball", "ball.snap"])
+  }
+
   @Test func `nothing is found for nothing, and for what is nowhere`() {
     #expect(find("   ").count == 0)
     #expect(find("xyzzy").count == 0)

@@ -138,6 +138,23 @@ import Testing
     #expect(stage.panel.notice == nil, "the help is about the key under the pointer")
   }
 
+  @Test func what_was_saved_is_not_said_for_good() throws {
+    var stage = stage("ball.diameter")
+    stage.send(.saved)
+    let start = stage.panel.now
+    let deadline = try #require(stage.panel.nextDeadline)
+    #expect(deadline > start + 3 && deadline < start + Panel.noticeTime && !stage.panel.isAnimating)
+    var opacities: [Double] = []
+    for frame in 0...40 {
+      stage.panel.advance(to: deadline - 0.1 + Double(frame) / 60)
+      opacities.append(stage.panel.helpOpacity)
+    }
+    #expect(stage.panel.notice == nil && !stage.panel.isAnimating && stage.panel.nextDeadline == nil)
+    // It fades, and what is said instead comes as it went.
+    #expect(opacities.first == 1 && opacities.last == 1 && opacities.contains { $0 < 0.1 })
+    #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.13 })
+  }
+
   @Test func a_click_on_a_set_shows_that_set_whichever_is_in_use() throws {
     var stage = PanelStage()
     stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))

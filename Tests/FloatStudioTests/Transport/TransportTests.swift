@@ -167,9 +167,31 @@ import Testing
     session.wait(0.1)
     let transport = Transport(width: width)
     let line = try #require(texts(transport, session).first { $0.contains(" · ") })
-    #expect(line.hasPrefix("The ") && line.contains("… · 0.2"))
-    #expect(line.hasSuffix(" s"))
+    #expect(line.hasPrefix("Th") && line.contains("…"))
+    #expect(line.contains("s · tap · 0.2") && line.hasSuffix(" s"), "the middle is left out, not the end")
     #expect(TextMetrics.width(line, size: 12, weight: .medium) <= transport.layout.strip.width - 130)
+  }
+
+  /// On the screen there may be a card with the very title of the page in the ball.
+  @Test func a_ball_is_called_a_ball_whatever_it_holds() throws {
+    var session = Session(RandomRun.startingStage().prototype)
+    session.wait(0.5)
+    session.press(session.present.state.ball.frame.center)
+    session.move(to: Point(100, 300), over: 0.1)
+    session.release()
+    session.wait(3)
+    var transport = Transport(width: 375)
+    session.perform(.toggleLoop)
+    #expect(texts(transport, session).contains { $0.hasPrefix("Ball · drag · 0.") })
+    transport = Transport(width: 375, language: .simplifiedChinese)
+    #expect(texts(transport, session).contains { $0.hasPrefix("浮球 · 拖动 · 0.") })
+    var card = KeepCard()
+    card.toggle()
+    let block = try #require(session.playback.loop?.block)
+    let words = card.scene(block, now: 0, .light).layers.flatMap(\.content).compactMap {
+      if case .text(let run) = $0 { run.text } else { nil }
+    }
+    #expect(words.first?.hasPrefix("Keep · Ball · drag · ") == true)
   }
 
   /// Whoever lets go of an earlier moment while time goes by loses what came after it, and is told so before.

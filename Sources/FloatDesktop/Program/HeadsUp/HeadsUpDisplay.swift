@@ -21,6 +21,9 @@ final class HeadsUpDisplay {
   /// True while the words say that something moves.
   private var saysMoving = false
 
+  /// True while the frames of what was repainted are drawn: they go with the next frame.
+  private(set) var showsDamage = false
+
   /// The number of frames in the graph.
   static let frameCount = 120
   /// How long the trail stays, in seconds.
@@ -77,6 +80,7 @@ final class HeadsUpDisplay {
     stage?.drawGround(in: canvas.surface)
     canvas.origin = stage.map { ($0.place.x, $0.place.y) } ?? (0, 0)
     canvas.surface.copy(frame.bounds, from: frame, dx: canvas.origin.x, dy: canvas.origin.y)
+    showsDamage = !damage.isEmpty
     for rect in damage { canvas.frame(rect, Self.damageColor) }
     drawThresholds(prototype, canvas)
     drawTouch(at: prototype.now, canvas)
@@ -111,7 +115,7 @@ final class HeadsUpDisplay {
         canvas.verticalLine(x: finish * size.width, from: 0, to: size.height, color)
       }
     }
-    if state.zone.kind != .none {
+    if state.zone.isSeen {
       let corner = Point(size.width, size.height)
       canvas.arc(corner, radius: state.zone.radius, from: 180, to: 270, color)
     }

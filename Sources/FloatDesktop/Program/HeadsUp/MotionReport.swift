@@ -19,7 +19,7 @@ enum MotionReport {
       )
     }
     guard let before else { return nil }
-    if state.zone != before.zone { return ("zone", "") }
+    if state.zone != before.zone, state.zone.isSeen || before.zone.isSeen { return ("zone", "") }
     if state.list != before.list { return ("list", "") }
     if state.ball != before.ball, state.ball.visible {
       let isSpring = p.ball.snapMotion == .spring
@@ -84,4 +84,9 @@ enum MotionReport {
     let whole = "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100)"
     return rest == 0 ? whole : whole + ".\(rest < 10 ? "0" : "")\(rest)"
   }
+}
+
+extension PrototypeState.Zone {
+  /// False for one that is out of sight, although its spring has not settled to the last digit.
+  var isSeen: Bool { kind != .none && progress > 0.01 }
 }

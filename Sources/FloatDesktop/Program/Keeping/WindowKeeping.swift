@@ -5,22 +5,16 @@ import FloatStudio
 /// The window's hand that keeps gestures: what leads to them, the choice, and what is being written.
 struct WindowKeeping {
   private let keeper: GestureKeeper
-  private let language: PanelLanguage
   private var lead: SessionLead
   private var card: KeepCard
   private var gesture: GestureTake?
   private var task: KeepingTask?
-  /// When the card that says what was kept goes by itself, in real time.
-  private(set) var closeTime: Double?
 
   /// How far the card is from the screen's top, as a share of the height.
   private static let share = 0.3
-  /// How long it says what was kept, in seconds. Why something was not stays until it is read.
-  private static let readingTime = 4.0
 
   init(_ keeper: GestureKeeper, _ start: Prototype, language: PanelLanguage) {
     self.keeper = keeper
-    self.language = language
     lead = SessionLead(start)
     card = KeepCard(language: language)
   }
@@ -74,17 +68,15 @@ struct WindowKeeping {
       card.fail(failure)
     } else {
       for path in paths { Diagnostics.notice("kept: \(path)") }
-      card.finish(paths)
-      closeTime = now + Self.readingTime
+      card.finish(paths, at: now)
     }
   }
 
+  /// When the card goes by itself, in real time; nil for never.
+  var closeTime: Double? { card.closeTime }
+
   /// Closes the card that was there for long enough.
-  mutating func advance(to now: Double) {
-    guard let closeTime, closeTime <= now else { return }
-    self.closeTime = nil
-    card.close()
-  }
+  mutating func advance(to now: Double) { card.advance(to: now) }
 
   // MARK: The card
 
@@ -97,8 +89,7 @@ struct WindowKeeping {
   /// Nil while it is closed.
   func layer(on device: Device, _ appearance: Appearance, now: Double) -> Layer? {
     guard card.isShown else { return nil }
-    let scene = card.scene(
-      gesture.map { TransportWords(language).title($0.block, now: now) } ?? "", appearance)
+    let scene = card.scene(gesture?.block, now: now, appearance)
     let outline = RoundedRect(Rect(size: scene.size), radius: 16)
     return Layer(
       id: "shell:keep", position: frame(on: device).origin, outline: outline,

@@ -29,11 +29,11 @@ struct ComparedWindow {
   ///   - overlays: What each phone's motion is seen by, below that.
   mutating func scene(
     beside scene: FloatCore.Scene, over overlay: [Layer], covered: Rect?,
-    _ overlays: inout WindowOverlays, _ playback: Playback
+    _ overlays: inout WindowOverlays, _ playback: Playback, at now: Double
   ) -> FloatCore.Scene {
     companion.follow(playback)
     var other = companion.prototype.scene
-    other.layers += overlays.layers(on: companion, beside: playback, covered: covered) + overlay
+    other.layers += overlays.layers(on: companion, beside: playback, covered: covered, at: now) + overlay
     return sides.scene([scene, other], playback.prototype.appearance)
   }
 

@@ -45,7 +45,7 @@ extension RunLoop {
   /// Shows what the mouse passes over.
   func followMouse() {
     let place = translator.passingMouse
-    if transport.hover(at: place, on: playback.device) { needsScene = true }
+    if transport.hover(at: place) { needsScene = true }
     guard overlays.hover != place else { return }
     overlays.hover = place
     if overlays.showsHover { needsScene = true }

@@ -15,15 +15,20 @@ extension RunLoop {
     aside.sidebar?.advance(to: now)
     keeping.advance(to: now)
     aside.follow(playback.prototype, at: now)
+    tellTouch(at: now)
     needsScene = false
     let device = playback.prototype.device
     var scene = pictures.shown(playback.prototype.scene, with: painter, at: now)
-    let covered = aside.isOpen ? nil : transport.place(on: device)
-    scene.layers += overlays.layers(playback, covered: covered)
+    // The open panel has these controls at its top.
+    transport.follow(playback, isHidden: aside.isOpen, isHeld: translator.isPressed, at: now)
+    let covered = transport.place
+    scene.layers += overlays.layers(playback, covered: covered, at: now)
     scene.layers += layersOfPanel()
     let overlay = overlay(on: scene.size, device, at: now)
     scene.layers += overlay
-    if let both = compared?.scene(beside: scene, over: overlay, covered: covered, &overlays, playback) {
+    if let both = compared?.scene(
+      beside: scene, over: overlay, covered: covered, &overlays, playback, at: now)
+    {
       scene = both
     }
     if needsLayout || scene.size != translator.layout.device {
@@ -32,7 +37,7 @@ extension RunLoop {
     updateStage()
     updateHandle()
     timing.core = clock.realNow - begin
-    let damage = try show(scene, &timing, at: now, &presenter)
+    let damage = try show(scene, above: CardsAbove(overlay), &timing, at: now, &presenter)
     display?.note(timing)
     mayPrefetch = true
     let effects = playback.takeEffects()
@@ -44,26 +49,26 @@ extension RunLoop {
 
   /// What the window shows over the phone, back to front.
   private func overlay(on size: Size, _ device: Device, at now: Double) -> [Layer] {
-    // The open panel has these controls at its top.
-    (aside.isOpen ? [] : [transport.layer(playback, on: device)].compactMap(\.self))
-      + [
-        keeping.layer(on: device, playback.prototype.appearance, now: playback.history.present.now)
-      ].compactMap(\.self)
+    [
+      transport.layer(playback, at: now),
+      keeping.layer(on: device, playback.prototype.appearance, now: playback.history.present.now),
+    ].compactMap(\.self)
       + sheets.layers(on: size, device, playback.prototype.appearance, at: now)
       + [messages.layer(width: size.width, top: device.safeArea.top)].compactMap(\.self)
   }
 
   /// Paints what changed and shows it; returns what was painted.
   private func show(
-    _ scene: FloatCore.Scene, _ timing: inout FrameTiming, at now: Double, _ presenter: inout Presenter
+    _ scene: FloatCore.Scene, above cards: CardsAbove, _ timing: inout FrameTiming, at now: Double,
+    _ presenter: inout Presenter
   ) throws(SDLError) -> [PixelRect] {
     let begin = clock.realNow
-    let isChanging = display?.isChanging == true
+    let isChanging = display?.isChanging == true || display?.showsDamage == true
     // What lies over the frame is drawn on a copy of it.
     let isOutlined = outlines != nil && compared == nil
     let isCopied = display != nil || aside.isOver || isOutlined
     var damage = isCopied ? painter.paint(scene, covers: stage) : []
-    let overlay = overlay(damage, isOutlined: isOutlined)
+    let overlay = overlay(damage, isOutlined: isOutlined, below: cards)
     let setting = FrameSetting(
       place: stage != nil && overlay != nil ? overlay!.bounds : translator.layout.frame,
       stage: overlay == nil ? stage : nil, sidebar: aside.place)
@@ -103,17 +108,22 @@ extension RunLoop {
   }
 
   /// The frame with what is drawn over the phone; nil where nothing is.
-  private func overlay(_ damage: [PixelRect], isOutlined: Bool) -> Surface? {
+  private func overlay(_ damage: [PixelRect], isOutlined: Bool, below cards: CardsAbove) -> Surface? {
     let prototype = playback.prototype
     let outlines = isOutlined ? outlines : nil
-    guard let display else {
-      return outlines?.overlay(painter.frame, on: stage, prototype: prototype, scale: painter.scale)
-    }
-    let picture = display.overlay(
-      painter.frame, on: stage, damage: damage, prototype: prototype, scale: painter.scale,
-      cachedBytes: painter.cachedBytes)
     let origin = stage.map { ($0.place.x, $0.place.y) } ?? (0, 0)
-    outlines?.draw(prototype, over: picture, at: origin, scale: painter.scale)
+    let picture: Surface
+    if let display {
+      picture = display.overlay(
+        painter.frame, on: stage, damage: damage, prototype: prototype, scale: painter.scale,
+        cachedBytes: painter.cachedBytes)
+      outlines?.draw(prototype, over: picture, at: origin, scale: painter.scale)
+    } else if let outlines {
+      picture = outlines.overlay(painter.frame, on: stage, prototype: prototype, scale: painter.scale)
+    } else {
+      return nil
+    }
+    if compared == nil { cards.draw(painter.frame, over: picture, at: origin, scale: painter.scale) }
     return picture
   }
 

@@ -18,10 +18,20 @@ extension RunLoop {
     return true
   }
 
-  /// Tells the panel what was touched.
+  /// Tells the panel what is touched of a phone that takes no hand: nothing of that is in its history.
   func noteTouch(_ input: Input) {
-    guard aside.isOpen, case .pointer(.down, _, let p) = input else { return }
+    guard aside.isOpen, playback.isStanding, case .pointer(.down, _, let p) = input else { return }
     showKeys(at: p) { .touched($0) }
+  }
+
+  /// Tells the panel what was touched last, whenever that was, and what moved for it.
+  func tellTouch(at now: Double) {
+    guard aside.isOpen, let catalog = aside.sidebar?.panel.catalog else { return }
+    let touch = LastTouch(playback)
+    guard let touch, touch != aside.lastTouch else { return }
+    aside.lastTouch = touch
+    let (keys, moved) = touch.keys(in: playback, catalog)
+    aside.sidebar?.send(.touched(keys, moved: moved), at: now)
   }
 
   private func showKeys(at p: Point, _ input: ([String]) -> PanelInput) {

@@ -220,7 +220,7 @@ final class RunLoop {
       sizing.perform(change, window, natural: translator.layout.naturalSize, extra: sidebarWidth)
     case .command(.clock(let action)): perform(action)
     case .command(.overlay(let kind)):
-      overlays.toggle(kind)
+      overlays.toggle(kind, at: clock.realNow)
       needsScene = true
     case .command(.keep): toggleKeeping()
     case .command(.sidebar(let command)): perform(command, window)
@@ -271,7 +271,7 @@ final class RunLoop {
   private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }
     if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
-    if isOverlayChanging || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now) {
+    if isOverlayChanging(at: now) || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now) {
       return true
     }
     return nextWake(at: now).map { $0 <= now } ?? false
@@ -281,14 +281,16 @@ final class RunLoop {
   private var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
 
   /// True while what is drawn over the phone changes by itself.
-  private var isOverlayChanging: Bool {
-    display?.isChanging == true && !playback.isStanding || overlays.isChanging(at: playback)
+  private func isOverlayChanging(at now: Double) -> Bool {
+    display?.showsDamage == true || display?.isChanging == true && !playback.isStanding
+      || overlays.isChanging(at: playback, now) || transport.isChanging(at: now)
   }
 
+  /// The real times at which something happens by itself beside the phone or over it.
   /// The real time at which something happens by itself, on the phone or beside it.
   private func nextWake(at now: Double) -> Double? {
     guard isDrawing(at: now) else { return nil }
-    return earliest(due, earliest(aside.nextDeadline, keeping.closeTime))
+    return earliest(due, earliest(aside.nextDeadline, earliest(keeping.closeTime, overlays.nextDeadline)))
   }
 
   /// The real time at which something happens on the phone by itself.

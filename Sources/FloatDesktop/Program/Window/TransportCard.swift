@@ -1,92 +1,170 @@
 import FloatCore
 import FloatStudio
 
-/// The controls of time on a card over the foot of the phone, or wherever it is dragged to by its ground.
+/// The controls of time on a card over the phone: at its foot, or below its bar while the foot is where a hand has to
+/// do, or wherever somebody dragged it to.
 ///
-/// It belongs to the window, not to the phone: no picture, test or recording knows it.
+/// It belongs to the window, not to the phone: no picture, test or recording knows it. Times are real ones.
 struct TransportCard {
-  private(set) var isShown = false
   private(set) var transport: Transport
-  /// How far it was dragged from the phone's foot.
-  private var way = Point.zero
-  /// Where the pointer that drags it took hold, less the way then.
+  private var isWanted = false
+  private var fade = Fade()
+  private var slide = Slide()
+  /// Where it is on the screen.
+  private var frame = Rect.zero
+  /// True while it lies below the bar.
+  private var isAway = false
+  /// Where it was dragged to.
+  private var parked: Point?
+  /// Where in the card the pointer that drags it took hold.
   private var hold: Point?
+  private var isHovered = false
+  /// What is on the screen.
+  private var drawn = (opacity: 0.0, origin: Point.zero)
 
   /// In points.
   private static let widest = 400.0
   private static let margin = 8.0
   private static let radius = 16.0
+  /// Dropped so near to the foot it lies there again.
+  private static let snap = 24.0
 
   init(language: PanelLanguage = .english) {
-    transport = Transport(width: Self.widest, language: language)
+    transport = Transport(width: Self.widest, language: language, isMovable: true)
   }
 
   /// True while a pointer is down on it.
   var isPressed: Bool { transport.isPressed || hold != nil }
 
-  mutating func toggle() { isShown.toggle() }
+  mutating func toggle() { isWanted.toggle() }
 
-  /// Where it is seen on a screen; nil while it is not.
-  func place(on device: Device) -> Rect? { isShown ? frame(on: device) : nil }
+  /// Where it is seen, or will be in a moment; nil while it is hidden.
+  var place: Rect? { fade.isShown ? Rect(origin: slide.target, size: frame.size) : nil }
 
-  /// Where it is on a screen.
-  private func frame(on device: Device) -> Rect {
-    let size = transport.size
-    let bottom = max(device.safeArea.bottom, Self.margin)
-    let foot = Point((device.size.width - size.width) / 2, device.size.height - bottom - size.height)
+  /// True where the next frame's is another one.
+  func isChanging(at now: Double) -> Bool {
+    drawn.opacity != fade.opacity(at: now) || drawn.opacity > 0 && drawn.origin != slide.value(at: now)
+  }
+
+  // MARK: Where it lies
+
+  /// Follows the phone for a frame.
+  ///
+  /// - Parameters:
+  ///   - isHidden: Something else has these controls.
+  ///   - isHeld: A pointer is down on the phone.
+  mutating func follow(_ playback: Playback, isHidden: Bool, isHeld: Bool, at now: Double) {
+    let prototype = playback.prototype
+    let width = min(Self.widest, prototype.device.size.width - 2 * Self.margin)
+    if transport.size.width != width { transport.layout = TransportLayout(width: width) }
+    let isSeen = fade.opacity(at: now) > 0
+    fade.show(isWanted && !isHidden, at: now)
+    // Nothing slides away from under a hand.
+    if !isPressed {
+      if !isHovered { choose(playback, isSeen: isSeen, isHeld: isHeld) }
+      slide.go(to: origin(on: prototype), at: now, isSeen: isSeen)
+    }
+    frame = Rect(origin: slide.value(at: now), size: transport.size)
+  }
+
+  /// It gives way at once, and comes back when everything rests: a loop would send it to and fro.
+  private mutating func choose(_ playback: Playback, isSeen: Bool, isHeld: Bool) {
+    let prototype = playback.prototype
+    let blockers = Self.places(prototype)
+    func isFree(_ isAway: Bool) -> Bool {
+      let card = Rect(origin: home(isAway, on: prototype), size: transport.size)
+      return !blockers.contains { !$0.intersection(card).isEmpty }
+    }
+    if isAway {
+      let isCalm = playback.loop == nil && !prototype.isAnimating && !isHeld
+      if isFree(false), isCalm || !isSeen || !isFree(true) { isAway = false }
+    } else {
+      isAway = !isFree(false) && isFree(true)
+    }
+  }
+
+  private func home(_ isAway: Bool, on prototype: Prototype) -> Point {
+    let device = prototype.device
+    let y =
+      isAway
+      ? device.safeArea.top + prototype.parameters.bar.height + Self.margin
+      : device.size.height - max(device.safeArea.bottom, Self.margin) - transport.size.height
+    return Point((device.size.width - transport.size.width) / 2, y)
+  }
+
+  private func origin(on prototype: Prototype) -> Point {
+    guard let parked else { return home(isAway, on: prototype) }
+    let device = prototype.device
     let room = Rect(size: device.size).inset(
       by: EdgeInsets(
-        top: device.safeArea.top, left: Self.margin, bottom: Self.margin + size.height,
-        right: Self.margin + size.width))
-    return Rect(origin: room.clamp(foot + way), size: size)
+        top: device.safeArea.top, left: Self.margin, bottom: Self.margin + transport.size.height,
+        right: Self.margin + transport.size.width))
+    return room.clamp(parked)
   }
 
-  /// Drags the card by its ground; false where the pointer is on one of the controls.
-  private mutating func drag(_ phase: PointerPhase, at point: Point, _ frame: Rect, on device: Device) -> Bool
-  {
-    if phase == .down, transport.layout.control(at: point - frame.origin) == nil { hold = point - way }
-    guard let hold else { return false }
-    way = point - hold
-    if phase == .up || phase == .cancel {
-      self.hold = nil
-      // What it was dragged beyond the screen is forgotten.
-      let there = self.frame(on: device).origin
-      way = .zero
-      way = there - self.frame(on: device).origin
+  /// Where a hand has to do: the ball, its list, and the zone that pages and the ball are dropped into.
+  private static func places(_ prototype: Prototype) -> [Rect] {
+    let state = prototype.state
+    var places = state.list.open ? state.list.rows.map(\.frame) : []
+    if state.ball.visible { places.append(state.ball.frame.inset(by: -margin)) }
+    if state.zone.isSeen {
+      let size = prototype.device.size
+      let radius = state.zone.radius
+      places.append(Rect(size.width - radius, size.height - radius, radius, radius))
     }
-    return true
+    return places
   }
+
+  // MARK: The hand
 
   /// Takes a pointer that is on it.
   ///
   /// - Returns: What is to be done, or nil where the pointer is the phone's.
   mutating func take(_ input: Input, _ playback: Playback) -> [ClockAction]? {
-    let device = playback.device
-    let frame = frame(on: device)
     switch input {
     case .pointer(let phase, _, let point):
-      guard isPressed || isShown && phase == .down && frame.contains(point) else { return nil }
-      if drag(phase, at: point, frame, on: device) { return [] }
+      guard isPressed || fade.isShown && phase == .down && frame.contains(point) else { return nil }
+      // A card on its way is caught.
+      if phase == .down { slide.stop(at: frame.origin) }
+      if drag(phase, at: point, on: playback.prototype) { return [] }
       let actions = transport.point(phase, at: point - frame.origin, playback)
       if !isPressed { transport.hover(at: nil) }
       return actions
     case .wheel(let point, _, let dy, _):
-      guard isShown, frame.contains(point) else { return nil }
+      guard fade.isShown, frame.contains(point) else { return nil }
       return dy == 0 ? [] : [.step(dy > 0 ? -1 : 1)]
-    case .contextMenu(let point): return isShown && frame.contains(point) ? [] : nil
+    case .contextMenu(let point): return fade.isShown && frame.contains(point) ? [] : nil
     case .key, .resize, .configure: return nil
     }
+  }
+
+  /// Drags the card by its ground; false where the pointer is on one of the controls.
+  private mutating func drag(_ phase: PointerPhase, at point: Point, on prototype: Prototype) -> Bool {
+    if phase == .down, transport.layout.control(at: point - frame.origin) == nil {
+      hold = point - frame.origin
+      return true
+    }
+    guard let hold else { return false }
+    parked = point - hold
+    // What it was dragged beyond the screen is forgotten.
+    parked = origin(on: prototype)
+    if phase == .up || phase == .cancel {
+      self.hold = nil
+      if let parked, parked.distance(to: home(false, on: prototype)) < Self.snap { self.parked = nil }
+    }
+    if let parked { slide.stop(at: parked) }
+    return true
   }
 
   /// The mouse passes over the phone, or no longer.
   ///
   /// - Returns: True where that shows.
-  mutating func hover(at point: Point?, on device: Device) -> Bool {
-    guard isShown, !isPressed else { return false }
-    let frame = frame(on: device)
-    let before = transport
-    transport.hover(at: point.flatMap { frame.contains($0) ? $0 - frame.origin : nil })
-    return transport != before
+  mutating func hover(at point: Point?) -> Bool {
+    let before = (transport, isHovered)
+    let inside = fade.isShown ? point.flatMap { frame.contains($0) ? $0 - frame.origin : nil } : nil
+    isHovered = inside != nil
+    if !isPressed { transport.hover(at: inside) }
+    return (transport, isHovered) != before
   }
 
   /// Takes a drag back.
@@ -97,21 +175,17 @@ struct TransportCard {
     return actions
   }
 
-  /// The card; nil while it is not shown.
-  mutating func layer(_ playback: Playback, on device: Device) -> Layer? {
-    guard isShown else { return nil }
-    let width = min(Self.widest, device.size.width - 2 * Self.margin)
-    if transport.size.width != width { transport.layout = TransportLayout(width: width) }
-    let frame = frame(on: device)
+  // MARK: The picture
+
+  /// The card; nil while it cannot be seen.
+  mutating func layer(_ playback: Playback, at now: Double) -> Layer? {
+    drawn = (fade.opacity(at: now), frame.origin)
+    guard drawn.opacity > 0 else { return nil }
     let scene = transport.scene(playback, playback.prototype.appearance)
     let outline = RoundedRect(Rect(size: frame.size), radius: Self.radius)
     return Layer(
-      id: "shell:transport", position: frame.origin,
-      sublayers: [
-        Layer(
-          id: "shell:transport:card", outline: outline,
-          shadow: Shadow(color: Color(0, 0, 0, 80), radius: 14, offset: Point(0, 4)),
-          content: [.roundedRect(outline, .color(scene.background))], sublayers: scene.layers)
-      ])
+      id: "shell:transport", position: frame.origin, outline: outline, opacity: drawn.opacity,
+      shadow: Shadow(color: Color(0, 0, 0, 80), radius: 14, offset: Point(0, 4)),
+      content: [.roundedRect(outline, .color(scene.background))], sublayers: scene.layers)
   }
 }

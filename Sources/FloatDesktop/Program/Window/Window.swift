@@ -93,10 +93,20 @@ struct Window: ~Copyable {
   var title: String { String(cString: SDL_GetWindowTitle(handle)) }
   func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
 
-  /// Asks for another size, in the desktop's units.
+  /// Asks for another size, in the desktop's units; where it would reach beyond the display's edge, for another place, too.
   func resize(to size: PixelSize) {
     SDL_RestoreWindow(handle)
-    SDL_SetWindowSize(handle, Int32(clamping: max(1, size.width)), Int32(clamping: max(1, size.height)))
+    let new = PixelRect(x: place.x, y: place.y, width: max(1, size.width), height: max(1, size.height))
+    SDL_SetWindowSize(handle, Int32(clamping: new.width), Int32(clamping: new.height))
+    keep(new)
+  }
+
+  /// Moves a window of some place and size as little as has all of it on the display.
+  private func keep(_ place: PixelRect) {
+    guard let room = roomOnDisplay else { return }
+    let moved = place.kept(in: room)
+    guard moved != place else { return }
+    SDL_SetWindowPosition(handle, Int32(clamping: moved.x), Int32(clamping: moved.y))
   }
 
   /// Makes it wider or narrower at its right; to the left only where the display ends.
@@ -109,8 +119,7 @@ struct Window: ~Copyable {
     let old = place
     let new = PixelSize(width: max(1, old.width + width), height: old.height)
     SDL_SetWindowSize(handle, Int32(clamping: new.width), Int32(clamping: new.height))
-    let x = min(old.x, max(room.minX, room.maxX - new.width))
-    if width > 0, x < old.x { SDL_SetWindowPosition(handle, Int32(clamping: x), Int32(clamping: old.y)) }
+    if width > 0 { keep(PixelRect(x: old.x, y: old.y, width: new.width, height: new.height)) }
     return true
   }
 
@@ -179,5 +188,13 @@ struct Window: ~Copyable {
     _ body: (OpaquePointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(handle)
+  }
+}
+
+extension PixelRect {
+  /// As near as all of it lies in another one; what is larger begins where that does.
+  func kept(in room: PixelRect) -> PixelRect {
+    let (x, y) = (min(minX, room.maxX - width), min(minY, room.maxY - height))
+    return PixelRect(x: max(x, room.minX), y: max(y, room.minY), width: width, height: height)
   }
 }

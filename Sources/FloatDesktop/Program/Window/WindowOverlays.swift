@@ -1,15 +1,20 @@
 import FloatCore
 import FloatStudio
 
-/// What the window draws over the phone to see motions by. It belongs to the window: no picture, test or recording
-/// knows it.
+/// What the window draws over the phone to see motions by, and the word that says so. It belongs to the window: no
+/// picture, test or recording knows it.
 struct WindowOverlays {
   private var overlays: Overlays
   private var painter = OverlayPainter()
+  private var graph = SlidingGraph()
   /// Of the phone beside the first.
   private var other = OverlayPainter()
+  private var otherGraph = SlidingGraph()
   private var showsTouches: Bool
   private var marks = TouchMarks()
+  private var word = SpokenWord()
+  /// How much of the word is on the screen.
+  private var drawnWord = 0.0
   /// Where the mouse is while it is not down; nil elsewhere.
   var hover: Point?
   private let language: PanelLanguage
@@ -20,47 +25,76 @@ struct WindowOverlays {
     self.language = language
   }
 
-  mutating func toggle(_ kind: OverlayKind) {
+  /// Shows something or hides it, and says so: there may be nothing to draw yet.
+  mutating func toggle(_ kind: OverlayKind, at now: Double) {
+    let isOn: Bool
     switch kind {
-    case .onion: overlays.onion = overlays.onion > 0 ? 0 : Overlays.usualOnion
-    case .path: overlays.path.toggle()
-    case .velocity: overlays.velocity.toggle()
-    case .thresholds: overlays.thresholds.toggle()
-    case .touches: showsTouches.toggle()
+    case .onion:
+      overlays.onion = overlays.onion > 0 ? 0 : Overlays.usualOnion
+      isOn = overlays.onion > 0
+    case .path:
+      overlays.path.toggle()
+      isOn = overlays.path
+    case .velocity:
+      overlays.velocity.toggle()
+      isOn = overlays.velocity
+    case .thresholds:
+      overlays.thresholds.toggle()
+      isOn = overlays.thresholds
+    case .touches:
+      showsTouches.toggle()
+      isOn = showsTouches
     }
+    word.say(kind.words(isOn: isOn, language), at: now)
   }
 
   /// True where a mouse that passes is to be seen.
   var showsHover: Bool { showsTouches }
 
   /// True while the next frame's is another one although the phone's picture is the same.
-  func isChanging(at playback: Playback) -> Bool {
+  func isChanging(at playback: Playback, _ now: Double) -> Bool {
     showsTouches && !playback.isStanding && marks.isChanging(at: playback.time)
+      || graph.isChanging(at: now) || otherGraph.isChanging(at: now) || word.opacity(at: now) != drawnWord
   }
+
+  /// When something goes by itself, in real time.
+  var nextDeadline: Double? { word.deadline }
 
   /// The layers over the phone, back to front.
   ///
-  /// - Parameter covered: What the window shows over them.
-  mutating func layers(_ playback: Playback, covered: Rect?) -> [Layer] {
-    guard showsTouches || !overlays.isEmpty else { return [] }
-    let take = playback.take
-    let prototype = playback.prototype
+  /// - Parameters:
+  ///   - covered: What the window shows over them.
+  ///   - now: In real time.
+  mutating func layers(_ playback: Playback, covered: Rect?, at now: Double) -> [Layer] {
+    motion(playback, covered, now) + spoken(on: playback.prototype, now)
+  }
+
+  private mutating func motion(_ playback: Playback, _ covered: Rect?, _ now: Double) -> [Layer] {
+    let take = showsTouches || !overlays.isEmpty ? playback.take : nil
     var layers = painter.layers(
-      overlays, over: OverlayMoment(prototype, at: playback.time, take: take, covered: covered),
+      overlays, over: OverlayMoment(playback.prototype, at: playback.time, take: take, covered: covered),
       language: language)
+    graph.place(&layers, at: now)
     guard showsTouches else { return layers }
     marks = take.map { TouchMarks($0, until: playback.time) } ?? TouchMarks()
-    layers += marks.scene(at: playback.time, hover: hover)
-    return layers
+    return layers + marks.scene(at: playback.time, hover: hover)
+  }
+
+  private mutating func spoken(on prototype: Prototype, _ now: Double) -> [Layer] {
+    word.advance(to: now)
+    drawnWord = word.opacity(at: now)
+    return [word.layer(on: prototype.device, prototype.appearance, at: now)].compactMap(\.self)
   }
 
   /// The layers over the phone beside the first: the same gesture with that one's values.
-  mutating func layers(on companion: Companion, beside playback: Playback, covered: Rect?) -> [Layer] {
-    guard showsTouches || !overlays.isEmpty else { return [] }
+  mutating func layers(
+    on companion: Companion, beside playback: Playback, covered: Rect?, at now: Double
+  ) -> [Layer] {
     let take = overlays.isEmpty ? nil : companion.take(beside: playback)
-    let layers = other.layers(
+    var layers = other.layers(
       overlays, over: OverlayMoment(companion.prototype, at: playback.time, take: take, covered: covered),
       language: language)
+    otherGraph.place(&layers, at: now)
     return layers + (showsTouches ? marks.scene(at: playback.time, hover: hover) : [])
   }
 }

@@ -147,9 +147,14 @@ extension Panel {
     let top = height - PanelMetrics.footer - PanelMetrics.help
     canvas.shapes.append(.rect(Rect(0, top, Self.width, height - top), colors.bar))
     canvas.shapes.append(.hairline(from: Point(0, top), to: Point(Self.width, top), colors.line))
-    drawHelp(Rect(0, top, Self.width, PanelMetrics.help), &canvas)
     drawButtons(&canvas)
-    return Layer(id: "panel:footer", content: canvas.shapes)
+    var help = PanelCanvas(colors)
+    drawHelp(Rect(0, top, Self.width, PanelMetrics.help), &help)
+    return Layer(
+      id: "panel:footer", content: canvas.shapes,
+      sublayers: [
+        Layer(id: "panel:help", opacity: naming == nil ? helpOpacity : 1, content: help.shapes)
+      ])
   }
 
   /// What the key under the pointer, or in focus, does; or what is wrong with what was typed.

@@ -54,7 +54,7 @@ extension Panel {
   /// Shows keys at the top of the list.
   mutating func show(_ keys: [String]) {
     cancelPress()
-    touched = keys.filter { catalog[$0] != nil }
+    (touched, moved) = (keys.filter { catalog[$0] != nil }, [])
     toggled.remove(.touched)
     changeQuery { $0 = LineEditor() }
     scroller = Scroller(

@@ -15,6 +15,7 @@ package struct PanelLayout: Sendable {
     /// What the search found; nil while nothing is looked for.
     var found: PanelSearch.Result?
     var touched: [String]
+    var moved: [String]
     var changed: Set<String>
     /// Keys that the file has changed, too, with its values.
     var conflicts: [String: String]
@@ -57,7 +58,7 @@ package struct PanelLayout: Sendable {
       if touched.isEmpty {
         addHint(words.touchedHint)
       } else {
-        add(catalog.blocks(of: touched), in: .touched, source, words)
+        add(catalog.blocks(of: touched, first: source.moved), in: .touched, source, words)
       }
     }
     let changed = source.changed.union(source.conflicts.keys)
@@ -78,10 +79,10 @@ package struct PanelLayout: Sendable {
   ) {
     guard found.count > 0 else { return addHint(words.nothingFound) }
     if !found.named.isEmpty, add(.named, words.inNames, found.named.count, source) {
-      add(catalog.blocks(of: found.named), in: .named, source, words)
+      add(catalog.blocks(of: found.named, curves: true), in: .named, source, words)
     }
     if !found.described.isEmpty, add(.described, words.inSentences, found.described.count, source) {
-      add(catalog.blocks(of: found.described), in: .described, source, words)
+      add(catalog.blocks(of: found.described, curves: true), in: .described, source, words)
     }
   }
 

@@ -74,21 +74,28 @@ package struct PanelCatalog: Sendable {
     return groups.first { $0.id == found.group }?.blocks.first { $0.id == found.block }
   }
 
-  /// Some keys in blocks: the groups as they come first, in a group in the order of the table. A spring's keys are a spring
-  /// only where both are there.
-  package func blocks(of keys: [String]) -> [PanelBlock] {
+  /// Some keys in blocks: the groups as they come first, in a group in the order of the table.
+  ///
+  /// - Parameters:
+  ///   - first: Blocks that come before the others of their groups, and their groups before other groups.
+  ///   - curves: True where a spring has its curve as soon as one of its two keys is there, and not only with both.
+  package func blocks(of keys: [String], first: [String] = [], curves: Bool = false) -> [PanelBlock] {
     let wanted = Set(keys)
     var ids: [String] = []
-    for group in keys.compactMap({ self[$0]?.group }) where group != ids.last && !ids.contains(group) {
+    for group in first.map({ String($0.prefix { $0 != "." }) }) + keys.compactMap({ self[$0]?.group })
+    where group != ids.last && !ids.contains(group) {
       ids.append(group)
     }
-    return ids.compactMap { id in groups.first { $0.id == id } }.flatMap { group in
-      group.blocks.compactMap { block in
+    let found = ids.compactMap { id in groups.first { $0.id == id } }
+    return found.flatMap { group -> [PanelBlock] in
+      let leading = first.compactMap { id in group.blocks.first { $0.id == id } }
+      let blocks = leading + group.blocks.filter { !first.contains($0.id) }
+      return blocks.compactMap { block -> PanelBlock? in
         let keys = block.keys.filter { wanted.contains($0.entry.key) }
         guard !keys.isEmpty else { return nil }
         let title = block.title.isEmpty ? group.title : "\(group.title) · \(block.title)"
         var part = PanelBlock(id: block.id, title: title, keys: keys)
-        part.findSpring()
+        part.findSpring(curves ? block.spring : nil)
         return part
       }
     }
@@ -136,7 +143,10 @@ package struct PanelBlock: Sendable {
   }
 
   /// A damping ratio and a response, or a settling duration, of the same block are a spring.
-  mutating func findSpring() {
+  ///
+  /// - Parameter whole: The spring where one of its keys is enough.
+  mutating func findSpring(_ whole: PanelSpring? = nil) {
+    if let whole, keys.contains(where: { whole.keys.contains($0.entry.key) }) { spring = whole }
     func key(_ name: String) -> String? {
       let wanted = "\(id).\(name)"
       return keys.first { $0.entry.key == wanted }?.entry.key

@@ -31,6 +31,8 @@ struct WindowSidebar {
   var isGhostMoving = false
   /// True while a key is held that shows the other set of values.
   var isPeeking = false
+  /// The touch that the panel knows.
+  var lastTouch: LastTouch?
   /// True when the phone has values that the panel may not know of.
   var isStale = false
   /// True while springs move something on the phone, as far as the panel knows.
