@@ -43,7 +43,7 @@ final class RunLoop {
   /// When memory that nothing needs is given back, unless something moves before; nil where it was.
   var trimTime: Double?
   /// What was last known to come next; its pictures are made while nothing else is to be done.
-  var upcoming: [PageID] = []
+  var upcoming: [Prototype.UpcomingPage] = []
   var mayPrefetch = false
   /// The prototype's pictures that are still being made.
   var pictures = AwaitedPictures()
