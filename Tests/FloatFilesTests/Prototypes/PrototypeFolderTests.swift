@@ -417,6 +417,8 @@ import Testing
       "keep: {frame: [0, 200, 100, 44], collect: true}", "keep: {push: hlp}",
       ["keep: has no frame", "push: there is no page \"hlp\"; did you mean help?", "tab: there is no tab"]
     ),
+    // The page that is meant is not out of reach.
+    ("push: account", "push: acount", ["push: there is no page \"acount\"", "tab: there is no tab"]),
     // A form that changes what a misplaced hotspot does.
     ("[0, 180, 375, 72]", "[0, 780, 375, 72]", ["frame: lies outside", "tab: there is no tab"]),
   ])

@@ -82,7 +82,14 @@ extension PrototypeReader {
   ///
   /// - Parameter isPresented: Whether over the stack; nil where others decide.
   mutating func target(_ node: YAMLNode?, _ key: String, isPresented: Bool?) -> PageID? {
-    guard let node, let page = fields.name(node, key, of: "page", in: names) else { return nil }
+    guard let node else { return nil }
+    guard let page = fields.name(node, key, of: "page", in: names) else {
+      // The page that is probably meant is not told to be out of reach as well.
+      if let name = node.scalar?.text, let meant = Spelling.nearest(to: name, in: names, limit: 1).first {
+        openings.append(Opening(page: meant, isPresented: nil, position: node.position, from: current))
+      }
+      return nil
+    }
     guard !tabs.contains(page), page != tabs.first ?? names.first else {
       fields.report(
         node.position, key,
