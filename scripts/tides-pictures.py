@@ -236,8 +236,13 @@ def sound(c):
     return p
 
 
-def player(c, name, playing=True):
-    cover, title, who, _, songs, number, _ = ALBUMS[name]
+# The songs of the first album, each with a player of its own; the second one's pictures are `player` and `paused`.
+SONGS = ["ferry", "harbour", "rope", "gulls", "lantern", "breakwater", "coat", "boat"]
+
+
+def player(c, name, playing=True, number=None):
+    cover, title, who, _, songs, first, _ = ALBUMS[name]
+    number = first if number is None else number
     song, length = songs[number]
     seconds = int(length.split(":")[0]) * 60 + int(length.split(":")[1]) - 93
     p = Picture(812, c)
@@ -252,16 +257,18 @@ def player(c, name, playing=True):
     p.circle(150, 550, 7, c["accent"])
     p.text("1:33", 32, 578, 12, c["soft"])
     p.text(f"-{seconds // 60}:{seconds % 60:02}", 343, 578, 12, c["soft"], align="end")
-    # Neither leads anywhere: a prototype has the songs that are shown.
-    p.path("M92 640l-18 12l18 12zM74 640v24", fill=c["faint"], stroke=c["faint"])
-    p.path("M283 640l18 12l-18 12zM301 640v24", fill=c["faint"], stroke=c["faint"])
+    # They lead on where there is a picture for every song.
+    arrows = c["ink" if name == "album" else "faint"]
+    p.path("M92 640l-18 12l18 12zM74 640v24", fill=arrows, stroke=arrows)
+    p.path("M283 640l18 12l-18 12zM301 640v24", fill=arrows, stroke=arrows)
     p.circle(187.5, 652, 34, c["accent"])
     if playing:
         p.rect(176.5, 638, 7, 28, c["on"], 2)
         p.rect(191.5, 638, 7, 28, c["on"], 2)
     else:
         p.path("M178 636l26 16l-26 16z", fill=c["on"])
-    p.text("Lyrics", 110, 736, 15, c["soft" if name == "album" else "faint"], "Medium", "middle")
+    has_lyrics = name == "album" and number == first
+    p.text("Lyrics", 110, 736, 15, c["soft" if has_lyrics else "faint"], "Medium", "middle")
     p.text("Up next", 265, 736, 15, c["soft"], "Medium", "middle")
     return p
 
@@ -298,6 +305,10 @@ def main(folder):
         pages[name] = lambda c, name=name: album(c, name)
         pages[f"player{end}"] = lambda c, name=name: player(c, name)
         pages[f"paused{end}"] = lambda c, name=name: player(c, name, False)
+    for number, song in enumerate(SONGS):
+        if number != ALBUMS["album"][5]:
+            pages[f"player-{song}"] = lambda c, number=number: player(c, "album", True, number)
+            pages[f"paused-{song}"] = lambda c, number=number: player(c, "album", False, number)
     for name, draw in pages.items():
         draw(LIGHT).write(f"{folder}/screens/{name}.svg")
         draw(DARK).write(f"{folder}/screens/{name}-dark.svg")

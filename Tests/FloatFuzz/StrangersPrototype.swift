@@ -156,7 +156,7 @@ enum StrangersPrototype {
           list: {frame: [0, 300, 99, 99], push: list}
         variants: {liked: home.svg}
         badges: {inbox: {center: [352, 201], count: 3}, dot: {center: [352, 301], count: -1}}
-      shop: {picture: home.svg, bar: none, hotspots: {to: {frame: [0, 0, 99, 99], tab: home}}}
+      shop: {picture: home.svg, bar: none, hotspots: {to: {frame: [0, 0, 99, 99], tab: home, variant: liked}}}
       talk: {layout: chat-list, title: Talk, content: {search: list, chats: [{page: ada, preview: Yes, time: "9:41", unread: 2, muted: false}]}}
       long:
         picture: long.png

@@ -94,6 +94,11 @@ import Testing
     prototype.advance(to: prototype.now + 2)
   }
 
+  private func goBack(_ prototype: inout Prototype) {
+    prototype.send(TimedInput(time: prototype.now + 0.1, .key("Escape")))
+    prototype.advance(to: prototype.now + 2)
+  }
+
   /// The names of the pictures that are drawn on a page.
   private func pictures(_ page: PageID, _ prototype: Prototype) -> Set<String> {
     Set(prototype.pictures(of: page).map(\.name))
@@ -144,6 +149,68 @@ import Testing
       try tap("hotspot:long/middle", &prototype)
       #expect(pictures("long", prototype) == ["other"])
     }
+  }
+
+  /// The first page with a button that opens the long one in a form.
+  private static func opening(as variant: String) -> Prototype {
+    let pages = pages.changing("home") { page in
+      guard case .picture(var picture) = page.content else { return }
+      picture.form.hotspots.append(
+        .init(
+          name: "other", frame: Rect(0, 600, 375, 60), label: "Other",
+          action: .push("long", variant: variant)))
+      page.content = .picture(picture)
+    }
+    return Prototype(parameters: parameters, content: pages)
+  }
+
+  @Test func a_page_opens_in_the_form_that_whoever_opens_it_says() throws {
+    var prototype = Self.opening(as: "other")
+    try tap("hotspot:home/other", &prototype)
+    #expect(prototype.state.stack == ["home", "long"] && pictures("long", prototype) == ["other"])
+    // It comes in as it is: no other form fades away over it.
+    #expect(prototype.navigation.pages["long"]?.former(prototype.environment).isEmpty == true)
+    // Who does not say has it as it was last.
+    goBack(&prototype)
+    try tap("hotspot:home/open", &prototype)
+    #expect(pictures("long", prototype) == ["other"])
+    // Its own form has a name, too.
+    prototype = Self.opening(as: "")
+    try tap("hotspot:home/open", &prototype)
+    try tap("hotspot:long/middle", &prototype)
+    goBack(&prototype)
+    try tap("hotspot:home/other", &prototype)
+    #expect(pictures("long", prototype) == ["long"])
+  }
+
+  @Test func a_tab_comes_to_the_front_in_the_form_that_is_said() throws {
+    let pages = Self.pages.changing("last") { page in
+      guard case .picture(var picture) = page.content else { return }
+      picture.form.hotspots[0].action = .popToRoot(tab: "home", variant: "quiet")
+      page.content = .picture(picture)
+    }
+    var prototype = Prototype(parameters: Self.parameters, content: pages)
+    try tap("hotspot:home/open", &prototype)
+    try tap("hotspot:long/further", &prototype)
+    try tap("hotspot:last/end", &prototype)
+    #expect(prototype.state.stack == ["home"] && pictures("home", prototype).contains("quiet"))
+    // The other tab's page is another one.
+    try tap("tab:cards", &prototype)
+    #expect(pictures("home", prototype).contains("cards"))
+    prototype.perform(Command.all(of: .tab("home", variant: "")))
+    prototype.advance(to: prototype.now + 2)
+    #expect(pictures("home", prototype).contains("home"))
+  }
+
+  @Test func the_pages_and_forms_that_a_tap_would_show_are_known_before() throws {
+    var prototype = Self.opening(as: "other")
+    let first = prototype.upcomingPages
+    #expect(first.contains(.init(page: "long")) && first.contains(.init(page: "long", variant: "other")))
+    #expect(first.contains(.init(page: "home", variant: "quiet")))
+    #expect(Set(prototype.pictures(of: "long", as: "other").map(\.name)) == ["other"])
+    try tap("hotspot:home/quiet", &prototype)
+    // Back to its first form, which is not shown now.
+    #expect(prototype.upcomingPages == [.init(page: "home", variant: "")])
   }
 
   @Test func badges_are_on_every_page_and_opening_what_they_stand_for_reads_them() throws {

@@ -33,7 +33,7 @@ import Testing
         var builder = PageBuilder(content: pages, device: .iPhoneX, parameters: parameters)
         builder.tab = page.id == "chats" ? tab : ""
         let layout = pages.layout(of: page.id, by: builder)
-        for case .push(let id)? in layout.map({ Array($0.actions.values) }) ?? [] {
+        for case .push(let id, _)? in layout.map({ Array($0.actions.values) }) ?? [] {
           #expect(pages.traits(of: id) != nil, "\(page.id) leads to \(id)")
         }
       }

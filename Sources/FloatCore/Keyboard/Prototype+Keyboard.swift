@@ -133,7 +133,7 @@ extension Prototype {
   }
 
   private mutating func activate(_ id: ElementID) {
-    if let command = navigation.action(of: id).flatMap(Command.init) { perform(command) }
+    if let action = navigation.action(of: id) { perform(Command.all(of: action)) }
   }
 
   private mutating func openListByKey() {

@@ -27,9 +27,11 @@ struct LivePages: Equatable, Sendable {
   var ids: Set<PageID> { Set(pages.keys) }
 
   /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
-  func layout(of id: PageID, _ e: Environment) -> PageLayout? {
+  ///
+  /// - Parameter variant: The form; nil for the one that the page has.
+  func layout(of id: PageID, as variant: String? = nil, _ e: Environment) -> PageLayout? {
     var builder = PageBuilder(content: e.content, device: e.device, parameters: e.tuned, tab: tab)
-    builder.variant = variants[formKey(id, e)] ?? ""
+    builder.variant = variant ?? self.variant(of: id, e)
     builder.isSheet = pages[id].map { $0.layout.sheet != nil } ?? (e.tuned.modal.axis == .vertical)
     return e.content.layout(of: id, by: builder)
   }
@@ -63,10 +65,18 @@ struct LivePages: Equatable, Sendable {
 
   /// Shows a page in the form of a name, with an empty one as it was at first; it goes on scrolling, and
   /// the form before fades away.
-  mutating func show(variant: String, of id: PageID, _ e: Environment) {
-    variants[formKey(id, e)] = variant.isEmpty ? nil : variant
-    if let layout = layout(of: id, e) { pages[id]?.turn(into: layout, e) }
+  ///
+  /// - Parameter tab: The root's tab; nil for the one in front.
+  mutating func show(variant: String, of id: PageID, tab: String? = nil, _ e: Environment) {
+    let shown = formKey(id, e)
+    let key = tab.map { FormKey(page: id, tab: $0) } ?? shown
+    guard variants[key] ?? "" != variant else { return }
+    variants[key] = variant.isEmpty ? nil : variant
+    if key == shown, let layout = layout(of: id, e) { pages[id]?.turn(into: layout, e) }
   }
+
+  /// The form in which a page is shown, or would be; empty as it was at first.
+  func variant(of id: PageID, _ e: Environment) -> String { variants[formKey(id, e)] ?? "" }
 
   private struct FormKey: Hashable, Sendable {
     var page: PageID

@@ -22,12 +22,13 @@ public enum PageAction: Hashable, Sendable {
   case variant(String)
   /// Goes one page back.
   case back
-  /// Opens the page with this id.
-  case push(PageID)
-  /// Brings the tab with this id to the front.
-  case tab(String)
-  /// Leaves everything that was opened since the root page, which shows the tab with this id.
-  case popToRoot(tab: String)
+  /// Opens the page with this id, in the form of the name or, without one, in the form in which it was last.
+  case push(PageID, variant: String? = nil)
+  /// Brings the tab with this id to the front, its page in the form of the name if there is one.
+  case tab(String, variant: String? = nil)
+  /// Leaves everything that was opened since the root page, which shows the tab with this id, in the form of
+  /// the name if there is one.
+  case popToRoot(tab: String, variant: String? = nil)
   /// Opens the menu of what can be done with the page: float it, or take it out of the ball.
   case pageMenu
   /// Opens a menu of pages, which comes from the bottom of the screen.

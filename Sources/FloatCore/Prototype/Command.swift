@@ -10,8 +10,10 @@ enum Command: Equatable, Sendable {
   case passOnHighlight
   case dropPages
   case showTab(String)
-  /// The page in front takes the form of this name, or with an empty one its first form.
-  case showVariant(String)
+  /// A page, or the one in front, takes the form of this name, or with an empty one its first form.
+  case showVariant(String, of: PageID? = nil)
+  /// The page of a tab, in front or not, takes such a form.
+  case showVariantOfTab(String, tab: String)
   // The floating window.
   /// Collects a page without a gesture.
   case float(PageID)
@@ -48,20 +50,23 @@ enum Command: Equatable, Sendable {
   /// The entrances or the dock changed.
   case save
 
-  /// What a tap on an element of a page asks for; nil for nothing.
-  init?(_ action: PageAction) {
+  /// What a tap on an element of a page asks for.
+  static func all(of action: PageAction) -> [Command] {
     switch action {
-    case .highlight: return nil
-    case .collect: self = .floatFront
-    case .variant(let name): self = .showVariant(name)
-    case .back: self = .navigate(.pop)
-    case .push(let page): self = .navigate(.push(page))
-    case .tab(let tab): self = .showTab(tab)
-    case .popToRoot(let tab): self = .navigate(.popToRoot(tab: tab))
-    case .pageMenu: self = .openPageMenu
-    case .menu(let items): self = .openMenu(items)
-    case .set(let value): self = .configure([value])
-    case .tell(let text): self = .tell(text)
+    case .highlight: []
+    case .collect: [.floatFront]
+    case .variant(let name): [.showVariant(name)]
+    case .back: [.navigate(.pop)]
+    case .push(let page, let variant):
+      (variant.map { [.showVariant($0, of: page)] } ?? []) + [.navigate(.push(page))]
+    case .tab(let tab, let variant):
+      (variant.map { [.showVariantOfTab($0, tab: tab)] } ?? []) + [.showTab(tab)]
+    case .popToRoot(let tab, let variant):
+      (variant.map { [.showVariantOfTab($0, tab: tab)] } ?? []) + [.navigate(.popToRoot(tab: tab))]
+    case .pageMenu: [.openPageMenu]
+    case .menu(let items): [.openMenu(items)]
+    case .set(let value): [.configure([value])]
+    case .tell(let text): [.tell(text)]
     }
   }
 }

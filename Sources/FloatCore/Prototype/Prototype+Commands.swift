@@ -14,7 +14,10 @@ extension Prototype {
     case .passOnHighlight: navigation.keepHighlight(presses.passOn(.row(navigation.front), e))
     case .dropPages: perform(navigation.dropPages(collected, e))
     case .showTab(let tab): navigation.pages.show(tab, e)
-    case .showVariant(let name): navigation.pages.show(variant: name, of: navigation.front, e)
+    case .showVariant(let name, let page):
+      navigation.pages.show(variant: name, of: page ?? navigation.front, e)
+    case .showVariantOfTab(let name, let tab):
+      navigation.pages.show(variant: name, of: e.content.root, tab: tab, e)
     case .float(let page): float(page)
     case .floatFront:
       // What is in the ball already goes back into it.

@@ -129,20 +129,38 @@ extension Prototype {
 
   // MARK: What may come next
 
-  /// The pages that one tap on what is on the screen would open and that are not loaded, each once.
-  package var upcomingPages: [PageID] {
-    var seen: Set<PageID> = []
-    let named = elements.compactMap { element -> PageID? in
-      if case .push(let next)? = navigation.action(of: element.id) { next } else { nil }
+  /// A page, and the form in which it is to be shown; nil for the one that it has.
+  package struct UpcomingPage: Hashable, Sendable {
+    package var page: PageID
+    package var variant: String?
+  }
+
+  /// The pages, and forms of pages, that one tap on what is on the screen would show and that are not loaded, each once.
+  package var upcomingPages: [UpcomingPage] {
+    var seen: Set<UpcomingPage> = []
+    let named = elements.compactMap { element -> UpcomingPage? in
+      switch navigation.action(of: element.id) {
+      case .push(let next, let variant): UpcomingPage(page: next, variant: variant)
+      case .variant(let variant): UpcomingPage(page: navigation.front, variant: variant)
+      default: nil
+      }
     }
     let isThere = ball.shownAlpha(navigation, environment) > 0.01
-    return (named + (isThere ? collected.entrances.map(\.pageID) : []))
-      .filter { navigation.pages[$0] == nil && seen.insert($0).inserted }
+    let inBall = isThere ? collected.entrances.map { UpcomingPage(page: $0.pageID) } : []
+    return (named + inBall).filter { next in
+      let pages = navigation.pages
+      let isLoaded =
+        pages[next.page] != nil
+        && next.variant.map { $0 == pages.variant(of: next.page, environment) } ?? true
+      return !isLoaded && seen.insert(next).inserted
+    }
   }
 
   /// The pictures that a page shows when it is opened, before it is scrolled; none for an unknown page.
-  package func pictures(of pageID: PageID) -> [ImageRun] {
-    guard let layout = navigation.pages.layout(of: pageID, environment) else { return [] }
+  ///
+  /// - Parameter variant: The form of the page; nil for the one that it has.
+  package func pictures(of pageID: PageID, as variant: String? = nil) -> [ImageRun] {
+    guard let layout = navigation.pages.layout(of: pageID, as: variant, environment) else { return [] }
     let top = layout.openingScroll
     let scrolled = layout.scrolled.compactMap { shape -> ImageRun? in
       guard case .image(let run) = shape, run.frame.rect.minY < top + layout.viewport.height,

@@ -135,7 +135,7 @@ extension Prototype {
     if event.phase != .began { presses.letGo(flashes: isTap && action?.isOfTab != true, environment) }
     guard isTap else { return [] }
     if id != .back { presses.noteTap(event, environment) }
-    return action.flatMap(Command.init).map { [$0] } ?? []
+    return action.map(Command.all) ?? []
   }
 
   // MARK: Wheel and buttons

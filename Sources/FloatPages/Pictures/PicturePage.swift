@@ -42,7 +42,7 @@ extension PrototypePages {
     func page(openedBy name: String) -> PageID? {
       let forms = [form] + variants.sorted { $0.key < $1.key }.map(\.value)
       for hotspot in forms.flatMap(\.hotspots) where hotspot.name == name {
-        if case .push(let page) = hotspot.action { return page }
+        if case .push(let page, _) = hotspot.action { return page }
       }
       return nil
     }

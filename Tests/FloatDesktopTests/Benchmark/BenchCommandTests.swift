@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// What `bench --json` prints, apart from the times, which no test looks at.
 @Suite struct BenchCommandTests {
   private struct Report: Decodable {
@@ -59,6 +61,26 @@ import Testing
     }
     let two = try #require(report.phases.first { $0.name == "push" && $0.scale == 2 })
     #expect(abs(two.blits - two.medianMs / report.blitMs) < 0.02)
+  }
+
+  /// Medians are compared, and a motion with more frames at rest has a lower one.
+  @Test func a_prototypes_motions_have_as_many_frames_as_the_demos() throws {
+    let names = ["push", "pop", "interactive-pop", "shrink", "expand", "scroll"]
+    func frames(_ options: [String]) throws -> [String: Int] {
+      let result = try LiveApp.run(
+        ["bench", "--json", "--device", "iphone-15", "--scale", "1", "--repetitions", "1"] + options
+          + names.flatMap { ["--phase", $0] })
+      #expect(result.code == 0, "\(result.errors)")
+      let decoder = JSONDecoder()
+      decoder.keyDecodingStrategy = .convertFromSnakeCase
+      let phases = try decoder.decode(Report.self, from: Data(result.output.utf8)).phases
+      return Dictionary(phases.map { ($0.name, $0.frames) }, uniquingKeysWith: { first, _ in first })
+    }
+    let demo = try frames([])
+    #expect(Set(demo.keys) == Set(names))
+    for folder in ["ledger", "tides"] {
+      #expect(try frames(["--prototype", Repository.path("Assets/prototypes/\(folder)")]) == demo)
+    }
   }
 
   /// The bytes that an hour of dragging leaves are what docs/performance.md says.

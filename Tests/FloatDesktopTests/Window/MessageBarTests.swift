@@ -33,6 +33,18 @@ import Testing
     #expect(bar.title == "Problem 1 of 2 in config.yaml")
   }
 
+  @Test func speaks_the_windows_language_but_for_what_is_wrong() {
+    var bar = MessageBar(language: .simplifiedChinese)
+    _ = bar.show([problem])
+    #expect(bar.title == "config.yaml：1 个问题" && bar.hint == "Esc 隐藏")
+    #expect(bar.detail.hasPrefix("第 3 行：ball.diameter: \"70\" has no unit"))
+    var more = Diagnostic(file: "/home/me/config.yaml", reason: "7 more problems are not shown")
+    more.count = 7
+    _ = bar.show([problem, more])
+    #expect(bar.title == "config.yaml：第 1 个问题，共 8 个" && bar.hint == "F4 下一个 · Esc 隐藏")
+    #expect(bar.next() && bar.title == "还有 7 个问题，共 8 个")
+  }
+
   @Test func closes_once_and_comes_back_only_with_other_problems() {
     var bar = MessageBar()
     #expect(bar.close() == false)

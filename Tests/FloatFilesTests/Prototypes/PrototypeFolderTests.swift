@@ -81,10 +81,12 @@ import Testing
   }
 
   /// What is told about a text, without the file's name.
-  private func told(_ text: String) throws -> [String] {
-    let folder = try Self.folder()
+  private func told(_ text: String) throws -> [String] { try told(text, Self.folder()) }
+
+  private func told(_ text: String, _ folder: borrowing TemporaryDirectory) throws -> [String] {
+    let path = folder.path
     func words(_ found: [Diagnostic]) -> [String] {
-      found.map { String($0.summary.dropFirst(folder.path.count + "/prototype.yaml:".count)) }
+      found.map { String($0.summary.dropFirst(path.count + "/prototype.yaml:".count)) }
     }
     do {
       return words(try read(text, folder).diagnostics)
@@ -159,6 +161,24 @@ import Testing
     #expect(loud.badges == [.init(name: "inbox", center: Point(300, 201), count: 3)])
   }
 
+  @Test func a_page_is_opened_in_one_of_its_forms() throws {
+    let folder = try Self.folder()
+    let text = Self.whole.replacing("push: account", with: "push: account, variant: empty")
+      .replacing("collectable: true", with: "variants: {empty: screens/help.svg}\n    collectable: true")
+      .replacing("present: help", with: "present: help, variant: default")
+      .replacing("tab: home}", with: "tab: home, variant: quiet}")
+    let prototype = try read(text, folder)
+    #expect(prototype.diagnostics.isEmpty, "\(prototype.diagnostics.map(\.summary))")
+    #expect(
+      try picture("home", prototype.pages).form.hotspots.map(\.action) == [
+        .push("account", variant: "empty"), .push("help", variant: ""),
+      ])
+    #expect(
+      try picture("account", prototype.pages).form.hotspots.map(\.action) == [
+        .collect, .popToRoot(tab: "home", variant: "quiet"),
+      ])
+  }
+
   @Test func a_page_may_ask_for_light_words_in_the_status_bar() throws {
     let folder = try Self.folder()
     let text = Self.whole.replacing("collectable: true", with: "collectable: true\n    status-bar: light")
@@ -184,7 +204,8 @@ import Testing
       + [8, 2, 0, 0, 0] + four(0) + four(0) + Array("IEND".utf8) + four(0)
   }
 
-  @Test(arguments: [
+  /// What is right, what is wrong in its place, and what is told.
+  static let mistakes: [(right: String, wrong: String, message: String)] = [
     ("push: account", "push: acount", "error: push: there is no page \"acount\"; did you mean account?"),
     ("push: account", "tab: account", "error: tab: there is no tab \"account\"; there are home"),
     ("push: account", "push: home", "error: push: \"home\" is a tab; write \"tab: home\""),
@@ -222,6 +243,13 @@ import Testing
       "error: navigation.paralax: unknown key; did you mean navigation.parallax?"
     ),
     ("present: help", "present: help, back: true", "error: help: does one thing: present or back"),
+    (
+      "push: account", "push: account, variant: quite",
+      "error: variant: there is no variant \"quite\"; there are default"
+    ),
+    (
+      "collect: true", "collect: true, variant: default", "error: keep: does one thing: variant or collect"
+    ),
     (
       "fixed: {top: 88}", "fixed: {top: 500, bottom: 400}",
       "error: fixed: leaves nothing of the picture, which is 812 points long"
@@ -275,7 +303,9 @@ import Testing
       "floatdesktop: 1", "floatdesktop: 2",
       "error: floatdesktop: is 1 for this program; it does not know other formats"
     ),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func a_mistake_is_told_with_what_to_do(right: String, wrong: String, message: String) throws {
     let text = Self.whole.replacing(right, with: wrong, maxReplacements: 1)
     let found = try told(text)
@@ -324,6 +354,91 @@ import Testing
     #expect(try picture("home", prototype.pages).form.hotspots.first?.action == .highlight)
   }
 
+  /// Mistakes that are none, or another one, beside these: what is under the tab bar depends on the tabs, what overlaps or
+  /// crosses an edge on the other frame or the edge, what a radius may be on the frame, and what was meant on the forms.
+  private static let decisive: [(first: [String], second: [String])] = [
+    (
+      ["{title", "{page: hone, title"],
+      ["tab: account", "push: home", "[0, 700, 375, 72]", "[0, 740, 375, 72]"]
+    ),
+    (["[330, 200, 45, 44]"], ["[0, 700, 375, 72]", "[0, 740, 375, 72]"]),
+    (["fixed: {top: 500, bottom: 400}"], ["[330, 66, 45, 44]"]),
+    (["[330, 44, 45]", "[330, 66, 45, 44]", "[340, 44, 45, 44]"], ["radius: 30"]),
+    (["variant: quite"], ["default: screens"]),
+  ]
+
+  /// Of two mistakes none hides the other.
+  @Test func any_two_mistakes_are_told_at_once() throws {
+    let folder = try Self.folder()
+    for (index, first) in Self.mistakes.enumerated() {
+      for second in Self.mistakes[(index + 1)...] {
+        let places = [first, second].compactMap { Self.whole.range(of: $0.right) }
+        try #require(places.count == 2)
+        guard !places[0].overlaps(places[1]) else { continue }
+        let isDecided = Self.decisive.contains {
+          $0.first.contains(first.wrong) && $0.second.contains(second.wrong)
+            || $0.first.contains(second.wrong) && $0.second.contains(first.wrong)
+        }
+        guard !isDecided else { continue }
+        let text = [first, second].reduce(Self.whole) {
+          $0.replacing($1.right, with: $1.wrong, maxReplacements: 1)
+        }
+        let found = try told(text, folder)
+        for mistake in [first, second] {
+          #expect(
+            found.contains { $0.contains(" " + mistake.message) },
+            "\(first.wrong) and \(second.wrong): \(found)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    // A page without its picture: what lies on it is wrong as well.
+    (
+      "picture: screens/account.svg", "picure: screens/account.svg",
+      ["picure: unknown key; did you mean picture?", "tab: there is no tab \"hone\"; did you mean home?"]
+    ),
+    (
+      "picture: screens/account.svg", "",
+      ["account: has no picture", "tab: there is no tab \"hone\"; did you mean home?"]
+    ),
+    (
+      "picture: screens/account.svg", "picture: screens/acount.svg",
+      ["picture: screens/acount.svg: no such", "tab: there is no tab \"hone\"; did you mean home?"]
+    ),
+    // A misspelt key is told once, and what is behind it is read.
+    (
+      "hotspots:\n      keep: {frame", "hotspot:\n      keep: {fame",
+      ["hotspot: unknown key", "fame: unknown key", "tab: there is no tab"]
+    ),
+    // A hotspot without a frame.
+    (
+      "keep: {frame: [0, 200, 100, 44], collect: true}", "keep: {push: hlp}",
+      ["keep: has no frame", "push: there is no page \"hlp\"; did you mean help?", "tab: there is no tab"]
+    ),
+    // The page that is meant is not out of reach.
+    ("push: account", "push: acount", ["push: there is no page \"acount\"", "tab: there is no tab"]),
+    // A form that changes what a misplaced hotspot does.
+    ("[0, 180, 375, 72]", "[0, 780, 375, 72]", ["frame: lies outside", "tab: there is no tab"]),
+  ])
+  func each_mistake_in_a_page_is_told_once(right: String, wrong: String, messages: [String]) throws {
+    let text = Self.whole.replacing("tab: home", with: "tab: hone").replacing(right, with: wrong)
+    let found = try told(text)
+    #expect(found.count == messages.count, "\(found)")
+    for message in messages {
+      #expect(found.contains { $0.contains("error: " + message) }, "\(message) in \(found)")
+    }
+  }
+
+  @Test func a_page_with_a_misspelt_key_is_there() throws {
+    let folder = try Self.folder()
+    let text = Self.whole.replacing("picture: screens/account.svg", with: "picure: screens/account.svg")
+    let prototype = try read(text, folder)
+    #expect(prototype.diagnostics.map(\.reason) == ["unknown key; did you mean picture?"])
+    #expect(prototype.pages.pages.map(\.id) == ["home", "account", "help"])
+  }
+
   @Test func a_link_out_of_the_folder_is_refused() throws {
     let folder = try Self.folder()
     let elsewhere = try TemporaryDirectory()
@@ -368,7 +483,7 @@ import Testing
           if case .picture(let picture) = page.content { picture.form.hotspots } else { [] }
         }
         for hotspot in hotspots {
-          if case .push(let page) = hotspot.action, !known.contains(page) {
+          if case .push(let page, _) = hotspot.action, !known.contains(page) {
             // Only where the page itself is wrong, which is said.
             #expect(!prototype.diagnostics.isEmpty)
           }

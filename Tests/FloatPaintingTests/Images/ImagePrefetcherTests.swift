@@ -43,7 +43,7 @@ import Testing
   @Test func a_conversations_articles_are_known_before_they_are_opened() throws {
     let content = try PrototypeFolder.demoPages(.english, assets: try Assets.locate())
     var prototype = Prototype(content: content)
-    #expect(prototype.upcomingPages.contains("chat-1"))
+    #expect(prototype.upcomingPages.contains { $0.page == "chat-1" })
     let ahead = prototype.pictures(of: "chat-1").map(\.name)
     let row = try #require(prototype.elements.last { $0.id == "row:chat-1" }).frame.center
     prototype.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: row)))
@@ -56,8 +56,8 @@ import Testing
     let shown = images.requests.map(\.name).filter { $0.hasPrefix("pictures/") && !$0.contains("avatar") }
     #expect(!shown.isEmpty && shown.allSatisfy(ahead.contains), "\(shown) of \(ahead)")
     let pages = prototype.upcomingPages
-    #expect(pages.contains { $0.description.hasPrefix("article-") })
-    #expect(pages.flatMap(prototype.pictures).contains { $0.name.hasPrefix("pictures/") })
+    #expect(pages.contains { $0.page.description.hasPrefix("article-") })
+    #expect(pages.flatMap { prototype.pictures(of: $0.page) }.contains { $0.name.hasPrefix("pictures/") })
     #expect(prototype.pictures(of: "no-such-page").isEmpty)
   }
 

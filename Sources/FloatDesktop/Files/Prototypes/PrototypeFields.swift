@@ -25,6 +25,9 @@ struct PrototypeFields {
   }
 
   /// The pairs of a mapping, without those that are unknown or given twice; nil for what is none.
+  ///
+  /// An unknown key that is nearly one of the others is told and read as that one, unless that is there as well: what is
+  /// wrong behind it is told with the rest, and nobody is told that the other key is missing.
   mutating func pairs(_ node: YAMLNode, _ key: String?, known: [String]? = nil) -> [YAMLPair]? {
     guard case .mapping(let pairs, _) = node else {
       report(node.position, key, "takes keys and values")
@@ -32,7 +35,8 @@ struct PrototypeFields {
     }
     var seen: [String: SourcePosition] = [:]
     var found: [YAMLPair] = []
-    for pair in pairs {
+    var given = Set(pairs.map(\.key.text))
+    for var pair in pairs {
       let name = pair.key.text
       if let first = seen[name] {
         report(
@@ -43,7 +47,10 @@ struct PrototypeFields {
       seen[name] = pair.key.position
       if let known, !known.contains(name) {
         report(pair.key.position, name, "unknown key; " + Spelling.advice(for: name, in: known))
-        continue
+        guard let meant = Spelling.nearest(to: name, in: known, limit: 1).first,
+          given.insert(meant).inserted
+        else { continue }
+        pair.key.text = meant
       }
       found.append(pair)
     }

@@ -90,7 +90,7 @@ package struct PrototypeKey: Sendable {
   package var summary: String
   package var isRequired = false
 
-  /// What a tap does; a hotspot has one of them.
+  /// What a tap does; a hotspot has one of them, and `variant` beside `push`, `present` and `tab` too.
   package static let actions = ["push", "present", "tab", "variant", "back", "collect"]
 
   private static let counts = -1.0...9999.0
@@ -163,7 +163,11 @@ package struct PrototypeKey: Sendable {
       .init(name: "push", value: .page, summary: "Opens a page from the right."),
       .init(name: "present", value: .page, summary: "Opens a page over everything."),
       .init(name: "tab", value: .tab, summary: "Brings a tab to the front and leaves all that is above it."),
-      .init(name: "variant", value: .variant, summary: "Shows the page in that form; default is its own."),
+      .init(
+        name: "variant", value: .variant,
+        summary:
+          "Shows the page in that form, default is its own; beside push, present or tab the form of that page."
+      ),
       .init(name: "back", value: .flag, summary: "Goes back."),
       .init(name: "collect", value: .flag, summary: "Puts the page in the ball."),
     ],

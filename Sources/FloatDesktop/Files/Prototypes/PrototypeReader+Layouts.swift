@@ -130,8 +130,9 @@ extension PrototypeReader {
     case "article":
       let from = pairs.first { $0.key.text == "from" }
       let name = from.map { fields.name($0.value, "from", of: "portrait", in: people) } ?? "them"
-      guard let page = article(first.value, kind), let name else { return nil }
-      return .article(page, from: sender(name, from?.value ?? first.value))
+      let speaker = name.map { sender($0, from?.value ?? first.value) }
+      guard let page = article(first.value, kind), let speaker else { return nil }
+      return .article(page, from: speaker)
     default:
       guard let words = fields.words(first.value, kind) else { return nil }
       return .text(words, from: sender(kind, first.value))

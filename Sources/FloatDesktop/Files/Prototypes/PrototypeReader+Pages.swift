@@ -4,23 +4,27 @@ import FloatPages
 extension PrototypeReader {
   private static let ofPictures = ["fixed", "hotspots", "badges", "variants"]
 
-  /// A page; nil for one that shows nothing.
+  /// A page; nil for one that shows nothing, or cannot be named. What else is wrong with it is told all the same.
   mutating func page(_ pair: YAMLPair) -> PrototypePages.Page? {
     let name = pair.key.text
     current = name
-    guard !name.isEmpty, !name.contains("/"), !name.contains(":") else {
-      fields.report(pair.key.position, name, "a page's name has no \"/\" and no \":\"")
-      return nil
-    }
+    placed = []
+    let isNamed = !name.isEmpty && !name.contains("/") && !name.contains(":")
+    if !isNamed { fields.report(pair.key.position, name, "a page's name has no \"/\" and no \":\"") }
+    let page = shownPage(pair)
+    return isNamed ? page : nil
+  }
+
+  private mutating func shownPage(_ pair: YAMLPair) -> PrototypePages.Page? {
+    let name = pair.key.text
     guard let values = fields.values(pair.value, name, known: PrototypeMapping.page.names) else {
       return nil
     }
-    guard values["picture"] != nil || values["layout"] != nil else {
+    if values["picture"] == nil, values["layout"] == nil {
       fields.report(
         pair.key.position, name,
         "has no picture; write \"picture: screens/\(name).png\", or \"layout:\" with one of "
           + PrototypeMapping.layouts.map(\.rawValue).joined(separator: ", "))
-      return nil
     }
     let title = fields.words(values["title"], "title")
     var page = PrototypePages.Page(
@@ -38,7 +42,7 @@ extension PrototypeReader {
       if let node = values["content"] {
         fields.report(node.position, "content", "belongs to a built-in layout; write \"layout:\" above it")
       }
-      guard let node = values["picture"], let content = picturePage(node, values, page) else { return nil }
+      guard let content = picturePage(values, page) else { return nil }
       page.content = .picture(content)
       if page.icon.isEmpty { page.icon = content.form.picture.light.name }
       return page
@@ -78,7 +82,14 @@ extension PrototypeReader {
   ///
   /// - Parameter isPresented: Whether over the stack; nil where others decide.
   mutating func target(_ node: YAMLNode?, _ key: String, isPresented: Bool?) -> PageID? {
-    guard let node, let page = fields.name(node, key, of: "page", in: names) else { return nil }
+    guard let node else { return nil }
+    guard let page = fields.name(node, key, of: "page", in: names) else {
+      // The page that is probably meant is not told to be out of reach as well.
+      if let name = node.scalar?.text, let meant = Spelling.nearest(to: name, in: names, limit: 1).first {
+        openings.append(Opening(page: meant, isPresented: nil, position: node.position, from: current))
+      }
+      return nil
+    }
     guard !tabs.contains(page), page != tabs.first ?? names.first else {
       fields.report(
         node.position, key,

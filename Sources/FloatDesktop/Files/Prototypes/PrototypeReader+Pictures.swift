@@ -12,31 +12,37 @@ extension PrototypeReader {
     var covered: (top: Double, bottom: Double)
   }
 
+  /// Nil without a picture; what lies on it is read then, too, without a look at where.
   mutating func picturePage(
-    _ node: YAMLNode, _ values: [String: YAMLNode], _ page: PrototypePages.Page
+    _ values: [String: YAMLNode], _ page: PrototypePages.Page
   ) -> PrototypePages.PicturePage? {
-    guard let picture = themed(node, "picture") else { return nil }
-    var content = PrototypePages.PicturePage(form: .init(picture: picture))
-    readFixed(values["fixed"], height: picture.light.size.height, &content)
-    let ground = ground(picture.light.size, content, page)
+    let picture = values["picture"].flatMap { themed($0, "picture") }
+    var content = PrototypePages.PicturePage(form: .init(picture: picture ?? Self.noPicture))
+    readFixed(values["fixed"], height: picture?.light.size.height, &content)
+    let ground = ground(picture, content, page)
     let variants = values["variants"].flatMap { fields.pairs($0, "variants") } ?? []
-    let forms = ["default"] + variants.map(\.key.text)
-    readHotspots(values["hotspots"], &content.form, ground, page, forms)
+    readHotspots(values["hotspots"], &content.form, ground, page)
     readBadges(values["badges"], &content.form, ground)
     for pair in variants {
       let name = pair.key.text
-      guard name != "default" else {
+      let variant = variant(pair, of: content, ground, page)
+      if name == "default" {
         fields.report(pair.key.position, name, "\"default\" is the page's own form; give it another name")
-        continue
+      } else {
+        content.variants[name] = variant
       }
-      content.variants[name] = variant(pair, of: content, page, forms)
     }
-    return content
+    return picture == nil ? nil : content
   }
+
+  /// Stands for a picture that is not there, on a page that is left out.
+  private static let noPicture = Themed(
+    light: PrototypePages.Picture(name: "", size: .zero), dark: .init(name: "", size: .zero))
 
   /// A form of a page: another picture, and what differs on it.
   private mutating func variant(
-    _ pair: YAMLPair, of content: PrototypePages.PicturePage, _ page: PrototypePages.Page, _ forms: [String]
+    _ pair: YAMLPair, of content: PrototypePages.PicturePage, _ pageGround: Ground?,
+    _ page: PrototypePages.Page
   ) -> PrototypePages.Form? {
     var form = content.form
     func isShort(_ node: YAMLNode) -> Bool {
@@ -51,19 +57,23 @@ extension PrototypeReader {
     guard
       let values = fields.values(pair.value, pair.key.text, known: PrototypeMapping.variant.names)
     else { return nil }
-    if let node = values["picture"], let picture = themed(node, "picture") { form.picture = picture }
-    let ground = ground(form.picture.light.size, content, page)
-    readHotspots(values["hotspots"], &form, ground, page, forms)
+    let picture: Themed<PrototypePages.Picture>? =
+      values["picture"].map { themed($0, "picture") } ?? form.picture
+    let ground = values["picture"] == nil ? pageGround : ground(picture, content, page)
+    readHotspots(values["hotspots"], &form, ground, page)
     readBadges(values["badges"], &form, ground)
+    guard let picture else { return nil }
+    form.picture = picture
     return form
   }
 
   private mutating func readFixed(
-    _ node: YAMLNode?, height: Double, _ content: inout PrototypePages.PicturePage
+    _ node: YAMLNode?, height known: Double?, _ content: inout PrototypePages.PicturePage
   ) {
     guard let node, let values = fields.values(node, "fixed", known: PrototypeMapping.fixed.names) else {
       return
     }
+    let height = known ?? PrototypePictures.longestSide
     content.fixedTop = fields.number(values["top"], "top", 0...height)
     content.fixedBottom = fields.number(values["bottom"], "bottom", 0...height)
     if (content.fixedTop ?? 0) + (content.fixedBottom ?? 0) > height {
@@ -76,8 +86,10 @@ extension PrototypeReader {
   }
 
   private func ground(
-    _ size: Size, _ content: PrototypePages.PicturePage, _ page: PrototypePages.Page
-  ) -> Ground {
+    _ picture: Themed<PrototypePages.Picture>?, _ content: PrototypePages.PicturePage,
+    _ page: PrototypePages.Page
+  ) -> Ground? {
+    guard let size = picture?.light.size else { return nil }
     let bar = page.hasBar ? device.safeArea.top + parameters.bar.height : 0
     let tabBar =
       tabs.contains(page.id.description) ? device.safeArea.bottom + parameters.tabBar.height : 0
@@ -90,13 +102,12 @@ extension PrototypeReader {
 
   /// The hotspots of a form, on top of those that it has.
   private mutating func readHotspots(
-    _ node: YAMLNode?, _ form: inout PrototypePages.Form, _ ground: Ground, _ page: PrototypePages.Page,
-    _ forms: [String]
+    _ node: YAMLNode?, _ form: inout PrototypePages.Form, _ ground: Ground?, _ page: PrototypePages.Page
   ) {
     for pair in node.flatMap({ fields.pairs($0, "hotspots") }) ?? [] {
       let index = form.hotspots.firstIndex { $0.name == pair.key.text }
       guard
-        let hotspot = hotspot(pair, before: index.map { form.hotspots[$0] }, ground, page, forms)
+        let hotspot = hotspot(pair, before: index.map { form.hotspots[$0] }, ground, page)
       else { continue }
       if let index {
         form.hotspots[index] = hotspot
@@ -108,41 +119,45 @@ extension PrototypeReader {
 
   /// - Parameter before: The page's own hotspot of the name, which a form takes over as far as it says nothing else.
   private mutating func hotspot(
-    _ pair: YAMLPair, before: PrototypePages.Hotspot?, _ ground: Ground, _ page: PrototypePages.Page,
-    _ forms: [String]
+    _ pair: YAMLPair, before: PrototypePages.Hotspot?, _ ground: Ground?, _ page: PrototypePages.Page
   ) -> PrototypePages.Hotspot? {
     let name = pair.key.text
     guard let values = fields.values(pair.value, name, known: PrototypeMapping.hotspot.names) else {
       return nil
     }
-    guard values["frame"] != nil || before != nil else {
+    let frame: Rect? = values["frame"].map { self.frame($0, name, ground) } ?? before?.frame
+    if values["frame"] != nil {
+      placed.insert("hotspots/" + name)
+    } else if frame == nil, !placed.contains("hotspots/" + name) {
       fields.report(pair.key.position, name, "has no frame; write \"frame: [x, y, width, height]\"")
-      return nil
-    }
-    guard let frame = values["frame"].map({ self.frame($0, name, ground) }) ?? before?.frame else {
-      return nil
     }
     let given = PrototypeKey.actions.filter { values[$0] != nil }
-    if given.count > 1 {
-      fields.report(pair.key.position, name, "does one thing: \(given.joined(separator: " or "))")
+    // Beside what shows a page stands the form in which it is shown.
+    let shows = given.contains(where: ["push", "present", "tab"].contains)
+    let things = shows ? given.filter { $0 != "variant" } : given
+    if things.count > 1 {
+      fields.report(pair.key.position, name, "does one thing: \(things.joined(separator: " or "))")
     }
-    let action = given.first.flatMap { key in
-      values[key].flatMap { self.action(key, $0, on: page, forms) }
-    }
-    let half = min(frame.width, frame.height) / 2
+    let action = things.first.flatMap { self.action($0, values, on: page) }
+    let half = frame.map { min($0.width, $0.height) / 2 } ?? PrototypePictures.longestSide
+    let radius = fields.number(values["radius"], "radius", 0...half)
+    let label = fields.words(values["label"], "label")
+    guard let frame else { return nil }
+    let isAsWide = ground.map { frame.width >= $0.size.width } ?? false
     return PrototypePages.Hotspot(
       name: name, frame: frame,
-      radius: fields.number(values["radius"], "radius", 0...half)
-        ?? min(before?.radius ?? (frame.width < ground.size.width ? Self.usualRadius : 0), half),
-      label: fields.words(values["label"], "label") ?? before?.label ?? name,
+      radius: radius ?? min(before?.radius ?? (isAsWide ? 0 : Self.usualRadius), half),
+      label: label ?? before?.label ?? name,
       action: action ?? (given.isEmpty ? before?.action : nil) ?? .highlight)
   }
 
-  private mutating func frame(_ node: YAMLNode, _ name: String, _ ground: Ground) -> Rect? {
+  /// - Parameter ground: Nil where the picture is not known.
+  private mutating func frame(_ node: YAMLNode, _ name: String, _ ground: Ground?) -> Rect? {
     guard let sides = fields.numbers(node, "frame", count: 4, example: "[0, 180, 375, 72]") else {
       return nil
     }
     let frame = Rect(sides[0], sides[1], sides[2], sides[3])
+    guard let ground else { return frame }
     let size = ground.size
     guard !frame.isEmpty, frame.minX >= 0, frame.minY >= 0, frame.maxX <= size.width,
       frame.maxY <= size.height
@@ -182,17 +197,20 @@ extension PrototypeReader {
   private static let smallestTarget = 44.0
 
   private mutating func action(
-    _ key: String, _ node: YAMLNode, on page: PrototypePages.Page, _ forms: [String]
+    _ key: String, _ values: [String: YAMLNode], on page: PrototypePages.Page
   ) -> PageAction? {
-    let isRoot = tabs.contains(page.id.description) || tabs.isEmpty && names.first == page.id.description
+    guard let node = values[key] else { return nil }
+    let name = page.id.description
+    let isRoot = tabs.contains(name) || tabs.isEmpty && names.first == name
     switch key {
     case "push", "present":
-      return target(node, key, isPresented: key == "present").map(PageAction.push)
+      guard let next = target(node, key, isPresented: key == "present") else { return nil }
+      return .push(next, variant: form(values["variant"], of: next.description))
     case "tab":
       guard let tab = fields.name(node, key, of: "tab", in: tabs) else { return nil }
-      return isRoot ? .tab(tab) : .popToRoot(tab: tab)
-    case "variant":
-      return fields.name(node, key, of: "variant", in: forms).map { .variant($0 == "default" ? "" : $0) }
+      let variant = form(values["variant"], of: tab)
+      return isRoot ? .tab(tab, variant: variant) : .popToRoot(tab: tab, variant: variant)
+    case "variant": return form(node, of: name).map(PageAction.variant)
     case "back":
       guard fields.flag(node, key) else { return nil }
       guard !isRoot else {
@@ -211,34 +229,51 @@ extension PrototypeReader {
     }
   }
 
+  /// The name of a page's form, empty for its own.
+  private mutating func form(_ node: YAMLNode?, of page: String) -> String? {
+    guard let node else { return nil }
+    return fields.name(node, "variant", of: "variant", in: ["default"] + (forms[page] ?? [])).map {
+      $0 == "default" ? "" : $0
+    }
+  }
+
   // MARK: Badges
 
-  private mutating func readBadges(_ node: YAMLNode?, _ form: inout PrototypePages.Form, _ ground: Ground) {
+  private mutating func readBadges(
+    _ node: YAMLNode?, _ form: inout PrototypePages.Form, _ ground: Ground?
+  ) {
     for pair in node.flatMap({ fields.pairs($0, "badges") }) ?? [] {
       let name = pair.key.text
       guard let values = fields.values(pair.value, name, known: PrototypeMapping.badge.names) else {
         continue
       }
       let index = form.badges.firstIndex { $0.name == name }
-      guard values["center"] != nil || index != nil else {
-        fields.report(pair.key.position, name, "has no center; write \"center: [x, y]\"")
+      let before = index.map { form.badges[$0] }
+      let count = fields.number(values["count"], "count", -1...9999).map { Int($0) }
+      if values["center"] != nil { placed.insert("badges/" + name) }
+      let center: Point? = values["center"].map { self.center($0, ground) } ?? before?.center
+      guard let center else {
+        if !placed.contains("badges/" + name) {
+          fields.report(pair.key.position, name, "has no center; write \"center: [x, y]\"")
+        }
         continue
       }
-      var badge = index.map { form.badges[$0] } ?? .init(name: name, center: .zero, count: 1)
-      if let place = values["center"] {
-        guard let center = fields.numbers(place, "center", count: 2, example: "[352, 201]") else { continue }
-        badge.center = Point(center[0], center[1])
-        guard Rect(size: ground.size).contains(badge.center) else {
-          fields.report(place.position, "center", "lies outside the page's picture")
-          continue
-        }
-      }
-      if let count = fields.number(values["count"], "count", -1...9999) { badge.count = Int(count) }
+      let badge = PrototypePages.Badge(name: name, center: center, count: count ?? before?.count ?? 1)
       if let index {
         form.badges[index] = badge
       } else {
         form.badges.append(badge)
       }
     }
+  }
+
+  private mutating func center(_ node: YAMLNode, _ ground: Ground?) -> Point? {
+    guard let sides = fields.numbers(node, "center", count: 2, example: "[352, 201]") else { return nil }
+    let center = Point(sides[0], sides[1])
+    guard ground.map({ Rect(size: $0.size).contains(center) }) ?? true else {
+      fields.report(node.position, "center", "lies outside the page's picture")
+      return nil
+    }
+    return center
   }
 }

@@ -107,7 +107,7 @@ extension PrototypeReader {
     return Self.pair(hotspot, in: Self.pair("hotspots", in: found?.value)?.value)?.key.position
   }
 
-  private static func pair(_ key: String, in node: YAMLNode?) -> YAMLPair? {
+  static func pair(_ key: String, in node: YAMLNode?) -> YAMLPair? {
     guard case .mapping(let pairs, _)? = node else { return nil }
     return pairs.first { $0.key.text == key }
   }

@@ -14,10 +14,14 @@ struct PrototypeReader {
   var parameters = Parameters.builtIn
   /// The pages' names, those of broken pages too.
   var names: [String] = []
+  /// The names of the pages' forms, by the pages' names.
+  var forms: [String: [String]] = [:]
   /// The names of the tabs' pages.
   var tabs: [String] = []
   /// The page that is read, from which its rows and hotspots lead on.
   var current = ""
+  /// The hotspots and badges that the page has given a place, be it a wrong one.
+  var placed: Set<String> = []
   /// Who opens which page.
   var openings: [Opening] = []
   /// The places that show a page as an article.
@@ -71,6 +75,10 @@ struct PrototypeReader {
       fields.report(root.position, "pages", "is missing; a prototype has one page at least")
     }
     names = pagePairs.map(\.key.text)
+    for pair in pagePairs {
+      guard case .mapping(let variants, _)? = Self.pair("variants", in: pair.value)?.value else { continue }
+      forms[pair.key.text] = variants.map(\.key.text).filter { $0 != "default" }
+    }
     var content = PrototypePages(name: fields.words(values["name"], "name") ?? id, pages: [])
     readStrings(values["strings"], &content)
     let tabNodes = readTabs(values["tabs"], &content)
@@ -146,44 +154,53 @@ struct PrototypeReader {
     var badges: [String: YAMLNode] = [:]
     for node in fields.items(node, "tabs") {
       guard let values = fields.values(node, "tabs", known: PrototypeMapping.tab.names) else { continue }
-      guard let pageNode = values["page"] else {
-        fields.report(node.position, "tabs", "a tab names its page, as in \"page: home\"")
-        continue
-      }
-      guard let page = fields.name(pageNode, "page", of: "page", in: names) else { continue }
-      guard !tabs.contains(page) else {
-        fields.report(pageNode.position, "page", "\"\(page)\" is a tab already")
-        continue
-      }
-      tabs.append(page)
+      let page = tabPage(values["page"], node.position)
       let icon = values["icon"].flatMap { picture($0, "icon")?.name }
       let selected =
         values["selected-icon"].flatMap { picture($0, "selected-icon")?.name }
         ?? (icon == nil ? nil : selectedIcon(values["icon"]) ?? icon)
+      let title = fields.words(values["title"], "title")
+      let badge = badge(values["badge"], ofTab: page, &content)
+      guard let page else { continue }
+      tabs.append(page)
       badges[page] = values["badge"]
       content.tabItems.append(
         TabItem(
-          id: page, title: fields.words(values["title"], "title") ?? page, icon: icon ?? "icons/discover",
-          selectedIcon: selected, badge: badge(values["badge"], ofTab: page, &content)))
+          id: page, title: title ?? page, icon: icon ?? "icons/discover", selectedIcon: selected, badge: badge
+        ))
     }
     return badges
   }
 
+  /// A tab's page; nil, and a word about it, where it is none or has a tab already.
+  private mutating func tabPage(_ node: YAMLNode?, _ position: SourcePosition) -> String? {
+    guard let node else {
+      fields.report(position, "tabs", "a tab names its page, as in \"page: home\"")
+      return nil
+    }
+    guard let page = fields.name(node, "page", of: "page", in: names) else { return nil }
+    guard !tabs.contains(page) else {
+      fields.report(node.position, "page", "\"\(page)\" is a tab already")
+      return nil
+    }
+    return page
+  }
+
   private mutating func badge(
-    _ node: YAMLNode?, ofTab page: String, _ content: inout PrototypePages
+    _ node: YAMLNode?, ofTab page: String?, _ content: inout PrototypePages
   ) -> BadgeID? {
     guard let node else { return nil }
     switch node.scalar?.text {
     case "all": return .tab
-    case "sum": content.tabSums.insert(page)
+    case "sum": if let page { content.tabSums.insert(page) }
     default:
       guard let text = fields.text(node, "badge") else { return nil }
       guard let count = Int(text), (-1...9999).contains(count) else {
         fields.report(node.position, "badge", "takes a count, \"sum\" for the page's badges, or \"all\"")
         return nil
       }
-      content.tabCounts[page] = count
+      if let page { content.tabCounts[page] = count }
     }
-    return PrototypePages.badge(ofTab: page)
+    return page.map(PrototypePages.badge)
   }
 }

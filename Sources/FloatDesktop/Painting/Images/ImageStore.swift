@@ -29,9 +29,10 @@ package final class ImageStore: ImageDrawing {
   /// How many pictures were read from a file because they were wanted at once.
   private(set) var decodeCount = 0
 
-  /// The memory that the kept bitmaps may take, in bytes: eight article headers at scale 2, and the icons.
+  /// The memory that the kept bitmaps may take on a small frame, in bytes: eight article headers at scale 2, and the icons.
   static let defaultCacheCapacity = 12 << 20
-  /// The most that they may take on a large frame, of which they take as much as at scale 2.
+  /// The most that they may take on a large frame; up to there three frames' worth, so that two pages that are pictures
+  /// longer than the screen, one of which makes room for the other, need not be made again.
   static let largestCacheCapacity = 192 << 20
   /// The longest side of a bitmap, in pixels; larger requests are drawn as nothing.
   static let maximumSide = 8192
@@ -69,7 +70,7 @@ package final class ImageStore: ImageDrawing {
 
   package func reserve(frameBytes: Int) {
     guard !isFixed else { return }
-    cache.grow(to: min(frameBytes * 9 / 4, Self.largestCacheCapacity))
+    cache.grow(to: min(frameBytes * 3, Self.largestCacheCapacity))
   }
 
   /// The picture at a size in pixels; nil where there is no such file or it cannot be read.
@@ -205,7 +206,7 @@ package final class ImageStore: ImageDrawing {
   }
 
   /// True while pictures are being made for later.
-  var isPrefetching: Bool { prefetcher.isRunning }
+  package var isPrefetching: Bool { prefetcher.isRunning }
 
   private func takePrefetched() {
     for (request, bitmap) in prefetcher.takeReady() {

@@ -7,7 +7,7 @@ import FloatCore
 ///
 /// Memory besides the frame: pictures of rasterised layers (four frames' worth, 8…64 MB), masks of rounded
 /// rectangles (2 MB) and shadows (2…17 MB), groups (16 MB), blurs at reduced size, runs of text (16 MB, more on frames
-/// larger than at scale 2) and pictures (12 MB, more there too).
+/// larger than at scale 2) and pictures (12 MB, or three frames).
 package final class Painter {
   package private(set) var scale: Double
   private(set) var deviceSize: Size

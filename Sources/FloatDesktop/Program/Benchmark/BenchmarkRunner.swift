@@ -3,12 +3,14 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
+import Glibc
 
 /// Times the prototype and the painter, frame by frame at 60 Hz, without a window, by the process's own CPU clock.
 ///
 /// Frames are painted where a window's are: in memory that lives as long as the window. Each run of a phase has a fresh
 /// painter, so that its first frames pay for the pictures of pages they draw for the first time; glyphs and decoded
-/// pictures are shared, as in a window that has been open for a moment.
+/// pictures are shared, as in a window that has been open for a moment. What a window has made ready before a motion
+/// begins is ready here: the pictures of the pages that are there at its beginning or at its end.
 struct BenchmarkRunner {
   /// The result of a phase at a scale.
   struct Result {
@@ -61,6 +63,7 @@ struct BenchmarkRunner {
     let painter = Painter(scale: result.scale, deviceSize: begin.device.size, text: text, images: images)
     let window = Surface(width: painter.frameSize.width, height: painter.frameSize.height)
     _ = painter.paint(begin.scene, in: Sheet(window, .nothing))
+    prepare(motion, painter)
     if let key = result.phase.tunedKey {
       var hand = PanelBenchmark(begin, key: key, painter: painter)
       let samples = (1...PanelBenchmark.frameCount).map { hand.sample($0) }
@@ -77,6 +80,13 @@ struct BenchmarkRunner {
     result.cachedBytes = painter.cachedBytes
     result.medians.append(quantile(0.5, of: samples.map(\.total)))
     result.samples += samples
+  }
+
+  /// Has pictures made ready as the window does, and waits for them.
+  private func prepare(_ motion: Timeline, _ painter: Painter) {
+    let pages = Set(motion.start.state.stack + motion.last.state.stack)
+    painter.prefetch(pages.sorted().flatMap { motion.last.pictures(of: PageID($0)) })
+    while images.isPrefetching { usleep(1000) }
   }
 
   private static func sample(

@@ -1,15 +1,19 @@
 import FloatCore
 import FloatFiles
+import FloatStudio
 
 /// A card over the top of the phone that says what is wrong with the configuration, one problem at a time.
 ///
 /// It belongs to the window, not to the phone: no picture, test or recording knows it. Whatever is pressed there goes
-/// to the phone below.
+/// to the phone below. Its own words are in the window's language; what is wrong is told as on the terminal, in English.
 struct MessageBar: Equatable {
+  private let language: PanelLanguage
   private var problems: [Diagnostic] = []
   private var isClosed = false
   /// The problem that is told.
   private var index = 0
+
+  init(language: PanelLanguage = .english) { self.language = language }
 
   /// True while it is shown.
   var isShown: Bool { !problems.isEmpty && !isClosed }
@@ -42,20 +46,24 @@ struct MessageBar: Equatable {
   /// How many problems there are and which one is told: "Problem 1 of 2 in config.yaml".
   var title: String {
     let count = problems.reduce(0) { $0 + $1.count }
-    guard count > 1, index < problems.count else { return "1 problem" + place(problems) }
-    guard problems[index].count == 1 else { return "\(problems[index].count) more of \(count) problems" }
-    return "Problem \(index + 1) of \(count)" + place([problems[index]])
-  }
-
-  private func place(_ problems: [Diagnostic]) -> String {
-    problems.first.map { " in \(Self.name($0.file))" } ?? ""
+    guard index < problems.count else { return "" }
+    let problem = problems[index]
+    switch language {
+    case .english:
+      if problem.count > 1 { return "\(problem.count) more of \(count) problems" }
+      return (count > 1 ? "Problem \(index + 1) of \(count)" : "1 problem") + " in \(Self.name(problem.file))"
+    case .simplifiedChinese:
+      if problem.count > 1 { return "还有 \(problem.count) 个问题，共 \(count) 个" }
+      let place = Self.name(problem.file)
+      return count > 1 ? "\(place)：第 \(index + 1) 个问题，共 \(count) 个" : "\(place)：1 个问题"
+    }
   }
 
   /// What is wrong: "line 3: ball.diameter: …".
   var detail: String {
     guard index < problems.count else { return "" }
     let problem = problems[index]
-    var text = problem.position.map { "line \($0.line): " } ?? ""
+    var text = problem.position.map { isChinese ? "第 \($0.line) 行：" : "line \($0.line): " } ?? ""
     if let key = problem.key { text += PrintableText.shortened(key, to: 60) + ": " }
     text += problem.reason
     if let kept = problem.kept { text += " (keeping \(kept))" }
@@ -63,7 +71,12 @@ struct MessageBar: Equatable {
   }
 
   /// What keys do about it.
-  var hint: String { problems.count > 1 ? "F4 next · Esc hides" : "Esc hides" }
+  var hint: String {
+    let hides = isChinese ? "Esc 隐藏" : "Esc hides"
+    return problems.count > 1 ? (isChinese ? "F4 下一个" : "F4 next") + " · " + hides : hides
+  }
+
+  private var isChinese: Bool { language == .simplifiedChinese }
 
   /// The card over a screen of a width, below a status bar that ends at `top`; in points. Nil while it is not shown.
   func layer(width: Double, top: Double = 0) -> Layer? {

@@ -34,7 +34,7 @@ extension RunLoop {
     let pages = playback.prototype.upcomingPages
     guard pages != upcoming else { return }
     upcoming = pages
-    painter.prefetch(pages.flatMap(playback.prototype.pictures))
+    painter.prefetch(pages.flatMap { playback.prototype.pictures(of: $0.page, as: $0.variant) })
   }
 
   // MARK: Files

@@ -25,7 +25,7 @@ final class RunLoop {
   var savedArchive: EntranceArchive
   /// The files that are followed, if any.
   var files: FollowedFiles?
-  var messages = MessageBar()
+  var messages: MessageBar
   /// How many pictures could not be drawn when that was last told.
   var toldPictures = 0
   var transport: TransportCard
@@ -43,7 +43,7 @@ final class RunLoop {
   /// When memory that nothing needs is given back, unless something moves before; nil where it was.
   var trimTime: Double?
   /// What was last known to come next; its pictures are made while nothing else is to be done.
-  var upcoming: [PageID] = []
+  var upcoming: [Prototype.UpcomingPage] = []
   var mayPrefetch = false
   /// The prototype's pictures that are still being made.
   var pictures = AwaitedPictures()
@@ -95,6 +95,7 @@ final class RunLoop {
     sounds = SoundPlayer(videoDriver: options.videoDriver)
     overlays = options.overlays
     keeping = WindowKeeping(options.keeper, playback.history.present, language: options.panelLanguage)
+    messages = MessageBar(language: options.panelLanguage)
     transport = TransportCard(language: options.panelLanguage)
     sizing = WindowSizing(usual: options.usualSize, memory: options.memory)
     let size = PixelSize(width: 1, height: 1)
