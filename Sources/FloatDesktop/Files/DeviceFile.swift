@@ -25,7 +25,7 @@ package enum DeviceFile {
 
   /// The ids of the devices in a folder, in order; none where the folder cannot be read.
   package static func names(folder: String) -> [String] {
-    Folder.names(in: folder).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+    Folder.names(in: folder, without: ".yaml")
   }
 
   /// The device in a text; `file` is the text's name in errors.

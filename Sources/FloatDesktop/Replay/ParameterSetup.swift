@@ -66,7 +66,7 @@ package struct ParameterSetup {
 
   /// The presets that everybody has, by name.
   var sharedPresets: [String] {
-    let library = PresetLibrary(paths: paths, assets: assets)
+    let library = PresetLibrary(assets: assets)
     return presets.filter { library.preset($0)?.isShipped == true }
   }
 

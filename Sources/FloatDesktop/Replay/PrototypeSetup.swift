@@ -251,8 +251,7 @@ package struct PrototypeSetup {
   /// Presets that somebody names are found wherever they are, those of what is played only where everybody has them.
   private static func resolved(_ presets: [String], isUsersOwn: Bool, _ assets: Assets) -> [String] {
     if isUsersOwn { return presets }
-    let library = PresetLibrary(
-      paths: ConfigurationPaths(environment: Environment.directories), assets: assets)
+    let library = PresetLibrary(assets: assets)
     return presets.map { name in
       Folder.isFile(assets.path("presets/\(name).yaml")) ? name : library.preset(name)?.path ?? name
     }

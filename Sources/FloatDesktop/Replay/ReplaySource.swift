@@ -65,7 +65,6 @@ package struct ReplaySource {
     script = .scenario(scenario.steps, file: file)
   }
 
-  /// What happens to a prototype that starts from this source.
   func timeline(from start: Prototype) throws(CommandFailure) -> Timeline {
     switch script {
     case .recording(let inputs):

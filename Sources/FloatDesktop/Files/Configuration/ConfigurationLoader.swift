@@ -85,13 +85,7 @@ package struct ConfigurationLoader: Sendable {
 
   /// The names of all presets that can be found, sorted.
   package func availablePresets() -> [String] {
-    var names: Set<String> = []
-    for directory in presetDirectories {
-      for file in Folder.names(in: directory) where file.hasSuffix(".yaml") {
-        names.insert(String(file.dropLast(5)))
-      }
-    }
-    return names.sorted()
+    Set(presetDirectories.flatMap { Folder.names(in: $0, without: ".yaml") }).sorted()
   }
 
   private func configurationFile() -> ConfigurationFile? {

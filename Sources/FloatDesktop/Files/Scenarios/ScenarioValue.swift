@@ -70,7 +70,19 @@ package enum ScenarioValue {
     }
   }
 
-  private static func quantity(
+  /// One of an enumeration's raw values.
+  ///
+  /// - Parameter what: What is chosen, for messages.
+  package static func choice<Choice>(_ node: YAMLNode, _ what: String) throws(ScenarioProblem) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable {
+    let word = try word(node)
+    guard let choice = Choice(rawValue: word.value) else {
+      throw .unknown(word.value, what, Choice.allCases.map(\.rawValue), at: word.position)
+    }
+    return choice
+  }
+
+  package static func quantity(
     _ node: YAMLNode, _ unit: ParameterUnit, _ range: ClosedRange<Double>
   ) throws(ScenarioProblem) -> Double {
     let word = try word(node)

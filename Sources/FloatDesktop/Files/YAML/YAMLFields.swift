@@ -157,18 +157,14 @@ package struct YAMLFields {
   package func list<Value>(
     _ key: String, _ transform: (YAMLFields) throws(Diagnostic) -> Value
   ) throws(Diagnostic) -> [Value] {
-    var values: [Value] = []
-    for node in try items(key) {
-      values.append(try transform(YAMLFields(node, source, name: "an entry of \(key)")))
+    try items(key).map { node throws(Diagnostic) in
+      try transform(YAMLFields(node, source, name: "an entry of \(key)"))
     }
-    return values
   }
 
   /// A list of texts.
   package func strings(_ key: String) throws(Diagnostic) -> [String] {
-    var values: [String] = []
-    for node in try items(key) { values.append(try string(node, key: key)) }
-    return values
+    try items(key).map { node throws(Diagnostic) in try string(node, key: key) }
   }
 
   private func items(_ key: String) throws(Diagnostic) -> [YAMLNode] {

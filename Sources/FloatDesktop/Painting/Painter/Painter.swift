@@ -19,7 +19,6 @@ package final class Painter {
   /// The device's screen, opaque, in memory of the painter's own or in what was lent last; its size is
   /// `deviceSize` × `scale`, rounded, at least one pixel.
   package var frame: Surface { composition.surface }
-  /// The size of ``frame``.
   package var frameSize: PixelSize {
     PixelSize(width: composition.rect.width, height: composition.rect.height)
   }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FloatFiles
 
-/// `floatdesktop bench`: what a frame costs, in each kind of motion.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",

@@ -4,7 +4,6 @@ import FloatPages
 import FloatReplay
 import Glibc
 
-/// `floatdesktop config`: commands for the config file.
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config", abstract: "Show, check, write and edit the configuration.",
@@ -53,7 +52,6 @@ struct ConfigLayerOptions: ParsableArguments {
   }
 }
 
-/// `floatdesktop config path`: where the config file is.
 struct ConfigPathCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "path", abstract: "Print the path of your config file, whether or not it exists.")
@@ -65,7 +63,6 @@ struct ConfigPathCommand: ParsableCommand {
   }
 }
 
-/// `floatdesktop config reference`: the page about the configuration.
 struct ConfigReferenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
@@ -74,7 +71,6 @@ struct ConfigReferenceCommand: ParsableCommand {
   func run() throws { try Output.write(ConfigurationReference.text) }
 }
 
-/// `floatdesktop config schema`: the JSON Schemas, for editors.
 struct ConfigSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

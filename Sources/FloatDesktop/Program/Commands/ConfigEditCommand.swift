@@ -4,7 +4,6 @@ import FloatFiles
 import FloatPages
 import Glibc
 
-/// `floatdesktop config edit`: the config file in the user's editor.
 struct ConfigEditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",

@@ -2,7 +2,6 @@ import ArgumentParser
 import FloatCore
 import FloatFiles
 
-/// `floatdesktop config init`: writes the commented config file.
 struct ConfigInitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Write a commented config file, with its schema beside it.",

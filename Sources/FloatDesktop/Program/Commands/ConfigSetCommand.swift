@@ -1,7 +1,6 @@
 import ArgumentParser
 import FloatFiles
 
-/// `floatdesktop config set`: one value in the config file.
 struct ConfigSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Change one value in the config file and leave everything else as it is.",

@@ -3,7 +3,6 @@ import FloatCore
 import FloatFiles
 import FloatPages
 
-/// `floatdesktop config show`: the values in use, as a config file.
 struct ConfigShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print the values in use, as a config file.",

@@ -3,7 +3,6 @@ import FloatCore
 import FloatFiles
 import FloatPages
 
-/// `floatdesktop config validate`: every problem of a config file.
 struct ConfigValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",

@@ -5,7 +5,6 @@ import FloatReplay
 import FloatSnapshots
 import Glibc
 
-/// `floatdesktop export`: a video without a window.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write a video of a recording or scenario, without a window.",

@@ -75,7 +75,6 @@ extension SuiteShard: ExpressibleByArgument {
 }
 extension TextRenderer.Mode: ExpressibleByArgument {}
 
-/// The program `floatdesktop`.
 @main enum FloatDesktopProgram {
   /// Runs the process's command line, and ends the process with its exit code.
   static func main() {

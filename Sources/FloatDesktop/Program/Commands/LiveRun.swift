@@ -57,8 +57,7 @@ struct LiveRun {
         keeper: GestureKeeper(
           header: setup.header, prototype: command.folder ?? command.prototype.prototype,
           folder: GestureKeeper.usualFolder),
-        presets: PresetLibrary(
-          paths: ConfigurationPaths(environment: Environment.directories), assets: setup.assets),
+        presets: PresetLibrary(assets: setup.assets),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
       options.bezel = opening.bezel
       options.showsHotspots = command.showHotspots

@@ -2,7 +2,6 @@ import ArgumentParser
 import FloatCore
 import FloatFiles
 
-/// `floatdesktop new`: a prototype's folder to begin with.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Make a prototype's folder: of pictures, or as a small example.",

@@ -47,7 +47,6 @@ struct OverlayOptions: ParsableArguments {
   }
 }
 
-/// Overlays over the moments of a timeline.
 struct TimelineOverlays {
   let overlays: Overlays
   private let history: History?
@@ -58,7 +57,6 @@ struct TimelineOverlays {
     history = overlays.isEmpty ? nil : timeline.history
   }
 
-  /// The layers over a moment.
   mutating func layers(over prototype: Prototype) -> [Layer] {
     guard let history else { return [] }
     return painter.layers(

@@ -4,7 +4,6 @@ import FloatFiles
 import FloatPages
 import FloatReplay
 
-/// `floatdesktop preset`: commands for presets.
 struct PresetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preset", abstract: "List, save and compare presets.",
@@ -15,12 +14,10 @@ struct PresetCommand: ParsableCommand {
     subcommands: [PresetListCommand.self, PresetSaveCommand.self, PresetDiffCommand.self])
 
   static func library() throws(CommandFailure) -> PresetLibrary {
-    PresetLibrary(
-      paths: ConfigurationPaths(environment: Environment.directories), assets: try Assets.locate())
+    PresetLibrary(assets: try Assets.locate())
   }
 }
 
-/// `floatdesktop preset list`: what there is.
 struct PresetListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Print the presets that are found by name.",
@@ -31,14 +28,13 @@ struct PresetListCommand: ParsableCommand {
     let width = presets.map(\.name.count).max() ?? 0
     let lines = presets.map { preset in
       let about = preset.isShipped ? PresetLibrary.summary(preset.path) : preset.path
-      return Columns.padded(PrintableText.cleaned(preset.name), to: width) + "  "
+      return PrintableText.padded(PrintableText.cleaned(preset.name), to: width) + "  "
         + PrintableText.cleaned(about)
     }
     if !lines.isEmpty { try Output.write(lines.joined(separator: "\n")) }
   }
 }
 
-/// `floatdesktop preset save`: what the config file and options change, as a preset.
 struct PresetSaveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "save", abstract: "Save what the config file and -o change as a preset of your own.",
@@ -85,7 +81,6 @@ struct PresetSaveCommand: ParsableCommand {
   }
 }
 
-/// `floatdesktop preset diff`: what two presets say differently.
 struct PresetDiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Print what differs between two presets, or between one and the defaults.",

@@ -5,7 +5,6 @@ import FloatPainting
 import FloatReplay
 import Glibc
 
-/// `floatdesktop run`: the prototype in a window.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Open the prototype in a window.",

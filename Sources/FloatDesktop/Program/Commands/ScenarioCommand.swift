@@ -3,12 +3,10 @@ import FloatCore
 import FloatFiles
 import FloatReplay
 
-/// `floatdesktop scenario`: creating scenarios.
 struct ScenarioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenario", abstract: "Make scenarios from recordings.", subcommands: [From.self])
 
-  /// `floatdesktop scenario from`: a recording as an editable scenario.
   struct From: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "from", abstract: "Turn a recording into a scenario that can be edited.",

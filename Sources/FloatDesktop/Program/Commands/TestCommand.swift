@@ -4,7 +4,6 @@ import FloatPainting
 import FloatSnapshots
 import Glibc
 
-/// `floatdesktop test`: a suite of scenarios and their goldens.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",

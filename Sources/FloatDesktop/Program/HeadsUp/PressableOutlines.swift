@@ -31,7 +31,6 @@ final class PressableOutlines {
     return canvas.surface
   }
 
-  /// Draws them over a picture of the screen, or one in which the screen has a place.
   func draw(_ prototype: Prototype, over picture: Surface, at origin: (x: Int, y: Int), scale: Double) {
     let canvas = GfxCanvas(surface: picture, scale: scale)
     canvas.origin = origin

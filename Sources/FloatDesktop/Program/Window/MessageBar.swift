@@ -11,7 +11,6 @@ struct MessageBar: Equatable {
   /// The problem that is told.
   private var index = 0
 
-  /// True while it is shown.
   var isShown: Bool { !problems.isEmpty && !isClosed }
 
   /// Shows problems, or goes when there are none. What was closed comes back only with other problems.
@@ -48,7 +47,7 @@ struct MessageBar: Equatable {
   }
 
   private func place(_ problems: [Diagnostic]) -> String {
-    problems.first.map { " in \(Self.name($0.file))" } ?? ""
+    problems.first.map { " in \(Folder.name(of: $0.file))" } ?? ""
   }
 
   /// What is wrong: "line 3: ball.diameter: …".
@@ -118,8 +117,4 @@ struct MessageBar: Equatable {
   /// What is wrong, what to write instead and what stays need more than one line.
   private static let lineCount = 3
   private static let background = Color(0x4A, 0x16, 0x18)
-
-  private static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
 }
