@@ -1,5 +1,6 @@
 import FloatCore
 import FloatFiles
+import FloatPages
 
 /// Loads a prototype's parameters from all layers, and reports problems.
 package struct ParameterSetup {
@@ -19,8 +20,9 @@ package struct ParameterSetup {
   let defaults: Parameters
 
   package init(
-    readsUserFiles: Bool, isStrict: Bool, config: String?, presets: [String], options: [ConfigurationValue],
-    overrides: [String], assets: Assets, defaults: Parameters
+    readsUserFiles: Bool, isStrict: Bool = true, config: String? = nil, presets: [String],
+    options: [ConfigurationValue] = [], overrides: [String] = [], assets: Assets,
+    defaults: Parameters = .builtIn
   ) {
     self.readsUserFiles = readsUserFiles
     self.isStrict = isStrict

@@ -102,9 +102,7 @@ package struct PrototypeSetup {
     defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
     let parameterSetup = ParameterSetup(
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: choices.config, presets: presets,
-      options: source?.options ?? [], overrides: choices.overrides,
-      assets: assets,
-      defaults: defaults)
+      options: source?.options ?? [], overrides: choices.overrides, assets: assets, defaults: defaults)
     let outcome = try parameterSetup.outcome()
     let layers = (presets + [outcome.path].compactMap(\.self)).map { Self.name(of: $0) }
     let overrides = choices.overrides
@@ -188,10 +186,10 @@ package struct PrototypeSetup {
 
   /// What is said by the prototype and by what is played, and nothing that was asked for besides.
   func base() throws(CommandFailure) -> Parameters {
-    let setup = ParameterSetup(
-      readsUserFiles: false, isStrict: true, config: nil, presets: source?.presets ?? [],
-      options: source?.options ?? [], overrides: [], assets: assets, defaults: defaults)
-    return try setup.presetParameters()
+    try ParameterSetup(
+      readsUserFiles: false, presets: source?.presets ?? [], options: source?.options ?? [], assets: assets,
+      defaults: defaults
+    ).presetParameters()
   }
 
   /// What happens to the prototype; nothing where nothing is played.
@@ -263,10 +261,10 @@ package struct PrototypeSetup {
   ) throws(CommandFailure) -> Parameters {
     let defaults = Parameters.builtIn(with: content)
     guard let folder else { return defaults }
-    let setup = ParameterSetup(
-      readsUserFiles: readsUserFiles, isStrict: true, config: nil, presets: folder.presets,
-      options: folder.options, overrides: [], assets: assets, defaults: defaults)
-    return try setup.presetParameters()
+    return try ParameterSetup(
+      readsUserFiles: readsUserFiles, presets: folder.presets, options: folder.options, assets: assets,
+      defaults: defaults
+    ).presetParameters()
   }
 
   /// What was stored; the prototype itself takes what it can use of it and says what it left out.

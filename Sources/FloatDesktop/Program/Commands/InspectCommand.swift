@@ -18,9 +18,9 @@ struct InspectCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(
-      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; one object for each.",
-      valueName: "time|name"))
+    help: .takes(
+      "time|name",
+      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; one object for each."))
   var at: [TimeOrSnapshotArgument] = []
 
   @Flag(

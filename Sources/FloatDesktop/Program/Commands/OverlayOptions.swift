@@ -7,11 +7,10 @@ import FloatStudio
 struct OverlayOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show this many frames before and after, as an onion skin: 1 to 30.", valueName: "n"))
+    help: .takes("n", "Show this many frames before and after, as an onion skin: 1 to 30."))
   var onion: Int?
 
-  @Option(
-    help: ArgumentHelp("How far apart they are (default: 33ms).", valueName: "time"))
+  @Option(help: .takes("time", "How far apart they are (default: 33ms)."))
   var onionStep: TimeArgument?
 
   @Flag(

@@ -55,7 +55,7 @@ struct PresetSaveCommand: ParsableCommand {
   func run() throws {
     let library = try PresetCommand.library()
     do throws(PresetLibrary.Refusal) { _ = try library.place(for: name) } catch { throw Self.failure(error) }
-    let setup = try layers.setup(config: file.config, readsUserFiles: true, isStrict: true)
+    let setup = try layers.setup(config: file.config, isStrict: true)
     let parameters = try setup.outcome().parameters
     let text = ConfigurationText(parameters: parameters, base: try setup.parametersOfPresets()).text
     guard !text.isEmpty else {
@@ -86,10 +86,10 @@ struct PresetDiffCommand: ParsableCommand {
     commandName: "diff", abstract: "Print what differs between two presets, or between one and the defaults.",
     discussion: "A line for each key, with its value in either.")
 
-  @Argument(help: ArgumentHelp("A preset's name or path.", valueName: "preset"))
+  @Argument(help: .takes("preset", "A preset's name or path."))
   var first: String
 
-  @Argument(help: ArgumentHelp("Another one (default: the defaults).", valueName: "preset"))
+  @Argument(help: .takes("preset", "Another one (default: the defaults)."))
   var second: String?
 
   func run() throws {
@@ -105,9 +105,7 @@ struct PresetDiffCommand: ParsableCommand {
 
   private static func parameters(_ preset: String?) throws(CommandFailure) -> Parameters {
     guard let preset else { return .builtIn }
-    let setup = ParameterSetup(
-      readsUserFiles: true, isStrict: true, config: nil, presets: [preset], options: [], overrides: [],
-      assets: try Assets.locate(), defaults: .builtIn)
-    return try setup.presetParameters()
+    return try ParameterSetup(readsUserFiles: true, presets: [preset], assets: try Assets.locate())
+      .presetParameters()
   }
 }

@@ -15,10 +15,10 @@ struct ScenarioCommand: ParsableCommand {
         scenario is played and compared with the recording; if it ends differently, paths are simplified less.
         """)
 
-    @Argument(help: ArgumentHelp("A recording made by \"run --record\".", valueName: "recording"))
+    @Argument(help: .takes("recording", "A recording made by \"run --record\"."))
     var recording: String
 
-    @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
+    @Option(help: .takes("file", "Write to this file instead of standard output."))
     var output: String?
 
     func validate() throws {

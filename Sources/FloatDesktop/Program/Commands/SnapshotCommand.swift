@@ -21,18 +21,15 @@ struct SnapshotCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(
-      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; one picture for each.",
-      valueName: "time|name"))
+    help: .takes(
+      "time|name",
+      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; one picture for each."))
   var at: [TimeOrSnapshotArgument] = []
 
-  @Option(
-    parsing: .upToNextOption,
-    help: ArgumentHelp("PNG files to write, or a folder.", valueName: "file"))
+  @Option(parsing: .upToNextOption, help: .takes("file", "PNG files to write, or a folder."))
   var output: [String]
 
-  @Option(
-    help: ArgumentHelp("Draw the phone's body around the screen.", valueName: "on|off"))
+  @Option(help: .takes("on|off", "Draw the phone's body around the screen."))
   var bezel: Bezel = .off
 
   @Flag(help: "Outline what can be pressed, how far badges can be grabbed, and the edge for dragging back.")
