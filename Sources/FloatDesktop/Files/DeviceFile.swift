@@ -18,9 +18,7 @@ package enum DeviceFile {
         ], isMissing: true)
     }
     let fields = try YAMLFields.load(path: "\(folder)/\(id).yaml", limits: .standard)
-    do throws(Diagnostic) { return try device(fields, id: id) } catch {
-      throw DataError(diagnostics: [error])
-    }
+    return try rethrowing(as: DataError.init) { () throws(Diagnostic) in try device(fields, id: id) }
   }
 
   /// The ids of the devices in a folder, in order; none where the folder cannot be read.

@@ -92,8 +92,7 @@ package struct ParameterSetup {
 
   /// The presets alone.
   private var presetLoader: ConfigurationLoader {
-    var loader = ConfigurationLoader()
-    loader.defaults = defaults
+    var loader = ConfigurationLoader(on: defaults)
     loader.presets = presets
     if readsUserFiles { loader.presetDirectories = paths.presetDirectories }
     loader.presetDirectories.append(assets.path("presets"))

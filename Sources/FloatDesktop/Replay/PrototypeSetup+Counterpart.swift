@@ -19,8 +19,8 @@ extension PrototypeSetup {
     guard let path = library.preset(values)?.path ?? Self.file(values) else {
       throw unknown(values, library)
     }
-    var loader = ConfigurationLoader(explicitFile: path)
-    loader.defaults = try base()
+    var loader = ConfigurationLoader(on: try base())
+    loader.explicitFile = path
     let outcome = loader.load()
     Diagnostics.show(outcome.diagnostics)
     guard outcome.diagnostics.allSatisfy({ $0.severity != .error }) else {

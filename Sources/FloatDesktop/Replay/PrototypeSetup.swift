@@ -56,8 +56,7 @@ package struct PrototypeSetup {
   package let mode: Mode
   private let parameters: Parameters
   package let presets: [String]
-  private let sharedPresets: [String]
-  private let differences: [ConfigurationValue]
+  private let layers: ParameterSetup
   package let language: Language
   private let content: any PageSource
   private let archive: EntranceArchive
@@ -100,18 +99,18 @@ package struct PrototypeSetup {
     content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
     presets = (source?.presets ?? []) + Self.resolved(choices.presets, isUsersOwn: isUsersOwn, assets)
     defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
-    let parameterSetup = ParameterSetup(
+    layers = ParameterSetup(
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: choices.config, presets: presets,
       options: source?.options ?? [], overrides: choices.overrides, assets: assets, defaults: defaults)
-    let outcome = try parameterSetup.outcome()
-    let layers = (presets + [outcome.path].compactMap(\.self)).map { Self.name(of: $0) }
+    let outcome = try layers.outcome()
+    let files = (presets + [outcome.path].compactMap(\.self)).map { Self.name(of: $0) }
     let overrides = choices.overrides
-    let parts = layers + (overrides.count > 1 ? ["\(overrides.count) values"] : overrides)
+    let parts = files + (overrides.count > 1 ? ["\(overrides.count) values"] : overrides)
     name = parts.isEmpty ? "defaults" : parts.joined(separator: " + ")
     var parameters = outcome.parameters
     parameters.appearance = appearance
     self.parameters = parameters
-    reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
+    reloader = ConfigurationReloader(loader: layers.loader, outcome: outcome)
     pagesReloader = folder.flatMap { folder in
       named.map {
         PrototypeReloader(
@@ -119,8 +118,6 @@ package struct PrototypeSetup {
           assets: assets)
       }
     }
-    differences = parameterSetup.differences(of: parameters)
-    sharedPresets = parameterSetup.sharedPresets
     if let path = choices.state {
       guard mode == .window || access(path, F_OK) == 0 else {
         throw CommandFailure(.noSuchInput, "\(path): no such file")
@@ -144,7 +141,7 @@ package struct PrototypeSetup {
   /// Everything the prototype starts from, for a recording.
   package var header: RecordingHeader {
     RecordingHeader(
-      device: device.id, presets: sharedPresets, configuration: differences,
+      device: device.id, presets: layers.sharedPresets, configuration: layers.differences(of: parameters),
       appearance: parameters.appearance,
       language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
   }

@@ -30,18 +30,6 @@ package struct ConfigurationLoader: Sendable {
   /// What the layers are put on; it may know keys that a source of pages brings.
   package var defaults = Parameters.builtIn
 
-  package init(
-    presets: [String] = [], presetDirectories: [String] = [], explicitFile: String? = nil,
-    files: [String] = [],
-    overrides: [String] = []
-  ) {
-    self.presets = presets
-    self.presetDirectories = presetDirectories
-    self.explicitFile = explicitFile
-    self.files = files
-    self.overrides = overrides
-  }
-
   /// Reads all layers.
   ///
   /// - Parameters:
@@ -130,5 +118,13 @@ package struct ConfigurationLoader: Sendable {
       reason += "; there are " + known.joined(separator: ", ")
     }
     outcome.diagnostics.append(Diagnostic(file: "--preset", reason: reason))
+  }
+}
+
+extension ConfigurationLoader {
+  /// Without any layer yet.
+  package init(on defaults: Parameters) {
+    self.init()
+    self.defaults = defaults
   }
 }

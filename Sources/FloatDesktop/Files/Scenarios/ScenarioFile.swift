@@ -44,7 +44,7 @@ package struct ScenarioFile {
       file = ScenarioFile(try SourceText(bytes, file: name), defaults: defaults)
       file.read(try YAMLReader.read(file.source))
     } catch {
-      throw DataError(diagnostics: [error])
+      throw DataError(error)
     }
     guard file.problems.isEmpty else { throw DataError(diagnostics: Diagnostic.sorted(file.problems)) }
     return file.scenario

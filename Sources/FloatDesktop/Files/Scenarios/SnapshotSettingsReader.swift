@@ -11,16 +11,12 @@ package enum SnapshotSettingsReader {
   }
 
   package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> SnapshotSettings {
-    do throws(Diagnostic) {
+    try rethrowing(as: DataError.init) { () throws(Diagnostic) in
       let source = try SourceText(bytes, file: name)
       guard let root = try YAMLReader.read(source) else { return SnapshotSettings() }
-      do throws(ScenarioProblem) {
-        return try settings(root)
-      } catch {
-        throw source.error(at: error.position, error.reason)
+      return try rethrowing(as: { source.error(at: $0.position, $0.reason) }) { () throws(ScenarioProblem) in
+        try settings(root)
       }
-    } catch {
-      throw DataError(diagnostics: [error])
     }
   }
 

@@ -12,10 +12,8 @@ package struct YAMLFields {
   /// The mapping at the root of a file.
   package static func load(path: String, limits: YAMLLimits) throws(DataError) -> YAMLFields {
     let bytes = try DataError.bytes(of: path, limit: limits.bytes)
-    do throws(Diagnostic) {
-      return try parse(bytes, file: path, limits: limits)
-    } catch {
-      throw DataError(diagnostics: [error])
+    return try rethrowing(as: DataError.init) { () throws(Diagnostic) in
+      try parse(bytes, file: path, limits: limits)
     }
   }
 

@@ -85,11 +85,8 @@ struct BenchmarkComparison {
   }
 
   private static func run(_ program: String, _ arguments: [String]) throws(CommandFailure) -> [Report.Phase] {
-    let ending: ChildProgram.Ending
-    do throws(SystemError) {
-      ending = try ChildProgram.run(program, arguments, reading: STDOUT_FILENO)
-    } catch {
-      throw failure(program, "\(error)")
+    let ending = try rethrowing(as: { failure(program, "\($0)") }) { () throws(SystemError) in
+      try ChildProgram.run(program, arguments, reading: STDOUT_FILENO)
     }
     if let problem = ending.problem { throw failure(program, problem) }
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(ending.bytes)) else {

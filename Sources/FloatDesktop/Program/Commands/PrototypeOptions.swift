@@ -8,8 +8,7 @@ import FloatReplay
 struct PrototypeOptions: ParsableArguments {
   @Option(
     help: .takes(
-      "file",
-      "Use this config file. By default a window uses your own, and other commands use none."))
+      "file", "Use this config file. By default a window uses your own, and other commands use none."))
   var config: String?
 
   @Option(help: .takes("dir", "Show this prototype: a folder with a prototype.yaml (default: the demo)."))

@@ -28,11 +28,8 @@ struct ScenarioCommand: ParsableCommand {
     }
 
     func run() throws {
-      let recorded: Recording
-      do throws(DataError) {
-        recorded = try RecordingReader.load(path: recording)
-      } catch {
-        throw CommandFailure(showing: error)
+      let recorded = try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
+        try RecordingReader.load(path: recording)
       }
       let setup = try PrototypeSetup(
         PrototypeChoices(), mode: .headless, source: ReplaySource(recorded))

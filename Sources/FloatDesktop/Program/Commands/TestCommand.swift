@@ -30,8 +30,7 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: .takes(
-      "file",
-      "Write an HTML report to this file (default: __Failures__/report.html, if something failed)."))
+      "file", "Write an HTML report to this file (default: __Failures__/report.html, if something failed)."))
   var report: String?
 
   @Option(help: .takes("file", "Write the results to this file as JUnit XML."))

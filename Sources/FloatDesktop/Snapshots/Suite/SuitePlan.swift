@@ -84,7 +84,7 @@ package struct SuitePlan {
   }
 
   private static func problem(_ file: String, _ reason: String) -> DataError {
-    DataError(diagnostics: [Diagnostic(file: file, reason: reason)])
+    DataError(Diagnostic(file: file, reason: reason))
   }
 
   /// Refuses what a few lines of a matrix can ask for, before anything is done for it.
@@ -125,7 +125,7 @@ package struct SuitePlan {
         }
       }
       if let problem {
-        problems.append((scenario.name, DataError(diagnostics: [problem])))
+        problems.append((scenario.name, DataError(problem)))
       } else {
         kept.append(scenario)
         for file in files.keys { owners[file] = scenario.path }
