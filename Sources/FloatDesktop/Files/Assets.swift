@@ -67,10 +67,9 @@ package struct Assets: Sendable {
 
   /// The bytes of a file.
   package func data(_ relative: String) throws(CommandFailure) -> [UInt8] {
-    do throws(BoundedFile.Failure) {
-      return try BoundedFile.read(path(relative), limit: Self.maximumSize)
-    } catch {
-      throw CommandFailure(.noSuchInput, "\(path(relative)): \(error.message)")
+    let path = path(relative)
+    return try rethrowing(as: { CommandFailure(.noSuchInput, "\(path): \($0.message)") }) {
+      () throws(BoundedFile.Failure) in try BoundedFile.read(path, limit: Self.maximumSize)
     }
   }
 

@@ -18,14 +18,12 @@ package enum DeviceFile {
         ], isMissing: true)
     }
     let fields = try YAMLFields.load(path: "\(folder)/\(id).yaml", limits: .standard)
-    do throws(Diagnostic) { return try device(fields, id: id) } catch {
-      throw DataError(diagnostics: [error])
-    }
+    return try rethrowing(as: DataError.init) { () throws(Diagnostic) in try device(fields, id: id) }
   }
 
   /// The ids of the devices in a folder, in order; none where the folder cannot be read.
   package static func names(folder: String) -> [String] {
-    Folder.names(in: folder).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+    Folder.names(in: folder, without: ".yaml")
   }
 
   /// The device in a text; `file` is the text's name in errors.
@@ -41,9 +39,7 @@ package enum DeviceFile {
     let width = try fields.number("width", in: sides)
     let height = try fields.number("height", in: sides)
     var safeArea = EdgeInsets.zero
-    if fields.has("safe-area") {
-      let insets = try fields.fields("safe-area")
-      try insets.allowOnly(["top", "left", "bottom", "right"])
+    if let insets = try fields.part("safe-area", of: ["top", "left", "bottom", "right"]) {
       safeArea = EdgeInsets(
         top: try insets.number("top", in: 0...height, or: 0),
         left: try insets.number("left", in: 0...width, or: 0),
@@ -65,9 +61,9 @@ package enum DeviceFile {
   private static func cutout(
     _ fields: YAMLFields, width: Double, height: Double
   ) throws(Diagnostic) -> DeviceCutout? {
-    guard fields.has("cutout") else { return nil }
-    let own = try fields.fields("cutout")
-    try own.allowOnly(["width", "height", "top", "corner-radius"])
+    guard let own = try fields.part("cutout", of: ["width", "height", "top", "corner-radius"]) else {
+      return nil
+    }
     let size = Size(try own.number("width", in: 1...width), try own.number("height", in: 1...height / 4))
     return DeviceCutout(
       size: size, top: try own.number("top", in: 0...height / 4, or: 0),
@@ -77,10 +73,9 @@ package enum DeviceFile {
   private static func statusBar(
     _ fields: YAMLFields, width: Double, height: Double
   ) throws(Diagnostic) -> DeviceStatusBar {
-    guard fields.has("status-bar") else { return DeviceStatusBar() }
-    let own = try fields.fields("status-bar")
-    try own.allowOnly(["arrangement", "y", "inset", "end-inset", "time-size"])
     var bar = DeviceStatusBar()
+    let known = ["arrangement", "y", "inset", "end-inset", "time-size"]
+    guard let own = try fields.part("status-bar", of: known) else { return bar }
     if own.has("arrangement") { bar.arrangement = try own.choice("arrangement") }
     if own.has("y") { bar.midY = try own.number("y", in: 0...height / 4) }
     if own.has("inset") { bar.inset = try own.number("inset", in: 0...width / 2) }
@@ -92,9 +87,7 @@ package enum DeviceFile {
   private static func homeIndicator(
     _ fields: YAMLFields, width: Double, height: Double
   ) throws(Diagnostic) -> DeviceHomeIndicator? {
-    guard fields.has("home-indicator") else { return nil }
-    let own = try fields.fields("home-indicator")
-    try own.allowOnly(["width", "height", "bottom"])
+    guard let own = try fields.part("home-indicator", of: ["width", "height", "bottom"]) else { return nil }
     return DeviceHomeIndicator(
       width: try own.number("width", in: 1...width), height: try own.number("height", in: 1...30),
       bottom: try own.number("bottom", in: 0...height / 4))
@@ -103,9 +96,8 @@ package enum DeviceFile {
   private static func body(
     _ fields: YAMLFields, cornerRadius: Double
   ) throws(Diagnostic) -> DeviceBody? {
-    guard fields.has("body") else { return nil }
-    let own = try fields.fields("body")
-    try own.allowOnly(["sides", "top", "bottom", "corner-radius", "home-button"])
+    guard let own = try fields.part("body", of: ["sides", "top", "bottom", "corner-radius", "home-button"])
+    else { return nil }
     let sides = try own.number("sides", in: borders)
     let top = try own.number("top", in: borders, or: sides)
     let bottom = try own.number("bottom", in: borders, or: top)

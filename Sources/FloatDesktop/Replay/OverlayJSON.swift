@@ -29,27 +29,21 @@ package enum OverlayJSON {
     let run = trace.run(of: thing, at: time)
     var members: [(key: String, value: JSON)] = [("moves", .string(thing.name))]
     if let flight {
-      members.append(
-        (
-          "release",
-          .object([
-            ("t", .number(flight.start)), ("at", point(flight.from)), ("velocity", point(flight.velocity)),
-            ("projected", flight.projected.map(point) ?? .null), ("end", flight.end.map(point) ?? .null),
-          ])
-        ))
+      let release: [(key: String, value: JSON)] = [
+        ("t", .number(flight.start)), ("at", .point(flight.from)), ("velocity", .point(flight.velocity)),
+        ("projected", flight.projected.map(JSON.point) ?? .null),
+        ("end", flight.end.map(JSON.point) ?? .null),
+      ]
+      members.append(("release", .object(release)))
     }
     if overlays.path {
       members.append(("path", .array(run.map { timed($0.time, $0.place) })))
     }
     if overlays.velocity {
-      members.append(
-        (
-          "velocity",
-          .array(
-            zip(run, run.dropFirst()).map { a, b in
-              timed((a.time + b.time) / 2, (b.place - a.place) / (b.time - a.time))
-            })
-        ))
+      let velocities = zip(run, run.dropFirst()).map { a, b in
+        timed((a.time + b.time) / 2, (b.place - a.place) / (b.time - a.time))
+      }
+      members.append(("velocity", .array(velocities)))
       let promised = run.compactMap { sample in
         flight.flatMap { $0.start <= sample.time ? $0.promised(at: sample.time) : nil }
           .map { timed(sample.time, $0) }
@@ -63,7 +57,7 @@ package enum OverlayJSON {
     let rect = ghost.outline.rect
     return .object([
       ("t", .number(ghost.time)), ("moves", .string(ghost.thing.name)),
-      ("frame", .array([rect.x, rect.y, rect.width, rect.height].map { .number($0) })),
+      ("frame", .rect(rect)),
     ])
   }
 
@@ -74,13 +68,11 @@ package enum OverlayJSON {
     case .horizontal(let y): place = ("y", .number(y))
     case .circle(let center, let radius):
       return .object([
-        ("kind", .string(threshold.kind.rawValue)), ("center", point(center)), ("radius", .number(radius)),
+        ("kind", .string(threshold.kind.rawValue)), ("center", .point(center)), ("radius", .number(radius)),
       ])
     }
     return .object([("kind", .string(threshold.kind.rawValue)), place])
   }
-
-  private static func point(_ p: Point) -> JSON { .array([.number(p.x), .number(p.y)]) }
 
   private static func timed(_ time: Double, _ p: Point) -> JSON {
     .array([.number(time), .number(p.x), .number(p.y)])

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatFiles
+import FloatPages
 
 /// Loads a prototype's parameters from all layers, and reports problems.
 package struct ParameterSetup {
@@ -19,8 +20,9 @@ package struct ParameterSetup {
   let defaults: Parameters
 
   package init(
-    readsUserFiles: Bool, isStrict: Bool, config: String?, presets: [String], options: [ConfigurationValue],
-    overrides: [String], assets: Assets, defaults: Parameters
+    readsUserFiles: Bool, isStrict: Bool = true, config: String? = nil, presets: [String],
+    options: [ConfigurationValue] = [], overrides: [String] = [], assets: Assets,
+    defaults: Parameters = .builtIn
   ) {
     self.readsUserFiles = readsUserFiles
     self.isStrict = isStrict
@@ -66,7 +68,7 @@ package struct ParameterSetup {
 
   /// The presets that everybody has, by name.
   var sharedPresets: [String] {
-    let library = PresetLibrary(paths: paths, assets: assets)
+    let library = PresetLibrary(assets: assets)
     return presets.filter { library.preset($0)?.isShipped == true }
   }
 
@@ -90,8 +92,7 @@ package struct ParameterSetup {
 
   /// The presets alone.
   private var presetLoader: ConfigurationLoader {
-    var loader = ConfigurationLoader()
-    loader.defaults = defaults
+    var loader = ConfigurationLoader(on: defaults)
     loader.presets = presets
     if readsUserFiles { loader.presetDirectories = paths.presetDirectories }
     loader.presetDirectories.append(assets.path("presets"))

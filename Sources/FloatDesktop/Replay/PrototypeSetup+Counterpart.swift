@@ -15,13 +15,12 @@ extension PrototypeSetup {
   ///
   /// - Parameter values: A preset's name, or a file.
   package func counterpart(with values: String) throws(CommandFailure) -> Counterpart {
-    let library = PresetLibrary(
-      paths: ConfigurationPaths(environment: Environment.directories), assets: assets)
+    let library = PresetLibrary(assets: assets)
     guard let path = library.preset(values)?.path ?? Self.file(values) else {
       throw unknown(values, library)
     }
-    var loader = ConfigurationLoader(explicitFile: path)
-    loader.defaults = try base()
+    var loader = ConfigurationLoader(on: try base())
+    loader.explicitFile = path
     let outcome = loader.load()
     Diagnostics.show(outcome.diagnostics)
     guard outcome.diagnostics.allSatisfy({ $0.severity != .error }) else {
@@ -34,7 +33,7 @@ extension PrototypeSetup {
 
   /// What a phone with these values is called: a preset's name, a file's without its folder.
   package static func name(of values: String) -> String {
-    PrintableText.shortened(values.split(separator: "/").last.map(String.init) ?? values, to: 40)
+    PrintableText.shortened(Folder.name(of: values), to: 40)
   }
 
   private static func file(_ path: String) -> String? { Folder.isFile(path) ? path : nil }

@@ -56,8 +56,7 @@ package struct PrototypeSetup {
   package let mode: Mode
   private let parameters: Parameters
   package let presets: [String]
-  private let sharedPresets: [String]
-  private let differences: [ConfigurationValue]
+  private let layers: ParameterSetup
   package let language: Language
   private let content: any PageSource
   private let archive: EntranceArchive
@@ -100,20 +99,18 @@ package struct PrototypeSetup {
     content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
     presets = (source?.presets ?? []) + Self.resolved(choices.presets, isUsersOwn: isUsersOwn, assets)
     defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
-    let parameterSetup = ParameterSetup(
+    layers = ParameterSetup(
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: choices.config, presets: presets,
-      options: source?.options ?? [], overrides: choices.overrides,
-      assets: assets,
-      defaults: defaults)
-    let outcome = try parameterSetup.outcome()
-    let layers = (presets + [outcome.path].compactMap(\.self)).map { Self.name(of: $0) }
+      options: source?.options ?? [], overrides: choices.overrides, assets: assets, defaults: defaults)
+    let outcome = try layers.outcome()
+    let files = (presets + [outcome.path].compactMap(\.self)).map { Self.name(of: $0) }
     let overrides = choices.overrides
-    let parts = layers + (overrides.count > 1 ? ["\(overrides.count) values"] : overrides)
+    let parts = files + (overrides.count > 1 ? ["\(overrides.count) values"] : overrides)
     name = parts.isEmpty ? "defaults" : parts.joined(separator: " + ")
     var parameters = outcome.parameters
     parameters.appearance = appearance
     self.parameters = parameters
-    reloader = ConfigurationReloader(loader: parameterSetup.loader, outcome: outcome)
+    reloader = ConfigurationReloader(loader: layers.loader, outcome: outcome)
     pagesReloader = folder.flatMap { folder in
       named.map {
         PrototypeReloader(
@@ -121,8 +118,6 @@ package struct PrototypeSetup {
           assets: assets)
       }
     }
-    differences = parameterSetup.differences(of: parameters)
-    sharedPresets = parameterSetup.sharedPresets
     if let path = choices.state {
       guard mode == .window || access(path, F_OK) == 0 else {
         throw CommandFailure(.noSuchInput, "\(path): no such file")
@@ -146,7 +141,7 @@ package struct PrototypeSetup {
   /// Everything the prototype starts from, for a recording.
   package var header: RecordingHeader {
     RecordingHeader(
-      device: device.id, presets: sharedPresets, configuration: differences,
+      device: device.id, presets: layers.sharedPresets, configuration: layers.differences(of: parameters),
       appearance: parameters.appearance,
       language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
   }
@@ -188,10 +183,10 @@ package struct PrototypeSetup {
 
   /// What is said by the prototype and by what is played, and nothing that was asked for besides.
   func base() throws(CommandFailure) -> Parameters {
-    let setup = ParameterSetup(
-      readsUserFiles: false, isStrict: true, config: nil, presets: source?.presets ?? [],
-      options: source?.options ?? [], overrides: [], assets: assets, defaults: defaults)
-    return try setup.presetParameters()
+    try ParameterSetup(
+      readsUserFiles: false, presets: source?.presets ?? [], options: source?.options ?? [], assets: assets,
+      defaults: defaults
+    ).presetParameters()
   }
 
   /// What happens to the prototype; nothing where nothing is played.
@@ -251,8 +246,7 @@ package struct PrototypeSetup {
   /// Presets that somebody names are found wherever they are, those of what is played only where everybody has them.
   private static func resolved(_ presets: [String], isUsersOwn: Bool, _ assets: Assets) -> [String] {
     if isUsersOwn { return presets }
-    let library = PresetLibrary(
-      paths: ConfigurationPaths(environment: Environment.directories), assets: assets)
+    let library = PresetLibrary(assets: assets)
     return presets.map { name in
       Folder.isFile(assets.path("presets/\(name).yaml")) ? name : library.preset(name)?.path ?? name
     }
@@ -264,10 +258,10 @@ package struct PrototypeSetup {
   ) throws(CommandFailure) -> Parameters {
     let defaults = Parameters.builtIn(with: content)
     guard let folder else { return defaults }
-    let setup = ParameterSetup(
-      readsUserFiles: readsUserFiles, isStrict: true, config: nil, presets: folder.presets,
-      options: folder.options, overrides: [], assets: assets, defaults: defaults)
-    return try setup.presetParameters()
+    return try ParameterSetup(
+      readsUserFiles: readsUserFiles, presets: folder.presets, options: folder.options, assets: assets,
+      defaults: defaults
+    ).presetParameters()
   }
 
   /// What was stored; the prototype itself takes what it can use of it and says what it left out.

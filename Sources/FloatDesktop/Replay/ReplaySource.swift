@@ -23,19 +23,15 @@ package struct ReplaySource {
 
   /// Reads a recording.
   package static func recording(_ path: String) throws(CommandFailure) -> ReplaySource {
-    do throws(DataError) {
-      return ReplaySource(try RecordingReader.load(path: path))
-    } catch {
-      throw CommandFailure(showing: error)
+    try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
+      ReplaySource(try RecordingReader.load(path: path))
     }
   }
 
   /// Reads a scenario.
   package static func scenario(_ path: String) throws(CommandFailure) -> ReplaySource {
-    do throws(DataError) {
-      return ReplaySource(try ScenarioFile.load(path: path), file: path)
-    } catch {
-      throw CommandFailure(showing: error)
+    try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
+      ReplaySource(try ScenarioFile.load(path: path), file: path)
     }
   }
 
@@ -65,7 +61,6 @@ package struct ReplaySource {
     script = .scenario(scenario.steps, file: file)
   }
 
-  /// What happens to a prototype that starts from this source.
   func timeline(from start: Prototype) throws(CommandFailure) -> Timeline {
     switch script {
     case .recording(let inputs):
@@ -75,7 +70,7 @@ package struct ReplaySource {
         return try ScenarioRunner.timeline(of: steps, from: start)
       } catch {
         let problem = Diagnostic(file: file, position: error.position, reason: error.reason)
-        throw CommandFailure(showing: DataError(diagnostics: [problem]))
+        throw CommandFailure(showing: DataError(problem))
       }
     }
   }

@@ -21,12 +21,13 @@ package enum ScenarioRunner {
     var panel = PanelStage(start)
     for step in steps {
       let before = stage.prototype
-      switch step.value {
-      case .snapshot(let name):
+      func mark(_ name: String, _ kind: Timeline.Mark.Kind, panel: Scene? = nil) {
         marks.append(
           Timeline.Mark(
-            name: name, prototype: before, inputCount: stage.inputs.count, panel: panel.scene(beside: before))
-        )
+            name: name, kind: kind, prototype: before, inputCount: stage.inputs.count, panel: panel))
+      }
+      switch step.value {
+      case .snapshot(let name): mark(name, .picture, panel: panel.scene(beside: before))
       case .settle:
         try settle(&stage, for: "settle", at: step.position)
       case .clock(let action):
@@ -40,8 +41,7 @@ package enum ScenarioRunner {
         let plan = TracePlan(
           start: before.now, end: stage.prototype.now, every: every, tolerance: tolerance,
           isUntilRest: over == nil)
-        marks.append(
-          Timeline.Mark(name: name, kind: .trace(plan), prototype: before, inputCount: stage.inputs.count))
+        mark(name, .trace(plan))
       case .filmstrip(let name, let over, let frames):
         try pass(over, &stage, for: "filmstrip", at: step.position)
         let end = stage.prototype.now
@@ -49,9 +49,7 @@ package enum ScenarioRunner {
         let times = (0..<frames).map {
           $0 == frames - 1 ? end : before.now + length * Double($0) / Double(frames - 1)
         }
-        marks.append(
-          Timeline.Mark(
-            name: name, kind: .filmstrip(times), prototype: before, inputCount: stage.inputs.count))
+        mark(name, .filmstrip(times))
       default:
         let lowered = try lower(step, from: pointer, at: stage.now, on: before)
         stage.send(lowered.inputs, until: lowered.endTime)
@@ -97,16 +95,18 @@ package enum ScenarioRunner {
     _ position: SourcePosition
   ) throws(Failure) -> [ConfigurationValue] {
     do throws(PanelStepError) {
-      return try panel.perform(action, at: time, on: prototype) { target in point(of: target, on: prototype) }
+      return try panel.perform(action, at: time, on: prototype) { point(of: $0, among: prototype.elements) }
     } catch {
       throw Failure(position: position, reason: "panel: \(error.reason)")
     }
   }
 
-  private static func point(of target: ScenarioStep.Target, on prototype: Prototype) -> Point? {
+  private static func point(
+    of target: ScenarioStep.Target, among elements: @autoclosure () -> [Element]
+  ) -> Point? {
     switch target {
     case .point(let point): point
-    case .element(let id): prototype.elements.last { $0.id.description == id }?.frame.center
+    case .element(let id): elements().last { $0.id.description == id }?.frame.center
     }
   }
 
@@ -115,12 +115,7 @@ package enum ScenarioRunner {
   ) throws(Failure) -> LoweredStep {
     let elements = prototype.elements
     do throws(ScenarioStepError) {
-      return try step.value.lower(at: time, from: pointer) { target in
-        switch target {
-        case .point(let point): point
-        case .element(let id): elements.last { $0.id.description == id }?.frame.center
-        }
-      }
+      return try step.value.lower(at: time, from: pointer) { point(of: $0, among: elements) }
     } catch {
       var reason = error.message
       if case .unknownElement = error {

@@ -67,19 +67,24 @@ package struct ScenarioWriter {
         continue
       }
       index += 1
-      switch input.input {
-      case .pointer: break
-      case .contextMenu(let point): step("context-menu: \(Self.place(point))", at: input.time)
-      case .wheel(let point, let dx, let dy, let isPrecise):
-        let places = "at: \(Self.place(point)), dx: \(Self.number(dx)), dy: \(Self.number(dy))"
-        step("wheel: {\(places)\(isPrecise ? ", precise: true" : "")}", at: input.time)
-      case .key(let key): writeKey(key, at: input.time)
-      case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
-      case .configure(let values): step("set: \(Self.mapping(values))", at: input.time)
-      }
+      write(input)
     }
     if !Timeline.hasPointerDown(inputs) { lines.append("  - settle") }
     lines.append("  - snapshot: end")
+  }
+
+  /// Writes what is no part of a gesture.
+  private mutating func write(_ input: TimedInput) {
+    switch input.input {
+    case .pointer: break
+    case .contextMenu(let point): step("context-menu: \(Self.place(point))", at: input.time)
+    case .wheel(let point, let dx, let dy, let isPrecise):
+      let places = "at: \(Self.place(point)), dx: \(Self.number(dx)), dy: \(Self.number(dy))"
+      step("wheel: {\(places)\(isPrecise ? ", precise: true" : "")}", at: input.time)
+    case .key(let key): writeKey(key, at: input.time)
+    case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
+    case .configure(let values): step("set: \(Self.mapping(values))", at: input.time)
+    }
   }
 
   /// Writes everything from a press to its release, and what else happens meanwhile after it; returns the index of the
@@ -138,11 +143,8 @@ package struct ScenarioWriter {
           step(phase == .up ? "release" : "cancel", at: input.time)
           return index
         }
-      case .pointer: break
-      case .key(let key): writeKey(key, at: input.time)
-      case .configure(let values): step("set: \(Self.mapping(values))", at: input.time)
-      case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
-      case .wheel, .contextMenu: break
+      case .pointer, .wheel, .contextMenu: break
+      case .key, .configure, .resize: write(input)
       }
     }
     return index

@@ -48,7 +48,7 @@ package enum StateJSON {
     .object([
       ("visible", .bool(ball.visible)),
       ("alpha", .number(ball.alpha)),
-      ("frame", rect(ball.frame)),
+      ("frame", .rect(ball.frame)),
       ("edge", .string(ball.edge.rawValue)),
       ("items", strings(ball.items)),
     ])
@@ -64,7 +64,7 @@ package enum StateJSON {
   }
 
   private static func list(_ list: PrototypeState.List) -> JSON {
-    let rows = list.rows.map { JSON.object([("id", .string($0.id)), ("frame", rect($0.frame))]) }
+    let rows = list.rows.map { JSON.object([("id", .string($0.id)), ("frame", .rect($0.frame))]) }
     return .object([
       ("open", .bool(list.open)), ("mode", .string(list.mode.rawValue)), ("rows", .array(rows)),
     ])
@@ -74,8 +74,8 @@ package enum StateJSON {
     .object([
       ("id", .string(badge.id)),
       ("state", .string(badge.state.rawValue)),
-      ("center", point(badge.center)),
-      ("anchor", point(badge.anchor)),
+      ("center", .point(badge.center)),
+      ("anchor", .point(badge.anchor)),
       ("anchorRadius", .number(badge.anchorRadius)),
     ])
   }
@@ -85,15 +85,15 @@ package enum StateJSON {
       ("id", .string(element.id.description)),
       ("role", .string(element.role)),
       ("label", .string(element.label)),
-      ("frame", rect(element.frame)),
+      ("frame", .rect(element.frame)),
     ])
   }
 
   private static func strings(_ values: [String]) -> JSON { .array(values.map { .string($0) }) }
+}
 
-  private static func point(_ p: Point) -> JSON { .array([.number(p.x), .number(p.y)]) }
+extension JSON {
+  static func point(_ p: Point) -> JSON { .array([.number(p.x), .number(p.y)]) }
 
-  private static func rect(_ r: Rect) -> JSON {
-    .array([.number(r.x), .number(r.y), .number(r.width), .number(r.height)])
-  }
+  static func rect(_ r: Rect) -> JSON { .array([r.x, r.y, r.width, r.height].map { .number($0) }) }
 }

@@ -50,7 +50,6 @@ package struct Timeline: Equatable {
 
   /// When it is over, in seconds.
   package var end: Double { last.now }
-  /// Plays it from its start.
   package var player: Player { Player(start, inputs: inputs) }
 
   /// - Parameter last: The prototype when it is over; nil where nothing happens.

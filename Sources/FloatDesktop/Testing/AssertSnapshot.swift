@@ -36,7 +36,6 @@ public func assertSnapshot(
   for failure in failures { Issue.record(Comment(rawValue: failure), sourceLocation: location) }
 }
 
-/// A text as a part of a file's name.
 private func fileName(_ text: String) -> String {
   String(text.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "-" })
 }

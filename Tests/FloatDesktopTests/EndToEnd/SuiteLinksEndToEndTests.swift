@@ -18,7 +18,7 @@ import Testing
   private func link(_ name: String, to target: String, in folder: borrowing TemporaryDirectory) throws {
     let path = "\(folder.path)/\(name)"
     try FileManager.default.createDirectory(
-      atPath: AtomicFile.folder(of: path), withIntermediateDirectories: true)
+      atPath: Folder.containing(path), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
   }
 

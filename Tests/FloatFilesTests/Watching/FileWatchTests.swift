@@ -36,7 +36,7 @@ private final class WatchedConfiguration {
   func write(_ text: String, to name: String? = nil) throws {
     // In place: Foundation's other ways would rename.
     let path = name.map { directory + "/" + $0 } ?? file
-    guard let stream = fopen(path, "w") else { throw FileWatch.Failure(description: "fopen \(path)") }
+    guard let stream = fopen(path, "w") else { throw SystemError("fopen") }
     fputs(text, stream)
     fclose(stream)
   }

@@ -51,7 +51,7 @@ import Testing
   ]
 
   private func check(_ hand: Hand, scale: Double = 1, _ name: String, file: String = #filePath) throws {
-    let folder = AtomicFile.folder(of: file)
+    let folder = Folder.containing(file)
     let store = GoldenStore(
       mode: try SnapshotRecord.standard(environment: Environment.value), suite: SuiteFolder(folder))
     let pool = PainterPool(assets: try Assets.locate())

@@ -37,7 +37,7 @@ package enum AtomicFile {
     }
 
     package init(path: String, number: Int32 = errno) {
-      self.init(path: path, .system(String(cString: strerror(number))))
+      self.init(path: path, .system("\(SystemError(number: number))"))
     }
   }
 
@@ -69,17 +69,17 @@ package enum AtomicFile {
     _ bytes: [UInt8], to path: String, _ options: Options = .output, expecting expected: [UInt8]? = nil
   ) throws(Failure) {
     let target = options.keepsPlace ? place(of: path) : path
-    do throws(DraftFile.Failure) {
+    do throws(SystemError) {
       let draft = try draft(for: target, options)
       var status = stat()
       if options.keepsPlace, stat(target, &status) == 0 {
         // Only root may give files away; the mode matters more.
         _ = fchown(draft.descriptor, status.st_uid, status.st_gid)
-        guard fchmod(draft.descriptor, status.st_mode & 0o7777) == 0 else { throw DraftFile.Failure() }
+        guard fchmod(draft.descriptor, status.st_mode & 0o7777) == 0 else { throw SystemError() }
       }
       try draft.write(bytes, isDurable: options.isDurable)
       if let expected, (try? BoundedFile.read(target, limit: max(expected.count, 1))) != expected {
-        throw DraftFile.Failure(number: ESTALE)
+        throw SystemError(number: ESTALE)
       }
       try draft.replace()
     } catch {
@@ -97,7 +97,7 @@ package enum AtomicFile {
   package static func create(_ bytes: [UInt8], at path: String, _ options: Options = .output) throws(Failure)
   {
     let target = options.keepsPlace ? place(of: path) : path
-    do throws(DraftFile.Failure) {
+    do throws(SystemError) {
       let draft = try draft(for: target, options)
       try draft.write(bytes, isDurable: options.isDurable)
       try draft.create()
@@ -116,9 +116,6 @@ package enum AtomicFile {
     do throws(FolderLock.Busy) { return try FolderLock(folder) } catch { throw Failure(path: path, .busy) }
   }
 
-  /// The folder a path lies in; `.` for a plain name.
-  package static func folder(of path: String) -> String { Folder.containing(path) }
-
   /// Where symbolic links lead to, the last of which may lead to nothing yet.
   package static func place(of path: String) -> String {
     var path = path
@@ -131,9 +128,9 @@ package enum AtomicFile {
     return path
   }
 
-  private static func draft(for target: String, _ options: Options) throws(DraftFile.Failure) -> DraftFile {
+  private static func draft(for target: String, _ options: Options) throws(SystemError) -> DraftFile {
     if let error = Folder.make(Folder.containing(target), mode: options.folderMode) {
-      throw DraftFile.Failure(number: error)
+      throw SystemError(number: error)
     }
     if options.keepsPlace { DraftFile.removeLeftovers(for: target) }
     return try DraftFile(for: target, mode: options.mode)

@@ -110,6 +110,6 @@ package enum BoundedFile {
   }
 
   private static func failure() -> Failure {
-    errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno)))
+    errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable("\(SystemError())")
   }
 }

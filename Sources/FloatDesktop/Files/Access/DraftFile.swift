@@ -15,15 +15,8 @@ package struct DraftFile: ~Copyable {
   /// Nil while it has no name.
   private var temporary: String?
 
-  /// The number of the error that kept something from being done.
-  package struct Failure: Error {
-    package var number: Int32
-
-    package init(number: Int32 = errno) { self.number = number }
-  }
-
   /// - Parameter target: Where it is to be published; its folder is there.
-  package init(for target: String, mode: mode_t) throws(Failure) {
+  package init(for target: String, mode: mode_t) throws(SystemError) {
     folder = Folder.containing(target)
     name = target.split(separator: "/").last.map(String.init) ?? ""
     // It gets its name through /proc.
@@ -50,11 +43,11 @@ package struct DraftFile: ~Copyable {
   /// It is its owner's until the descriptor is closed.
   package static func makeNamed(
     for target: String, mode: mode_t
-  ) throws(Failure) -> (descriptor: Int32, path: String) {
+  ) throws(SystemError) -> (descriptor: Int32, path: String) {
     while true {
       let path = temporaryName(for: target)
       let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
-      guard file >= 0 || errno == EEXIST else { throw Failure() }
+      guard file >= 0 || errno == EEXIST else { throw SystemError() }
       guard file >= 0 else { continue }
       flock(file, LOCK_EX | LOCK_NB)
       // Before it was locked it looked like one that was left behind.
@@ -90,16 +83,16 @@ package struct DraftFile: ~Copyable {
   }
 
   /// Writes all bytes, and waits until they are on the disk where that matters.
-  package func write(_ bytes: [UInt8], isDurable: Bool) throws(Failure) {
+  package func write(_ bytes: [UInt8], isDurable: Bool) throws(SystemError) {
     if let error = bytes.withUnsafeBufferPointer({ LineWriter.write($0, to: descriptor) }) {
-      throw Failure(number: error)
+      throw SystemError(number: error)
     }
     // Not every kind of file can be synchronised.
-    if isDurable, fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { throw Failure() }
+    if isDurable, fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { throw SystemError() }
   }
 
   /// Puts it in its place, over what is there.
-  package consuming func replace() throws(Failure) {
+  package consuming func replace() throws(SystemError) {
     let path: String
     if let temporary {
       path = temporary
@@ -109,21 +102,21 @@ package struct DraftFile: ~Copyable {
     }
     // From here on it has a name, whether the renaming succeeds or not.
     temporary = path
-    guard rename(path, target) == 0 else { throw Failure() }
+    guard rename(path, target) == 0 else { throw SystemError() }
     temporary = nil
   }
 
   /// Puts it in its place, where nothing may be: EEXIST otherwise.
-  package consuming func create() throws(Failure) {
+  package consuming func create() throws(SystemError) {
     guard let temporary else { return try link(at: target) }
     if Glibc.link(temporary, target) == 0 { return }
-    guard errno == EPERM || errno == EOPNOTSUPP else { throw Failure() }
+    guard errno == EPERM || errno == EOPNOTSUPP else { throw SystemError() }
     // File systems without hard links: the place is taken first.
     let place = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard place >= 0 else { throw Failure() }
+    guard place >= 0 else { throw SystemError() }
     close(place)
     guard rename(temporary, target) == 0 else {
-      let failure = Failure()
+      let failure = SystemError()
       unlink(target)
       throw failure
     }
@@ -132,8 +125,8 @@ package struct DraftFile: ~Copyable {
 
   private var target: String { folder == "/" ? "/" + name : "\(folder)/\(name)" }
 
-  private func link(at path: String) throws(Failure) {
+  private func link(at path: String) throws(SystemError) {
     let source = "/proc/self/fd/\(descriptor)"
-    guard linkat(AT_FDCWD, source, AT_FDCWD, path, Int32(AT_SYMLINK_FOLLOW)) == 0 else { throw Failure() }
+    guard linkat(AT_FDCWD, source, AT_FDCWD, path, Int32(AT_SYMLINK_FOLLOW)) == 0 else { throw SystemError() }
   }
 }

@@ -25,6 +25,16 @@ package enum Folder {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// A path without the folders before its last name.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The names of everything in a folder with an ending such as `.yaml`, without it, sorted.
+  package static func names(in folder: String, without ending: String) -> [String] {
+    names(in: folder).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
+  }
+
   /// Makes a folder and those above it that are missing; returns the number of the error that kept it from doing so.
   package static func make(_ path: String, mode: mode_t) -> Int32? {
     if mkdir(path, mode) == 0 || (errno == EEXIST && exists(path)) { return nil }
@@ -36,7 +46,6 @@ package enum Folder {
   }
 }
 
-/// An entry of a folder.
 package struct FolderEntry {
   /// With replacement characters where it is no UTF-8 text.
   package let name: String

@@ -7,7 +7,7 @@ package enum SameFile {
     if isDevice(a) || isDevice(b) { return false }
     if let first = identity(a), let second = identity(b) { return first == second }
     let (first, second) = (AtomicFile.place(of: a), AtomicFile.place(of: b))
-    return name(first) == name(second)
+    return Folder.name(of: first) == Folder.name(of: second)
       && identity(Folder.containing(first)) == identity(Folder.containing(second))
   }
 
@@ -27,11 +27,8 @@ package enum SameFile {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
   }
-
-  private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
 }
 
-/// Symbolic links, and where they lead.
 package enum SymbolicLink {
   /// Where a path leads in the end, absolute; nil where nothing is there.
   package static func end(of path: String) -> String? {

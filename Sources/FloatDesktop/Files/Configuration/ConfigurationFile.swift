@@ -7,7 +7,7 @@ package struct ConfigurationFile: Sendable {
   package let name: String
   /// The values that may be applied. Keys that are given twice are left out, so no key occurs twice.
   package private(set) var assignments: [ConfigurationAssignment] = []
-  package private(set) var problems: [ConfigurationProblem] = []
+  package private(set) var problems: [Diagnostic] = []
   /// True when the file as a whole could not be read, so that it sets no key.
   package private(set) var isUnreadable = false
   /// True when there is no such file.
@@ -105,10 +105,9 @@ package struct ConfigurationFile: Sendable {
         }
       }
     }
-    for problem in problems {
-      var diagnostic = problem.diagnostic
-      diagnostic.kept = problem.key.flatMap { Self.kept($0, in: parameters) }
-      found.append(diagnostic)
+    for var problem in problems {
+      problem.kept = problem.key.flatMap { Self.kept($0, in: parameters) }
+      found.append(problem)
     }
     found = Diagnostic.sorted(found)
     if hidden > 0 {
@@ -156,7 +155,7 @@ package struct ConfigurationFile: Sendable {
   private mutating func fail(_ diagnostic: Diagnostic) {
     isUnreadable = true
     assignments = []
-    problems.append(ConfigurationProblem(key: nil, diagnostic: diagnostic))
+    problems.append(diagnostic)
   }
 
   private mutating func collect(_ root: YAMLNode) {
@@ -260,7 +259,7 @@ package struct ConfigurationFile: Sendable {
   private mutating func report(_ position: SourcePosition, _ key: String?, _ reason: String) {
     if let key { lostKeys.insert(key) }
     if problems.count < Self.maximumProblems {
-      problems.append(ConfigurationProblem(key: key, diagnostic: diagnostic(at: position, key: key, reason)))
+      problems.append(diagnostic(at: position, key: key, reason))
     } else {
       hiddenProblems += 1
     }
@@ -272,11 +271,4 @@ package struct ConfigurationFile: Sendable {
     source?.error(at: place, key: key, reason, kept: kept)
       ?? Diagnostic(file: name, position: place, key: key, reason: reason, kept: kept)
   }
-}
-
-/// A problem found while reading a file, before it is known which value is kept.
-package struct ConfigurationProblem: Hashable, Sendable {
-  /// The key whose value is lost, if it is one key.
-  package var key: String?
-  package var diagnostic: Diagnostic
 }

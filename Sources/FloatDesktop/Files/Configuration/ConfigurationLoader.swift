@@ -30,18 +30,6 @@ package struct ConfigurationLoader: Sendable {
   /// What the layers are put on; it may know keys that a source of pages brings.
   package var defaults = Parameters.builtIn
 
-  package init(
-    presets: [String] = [], presetDirectories: [String] = [], explicitFile: String? = nil,
-    files: [String] = [],
-    overrides: [String] = []
-  ) {
-    self.presets = presets
-    self.presetDirectories = presetDirectories
-    self.explicitFile = explicitFile
-    self.files = files
-    self.overrides = overrides
-  }
-
   /// Reads all layers.
   ///
   /// - Parameters:
@@ -85,13 +73,7 @@ package struct ConfigurationLoader: Sendable {
 
   /// The names of all presets that can be found, sorted.
   package func availablePresets() -> [String] {
-    var names: Set<String> = []
-    for directory in presetDirectories {
-      for file in Folder.names(in: directory) where file.hasSuffix(".yaml") {
-        names.insert(String(file.dropLast(5)))
-      }
-    }
-    return names.sorted()
+    Set(presetDirectories.flatMap { Folder.names(in: $0, without: ".yaml") }).sorted()
   }
 
   private func configurationFile() -> ConfigurationFile? {
@@ -136,5 +118,13 @@ package struct ConfigurationLoader: Sendable {
       reason += "; there are " + known.joined(separator: ", ")
     }
     outcome.diagnostics.append(Diagnostic(file: "--preset", reason: reason))
+  }
+}
+
+extension ConfigurationLoader {
+  /// Without any layer yet.
+  package init(on defaults: Parameters) {
+    self.init()
+    self.defaults = defaults
   }
 }

@@ -6,7 +6,6 @@ import FloatPages
 /// It knows every spelling of a key, nested and dotted. What JSON Schema cannot say, such as the range of a number with
 /// a unit, is in the descriptions; the program itself checks more than the schema does.
 package enum ConfigurationSchema {
-  /// The schema's file beside a config file.
   package static let fileName = "config.schema.json"
 
   package static var text: String { json.text(pretty: true) + "\n" }

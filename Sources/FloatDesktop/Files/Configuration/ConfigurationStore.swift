@@ -25,33 +25,25 @@ package struct ConfigurationStore: Sendable {
   ///
   /// Two at once come one after the other. Editors know no locks: what one of them has written meanwhile stays.
   package func set(_ values: [ConfigurationValue]) throws(Failure) {
-    let lock = try lock()
+    let lock = try rethrowing(as: Failure.file) { () throws(AtomicFile.Failure) in
+      try AtomicFile.lock(path, .configuration)
+    }
     let old = try read()
     var editor = ConfigurationEditor(bytes: old ?? [], name: path)
-    do throws(Diagnostic) {
+    try rethrowing(as: Failure.refused) { () throws(Diagnostic) in
       for value in values { try editor.set(value.key, to: value.value) }
-    } catch { throw .refused(error) }
+    }
     if editor.bytes != old { try write(editor.bytes, over: old) }
     lock.release()
   }
 
-  private func lock() throws(Failure) -> FolderLock {
-    do throws(AtomicFile.Failure) {
-      return try AtomicFile.lock(path, .configuration)
-    } catch {
-      throw .file(error)
-    }
-  }
-
   private func write(_ bytes: [UInt8], over old: [UInt8]?) throws(Failure) {
-    do throws(AtomicFile.Failure) {
+    try rethrowing(as: Failure.file) { () throws(AtomicFile.Failure) in
       if let old {
         try AtomicFile.write(bytes, to: path, .configuration, expecting: old)
       } else {
         try AtomicFile.create(bytes, at: path, .configuration)
       }
-    } catch {
-      throw .file(error)
     }
   }
 

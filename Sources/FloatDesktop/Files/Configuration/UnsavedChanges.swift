@@ -9,9 +9,7 @@ package struct UnsavedChanges: Sendable {
 
   /// - Parameter environment: `XDG_STATE_HOME` and `HOME`.
   package init(environment: [String: String]) {
-    path = Environment.baseDirectory("XDG_STATE_HOME", usual: ".local/state", in: environment).map {
-      "\($0)/floatdesktop/unsaved.yaml"
-    }
+    path = StateFolder.path("unsaved.yaml", environment: environment)
   }
 
   /// What is kept and differs from the values there are; what cannot be read is left out.

@@ -99,6 +99,8 @@ package struct DataError: Error, Hashable, Sendable, CustomStringConvertible {
     self.isMissing = isMissing
   }
 
+  package init(_ diagnostic: Diagnostic) { self.init(diagnostics: [diagnostic]) }
+
   /// The diagnostics as they are printed, without colour.
   package var description: String { diagnostics.map { $0.text() }.joined(separator: "\n") }
 

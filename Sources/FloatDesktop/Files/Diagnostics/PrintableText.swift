@@ -13,6 +13,14 @@ package enum PrintableText {
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(count))) + "…"
   }
 
+  /// The text with blanks, or other characters, before it or behind it, at least `width` characters long.
+  package static func padded(
+    _ text: String, to width: Int, with filler: String = " ", atEnd: Bool = true
+  ) -> String {
+    let padding = String(repeating: filler, count: max(0, width - text.count))
+    return atEnd ? text + padding : padding + text
+  }
+
   /// How many terminal cells a scalar takes: 0 for combining marks, 2 for East Asian wide ones and emoji.
   package static func cells(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {

@@ -88,7 +88,7 @@ package struct SourceText: Sendable {
   }
 
   private static func hex(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    PrintableText.padded(
+      String(scalar.value, radix: 16, uppercase: true), to: 4, with: "0", atEnd: false)
   }
 }

@@ -109,8 +109,7 @@ extension Dock {
   /// The ball's place, as stored archives and recordings have it.
   init(_ value: LocatedJSON, isStrict: Bool) throws(LocatedJSON.Failure) {
     var fields = try JSONFields(value)
-    let edge = try fields.choice("edge", Edge.allCases.map(\.rawValue))
-    self.init(edge: Edge(rawValue: edge) ?? .right, fraction: try fields.number("fraction", in: 0...1))
+    self.init(edge: try fields.choice("edge"), fraction: try fields.number("fraction", in: 0...1))
     if isStrict { try fields.finish() }
   }
 }

@@ -137,8 +137,7 @@ package struct EntranceStore: Sendable {
     var parts = tm()
     guard gmtime_r(&seconds, &parts) != nil else { return "unknown" }
     func digits(_ value: Int32, _ count: Int) -> String {
-      let text = String(value)
-      return String(repeating: "0", count: max(0, count - text.count)) + text
+      PrintableText.padded(String(value), to: count, with: "0", atEnd: false)
     }
     return digits(parts.tm_year + 1900, 4) + digits(parts.tm_mon + 1, 2) + digits(parts.tm_mday, 2) + "T"
       + digits(parts.tm_hour, 2) + digits(parts.tm_min, 2) + digits(parts.tm_sec, 2) + "Z"

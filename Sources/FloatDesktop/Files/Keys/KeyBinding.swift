@@ -1,14 +1,24 @@
 /// A row of the table of keys: an action, what it is called and does, and the keys it has by default.
 package struct KeyBinding: Equatable, Sendable {
   package let action: KeyAction
-  /// What it does, in a sentence.
-  package let summary: String
+  /// As ``KeyCombination`` spells them.
+  package var keys: [String]
   /// What the sheet of keys calls it. Neighbours of one label are one line there.
   package let label: KeyLabel
-  /// As ``KeyCombination`` spells them.
-  package let keys: [String]
+  /// What it does, in a sentence.
+  package let summary: String
   /// True where a key that is held does it again and again.
-  package var repeats = false
+  package let repeats: Bool
+
+  init(
+    _ action: KeyAction, _ keys: [String], _ label: KeyLabel, _ summary: String, repeats: Bool = false
+  ) {
+    self.action = action
+    self.keys = keys
+    self.label = label
+    self.summary = summary
+    self.repeats = repeats
+  }
 
   package var name: String { action.rawValue }
   /// Its key in the config file.

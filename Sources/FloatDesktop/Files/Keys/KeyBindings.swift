@@ -11,7 +11,6 @@ package struct KeyBindings: Equatable, Sendable {
 
   private var keys: [KeyAction: [String]]
 
-  /// The keys of the table.
   package static let standard = KeyBindings(
     keys: Dictionary(uniqueKeysWithValues: table.map { ($0.action, $0.keys) }))
 
@@ -32,10 +31,10 @@ package struct KeyBindings: Equatable, Sendable {
 
   /// The table with the keys that are in use.
   package var rows: [KeyBinding] {
-    Self.table.map {
-      KeyBinding(
-        action: $0.action, summary: $0.summary, label: $0.label, keys: keys(of: $0.action),
-        repeats: $0.repeats)
+    Self.table.map { row in
+      var row = row
+      row.keys = keys(of: row.action)
+      return row
     }
   }
 

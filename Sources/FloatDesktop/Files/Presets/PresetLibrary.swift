@@ -14,7 +14,9 @@ package struct PresetLibrary: Sendable {
   /// Where the user's own are; nil without a home directory.
   private let own: String?
 
-  package init(paths: ConfigurationPaths, assets: Assets) {
+  package init(
+    paths: ConfigurationPaths = ConfigurationPaths(environment: Environment.directories), assets: Assets
+  ) {
     shipped = assets.path("presets")
     directories = paths.presetDirectories + [shipped]
     own = paths.userPresets
@@ -22,12 +24,9 @@ package struct PresetLibrary: Sendable {
 
   /// All presets, sorted by their names.
   package var all: [Preset] {
-    let names = directories.flatMap { Folder.names(in: $0) }.filter { $0.hasSuffix(".yaml") }
-      .map { String($0.dropLast(5)) }.filter(Self.isName)
-    return Set(names).sorted().compactMap(preset)
+    Set(directories.flatMap { Folder.names(in: $0, without: ".yaml") }).sorted().compactMap(preset)
   }
 
-  /// The preset of a name; nil where there is none.
   package func preset(_ name: String) -> Preset? {
     guard Self.isName(name) else { return nil }
     for directory in directories {
@@ -90,7 +89,6 @@ package struct PresetLibrary: Sendable {
     return path
   }
 
-  /// Where a preset of some name may be saved.
   package func place(for name: String) throws(Refusal) -> String {
     guard Self.isName(name), PrintableText.cleaned(name) == name, name.utf8.count <= 100 else {
       throw .name(name)

@@ -91,8 +91,7 @@ package enum JSON: Equatable {
       case "\t": text += "\\t"
       case "\r": text += "\\r"
       case let control where control.value < 0x20 || (0x7F..<0xA0).contains(control.value):
-        let digits = String(control.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        text += "\\u" + PrintableText.padded(String(control.value, radix: 16), to: 4, with: "0", atEnd: false)
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -8,8 +8,7 @@ package struct JSONFields {
 
   package init(_ value: LocatedJSON) throws(LocatedJSON.Failure) {
     guard case .object(let members) = value.value else {
-      throw LocatedJSON.Failure(
-        offset: value.offset, reason: "expected an object in braces, not \(value.kind)")
+      throw value.failure("expected an object in braces, not \(value.kind)")
     }
     object = value
     self.members = members
@@ -31,7 +30,7 @@ package struct JSONFields {
   /// Takes a member that must be there.
   package mutating func require(_ name: String) throws(LocatedJSON.Failure) -> LocatedJSON {
     guard let value = take(name) else {
-      throw LocatedJSON.Failure(offset: object.offset, reason: "\"\(name)\" is missing")
+      throw object.failure("\"\(name)\" is missing")
     }
     return value
   }
@@ -42,9 +41,8 @@ package struct JSONFields {
     let value = try require(name)
     guard case .number(let number) = value.value else { throw Self.wrongType(name, value, "a number") }
     guard range.contains(number) else {
-      throw LocatedJSON.Failure(
-        offset: value.offset,
-        reason: "\"\(name)\" is out of range; it lies between \(DecimalText.text(range.lowerBound)) and "
+      throw value.failure(
+        "\"\(name)\" is out of range; it lies between \(DecimalText.text(range.lowerBound)) and "
           + DecimalText.text(range.upperBound))
     }
     return number
@@ -72,18 +70,20 @@ package struct JSONFields {
     return whole
   }
 
-  /// One of the given words.
-  package mutating func choice(_ name: String, _ words: [String]) throws(LocatedJSON.Failure) -> String {
+  /// One of an enumeration's raw values.
+  package mutating func choice<Choice>(_ name: String) throws(LocatedJSON.Failure) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable {
     let offset = offset(name)
     let word = try text(name)
-    guard words.contains(word) else {
+    guard let choice = Choice(rawValue: word) else {
+      let words = Choice.allCases.map(\.rawValue)
       let nearest = Spelling.nearest(to: word, in: words, limit: 1).first
       throw LocatedJSON.Failure(
         offset: offset,
         reason: "\"\(name)\" must be one of \(words.joined(separator: ", "))"
           + (nearest.map { "; did you mean \($0)?" } ?? ""))
     }
-    return word
+    return choice
   }
 
   /// A text of 1 to `limit` characters.
@@ -96,11 +96,10 @@ package struct JSONFields {
   ) throws(LocatedJSON.Failure) -> String {
     guard case .text(let text) = value.value else { throw wrongType(name, value, "a text") }
     guard allowsEmpty || !text.isEmpty else {
-      throw LocatedJSON.Failure(offset: value.offset, reason: "\"\(name)\" is empty")
+      throw value.failure("\"\(name)\" is empty")
     }
     guard text.unicodeScalars.count <= limit else {
-      throw LocatedJSON.Failure(
-        offset: value.offset, reason: "\"\(name)\" is longer than \(limit) characters")
+      throw value.failure("\"\(name)\" is longer than \(limit) characters")
     }
     return text
   }
@@ -110,7 +109,7 @@ package struct JSONFields {
     guard let value = take(name) else { return nil }
     guard case .array(let items) = value.value else { throw Self.wrongType(name, value, "a list") }
     guard items.count <= limit else {
-      throw LocatedJSON.Failure(offset: value.offset, reason: "\"\(name)\" holds more than \(limit) items")
+      throw value.failure("\"\(name)\" holds more than \(limit) items")
     }
     return items
   }
@@ -118,7 +117,7 @@ package struct JSONFields {
   package static func wrongType(_ name: String, _ value: LocatedJSON, _ expected: String)
     -> LocatedJSON.Failure
   {
-    LocatedJSON.Failure(offset: value.offset, reason: "\"\(name)\" must be \(expected), not \(value.kind)")
+    value.failure("\"\(name)\" must be \(expected), not \(value.kind)")
   }
 
   /// Refuses members nobody has asked for.

@@ -43,6 +43,8 @@ package struct LocatedJSON: Hashable, Sendable {
     }
   }
 
+  func failure(_ reason: String) -> Failure { Failure(offset: offset, reason: reason) }
+
   /// Reads a text that holds one value.
   package static func parse(_ text: some Collection<UInt8>) throws(Failure) -> LocatedJSON {
     var parser = JSONParser(Array(text))

@@ -21,22 +21,19 @@ package enum RecordingHeaderReader {
     }
     var header = RecordingHeader()
     if fields.has("device") { header.device = try fields.text("device", limit: 64) }
-    for item in try fields.list("presets", limit: 100) ?? [] {
-      header.presets.append(try JSONFields.text(item, "presets", limit: 64))
+    header.presets = try (fields.list("presets", limit: 100) ?? []).map { item throws(Failure) in
+      try JSONFields.text(item, "presets", limit: 64)
     }
     header.configuration = try configuration(fields.take("config"), &scratch)
     if fields.has("appearance") {
-      header.appearance = Appearance(
-        rawValue: try fields.choice("appearance", Appearance.allCases.map(\.rawValue)))
+      let appearance: Appearance = try fields.choice("appearance")
+      header.appearance = appearance
     }
     if fields.has("language") { header.language = try fields.text("language", limit: 64) }
-    var entrances: [Entrance]?
-    if let items = try fields.list("entrances", limit: 100) {
-      entrances = []
-      for item in items { entrances?.append(try Entrance(item, isStrict: true)) }
+    let entrances = try fields.list("entrances", limit: 100)?.map { item throws(Failure) in
+      try Entrance(item, isStrict: true)
     }
-    var dock: Dock?
-    if let place = fields.take("dock") { dock = try Dock(place, isStrict: true) }
+    let dock = try fields.take("dock").map { place throws(Failure) in try Dock(place, isStrict: true) }
     if entrances != nil || dock != nil {
       header.archive = EntranceArchive(entrances: entrances ?? [], dock: dock)
     }

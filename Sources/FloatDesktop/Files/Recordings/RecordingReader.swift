@@ -121,31 +121,38 @@ package struct RecordingReader {
     return TimedInput(time: moment == 0 ? 0 : moment, input)
   }
 
+  /// The inputs, in the words of a line's `type`.
+  private enum Kind: String, CaseIterable {
+    case pointer, wheel
+    case contextMenu = "context-menu"
+    case key, resize, set
+  }
+
   private mutating func input(_ fields: inout JSONFields) throws(LocatedJSON.Failure) -> Input {
     let coordinates = -Self.maximumPlace...Self.maximumPlace
-    let type = try fields.choice("type", ["pointer", "wheel", "context-menu", "key", "resize", "set"])
-    switch type {
-    case "pointer":
-      let name = try fields.choice("phase", PointerPhase.allCases.map(\.rawValue))
+    let kind: Kind = try fields.choice("type")
+    switch kind {
+    case .pointer:
+      let phase: PointerPhase = try fields.choice("phase")
       let id = try fields.whole("id", in: 0...1000)
       let x = try fields.number("x", in: coordinates)
       let y = try fields.number("y", in: coordinates)
-      return .pointer(PointerPhase(rawValue: name) ?? .cancel, id: id, at: Point(x, y))
-    case "wheel":
+      return .pointer(phase, id: id, at: Point(x, y))
+    case .wheel:
       let x = try fields.number("x", in: coordinates)
       let y = try fields.number("y", in: coordinates)
       let dx = try fields.number("dx", in: coordinates)
       let dy = try fields.number("dy", in: coordinates)
       return .wheel(at: Point(x, y), dx: dx, dy: dy, isPrecise: try fields.flag("precise"))
-    case "context-menu":
+    case .contextMenu:
       let x = try fields.number("x", in: coordinates)
       return .contextMenu(at: Point(x, try fields.number("y", in: coordinates)))
-    case "key":
+    case .key:
       return .key(try fields.text("key", limit: 64))
-    case "resize":
+    case .resize:
       let width = try fields.number("w", in: 1...10_000)
       return .resize(Size(width, try fields.number("h", in: 1...10_000)))
-    default:
+    case .set:
       let keyOffset = fields.offset("key")
       let key = try fields.text("key")
       let valueOffset = fields.offset("value")

@@ -5,41 +5,26 @@ enum PanelStepReader {
   private static let words: [(name: String, action: ScenarioStep.Panel)] = [
     ("open", .open), ("close", .close), ("undo", .undo), ("redo", .redo), ("flip", .flip),
   ]
-  private static let parts = ["search", "unfold", "edit", "type", "reset", "inspect", "preset"]
+  private static let parts: KeyValuePairs = [
+    "search": "\"panel: {search: ball}\"", "unfold": "\"panel: {unfold: ball}\"",
+    "edit": "\"panel: {edit: ball.diameter}\"", "type": typing, "reset": "\"panel: {reset: ball.diameter}\"",
+    "inspect": "\"panel: {inspect: ball}\"", "preset": "\"panel: {preset: soft}\"",
+  ]
+  private static let typing = "\"panel: {type: {ball.diameter: 60*1.2}}\""
 
   static func read(_ node: YAMLNode, _ defaults: Parameters) throws(ScenarioProblem) -> ScenarioStep.Panel {
-    guard case .mapping(let pairs, let position) = node else {
-      let word = try ScenarioValue.word(node)
-      if let known = words.first(where: { $0.name == word.value }) { return known.action }
-      if parts.contains(word.value) {
-        throw ScenarioProblem("\(word.value) needs a value, as in \(example(word.value))", at: word.position)
-      }
-      if word.value == "save" {
-        throw ScenarioProblem("a scenario saves nothing; leave the step out", at: word.position)
-      }
-      throw .unknown(word.value, "action", words.map(\.name) + parts, at: word.position)
+    if node.scalar?.text == "save" {
+      throw ScenarioProblem("a scenario saves nothing; leave the step out", at: node.position)
     }
-    let fields = try ScenarioFields(node, parts)
-    guard pairs.count == 1 else {
-      throw ScenarioProblem("one panel step does one thing; write two steps", at: position)
-    }
-    if let search = fields["search"] { return .search(try words(search)) }
-    if let group = fields["unfold"] { return .unfold(try ScenarioValue.word(group).value) }
-    if let key = fields["edit"] { return .edit(try Self.key(key, defaults)) }
-    if let key = fields["reset"] { return .reset(try Self.key(key, defaults)) }
-    if let name = fields["preset"] { return .preset(try words(name)) }
-    if let target = fields["inspect"] { return .inspect(try ScenarioValue.target(target)) }
-    return .type(try typed(try fields.require("type"), defaults))
-  }
-
-  private static func example(_ part: String) -> String {
-    switch part {
-    case "search": "\"panel: {search: ball}\""
-    case "preset": "\"panel: {preset: soft}\""
-    case "unfold": "\"panel: {unfold: ball}\""
-    case "type": "\"panel: {type: {ball.diameter: 60*1.2}}\""
-    case "inspect": "\"panel: {inspect: ball}\""
-    default: "\"panel: {\(part): ball.diameter}\""
+    switch try ScenarioAction(node, of: "panel", words: words, parts: parts) {
+    case .word(let action): return action
+    case .part("search", let node): return .search(try words(node))
+    case .part("unfold", let node): return .unfold(try ScenarioValue.word(node).value)
+    case .part("edit", let node): return .edit(try key(node, defaults))
+    case .part("reset", let node): return .reset(try key(node, defaults))
+    case .part("preset", let node): return .preset(try words(node))
+    case .part("inspect", let node): return .inspect(try ScenarioValue.target(node))
+    case .part(_, let node): return .type(try typed(node, defaults))
     }
   }
 
@@ -66,7 +51,7 @@ enum PanelStepReader {
     _ node: YAMLNode, _ defaults: Parameters
   ) throws(ScenarioProblem) -> [ConfigurationValue] {
     guard case .mapping(let pairs, _) = node, !pairs.isEmpty else {
-      throw ScenarioProblem("takes keys and what is typed, as in \(example("type"))", at: node.position)
+      throw ScenarioProblem("takes keys and what is typed, as in \(typing)", at: node.position)
     }
     var values: [ConfigurationValue] = []
     for pair in pairs {

@@ -34,17 +34,46 @@ package struct ScenarioFields {
 
   /// A time in seconds; nil when the part is not there.
   package func duration(_ name: String) throws(ScenarioProblem) -> Double? {
-    guard let value = values[name] else { return nil }
-    return try ScenarioValue.duration(value)
+    try values[name].map(ScenarioValue.duration)
   }
 
   package func flag(_ name: String) throws(ScenarioProblem) -> Bool? {
-    guard let value = values[name] else { return nil }
-    return try ScenarioValue.flag(value)
+    try values[name].map(ScenarioValue.flag)
   }
 
   package func points(_ name: String) throws(ScenarioProblem) -> Double? {
-    guard let value = values[name] else { return nil }
-    return try ScenarioValue.points(value)
+    try values[name].map { value throws(ScenarioProblem) in try ScenarioValue.points(value) }
+  }
+}
+
+/// What a step was given that takes a word, or one of its parts with a value.
+enum ScenarioAction<Action> {
+  case word(Action)
+  case part(String, YAMLNode)
+
+  /// - Parameters:
+  ///   - step: The step's name.
+  ///   - parts: How a step with each part is written.
+  init(
+    _ node: YAMLNode, of step: String, words: [(name: String, action: Action)],
+    parts: KeyValuePairs<String, String>
+  ) throws(ScenarioProblem) {
+    let names = parts.map(\.key)
+    guard case .mapping(let pairs, let position) = node else {
+      let word = try ScenarioValue.word(node)
+      if let known = words.first(where: { $0.name == word.value }) {
+        self = .word(known.action)
+        return
+      }
+      if let example = parts.first(where: { $0.key == word.value })?.value {
+        throw ScenarioProblem("\(word.value) needs a value, as in \(example)", at: word.position)
+      }
+      throw .unknown(word.value, "action", words.map(\.name) + names, at: word.position)
+    }
+    let fields = try ScenarioFields(node, names)
+    guard pairs.count == 1 else {
+      throw ScenarioProblem("one \(step) step does one thing; write two steps", at: position)
+    }
+    self = .part(pairs[0].key.text, try fields.require(pairs[0].key.text))
   }
 }

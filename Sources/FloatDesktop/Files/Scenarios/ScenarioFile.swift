@@ -44,7 +44,7 @@ package struct ScenarioFile {
       file = ScenarioFile(try SourceText(bytes, file: name), defaults: defaults)
       file.read(try YAMLReader.read(file.source))
     } catch {
-      throw DataError(diagnostics: [error])
+      throw DataError(error)
     }
     guard file.problems.isEmpty else { throw DataError(diagnostics: Diagnostic.sorted(file.problems)) }
     return file.scenario
@@ -90,16 +90,12 @@ package struct ScenarioFile {
       if pair.value.scalar != nil {
         scenario.presets = [try ScenarioValue.word(pair.value)]
       } else {
-        for item in try ScenarioValue.list(pair.value) {
-          scenario.presets.append(try ScenarioValue.word(item))
+        scenario.presets = try ScenarioValue.list(pair.value).map { item throws(ScenarioProblem) in
+          try ScenarioValue.word(item)
         }
       }
     case "appearance":
-      let word = try ScenarioValue.word(pair.value)
-      let known = Appearance.allCases.map(\.rawValue)
-      guard let appearance = Appearance(rawValue: word.value) else {
-        throw .unknown(word.value, "appearance", known, at: word.position)
-      }
+      let appearance: Appearance = try ScenarioValue.choice(pair.value, "appearance")
       scenario.appearance = appearance
     case "options": readOptions(pair.value)
     case "matrix": try SnapshotSettingsReader.readMatrix(pair.value, into: &scenario.settings)

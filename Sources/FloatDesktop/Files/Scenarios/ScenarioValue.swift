@@ -40,9 +40,15 @@ package enum ScenarioValue {
   }
 
   package static func flag(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
+    try read(node, ParameterText.flag)
+  }
+
+  private static func read<Value>(
+    _ node: YAMLNode, _ parse: (String) throws(ParameterError) -> Value
+  ) throws(ScenarioProblem) -> Value {
     let word = try word(node)
     do throws(ParameterError) {
-      return try ParameterText.flag(word.value)
+      return try parse(word.value)
     } catch {
       throw ScenarioProblem(error.message, at: word.position)
     }
@@ -70,15 +76,22 @@ package enum ScenarioValue {
     }
   }
 
-  private static func quantity(
+  /// One of an enumeration's raw values.
+  ///
+  /// - Parameter what: What is chosen, for messages.
+  package static func choice<Choice>(_ node: YAMLNode, _ what: String) throws(ScenarioProblem) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable {
+    let word = try word(node)
+    guard let choice = Choice(rawValue: word.value) else {
+      throw .unknown(word.value, what, Choice.allCases.map(\.rawValue), at: word.position)
+    }
+    return choice
+  }
+
+  package static func quantity(
     _ node: YAMLNode, _ unit: ParameterUnit, _ range: ClosedRange<Double>
   ) throws(ScenarioProblem) -> Double {
-    let word = try word(node)
-    do throws(ParameterError) {
-      return try ParameterText.number(word.value, unit, range)
-    } catch {
-      throw ScenarioProblem(error.message, at: word.position)
-    }
+    try read(node) { text throws(ParameterError) in try ParameterText.number(text, unit, range) }
   }
 }
 

@@ -11,16 +11,12 @@ package enum SnapshotSettingsReader {
   }
 
   package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> SnapshotSettings {
-    do throws(Diagnostic) {
+    try rethrowing(as: DataError.init) { () throws(Diagnostic) in
       let source = try SourceText(bytes, file: name)
       guard let root = try YAMLReader.read(source) else { return SnapshotSettings() }
-      do throws(ScenarioProblem) {
-        return try settings(root)
-      } catch {
-        throw source.error(at: error.position, error.reason)
+      return try rethrowing(as: { source.error(at: $0.position, $0.reason) }) { () throws(ScenarioProblem) in
+        try settings(root)
       }
-    } catch {
-      throw DataError(diagnostics: [error])
     }
   }
 
@@ -61,27 +57,25 @@ package enum SnapshotSettingsReader {
   ) throws(ScenarioProblem) {
     if let node = fields["scales"] {
       settings.scales = try list(node, "scales") { node throws(ScenarioProblem) in
-        try number(node, 0.1...8)
+        try ScenarioValue.quantity(node, .none, 0.1...8)
       }
     }
     if let node = fields["appearances"] {
       settings.appearances = try list(node, "appearances") { node throws(ScenarioProblem) in
-        let word = try choice(node, Appearance.allCases.map(\.rawValue), "appearance")
-        return Appearance(rawValue: word) ?? .light
+        try ScenarioValue.choice(node, "appearance")
       }
     }
     if let node = fields["devices"] { settings.devices = try list(node, "devices", name) }
     if let node = fields["languages"] {
       settings.languages = try list(node, "languages") { node throws(ScenarioProblem) in
-        try choice(node, Language.allCases.map(\.rawValue), "language")
+        let language: Language = try ScenarioValue.choice(node, "language")
+        return language.rawValue
       }
     }
     if let node = fields["presets"] {
       settings.presets = try list(node, "presets") { node throws(ScenarioProblem) in
         guard case .sequence(let items, _) = node else { return [try name(node)] }
-        var names: [String] = []
-        for item in items { names.append(try name(item)) }
-        return names
+        return try items.map(name)
       }
     }
   }
@@ -116,16 +110,8 @@ package enum SnapshotSettingsReader {
     return word.value
   }
 
-  private static func ratio(_ node: YAMLNode) throws(ScenarioProblem) -> Double { try number(node, 0...1) }
-
-  private static func number(_ node: YAMLNode, _ range: ClosedRange<Double>) throws(ScenarioProblem) -> Double
-  {
-    let word = try ScenarioValue.word(node)
-    do throws(ParameterError) {
-      return try ParameterText.number(word.value, .none, range)
-    } catch {
-      throw ScenarioProblem(error.message, at: word.position)
-    }
+  private static func ratio(_ node: YAMLNode) throws(ScenarioProblem) -> Double {
+    try ScenarioValue.quantity(node, .none, 0...1)
   }
 
   private static func choice(

@@ -5,11 +5,6 @@ import Glibc
 /// Uses inotify on the directories that lead to the files; see ``WatchedDirectories``. Changes on network file systems
 /// made by other machines are not seen, which is inotify's limit.
 package final class FileWatch: Sendable {
-  /// Why files cannot be watched.
-  package struct Failure: Error, CustomStringConvertible {
-    package let description: String
-  }
-
   private let wakeUp: Int32
   private let thread: SystemThread
 
@@ -21,28 +16,25 @@ package final class FileWatch: Sendable {
   ///   - notify: Called on the watch's own thread, never after the watch is gone.
   package init(
     paths: [String], folders: [WatchedFolder] = [], notify: @escaping @Sendable (ReloadSignal) -> Void
-  ) throws(Failure) {
+  ) throws(SystemError) {
     let queue = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-    guard queue >= 0 else { throw Self.failure("inotify_init1") }
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else {
-      let failure = Self.failure("pipe")
-      close(queue)
-      throw failure
-    }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    wakeUp = ends[1]
-    var watcher = Watcher(paths: paths, folders: folders, queue: queue, wakeUp: ends[0], notify: notify)
-    // Here, not in the thread: a change that follows this call must be seen.
-    watcher.follow()
-    do throws(SystemThread.Failure) {
+    guard queue >= 0 else { throw SystemError("inotify_init1") }
+    var ends: Pipe?
+    do throws(SystemError) {
+      let pipe = try Pipe()
+      ends = pipe
+      var watcher = Watcher(
+        paths: paths, folders: folders, queue: queue, wakeUp: pipe.reading, notify: notify)
+      // Here, not in the thread: a change that follows this call must be seen.
+      watcher.follow()
       thread = try SystemThread { [watcher] in
         var watcher = watcher
         watcher.run()
       }
+      wakeUp = pipe.writing
     } catch {
-      for descriptor in ends + [queue] { close(descriptor) }
-      throw Failure(description: error.description)
+      for descriptor in [queue, ends?.reading, ends?.writing].compactMap(\.self) { close(descriptor) }
+      throw error
     }
   }
 
@@ -51,10 +43,6 @@ package final class FileWatch: Sendable {
     // The other end is closed by this.
     close(wakeUp)
     thread.join()
-  }
-
-  private static func failure(_ call: String) -> Failure {
-    Failure(description: "\(call): \(String(cString: strerror(errno)))")
   }
 }
 

@@ -2,11 +2,6 @@ import Glibc
 
 /// A POSIX thread that runs one function.
 package struct SystemThread: Sendable {
-  /// Why there is no thread.
-  package struct Failure: Error, CustomStringConvertible {
-    package let description: String
-  }
-
   private final class Box: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
@@ -15,7 +10,7 @@ package struct SystemThread: Sendable {
   private let thread: pthread_t
 
   /// Starts it; ``join()`` or ``detach()`` must follow.
-  package init(_ body: @escaping @Sendable () -> Void) throws(Failure) {
+  package init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     let box = Unmanaged.passRetained(Box(body))
     var started = pthread_t()
     let code = pthread_create(
@@ -26,7 +21,7 @@ package struct SystemThread: Sendable {
       }, box.toOpaque())
     guard code == 0 else {
       box.release()
-      throw Failure(description: "pthread_create: \(String(cString: strerror(code)))")
+      throw SystemError("pthread_create", number: code)
     }
     thread = started
   }

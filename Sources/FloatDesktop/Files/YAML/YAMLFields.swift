@@ -12,10 +12,8 @@ package struct YAMLFields {
   /// The mapping at the root of a file.
   package static func load(path: String, limits: YAMLLimits) throws(DataError) -> YAMLFields {
     let bytes = try DataError.bytes(of: path, limit: limits.bytes)
-    do throws(Diagnostic) {
-      return try parse(bytes, file: path, limits: limits)
-    } catch {
-      throw DataError(diagnostics: [error])
+    return try rethrowing(as: DataError.init) { () throws(Diagnostic) in
+      try parse(bytes, file: path, limits: limits)
     }
   }
 
@@ -100,12 +98,14 @@ package struct YAMLFields {
 
   /// A plain decimal number within a range.
   package func number(_ key: String, in range: ClosedRange<Double>) throws(Diagnostic) -> Double {
+    try read(key) { text throws(ParameterError) in try ParameterText.number(text, .none, range) }
+  }
+
+  private func read<Value>(
+    _ key: String, _ parse: (String) throws(ParameterError) -> Value
+  ) throws(Diagnostic) -> Value {
     let text = try string(key)
-    do throws(ParameterError) {
-      return try ParameterText.number(text, .none, range)
-    } catch {
-      throw self.error(key, error.message)
-    }
+    do throws(ParameterError) { return try parse(text) } catch { throw self.error(key, error.message) }
   }
 
   package func number(
@@ -118,22 +118,11 @@ package struct YAMLFields {
   package func integer(_ key: String, in range: ClosedRange<Int>, or fallback: Int) throws(Diagnostic) -> Int
   {
     guard has(key) else { return fallback }
-    let text = try string(key)
-    do throws(ParameterError) {
-      return try ParameterText.count(text, range)
-    } catch {
-      throw self.error(key, error.message)
-    }
+    return try read(key) { text throws(ParameterError) in try ParameterText.count(text, range) }
   }
 
   package func bool(_ key: String, or fallback: Bool) throws(Diagnostic) -> Bool {
-    guard has(key) else { return fallback }
-    let text = try string(key)
-    do throws(ParameterError) {
-      return try ParameterText.flag(text)
-    } catch {
-      throw self.error(key, error.message)
-    }
+    has(key) ? try read(key, ParameterText.flag) : fallback
   }
 
   /// One of an enumeration's raw values.
@@ -149,26 +138,26 @@ package struct YAMLFields {
     return value
   }
 
-  package func fields(_ key: String) throws(Diagnostic) -> YAMLFields {
-    try YAMLFields(try node(key), source, name: key)
+  /// The mapping of a key, in which nothing but `known` may be; nil where the key is missing.
+  package func part(_ key: String, of known: [String]) throws(Diagnostic) -> YAMLFields? {
+    guard let node = values[key] else { return nil }
+    let part = try YAMLFields(node, source, name: key)
+    try part.allowOnly(known)
+    return part
   }
 
   /// A list of mappings, each turned into a value.
   package func list<Value>(
     _ key: String, _ transform: (YAMLFields) throws(Diagnostic) -> Value
   ) throws(Diagnostic) -> [Value] {
-    var values: [Value] = []
-    for node in try items(key) {
-      values.append(try transform(YAMLFields(node, source, name: "an entry of \(key)")))
+    try items(key).map { node throws(Diagnostic) in
+      try transform(YAMLFields(node, source, name: "an entry of \(key)"))
     }
-    return values
   }
 
   /// A list of texts.
   package func strings(_ key: String) throws(Diagnostic) -> [String] {
-    var values: [String] = []
-    for node in try items(key) { values.append(try string(node, key: key)) }
-    return values
+    try items(key).map { node throws(Diagnostic) in try string(node, key: key) }
   }
 
   private func items(_ key: String) throws(Diagnostic) -> [YAMLNode] {

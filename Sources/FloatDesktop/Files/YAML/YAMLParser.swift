@@ -27,12 +27,11 @@ package struct YAMLParser: ~Copyable {
     text.deallocate()
   }
 
-  /// The next event; after ``YAMLEvent/Kind/streamEnd`` there is none.
+  /// The next event; after the stream's end there is none.
   package func next() throws(YAMLFailure) -> YAMLEvent {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw failure }
-    defer { yaml_event_delete(&event) }
-    return Self.event(event)
+    return YAMLEvent(event)
   }
 
   /// A token's kind and place; nil at the end.
@@ -44,7 +43,7 @@ package struct YAMLParser: ~Copyable {
     defer { yaml_token_delete(&token) }
     guard token.type != YAML_STREAM_END_TOKEN, token.type != YAML_NO_TOKEN else { return nil }
     // A token that libyaml puts in by itself takes no room in the text.
-    return (token.type, Self.place(token.start_mark), token.end_mark.index > token.start_mark.index)
+    return (token.type, SourcePosition(token.start_mark), token.end_mark.index > token.start_mark.index)
   }
 
   private var failure: YAMLFailure {
@@ -53,86 +52,49 @@ package struct YAMLParser: ~Copyable {
     case YAML_SCANNER_ERROR, YAML_PARSER_ERROR:
       let context = parser.pointee.context.map { String(cString: $0) }
       return YAMLFailure(
-        problem: problem, position: Self.place(parser.pointee.problem_mark), context: context ?? "",
-        contextPosition: context == nil ? nil : Self.place(parser.pointee.context_mark))
+        problem: problem, position: SourcePosition(parser.pointee.problem_mark), context: context ?? "",
+        contextPosition: context == nil ? nil : SourcePosition(parser.pointee.context_mark))
     default:
       return YAMLFailure(problem: problem)
     }
   }
-
-  private static func event(_ event: yaml_event_t) -> YAMLEvent {
-    var hasAnchor = false
-    var hasTag = false
-    let kind: YAMLEvent.Kind
-    switch event.type {
-    case YAML_STREAM_END_EVENT, YAML_NO_EVENT: kind = .streamEnd
-    case YAML_DOCUMENT_START_EVENT:
-      let document = event.data.document_start
-      kind = .documentStart(
-        isExplicit: document.implicit == 0,
-        hasDirectives: document.version_directive != nil
-          || document.tag_directives.start != document.tag_directives.end)
-    case YAML_DOCUMENT_END_EVENT: kind = .documentEnd
-    case YAML_ALIAS_EVENT: kind = .alias
-    case YAML_SCALAR_EVENT:
-      let scalar = event.data.scalar
-      (hasAnchor, hasTag) = (scalar.anchor != nil, scalar.tag != nil)
-      let text = String(
-        decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-      let style: YAMLEvent.Style =
-        switch scalar.style {
-        case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE: .quoted
-        case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .block
-        default: .plain
-        }
-      kind = .scalar(text, style)
-    case YAML_SEQUENCE_START_EVENT:
-      let sequence = event.data.sequence_start
-      (hasAnchor, hasTag) = (sequence.anchor != nil, sequence.tag != nil)
-      kind = .sequenceStart(isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
-    case YAML_SEQUENCE_END_EVENT: kind = .sequenceEnd
-    case YAML_MAPPING_START_EVENT:
-      let mapping = event.data.mapping_start
-      (hasAnchor, hasTag) = (mapping.anchor != nil, mapping.tag != nil)
-      kind = .mappingStart(isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
-    case YAML_MAPPING_END_EVENT: kind = .mappingEnd
-    default: kind = .streamStart
-    }
-    return YAMLEvent(
-      kind: kind, start: place(event.start_mark), end: place(event.end_mark), hasAnchor: hasAnchor,
-      hasTag: hasTag)
-  }
-
-  private static func place(_ mark: yaml_mark_t) -> SourcePosition {
-    SourcePosition(line: mark.line + 1, column: mark.column + 1)
-  }
 }
 
 /// One step through a YAML text, as libyaml tells it.
-package struct YAMLEvent {
-  package enum Kind {
-    case streamStart
-    case streamEnd
-    case documentStart(isExplicit: Bool, hasDirectives: Bool)
-    case documentEnd
-    case alias
-    case scalar(String, Style)
-    case sequenceStart(isFlow: Bool)
-    case sequenceEnd
-    case mappingStart(isFlow: Bool)
-    case mappingEnd
+package struct YAMLEvent: ~Copyable {
+  let raw: yaml_event_t
+
+  fileprivate init(_ raw: yaml_event_t) { self.raw = raw }
+
+  deinit {
+    var raw = raw
+    yaml_event_delete(&raw)
   }
 
-  package enum Style {
-    case plain
-    case quoted
-    /// Text over several lines behind `|` or `>`.
-    case block
+  var type: yaml_event_type_t { raw.type }
+  var start: SourcePosition { SourcePosition(raw.start_mark) }
+  var end: SourcePosition { SourcePosition(raw.end_mark) }
+
+  /// An anchor or a tag before the value, which is refused.
+  var refusal: YAMLRefusal? {
+    let data = raw.data
+    let (anchor, tag) =
+      switch type {
+      case YAML_SCALAR_EVENT: (data.scalar.anchor, data.scalar.tag)
+      case YAML_SEQUENCE_START_EVENT: (data.sequence_start.anchor, data.sequence_start.tag)
+      case YAML_MAPPING_START_EVENT: (data.mapping_start.anchor, data.mapping_start.tag)
+      default: (nil, nil)
+      }
+    return anchor != nil ? .anchor : tag != nil ? .tag : nil
   }
 
-  package var kind: Kind
-  package var start: SourcePosition
-  package var end: SourcePosition
-  package var hasAnchor = false
-  package var hasTag = false
+  /// What a scalar says.
+  var text: String {
+    let scalar = raw.data.scalar
+    return String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+  }
+}
+
+extension SourcePosition {
+  fileprivate init(_ mark: yaml_mark_t) { self.init(line: mark.line + 1, column: mark.column + 1) }
 }

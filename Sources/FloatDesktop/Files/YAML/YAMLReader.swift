@@ -1,3 +1,4 @@
+import CYAML
 import FloatCore
 
 /// Reads the strict subset of YAML that every file of this program is written in.
@@ -63,16 +64,18 @@ package struct YAMLReader: ~Copyable {
     var hasDocument = false
     while true {
       let event = try next()
-      switch event.kind {
-      case .streamEnd: return root
-      case .streamStart, .documentEnd: continue
-      case .documentStart(let isExplicit, let hasDirectives):
+      switch event.type {
+      case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return root
+      case YAML_STREAM_START_EVENT, YAML_DOCUMENT_END_EVENT: continue
+      case YAML_DOCUMENT_START_EVENT:
+        let start = event.raw.data.document_start
         if hasDocument {
-          throw refuse(
-            event.start,
-            "a second document starts here; a file holds one" + (isExplicit ? ", so remove the \"---\"" : ""))
+          let advice = start.implicit == 0 ? ", so remove the \"---\"" : ""
+          throw refuse(event.start, "a second document starts here; a file holds one" + advice)
         }
-        if hasDirectives { throw refuse(event.start, .directive) }
+        if start.version_directive != nil || start.tag_directives.start != start.tag_directives.end {
+          throw refuse(event.start, .directive)
+        }
         hasDocument = true
       default:
         root = try node(event, depth: 1, inFlow: false)
@@ -80,52 +83,54 @@ package struct YAMLReader: ~Copyable {
     }
   }
 
-  private mutating func node(_ event: YAMLEvent, depth: Int, inFlow: Bool) throws(Problem) -> YAMLNode {
+  private mutating func node(_ event: borrowing YAMLEvent, depth: Int, inFlow: Bool) throws(Problem)
+    -> YAMLNode
+  {
     try count(event)
     let position = event.start
-    switch event.kind {
-    case .scalar(let text, let style):
-      return .scalar(try scalar(text, style, event, inFlow: inFlow))
-    case .sequenceStart(let isFlow):
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      return .scalar(try scalar(event, inFlow: inFlow))
+    case YAML_SEQUENCE_START_EVENT:
       try check(depth, at: position)
+      let inFlow = inFlow || event.raw.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
       var items: [YAMLNode] = []
       while true {
         let event = try next()
-        if case .sequenceEnd = event.kind { return .sequence(items, position) }
-        items.append(try node(event, depth: depth + 1, inFlow: inFlow || isFlow))
+        if event.type == YAML_SEQUENCE_END_EVENT { return .sequence(items, position) }
+        items.append(try node(event, depth: depth + 1, inFlow: inFlow))
       }
-    case .mappingStart(let isFlow):
+    case YAML_MAPPING_START_EVENT:
       try check(depth, at: position)
+      let inFlow = inFlow || event.raw.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
       var pairs: [YAMLPair] = []
       while true {
         let event = try next()
-        if case .mappingEnd = event.kind { return .mapping(pairs, position) }
-        let key = try key(event, inFlow: inFlow || isFlow)
-        let value = try node(try next(), depth: depth + 1, inFlow: inFlow || isFlow)
-        pairs.append(YAMLPair(key: key, value: value))
+        if event.type == YAML_MAPPING_END_EVENT { return .mapping(pairs, position) }
+        let key = try key(event, inFlow: inFlow)
+        pairs.append(YAMLPair(key: key, value: try node(try next(), depth: depth + 1, inFlow: inFlow)))
       }
     default:
       throw refuse(position, .alias)
     }
   }
 
-  private mutating func key(_ event: YAMLEvent, inFlow: Bool) throws(Problem) -> YAMLScalar {
+  private mutating func key(_ event: borrowing YAMLEvent, inFlow: Bool) throws(Problem) -> YAMLScalar {
     try count(event)
-    switch event.kind {
-    case .scalar(let text, let style): return try scalar(text, style, event, inFlow: inFlow)
-    case .alias: throw refuse(event.start, .alias)
+    switch event.type {
+    case YAML_SCALAR_EVENT: return try scalar(event, inFlow: inFlow)
+    case YAML_ALIAS_EVENT: throw refuse(event.start, .alias)
     default: throw refuse(event.start, .collectionAsKey)
     }
   }
 
   /// Counts a value; refuses an anchor or a tag before it.
-  private mutating func count(_ event: YAMLEvent) throws(Problem) {
+  private mutating func count(_ event: borrowing YAMLEvent) throws(Problem) {
     nodes += 1
     if nodes > limits.nodes {
       throw refuse(event.start, "the file holds more than \(limits.nodes) values")
     }
-    if event.hasAnchor { throw refuse(event.start, .anchor) }
-    if event.hasTag { throw refuse(event.start, .tag) }
+    if let refusal = event.refusal { throw refuse(event.start, refusal) }
   }
 
   private func check(_ depth: Int, at position: SourcePosition) throws(Problem) {
@@ -133,11 +138,14 @@ package struct YAMLReader: ~Copyable {
     throw refuse(position, "nested deeper than \(limits.depth) levels")
   }
 
-  private func scalar(
-    _ text: String, _ style: YAMLEvent.Style, _ event: YAMLEvent, inFlow: Bool
-  ) throws(Problem) -> YAMLScalar {
-    if style == .block { throw refuse(event.start, .block) }
-    if style == .plain, !inFlow, event.end.line > event.start.line {
+  private func scalar(_ event: borrowing YAMLEvent, inFlow: Bool) throws(Problem) -> YAMLScalar {
+    let (text, style) = (event.text, event.raw.data.scalar.style)
+    // Text over several lines behind | or >.
+    if style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE {
+      throw refuse(event.start, .block)
+    }
+    let isQuoted = style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
+    if !isQuoted, !inFlow, event.end.line > event.start.line {
       // libyaml takes a tab behind enough spaces.
       for number in event.start.line + 1...event.end.line {
         let blanks = (source.line(number) ?? "").unicodeScalars.prefix { $0 == " " || $0 == "\t" }
@@ -150,7 +158,7 @@ package struct YAMLReader: ~Copyable {
       throw refuse(
         escapedNUL(from: event.start), "the character U+0000 is not allowed in this file; remove it")
     }
-    return YAMLScalar(text: text, isQuoted: style == .quoted, position: event.start)
+    return YAMLScalar(text: text, isQuoted: isQuoted, position: event.start)
   }
 
   /// Where `\0`, `\x00`, `\u0000` or `\U00000000` stands in the quoted text that starts at a place.

@@ -26,7 +26,6 @@ final class BackdropStore {
     }
   }
 
-  /// A backdrop found in a scene.
   private struct Found {
     var id: String
     /// What has to be repainted when it is out of date, and the part of that which changes.

@@ -19,7 +19,6 @@ package final class Painter {
   /// The device's screen, opaque, in memory of the painter's own or in what was lent last; its size is
   /// `deviceSize` × `scale`, rounded, at least one pixel.
   package var frame: Surface { composition.surface }
-  /// The size of ``frame``.
   package var frameSize: PixelSize {
     PixelSize(width: composition.rect.width, height: composition.rect.height)
   }
@@ -87,17 +86,15 @@ package final class Painter {
   /// Keeps the pictures shown so far for the next start of the program.
   package func keepPicturesForNextStart() { images.keepForNextStart() }
 
-  package init(scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing) {
-    self.scale = scale
-    self.deviceSize = deviceSize
-    self.text = text
-    self.images = images
-    (composition, layerPainter) = Self.make(scale, deviceSize, text, images)
+  package convenience init(
+    scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing
+  ) {
+    self.init(scale: scale, deviceSize: deviceSize, text: text, images: images, team: nil)
   }
 
-  /// A painter of which several processors draw what the team takes on.
+  /// - Parameter team: Draws what it takes on; nil for the one that a frame of this size has.
   init(
-    scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing, team: RowTeam
+    scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing, team: RowTeam?
   ) {
     self.scale = scale
     self.deviceSize = deviceSize

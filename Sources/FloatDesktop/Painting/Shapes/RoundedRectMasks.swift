@@ -68,7 +68,6 @@ final class RoundedRectMasks {
   }
 }
 
-/// Coverage with an offset in pixels.
 struct OffsetCoverage {
   var coverage: Coverage
   var dx: Int

@@ -36,7 +36,6 @@ package struct BodyScene {
       right: border.right + Self.margin)
   }
 
-  /// The body's outline.
   var outline: RoundedRect {
     let border = body.border
     let rect = Rect(size: screen).inset(

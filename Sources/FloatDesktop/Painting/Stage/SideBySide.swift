@@ -66,7 +66,7 @@ package struct SideBySide: Equatable, Sendable {
     var layers: [Layer] = []
     for (index, scene) in scenes.enumerated() {
       let frame = frame(of: index, screen: screen)
-      let sublayers = index == 0 ? scene.layers : scene.layers.map(Self.renamed)
+      let sublayers = index == 0 ? scene.layers : scene.layers.map { $0.renamed("compared:") }
       let body = BodyScene(device: device, screen: screen)
       let parts = hasBody ? body.layers(colors) : []
       let glass = Layer(
@@ -92,11 +92,14 @@ package struct SideBySide: Equatable, Sendable {
         weight: .semibold, color: appearance == .light ? Color(0x1D, 0x1D, 0x22) : Color(0xEC, 0xED, 0xF0),
         alignment: .center, maxWidth: width))
   }
+}
 
-  private static func renamed(_ layer: Layer) -> Layer {
-    var layer = layer
-    layer.id = "compared:" + layer.id
-    layer.sublayers = layer.sublayers.map(renamed)
+extension Layer {
+  /// This layer and those in it under names of their own, so that what a painter keeps of others is not theirs.
+  package func renamed(_ prefix: String) -> Layer {
+    var layer = self
+    layer.id = prefix + layer.id
+    layer.sublayers = layer.sublayers.map { $0.renamed(prefix) }
     return layer
   }
 }

@@ -32,7 +32,6 @@ package struct FontCatalog: Sendable {
   var folders: [String]
   var usesFontconfig: Bool
 
-  /// The fonts of this system.
   static let system = FontCatalog(
     folders: [
       "/usr/share/fonts/opentype/inter", "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/noto",
@@ -40,7 +39,6 @@ package struct FontCatalog: Sendable {
       "/usr/share/fonts/noto",
     ], usesFontconfig: true)
 
-  /// No fonts at all.
   static let empty = FontCatalog(folders: [], usesFontconfig: false)
 
   /// The file for a role among the well-known ones.

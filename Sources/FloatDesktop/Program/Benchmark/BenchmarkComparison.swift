@@ -85,14 +85,11 @@ struct BenchmarkComparison {
   }
 
   private static func run(_ program: String, _ arguments: [String]) throws(CommandFailure) -> [Report.Phase] {
-    let (bytes, code): ([UInt8], Int32)
-    do {
-      (bytes, code) = try ChildProgram.run(program, arguments, reading: STDOUT_FILENO)
-    } catch {
-      throw failure(program, "\(error)")
+    let ending = try rethrowing(as: { failure(program, "\($0)") }) { () throws(SystemError) in
+      try ChildProgram.run(program, arguments, reading: STDOUT_FILENO)
     }
-    guard code == 0 else { throw failure(program, "it ended with exit code \(code)") }
-    guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else {
+    if let problem = ending.problem { throw failure(program, problem) }
+    guard let report = try? JSONDecoder().decode(Report.self, from: Data(ending.bytes)) else {
       throw failure(program, "what it prints is no report of a benchmark")
     }
     return report.phases
@@ -136,9 +133,8 @@ struct BenchmarkComparison {
       let ratios = row.ratios
       lines.append(
         Text.pad(row.name, 16) + Text.right(JSON.text(of: row.scale), 6)
-          + Text.right(DecimalText.fixed(quantile(0.5, of: row.own), 3), 11)
-          + Text.right(DecimalText.fixed(quantile(0.5, of: row.other), 3), 11)
-          + Text.right(DecimalText.fixed(quantile(0.5, of: ratios), 2), 9)
+          + Text.right(quantile(0.5, of: row.own), 3, 11) + Text.right(quantile(0.5, of: row.other), 3, 11)
+          + Text.right(quantile(0.5, of: ratios), 2, 9)
           + "  (\(DecimalText.fixed(ratios.min() ?? 0, 2))-\(DecimalText.fixed(ratios.max() ?? 0, 2)))")
     }
     return lines.joined(separator: "\n")

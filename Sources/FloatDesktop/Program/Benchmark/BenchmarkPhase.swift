@@ -16,15 +16,25 @@ struct BenchmarkPhase {
   /// What the core of a frame may take in the median, in seconds.
   var coreBudget = 20e-6
 
-  private static let toArticle = """
-      - tap: row:chat-1
-      - settle
-      - tap: row:article-1
-      - settle
+  /// How a prototype's pages are reached, as steps.
+  struct Way {
+    /// From the root to a page.
+    let open: String
+    /// Back from there.
+    let back: String
+    /// To a page that can be scrolled and collected, by the same or a longer way.
+    let openCollectable: String
+  }
 
-    """
+  /// The phases that every prototype with a page to open has.
+  static let ofAnyPage: Set = ["push", "pop", "interactive-pop", "scroll"]
+  /// The phases that every prototype with a page to collect has besides.
+  static let ofAnyCollectable: Set = ["shrink", "expand"]
+  static let idle = BenchmarkPhase(name: "idle", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: 0)
 
-  private static let presenting = "  - tap: tab:me\n  - settle\n"
+  private static let demo = Way(
+    open: "  - tap: row:chat-1\n  - settle\n", back: "  - tap: back\n  - settle\n",
+    openCollectable: "  - tap: row:chat-1\n  - settle\n  - tap: row:article-1\n  - settle\n")
 
   /// A minute of strokes: pages open and go, the list is flung.
   private static let minute =
@@ -40,32 +50,32 @@ struct BenchmarkPhase {
         """, count: 11)
 
   /// All phases on a screen, in points: where a finger goes depends on its size.
-  static func all(on screen: Size) -> [BenchmarkPhase] {
+  ///
+  /// - Parameter way: The demo's; phases that other prototypes have go by theirs.
+  static func all(on screen: Size, by way: Way = demo) -> [BenchmarkPhase] {
     // In the zone, at its edge, and a place to scroll from.
     let zone = "[\(Int(screen.width) - 45), \(Int(screen.height) - 67)]"
     let nearZone = "[\(Int(screen.width) - 75), \(Int(screen.height) - 77)]"
     let low = Int(screen.height) - 212
     let collect =
       "  - drag: {from: [3, 420], to: \(zone), over: 300ms, hold: 80ms, release: true}\n  - settle\n"
-    let collected = toArticle + collect
+    let collected = way.openCollectable + collect
     let twoCollected = collected + "  - tap: row:article-2\n  - settle\n" + collect
     return [
+      BenchmarkPhase(name: "push", setup: "  - wait: 10ms\n", motion: way.open, budget: 2),
+      BenchmarkPhase(name: "pop", setup: way.open, motion: way.back, budget: 2),
       BenchmarkPhase(
-        name: "push", setup: "  - wait: 10ms\n", motion: "  - tap: row:chat-1\n  - settle\n", budget: 2),
-      BenchmarkPhase(
-        name: "pop", setup: "  - tap: row:chat-1\n  - settle\n", motion: "  - tap: back\n  - settle\n",
-        budget: 2),
-      BenchmarkPhase(
-        name: "interactive-pop", setup: "  - tap: row:chat-1\n  - settle\n",
+        name: "interactive-pop", setup: way.open,
         motion: """
             - press: [3, 420]
-            - move: {to: [300, 430], over: 400ms}
+            - move: {to: [\(Int(screen.width) - 75), 430], over: 400ms}
             - move: {to: [60, 430], over: 300ms}
 
           """, budget: 2),
       BenchmarkPhase(
         name: "shrink",
-        setup: toArticle + "  - press: [3, 420]\n  - move: {to: \(nearZone), over: 300ms}\n  - wait: 300ms\n",
+        setup: way.openCollectable
+          + "  - press: [3, 420]\n  - move: {to: \(nearZone), over: 300ms}\n  - wait: 300ms\n",
         motion: "  - release\n  - settle\n", budget: 3),
       BenchmarkPhase(name: "expand", setup: collected, motion: "  - tap: ball\n  - settle\n", budget: 3),
       BenchmarkPhase(
@@ -83,13 +93,12 @@ struct BenchmarkPhase {
         name: "badge-stretch",
         setup: "  - press: badge:chat-3\n  - move: {to: [71, 300], over: 100ms}\n  - wait: 500ms\n",
         motion: "  - move: {to: [101, 330], over: 300ms}\n  - move: {to: [81, 310], over: 300ms}\n",
-        budget: 0.3
-      ),
+        budget: 0.3),
       BenchmarkPhase(
         name: "badge-return", setup: "  - press: badge:chat-3\n  - move: {to: [101, 330], over: 300ms}\n",
         motion: "  - release\n  - settle\n", budget: 0.3),
       BenchmarkPhase(
-        name: "scroll", setup: toArticle,
+        name: "scroll", setup: way.openCollectable,
         motion: """
             - drag: {from: [180, \(low)], to: [180, \(low - 200)], over: 120ms, release: true}
             - wait: 600ms
@@ -107,14 +116,15 @@ struct BenchmarkPhase {
         setup: "  - press: badge:chat-3\n  - move: {to: [180, 450], over: 200ms}\n  - wait: 300ms\n",
         motion: "  - release\n  - settle\n", budget: nil),
       BenchmarkPhase(
-        name: "present", setup: presenting, motion: "  - tap: row:sdk\n  - settle\n", budget: nil),
+        name: "present", setup: "  - tap: tab:me\n  - settle\n", motion: "  - tap: row:sdk\n  - settle\n",
+        budget: nil),
       BenchmarkPhase(
         name: "panel-drag", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: nil,
         tunedKey: "chats.row-height", coreBudget: 1e-3),
       BenchmarkPhase(
         name: "scrub", setup: "  - wait: 1s\n", motion: minute, budget: nil, isScrubbed: true,
         coreBudget: 4e-3),
-      BenchmarkPhase(name: "idle", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: 0),
+      idle,
     ]
   }
 }

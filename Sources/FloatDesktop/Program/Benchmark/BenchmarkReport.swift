@@ -20,21 +20,8 @@ struct BenchmarkReport {
   var json: JSON {
     .object(
       [
-        ("blit_ms", .number(BenchmarkText.milliseconds(blits[2] ?? blits.values.min() ?? 0))),
-        (
-          "blits_ms",
-          .object(
-            blits.sorted { $0.key < $1.key }.map {
-              (JSON.text(of: $0.key), .number(BenchmarkText.milliseconds($0.value)))
-            })
-        ),
-        (
-          "passes_ms",
-          .object(
-            passes.sorted { $0.key < $1.key }.map {
-              (JSON.text(of: $0.key), .number(BenchmarkText.milliseconds($0.value)))
-            })
-        ),
+        ("blit_ms", milliseconds(blits[2] ?? blits.values.min() ?? 0)),
+        ("blits_ms", json(blits)), ("passes_ms", json(passes)),
         ("phases", .array(results.map(json))),
         (
           "core",
@@ -50,23 +37,28 @@ struct BenchmarkReport {
       ] + (hours.isEmpty ? [] : [("hours", .array(hours.map(\.json)))]))
   }
 
+  /// Times by scale.
+  private func json(_ times: [Double: Double]) -> JSON {
+    .object(times.sorted { $0.key < $1.key }.map { (JSON.text(of: $0.key), milliseconds($0.value)) })
+  }
+
+  private func milliseconds(_ seconds: Double) -> JSON { .number(BenchmarkText.milliseconds(seconds)) }
+
   private func json(_ result: BenchmarkRunner.Result) -> JSON {
     let s = result.samples
-    let median = quantile(0.5, of: s.map(\.total))
+    func median(_ part: (BenchmarkSample) -> Double) -> Double { quantile(0.5, of: s.map(part)) }
     return .object([
       ("name", .string(result.phase.name)), ("scale", .number(result.scale)),
-      ("frames", .number(Double(s.count))), ("median_ms", .number(BenchmarkText.milliseconds(median))),
-      ("least_ms", .number(BenchmarkText.milliseconds(result.medians.min() ?? 0))),
-      ("most_ms", .number(BenchmarkText.milliseconds(result.medians.max() ?? 0))),
-      ("wall_ms", .number(BenchmarkText.milliseconds(quantile(0.5, of: s.map(\.wall))))),
-      ("p99_ms", .number(BenchmarkText.milliseconds(quantile(0.99, of: s.map(\.total))))),
+      ("frames", .number(Double(s.count))), ("median_ms", milliseconds(median(\.total))),
+      ("least_ms", milliseconds(result.medians.min() ?? 0)),
+      ("most_ms", milliseconds(result.medians.max() ?? 0)), ("wall_ms", milliseconds(median(\.wall))),
+      ("p99_ms", milliseconds(quantile(0.99, of: s.map(\.total)))),
       ("blits", .number(BenchmarkText.round2(count(result, in: blits)))),
       ("passes", .number(BenchmarkText.round2(count(result, in: passes)))),
-      ("core_us", .number(BenchmarkText.round2(quantile(0.5, of: s.map(\.core)) * 1e6))),
-      ("advance_us", .number(BenchmarkText.round2(quantile(0.5, of: s.map(\.advance)) * 1e6))),
-      ("scene_us", .number(BenchmarkText.round2(quantile(0.5, of: s.map(\.scene)) * 1e6))),
-      ("paint_ms", .number(BenchmarkText.milliseconds(quantile(0.5, of: s.map(\.paint))))),
-      ("pixels", .number(quantile(0.5, of: s.map { Double($0.pixels) }))),
+      ("core_us", .number(BenchmarkText.round2(median(\.core) * 1e6))),
+      ("advance_us", .number(BenchmarkText.round2(median(\.advance) * 1e6))),
+      ("scene_us", .number(BenchmarkText.round2(median(\.scene) * 1e6))),
+      ("paint_ms", milliseconds(median(\.paint))), ("pixels", .number(median { Double($0.pixels) })),
       ("cached_bytes", .number(Double(result.cachedBytes))),
     ])
   }
@@ -87,21 +79,18 @@ struct BenchmarkReport {
       let core = quantile(0.5, of: s.map(\.core))
       let p99 = quantile(0.99, of: s.map(\.total))
       let count = count(result, in: blits)
-      let runs =
-        "(\(DecimalText.fixed((result.medians.min() ?? 0) * 1e3, 3))-\(DecimalText.fixed((result.medians.max() ?? 0) * 1e3, 3)))"
+      let (least, most) = (result.medians.min() ?? 0, result.medians.max() ?? 0)
+      let runs = "(\(DecimalText.fixed(least * 1e3, 3))-\(DecimalText.fixed(most * 1e3, 3)))"
       let isOver =
         isOverBudget(result, count) || core > result.phase.coreBudget || p99 > Self.frameBudget
+      typealias Text = BenchmarkText
       lines.append(
-        BenchmarkText.pad(result.phase.name, 16) + BenchmarkText.right(JSON.text(of: result.scale), 6)
-          + BenchmarkText.right("\(s.count)", 8)
-          + BenchmarkText.right(DecimalText.fixed(quantile(0.5, of: s.map(\.total)) * 1e3, 3), 11) + " "
-          + BenchmarkText.pad(runs, 15)
-          + BenchmarkText.right(DecimalText.fixed(quantile(0.5, of: s.map(\.wall)) * 1e3, 3), 7)
-          + BenchmarkText.right(DecimalText.fixed(p99 * 1e3, 3), 9)
-          + BenchmarkText.right(DecimalText.fixed(count, 2), 9)
-          + BenchmarkText.right(DecimalText.fixed(self.count(result, in: passes), 2), 9)
-          + BenchmarkText.right(DecimalText.fixed(core * 1e6, 1), 10)
-          + BenchmarkText.right(result.phase.budget.map { DecimalText.fixed($0, 1) } ?? "-", 8)
+        Text.pad(result.phase.name, 16) + Text.right(JSON.text(of: result.scale), 6)
+          + Text.right("\(s.count)", 8) + Text.right(quantile(0.5, of: s.map(\.total)) * 1e3, 3, 11) + " "
+          + Text.pad(runs, 15) + Text.right(quantile(0.5, of: s.map(\.wall)) * 1e3, 3, 7)
+          + Text.right(p99 * 1e3, 3, 9) + Text.right(count, 2, 9)
+          + Text.right(self.count(result, in: passes), 2, 9) + Text.right(core * 1e6, 1, 10)
+          + Text.right(result.phase.budget.map { DecimalText.fixed($0, 1) } ?? "-", 8)
           + (isOver ? " !" : ""))
     }
     lines.append("")
@@ -148,7 +137,6 @@ func quantile(_ share: Double, of values: [Double]) -> Double {
   return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
 }
 
-/// The memory of this process.
 enum ProcessMemory {
   /// The proportional set size in bytes; nil where `/proc` does not say.
   static func proportionalSetSize() -> Int? {
@@ -169,8 +157,8 @@ enum BenchmarkText {
   /// Seconds as milliseconds, to a tenth of a microsecond.
   static func milliseconds(_ seconds: Double) -> Double { (seconds * 1e7).rounded() / 1e4 }
   static func round2(_ x: Double) -> Double { (x * 100).rounded() / 100 }
-  static func pad(_ s: String, _ n: Int) -> String { s + String(repeating: " ", count: max(0, n - s.count)) }
-  static func right(_ s: String, _ n: Int) -> String {
-    String(repeating: " ", count: max(0, n - s.count)) + s
-  }
+  static func pad(_ s: String, _ n: Int) -> String { PrintableText.padded(s, to: n) }
+  static func right(_ s: String, _ n: Int) -> String { PrintableText.padded(s, to: n, atEnd: false) }
+  /// With so many digits behind the point, in a column of some width.
+  static func right(_ x: Double, _ digits: Int, _ n: Int) -> String { right(DecimalText.fixed(x, digits), n) }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FloatFiles
 
-/// `floatdesktop bench`: what a frame costs, in each kind of motion.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
@@ -22,16 +21,13 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: "Print JSON instead of a table.")
   var json = false
 
-  @Option(
-    help: ArgumentHelp("Run only this phase, such as push or ball-drag; may be repeated.", valueName: "name"))
+  @Option(help: .takes("name", "Run only this phase, such as push or ball-drag; may be repeated."))
   var phase: [String] = []
 
-  @Option(help: ArgumentHelp("How often to run each phase.", valueName: "n"))
+  @Option(help: .takes("n", "How often to run each phase."))
   var repetitions: Int = 5
 
-  @Option(
-    help: ArgumentHelp(
-      "Compare with this build of the program, which runs in turns with it.", valueName: "program"))
+  @Option(help: .takes("program", "Compare with this build of the program, which runs in turns with it."))
   var against: String?
 
   func validate() throws {

@@ -7,13 +7,9 @@ enum Columns {
     let rows = rows.map { $0.map(PrintableText.cleaned) }
     let widths = (0..<(rows.first?.count ?? 0)).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      var line = zip(row, widths).map { padded($0, to: $1) }.joined(separator: "  ")
+      var line = zip(row, widths).map { PrintableText.padded($0, to: $1) }.joined(separator: "  ")
       while line.last == " " { line.removeLast() }
       return line
     }.joined(separator: "\n")
-  }
-
-  static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -5,9 +5,10 @@ import FloatReplay
 /// Puts a second phone beside the first.
 struct ComparisonOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
+    help: .takes(
+      "file|preset",
       "Show a second phone beside the first, with the values of this preset or config file in place of those of --preset, "
-        + "--config and -o; the same happens to both.", valueName: "file|preset"))
+        + "--config and -o; the same happens to both."))
   var compare: String?
 
   /// The second phone, to which the same happens; nil where there is one.

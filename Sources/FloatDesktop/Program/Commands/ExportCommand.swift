@@ -5,7 +5,6 @@ import FloatReplay
 import FloatSnapshots
 import Glibc
 
-/// `floatdesktop export`: a video without a window.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write a video of a recording or scenario, without a window.",
@@ -21,29 +20,26 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup(title: "Overlays") var overlay: OverlayOptions
   @OptionGroup var comparison: ComparisonOptions
 
-  @Option(help: ArgumentHelp("The .mp4 or .gif to write, or a folder.", valueName: "file"))
+  @Option(help: .takes("file", "The .mp4 or .gif to write, or a folder."))
   var output: String
 
   // What looks like an option is a wrong number.
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "Frames per second, 1 to 240 (default: 60); for a GIF 1 to 50 (default: 50).", valueName: "n"))
+    help: .takes("n", "Frames per second, 1 to 240 (default: 60); for a GIF 1 to 50 (default: 50)."))
   var fps: Double?
 
   @Option(
-    help: ArgumentHelp(
-      "Where the video starts: a time, such as 1.25 or 1250ms, or the name of a scenario's snapshot (default: 0).",
-      valueName: "time|name"))
+    help: .takes(
+      "time|name",
+      "Where the video starts: a time, such as 1.25 or 1250ms, or the name of a scenario's snapshot (default: 0)."
+    ))
   var from: TimeOrSnapshotArgument?
 
-  @Option(
-    help: ArgumentHelp(
-      "Where it ends (default: when everything is at rest).", valueName: "time|name"))
+  @Option(help: .takes("time|name", "Where it ends (default: when everything is at rest)."))
   var to: TimeOrSnapshotArgument?
 
-  @Option(
-    help: ArgumentHelp("Draw the phone's body around the screen.", valueName: "on|off"))
+  @Option(help: .takes("on|off", "Draw the phone's body around the screen."))
   var bezel: Bezel = .on
 
   @Flag(help: "Show a dot where the pointer is down.")

@@ -66,6 +66,13 @@ struct FloatDesktopCommand: ParsableCommand {
   }
 }
 
+extension ArgumentHelp {
+  /// What an option is for, and what it takes, as the help names that.
+  static func takes(_ value: String, _ text: String) -> ArgumentHelp {
+    ArgumentHelp(text, valueName: value)
+  }
+}
+
 // Types of other targets as values of command-line options.
 extension Bezel: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}
@@ -75,7 +82,6 @@ extension SuiteShard: ExpressibleByArgument {
 }
 extension TextRenderer.Mode: ExpressibleByArgument {}
 
-/// The program `floatdesktop`.
 @main enum FloatDesktopProgram {
   /// Runs the process's command line, and ends the process with its exit code.
   static func main() {

@@ -3,7 +3,6 @@ import FloatCore
 import FloatFiles
 import FloatReplay
 
-/// `floatdesktop inspect`: the state and the elements as JSON.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
@@ -19,9 +18,9 @@ struct InspectCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(
-      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; one object for each.",
-      valueName: "time|name"))
+    help: .takes(
+      "time|name",
+      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; one object for each."))
   var at: [TimeOrSnapshotArgument] = []
 
   @Flag(
@@ -42,7 +41,6 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  /// The state, as `inspect` prints it.
   static func state(of prototype: Prototype, with members: [(key: String, value: JSON)] = []) -> JSON {
     var prototype = prototype
     let effects = prototype.takeEffects().map(\.name)

@@ -57,8 +57,7 @@ struct LiveRun {
         keeper: GestureKeeper(
           header: setup.header, prototype: command.folder ?? command.prototype.prototype,
           folder: GestureKeeper.usualFolder),
-        presets: PresetLibrary(
-          paths: ConfigurationPaths(environment: Environment.directories), assets: setup.assets),
+        presets: PresetLibrary(assets: setup.assets),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
       options.bezel = opening.bezel
       options.showsHotspots = command.showHotspots
@@ -97,7 +96,7 @@ struct LiveRun {
     let loop = RunLoop(
       playback: playback, painter: painter,
       options: options,
-      recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
+      recorder: try command.record.map { try RecordingFile(path: $0, header: options.keeper.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },
       store: setup.store, files: FollowedFiles(setup, compared: compared))
     try SignalWatch.quittingByEvent {

@@ -2,7 +2,6 @@ import ArgumentParser
 import FloatCore
 import FloatFiles
 
-/// `floatdesktop new`: a prototype's folder to begin with.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Make a prototype's folder: of pictures, or as a small example.",
@@ -12,10 +11,10 @@ struct NewCommand: ParsableCommand {
       "floatdesktop DIR" shows the result; docs/prototypes.md says what else it can do. Nothing that is there is written over.
       """)
 
-  @Argument(help: ArgumentHelp("The folder to make.", valueName: "dir"))
+  @Argument(help: .takes("dir", "The folder to make."))
   var folder: String
 
-  @Option(help: ArgumentHelp("A folder with pictures of an app's screens.", valueName: "pictures"))
+  @Option(help: .takes("pictures", "A folder with pictures of an app's screens."))
   var from: String?
 
   func run() throws {

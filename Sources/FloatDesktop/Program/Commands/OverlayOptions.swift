@@ -7,11 +7,10 @@ import FloatStudio
 struct OverlayOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show this many frames before and after, as an onion skin: 1 to 30.", valueName: "n"))
+    help: .takes("n", "Show this many frames before and after, as an onion skin: 1 to 30."))
   var onion: Int?
 
-  @Option(
-    help: ArgumentHelp("How far apart they are (default: 33ms).", valueName: "time"))
+  @Option(help: .takes("time", "How far apart they are (default: 33ms)."))
   var onionStep: TimeArgument?
 
   @Flag(
@@ -47,7 +46,6 @@ struct OverlayOptions: ParsableArguments {
   }
 }
 
-/// Overlays over the moments of a timeline.
 struct TimelineOverlays {
   let overlays: Overlays
   private let history: History?
@@ -58,7 +56,6 @@ struct TimelineOverlays {
     history = overlays.isEmpty ? nil : timeline.history
   }
 
-  /// The layers over a moment.
   mutating func layers(over prototype: Prototype) -> [Layer] {
     guard let history else { return [] }
     return painter.layers(

@@ -4,7 +4,6 @@ import FloatFiles
 import FloatPages
 import FloatReplay
 
-/// `floatdesktop preset`: commands for presets.
 struct PresetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preset", abstract: "List, save and compare presets.",
@@ -15,12 +14,10 @@ struct PresetCommand: ParsableCommand {
     subcommands: [PresetListCommand.self, PresetSaveCommand.self, PresetDiffCommand.self])
 
   static func library() throws(CommandFailure) -> PresetLibrary {
-    PresetLibrary(
-      paths: ConfigurationPaths(environment: Environment.directories), assets: try Assets.locate())
+    PresetLibrary(assets: try Assets.locate())
   }
 }
 
-/// `floatdesktop preset list`: what there is.
 struct PresetListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Print the presets that are found by name.",
@@ -31,14 +28,13 @@ struct PresetListCommand: ParsableCommand {
     let width = presets.map(\.name.count).max() ?? 0
     let lines = presets.map { preset in
       let about = preset.isShipped ? PresetLibrary.summary(preset.path) : preset.path
-      return Columns.padded(PrintableText.cleaned(preset.name), to: width) + "  "
+      return PrintableText.padded(PrintableText.cleaned(preset.name), to: width) + "  "
         + PrintableText.cleaned(about)
     }
     if !lines.isEmpty { try Output.write(lines.joined(separator: "\n")) }
   }
 }
 
-/// `floatdesktop preset save`: what the config file and options change, as a preset.
 struct PresetSaveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "save", abstract: "Save what the config file and -o change as a preset of your own.",
@@ -59,7 +55,7 @@ struct PresetSaveCommand: ParsableCommand {
   func run() throws {
     let library = try PresetCommand.library()
     do throws(PresetLibrary.Refusal) { _ = try library.place(for: name) } catch { throw Self.failure(error) }
-    let setup = try layers.setup(config: file.config, readsUserFiles: true, isStrict: true)
+    let setup = try layers.setup(config: file.config, isStrict: true)
     let parameters = try setup.outcome().parameters
     let text = ConfigurationText(parameters: parameters, base: try setup.parametersOfPresets()).text
     guard !text.isEmpty else {
@@ -85,16 +81,15 @@ struct PresetSaveCommand: ParsableCommand {
   }
 }
 
-/// `floatdesktop preset diff`: what two presets say differently.
 struct PresetDiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Print what differs between two presets, or between one and the defaults.",
     discussion: "A line for each key, with its value in either.")
 
-  @Argument(help: ArgumentHelp("A preset's name or path.", valueName: "preset"))
+  @Argument(help: .takes("preset", "A preset's name or path."))
   var first: String
 
-  @Argument(help: ArgumentHelp("Another one (default: the defaults).", valueName: "preset"))
+  @Argument(help: .takes("preset", "Another one (default: the defaults)."))
   var second: String?
 
   func run() throws {
@@ -110,9 +105,7 @@ struct PresetDiffCommand: ParsableCommand {
 
   private static func parameters(_ preset: String?) throws(CommandFailure) -> Parameters {
     guard let preset else { return .builtIn }
-    let setup = ParameterSetup(
-      readsUserFiles: true, isStrict: true, config: nil, presets: [preset], options: [], overrides: [],
-      assets: try Assets.locate(), defaults: .builtIn)
-    return try setup.presetParameters()
+    return try ParameterSetup(readsUserFiles: true, presets: [preset], assets: try Assets.locate())
+      .presetParameters()
   }
 }

@@ -7,22 +7,19 @@ import FloatReplay
 /// Options that choose the prototype, shared by all commands that have one.
 struct PrototypeOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "Use this config file. By default a window uses your own, and other commands use none.",
-      valueName: "file"))
+    help: .takes(
+      "file", "Use this config file. By default a window uses your own, and other commands use none."))
   var config: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Show this prototype: a folder with a prototype.yaml (default: the demo).", valueName: "dir"))
+  @Option(help: .takes("dir", "Show this prototype: a folder with a prototype.yaml (default: the demo)."))
   var prototype: String?
 
   @OptionGroup var layers: ConfigLayerOptions
 
-  @Option(help: ArgumentHelp("Device to show (default: iphone-x).", valueName: "name"))
+  @Option(help: .takes("name", "Device to show (default: iphone-x)."))
   var device: String?
 
-  @Option(help: ArgumentHelp("Pixels per point.", valueName: "s"))
+  @Option(help: .takes("s", "Pixels per point."))
   var scale: Double?
 
   @Option(
@@ -31,20 +28,21 @@ struct PrototypeOptions: ParsableArguments {
   var appearance: AppearanceOption?
 
   @Option(
-    help: ArgumentHelp(
-      "Language of the pages; built-in needs no files and has only a few. A window uses the desktop's by default.",
-      valueName: "language"))
+    help: .takes(
+      "language",
+      "Language of the pages; built-in needs no files and has only a few. A window uses the desktop's by default."
+    ))
   var language: Language?
 
   @Option(
-    help: ArgumentHelp(
-      "Draw text with fonts, or as boxes, which look the same on every machine.", valueName: "fonts|boxes"))
+    help: .takes("fonts|boxes", "Draw text with fonts, or as boxes, which look the same on every machine."))
   var text: TextRenderer.Mode?
 
   @Option(
-    help: ArgumentHelp(
-      "Load the collected pages from this file. By default a window uses its own, and other commands start without.",
-      valueName: "file"))
+    help: .takes(
+      "file",
+      "Load the collected pages from this file. By default a window uses its own, and other commands start without."
+    ))
   var state: String?
 
   func validate() throws {
@@ -111,10 +109,10 @@ enum AppearanceOption: String, CaseIterable, ExpressibleByArgument {
 
 /// Options that name a recording or a scenario.
 struct SourceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Play a recording made by \"run --record\".", valueName: "file"))
+  @Option(help: .takes("file", "Play a recording made by \"run --record\"."))
   var replay: String?
 
-  @Option(help: ArgumentHelp("Play a scenario.", valueName: "file"))
+  @Option(help: .takes("file", "Play a scenario."))
   var scenario: String?
 
   func validate() throws {

@@ -5,7 +5,6 @@ import FloatPainting
 import FloatReplay
 import Glibc
 
-/// `floatdesktop run`: the prototype in a window.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Open the prototype in a window.",
@@ -21,42 +20,33 @@ struct RunCommand: ParsableCommand {
       the same pixels as "floatdesktop snapshot" at that time, and the phone ignores the mouse until F8 plays on.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The prototype to show, as with --prototype.", valueName: "prototype"))
+  @Argument(help: .takes("prototype", "The prototype to show, as with --prototype."))
   var folder: String?
 
   @OptionGroup var prototype: PrototypeOptions
   @OptionGroup(title: "Overlays") var overlay: OverlayOptions
   @OptionGroup var comparison: ComparisonOptions
 
-  @Option(help: ArgumentHelp("Record all input to this file, for --replay.", valueName: "file"))
+  @Option(help: .takes("file", "Record all input to this file, for --replay."))
   var record: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Play a recording at its own speed; at its end the mouse takes over.", valueName: "file")
-  )
+  @Option(help: .takes("file", "Play a recording at its own speed; at its end the mouse takes over."))
   var replay: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "With --replay: pause at this time, such as 1.25 or 1250ms.", valueName: "time"))
+  @Option(help: .takes("time", "With --replay: pause at this time, such as 1.25 or 1250ms."))
   var at: TimeArgument?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write the state after every frame to this file, one JSON object per line.", valueName: "file"))
+  @Option(help: .takes("file", "Write the state after every frame to this file, one JSON object per line."))
   var trace: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Draw the phone's body around the screen (default: if there is room).", valueName: "on|off"))
+  @Option(help: .takes("on|off", "Draw the phone's body around the screen (default: if there is room)."))
   var bezel: Bezel?
 
   @Option(
-    help: ArgumentHelp(
+    help: .takes(
+      "auto|shm|texture",
       "How frames get to the window: through memory shared with the display server, or as a texture of OpenGL "
-        + "(default: a texture where there is a GPU).", valueName: "auto|shm|texture"))
+        + "(default: a texture where there is a GPU)."))
   var presenter = PresenterOption.auto
 
   @Flag(
@@ -74,12 +64,11 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Show the mouse or finger as a dot with a trail, as in videos.")
   var touches = false
 
-  @Option(help: ArgumentHelp("Quit after drawing this many frames, one per refresh.", valueName: "n"))
+  @Option(help: .takes("n", "Quit after drawing this many frames, one per refresh."))
   var frames: Int?
 
   @Option(
-    help: ArgumentHelp(
-      "Run this many times slower than real time; recordings keep the prototype's time.", valueName: "n"))
+    help: .takes("n", "Run this many times slower than real time; recordings keep the prototype's time."))
   var slowdown: Double = 1
 
   func validate() throws {

@@ -3,12 +3,10 @@ import FloatCore
 import FloatFiles
 import FloatReplay
 
-/// `floatdesktop scenario`: creating scenarios.
 struct ScenarioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenario", abstract: "Make scenarios from recordings.", subcommands: [From.self])
 
-  /// `floatdesktop scenario from`: a recording as an editable scenario.
   struct From: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "from", abstract: "Turn a recording into a scenario that can be edited.",
@@ -17,10 +15,10 @@ struct ScenarioCommand: ParsableCommand {
         scenario is played and compared with the recording; if it ends differently, paths are simplified less.
         """)
 
-    @Argument(help: ArgumentHelp("A recording made by \"run --record\".", valueName: "recording"))
+    @Argument(help: .takes("recording", "A recording made by \"run --record\"."))
     var recording: String
 
-    @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
+    @Option(help: .takes("file", "Write to this file instead of standard output."))
     var output: String?
 
     func validate() throws {
@@ -30,11 +28,8 @@ struct ScenarioCommand: ParsableCommand {
     }
 
     func run() throws {
-      let recorded: Recording
-      do throws(DataError) {
-        recorded = try RecordingReader.load(path: recording)
-      } catch {
-        throw CommandFailure(showing: error)
+      let recorded = try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
+        try RecordingReader.load(path: recording)
       }
       let setup = try PrototypeSetup(
         PrototypeChoices(), mode: .headless, source: ReplaySource(recorded))

@@ -4,7 +4,6 @@ import FloatPainting
 import FloatReplay
 import FloatSnapshots
 
-/// `floatdesktop snapshot`: pictures without a window.
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Write pictures of a recording or scenario, without a window.",
@@ -22,18 +21,15 @@ struct SnapshotCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(
-      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; one picture for each.",
-      valueName: "time|name"))
+    help: .takes(
+      "time|name",
+      "A time, such as 1.25 or 1250ms, or the name of a scenario's snapshot; one picture for each."))
   var at: [TimeOrSnapshotArgument] = []
 
-  @Option(
-    parsing: .upToNextOption,
-    help: ArgumentHelp("PNG files to write, or a folder.", valueName: "file"))
+  @Option(parsing: .upToNextOption, help: .takes("file", "PNG files to write, or a folder."))
   var output: [String]
 
-  @Option(
-    help: ArgumentHelp("Draw the phone's body around the screen.", valueName: "on|off"))
+  @Option(help: .takes("on|off", "Draw the phone's body around the screen."))
   var bezel: Bezel = .off
 
   @Flag(help: "Outline what can be pressed, how far badges can be grabbed, and the edge for dragging back.")
@@ -51,45 +47,23 @@ struct SnapshotCommand: ParsableCommand {
     let shots = try SnapshotPlan(
       at: at, outputs: output, timeline: timeline, isFolder: Folder.exists
     ).shots
-    var overlays = TimelineOverlays(overlay.overlays, of: timeline)
-    let scale = prototype.scale ?? SuiteScenario.defaultScale
-    let painter = setup.makePainter(scale: scale)
     let other = try comparison.phone(beside: setup, timeline)
     let others = try other.map {
       try SnapshotPlan(at: at, outputs: output, timeline: $0.timeline, isFolder: Folder.exists).shots
     }
-    var otherOverlays = other.map { TimelineOverlays(overlay.overlays, of: $0.timeline) }
-    let sideBySide = other.map { SideBySide(setup.device, names: $0.names, hasBody: bezel == .on) }
-    let staged = bezel == .on && other == nil ? StagedPicture(setup.device, painter: painter) : nil
+    let scale = prototype.scale ?? SuiteScenario.defaultScale
+    var moments = MomentPainter(
+      timeline, beside: other, painter: setup.makePainter(scale: scale), scale: scale,
+      showsBody: bezel == .on,
+      showsHotspots: showHotspots, overlays: overlay.overlays)
     if bezel == .on, shots.contains(where: { $0.panel != nil }) {
       Diagnostics.warning("the panel is not drawn beside the phone's body: leave out --bezel on to see it")
     }
-    let outlines = showHotspots && other == nil ? PressableOutlines() : nil
     for (index, shot) in shots.enumerated() {
-      // The phone's body has nothing beside it.
-      var scene = shot.prototype.scene
-      scene.layers += overlays.layers(over: shot.prototype)
-      // The phone's body has nothing beside it.
-      if let panel = shot.panel, bezel == .off { scene = scene.beside(panel) }
-      if let sideBySide, let others {
-        let prototype = others[index].prototype
-        var second = prototype.scene
-        second.layers += otherOverlays?.layers(over: prototype) ?? []
-        scene = sideBySide.scene([scene, second], shot.prototype.appearance)
-      }
-      painter.resize(scale: scale, deviceSize: scene.size)
-      var picture: Surface
-      if let staged {
-        picture = staged.paint(scene, darkness: shot.prototype.darkness).surface
-      } else {
-        _ = painter.paint(scene)
-        picture = painter.frame
-      }
-      if let outlines {
-        let origin = staged.map { ($0.place.minX, $0.place.minY) } ?? (0, 0)
-        picture = outlines.overlay(picture, prototype: shot.prototype, origin: origin, scale: scale)
-      }
-      try Self.write(picture, to: shot.path)
+      let picture = moments.paint(
+        [shot.prototype, others?[index].prototype].compactMap(\.self), panel: bezel == .off ? shot.panel : nil
+      )
+      try Self.write(picture.surface, to: shot.path)
     }
   }
 

@@ -4,7 +4,6 @@ import FloatPainting
 import FloatSnapshots
 import Glibc
 
-/// `floatdesktop test`: a suite of scenarios and their goldens.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
@@ -23,55 +22,52 @@ struct TestCommand: ParsableCommand {
       usage, 65 unreadable scenarios or goldens, 66 folder not found or without scenarios, 73 output cannot be written.
       """)
 
-  @Argument(help: ArgumentHelp("A folder of scenarios, or one scenario.", valueName: "dir"))
+  @Argument(help: .takes("dir", "A folder of scenarios, or one scenario."))
   var suite: String
 
-  @Option(help: ArgumentHelp("Which goldens to write.", valueName: "mode"))
+  @Option(help: .takes("mode", "Which goldens to write."))
   var record: SnapshotRecord?
 
   @Option(
-    help: ArgumentHelp(
-      "Write an HTML report to this file (default: __Failures__/report.html, if something failed).",
-      valueName: "file"))
+    help: .takes(
+      "file", "Write an HTML report to this file (default: __Failures__/report.html, if something failed)."))
   var report: String?
 
-  @Option(help: ArgumentHelp("Write the results to this file as JUnit XML.", valueName: "file"))
+  @Option(help: .takes("file", "Write the results to this file as JUnit XML."))
   var junit: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Write all pictures to this folder for reg-cli and reg-suit: expected, actual, diff and reg.json.",
-      valueName: "folder"))
+    help: .takes(
+      "folder",
+      "Write all pictures to this folder for reg-cli and reg-suit: expected, actual, diff and reg.json."))
   var reg: String?
 
-  @Option(help: ArgumentHelp("Number of processes (default: one per core).", valueName: "n"))
+  @Option(help: .takes("n", "Number of processes (default: one per core)."))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Run one part of the suite: 2/3 is the second of three.", valueName: "i/n"))
+  @Option(help: .takes("i/n", "Run one part of the suite: 2/3 is the second of three."))
   var shard: SuiteShard?
 
-  @Option(help: ArgumentHelp("Run only snapshots whose name contains this text.", valueName: "text"))
+  @Option(help: .takes("text", "Run only snapshots whose name contains this text."))
   var filter: [String] = []
 
   @Flag(help: "Remove goldens that no longer belong to a scenario, snapshot or variant.")
   var prune = false
 
-  @Option(
-    help: ArgumentHelp("Share of pixels that must match, 0 to 1 (default: 1).", valueName: "ratio"))
+  @Option(help: .takes("ratio", "Share of pixels that must match, 0 to 1 (default: 1)."))
   var precision: Double?
 
   @Option(
-    help: ArgumentHelp(
-      "How closely a pixel must match, 0 to 1: 1 minus a hundredth of the CIE94 colour difference (default: 1).",
-      valueName: "ratio"))
+    help: .takes(
+      "ratio",
+      "How closely a pixel must match, 0 to 1: 1 minus a hundredth of the CIE94 colour difference (default: 1)."
+    ))
   var perceptualPrecision: Double?
 
   @Flag(help: "Ignore pixels that differ only in antialiasing.")
   var ignoreAntialiasing = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Draw text with fonts, or as boxes, which look the same on every machine.", valueName: "kind"))
+  @Option(help: .takes("kind", "Draw text with fonts, or as boxes, which look the same on every machine."))
   var text: TextRenderer.Mode?
 
   @Option(help: .hidden)

@@ -13,9 +13,9 @@ enum TimeOrSnapshotArgument: ExpressibleByArgument, Equatable {
     self = TimeArgument(argument: argument).map(Self.time) ?? .snapshot(argument)
   }
 
-  /// The moments that the arguments of an option mean, in their order; a time is named after itself.
+  /// The moments that the arguments of `--at` mean, in their order; a time is named after itself.
   static func moments(
-    _ arguments: [Self], of option: String = "--at", on timeline: Timeline
+    _ arguments: [Self], on timeline: Timeline
   ) throws(CommandFailure) -> [Timeline.Mark] {
     var times: [Double] = []
     for case .time(let time) in arguments { times.append(time.seconds) }
@@ -25,7 +25,7 @@ enum TimeOrSnapshotArgument: ExpressibleByArgument, Equatable {
       switch argument {
       case .time(let time):
         moments += played.next().map { [Timeline.Mark(name: time.name, prototype: $0)] } ?? []
-      case .snapshot(let name): moments.append(try mark(name, of: option, on: timeline))
+      case .snapshot(let name): moments.append(try mark(name, of: "--at", on: timeline))
       }
     }
     return moments

@@ -38,7 +38,6 @@ enum ExportFormat: Equatable {
   /// A GIF counts in hundredths of a second, and what is to be shown for one of them is shown for ten by most viewers.
   var rates: ClosedRange<Double> { self == .gif ? 1...50 : 1...240 }
 
-  /// The rate asked for, or the default.
   func rate(_ asked: Double?) throws(CommandFailure) -> Double {
     guard let asked else { return defaultRate }
     guard rates.contains(asked) else {

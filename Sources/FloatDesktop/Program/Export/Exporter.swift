@@ -3,7 +3,6 @@ struct Exporter {
   let format: ExportFormat
   let output: String
   let interruption: Interruption
-  /// What is exported, from its first frame.
   let frames: FrameSequence
 
   /// A GIF's palette is made from at most so many frames.

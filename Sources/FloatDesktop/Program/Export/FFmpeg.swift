@@ -8,8 +8,6 @@ final class FFmpeg {
     "ffmpeg is not there, which makes the video: install it (apt-get install ffmpeg), or give --output a folder, "
     + "which gets PNGs and needs none"
 
-  /// Linux's F_SETPIPE_SZ, which the module of the C library leaves out.
-  private static let setPipeSize: Int32 = 1031
   /// What is kept of its messages, in bytes.
   private static let messageLimit = 4096
   /// How long it may go on after it has stopped reading, in looks of 20 ms.
@@ -18,8 +16,8 @@ final class FFmpeg {
   private let output: String
   private let interruption: Interruption
   private var pid: pid_t = 0
-  private var input: Int32
-  private var errors: Int32
+  private var input: Int32 = -1
+  private var errors: Int32 = -1
   private var message: [UInt8] = []
 
   /// - Parameters:
@@ -31,26 +29,26 @@ final class FFmpeg {
   ) throws(CommandFailure) {
     self.output = output
     self.interruption = interruption
-    var frames: [Int32] = [-1, -1]
-    var messages: [Int32] = [-1, -1]
-    guard pipe(&frames) == 0, pipe(&messages) == 0 else {
-      let reason = String(cString: strerror(errno))
-      for descriptor in frames where descriptor >= 0 { close(descriptor) }
-      throw CommandFailure(.usage, "ffmpeg cannot be started: \(reason)")
-    }
-    for descriptor in frames + messages { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(frames[1], Self.setPipeSize, 1 << 20)
-    for descriptor in [frames[1], messages[0]] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
-    input = frames[1]
-    errors = messages[0]
-    let error = start(arguments, files, input: frames[0], errors: messages[1])
-    close(frames[0])
-    close(messages[1])
-    guard error == 0 else {
-      pid = 0
-      throw error == ENOENT
+    do throws(SystemError) {
+      let frames = try Pipe()
+      input = frames.writing
+      defer { close(frames.reading) }
+      let messages = try Pipe()
+      errors = messages.reading
+      defer { close(messages.writing) }
+      frames.widen()
+      for descriptor in [input, errors] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+      // They stay open there under the same numbers.
+      var streams: [Int32: Int32?] = Dictionary(uniqueKeysWithValues: files.map { ($0, $0) })
+      streams[STDIN_FILENO] = .some(frames.reading)
+      streams[STDOUT_FILENO] = .some(nil)
+      streams[STDERR_FILENO] = .some(messages.writing)
+      // In a group of its own: Ctrl+C reaches this program alone, which ends it.
+      pid = try ChildProgram("ffmpeg", arguments, streams: streams, hasOwnGroup: true).pid
+    } catch {
+      throw error.number == ENOENT
         ? CommandFailure(.unavailable, Self.missing)
-        : CommandFailure(.usage, "ffmpeg cannot be started: \(String(cString: strerror(error)))")
+        : CommandFailure(.usage, "ffmpeg cannot be started: \(error)")
     }
   }
 
@@ -84,34 +82,6 @@ final class FFmpeg {
     kill(-pid, SIGKILL)
     while waitpid(pid, nil, 0) == -1, errno == EINTR {}
     pid = 0
-  }
-
-  private func start(_ arguments: [String], _ files: [Int32], input: Int32, errors: Int32) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-    // Onto itself: it stays open there.
-    for file in files { posix_spawn_file_actions_adddup2(&actions, file, file) }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // In a group of its own, so that Ctrl+C reaches this program alone, which ends it; and with signals as usual.
-    var none = sigset_t()
-    sigemptyset(&none)
-    var usual = sigset_t()
-    sigemptyset(&usual)
-    sigaddset(&usual, SIGPIPE)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &usual)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-    var argv = (["ffmpeg"] + arguments).map { strdup($0) } + [nil]
-    defer { for text in argv { free(text) } }
-    return posix_spawnp(&pid, "ffmpeg", &actions, &attributes, &argv, environ)
   }
 
   /// Waits for room or messages, and reads those.

@@ -68,8 +68,7 @@ final class FrameFolder {
   }
 
   private func name(_ index: Int) -> String {
-    let number = String(index)
-    return "frame-\(String(repeating: "0", count: max(digits - number.count, 0)))\(number).png"
+    "frame-\(PrintableText.padded(String(index), to: digits, with: "0", atEnd: false)).png"
   }
 
   private static let partialPrefix = ".frames."

@@ -19,10 +19,10 @@ final class PartialFile {
   init(for target: String) throws(CommandFailure) {
     self.target = target
     DraftFile.removeLeftovers(for: target)
-    do throws(DraftFile.Failure) {
+    do throws(SystemError) {
       let draft = try DraftFile(for: target, mode: 0o644)
       descriptor = open("/proc/self/fd/\(draft.descriptor)", O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw DraftFile.Failure() }
+      guard descriptor >= 0 else { throw SystemError() }
       self.draft = consume draft
     } catch {
       throw Self.failure(target, error.number)
@@ -39,7 +39,7 @@ final class PartialFile {
       throw CommandFailure(.cannotWrite, "\(target): cannot be written: ffmpeg wrote nothing")
     }
     fsync(descriptor)
-    do throws(DraftFile.Failure) {
+    do throws(SystemError) {
       try draft.take()?.replace()
     } catch {
       throw Self.failure(target, error.number)

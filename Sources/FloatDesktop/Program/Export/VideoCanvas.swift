@@ -21,7 +21,6 @@ final class VideoCanvas {
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(pixels) }
 
-  /// Puts a frame in the middle.
   func put(_ frame: Surface) {
     let frameSize = PixelSize(width: min(frame.width, size.width), height: min(frame.height, size.height))
     if frameSize != shown { pixels.update(repeating: Self.surround) }

@@ -21,6 +21,20 @@ final class GfxCanvas {
     if let renderer { _ = SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND) }
   }
 
+  /// A copy of a frame to draw on, on its stage if it has one: on the canvas used before where that has the size.
+  static func copying(
+    _ frame: Surface, on stage: PhoneStage?, scale: Double, to used: GfxCanvas?
+  ) -> GfxCanvas {
+    let size = stage?.layout.drawable ?? frame.size
+    let canvas =
+      used.flatMap { $0.surface.size == size && $0.scale == scale ? $0 : nil }
+      ?? GfxCanvas(surface: Surface(width: size.width, height: size.height), scale: scale)
+    stage?.drawGround(in: canvas.surface)
+    canvas.origin = stage.map { ($0.place.x, $0.place.y) } ?? (0, 0)
+    canvas.surface.copy(frame.bounds, from: frame, dx: canvas.origin.x, dy: canvas.origin.y)
+    return canvas
+  }
+
   deinit { if let renderer { SDL_DestroyRenderer(renderer) } }
 
   private func x(_ v: Double) -> Int16 { Int16(clamping: nearestPixel(v * scale) + origin.x) }

@@ -76,10 +76,8 @@ final class HeadsUpDisplay {
     _ frame: Surface, on stage: PhoneStage? = nil, damage: [PixelRect], prototype: Prototype, scale: Double,
     cachedBytes: Int
   ) -> Surface {
-    let canvas = canvas(size: stage?.layout.drawable ?? frame.size, scale: scale)
-    stage?.drawGround(in: canvas.surface)
-    canvas.origin = stage.map { ($0.place.x, $0.place.y) } ?? (0, 0)
-    canvas.surface.copy(frame.bounds, from: frame, dx: canvas.origin.x, dy: canvas.origin.y)
+    let canvas = GfxCanvas.copying(frame, on: stage, scale: scale, to: self.canvas)
+    self.canvas = canvas
     showsDamage = !damage.isEmpty
     for rect in damage { canvas.frame(rect, Self.damageColor) }
     drawThresholds(prototype, canvas)
@@ -91,13 +89,6 @@ final class HeadsUpDisplay {
         isWhole: stage?.layout.column != nil), in: stage?.layout.column, prototype, canvas)
     canvas.flush()
     return canvas.surface
-  }
-
-  private func canvas(size: PixelSize, scale: Double) -> GfxCanvas {
-    if let canvas, canvas.surface.size == size, canvas.scale == scale { return canvas }
-    let made = GfxCanvas(surface: Surface(width: size.width, height: size.height), scale: scale)
-    canvas = made
-    return made
   }
 
   // MARK: Thresholds

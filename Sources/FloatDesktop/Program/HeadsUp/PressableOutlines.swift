@@ -12,10 +12,8 @@ final class PressableOutlines {
 
   /// A picture of the frame, on its stage if it has one, with the outlines over it; drawn over again at the next call.
   func overlay(_ frame: Surface, on stage: PhoneStage?, prototype: Prototype, scale: Double) -> Surface {
-    let canvas = canvas(size: stage?.layout.drawable ?? frame.size, scale: scale)
-    stage?.drawGround(in: canvas.surface)
-    canvas.origin = stage.map { ($0.place.x, $0.place.y) } ?? (0, 0)
-    canvas.surface.copy(frame.bounds, from: frame, dx: canvas.origin.x, dy: canvas.origin.y)
+    let canvas = GfxCanvas.copying(frame, on: stage, scale: scale, to: self.canvas)
+    self.canvas = canvas
     draw(prototype, canvas)
     return canvas.surface
   }
@@ -24,25 +22,17 @@ final class PressableOutlines {
   func overlay(_ picture: Surface, prototype: Prototype, origin: (x: Int, y: Int) = (0, 0), scale: Double)
     -> Surface
   {
-    let canvas = canvas(size: picture.size, scale: scale)
+    let canvas = GfxCanvas.copying(picture, on: nil, scale: scale, to: self.canvas)
+    self.canvas = canvas
     canvas.origin = origin
-    canvas.surface.copy(picture.bounds, from: picture)
     draw(prototype, canvas)
     return canvas.surface
   }
 
-  /// Draws them over a picture of the screen, or one in which the screen has a place.
   func draw(_ prototype: Prototype, over picture: Surface, at origin: (x: Int, y: Int), scale: Double) {
     let canvas = GfxCanvas(surface: picture, scale: scale)
     canvas.origin = origin
     draw(prototype, canvas)
-  }
-
-  private func canvas(size: PixelSize, scale: Double) -> GfxCanvas {
-    if let canvas, canvas.surface.size == size, canvas.scale == scale { return canvas }
-    let made = GfxCanvas(surface: Surface(width: size.width, height: size.height), scale: scale)
-    canvas = made
-    return made
   }
 
   private func draw(_ prototype: Prototype, _ canvas: GfxCanvas) {

@@ -67,10 +67,8 @@ struct GestureKeeper: Sendable {
   }
 
   private func write(_ text: String, to path: String) throws(CommandFailure) {
-    do throws(AtomicFile.Failure) {
-      try AtomicFile.write(text, to: path)
-    } catch {
-      throw CommandFailure(.cannotWrite, "\(error)")
+    do throws(AtomicFile.Failure) { try AtomicFile.write(text, to: path) } catch {
+      throw CommandFailure(error)
     }
   }
 
@@ -88,12 +86,11 @@ struct GestureKeeper: Sendable {
   private func scenario(of recording: Recording, for path: String, isGolden: Bool) throws(CommandFailure)
     -> String
   {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
     var choices = PrototypeChoices()
     choices.prototype = prototype
     let setup = try PrototypeSetup(choices, mode: .headless, source: ReplaySource(recording))
     let (text, isSame) = ScenarioWriter.faithfulText(
-      of: recording, name: name, timeline: try setup.timeline())
+      of: recording, name: Folder.name(of: path), timeline: try setup.timeline())
     guard isSame else {
       throw CommandFailure(
         .badData, "the gesture cannot be written as a scenario that ends the same; keep it as a recording")
@@ -117,11 +114,11 @@ struct GestureKeeper: Sendable {
   private func golden(of recording: Recording) throws(CommandFailure) -> [String] {
     let folder = ConfigurationPaths.join(folder, Self.goldens)
     if mkdir(folder, 0o755) != 0, errno != EEXIST {
-      throw CommandFailure(.cannotWrite, "\(folder): cannot be made: \(String(cString: strerror(errno)))")
+      throw CommandFailure(.cannotWrite, "\(folder): cannot be made: \(SystemError())")
     }
     let path = try freePath(".yaml", in: folder)
     try write(scenario(of: recording, for: path, isGolden: true), to: path)
-    let name = path.split(separator: "/").last.map { String($0.dropLast(5)) } ?? ""
+    let name = Folder.name(of: path).dropLast(5)
     // The first run records what is missing, and says so with its exit code.
     try run(
       ["test", folder, "--record", "missing", "--filter", "\(name)/", "--jobs", "1"], isRight: { $0 <= 1 })
@@ -157,15 +154,12 @@ struct GestureKeeper: Sendable {
   private func run(
     _ arguments: [String], isRight: (Int32) -> Bool = { $0 == 0 }
   ) throws(CommandFailure) {
-    let (bytes, code): ([UInt8], Int32)
-    do {
-      (bytes, code) = try ChildProgram.run(ChildProgram.own, arguments, reading: STDERR_FILENO)
-    } catch {
-      throw CommandFailure(.unavailable, "\(error)")
+    let ending = try rethrowing(as: { CommandFailure(.unavailable, "\($0)") }) { () throws(SystemError) in
+      try ChildProgram.run(ChildProgram.own, arguments, reading: STDERR_FILENO)
     }
-    guard !isRight(code) else { return }
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let said = lines.last { $0.contains("error:") } ?? lines.last ?? "it ended with exit code \(code)"
+    guard let problem = ending.problem, ending.signal != nil || !isRight(ending.code) else { return }
+    let lines = String(decoding: ending.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let said = lines.last { $0.contains("error:") } ?? lines.last ?? problem[...]
     throw CommandFailure(.cannotWrite, PrintableText.cleaned(said.replacing("error: ", with: "")))
   }
 }

@@ -30,8 +30,7 @@ enum DisplayLoss: CustomStringConvertible {
   /// A request that fails is no reason to end: where it is about a window that is gone, an event says so. When the
   /// connection breaks, Xlib does not go on, whatever is done: pages are kept as soon as they are collected.
   static func watch(drivers: [String]) {
-    // SDL opens the library, too; this is one more hold on it.
-    guard drivers.contains("x11"), let library = DynamicLibrary("libX11.so.6"),
+    guard drivers.contains("x11"), let library = X11.library,
       let setError = library.function("XSetErrorHandler", as: SetErrorHandler.self),
       let setServer = library.function("XSetIOErrorHandler", as: SetServerHandler.self)
     else { return }

@@ -16,7 +16,6 @@ struct EventQueue {
     case kept
     /// Other windows cover all of the window, or no longer do.
     case covered(Bool)
-    /// The compositor showed a frame.
     case frameShown
     /// Something for the window or the phone.
     case other(SDL_Event)

@@ -14,7 +14,6 @@ struct FrameSetting: Equatable {
     a.place == b.place && a.stage === b.stage && a.sidebar == b.sidebar
   }
 
-  /// Draws what is around the frame.
   func drawGround(in window: Surface) { stage?.drawGround(in: window) }
 }
 

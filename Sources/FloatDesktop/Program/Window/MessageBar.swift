@@ -48,14 +48,14 @@ struct MessageBar: Equatable {
     let count = problems.reduce(0) { $0 + $1.count }
     guard index < problems.count else { return "" }
     let problem = problems[index]
+    let file = Folder.name(of: problem.file)
     switch language {
     case .english:
       if problem.count > 1 { return "\(problem.count) more of \(count) problems" }
-      return (count > 1 ? "Problem \(index + 1) of \(count)" : "1 problem") + " in \(Self.name(problem.file))"
+      return (count > 1 ? "Problem \(index + 1) of \(count)" : "1 problem") + " in \(file)"
     case .simplifiedChinese:
       if problem.count > 1 { return "还有 \(problem.count) 个问题，共 \(count) 个" }
-      let place = Self.name(problem.file)
-      return count > 1 ? "\(place)：第 \(index + 1) 个问题，共 \(count) 个" : "\(place)：1 个问题"
+      return count > 1 ? "\(file)：第 \(index + 1) 个问题，共 \(count) 个" : "\(file)：1 个问题"
     }
   }
 
@@ -131,8 +131,4 @@ struct MessageBar: Equatable {
   /// What is wrong, what to write instead and what stays need more than one line.
   private static let lineCount = 3
   private static let background = Color(0x4A, 0x16, 0x18)
-
-  private static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
 }

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPainting
 import FloatStudio
 
 /// What the panel draws over the phone, and what of the phone it asks about.
@@ -91,14 +92,6 @@ extension RunLoop {
     aside.isGhostMoving = prototype.isAnimating && !playback.isStanding
     return Layer(
       id: "ghost", outline: RoundedRect(Rect(size: prototype.device.size)), opacity: 0.5,
-      sublayers: prototype.scene.layers.map(Self.ghostly))
-  }
-
-  /// Names of their own keep a ghost's layers apart from the phone's.
-  private static func ghostly(_ layer: Layer) -> Layer {
-    var layer = layer
-    layer.id = "ghost:" + layer.id
-    layer.sublayers = layer.sublayers.map(ghostly)
-    return layer
+      sublayers: prototype.scene.layers.map { $0.renamed("ghost:") })
   }
 }

@@ -287,7 +287,6 @@ final class RunLoop {
       || overlays.isChanging(at: playback, now) || transport.isChanging(at: now)
   }
 
-  /// The real times at which something happens by itself beside the phone or over it.
   /// The real time at which something happens by itself, on the phone or beside it.
   private func nextWake(at now: Double) -> Double? {
     guard isDrawing(at: now) else { return nil }

@@ -4,7 +4,6 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// The options of a run in a window.
 struct RunOptions {
   var device: Device
   /// SDL's video driver, which says whether there is anybody to hear something.

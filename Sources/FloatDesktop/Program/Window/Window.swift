@@ -77,7 +77,6 @@ struct Window: ~Copyable {
     return PixelRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
   }
 
-  /// True while the window is as large as its display.
   var fillsDisplay: Bool { displayBounds.map { PixelSize(width: $0.width, height: $0.height) } == size }
 
   /// True where somebody arranges windows and can be asked for full screen: everywhere but on a bare X server.

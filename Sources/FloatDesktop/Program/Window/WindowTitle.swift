@@ -24,6 +24,6 @@ enum WindowTitle {
   private static let mark = "Paused · "
 
   private static func name(_ path: String) -> String {
-    PrintableText.shortened(path.split(separator: "/").last.map(String.init) ?? path, to: 40)
+    PrintableText.shortened(Folder.name(of: path), to: 40)
   }
 }

@@ -8,7 +8,7 @@ struct Filmstrip {
   static let gap = 8.0
   private static let background: UInt32 = 0xFF6E_7178
 
-  private let picture: Surface
+  let surface: Surface
   private let columns: Int
   private let gap: Int
   private let frame: (width: Int, height: Int)
@@ -23,19 +23,16 @@ struct Filmstrip {
     let height = rows * (frame.height + gap) + gap
     guard width <= PNGFile.maximumSide, height <= PNGFile.maximumSide, width * height <= PNGFile.maximumArea
     else { return nil }
-    picture = Surface(width: width, height: height)
-    picture.pixels.update(repeating: Self.background, count: picture.stride * height)
+    surface = Surface(width: width, height: height)
+    surface.pixels.update(repeating: Self.background, count: surface.stride * height)
   }
 
   /// Puts a moment in its place; a frame of another size is cut.
-  func put(_ surface: Surface, at index: Int) {
+  func put(_ picture: Surface, at index: Int) {
     let left = gap + index % columns * (frame.width + gap)
     let top = gap + index / columns * (frame.height + gap)
-    for y in 0..<min(surface.height, frame.height) {
-      (picture.pixels + (top + y) * picture.stride + left).update(
-        from: surface.pixels + y * surface.stride, count: min(surface.width, frame.width))
-    }
+    let part = PixelRect(
+      x: 0, y: 0, width: min(picture.width, frame.width), height: min(picture.height, frame.height))
+    surface.copy(part, from: picture, dx: left, dy: top)
   }
-
-  var surface: Surface { picture }
 }

@@ -27,6 +27,10 @@ package struct RegFolder {
     var expectedDir = Kind.expected.rawValue
     var diffDir = Kind.diff.rawValue
 
+    mutating func add(_ item: String, to lists: [WritableKeyPath<Report, [String]>]) {
+      for list in lists { self[keyPath: list].append(item) }
+    }
+
     func items(_ kind: Kind) -> [String] {
       switch kind {
       case .expected: expectedItems
@@ -62,35 +66,25 @@ package struct RegFolder {
     }
   }
 
+  private static var failed: [WritableKeyPath<Report, [String]>] {
+    [\.failedItems, \.expectedItems, \.actualItems, \.diffItems]
+  }
+
   /// Writes the report, and the pictures that only the end of a run can know.
   package func finish(_ outcome: SuiteOutcome, suite: SuiteFolder) throws(AtomicFile.Failure) {
     var report = Report()
     for result in outcome.results where !result.isTrace || result.isFailure {
       let item = result.id + ".png"
       switch result.status {
-      case .passed, .accepted:
-        report.passedItems.append(item)
-        report.expectedItems.append(item)
-      case .recorded, .missing:
-        report.newItems.append(item)
-      case .different, .unreadable, .unwritable, .broken:
-        report.failedItems.append(item)
-        report.expectedItems.append(item)
-        report.diffItems.append(item)
+      case .passed, .accepted: report.add(item, to: [\.passedItems, \.expectedItems, \.actualItems])
+      case .recorded, .missing: report.add(item, to: [\.newItems, \.actualItems])
+      case .different, .unreadable, .unwritable, .broken: report.add(item, to: Self.failed)
       }
-      report.actualItems.append(item)
     }
-    for problem in outcome.problems {
-      let item = problem.scenario + ".png"
-      report.failedItems.append(item)
-      report.expectedItems.append(item)
-      report.actualItems.append(item)
-      report.diffItems.append(item)
-    }
+    for problem in outcome.problems { report.add(problem.scenario + ".png", to: Self.failed) }
     for golden in outcome.isPruned ? [] : outcome.stale where golden.hasSuffix(".png") {
       let item = Self.item(ofGolden: golden, below: suite.path)
-      report.deletedItems.append(item)
-      report.expectedItems.append(item)
+      report.add(item, to: [\.deletedItems, \.expectedItems])
       if let bytes = try? suite.read(golden, limit: PNGFile.maximumBytes) {
         try folder.write(bytes, to: path(.expected, item))
       }

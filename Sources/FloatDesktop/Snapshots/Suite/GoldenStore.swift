@@ -34,7 +34,7 @@ struct GoldenStore {
       }
     } catch {
       guard let actual = encode(surface, &result) else { return result }
-      settle(&result, error == .missing ? nil : error.message, bytes: actual, extension: "png")
+      settle(&result, error == .missing ? nil : error.message, bytes: actual)
       return result
     }
     result.pixels = SnapshotResult.Pixels(
@@ -48,16 +48,10 @@ struct GoldenStore {
     }
     result.message = comparison.summary
     guard let actual = encode(surface, &result) else { return result }
-    if mode == .all || mode == .failed {
-      record(&result, actual, extension: "png")
-      return result
+    differ(&result, expected: bytes, actual: actual) {
+      known.map { DifferencePicture.make(expected: $0, actual: surface, tolerance: tolerance) }
+        .flatMap(PNGFile.encode)
     }
-    result.status = .different
-    let difference = known.map {
-      DifferencePicture.make(expected: $0, actual: surface, tolerance: tolerance)
-    }
-    keep(
-      &result, expected: bytes, actual: actual, diff: difference.flatMap(PNGFile.encode), extension: "png")
     return result
   }
 
@@ -79,7 +73,7 @@ struct GoldenStore {
         case let failure as MotionTraceText.Failure: "line \(failure.line): \(failure.reason)"
         default: "cannot be read"
         }
-      settle(&result, reason, bytes: bytes, extension: "txt")
+      settle(&result, reason, bytes: bytes)
       return result
     }
     // What is compared is what is written, so that rounding cannot fail a trace against itself.
@@ -87,14 +81,9 @@ struct GoldenStore {
     let comparison = MotionTraceComparison(expected: known, actual: actual, tolerance: tolerance)
     guard !comparison.matches || (mode == .all && knownText != text) else { return result }
     result.message = comparison.summary
-    if mode == .all || mode == .failed {
-      record(&result, bytes, extension: "txt")
-      return result
+    differ(&result, expected: Array(knownText.utf8), actual: bytes) {
+      Array(MotionTraceComparison.diff(expected: knownText, actual: text).utf8)
     }
-    result.status = .different
-    keep(
-      &result, expected: Array(knownText.utf8), actual: bytes,
-      diff: Array(MotionTraceComparison.diff(expected: knownText, actual: text).utf8), extension: "txt")
     return result
   }
 
@@ -107,16 +96,23 @@ struct GoldenStore {
     return bytes
   }
 
-  /// A golden that is not there (nil) or cannot be read.
-  private func settle(
-    _ result: inout SnapshotResult, _ reason: String?, bytes: [UInt8], extension: String
+  /// A snapshot that is not as its golden.
+  private func differ(
+    _ result: inout SnapshotResult, expected: [UInt8], actual: [UInt8], diff: () -> [UInt8]?
   ) {
+    if mode == .all || mode == .failed { return record(&result, actual) }
+    result.status = .different
+    keep(&result, expected: expected, actual: actual, diff: diff())
+  }
+
+  /// A golden that is not there (nil) or cannot be read.
+  private func settle(_ result: inout SnapshotResult, _ reason: String?, bytes: [UInt8]) {
     switch (mode, reason) {
     case (.all, _), (.failed, _):
       result.message = reason ?? "new"
-      record(&result, bytes, extension: `extension`)
+      record(&result, bytes)
     case (.missing, nil):
-      record(&result, bytes, extension: `extension`)
+      record(&result, bytes)
       if result.status == .accepted {
         result.status = .recorded
         result.message = "there was no golden; recorded, look at it and run again"
@@ -124,17 +120,19 @@ struct GoldenStore {
     case (.never, nil):
       result.status = .missing
       result.message = "there is no golden \(result.golden)"
-      keep(&result, expected: nil, actual: bytes, diff: nil, extension: `extension`)
+      keep(&result, actual: bytes)
     case (_, let reason?):
       result.status = .unreadable
       result.message = "the golden cannot be read: \(reason)"
-      keep(&result, expected: nil, actual: bytes, diff: nil, extension: `extension`)
+      keep(&result, actual: bytes)
     }
   }
 
-  private func record(_ result: inout SnapshotResult, _ bytes: [UInt8], extension: String) {
+  private func record(_ result: inout SnapshotResult, _ bytes: [UInt8]) {
     // Without a golden before it there was nothing expected.
-    if `extension` == "png" { reg?.keep(result.id, expected: mode == .missing ? nil : bytes, actual: bytes) }
+    if result.golden.hasSuffix(".png") {
+      reg?.keep(result.id, expected: mode == .missing ? nil : bytes, actual: bytes)
+    }
     do throws(AtomicFile.Failure) {
       try suite.write(bytes, to: result.golden)
       result.status = .accepted
@@ -146,14 +144,15 @@ struct GoldenStore {
 
   /// Puts the files that show a failure where people find them.
   private func keep(
-    _ result: inout SnapshotResult, expected: [UInt8]?, actual: [UInt8]?, diff: [UInt8]?, extension: String
+    _ result: inout SnapshotResult, expected: [UInt8]? = nil, actual: [UInt8], diff: [UInt8]? = nil
   ) {
-    if `extension` == "png" { reg?.keep(result.id, expected: expected, actual: actual, diff: diff) }
+    let ending = result.golden.split(separator: ".").last ?? ""
+    if ending == "png" { reg?.keep(result.id, expected: expected, actual: actual, diff: diff) }
     let base = "\(FailureFolder(suite: suite).path)/\(result.id)"
     var isWritable = true
     func write(_ bytes: [UInt8]?, _ kind: String) -> String? {
       guard let bytes, isWritable else { return nil }
-      let path = "\(base).\(kind).\(`extension`)"
+      let path = "\(base).\(kind).\(ending)"
       do throws(AtomicFile.Failure) {
         try suite.write(bytes, to: path)
         return path

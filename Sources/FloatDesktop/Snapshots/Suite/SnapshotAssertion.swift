@@ -64,7 +64,7 @@ package struct SnapshotAssertion: Sendable {
       let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandFailure(.usage, "there is no language \"\(language)\"; there are \(known)")
     }
-    let folder = AtomicFile.folder(of: file)
+    let folder = Folder.containing(file)
     let suite = SuitePlan.name(of: file, below: folder)
     let goldens = "\(folder)/\(SuitePlan.goldenFolder)/\(suite)"
     let shots = SuiteFolder(folder)

@@ -1,3 +1,5 @@
+import FloatFiles
+
 /// The result of one picture or trace.
 package struct SnapshotResult: Codable, Equatable {
   enum Status: String, Codable {
@@ -47,9 +49,7 @@ package struct SnapshotResult: Codable, Equatable {
   var id: String { name.isEmpty ? scenario + variant : "\(scenario)/\(name)" }
 
   /// What it is called within its scenario, never empty: the snapshot, or the variant that is broken as a whole.
-  var title: String {
-    name.isEmpty ? (scenario.split(separator: "/").last.map(String.init) ?? scenario) + variant : name
-  }
+  var title: String { name.isEmpty ? Folder.name(of: scenario) + variant : name }
 
   var isFailure: Bool {
     switch status {

@@ -39,8 +39,8 @@ package struct SuiteFolder: Equatable {
   /// - Returns: Why it could not be removed; nil where it is gone.
   package func remove(_ file: String) -> String? {
     if let reason = objection(toWriting: file) { return reason }
-    guard unlink(file) == 0 else { return String(cString: strerror(errno)) }
-    rmdir(AtomicFile.folder(of: file))
+    guard unlink(file) == 0 else { return "\(SystemError())" }
+    rmdir(Folder.containing(file))
     return nil
   }
 

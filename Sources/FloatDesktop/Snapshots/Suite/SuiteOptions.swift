@@ -1,7 +1,6 @@
 import FloatCore
 import FloatPainting
 
-/// Options for running a suite.
 package struct SuiteOptions {
   var mode: SnapshotRecord
   /// Where all pictures go for other tools; nil for nowhere.

@@ -30,7 +30,7 @@ package struct SuiteOutcome: Equatable {
     }
 
     /// The file's name without its folders.
-    var title: String { scenario.split(separator: "/").last.map(String.init) ?? scenario }
+    var title: String { Folder.name(of: scenario) }
   }
 
   package var failures: [SnapshotResult] { results.filter(\.isFailure) }
@@ -48,7 +48,7 @@ package struct SuiteOutcome: Equatable {
   package func lines(seconds: Double?) -> [String] {
     var lines = problems.map { "broken      \($0.scenario): \(Self.line($0.text))" }
     for result in results where result.status != .passed {
-      var line = "\(Self.padded(result.status.rawValue)) \(result.id)"
+      var line = "\(PrintableText.padded(result.status.rawValue, to: 11)) \(result.id)"
       if !result.message.isEmpty { line += ": " + Self.line(result.message) }
       if let diff = result.diff ?? result.actual { line += " → \(diff)" }
       lines.append(line)
@@ -83,9 +83,5 @@ package struct SuiteOutcome: Equatable {
 
   private static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
-  private static func padded(_ word: String) -> String {
-    word + String(repeating: " ", count: max(0, 11 - word.count))
   }
 }

@@ -26,10 +26,10 @@ package struct SuitePlan {
   package init(_ path: String) throws(CommandFailure) {
     var info = stat()
     guard stat(path, &info) == 0 else {
-      throw CommandFailure(.noSuchInput, "\(path): \(String(cString: strerror(errno)))")
+      throw CommandFailure(.noSuchInput, "\(path): \(SystemError())")
     }
     let isFolder = info.st_mode & S_IFMT == S_IFDIR
-    folder = SuiteFolder(isFolder ? path : AtomicFile.folder(of: path))
+    folder = SuiteFolder(isFolder ? path : Folder.containing(path))
     if isFolder {
       var files: [String] = []
       try collect(root, depth: 0, into: &files)
@@ -73,18 +73,18 @@ package struct SuitePlan {
 
   /// The nearest `matrix.yaml`: beside the scenario, or in a folder above it up to the suite's.
   private func matrix(for file: String) throws(DataError) -> SnapshotSettings {
-    var folder = AtomicFile.folder(of: file)
+    var folder = Folder.containing(file)
     while true {
       let path = "\(folder)/\(Self.matrixName)"
       if let reason = self.folder.objection(toReading: path) { throw Self.problem(path, reason) }
       if access(path, F_OK) == 0 { return try SnapshotSettingsReader.load(path: path) }
       if folder == root || folder == "/" || folder == "." { return SnapshotSettings() }
-      folder = AtomicFile.folder(of: folder)
+      folder = Folder.containing(folder)
     }
   }
 
   private static func problem(_ file: String, _ reason: String) -> DataError {
-    DataError(diagnostics: [Diagnostic(file: file, reason: reason)])
+    DataError(Diagnostic(file: file, reason: reason))
   }
 
   /// Refuses what a few lines of a matrix can ask for, before anything is done for it.
@@ -125,7 +125,7 @@ package struct SuitePlan {
         }
       }
       if let problem {
-        problems.append((scenario.name, DataError(diagnostics: [problem])))
+        problems.append((scenario.name, DataError(problem)))
       } else {
         kept.append(scenario)
         for file in files.keys { owners[file] = scenario.path }
@@ -141,7 +141,7 @@ package struct SuitePlan {
     _ folder: String, depth: Int, into files: inout [String]
   ) throws(CommandFailure) {
     guard let entries = FolderEntry.all(in: folder) else {
-      throw CommandFailure(.noSuchInput, "\(folder): \(String(cString: strerror(errno)))")
+      throw CommandFailure(.noSuchInput, "\(folder): \(SystemError())")
     }
     for entry in entries where !entry.name.hasPrefix(".") && !entry.name.hasPrefix("__") {
       let path = "\(folder)/\(entry.name)"
@@ -168,7 +168,7 @@ package struct SuitePlan {
   /// Finds goldens of scenarios, captures and variants that are no more. Where a scenario cannot be read, its
   /// goldens are left alone.
   private mutating func findStale() {
-    let broken = Set(problems.map { $0.name.split(separator: "/").last.map(String.init) ?? "" })
+    let broken = Set(problems.map { Folder.name(of: $0.name) })
     var found: [String] = []
     func look(_ folder: String, depth: Int) {
       guard depth <= Self.maximumDepth, let entries = FolderEntry.all(in: folder) else { return }

@@ -1,7 +1,6 @@
 import FloatCore
 import FloatFiles
 
-/// A scenario of a suite and where its goldens are.
 package struct SuiteScenario {
   /// The scale where none is asked for: sharp on most of the screens that pictures are looked at.
   package static let defaultScale = 2.0
@@ -13,10 +12,7 @@ package struct SuiteScenario {
   let scenario: Scenario
   let settings: SnapshotSettings
 
-  /// The folder of its goldens.
-  var goldens: String { "\(AtomicFile.folder(of: path))/\(SuitePlan.goldenFolder)/\(baseName)" }
-
-  private var baseName: String { name.split(separator: "/").last.map(String.init) ?? name }
+  var goldens: String { "\(Folder.containing(path))/\(SuitePlan.goldenFolder)/\(Folder.name(of: name))" }
 
   var scales: [Double] { settings.scales ?? [Self.defaultScale] }
   var variants: [SuiteVariant] { SuiteVariant.all(of: scenario, settings: settings) }

@@ -40,7 +40,6 @@ final class WaylandFrames {
     _ = wl_callback_add_listener(callback, listener, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// True for the event that says that a frame was shown.
   static func isShown(_ event: SDL_Event) -> Bool { Self.event.matches(event) }
 
   private func done() {

@@ -1,0 +1,120 @@
+import Glibc
+
+/// Another program that this one has started.
+package struct ChildProgram {
+  /// This program.
+  package static let own = "/proc/self/exe"
+
+  package let pid: pid_t
+
+  /// Starts it, with signals as usual, whatever this program does about them.
+  ///
+  /// - Parameters:
+  ///   - program: A path, or a name to look for in `PATH`.
+  ///   - streams: What becomes its descriptors of some numbers; nil is nothing at all. Others are as this program's.
+  ///   - hasOwnGroup: True where Ctrl+C is to reach this program alone.
+  package init(
+    _ program: String, _ arguments: [String], streams: [Int32: Int32?], hasOwnGroup: Bool = false
+  ) throws(SystemError) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, own) in streams {
+      if let own {
+        posix_spawn_file_actions_adddup2(&actions, own, number)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
+      }
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    sigaddset(&usual, SIGPIPE)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    let group = hasOwnGroup ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | group))
+    let name = program == Self.own ? "floatdesktop" : program
+    var argv = ([name] + arguments).map { strdup($0) } + [nil]
+    defer { for text in argv { free(text) } }
+    var pid = pid_t()
+    let error = posix_spawnp(&pid, program, &actions, &attributes, &argv, environ)
+    guard error == 0 else { throw SystemError(number: error) }
+    self.pid = pid
+  }
+
+  /// Starts a program and reads what it writes to one of its outputs.
+  package static func reading(
+    _ stream: Int32, of program: String, _ arguments: [String]
+  ) throws(SystemError) -> (program: ChildProgram, output: Int32) {
+    let pipe = try Pipe()
+    // What it writes is read when there is time.
+    pipe.widen()
+    defer { close(pipe.writing) }
+    do throws(SystemError) {
+      return (try ChildProgram(program, arguments, streams: [stream: pipe.writing]), pipe.reading)
+    } catch {
+      close(pipe.reading)
+      throw error
+    }
+  }
+
+  /// How it ended.
+  package struct Ending {
+    /// What it wrote.
+    package let bytes: [UInt8]
+    package let code: Int32
+    /// The signal that ended it; nil where it ended by itself.
+    package let signal: Int32?
+
+    /// What went wrong; nil where it ended with exit code 0.
+    package var problem: String? {
+      if let signal { return "it ended with signal \(signal)" }
+      return code == 0 ? nil : "it ended with exit code \(code)"
+    }
+  }
+
+  /// Runs a program to its end, and reads what it writes to one of its outputs.
+  package static func run(
+    _ program: String, _ arguments: [String], reading stream: Int32
+  ) throws(SystemError) -> Ending {
+    let (child, output) = try reading(stream, of: program, arguments)
+    return child.finish(reading: output)
+  }
+
+  /// Reads what it writes until it writes no more, and waits for its end.
+  package func finish(reading output: Int32) -> Ending {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(output, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { break }
+      bytes += chunk[..<count]
+    }
+    close(output)
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+    return Ending(bytes: bytes, code: status >> 8 & 0xFF, signal: status & 0x7F == 0 ? nil : status & 0x7F)
+  }
+}
+
+/// A pipe that no other program inherits.
+package struct Pipe {
+  package let reading: Int32
+  package let writing: Int32
+
+  package init() throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    guard Glibc.pipe(&ends) == 0 else { throw SystemError("pipe") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  /// Has it hold a mebibyte, so that a writer seldom waits: Linux's F_SETPIPE_SZ, which the C library's module leaves out.
+  package func widen() { _ = fcntl(writing, 1031, 1 << 20) }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import FloatCore
+import FloatFiles
+import FloatPages
+import Glibc
+
+struct ConfigInitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Write a commented config file, with its schema beside it.",
+    discussion: """
+      The file lists every key with its value: the default, or that of the given presets. An existing file is left alone.
+      """)
+
+  @OptionGroup var file: ConfigFileOptions
+  @OptionGroup var layers: ConfigLayerOptions
+
+  func run() throws {
+    let path = try ConfigCommand.file(file.config)
+    try Self.write(
+      to: path, parameters: try layers.setup(config: nil).presetParameters())
+    try Output.write(path)
+  }
+
+  /// Writes both files; the schema is the program's own and replaced by each version's.
+  static func write(to path: String, parameters: Parameters) throws(CommandFailure) {
+    let text = ConfigurationText(
+      parameters: parameters, hasDocs: true, schema: ConfigurationSchema.fileName
+    ).text
+    do throws(AtomicFile.Failure) {
+      let lock = try AtomicFile.lock(path, .configuration)
+      try AtomicFile.create(Array(text.utf8), at: path, .configuration)
+      let schema = ConfigurationPaths.join(Folder.containing(path), ConfigurationSchema.fileName)
+      try AtomicFile.write(Array(ConfigurationSchema.text.utf8), to: schema, .configuration)
+      lock.release()
+    } catch {
+      throw error.reason == .exists
+        ? CommandFailure(.usage, "\(error); \"floatdesktop config edit\" opens it") : CommandFailure(error)
+    }
+  }
+}
+
+struct ConfigSetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set", abstract: "Change one value in the config file and leave everything else as it is.",
+    discussion: "Adds the key if it is missing, and creates the file if it does not exist.")
+
+  @OptionGroup var file: ConfigFileOptions
+
+  @Argument(help: "The key, such as ball.snap.response.")
+  var key: String
+
+  @Argument(help: "The value, such as 0.42s.")
+  var value: String
+
+  func run() throws {
+    let path = try ConfigCommand.file(file.config)
+    do throws(ConfigurationStore.Failure) {
+      try ConfigurationStore(path: path).set(key, to: value)
+    } catch {
+      switch error {
+      case .refused(let diagnostic):
+        Diagnostics.show([diagnostic])
+        throw CommandFailure(.badConfiguration, "")
+      case .unreadable(let reason):
+        throw CommandFailure(.noSuchInput, "\(path): \(reason)")
+      case .file(let failure):
+        throw CommandFailure(failure)
+      }
+    }
+  }
+}
+
+struct ConfigEditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Open the config file in $VISUAL or $EDITOR, then check it.",
+    discussion: "If there is none yet, it is written first, as by \"config init\".")
+
+  @OptionGroup var file: ConfigFileOptions
+
+  func run() throws {
+    let path = try ConfigCommand.file(file.config)
+    if access(path, F_OK) != 0 { try ConfigInitCommand.write(to: path, parameters: .builtIn) }
+    try Self.edit(path)
+    var validate = ConfigValidateCommand()
+    validate.file = path
+    try validate.run()
+  }
+
+  private static func edit(_ path: String) throws(CommandFailure) {
+    // The path goes through a variable, so that the shell takes it as it is.
+    setenv("FLOATDESKTOP_CONFIG_FILE", path, 1)
+    let file = "\"$FLOATDESKTOP_CONFIG_FILE\""
+    let editor = ["VISUAL", "EDITOR"].lazy.compactMap(Environment.value).first
+    // By the shell, as git does it: the variables may hold options, as in "code --wait".
+    let usual = ["sensible-editor", "nano", "vi"].map { "\($0) \(file)" }.joined(separator: " || ")
+    let status = system(editor.map { "\($0) \(file)" } ?? usual)
+    guard status == 0 else {
+      throw CommandFailure(
+        .usage, "the editor \"\(editor ?? "sensible-editor")\" failed; VISUAL or EDITOR says which one to use"
+      )
+    }
+  }
+}

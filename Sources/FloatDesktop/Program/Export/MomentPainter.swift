@@ -1,0 +1,73 @@
+import FloatCore
+import FloatPainting
+import FloatReplay
+import FloatStudio
+
+/// Paints moments of a phone, or of two side by side, with what lies over them: the pictures of `snapshot` and `export`.
+struct MomentPainter {
+  private let painter: Painter
+  private let scale: Double
+  /// Of each phone.
+  private var overlays: [TimelineOverlays]
+  /// Nil where there is one phone.
+  private let sideBySide: SideBySide?
+  /// Nil where the screen is alone.
+  private let staged: StagedPicture?
+  /// Nil where they are not shown.
+  private let outlines: PressableOutlines?
+
+  /// - Parameters:
+  ///   - other: The phone beside it.
+  ///   - painter: Repaints only what differs from the moment before.
+  init(
+    _ timeline: Timeline, beside other: ComparedPhone?, painter: Painter, scale: Double, showsBody: Bool,
+    showsHotspots: Bool, overlays: Overlays
+  ) {
+    let device = timeline.start.device
+    self.painter = painter
+    self.scale = scale
+    self.overlays = [timeline, other?.timeline].compactMap(\.self).map { TimelineOverlays(overlays, of: $0) }
+    sideBySide = other.map { SideBySide(device, names: $0.names, hasBody: showsBody) }
+    staged = showsBody && other == nil ? StagedPicture(device, painter: painter) : nil
+    outlines = showsHotspots && other == nil ? PressableOutlines() : nil
+  }
+
+  /// A picture, painted over by the next one, and whether it may differ from the one before.
+  ///
+  /// - Parameters:
+  ///   - prototypes: Each phone at the moment.
+  ///   - marks: Lie over each phone.
+  ///   - panel: Stands beside the first phone's screen.
+  mutating func paint(
+    _ prototypes: [Prototype], marks: [Layer] = [], panel: FloatCore.Scene? = nil
+  ) -> (surface: Surface, isChanged: Bool) {
+    var scenes: [FloatCore.Scene] = []
+    for (index, prototype) in prototypes.enumerated() {
+      var scene = prototype.scene
+      scene.layers += overlays[index].layers(over: prototype) + marks
+      scenes.append(scene)
+    }
+    if let panel { scenes[0] = scenes[0].beside(panel) }
+    let phone = prototypes[0]
+    let scene = sideBySide?.scene(scenes, phone.appearance) ?? scenes[0]
+    painter.resize(scale: scale, deviceSize: scene.size)
+    let picture: (surface: Surface, isChanged: Bool)
+    if let staged {
+      picture = staged.paint(scene, darkness: phone.darkness)
+    } else {
+      let damage = painter.paint(scene)
+      picture = (painter.frame, !damage.isEmpty)
+    }
+    guard let outlines else { return picture }
+    let origin = staged.map { ($0.place.minX, $0.place.minY) } ?? (0, 0)
+    return (outlines.overlay(picture.surface, prototype: phone, origin: origin, scale: scale), true)
+  }
+
+  /// How large a picture is.
+  func size(of phone: Prototype) -> PixelSize {
+    let screen = phone.scene.size
+    return staged == nil
+      ? Painter.pixelSize(of: sideBySide?.size(of: screen) ?? screen, scale: scale)
+      : StagedPicture.size(phone.device, screen: screen, scale: scale)
+  }
+}
