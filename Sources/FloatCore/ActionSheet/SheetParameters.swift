@@ -6,20 +6,15 @@ package struct SheetParameters: Hashable, Sendable {
   package var textSize = 17.0
   package var dim = 0.4
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("sheet", \.sheet)
+  private static let table: [KeyEntry<Self>] = [
     .length(
-      "sheet.row-height", \.sheet.rowHeight, 24...200,
-      "The height of a row of the \"…\" sheet.", source: "WeChat: 56"),
+      "row-height", \.rowHeight, 24...200, "The height of a row of the \"…\" sheet.", source: "WeChat: 56"),
     .length(
-      "sheet.gap", \.sheet.gap, 0...60,
-      "The space above the sheet's cancel row.", source: "tuned by eye to WeChat"),
+      "gap", \.gap, 0...60, "The space above the sheet's cancel row.", source: "tuned by eye to WeChat"),
     .length(
-      "sheet.radius", \.sheet.radius, 0...60,
-      "The corner radius at the sheet's top.", source: "tuned by eye to WeChat"),
-    .length(
-      "sheet.text-size", \.sheet.textSize, 4...80, step: 0.5,
-      "The sheet's font size.", source: "tuned by eye to WeChat"),
-    .ratio(
-      "sheet.dim", \.sheet.dim, 0...1, "How dark the page behind gets.", source: "tuned by eye to UIKit"),
+      "radius", \.radius, 0...60, "The corner radius at the sheet's top.", source: "tuned by eye to WeChat"),
+    .fontSize("text-size", \.textSize, "The sheet's font size.", source: "tuned by eye to WeChat"),
+    .ratio("dim", \.dim, 0...1, "How dark the page behind gets.", source: "tuned by eye to UIKit"),
   ]
 }

@@ -44,128 +44,120 @@ package struct BadgeParameters: Hashable, Sendable {
   package var countMuted = false
   package var recount = 0.2
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("badge", \.badge)
+  private static let table: [KeyEntry<Self>] = [
     .length(
-      "badge.diameter", \.badge.diameter, 8...60,
-      "A badge's height, and its width while the text is short.", source: "UIKit badges: 18"),
+      "diameter", \.diameter, 8...60, "A badge's height, and its width while the text is short.",
+      source: "UIKit badges: 18"),
+    .length("text-size", \.textSize, 6...40, "The count's font size.", source: "tuned to the diameter"),
+    .length("dot", \.dot, 4...40, "The diameter of a badge without a number."),
     .length(
-      "badge.text-size", \.badge.textSize, 6...40, "The count's font size.", source: "tuned to the diameter"),
-    .length("badge.dot", \.badge.dot, 4...40, "The diameter of a badge without a number."),
-    .length(
-      "badge.break-distance", \.badge.breakDistance, 10...400,
-      "The neck tears when the badge is farther away than this.", source: "DBBadgeButton: 60"),
+      "break-distance", \.breakDistance, 10...400, "The neck tears when the badge is farther away than this.",
+      source: "DBBadgeButton: 60"),
     .ratio(
-      "badge.shrink", \.badge.shrink, 2...100, step: 1,
-      "The anchor's radius shrinks by the distance divided by this.", source: "DBBadgeButton: 10"),
+      "shrink", \.shrink, 2...100, step: 1, "The anchor's radius shrinks by the distance divided by this.",
+      source: "DBBadgeButton: 10"),
     .ratio(
-      "badge.drag-shrink", \.badge.dragShrink, 0...0.2,
+      "drag-shrink", \.dragShrink, 0...0.2,
       "The pulled badge's radius shrinks by the distance times this, up to the break and to half at most.",
       source: "PPDragDropBadgeView: 0.05; QQ's number badges keep their size"),
     .length(
-      "badge.anchor-minimum", \.badge.anchorMinimum, 0...20, step: 0.5,
-      "The anchor never gets smaller than this radius.", source: "QBadgeView tears at 1.5, KYCuteView at 6"),
+      "anchor-minimum", \.anchorMinimum, 0...20, step: 0.5, "The anchor never gets smaller than this radius.",
+      source: "QBadgeView tears at 1.5, KYCuteView at 6"),
     .choice(
-      "badge.neck", \.badge.neck,
-      "How the neck between anchor and badge is drawn.",
+      "neck", \.neck, "How the neck between anchor and badge is drawn.",
       source: "C1-smooth external tangents; the others are the libraries'"),
     .duration(
-      "badge.return.duration", \.badge.returnDuration, 0.05...3,
+      "return.duration", \.returnDuration, 0.05...3,
       "The settling duration of the jelly return, by UIKit's conversion.",
       source: "KYCuteView: 0.5s, DBBadgeButton: 0.25s"),
     .ratio(
-      "badge.return.damping-ratio", \.badge.returnDampingRatio, 0.05...1,
-      "The damping ratio of the jelly return.",
+      "return.damping-ratio", \.returnDampingRatio, 0.05...1, "The damping ratio of the jelly return.",
       source: "KYCuteView: 0.4, DBBadgeButton: 0.6", applies: .atOnce),
     .choice(
-      "badge.return.neck", \.badge.returnNeck,
-      "How long a badge that springs back keeps its neck.",
+      "return.neck", \.returnNeck, "How long a badge that springs back keeps its neck.",
       source: "PPDragDropBadgeView: until-home; DBBadgeButton has none then"),
     .flag(
-      "badge.return.velocity", \.badge.returnVelocity,
+      "return.velocity", \.returnVelocity,
       "Whether a badge that springs back takes the pointer's velocity with it.",
       source: "tuned: nothing jerks when it is let go; DBBadgeButton: no"),
     .duration(
-      "badge.burst.duration", \.badge.burst, 0.05...3,
-      "How long a burst takes.", source: "QQ: a quick cloud; PPDragDropBadgeView, QBadgeView: 0.5s"),
+      "burst.duration", \.burst, 0.05...3, "How long a burst takes.",
+      source: "QQ: a quick cloud; PPDragDropBadgeView, QBadgeView: 0.5s"),
     .duration(
-      "badge.burst.stagger", \.badge.burstStagger, 0...0.5,
+      "burst.stagger", \.burstStagger, 0...0.5,
       "How much later each row's badge bursts when the tab's badge is torn off."),
     .length(
-      "badge.touch-slop", \.badge.touchSlop, 0...40,
-      "The badge can be grabbed this far outside its outline.", source: "PPDragDropBadgeView: 10"),
+      "touch-slop", \.touchSlop, 0...40, "The badge can be grabbed this far outside its outline.",
+      source: "PPDragDropBadgeView: 10"),
     .duration(
-      "badge.grab.response", \.badge.grabResponse, 0.02...1,
+      "grab.response", \.grabResponse, 0.02...1,
       "The response of the spring that absorbs the drag's slop, so that the badge does not jump."),
-    .color("badge.fill", \.badge.fill, "The badge's colour.", source: "WeChat's red"),
-    .color("badge.label", \.badge.label, "The count's colour.", source: "white on red"),
+    .color("fill", \.fill, "The badge's colour.", source: "WeChat's red"),
+    .color("label", \.label, "The count's colour.", source: "white on red"),
     .choice(
-      "badge.after-break", \.badge.afterBreak,
-      "What happens to a torn badge that is let go far from its place.", source: "QQ: it bursts"),
+      "after-break", \.afterBreak, "What happens to a torn badge that is let go far from its place.",
+      source: "QQ: it bursts"),
     .flag(
-      "badge.reattach", \.badge.reattach,
+      "reattach", \.reattach,
       "Whether a torn badge sticks again when it comes back within the break distance.",
       source: "DBBadgeButton: no; BGABadgeView: resumeTravel"),
     .ratio(
-      "badge.padding", \.badge.padding, 0...2,
+      "padding", \.padding, 0...2,
       "The room on each side of a number of two digits or more, as a share of the diameter."),
-    .count("badge.burst.drops", \.badge.burstDrops, 1...40, "The fewest drops of a burst."),
+    .count("burst.drops", \.burstDrops, 1...40, "The fewest drops of a burst."),
     .count(
-      "badge.burst.more-drops", \.badge.burstMoreDrops, 0...40,
+      "burst.more-drops", \.burstMoreDrops, 0...40,
       "How many more drops there may be, varying from burst to burst."),
-    .ratio("badge.burst.reach", \.badge.burstReach, 0...10, "How far drops fly, in radii of the badge."),
+    .ratio("burst.reach", \.burstReach, 0...10, "How far drops fly, in radii of the badge."),
     .ratio(
-      "badge.burst.reach-spread", \.badge.burstReachSpread, 0...10,
+      "burst.reach-spread", \.burstReachSpread, 0...10,
       "How much farther some drops fly, in radii of the badge."),
     .ratio(
-      "badge.burst.start", \.badge.burstStart, 0...5,
+      "burst.start", \.burstStart, 0...5,
       "How far from the badge's centre drops start, in radii of the badge."),
-    .ratio("badge.burst.sink", \.badge.burstSink, -5...5, "How far drops sink, in radii of the badge."),
+    .ratio("burst.sink", \.burstSink, -5...5, "How far drops sink, in radii of the badge."),
     .ratio(
-      "badge.burst.angle-spread", \.badge.burstAngleSpread, 0...1,
-      "How unevenly drops fly apart: 0 is a perfect star."),
+      "burst.angle-spread", \.burstAngleSpread, 0...1, "How unevenly drops fly apart: 0 is a perfect star."),
     .ratio(
-      "badge.burst.drop-size", \.badge.burstDropSize, 0.01...2,
-      "The smallest drop's radius, in radii of the badge."),
+      "burst.drop-size", \.burstDropSize, 0.01...2, "The smallest drop's radius, in radii of the badge."),
     .ratio(
-      "badge.burst.drop-spread", \.badge.burstDropSpread, 0...2,
+      "burst.drop-spread", \.burstDropSpread, 0...2,
       "How much larger the largest drops are, in radii of the badge."),
+    .ratio("burst.fade", \.burstFade, 0.01...1, "The share of the burst, at its end, over which drops fade."),
     .ratio(
-      "badge.burst.fade", \.badge.burstFade, 0.01...1,
-      "The share of the burst, at its end, over which drops fade."),
-    .ratio(
-      "badge.puff.duration", \.badge.puffDuration, 0.05...1,
+      "puff.duration", \.puffDuration, 0.05...1,
       "How long the ring of the burst is visible, as a share of the burst."),
     .ratio(
-      "badge.puff.radius", \.badge.puffRadius, 0...5,
+      "puff.radius", \.puffRadius, 0...5,
       "The initial radius of the ring of the burst, in radii of the badge."),
     .ratio(
-      "badge.puff.growth", \.badge.puffGrowth, 0...5,
-      "How much the ring of the burst grows, in radii of the badge."),
+      "puff.growth", \.puffGrowth, 0...5, "How much the ring of the burst grows, in radii of the badge."),
     .ratio(
-      "badge.puff.width", \.badge.puffWidth, 0...3,
+      "puff.width", \.puffWidth, 0...3,
       "The initial stroke width of the ring of the burst, in radii of the badge."),
-    .ratio("badge.puff.opacity", \.badge.puffOpacity, 0...1, "The initial opacity of the ring of the burst."),
+    .ratio("puff.opacity", \.puffOpacity, 0...1, "The initial opacity of the ring of the burst."),
     .count(
-      "badge.maximum", \.badge.maximum, 9...9999,
-      "Larger numbers are shown as this one with a plus.", source: "QBadgeView: 99+"),
+      "maximum", \.maximum, 9...9999, "Larger numbers are shown as this one with a plus.",
+      source: "QBadgeView: 99+"),
     .flag(
-      "badge.count-muted", \.badge.countMuted,
+      "count-muted", \.countMuted,
       "Whether muted conversations show their number and count towards the tab's badge; otherwise they show a dot.",
       source: "WeChat: a dot"),
     .duration(
-      "badge.recount", \.badge.recount, 0...2,
+      "recount", \.recount, 0...2,
       "How long a badge takes to change to another count after one that it counts has burst."),
     .ratio(
-      "badge.burst.core", \.badge.burstCore, 0.01...1,
+      "burst.core", \.burstCore, 0.01...1,
       "The share of the burst over which the badge itself dissolves in it."),
     .duration(
-      "badge.tear.duration", \.badge.tear, 0...1,
-      "How long the halves of a torn neck take to draw back.", source: "tuned: 60 to 90ms"),
+      "tear.duration", \.tear, 0...1, "How long the halves of a torn neck take to draw back.",
+      source: "tuned: 60 to 90ms"),
     .ratio(
-      "badge.tear.kick", \.badge.tearKick, 0...40, step: 0.5,
+      "tear.kick", \.tearKick, 0...40, step: 0.5,
       "How fast a torn badge begins to wobble, in shares of its size a second."),
     .duration(
-      "badge.tear.response", \.badge.tearResponse, 0.02...2,
+      "tear.response", \.tearResponse, 0.02...2,
       "The response of a torn badge's wobble, which is damped like the jelly return."),
   ]
 }

@@ -14,22 +14,20 @@ package struct HapticParameters: Hashable, Sendable {
     return s >= 0 && s < 1 ? scale * 4 * s * (1 - s) : 0
   }
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("haptic", \.haptic)
+  private static let table: [KeyEntry<Self>] = [
+    .duration("pulse", \.pulse, 0.05...2, "How long the visual pulse takes.", applies: .gliding),
+    .ratio("scale", \.scale, 0...0.5, "How much the ball or the zone swells in the pulse."),
     .duration(
-      "haptic.pulse", \.haptic.pulse, 0.05...2, "How long the visual pulse takes.", applies: .gliding),
-    .ratio("haptic.scale", \.haptic.scale, 0...0.5, "How much the ball or the zone swells in the pulse."),
-    .duration(
-      "haptic.throttle", \.haptic.throttle, 0...2, step: 0.05,
-      "The shortest time between two impacts.", source: "WeChatFloatBall: 0.2s"),
+      "throttle", \.throttle, 0...2, step: 0.05, "The shortest time between two impacts.",
+      source: "WeChatFloatBall: 0.2s"),
     .flag(
-      "haptic.enabled", \.haptic.enabled,
-      "Whether there are haptic impacts.", source: "SuspensionEntrance: vibratable"),
+      "enabled", \.enabled, "Whether there are haptic impacts.", source: "SuspensionEntrance: vibratable"),
     .choice(
-      "haptic.style", \.haptic.style,
-      "How strong the impacts of the zone and the ball are.",
+      "style", \.style, "How strong the impacts of the zone and the ball are.",
       source: "WeChatFloatBall, SuspensionEntrance: light; WMZFloatView: heavy"),
     .choice(
-      "haptic.sound", \.haptic.sound,
+      "sound", \.sound,
       "The tick that is heard in place of an impact in the hand: at the zone, at a tear, where the ball docks.",
       source: "tuned: a desktop has no motor"),
   ]

@@ -2,13 +2,13 @@
 package struct PressParameters: Hashable, Sendable {
   package var tint = Themed(light: 0.1, dark: 0.08)
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("rows", \.press).laidOut()
+  private static let table: [KeyEntry<Self>] = [
     .ratio(
-      "rows.pressed", \.press.tint.light, 0...1,
-      "How dark a row gets while it is pressed.", source: "UIKit: a white row gets systemGray5"),
+      "pressed", \.tint.light, 0...1, "How dark a row gets while it is pressed.",
+      source: "UIKit: a white row gets systemGray5"),
     .ratio(
-      "rows.pressed-dark", \.press.tint.dark, 0...1,
-      "How light a row gets while it is pressed, in dark appearance.",
+      "pressed-dark", \.tint.dark, 0...1, "How light a row gets while it is pressed, in dark appearance.",
       source: "UIKit's dark cells get lighter"),
-  ].laidOut()
+  ]
 }

@@ -58,7 +58,7 @@ struct Presses: Equatable, Sendable {
   func isSecondClick(_ event: GestureEvent<Gesture>, _ e: Environment) -> Bool {
     let p = e.parameters.gesture
     guard let lastTap, e.now - lastTap.time < p.doubleClick else { return false }
-    return lastTap.place.distance(to: event.start) <= p.tapSlop
+    return lastTap.place.distance(to: event.start) <= p.settings.tapSlop
   }
 
   // MARK: Time

@@ -8,33 +8,33 @@ package struct EntranceParameters: Hashable, Sendable {
   package var undo = true
   package var livePages = 6
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("entrances", \.entrances)
+  private static let table: [KeyEntry<Self>] = [
     .flag(
-      "entrances.enabled", \.entrances.enabled,
+      "enabled", \.enabled,
       "Whether pages can be collected at all: false takes the ball, the zone and the list away.",
       source: "SuspensionEntrance: available"),
     .count(
-      "entrances.maximum", \.entrances.maximum, 1...EntranceArchive.limit,
+      "maximum", \.maximum, 1...EntranceArchive.limit,
       "How many pages the ball takes; those it holds already stay when the number gets smaller.",
       source: "SuspensionEntrance, WeChat: 5"),
     .choice(
-      "entrances.when-full", \.entrances.whenFull,
-      "What happens when one more page is dragged into a full ball.",
+      "when-full", \.whenFull, "What happens when one more page is dragged into a full ball.",
       source: "SuspensionEntrance: refuse, WeChatFloatBall: replace"),
     .choice(
-      "entrances.rule", \.entrances.rule,
-      "Which pages may be collected.", source: "WeChatFloatBall: listed, SuspensionEntrance: declared"),
+      "rule", \.rule, "Which pages may be collected.",
+      source: "WeChatFloatBall: listed, SuspensionEntrance: declared"),
     .text(
-      "entrances.kinds", \.entrances.kinds,
+      "kinds", \.kinds,
       "Kinds or ids of pages that may be collected, separated by commas: article, chat, settings.",
       source: "WeChat: articles"
-    ).read(where: \.entrances.rule.readsKinds),
+    ).read(where: \.rule.readsKinds),
     .flag(
-      "entrances.undo", \.entrances.undo,
+      "undo", \.undo,
       "Whether a notice offers pages back that were taken out of the ball: all of them, or one from its list or menu.",
       source: "Material Design: undo in a snackbar; no seed has it"),
     .count(
-      "entrances.live-pages", \.entrances.livePages, 3...64,
+      "live-pages", \.livePages, 3...64,
       "How many pages stay loaded; the least recently used are rebuilt at their scroll position when shown again.",
       source: "SuspensionEntrance keeps all"),
   ]

@@ -50,6 +50,9 @@ public struct Path: Hashable, Sendable {
     close()
   }
 
+  /// A contour of straight lines through some points, not closed.
+  package init(lines points: [Point]) { lines(points) }
+
   /// Begins a new contour at a point; one that is open stays open.
   public mutating func move(to p: Point) { elements.append(.move(p)) }
   /// Adds a straight line from the current point.
@@ -62,6 +65,11 @@ public struct Path: Hashable, Sendable {
   }
   /// Ends the contour with a straight line back to its start.
   public mutating func close() { elements.append(.close) }
+
+  /// Begins a new contour at the first of some points and goes on to the others in straight lines.
+  package mutating func lines(_ points: [Point]) {
+    for (index, point) in points.enumerated() { if index == 0 { move(to: point) } else { line(to: point) } }
+  }
 
   /// Adds a circular arc as cubics of at most a quarter turn each.
   ///

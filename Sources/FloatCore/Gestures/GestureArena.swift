@@ -136,7 +136,7 @@ extension GestureArena {
   public struct Member: Equatable, Sendable {
     /// What the gesture's events are known by; one member per tag.
     public var tag: Tag
-    /// What decides from the pointer's way whether it is this gesture; one that has seen nothing yet.
+    /// What decides from the pointer's way whether it is this gesture.
     public var recognizer: Recognizer
     /// Members that must fail before this one may begin; if one of them begins, this one fails.
     ///

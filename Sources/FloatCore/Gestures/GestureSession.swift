@@ -48,7 +48,7 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
   var nextDeadline: Double? {
     var next: Double?
     for entry in entries where entry.standing == .possible {
-      guard let deadline = entry.member.recognizer.deadline else { continue }
+      guard let deadline = entry.member.recognizer.deadline(in: press) else { continue }
       next = min(next ?? deadline, deadline)
     }
     return next
@@ -83,8 +83,6 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
     while let deadline = nextDeadline, deadline <= t {
       now = later(deadline)
       resolve(.deadline(deadline), &events)
-      // A recogniser that keeps its deadline would hold up time for ever.
-      if nextDeadline == deadline { break }
     }
     now = later(t)
   }
@@ -103,7 +101,8 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// Asks everyone undecided, tells the failures, then lets begin who may, in the order of the list.
   private mutating func resolve(_ signal: PressSignal, _ events: inout [GestureEvent<Tag>]) {
     for index in entries.indices where entries[index].standing.isUndecided {
-      switch entries[index].member.recognizer.handle(signal, in: press) {
+      let state = entries[index].standing == .waiting ? Recognition.recognized : .possible
+      switch entries[index].member.recognizer.verdict(on: signal, in: press, after: state) {
       case .possible: break
       case .recognized: entries[index].standing = .waiting
       case .failed: tell(index, .failed, &events)

@@ -2,7 +2,7 @@
 ///
 /// Slops are distances in points the pointer may stray from its press; "beyond" always means strictly greater.
 /// A slop that is not a number is never exceeded. Single recognisers can override their own slop.
-public struct GestureSettings: Equatable, Sendable {
+public struct GestureSettings: Hashable, Sendable {
   /// How far a tap may stray, in points.
   ///
   /// UIKit allows about 10 for fingers; 5 is the wheel-and-drag slop that desktop toolkits use for a mouse.

@@ -1,46 +1,104 @@
-/// Any of the recognisers, as one value.
-public enum Recognizer: Equatable, Sendable, GestureRecognizing {
-  /// A press and a release in one place.
-  case tap(TapRecognizer = TapRecognizer())
-  /// A press held in one place.
-  case longPress(LongPressRecognizer = LongPressRecognizer())
-  /// A press that moves in an allowed direction.
-  case pan(PanRecognizer = PanRecognizer())
-  /// A swipe to the right from the left edge.
-  case edgePan(EdgePanRecognizer)
-  /// A press that moves up or down, at once or later.
-  case scroll(ScrollRecognizer = ScrollRecognizer())
+/// What a press may be: it decides, from what the pointer does, whether it is its gesture.
+///
+/// Every slop is in points, for every kind of pointer; nil is that of the settings. A verdict is a function of the press
+/// and of what happens: the arena alone decides who may begin, and knows what was said before.
+public enum Recognizer: Hashable, Sendable {
+  /// A press and a release in the same place, however long it took; nil for the settings' `tapSlop`.
+  ///
+  /// It fails as soon as the pointer strays beyond the slop, and does not come back. Who wants a long press to
+  /// exclude the tap adds one to the same arena: it wins at its deadline.
+  case tap(slop: Double? = nil)
+  /// A press held in one place for a while, in seconds; nil for the settings' `longPressDuration` and `longPressSlop`.
+  ///
+  /// It begins at its deadline, to the instant. Before that, straying beyond the slop or letting go fails it; after
+  /// that the pointer is free, so that press, slide and release can pick from a list. A duration of zero or less begins
+  /// within the press itself, which is what a mouse's right button means; one that is not finite never begins.
+  case longPress(duration: Double? = nil, slop: Double? = nil)
+  /// A press that moves; nil for the settings' `panSlop`.
+  ///
+  /// It begins when the pointer leaves the slop in a direction the axis allows, and fails when it leaves it in
+  /// another: where the pointer crosses the circle decides.
+  case pan(PanAxis = .any, slop: Double? = nil)
+  /// A swipe to the right that starts at the screen's left edge, the way back; nil for the settings' `edgePanSlop`.
+  ///
+  /// It fails within the press if that is not in the strip from x = 0 to the edge width, in points, itself included. It
+  /// begins beyond the slop if the motion is to the right and no steeper than |dy| / dx = `steepness`, that excluded,
+  /// so a scroll that starts in the strip stays a scroll; below 0 counts as 0. It gives up when the pointer has left the
+  /// larger of this and the pan slop in another direction: a first twitch of the hand does not lose the swipe.
+  case edgePan(edgeWidth: Double, slop: Double? = nil, steepness: Double = 1)
+  /// A vertical pan that does not give up: a press that first went sideways can still turn into a scroll.
+  ///
+  /// It begins when the vertical displacement is beyond the slop, nil for the settings' `panSlop`, and at least as large
+  /// as the horizontal one. Because it only fails when another gesture wins or the pointer is released, there is little
+  /// use in requiring a scroll to fail; let the other one come first in the list.
+  case scroll(slop: Double? = nil)
 
-  /// When this recogniser wants to be woken, in seconds; nil when only the pointer matters.
-  var deadline: Double? {
-    if case .longPress(let press) = self { press.deadline } else { nil }
-  }
+  /// The directions a pan may begin in; once begun it follows the pointer anywhere.
+  public enum PanAxis: Hashable, Sendable {
+    /// Every direction.
+    case any
+    /// Nearer to horizontal than to vertical.
+    case horizontal
+    /// At least as near to vertical as to horizontal, so that an exact diagonal is vertical.
+    case vertical
+    /// To the right, and nearer to horizontal than to vertical.
+    case right
 
-  mutating func handle(_ signal: PressSignal, in press: Press) -> Recognition {
-    switch self {
-    case .tap(var r):
-      defer { self = .tap(r) }
-      return r.handle(signal, in: press)
-    case .longPress(var r):
-      defer { self = .longPress(r) }
-      return r.handle(signal, in: press)
-    case .pan(var r):
-      defer { self = .pan(r) }
-      return r.handle(signal, in: press)
-    case .edgePan(var r):
-      defer { self = .edgePan(r) }
-      return r.handle(signal, in: press)
-    case .scroll(var r):
-      defer { self = .scroll(r) }
-      return r.handle(signal, in: press)
+    /// True when a displacement from the press lies in an allowed direction.
+    public func allows(_ d: Point) -> Bool {
+      switch self {
+      case .any: true
+      case .horizontal: abs(d.x) > abs(d.y)
+      case .vertical: abs(d.y) >= abs(d.x)
+      case .right: d.x > 0 && abs(d.x) > abs(d.y)
+      }
     }
   }
-}
 
-/// What every recogniser answers; the arena alone decides who may begin.
-protocol GestureRecognizing: Equatable, Sendable {
-  /// The verdict after a signal. Once recognised or failed, later signals other than a failure change nothing.
-  mutating func handle(_ signal: PressSignal, in press: Press) -> Recognition
+  /// When it wants to be woken during a press, in seconds; nil when only the pointer matters.
+  func deadline(in press: Press) -> Double? {
+    guard case .longPress(let own, _) = self else { return nil }
+    let duration = own ?? press.settings.longPressDuration
+    let end = press.time + (duration < 0 ? 0 : duration)
+    return end.isFinite ? end : nil
+  }
+
+  /// The verdict after a signal.
+  ///
+  /// - Parameter state: The one before; what has failed is not asked any more.
+  func verdict(on signal: PressSignal, in press: Press, after state: Recognition) -> Recognition {
+    switch (self, signal) {
+    // Also when recognised: it may be waiting for another to fail, and must not begin somewhere else.
+    case (.longPress(_, let slop), .moved(let p)):
+      return p.distance(to: press.start) > slop ?? press.longPressSlop ? .failed : state
+    case (.longPress, .released): return .failed
+    case _ where state == .recognized: return state
+    case (.longPress, .deadline(let t)):
+      return deadline(in: press).map { t >= $0 } ?? false ? .recognized : .possible
+    case (.tap(let slop), .moved(let p)):
+      return p.distance(to: press.start) > slop ?? press.tapSlop ? .failed : .possible
+    case (.tap(let slop), .released(let p)):
+      return p.distance(to: press.start) > slop ?? press.tapSlop ? .failed : .recognized
+    case (.pan(let axis, let slop), .moved(let p)):
+      let d = p - press.start
+      guard d.length > slop ?? press.panSlop else { return .possible }
+      return axis.allows(d) ? .recognized : .failed
+    case (.edgePan(let edgeWidth, _, _), .pressed):
+      return press.start.x <= edgeWidth ? .possible : .failed
+    case (.edgePan(_, let slop, let steepness), .moved(let p)):
+      let d = p - press.start
+      let slop = slop ?? press.edgePanSlop
+      if d.x > 0, d.y.magnitude < d.x * max(0, steepness) {
+        return d.length > slop ? .recognized : .possible
+      }
+      return d.length > max(slop, press.panSlop) ? .failed : .possible
+    case (.scroll(let slop), .moved(let p)):
+      let d = p - press.start
+      return abs(d.y) > slop ?? press.panSlop && PanAxis.vertical.allows(d) ? .recognized : .possible
+    case (.pan, .released), (.edgePan, .released), (.scroll, .released): return .failed
+    case (_, .pressed), (_, .deadline): return state
+    }
+  }
 }
 
 /// What happens during a press, as its recognisers see it.

@@ -10,34 +10,31 @@ package struct KeyboardParameters: Hashable, Sendable {
   package var ringOutset = 2.5
   package var ringRadius = 8.0
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("keyboard", \.keyboard)
+  private static let table: [KeyEntry<Self>] = [
     .length(
-      "keyboard.step", \.keyboard.step, 1...400,
-      "How far an arrow moves the ball or the page.", source: "tuned: about the ball's diameter"),
+      "step", \.step, 1...400, "How far an arrow moves the ball or the page.",
+      source: "tuned: about the ball's diameter"),
     .ratio(
-      "keyboard.page", \.keyboard.page, 0.1...1,
+      "page", \.page, 0.1...1,
       "How far Space, PageUp and PageDown move the page, as a share of what is shown.",
       source: "browsers: about 0.9"),
     .length(
-      "keyboard.reveal", \.keyboard.reveal, 0...100,
-      "The space between an element that Tab scrolls into sight and the edge.",
+      "reveal", \.reveal, 0...100, "The space between an element that Tab scrolls into sight and the edge.",
       source: "tuned: the ring and a little"),
-    .length(
-      "keyboard.ring.width", \.keyboard.ringWidth, 0.5...20,
-      "The width of the ring around what has the focus."),
-    .length("keyboard.ring.line", \.keyboard.ringLine, 0...10, "The width of the thin line on the ring."),
+    .length("ring.width", \.ringWidth, 0.5...20, "The width of the ring around what has the focus."),
+    .length("ring.line", \.ringLine, 0...10, "The width of the thin line on the ring."),
     .color(
-      "keyboard.ring.color", \.keyboard.ringColor.light, "The ring's colour in light appearance.",
+      "ring.color", \.ringColor.light, "The ring's colour in light appearance.",
       source: "macOS: a saturated blue; WCAG 2.2 asks for a contrast of 3 to what is around it"),
-    .color("keyboard.ring.color-dark", \.keyboard.ringColor.dark, "The ring's colour in dark appearance."),
+    .color("ring.color-dark", \.ringColor.dark, "The ring's colour in dark appearance."),
     .length(
-      "keyboard.ring.inset", \.keyboard.ringInset, 0...20, step: 0.5,
-      "How far inside an element the middle of the ring is.",
+      "ring.inset", \.ringInset, 0...20, step: 0.5, "How far inside an element the middle of the ring is.",
       source: "tuned: its edges lie between two pixels"),
     .length(
-      "keyboard.ring.outset", \.keyboard.ringOutset, 0...20, step: 0.5,
+      "ring.outset", \.ringOutset, 0...20, step: 0.5,
       "How far outside a badge its focus ring is, since badges are small.",
       source: "tuned: the number stays readable"),
-    .length("keyboard.ring.radius", \.keyboard.ringRadius, 0...60, "The ring's corner radius."),
+    .length("ring.radius", \.ringRadius, 0...60, "The ring's corner radius."),
   ]
 }

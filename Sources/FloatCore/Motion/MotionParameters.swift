@@ -14,17 +14,17 @@ package struct MotionParameters: Hashable, Sendable {
   package var fade = 0.25
   package var appearanceFade = 0.3
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("motion", \.motion)
+  private static let table: [KeyEntry<Self>] = [
     .choice(
-      "motion.reduced", \.motion.reduced,
+      "reduced", \.reduced,
       "With less motion, only what follows a finger moves; everything else fades. \"system\" follows the desktop.",
       source: "iOS: Reduce Motion with cross-fade transitions"),
     .duration(
-      "motion.fade", \.motion.fade, 0...2,
-      "How long zone, list and sheet take to fade in and out with less motion.", source: "as ball.fade"),
+      "fade", \.fade, 0...2, "How long zone, list and sheet take to fade in and out with less motion.",
+      source: "as ball.fade"),
     .duration(
-      "motion.appearance-fade", \.motion.appearanceFade, 0...2,
-      "How long light and dark take to turn into each other.",
+      "appearance-fade", \.appearanceFade, 0...2, "How long light and dark take to turn into each other.",
       source: "tuned by eye to iOS, which cross-dissolves"),
   ]
 }

@@ -14,49 +14,45 @@ package struct ModalParameters: Hashable, Sendable {
   package var duration = 0.25
   package var curve = TimingCurve.easeInOut
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("modal", \.modal)
+  private static let table: [KeyEntry<Self>] = [
     .duration(
-      "modal.response", \.modal.response, 0.05...3,
-      "The response of the spring of present and dismiss.",
+      "response", \.response, 0.05...3, "The response of the spring of present and dismiss.",
       source: "ZDPushAnimatedTransition: 0.25s ease-in-out"),
     .ratio(
-      "modal.damping-ratio", \.modal.dampingRatio, 0.3...2,
-      "The damping ratio of the spring of presented pages.", source: "no overshoot, like a push",
-      applies: .atOnce),
+      "damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of the spring of presented pages.",
+      source: "no overshoot, like a push", applies: .atOnce),
     .ratio(
-      "modal.parallax", \.modal.parallax, 0...1,
-      "How far the page behind moves, as a share of the width.", source: "ZDPushAnimatedTransition: 1/3"),
-    .ratio("modal.dim", \.modal.dim, 0...1, "How dark the page behind gets.", source: "UIKit: 0 to 0.1"),
+      "parallax", \.parallax, 0...1, "How far the page behind moves, as a share of the width.",
+      source: "ZDPushAnimatedTransition: 1/3"),
+    .ratio("dim", \.dim, 0...1, "How dark the page behind gets.", source: "UIKit: 0 to 0.1"),
     .length(
-      "modal.edge-width", \.modal.edgeWidth, 4...200,
-      "A drag that starts this close to the left edge dismisses.", source: "ZDPushAnimatedTransition: 50"),
+      "edge-width", \.edgeWidth, 4...200, "A drag that starts this close to the left edge dismisses.",
+      source: "ZDPushAnimatedTransition: 50"),
     .ratio(
-      "modal.finish-fraction", \.modal.finishFraction, 0...1,
-      "A slow release dismisses beyond this share of the width.", source: "ZDPushAnimatedTransition: 0.3"),
+      "finish-fraction", \.finishFraction, 0...1, "A slow release dismisses beyond this share of the width.",
+      source: "ZDPushAnimatedTransition: 0.3"),
     .velocity(
-      "modal.finish-velocity", \.modal.finishVelocity, 0...5000,
-      "Above this speed the direction of the release decides.", source: "ZDPushAnimatedTransition: 300pt/s"),
+      "finish-velocity", \.finishVelocity, 0...5000, "Above this speed the direction of the release decides.",
+      source: "ZDPushAnimatedTransition: 300pt/s"),
     .choice(
-      "modal.axis", \.modal.axis,
-      "The way a presented page comes and goes.",
+      "axis", \.axis, "The way a presented page comes and goes.",
       source: "ZDPushAnimatedTransition: horizontal, SuspensionEntrance: vertical"),
     .choice(
-      "modal.finish-rule", \.modal.finishRule,
-      "What decides whether a released page is dismissed.",
+      "finish-rule", \.finishRule, "What decides whether a released page is dismissed.",
       source: "ZDPushAnimatedTransition: percent-or-velocity"),
     .duration(
-      "modal.lookahead", \.modal.lookahead, 0...1,
-      "How far ahead a release is projected, for rules that project it.", source: "SuspensionEntrance: 0.3s"),
+      "lookahead", \.lookahead, 0...1, "How far ahead a release is projected, for rules that project it.",
+      source: "SuspensionEntrance: 0.3s"),
     .choice(
-      "modal.settle", \.modal.settle,
-      "Whether a spring or a timing curve takes a presented page to its place.",
+      "settle", \.settle, "Whether a spring or a timing curve takes a presented page to its place.",
       source: "a spring takes up the velocity; the seeds run a curve"),
     .duration(
-      "modal.duration", \.modal.duration, 0...3,
+      "duration", \.duration, 0...3,
       "How long presenting or dismissing takes along a curve; part of the way takes its share.",
       source: "ZDPushAnimatedTransition: 0.25s"),
     .curve(
-      "modal.curve", \.modal.curve,
-      "The timing curve of presented pages.", source: "ZDPushAnimatedTransition: ease-in-out"),
+      "curve", \.curve, "The timing curve of presented pages.",
+      source: "ZDPushAnimatedTransition: ease-in-out"),
   ]
 }

@@ -23,87 +23,85 @@ package struct MorphParameters: Hashable, Sendable {
   package var turn = 0.25
   package var edgeFollow = 0.75
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("morph", \.morph)
+  private static let table: [KeyEntry<Self>] = [
     .duration(
-      "morph.expand.response", \.morph.expandResponse, 0.05...3,
+      "expand.response", \.expandResponse, 0.05...3,
       "The response of the spring that grows the ball into a page.",
       source: "tuned: WeChatFloatBall takes 0.35s, linear"),
     .duration(
-      "morph.shrink.response", \.morph.shrinkResponse, 0.05...3,
+      "shrink.response", \.shrinkResponse, 0.05...3,
       "The response of the spring that shrinks a page into the ball.",
       source: "tuned: WeChatFloatBall takes 0.2s, linear"),
     .ratio(
-      "morph.damping-ratio", \.morph.dampingRatio, 0.3...2,
-      "The damping ratio of both springs.",
+      "damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of both springs.",
       source: "tuned: an overshoot would show the screen's corners", applies: .atOnce),
     .ratio(
-      "morph.cover", \.morph.cover, 0...1,
-      "How dark the page below gets under a morphing page.", source: "WeChatFloatBall: 0.3"),
+      "cover", \.cover, 0...1, "How dark the page below gets under a morphing page.",
+      source: "WeChatFloatBall: 0.3"),
     .ratio(
-      "morph.fade", \.morph.fade, 0.01...1,
+      "fade", \.fade, 0.01...1,
       "The share of the morph, at the ball's end, over which page and ball cross-fade."),
     .choice(
-      "morph.motion", \.morph.motion,
-      "How a page grows out of the ball and shrinks into it.",
+      "motion", \.motion, "How a page grows out of the ball and shrinks into it.",
       source: "tuned: a spring can be caught without a jerk; the seeds run a curve"),
     .curve(
-      "morph.curve", \.morph.curve,
-      "The timing curve of the morph.", source: "a layer animation without a timing function is linear"),
+      "curve", \.curve, "The timing curve of the morph.",
+      source: "a layer animation without a timing function is linear"),
     .duration(
-      "morph.expand.duration", \.morph.expandDuration, 0...3,
+      "expand.duration", \.expandDuration, 0...3,
       "How long a page takes to grow out of the ball along a curve.",
       source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
     .duration(
-      "morph.shrink.duration", \.morph.shrinkDuration, 0...3,
+      "shrink.duration", \.shrinkDuration, 0...3,
       "How long a page takes to shrink into the ball along a curve, after a tap on back.",
       source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
     .duration(
-      "morph.collect.duration", \.morph.collectDuration, 0...3,
+      "collect.duration", \.collectDuration, 0...3,
       "How long a page takes to shrink into the ball along a curve, after a drag.",
       source: "WeChatFloatBall, SuspensionEntrance: 0.2s"),
     .ratio(
-      "morph.shrink.cover", \.morph.shrinkCover, 0...1,
+      "shrink.cover", \.shrinkCover, 0...1,
       "How dark the page below is when a page begins to shrink after a tap on back.",
       source: "as under a push; WeChatFloatBall: 1, SuspensionEntrance: 0.6"),
     .ratio(
-      "morph.collect.cover", \.morph.collectCover, 0...1,
-      "How dark a page gets while it shrinks after a drag.",
+      "collect.cover", \.collectCover, 0...1, "How dark a page gets while it shrinks after a drag.",
       source: "WeChatFloatBall, SuspensionEntrance: 0.3"),
     .choice(
-      "morph.page-end", \.morph.pageEnd,
-      "The shape where the page fills the screen.", source: "WeChatFloatBall, SuspensionEntrance: overscan"),
+      "page-end", \.pageEnd, "The shape where the page fills the screen.",
+      source: "WeChatFloatBall, SuspensionEntrance: overscan"),
     .length(
-      "morph.ball-inset", \.morph.ballInset, 0...40,
-      "The page shrinks to this much less than the ball.", source: "SuspensionEntrance: 9"),
+      "ball-inset", \.ballInset, 0...40, "The page shrinks to this much less than the ball.",
+      source: "SuspensionEntrance: 9"),
     .length(
-      "morph.round-inset", \.morph.roundInset, 0...60,
+      "round-inset", \.roundInset, 0...60,
       "The inset from which on the shape in the ball is a circle; below it keeps a part of the ball's flat side.",
       source: "tuned: no seed has an inset between 0 and this"),
     .ratio(
-      "morph.shadow-fade", \.morph.shadowFade, 0.01...1,
+      "shadow-fade", \.shadowFade, 0.01...1,
       "The share of the morph, at the page's end, over which the shadow comes."),
     .ratio(
-      "morph.fade-rest", \.morph.fadeRest, 0...0.95,
+      "fade-rest", \.fadeRest, 0...0.95,
       "The share of that cross-fade, at the ball's end, by which it is over, so that nothing of the page is left in the ball."
     ),
     .ratio(
-      "morph.icon-fade", \.morph.iconFade, 0.01...1,
+      "icon-fade", \.iconFade, 0.01...1,
       "The share of that cross-fade, at the ball's end, over which the ball's icons come.",
       source: "tuned: never mixed with the page's words"),
     .ratio(
-      "morph.row-fade", \.morph.rowFade, 0.01...1,
+      "row-fade", \.rowFade, 0.01...1,
       "The share of the morph by which the row a page grows out of has faded.",
       source: "tuned: 120ms of the default spring"),
     .ratio(
-      "morph.title-fade", \.morph.titleFade, 0...0.95,
+      "title-fade", \.titleFade, 0...0.95,
       "The share of that, at its beginning, over which the row's title goes; nothing of the page comes before.",
       source: "tuned: 60ms of the default spring"),
     .duration(
-      "morph.turn", \.morph.turn, 0...2,
+      "turn", \.turn, 0...2,
       "How long a page that was let go half-way out takes to its place when it is turned round.",
       source: "SuspensionEntrance: 0.25s for what follows a release"),
     .ratio(
-      "morph.edge-follow", \.morph.edgeFollow, 0.1...1,
+      "edge-follow", \.edgeFollow, 0.1...1,
       "The least way of a caught page's left edge, as a share of the screen's width, on which it stays under the pointer.",
       source:
         "tuned: with less to go, as out of a row, the rest of the shape would race; no seed can be caught"),

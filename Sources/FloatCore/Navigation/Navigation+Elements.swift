@@ -51,14 +51,13 @@ extension Navigation {
     let edge = isModal ? e.parameters.modal.edgeWidth : e.parameters.navigation.edgeWidth
     guard p.x < edge else { return [] }
     let steepness = e.parameters.gesture.edgeSteepness
-    return [.init(.edgePan, .edgePan(EdgePanRecognizer(edgeWidth: edge, steepness: steepness)))]
+    return [.init(.edgePan, .edgePan(edgeWidth: edge, steepness: steepness))]
   }
 
   /// On the page that moves.
   func catchMembers(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
     guard let transition else { return [] }
-    let axis: PanRecognizer.Axis = transition.axis == .vertical ? .vertical : .horizontal
-    var members = [Member(.catchTransition, .pan(PanRecognizer(axis: axis)))]
+    var members = [Member(.catchTransition, .pan(transition.axis == .vertical ? .vertical : .horizontal))]
     // A page that is nearly there takes scrolls and taps; a press on one far out only holds it.
     if transition.opens, presence(e) > e.parameters.navigation.ready {
       members.append(.init(.scroll(transition.page), .scroll()))
@@ -73,7 +72,7 @@ extension Navigation {
     if transition == nil, let layout = frontPage?.layout, stack.count > 1 {
       members += edgePan(at: p, e)
       if let sheet = layout.sheet, sheet.rect.contains(p), p.y < layout.viewport.minY {
-        members.append(.init(.pullDown, .pan(PanRecognizer(axis: .vertical))))
+        members.append(.init(.pullDown, .pan(.vertical)))
       }
     }
     if let id = scrollablePage(at: p) { members.append(.init(.scroll(id), .scroll())) }

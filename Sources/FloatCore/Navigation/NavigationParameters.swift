@@ -24,92 +24,75 @@ package struct NavigationParameters: Hashable, Sendable {
   package var waiting = 4
   package var variantFade = 0.2
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("navigation", \.navigation)
+  private static let table: [KeyEntry<Self>] = [
     .duration(
-      "navigation.response", \.navigation.response, 0.05...3,
-      "The response of the spring of push and pop.",
+      "response", \.response, 0.05...3, "The response of the spring of push and pop.",
       source: "UIKit's system spring: mass 3, stiffness 1000, damping 500"),
     .ratio(
-      "navigation.damping-ratio", \.navigation.dampingRatio, 0.3...2,
-      "The damping ratio of the spring of pushes and pops.",
+      "damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of the spring of pushes and pops.",
       source: "UIKit's system spring does not overshoot", applies: .atOnce),
     .ratio(
-      "navigation.parallax", \.navigation.parallax, 0...1,
-      "How far the page below moves, as a share of the width.",
+      "parallax", \.parallax, 0...1, "How far the page below moves, as a share of the width.",
       source: "UIKit, react-navigation: 0.3"),
-    .ratio(
-      "navigation.dim", \.navigation.dim, 0...1,
-      "How dark the page below gets.", source: "react-navigation: 0.1"),
+    .ratio("dim", \.dim, 0...1, "How dark the page below gets.", source: "react-navigation: 0.1"),
     .length(
-      "navigation.edge-width", \.navigation.edgeWidth, 4...200,
-      "A drag that starts this close to the left edge pops the page.",
+      "edge-width", \.edgeWidth, 4...200, "A drag that starts this close to the left edge pops the page.",
       source: "Flutter: 20, react-navigation: 50"),
     .duration(
-      "navigation.lookahead", \.navigation.lookahead, 0...1,
-      "How far ahead a release is projected.", source: "WeChatFloatBall: 0.35s"),
+      "lookahead", \.lookahead, 0...1, "How far ahead a release is projected.",
+      source: "WeChatFloatBall: 0.35s"),
     .ratio(
-      "navigation.finish-fraction", \.navigation.finishFraction, 0...1,
+      "finish-fraction", \.finishFraction, 0...1,
       "The page goes when the projected drag passes this share of the width.",
       source: "WeChatFloatBall, SuspensionEntrance: 1/2"),
     .length(
-      "navigation.shadow.radius", \.navigation.shadowRadius, 0...60,
-      "The edge shadow's reach.", source: "tuned by eye to UIKit's"),
+      "shadow.radius", \.shadowRadius, 0...60, "The edge shadow's reach.", source: "tuned by eye to UIKit's"),
     .ratio(
-      "navigation.shadow.opacity", \.navigation.shadowOpacity, 0...1,
-      "The edge shadow's darkness.", source: "tuned by eye to UIKit's"),
+      "shadow.opacity", \.shadowOpacity, 0...1, "The edge shadow's darkness.",
+      source: "tuned by eye to UIKit's"),
     .duration(
-      "navigation.hurry-response", \.navigation.hurryResponse, 0.05...3,
+      "hurry-response", \.hurryResponse, 0.05...3,
       "The response of a running transition's spring once another transition waits for it."),
     .duration(
-      "navigation.grab.response", \.navigation.grabResponse, 0.02...1,
+      "grab.response", \.grabResponse, 0.02...1,
       "The response of the spring that absorbs the edge drag's slop, so that the page does not jump."),
     .choice(
-      "navigation.tab-bar", \.navigation.tabBar,
-      "Where the tab bar goes when a page comes in over it.",
+      "tab-bar", \.tabBar, "Where the tab bar goes when a page comes in over it.",
       source: "UIKit's hidesBottomBarWhenPushed: page; SuspensionEntrance: slide"),
     .choice(
-      "navigation.finish-rule", \.navigation.finishRule,
-      "What decides whether a released page goes.",
+      "finish-rule", \.finishRule, "What decides whether a released page goes.",
       source: "UIKit projects; WeChatFloatBall, SuspensionEntrance: max-distance-or-velocity"),
     .velocity(
-      "navigation.finish-velocity", \.navigation.finishVelocity, 0...5000,
+      "finish-velocity", \.finishVelocity, 0...5000,
       "For percent-or-velocity: above this speed the direction decides.",
       source: "ZDPushAnimatedTransition: 300pt/s"),
     .choice(
-      "navigation.settle", \.navigation.settle,
-      "Whether a spring or a timing curve takes a page to its place.",
+      "settle", \.settle, "Whether a spring or a timing curve takes a page to its place.",
       source: "UIKit: a spring; the seeds run a curve"),
     .duration(
-      "navigation.duration", \.navigation.duration, 0...3,
+      "duration", \.duration, 0...3,
       "How long a whole push or pop takes along a curve; part of the way takes its share.",
       source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
     .duration(
-      "navigation.fast-duration", \.navigation.fastDuration, 0...3,
+      "fast-duration", \.fastDuration, 0...3,
       "How long a page that is flicked out takes along a curve; 0 takes the usual duration.",
       source: "WeChatFloatBall: 0.2s"),
-    .curve(
-      "navigation.curve", \.navigation.curve, "The timing curve of pushes and pops.",
-      source: "UIKit's default"),
-    .ratio(
-      "navigation.shadow.fade", \.navigation.shadowFade, 0.01...1,
-      "The share of the way over which the edge shadow comes."),
+    .curve("curve", \.curve, "The timing curve of pushes and pops.", source: "UIKit's default"),
+    .ratio("shadow.fade", \.shadowFade, 0.01...1, "The share of the way over which the edge shadow comes."),
     .color(
-      "navigation.edge.color", \.navigation.edgeColor.light,
+      "edge.color", \.edgeColor.light,
       "The thin line along the edge of a moving page, and around one that is shrinking, in light appearance.",
       source: "none: the shadow shows the edge"),
     .color(
-      "navigation.edge.color-dark", \.navigation.edgeColor.dark,
-      "The same in dark appearance.", source: "tuned; a shadow does not show on black"),
+      "edge.color-dark", \.edgeColor.dark, "The same in dark appearance.",
+      source: "tuned; a shadow does not show on black"),
     .ratio(
-      "navigation.ready", \.navigation.ready, 0...1,
-      "How far in a moving page must be for its content to accept a press.",
+      "ready", \.ready, 0...1, "How far in a moving page must be for its content to accept a press.",
       source: "tuned: what still moves fast is not aimed at"),
-    .count(
-      "navigation.waiting", \.navigation.waiting, 1...20,
-      "How many pushes and pops may wait for the one under way."),
+    .count("waiting", \.waiting, 1...20, "How many pushes and pops may wait for the one under way."),
     .duration(
-      "navigation.variant-fade", \.navigation.variantFade, 0...2,
-      "How long a page that takes another form takes to turn into it."),
+      "variant-fade", \.variantFade, 0...2, "How long a page that takes another form takes to turn into it."),
   ]
 }
 

@@ -17,9 +17,14 @@ enum PageMorph {
   static func shape(
     ball: RoundedRect, page: Rect, overscan: Double, progress: Double
   ) -> RoundedRect {
-    let p = progress.isFinite ? progress : 1
     let reach = max(0, overscan)
-    let end = page.inset(by: -reach)
+    return shape(
+      from: ball, to: RoundedRect(page.inset(by: -reach), radius: reach),
+      progress: progress.isFinite ? progress : 1)
+  }
+
+  /// The shape between two rounded rectangles, at a progress from the first (0) to the second (1).
+  static func shape(from a: RoundedRect, to b: RoundedRect, progress p: Double) -> RoundedRect {
     // Both ends exactly, which a + (b − a)·p would miss by a rounding at 1.
     func mix(_ a: Double, _ b: Double) -> Double { a * (1 - p) + b * p }
     func span(_ a: Double, _ aSize: Double, _ b: Double, _ bSize: Double) -> (start: Double, size: Double) {
@@ -27,28 +32,16 @@ enum PageMorph {
       let size = mix(aSize, bSize)
       return size >= 0 ? (start, size) : (start + size / 2, 0)
     }
-    let x = span(ball.rect.x, ball.rect.width, end.x, end.width)
-    let y = span(ball.rect.y, ball.rect.height, end.y, end.height)
-    func radius(_ corner: Double) -> Double { max(0, mix(corner, reach)) }
+    let x = span(a.rect.x, a.rect.width, b.rect.x, b.rect.width)
+    let y = span(a.rect.y, a.rect.height, b.rect.y, b.rect.height)
+    func radius(_ a: Double, _ b: Double) -> Double { max(0, mix(a, b)) }
     return RoundedRect(
       Rect(x.start, y.start, x.size, y.size),
       radii: CornerRadii(
-        topLeft: radius(ball.radii.topLeft), topRight: radius(ball.radii.topRight),
-        bottomRight: radius(ball.radii.bottomRight), bottomLeft: radius(ball.radii.bottomLeft)))
-  }
-
-  /// The shape between two rounded rectangles, at a progress from the first (0) to the second (1).
-  static func shape(from a: RoundedRect, to b: RoundedRect, progress p: Double) -> RoundedRect {
-    func mix(_ x: Double, _ y: Double) -> Double { x * (1 - p) + y * p }
-    return RoundedRect(
-      Rect(
-        mix(a.rect.x, b.rect.x), mix(a.rect.y, b.rect.y), max(0, mix(a.rect.width, b.rect.width)),
-        max(0, mix(a.rect.height, b.rect.height))),
-      radii: CornerRadii(
-        topLeft: max(0, mix(a.radii.topLeft, b.radii.topLeft)),
-        topRight: max(0, mix(a.radii.topRight, b.radii.topRight)),
-        bottomRight: max(0, mix(a.radii.bottomRight, b.radii.bottomRight)),
-        bottomLeft: max(0, mix(a.radii.bottomLeft, b.radii.bottomLeft))))
+        topLeft: radius(a.radii.topLeft, b.radii.topLeft),
+        topRight: radius(a.radii.topRight, b.radii.topRight),
+        bottomRight: radius(a.radii.bottomRight, b.radii.bottomRight),
+        bottomLeft: radius(a.radii.bottomLeft, b.radii.bottomLeft)))
   }
 
   /// How far the page in the shape has turned into the ball, by how far it is in: 1 before the shape is the ball's, so

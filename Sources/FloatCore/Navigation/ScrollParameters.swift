@@ -9,35 +9,34 @@ package struct ScrollParameters: Hashable, Sendable {
   package var stopVelocity = 40.0
   package var stopResponse = 0.25
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("scroll", \.scroll)
+  private static let table: [KeyEntry<Self>] = [
     .ratio(
-      "scroll.deceleration-rate", \.scroll.decelerationRate, 0.9...0.9999, step: 0.001,
-      "How much of the speed is left after each millisecond.",
-      source: "UIScrollView normal: 0.998", applies: .atOnce),
+      "deceleration-rate", \.decelerationRate, 0.9...0.9999, step: 0.001,
+      "How much of the speed is left after each millisecond.", source: "UIScrollView normal: 0.998",
+      applies: .atOnce),
     .ratio(
-      "scroll.rubber-band", \.scroll.rubberBand, 0...1,
-      "How stiff a page is pulled beyond its end.", source: "UIScrollView: 0.55", applies: .atOnce),
+      "rubber-band", \.rubberBand, 0...1, "How stiff a page is pulled beyond its end.",
+      source: "UIScrollView: 0.55", applies: .atOnce),
     .duration(
-      "scroll.bounce.response", \.scroll.bounceResponse, 0.05...3,
-      "The response of the spring back from beyond the end.",
+      "bounce.response", \.bounceResponse, 0.05...3, "The response of the spring back from beyond the end.",
       source: "AppKit's bounce: e^(-12.5 t), response 2π/12.5"),
     .duration(
-      "scroll.wheel.response", \.scroll.wheelResponse, 0.02...2,
+      "wheel.response", \.wheelResponse, 0.02...2,
       "The response of the spring that smooths the wheel's steps."),
     .duration(
-      "scroll.wheel.pause", \.scroll.wheelPause, 0.005...1, step: 0.005,
+      "wheel.pause", \.wheelPause, 0.005...1, step: 0.005,
       "A touchpad that sends nothing for this long has released the page.",
       source: "tuned: touchpads tell a move every 7 to 17 ms, and a longer pause can be seen"),
     .velocity(
-      "scroll.maximum-velocity", \.scroll.maximumVelocity, 100...50000, step: 100,
-      "The fastest fling of a page.",
+      "maximum-velocity", \.maximumVelocity, 100...50000, step: 100, "The fastest fling of a page.",
       source: "tuned: a page rests within 3s of the hardest flick; Android allows 8000"),
     .velocity(
-      "scroll.stop-velocity", \.scroll.stopVelocity, 1...1000, step: 5,
+      "stop-velocity", \.stopVelocity, 1...1000, step: 5,
       "A coasting page is brought to rest once it is slower than this.",
       source: "tuned: below it the last points of the exponential take seconds"),
     .duration(
-      "scroll.stop-response", \.scroll.stopResponse, 0.02...2,
+      "stop-response", \.stopResponse, 0.02...2,
       "The response of the spring that brings a coasting page to rest.", source: "tuned: 1.6pt from 40pt/s"),
   ]
 }

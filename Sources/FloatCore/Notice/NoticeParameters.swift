@@ -16,42 +16,34 @@ package struct NoticeParameters: Hashable, Sendable {
   package var action = Color(rgb: 0x5BD08C)
   package var pressed = 0.16
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("notice", \.notice)
+  private static let table: [KeyEntry<Self>] = [
     .duration(
-      "notice.duration", \.notice.duration, 0.2...20, step: 0.1,
-      "How long a notice stays.", source: "tuned: two words"),
-    .duration(
-      "notice.fade", \.notice.fade, 0...2, "How long a notice takes to fade in and out.",
-      source: "UIKit: 0.25s"),
-    .length(
-      "notice.text-size", \.notice.textSize, 4...80, step: 0.5,
-      "The notice's font size.", source: "tuned by eye to UIKit"),
-    .length("notice.line-height", \.notice.lineHeight, 8...120, "The notice's line height."),
-    .count("notice.lines", \.notice.lines, 1...10, "The most lines a notice may have."),
+      "duration", \.duration, 0.2...20, step: 0.1, "How long a notice stays.", source: "tuned: two words"),
+    .duration("fade", \.fade, 0...2, "How long a notice takes to fade in and out.", source: "UIKit: 0.25s"),
+    .fontSize("text-size", \.textSize, "The notice's font size.", source: "tuned by eye to UIKit"),
+    .length("line-height", \.lineHeight, 8...120, "The notice's line height."),
+    .count("lines", \.lines, 1...10, "The most lines a notice may have."),
     .ratio(
-      "notice.width-fraction", \.notice.widthFraction, 0.1...1,
+      "width-fraction", \.widthFraction, 0.1...1,
       "The longest line of a notice, as a share of the screen's width."),
     .ratio(
-      "notice.position", \.notice.position, 0...1,
-      "Where the notice's middle is, as a share of the screen's height.",
+      "position", \.position, 0...1, "Where the notice's middle is, as a share of the screen's height.",
       source: "tuned: a little above the middle"),
-    .length(
-      "notice.padding-x", \.notice.paddingX, 0...60, "The distance from the notice's sides to its text."),
-    .length(
-      "notice.padding-y", \.notice.paddingY, 0...60,
-      "The distance from the notice's top and bottom to its text."),
-    .length("notice.radius", \.notice.radius, 0...60, "The notice's corner radius."),
-    .color("notice.fill", \.notice.fill, "The notice's colour.", source: "tuned by eye to WeChat"),
-    .color("notice.label", \.notice.label, "The colour of the notice's text.", source: "WeChat"),
+    .length("padding-x", \.paddingX, 0...60, "The distance from the notice's sides to its text."),
+    .length("padding-y", \.paddingY, 0...60, "The distance from the notice's top and bottom to its text."),
+    .length("radius", \.radius, 0...60, "The notice's corner radius."),
+    .color("fill", \.fill, "The notice's colour.", source: "tuned by eye to WeChat"),
+    .color("label", \.label, "The colour of the notice's text.", source: "WeChat"),
     .duration(
-      "notice.undo-duration", \.notice.undoDuration, 0.2...20, step: 0.1,
+      "undo-duration", \.undoDuration, 0.2...20, step: 0.1,
       "How long a notice stays that can be tapped to undo.",
       source: "Material Design: 4 to 10s for a snackbar with an action"),
     .color(
-      "notice.action", \.notice.action,
-      "The colour of what a tap on the notice does.", source: "tuned: WeChat's green on dark"),
+      "action", \.action, "The colour of what a tap on the notice does.",
+      source: "tuned: WeChat's green on dark"),
     .ratio(
-      "notice.pressed", \.notice.pressed, 0...1,
-      "How light it gets while it is pressed.", source: "tuned by eye to UIKit's alerts"),
+      "pressed", \.pressed, 0...1, "How light it gets while it is pressed.",
+      source: "tuned by eye to UIKit's alerts"),
   ]
 }

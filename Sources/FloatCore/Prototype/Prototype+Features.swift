@@ -50,7 +50,7 @@ extension Prototype {
   ///   - isRelaid: True where pages are laid out by one of the keys.
   mutating func retune(from old: Parameters, isMoving: Bool, isRelaid: Bool) {
     let e = environment
-    arena.settings = GestureSettings(e.tuned.gesture)
+    arena.settings = e.tuned.gesture.settings
     navigation.pages.retune(from: old, isRelaid: isRelaid, e)
     ball.retune(from: old, isMoving: isMoving, collected.unused(navigation, e), e)
     perform(navigation.retune(from: old, isMoving: isMoving, collected, e))
@@ -213,16 +213,5 @@ extension Prototype {
     environment.tune(to: new, glides: isMoving)
     let isRelaid = values.contains { new.schema.inputEntry(for: $0.key)?.applies == .layingOut }
     retune(from: old, isMoving: isMoving, isRelaid: isRelaid)
-  }
-}
-
-extension GestureSettings {
-  /// The settings as the configuration has them.
-  init(_ parameters: GestureParameters) {
-    self.init(
-      tapSlop: parameters.tapSlop, panSlop: parameters.panSlop, edgePanSlop: parameters.edgeSlop,
-      longPressSlop: parameters.longPressSlop, longPressDuration: parameters.longPress,
-      touchSlopScale: parameters.touchSlopScale, velocityHorizon: parameters.velocityHorizon,
-      assumeStopped: parameters.assumeStopped, maximumSpeed: parameters.maximumVelocity)
   }
 }

@@ -39,7 +39,7 @@ public struct Prototype: Equatable, Sendable {
     var parameters = parameters
     parameters.add(content.parameterGroups)
     environment = Environment(parameters: parameters, content: content, device: device)
-    arena = GestureArena(settings: GestureSettings(parameters.gesture))
+    arena = GestureArena(settings: parameters.gesture.settings)
     let (sane, left) = archive.sanitized(
       maximum: EntranceArchive.limit, knownKinds: content.collectableKinds)
     navigation = Navigation(environment)

@@ -1,8 +1,7 @@
 extension TextMetrics {
   /// The advance widths of one weight, in ems.
   struct Advances {
-    private let latin: [UInt16]
-    private let punctuation: [UInt16]
+    private let advances: [UInt16]
     /// The width of letters that no table knows, in ems: the mean of Inter's Cyrillic and Greek.
     private let average: Double
 
@@ -10,8 +9,7 @@ extension TextMetrics {
     private static let emoji = 2550.0 / 2048
 
     init(_ weight: TextRun.Weight) {
-      latin = InterAdvances.latin(weight)
-      punctuation = InterAdvances.punctuation(weight)
+      advances = InterAdvances.advances(weight)
       average =
         switch weight {
         case .regular: 0.63
@@ -25,20 +23,18 @@ extension TextMetrics {
       guard let scalar = character.unicodeScalars.first else { return 0 }
       let value = scalar.value
       let isSingle = character.utf8.count == (value < 0x80 ? 1 : 2)
-      if isSingle, 0x20...0x7E ~= value { return units(latin[Int(value) - 0x20]) }
-      if isSingle, 0xA0...0xFF ~= value { return units(latin[Int(value) - 0xA0 + 0x5F]) }
+      if isSingle, 0x20...0x7E ~= value { return units(Int(value) - 0x20) }
+      if isSingle, 0xA0...0xFF ~= value { return units(Int(value) - 0xA0 + 0x5F) }
       if value < 0x20 || 0x7F..<0xA0 ~= value { return 0 }
       if TextMetrics.isEmoji(character) { return Self.emoji }
-      if 0x20...0x7E ~= value { return units(latin[Int(value) - 0x20]) }
+      if 0x20...0x7E ~= value { return units(Int(value) - 0x20) }
       if Self.isWide(scalar) { return 1 }
-      if let index = InterAdvances.punctuationScalars.firstIndex(of: value) {
-        return units(punctuation[index])
-      }
+      if let index = InterAdvances.punctuation.firstIndex(of: value) { return units(index + 0x5F + 0x60) }
       if 0xFF61...0xFFDC ~= value { return 0.5 }
       return Self.isInvisible(scalar) ? 0 : average
     }
 
-    private func units(_ advance: UInt16) -> Double { Double(advance) / InterAdvances.unitsPerEm }
+    private func units(_ index: Int) -> Double { Double(advances[index]) / InterAdvances.unitsPerEm }
 
     /// True for characters that East Asian typography sets on a full em.
     static func isWide(_ character: Character) -> Bool {

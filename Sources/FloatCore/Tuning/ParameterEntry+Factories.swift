@@ -1,111 +1,180 @@
-extension ParameterEntry {
+extension KeyEntry {
   /// A length in points, written `58pt`.
   public static func length(
     _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 1, _ summary: String,
-    source: String? = nil, applies: Application = .gliding
-  ) -> ParameterEntry {
-    ParameterEntry(key, .number(.points), .number(path, range), summary, source, step: step, applies: applies)
+    source: String? = nil, applies: ParameterApplication = .gliding
+  ) -> KeyEntry {
+    KeyEntry(key, .number(.points), .number(path, range), summary, source, step: step, applies: applies)
+  }
+
+  /// A distance between two things, in points, from 0 to 400.
+  public static func distance(
+    _ key: String, _ path: Field<Double>, _ summary: String, source: String? = nil,
+    applies: ParameterApplication = .gliding
+  ) -> KeyEntry {
+    .length(key, path, 0...400, summary, source: source, applies: applies)
+  }
+
+  /// A size of letters, in points, from 4 to 80.
+  public static func fontSize(
+    _ key: String, _ path: Field<Double>, _ summary: String, source: String? = nil,
+    applies: ParameterApplication = .gliding
+  ) -> KeyEntry {
+    .length(key, path, 4...80, step: 0.5, summary, source: source, applies: applies)
   }
 
   /// A time in seconds, written `320ms` or `0.32s`.
   public static func duration(
     _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 0.01,
-    _ summary: String,
-    source: String? = nil, applies: Application = .atOnce
-  ) -> ParameterEntry {
-    ParameterEntry(key, .number(.time), .number(path, range), summary, source, step: step, applies: applies)
+    _ summary: String, source: String? = nil, applies: ParameterApplication = .atOnce
+  ) -> KeyEntry {
+    KeyEntry(key, .number(.time), .number(path, range), summary, source, step: step, applies: applies)
   }
 
   /// A plain number without a unit.
   public static func ratio(
     _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 0.01,
-    _ summary: String,
-    source: String? = nil, applies: Application = .gliding
-  ) -> ParameterEntry {
-    ParameterEntry(key, .number(.none), .number(path, range), summary, source, step: step, applies: applies)
+    _ summary: String, source: String? = nil, applies: ParameterApplication = .gliding
+  ) -> KeyEntry {
+    KeyEntry(key, .number(.none), .number(path, range), summary, source, step: step, applies: applies)
   }
 
   /// A velocity in points per second, written `300pt/s`.
   public static func velocity(
     _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 10, _ summary: String,
     source: String? = nil
-  ) -> ParameterEntry {
-    ParameterEntry(key, .number(.velocity), .number(path, range), summary, source, step: step)
+  ) -> KeyEntry {
+    KeyEntry(key, .number(.velocity), .number(path, range), summary, source, step: step)
   }
 
   /// An angle, written `30deg`; range and step here are in degrees, the stored value in radians.
   public static func angle(
     _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 1, _ summary: String,
-    source: String? = nil, applies: Application = .atOnce
-  ) -> ParameterEntry {
-    ParameterEntry(
-      key, .number(.angle),
-      .number(path, range.lowerBound * Double.pi / 180...range.upperBound * Double.pi / 180), summary, source,
-      step: step, applies: applies)
+    source: String? = nil, applies: ParameterApplication = .atOnce
+  ) -> KeyEntry {
+    let radians = range.lowerBound * Double.pi / 180...range.upperBound * Double.pi / 180
+    return KeyEntry(
+      key, .number(.angle), .number(path, radians), summary, source, step: step, applies: applies)
   }
 
   /// A whole number.
   public static func count(
     _ key: String, _ path: Field<Int>, _ range: ClosedRange<Int>, _ summary: String, source: String? = nil
-  ) -> ParameterEntry {
-    ParameterEntry(key, .count, .count(path, range), summary, source, step: 1)
+  ) -> KeyEntry {
+    KeyEntry(key, .count, .count(path, range), summary, source, step: 1)
   }
 
   /// A switch, written `true` or `false`.
   public static func flag(
     _ key: String, _ path: Field<Bool>, _ summary: String, source: String? = nil
-  ) -> ParameterEntry {
-    ParameterEntry(key, .flag, .flag(path), summary, source)
+  ) -> KeyEntry {
+    KeyEntry(key, .flag, .flag(path), summary, source)
   }
 
   /// One of an enumeration's cases, written by its raw value.
   public static func choice<C: RawRepresentable & CaseIterable & Sendable>(
-    _ key: String, _ path: Field<C>, _ summary: String, source: String? = nil, applies: Application = .atOnce
-  ) -> ParameterEntry where C.RawValue == String {
-    let choice = EnumerationChoice(path: path)
-    return ParameterEntry(key, .choice(choice.names), .choice(choice), summary, source, applies: applies)
+    _ key: String, _ path: Field<C>, _ summary: String, source: String? = nil,
+    applies: ParameterApplication = .atOnce
+  ) -> KeyEntry where C.RawValue == String {
+    let names = C.allCases.map(\.rawValue)
+    let place = Place.choice(joined(path, \C.name), names)
+    return KeyEntry(key, .choice(names), place, summary, source, applies: applies)
   }
 
   /// A timing curve, written by a name of CSS's or as `cubic-bezier(0.3, 1.4, 0.6, 1)`.
   public static func curve(
     _ key: String, _ path: Field<TimingCurve>, _ summary: String, source: String? = nil
-  ) -> ParameterEntry {
-    ParameterEntry(key, .curve, .curve(path), summary, source)
+  ) -> KeyEntry {
+    KeyEntry(key, .curve, .curve(path), summary, source)
   }
 
   /// A colour, written `#RRGGBB` or `#RRGGBBAA`.
   public static func color(
     _ key: String, _ path: Field<Color>, _ summary: String, source: String? = nil,
-    applies: Application = .atOnce
-  ) -> ParameterEntry {
-    ParameterEntry(key, .color, .color(path), summary, source, applies: applies)
+    applies: ParameterApplication = .atOnce
+  ) -> KeyEntry {
+    KeyEntry(key, .color, .color(path), summary, source, applies: applies)
   }
 
   /// A text in one line.
   public static func text(
     _ key: String, _ path: Field<String>, _ summary: String, source: String? = nil
-  ) -> ParameterEntry {
-    ParameterEntry(key, .text, .text(path), summary, source)
+  ) -> KeyEntry {
+    KeyEntry(key, .text, .text(path), summary, source)
   }
 }
 
-extension ParameterEntry {
-  /// The same entry, which has an effect where something is true of the parameters.
-  func read(where condition: KeyPath<Parameters, Bool> & Sendable) -> ParameterEntry {
+extension RawRepresentable where RawValue == String {
+  /// The raw value; one that no case has changes nothing.
+  fileprivate var name: String {
+    get { rawValue }
+    set { self = Self(rawValue: newValue) ?? self }
+  }
+}
+
+/// The path of two, one after the other.
+///
+/// What `appending(path:)` makes of two paths that may cross threads may do so as well, but its type does not say it;
+/// `Sendable` adds nothing to a value in memory.
+private func joined<Whole, Part, Value>(
+  _ path: WritableKeyPath<Whole, Part> & Sendable, _ rest: WritableKeyPath<Part, Value> & Sendable
+) -> WritableKeyPath<Whole, Value> & Sendable {
+  unsafeBitCast(
+    path.appending(path: rest), to: (WritableKeyPath<Whole, Value> & Sendable).self)
+}
+
+extension KeyEntry {
+  /// The same entry, which has an effect where something is true of its group.
+  func read(where condition: KeyPath<Root, Bool> & Sendable) -> KeyEntry {
     var entry = self
     entry.condition = condition
     return entry
+  }
+
+  /// The entry of a group as one of all parameters.
+  fileprivate func under(_ name: String, _ group: ParameterEntry.Field<Root>) -> ParameterEntry {
+    let place: ParameterEntry.Place =
+      switch place {
+      case .number(let path, let range): .number(joined(group, path), range)
+      case .count(let path, let range): .count(joined(group, path), range)
+      case .flag(let path): .flag(joined(group, path))
+      case .choice(let path, let names): .choice(joined(group, path), names)
+      case .curve(let path): .curve(joined(group, path))
+      case .color(let path): .color(joined(group, path))
+      case .text(let path): .text(joined(group, path))
+      }
+    var entry = ParameterEntry(
+      "\(name).\(key)", kind, place, summary, statedSource, step: step, applies: applies)
+    // As in `joined`.
+    entry.condition = condition.map {
+      unsafeBitCast(group.appending(path: $0), to: (KeyPath<Parameters, Bool> & Sendable).self)
+    }
+    return entry
+  }
+}
+
+extension Array {
+  /// The entries of a group of keys as entries of all parameters.
+  ///
+  /// - Parameters:
+  ///   - name: What all of their keys begin with, without the dot.
+  ///   - group: Where the group is.
+  public func under<Group>(_ name: String, _ group: ParameterEntry.Field<Group>) -> [ParameterEntry]
+  where Element == KeyEntry<Group> {
+    map { $0.under(name, group) }
   }
 }
 
 extension [ParameterEntry] {
   /// The same entries, where a new value lays the pages out anew.
   ///
-  /// - Parameter source: Where the defaults come from of entries that do not say it.
-  public func laidOut(source: String? = nil) -> Self {
+  /// - Parameters:
+  ///   - source: Where the defaults come from of entries that do not say it.
+  ///   - key: The one that is read anew for every picture; nil for none.
+  public func laidOut(source: String? = nil, but key: String? = nil) -> Self {
     map { entry in
       var entry = entry
-      entry.applies = .layingOut
+      if entry.key != key { entry.applies = .layingOut }
       entry.statedSource = entry.statedSource ?? source
       return entry
     }

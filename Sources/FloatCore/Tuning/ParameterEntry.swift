@@ -1,57 +1,33 @@
-/// One tunable value: its key, its place in `Parameters`, its limits, and its documentation.
+/// One tunable value: its key, its place among the others, its limits, and its documentation.
 ///
 /// The default is what a new `Parameters` holds there. Numbers in the tables are in the unit people write, with
 /// times in seconds: points, seconds, points per second, degrees. Angles become radians when they are stored.
-public struct ParameterEntry: Sendable {
-  /// What a parameter holds.
-  public enum Kind: Hashable, Sendable {
-    /// A number with a unit and a range.
-    case number(ParameterUnit)
-    /// A whole number with a range.
-    case count
-    /// A switch, `true` or `false`.
-    case flag
-    /// One of these words, in the order of the enumeration's cases.
-    case choice([String])
-    /// A timing curve: a name of CSS's or `cubic-bezier(x1, y1, x2, y2)`.
-    case curve
-    /// A colour, `#RRGGBB` or `#RRGGBBAA`.
-    case color
-    /// One line of text, of at most `maximumTextLength` characters.
-    case text
-  }
-
-  /// How a new value takes effect while the prototype runs.
-  public enum Application: Hashable, Sendable {
-    /// What is read anew for every picture goes to its new value within a fifth of a second, so that nothing jumps.
-    case gliding
-    /// Motions take it when they begin, gestures when they are judged; choices and colours change at once.
-    case atOnce
-    /// Pages are laid out anew, at once: text cannot be between two line breaks.
-    case layingOut
-  }
-
-  /// A field of the parameters.
-  public typealias Field<Value> = WritableKeyPath<Parameters, Value> & Sendable
+///
+/// A group of keys has entries whose keys and places are inside the group; `under(_:_:)` makes them entries of all
+/// parameters, which are called ``ParameterEntry``.
+public struct KeyEntry<Root>: Sendable {
+  /// A field of the values that the key is one of.
+  public typealias Field<Value> = WritableKeyPath<Root, Value> & Sendable
 
   /// Where the value lives.
   enum Place: Sendable {
     case number(Field<Double>, ClosedRange<Double>)
     case count(Field<Int>, ClosedRange<Int>)
     case flag(Field<Bool>)
-    case choice(any ParameterChoice)
+    /// The raw value, which is one of these.
+    case choice(Field<String>, [String])
     case curve(Field<TimingCurve>)
     case color(Field<Color>)
     case text(Field<String>)
   }
 
   /// The longest text value, in characters.
-  package static let maximumTextLength = 200
+  package static var maximumTextLength: Int { 200 }
 
   /// The dotted key, as in `ball.snap.response`.
   public let key: String
   /// What it holds.
-  public let kind: Kind
+  public let kind: ParameterKind
   /// One sentence that says what the value does.
   public let summary: String
   /// Where the default comes from: a seed project or another reference; `tuned` where neither entry nor table says.
@@ -60,22 +36,27 @@ public struct ParameterEntry: Sendable {
   /// The change of one press of an arrow key in an editor, in the unit of the tables; zero where there is none.
   package let step: Double
   /// How a new value takes effect while the prototype runs.
-  public internal(set) var applies: Application
+  public internal(set) var applies: ParameterApplication
   let place: Place
   /// True where another key's value lets this one have an effect; nil where nothing else decides.
-  var condition: (KeyPath<Parameters, Bool> & Sendable)?
-
-  /// False where another key's value keeps this one from having an effect.
-  package func isRead(by parameters: Parameters) -> Bool {
-    condition.map { parameters[keyPath: $0] } ?? true
-  }
+  var condition: (KeyPath<Root, Bool> & Sendable)?
 
   init(
-    _ key: String, _ kind: Kind, _ place: Place, _ summary: String, _ source: String?, step: Double = 0,
-    applies: Application = .atOnce
+    _ key: String, _ kind: ParameterKind, _ place: Place, _ summary: String, _ source: String?,
+    step: Double = 0, applies: ParameterApplication = .atOnce
   ) {
     (self.key, self.kind, self.place, self.summary) = (key, kind, place, summary)
     (statedSource, self.step, self.applies) = (source, step, applies)
+  }
+}
+
+/// One tunable value of ``Parameters``.
+public typealias ParameterEntry = KeyEntry<Parameters>
+
+extension ParameterEntry {
+  /// False where another key's value keeps this one from having an effect.
+  package func isRead(by parameters: Parameters) -> Bool {
+    condition.map { parameters[keyPath: $0] } ?? true
   }
 
   /// The unit of a number; `.none` for every other kind.
@@ -110,7 +91,7 @@ public struct ParameterEntry: Sendable {
   public var choices: [String] {
     switch place {
     case .flag: ["true", "false"]
-    case .choice(let choice): choice.names
+    case .choice(_, let names): names
     case .curve: TimingCurve.named.map(\.name)
     case .count(_, let range): range.count <= 12 ? range.map(String.init) : []
     case .number, .color, .text: []
@@ -132,7 +113,7 @@ public struct ParameterEntry: Sendable {
     case .number(let path, _): unit.text(parameters[keyPath: path])
     case .count(let path, _): String(parameters[keyPath: path])
     case .flag(let path): parameters[keyPath: path] ? "true" : "false"
-    case .choice(let choice): choice.name(in: parameters)
+    case .choice(let path, _): parameters[keyPath: path]
     case .curve(let path): parameters[keyPath: path].text
     case .color(let path): parameters[keyPath: path].hexText
     case .text(let path): parameters[keyPath: path]
@@ -150,10 +131,12 @@ public struct ParameterEntry: Sendable {
       parameters[keyPath: path] = try ParameterText.count(text, range)
     case .flag(let path):
       parameters[keyPath: path] = try ParameterText.flag(text)
-    case .choice(let choice):
-      guard !choice.store(text, in: &parameters) else { return }
-      let nearest = Spelling.nearest(to: text, in: choice.names, limit: 1).first
-      throw .notAChoice(found: text, choices: choice.names, suggestion: nearest)
+    case .choice(let path, let names):
+      guard names.contains(text) else {
+        let nearest = Spelling.nearest(to: text, in: names, limit: 1).first
+        throw .notAChoice(found: text, choices: names, suggestion: nearest)
+      }
+      parameters[keyPath: path] = text
     case .curve(let path):
       parameters[keyPath: path] = try ParameterText.curve(text)
     case .color(let path):
@@ -169,7 +152,7 @@ public struct ParameterEntry: Sendable {
     case .number(let path, _): parameters[keyPath: path] = other[keyPath: path]
     case .count(let path, _): parameters[keyPath: path] = other[keyPath: path]
     case .flag(let path): parameters[keyPath: path] = other[keyPath: path]
-    case .choice(let choice): _ = choice.store(choice.name(in: other), in: &parameters)
+    case .choice(let path, _): parameters[keyPath: path] = other[keyPath: path]
     case .curve(let path): parameters[keyPath: path] = other[keyPath: path]
     case .color(let path): parameters[keyPath: path] = other[keyPath: path]
     case .text(let path): parameters[keyPath: path] = other[keyPath: path]
@@ -177,25 +160,30 @@ public struct ParameterEntry: Sendable {
   }
 }
 
-/// A choice among named cases, read and written as text whatever its type is.
-protocol ParameterChoice: Sendable {
-  /// The cases' names in the order of declaration.
-  var names: [String] { get }
-  func name(in parameters: Parameters) -> String
-  /// Stores the case of that name; false when there is none.
-  func store(_ name: String, in parameters: inout Parameters) -> Bool
+/// What a parameter holds.
+public enum ParameterKind: Hashable, Sendable {
+  /// A number with a unit and a range.
+  case number(ParameterUnit)
+  /// A whole number with a range.
+  case count
+  /// A switch, `true` or `false`.
+  case flag
+  /// One of these words, in the order of the enumeration's cases.
+  case choice([String])
+  /// A timing curve: a name of CSS's or `cubic-bezier(x1, y1, x2, y2)`.
+  case curve
+  /// A colour, `#RRGGBB` or `#RRGGBBAA`.
+  case color
+  /// One line of text, of at most `maximumTextLength` characters.
+  case text
 }
 
-/// The choice among the cases of `C` at a place in the parameters.
-struct EnumerationChoice<C: RawRepresentable & CaseIterable & Sendable>: ParameterChoice
-where C.RawValue == String {
-  let path: ParameterEntry.Field<C>
-
-  var names: [String] { C.allCases.map(\.rawValue) }
-  func name(in parameters: Parameters) -> String { parameters[keyPath: path].rawValue }
-  func store(_ name: String, in parameters: inout Parameters) -> Bool {
-    guard let value = C(rawValue: name) else { return false }
-    parameters[keyPath: path] = value
-    return true
-  }
+/// How a new value takes effect while the prototype runs.
+public enum ParameterApplication: Hashable, Sendable {
+  /// What is read anew for every picture goes to its new value within a fifth of a second, so that nothing jumps.
+  case gliding
+  /// Motions take it when they begin, gestures when they are judged; choices and colours change at once.
+  case atOnce
+  /// Pages are laid out anew, at once: text cannot be between two line breaks.
+  case layingOut
 }

@@ -9,7 +9,9 @@
 ///       }
 ///     }
 ///
-/// and the table has entries such as `.length("shop.row-height", \\.shop.rowHeight, 20...200, …)`.
+/// and the table has entries such as `.length("shop.row-height", \\.shop.rowHeight, 20...200, …)`; one of
+/// `KeyEntry<ShopParameters>` says `.length("row-height", \\.rowHeight, 20...200, …)` and ends with
+/// `.under("shop", \\.shop)`.
 public protocol ParameterGroup: Hashable, Sendable {
   /// The defaults.
   init()

@@ -53,47 +53,35 @@ public struct ThemeColors: Hashable, Sendable {
   /// The keys of one appearance; a new colour lays the pages out anew.
   static func entries(_ appearance: Appearance) -> [ParameterEntry] {
     let isLight = appearance == .light
-    func color(
-      _ name: String, _ path: WritableKeyPath<Parameters, Color> & Sendable, _ summary: String, source: String
-    ) -> ParameterEntry {
-      .color("\(appearance.rawValue).\(name)", path, summary, source: source, applies: .layingOut)
-    }
-    return [
-      color(
-        "background", \.theme[appearance].background, "The pages' background.",
-        source: "white; WeChat's dark #111111"),
-      color(
-        "grouped-background", \.theme[appearance].groupedBackground,
-        "The background behind groups of rows and conversations.", source: "WeChat: #EDEDED"),
-      color("row", \.theme[appearance].row, "A row's background.", source: "WeChat"),
-      color(
-        "bar", \.theme[appearance].bar, "The navigation bar's background.", source: "WeChat: #EDEDED"),
-      color(
-        "tab-bar", \.theme[appearance].tabBar, "The tab bar's background.", source: "WeChat: #F7F7F7"),
-      color("label", \.theme[appearance].label, "Primary text.", source: "WeChat: #191919"),
-      color(
-        "secondary-label", \.theme[appearance].secondaryLabel, "Secondary text.",
-        source: "UIKit secondaryLabel"),
-      color(
-        "tertiary-label", \.theme[appearance].tertiaryLabel, "Times, placeholders and chevrons.",
+    let table: [KeyEntry<Self>] = [
+      .color("background", \.background, "The pages' background.", source: "white; WeChat's dark #111111"),
+      .color(
+        "grouped-background", \.groupedBackground, "The background behind groups of rows and conversations.",
+        source: "WeChat: #EDEDED"),
+      .color("row", \.row, "A row's background.", source: "WeChat"),
+      .color("bar", \.bar, "The navigation bar's background.", source: "WeChat: #EDEDED"),
+      .color("tab-bar", \.tabBar, "The tab bar's background.", source: "WeChat: #F7F7F7"),
+      .color("label", \.label, "Primary text.", source: "WeChat: #191919"),
+      .color("secondary-label", \.secondaryLabel, "Secondary text.", source: "UIKit secondaryLabel"),
+      .color(
+        "tertiary-label", \.tertiaryLabel, "Times, placeholders and chevrons.",
         source: "UIKit tertiaryLabel"),
-      color(
-        "separator", \.theme[appearance].separator, "Hairlines.",
+      .color(
+        "separator", \.separator, "Hairlines.",
         source: isLight
           ? "UIKit separator on white" : "UIKit systemGray4, dark; seen on cards of #2C2C2C, too"),
-      color("tint", \.theme[appearance].tint, "Selected tabs, buttons, links.", source: "WeChat's green"),
-      color("bubble-me", \.theme[appearance].bubbleMe, "My messages.", source: "WeChat: #95EC69"),
-      color("bubble-them", \.theme[appearance].bubbleThem, "Others' messages.", source: "WeChat"),
-      color(
-        "bubble-me-label", \.theme[appearance].bubbleMeLabel, "Text on my messages.",
-        source: "contrast above 7"),
-      color(
-        "pressed", \.theme[appearance].pressed, "A row of the list while it is pressed.",
+      .color("tint", \.tint, "Selected tabs, buttons, links.", source: "WeChat's green"),
+      .color("bubble-me", \.bubbleMe, "My messages.", source: "WeChat: #95EC69"),
+      .color("bubble-them", \.bubbleThem, "Others' messages.", source: "WeChat"),
+      .color("bubble-me-label", \.bubbleMeLabel, "Text on my messages.", source: "contrast above 7"),
+      .color(
+        "pressed", \.pressed, "A row of the list while it is pressed.",
         source: isLight ? "UIKit systemGray5" : "lighter than the row, as UIKit's dark highlights"),
-      color(
-        "fill", \.theme[appearance].fill, "Cards that lead on, and buttons that are not the main one.",
+      .color(
+        "fill", \.fill, "Cards that lead on, and buttons that are not the main one.",
         source: "UIKit systemGray6"),
     ]
+    return table.under(appearance.rawValue, \.theme[appearance]).laidOut()
   }
 }
 

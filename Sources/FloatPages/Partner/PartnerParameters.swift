@@ -35,82 +35,47 @@ package struct PartnerParameters: Hashable, Sendable {
   package var sheetGap = 10.0
   package var sheetRadius = 10.0
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("partner", \.pages.partner).laidOut(source: "tuned by eye to WeChat")
+  private static let table: [KeyEntry<Self>] = [
+    .distance("margin", \.margin, "The distance from the sides to what the partner's page says."),
     .length(
-      "partner.margin", \.pages.partner.margin, 0...400,
-      "The distance from the sides to what the partner's page says."),
+      "column", \.column, 100...4000, step: 10, "The widest column of texts and buttons, on wide screens.",
+      source: "as article.column"),
+    .length("hero.height", \.heroHeight, 40...600, "The height of the coloured part."),
+    .color("hero.from", \.heroFrom, "The coloured part's colour at the top left.", source: "tuned"),
+    .color("hero.to", \.heroTo, "The coloured part's colour at the bottom right.", source: "tuned"),
+    .fontSize("title.size", \.titleSize, "The partner's name."),
+    .distance("title.y", \.titleY, "The distance from the top to the name's middle."),
+    .color("title.color", \.titleColor, "The name's colour.", source: "tuned"),
+    .fontSize("subtitle.size", \.subtitleSize, "The line below the name."),
+    .distance(
+      "subtitle.y", \.subtitleY, "The distance from the top to the middle of the line below the name."),
+    .color("subtitle.color", \.subtitleColor, "The colour of the line below the name.", source: "tuned"),
+    .distance("rings.x", \.ringsX, "The distance from the right edge to the rings' centre.", source: "tuned"),
+    .distance("rings.y", \.ringsY, "The distance from the top to the rings' centre.", source: "tuned"),
+    .distance("rings.outer", \.ringsOuter, "The outer ring's radius.", source: "tuned"),
+    .color("rings.outer-fill", \.ringsOuterFill, "The outer ring's colour.", source: "tuned"),
+    .distance("rings.middle", \.ringsMiddle, "The middle ring's radius.", source: "tuned"),
+    .color("rings.middle-fill", \.ringsMiddleFill, "The middle ring's colour.", source: "tuned"),
+    .distance("rings.inner", \.ringsInner, "The inner ring's radius.", source: "tuned"),
+    .color("rings.inner-fill", \.ringsInnerFill, "The inner ring's colour.", source: "tuned"),
+    .distance("top", \.top, "The room above the first paragraph."),
+    .fontSize("text.size", \.textSize, "The paragraphs' font size."),
+    .length("text.line-height", \.textLineHeight, 8...160, "The paragraphs' line height."),
+    .distance("text.gap", \.textGap, "The room below a paragraph."),
+    .distance("bottom", \.bottom, "The gap between the paragraphs and the buttons, and below the last one."),
+    .length("button.height", \.buttonHeight, 16...160, "A button's height."),
+    .distance("button.gap", \.buttonGap, "The gap between buttons."),
+    .length("button.radius", \.buttonRadius, 0...60, "A button's corner radius."),
+    .fontSize("button.text-size", \.buttonTextSize, "The buttons' font size."),
+    .distance("button.padding", \.buttonPadding, "The distance from a button's sides to its text."),
+    .color("button.label", \.buttonLabel, "The text on the main button.", source: "contrast with the tint"),
     .length(
-      "partner.column", \.pages.partner.column, 100...4000, step: 10,
-      "The widest column of texts and buttons, on wide screens.", source: "as article.column"),
-    .length("partner.hero.height", \.pages.partner.heroHeight, 40...600, "The height of the coloured part."),
-    .color(
-      "partner.hero.from", \.pages.partner.heroFrom, "The coloured part's colour at the top left.",
-      source: "tuned"),
-    .color(
-      "partner.hero.to", \.pages.partner.heroTo, "The coloured part's colour at the bottom right.",
-      source: "tuned"),
-    .length("partner.title.size", \.pages.partner.titleSize, 4...80, step: 0.5, "The partner's name."),
-    .length(
-      "partner.title.y", \.pages.partner.titleY, 0...400, "The distance from the top to the name's middle."),
-    .color("partner.title.color", \.pages.partner.titleColor, "The name's colour.", source: "tuned"),
-    .length(
-      "partner.subtitle.size", \.pages.partner.subtitleSize, 4...80, step: 0.5, "The line below the name."),
-    .length(
-      "partner.subtitle.y", \.pages.partner.subtitleY, 0...400,
-      "The distance from the top to the middle of the line below the name."),
-    .color(
-      "partner.subtitle.color", \.pages.partner.subtitleColor, "The colour of the line below the name.",
-      source: "tuned"),
-    .length(
-      "partner.rings.x", \.pages.partner.ringsX, 0...400,
-      "The distance from the right edge to the rings' centre.", source: "tuned"),
-    .length(
-      "partner.rings.y", \.pages.partner.ringsY, 0...400,
-      "The distance from the top to the rings' centre.", source: "tuned"),
-    .length(
-      "partner.rings.outer", \.pages.partner.ringsOuter, 0...400,
-      "The outer ring's radius.", source: "tuned"),
-    .color(
-      "partner.rings.outer-fill", \.pages.partner.ringsOuterFill,
-      "The outer ring's colour.", source: "tuned"),
-    .length(
-      "partner.rings.middle", \.pages.partner.ringsMiddle, 0...400,
-      "The middle ring's radius.", source: "tuned"),
-    .color(
-      "partner.rings.middle-fill", \.pages.partner.ringsMiddleFill,
-      "The middle ring's colour.", source: "tuned"),
-    .length(
-      "partner.rings.inner", \.pages.partner.ringsInner, 0...400,
-      "The inner ring's radius.", source: "tuned"),
-    .color(
-      "partner.rings.inner-fill", \.pages.partner.ringsInnerFill,
-      "The inner ring's colour.", source: "tuned"),
-    .length("partner.top", \.pages.partner.top, 0...400, "The room above the first paragraph."),
-    .length("partner.text.size", \.pages.partner.textSize, 4...80, step: 0.5, "The paragraphs' font size."),
-    .length(
-      "partner.text.line-height", \.pages.partner.textLineHeight, 8...160, "The paragraphs' line height."),
-    .length("partner.text.gap", \.pages.partner.textGap, 0...400, "The room below a paragraph."),
-    .length(
-      "partner.bottom", \.pages.partner.bottom, 0...400,
-      "The gap between the paragraphs and the buttons, and below the last one."),
-    .length("partner.button.height", \.pages.partner.buttonHeight, 16...160, "A button's height."),
-    .length("partner.button.gap", \.pages.partner.buttonGap, 0...400, "The gap between buttons."),
-    .length("partner.button.radius", \.pages.partner.buttonRadius, 0...60, "A button's corner radius."),
-    .length(
-      "partner.button.text-size", \.pages.partner.buttonTextSize, 4...80, step: 0.5,
-      "The buttons' font size."),
-    .length(
-      "partner.button.padding", \.pages.partner.buttonPadding, 0...400,
-      "The distance from a button's sides to its text."),
-    .color(
-      "partner.button.label", \.pages.partner.buttonLabel,
-      "The text on the main button.", source: "contrast with the tint"),
-    .length(
-      "partner.sheet.gap", \.pages.partner.sheetGap, 0...200,
+      "sheet.gap", \.sheetGap, 0...200,
       "How far below the status bar the page begins when it is presented from below.",
       source: "iOS's sheets: 10"),
     .length(
-      "partner.sheet.radius", \.pages.partner.sheetRadius, 0...60,
+      "sheet.radius", \.sheetRadius, 0...60,
       "The radius of the page's upper corners when it is presented from below.", source: "iOS's sheets: 10"),
-  ].laidOut(source: "tuned by eye to WeChat")
+  ]
 }

@@ -14,29 +14,18 @@ package struct ProfileParameters: Hashable, Sendable {
   package var codeInset = 48.0
   package var codeSize = 18.0
 
-  static let entries: [ParameterEntry] = [
-    .length(
-      "profile.height", \.pages.profile.height, 40...400, "The height of what is above the rows of Me."),
-    .length("profile.avatar.size", \.pages.profile.avatarSize, 8...200, "The avatar's size."),
-    .length(
-      "profile.avatar.radius", \.pages.profile.avatarRadius, 0...60,
-      "The corner radius of the profile's picture."),
-    .length(
-      "profile.margin", \.pages.profile.margin, 0...400,
-      "The distance from the sides to the avatar and the texts."),
-    .length(
-      "profile.text-x", \.pages.profile.textX, 0...400, "The distance from the left edge to the texts."),
-    .length("profile.name.size", \.pages.profile.nameSize, 4...80, step: 0.5, "The name's font size."),
-    .length(
-      "profile.name.y", \.pages.profile.nameY, 0...400, "The distance from the top to the name's middle."),
-    .length(
-      "profile.account.size", \.pages.profile.accountSize, 4...80, step: 0.5, "The account's font size."),
-    .length(
-      "profile.account.y", \.pages.profile.accountY, 0...400,
-      "The distance from the top to the account's middle."),
-    .length(
-      "profile.code.inset", \.pages.profile.codeInset, 0...400,
-      "The distance from the right edge to the code's centre."),
-    .length("profile.code.size", \.pages.profile.codeSize, 4...80, "The code's size."),
-  ].laidOut(source: "tuned by eye to WeChat")
+  static let entries = table.under("profile", \.pages.profile).laidOut(source: "tuned by eye to WeChat")
+  private static let table: [KeyEntry<Self>] = [
+    .length("height", \.height, 40...400, "The height of what is above the rows of Me."),
+    .length("avatar.size", \.avatarSize, 8...200, "The avatar's size."),
+    .length("avatar.radius", \.avatarRadius, 0...60, "The corner radius of the profile's picture."),
+    .distance("margin", \.margin, "The distance from the sides to the avatar and the texts."),
+    .distance("text-x", \.textX, "The distance from the left edge to the texts."),
+    .fontSize("name.size", \.nameSize, "The name's font size."),
+    .distance("name.y", \.nameY, "The distance from the top to the name's middle."),
+    .fontSize("account.size", \.accountSize, "The account's font size."),
+    .distance("account.y", \.accountY, "The distance from the top to the account's middle."),
+    .distance("code.inset", \.codeInset, "The distance from the right edge to the code's centre."),
+    .length("code.size", \.codeSize, 4...80, "The code's size."),
+  ]
 }

@@ -11,16 +11,17 @@ package struct TintParameters: Hashable, Sendable {
   package var teal = Color(rgb: 0x18A7B5)
   package var gray = Color(rgb: 0x8A8F98)
 
-  static let entries: [ParameterEntry] = [
-    .color("tint.green", \.pages.tint.green, "What content calls \"green\".", source: "WeChat's green"),
-    .color("tint.blue", \.pages.tint.blue, "What content calls \"blue\"."),
-    .color("tint.orange", \.pages.tint.orange, "What content calls \"orange\"."),
-    .color("tint.yellow", \.pages.tint.yellow, "What content calls \"yellow\"."),
-    .color("tint.red", \.pages.tint.red, "What content calls \"red\"."),
-    .color("tint.purple", \.pages.tint.purple, "What content calls \"purple\"."),
-    .color("tint.teal", \.pages.tint.teal, "What content calls \"teal\"."),
-    .color("tint.gray", \.pages.tint.gray, "What content calls \"gray\"."),
-  ].laidOut()
+  static let entries = table.under("tint", \.pages.tint).laidOut()
+  private static let table: [KeyEntry<Self>] = [
+    .color("green", \.green, "What content calls \"green\".", source: "WeChat's green"),
+    .color("blue", \.blue, "What content calls \"blue\"."),
+    .color("orange", \.orange, "What content calls \"orange\"."),
+    .color("yellow", \.yellow, "What content calls \"yellow\"."),
+    .color("red", \.red, "What content calls \"red\"."),
+    .color("purple", \.purple, "What content calls \"purple\"."),
+    .color("teal", \.teal, "What content calls \"teal\"."),
+    .color("gray", \.gray, "What content calls \"gray\"."),
+  ]
 }
 extension TintParameters {
   /// The colour of a name.

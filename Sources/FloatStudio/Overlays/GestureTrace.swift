@@ -31,9 +31,7 @@ package struct GestureTrace: Sendable {
     prototype = take.start
     start = take.block.start
     scroll = prototype.state.scroll
-    let p = prototype.tuned.gesture
-    tracker = VelocityTracker(
-      horizon: p.velocityHorizon, assumeStopped: p.assumeStopped, maximumSpeed: p.maximumVelocity)
+    tracker = prototype.tuned.gesture.settings.velocityTracker
     extend(take)
   }
 

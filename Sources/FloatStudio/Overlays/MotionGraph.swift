@@ -156,7 +156,7 @@ struct MotionGraph {
       x -= TextMetrics.width(text, size: 11) + 5
       let ends = [Point(x - 16, baseline - 4), Point(x, baseline - 4)]
       shapes.append(
-        .stroke(isDashed ? OverlayInk.dashes(ends) : OverlayInk.path(ends), width: 1.75, color))
+        .stroke(isDashed ? OverlayInk.dashes(ends) : Path(lines: ends), width: 1.75, color))
       x -= 16 + 12
     }
     if !place.promised.isEmpty { entry(words.promised, ink.promise, isDashed: true) }
@@ -184,18 +184,18 @@ struct MotionGraph {
     if low < 0, high > 0 {
       let y = map(Point(first, 0)).y
       shapes.append(
-        .stroke(OverlayInk.path([Point(frame.minX, y), Point(frame.maxX, y)]), width: 0.75, ink.rule))
+        .stroke(Path(lines: [Point(frame.minX, y), Point(frame.maxX, y)]), width: 0.75, ink.rule))
     }
     func vertical(_ time: Double, _ color: Color) {
       let x = map(Point(time, low)).x
       guard x >= frame.minX, x <= frame.maxX else { return }
       shapes.append(
-        .stroke(OverlayInk.path([Point(x, frame.minY), Point(x, frame.maxY)]), width: 1.25, color))
+        .stroke(Path(lines: [Point(x, frame.minY), Point(x, frame.maxY)]), width: 1.25, color))
     }
     if let release { vertical(release, ink.release) }
     vertical(now.time, ink.quiet)
     // The promise lies on top, dashed, so that both are seen where they are one.
-    shapes.append(.stroke(OverlayInk.path(curve.actual.map(map)), width: 2, ink.path))
+    shapes.append(.stroke(Path(lines: curve.actual.map(map)), width: 2, ink.path))
     if curve.promised.count > 1 {
       shapes.append(.stroke(OverlayInk.dashes(curve.promised.map(map)), width: 1.5, ink.promise))
     }

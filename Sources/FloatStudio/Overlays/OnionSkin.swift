@@ -50,12 +50,10 @@ package struct OnionSkin {
     }
     var path = Path()
     for x in [rect.minX, rect.maxX] where x > 0 && x < screen.width {
-      path.move(to: Point(x, 0))
-      path.line(to: Point(x, screen.height))
+      path.lines([Point(x, 0), Point(x, screen.height)])
     }
     for y in [rect.minY, rect.maxY] where y > 0 && y < screen.height {
-      path.move(to: Point(0, y))
-      path.line(to: Point(screen.width, y))
+      path.lines([Point(0, y), Point(screen.width, y)])
     }
     return path
   }

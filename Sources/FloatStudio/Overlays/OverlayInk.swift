@@ -45,7 +45,7 @@ struct OverlayInk {
 
   func line(_ points: [Point], width: Double = 1.5, _ color: Color) -> [Shape] {
     guard points.count > 1 else { return [] }
-    return line(Self.path(points), width: width, color)
+    return line(Path(lines: points), width: width, color)
   }
 
   func dot(_ center: Point, radius: Double, _ color: Color) -> [Shape] {
@@ -62,8 +62,7 @@ struct OverlayInk {
   func cross(_ center: Point, radius: Double, _ color: Color) -> [Shape] {
     var path = Path()
     for side in [-1.0, 1] {
-      path.move(to: center + Point(-radius, -radius * side))
-      path.line(to: center + Point(radius, radius * side))
+      path.lines([center + Point(-radius, -radius * side), center + Point(radius, radius * side)])
     }
     return line(path, color)
   }
@@ -79,20 +78,9 @@ struct OverlayInk {
   }
 
   private func head(_ tip: Point, _ neck: Point, _ across: Point, _ color: Color) -> [Shape] {
-    var path = Path()
-    path.move(to: tip)
-    path.line(to: neck + across * 4)
-    path.line(to: neck - across * 4)
+    var path = Path(lines: [tip, neck + across * 4, neck - across * 4])
     path.close()
     return [.stroke(path, width: 2, ground.faded(0.7)), .fill(path, .color(color))]
-  }
-
-  static func path(_ points: [Point]) -> Path {
-    var path = Path()
-    for (index, point) in points.enumerated() {
-      if index == 0 { path.move(to: point) } else { path.line(to: point) }
-    }
-    return path
   }
 
   /// The dashes of a line.
@@ -108,8 +96,7 @@ struct OverlayInk {
         let rest = phase < on ? on - phase : on + off - phase
         let end = min(length, x + max(rest, 1e-6))
         if phase < on {
-          path.move(to: a + (b - a) * (x / length))
-          path.line(to: a + (b - a) * (end / length))
+          path.lines([a + (b - a) * (x / length), a + (b - a) * (end / length)])
         }
         x = end
       }

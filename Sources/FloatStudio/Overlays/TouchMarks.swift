@@ -145,7 +145,7 @@ package struct TouchMarks: Sendable {
       left.append(place.at + across)
       right.append(place.at - across)
     }
-    var path = OverlayInk.path(left + right.reversed())
+    var path = Path(lines: left + right.reversed())
     path.close()
     return path
   }

@@ -163,12 +163,12 @@ private struct RandomPresses {
   }
 
   private mutating func recognizer() -> Recognizer {
-    let axes: [PanRecognizer.Axis] = [.any, .horizontal, .vertical, .right]
+    let axes: [Recognizer.PanAxis] = [.any, .horizontal, .vertical, .right]
     switch Int.random(in: 0..<6, using: &random) {
     case 0: return .tap()
-    case 1: return .longPress(LongPressRecognizer(duration: chance(0.2) ? 0 : nil))
-    case 2: return .pan(PanRecognizer(axis: axes.randomElement(using: &random) ?? .any))
-    case 3: return .edgePan(EdgePanRecognizer(edgeWidth: 30))
+    case 1: return .longPress(duration: chance(0.2) ? 0 : nil)
+    case 2: return .pan(axes.randomElement(using: &random) ?? .any)
+    case 3: return .edgePan(edgeWidth: 30)
     case 4: return .longPress()
     default: return .scroll()
     }

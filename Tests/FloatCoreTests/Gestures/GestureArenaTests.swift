@@ -16,7 +16,7 @@ import Testing
 
   /// The page: swipe back, scroll, tap a row.
   static let page: [Member] = [
-    .init("back", .edgePan(EdgePanRecognizer(edgeWidth: 30))), .init("scroll", .scroll()),
+    .init("back", .edgePan(edgeWidth: 30)), .init("scroll", .scroll()),
     .init("row", .tap()),
   ]
   /// The ball: its pan waits for the long press.
@@ -90,7 +90,7 @@ import Testing
       testDescription: "a waiting pan begins and ends with the release that fails its obstacle",
       members: [
         .init("hold", .longPress()),
-        .init("drag", .pan(PanRecognizer(slop: 2)), requiresFailureOf: ["hold"]),
+        .init("drag", .pan(slop: 2), requiresFailureOf: ["hold"]),
       ],
       ops: [.down(9, 9, t: 1), .move(12, 9, t: 1.1), .up(12, 9, t: 1.2)],
       expected: ["hold failed", "drag began", "drag ended"]),
@@ -99,14 +99,14 @@ import Testing
       members: [
         .init("hold", .longPress()),
         .init(
-          "drag", .pan(PanRecognizer(slop: 2)), requiresFailureOf: ["hold"], simultaneousWith: ["hold"]),
+          "drag", .pan(slop: 2), requiresFailureOf: ["hold"], simultaneousWith: ["hold"]),
       ],
       ops: [.down(9, 9, t: 1), .move(12, 9, t: 1.1), .advance(3), .up(12, 9, t: 4)],
       expected: ["drag failed", "hold began", "hold ended"]),
     .init(
       testDescription: "a long press that waits fails when the pointer strays",
       members: [
-        .init("pan", .pan(PanRecognizer(slop: 20))), .init("hold", .longPress(), requiresFailureOf: ["pan"]),
+        .init("pan", .pan(slop: 20)), .init("hold", .longPress(), requiresFailureOf: ["pan"]),
       ],
       ops: [.down(9, 9, t: 1), .advance(2), .move(19, 9, t: 3), .up(19, 9, t: 4)],
       expected: ["hold failed", "pan failed"]),
@@ -136,8 +136,8 @@ import Testing
     .init(
       testDescription: "axis pans take their direction and fail in the others",
       members: [
-        .init("right", .pan(.init(axis: .right))), .init("vertical", .pan(.init(axis: .vertical))),
-        .init("horizontal", .pan(.init(axis: .horizontal))),
+        .init("right", .pan(.right)), .init("vertical", .pan(.vertical)),
+        .init("horizontal", .pan(.horizontal)),
       ],
       ops: [.down(90, 90, t: 1), .move(80, 91, t: 2), .up(80, 91, t: 3)],
       expected: ["right failed", "vertical failed", "horizontal began", "horizontal ended"]),
@@ -188,7 +188,7 @@ import Testing
       expected: ["a began", "a cancelled"]),
     .init(
       testDescription: "a long press of no duration begins with the press, as the right button does",
-      members: [.init("a", .longPress(.init(duration: 0)))],
+      members: [.init("a", .longPress(duration: 0))],
       ops: [.down(9, 9, t: 1), .move(50, 9, t: 2), .up(50, 9, t: 3)],
       expected: ["a began", "a changed", "a ended"]),
     .init(
@@ -220,7 +220,7 @@ import Testing
 
   @Test func a_pan_that_waited_reports_the_whole_way_since_the_press() throws {
     let script = GestureScript(members: [
-      .init("hold", .longPress(.init(slop: 12))), .init("drag", .pan(), requiresFailureOf: ["hold"]),
+      .init("hold", .longPress(slop: 12)), .init("drag", .pan(), requiresFailureOf: ["hold"]),
     ])
     let events = script.play([
       .down(100, 50, t: 1), .move(108, 50, t: 1.01), .move(116, 50, t: 1.02), .move(124, 50, t: 1.03),

@@ -53,185 +53,167 @@ package struct BallParameters: Hashable, Sendable {
   package var catchVelocity = 60.0
   package var edgeStrip = 20.0
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("ball", \.ball)
+  private static let table: [KeyEntry<Self>] = [
     .length(
-      "ball.diameter", \.ball.diameter, 20...160,
-      "The ball's diameter.", source: "WeChatFloatBall, SuspensionEntrance: 60"),
+      "diameter", \.diameter, 20...160, "The ball's diameter.",
+      source: "WeChatFloatBall, SuspensionEntrance: 60"),
     .length(
-      "ball.margin", \.ball.margin, 0...80,
-      "The gap between the docked ball and the screen's edge.",
+      "margin", \.margin, 0...80, "The gap between the docked ball and the screen's edge.",
       source: "SuspensionEntrance: 0, flush; WeChatFloatBall: 15"),
     .length(
-      "ball.inset.top", \.ball.insetTop, 0...300,
+      "inset.top", \.insetTop, 0...300,
       "Space below the top safe area that the ball keeps clear of; 44 clears the navigation bar.",
       source: "tuned: the back button stays free; WeChat 6.6.7: 0"),
     .length(
-      "ball.inset.bottom", \.ball.insetBottom, 0...300,
+      "inset.bottom", \.insetBottom, 0...300,
       "Space above the bottom safe area that the ball keeps clear of; 56 clears the tab bar and the input field.",
       source: "tuned: the tabs stay free; WeChat 6.6.7: 0"),
     .choice(
-      "ball.shape", \.ball.shape,
-      "The docked ball's outline.", source: "SuspensionEntrance: half-capsule; WeChatFloatBall: circle"),
+      "shape", \.shape, "The docked ball's outline.",
+      source: "SuspensionEntrance: half-capsule; WeChatFloatBall: circle"),
     .duration(
-      "ball.snap.response", \.ball.snapResponse, 0.05...2,
+      "snap.response", \.snapResponse, 0.05...2,
       "The response of the spring that carries the ball to its edge.",
       source: "tuned: UIKit's system spring is 0.344s"),
     .ratio(
-      "ball.snap.damping-ratio", \.ball.snapDampingRatio, 0.1...2,
+      "snap.damping-ratio", \.snapDampingRatio, 0.1...2,
       "The damping ratio of the spring that carries the ball to its edge; below 1 it overshoots.",
       source: "JPSuspensionEntrance: 0.78", applies: .atOnce),
     .duration(
-      "ball.snap.lookahead", \.ball.snapLookahead, 0...1,
+      "snap.lookahead", \.snapLookahead, 0...1,
       "How far ahead the fling is projected to choose edge and height.",
       source: "tuned: shorter than a page's, the ball is small"),
     .velocity(
-      "ball.snap.maximum-velocity", \.ball.snapMaximumVelocity, 100...20000, step: 100,
+      "snap.maximum-velocity", \.snapMaximumVelocity, 100...20000, step: 100,
       "The fastest fling handed to the spring.", source: "tuned: above it the ball is not seen to move"),
     .duration(
-      "ball.grab.response", \.ball.grabResponse, 0.02...1,
+      "grab.response", \.grabResponse, 0.02...1,
       "The response of the spring that absorbs the drag's slop, so that the ball does not jump.",
       source: "JXWeChatFloatView: 0.1s glide to the finger"),
     .duration(
-      "ball.reshape.response", \.ball.shapeResponse, 0.02...2,
+      "reshape.response", \.shapeResponse, 0.02...2,
       "The response of the spring between half-capsule and circle when `ball.shape` changes in motion."),
     .duration(
-      "ball.fade", \.ball.fade, 0...2,
-      "How long the ball takes to fade in or out.", source: "SuspensionEntrance: 0.25s"),
+      "fade", \.fade, 0...2, "How long the ball takes to fade in or out.", source: "SuspensionEntrance: 0.25s"
+    ),
     .duration(
-      "ball.press.duration", \.ball.press, 0...1,
-      "How long the pressed look takes to come and go.", source: "tuned: UIKit highlights within 0.1s"),
-    .ratio("ball.press.scale", \.ball.pressScale, 0.5...1.2, "The ball's size while it is pressed."),
+      "press.duration", \.press, 0...1, "How long the pressed look takes to come and go.",
+      source: "tuned: UIKit highlights within 0.1s"),
+    .ratio("press.scale", \.pressScale, 0.5...1.2, "The ball's size while it is pressed."),
     .duration(
-      "ball.icon.glide", \.ball.iconGlide, 0...2,
-      "How long icons take to pop in and to glide to their places.", source: "SuspensionEntrance: 0.25s"),
+      "icon.glide", \.iconGlide, 0...2, "How long icons take to pop in and to glide to their places.",
+      source: "SuspensionEntrance: 0.25s"),
     .ratio(
-      "ball.icon.pop-scale", \.ball.iconPopScale, 0...1, step: 0.05,
+      "icon.pop-scale", \.iconPopScale, 0...1, step: 0.05,
       "The size a new icon grows from; above 0 it appears at once at that size.",
       source: "tuned: nothing appears at once; SuspensionEntrance: 0.3"),
     .duration(
-      "ball.removal", \.ball.removal, 0...2,
-      "How long a removed ball takes to leave.", source: "WeChatFloatBall: 0.2s"),
+      "removal", \.removal, 0...2, "How long a removed ball takes to leave.", source: "WeChatFloatBall: 0.2s"),
     .ratio(
-      "ball.removal-scale", \.ball.removalScale, 0...1, step: 0.05,
+      "removal-scale", \.removalScale, 0...1, step: 0.05,
       "How small the ball gets when it falls into the corner.", source: "tuned: it is swallowed"),
     .length(
-      "ball.shadow.radius", \.ball.shadowRadius, 0...60,
-      "The ball's shadow fades out this far from its outline.",
+      "shadow.radius", \.shadowRadius, 0...60, "The ball's shadow fades out this far from its outline.",
       source: "SuspensionEntrance: layer radius 7.5, which fades out at twice that"),
     .ratio(
-      "ball.shadow.opacity", \.ball.shadowOpacity, 0...1,
-      "The shadow's darkness.", source: "tuned; darker while pressed"),
+      "shadow.opacity", \.shadowOpacity, 0...1, "The shadow's darkness.",
+      source: "tuned; darker while pressed"),
     .color(
-      "ball.fill", \.ball.fill.light,
-      "The ball's colour in light appearance.",
+      "fill", \.fill.light, "The ball's colour in light appearance.",
       source: "SuspensionEntrance: light blur under white at half alpha"),
     .color(
-      "ball.fill-dark", \.ball.fill.dark,
-      "The ball's colour in dark appearance.", source: "UIKit systemGray4, dark"),
+      "fill-dark", \.fill.dark, "The ball's colour in dark appearance.", source: "UIKit systemGray4, dark"),
     .color(
-      "ball.pressed-fill", \.ball.pressedFill,
-      "Painted over the ball while it is pressed.", source: "SuspensionEntrance: grey 0.8 at half alpha"),
+      "pressed-fill", \.pressedFill, "Painted over the ball while it is pressed.",
+      source: "SuspensionEntrance: grey 0.8 at half alpha"),
     .choice(
-      "ball.snap.motion", \.ball.snapMotion,
-      "Whether a spring or a timing curve takes the ball to its edge.",
+      "snap.motion", \.snapMotion, "Whether a spring or a timing curve takes the ball to its edge.",
       source: "tuned: a spring takes up the fling; the seeds run a curve"),
     .duration(
-      "ball.snap.duration", \.ball.snapDuration, 0...2,
-      "How long the ball takes to its edge along a curve.",
+      "snap.duration", \.snapDuration, 0...2, "How long the ball takes to its edge along a curve.",
       source: "WeChatFloatBall: 0.2s, SuspensionEntrance: 0.15s"),
     .curve(
-      "ball.snap.curve", \.ball.snapCurve,
-      "The timing curve the ball follows to its edge.", source: "UIKit's default; JXWeChatFloatView: ease-out"
-    ),
+      "snap.curve", \.snapCurve, "The timing curve the ball follows to its edge.",
+      source: "UIKit's default; JXWeChatFloatView: ease-out"),
     .choice(
-      "ball.home.edge", \.ball.homeEdge,
-      "The edge the ball is docked to before anybody moves it.",
+      "home.edge", \.homeEdge, "The edge the ball is docked to before anybody moves it.",
       source: "WeChatFloatBall, SuspensionEntrance: right"),
     .ratio(
-      "ball.home.fraction", \.ball.homeFraction, 0...1,
+      "home.fraction", \.homeFraction, 0...1,
       "How far down its edge the ball is docked at first: 0 at the top, 1 at the bottom of its range.",
       source: "SuspensionEntrance: half-way"),
     .choice(
-      "ball.home.from", \.ball.homeFrom,
-      "What determines how far down its edge the ball is docked at first.",
+      "home.from", \.homeFrom, "What determines how far down its edge the ball is docked at first.",
       source: "WeChatFloatBall: just above its zone, SuspensionEntrance: the middle of the screen"),
     .choice(
-      "ball.grab.anchor", \.ball.grabAnchor,
-      "Which point of the ball stays under the pointer that drags it.",
+      "grab.anchor", \.grabAnchor, "Which point of the ball stays under the pointer that drags it.",
       source: "JXWeChatFloatView: its middle"),
     .choice(
-      "ball.removal-style", \.ball.removalStyle,
-      "How a removed ball leaves.",
+      "removal-style", \.removalStyle, "How a removed ball leaves.",
       source: "tuned: it is swallowed; WeChatFloatBall: slide, JXWeChatFloatView: fade"),
     .curve(
-      "ball.removal-curve", \.ball.removalCurve,
-      "The timing curve of a removed ball.",
+      "removal-curve", \.removalCurve, "The timing curve of a removed ball.",
       source: "tuned: a fall; WeChatFloatBall: ease-in-out, JXWeChatFloatView: linear"),
     .choice(
-      "ball.content", \.ball.content,
-      "What the ball shows inside.", source: "SuspensionEntrance: icons; WeChatFloatBall: a link"),
+      "content", \.content, "What the ball shows inside.",
+      source: "SuspensionEntrance: icons; WeChatFloatBall: a link"),
     .choice(
-      "ball.tap", \.ball.tap,
-      "What a tap on the ball does.",
+      "tap", \.tap, "What a tap on the ball does.",
       source: "WeChat opens the one page; SuspensionEntrance: always the list"),
     .choice(
-      "ball.long-press", \.ball.longPress,
-      "What a long press on the ball does.", source: "SuspensionEntrance: the list"),
+      "long-press", \.longPress, "What a long press on the ball does.", source: "SuspensionEntrance: the list"
+    ),
     .flag(
-      "ball.drag-removes", \.ball.dragRemoves,
-      "Whether a dragged ball brings up the red zone that removes it.",
+      "drag-removes", \.dragRemoves, "Whether a dragged ball brings up the red zone that removes it.",
       source: "WeChatFloatBall: yes, SuspensionEntrance: no"),
     .flag(
-      "ball.over-modals", \.ball.overModals,
-      "Whether the ball shows over presented pages.", source: "SuspensionEntrance hides it there"),
+      "over-modals", \.overModals, "Whether the ball shows over presented pages.",
+      source: "SuspensionEntrance hides it there"),
     .text(
-      "ball.hidden-on", \.ball.hiddenOn,
-      "Kinds or ids of pages that hide the ball, separated by commas.",
+      "hidden-on", \.hiddenOn, "Kinds or ids of pages that hide the ball, separated by commas.",
       source: "SuspensionEntrance: disabledClasses"),
     .text(
-      "ball.ignored-on", \.ball.ignoredOn,
-      "Kinds or ids of pages that leave the ball as it was on the page before.",
+      "ignored-on", \.ignoredOn, "Kinds or ids of pages that leave the ball as it was on the page before.",
       source: "SuspensionEntrance: ignoredClasses"),
     .duration(
-      "ball.idle.delay", \.ball.idleDelay, 0...60, step: 0.5,
-      "The ball becomes idle after resting this long.", source: "asked for in EasyFloat #68, FloatingX #114"),
+      "idle.delay", \.idleDelay, 0...60, step: 0.5, "The ball becomes idle after resting this long.",
+      source: "asked for in EasyFloat #68, FloatingX #114"),
     .ratio(
-      "ball.idle.hide", \.ball.idleHide, 0...0.8, step: 0.05,
+      "idle.hide", \.idleHide, 0...0.8, step: 0.05,
       "The share of an idle ball that slips behind its edge; at 0 it stays in sight.",
       source: "FloatingX: 0.5; off, as in WeChat"),
     .ratio(
-      "ball.idle.opacity", \.ball.idleOpacity, 0.1...1, step: 0.05,
-      "The opacity of an idle ball.", source: "asked for in FloatWindow #10; off, as in WeChat"),
+      "idle.opacity", \.idleOpacity, 0.1...1, step: 0.05, "The opacity of an idle ball.",
+      source: "asked for in FloatWindow #10; off, as in WeChat"),
     .duration(
-      "ball.idle.duration", \.ball.idleDuration, 0...2,
+      "idle.duration", \.idleDuration, 0...2,
       "How long the ball takes to slip behind its edge and to come back."),
     .length(
-      "ball.rim.width", \.ball.rimWidth, 0...10, step: 0.5,
-      "The width of the thin line around the ball.", source: "tuned: a hairline"),
-    .color("ball.rim.color", \.ball.rimColor.light, "The thin line's colour in light appearance."),
-    .color("ball.rim.color-dark", \.ball.rimColor.dark, "The thin line's colour in dark appearance."),
-    .length("ball.shadow.offset", \.ball.shadowOffset, 0...40, "How far down the ball's shadow lies."),
+      "rim.width", \.rimWidth, 0...10, step: 0.5, "The width of the thin line around the ball.",
+      source: "tuned: a hairline"),
+    .color("rim.color", \.rimColor.light, "The thin line's colour in light appearance."),
+    .color("rim.color-dark", \.rimColor.dark, "The thin line's colour in dark appearance."),
+    .length("shadow.offset", \.shadowOffset, 0...40, "How far down the ball's shadow lies."),
     .ratio(
-      "ball.link.size", \.ball.linkSize, 0.05...1,
-      "The chain link's size as a share of the ball's, for content: link.",
+      "link.size", \.linkSize, 0.05...1, "The chain link's size as a share of the ball's, for content: link.",
       source: "FloatBallManager: 26 in a ball of 60"),
-    .color("ball.link.color", \.ball.linkColor, "The chain link's colour.", source: "FloatBallManager"),
+    .color("link.color", \.linkColor, "The chain link's colour.", source: "FloatBallManager"),
     .length(
-      "ball.catch.distance", \.ball.catchDistance, 0...60,
+      "catch.distance", \.catchDistance, 0...60,
       "A press catches a flying ball farther than this from its place; nearer, it is a tap."),
     .velocity(
-      "ball.catch.velocity", \.ball.catchVelocity, 0...5000,
+      "catch.velocity", \.catchVelocity, 0...5000,
       "A press catches a ball faster than this; slower, it is a tap."),
     .length(
-      "ball.round-gap", \.ball.roundGap, 0.5...200,
+      "round-gap", \.roundGap, 0.5...200,
       "The gap to its edge from which the ball is a full disc; closer, its corners change with the gap.",
       source: "tuned: SuspensionEntrance changes the shape when the ball has docked"),
     .choice(
-      "ball.appears", \.ball.appears,
-      "When the ball appears for a page that goes into it.",
+      "appears", \.appears, "When the ball appears for a page that goes into it.",
       source: "tuned; WeChatFloatBall: release, SuspensionEntrance, JXWeChatFloatView: start"),
     .length(
-      "ball.edge-strip", \.ball.edgeStrip, 0...60,
+      "edge-strip", \.edgeStrip, 0...60,
       "On a ball docked left, a drag to the right that begins within this distance of the edge goes back a page.",
       source: "tuned: a thumb from outside the glass"),
   ]

@@ -17,21 +17,7 @@ enum IconCluster {
     ///
     /// SuspensionEntrance rounds r/√2 up to whole points for a ball of 60, so the end sticks out of the disc
     /// by 0.3 to 0.9 points each way.
-    var biteReach: Double
-
-    /// A place for one icon.
-    ///
-    /// - Parameters:
-    ///   - center: In points from the ball's top-left corner.
-    ///   - diameter: In points.
-    ///   - biteAngle: The direction of the bite in radians, clockwise on screen from +x; nil for a whole disc.
-    ///   - biteReach: How far along and across that direction the chord ends from the centre, in points.
-    init(center: Point, diameter: Double, biteAngle: Double? = nil, biteReach: Double = 0) {
-      self.center = center
-      self.diameter = diameter
-      self.biteAngle = biteAngle
-      self.biteReach = biteReach
-    }
+    var biteReach = 0.0
 
     /// The square around the icon, in points from the ball's top-left corner.
     var frame: Rect { Rect(center: center, size: Size(diameter, diameter)) }

@@ -68,9 +68,7 @@ extension DropZone {
     var shapes = [ring(diameter: outer, stroke: stroke), ring(diameter: p.ringInner, stroke: p.ringStroke)]
     if kind == .remove {
       let reach = outer / 2 * 0.5.squareRoot() + p.slashReach
-      var slash = Path()
-      slash.move(to: center - Point(reach, reach))
-      slash.line(to: center + Point(reach, reach))
+      let slash = Path(lines: [center - Point(reach, reach), center + Point(reach, reach)])
       shapes.append(.stroke(slash, width: p.ringStroke + p.slashExtra, color))
     }
     return shapes

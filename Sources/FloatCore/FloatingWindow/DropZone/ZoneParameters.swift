@@ -43,148 +43,134 @@ package struct ZoneParameters: Hashable, Sendable {
   package var labelMargin = 20.0
   package var unarmed = 0.35
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("zone", \.zone)
+  private static let table: [KeyEntry<Self>] = [
     .length(
-      "zone.radius", \.zone.radius, 60...400,
-      "The quarter disc's radius, for drawing and for hit testing alike.", source: "WeChatFloatBall: 170"),
+      "radius", \.radius, 60...400, "The quarter disc's radius, for drawing and for hit testing alike.",
+      source: "WeChatFloatBall: 170"),
     .length(
-      "zone.growth.distance", \.zone.growth, 0...80,
-      "How much the radius grows while the pointer is inside.", source: "WeChatFloatBall: 10 (160 to 170)"),
+      "growth.distance", \.growth, 0...80, "How much the radius grows while the pointer is inside.",
+      source: "WeChatFloatBall: 10 (160 to 170)"),
     .ratio(
-      "zone.leave-ratio", \.zone.leaveRatio, 1...2,
+      "leave-ratio", \.leaveRatio, 1...2,
       "The pointer leaves the zone at this many radii; above 1 prevents flicker at the border.",
       source: "JXWeChatFloatView: 1.3"),
     .ratio(
-      "zone.start", \.zone.start, 0...1,
-      "The share of the width dragged at which the zone begins to slide in.", source: "WeChatFloatBall: 1/6"),
+      "start", \.start, 0...1, "The share of the width dragged at which the zone begins to slide in.",
+      source: "WeChatFloatBall: 1/6"),
     .ratio(
-      "zone.full", \.zone.full, 0...1,
-      "The share of the width dragged at which the zone is fully in.", source: "WeChatFloatBall: 1/2"),
+      "full", \.full, 0...1, "The share of the width dragged at which the zone is fully in.",
+      source: "WeChatFloatBall: 1/2"),
     .duration(
-      "zone.slide.response", \.zone.slide, 0...2,
+      "slide.response", \.slide, 0...2,
       "The response of the spring that slides the zone in for the ball, and out.",
       source: "WeChatFloatBall: 0.3s in, 0.2s out"),
     .duration(
-      "zone.growth.response", \.zone.growthResponse, 0.02...2,
-      "The response of the growth's spring.", source: "JPSuspensionEntrance: 0.25s"),
+      "growth.response", \.growthResponse, 0.02...2, "The response of the growth's spring.",
+      source: "JPSuspensionEntrance: 0.25s"),
     .ratio(
-      "zone.growth.damping-ratio", \.zone.growthDampingRatio, 0.1...2,
-      "The damping ratio of the growth's spring.", source: "tuned: one visible overshoot", applies: .atOnce),
+      "growth.damping-ratio", \.growthDampingRatio, 0.1...2, "The damping ratio of the growth's spring.",
+      source: "tuned: one visible overshoot", applies: .atOnce),
     .length(
-      "zone.ring.outer", \.zone.ringOuter, 4...100,
-      "The outer ring's diameter.", source: "WeChatFloatBall's icon: 38"),
+      "ring.outer", \.ringOuter, 4...100, "The outer ring's diameter.", source: "WeChatFloatBall's icon: 38"),
     .length(
-      "zone.ring.inner", \.zone.ringInner, 4...100,
-      "The inner ring's diameter.", source: "WeChatFloatBall's icon: 28"),
+      "ring.inner", \.ringInner, 4...100, "The inner ring's diameter.", source: "WeChatFloatBall's icon: 28"),
     .length(
-      "zone.ring.outer-inside", \.zone.ringOuterInside, 4...100,
+      "ring.outer-inside", \.ringOuterInside, 4...100,
       "The outer ring's diameter while the pointer is inside.", source: "WeChatFloatBall's icon: 44"),
     .length(
-      "zone.ring.stroke", \.zone.ringStroke, 0.5...10, step: 0.5,
+      "ring.stroke", \.ringStroke, 0.5...10, step: 0.5,
       "The stroke width of the rings, inside their diameters.", source: "WeChatFloatBall's icon: 2"),
     .flag(
-      "zone.label.release", \.zone.labelRelease,
+      "label.release", \.labelRelease,
       "Whether the label says what letting go does while the pointer is inside.",
       source: "an option, for hands without a motor in them; the seeds' labels stay"),
     .flag(
-      "zone.ring.stroke-grows", \.zone.ringStrokeGrows,
+      "ring.stroke-grows", \.ringStrokeGrows,
       "Whether the outer ring's stroke grows along with the ring, to its full width while the pointer is inside.",
       source: "WeChatFloatBall: no; SuspensionEntrance scales the ring"),
     .choice(
-      "zone.content", \.zone.content,
-      "What the zone shows besides its colour.",
+      "content", \.content, "What the zone shows besides its colour.",
       source: "WeChatFloatBall, SuspensionEntrance: both; JXWeChatFloatView: nothing"),
     .length(
-      "zone.label.size", \.zone.labelSize, 6...30,
-      "The label's font size.", source: "WeChatFloatBall: 10, SuspensionEntrance: 12"),
+      "label.size", \.labelSize, 6...30, "The label's font size.",
+      source: "WeChatFloatBall: 10, SuspensionEntrance: 12"),
     .ratio(
-      "zone.label.yield", \.zone.labelYield, 0.1...10, step: 0.1,
+      "label.yield", \.labelYield, 0.1...10, step: 0.1,
       "Over how many radii of the ball the label gives way as the ball comes; it is gone one radius away.",
       source: "tuned: over one it goes in a frame under a quick hand"),
     .length(
-      "zone.blur", \.zone.blur, 0...80,
-      "The blur radius of the zone's material.", source: "tuned by eye to a dark toolbar"),
+      "blur", \.blur, 0...80, "The blur radius of the zone's material.",
+      source: "tuned by eye to a dark toolbar"),
     .color(
-      "zone.collect", \.zone.collect.light,
-      "The zone's tint while it collects.", source: "WeChatFloatBall: dark blur"),
+      "collect", \.collect.light, "The zone's tint while it collects.", source: "WeChatFloatBall: dark blur"),
     .color(
-      "zone.collect-dark", \.zone.collect.dark,
-      "The same in dark appearance.", source: "tuned: stands out from pages of #111111"),
+      "collect-dark", \.collect.dark, "The same in dark appearance.",
+      source: "tuned: stands out from pages of #111111"),
     .color(
-      "zone.remove", \.zone.remove,
-      "The zone's colour while it removes.", source: "WeChatFloatBall: rgb(.9, .3, .3)"),
+      "remove", \.remove, "The zone's colour while it removes.", source: "WeChatFloatBall: rgb(.9, .3, .3)"),
     .color(
-      "zone.full-fill", \.zone.fullFill,
-      "The zone's colour when the ball is full.",
+      "full-fill", \.fullFill, "The zone's colour when the ball is full.",
       source: "contrast of the label; SuspensionEntrance: pale grey"),
+    .color("ring.color", \.ring, "The rings' colour.", source: "WeChatFloatBall, SuspensionEntrance: white"),
     .color(
-      "zone.ring.color", \.zone.ring,
-      "The rings' colour.", source: "WeChatFloatBall, SuspensionEntrance: white"),
-    .color(
-      "zone.label.color", \.zone.label,
-      "The label's colour.", source: "SuspensionEntrance: white, WeChatFloatBall: grey 0.9"),
+      "label.color", \.label, "The label's colour.",
+      source: "SuspensionEntrance: white, WeChatFloatBall: grey 0.9"),
     .choice(
-      "zone.tracking", \.zone.tracking,
-      "What decides how far the zone is in under a dragged page.",
+      "tracking", \.tracking, "What decides how far the zone is in under a dragged page.",
       source: "WeChatFloatBall: fraction, SuspensionEntrance: distance"),
     .length(
-      "zone.travel", \.zone.travel, 1...600,
-      "By distance: the zone is fully in when the page was dragged this far.",
+      "travel", \.travel, 1...600, "By distance: the zone is fully in when the page was dragged this far.",
       source: "SuspensionEntrance: 135"),
     .length(
-      "zone.lead", \.zone.lead, 0...300,
-      "By distance: this much of the zone is there when the drag begins.", source: "SuspensionEntrance: 45"),
+      "lead", \.lead, 0...300, "By distance: this much of the zone is there when the drag begins.",
+      source: "SuspensionEntrance: 45"),
     .choice(
-      "zone.hit", \.zone.hit,
-      "Where the pointer enters the zone.", source: "what is seen is hit; the seeds hit a larger circle"),
+      "hit", \.hit, "Where the pointer enters the zone.",
+      source: "what is seen is hit; the seeds hit a larger circle"),
     .choice(
-      "zone.slide.motion", \.zone.slideMotion,
-      "How the zone slides in for the ball, and out.", source: "tuned; the seeds run a curve"),
+      "slide.motion", \.slideMotion, "How the zone slides in for the ball, and out.",
+      source: "tuned; the seeds run a curve"),
     .duration(
-      "zone.slide.in", \.zone.slideIn, 0...2,
-      "How long the zone takes to slide in along a curve.", source: "WeChatFloatBall: 0.3s"),
+      "slide.in", \.slideIn, 0...2, "How long the zone takes to slide in along a curve.",
+      source: "WeChatFloatBall: 0.3s"),
     .duration(
-      "zone.slide.out", \.zone.slideOut, 0...2,
-      "How long the zone takes to slide out along a curve.", source: "WeChatFloatBall: 0.2s"),
+      "slide.out", \.slideOut, 0...2, "How long the zone takes to slide out along a curve.",
+      source: "WeChatFloatBall: 0.2s"),
     .duration(
-      "zone.swallow", \.zone.swallow, 0...2,
+      "swallow", \.swallow, 0...2,
       "How long the red zone stays for a ball released in it, so that both leave together.",
       source: "tuned; WeChatFloatBall: both leave at once"),
     .curve(
-      "zone.slide.curve", \.zone.slideCurve,
-      "The timing curve the zone slides along.", source: "UIKit's default; JXWeChatFloatView: ease-out"),
+      "slide.curve", \.slideCurve, "The timing curve the zone slides along.",
+      source: "UIKit's default; JXWeChatFloatView: ease-out"),
     .color(
-      "zone.full-label", \.zone.fullLabel,
-      "The rings' and the label's colour when the ball is full.",
+      "full-label", \.fullLabel, "The rings' and the label's colour when the ball is full.",
       source: "SuspensionEntrance: light grey on white"),
     .ratio(
-      "zone.icon.right", \.zone.iconRight, 0...1,
+      "icon.right", \.iconRight, 0...1,
       "How far the rings' centre is from the right edge, as a share of the radius.",
       source: "WeChatFloatBall: 59 of 170"),
     .ratio(
-      "zone.icon.bottom", \.zone.iconBottom, 0...1,
+      "icon.bottom", \.iconBottom, 0...1,
       "How far the rings' centre is from the bottom edge, as a share of the radius.",
       source: "WeChatFloatBall: 85 of 170"),
     .ratio(
-      "zone.label.offset", \.zone.labelOffset, 0...1,
+      "label.offset", \.labelOffset, 0...1,
       "How far the label's middle is below the rings' centre, as a share of the radius.",
       source: "WeChatFloatBall: 44 of 170"),
     .length(
-      "zone.slash.reach", \.zone.slashReach, 0...20, step: 0.5,
+      "slash.reach", \.slashReach, 0...20, step: 0.5,
       "How far the slash of \"remove\" sticks out of the rings."),
+    .length("slash.extra", \.slashExtra, 0...10, step: 0.5, "How much thicker the slash is than the rings."),
+    .length("label.margin", \.labelMargin, 0...200, "What the label leaves free of the zone's radius."),
     .length(
-      "zone.slash.extra", \.zone.slashExtra, 0...10, step: 0.5,
-      "How much thicker the slash is than the rings."),
-    .length(
-      "zone.label.margin", \.zone.labelMargin, 0...200, "What the label leaves free of the zone's radius."),
-    .length(
-      "zone.arm-distance", \.zone.armDistance, 1...300,
+      "arm-distance", \.armDistance, 1...300,
       "A drag that begins inside the zone counts once it has moved this far towards the corner.",
       source: "tuned: more than a twitch, less than the way to a ball docked low"),
-    .ratio(
-      "zone.unarmed", \.zone.unarmed, 0...1, "The opacity of the rings and the label until the drag counts."),
+    .ratio("unarmed", \.unarmed, 0...1, "The opacity of the rings and the label until the drag counts."),
     .color(
-      "zone.inside-tint", \.zone.insideTint,
+      "inside-tint", \.insideTint,
       "Painted over the zone while the pointer is inside, for hands without a motor in them."),
   ]
 }

@@ -37,111 +37,99 @@ package struct ListParameters: Hashable, Sendable {
   package var maximumWidth = 300.0
   package var bottomMargin = 5.0
 
-  static let entries: [ParameterEntry] = [
-    .length(
-      "list.row-height", \.list.rowHeight, 24...160, "A row's height.", source: "SuspensionEntrance: 56"),
-    .length(
-      "list.gap", \.list.gap, 0...80,
-      "The gap between rows and to the ball.", source: "SuspensionEntrance: 15"),
+  static let entries = table.under("list", \.list)
+  private static let table: [KeyEntry<Self>] = [
+    .length("row-height", \.rowHeight, 24...160, "A row's height.", source: "SuspensionEntrance: 56"),
+    .length("gap", \.gap, 0...80, "The gap between rows and to the ball.", source: "SuspensionEntrance: 15"),
     .ratio(
-      "list.width-fraction", \.list.widthFraction, 0.2...1,
-      "A row's width as a share of the screen's.", source: "SuspensionEntrance: 2/3"),
+      "width-fraction", \.widthFraction, 0.2...1, "A row's width as a share of the screen's.",
+      source: "SuspensionEntrance: 2/3"),
     .duration(
-      "list.slide.response", \.list.slide, 0...2,
-      "The response of the spring a row slides in and out by.", source: "SuspensionEntrance: 0.15s ease"),
+      "slide.response", \.slide, 0...2, "The response of the spring a row slides in and out by.",
+      source: "SuspensionEntrance: 0.15s ease"),
     .duration(
-      "list.stagger", \.list.stagger, 0...0.5, step: 0.005,
-      "How much later each row starts to slide in.", source: "SuspensionEntrance: 0.01s"),
+      "stagger", \.stagger, 0...0.5, step: 0.005, "How much later each row starts to slide in.",
+      source: "SuspensionEntrance: 0.01s"),
     .duration(
-      "list.stagger-out", \.list.staggerOut, 0...0.5, step: 0.005,
-      "How much later each row starts to slide out.", source: "SuspensionEntrance: 0.05s"),
+      "stagger-out", \.staggerOut, 0...0.5, step: 0.005, "How much later each row starts to slide out.",
+      source: "SuspensionEntrance: 0.05s"),
     .duration(
-      "list.backdrop", \.list.backdrop, 0...2,
-      "How long the blurred backdrop takes to come and go.", source: "SuspensionEntrance: 0.25s"),
+      "backdrop", \.backdrop, 0...2, "How long the blurred backdrop takes to come and go.",
+      source: "SuspensionEntrance: 0.25s"),
     .length(
-      "list.blur", \.list.blur, 0...80,
-      "The backdrop's blur radius.", source: "tuned by eye to a light material"),
+      "blur", \.blur, 0...80, "The backdrop's blur radius.", source: "tuned by eye to a light material"),
     .color(
-      "list.tint", \.list.tint.light,
-      "The backdrop's tint in light appearance.", source: "SuspensionEntrance: light blur"),
-    .color("list.tint-dark", \.list.tint.dark, "The backdrop's tint in dark appearance."),
+      "tint", \.tint.light, "The backdrop's tint in light appearance.",
+      source: "SuspensionEntrance: light blur"),
+    .color("tint-dark", \.tint.dark, "The backdrop's tint in dark appearance."),
     .ratio(
-      "list.selected-scale", \.list.selectedScale, 1...1.5,
-      "How much the row under a pressing pointer grows.", source: "SuspensionEntrance: 1.1"),
-    .length("list.icon", \.list.icon, 10...80, "A row icon's diameter.", source: "SuspensionEntrance: 35"),
+      "selected-scale", \.selectedScale, 1...1.5, "How much the row under a pressing pointer grows.",
+      source: "SuspensionEntrance: 1.1"),
+    .length("icon", \.icon, 10...80, "A row icon's diameter.", source: "SuspensionEntrance: 35"),
     .length(
-      "list.delete-width", \.list.deleteWidth, 20...120,
-      "The delete button's width, flush with the row's end.", source: "SuspensionEntrance: 60"),
+      "delete-width", \.deleteWidth, 20...120, "The delete button's width, flush with the row's end.",
+      source: "SuspensionEntrance: 60"),
     .choice(
-      "list.slide.motion", \.list.slideMotion,
-      "How rows slide.", source: "tuned; SuspensionEntrance runs a curve"),
+      "slide.motion", \.slideMotion, "How rows slide.", source: "tuned; SuspensionEntrance runs a curve"),
     .duration(
-      "list.slide.duration", \.list.slideDuration, 0...2,
-      "How long a row takes along a curve.", source: "SuspensionEntrance: 0.15s"),
-    .curve("list.slide.curve", \.list.slideCurve, "The curve a row slides along.", source: "UIKit's default"),
+      "slide.duration", \.slideDuration, 0...2, "How long a row takes along a curve.",
+      source: "SuspensionEntrance: 0.15s"),
+    .curve("slide.curve", \.slideCurve, "The curve a row slides along.", source: "UIKit's default"),
     .length(
-      "list.slide.lead", \.list.slideLead, 0...200,
+      "slide.lead", \.slideLead, 0...200,
       "How far outside the screen a row starts, so that its shadow is out of sight.",
       source: "twice the shadow's radius; SuspensionEntrance: 0 in, 30 out"),
     .color(
-      "list.text-color", \.list.textColor.light,
-      "The titles' colour in light appearance.", source: "as other texts; SuspensionEntrance: #363636"),
+      "text-color", \.textColor.light, "The titles' colour in light appearance.",
+      source: "as other texts; SuspensionEntrance: #363636"),
     .color(
-      "list.text-color-dark", \.list.textColor.dark,
-      "The titles' colour in dark appearance.", source: "as other texts"),
+      "text-color-dark", \.textColor.dark, "The titles' colour in dark appearance.", source: "as other texts"),
+    .fontSize("text-size", \.textSize, "The font size.", source: "SuspensionEntrance: 14"),
+    .length("line-height", \.lineHeight, 8...80, "The line height."),
+    .count("lines", \.lines, 1...4, "How many lines a title may have.", source: "SuspensionEntrance: 2"),
     .length(
-      "list.text-size", \.list.textSize, 4...80, step: 0.5,
-      "The font size.", source: "SuspensionEntrance: 14"),
-    .length("list.line-height", \.list.lineHeight, 8...80, "The line height."),
-    .count(
-      "list.lines", \.list.lines, 1...4, "How many lines a title may have.", source: "SuspensionEntrance: 2"),
+      "text-gap", \.textGap, 0...60, "The gap between the icon and the text.",
+      source: "SuspensionEntrance: 10"),
     .length(
-      "list.text-gap", \.list.textGap, 0...60,
-      "The gap between the icon and the text.", source: "SuspensionEntrance: 10"),
+      "text-overlap", \.textOverlap, 0...60, "How far a text may reach over the delete button's place."),
     .length(
-      "list.text-overlap", \.list.textOverlap, 0...60,
-      "How far a text may reach over the delete button's place."),
-    .length(
-      "list.icon-left", \.list.iconLeft, 0...200, step: 0.5,
+      "icon-left", \.iconLeft, 0...200, step: 0.5,
       "The distance from a row's left end to the icon's centre, at the left edge.",
       source: "SuspensionEntrance"),
     .length(
-      "list.icon-right", \.list.iconRight, 0...200,
+      "icon-right", \.iconRight, 0...200,
       "The same as list.icon-left for rows at the right edge, where that end is round.",
       source: "SuspensionEntrance"),
-    .length("list.delete-icon", \.list.deleteIcon, 4...60, "The cross's size."),
-    .length(
-      "list.shadow.radius", \.list.shadowRadius, 0...60,
-      "A row's shadow fades out this far from its outline."),
-    .ratio("list.shadow.opacity", \.list.shadowOpacity, 0...1, "The shadow's darkness."),
-    .length("list.shadow.offset", \.list.shadowOffset, 0...40, "How far down the shadow lies."),
+    .length("delete-icon", \.deleteIcon, 4...60, "The cross's size."),
+    .length("shadow.radius", \.shadowRadius, 0...60, "A row's shadow fades out this far from its outline."),
+    .ratio("shadow.opacity", \.shadowOpacity, 0...1, "The shadow's darkness."),
+    .length("shadow.offset", \.shadowOffset, 0...40, "How far down the shadow lies."),
     .ratio(
-      "list.shadow.selected", \.list.shadowSelected, 0...8, step: 0.1,
+      "shadow.selected", \.shadowSelected, 0...8, step: 0.1,
       "How many times as dark the shadow of the row under a pressing pointer is.",
       source: "tuned: the row rises"),
     .length(
-      "list.text-end", \.list.textEnd, 0...200,
+      "text-end", \.textEnd, 0...200,
       "What a title leaves free at its row's end while there is no delete button.",
       source: "tuned; SuspensionEntrance keeps the button's place free"),
     .length(
-      "list.maximum-width", \.list.maximumWidth, 60...4000,
-      "A row gets no wider than this, on wide screens.", source: "tuned: 2/3 of a tablet's screen is a bar"),
+      "maximum-width", \.maximumWidth, 60...4000, "A row gets no wider than this, on wide screens.",
+      source: "tuned: 2/3 of a tablet's screen is a bar"),
     .length(
-      "list.bottom-margin", \.list.bottomMargin, 0...100,
-      "What stays free between the last row and the safe area.", source: "SuspensionEntrance: 5"),
+      "bottom-margin", \.bottomMargin, 0...100, "What stays free between the last row and the safe area.",
+      source: "SuspensionEntrance: 5"),
     .ratio(
-      "list.blur-start", \.list.blurStart, 0...1,
+      "blur-start", \.blurStart, 0...1,
       "The share of the blur's radius that comes as a fade over what is sharp; from there on the radius grows.",
       source: "tuned: smaller radii look alike"),
     .duration(
-      "list.delete-fade", \.list.deleteFade, 0...2,
-      "How long a deleted row takes to fade on its way out.",
+      "delete-fade", \.deleteFade, 0...2, "How long a deleted row takes to fade on its way out.",
       source: "tuned: gone before the next row is in its place"),
     .duration(
-      "list.close-up-delay", \.list.closeUpDelay, 0...2,
+      "close-up-delay", \.closeUpDelay, 0...2,
       "How much later than a deleted row the rows below it start to close the gap."),
     .duration(
-      "list.button-fade", \.list.buttonFade, 0...2,
+      "button-fade", \.buttonFade, 0...2,
       "How long the delete buttons take to come when a long press leaves the list open."),
   ]
 }

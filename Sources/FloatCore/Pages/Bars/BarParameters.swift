@@ -11,41 +11,27 @@ package struct BarParameters: Hashable, Sendable {
   package var touch = 56.0
   package var pressed = 0.7
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("bar", \.bar).laidOut(
+    source: "tuned by eye to WeChat", but: "bar.title.travel")
+  private static let table: [KeyEntry<Self>] = [
     .length(
-      "bar.height", \.bar.height, 20...200,
-      "The navigation bar's height, without the safe area.", source: "UIKit: 44", applies: .layingOut),
-    .length(
-      "bar.title.size", \.bar.titleSize, 4...80, step: 0.5,
-      "The title's font size.", source: "UIKit: 17", applies: .layingOut),
-    .length(
-      "bar.title.margin", \.bar.titleMargin, 0...400,
-      "What the title leaves free on each side.", source: "tuned by eye to WeChat", applies: .layingOut),
+      "height", \.height, 20...200, "The navigation bar's height, without the safe area.", source: "UIKit: 44"
+    ),
+    .fontSize("title.size", \.titleSize, "The title's font size.", source: "UIKit: 17"),
+    .distance("title.margin", \.titleMargin, "What the title leaves free on each side."),
     .ratio(
-      "bar.title.travel", \.bar.titleTravel, 0...1,
+      "title.travel", \.titleTravel, 0...1,
       "How far titles move while they cross-fade, as a share of the width.",
-      source: "as far as the page below", applies: .gliding),
+      source: "as far as the page below"),
+    .length("icon", \.icon, 4...80, "The size of the bar's icons."),
+    .distance("back", \.back, "The distance from the left edge to the back arrow's centre."),
+    .distance("close", \.close, "The distance from the left edge to the close button's centre."),
+    .distance("more", \.more, "The distance from the right edge to the centre of \"…\" and \"+\"."),
     .length(
-      "bar.icon", \.bar.icon, 4...80,
-      "The size of the bar's icons.", source: "tuned by eye to WeChat", applies: .layingOut),
-    .length(
-      "bar.back", \.bar.back, 0...400,
-      "The distance from the left edge to the back arrow's centre.", source: "tuned by eye to WeChat",
-      applies: .layingOut),
-    .length(
-      "bar.close", \.bar.close, 0...400,
-      "The distance from the left edge to the close button's centre.", source: "tuned by eye to WeChat",
-      applies: .layingOut),
-    .length(
-      "bar.more", \.bar.more, 0...400,
-      "The distance from the right edge to the centre of \"…\" and \"+\".", source: "tuned by eye to WeChat",
-      applies: .layingOut),
-    .length(
-      "bar.touch", \.bar.touch, 20...200,
-      "How wide a button of the bar can be pressed.", source: "UIKit: at least 44", applies: .layingOut),
+      "touch", \.touch, 20...200, "How wide a button of the bar can be pressed.", source: "UIKit: at least 44"
+    ),
     .ratio(
-      "bar.pressed", \.bar.pressed, 0...1, step: 0.05,
-      "How much of a button fades while it is pressed.", source: "UIKit's bar buttons fade to about 0.3",
-      applies: .layingOut),
+      "pressed", \.pressed, 0...1, step: 0.05, "How much of a button fades while it is pressed.",
+      source: "UIKit's bar buttons fade to about 0.3"),
   ]
 }

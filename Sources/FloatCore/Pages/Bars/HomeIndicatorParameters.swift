@@ -5,18 +5,15 @@ package struct HomeIndicatorParameters: Hashable, Sendable {
   package var height = 5.0
   package var bottom = 10.5
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("home-indicator", \.homeIndicator).laidOut()
+  private static let table: [KeyEntry<Self>] = [
     .length(
-      "home-indicator.from", \.homeIndicator.from, 0...200,
+      "from", \.from, 0...200,
       "The home indicator is shown where the bottom safe area is at least this high.", source: "iPhone X: 34"),
+    .length("width", \.width, 10...400, "The home indicator's width.", source: "iPhone X: 134"),
+    .length("height", \.height, 1...30, "The home indicator's height.", source: "iPhone X: 5"),
     .length(
-      "home-indicator.width", \.homeIndicator.width, 10...400, "The home indicator's width.",
-      source: "iPhone X: 134"),
-    .length(
-      "home-indicator.height", \.homeIndicator.height, 1...30, "The home indicator's height.",
-      source: "iPhone X: 5"),
-    .length(
-      "home-indicator.bottom", \.homeIndicator.bottom, 0...100, step: 0.5,
+      "bottom", \.bottom, 0...100, step: 0.5,
       "The distance from the screen's bottom to the home indicator's middle.", source: "iPhone X"),
-  ].laidOut()
+  ]
 }

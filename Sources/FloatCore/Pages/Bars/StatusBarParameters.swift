@@ -12,37 +12,31 @@ package struct StatusBarParameters: Hashable, Sendable {
   package var wifiX = 26.0
   package var cellularX = 48.0
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("status-bar", \.statusBar).laidOut()
+  private static let table: [KeyEntry<Self>] = [
     .text(
-      "status-bar.time", \.statusBar.time,
-      "The time in the status bar; no clock is read, so that pictures stay the same.", source: "Apple"),
+      "time", \.time, "The time in the status bar; no clock is read, so that pictures stay the same.",
+      source: "Apple"),
+    .fontSize("time-size", \.timeSize, "The time's font size.", source: "iOS"),
     .length(
-      "status-bar.time-size", \.statusBar.timeSize, 4...80, step: 0.5,
-      "The time's font size.", source: "iOS"),
-    .length(
-      "status-bar.tall", \.statusBar.tall, 0...200,
+      "tall", \.tall, 0...200,
       "A safe area at the top of at least this height has the room of a screen with a notch.",
       source: "iPhone X: 44"),
-    .length(
-      "status-bar.y", \.statusBar.y, 0...400,
+    .distance(
+      "y", \.y,
       "The distance from the screen's top to the status bar's middle where there is room; else the safe area's middle.",
       source: "iPhone X"),
     .length(
-      "status-bar.minimum-y", \.statusBar.minimumY, 0...60,
+      "minimum-y", \.minimumY, 0...60,
       "The status bar's middle is never nearer to the screen's top than this."),
-    .length(
-      "status-bar.inset", \.statusBar.inset, 0...400,
-      "The distance from the sides to the time and the battery.", source: "iPhone X"),
-    .length(
-      "status-bar.inset-compact", \.statusBar.insetCompact, 0...400, "The same on screens without a notch."),
-    .length(
-      "status-bar.icon", \.statusBar.icon, 4...60, "The size of the signal's icons.", source: "iOS"),
-    .length("status-bar.battery", \.statusBar.battery, 4...60, "The battery's size.", source: "iOS"),
-    .length(
-      "status-bar.wifi-x", \.statusBar.wifiX, 0...400,
-      "The distance from the battery's centre to the Wi-Fi's.", source: "iOS"),
-    .length(
-      "status-bar.cellular-x", \.statusBar.cellularX, 0...400,
-      "The distance from the battery's centre to the cellular signal's.", source: "iOS"),
-  ].laidOut()
+    .distance(
+      "inset", \.inset, "The distance from the sides to the time and the battery.", source: "iPhone X"),
+    .distance("inset-compact", \.insetCompact, "The same on screens without a notch."),
+    .length("icon", \.icon, 4...60, "The size of the signal's icons.", source: "iOS"),
+    .length("battery", \.battery, 4...60, "The battery's size.", source: "iOS"),
+    .distance("wifi-x", \.wifiX, "The distance from the battery's centre to the Wi-Fi's.", source: "iOS"),
+    .distance(
+      "cellular-x", \.cellularX, "The distance from the battery's centre to the cellular signal's.",
+      source: "iOS"),
+  ]
 }

@@ -8,22 +8,15 @@ package struct TabBarParameters: Hashable, Sendable {
   package var badgeX = 17.0
   package var badgeY = 13.0
 
-  static let entries: [ParameterEntry] = [
+  static let entries = table.under("tab-bar", \.tabBar).laidOut(source: "tuned by eye to WeChat")
+  private static let table: [KeyEntry<Self>] = [
     .length(
-      "tab-bar.height", \.tabBar.height, 20...200,
-      "The tab bar's height, without the safe area.", source: "UIKit: 49"),
-    .length("tab-bar.icon.size", \.tabBar.iconSize, 4...80, "The size of the tab bar's icons."),
-    .length(
-      "tab-bar.icon.y", \.tabBar.iconY, 0...400, "The distance from the bar's top to the icons' centre."),
-    .length(
-      "tab-bar.label.size", \.tabBar.labelSize, 4...80, step: 0.5,
-      "The labels' font size.", source: "UIKit: 10"),
-    .length(
-      "tab-bar.label.y", \.tabBar.labelY, 0...400, step: 0.5,
-      "The distance from the bar's top to the labels' middle."),
-    .length(
-      "tab-bar.badge.x", \.tabBar.badgeX, 0...400, "The distance from a tab's middle to its badge's centre."),
-    .length(
-      "tab-bar.badge.y", \.tabBar.badgeY, 0...400, "The distance from the bar's top to the badge's centre."),
-  ].laidOut(source: "tuned by eye to WeChat")
+      "height", \.height, 20...200, "The tab bar's height, without the safe area.", source: "UIKit: 49"),
+    .length("icon.size", \.iconSize, 4...80, "The size of the tab bar's icons."),
+    .distance("icon.y", \.iconY, "The distance from the bar's top to the icons' centre."),
+    .fontSize("label.size", \.labelSize, "The labels' font size.", source: "UIKit: 10"),
+    .length("label.y", \.labelY, 0...400, step: 0.5, "The distance from the bar's top to the labels' middle."),
+    .distance("badge.x", \.badgeX, "The distance from a tab's middle to its badge's centre."),
+    .distance("badge.y", \.badgeY, "The distance from the bar's top to the badge's centre."),
+  ]
 }

@@ -73,9 +73,7 @@ extension Panel {
       if isFocused(item) { canvas.ring(Rect(10, 2, Self.width - 20, frame.height - 4)) }
       canvas.text(words.title(setting.kind), x: PanelMetrics.margin, middle: frame.midY, colors.label)
       drawChoice(setting.current, setting.choices, frame, isHovered(item), &canvas)
-    case .number(let key, let name), .bounce(let key, let name): drawRow(key, name, item, frame, &canvas)
-    case .flag(let key), .choice(let key, _), .color(let key), .curve(let key), .text(let key):
-      drawRow(key, key.name, item, frame, &canvas)
+    case .row(let key, let name): drawRow(key, name, item, frame, &canvas)
     }
     return Layer(
       id: id, position: Point(0, y), outline: RoundedRect(frame), content: canvas.shapes,

@@ -49,10 +49,7 @@ struct PanelCanvas {
   }
 
   mutating func line(_ a: Point, _ b: Point, _ color: Color, width: Double = 1) {
-    var path = Path()
-    path.move(to: a)
-    path.line(to: b)
-    shapes.append(.stroke(path, width: width, color))
+    shapes.append(.stroke(Path(lines: [a, b]), width: width, color))
   }
 
   mutating func ring(_ rect: Rect, radius: Double = PanelMetrics.corner + 2) {

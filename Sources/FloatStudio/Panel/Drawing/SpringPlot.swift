@@ -12,14 +12,11 @@ enum SpringPlot {
   }
 
   static func path(_ spring: Spring, span: Double, in plot: Rect) -> Path {
-    var path = Path()
     let count = Int(plot.width / 1.5)
-    for index in 0...count {
-      let t = span * Double(index) / Double(count)
-      let point = point(spring, at: t, span: span, in: plot)
-      if index == 0 { path.move(to: point) } else { path.line(to: point) }
-    }
-    return path
+    return Path(
+      lines: (0...count).map { index in
+        point(spring, at: span * Double(index) / Double(count), span: span, in: plot)
+      })
   }
 
   /// A number with at most so many decimals.

@@ -159,10 +159,10 @@ extension Panel {
 
   /// The field of a value that is being typed: wider than that of one that is shown, for sums.
   func editingField(_ item: PanelItem) -> Rect {
-    switch item.kind {
-    case .color, .curve: PanelMetrics.besideSwatch(in: item.frame)
-    default: PanelMetrics.controls(in: item.frame)
+    if case .row(let key, _) = item.kind, key.entry.kind == .color || key.entry.kind == .curve {
+      return PanelMetrics.besideSwatch(in: item.frame)
     }
+    return PanelMetrics.controls(in: item.frame)
   }
 
   /// The place between two characters that is nearest to a point.

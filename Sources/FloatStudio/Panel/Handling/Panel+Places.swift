@@ -82,22 +82,22 @@ extension Panel {
       return .revert
     }
     switch item.kind {
-    case .number, .bounce:
-      if isIn(PanelMetrics.slider(in: frame)) { return .slider }
-      if isIn(PanelMetrics.field(in: frame)) { return .field }
-    case .flag:
-      if isIn(PanelMetrics.toggle(in: frame)) { return .toggle }
+    case .row(let key, _):
+      let controls: [(part: PanelPart, area: Rect)]
+      switch key.entry.kind {
+      case .number, .count:
+        controls = [(.slider, PanelMetrics.slider(in: frame)), (.field, PanelMetrics.field(in: frame))]
+      case .flag: controls = [(.toggle, PanelMetrics.toggle(in: frame))]
+      case .choice(let words): return choicePart(words, frame, p)
+      case .color, .curve:
+        controls = [
+          (.swatch, PanelMetrics.swatch(in: frame)),
+          (key.entry.kind == .color ? .field : .menu, PanelMetrics.besideSwatch(in: frame)),
+        ]
+      case .text: controls = [(.field, PanelMetrics.controls(in: frame))]
+      }
+      return controls.first { isIn($0.area) }?.part ?? .label
     case .setting(let setting): return choicePart(setting.choices, frame, p)
-    case .choice(_, let words):
-      return choicePart(words, frame, p)
-    case .color:
-      if isIn(PanelMetrics.swatch(in: frame)) { return .swatch }
-      if isIn(PanelMetrics.besideSwatch(in: frame)) { return .field }
-    case .curve:
-      if isIn(PanelMetrics.swatch(in: frame)) { return .swatch }
-      if isIn(PanelMetrics.besideSwatch(in: frame)) { return .menu }
-    case .text:
-      if isIn(PanelMetrics.controls(in: frame)) { return .field }
     case .springTitle:
       return PanelMetrics.springForms(in: frame).contains { isIn($0) } ? .form : nil
     case .springPlot:
@@ -118,7 +118,6 @@ extension Panel {
       return first < second ? .handle1 : .handle2
     case .section, .caption, .hint, .conflict, .offer: return nil
     }
-    return .label
   }
 
   /// The part of a row with some words to choose from.

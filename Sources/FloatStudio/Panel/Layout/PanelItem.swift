@@ -7,14 +7,8 @@ package struct PanelItem: Sendable {
     /// A heading above some keys.
     case caption(String)
     case hint([String])
-    case number(PanelKey, name: String)
-    /// The damping ratio of a spring as its bounce.
-    case bounce(PanelKey, name: String)
-    case flag(PanelKey)
-    case choice(PanelKey, [String])
-    case color(PanelKey)
-    case curve(PanelKey)
-    case text(PanelKey)
+    /// A key with the control of its kind.
+    case row(PanelKey, name: String)
     /// The heading of a spring, with the two ways to describe it.
     case springTitle(PanelSpring, String)
     case springPlot(PanelSpring)
@@ -47,17 +41,14 @@ package struct PanelItem: Sendable {
     case .conflict: return "panel:\(place)/conflict/\(key?.entry.key ?? "")"
     case .offer: return "panel:offer"
     case .setting(let setting): return "panel:\(place)/\(setting.kind.rawValue)"
-    case .number, .bounce, .flag, .choice, .color, .curve, .text:
-      return "panel:\(place)/\(key?.entry.key ?? "")"
+    case .row(let key, _): return "panel:\(place)/\(key.entry.key)"
     }
   }
 
   /// The key that the line is about; nil for headings.
   package var key: PanelKey? {
     switch kind {
-    case .number(let key, _), .bounce(let key, _), .flag(let key), .choice(let key, _), .color(let key),
-      .curve(let key), .text(let key), .colorEditor(let key), .curveEditor(let key), .conflict(let key, _):
-      key
+    case .row(let key, _), .colorEditor(let key), .curveEditor(let key), .conflict(let key, _): key
     default: nil
     }
   }

@@ -114,27 +114,16 @@ package struct PanelLayout: Sendable {
   private mutating func add(
     _ key: PanelKey, _ spring: PanelSpring?, in section: PanelSection, _ source: Source, _ words: PanelWords
   ) {
-    let isUnfolded = source.unfolded.contains(PanelRowID(section, key.entry.key))
-    switch key.entry.kind {
-    case .number, .count:
-      if let spring, key.entry.key == spring.ratio, source.usesBounce {
-        put(.bounce(key, name: words.bounce), section, PanelMetrics.row)
-      } else if let spring, key.entry.key == spring.time, source.usesBounce {
-        put(.number(key, name: words.duration), section, PanelMetrics.row)
-      } else {
-        put(.number(key, name: key.name), section, PanelMetrics.row)
-      }
-    case .flag: put(.flag(key), section, PanelMetrics.row)
-    case .choice(let choices): put(.choice(key, choices), section, PanelMetrics.row)
-    case .text: put(.text(key), section, PanelMetrics.row)
-    case .color:
-      put(.color(key), section, PanelMetrics.row)
-      if isUnfolded { put(.colorEditor(key), section, PanelMetrics.colorCard) }
-    case .curve:
-      put(.curve(key), section, PanelMetrics.row)
-      if isUnfolded { put(.curveEditor(key), section, PanelMetrics.curveCard) }
+    let id = key.entry.key
+    var name = key.name
+    if source.usesBounce, id == spring?.ratio { name = words.bounce }
+    if source.usesBounce, id == spring?.time { name = words.duration }
+    put(.row(key, name: name), section, PanelMetrics.row)
+    if source.unfolded.contains(PanelRowID(section, id)) {
+      if key.entry.kind == .color { put(.colorEditor(key), section, PanelMetrics.colorCard) }
+      if key.entry.kind == .curve { put(.curveEditor(key), section, PanelMetrics.curveCard) }
     }
-    if let text = source.conflicts[key.entry.key] {
+    if let text = source.conflicts[id] {
       put(.conflict(key, text), section, PanelMetrics.caption)
     }
   }

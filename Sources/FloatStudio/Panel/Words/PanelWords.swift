@@ -16,120 +16,75 @@ package struct PanelWords: Equatable, Sendable {
   let howTo: String
 
   package init(_ language: PanelLanguage) {
-    switch language {
-    case .english:
-      find = "Find a key, a sentence, a value"
-      findHint = "Ctrl+F"
-      inNames = "In names"
-      inSentences = "In sentences and values"
-      nothingFound = "Nothing has that in its name, its sentence or its value."
-      touched = "Touched last"
-      touchedHint = "Touch the phone, and its keys are here."
-      changed = "Changed"
-      nothingChanged = "All as saved"
-      oneChanged = "1 changed"
-      manyChanged = "# changed"
-      save = "Save"
-      settles = "settles"
-      overshoot = "overshoot"
-      stiffness = "stiffness"
-      damping = "damping"
-      mass = "mass"
-      response = "Response"
-      duration = "Duration"
-      bounce = "Bounce"
-      byDefault = "default"
-      file = "in the file"
-      spring = "Spring"
-      saveOneAsPreset = "Save 1 change as a preset"
-      saveManyAsPreset = "Save # changes as a preset"
-      presetHint = "A small file of yours: --preset and the row Preset find it by this name."
-      presetTaken = "You have a preset of this name. Once more replaces it."
-      replace = "Replace"
-      presetIsSaved = "Saved as a preset: --preset # and the row Preset have it."
-      savedFile = "Saved in the config file."
-      oneCopied = "1 line copied for a config file."
-      manyCopied = "# lines copied for a config file."
-      oneNotSaved = "1 change of last time was not saved"
-      manyNotSaved = "# changes of last time were not saved"
-      restore = "Restore"
-      discard = "Discard"
-      phone = "Phone"
-      preset = "Preset"
-      device = "Device"
-      appearance = "Appearance"
-      self.language = "Language"
-      howTo =
-        "Drag a name or a slider: Shift is ten times as coarse, Ctrl as fine. A double click goes back. Values may be sums: 58pt*1.2"
-    case .simplifiedChinese:
-      find = "查找键、说明或数值"
-      findHint = "Ctrl+F"
-      inNames = "名称中"
-      inSentences = "说明与数值中"
-      nothingFound = "名称、说明和数值中都没有。"
-      touched = "最近触碰"
-      touchedHint = "触碰手机，相关的键会出现在这里。"
-      changed = "已更改"
-      nothingChanged = "与已存的一致"
-      oneChanged = "1 项更改"
-      manyChanged = "# 项更改"
-      save = "存储"
-      settles = "静止"
-      overshoot = "过冲"
-      stiffness = "刚度"
-      damping = "阻尼"
-      mass = "质量"
-      response = "响应时间"
-      duration = "时长"
-      bounce = "弹性"
-      byDefault = "默认"
-      file = "文件中"
-      spring = "弹簧"
-      saveOneAsPreset = "将 1 项更改存为预设"
-      saveManyAsPreset = "将 # 项更改存为预设"
-      presetHint = "你自己的小文件：--preset 与「预设」一行按此名称找到它。"
-      presetTaken = "已有同名预设，再按一次即替换。"
-      replace = "替换"
-      presetIsSaved = "已存为预设：--preset # 与「预设」一行可用。"
-      savedFile = "已存入配置文件。"
-      oneCopied = "已拷贝 1 行，可用于配置文件。"
-      manyCopied = "已拷贝 # 行，可用于配置文件。"
-      oneNotSaved = "上次有 1 项更改未存储"
-      manyNotSaved = "上次有 # 项更改未存储"
-      restore = "恢复"
-      discard = "放弃"
-      phone = "手机"
-      preset = "预设"
-      device = "设备"
-      appearance = "外观"
-      self.language = "语言"
-      howTo = "拖动名称或滑块：Shift 粗十倍，Ctrl 细十倍。双击恢复。数值可以是算式：58pt*1.2"
+    func word(_ english: String, _ chinese: String) -> String {
+      switch language {
+      case .english: english
+      case .simplifiedChinese: chinese
+      }
     }
+    find = word("Find a key, a sentence, a value", "查找键、说明或数值")
+    findHint = "Ctrl+F"
+    inNames = word("In names", "名称中")
+    inSentences = word("In sentences and values", "说明与数值中")
+    nothingFound = word("Nothing has that in its name, its sentence or its value.", "名称、说明和数值中都没有。")
+    touched = word("Touched last", "最近触碰")
+    touchedHint = word("Touch the phone, and its keys are here.", "触碰手机，相关的键会出现在这里。")
+    changed = word("Changed", "已更改")
+    nothingChanged = word("All as saved", "与已存的一致")
+    oneChanged = word("1 changed", "1 项更改")
+    manyChanged = word("# changed", "# 项更改")
+    save = word("Save", "存储")
+    settles = word("settles", "静止")
+    overshoot = word("overshoot", "过冲")
+    stiffness = word("stiffness", "刚度")
+    damping = word("damping", "阻尼")
+    mass = word("mass", "质量")
+    response = word("Response", "响应时间")
+    duration = word("Duration", "时长")
+    bounce = word("Bounce", "弹性")
+    byDefault = word("default", "默认")
+    file = word("in the file", "文件中")
+    spring = word("Spring", "弹簧")
+    saveOneAsPreset = word("Save 1 change as a preset", "将 1 项更改存为预设")
+    saveManyAsPreset = word("Save # changes as a preset", "将 # 项更改存为预设")
+    presetHint = word(
+      "A small file of yours: --preset and the row Preset find it by this name.",
+      "你自己的小文件：--preset 与「预设」一行按此名称找到它。")
+    presetTaken = word("You have a preset of this name. Once more replaces it.", "已有同名预设，再按一次即替换。")
+    replace = word("Replace", "替换")
+    presetIsSaved = word(
+      "Saved as a preset: --preset # and the row Preset have it.", "已存为预设：--preset # 与「预设」一行可用。")
+    savedFile = word("Saved in the config file.", "已存入配置文件。")
+    oneCopied = word("1 line copied for a config file.", "已拷贝 1 行，可用于配置文件。")
+    manyCopied = word("# lines copied for a config file.", "已拷贝 # 行，可用于配置文件。")
+    oneNotSaved = word("1 change of last time was not saved", "上次有 1 项更改未存储")
+    manyNotSaved = word("# changes of last time were not saved", "上次有 # 项更改未存储")
+    restore = word("Restore", "恢复")
+    discard = word("Discard", "放弃")
+    phone = word("Phone", "手机")
+    preset = word("Preset", "预设")
+    device = word("Device", "设备")
+    appearance = word("Appearance", "外观")
+    self.language = word("Language", "语言")
+    howTo = word(
+      "Drag a name or a slider: Shift is ten times as coarse, Ctrl as fine. A double click goes back. Values may be sums: 58pt*1.2",
+      "拖动名称或滑块：Shift 粗十倍，Ctrl 细十倍。双击恢复。数值可以是算式：58pt*1.2")
   }
 
   func changes(_ count: Int) -> String {
-    switch count {
-    case 0: nothingChanged
-    case 1: oneChanged
-    default: Self.text(manyChanged, count)
-    }
+    count == 0 ? nothingChanged : Self.text(oneChanged, manyChanged, count)
   }
 
-  func saveAsPreset(_ count: Int) -> String {
-    count == 1 ? saveOneAsPreset : Self.text(saveManyAsPreset, count)
-  }
-
-  func copied(_ count: Int) -> String { count == 1 ? oneCopied : Self.text(manyCopied, count) }
+  func saveAsPreset(_ count: Int) -> String { Self.text(saveOneAsPreset, saveManyAsPreset, count) }
+  func copied(_ count: Int) -> String { Self.text(oneCopied, manyCopied, count) }
+  func notSaved(_ count: Int) -> String { Self.text(oneNotSaved, manyNotSaved, count) }
 
   func savedPreset(_ name: String) -> String {
-    let word = name.contains(" ") ? "\"\(name)\"" : name
-    return presetIsSaved.split(separator: "#", omittingEmptySubsequences: false).joined(separator: word)
+    presetIsSaved.replacing("#", with: name.contains(" ") ? "\"\(name)\"" : name)
   }
 
-  func notSaved(_ count: Int) -> String { count == 1 ? oneNotSaved : Self.text(manyNotSaved, count) }
-
-  private static func text(_ words: String, _ count: Int) -> String {
-    words.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\(count)")
+  private static func text(_ one: String, _ many: String, _ count: Int) -> String {
+    count == 1 ? one : many.replacing("#", with: "\(count)")
   }
 
   func title(_ setting: PanelSetting.Kind) -> String {
