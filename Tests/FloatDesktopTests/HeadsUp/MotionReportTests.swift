@@ -19,6 +19,9 @@ import Testing
     // A ball that rests is no motion, however much else moves.
     #expect(name { $0.scroll += 10 } == "scroll")
     #expect(name { $0.list.open = true } == "list")
+    #expect(name { ($0.ball.visible, $0.ball.frame.x) = (true, $0.ball.frame.x - 1) } == "ball.snap")
+    // One that comes into sight where it is does not snap.
+    #expect(name { ($0.ball.visible, $0.ball.alpha, $0.ball.edge) = (true, 0.9, .right) } == nil)
     #expect(name { _ in } == nil)
     #expect(MotionReport.current(before, after: nil, prototype.parameters) == nil)
   }

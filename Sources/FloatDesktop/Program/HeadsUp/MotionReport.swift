@@ -21,7 +21,7 @@ enum MotionReport {
     guard let before else { return nil }
     if state.zone != before.zone, state.zone.isSeen || before.zone.isSeen { return ("zone", "") }
     if state.list != before.list { return ("list", "") }
-    if state.ball != before.ball, state.ball.visible {
+    if state.ball.frame != before.ball.frame, state.ball.visible {
       let isSpring = p.ball.snapMotion == .spring
       return (
         "ball.snap",
