@@ -90,6 +90,20 @@ import Testing
     #expect(workshop.begun.load(ordering: .sequentiallyConsistent) == 1, "what was taken over was made twice")
   }
 
+  @Test func what_nobody_takes_keeps_to_its_bound() {
+    let workshop = Workshop()
+    workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
+    let prefetcher = ImagePrefetcher { workshop.make($0) }
+    let requests = (1...9).map { ImageRequest(name: "a", width: $0, height: 1, isTemplate: true) }
+    // Each takes a byte.
+    prefetcher.start(requests, bound: 3)
+    while prefetcher.isRunning { sched_yield() }
+    #expect(prefetcher.takeReady().map(\.request) == Array(requests.suffix(3)))
+    prefetcher.start(requests, bound: 0)
+    while prefetcher.isRunning { sched_yield() }
+    #expect(prefetcher.takeReady().map(\.request) == [requests[8]])
+  }
+
   @Test func a_frame_never_waits_for_what_is_made_ahead_for_later() {
     let workshop = Workshop()
     let prefetcher = ImagePrefetcher { workshop.make($0) }

@@ -10,6 +10,8 @@ final class ImagePrefetcher: Sendable {
     var waiting: [ImageRequest] = []
     /// Without a bitmap where it could not be made.
     var ready: [(request: ImageRequest, bitmap: Bitmap?)] = []
+    /// The memory that these may take, in bytes.
+    var bound = Int.max
     var isRunning = false
     /// What the thread makes now.
     var current: ImageRequest?
@@ -17,6 +19,17 @@ final class ImagePrefetcher: Sendable {
     var isAwaited = false
     /// True while frames may wait for the thread, which then must not be slowed down.
     var isUrgent = false
+
+    /// Adds a picture. Whoever takes them has no room for more than the bound, and drops the oldest; at rest nobody
+    /// takes them for a long time.
+    mutating func add(_ request: ImageRequest, _ bitmap: Bitmap?) {
+      ready.append((request, bitmap))
+      var bytes = ready.reduce(0) { $0 + ($1.bitmap?.byteCount ?? 0) }
+      while bytes > bound, let oldest = ready.dropLast().firstIndex(where: { $0.bitmap != nil }) {
+        bytes -= ready[oldest].bitmap?.byteCount ?? 0
+        ready.remove(at: oldest)
+      }
+    }
   }
 
   private let state = Mutex(State())
@@ -49,9 +62,12 @@ final class ImagePrefetcher: Sendable {
 
   /// Replaces what is still waiting.
   ///
-  /// - Parameter isUrgent: True for the pictures of the next frame; else frames come before them.
-  func start(_ requests: [ImageRequest], isUrgent: Bool = false) {
+  /// - Parameters:
+  ///   - isUrgent: True for the pictures of the next frame; else frames come before them.
+  ///   - bound: The memory that pictures may take until they are taken, in bytes; the last one is kept in any case.
+  func start(_ requests: [ImageRequest], isUrgent: Bool = false, bound: Int = .max) {
     let mustStart = state.withLock { state in
+      state.bound = bound
       state.waiting = requests.filter { $0 != state.current }.reversed()
       // A thread that runs already keeps its rank.
       if !state.isRunning { state.isUrgent = isUrgent }
@@ -100,7 +116,7 @@ final class ImagePrefetcher: Sendable {
             shelf.picture(request, make: make)
           } else { make(request) }
         let isAwaited = state.withLock { state in
-          state.ready.append((request, bitmap))
+          state.add(request, bitmap)
           defer { state.isAwaited = false }
           state.current = nil
           return state.isAwaited

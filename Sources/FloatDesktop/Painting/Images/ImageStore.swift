@@ -202,7 +202,7 @@ package final class ImageStore: ImageDrawing {
         request.width <= Self.maximumSide && request.height <= Self.maximumLength
           && !missing.contains(request.name)
           && cache.value(for: request) == nil && kept[request] == nil && wanted.insert(request).inserted
-      }, isUrgent: isUrgent)
+      }, isUrgent: isUrgent, bound: cache.bound)
   }
 
   /// True while pictures are being made for later.
