@@ -136,20 +136,18 @@ struct ActionSheet: Equatable, Sendable {
     // Over the screen's bottom edge, so that nothing shows below it.
     let outline = RoundedRect(
       Rect(0, frames[0].minY, e.width, e.size.height - frames[0].minY + p.rowHeight),
-      radii: CornerRadii(topLeft: p.radius, topRight: p.radius, bottomRight: 0, bottomLeft: 0))
+      radii: CornerRadii(top: p.radius))
     var layer = Layer(
       id: "sheet:\(menu.items[0].id)", outline: outline, opacity: menu.fades ? menu.presence(at: e.now) : 1,
       content: [.rect(outline.rect, e.colors.groupedBackground)])
-    let builder = e.pageBuilder
     for (item, frame) in zip(menu.items, frames) {
       let bottom = item.action == .cancel ? outline.rect.maxY : frame.maxY
       layer.content.append(.rect(Rect(0, frame.minY, e.width, bottom - frame.minY), e.colors.row))
       let tint = e.pressedTint.faded(presses.strength(of: item.id, on: nil, e))
       if tint.alpha > 0 { layer.content.append(.rect(frame, tint)) }
-      layer.content.append(
-        builder.text(
-          item.title, x: e.width / 2, midY: frame.midY, size: p.textSize, color: e.colors.label,
-          alignment: .center))
+      layer.content.write(
+        item.title, x: e.width / 2, midY: frame.midY, size: p.textSize, color: e.colors.label,
+        alignment: .center)
     }
     return layer
   }

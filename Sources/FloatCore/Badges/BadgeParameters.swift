@@ -44,6 +44,11 @@ package struct BadgeParameters: Hashable, Sendable {
   package var countMuted = false
   package var recount = 0.2
 
+  /// How a badge springs back.
+  package var comingHome: Animation {
+    .spring(Spring(settlingDuration: returnDuration, dampingRatio: returnDampingRatio))
+  }
+
   static let entries = table.under("badge", \.badge)
   private static let table: [KeyEntry<Self>] = [
     .length(

@@ -13,8 +13,7 @@ extension Badges {
     var center = anchor(place, on: host, e)
     if let live = live.first(where: { $0.id == place.id }) { center += live.offset.value(at: e.now) }
     return Element(
-      id: .badge(place.id), role: "status", label: label,
-      frame: Rect(center: center, size: size(label, e)))
+      id: .badge(place.id), role: "status", label: label, frame: Rect(center: center, size: size(label, e)))
   }
 
   func state(on host: BadgeHost, _ e: Environment) -> [PrototypeState.Badge] {
@@ -88,10 +87,9 @@ extension Badges {
     ]
     let textSize = p.textSize * scale * min(1, look.size.height / p.diameter)
     for word in look.words {
-      shapes.append(
-        .line(
-          word.text, x: center.x, midY: center.y, size: textSize, weight: .medium,
-          color: p.label.faded(word.opacity), alignment: .center))
+      shapes.write(
+        word.text, x: center.x, midY: center.y, size: textSize, weight: .medium,
+        color: p.label.faded(word.opacity), alignment: .center)
     }
     let tint = e.pressedTint.faded(pressed)
     if tint.alpha > 0 {
@@ -114,8 +112,7 @@ extension Badges {
   ///   - opacity: How much of them is there, 0…1.
   func appendLayers(
     on host: BadgeHost, fixed isFixed: Bool? = nil, behind front: BadgeHost? = nil, opacity: Double = 1,
-    _ presses: Presses,
-    _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
+    _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
   ) {
     for badge in live where !badge.isLeft {
       guard let place = host.place(of: badge.id), isFixed ?? place.isFixed == place.isFixed,
@@ -174,8 +171,7 @@ extension Badges {
     layer.content += tornNeck(badge, anchor: anchor, center: center, scale: drawn, e)
     layer.content += shapes(
       look(badge.id, e) ?? look(saying: badge.text, e), center: center, scale: drawn,
-      wobble: badge.wobble.value(at: e.now),
-      pressed: pressed(badge.id, on: host, presses, e), e)
+      wobble: badge.wobble.value(at: e.now), pressed: pressed(badge.id, on: host, presses, e), e)
     return layer
   }
 

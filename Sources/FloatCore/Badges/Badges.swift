@@ -214,19 +214,14 @@ struct Badges: Equatable, Sendable {
     guard let index = pulled(id) else { return }
     guard let left = live[index].left else { return settle(index, velocity: .zero, e) }
     live[index].phase = .left
-    live[index].offset.settle(to: left, with: returnSpring(e), velocity: .zero, at: e.now)
-  }
-
-  private func returnSpring(_ e: Environment) -> Animation {
-    let p = e.parameters.badge
-    return .spring(Spring(settlingDuration: p.returnDuration, dampingRatio: p.returnDampingRatio))
+    live[index].offset.settle(to: left, with: e.parameters.badge.comingHome, velocity: .zero, at: e.now)
   }
 
   /// Springs back to its place.
   private mutating func settle(_ index: Int, velocity: Point, _ e: Environment) {
     let wasAttached = live[index].phase == .attached
     live[index].left = nil
-    live[index].offset.settle(to: .zero, with: returnSpring(e), velocity: velocity, at: e.now)
+    live[index].offset.settle(to: .zero, with: e.parameters.badge.comingHome, velocity: velocity, at: e.now)
     let offset = live[index].offset
     let neckEnd =
       switch e.parameters.badge.returnNeck {

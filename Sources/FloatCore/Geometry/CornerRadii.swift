@@ -22,6 +22,9 @@ public struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
   }
 
+  /// One radius for both corners at the top, in points, and square ones at the bottom.
+  package init(top: Double) { self.init(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0) }
+
   /// Radii for a shape that lies flush with a screen edge: `inner` away from the edge, `outer` at it.
   package init(edge: Edge, inner: Double, outer: Double) {
     switch edge {

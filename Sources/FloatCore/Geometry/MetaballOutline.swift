@@ -182,8 +182,7 @@ public struct MetaballOutline: Hashable, Sendable {
       control1: frame.point(start.along + h1 * sine, -(start.across - h1 * cosine)),
       control2: frame.point(middle.along - inner, -(waist - rise)))
     path.cubic(
-      to: frame.point(end.along, -end.across),
-      control1: frame.point(middle.along + inner, -(waist + rise)),
+      to: frame.point(end.along, -end.across), control1: frame.point(middle.along + inner, -(waist + rise)),
       control2: frame.point(end.along - h2 * sine, -(end.across + h2 * cosine)))
     path.arc(center: moving, radius: r2, from: axisAngle - tangentAngle, to: axisAngle + tangentAngle)
     path.cubic(
@@ -191,8 +190,7 @@ public struct MetaballOutline: Hashable, Sendable {
       control1: frame.point(end.along - h2 * sine, end.across + h2 * cosine),
       control2: frame.point(middle.along + inner, waist + rise))
     path.cubic(
-      to: frame.point(start.along, start.across),
-      control1: frame.point(middle.along - inner, waist - rise),
+      to: frame.point(start.along, start.across), control1: frame.point(middle.along - inner, waist - rise),
       control2: frame.point(start.along + h1 * sine, start.across - h1 * cosine))
     path.close()
     return path

@@ -206,4 +206,15 @@ public enum MotionKind: String, Hashable, Sendable, CaseIterable {
   case spring
   /// Along a named curve in a fixed time, as UIKit's block animations do; it starts with the curve's own slope.
   case curve
+
+  /// The animation of this kind, by the spring or along the curve in seconds.
+  package func animation(
+    _ spring: @autoclosure () -> Spring, _ curve: TimingCurve, _ duration: Double,
+    _ threshold: RestThreshold = .points
+  ) -> Animation {
+    switch self {
+    case .spring: .spring(spring(), threshold)
+    case .curve: .curve(curve, duration: duration)
+    }
+  }
 }

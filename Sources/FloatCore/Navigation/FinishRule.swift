@@ -22,8 +22,7 @@ package enum FinishRule: String, Hashable, Sendable, CaseIterable {
   ///   - lookahead: in seconds.
   ///   - threshold: the velocity from which on direction decides, in points per second.
   func finishes(
-    distance: Double, velocity: Double, extent: Double, fraction: Double, lookahead: Double,
-    threshold: Double
+    distance: Double, velocity: Double, extent: Double, fraction: Double, lookahead: Double, threshold: Double
   ) -> Bool {
     let limit = fraction * extent
     switch self {

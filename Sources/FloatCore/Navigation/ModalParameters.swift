@@ -14,6 +14,12 @@ package struct ModalParameters: Hashable, Sendable {
   package var duration = 0.25
   package var curve = TimingCurve.easeInOut
 
+  /// How a presented page goes to its place, of which a share of the way is left.
+  package func animation(share: Double) -> Animation {
+    settle.animation(
+      Spring(response: response, dampingRatio: dampingRatio), curve, duration * share, .pages)
+  }
+
   static let entries = table.under("modal", \.modal)
   private static let table: [KeyEntry<Self>] = [
     .duration(

@@ -23,6 +23,13 @@ package struct MorphParameters: Hashable, Sendable {
   package var turn = 0.25
   package var edgeFollow = 0.75
 
+  /// How a page between ball and screen goes to its place, of which a share of the way is left.
+  package func animation(share: Double, opens: Bool, isReleased: Bool) -> Animation {
+    motion.animation(
+      Spring(response: opens ? expandResponse : shrinkResponse, dampingRatio: dampingRatio), curve,
+      (opens ? expandDuration : isReleased ? collectDuration : shrinkDuration) * share, .pages)
+  }
+
   static let entries = table.under("morph", \.morph)
   private static let table: [KeyEntry<Self>] = [
     .duration(

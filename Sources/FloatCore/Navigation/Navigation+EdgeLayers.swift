@@ -2,8 +2,7 @@
 extension Navigation {
   /// The line along the edge that a moving page leads with, just outside it; it comes with the shadow.
   func appendEdge(
-    _ transition: Transition, at position: Point, presence: Double, _ e: Environment,
-    to layers: inout [Layer]
+    _ transition: Transition, at position: Point, presence: Double, _ e: Environment, to layers: inout [Layer]
   ) {
     if let page = layers.last, pages[transition.page]?.layout.sheet != nil {
       return appendSheetEdge(of: page, presence: presence, e, to: &layers)

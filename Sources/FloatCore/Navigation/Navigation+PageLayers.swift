@@ -2,8 +2,7 @@
 extension Navigation {
   func appendLayers(
     _ badges: Badges, _ presses: Presses, _ feedback: Feedback, _ ball: FloatingBall, _ list: EntranceList,
-    _ e: Environment,
-    to layers: inout [Layer]
+    _ e: Environment, to layers: inout [Layer]
   ) {
     guard let transition else { return appendPageAtRest(badges, presses, feedback, e, to: &layers) }
     let offset = transition.shownOffset(at: e.now, width: e.width)
@@ -70,8 +69,7 @@ extension Navigation {
   /// What is pulled, goes home or bursts on the page below: that in front lies over it.
   private func appendBadges(
     on below: PageID, fixed isFixed: Bool?, opacity: Double = 1, _ badges: Badges, _ presses: Presses,
-    _ feedback: Feedback,
-    _ e: Environment, to layers: inout [Layer]
+    _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
   ) {
     guard let host = badgeHost(on: below, e) else { return }
     badges.appendLayers(
@@ -133,8 +131,7 @@ extension Navigation {
   }
 
   private func layer(
-    of page: Page, _ id: PageID, hasTabBar: Bool, _ badges: Badges, _ presses: Presses,
-    _ e: Environment
+    of page: Page, _ id: PageID, hasTabBar: Bool, _ badges: Badges, _ presses: Presses, _ e: Environment
   ) -> Layer {
     let layout = page.layout
     let viewport = layout.viewport
@@ -173,8 +170,7 @@ extension Navigation {
 
   /// One bar for both pages while they slide: it stays, and its titles cross-fade.
   private func appendSharedBar(
-    _ transition: Transition, _ below: PageID, presence: Double, _ presses: Presses,
-    _ e: Environment,
+    _ transition: Transition, _ below: PageID, presence: Double, _ presses: Presses, _ e: Environment,
     to layers: inout [Layer]
   ) {
     guard let front = pages[transition.page]?.layout, let frontBar = front.bar,

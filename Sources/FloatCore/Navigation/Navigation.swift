@@ -172,27 +172,10 @@ struct Navigation: Equatable, Sendable {
     let presence = transition.presence(at: e.now, width: e.width)
     let share = transition.opens ? 1 - presence : presence
     switch transition.style {
-    case .slide:
-      guard n.settle == .curve else {
-        return .spring(Spring(response: n.response, dampingRatio: n.dampingRatio), .pages)
-      }
-      let isFlick = isFast && n.fastDuration > 0
-      return .curve(n.curve, duration: isFlick ? n.fastDuration : n.duration * share)
-    case .modal:
-      let m = p.modal
-      guard m.settle == .curve else {
-        return .spring(Spring(response: m.response, dampingRatio: m.dampingRatio), .pages)
-      }
-      return .curve(m.curve, duration: m.duration * share)
+    case .slide: return n.animation(share: share, isFlick: isFast)
+    case .modal: return p.modal.animation(share: share)
     case .morph(let morph):
-      let m = p.morph
-      guard m.motion == .curve else {
-        let response = transition.opens ? m.expandResponse : m.shrinkResponse
-        return .spring(Spring(response: response, dampingRatio: m.dampingRatio), .pages)
-      }
-      let whole =
-        transition.opens ? m.expandDuration : morph.isReleased ? m.collectDuration : m.shrinkDuration
-      return .curve(m.curve, duration: whole * share)
+      return p.morph.animation(share: share, opens: transition.opens, isReleased: morph.isReleased)
     }
   }
 }

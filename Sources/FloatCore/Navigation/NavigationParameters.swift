@@ -24,6 +24,13 @@ package struct NavigationParameters: Hashable, Sendable {
   package var waiting = 4
   package var variantFade = 0.2
 
+  /// How a page goes to its place, of which a share of the way is left.
+  package func animation(share: Double, isFlick: Bool) -> Animation {
+    settle.animation(
+      Spring(response: response, dampingRatio: dampingRatio), curve,
+      isFlick && fastDuration > 0 ? fastDuration : duration * share, .pages)
+  }
+
   static let entries = table.under("navigation", \.navigation)
   private static let table: [KeyEntry<Self>] = [
     .duration(

@@ -32,8 +32,7 @@ struct Page: Equatable, Sendable {
     names = LayerNames(
       page: "page:\(id)", viewport: "viewport:\(id)", scroll: "scroll:\(id)", bars: "bars:\(id)")
     scroll = Scroller(
-      offset: offset, maximum: layout.maximumScroll, viewport: layout.viewport.height,
-      parameters: parameters)
+      offset: offset, maximum: layout.maximumScroll, viewport: layout.viewport.height, parameters: parameters)
   }
 
   /// How far it is scrolled while nothing pulls it beyond its ends.

@@ -42,8 +42,7 @@ public struct Layer: Equatable, Sendable {
   ///   - isRasterized: True where a painter should keep the layer's picture.
   public init(
     id: String, position: Point = .zero, outline: RoundedRect? = nil, opacity: Double = 1,
-    shadow: Shadow? = nil, backdrop: Backdrop? = nil, content: [Shape] = [],
-    sublayers: [Layer] = [],
+    shadow: Shadow? = nil, backdrop: Backdrop? = nil, content: [Shape] = [], sublayers: [Layer] = [],
     shade: Color = .clear, isRasterized: Bool = false
   ) {
     self.id = id

@@ -27,8 +27,8 @@ public enum Paint: Hashable, Sendable {
 extension Shape {
   /// A line of text whose capitals are centred on `midY`.
   static func line(
-    _ string: String, x: Double, midY: Double, size: Double, weight: TextRun.Weight, color: Color,
-    alignment: TextRun.Alignment, maxWidth: Double = .infinity
+    _ string: String, x: Double, midY: Double, size: Double, weight: TextRun.Weight = .regular, color: Color,
+    alignment: TextRun.Alignment = .leading, maxWidth: Double = .infinity
   ) -> Shape {
     .text(
       TextRun(
@@ -66,5 +66,18 @@ extension Shape {
       run.clip = run.clip?.mapped(place)
       return .image(run)
     }
+  }
+}
+
+extension [Shape] {
+  /// Adds a line of text whose capitals are centred on `midY`.
+  package mutating func write(
+    _ string: String, x: Double, midY: Double, size: Double, weight: TextRun.Weight = .regular, color: Color,
+    alignment: TextRun.Alignment = .leading, maxWidth: Double = .infinity
+  ) {
+    append(
+      .line(
+        string, x: x, midY: midY, size: size, weight: weight, color: color, alignment: alignment,
+        maxWidth: maxWidth))
   }
 }

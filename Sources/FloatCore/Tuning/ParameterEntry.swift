@@ -146,6 +146,15 @@ extension ParameterEntry {
     }
   }
 
+  /// The canonical spelling of a value that `text` spells.
+  ///
+  /// - Parameter parameters: Any that have the key.
+  package func canonical(_ text: String, in parameters: Parameters) throws(ParameterError) -> String {
+    var probe = parameters
+    try apply(text, to: &probe)
+    return read(from: probe)
+  }
+
   /// Takes the value from other parameters.
   package func copy(from other: Parameters, to parameters: inout Parameters) {
     switch place {

@@ -10,18 +10,16 @@ extension PageBuilder where Source == PrototypePages {
     layout.contentHeight = m.top
     addLines(
       article.title, x: margin, width: width, size: m.titleSize, weight: .bold, line: m.titleLineHeight,
-      color: colors.label,
-      to: &layout)
+      color: colors.label, to: &layout)
     layout.contentHeight += m.titleGap
     let midY = layout.contentHeight + m.bylineIcon / 2
     let icon = Rect(margin, layout.contentHeight, m.bylineIcon, m.bylineIcon)
     layout.scrolled.append(picture(article.icon, icon, radius: m.bylineIcon / 2))
     let bylineX = m.bylineIcon + m.bylineX
     let byline = "\(article.author)  ·  \(article.date)"
-    layout.scrolled.append(
-      text(
-        byline, x: margin + bylineX, midY: midY, size: m.bylineSize, color: colors.secondaryLabel,
-        maxWidth: width - bylineX))
+    layout.scrolled.write(
+      byline, x: margin + bylineX, midY: midY, size: m.bylineSize, color: colors.secondaryLabel,
+      maxWidth: width - bylineX)
     layout.contentHeight += m.bylineIcon + m.bylineGap
     let pictureHeight = (width * m.pictureAspect).rounded()
     layout.scrolled.append(
@@ -34,21 +32,18 @@ extension PageBuilder where Source == PrototypePages {
         layout.contentHeight += m.headingTop
         addLines(
           string, x: margin, width: width, size: m.headingSize, weight: .semibold, line: m.headingLineHeight,
-          color: colors.label,
-          to: &layout)
+          color: colors.label, to: &layout)
         layout.contentHeight += m.headingGap
       case .text(let string):
         addLines(
           string, x: margin, width: width, size: m.textSize, weight: .regular, line: m.textLineHeight,
-          color: colors.label,
-          to: &layout)
+          color: colors.label, to: &layout)
         layout.contentHeight += m.textGap
       case .quote(let string):
         let top = layout.contentHeight
         addLines(
           string, x: margin + m.quoteX, width: width - m.quoteX, size: m.quoteSize, weight: .medium,
-          line: m.quoteLineHeight,
-          color: colors.secondaryLabel, to: &layout)
+          line: m.quoteLineHeight, color: colors.secondaryLabel, to: &layout)
         layout.scrolled.append(
           .roundedRect(
             RoundedRect(
@@ -59,10 +54,9 @@ extension PageBuilder where Source == PrototypePages {
         layout.contentHeight += m.quoteGap
       }
     }
-    layout.scrolled.append(
-      text(
-        content[.endOfArticle], x: size.width / 2, midY: layout.contentHeight + m.endY, size: m.endSize,
-        color: colors.tertiaryLabel, alignment: .center))
+    layout.scrolled.write(
+      content[.endOfArticle], x: size.width / 2, midY: layout.contentHeight + m.endY, size: m.endSize,
+      color: colors.tertiaryLabel, alignment: .center)
     layout.contentHeight += m.endHeight
     if let next = article.next { addNext(next, to: &layout) }
     layout.contentHeight += m.bottom + endInset(frame)
@@ -80,16 +74,12 @@ extension PageBuilder where Source == PrototypePages {
       card.x + m.nextPadding, card.y + (card.height - m.nextPicture) / 2, m.nextPicture, m.nextPicture)
     layout.scrolled.append(picture(next.picture, shown, radius: m.nextPictureRadius))
     let textX = m.nextPadding + m.nextPicture + m.nextGap
-    layout.scrolled.append(
-      text(
-        next.title, x: card.x + textX, midY: card.midY - m.nextTitleY, size: m.nextTitleSize, weight: .medium,
-        color: colors.label,
-        maxWidth: card.width - textX - m.nextTextEnd))
-    layout.scrolled.append(
-      text(
-        next.publisher, x: card.x + textX, midY: card.midY + m.nextTextY, size: m.nextTextSize,
-        color: colors.secondaryLabel,
-        maxWidth: card.width - textX - m.nextTextEnd))
+    layout.scrolled.write(
+      next.title, x: card.x + textX, midY: card.midY - m.nextTitleY, size: m.nextTitleSize, weight: .medium,
+      color: colors.label, maxWidth: card.width - textX - m.nextTextEnd)
+    layout.scrolled.write(
+      next.publisher, x: card.x + textX, midY: card.midY + m.nextTextY, size: m.nextTextSize,
+      color: colors.secondaryLabel, maxWidth: card.width - textX - m.nextTextEnd)
     layout.addScrolled(
       Element(id: .row(id), role: "link", label: next.title, frame: card, radius: m.nextRadius), .push(id))
     layout.contentHeight += card.height
@@ -101,9 +91,8 @@ extension PageBuilder where Source == PrototypePages {
     line: Double, color: Color, to layout: inout PageLayout
   ) {
     for row in TextMetrics.wrap(string, size: textSize, weight: weight, width: width) {
-      layout.scrolled.append(
-        text(
-          row, x: x, midY: layout.contentHeight + line / 2, size: textSize, weight: weight, color: color))
+      layout.scrolled.write(
+        row, x: x, midY: layout.contentHeight + line / 2, size: textSize, weight: weight, color: color)
       layout.contentHeight += line
     }
   }

@@ -18,10 +18,9 @@ extension PageBuilder where Source == PrototypePages {
       case .article(let id, let sender):
         if let article = content.article(id) { addCard(article, id, sender, to: &layout) }
       case .time(let string):
-        layout.scrolled.append(
-          text(
-            string, x: size.width / 2, midY: layout.contentHeight + m.timeY, size: m.timeSize,
-            color: colors.tertiaryLabel, alignment: .center))
+        layout.scrolled.write(
+          string, x: size.width / 2, midY: layout.contentHeight + m.timeY, size: m.timeSize,
+          color: colors.tertiaryLabel, alignment: .center)
         layout.contentHeight += m.timeHeight
       }
     }
@@ -60,10 +59,9 @@ extension PageBuilder where Source == PrototypePages {
     layout.scrolled.append(
       .fill(tail(at: Point(mine ? x + width : x, y + m.tailY), pointsRight: mine), .color(fill)))
     for (index, line) in lines.enumerated() {
-      layout.scrolled.append(
-        text(
-          line, x: x + m.paddingX, midY: y + m.paddingY + m.lineHeight * (Double(index) + 0.5),
-          size: m.textSize, color: mine ? colors.bubbleMeLabel : colors.label))
+      layout.scrolled.write(
+        line, x: x + m.paddingX, midY: y + m.paddingY + m.lineHeight * (Double(index) + 0.5),
+        size: m.textSize, color: mine ? colors.bubbleMeLabel : colors.label)
     }
     layout.contentHeight += max(m.avatarSize, height) + m.spacing
   }
@@ -98,11 +96,9 @@ extension PageBuilder where Source == PrototypePages {
       .roundedRect(
         RoundedRect(Rect(x, y, width, height), radius: metrics.chat.radius), .color(colors.bubbleThem)))
     for (index, line) in lines.enumerated() {
-      layout.scrolled.append(
-        text(
-          line, x: x + m.padding, midY: y + m.titleY + Double(index) * m.titleLineHeight, size: m.titleSize,
-          weight: .medium,
-          color: colors.label, maxWidth: width - 2 * m.padding - m.pictureSize - m.titleGap))
+      layout.scrolled.write(
+        line, x: x + m.padding, midY: y + m.titleY + Double(index) * m.titleLineHeight, size: m.titleSize,
+        weight: .medium, color: colors.label, maxWidth: width - 2 * m.padding - m.pictureSize - m.titleGap)
     }
     let picture = Rect(
       x + width - m.padding - m.pictureSize, y + m.pictureY, m.pictureSize, m.pictureSize)
@@ -115,10 +111,9 @@ extension PageBuilder where Source == PrototypePages {
     let icon = Rect(x + m.padding, footerY - m.footerIcon / 2, m.footerIcon, m.footerIcon)
     layout.scrolled.append(self.picture(article.icon, icon, radius: m.footerIcon / 2))
     let textX = m.padding + m.footerIcon + m.footerGap
-    layout.scrolled.append(
-      text(
-        article.publisher, x: x + textX, midY: footerY, size: m.footerSize, color: colors.secondaryLabel,
-        maxWidth: width - textX - m.footerEnd))
+    layout.scrolled.write(
+      article.publisher, x: x + textX, midY: footerY, size: m.footerSize, color: colors.secondaryLabel,
+      maxWidth: width - textX - m.footerEnd)
     layout.addScrolled(
       Element(
         id: .row(id), role: "link", label: article.title, frame: Rect(x, y, width, height),
@@ -138,11 +133,9 @@ extension PageBuilder where Source == PrototypePages {
     layout.fixed.append(.hairline(from: Point(0, top), to: Point(size.width, top), colors.separator))
     layout.fixed.append(
       .roundedRect(RoundedRect(field, radius: m.fieldRadius), .color(colors.bubbleThem)))
-    layout.fixed.append(
-      text(
-        content[.messagePlaceholder], x: field.minX + m.fieldPadding, midY: midY, size: m.textSize,
-        color: colors.tertiaryLabel,
-        maxWidth: field.width - 2 * m.fieldPadding))
+    layout.fixed.write(
+      content[.messagePlaceholder], x: field.minX + m.fieldPadding, midY: midY, size: m.textSize,
+      color: colors.tertiaryLabel, maxWidth: field.width - 2 * m.fieldPadding)
     layout.addFixed(
       Element(
         id: .named("message"), role: "textbox", label: content[.messagePlaceholder], frame: field,

@@ -83,9 +83,7 @@ extension PageBuilder where Source == PrototypePages {
   private var sheetOutline: RoundedRect {
     RoundedRect(
       Rect(0, safeArea.top, size.width, max(0, size.height - safeArea.top)),
-      radii: CornerRadii(
-        topLeft: metrics.partner.sheetRadius, topRight: metrics.partner.sheetRadius, bottomRight: 0,
-        bottomLeft: 0))
+      radii: CornerRadii(top: metrics.partner.sheetRadius))
   }
 
   /// A page that a row names; nil where there is none.

@@ -21,14 +21,12 @@ extension PageBuilder where Source == PrototypePages {
         circle: Point(size.width - m.ringsX, m.ringsY), radius: radius, from: hero.minY, to: hero.maxY)
       layout.scrolled.append(.fill(ring, .color(fill)))
     }
-    layout.scrolled.append(
-      text(
-        partner.partner, x: margin, midY: m.titleY, size: m.titleSize, weight: .bold, color: m.titleColor,
-        maxWidth: width))
-    layout.scrolled.append(
-      text(
-        partner.subtitle, x: margin, midY: m.subtitleY, size: m.subtitleSize, color: m.subtitleColor,
-        maxWidth: width))
+    layout.scrolled.write(
+      partner.partner, x: margin, midY: m.titleY, size: m.titleSize, weight: .bold, color: m.titleColor,
+      maxWidth: width)
+    layout.scrolled.write(
+      partner.subtitle, x: margin, midY: m.subtitleY, size: m.subtitleSize, color: m.subtitleColor,
+      maxWidth: width)
     layout.contentHeight = hero.maxY + m.top
     for paragraph in partner.paragraphs {
       addLines(
@@ -42,11 +40,10 @@ extension PageBuilder where Source == PrototypePages {
       let isMain = index == 0
       layout.scrolled.append(
         .roundedRect(RoundedRect(button, radius: m.buttonRadius), .color(isMain ? colors.tint : colors.fill)))
-      layout.scrolled.append(
-        text(
-          title, x: button.midX, midY: button.midY, size: m.buttonTextSize, weight: .semibold,
-          color: isMain ? m.buttonLabel : colors.label, alignment: .center,
-          maxWidth: button.width - 2 * m.buttonPadding))
+      layout.scrolled.write(
+        title, x: button.midX, midY: button.midY, size: m.buttonTextSize, weight: .semibold,
+        color: isMain ? m.buttonLabel : colors.label, alignment: .center,
+        maxWidth: button.width - 2 * m.buttonPadding)
       layout.addScrolled(
         Element(
           id: .named("button:\(index + 1)"), role: "button", label: title, frame: button,

@@ -21,10 +21,9 @@ extension PageBuilder where Source == PrototypePages {
     for paragraph in list.paragraphs {
       y += m.gap
       for line in TextMetrics.wrap(paragraph, size: m.textSize, weight: .regular, width: width) {
-        layout.scrolled.append(
-          text(
-            line, x: size.width / 2, midY: y + m.lineHeight / 2, size: m.textSize,
-            color: colors.secondaryLabel, alignment: .center))
+        layout.scrolled.write(
+          line, x: size.width / 2, midY: y + m.lineHeight / 2, size: m.textSize, color: colors.secondaryLabel,
+          alignment: .center)
         y += m.lineHeight
       }
     }

@@ -31,22 +31,15 @@ extension PageBuilder where Source == PrototypePages {
           chat.avatar, Rect(m.margin, midY - m.avatarSize / 2, m.avatarSize, m.avatarSize),
           radius: m.avatarRadius))
       let timeWidth = TextMetrics.width(chat.time, size: m.timeSize, weight: .regular)
-      layout.scrolled.append(
-        text(
-          chat.name, x: textX, midY: midY - m.lineOffset, size: m.nameSize, weight: .medium,
-          color: colors.label,
-          maxWidth: size.width - textX - timeWidth - m.gap - m.margin))
-      layout.scrolled.append(
-        text(
-          chat.time, x: size.width - m.margin, midY: midY - m.lineOffset, size: m.timeSize,
-          color: colors.tertiaryLabel,
-          alignment: .trailing))
-      layout.scrolled.append(
-        text(
-          chat.preview, x: textX, midY: midY + m.lineOffset, size: m.previewSize,
-          color: colors.secondaryLabel,
-          maxWidth: size.width - textX - (chat.isMuted ? m.margin + m.muteIcon + m.muteGap : m.previewMargin))
-      )
+      layout.scrolled.write(
+        chat.name, x: textX, midY: midY - m.lineOffset, size: m.nameSize, weight: .medium,
+        color: colors.label, maxWidth: size.width - textX - timeWidth - m.gap - m.margin)
+      layout.scrolled.write(
+        chat.time, x: size.width - m.margin, midY: midY - m.lineOffset, size: m.timeSize,
+        color: colors.tertiaryLabel, alignment: .trailing)
+      layout.scrolled.write(
+        chat.preview, x: textX, midY: midY + m.lineOffset, size: m.previewSize, color: colors.secondaryLabel,
+        maxWidth: size.width - textX - (chat.isMuted ? m.margin + m.muteIcon + m.muteGap : m.previewMargin))
       if chat.isMuted {
         layout.scrolled.append(
           icon(
@@ -57,10 +50,7 @@ extension PageBuilder where Source == PrototypePages {
       layout.scrolled.append(
         .hairline(
           from: Point(textX, y + m.rowHeight), to: Point(size.width, y + m.rowHeight), colors.separator))
-      if let page = page(chat.page) {
-        layout.addScrolled(
-          Element(id: .row(page), role: "row", label: chat.name, frame: Rect(0, y, size.width, m.rowHeight)),
-          .push(page))
+      if let page = addLink(chat.page, chat.name, Rect(0, y, size.width, m.rowHeight), to: &layout) {
         layout.badges.append(
           .init(
             id: .page(page),
@@ -83,9 +73,8 @@ extension PageBuilder where Source == PrototypePages {
       icon(
         "icons/search", center: Point(start + m.icon / 2, field.midY), size: m.icon,
         tint: colors.tertiaryLabel))
-    layout.scrolled.append(
-      text(
-        label, x: start + m.icon + m.gap, midY: field.midY, size: m.textSize, color: colors.tertiaryLabel))
+    layout.scrolled.write(
+      label, x: start + m.icon + m.gap, midY: field.midY, size: m.textSize, color: colors.tertiaryLabel)
     layout.addScrolled(
       Element(id: id, role: "searchbox", label: label, frame: field, radius: m.radius), action)
     layout.contentHeight += m.top + m.height + m.bottom
@@ -99,10 +88,9 @@ extension PageBuilder where Source == PrototypePages {
     let height = metrics.rows.height
     for section in contacts.sections {
       let top = layout.contentHeight
-      layout.scrolled.append(
-        text(
-          section.letter, x: m.margin, midY: top + m.headingHeight / 2, size: m.headingSize,
-          color: colors.secondaryLabel))
+      layout.scrolled.write(
+        section.letter, x: m.margin, midY: top + m.headingHeight / 2, size: m.headingSize,
+        color: colors.secondaryLabel)
       layout.contentHeight += m.headingHeight
       for (index, person) in section.people.enumerated() {
         let y = layout.contentHeight
@@ -111,16 +99,10 @@ extension PageBuilder where Source == PrototypePages {
         if index > 0 { layout.scrolled.append(separator(x: m.textX, y: y)) }
         let avatar = Rect(m.margin, y + (height - m.avatarSize) / 2, m.avatarSize, m.avatarSize)
         layout.scrolled.append(picture(person.avatar, avatar, radius: m.avatarRadius))
-        layout.scrolled.append(
-          text(
-            person.name, x: m.textX, midY: y + height / 2, size: metrics.rows.textSize, color: colors.label,
-            maxWidth: size.width - m.textX - m.textEnd))
-        if let page = page(person.page) {
-          layout.addScrolled(
-            Element(
-              id: .row(page), role: "row", label: person.name, frame: Rect(0, y, size.width, height)),
-            .push(page))
-        }
+        layout.scrolled.write(
+          person.name, x: m.textX, midY: y + height / 2, size: metrics.rows.textSize, color: colors.label,
+          maxWidth: size.width - m.textX - m.textEnd)
+        _ = addLink(person.page, person.name, Rect(0, y, size.width, height), to: &layout)
         layout.contentHeight += height
       }
     }
@@ -142,18 +124,22 @@ extension PageBuilder where Source == PrototypePages {
       layout.scrolled.append(
         row.tint.map { icon(row.icon, center: center, size: m.icon, tint: metrics.tint[$0]) }
           ?? picture(row.icon, Rect(center: center, size: Size(m.icon, m.icon)), radius: rowPictureRadius))
-      layout.scrolled.append(
-        text(
-          row.title, x: m.textX, midY: midY, size: m.textSize, color: colors.label,
-          maxWidth: size.width - m.textX - m.textEnd))
-      if let page = page(row.page) {
+      layout.scrolled.write(
+        row.title, x: m.textX, midY: midY, size: m.textSize, color: colors.label,
+        maxWidth: size.width - m.textX - m.textEnd)
+      if addLink(row.page, row.title, Rect(0, y, size.width, m.height), to: &layout) != nil {
         layout.scrolled.append(chevron(midY: midY))
-        layout.addScrolled(
-          Element(id: .row(page), role: "row", label: row.title, frame: Rect(0, y, size.width, m.height)),
-          .push(page))
       }
       layout.contentHeight += m.height
     }
+  }
+
+  /// Makes a row one that opens a page; nil for one that leads nowhere.
+  private func addLink(_ id: PageID?, _ label: String, _ frame: Rect, to layout: inout PageLayout) -> PageID?
+  {
+    guard let page = page(id) else { return nil }
+    layout.addScrolled(Element(id: .row(page), role: "row", label: label, frame: frame), .push(page))
+    return page
   }
 
   /// A portrait in place of an icon has the corners of one among people, as large as it is.
@@ -181,26 +167,18 @@ extension PageBuilder where Source == PrototypePages {
     layout.scrolled.append(.rect(Rect(0, 0, size.width, m.height), colors.row))
     let avatar = Rect(m.margin, (m.height - m.avatarSize) / 2, m.avatarSize, m.avatarSize)
     layout.scrolled.append(picture(profile.avatar, avatar, radius: m.avatarRadius))
-    layout.scrolled.append(
-      text(
-        profile.name, x: m.textX, midY: m.nameY, size: m.nameSize, weight: .semibold,
-        color: colors.label,
-        maxWidth: size.width - m.textX - m.margin))
-    layout.scrolled.append(
-      text(
-        profile.account, x: m.textX, midY: m.accountY, size: m.accountSize,
-        color: colors.secondaryLabel,
-        maxWidth: size.width - m.textX - m.margin))
-    if let page = page(profile.page) {
+    layout.scrolled.write(
+      profile.name, x: m.textX, midY: m.nameY, size: m.nameSize, weight: .semibold, color: colors.label,
+      maxWidth: size.width - m.textX - m.margin)
+    layout.scrolled.write(
+      profile.account, x: m.textX, midY: m.accountY, size: m.accountSize, color: colors.secondaryLabel,
+      maxWidth: size.width - m.textX - m.margin)
+    if addLink(profile.page, profile.name, Rect(0, 0, size.width, m.height), to: &layout) != nil {
       layout.scrolled.append(chevron(midY: m.accountY))
       layout.scrolled.append(
         icon(
           "icons/qr", center: Point(size.width - m.codeInset, m.accountY), size: m.codeSize,
           tint: colors.tertiaryLabel))
-      layout.addScrolled(
-        Element(
-          id: .row(page), role: "row", label: profile.name,
-          frame: Rect(0, 0, size.width, m.height)), .push(page))
     }
     addRows(profile.rows, top: m.height + metrics.rows.groupGap, to: &layout)
     layout.contentHeight += endInset(frame)

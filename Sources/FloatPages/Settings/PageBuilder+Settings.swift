@@ -10,10 +10,9 @@ extension PageBuilder where Source == PrototypePages {
       let rows = section.rows.filter(isShown)
       guard !rows.isEmpty else { continue }
       if !section.title.isEmpty {
-        layout.scrolled.append(
-          text(
-            section.title, x: m.headingX, midY: layout.contentHeight + m.headingY, size: m.headingSize,
-            color: colors.secondaryLabel, maxWidth: size.width - 2 * m.headingX))
+        layout.scrolled.write(
+          section.title, x: m.headingX, midY: layout.contentHeight + m.headingY, size: m.headingSize,
+          color: colors.secondaryLabel, maxWidth: size.width - 2 * m.headingX)
         layout.contentHeight += m.headingHeight
       }
       addGroup(rows.map(\.title), to: &layout) { index, frame, layout in
@@ -45,8 +44,7 @@ extension PageBuilder where Source == PrototypePages {
     let removed = WordList(off).subtracting(WordList(on))
     let isOn = list.contains(added)
     return (
-      isOn,
-      isOn ? list.subtracting(added).union(removed).text : list.subtracting(removed).union(added).text
+      isOn, isOn ? list.subtracting(added).union(removed).text : list.subtracting(removed).union(added).text
     )
   }
 
@@ -89,10 +87,9 @@ extension PageBuilder where Source == PrototypePages {
     layout.scrolled.append(.roundedRect(RoundedRect(group, radius: m.radius), .color(colors.row)))
     for (index, title) in titles.enumerated() {
       let frame = Rect(group.minX, layout.contentHeight, group.width, m.rowHeight)
-      layout.scrolled.append(
-        text(
-          title, x: frame.minX + m.inset, midY: frame.midY, size: m.textSize, color: colors.label,
-          maxWidth: frame.width - m.inset - m.textEnd))
+      layout.scrolled.write(
+        title, x: frame.minX + m.inset, midY: frame.midY, size: m.textSize, color: colors.label,
+        maxWidth: frame.width - m.inset - m.textEnd)
       accessory(index, frame, &layout)
       if index + 1 < titles.count {
         layout.scrolled.append(
@@ -149,9 +146,8 @@ extension PageBuilder where Source == PrototypePages {
       end -= m.valueX
     }
     guard let value else { return }
-    layout.scrolled.append(
-      text(
-        value, x: end, midY: frame.midY, size: m.valueSize, color: colors.secondaryLabel,
-        alignment: .trailing, maxWidth: m.valueWidth))
+    layout.scrolled.write(
+      value, x: end, midY: frame.midY, size: m.valueSize, color: colors.secondaryLabel, alignment: .trailing,
+      maxWidth: m.valueWidth)
   }
 }

@@ -9,7 +9,7 @@ package struct History: Sendable {
   /// A copy of the prototype and what happened from then until the next copy.
   private struct Stretch: Sendable {
     let id: Int
-    let prototype: Prototype
+    var prototype: Prototype
     let touches: Touches
     /// The time of the last input before it.
     let lastInput: Double
@@ -122,13 +122,9 @@ package struct History: Sendable {
   /// The pages come from another source, those of the past too: what is kept of it are inputs.
   mutating func replacePages(_ pages: any PageSource, device: Device) {
     present.replacePages(pages, device: device)
-    stretches = stretches.map { stretch in
-      var prototype = stretch.prototype
-      prototype.replacePages(pages, device: device)
-      return Stretch(
-        id: stretch.id, prototype: Self.quiet(prototype), touches: stretch.touches,
-        lastInput: stretch.lastInput,
-        inputs: stretch.inputs)
+    for index in stretches.indices {
+      stretches[index].prototype.replacePages(pages, device: device)
+      _ = stretches[index].prototype.takeEffects()
     }
     lastInput = present.now
     looks = 0

@@ -96,15 +96,10 @@ private struct Rule {
       let limit = p.ball.snapMaximumVelocity
       if velocity.length > limit, velocity.length > 0 { self.velocity = velocity * (limit / velocity.length) }
       lookahead = p.ball.snapLookahead
-      motion = .animation(
-        p.ball.snapMotion == .spring
-          ? .spring(Spring(response: p.ball.snapResponse, dampingRatio: p.ball.snapDampingRatio))
-          : .curve(p.ball.snapCurve, duration: p.ball.snapDuration))
+      motion = .animation(p.ball.snap)
     case .badge:
       if !p.badge.returnVelocity { self.velocity = .zero }
-      motion = .animation(
-        .spring(
-          Spring(settlingDuration: p.badge.returnDuration, dampingRatio: p.badge.returnDampingRatio)))
+      motion = .animation(p.badge.comingHome)
     case .content:
       let limit = p.scroll.maximumVelocity
       let rate = DecelerationRate(p.scroll.decelerationRate)
@@ -124,37 +119,25 @@ private struct Rule {
     switch transition.kind {
     case .push, .pop:
       if n.finishRule != .percentOrVelocity { lookahead = n.lookahead }
-      let isFlick =
-        transition.kind == .pop && n.fastDuration > 0
-        && velocity.x * n.lookahead > n.finishFraction * size.width
-      motion = .animation(
-        n.settle == .spring
-          ? .spring(Spring(response: n.response, dampingRatio: n.dampingRatio), .pages)
-          : .curve(n.curve, duration: isFlick ? n.fastDuration : n.duration * share))
+      let isFlick = transition.kind == .pop && velocity.x * n.lookahead > n.finishFraction * size.width
+      motion = .animation(n.animation(share: share, isFlick: isFlick))
     case .present, .dismiss:
       let m = p.modal
       if m.finishRule != .percentOrVelocity { lookahead = m.lookahead }
-      motion = .animation(
-        m.settle == .spring
-          ? .spring(Spring(response: m.response, dampingRatio: m.dampingRatio), .pages)
-          : .curve(m.curve, duration: m.duration * share))
+      motion = .animation(m.animation(share: share))
     case .expand, .shrink:
       if n.finishRule != .percentOrVelocity { lookahead = n.lookahead }
       morph(p.morph, transition, share, width: size.width)
     }
   }
+
   /// A page between ball and screen: its outline goes from the one to the other as an offset of the screen's width does,
   /// which has the finger's velocity.
   private mutating func morph(
     _ m: MorphParameters, _ transition: PrototypeState.Transition, _ share: Double, width: Double
   ) {
     let opens = transition.kind == .expand
-    let whole = opens ? m.expandDuration : wasDragged ? m.collectDuration : m.shrinkDuration
-    motion = .animation(
-      m.motion == .spring
-        ? .spring(
-          Spring(response: opens ? m.expandResponse : m.shrinkResponse, dampingRatio: m.dampingRatio), .pages)
-        : .curve(m.curve, duration: whole * share))
+    motion = .animation(m.animation(share: share, opens: opens, isReleased: wasDragged))
     guard share > 0, width > 0 else { return }
     // A whole page that is collected is thrown into the ball, never away from it.
     let towards = opens ? -velocity.x : share == 1 ? max(0, velocity.x) : velocity.x

@@ -22,18 +22,17 @@ struct OverlayInk {
 
   init(_ appearance: Appearance, _ screen: Size) {
     self.screen = screen
-    switch appearance {
-    case .light:
-      (ground, text, quiet) = (.white, Color(rgb: 0x1D1D22), Color(rgb: 0x6B6C76))
-      rule = Color(rgb: 0xD9DAE0)
-      (path, release, promise) = (Color(rgb: 0x0A6CFF), Color(rgb: 0xD9480F), Color(rgb: 0x9333C7))
-      (threshold, before, after) = (Color(rgb: 0x0B7A45), Color(rgb: 0xE0393E), Color(rgb: 0x0B7A45))
-    case .dark:
-      (ground, text, quiet) = (Color(rgb: 0x1A1B1E), Color(rgb: 0xECEDF0), Color(rgb: 0x9B9CA6))
-      rule = Color(rgb: 0x3A3B41)
-      (path, release, promise) = (Color(rgb: 0x5EA2FF), Color(rgb: 0xFF9F45), Color(rgb: 0xCB8BFF))
-      (threshold, before, after) = (Color(rgb: 0x4CC38A), Color(rgb: 0xFF6A6E), Color(rgb: 0x4CC38A))
-    }
+    let color = appearance.color
+    ground = color(0xFFFFFF, 0x1A1B1E)
+    text = color(0x1D1D22, 0xECEDF0)
+    quiet = color(0x6B6C76, 0x9B9CA6)
+    rule = color(0xD9DAE0, 0x3A3B41)
+    path = color(0x0A6CFF, 0x5EA2FF)
+    release = color(0xD9480F, 0xFF9F45)
+    promise = color(0x9333C7, 0xCB8BFF)
+    threshold = color(0x0B7A45, 0x4CC38A)
+    before = color(0xE0393E, 0xFF6A6E)
+    after = threshold
   }
 
   // MARK: Lines

@@ -31,9 +31,6 @@ struct HiddenNumbersTests {
     Allowance(
       path: "FloatingWindow/DropZone/DropZoneGeometry.swift",
       reason: "defaults; the prototype gives it zone.*"),
-    Allowance(
-      path: "FloatingWindow/List/EntranceListPlacement.swift",
-      reason: "defaults; the prototype gives it list.*"),
     Allowance(path: "Badges/BadgeLabel.swift", reason: "defaults; the prototype gives it badge.*"),
     Allowance(
       path: "Badges/BadgeBurst.swift",

@@ -53,6 +53,12 @@ package struct BallParameters: Hashable, Sendable {
   package var catchVelocity = 60.0
   package var edgeStrip = 20.0
 
+  /// How the ball gets to its edge.
+  package var snap: Animation {
+    snapMotion.animation(
+      Spring(response: snapResponse, dampingRatio: snapDampingRatio), snapCurve, snapDuration)
+  }
+
   static let entries = table.under("ball", \.ball)
   private static let table: [KeyEntry<Self>] = [
     .length(

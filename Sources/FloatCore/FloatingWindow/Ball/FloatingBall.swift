@@ -77,17 +77,10 @@ struct FloatingBall: Equatable, Sendable {
     return [.save]
   }
 
-  static func snap(_ p: BallParameters) -> Animation {
-    switch p.snapMotion {
-    case .spring: .spring(Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio))
-    case .curve: .curve(p.snapCurve, duration: p.snapDuration)
-    }
-  }
-
   /// Goes to its dock from where it is.
   mutating func settle(velocity: Point?, _ e: Environment) {
     center.settle(
-      to: dockFrame(e).center, with: Self.snap(e.parameters.ball), velocity: velocity, at: e.now)
+      to: dockFrame(e).center, with: e.parameters.ball.snap, velocity: velocity, at: e.now)
     landing = landingTime(e)
     rest = restTime(e)
     wake(e)
@@ -241,11 +234,11 @@ struct FloatingBall: Equatable, Sendable {
     let hasNewPlace =
       a.diameter != b.diameter || a.margin != b.margin || a.insetTop != b.insetTop
       || a.insetBottom != b.insetBottom
-    let hasNewMotion = Self.snap(a) != Self.snap(e.parameters.ball)
+    let hasNewMotion = a.snap != e.parameters.ball.snap
     guard hasNewPlace || (hasNewMotion && !center.isAtRest(at: e.now)) else { return }
     let target = dockFrame(e).center
     guard isMoving else { return center.set(target) }
-    center.settle(to: target, with: Self.snap(e.parameters.ball), at: e.now)
+    center.settle(to: target, with: e.parameters.ball.snap, at: e.now)
     if landing != nil { landing = landingTime(e) }
     rest = restTime(e)
   }

@@ -239,10 +239,8 @@ struct DropZone: Equatable, Sendable {
 
   private func slide(in comesIn: Bool, _ e: Environment) -> Animation {
     let p = e.parameters.zone
-    return switch p.slideMotion {
-    case .spring: .spring(Spring(response: p.slide, dampingRatio: 1), .unit)
-    case .curve: .curve(p.slideCurve, duration: comesIn ? p.slideIn : p.slideOut)
-    }
+    return p.slideMotion.animation(
+      Spring(response: p.slide, dampingRatio: 1), p.slideCurve, comesIn ? p.slideIn : p.slideOut, .unit)
   }
 
   private func growthSpring(_ e: Environment) -> Animation {

@@ -1,11 +1,9 @@
 /// Where the rows are, what can be pointed at, and the pictures.
 extension EntranceList {
   func frames(_ count: Int, _ ball: FloatingBall, _ e: Environment) -> [Rect] {
-    let p = e.parameters.list
-    return EntranceListPlacement.frames(
+    EntranceListPlacement.frames(
       ball: ball.dockFrame(e), count: count, screen: e.size, safeArea: e.device.safeArea,
-      rowHeight: p.rowHeight, gap: p.gap, widthFraction: p.widthFraction, edge: ball.dock.edge,
-      bottomMargin: p.bottomMargin, maximumWidth: p.maximumWidth)
+      edge: ball.dock.edge, e.parameters.list)
   }
 
   /// Where a row's text begins, from its left edge.
@@ -119,10 +117,9 @@ extension EntranceList {
       guard opacity > 0 else { return }
       for (index, line) in lines.enumerated() {
         let y = midY + (Double(index) - Double(lines.count - 1) / 2) * p.lineHeight
-        shapes.append(
-          builder.text(
-            line, x: textX, midY: y, size: p.textSize, weight: .medium, color: titles.faded(opacity),
-            maxWidth: frame.maxX - textX - end + p.textOverlap))
+        shapes.write(
+          line, x: textX, midY: y, size: p.textSize, weight: .medium, color: titles.faded(opacity),
+          maxWidth: frame.maxX - textX - end + p.textOverlap)
       }
     }
     // Titles make room for the buttons as these come.

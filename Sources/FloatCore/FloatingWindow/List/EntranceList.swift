@@ -260,9 +260,7 @@ struct EntranceList: Equatable, Sendable {
 
   private func motion(_ threshold: RestThreshold, _ e: Environment) -> Animation {
     let p = e.parameters.list
-    return switch p.slideMotion {
-    case .spring: .spring(Spring(response: p.slide, dampingRatio: 1), threshold)
-    case .curve: .curve(p.slideCurve, duration: p.slideDuration)
-    }
+    return p.slideMotion.animation(
+      Spring(response: p.slide, dampingRatio: 1), p.slideCurve, p.slideDuration, threshold)
   }
 }

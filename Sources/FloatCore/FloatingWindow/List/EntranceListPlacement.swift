@@ -16,40 +16,34 @@ enum EntranceListPlacement {
   ///   - count: the number of rows; below one there is no list.
   ///   - screen: in points.
   ///   - safeArea: the insets of the screen that the rows keep clear of, in points.
-  ///   - rowHeight: in points; 56 in SuspensionEntrance.
-  ///   - gap: between rows, and between the ball and the nearest row, in points; 15 in SuspensionEntrance.
-  ///   - widthFraction: a row's width as a part of the screen's; 2/3 in SuspensionEntrance.
   ///   - edge: the ball's side.
-  ///   - bottomMargin: kept free when the list stands at the bottom, in points; 5 in SuspensionEntrance.
-  ///   - maximumWidth: a row's on a wide screen, in points.
+  ///   - p: sizes, gaps and margins, in points.
   static func frames(
-    ball: Rect, count: Int, screen: Size, safeArea: EdgeInsets, rowHeight: Double = 56, gap: Double = 15,
-    widthFraction: Double = 2.0 / 3, edge: Edge, bottomMargin: Double = 5,
-    maximumWidth: Double = .infinity
+    ball: Rect, count: Int, screen: Size, safeArea: EdgeInsets, edge: Edge, _ p: ListParameters = .init()
   ) -> [Rect] {
     guard count > 0 else { return [] }
     let top = safeArea.top
     let bottom = screen.height - safeArea.bottom
-    let pitch = rowHeight + gap
-    let height = Double(count) * pitch - gap
+    let pitch = p.rowHeight + p.gap
+    let height = Double(count) * pitch - p.gap
 
     let first: Double
-    if bottom - ball.maxY >= gap + height {
-      first = ball.maxY + gap
-    } else if ball.minY - top >= height + gap {
-      first = ball.minY - gap - height
+    if bottom - ball.maxY >= p.gap + height {
+      first = ball.maxY + p.gap
+    } else if ball.minY - top >= height + p.gap {
+      first = ball.minY - p.gap - height
     } else {
       // The margin gives way first when the safe area is barely tall enough.
-      first = max(top, bottom - height - max(0, bottomMargin))
+      first = max(top, bottom - height - max(0, p.bottomMargin))
     }
 
     let room = max(0, screen.width - safeArea.left - safeArea.right)
-    let width = min(room, max(0, screen.width * widthFraction), max(0, maximumWidth))
+    let width = min(room, max(0, screen.width * p.widthFraction), max(0, p.maximumWidth))
     let x =
       switch edge {
       case .left: safeArea.left
       case .right: screen.width - safeArea.right - width
       }
-    return (0..<count).map { Rect(x, first + Double($0) * pitch, width, rowHeight) }
+    return (0..<count).map { Rect(x, first + Double($0) * pitch, width, p.rowHeight) }
   }
 }

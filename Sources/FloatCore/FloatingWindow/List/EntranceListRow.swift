@@ -27,14 +27,6 @@ extension EntranceList {
     /// 1 until it is deleted: it has faded before the rows below close up.
     var presence = Animated(1.0)
 
-    init(
-      id: PageID, edge: Edge, freeLines: [String], lines: [String], icon: String, frame: Rect,
-      clearance: Double, y: Animated<Double>, slide: Animated<Double>
-    ) {
-      (self.id, self.edge, self.freeLines, self.lines, self.icon) = (id, edge, freeLines, lines, icon)
-      (self.frame, self.clearance, self.y, self.slide) = (frame, clearance, y, slide)
-    }
-
     /// From now on it goes this much farther than its width; it stays where it is.
     mutating func reach(_ new: Double, at t: Double) {
       guard new != clearance, frame.width + new > 0 else { return }

@@ -74,10 +74,9 @@ extension PageBuilder {
         icon(
           isSelected ? item.selectedIcon : item.icon, center: Point(midX, top + m.iconY), size: m.iconSize,
           tint: tint))
-      layout.fixed.append(
-        text(
-          item.title, x: midX, midY: top + m.labelY, size: m.labelSize, weight: .medium, color: tint,
-          alignment: .center))
+      layout.fixed.write(
+        item.title, x: midX, midY: top + m.labelY, size: m.labelSize, weight: .medium, color: tint,
+        alignment: .center)
       layout.addFixed(
         Element(
           id: .tab(item.id), role: "tab", label: item.title,

@@ -15,7 +15,8 @@ package struct TabBarParameters: Hashable, Sendable {
     .length("icon.size", \.iconSize, 4...80, "The size of the tab bar's icons."),
     .distance("icon.y", \.iconY, "The distance from the bar's top to the icons' centre."),
     .fontSize("label.size", \.labelSize, "The labels' font size.", source: "UIKit: 10"),
-    .length("label.y", \.labelY, 0...400, step: 0.5, "The distance from the bar's top to the labels' middle."),
+    .length(
+      "label.y", \.labelY, 0...400, step: 0.5, "The distance from the bar's top to the labels' middle."),
     .distance("badge.x", \.badgeX, "The distance from a tab's middle to its badge's centre."),
     .distance("badge.y", \.badgeY, "The distance from the bar's top to the badge's centre."),
   ]

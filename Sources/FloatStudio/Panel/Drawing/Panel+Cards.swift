@@ -49,12 +49,10 @@ extension Panel {
     let target = plot.maxY - SpringPlot.unit(plot)
     var x = plot.minX
     while x < plot.maxX {
-      canvas.shapes.append(
-        .hairline(from: Point(x, target), to: Point(min(x + 4, plot.maxX), target), colors.other))
+      canvas.hairline(Point(x, target), Point(min(x + 4, plot.maxX), target), colors.other)
       x += 7
     }
-    canvas.shapes.append(
-      .hairline(from: Point(plot.minX, plot.maxY), to: Point(plot.maxX, plot.maxY), colors.line))
+    canvas.hairline(Point(plot.minX, plot.maxY), Point(plot.maxX, plot.maxY), colors.line)
     if shape != saved {
       canvas.shapes.append(.stroke(SpringPlot.path(saved, span: span, in: plot), width: 1.5, colors.other))
     }
@@ -113,15 +111,8 @@ extension Panel {
     let color = color(key)
     let square = PanelMetrics.colorSquare(in: frame)
     let pure = HSVColor(hue: color.hue, saturation: 1, value: 1).color
-    let shape = RoundedRect(square, radius: 5)
-    canvas.shapes.append(
-      .roundedRect(
-        shape,
-        .linearGradient(from: Point(square.minX, 0), to: Point(square.maxX, 0), .white, pure)))
-    canvas.shapes.append(
-      .roundedRect(
-        shape,
-        .linearGradient(from: Point(0, square.minY), to: Point(0, square.maxY), Color(0, 0, 0, 0), .black)))
+    canvas.gradient(square, radius: 5, .white, pure)
+    canvas.gradient(square, radius: 5, Color(0, 0, 0, 0), .black, along: .vertical)
     let spot = Point(
       square.x + color.saturation * square.width, square.y + (1 - color.value) * square.height)
     let hue = PanelMetrics.hueStrip(in: frame)
@@ -134,10 +125,7 @@ extension Panel {
     opaque.opacity = 1
     var clear = opaque.color
     clear.alpha = 0
-    canvas.shapes.append(
-      .roundedRect(
-        RoundedRect(opacity, radius: 6),
-        .linearGradient(from: Point(opacity.minX, 0), to: Point(opacity.maxX, 0), clear, opaque.color)))
+    canvas.gradient(opacity, radius: 6, clear, opaque.color)
     canvas.outline(opacity.inset(by: 0.25), colors.line, width: 0.5, radius: 5.75)
     var rim = PanelCanvas(colors)
     rim.knob(spot, fill: opaque.color)
@@ -175,11 +163,9 @@ extension Panel {
     for share in [0.0, 0.25, 0.5, 0.75, 1] {
       let x = plot.x + share * plot.width
       let y = plot.maxY - share * plot.height
-      let isEnd = share == 0 || share == 1
-      canvas.shapes.append(
-        .hairline(from: Point(x, plot.minY), to: Point(x, plot.maxY), isEnd ? colors.other : colors.line))
-      canvas.shapes.append(
-        .hairline(from: Point(plot.minX, y), to: Point(plot.maxX, y), isEnd ? colors.other : colors.line))
+      let color = share == 0 || share == 1 ? colors.other : colors.line
+      canvas.hairline(Point(x, plot.minY), Point(x, plot.maxY), color)
+      canvas.hairline(Point(plot.minX, y), Point(plot.maxX, y), color)
     }
     if tuning.isChanged(key.entry.key) { drawCurve(key, plot, 1.5, &canvas, saved: true) }
     let handles = handles(key)

@@ -29,9 +29,6 @@ extension Panel {
       }
     let lines = TextMetrics.wrap(
       text, size: PanelMetrics.small, width: Self.width - 2 * PanelMetrics.margin, maxLines: 2)
-    for (index, line) in lines.enumerated() {
-      canvas.text(
-        line, x: x, middle: field.maxY + 12 + Double(index) * 14, size: PanelMetrics.small, color)
-    }
+    canvas.lines(lines, middle: field.maxY + 12, height: 14, color)
   }
 }

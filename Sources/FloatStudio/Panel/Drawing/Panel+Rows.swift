@@ -114,8 +114,7 @@ extension Panel {
       if isOn { drawSelected(segment, &canvas) }
       canvas.text(
         word, x: segment.midX, middle: segment.midY, size: PanelMetrics.small,
-        weight: isOn ? .medium : .regular,
-        isOn ? colors.label : colors.secondary, alignment: .center)
+        weight: isOn ? .medium : .regular, isOn ? colors.label : colors.secondary, alignment: .center)
     }
   }
 

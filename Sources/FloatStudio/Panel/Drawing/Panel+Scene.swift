@@ -55,9 +55,7 @@ extension Panel {
         title, x: PanelMetrics.margin, middle: frame.midY + 2, size: PanelMetrics.small, weight: .medium,
         colors.secondary)
     case .hint(let lines):
-      for (index, line) in lines.enumerated() {
-        canvas.text(line, x: PanelMetrics.margin, middle: Double(index) * 17 + 10, colors.secondary)
-      }
+      canvas.lines(lines, middle: 10, height: 17, size: PanelMetrics.text, colors.secondary)
     case .springTitle(let spring, let title):
       draw(spring, title, frame, isFocused: isFocused(item, .form), &canvas)
     case .springPlot(let spring):
@@ -93,8 +91,7 @@ extension Panel {
     let colors = canvas.colors
     let middle = frame.midY + 1
     if frame.y >= 0, case .group = section {
-      canvas.shapes.append(
-        .hairline(from: Point(PanelMetrics.margin, 0), to: Point(PanelMetrics.right, 0), colors.line))
+      canvas.hairline(Point(PanelMetrics.margin, 0), Point(PanelMetrics.right, 0), colors.line)
     }
     if showsFocus, hasFocus, focus == .section(section) {
       canvas.ring(Rect(10, 5, Self.width - 20, frame.height - 8))
@@ -133,9 +130,7 @@ extension Panel {
     canvas.line(query, in: inner, isFocused: isFocused, composing: isFocused ? composition : nil)
     if isFocused { canvas.outline(field.inset(by: 0.75), colors.ring, width: 1.5, radius: 7.25) }
     if scrollOffset > 0.5 {
-      canvas.shapes.append(
-        .hairline(
-          from: Point(0, PanelMetrics.header), to: Point(Self.width, PanelMetrics.header), colors.line))
+      canvas.hairline(Point(0, PanelMetrics.header), Point(Self.width, PanelMetrics.header), colors.line)
     }
     return Layer(id: "panel:header", content: canvas.shapes)
   }
@@ -163,12 +158,7 @@ extension Panel {
     if let naming { return drawNaming(naming, &canvas) }
     guard let key = keyInQuestion, notice == nil else {
       let lines = TextMetrics.wrap(notice ?? words.howTo, size: PanelMetrics.small, width: width, maxLines: 3)
-      for (index, line) in lines.enumerated() {
-        canvas.text(
-          line, x: x, middle: frame.y + 17 + Double(index) * 15, size: PanelMetrics.small,
-          notice == nil ? colors.tertiary : colors.label)
-      }
-      return
+      return canvas.lines(lines, middle: frame.y + 17, notice == nil ? colors.tertiary : colors.label)
     }
     canvas.text(
       key.entry.key, x: x, middle: frame.y + 15, size: PanelMetrics.small, weight: .medium, colors.label,
@@ -176,11 +166,7 @@ extension Panel {
     let problem = editing?.problem
     let lines = TextMetrics.wrap(
       problem ?? key.entry.summary, size: PanelMetrics.small, width: width, maxLines: problem == nil ? 2 : 3)
-    for (index, line) in lines.enumerated() {
-      canvas.text(
-        line, x: x, middle: frame.y + 32 + Double(index) * 15, size: PanelMetrics.small,
-        problem == nil ? colors.secondary : colors.warning)
-    }
+    canvas.lines(lines, middle: frame.y + 32, problem == nil ? colors.secondary : colors.warning)
     guard problem == nil else { return }
     var facts = "\(words.byDefault) \(key.entry.defaultText)"
     if let range = key.entry.rangeText { facts += "  ·  \(range.lowest) – \(range.highest)" }

@@ -52,6 +52,30 @@ struct PanelCanvas {
     shapes.append(.stroke(Path(lines: [a, b]), width: width, color))
   }
 
+  mutating func hairline(_ a: Point, _ b: Point, _ color: Color) {
+    shapes.append(.hairline(from: a, to: b, color))
+  }
+
+  /// A rectangle that goes from one colour to another, to the right or down.
+  mutating func gradient(_ rect: Rect, radius: Double, _ a: Color, _ b: Color, along axis: Axis = .horizontal)
+  {
+    let (from, to) =
+      axis == .horizontal
+      ? (Point(rect.minX, 0), Point(rect.maxX, 0)) : (Point(0, rect.minY), Point(0, rect.maxY))
+    shapes.append(
+      .roundedRect(RoundedRect(rect, radius: radius), .linearGradient(from: from, to: to, a, b)))
+  }
+
+  /// Lines of small text, one below the other; the first has its middle at a height.
+  mutating func lines(
+    _ lines: [String], x: Double = PanelMetrics.margin, middle: Double, height: Double = 15,
+    size: Double = PanelMetrics.small, _ color: Color
+  ) {
+    for (index, line) in lines.enumerated() {
+      text(line, x: x, middle: middle + Double(index) * height, size: size, color)
+    }
+  }
+
   mutating func ring(_ rect: Rect, radius: Double = PanelMetrics.corner + 2) {
     outline(rect.inset(by: -2), colors.ring, width: 1.5, radius: radius)
   }

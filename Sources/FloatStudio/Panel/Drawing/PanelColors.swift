@@ -6,7 +6,7 @@ struct PanelColors {
   let label, secondary, tertiary, accent, onAccent, warning, ring, selection, shadow, other: Color
 
   init(_ appearance: Appearance) {
-    func color(_ light: UInt32, _ dark: UInt32) -> Color { Color(rgb: appearance == .light ? light : dark) }
+    let color = appearance.color
     func shade(_ light: UInt8, _ dark: UInt8) -> Color { Color(0, 0, 0, appearance == .light ? light : dark) }
     ground = color(0xFBFBFD, 0x1B1B1D)
     bar = color(0xFBFBFD, 0x1B1B1D)
@@ -30,4 +30,9 @@ struct PanelColors {
     shadow = shade(60, 140)
     other = color(0xB9B9C0, 0x5E5E65)
   }
+}
+
+extension Appearance {
+  /// One colour in light appearance, another in dark, from `0xRRGGBB`.
+  func color(_ light: UInt32, _ dark: UInt32) -> Color { Color(rgb: self == .light ? light : dark) }
 }

@@ -75,7 +75,7 @@ extension Panel {
     switch part {
     case .label, .slider, .handle1, .handle2, .square, .hue, .opacity:
       guard let key = catalog[row.key] else { return false }
-      reset(key, merging: TuningStep.Merging("click \(row.key)", at: now))
+      reset(key, merging: merging("click", row.key))
     case .plot:
       guard let spring = catalog.springs[row.key] else { return false }
       resetSpring(spring)

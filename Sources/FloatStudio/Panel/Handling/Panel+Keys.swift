@@ -129,9 +129,7 @@ extension Panel {
     _ key: PanelKey, _ typed: Editing, by steps: Double, _ modifiers: PanelModifiers
   ) {
     guard typed.line.text == editingText(key) || takeEditing() else { return }
-    step(
-      key, isBounce: isBounce(key), by: steps, modifiers,
-      merging: TuningStep.Merging("keys \(key.entry.key)", at: now))
+    step(key, isBounce: isBounce(key), by: steps, modifiers)
     edit(key, typed.row)
   }
 
@@ -173,9 +171,7 @@ extension Panel {
     case .number, .count:
       if name == "Return" { return edit(key, row) }
       guard direction != 0 else { return }
-      step(
-        key, isBounce: isBounce(key), by: Double(direction), modifiers,
-        merging: TuningStep.Merging("keys \(key.entry.key)", at: now))
+      step(key, isBounce: isBounce(key), by: Double(direction), modifiers)
     case .flag:
       if name == "Return" || name == "Space" { toggle(key) }
       if direction != 0 { set(key, to: direction > 0 ? "true" : "false") }
@@ -219,9 +215,7 @@ extension Panel {
       usesBounce = name == "Right"
     } else if part == .plot, let spring = catalog.springs[row.key] {
       guard let key = catalog[d.x != 0 ? spring.time : spring.ratio] else { return }
-      self.step(
-        key, isBounce: false, by: d.x != 0 ? d.x : d.y, modifiers,
-        merging: TuningStep.Merging("keys \(key.entry.key)", at: now))
+      self.step(key, isBounce: false, by: d.x != 0 ? d.x : d.y, modifiers)
     } else if let key = catalog[row.key] {
       if part == .handle1 || part == .handle2 {
         let at = part == .handle1 ? handles(key).first : handles(key).second

@@ -133,7 +133,7 @@ extension Panel {
     // Only a click is the first half of a double click.
     if ended.isDrag { lastPress.time = -.infinity }
     let merging: TuningStep.Merging? =
-      ended.isDrag ? nil : ended.place.row.map { TuningStep.Merging("click \($0.key)", at: now) }
+      ended.isDrag ? nil : ended.place.row.map { self.merging("click", $0.key) }
     let wasGesture = tuning.isInGesture
     tuning.commit(merging: merging)
     if scroller.heldOffset != nil {

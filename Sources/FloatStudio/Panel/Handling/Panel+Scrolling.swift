@@ -8,9 +8,7 @@ extension Panel {
     if !isPrecise, let place = place(at: point), case .part(let row, let part) = place,
       part == .slider || part == .field, focus?.row == row, let key = catalog[row.key], isNumber(key)
     {
-      step(
-        key, isBounce: isBounce(key), by: dy > 0 ? 1 : -1, modifiers,
-        merging: TuningStep.Merging("wheel \(row.key)", at: now))
+      step(key, isBounce: isBounce(key), by: dy > 0 ? 1 : -1, modifiers, with: "wheel")
       return
     }
     guard viewport.contains(point) else { return }

@@ -15,14 +15,19 @@ extension Panel {
     if !tuning.isInGesture { play(key) }
   }
 
+  /// What makes steps of a key that follow closely one: a turn of the wheel, or keys that are held.
+  func merging(_ what: String, _ key: String) -> TuningStep.Merging { .init("\(what) \(key)", at: now) }
+
   /// The number of a key in the unit of the table.
   func number(_ key: PanelKey) -> Double { NumberValue.number(tuning.text(key.entry.key), key.entry) }
 
   /// A number further along by some steps; the grid follows the step, so that fine steps are not rounded away.
+  ///
+  /// - Parameter what: What it is done with: steps that follow closely are one.
   mutating func step(
-    _ key: PanelKey, isBounce: Bool, by steps: Double, _ modifiers: PanelModifiers,
-    merging: TuningStep.Merging? = nil
+    _ key: PanelKey, isBounce: Bool, by steps: Double, _ modifiers: PanelModifiers, with what: String = "keys"
   ) {
+    let merging = merging(what, key.entry.key)
     let size = key.entry.step * modifiers.factor
     let grid = key.entry.kind == .count ? 1 : key.entry.step * min(modifiers.factor, 1)
     if isBounce {

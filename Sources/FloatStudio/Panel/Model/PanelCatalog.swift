@@ -136,12 +136,6 @@ package struct PanelBlock: Sendable {
   package var keys: [PanelKey]
   package private(set) var spring: PanelSpring?
 
-  init(id: String, title: String, keys: [PanelKey]) {
-    self.id = id
-    self.title = title
-    self.keys = keys
-  }
-
   /// A damping ratio and a response, or a settling duration, of the same block are a spring.
   ///
   /// - Parameter whole: The spring where one of its keys is enough.

@@ -5,15 +5,10 @@ package struct HSVColor: Hashable, Sendable {
   package var hue: Double
   package var saturation: Double
   package var value: Double
-  package var opacity: Double
+  package var opacity = 1.0
+}
 
-  package init(hue: Double, saturation: Double, value: Double, opacity: Double = 1) {
-    self.hue = hue
-    self.saturation = saturation
-    self.value = value
-    self.opacity = opacity
-  }
-
+extension HSVColor {
   /// - Parameter hint: Gives the hue of greys and the saturation of black, which have none of their own.
   package init(_ color: Color, hint: HSVColor? = nil) {
     let (r, g, b) = (Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)

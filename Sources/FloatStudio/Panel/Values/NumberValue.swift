@@ -49,9 +49,7 @@ package enum NumberValue {
     case .number(let unit): spelled = unit.text(value)
     default: return entry.defaultText
     }
-    var probe = parameters
-    do { try entry.apply(spelled, to: &probe) } catch { return entry.defaultText }
-    return entry.read(from: probe)
+    return (try? entry.canonical(spelled, in: parameters)) ?? entry.defaultText
   }
 
   private static func held(_ text: String, _ entry: ParameterEntry) -> Double {

@@ -72,13 +72,11 @@ package enum TypedValue {
   private static func canonical(
     _ text: String, _ entry: ParameterEntry, in parameters: Parameters
   ) throws(QuantityError) -> String {
-    var probe = parameters
     do throws(ParameterError) {
-      try entry.apply(text, to: &probe)
+      return try entry.canonical(text, in: parameters)
     } catch {
       throw QuantityError(error.message)
     }
-    return entry.read(from: probe)
   }
 
   private static func trimmed(_ text: String) -> String {
