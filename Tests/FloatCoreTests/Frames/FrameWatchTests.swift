@@ -196,22 +196,6 @@ struct FrameWatchTests {
     #expect(problems(inSight, Color(rgb: 0x2060C0)) != [])
   }
 
-  /// One half of a torn neck goes before the other, beside the droplets.
-  @Test func droplets_stay_who_they_are_when_half_of_a_neck_goes() {
-    let red = Color(rgb: 0xFA5151)
-    let frames = (0..<8).map { frame -> [Shape] in
-      let center = Point(80 - Double(frame), 310)
-      let near = Shape.fill(Path(circle: center + Point(-3, -10), radius: 5), .color(red))
-      let far = Shape.fill(Path(circle: Point(56, 230), radius: 3), .color(red))
-      let droplets = (0..<10).map { index -> Shape in
-        let way = Point(angle: 2 * .pi * Double(index) / 10) * (6 + 2.5 * Double(frame))
-        return .roundedRect(RoundedRect(circle: center + way, radius: 5.5), .color(red))
-      }
-      return (frame < 4 ? [far, near] : [far]) + droplets
-    }
-    #expect(problems(frames) == [])
-  }
-
   /// A page that scrolls by itself is fast before a press stops it, though not in the frames around.
   @Test func what_a_press_stops_was_as_fast_just_before_and_what_is_moved_by_it_was_not() {
     func stopped(_ damage: Damage?) -> [String] {

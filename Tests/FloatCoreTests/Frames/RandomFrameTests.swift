@@ -11,6 +11,12 @@ struct RandomFrameTests {
     if let problem = problem(seed: seed) { Issue.record("\(problem)") }
   }
 
+  /// Droplets beside half a torn neck; a page under PageDown that a press stops.
+  @Test(arguments: [2155, 2568] as [UInt64])
+  func games_in_which_the_net_saw_what_was_not_there(seed: UInt64) {
+    if let problem = problem(seed: seed) { Issue.record("\(problem)") }
+  }
+
   /// What is wrong first in a game of this seed; nil where nothing is.
   private func problem(seed: UInt64) -> String? {
     let start = RandomRun.startingStage()
