@@ -247,11 +247,11 @@ import Testing
     for seed in 0..<UInt64(3_000) {
       var generator = SplitMix64(seed: seed)
       let bytes = seed % 5 == 0 ? random(&generator) : mutated(Self.entrances, &generator)
-      do throws(EntranceJSON.Malformed) {
+      do throws(EntranceStore.Failure) {
         let (archive, _) = try EntranceJSON.decode(bytes)
         #expect(Prototype(archive: archive).archive.entrances.count <= 5, "seed \(seed)")
       } catch {
-        #expect(!error.reason.isEmpty, "seed \(seed)")
+        #expect(!error.description.isEmpty, "seed \(seed)")
       }
     }
   }

@@ -104,11 +104,11 @@ enum Reader: String, CaseIterable {
         throw Broken(reason: "what was read cannot be written and read again")
       }
     case .entrances:
-      do throws(EntranceJSON.Malformed) {
+      do throws(EntranceStore.Failure) {
         let (archive, _) = try EntranceJSON.decode(bytes)
         Self.show(Prototype(content: PrototypePages.fallback, archive: archive))
       } catch {
-        guard !error.reason.isEmpty else { throw Broken(reason: "refused without a reason") }
+        guard !error.description.isEmpty else { throw Broken(reason: "refused without a reason") }
       }
     case .motion:
       do throws(MotionTraceText.Failure) {

@@ -11,10 +11,10 @@ package struct ChildProgram {
   ///
   /// - Parameters:
   ///   - program: A path, or a name to look for in `PATH`.
-  ///   - streams: What becomes its descriptors of some numbers; nil is nothing at all. Others are as this program's.
+  ///   - streams: Its descriptors, and those of this program that they become, in this order; nil is nothing at all.
   ///   - hasOwnGroup: True where Ctrl+C is to reach this program alone.
   package init(
-    _ program: String, _ arguments: [String], streams: [Int32: Int32?], hasOwnGroup: Bool = false
+    _ program: String, _ arguments: [String], streams: [(Int32, Int32?)], hasOwnGroup: Bool = false
   ) throws(SystemError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -56,7 +56,7 @@ package struct ChildProgram {
     pipe.widen()
     defer { close(pipe.writing) }
     do throws(SystemError) {
-      return (try ChildProgram(program, arguments, streams: [stream: pipe.writing]), pipe.reading)
+      return (try ChildProgram(program, arguments, streams: [(stream, pipe.writing)]), pipe.reading)
     } catch {
       close(pipe.reading)
       throw error

@@ -9,11 +9,6 @@ import FloatCore
 ///
 /// Only `version`, and `page`, `kind` and `title` of an entrance must be there. Unknown keys are passed over.
 package enum EntranceJSON {
-  /// Why a text is no archive, as the end of a sentence.
-  package struct Malformed: Error {
-    package let reason: String
-  }
-
   /// The archive's text, with keys in a fixed order and a line feed at its end.
   ///
   /// Numbers that are not finite, which JSON cannot hold, are written as zero.
@@ -45,9 +40,9 @@ package enum EntranceJSON {
   /// Reads an archive; an entrance that cannot be read is left out with a notice, and so is a dock.
   package static func decode(
     _ bytes: [UInt8]
-  ) throws(Malformed) -> (archive: EntranceArchive, notices: [String]) {
+  ) throws(EntranceStore.Failure) -> (archive: EntranceArchive, notices: [String]) {
     guard String(validating: bytes, as: UTF8.self) != nil, let value = try? LocatedJSON.parse(bytes) else {
-      throw Malformed(reason: "it is not valid JSON")
+      throw EntranceStore.Failure(description: "it is not valid JSON")
     }
     do throws(LocatedJSON.Failure) {
       var file = try JSONFields(value)
@@ -73,7 +68,7 @@ package enum EntranceJSON {
       }
       return (archive, notices)
     } catch {
-      throw Malformed(reason: error.reason)
+      throw EntranceStore.Failure(description: error.reason)
     }
   }
 }

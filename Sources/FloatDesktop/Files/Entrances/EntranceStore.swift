@@ -6,7 +6,7 @@ import Glibc
 ///
 /// `$XDG_STATE_HOME` is `~/.local/state` unless it says otherwise. Without a home directory nothing is kept.
 package struct EntranceStore: Sendable {
-  /// Why the entrances were not read or not saved.
+  /// Why the entrances were not read or not saved, as the end of a sentence.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
@@ -53,12 +53,8 @@ package struct EntranceStore: Sendable {
       if error == .missing { return Contents() }
       throw Failure(description: error.message)
     }
-    do throws(EntranceJSON.Malformed) {
-      let (archive, problems) = try EntranceJSON.decode(bytes)
-      return Contents(archive: archive, notices: problems.map { "\(path): \($0)" })
-    } catch {
-      throw Failure(description: error.reason)
-    }
+    let (archive, problems) = try EntranceJSON.decode(bytes)
+    return Contents(archive: archive, notices: problems.map { "\(path): \($0)" })
   }
 
   /// The stored entrances for a window that will save to the same file.

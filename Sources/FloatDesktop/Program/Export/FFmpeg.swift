@@ -38,11 +38,11 @@ final class FFmpeg {
       defer { close(messages.writing) }
       frames.widen()
       for descriptor in [input, errors] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
-      // They stay open there under the same numbers.
-      var streams: [Int32: Int32?] = Dictionary(uniqueKeysWithValues: files.map { ($0, $0) })
-      streams[STDIN_FILENO] = .some(frames.reading)
-      streams[STDOUT_FILENO] = .some(nil)
-      streams[STDERR_FILENO] = .some(messages.writing)
+      var streams: [(Int32, Int32?)] = [
+        (STDIN_FILENO, frames.reading), (STDOUT_FILENO, nil), (STDERR_FILENO, messages.writing),
+      ]
+      // Files stay open there under the same numbers.
+      streams += files.map { ($0, $0) }
       // In a group of its own: Ctrl+C reaches this program alone, which ends it.
       pid = try ChildProgram("ffmpeg", arguments, streams: streams, hasOwnGroup: true).pid
     } catch {

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import FloatFiles
+
+@Suite struct ChildProgramTests {
+  private func run(_ script: String, reading stream: Int32 = STDOUT_FILENO) throws -> ChildProgram.Ending {
+    try ChildProgram.run("sh", ["-c", script], reading: stream)
+  }
+
+  @Test func what_it_writes_comes_back_with_its_exit_code() throws {
+    let ending = try run("echo one; echo two; exit 3")
+    #expect(String(decoding: ending.bytes, as: UTF8.self) == "one\ntwo\n")
+    #expect(ending.code == 3 && ending.signal == nil)
+    #expect(ending.problem == "it ended with exit code 3")
+    #expect(try run("exit 0").problem == nil)
+  }
+
+  @Test func one_of_its_outputs_is_read() throws {
+    #expect(
+      String(decoding: try run("echo told >&2", reading: STDERR_FILENO).bytes, as: UTF8.self) == "told\n")
+  }
+
+  @Test func more_than_a_pipe_holds_is_read() throws {
+    #expect(try run("head -c 3000000 /dev/zero").bytes.count == 3_000_000)
+  }
+
+  @Test func a_signal_is_told() throws {
+    let ending = try run("kill -TERM $$")
+    #expect(ending.signal == SIGTERM && ending.problem == "it ended with signal \(SIGTERM)")
+  }
+
+  @Test func its_signals_are_the_usual_ones() throws {
+    // The program ignores broken pipes; what it starts would take that over, go on, and say so.
+    let before = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, before) }
+    #expect(try run("sh -c 'kill -PIPE $$; echo ignored'").bytes.isEmpty)
+  }
+
+  @Test func a_program_that_is_not_there_is_an_error_of_the_systems() {
+    #expect(throws: SystemError(number: ENOENT)) {
+      try ChildProgram.run("floatdesktop-no-such-program", [], reading: STDOUT_FILENO)
+    }
+  }
+}
