@@ -4,10 +4,13 @@
 enum PageMorph {
   /// The shape at a progress from the ball (0) to the page (1).
   ///
-  /// The page's end is (x − R, y − R, w + 2R, h + 2R) with the corner radius R, R being `overscan`: the arcs'
-  /// centres then lie in the page's corners, which are covered. SuspensionEntrance and FloatBallManager take the
-  /// ball's radius for R. A spring's progress below 0 or above 1 is followed; sizes and radii never go negative,
-  /// a size that would is zero about its middle. Progress that is not finite gives the page.
+  /// The page's end is (−R, −R, w + 2R, h + 2R) with the corner radius R, R being `overscan`: the arcs' centres then lie
+  /// in the page's corners, which are covered. For a page that a finger has moved to the right by x it is
+  /// (x, −R, w + 2R, h + 2R): the shape begins where the page's edge is seen. For an x below R it begins R − x to the
+  /// left of that edge. SuspensionEntrance and FloatBallManager do both, with the ball's radius for R.
+  ///
+  /// A spring's progress below 0 or above 1 is followed; sizes and radii never go negative, a size that would is zero
+  /// about its middle. Progress that is not finite gives the page.
   ///
   /// - Parameters:
   ///   - ball: the ball's or the row's outline, in points on the screen.
@@ -18,9 +21,9 @@ enum PageMorph {
     ball: RoundedRect, page: Rect, overscan: Double, progress: Double
   ) -> RoundedRect {
     let reach = max(0, overscan)
+    let whole = page.inset(by: -reach).offset(x: min(max(page.minX, 0), reach))
     return shape(
-      from: ball, to: RoundedRect(page.inset(by: -reach), radius: reach),
-      progress: progress.isFinite ? progress : 1)
+      from: ball, to: RoundedRect(whole, radius: reach), progress: progress.isFinite ? progress : 1)
   }
 
   /// The shape between two rounded rectangles, at a progress from the first (0) to the second (1).

@@ -126,7 +126,7 @@ struct GoingHomeTests {
     stage.move(to: Point(290, 600), over: 0.1)
     stage.wait(0.1)
     var last = try #require(stage.state.transition?.topX)
-    #expect(abs(last - caught) < 70 / 3)
+    #expect(abs(last - caught) < 20)
     for x in stride(from: 260.0, through: 80, by: -20) {
       stage.move(to: Point(x, 600), over: 0.05)
       stage.wait(0.05)

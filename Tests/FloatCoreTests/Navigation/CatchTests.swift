@@ -154,6 +154,28 @@ struct CatchTests {
     #expect(stage.state.transition == nil)
   }
 
+  /// A page that is let go in the zone shrinks from where it is: its edge goes to the ball's, never back to the left first.
+  @Test(arguments: MorphEnd.allCases) func the_edge_of_a_page_that_is_let_go_goes_to_the_balls(
+    end: MorphEnd
+  ) throws {
+    var parameters = Parameters()
+    parameters.morph.pageEnd = end
+    var stage = Stage(parameters: parameters)
+    stage.openArticle(1)
+    stage.press(Point(3, 420))
+    stage.move(to: Point(322, 742), over: 0.3)
+    stage.wait(0.1)
+    let edge = try #require(stage.state.transition?.topX)
+    stage.release()
+    var settled = stage
+    settled.settle()
+    let ball = settled.state.ball.frame.minX
+    while let transition = stage.state.transition {
+      #expect(transition.topX > min(edge, ball) - 1, "at \(transition.progress)")
+      stage.wait(1.0 / 240)
+    }
+  }
+
   /// Of a page that was let go half-way out the shape begins beyond its edge, which is seen then.
   @Test func the_left_edge_that_is_reported_is_the_one_of_what_is_seen() throws {
     var stage = Stage(items: 1...1, ballY: 300)

@@ -32,10 +32,11 @@ import Testing
     #expect(half.radii == CornerRadii(edge: .right, inner: 30, outer: 15))
   }
 
-  @Test func a_dragged_page_shrinks_from_where_it_is() {
+  @Test(arguments: [(0, -30), (12, -6), (30, 30), (120, 120)] as [(Double, Double)])
+  func a_dragged_page_shrinks_from_where_it_is(x: Double, edge: Double) {
     let dragged = PageMorph.shape(
-      ball: RoundedRect(ball, radius: 30), page: page.offset(x: 120), overscan: 30, progress: 1)
-    #expect(dragged.rect == Rect(90, -30, 435, 872))
+      ball: RoundedRect(ball, radius: 30), page: page.offset(x: x), overscan: 30, progress: 1)
+    #expect(dragged.rect == Rect(edge, -30, 435, 872))
   }
 
   @Test func a_springs_overshoot_is_followed() {

@@ -58,8 +58,8 @@ struct FloatBallManagerPresetTests {
     stage.move(to: Point(330, 760))
     stage.wait(0.2)
     stage.release()
-    // The page is 326 points out; the shape begins 30 points left of that.
-    let start = RoundedRect(Rect(326 - 30, -30, 435, 872), radius: 30)
+    // The page is 326 points out, and so is the edge of the shape.
+    let start = RoundedRect(Rect(326, -30, 435, 872), radius: 30)
     stage.sample(of: 0.2) { part, prototype in
       let shape = prototype.navigation.transition.map(prototype.morphShape)
       #expect(shape.map { isNear($0, mix(start, ball, part), within: 0.01) } == true, "at \(part)")

@@ -12,8 +12,8 @@ struct SuspensionEntrancePresetTests {
 
   /// The 42 points of the icons in the ball at (W − 60, H/2 − 30).
   private let ball = RoundedRect(Rect(324, 385, 42, 42), radius: 21)
-  private func page(_ r: Double, x: Double = 0) -> RoundedRect {
-    RoundedRect(Rect(x - r, -r, 375 + 2 * r, 812 + 2 * r), radius: r)
+  private func page(_ r: Double, edge: Double? = nil) -> RoundedRect {
+    RoundedRect(Rect(edge ?? -r, -r, 375 + 2 * r, 812 + 2 * r), radius: r)
   }
 
   @Test func the_ball_is_a_half_capsule_flush_with_the_middle_of_the_right_edge() {
@@ -172,7 +172,7 @@ struct SuspensionEntrancePresetTests {
     stage.release()
     stage.sample(of: 0.2) { part, prototype in
       let shape = prototype.navigation.transition.map(prototype.morphShape)
-      #expect(shape.map { isNear($0, mix(page(21, x: 326), ball, part), within: 0.01) } == true, "at \(part)")
+      #expect(shape.map { isNear($0, mix(page(21, edge: 326), ball, part), within: 0.01) } == true, "at \(part)")
     }
   }
 
