@@ -75,6 +75,13 @@ struct Navigation: Equatable, Sendable {
     transition = moving
   }
 
+  /// The ball turned round on its way out: the page that shrinks follows it from the end that it had.
+  mutating func ballCameBack(from end: RoundedRect, _ e: Environment) {
+    guard var moving = transition, case .morph(let morph) = moving.style else { return }
+    moving.rejoinBall(from: source(of: morph, end, e), at: e.now, duration: e.parameters.ball.removal)
+    transition = moving
+  }
+
   /// The transition has arrived: the stack changes if the page is gone, and the next request begins.
   private mutating func complete(_ done: Transition, _ collected: CollectedPages, _ e: Environment)
     -> [Command]

@@ -40,6 +40,13 @@ struct Transition: Equatable, Sendable {
       (look, bond) = (Animated(row == nil ? 1 : 0), Animated(row == nil ? 1 : 0))
       (self.pageX, self.belowX, self.dim) = (pageX, belowX, dim)
     }
+
+    /// The end at the ball is elsewhere from now on: from where it was, it glides there.
+    fileprivate mutating func glide(from outline: RoundedRect, with animation: Animation, at t: Double) {
+      source = outline
+      toBall.set(0)
+      toBall.animate(to: 1, with: animation, at: t)
+    }
   }
 
   /// A pointer that holds the page.
@@ -179,12 +186,21 @@ struct Transition: Equatable, Sendable {
   mutating func leaveBall(from outline: RoundedRect, fades: Bool, at t: Double, duration: Double) {
     guard case .morph(var morph) = style else { return }
     let glide = Animation.curve(.easeInOut, duration: duration)
-    morph.source = outline
-    morph.toBall.set(0)
-    morph.toBall.animate(to: 1, with: glide, at: t)
+    morph.glide(from: outline, with: glide, at: t)
     if morph.look.target == 0 { morph.look.animate(to: 1, with: glide, at: t) }
     morph.bond.animate(to: 0, with: glide, at: t)
     if fades { morph.opacity.animate(to: 0, with: glide, at: t) }
+    style = .morph(morph)
+  }
+
+  /// The ball that was removed turns round: a page that is heading for where it would be glides to where it is, and one
+  /// that went with it comes back.
+  mutating func rejoinBall(from outline: RoundedRect, at t: Double, duration: Double) {
+    guard case .morph(var morph) = style, morph.source == nil || morph.toBall.target > 0 else { return }
+    let glide = Animation.curve(.easeInOut, duration: duration)
+    morph.glide(from: outline, with: glide, at: t)
+    if morph.bond.target == 0 { morph.bond.animate(to: 1, with: glide, at: t) }
+    if morph.opacity.target == 0 { morph.opacity.animate(to: 1, with: glide, at: t) }
     style = .morph(morph)
   }
 

@@ -31,7 +31,7 @@ extension Prototype {
     case .remove(let page): remove(page)
     case .restore(let kept):
       perform(collected.restore(kept))
-      ball.comeBack(e)
+      comeBack()
       list.refill(collected.unused(navigation, e), ball, e)
     case .remember(let page, let offset): collected.remember(offset, of: page)
     case .letGoOfBall: ball.letGo(e)
@@ -97,5 +97,12 @@ extension Prototype {
     navigation.ballLeft(from: ball.morphEnd(environment), collected, environment)
     ball.remove(environment)
     zone.fadeLabel(environment)
+  }
+
+  /// A ball on its way out turns round, and a page that shrinks goes with it.
+  private mutating func comeBack() {
+    guard ball.isRemoved else { return }
+    navigation.ballCameBack(from: ball.morphEnd(environment), environment)
+    ball.comeBack(environment)
   }
 }

@@ -80,6 +80,38 @@ struct UndoTests {
     #expect(player.stage.state.ball.edge == .right)
   }
 
+  /// A page shrinks into the ball while that is thrown away and comes back: the end of its way is another one twice.
+  @Test(arguments: [0.04, 0.08, 0.12, 0.2, 0.3], [true, false])
+  func a_page_on_its_way_follows_a_ball_that_turns_round(after seconds: Double, closes: Bool) throws {
+    var parameters = Parameters.builtIn
+    parameters.morph.expandResponse = 1
+    parameters.morph.shrinkResponse = 1
+    parameters.ball.removal = 0.4
+    var stage = collected(2, parameters)
+    openList(&stage)
+    stage.tap("list:article-1")
+    stage.wait(0.2)
+    if closes {
+      stage.send(.key("Escape"))
+      stage.wait(0.1)
+    }
+    stage.prototype.perform(.removeBall)
+    var player = FramePlayer(stage)
+    player.wait(seconds)
+    guard case .restore(let kept) = try #require(player.stage.prototype.notices.current?.action) else {
+      return
+    }
+    #expect(player.stage.prototype.ball.isRemoved)
+    let before = VisibleFrame(player.stage.prototype)
+    player.stage.prototype.undo(kept)
+    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
+    player.watch.input()
+    player.settle()
+    #expect(player.problems == [])
+    #expect(
+      Set(player.stage.prototype.collected.entrances.map(\.pageID)) == ["article-1", "article-2"])
+  }
+
   @Test func the_notice_goes_and_takes_the_offer_with_it() {
     var stage = thrownAway()
     stage.wait(5)

@@ -127,9 +127,8 @@ struct FloatingBall: Equatable, Sendable {
     state = .removed(end: e.now + (p.removalStyle == .fall ? max(p.removal, p.fade) : p.removal))
   }
 
-  /// Its pages are back: on its way out it turns round.
+  /// Its pages are back: it turns round on its way out.
   mutating func comeBack(_ e: Environment) {
-    guard isRemoved else { return }
     let p = e.parameters.ball
     let turn = Animation.curve(p.removalCurve, duration: p.removal)
     state = .free
