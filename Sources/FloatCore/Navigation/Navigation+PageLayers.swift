@@ -26,7 +26,7 @@ extension Navigation {
       appendBadges(on: below, fixed: shift == nil ? nil : false, badges, presses, feedback, e, to: &layers)
     }
     // A page that grows out of a row of the list grows over the list.
-    if transition.isMorphFromRow { list.appendLayers(e, to: &layers) }
+    if transition.liesOverList { list.appendLayers(e, to: &layers) }
     guard var layer = pageLayer(transition.page, badges, presses, e) else { return }
     switch transition.style {
     case .slide, .modal:

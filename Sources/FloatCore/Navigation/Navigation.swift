@@ -82,6 +82,17 @@ struct Navigation: Equatable, Sendable {
     transition = moving
   }
 
+  /// The list is to open: true where it may.
+  ///
+  /// Below a page that grows out of one of its rows it would come over that when the page is there, all at once. So it
+  /// opens over the page, as soon as nothing is left of it below.
+  mutating func makeWay(for list: EntranceList, _ e: Environment) -> Bool {
+    guard transition?.liesOverList == true, transition?.opens == true else { return true }
+    guard list.isGone(e) else { return false }
+    transition?.goBelowList()
+    return true
+  }
+
   /// The transition has arrived: the stack changes if the page is gone, and the next request begins.
   private mutating func complete(_ done: Transition, _ collected: CollectedPages, _ e: Environment)
     -> [Command]

@@ -21,6 +21,8 @@ struct Transition: Equatable, Sendable {
     var pageX: Double
     /// 0 while the page's end is where it was let go, 1 once it has been turned round and fills the screen there.
     var home = Animated(0.0)
+    /// True once the list that its row was in is open again, over the page.
+    var isBelowList = false
     /// How opaque the ball was when the page was let go; it gets no fainter on the way in.
     var ballFloor = 0.0
     /// Where the page below stood then.
@@ -204,9 +206,16 @@ struct Transition: Equatable, Sendable {
     style = .morph(morph)
   }
 
-  /// True for a page that grows out of a row of the list, or shrinks back there.
-  var isMorphFromRow: Bool {
-    if case .morph(let morph) = style { morph.row != nil } else { false }
+  /// True for a page that grows out of a row of the list, or shrinks back there, over that.
+  var liesOverList: Bool {
+    if case .morph(let morph) = style { morph.row != nil && !morph.isBelowList } else { false }
+  }
+
+  /// The list that its row was in opens again, over the page.
+  mutating func goBelowList() {
+    guard case .morph(var morph) = style else { return }
+    morph.isBelowList = true
+    style = .morph(morph)
   }
 
   /// True where nothing moves: a page that a finger has let go fades, but what it has bared goes home.

@@ -40,7 +40,9 @@ extension Prototype {
     case .slideZone(let offset, let absorbing): zone.follow(offset, absorbing: absorbing, e)
     case .moveInZone(let pointer): perform(zone.move(to: pointer, e))
     case .endZone(let delay): zone.end(delay: delay, (ball.middle(e), ball.shownAlpha(navigation, e)), e)
-    case .openList(let mode): perform(list.open(mode, collected.unused(navigation, e), ball, e))
+    case .openList(let mode):
+      guard navigation.makeWay(for: list, e) else { return }
+      perform(list.open(mode, collected.unused(navigation, e), ball, e))
     case .closeList: list.close(e)
     case .slideOverList(let pointer): list.follow(pointer, from: ball.outline(e), e)
     case .endListPress(let pointer): perform(list.endPress(at: pointer, navigation, e))

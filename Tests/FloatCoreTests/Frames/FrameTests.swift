@@ -93,6 +93,26 @@ struct FrameTests {
     #expect(player.problems == [])
   }
 
+  /// The ball comes back over a page that grows out of a row, and is asked for the list before that is there.
+  @Test(arguments: [0.05, 0.12, 0.19, 0.26, 0.33, 0.4, 0.5, 0.6])
+  func a_list_is_opened_while_a_page_grows_out_of_its_row(after seconds: Double) throws {
+    var player = FramePlayer(collected(3))
+    let ball = player.stage.state.ball.frame.center
+    player.stage.tap("ball")
+    player.settle()
+    player.press(try #require(player.stage.frame("list:article-1")).center)
+    player.wait(0.05)
+    player.release()
+    player.wait(seconds)
+    let before = VisibleFrame(player.stage.prototype)
+    player.stage.send(.contextMenu(at: ball))
+    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
+    player.watch.input()
+    #expect(player.stage.state.list.open == (seconds > 0.2))
+    player.settle()
+    #expect(player.problems == [])
+  }
+
   @Test func a_row_is_deleted_and_another_tapped() throws {
     var player = FramePlayer(collected(3))
     player.wait(0.05)

@@ -29,6 +29,13 @@ struct EntranceList: Equatable, Sendable {
   /// The rows that can be chosen.
   var liveRows: [Row] { rows.filter { !$0.isLeaving } }
 
+  /// True once nothing is left of it in sight.
+  func isGone(_ e: Environment) -> Bool {
+    let area = e.screen.inset(by: -e.parameters.list.shadowRadius)
+    return !isOpen && backdrop.value(at: e.now) <= 0
+      && rows.allSatisfy { area.intersection($0.frame(at: e.now)).isEmpty }
+  }
+
   /// What its rows cover once they are in place; nil while it is closed.
   var place: Rect? { isOpen ? liveRows.map(\.frame).reduce(nil) { $0?.union($1) ?? $1 } : nil }
 
