@@ -226,6 +226,9 @@ extension Prototype {
 
   func appendFocusRing(to layers: inout [Layer]) {
     guard let element = focusedElement else { return }
+    // A ball that comes takes its ring with it.
+    let opacity = element.id == .ball ? ball.alpha(navigation, environment) : 1
+    guard opacity > 0 else { return }
     let region = scrolledRegion(of: element.id)
     let isCut = region.map { element.frame.minY < $0.minY || element.frame.maxY > $0.maxY } ?? false
     let p = parameters.keyboard
@@ -234,7 +237,8 @@ extension Prototype {
     // A second, thin line keeps the ring visible on a ground of its own colour.
     ring.append(.stroke(Path(outline), width: p.ringLine, environment.colors.background))
     // Of what is half scrolled away only the part in sight has a ring.
-    layers.append(Layer(id: "focus", outline: isCut ? region.map { RoundedRect($0) } : nil, content: ring))
+    let outer = isCut ? region.map { RoundedRect($0) } : nil
+    layers.append(Layer(id: "focus", outline: outer, opacity: opacity, content: ring))
   }
 }
 

@@ -14,19 +14,28 @@ struct Notice: Equatable, Sendable {
   var pressed = 0.0
 
   /// What of it is pressed, and has the keyboard; nil for one that only says something.
-  var button: ElementID? {
-    switch action {
-    case .openList: .notice
-    case .restore: .undo
-    case nil: nil
-    }
-  }
+  var button: ElementID? { action?.button }
 
   enum Action: Equatable, Sendable {
     /// The list opens, to make room.
     case openList
     /// The pages that were let go come back: what was collected before, in its order.
     case restore([Entrance])
+
+    /// What of the notice is pressed for it.
+    var button: ElementID {
+      switch self {
+      case .openList: .notice
+      case .restore: .undo
+      }
+    }
+  }
+
+  /// Says what it says once more: it stays, or comes back from what there is of it.
+  mutating func renew(_ action: Action?, for duration: Double, at t: Double) {
+    start = t - fade * share(at: t)
+    end = t + duration
+    self.action = action
   }
 
   /// Goes now, from what there is of it.

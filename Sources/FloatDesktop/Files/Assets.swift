@@ -68,8 +68,10 @@ package struct Assets: Sendable {
   /// The bytes of a file.
   package func data(_ relative: String) throws(CommandFailure) -> [UInt8] {
     let path = path(relative)
-    return try rethrowing(as: { CommandFailure(.noSuchInput, "\(path): \($0.message)") }) {
-      () throws(BoundedFile.Failure) in try BoundedFile.read(path, limit: Self.maximumSize)
+    do {
+      return try BoundedFile.read(path, limit: Self.maximumSize)
+    } catch {
+      throw CommandFailure(.noSuchInput, "\(path): \(error.message)")
     }
   }
 

@@ -79,8 +79,10 @@ package struct Playback: Sendable {
     moment.prototype ?? history.prototype(at: moment.time)
   }
 
-  /// True while the present plays and nothing in it moves: no frame is drawn, although time goes by.
-  package var isResting: Bool { isLive && !clock.isPaused && !prototype.isAnimating }
+  /// True while the present plays, nothing in it moves and no finger is down.
+  package var isResting: Bool {
+    isLive && !clock.isPaused && !prototype.isAnimating && history.touches.down.isEmpty
+  }
 
   /// The real time at which something happens by itself, or nil.
   package var nextDeadline: Double? {

@@ -264,4 +264,20 @@ struct KeyboardTests {
     key("Return", "Down", "Escape", on: &stage)
     #expect(stage.state.focus == "more")
   }
+
+  @Test func the_ring_comes_with_the_ball() {
+    var stage = Stage(items: 1...2)
+    for key in ["Shift+Tab", "ContextMenu"] { stage.send(.key(key)) }
+    stage.settle()
+    stage.send(.key("Escape"))
+    var seen: [Double] = []
+    for _ in 0..<60 {
+      stage.wait(1.0 / 60)
+      guard stage.prototype.focusedElement?.id == .ball else { continue }
+      let ring = stage.prototype.scene.layers.first { $0.id == "focus" }?.opacity ?? 0
+      #expect(ring == stage.state.ball.alpha)
+      seen.append(ring)
+    }
+    #expect(seen.contains { $0 > 0 && $0 < 1 } && seen.last == 1)
+  }
 }

@@ -81,4 +81,25 @@ struct NoticeFadeTests {
     expectOneHill(steps(&stage) { lightness($0) == 1 })
     #expect(stage.state.ball.items.count == 2)
   }
+
+  @Test func what_says_the_same_once_more_stays() {
+    var stage = Stage(items: 1...3)
+    for key in ["Shift+Tab", "ContextMenu"] { stage.send(.key(key)) }
+    stage.settle()
+    stage.send(.key("Delete"))
+    stage.wait(0.5)
+    let words = stage.prototype.notices.current?.text
+    stage.send(.key("Delete"))
+    #expect(words != nil && stage.prototype.notices.current?.text == words)
+    for _ in 0..<30 {
+      stage.wait(1.0 / 60)
+      let layers = stage.prototype.scene.layers
+      #expect(layers.first { $0.id == "notice" }?.opacity == 1)
+      #expect(!layers.contains { $0.id == "former-notices" })
+    }
+    // Undo brings back what went last.
+    stage.tap("notice:undo")
+    stage.settle()
+    #expect(stage.state.ball.items.count == 2)
+  }
 }

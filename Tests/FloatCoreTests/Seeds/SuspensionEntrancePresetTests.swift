@@ -172,7 +172,8 @@ struct SuspensionEntrancePresetTests {
     stage.release()
     stage.sample(of: 0.2) { part, prototype in
       let shape = prototype.navigation.transition.map(prototype.morphShape)
-      #expect(shape.map { isNear($0, mix(page(21, edge: 326), ball, part), within: 0.01) } == true, "at \(part)")
+      #expect(
+        shape.map { isNear($0, mix(page(21, edge: 326), ball, part), within: 0.01) } == true, "at \(part)")
     }
   }
 

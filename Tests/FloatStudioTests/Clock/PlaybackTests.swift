@@ -384,4 +384,15 @@ import Testing
     #expect(most.copies <= 160)
     #expect(most.inputs <= 61 * 125)
   }
+
+  @Test func a_finger_that_is_down_is_no_rest() {
+    var session = Self.opened()
+    #expect(session.playback.isResting)
+    session.send(.pointer(.down, id: 0, at: Point(200, 400)))
+    session.wait(0.2)
+    #expect(!session.playback.prototype.isAnimating && !session.playback.isResting)
+    session.send(.pointer(.up, id: 0, at: Point(200, 400)))
+    session.wait(2)
+    #expect(session.playback.isResting)
+  }
 }

@@ -85,8 +85,11 @@ struct BenchmarkComparison {
   }
 
   private static func run(_ program: String, _ arguments: [String]) throws(CommandFailure) -> [Report.Phase] {
-    let ending = try rethrowing(as: { failure(program, "\($0)") }) { () throws(SystemError) in
-      try ChildProgram.run(program, arguments, reading: STDOUT_FILENO)
+    let ending: ChildProgram.Ending
+    do {
+      ending = try ChildProgram.run(program, arguments, reading: STDOUT_FILENO)
+    } catch {
+      throw failure(program, "\(error)")
     }
     if let problem = ending.problem { throw failure(program, problem) }
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(ending.bytes)) else {

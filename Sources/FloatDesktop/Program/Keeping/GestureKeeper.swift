@@ -154,8 +154,11 @@ struct GestureKeeper: Sendable {
   private func run(
     _ arguments: [String], isRight: (Int32) -> Bool = { $0 == 0 }
   ) throws(CommandFailure) {
-    let ending = try rethrowing(as: { CommandFailure(.unavailable, "\($0)") }) { () throws(SystemError) in
-      try ChildProgram.run(ChildProgram.own, arguments, reading: STDERR_FILENO)
+    let ending: ChildProgram.Ending
+    do {
+      ending = try ChildProgram.run(ChildProgram.own, arguments, reading: STDERR_FILENO)
+    } catch {
+      throw CommandFailure(.unavailable, "\(error)")
     }
     guard let problem = ending.problem, ending.signal != nil || !isRight(ending.code) else { return }
     let lines = String(decoding: ending.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
