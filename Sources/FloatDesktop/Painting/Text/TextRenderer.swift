@@ -57,6 +57,14 @@ package final class TextRenderer: TextDrawing {
   /// How many lines were drawn, not found.
   private(set) var drawCount = 0
 
+  /// Opens the fonts that nearly all text is set in; else the first line of each does.
+  package func openFonts() {
+    guard let library else { return }
+    FontLock.withLock {
+      for weight in [TextRun.Weight.regular, .medium, .semibold] { _ = library.face(.latin(weight)) }
+    }
+  }
+
   package func reserve(frameBytes: Int) {
     guard !isFixed else { return }
     cache.grow(to: min(frameBytes * 3, Self.largestCacheCapacity))

@@ -3,23 +3,15 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// A run in a window, from SDL's start to its end.
+/// A run in a window, from its opening to its end.
 struct LiveRun {
   let setup: PrototypeSetup
   let command: RunCommand
 
-  func start() throws {
-    let video: SDLVideo
-    do {
-      video = try SDLVideo()
-    } catch {
-      throw Self.noDisplay(error.text.isEmpty ? error.call : error.text)
-    }
-    try open(video)
-  }
-
-  /// A step of its own, so that SDL outlives the window, and the window what draws in it.
-  private func open(_ video: borrowing SDLVideo) throws {
+  /// - Parameters:
+  ///   - video: Outlives the window, which outlives what draws in it.
+  ///   - text: Draws the text, unless that is boxes.
+  func start(_ video: borrowing SDLVideo, _ text: TextRenderer) throws {
     let modes = command.presenter.modes(
       driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
       isCompatibility: SDLVideo.isCompatibility)
@@ -43,7 +35,7 @@ struct LiveRun {
         device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
         drawable: PixelSize(width: size.width * video.density, height: size.height * video.density),
         reserved: growth * video.density
-      ).scale)
+      ).scale, text: setup.usesTextBoxes ? nil : text)
     // Meanwhile the window opens.
     painter.prepare(playback.prototype.scene)
     do {
@@ -106,7 +98,8 @@ struct LiveRun {
     }
   }
 
-  private static func noDisplay(_ reason: String) -> CommandFailure {
+  static func noDisplay(_ error: SDLError) -> CommandFailure {
+    let reason = error.text.isEmpty ? error.call : error.text
     let tried = ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].compactMap { name in
       Environment.value(name).map { "\(name)=\($0)" }
     }

@@ -84,15 +84,17 @@ struct PrototypeOptions: ParsableArguments {
 extension PrototypeSetup {
   /// A painter for the prototype; a window's keeps what it makes of the first page's pictures, and is told when a picture
   /// is ready.
-  func makePainter(scale: Double) -> Painter {
+  ///
+  /// - Parameter text: Draws the text; nil for what the prototype says.
+  func makePainter(scale: Double, text: TextRenderer? = nil) -> Painter {
     let images =
       mode == .window
       ? ImageStore(
         assets: assets, kept: ImageCacheFile(environment: Environment.directories),
         onReady: UserEvent.pushPictures) : ImageStore(assets: assets)
     return Painter(
-      scale: scale, deviceSize: device.size, text: TextRenderer(mode: usesTextBoxes ? .boxes : .fonts),
-      images: images)
+      scale: scale, deviceSize: device.size,
+      text: text ?? TextRenderer(mode: usesTextBoxes ? .boxes : .fonts), images: images)
   }
 }
 

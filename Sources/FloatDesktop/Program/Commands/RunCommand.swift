@@ -118,8 +118,24 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     // Before all else: threads of the video driver inherit what is held back here.
     SignalWatch.start()
+    // The prototype is read while the display is opened and asked what it can, which is mostly waiting.
+    let setup = BackgroundTask { [prototype, replay, folder] () throws(CommandFailure) -> PrototypeSetup in
+      try prototype.setup(.window, source: replay.map(ReplaySource.recording), folder: folder)
+    }
+    // Reading needs it, too, but not at once.
+    _ = Parameters.builtIn
+    let video: SDLVideo
+    do {
+      video = try SDLVideo()
+    } catch {
+      // What is wrong with the prototype comes first: somebody asked for that one.
+      _ = try setup.value()
+      throw LiveRun.noDisplay(error)
+    }
+    let text = TextRenderer()
+    text.openFonts()
+    let prepared = try setup.value()
     HeapMemory.share()
-    let setup = try prototype.setup(.window, source: replay.map(ReplaySource.recording), folder: folder)
-    try LiveRun(setup: setup, command: self).start()
+    try LiveRun(setup: prepared, command: self).start(video, text)
   }
 }
