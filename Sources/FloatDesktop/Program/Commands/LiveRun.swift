@@ -8,10 +8,8 @@ struct LiveRun {
   let setup: PrototypeSetup
   let command: RunCommand
 
-  /// - Parameters:
-  ///   - video: Outlives the window, which outlives what draws in it.
-  ///   - text: Draws the text, unless that is boxes.
-  func start(_ video: borrowing SDLVideo, _ text: TextRenderer) throws {
+  /// - Parameter video: Outlives the window, which outlives what draws in it.
+  func start(_ video: borrowing SDLVideo, _ drawing: WindowDrawing) throws {
     let modes = command.presenter.modes(
       driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
       isCompatibility: SDLVideo.isCompatibility)
@@ -30,12 +28,13 @@ struct LiveRun {
     let size = PixelSize(width: plain.width + growth, height: plain.height)
     let playback = Playback(
       timeline.start, script: timeline.inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
-    let painter = setup.makePainter(
+    let painter = drawing.painter(
+      setup,
       scale: DeviceLayout(
         device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
         drawable: PixelSize(width: size.width * video.density, height: size.height * video.density),
         reserved: growth * video.density
-      ).scale, text: setup.usesTextBoxes ? nil : text)
+      ).scale)
     // Meanwhile the window opens.
     painter.prepare(playback.prototype.scene)
     do {
@@ -43,7 +42,6 @@ struct LiveRun {
         prototype: setup.prototypeName, device: device, presets: setup.presets, recording: command.record,
         replay: command.replay)
       let window = try Window(title: title, size: size, wantsGPU: modes.first != .sharedMemory)
-      if let icon = setup.iconPath { window.setIcon(svg: icon) }
       var options = RunOptions(
         device: device, videoDriver: video.driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
         keeper: GestureKeeper(
@@ -51,6 +49,7 @@ struct LiveRun {
           folder: GestureKeeper.usualFolder),
         presets: PresetLibrary(assets: setup.assets),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
+      options.icon = setup.iconPath
       options.bezel = opening.bezel
       options.showsHotspots = command.showHotspots
       options.opensSidebar = command.panel

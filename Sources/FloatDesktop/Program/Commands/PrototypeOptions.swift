@@ -82,19 +82,11 @@ struct PrototypeOptions: ParsableArguments {
 }
 
 extension PrototypeSetup {
-  /// A painter for the prototype; a window's keeps what it makes of the first page's pictures, and is told when a picture
-  /// is ready.
-  ///
-  /// - Parameter text: Draws the text; nil for what the prototype says.
-  func makePainter(scale: Double, text: TextRenderer? = nil) -> Painter {
-    let images =
-      mode == .window
-      ? ImageStore(
-        assets: assets, kept: ImageCacheFile(environment: Environment.directories),
-        onReady: UserEvent.pushPictures) : ImageStore(assets: assets)
-    return Painter(
-      scale: scale, deviceSize: device.size,
-      text: text ?? TextRenderer(mode: usesTextBoxes ? .boxes : .fonts), images: images)
+  /// A painter for pictures of the prototype.
+  func makePainter(scale: Double) -> Painter {
+    Painter(
+      scale: scale, deviceSize: device.size, text: TextRenderer(mode: usesTextBoxes ? .boxes : .fonts),
+      images: ImageStore(assets: assets))
   }
 }
 

@@ -118,12 +118,11 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     // Before all else: threads of the video driver inherit what is held back here.
     SignalWatch.start()
+    HeapMemory.share()
     // The prototype is read while the display is opened and asked what it can, which is mostly waiting.
     let setup = BackgroundTask { [prototype, replay, folder] () throws(CommandFailure) -> PrototypeSetup in
       try prototype.setup(.window, source: replay.map(ReplaySource.recording), folder: folder)
     }
-    // Reading needs it, too, but not at once.
-    _ = Parameters.builtIn
     let video: SDLVideo
     do {
       video = try SDLVideo()
@@ -132,10 +131,9 @@ struct RunCommand: ParsableCommand {
       _ = try setup.value()
       throw LiveRun.noDisplay(error)
     }
-    let text = TextRenderer()
-    text.openFonts()
-    let prepared = try setup.value()
-    HeapMemory.share()
-    try LiveRun(setup: prepared, command: self).start(video, text)
+    // Without assets reading fails, too, and says so.
+    let drawing = (try? Assets.locate()).map(WindowDrawing.init)
+    let known = try setup.value()
+    try LiveRun(setup: known, command: self).start(video, drawing ?? WindowDrawing(assets: known.assets))
   }
 }
