@@ -16,7 +16,13 @@ APP_BUILD := .build/app
 APP := $(APP_BUILD)/release/floatdesktop
 # Swift's libraries become part of the program, where the toolchain has them to link (STATIC= to have them shared).
 STATIC ?= $(shell scripts/static-flags.sh)
-APP_FLAGS = -c release --scratch-path $(APP_BUILD) -Xswiftc -DINSTALLED --disable-local-rpath -Xlinker --build-id=sha1 $(STATIC)
+# What a window uses of the program stands together in it, in a few megabytes; only LLVM's linker can do that, which links
+# Swift's libraries in (docs/decisions/0281-what-a-window-uses-stands-together.md).
+FUNCTION_ORDER := $(CURDIR)/packaging/function-order.txt
+ORDER = $(if $(STATIC),-Xswiftc -Xfrontend -Xswiftc -function-sections \
+  -Xlinker --symbol-ordering-file=$(FUNCTION_ORDER) -Xlinker --no-warn-symbol-ordering)
+APP_FLAGS = -c release --scratch-path $(APP_BUILD) -Xswiftc -DINSTALLED --disable-local-rpath -Xlinker --build-id=sha1 \
+  $(STATIC) $(ORDER)
 # What `make install` installs: the program without its symbols, which are beside it in a file for debuggers.
 STRIPPED := $(APP_BUILD)/stripped/floatdesktop
 
@@ -96,6 +102,10 @@ gallery: app ## Render the pictures in docs/ again
 .PHONY: config-docs
 config-docs: app ## Write Assets/config.yaml, its schema and docs/configuration.md from the parameters' table
 	@scripts/config-docs.sh $(APP)
+
+.PHONY: function-order
+function-order: app ## Write down anew which functions a window uses, by which the next program is put together (minutes)
+	@scripts/function-order.py $(APP) $(FUNCTION_ORDER)
 
 .PHONY: bench
 bench: app ## Time every kind of motion against its budget, and the window's start and rest

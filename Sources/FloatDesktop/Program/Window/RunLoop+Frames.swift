@@ -137,6 +137,7 @@ extension RunLoop {
     painter.trim()
     aside.trim()
     presenter.trim()
+    StackMemory.giveBack()
   }
 
   private func updateLayout(
