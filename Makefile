@@ -27,6 +27,7 @@ DEV := $(DEV_BUILD)/release/floatdesktop
 DEV_FLAGS := -c release --scratch-path $(DEV_BUILD) -Xswiftc -enable-testing -Xswiftc -no-whole-module-optimization \
   -Xswiftc -enable-batch-mode -Xswiftc -incremental -Xswiftc -use-ld=lld
 TEST_LOG := .build/test.log
+FUZZ_LOG := .build/fuzz.log
 SWIFT_SOURCES := Package.swift Sources Tests
 
 bindir = $(DESTDIR)$(PREFIX)/bin
@@ -62,7 +63,8 @@ ci:
 	@$(MAKE) lint boundary docs
 	@$(MAKE) test
 	@scripts/warnings.sh $(TEST_LOG)
-	@scripts/dev-build.sh FloatFuzz $(DEV_FLAGS)
+	@scripts/dev-build.sh FloatFuzz $(DEV_FLAGS) | tee $(FUZZ_LOG)
+	@scripts/warnings.sh $(FUZZ_LOG)
 
 .PHONY: second-package
 second-package: deps ## Build and run a package that depends on this one, as docs/screenshot-tests.md says
@@ -105,7 +107,7 @@ fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 s
 .PHONY: soak
 soak: deps-test app ## A million random ops, 20,000 painted frames, the demo over and over (SOAK_OPS, SOAK_SEED, SOAK_FRAMES)
 	@# One after the other: they measure the memory of the process they share.
-	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} $(MAKE) test ARGS="--no-parallel --filter SoakTests"
+	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} $(MAKE) test ARGS="--no-parallel --filter SoakTests --filter PlaybackRandomTests"
 	@scripts/soak.sh $(APP)
 
 .PHONY: faults
