@@ -39,7 +39,7 @@ package struct GestureLoop: Sendable {
 
   package var prototype: Prototype { @inline(__always) _read { yield player.prototype } }
   package var first: Double { block.start - Self.lead }
-  /// Something that happens next by itself, in the phone's time.
+  /// When something happens by itself, in the phone's time.
   package var nextDeadline: Double {
     let next = earliest(player.prototype.nextDeadline, player.nextInputTime)
     return min(next ?? .infinity, last)
@@ -47,14 +47,14 @@ package struct GestureLoop: Sendable {
   /// When it begins again.
   private var last: Double { rest + Self.tail }
 
-  /// The block as long as it takes with the values that it is played with.
+  /// The block, as long as it takes with the present values.
   package var played: GestureBlock {
     var played = block
     if cut == nil { played.end = rest }
     return played
   }
 
-  /// The gesture with the values that it is played with.
+  /// The gesture with the present values.
   package var take: GestureTake { GestureTake(block: block, start: begun.value, inputs: inputs, end: cut) }
 
   private mutating func tune() {
