@@ -135,6 +135,8 @@ final class RunLoop {
       {
       case .draw:
         try draw(at: now, window: window, presenter: &presenter)
+        // Drawing it takes as long as a frame, which comes first.
+        if let icon = options.icon.take() { window.setIcon(svg: icon) }
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
         if mayPrefetch, !isMoving { prefetch() }
