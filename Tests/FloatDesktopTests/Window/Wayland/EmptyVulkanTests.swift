@@ -8,12 +8,12 @@ import Testing
   private typealias Enumerate =
     @convention(c) (UnsafePointer<CChar>?, UnsafeMutablePointer<UInt32>, UnsafeMutableRawPointer?) -> Int32
 
-  private static let version_2_26 = SDL_version(major: 2, minor: 26, patch: 5)
+  private static let version226 = SDL_version(major: 2, minor: 26, patch: 5)
 
   @Test func it_is_for_wayland_windows_of_an_sdl_that_would_load_open_gl() {
-    #expect(EmptyVulkan.isNeeded(driver: "wayland", Self.version_2_26))
-    #expect(!EmptyVulkan.isNeeded(driver: "x11", Self.version_2_26))
-    #expect(!EmptyVulkan.isNeeded(driver: nil, Self.version_2_26))
+    #expect(EmptyVulkan.isNeeded(driver: "wayland", Self.version226))
+    #expect(!EmptyVulkan.isNeeded(driver: "x11", Self.version226))
+    #expect(!EmptyVulkan.isNeeded(driver: nil, Self.version226))
     for minor: UInt8 in [30, 32] {
       #expect(!EmptyVulkan.isNeeded(driver: "wayland", SDL_version(major: 2, minor: minor, patch: 0)))
     }
