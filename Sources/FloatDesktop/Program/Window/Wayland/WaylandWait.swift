@@ -19,41 +19,31 @@ struct WaylandWait {
     self.display = display
   }
 
-  /// Waits, and returns when there is an event, the time is over or a signal came.
+  /// Waits, and returns when the compositor sent something, there is an event, the time is over or a signal came. What was
+  /// sent is read by SDL's pump.
   ///
   /// - Parameter seconds: How long; nil is for ever.
   /// - Returns: False where only SDL's own wait will do.
   func wait(_ seconds: Double?) -> Bool {
     guard !Self.needsSDL else { return false }
-    let end = seconds.map { Self.now + $0 }
-    while SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE,
-      wl_display_get_error(display) == 0
-    {
-      // Something was read already, and nobody has looked at it.
-      guard wl_display_prepare_read(display) == 0 else {
-        SDL_PumpEvents()
-        continue
-      }
-      wl_display_flush(display)
-      let isOver = !sleep(end.map { max(0, $0 - Self.now) })
-      wl_display_cancel_read(display)
-      if isOver { return true }
-      EventBell.hush()
-      SDL_PumpEvents()
-    }
-    return true
-  }
-
-  /// False when the time is over, or a signal came.
-  private func sleep(_ seconds: Double?) -> Bool {
+    // Without success something was read already, and nobody has looked at it.
+    guard SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE,
+      wl_display_prepare_read(display) == 0
+    else { return true }
+    wl_display_flush(display)
     let readable = Int16(POLLIN)
     var ends = (
       pollfd(fd: wl_display_get_fd(display), events: readable, revents: 0),
       pollfd(fd: EventBell.descriptor, events: readable, revents: 0)
     )
-    return withUnsafeMutablePointer(to: &ends) {
-      $0.withMemoryRebound(to: pollfd.self, capacity: 2) { wayland_poll($0, 2, seconds ?? -1) }
-    } > 0
+    withUnsafeMutablePointer(to: &ends) {
+      $0.withMemoryRebound(to: pollfd.self, capacity: 2) {
+        _ = wayland_poll($0, 2, seconds.map { max(0, $0) } ?? -1)
+      }
+    }
+    wl_display_cancel_read(display)
+    if ends.1.revents != 0 { EventBell.hush() }
+    return true
   }
 
   /// True while SDL repeats a key, or an input method is asked for what it has: both happen within SDL's wait.
@@ -62,11 +52,5 @@ struct WaylandWait {
     var count: Int32 = 0
     guard let keys = SDL_GetKeyboardState(&count) else { return false }
     return memchr(keys, 1, Int(count)) != nil
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
