@@ -160,16 +160,30 @@ extension Prototype {
   ///
   /// - Parameter variant: The form of the page; nil for the one that it has.
   package func pictures(of pageID: PageID, as variant: String? = nil) -> [ImageRun] {
+    opening(of: pageID, as: variant).compactMap { if case .image(let run) = $0 { run } else { nil } }
+  }
+
+  /// The pictures and the lines of text that a page shows when it is opened; none for an unknown page.
+  ///
+  /// - Parameter variant: The form of the page; nil for the one that it has.
+  package func opening(of pageID: PageID, as variant: String? = nil) -> [Shape] {
     guard let layout = navigation.pages.layout(of: pageID, as: variant, environment) else { return [] }
     let top = layout.openingScroll
-    let scrolled = layout.scrolled.compactMap { shape -> ImageRun? in
-      guard case .image(let run) = shape, run.frame.rect.minY < top + layout.viewport.height,
-        run.frame.rect.maxY > top
-      else { return nil }
-      return run
+    let bottom = top + layout.viewport.height
+    let scrolled = layout.scrolled.filter { shape in
+      switch shape {
+      case .image(let run): run.frame.rect.minY < bottom && run.frame.rect.maxY > top
+      case .text(let run): run.baseline.y - run.size < bottom && run.baseline.y + run.size > top
+      default: false
+      }
     }
-    let fixed = layout.fixed.compactMap { if case .image(let run) = $0 { run } else { nil } }
-    return scrolled + fixed
+    return scrolled
+      + layout.fixed.filter {
+        switch $0 {
+        case .image, .text: true
+        default: false
+        }
+      }
   }
 }
 

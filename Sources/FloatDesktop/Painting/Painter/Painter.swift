@@ -51,6 +51,17 @@ package final class Painter {
       }, isUrgent: isUrgent)
   }
 
+  /// Draws a line of text that will be drawn soon; returns the memory that is kept for it, in bytes.
+  package func prepare(_ run: TextRun) -> Int { text.prepare(run, scale: composition.transform.scale) }
+
+  /// The most that is kept of text that was not shown yet, in bytes.
+  package var preparedTextCapacity: Int { text.preparedCapacity }
+
+  /// Has memory made ready, on another thread, for the picture of a page that may come into view in some frames.
+  ///
+  /// - Returns: True where that takes memory until ``trim()``.
+  package func expectPage() -> Bool { layerPainter.expectPicture() }
+
   /// Has what can be seen of pictures made ready.
   func prefetch(_ images: [VisibleImage], isUrgent: Bool) {
     self.images.prefetch(images.flatMap(requests), isUrgent: isUrgent)

@@ -42,8 +42,8 @@ final class RunLoop {
   var sounds: SoundPlayer
   /// When memory that nothing needs is given back, unless something moves before; nil where it was.
   var trimTime: Double?
-  /// What was last known to come next; its pictures are made while nothing else is to be done.
-  var upcoming: [Prototype.UpcomingPage] = []
+  /// What comes next is made ready while nothing else is to be done.
+  var ahead = PagesAhead()
   var mayPrefetch = false
   /// The prototype's pictures that are still being made.
   var pictures = AwaitedPictures()
@@ -134,10 +134,10 @@ final class RunLoop {
         try draw(at: now, window: window, presenter: &presenter)
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
-        if mayPrefetch, !isMoving { prefetch() }
+        if !isMoving, prefetch(until: until) { continue }
         wait(until: min(until, sounds.closingTime ?? until))
       case .sleepForever:
-        if mayPrefetch { prefetch() }
+        if prefetch(until: .infinity) { continue }
         trimIfDone(at: now, &presenter)
         if let next = earliest(sounds.closingTime, trimTime) {
           wait(until: next)
