@@ -25,15 +25,26 @@ import Testing
       _ = painter.paint(prototype.scene)
     }
 
+    /// Does all there is to do, and says in how many steps.
     mutating func makeReady() -> Int {
-      ahead.follow(prototype, painter)
       var steps = 0
-      while ahead.isWaiting, steps < 10_000 {
+      while ahead.isWaiting(isMoving: false), steps < 10_000 {
         ahead.step(prototype, painter)
         steps += 1
       }
       while images.isPrefetching { sched_yield() }
       return steps
+    }
+
+    mutating func rest() -> Int {
+      ahead.follow(prototype, painter)
+      return makeReady()
+    }
+
+    mutating func press(_ id: ElementID) throws -> Int {
+      let row = try #require(prototype.elements.last { $0.id == id }).frame.center
+      ahead.press(prototype.upcomingPage(at: row))
+      return makeReady()
     }
 
     /// The lines of text that can be seen of some layers, `y` points down the screen.
@@ -77,8 +88,8 @@ import Testing
   @Test func a_page_that_was_made_ready_needs_nothing_more() throws {
     var cold = try Phone()
     var warm = try Phone()
-    let steps = warm.makeReady()
-    #expect(steps > 20)
+    _ = warm.rest()
+    #expect(try warm.press(.row("chat-1")) > 10)
     let first = try cold.open()
     let later = try warm.open()
     #expect(first.lines > 2 * later.others.count, "\(first)")
@@ -88,21 +99,39 @@ import Testing
 
   @Test func it_is_done_once_and_again_when_pages_are_others() throws {
     var phone = try Phone()
-    #expect(phone.makeReady() > 0)
-    #expect(phone.makeReady() == 0)
-    let count = phone.text.drawCount
+    #expect(phone.rest() > 0)
+    #expect(phone.rest() == 0)
     phone.ahead.forget()
-    #expect(phone.makeReady() > 0)
-    #expect(phone.text.drawCount == count)
+    #expect(phone.rest() > 0)
     _ = try phone.open()
-    #expect(phone.makeReady() > 0)
+    #expect(phone.rest() > 0)
   }
 
-  @Test func text_that_nobody_has_asked_for_keeps_to_its_bound() throws {
+  @Test func at_rest_no_text_is_drawn_and_under_a_finger_that_of_one_page() throws {
     var phone = try Phone()
-    let before = phone.text.cachedByteCount
-    _ = phone.makeReady()
-    #expect(phone.text.cachedByteCount > before)
-    #expect(phone.text.cachedByteCount - before <= phone.text.preparedCapacity)
+    let before = phone.text.drawCount
+    #expect(phone.rest() > 0)
+    #expect(phone.text.drawCount == before)
+    _ = try phone.press(.row("chat-1"))
+    let lines = phone.prototype.opening(of: "chat-1").count { if case .text = $0 { true } else { false } }
+    #expect(lines > 10 && phone.text.drawCount - before <= lines)
+    let count = phone.text.drawCount
+    #expect(try phone.press(.row("chat-1")) == lines + 1)
+    #expect(phone.text.drawCount == count)
+    #expect(phone.prototype.upcomingPage(at: Point(-5, -5)) == nil)
+  }
+
+  /// A finger that has gone elsewhere leaves nothing to do, and what moves has nothing to wait for but a line.
+  @Test func what_is_not_urgent_waits_for_what_moves() throws {
+    var phone = try Phone()
+    phone.ahead.follow(phone.prototype, phone.painter)
+    #expect(!phone.ahead.isWaiting(isMoving: true))
+    #expect(phone.ahead.isWaiting(isMoving: false))
+    phone.ahead.press(phone.prototype.upcomingPages.last)
+    #expect(phone.ahead.isWaiting(isMoving: true))
+    phone.ahead.step(phone.prototype, phone.painter)
+    #expect(phone.ahead.isWaiting(isMoving: true))
+    phone.ahead.press(nil)
+    #expect(!phone.ahead.isWaiting(isMoving: true))
   }
 }

@@ -87,8 +87,6 @@ extension ImageDrawing {
 }
 
 extension TextDrawing {
-  func prepare(_ run: TextRun, scale: Double) -> Int { 0 }
-  var preparedCapacity: Int { 0 }
   var cachedByteCount: Int { 0 }
   var cacheCapacity: Int { 0 }
   func reserve(frameBytes: Int) {}

@@ -64,28 +64,6 @@ import Testing
     #expect(renderer.drawCount == 2)
   }
 
-  @Test func a_line_that_was_prepared_is_not_drawn_again() {
-    let renderer = TextRenderer(mode: .boxes)
-    let cost = renderer.prepare(run("Harbour"), scale: 2)
-    #expect(cost > 0 && renderer.cachedByteCount == cost)
-    #expect(renderer.prepare(run("Harbour"), scale: 2) == cost)
-    let line = renderer.bitmap(for: run("Harbour"), scale: 2)
-    #expect(line?.width == TextRenderer(mode: .boxes).bitmap(for: run("Harbour"), scale: 2)?.width)
-    #expect(renderer.drawCount == 1)
-    #expect(renderer.cachedByteCount == cost)
-    // It is no longer one of those that nobody has asked for.
-    #expect(renderer.prepare(run("Harbour"), scale: 2) == 0)
-    #expect(renderer.prepare(run(""), scale: 2) == 0)
-  }
-
-  @Test func prepared_lines_keep_to_their_bound() {
-    let renderer = TextRenderer(mode: .boxes)
-    for number in 0..<600 { _ = renderer.prepare(run("Harbour and quay \(number)"), scale: 4) }
-    #expect(renderer.drawCount == 600)
-    #expect(renderer.cachedByteCount <= renderer.preparedCapacity)
-    #expect(renderer.cachedByteCount > renderer.preparedCapacity / 2)
-  }
-
   @Test(arguments: [-Double.infinity, -1e300, -5, 0])
   func widths_below_nothing_draw_nothing(maxWidth: Double) {
     for mode in [TextRenderer.Mode.fonts, .boxes] {

@@ -34,12 +34,6 @@ struct BoundedCache<Key: Hashable, Value> {
     cost += new
   }
 
-  /// True where a value is kept; that counts as no use of it.
-  func contains(_ key: Key) -> Bool { entries[key] != nil }
-
-  /// What a value costs; 0 where none is kept.
-  func cost(of key: Key) -> Int { entries[key]?.cost ?? 0 }
-
   mutating func remove(_ key: Key) {
     if let old = entries.removeValue(forKey: key) { cost -= old.cost }
   }

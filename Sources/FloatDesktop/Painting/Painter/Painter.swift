@@ -51,11 +51,8 @@ package final class Painter {
       }, isUrgent: isUrgent)
   }
 
-  /// Draws a line of text that will be drawn soon; returns the memory that is kept for it, in bytes.
-  package func prepare(_ run: TextRun) -> Int { text.prepare(run, scale: composition.transform.scale) }
-
-  /// The most that is kept of text that was not shown yet, in bytes.
-  package var preparedTextCapacity: Int { text.preparedCapacity }
+  /// Draws a line of text that will be shown soon.
+  package func prepare(_ run: TextRun) { _ = text.bitmap(for: run, scale: composition.transform.scale) }
 
   /// Has memory made ready, on another thread, for the picture of a page that may come into view in some frames.
   ///

@@ -26,12 +26,6 @@ package protocol TextDrawing: AnyObject {
   /// The pixels of a run at a scale in pixels per point; nil where there is nothing to draw.
   func bitmap(for run: TextRun, scale: Double) -> Bitmap?
 
-  /// Draws a run that may be asked for later; returns the memory that is kept for it until then, in bytes.
-  func prepare(_ run: TextRun, scale: Double) -> Int
-
-  /// The most that is kept of runs that nobody has asked for yet, in bytes.
-  var preparedCapacity: Int { get }
-
   /// The memory of the kept runs, in bytes.
   var cachedByteCount: Int { get }
 

@@ -27,8 +27,6 @@ package final class TextRenderer: TextDrawing {
   /// None in the mode `boxes`.
   private let library: FontLibrary?
   private var cache: BoundedCache<Key, Bitmap?>
-  /// What was drawn before anybody asked for it.
-  private var prepared: BoundedCache<Key, Bitmap?>
   private let isFixed: Bool
 
   /// The characters that a line may have; what is beyond them could not be seen anyway.
@@ -39,10 +37,6 @@ package final class TextRenderer: TextDrawing {
   static let defaultCacheCapacity = 16 << 20
   /// The most that they may take on a large frame, of which they take as much as at scale 2.
   static let largestCacheCapacity = 128 << 20
-  /// What lines of pages that nobody has opened yet may take on a small frame, in bytes: two or three pages at scale 2.
-  static let defaultPreparedCapacity = 1 << 20
-  /// The most that they may take on a large frame.
-  static let largestPreparedCapacity = 8 << 20
 
   package init(
     mode: Mode = .fonts, catalog: FontCatalog = .system,
@@ -51,7 +45,6 @@ package final class TextRenderer: TextDrawing {
     self.mode = mode
     library = mode == .fonts ? FontLibrary(catalog: catalog) : nil
     cache = BoundedCache(bound: cacheCapacity ?? Self.defaultCacheCapacity)
-    prepared = BoundedCache(bound: Self.defaultPreparedCapacity)
     isFixed = cacheCapacity != nil
   }
 
@@ -59,36 +52,23 @@ package final class TextRenderer: TextDrawing {
   var warnings: [String] { library?.warnings.lines ?? [] }
 
   /// The memory of the kept bitmaps, in bytes.
-  package var cachedByteCount: Int { cache.cost + prepared.cost }
-  package var cacheCapacity: Int { cache.bound + prepared.bound }
-  package var preparedCapacity: Int { prepared.bound }
+  package var cachedByteCount: Int { cache.cost }
+  package var cacheCapacity: Int { cache.bound }
   /// How many lines were drawn, not found.
   private(set) var drawCount = 0
 
   package func reserve(frameBytes: Int) {
     guard !isFixed else { return }
     cache.grow(to: min(frameBytes * 3, Self.largestCacheCapacity))
-    prepared.grow(to: min(frameBytes / 8, Self.largestPreparedCapacity))
   }
 
   package func bitmap(for run: TextRun, scale: Double) -> Bitmap? {
     guard let key = key(of: run, scale: scale) else { return nil }
     if let known = cache.value(for: key) { return known }
-    let bitmap: Bitmap?
-    if let known = prepared.value(for: key) {
-      prepared.remove(key)
-      bitmap = known
-    } else {
-      bitmap = draw(key)
-    }
+    drawCount += 1
+    let bitmap = FontLock.withLock { draw(key) }
     cache.insert(bitmap, for: key)
     return bitmap
-  }
-
-  package func prepare(_ run: TextRun, scale: Double) -> Int {
-    guard let key = key(of: run, scale: scale), !cache.contains(key) else { return 0 }
-    if prepared.value(for: key) == nil { prepared.insert(draw(key), for: key) }
-    return prepared.cost(of: key)
   }
 
   private func key(of run: TextRun, scale: Double) -> Key? {
@@ -104,11 +84,6 @@ package final class TextRenderer: TextDrawing {
   }
 
   private func draw(_ key: Key) -> Bitmap? {
-    drawCount += 1
-    return FontLock.withLock { drawn(key) }
-  }
-
-  private func drawn(_ key: Key) -> Bitmap? {
     let text = TextLine.cleaned(key.text, size: key.size, weight: key.weight)
     var bitmap: Bitmap?
     let width: Int

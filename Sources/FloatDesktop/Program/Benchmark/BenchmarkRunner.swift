@@ -87,7 +87,7 @@ struct BenchmarkRunner {
     let pages = Set(motion.start.state.stack + motion.last.state.stack)
     let shapes = pages.sorted().flatMap { motion.last.opening(of: PageID($0)) }
     painter.prefetch(shapes.compactMap { if case .image(let run) = $0 { run } else { nil } })
-    for case .text(let run) in shapes { _ = painter.prepare(run) }
+    for case .text(let run) in shapes { painter.prepare(run) }
     while images.isPrefetching { usleep(1000) }
   }
 

@@ -134,7 +134,7 @@ final class RunLoop {
         try draw(at: now, window: window, presenter: &presenter)
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
-        if !isMoving, prefetch(until: until) { continue }
+        if prefetch(until: until) { continue }
         wait(until: min(until, sounds.closingTime ?? until))
       case .sleepForever:
         if prefetch(until: .infinity) { continue }
@@ -279,7 +279,7 @@ final class RunLoop {
   }
 
   /// True while every frame is another one.
-  private var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
+  var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
 
   /// True while what is drawn over the phone changes by itself.
   private func isOverlayChanging(at now: Double) -> Bool {
