@@ -71,6 +71,16 @@ struct BoundsFinder {
     return out
   }
 
+  /// Adds everything a layer may touch to a region; where it only draws shapes, such as bars, not what is between them.
+  func add(_ layer: Layer, in parent: PixelTransform, to region: inout Region) {
+    guard let geometry = LayerGeometry(layer, in: parent) else { return }
+    guard geometry.clip == nil, layer.shadow == nil, layer.backdrop == nil, layer.shade.alpha == 0 else {
+      return region.add(bounds(of: layer, in: parent, limit: region.limit))
+    }
+    for shape in layer.content { region.add(bounds(of: shape, geometry.transform)) }
+    for sublayer in layer.sublayers { add(sublayer, in: geometry.transform, to: &region) }
+  }
+
   /// Everything a layer may touch but its shadow.
   func inner(_ layer: Layer, _ geometry: LayerGeometry, limit: PixelRect) -> PixelRect {
     if let clip = geometry.clip { return clip.intersection(limit) }
