@@ -133,7 +133,7 @@ extension RunLoop {
 
   /// How long nothing is shown until memory is given back, in seconds: between two motions of somebody who plays there is
   /// less, and nobody looks at a program's memory sooner.
-  private static let restTime = 1.0
+  static let restTime = 1.0
 
   func trimIfDone(at now: Double, _ presenter: inout Presenter) {
     guard let time = trimTime, time <= now else { return }

@@ -42,8 +42,8 @@ final class RunLoop {
   var sounds: SoundPlayer
   /// When memory that nothing needs is given back, unless something moves before; nil where it was.
   var trimTime: Double?
-  /// What was last known to come next; its pictures are made while nothing else is to be done.
-  var upcoming: [Prototype.UpcomingPage] = []
+  /// What comes next is made ready while nothing else is to be done.
+  var ahead = PagesAhead()
   var mayPrefetch = false
   /// The prototype's pictures that are still being made.
   var pictures = AwaitedPictures()
@@ -142,10 +142,10 @@ final class RunLoop {
         if let icon = options.icon.take() { window.setIcon(svg: icon) }
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
-        if mayPrefetch, !isMoving { prefetch() }
+        if prefetch(until: until) { continue }
         wait(until: min(until, sounds.closingTime ?? until))
       case .sleepForever:
-        if mayPrefetch { prefetch() }
+        if prefetch(until: .infinity) { continue }
         trimIfDone(at: now, &presenter)
         wait(until: earliest(sounds.closingTime, trimTime))
       }
@@ -280,7 +280,7 @@ final class RunLoop {
   }
 
   /// True while every frame is another one.
-  private var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
+  var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
 
   /// True while what is drawn over the phone changes by itself.
   private func isOverlayChanging(at now: Double) -> Bool {
