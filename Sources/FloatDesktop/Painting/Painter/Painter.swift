@@ -51,6 +51,14 @@ package final class Painter {
       }, isUrgent: isUrgent)
   }
 
+  /// Draws a line of text that will be shown soon.
+  package func prepare(_ run: TextRun) { _ = text.bitmap(for: run, scale: composition.transform.scale) }
+
+  /// Has memory made ready, on another thread, for the picture of a page that may come into view in some frames.
+  ///
+  /// - Returns: True where that takes memory until ``trim()``.
+  package func expectPage() -> Bool { layerPainter.expectPicture() }
+
   /// Has what can be seen of pictures made ready.
   func prefetch(_ images: [VisibleImage], isUrgent: Bool) {
     self.images.prefetch(images.flatMap(requests), isUrgent: isUrgent)
