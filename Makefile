@@ -10,8 +10,8 @@ DESTDIR ?=
 # More for the program (make run, make bench) or for the tests: make test ARGS="--filter Spring"
 ARGS ?=
 
-# Three build folders, because sharing one would rebuild everything each time other flags follow. What ships is
-# optimised as a whole, and so are the tests that CI runs.
+# Two build folders, because sharing one would rebuild everything each time other flags follow. What ships is
+# optimised as a whole.
 APP_BUILD := .build/app
 APP := $(APP_BUILD)/release/floatdesktop
 # Swift's libraries become part of the program, where the toolchain has them to link (STATIC= to have them shared).
@@ -20,14 +20,14 @@ APP_FLAGS = -c release --scratch-path $(APP_BUILD) -Xswiftc -DINSTALLED --disabl
 # What `make install` installs: the program without its symbols, which are beside it in a file for debuggers.
 STRIPPED := $(APP_BUILD)/stripped/floatdesktop
 
-TEST_FLAGS := -c release -Xswiftc -enable-testing
-TEST_LOG := .build/test.log
-
-# The fast loop's: optimised file by file, and only what a change reaches is compiled again.
+# The tests' and the fast loop's: optimised file by file, which keeps all processors busy, and only what a change reaches is
+# compiled again.
 DEV_BUILD := .build/dev
 DEV := $(DEV_BUILD)/release/floatdesktop
 DEV_FLAGS := -c release --scratch-path $(DEV_BUILD) -Xswiftc -enable-testing -Xswiftc -no-whole-module-optimization \
   -Xswiftc -enable-batch-mode -Xswiftc -incremental -Xswiftc -use-ld=lld
+TEST_LOG := .build/test.log
+FUZZ_LOG := .build/fuzz.log
 SWIFT_SOURCES := Package.swift Sources Tests
 
 bindir = $(DESTDIR)$(PREFIX)/bin
@@ -47,15 +47,11 @@ dev: deps ## Build what changed, open the window: seconds after a change (ARGS a
 	@scripts/dev-build.sh floatdesktop $(DEV_FLAGS)
 	@scripts/run.sh $(DEV) $(ARGS)
 
-.PHONY: dev-test
-dev-test: deps-test ## Build what changed, run some tests: seconds after a change (ARGS="--filter Spring")
-	@scripts/dev-build.sh FloatDesktopPackageTests $(DEV_FLAGS)
-	@swift test --skip-build $(DEV_FLAGS) --disable-xctest $(ARGS)
-
 .PHONY: test
-test: deps-test ## Install what the tests need, build and run them (ARGS="--filter Spring")
+test: deps-test ## Build what changed, run the tests: seconds after a change (ARGS="--filter Spring")
 	@mkdir -p .build
-	@swift test $(TEST_FLAGS) --disable-xctest $(ARGS) 2>&1 | tee $(TEST_LOG) || { scripts/failures.sh $(TEST_LOG); exit 1; }
+	@{ scripts/dev-build.sh FloatDesktopPackageTests $(DEV_FLAGS) && scripts/test.sh $(DEV_FLAGS) $(ARGS); } 2>&1 | \
+	  tee $(TEST_LOG) || { scripts/failures.sh $(TEST_LOG); exit 1; }
 
 .PHONY: check
 check: ci ## Run what CI runs, fastest first, and build a package that depends on this one
@@ -67,6 +63,8 @@ ci:
 	@$(MAKE) lint boundary docs
 	@$(MAKE) test
 	@scripts/warnings.sh $(TEST_LOG)
+	@scripts/dev-build.sh FloatFuzz $(DEV_FLAGS) | tee $(FUZZ_LOG)
+	@scripts/warnings.sh $(FUZZ_LOG)
 
 .PHONY: second-package
 second-package: deps ## Build and run a package that depends on this one, as docs/screenshot-tests.md says
@@ -103,20 +101,20 @@ bench: app ## Time every kind of motion against its budget, and the window's sta
 
 .PHONY: fuzz
 fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 seconds, SEED=1, KINDS="svg png")
-	@swift build -c release --product FloatFuzz
-	@.build/release/FloatFuzz $(or $(TIME),60) $(or $(SEED),1) build/fuzz $(KINDS)
+	@scripts/dev-build.sh FloatFuzz $(DEV_FLAGS)
+	@$(DEV_BUILD)/release/FloatFuzz $(or $(TIME),60) $(or $(SEED),1) build/fuzz $(KINDS)
 
 .PHONY: soak
 soak: deps-test app ## A million random ops, 20,000 painted frames, the demo over and over (SOAK_OPS, SOAK_SEED, SOAK_FRAMES)
 	@# One after the other: they measure the memory of the process they share.
-	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} swift test $(TEST_FLAGS) --disable-xctest --no-parallel --filter SoakTests
+	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} $(MAKE) test ARGS="--no-parallel --filter SoakTests --filter PlaybackRandomTests"
 	@scripts/soak.sh $(APP)
 
 .PHONY: faults
 faults: deps-test app ## Kill it in mid-write, fill its disk, take its display away, storm it (FAULTS_KILLS, FAULTS_SEED; disks as root)
 	@scripts/faults.py $(APP) $${FAULTS_KILLS:-1000} $${FAULTS_SEED:-1}
 	@scripts/storms.py $(APP) 10 $${FAULTS_SEED:-1}
-	@$(MAKE) dev-test ARGS="--filter FailingDisplayTests"
+	@$(MAKE) test ARGS="--filter FailingDisplayTests"
 
 .PHONY: docs
 docs: swift-version ## Write FloatCore's documentation to build/docs (open it with a web server)

@@ -34,13 +34,32 @@ enum RandomRun {
 
   /// Plays random ops until there are enough; returns what went wrong first, or nil.
   ///
-  /// Every sequence has its own seed and starts with two pages in the ball. After every op the invariants must hold,
-  /// and letting go of everything and waiting five seconds must lead to rest; at the end something must still
-  /// answer.
+  /// After every op the invariants must hold, and letting go of everything and waiting five seconds must lead to rest;
+  /// at the end of a sequence something must still answer.
+  static func run(ops wanted: Int, firstSeed: UInt64) -> Failure? {
+    search(ops: wanted, firstSeed: firstSeed, atEnd: Invariants.problemOnTrying) { before, stage, op in
+      let offered: [String] =
+        if case .restore(let kept) = before.prototype.notices.current?.action {
+          kept.map(\.pageID.description)
+        } else { [] }
+      return Invariants.problem(in: stage.prototype)
+        ?? Invariants.problem(
+          from: before.prototype.state.ball.items, to: stage.prototype.state.ball.items, by: op,
+          maximum: stage.prototype.environment.tuned.entrances.maximum, offered: offered)
+        ?? Invariants.problemOnLettingGo(of: stage)
+    }
+  }
+
+  /// Plays random ops until there is a problem, or there are enough.
   ///
-  /// - Parameter rule: One more invariant: nil, or what is wrong.
-  static func run(
-    ops wanted: Int, firstSeed: UInt64, rule: (Prototype) -> String? = { _ in nil }
+  /// Every sequence has its own seed and starts with two pages in the ball.
+  ///
+  /// - Parameters:
+  ///   - atEnd: What is wrong at the end of a sequence; nil is nothing.
+  ///   - problem: What is wrong after an op, with what was before it.
+  static func search(
+    ops wanted: Int, firstSeed: UInt64, atEnd: (Stage) -> String? = { _ in nil },
+    problem: (_ before: Stage, _ after: Stage, Op) -> String?
   ) -> Failure? {
     let start = startingStage()
     var count = 0
@@ -49,31 +68,18 @@ enum RandomRun {
       seed &+= 1
       var stage = start
       var generator = OpGenerator(seed: seed)
+      func failure(_ problem: String, _ op: Op) -> Failure {
+        Failure(problem: problem, op: op, seed: seed, recording: stage.recording, prototype: stage.prototype)
+      }
       for _ in 0..<60 {
         for op in generator.next(stage) {
-          let before = stage.prototype.state.ball.items
-          let offered: [String] =
-            if case .restore(let kept) = stage.prototype.notices.current?.action {
-              kept.map(\.pageID.description)
-            } else { [] }
+          let before = stage
           stage.apply(op)
           count += 1
-          let problem =
-            Invariants.problem(in: stage.prototype)
-            ?? Invariants.problem(
-              from: before, to: stage.prototype.state.ball.items, by: op,
-              maximum: stage.prototype.environment.tuned.entrances.maximum, offered: offered)
-            ?? rule(stage.prototype) ?? Invariants.problemOnLettingGo(of: stage)
-          if let problem {
-            return Failure(
-              problem: problem, op: op, seed: seed, recording: stage.recording, prototype: stage.prototype)
-          }
+          if let problem = problem(before, stage, op) { return failure(problem, op) }
         }
       }
-      if let problem = Invariants.problemOnTrying(stage) {
-        return Failure(
-          problem: problem, op: .wait(3), seed: seed, recording: stage.recording, prototype: stage.prototype)
-      }
+      if let problem = atEnd(stage) { return failure(problem, .wait(3)) }
     }
     return nil
   }

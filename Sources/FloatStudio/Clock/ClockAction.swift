@@ -3,7 +3,7 @@ package enum ClockAction: Equatable, Sendable {
   case play, pause, togglePlay
   /// As many frames of 1/60 s on, or back where it is negative; pauses.
   case step(Int)
-  /// Of the phone's time to real time; 0 pauses.
+  /// The speed of the phone's time; 0 pauses.
   case speed(Double)
   /// To the last slow speed, and back.
   case toggleSlow

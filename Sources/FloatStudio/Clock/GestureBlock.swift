@@ -23,14 +23,14 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   package let start: Double
   /// When everything was at rest again; nil until then.
   package internal(set) var end: Double?
-  /// What lay under the pointer, or the key; what moved, once that is known.
+  /// The key, or what lay under the pointer at first, and what moved as soon as that is known.
   package internal(set) var subject: String
-  /// What it is called on the screen; empty for what has no name there, and for the ball, which is not what it holds.
+  /// The subject's name on the screen. Empty if it has none there, and for the ball, whose name would be that of its pages.
   package private(set) var label = ""
   package internal(set) var strokes: [Stroke] = []
   private let first: Kind
 
-  /// Shorter ways are a tap's, in points; longer times a press's, in seconds.
+  /// A tap moves less than this, in points; a press lasts longer than this, in seconds.
   private static let slop = 10.0
   private static let longPress = 0.5
 
@@ -73,7 +73,7 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     return isLong ? .press : .tap
   }
 
-  /// True for what the hand begins: whatever else happens at rest makes no block.
+  /// True for an input that begins a block: one that comes from the hand.
   static func isBegun(by input: Input) -> Bool {
     switch input {
     case .pointer(let phase, _, _): phase == .down

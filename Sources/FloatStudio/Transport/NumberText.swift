@@ -3,11 +3,7 @@ import FloatCore
 /// Numbers that change in place.
 enum NumberText {
   /// To the millisecond: "4.183 s".
-  static func seconds(_ time: Double) -> String {
-    let milliseconds = Int((max(0, min(time, 1e9)) * 1000).rounded())
-    let rest = String(milliseconds % 1000)
-    return "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest) s"
-  }
+  static func seconds(_ time: Double) -> String { DecimalText.fixed(max(0, time), 3) + " s" }
 
   /// As much of a text as has room, with an ellipsis in its middle where something is left out.
   static func shortened(_ text: String, to width: Double, size: Double, weight: TextRun.Weight) -> String {

@@ -28,10 +28,19 @@ import Testing
     return over
   }
 
-  private func save(_ text: String, on desktop: Desktop) throws {
+  /// Loops the gesture that ended in `over`.
+  @discardableResult
+  private func loop(_ over: TracedState, _ desktop: Desktop, _ app: LiveApp) throws -> TracedState {
+    try desktop.key("ctrl+l")
+    return try app.state("the loop", after: over.frame) { $0.t < over.t && $0.transition != nil }
+  }
+
+  /// Gives pages two seconds of response: they are on their way long after it was over before, in `over`.
+  private func slowPages(_ over: TracedState, after frame: Int, _ desktop: Desktop, _ app: LiveApp) throws {
     let folder = desktop.folder + "/.config/floatdesktop"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try text.write(toFile: folder + "/config.yaml", atomically: true, encoding: .utf8)
+    try "navigation.response: 2s\n".write(toFile: folder + "/config.yaml", atomically: true, encoding: .utf8)
+    try app.state("the slow page", after: frame) { $0.t > over.t + 0.3 && $0.transition != nil }
   }
 
   @Test(arguments: Desktop.available)
@@ -67,12 +76,9 @@ import Testing
     let app = try opened(desktop)
     let over = try swipeBack(desktop, app)
     let count = try app.recordedLines().count
-    try desktop.key("ctrl+l")
-    let first = try app.state("the loop", after: over.frame) { $0.t < over.t && $0.transition != nil }
+    let first = try loop(over, desktop, app)
     let again = try app.state("the next round", after: first.frame + 5) { $0.t < first.t + 0.01 }
-    try save("navigation.response: 2s\n", on: desktop)
-    // At two seconds of response the page is on its way long after it was over before.
-    try app.state("the slow page", after: again.frame) { $0.t > over.t + 0.3 && $0.transition != nil }
+    try slowPages(over, after: again.frame, desktop, app)
     #expect(try app.recordedLines().count == count + 1, "the value is recorded, the loop is not")
     try desktop.key("Escape")
     try app.waitForLastFrame()
@@ -85,8 +91,7 @@ import Testing
     let desktop = try Desktop(kind)
     let app = try opened(desktop)
     let over = try swipeBack(desktop, app)
-    try desktop.key("ctrl+l")
-    try app.state("the loop", after: over.frame) { $0.t < over.t && $0.transition != nil }
+    try loop(over, desktop, app)
     let count = try app.recordedLines().count
     try desktop.click(Point(150, 180))
     // In the loop there is one page at such times.
@@ -122,10 +127,10 @@ import Testing
     try app.quit()
   }
 
-  /// Below the word that says what a key did.
+  /// Below the word that says what a key did, and its shadow: it stays for a second, up to 95 points from the top.
   private static func differences(_ a: Surface, _ b: Surface) -> Int {
     var count = 0
-    for y in 90..<a.height { for x in 0..<a.width where a[x, y] != b[x, y] { count += 1 } }
+    for y in 100..<a.height { for x in 0..<a.width where a[x, y] != b[x, y] { count += 1 } }
     return count
   }
 
@@ -196,10 +201,8 @@ import Testing
     let desktop = try Desktop(kind)
     let app = try opened(desktop)
     let over = try swipeBack(desktop, app)
-    try desktop.key("ctrl+l")
-    try app.state("the loop", after: over.frame) { $0.t < over.t && $0.transition != nil }
-    try save("navigation.response: 2s\n", on: desktop)
-    try app.state("the slow page", after: over.frame) { $0.t > over.t + 0.3 && $0.transition != nil }
+    try loop(over, desktop, app)
+    try slowPages(over, after: over.frame, desktop, app)
     let folder = desktop.folder + "/"
     func keep(_ key: String, _ name: String) throws -> String {
       try desktop.key("ctrl+k")

@@ -10,6 +10,8 @@ final class LiveApp {
   let process: ChildProcess
   let recordPath: String
   private let tracePath: String
+  private var statesRead: [TracedState] = []
+  private var bytesRead: UInt64 = 0
 
   /// The program beside the tests in the build folder.
   static let program: String = {
@@ -75,8 +77,19 @@ final class LiveApp {
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  /// The states so far, one a frame.
-  func states() throws -> [TracedState] { try lines().map(TracedState.init(line:)) }
+  /// The states so far, one a frame. What was read before is not read again.
+  func states() throws -> [TracedState] {
+    guard let trace = FileHandle(forReadingAtPath: tracePath) else { return [] }
+    defer { try? trace.close() }
+    try trace.seek(toOffset: bytesRead)
+    // The last line may be half written.
+    guard let new = try trace.readToEnd(), let end = new.lastIndex(of: UInt8(ascii: "\n")) else {
+      return statesRead
+    }
+    statesRead += try new[..<end].split(separator: UInt8(ascii: "\n")).map(TracedState.init(json:))
+    bytesRead += UInt64(end + 1 - new.startIndex)
+    return statesRead
+  }
 
   /// Waits for a frame that is so, looking at those after frame `after` only.
   @discardableResult

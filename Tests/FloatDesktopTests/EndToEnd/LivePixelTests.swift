@@ -120,7 +120,7 @@ import Testing
       for (mark, path) in zip(marks, paths) {
         let arguments =
           look + [
-            "--at", "\(mark.prototype.now)", "--slowdown", "0.1", "--presenter", setting.presenter.rawValue,
+            "--at", "\(mark.prototype.now)", "--slowdown", "0.05", "--presenter", setting.presenter.rawValue,
           ]
         let app = try LiveApp(on: desktop, arguments, takesInput: false)
         try app.state("the moment") { abs($0.t - mark.prototype.now) < 1e-6 }

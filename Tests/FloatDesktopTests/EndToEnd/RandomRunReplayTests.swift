@@ -9,7 +9,10 @@ import Testing
 @Suite struct RandomRunReplayTests {
   /// Runs until a rule that is no rule is broken.
   private func failure(_ isBroken: (Prototype) -> Bool) throws -> RandomRun.Failure {
-    try #require(RandomRun.run(ops: 400_000, firstSeed: 5) { isBroken($0) ? "made up" : nil })
+    try #require(
+      RandomRun.search(ops: 400_000, firstSeed: 5) { _, stage, _ in
+        isBroken(stage.prototype) ? "made up" : nil
+      })
   }
 
   private func expectReplay(of failure: RandomRun.Failure) throws {
@@ -23,7 +26,7 @@ import Testing
     let time = failure.prototype.now
     let result = try LiveApp.run(["inspect", "--replay", path, "--at", "\(time)"])
     #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
-    let expected = StateJSON.object(
+    let expected = StateJSON(
       failure.prototype.state, time: time, frame: 0, effects: [], elements: failure.prototype.elements)
     var state = try TracedState(line: result.output)
     state.frame = 0
@@ -40,8 +43,9 @@ import Testing
   @Test func after_a_restart_with_changed_parameters() throws {
     // Time begins anew with a restart. What was set or collected only after it is in the inputs, not in the header.
     let failures = (0..<200).lazy.compactMap { round in
-      RandomRun.run(ops: 50_000, firstSeed: 5 + 1000 * round) {
-        $0.now < 2 && $0.parameters.ball.diameter == 80 && $0.isAnimating ? "made up" : nil
+      RandomRun.search(ops: 50_000, firstSeed: 5 + 1000 * round) { _, stage, _ in
+        let now = stage.prototype
+        return now.now < 2 && now.parameters.ball.diameter == 80 && now.isAnimating ? "made up" : nil
       }
     }
     let failure = try #require(

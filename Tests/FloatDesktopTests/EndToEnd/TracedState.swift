@@ -56,9 +56,9 @@ struct TracedState: Decodable, Equatable {
   var effects: [String]
   var elements: [Element]?
 
-  init(line: some StringProtocol) throws {
-    self = try JSONDecoder().decode(TracedState.self, from: Data(line.utf8))
-  }
+  init(line: some StringProtocol) throws { try self.init(json: Data(line.utf8)) }
+
+  init(json: Data) throws { self = try JSONDecoder().decode(TracedState.self, from: json) }
 
   func badge(_ id: String) -> Badge? { badges.first { $0.id == id } }
 

@@ -11,7 +11,7 @@ import Testing
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func a_hidden_window_stops_drawing_and_is_right_when_it_comes_back() throws {
     let desktop = try Desktop(.x11)
-    // A push takes a quarter of a minute, so that it is under way while the window is hidden.
+    // At this speed a push takes a quarter of a minute, so that it is under way while the window is hidden.
     let app = try LiveApp(on: desktop, ["--slowdown", "25"])
     try desktop.click(Point(150, 180))
     let before = try app.state("the push") { ($0.transition?.progress ?? 0) > 0.01 }
@@ -24,6 +24,7 @@ import Testing
     // Time went on meanwhile, 25 times slower: three tenths of a second at least.
     #expect(shown.t - hidden.t > 0.3 / 25)
     #expect(shown.t > before.t)
+    try desktop.key("ctrl+1")
     try app.state("the end of the push", after: hidden.frame) {
       $0.stack == ["chats", "chat-1"] && $0.transition == nil
     }

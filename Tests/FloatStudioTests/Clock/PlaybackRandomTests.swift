@@ -1,14 +1,18 @@
 import FloatCore
+import Foundation
 import Testing
 
 @testable import FloatStudio
 @testable import FloatTestSupport
 
 @Suite struct PlaybackRandomTests {
+  /// How many sequences a part has; more in `make soak`.
+  private static let count: UInt64 = ProcessInfo.processInfo.environment["SOAK_OPS"] == nil ? 250 : 2000
+
   @Test(arguments: [UInt64](1...8))
   func a_restless_hand_on_the_clock_leaves_a_recording_that_leads_to_what_is_seen(part: UInt64) {
     let start = RandomRun.startingStage().prototype
-    for seed in part * 1_000_000..<part * 1_000_000 + 625 {
+    for seed in part * 1_000_000..<part * 1_000_000 + Self.count {
       if let problem = Self.run(from: start, seed: seed) {
         Issue.record("seed \(seed): \(problem)")
         return

@@ -107,9 +107,7 @@ import Testing
 
   @Test func frames_back_and_on_are_a_sixtieth_each_and_lead_to_the_same_moment() {
     var session = Self.opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(300, 400))
-    session.release()
+    session.drag(from: Point(2, 400), to: Point(300, 400))
     session.wait(0.1)
     session.perform(.pause)
     let (time, shown) = (session.playback.time, session.shown)
@@ -138,9 +136,7 @@ import Testing
   @Test func letting_go_of_a_moment_lives_on_from_there_and_drops_the_rest_from_the_recording() {
     var session = Self.opened()
     let count = session.recording.count
-    session.press(Point(2, 400))
-    session.move(to: Point(300, 400))
-    session.release()
+    session.drag(from: Point(2, 400), to: Point(300, 400))
     session.wait(2)
     #expect(session.present.state.stack == ["chats"])
     session.perform(.scrub(to: 2.5))
@@ -239,9 +235,7 @@ import Testing
 
   @Test func a_loop_plays_the_last_gesture_over_and_over_and_leaves_no_trace() {
     var session = Self.opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(300, 400))
-    session.release()
+    session.drag(from: Point(2, 400), to: Point(300, 400))
     session.wait(2)
     let (present, recording) = (session.present, session.recording)
     session.perform(.toggleLoop)
@@ -262,9 +256,7 @@ import Testing
   @Test func while_a_loop_is_paused_a_value_shows_the_same_instant_anew() {
     var session = Session(RandomRun.startingStage().prototype)
     session.wait(0.5)
-    session.press(session.present.state.ball.frame.center)
-    session.move(to: Point(100, 300), over: 0.1)
-    session.release()
+    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
     let time = session.present.now + 0.1
     session.wait(3)
     session.perform(.toggleLoop)
@@ -282,9 +274,7 @@ import Testing
   @Test func a_value_set_at_a_scrubbed_moment_of_a_gesture_loops_that_gesture_at_that_instant() {
     var session = Session(RandomRun.startingStage().prototype)
     session.wait(0.5)
-    session.press(session.present.state.ball.frame.center)
-    session.move(to: Point(100, 300), over: 0.1)
-    session.release()
+    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
     let time = session.present.now + 0.1
     session.wait(3)
     session.perform(.pause)
@@ -300,9 +290,7 @@ import Testing
   @Test func a_press_on_a_loop_that_plays_gives_the_phone_back_and_is_its_first() {
     var session = Session(RandomRun.startingStage().prototype)
     session.wait(0.5)
-    session.press(session.present.state.ball.frame.center)
-    session.move(to: Point(100, 300), over: 0.1)
-    session.release()
+    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
     session.wait(3)
     let (present, blocks) = (session.present, session.playback.history.blocks.count)
     session.perform(.toggleLoop)

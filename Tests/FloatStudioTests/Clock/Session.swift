@@ -71,6 +71,13 @@ struct Session {
 
   mutating func release() { send(.pointer(.up, id: 0, at: pointer)) }
 
+  /// Presses, drags and lets go in motion.
+  mutating func drag(from start: Point, to end: Point, over seconds: Double = 0.2) {
+    press(start)
+    move(to: end, over: seconds)
+    release()
+  }
+
   mutating func tap(_ id: String) {
     guard let element = shown.elements.last(where: { $0.id.description == id }) else {
       Issue.record("no element \(id)")

@@ -11,9 +11,7 @@ import Testing
   private func thrown() -> Session {
     var session = Session(RandomRun.startingStage().prototype)
     session.wait(0.5)
-    session.press(session.present.state.ball.frame.center)
-    session.move(to: Point(100, 300), over: 0.1)
-    session.release()
+    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
     session.wait(3)
     return session
   }

@@ -18,9 +18,7 @@ import Testing
 
   private func swiped(to x: Double = 300) -> Session {
     var session = opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(x, 400))
-    session.release()
+    session.drag(from: Point(2, 400), to: Point(x, 400))
     session.wait(2)
     return session
   }
@@ -110,9 +108,7 @@ import Testing
     var session = opened()
     let values = ["navigation.settle": "curve", "navigation.fast-duration": "0.12s"]
     for (key, value) in values { session.send(.set(key: key, value: value)) }
-    session.press(Point(2, 400))
-    session.move(to: Point(200, 400), over: 0.1)
-    session.release()
+    session.drag(from: Point(2, 400), to: Point(200, 400), over: 0.1)
     session.wait(2)
     let (_, trace) = try trace(session)
     let flight = try #require(trace.flights.first)
@@ -210,9 +206,7 @@ import Testing
     session.wait(2)
     session.tap("ball")
     session.wait(2)
-    session.press(Point(3, 420))
-    session.move(to: Point(240, 430), over: 0.1)
-    session.release()
+    session.drag(from: Point(3, 420), to: Point(240, 430), over: 0.1)
     session.wait(2)
     try expectKeptPromise(session, "thrown")
   }

@@ -142,9 +142,7 @@ import Testing
     #expect(session.shown.state.transition?.interactive == false)
     #expect(Threshold.all(of: session.shown).isEmpty)
     session.wait(2)
-    session.press(Point(2, 400))
-    session.move(to: Point(250, 400))
-    session.release()
+    session.drag(from: Point(2, 400), to: Point(250, 400))
     session.wait(0.05)
     #expect(session.shown.state.transition?.interactive == false)
     #expect(Threshold.all(of: session.shown).isEmpty)
@@ -204,9 +202,7 @@ import Testing
     session.wait(0.08)
     session.release()
     session.wait(2)
-    session.press(session.shown.state.ball.frame.center)
-    session.move(to: Point(150, 300), over: 0.15)
-    session.release()
+    session.drag(from: session.shown.state.ball.frame.center, to: Point(150, 300), over: 0.15)
     session.wait(2)
     return session
   }

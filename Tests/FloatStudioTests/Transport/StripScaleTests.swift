@@ -11,9 +11,7 @@ import Testing
     session.wait(1)
     session.tap("row:chat-1")
     session.wait(10)
-    session.press(Point(2, 400))
-    session.move(to: Point(300, 400))
-    session.release()
+    session.drag(from: Point(2, 400), to: Point(300, 400))
     session.wait(20)
     return session
   }()

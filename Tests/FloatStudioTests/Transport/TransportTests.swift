@@ -16,9 +16,7 @@ import Testing
       session.wait(1)
       session.tap("row:chat-1")
       session.wait(3)
-      session.press(Point(2, 400))
-      session.move(to: Point(300, 400))
-      session.release()
+      session.drag(from: Point(2, 400), to: Point(300, 400))
       session.wait(3)
     }
 
@@ -176,9 +174,7 @@ import Testing
   @Test func a_ball_is_called_a_ball_whatever_it_holds() throws {
     var session = Session(RandomRun.startingStage().prototype)
     session.wait(0.5)
-    session.press(session.present.state.ball.frame.center)
-    session.move(to: Point(100, 300), over: 0.1)
-    session.release()
+    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
     session.wait(3)
     var transport = Transport(width: 375)
     session.perform(.toggleLoop)

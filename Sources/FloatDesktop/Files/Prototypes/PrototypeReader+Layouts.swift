@@ -3,7 +3,7 @@ import FloatPages
 
 /// The words of the built-in layouts.
 extension PrototypeReader {
-  /// What a page with a layout shows; nil, and words about it, where that lacks something.
+  /// What a page with a layout shows; nil, with reports, if something is missing.
   mutating func content(
     _ layout: PrototypeMapping, _ node: YAMLNode, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Content? {
@@ -70,7 +70,7 @@ extension PrototypeReader {
       next: article(values["next"], "next"))
   }
 
-  /// A page that has to be an article.
+  /// A reference to a page that must be an article.
   private mutating func article(_ node: YAMLNode?, _ key: String) -> PageID? {
     guard let page = target(node, key, isPresented: nil) else { return nil }
     if let node { articles.append((page, node.position, key)) }
@@ -225,7 +225,7 @@ extension PrototypeReader {
 
   // MARK: Parts
 
-  /// A mapping's values; words about the keys that it lacks.
+  /// A mapping's values; missing keys are reported.
   private mutating func mapping(
     _ node: YAMLNode, _ mapping: PrototypeMapping, _ key: String
   ) -> [String: YAMLNode]? {

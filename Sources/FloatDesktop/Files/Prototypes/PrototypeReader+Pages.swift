@@ -4,7 +4,7 @@ import FloatPages
 extension PrototypeReader {
   private static let ofPictures = ["fixed", "hotspots", "badges", "variants"]
 
-  /// A page; nil for one that shows nothing, or cannot be named. What else is wrong with it is told all the same.
+  /// A page; nil if it shows nothing or has no usable name. Whatever else is wrong with it is reported all the same.
   mutating func page(_ pair: YAMLPair) -> PrototypePages.Page? {
     let name = pair.key.text
     current = name
@@ -78,9 +78,9 @@ extension PrototypeReader {
 
   // MARK: Where to
 
-  /// The page that something opens; nil, and a word about it, for one that cannot be opened.
+  /// The page that something opens; nil, with a report, if it cannot be opened.
   ///
-  /// - Parameter isPresented: Whether over the stack; nil where others decide.
+  /// - Parameter isPresented: True for a page over the stack, false for one in it; nil where another place decides.
   mutating func target(_ node: YAMLNode?, _ key: String, isPresented: Bool?) -> PageID? {
     guard let node else { return nil }
     guard let page = fields.name(node, key, of: "page", in: names) else {

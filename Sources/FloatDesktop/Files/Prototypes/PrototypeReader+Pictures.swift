@@ -8,11 +8,11 @@ extension PrototypeReader {
     var size: Size
     /// How much of its top and bottom does not scroll.
     var fixed: (top: Double, bottom: Double)
-    /// What of these is under the navigation bar, and under the tab bar.
+    /// The parts of them that are under the navigation bar, and under the tab bar.
     var covered: (top: Double, bottom: Double)
   }
 
-  /// Nil without a picture; what lies on it is read then, too, without a look at where.
+  /// Nil without a picture. What lies on it is read all the same, but its places are not checked.
   mutating func picturePage(
     _ values: [String: YAMLNode], _ page: PrototypePages.Page
   ) -> PrototypePages.PicturePage? {
@@ -35,7 +35,7 @@ extension PrototypeReader {
     return picture == nil ? nil : content
   }
 
-  /// Stands for a picture that is not there, on a page that is left out.
+  /// Stands in for a missing picture, on a page that is left out.
   private static let noPicture = Themed(
     light: PrototypePages.Picture(name: "", size: .zero), dark: .init(name: "", size: .zero))
 
@@ -100,7 +100,7 @@ extension PrototypeReader {
 
   // MARK: Hotspots
 
-  /// The hotspots of a form, on top of those that it has.
+  /// The hotspots of a form, added to those that it has.
   private mutating func readHotspots(
     _ node: YAMLNode?, _ form: inout PrototypePages.Form, _ ground: Ground?, _ page: PrototypePages.Page
   ) {
@@ -117,7 +117,7 @@ extension PrototypeReader {
     }
   }
 
-  /// - Parameter before: The page's own hotspot of the name, which a form takes over as far as it says nothing else.
+  /// - Parameter before: The page's own hotspot of that name, from which a form takes whatever it does not say itself.
   private mutating func hotspot(
     _ pair: YAMLPair, before: PrototypePages.Hotspot?, _ ground: Ground?, _ page: PrototypePages.Page
   ) -> PrototypePages.Hotspot? {
@@ -190,7 +190,7 @@ extension PrototypeReader {
     return frame
   }
 
-  /// What looks pressed has round corners, but for what goes from side to side.
+  /// The pressed look has rounded corners, unless the hotspot goes from side to side.
   private static let usualRadius = 8.0
 
   /// The least width and height of what a finger hits: UIKit's 44 points.

@@ -1,7 +1,7 @@
 import FloatCore
 import FloatPages
 
-/// What can be said when all pages are read: how they are opened, what nobody reaches, what lies over each other.
+/// What can be checked only when all pages are read: how they are opened, which ones nobody reaches, what overlaps.
 extension PrototypeReader {
   mutating func settle(
     _ content: inout PrototypePages, _ pairs: [YAMLPair], _ tabBadges: [String: YAMLNode]
@@ -40,7 +40,7 @@ extension PrototypeReader {
     }
   }
 
-  /// A page that anybody presents is presented.
+  /// A page is presented if any place presents it.
   private mutating func settleOpenings(_ content: inout PrototypePages) {
     var presented: [String: Bool] = [:]
     for opening in openings {
@@ -57,7 +57,7 @@ extension PrototypeReader {
     }
   }
 
-  /// Rows of conversations are called as their pages are, and have their pictures.
+  /// Rows of conversations have the names and the pictures of their pages.
   private func fillIn(_ content: inout PrototypePages) {
     let pages = content
     for index in content.pages.indices {
@@ -101,7 +101,7 @@ extension PrototypeReader {
     Self.pair(key, in: pairs.first { $0.key.text == page.id.description }?.value)?.value
   }
 
-  /// Where a hotspot's name stands.
+  /// Where in the file a hotspot's name is.
   private func position(of hotspot: String, on page: String, in pairs: [YAMLPair]) -> SourcePosition? {
     let found = pairs.first { $0.key.text == page }
     return Self.pair(hotspot, in: Self.pair("hotspots", in: found?.value)?.value)?.key.position

@@ -3,14 +3,14 @@ import FloatPages
 
 /// Makes a prototype of a `prototype.yaml`.
 ///
-/// What is wrong is told and left out: a hotspot without a right page to go to can still be pressed, a page without its
-/// picture is missing, and everything else is there. What a mapping may hold says ``PrototypeMapping``.
+/// What is wrong is reported and left out: a hotspot that leads to no page can still be pressed, a page without its
+/// picture is missing, and everything else is there. ``PrototypeMapping`` says what a mapping may hold.
 struct PrototypeReader {
   var fields: PrototypeFields
   var pictures: PrototypePictures
-  /// The screen, by which parts of pictures are under bars.
+  /// The screen, which decides what parts of pictures are under bars.
   var device = Device.iPhoneX
-  /// The values that it starts from, as far as they are the built-in ones and `options`.
+  /// The values that it starts from: the built-in ones with `options` applied.
   var parameters = Parameters.builtIn
   /// The pages' names, those of broken pages too.
   var names: [String] = []
@@ -20,7 +20,7 @@ struct PrototypeReader {
   var tabs: [String] = []
   /// The page that is read, from which its rows and hotspots lead on.
   var current = ""
-  /// The hotspots and badges that the page has given a place, be it a wrong one.
+  /// The hotspots and badges to which the page gives a place, right or wrong.
   var placed: Set<String> = []
   /// Who opens which page.
   var openings: [Opening] = []
@@ -116,7 +116,7 @@ struct PrototypeReader {
     return isRight(name) ? name : "prototype"
   }
 
-  /// One that everybody has: a prototype is handed on.
+  /// A preset that everybody has, because a prototype is handed on.
   private mutating func preset(_ node: YAMLNode) -> String? {
     guard let known = pictures.presets else { return fields.text(node, "presets") }
     return fields.name(node, "presets", of: "preset", in: known)
@@ -125,14 +125,17 @@ struct PrototypeReader {
   private mutating func readOptions(_ node: YAMLNode?) -> [ConfigurationValue] {
     // A page says itself whether it is collectable.
     parameters.entrances.rule = .declared
-    guard let node else { return parameters.differences(from: .builtIn) }
-    let file = ConfigurationFile(
-      name: fields.source.file, source: fields.source, node: node, schema: .builtIn)
-    for var problem in file.apply(to: &parameters) {
-      problem.kept = nil
-      fields.report(problem.position ?? node.position, problem.key, problem.reason)
+    var keys: Set = ["entrances.rule"]
+    if let node {
+      let file = ConfigurationFile(
+        name: fields.source.file, source: fields.source, node: node, schema: .builtIn)
+      keys.formUnion(file.assignments.map(\.key))
+      for var problem in file.apply(to: &parameters) {
+        problem.kept = nil
+        fields.report(problem.position ?? node.position, problem.key, problem.reason)
+      }
     }
-    return parameters.differences(from: .builtIn)
+    return parameters.differences(from: .builtIn, among: keys)
   }
 
   private mutating func readStrings(_ node: YAMLNode?, _ content: inout PrototypePages) {
@@ -172,7 +175,7 @@ struct PrototypeReader {
     return badges
   }
 
-  /// A tab's page; nil, and a word about it, where it is none or has a tab already.
+  /// A tab's page. Where there is no such page, or it has a tab already, that is reported, and the result is nil.
   private mutating func tabPage(_ node: YAMLNode?, _ position: SourcePosition) -> String? {
     guard let node else {
       fields.report(position, "tabs", "a tab names its page, as in \"page: home\"")

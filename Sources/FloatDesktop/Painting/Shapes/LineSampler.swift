@@ -73,22 +73,11 @@ struct LineSampler {
     var crossings = crossings
     for y in clip.minY..<clip.maxY {
       for i in row.indices { row[i] = 0 }
-      for line in 0..<Self.linesPerPixel {
-        let i = (y - clip.minY) * Self.linesPerPixel + line
-        let found = starts[i]..<starts[i + 1]
-        for j in found.dropFirst() {
-          // Few, and nearly in order.
-          var k = j
-          while k > found.lowerBound, crossings[k].x < crossings[k - 1].x {
-            crossings.swapAt(k, k - 1)
-            k -= 1
-          }
-        }
-        var winding = 0
-        for j in found {
-          winding += crossings[j].winding
-          if winding != 0, j + 1 < found.upperBound {
-            Self.add(crossings[j].x, crossings[j + 1].x, clip, &row)
+      row.withUnsafeMutableBufferPointer { row in
+        crossings.withUnsafeMutableBufferPointer { crossings in
+          for line in 0..<Self.linesPerPixel {
+            let i = (y - clip.minY) * Self.linesPerPixel + line
+            Self.measure(crossings, starts[i]..<starts[i + 1], clip, row)
           }
         }
       }
@@ -97,14 +86,40 @@ struct LineSampler {
     return out
   }
 
+  /// Adds the stretches inside of one line, whose crossings it puts in order.
+  private static func measure(
+    _ crossings: UnsafeMutableBufferPointer<Crossing>, _ found: Range<Int>, _ clip: PixelRect,
+    _ row: UnsafeMutableBufferPointer<Double>
+  ) {
+    for j in found.dropFirst() {
+      // Few, and nearly in order.
+      var k = j
+      while k > found.lowerBound, crossings[k].x < crossings[k - 1].x {
+        crossings.swapAt(k, k - 1)
+        k -= 1
+      }
+    }
+    var winding = 0
+    for j in found {
+      winding += crossings[j].winding
+      if winding != 0, j + 1 < found.upperBound { add(crossings[j].x, crossings[j + 1].x, clip, row) }
+    }
+  }
+
   /// Adds a stretch to a row of pixels; each gets the length inside it.
-  private static func add(_ from: Double, _ to: Double, _ clip: PixelRect, _ row: inout [Double]) {
+  private static func add(
+    _ from: Double, _ to: Double, _ clip: PixelRect, _ row: UnsafeMutableBufferPointer<Double>
+  ) {
     let a = min(max(from, Double(clip.minX)), Double(clip.maxX))
     let b = min(max(to, Double(clip.minX)), Double(clip.maxX))
     guard a < b else { return }
     let first = lowerPixel(a)
     let last = upperPixel(b) - 1
-    for x in first...last { row[x - clip.minX] += min(b, Double(x + 1)) - max(a, Double(x)) }
+    func length(in x: Int) -> Double { min(b, Double(x + 1)) - max(a, Double(x)) }
+    row[first - clip.minX] += length(in: first)
+    guard first < last else { return }
+    for i in first + 1 - clip.minX..<last - clip.minX { row[i] += 1 }
+    row[last - clip.minX] += length(in: last)
   }
 
   private func addRuns(_ row: [Double], _ y: Int, _ out: inout Coverage) {

@@ -59,8 +59,8 @@ final class RunLoop {
   /// Why the window cannot go on, once it cannot.
   private(set) var loss: DisplayLoss?
   private var events = EventQueue()
-  /// The deadline that the loop was to be awake for.
-  private var due: Double?
+  /// When the loop last looked at what was to be done, in real time.
+  private var turn = 0.0
   /// Inputs arrived since the last frame, or something else that may show.
   var needsScene = true
   /// The window's size or display may have changed.
@@ -125,13 +125,18 @@ final class RunLoop {
       updateSidebar(window)
       markTitle(window)
       sounds.closeIfDone(at: now)
-      due = isDrawing(at: now) ? deadline : nil
+      turn = now
+      let wantsFrame = wantsFrame(at: now)
+      // In motion nobody waits for a deadline.
+      let wake = wantsFrame ? nil : nextWake(at: now)
       switch pacer.action(
-        at: now, wantsFrame: wantsFrame(at: now), deadline: nextWake(at: now),
+        at: now, wantsFrame: wantsFrame, deadline: wake,
         isBlocking: presenter.isBlocking && lastPresentBlocked, isWaiting: presenter.isWaiting)
       {
       case .draw:
         try draw(at: now, window: window, presenter: &presenter)
+        // Drawing it takes as long as a frame, which comes first.
+        if let icon = options.icon.take() { window.setIcon(svg: icon) }
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
         if prefetch(until: until) { continue }
@@ -174,7 +179,7 @@ final class RunLoop {
   // MARK: Events
 
   private func drainEvents(_ window: borrowing Window) {
-    let missed = due.flatMap { $0 + EventTimes.stall < clock.realNow ? clock.ticks(before: $0) : nil }
+    let missed = missedDeadline.flatMap { clock.ticks(before: $0) }
     events.pump()
     while let event = events.next(due: missed, window) {
       switch event {
@@ -272,10 +277,7 @@ final class RunLoop {
   private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }
     if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
-    if isOverlayChanging(at: now) || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now) {
-      return true
-    }
-    return nextWake(at: now).map { $0 <= now } ?? false
+    return isOverlayChanging(at: now) || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now)
   }
 
   /// True while every frame is another one.
@@ -290,12 +292,20 @@ final class RunLoop {
   /// The real time at which something happens by itself, on the phone or beside it.
   private func nextWake(at now: Double) -> Double? {
     guard isDrawing(at: now) else { return nil }
-    return earliest(due, earliest(aside.nextDeadline, earliest(keeping.closeTime, overlays.nextDeadline)))
+    return earliest(
+      deadline, earliest(aside.nextDeadline, earliest(keeping.closeTime, overlays.nextDeadline)))
   }
 
   /// The real time at which something happens on the phone by itself.
   private var deadline: Double? {
     earliest(playback.nextDeadline, compared?.companion.nextDeadline(with: playback))
+  }
+
+  /// The deadline that the loop was to be awake for, where it came back too late.
+  private var missedDeadline: Double? {
+    let late = clock.realNow - EventTimes.stall
+    guard turn < late, isDrawing(at: turn), let deadline, deadline < late else { return nil }
+    return deadline
   }
 
   /// Waits for an event, but no longer than until a real time.

@@ -28,8 +28,9 @@ struct SDLVideo: ~Copyable {
   /// its own.
   init() throws(SDLError) {
     // SDL reads these two from the environment only.
-    setenv("SDL_VIDEO_X11_WMCLASS", Self.applicationID, 0)
-    setenv("SDL_VIDEO_WAYLAND_WMCLASS", Self.applicationID, 0)
+    for name in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
+      Environment.set(name, to: Self.applicationID, replaces: false)
+    }
     var drivers = VideoDrivers.candidates(environment: Environment.value) { access($0, F_OK) == 0 }
     guard !drivers.isEmpty else { throw SDLError(call: "SDL_InitSubSystem", text: "no display server") }
     let probe = drivers.contains("wayland") ? WaylandProbe() : nil
@@ -39,7 +40,7 @@ struct SDLVideo: ~Copyable {
         throw SDLError(call: "SDL_InitSubSystem", text: "the Wayland compositor has no seat")
       }
       // The environment's list would go over the hint.
-      unsetenv("SDL_VIDEODRIVER")
+      Environment.set("SDL_VIDEODRIVER", to: nil)
     }
     if SessionBusProbe().disableSilentBus() {
       Diagnostics.warning(
@@ -81,8 +82,8 @@ struct SDLVideo: ~Copyable {
   private static func withoutComposeKeys<Result>(_ body: () -> Result) -> Result {
     let name = "XCOMPOSEFILE"
     guard getenv(name) == nil else { return body() }
-    setenv(name, "/dev/null", 0)
-    defer { unsetenv(name) }
+    Environment.set(name, to: "/dev/null")
+    defer { Environment.set(name, to: nil) }
     return body()
   }
 
