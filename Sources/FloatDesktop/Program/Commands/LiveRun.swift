@@ -10,9 +10,6 @@ struct LiveRun {
 
   /// - Parameter video: Outlives the window, which outlives what draws in it.
   func start(_ video: borrowing SDLVideo, _ drawing: WindowDrawing) throws {
-    let modes = command.presenter.modes(
-      driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
-      isCompatibility: SDLVideo.isCompatibility)
     let timeline = try setup.timeline()
     let other = try command.comparison.phone(beside: setup, timeline)
     let hasBodies = command.bezel != .off
@@ -26,14 +23,17 @@ struct LiveRun {
     let plain = memory?.size.map(opening.fitted) ?? opening.size
     let growth = command.panel ? opening.sidebarWidth(device, plain, density: video.density) : 0
     let size = PixelSize(width: plain.width + growth, height: plain.height)
+    let pixels = PixelSize(width: size.width * video.density, height: size.height * video.density)
+    let modes = command.presenter.modes(
+      driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
+      sharesMemory: video.sharesMemory(pixels), isCompatibility: SDLVideo.isCompatibility)
     let playback = Playback(
       timeline.start, script: timeline.inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
     let painter = drawing.painter(
       setup,
       scale: DeviceLayout(
         device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
-        drawable: PixelSize(width: size.width * video.density, height: size.height * video.density),
-        reserved: growth * video.density
+        drawable: pixels, reserved: growth * video.density
       ).scale)
     // Meanwhile the window opens.
     painter.prepare(playback.prototype.scene)

@@ -61,6 +61,8 @@ final class RunLoop {
   private var events = EventQueue()
   /// When the loop last looked at what was to be done, in real time.
   private var turn = 0.0
+  /// How the loop sleeps on Wayland.
+  private var waylandWait: WaylandWait?
   /// Inputs arrived since the last frame, or something else that may show.
   var needsScene = true
   /// The window's size or display may have changed.
@@ -112,6 +114,7 @@ final class RunLoop {
   func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock()
     X11Visibility.follow(window)
+    waylandWait = WaylandWait(window)
     files?.follow()
     tellProblems()
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
@@ -144,11 +147,7 @@ final class RunLoop {
       case .sleepForever:
         if prefetch(until: .infinity) { continue }
         trimIfDone(at: now, &presenter)
-        if let next = earliest(sounds.closingTime, trimTime) {
-          wait(until: next)
-        } else {
-          _ = SDL_WaitEvent(nil)
-        }
+        wait(until: earliest(sounds.closingTime, trimTime))
       }
     }
     SignalWatch.noteSaving()
@@ -308,8 +307,13 @@ final class RunLoop {
     return deadline
   }
 
-  /// Waits for an event, but no longer than until a real time.
-  private func wait(until time: Double) {
+  /// Waits for an event, but no longer than until a real time, if any.
+  private func wait(until time: Double?) {
+    if waylandWait?.wait(time.map { $0 - clock.realNow }) == true { return }
+    guard let time else {
+      _ = SDL_WaitEvent(nil)
+      return
+    }
     let milliseconds = (time - clock.realNow) * 1000
     if milliseconds >= 1 {
       guard SDL_WaitEventTimeout(nil, Int32(min(milliseconds, 3_600_000))) == 0 else { return }

@@ -1,5 +1,6 @@
 import CSDL2
 import FloatFiles
+import FloatPainting
 import Glibc
 
 /// SDL's video subsystem, initialised for the lifetime of this value.
@@ -11,6 +12,9 @@ struct SDLVideo: ~Copyable {
 
   /// Pixels for one of the units that windows are opened in, as far as that is known before there is one.
   let density: Int
+
+  /// False on a Wayland compositor that shows no pictures in shared memory.
+  private let takesSharedMemory: Bool
 
   /// The name under which desktops group the window: X11's WM_CLASS and Wayland's app id.
   static let applicationID = "floatdesktop"
@@ -68,9 +72,15 @@ struct SDLVideo: ~Copyable {
     guard code == 0 else { throw SDLError("SDL_InitSubSystem") }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "unknown"
     density = driver == "wayland" ? probe?.density ?? 1 : 1
+    takesSharedMemory = driver != "wayland" || probe?.takesSharedMemory == true
     DisplayLoss.watch(drivers: [driver])
     // SDL starts text input, and with it an input method, by itself.
     SDL_StopTextInput()
+  }
+
+  /// True where a window of some size, in pixels, can be shown in shared memory.
+  func sharesMemory(_ size: PixelSize) -> Bool {
+    takesSharedMemory && (driver != "wayland" || WaylandBuffers.areThere(size))
   }
 
   deinit {
