@@ -67,7 +67,9 @@ let package = Package(
         "CSDL2", "CSDL2SysWM", "CWaylandClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/FloatDesktop/Program"),
+      path: "Sources/FloatDesktop/Program",
+      // SDL looks for it in the running program (EmptyVulkan.swift).
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=vkGetInstanceProcAddr"])]),
     // Reads millions of broken files: `make fuzz`. No part of what is installed.
     .executableTarget(
       name: "FloatFuzz",

@@ -1,13 +1,25 @@
 // libwayland: talking to a Wayland compositor beside SDL, over SDL's own connection.
 #ifndef FLOATDESKTOP_CWAYLANDCLIENT_SHIM_H
 #define FLOATDESKTOP_CWAYLANDCLIENT_SHIM_H
+#include <poll.h>
+#include <sys/eventfd.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 #include <wayland-client.h>
 #include "viewporter.h"
 
 // memfd_create, which Swift's view of glibc leaves out: closed when a program is run, and can be sealed.
 static inline int wayland_memory_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 3u); }
+
+// The same for a descriptor that one thread makes readable for another, and for a wait that does not count in milliseconds;
+// a negative time is for ever.
+static inline int wayland_bell(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+static inline int wayland_poll(struct pollfd *ends, unsigned count, double seconds)
+{
+  struct timespec time = {(time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
+  return (int)syscall(SYS_ppoll, ends, count, seconds < 0 ? NULL : &time, NULL, 0);
+}
 
 // libwayland keeps these addresses, and Swift would hand it those of copies.
 static inline const struct wl_interface *wayland_compositor_interface(void) { return &wl_compositor_interface; }

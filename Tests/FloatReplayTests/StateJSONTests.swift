@@ -17,7 +17,7 @@ import Testing
         .init(id: "chat-1", state: .attached, center: Point(1, 2), anchor: Point(3, 4), anchorRadius: 9)
       ], scroll: -2.5)
     let elements = [Element(id: .named("ball"), role: "button", label: "Ball", frame: Rect(315, 381, 60, 60))]
-    let text = StateJSON.object(state, time: 1.25, frame: 75, effects: ["impact"], elements: elements).text()
+    let text = StateJSON(state, time: 1.25, frame: 75, effects: ["impact"], elements: elements).text()
     #expect(
       text
         == #"{"t":1.25,"frame":75,"stack":["chats","article-1"],"#
@@ -42,12 +42,12 @@ import Testing
     #expect(prototype.state.tab == "chats")
     tap("tab:me")
     tap("row:sdk")
-    let text = StateJSON.object(prototype.state, time: 0, frame: 0, effects: []).text()
+    let text = StateJSON(prototype.state, time: 0, frame: 0, effects: []).text()
     #expect(text.contains(#""stack":["chats","sdk"]"#) && text.contains(#""tab":"me""#), "\(text)")
   }
 
   @Test func a_trace_has_no_elements_and_rest_is_null() {
-    let text = StateJSON.object(PrototypeState(stack: ["chats"]), time: 0, frame: 0, effects: []).text()
+    let text = StateJSON(PrototypeState(stack: ["chats"]), time: 0, frame: 0, effects: []).text()
     #expect(text.contains(#""transition":null"#))
     #expect(!text.contains("elements"))
   }

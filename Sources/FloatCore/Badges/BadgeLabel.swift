@@ -26,7 +26,7 @@ enum BadgeLabel {
   ) -> Size {
     let height = diameter > 0 && diameter.isFinite ? diameter : 0
     guard !text.isEmpty else { return Size(height * 5 / 9, height * 5 / 9) }
-    guard text.count > 1 else { return Size(height, height) }
+    guard text.utf8.count > 1, text.count > 1 else { return Size(height, height) }
     let measured = textWidth ?? Double(text.count) * digitAdvance * fontSize(diameter: height)
     let width = measured + 2 * padding * height
     return Size(width.isFinite ? max(height, width) : height, height)

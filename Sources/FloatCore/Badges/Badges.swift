@@ -39,13 +39,23 @@ struct Badges: Equatable, Sendable {
   /// Muted conversations show a dot and do not count for the tab, unless the configuration says otherwise.
   func count(of id: BadgeID, _ e: Environment) -> Int {
     func isSilent(_ id: PageID) -> Bool { !e.parameters.badge.countMuted && muted.contains(id) }
-    if let parts = parts(of: id) {
-      let counts = parts.map { (page: $0, count: unread[$0] ?? 0) }
-      let sum = counts.reduce(0) { $0 + (isSilent($1.page) ? 0 : max(0, $1.count)) }
-      return sum == 0 && counts.contains { $0.count != 0 } ? -1 : sum
+    var sum = 0
+    var isDot = false
+    func add(_ page: PageID, _ count: Int) {
+      sum += isSilent(page) ? 0 : max(0, count)
+      isDot = isDot || count != 0
     }
-    guard case .page(let page) = id, let count = unread[page] else { return 0 }
-    return count > 0 && isSilent(page) ? -1 : count
+    switch id {
+    case .tab:
+      for (page, count) in unread { add(page, count) }
+    case .page(let page):
+      guard let parts = sums[page] else {
+        let count = unread[page] ?? 0
+        return count > 0 && isSilent(page) ? -1 : count
+      }
+      for part in parts { add(part, unread[part] ?? 0) }
+    }
+    return sum == 0 && isDot ? -1 : sum
   }
 
   /// What a badge says, or nil where there is none.

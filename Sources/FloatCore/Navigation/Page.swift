@@ -1,11 +1,16 @@
 /// A page that is alive: its layout, how far it is scrolled, and how its switches and check marks change.
 struct Page: Equatable, Sendable {
-  private(set) var layout: PageLayout
+  private(set) var layout: PageLayout {
+    @inline(__always) _read { yield boxed.value }
+    @inline(__always) _modify { yield &boxed.value }
+  }
+  private var boxed: Boxed<PageLayout>
   var scroll: Scroller
   /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
   private(set) var marks: [ElementID: Animated<Double>] = [:]
   /// The names of its layers.
-  let names: LayerNames
+  var names: LayerNames { _read { yield boxedNames.value } }
+  private let boxedNames: Boxed<LayerNames>
   /// How it looked before it took its form, the oldest first.
   private var former: [Former] = []
 
@@ -27,10 +32,11 @@ struct Page: Equatable, Sendable {
   }
 
   init(layout: PageLayout, offset: Double, parameters: ScrollParameters) {
-    self.layout = layout
+    boxed = Boxed(layout)
     let id = layout.id
-    names = LayerNames(
-      page: "page:\(id)", viewport: "viewport:\(id)", scroll: "scroll:\(id)", bars: "bars:\(id)")
+    boxedNames = Boxed(
+      LayerNames(
+        page: "page:\(id)", viewport: "viewport:\(id)", scroll: "scroll:\(id)", bars: "bars:\(id)"))
     scroll = Scroller(
       offset: offset, maximum: layout.maximumScroll, viewport: layout.viewport.height, parameters: parameters)
   }

@@ -138,38 +138,58 @@ extension Prototype {
   /// The pages, and forms of pages, that one tap on what is on the screen would show and that are not loaded, each once.
   package var upcomingPages: [UpcomingPage] {
     var seen: Set<UpcomingPage> = []
-    let named = elements.compactMap { element -> UpcomingPage? in
-      switch navigation.action(of: element.id) {
-      case .push(let next, let variant): UpcomingPage(page: next, variant: variant)
-      case .variant(let variant): UpcomingPage(page: navigation.front, variant: variant)
-      default: nil
-      }
-    }
     let isThere = ball.shownAlpha(navigation, environment) > 0.01
     let inBall = isThere ? collected.entrances.map { UpcomingPage(page: $0.pageID) } : []
-    return (named + inBall).filter { next in
-      let pages = navigation.pages
-      let isLoaded =
-        pages[next.page] != nil
-        && next.variant.map { $0 == pages.variant(of: next.page, environment) } ?? true
-      return !isLoaded && seen.insert(next).inserted
+    return (elements.compactMap(upcomingPage) + inBall).filter { !isLoaded($0) && seen.insert($0).inserted }
+  }
+
+  /// The page that a tap at a place would show, if it is not loaded.
+  package func upcomingPage(at point: Point) -> UpcomingPage? {
+    elements.last { $0.frame.contains(point) }.flatMap(upcomingPage).flatMap { isLoaded($0) ? nil : $0 }
+  }
+
+  private func upcomingPage(of element: Element) -> UpcomingPage? {
+    switch navigation.action(of: element.id) {
+    case .push(let next, let variant): UpcomingPage(page: next, variant: variant)
+    case .variant(let variant): UpcomingPage(page: navigation.front, variant: variant)
+    default: nil
     }
+  }
+
+  private func isLoaded(_ next: UpcomingPage) -> Bool {
+    let pages = navigation.pages
+    return pages[next.page] != nil
+      && next.variant.map { $0 == pages.variant(of: next.page, environment) } ?? true
   }
 
   /// The pictures that a page shows when it is opened, before it is scrolled; none for an unknown page.
   ///
   /// - Parameter variant: The form of the page; nil for the one that it has.
   package func pictures(of pageID: PageID, as variant: String? = nil) -> [ImageRun] {
+    opening(of: pageID, as: variant).compactMap { if case .image(let run) = $0 { run } else { nil } }
+  }
+
+  /// The pictures and the lines of text that a page shows when it is opened; none for an unknown page.
+  ///
+  /// - Parameter variant: The form of the page; nil for the one that it has.
+  package func opening(of pageID: PageID, as variant: String? = nil) -> [Shape] {
     guard let layout = navigation.pages.layout(of: pageID, as: variant, environment) else { return [] }
     let top = layout.openingScroll
-    let scrolled = layout.scrolled.compactMap { shape -> ImageRun? in
-      guard case .image(let run) = shape, run.frame.rect.minY < top + layout.viewport.height,
-        run.frame.rect.maxY > top
-      else { return nil }
-      return run
+    let bottom = top + layout.viewport.height
+    let scrolled = layout.scrolled.filter { shape in
+      switch shape {
+      case .image(let run): run.frame.rect.minY < bottom && run.frame.rect.maxY > top
+      case .text(let run): run.baseline.y - run.size < bottom && run.baseline.y + run.size > top
+      default: false
+      }
     }
-    let fixed = layout.fixed.compactMap { if case .image(let run) = $0 { run } else { nil } }
-    return scrolled + fixed
+    return scrolled
+      + layout.fixed.filter {
+        switch $0 {
+        case .image, .text: true
+        default: false
+        }
+      }
   }
 }
 

@@ -34,6 +34,16 @@ extension TextMetrics {
       return Self.isInvisible(scalar) ? 0 : average
     }
 
+    /// The width of a text of ASCII alone, in ems, for which nobody has to look for where characters end; nil for others.
+    func width(ofASCII text: String) -> Double? {
+      var width = 0.0
+      for byte in text.utf8 {
+        guard byte < 0x80 else { return nil }
+        if 0x20...0x7E ~= byte { width += units(Int(byte) - 0x20) }
+      }
+      return width
+    }
+
     private func units(_ index: Int) -> Double { Double(advances[index]) / InterAdvances.unitsPerEm }
 
     /// True for characters that East Asian typography sets on a full em.

@@ -21,6 +21,7 @@ public enum TextMetrics {
   public static func width(_ text: String, size: Double, weight: TextRun.Weight = .regular) -> Double {
     guard size > 0, size.isFinite else { return 0 }
     let advances = Advances(weight)
+    if let width = advances.width(ofASCII: text) { return width * size }
     return text.reduce(0.0) { $0 + advances.advance(of: $1) } * size
   }
 

@@ -78,9 +78,16 @@ extension Parameters {
   /// The values that differ from other parameters, in their canonical spelling and in the order of the schema.
   ///
   /// Setting them on `other` one after the other gives these parameters.
-  public func differences(from other: Parameters) -> [ConfigurationValue] {
+  ///
+  /// - Parameters:
+  ///   - other: What these are compared with.
+  ///   - keys: The only ones that can differ, where that is known; nil for all.
+  public func differences(
+    from other: Parameters, among keys: Set<String>? = nil
+  ) -> [ConfigurationValue] {
     guard self != other else { return [] }
     return schema.entries.compactMap { entry in
+      guard keys?.contains(entry.key) ?? true else { return nil }
       let text = entry.read(from: self)
       return text == entry.read(from: other) ? nil : ConfigurationValue(key: entry.key, value: text)
     }

@@ -90,3 +90,11 @@ extension MovingThing {
     }
   }
 }
+
+extension JSON {
+  fileprivate static func point(_ p: Point) -> JSON { .array([.number(p.x), .number(p.y)]) }
+
+  fileprivate static func rect(_ r: Rect) -> JSON {
+    .array([r.x, r.y, r.width, r.height].map { .number($0) })
+  }
+}

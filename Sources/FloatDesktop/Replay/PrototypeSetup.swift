@@ -30,7 +30,7 @@ package struct PrototypeChoices {
 }
 
 /// Everything a prototype is made of, loaded from assets and the given files.
-package struct PrototypeSetup {
+package struct PrototypeSetup: Sendable {
   /// What the prototype is for; it decides about defaults that depend on the person or the machine.
   package enum Mode {
     /// A window of somebody's desktop: their config, their language, their entrances.

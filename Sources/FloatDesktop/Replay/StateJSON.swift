@@ -2,98 +2,167 @@ import FloatCore
 import FloatFiles
 
 /// A moment of the prototype as JSON, in the form that `inspect` prints and a trace keeps.
-package enum StateJSON {
+package struct StateJSON: JSONWritable {
+  private let state: PrototypeState
+  private let time: Double
+  private let frame: Int
+  private let effects: [String]
+  private let elements: [Element]?
+  private let painting: (any JSONWritable)?
+  private let overlays: [(key: String, value: JSON)]
+
   /// - Parameters:
   ///   - time: In seconds.
   ///   - frame: The frame's number, the first being 0.
   ///   - effects: The names of what the prototype asked for since the frame before.
-  ///   - painting: What the frame cost in pixels and memory; nil leaves the key out.
   ///   - elements: What can be pointed at, topmost last; nil leaves the key out.
+  ///   - painting: What the frame cost in pixels and memory; nil leaves the key out.
   ///   - overlays: The numbers behind overlays that were asked for.
-  package static func object(
+  package init(
     _ state: PrototypeState, time: Double, frame: Int, effects: [String], elements: [Element]? = nil,
-    painting: JSON? = nil, overlays: [(key: String, value: JSON)] = []
-  ) -> JSON {
-    var members: [(key: String, value: JSON)] = [
-      ("t", .number(time)),
-      ("frame", .number(Double(frame))),
-      ("stack", strings(state.stack)),
-      ("transition", state.transition.map(transition) ?? .null),
-      ("ball", ball(state.ball)),
-      ("zone", zone(state.zone)),
-      ("list", list(state.list)),
-      ("badges", .array(state.badges.map(badge))),
-      ("scroll", .number(state.scroll)),
-      ("effects", strings(effects)),
-    ]
-    if let tab = state.tab { members.append(("tab", .string(tab))) }
-    if let focus = state.focus { members.append(("focus", .string(focus))) }
-    if let painting { members.append(("painting", painting)) }
-    if let elements { members.append(("elements", .array(elements.map(element)))) }
-    return .object(members + overlays)
+    painting: (any JSONWritable)? = nil, overlays: [(key: String, value: JSON)] = []
+  ) {
+    self.state = state
+    self.time = time
+    self.frame = frame
+    self.effects = effects
+    self.elements = elements
+    self.painting = painting
+    self.overlays = overlays
   }
 
-  private static func transition(_ transition: PrototypeState.Transition) -> JSON {
-    var members: [(key: String, value: JSON)] = [
-      ("kind", .string(transition.kind.rawValue)),
-      ("interactive", .bool(transition.interactive)),
-      ("progress", .number(transition.progress)),
-      ("topX", .number(transition.topX)),
-    ]
-    if let topY = transition.topY { members.append(("topY", .number(topY))) }
-    return .object(members)
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("t", time)
+      $0.member("frame", frame)
+      $0.member("stack", state.stack)
+      $0.key("transition")
+      if let transition = state.transition { $0.value(transition) } else { $0.null() }
+      $0.key("ball")
+      $0.value(state.ball)
+      $0.key("zone")
+      $0.value(state.zone)
+      $0.key("list")
+      $0.value(state.list)
+      $0.key("badges")
+      $0.value(state.badges)
+      $0.member("scroll", state.scroll)
+      $0.member("effects", effects)
+      if let tab = state.tab { $0.member("tab", tab) }
+      if let focus = state.focus { $0.member("focus", focus) }
+      if let painting {
+        $0.key("painting")
+        painting.write(to: &$0)
+      }
+      if let elements {
+        $0.key("elements")
+        $0.value(elements)
+      }
+      for (name, value) in overlays {
+        $0.key(name)
+        value.write(to: &$0)
+      }
+    }
   }
-
-  private static func ball(_ ball: PrototypeState.Ball) -> JSON {
-    .object([
-      ("visible", .bool(ball.visible)),
-      ("alpha", .number(ball.alpha)),
-      ("frame", .rect(ball.frame)),
-      ("edge", .string(ball.edge.rawValue)),
-      ("items", strings(ball.items)),
-    ])
-  }
-
-  private static func zone(_ zone: PrototypeState.Zone) -> JSON {
-    .object([
-      ("kind", .string(zone.kind.rawValue)),
-      ("progress", .number(zone.progress)),
-      ("radius", .number(zone.radius)),
-      ("highlighted", .bool(zone.highlighted)),
-    ])
-  }
-
-  private static func list(_ list: PrototypeState.List) -> JSON {
-    let rows = list.rows.map { JSON.object([("id", .string($0.id)), ("frame", .rect($0.frame))]) }
-    return .object([
-      ("open", .bool(list.open)), ("mode", .string(list.mode.rawValue)), ("rows", .array(rows)),
-    ])
-  }
-
-  private static func badge(_ badge: PrototypeState.Badge) -> JSON {
-    .object([
-      ("id", .string(badge.id)),
-      ("state", .string(badge.state.rawValue)),
-      ("center", .point(badge.center)),
-      ("anchor", .point(badge.anchor)),
-      ("anchorRadius", .number(badge.anchorRadius)),
-    ])
-  }
-
-  private static func element(_ element: Element) -> JSON {
-    .object([
-      ("id", .string(element.id.description)),
-      ("role", .string(element.role)),
-      ("label", .string(element.label)),
-      ("frame", .rect(element.frame)),
-    ])
-  }
-
-  private static func strings(_ values: [String]) -> JSON { .array(values.map { .string($0) }) }
 }
 
-extension JSON {
-  static func point(_ p: Point) -> JSON { .array([.number(p.x), .number(p.y)]) }
+extension JSONWriter {
+  fileprivate mutating func value(_ transition: PrototypeState.Transition) {
+    object {
+      $0.member("kind", transition.kind.rawValue)
+      $0.member("interactive", transition.interactive)
+      $0.member("progress", transition.progress)
+      $0.member("topX", transition.topX)
+      if let topY = transition.topY { $0.member("topY", topY) }
+    }
+  }
 
-  static func rect(_ r: Rect) -> JSON { .array([r.x, r.y, r.width, r.height].map { .number($0) }) }
+  fileprivate mutating func value(_ ball: PrototypeState.Ball) {
+    object {
+      $0.member("visible", ball.visible)
+      $0.member("alpha", ball.alpha)
+      $0.member("frame", ball.frame)
+      $0.member("edge", ball.edge.rawValue)
+      $0.member("items", ball.items)
+    }
+  }
+
+  fileprivate mutating func value(_ zone: PrototypeState.Zone) {
+    object {
+      $0.member("kind", zone.kind.rawValue)
+      $0.member("progress", zone.progress)
+      $0.member("radius", zone.radius)
+      $0.member("highlighted", zone.highlighted)
+    }
+  }
+
+  fileprivate mutating func value(_ list: PrototypeState.List) {
+    object {
+      $0.member("open", list.open)
+      $0.member("mode", list.mode.rawValue)
+      $0.key("rows")
+      $0.array(hasObjects: !list.rows.isEmpty) {
+        for row in list.rows {
+          $0.item()
+          $0.object {
+            $0.member("id", row.id)
+            $0.member("frame", row.frame)
+          }
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func value(_ badges: [PrototypeState.Badge]) {
+    array(hasObjects: !badges.isEmpty) {
+      for badge in badges {
+        $0.item()
+        $0.object {
+          $0.member("id", badge.id)
+          $0.member("state", badge.state.rawValue)
+          $0.member("center", badge.center)
+          $0.member("anchor", badge.anchor)
+          $0.member("anchorRadius", badge.anchorRadius)
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func value(_ elements: [Element]) {
+    array(hasObjects: !elements.isEmpty) {
+      for element in elements {
+        $0.item()
+        $0.object {
+          $0.member("id", element.id.description)
+          $0.member("role", element.role)
+          $0.member("label", element.label)
+          $0.member("frame", element.frame)
+        }
+      }
+    }
+  }
+
+  private mutating func member(_ name: String, _ p: Point) {
+    key(name)
+    array {
+      $0.item()
+      $0.value(p.x)
+      $0.item()
+      $0.value(p.y)
+    }
+  }
+
+  private mutating func member(_ name: String, _ r: Rect) {
+    key(name)
+    array {
+      $0.item()
+      $0.value(r.x)
+      $0.item()
+      $0.value(r.y)
+      $0.item()
+      $0.value(r.width)
+      $0.item()
+      $0.value(r.height)
+    }
+  }
 }

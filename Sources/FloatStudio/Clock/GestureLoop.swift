@@ -3,13 +3,13 @@ import FloatCore
 /// A gesture that plays over and over, with the values of now, on a copy of the prototype as it was before.
 package struct GestureLoop: Sendable {
   package let block: GestureBlock
-  private let start: Prototype
+  private let start: Boxed<Prototype>
   private let inputs: [TimedInput]
   /// Where the gesture was not over when it was taken, it is looped as far as it had come.
   private let cut: Double?
   private var values: Parameters
   /// The start, with the values.
-  private var begun: Prototype
+  private var begun: Boxed<Prototype>
   private var player: Player
   /// When everything is at rest again, with the values.
   private var rest: Double
@@ -25,19 +25,19 @@ package struct GestureLoop: Sendable {
   ///   - now: The prototype whose values count; a block that is not over ends with it.
   init(_ block: GestureBlock, _ contents: (start: Prototype, inputs: [TimedInput]), now: Prototype) {
     self.block = block
-    start = contents.start
+    start = Boxed(contents.start)
     inputs = contents.inputs.filter { if case .configure = $0.input { false } else { true } }
     cut = block.end == nil ? now.now : nil
     values = now.tuned
     begun = start
-    player = Player(start, inputs: inputs)
+    player = Player(start.value, inputs: inputs)
     time = block.start - Self.lead
     rest = block.start
     tune()
     begin()
   }
 
-  package var prototype: Prototype { player.prototype }
+  package var prototype: Prototype { @inline(__always) _read { yield player.prototype } }
   package var first: Double { block.start - Self.lead }
   /// When something happens by itself, in the phone's time.
   package var nextDeadline: Double {
@@ -55,19 +55,19 @@ package struct GestureLoop: Sendable {
   }
 
   /// The gesture with the present values.
-  package var take: GestureTake { GestureTake(block: block, start: begun, inputs: inputs, end: cut) }
+  package var take: GestureTake { GestureTake(block: block, start: begun.value, inputs: inputs, end: cut) }
 
   private mutating func tune() {
     begun = start
-    let changes = values.differences(from: start.tuned)
-    if !changes.isEmpty { begun.send(TimedInput(time: begun.now, .configure(changes))) }
-    _ = begun.takeEffects()
-    var player = Player(begun, inputs: inputs)
-    player.advance(to: player.lastInputTime ?? start.now)
+    let changes = values.differences(from: start.value.tuned)
+    if !changes.isEmpty { begun.value.send(TimedInput(time: begun.value.now, .configure(changes))) }
+    _ = begun.value.takeEffects()
+    var player = Player(begun.value, inputs: inputs)
+    player.advance(to: player.lastInputTime ?? start.value.now)
     rest = cut ?? Rest.time(after: player.prototype)
   }
 
-  private mutating func begin() { player = Player(begun, inputs: inputs) }
+  private mutating func begin() { player = Player(begun.value, inputs: inputs) }
 
   /// Takes over other values: the same instant is shown anew.
   mutating func retune(to values: Parameters) {

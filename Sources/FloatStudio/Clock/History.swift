@@ -9,17 +9,25 @@ package struct History: Sendable {
   /// A copy of the prototype and what happened from then until the next copy.
   private struct Stretch: Sendable {
     let id: Int
-    var prototype: Prototype
+    var boxed: Boxed<Prototype>
     let touches: Touches
     /// The time of the last input before it.
     let lastInput: Double
     var inputs: [TimedInput] = []
 
+    var prototype: Prototype {
+      @inline(__always) _read { yield boxed.value }
+      @inline(__always) _modify { yield &boxed.value }
+    }
     var start: Double { prototype.now }
   }
 
   /// The prototype now.
-  package private(set) var present: Prototype
+  package private(set) var present: Prototype {
+    @inline(__always) _read { yield boxed.value }
+    @inline(__always) _modify { yield &boxed.value }
+  }
+  private var boxed: Boxed<Prototype>
   private(set) var touches = Touches()
   /// In the order of time; the last one may still go on.
   package private(set) var blocks: [GestureBlock] = []
@@ -42,10 +50,10 @@ package struct History: Sendable {
   /// - Parameter keepsAll: True to forget nothing, for what is played from a file.
   package init(_ prototype: Prototype, keepsAll: Bool = false) {
     self.keepsAll = keepsAll
-    present = prototype
+    boxed = Boxed(prototype)
     lastInput = prototype.now
     stretches = [
-      Stretch(id: 0, prototype: Self.quiet(prototype), touches: Touches(), lastInput: prototype.now)
+      Stretch(id: 0, boxed: Boxed(Self.quiet(prototype)), touches: Touches(), lastInput: prototype.now)
     ]
   }
 
@@ -102,7 +110,7 @@ package struct History: Sendable {
     let last = stretches[stretches.count - 1]
     if opens || last.inputs.count >= Self.maximumInputs || present.now >= last.start + Self.interval {
       stretches.append(
-        Stretch(id: nextID, prototype: Self.quiet(present), touches: touches, lastInput: lastInput))
+        Stretch(id: nextID, boxed: Boxed(Self.quiet(present)), touches: touches, lastInput: lastInput))
       nextID += 1
       trim()
     }

@@ -19,7 +19,7 @@ package struct Playback: Sendable {
     let time: Double
     /// What was seen before it.
     let device: Device
-    var prototype: Prototype?
+    var prototype: Boxed<Prototype>?
   }
 
   package private(set) var history: History
@@ -56,10 +56,21 @@ package struct Playback: Sendable {
   // MARK: What is shown
 
   /// The phone as it is to be shown.
-  package var prototype: Prototype { loop?.prototype ?? moment.map(played) ?? history.present }
+  package var prototype: Prototype {
+    // Lent, not copied: every frame asks for it many times.
+    @inline(__always) _read {
+      if loop != nil {
+        yield loop!.prototype
+      } else if let moment {
+        yield played(moment)
+      } else {
+        yield history.present
+      }
+    }
+  }
   /// The device that was looked at last; asking for it plays nothing.
   package var device: Device {
-    loop?.prototype.device ?? moment.map { $0.prototype?.device ?? $0.device } ?? history.present.device
+    loop?.prototype.device ?? moment.map { $0.prototype?.value.device ?? $0.device } ?? history.present.device
   }
   /// Where the hand on the clock is, in the phone's time.
   package var time: Double { loop?.time ?? moment?.time ?? history.present.now }
@@ -76,7 +87,7 @@ package struct Playback: Sendable {
   package var isMoving: Bool { !isStanding && prototype.isAnimating }
 
   private func played(_ moment: Moment) -> Prototype {
-    moment.prototype ?? history.prototype(at: moment.time)
+    moment.prototype?.value ?? history.prototype(at: moment.time)
   }
 
   /// True while the present plays, nothing in it moves and no finger is down.
@@ -109,7 +120,7 @@ package struct Playback: Sendable {
   /// Goes on to a real time, for a frame that shows it.
   package mutating func advance(toReal real: Double) {
     goOn(toReal: real)
-    if let shown = moment.map(played) { moment?.prototype = shown }
+    if let shown = moment.map(played) { moment?.prototype = Boxed(shown) }
     if isLive { frameTime = history.present.now }
   }
 

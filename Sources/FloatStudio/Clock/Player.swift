@@ -2,13 +2,17 @@ import FloatCore
 
 /// A prototype with inputs to come.
 package struct Player: Sendable {
-  package private(set) var prototype: Prototype
+  package private(set) var prototype: Prototype {
+    @inline(__always) _read { yield boxed.value }
+    @inline(__always) _modify { yield &boxed.value }
+  }
+  private var boxed: Boxed<Prototype>
   private let inputs: [TimedInput]
   private var next = 0
 
   /// - Parameter inputs: In the order of their times.
   package init(_ prototype: Prototype, inputs: [TimedInput]) {
-    self.prototype = prototype
+    boxed = Boxed(prototype)
     self.inputs = inputs
   }
 

@@ -12,7 +12,7 @@ package struct SessionLead: Sendable {
   }
 
   /// The prototype at the very beginning.
-  private let initial: Prototype
+  private let initial: Boxed<Prototype>
   /// Oldest first; none where there were too many inputs since the last one.
   private var starts: [Start]
   package private(set) var inputs: [TimedInput] = []
@@ -24,7 +24,7 @@ package struct SessionLead: Sendable {
   private static let memory = History.span + 30
 
   package init(_ initial: Prototype) {
-    self.initial = initial
+    self.initial = Boxed(initial)
     starts = [Start(time: initial.now, archive: initial.archive, values: initial.tuned)]
   }
 
@@ -55,11 +55,12 @@ package struct SessionLead: Sendable {
 
   /// A prototype that was just opened.
   private func opened(archive: EntranceArchive, values: Parameters) -> Prototype {
-    Prototype(parameters: values, content: initial.content, device: initial.device, archive: archive)
+    Prototype(
+      parameters: values, content: initial.value.content, device: initial.value.device, archive: archive)
   }
 
   private func looksOpened(_ prototype: Prototype) -> Bool {
-    guard prototype.device == initial.device else { return false }
+    guard prototype.device == initial.value.device else { return false }
     var opened = opened(archive: prototype.archive, values: prototype.tuned)
     // A ball comes into sight, and may tuck itself away.
     opened.advance(to: prototype.now)
@@ -105,13 +106,13 @@ package struct SessionLead: Sendable {
   private static func exact(_ seconds: Double) -> Double { (seconds * 1024).rounded(.down) / 1024 }
 
   private func cut(_ take: GestureTake, from start: Start, rest: Double) -> Cut? {
-    var prototype = opened(archive: start.archive, values: initial.tuned)
+    var prototype = opened(archive: start.archive, values: initial.value.tuned)
     var inputs: [TimedInput] = []
     func send(_ input: Input, at time: Double) {
       inputs.append(TimedInput(time: time, input))
       prototype.send(inputs[inputs.count - 1])
     }
-    let values = start.values.differences(from: initial.tuned)
+    let values = start.values.differences(from: initial.value.tuned)
     if !values.isEmpty { send(.configure(values), at: 0) }
     var shift = max(0, Self.exact(start.time - Self.lead))
     var last = start.time

@@ -36,6 +36,8 @@ import Testing
         ConfigurationValue(key: "dark.tint", value: "#123456"),
       ])
     #expect(a.differences(from: a).isEmpty)
+    let among = a.differences(from: .builtIn, among: ["dark.tint", "ball.margin"])
+    #expect(among == [ConfigurationValue(key: "dark.tint", value: "#123456")])
   }
 
   @Test func every_default_is_in_its_range_and_reads_back() throws {

@@ -6,6 +6,8 @@ import Foundation
 struct WaylandLog {
   /// The rectangles of every commit of a surface that changed something, in the order of the commits.
   private(set) var damage: [[PixelRect]] = []
+  /// How often it was asked whether it has come so far.
+  private(set) var questionCount = 0
   /// What the compositor complained about.
   private(set) var errors: [String] = []
 
@@ -14,6 +16,7 @@ struct WaylandLog {
     var pending: [Substring: [PixelRect]] = [:]
     for line in text.dropFirst(start).split(separator: "\n") {
       if line.contains("wl_display"), line.contains(".error(") { errors.append(String(line)) }
+      if line.contains("-> wl_display"), line.contains(".sync(") { questionCount += 1 }
       // Such as: [1348255.941]  -> wl_surface@24.damage_buffer(0, 0, 100, 100)
       guard let request = line.range(of: "-> wl_surface"),
         let dot = line[request.upperBound...].firstIndex(of: ".")

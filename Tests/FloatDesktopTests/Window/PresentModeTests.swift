@@ -8,17 +8,24 @@ import Testing
 
   private func modes(
     _ driver: String, _ environment: [String: String] = [:], option: PresenterOption = .auto, hasGPU: Bool,
-    isCompatibility: Bool = false
+    sharesMemory: Bool = true, isCompatibility: Bool = false
   ) -> [PresentMode] {
     option.modes(
-      driver: driver, environment: { environment[$0] }, hasGPU: hasGPU, isCompatibility: isCompatibility)
+      driver: driver, environment: { environment[$0] }, hasGPU: hasGPU, sharesMemory: sharesMemory,
+      isCompatibility: isCompatibility)
   }
 
   @Test func a_texture_comes_first_only_with_a_gpu() {
     #expect(modes("x11", hasGPU: true) == [Self.gpu, .sharedMemory])
     #expect(modes("x11", hasGPU: false) == [.sharedMemory])
     #expect(modes("wayland", hasGPU: true) == [Self.gpu, .sharedMemory, Self.anyOpenGL])
-    #expect(modes("wayland", hasGPU: false) == [.sharedMemory, Self.anyOpenGL])
+    #expect(modes("wayland", hasGPU: false) == [.sharedMemory])
+  }
+
+  @Test(arguments: [true, false])
+  func without_shared_memory_wayland_has_any_open_gl(hasGPU: Bool) {
+    #expect(modes("wayland", hasGPU: hasGPU, sharesMemory: false) == [Self.anyOpenGL])
+    #expect(modes("wayland", option: .shm, hasGPU: hasGPU, sharesMemory: false) == [.sharedMemory])
   }
 
   @Test(arguments: ["x11", "wayland"])

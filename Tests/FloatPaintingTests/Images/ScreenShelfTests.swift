@@ -139,6 +139,35 @@ import Testing
         == first)
   }
 
+  /// A large picture of the assets is kept as well, and drawn again when its file changed.
+  @Test func a_large_picture_of_the_assets_is_kept_for_as_long_as_its_file_is_the_same() throws {
+    let folder = try TemporaryDirectory()
+    func write(_ color: String) throws {
+      try folder.write(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8">
+        <rect width="8" height="8" fill="\(color)"/></svg>
+        """, to: "square.svg")
+    }
+    let assets = Assets(root: folder.path)
+    let shelf = ScreenShelf(folder: folder.path + "/screens", assets: assets)
+    func corner(_ side: Int) throws -> UInt32? {
+      let store = ImageStore(assets: assets, kept: ImageCacheFile(path: folder.path + "/pictures"))
+      return try Self.pixels(store.bitmap(named: "square", width: side, height: side, tint: nil)).first
+    }
+    let large = ImageRequest(name: "square", width: 800, height: 800, isTemplate: false)
+    let small = ImageRequest(name: "square", width: 700, height: 700, isTemplate: false)
+    try write("#ff8000")
+    #expect(try corner(800) == 0xFFFF_8000)
+    #expect(try corner(700) == 0xFFFF_8000)
+    #expect(try Self.pixels(shelf.picture(large)).allSatisfy { $0 == 0xFFFF_8000 })
+    #expect(shelf.picture(small) == nil)
+    try write("#0f8")
+    #expect(shelf.picture(large) == nil)
+    #expect(try corner(800) == 0xFF00_FF88)
+    #expect(try Self.pixels(shelf.picture(large)).first == 0xFF00_FF88)
+  }
+
   @Test func what_was_not_used_for_longest_goes() throws {
     let folder = try TemporaryDirectory()
     var shelf = ScreenShelf(folder: folder.path + "/screens")

@@ -54,6 +54,38 @@ import Testing
     #expect(setup.counts == before)
   }
 
+  /// What is far above or below the screen is drawn when it is scrolled into sight.
+  @Test func lines_out_of_sight_are_not_drawn() {
+    func scene(_ y: Double) -> FloatCore.Scene {
+      let lines = (0..<100).map { number in
+        Shape.text(
+          TextRun("Line \(number)", baseline: Point(4, Double(number) * 20), size: 10, color: .black))
+      }
+      return Scene(
+        size: Size(120, 160), background: .white,
+        layers: [
+          Layer(
+            id: "viewport", outline: RoundedRect(Rect(0, 0, 120, 160)),
+            sublayers: [Layer(id: "scroll", position: Point(0, y), content: lines, isRasterized: true)])
+        ])
+    }
+    func painter(_ text: TextRenderer) -> Painter {
+      Painter(scale: 2, deviceSize: Size(120, 160), text: text, images: PatternImages())
+    }
+    let text = TextRenderer(mode: .boxes)
+    let kept = painter(text)
+    _ = kept.paint(scene(0))
+    #expect((8...16).contains(text.drawCount))
+    for y in [-3.0, -40, -400, -1000, -990] {
+      _ = kept.paint(scene(y))
+      let fresh = painter(TextRenderer(mode: .boxes))
+      _ = fresh.paint(scene(y))
+      let isSame = kept.frame.hasSamePixels(as: fresh.frame)
+      #expect(isSame, "\(y)")
+    }
+    #expect(text.drawCount < 60)
+  }
+
   @Test func a_page_under_the_list_is_not_blurred_again_while_only_the_lists_rows_change() throws {
     var setup = try Setup(pages: 2)
     _ = setup.paint()

@@ -8,7 +8,9 @@ import Testing
   private let size = Size(120, 160)
 
   /// A page with a scrolled part between two bars, of which the lower one covers some of it.
-  private func scene(_ offset: Double, extra: [Shape] = [], barColor: Color = .white) -> FloatCore.Scene {
+  private func scene(
+    _ offset: Double, extra: [Shape] = [], barColor: Color = .white, bar: [Shape] = []
+  ) -> FloatCore.Scene {
     let shapes: [Shape] = (0..<40).map { i in
       .text(TextRun("line \(i)", baseline: Point(7.3, Double(i) * 17.7), size: 11, color: .black))
     }
@@ -21,7 +23,7 @@ import Testing
     let viewport = Layer(
       id: "viewport", position: Point(0, 20), outline: RoundedRect(Rect(0, 0, 120, 120)),
       sublayers: [scrolled])
-    let bar = Layer(id: "bar", content: [.rect(Rect(0, 130, 120, 30), barColor)])
+    let bar = Layer(id: "bar", content: bar + [.rect(Rect(0, 130, 120, 30), barColor)])
     let page = Layer(
       id: "page", outline: RoundedRect(Rect(size: size)),
       content: [.rect(Rect(size: size), Color(rgb: 0xF0F2F4))], sublayers: [viewport, bar], isRasterized: true
@@ -62,6 +64,33 @@ import Testing
     // 16 rows at the bottom; the bar from y = 260 covers what it covered, 16 rows higher too.
     #expect(move.exposed.allSatisfy { $0.minY >= 244 })
     #expect(move.exposed.contains(PixelRect(x: 0, y: 264, width: 240, height: 16)))
+  }
+
+  /// Both are one layer's shapes; what scrolls between them is only moved.
+  @Test(arguments: [1.0, 1.5, 2.0])
+  func bars_above_and_below_leave_what_is_between_them(scale: Double) throws {
+    let top: [Shape] = [
+      .rect(Rect(0, 0, 120, 19), Color(rgb: 0x33CC_55)),
+      .text(TextRun("Title", baseline: Point(40, 14), size: 11, color: .black)),
+      .rect(Rect(4, 133, 9, 9), .black),
+    ]
+    let text = BlockText()
+    let painter = Painter(scale: scale, deviceSize: size, text: text, images: PatternImages())
+    for offset in [100.0, 108, 116, 103, 60, 61] {
+      let scene = scene(offset, bar: top)
+      _ = painter.paint(scene)
+      #expect(painter.frame.hasSamePixels(as: freshFrame(scene, scale: scale, size: size)), "\(offset)")
+    }
+    func page(_ offset: Double) -> [Layer] {
+      let page = scene(offset, bar: top).layers[0]
+      return [Layer(id: "", content: page.content, sublayers: page.sublayers)]
+    }
+    let rect = PixelRect(x: 0, y: 0, width: 240, height: 320)
+    let move = try #require(
+      ScrollMove(
+        from: page(100), to: page(108), PixelTransform(origin: .zero, scale: 2), clip: rect,
+        bounds: BoundsFinder(text: text)))
+    #expect(move.exposed.allSatisfy { $0.minY >= 244 }, "\(move.exposed)")
   }
 
   @Test(arguments: [1.0, 2.0])

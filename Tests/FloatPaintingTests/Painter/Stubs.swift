@@ -87,6 +87,7 @@ extension ImageDrawing {
 }
 
 extension TextDrawing {
+  func prepare(_ runs: [TextRun], scale: Double) {}
   var cachedByteCount: Int { 0 }
   var cacheCapacity: Int { 0 }
   func reserve(frameBytes: Int) {}

@@ -37,6 +37,27 @@ import Testing
     #expect(mask.suffix(bitmap.width).max() ?? 0 >= 250)
   }
 
+  @Test func lines_drawn_ahead_are_the_lines_that_would_be_drawn() throws {
+    let runs = [
+      run("Chats", size: 17, weight: .semibold), run("Lin Yue"), run("10:24", size: 12, alignment: .trailing),
+      run("See you 🎉", color: .white), run("Wavy AV harbours at dusk", maxWidth: 90), run(""),
+      run("Lin Yue", alignment: .center),
+    ]
+    let plain = TextRenderer()
+    let expected = runs.map { Contents(plain.bitmap(for: $0, scale: 2)) }
+    let renderer = TextRenderer()
+    renderer.prepare(runs + runs, scale: 2)
+    #expect(runs.map { Contents(renderer.bitmap(for: $0, scale: 2)) } == expected)
+    #expect(renderer.drawCount == plain.drawCount)
+    // What was not foreseen is drawn when it is asked for.
+    let other = run("Another line", size: 15)
+    #expect(Contents(renderer.bitmap(for: other, scale: 2)) == Contents(plain.bitmap(for: other, scale: 2)))
+    // Lines that are kept are not drawn again.
+    renderer.prepare(runs, scale: 2)
+    _ = renderer.bitmap(for: runs[0], scale: 2)
+    #expect(renderer.drawCount == plain.drawCount)
+  }
+
   @Test(.enabled(if: hasInter), arguments: [60.0, 90, 140])
   func cut_text_is_a_beginning_with_an_ellipsis(maxWidth: Double) throws {
     let renderer = TextRenderer()

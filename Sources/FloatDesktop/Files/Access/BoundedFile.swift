@@ -35,7 +35,7 @@ package enum BoundedFile {
   package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     let file = try open(path, limit: limit)
     defer { close(file.descriptor) }
-    return try read(file.descriptor, limit: limit)
+    return try read(file.descriptor, limit: limit, expecting: Int(file.status.st_size))
   }
 
   /// The beginning and the end of a file, and what tells it from an earlier one of its name.
@@ -94,8 +94,11 @@ package enum BoundedFile {
     return status
   }
 
-  private static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+  private static func read(_ descriptor: Int32, limit: Int, expecting size: Int = 0) throws(Failure)
+    -> [UInt8]
+  {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = Glibc.read(descriptor, &chunk, chunk.count)

@@ -1,11 +1,26 @@
 import Glibc
+import Synchronization
 
 /// The process's environment variables.
+///
+/// The C library's table of them may move while one is set, so that no other thread may read it then: all that the
+/// program reads and sets goes through here. Libraries read them too, and so whoever sets one calls those.
 package enum Environment {
+  private static let access = Mutex(())
+
   /// A variable's value; nil where it is not set or empty, which means the same for all we read.
   package static func value(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
+    access.withLock { _ in
+      guard let value = getenv(name), value.pointee != 0 else { return nil }
+      return String(cString: value)
+    }
+  }
+
+  /// Sets a variable for this process and its children, or takes it away.
+  ///
+  /// - Parameter replaces: False to leave one that is set, be it to nothing, as it is.
+  package static func set(_ name: String, to value: String?, replaces: Bool = true) {
+    access.withLock { _ in _ = value.map { setenv(name, $0, replaces ? 1 : 0) } ?? unsetenv(name) }
   }
 
   /// The variables that say where files belong.

@@ -58,9 +58,9 @@ package enum PictureSize {
     case "webp": return webpLength(ends.beginning).map { $0 <= ends.size } ?? false
     default: mark = Array("</svg".utf8)
     }
-    if !ends.end.ranges(of: mark).isEmpty { return true }
+    if ends.end[...].firstPlace(behind: mark) != nil { return true }
     // Some programs write more behind the picture.
-    return try !BoundedFile.read(path, limit: maximumBytes).ranges(of: mark).isEmpty
+    return try BoundedFile.read(path, limit: maximumBytes)[...].firstPlace(behind: mark) != nil
   }
 
   /// The largest file of a picture, in bytes.
@@ -122,10 +122,11 @@ package enum PictureSize {
 
   /// The width and height of an SVG's root element, else the last two numbers of its `viewBox`.
   static func svg(_ bytes: [UInt8]) -> Size? {
-    let text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
-    guard let start = text.firstRange(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">")
+    let text = bytes.prefix(65_536)
+    guard let start = text.firstPlace(behind: Array("<svg".utf8)),
+      let end = text[start...].firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
-    let root = text[start.upperBound..<end]
+    let root = text[start..<end]
     if let width = value("width", in: root).flatMap(length),
       let height = value("height", in: root).flatMap(length)
     {
@@ -136,20 +137,32 @@ package enum PictureSize {
   }
 
   /// What stands in quotes behind a name.
-  private static func value(_ name: String, in root: Substring) -> Substring? {
+  private static func value(_ name: String, in root: ArraySlice<UInt8>) -> String? {
     for quote in ["\"", "'"] {
-      guard let start = root.firstRange(of: " \(name)=\(quote)") ?? root.firstRange(of: "\n\(name)=\(quote)")
-      else {
-        continue
-      }
-      return root[start.upperBound...].prefix { String($0) != quote }
+      guard
+        let start = root.firstPlace(behind: Array(" \(name)=\(quote)".utf8))
+          ?? root.firstPlace(behind: Array("\n\(name)=\(quote)".utf8))
+      else { continue }
+      return String(decoding: root[start...].prefix { $0 != quote.utf8.first }, as: UTF8.self)
     }
     return nil
   }
 
-  private static func length(_ text: Substring) -> Double? {
-    Double(text.hasSuffix("px") || text.hasSuffix("pt") ? text.dropLast(2) : text).flatMap {
+  private static func length(_ text: String) -> Double? {
+    Double(text.hasSuffix("px") || text.hasSuffix("pt") ? text.dropLast(2) : text[...]).flatMap {
       $0.isFinite && $0 > 0 && $0 < 100_000 ? $0 : nil
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The index behind the first of these bytes in a row; nil where they are not there.
+  fileprivate func firstPlace(behind mark: [UInt8]) -> Int? {
+    guard let first = mark.first, count >= mark.count else { return nil }
+    for start in startIndex...endIndex - mark.count
+    where self[start] == first && self[start..<start + mark.count].elementsEqual(mark) {
+      return start + mark.count
+    }
+    return nil
   }
 }

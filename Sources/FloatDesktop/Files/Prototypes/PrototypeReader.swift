@@ -125,14 +125,17 @@ struct PrototypeReader {
   private mutating func readOptions(_ node: YAMLNode?) -> [ConfigurationValue] {
     // A page says itself whether it is collectable.
     parameters.entrances.rule = .declared
-    guard let node else { return parameters.differences(from: .builtIn) }
-    let file = ConfigurationFile(
-      name: fields.source.file, source: fields.source, node: node, schema: .builtIn)
-    for var problem in file.apply(to: &parameters) {
-      problem.kept = nil
-      fields.report(problem.position ?? node.position, problem.key, problem.reason)
+    var keys: Set = ["entrances.rule"]
+    if let node {
+      let file = ConfigurationFile(
+        name: fields.source.file, source: fields.source, node: node, schema: .builtIn)
+      keys.formUnion(file.assignments.map(\.key))
+      for var problem in file.apply(to: &parameters) {
+        problem.kept = nil
+        fields.report(problem.position ?? node.position, problem.key, problem.reason)
+      }
     }
-    return parameters.differences(from: .builtIn)
+    return parameters.differences(from: .builtIn, among: keys)
   }
 
   private mutating func readStrings(_ node: YAMLNode?, _ content: inout PrototypePages) {

@@ -8,7 +8,10 @@ package final class FileWatch: Sendable {
   private let wakeUp: Int32
   private let thread: SystemThread
 
-  /// Starts watching. One ``ReloadSignal/settled`` comes soon after, so that no change before this moment is missed.
+  /// Starts watching. One ``ReloadSignal/settled`` comes soon after, so that no change until then is missed.
+  ///
+  /// The directories are watched by the thread: for one in which very many names were looked up the kernel takes
+  /// milliseconds.
   ///
   /// - Parameters:
   ///   - paths: The files; they and the directories they are in need not exist.
@@ -23,11 +26,9 @@ package final class FileWatch: Sendable {
     do throws(SystemError) {
       let pipe = try Pipe()
       ends = pipe
-      var watcher = Watcher(
+      let watcher = Watcher(
         paths: paths, folders: folders, queue: queue, wakeUp: pipe.reading, notify: notify)
-      // Here, not in the thread: a change that follows this call must be seen.
-      watcher.follow()
-      thread = try SystemThread { [watcher] in
+      thread = try SystemThread {
         var watcher = watcher
         watcher.run()
       }
@@ -88,6 +89,8 @@ private struct Watcher {
       close(queue)
       close(wakeUp)
     }
+    follow()
+    // What changed before the directories were watched is told by this.
     schedule.note(.partial, at: SystemClock.monotonic)
     while true {
       var descriptors = [

@@ -18,7 +18,7 @@ package struct YAMLReader: ~Copyable {
     guard source.text.utf8.count <= limits.bytes else {
       throw source.error(at: nil, BoundedFile.Failure.tooLarge(limit: limits.bytes).message)
     }
-    if source.text.utf8.contains(UInt8(ascii: "?")),
+    if YAMLTokens.mayHaveExplicitKey(source.text),
       let place = YAMLTokens(source, depth: limits.depth).explicitKey
     {
       throw source.error(at: place, YAMLRefusal.explicitKey.rawValue)

@@ -8,6 +8,16 @@ package struct YAMLTokens {
   /// The last quote or bracket without an end.
   package private(set) var unclosed: SourcePosition?
 
+  /// False where every question mark ends a word, as in most texts; else the tokens have to be read.
+  static func mayHaveExplicitKey(_ text: String) -> Bool {
+    var isInWord = false
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "?"), !isInWord { return true }
+      isInWord = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte >= 0x80
+    }
+    return false
+  }
+
   /// - Parameter depth: Brackets inside so many others are not looked into.
   package init(_ source: SourceText, depth: Int) {
     var brackets: [SourcePosition] = []

@@ -76,7 +76,7 @@ package struct ImageCacheFile {
   }()
 
   /// The file a picture is drawn from; nil where there is none.
-  private static func source(_ request: ImageRequest, _ assets: Assets) -> String? {
+  static func source(_ request: ImageRequest, _ assets: Assets) -> String? {
     stamp(assets.path(request.name + ".svg")) ?? stamp(assets.path(request.name + ".png"))
   }
 

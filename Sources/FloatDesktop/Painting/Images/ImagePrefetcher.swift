@@ -112,7 +112,7 @@ final class ImagePrefetcher: Sendable {
     repeat {
       while let request = next() {
         let bitmap =
-          if let shelf, ExternalPicture.path(of: request.name) == nil {
+          if let shelf, ExternalPicture.path(of: request.name) == nil, !ScreenShelf.isFor(request) {
             shelf.picture(request, make: make)
           } else { make(request) }
         let isAwaited = state.withLock { state in

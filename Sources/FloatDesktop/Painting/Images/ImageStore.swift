@@ -55,7 +55,7 @@ package final class ImageStore: ImageDrawing {
     kept = file?.load(assets) ?? [:]
     used = file == nil ? nil : [:]
     let shelf = file.map { ImageShelf(ImageCacheFile(path: $0.path + "-ahead"), assets: assets) }
-    let screens = file.map { ScreenShelf(folder: Folder.containing($0.path) + "/screens") }
+    let screens = file.map { ScreenShelf(folder: Folder.containing($0.path) + "/screens", assets: assets) }
     self.screens = screens
     prefetcher = ImagePrefetcher(shelf: shelf, onReady: onReady) { try? Self.decode($0, assets, screens) }
     cache = BoundedCache(bound: cacheCapacity ?? Self.defaultCacheCapacity)

@@ -3,7 +3,7 @@ import FloatCore
 import FloatFiles
 import Glibc
 
-/// Pictures of prototypes' screens, kept as pixels at the size at which they are shown, from one start to the next.
+/// Large pictures, such as prototypes' screens, kept as pixels at the size at which they are shown, from one start to the next.
 ///
 /// Decoding a screen and making it smaller takes several frames; reading its pixels takes a part of one. A file holds one
 /// picture, its rows in bands that can be read alone, so that a long page is never in memory as a whole. The folder belongs
@@ -11,6 +11,8 @@ import Glibc
 /// used for longest goes when it becomes too large.
 struct ScreenShelf: Sendable {
   let folder: String
+  /// Where pictures come from that are no prototype's; without it those are not kept.
+  var assets: Assets?
   /// The most that all files may take, in bytes.
   var capacity = 256 << 20
 
@@ -28,7 +30,7 @@ struct ScreenShelf: Sendable {
     }
     let bytes = UnsafeRawBufferPointer(start: file.base, count: file.count)
     var reader = ByteReader(Array(bytes.prefix(Self.header)))
-    guard reader.number() == Self.magic, reader.text() == Self.key(request), let width = reader.number(),
+    guard reader.number() == Self.magic, reader.text() == key(request), let width = reader.number(),
       let height = reader.number(), let flags = reader.number(), width == request.width,
       height <= ImageStore.maximumLength, file.count == Self.header + Int(width * height) * 4
     else { return nil }
@@ -59,13 +61,14 @@ struct ScreenShelf: Sendable {
 
   /// Keeps a whole picture. Nothing is said of a failure, which costs some milliseconds at the next start.
   func keep(_ picture: Bitmap, for request: ImageRequest) {
-    guard let path = path(of: request), case .premultiplied(let pixels) = picture.pixels,
+    guard let path = path(of: request), let key = key(request),
+      case .premultiplied(let pixels) = picture.pixels,
       picture.width == request.width, picture.originX == 0, picture.originY == 0,
       (picture.height + Self.band - 1) / Self.band < 256
     else { return }
     var writer = ByteWriter()
     writer.add(Self.magic)
-    writer.add(Self.key(request))
+    writer.add(key)
     for number in [picture.width, picture.height, picture.isOpaque ? 1 : 0] { writer.add(UInt64(number)) }
     guard writer.bytes.count <= Self.header / 2 else { return }
     writer.bytes += [UInt8](repeating: 0, count: Self.header / 2 - writer.bytes.count)
@@ -94,19 +97,30 @@ struct ScreenShelf: Sendable {
 
   // MARK: Files
 
-  /// Nil for what is not kept: pictures of the assets, which are kept elsewhere, and those in one colour.
+  /// True for pictures of prototypes, and for those of the assets that are too large for one file with all the others; not
+  /// for those in one colour.
+  static func isFor(_ request: ImageRequest) -> Bool {
+    let isLarge = ExternalPicture.path(of: request.name) != nil || request.width * request.height >= largeArea
+    return isLarge && !request.isTemplate && request.phase == nil
+  }
+
+  /// On a phone at scale 2 no picture of the assets is as large, in pixels.
+  private static let largeArea = 1 << 19
+
+  /// Nil for what is not kept.
   private func path(of request: ImageRequest) -> String? {
-    guard ExternalPicture.path(of: request.name) != nil, !request.isTemplate, request.phase == nil else {
-      return nil
-    }
-    let key = Array(Self.key(request).utf8)
+    guard Self.isFor(request), let text = key(request) else { return nil }
+    let key = Array(text.utf8)
     let sums = [key, Array(key.reversed())].map { bytes in bytes.withUnsafeBytes { Self.sum($0[...]) } }
     return "\(folder)/" + sums.map { String($0, radix: 16) }.joined(separator: "-")
   }
 
-  /// What a file is about: the picture, which says itself which version it is, its size, and who has made it.
-  private static func key(_ request: ImageRequest) -> String {
-    "\(request.width) \(request.height) \(ImageCacheFile.program) \(request.name)"
+  /// What a file is about: the picture and which version it is, its size, and who has made it.
+  private func key(_ request: ImageRequest) -> String? {
+    let key = "\(request.width) \(request.height) \(ImageCacheFile.program) \(request.name)"
+    // The name of a prototype's picture says the version itself.
+    if ExternalPicture.path(of: request.name) != nil { return key }
+    return assets.flatMap { ImageCacheFile.source(request, $0) }.map { "\(key) \($0)" }
   }
 
   private static func sum(_ bytes: Slice<UnsafeRawBufferPointer>) -> UInt64 {

@@ -36,6 +36,18 @@ struct BoundsFinder {
     return (bitmap, rect)
   }
 
+  /// False where a run lies so far above or below an area that nothing of it can be in there: the lines of a page that are out
+  /// of sight are not drawn before they come into it.
+  static func mayReach(_ run: TextRun, _ area: PixelRect, _ transform: PixelTransform) -> Bool {
+    let y = transform.pixels(run.baseline).y
+    let reach = run.size * transform.scale * tallestLine
+    // What is not finite is left to the drawing.
+    return !(y + reach < Double(area.minY) || y - reach > Double(area.maxY))
+  }
+
+  /// How far a line may reach from its baseline, in its sizes: letters with all the marks that they may have.
+  private static let tallestLine = 8.0
+
   /// The one row or column of pixels a hairline covers: those its line runs through.
   static func hairline(_ from: Point, _ to: Point, _ transform: PixelTransform) -> PixelRect {
     let a = transform.pixels(from)
@@ -59,6 +71,16 @@ struct BoundsFinder {
     return out
   }
 
+  /// Adds everything a layer may touch to a region; where it only draws shapes, such as bars, not what is between them.
+  func add(_ layer: Layer, in parent: PixelTransform, to region: inout Region) {
+    guard let geometry = LayerGeometry(layer, in: parent) else { return }
+    guard geometry.clip == nil, layer.shadow == nil, layer.backdrop == nil, layer.shade.alpha == 0 else {
+      return region.add(bounds(of: layer, in: parent, limit: region.limit))
+    }
+    for shape in layer.content { region.add(bounds(of: shape, geometry.transform)) }
+    for sublayer in layer.sublayers { add(sublayer, in: geometry.transform, to: &region) }
+  }
+
   /// Everything a layer may touch but its shadow.
   func inner(_ layer: Layer, _ geometry: LayerGeometry, limit: PixelRect) -> PixelRect {
     if let clip = geometry.clip { return clip.intersection(limit) }
@@ -69,7 +91,10 @@ struct BoundsFinder {
   /// What content and sublayers touch.
   func content(_ layer: Layer, _ transform: PixelTransform, limit: PixelRect) -> PixelRect {
     var out = PixelRect.empty
-    for shape in layer.content { out = out.union(bounds(of: shape, transform).intersection(limit)) }
+    for shape in layer.content {
+      if case .text(let run) = shape, !Self.mayReach(run, limit, transform) { continue }
+      out = out.union(bounds(of: shape, transform).intersection(limit))
+    }
     for sublayer in layer.sublayers {
       out = out.union(bounds(of: sublayer, in: transform, limit: limit))
     }

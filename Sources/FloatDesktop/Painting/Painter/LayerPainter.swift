@@ -56,6 +56,9 @@ final class LayerPainter {
   /// Bytes held by the caches for masks and groups.
   var byteCount: Int { shadows.byteCount + shapes.masks.byteCount + scratch.byteCount }
 
+  /// Has memory made ready for one more picture where frames are large: on others the kernel needs no time for it.
+  func expectPicture() -> Bool { team != nil && pictures.makeSpare() }
+
   /// Gives back what the last frame did not show.
   func trim() {
     pictures.trim()

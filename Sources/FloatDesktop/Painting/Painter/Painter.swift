@@ -51,6 +51,14 @@ package final class Painter {
       }, isUrgent: isUrgent)
   }
 
+  /// Draws a line of text that will be shown soon.
+  package func prepare(_ run: TextRun) { _ = text.bitmap(for: run, scale: composition.transform.scale) }
+
+  /// Has memory made ready, on another thread, for the picture of a page that may come into view in some frames.
+  ///
+  /// - Returns: True where that takes memory until ``trim()``.
+  package func expectPage() -> Bool { layerPainter.expectPicture() }
+
   /// Has what can be seen of pictures made ready.
   func prefetch(_ images: [VisibleImage], isUrgent: Bool) {
     self.images.prefetch(images.flatMap(requests), isUrgent: isUrgent)
@@ -77,9 +85,10 @@ package final class Painter {
     }
   }
 
-  /// Begins to make the pictures of a scene that will be painted in a moment.
+  /// Begins to make the text and the pictures of a scene that will be painted in a moment.
   package func prepare(_ scene: FloatCore.Scene) {
     let screen = Rect(size: scene.size)
+    text.prepare(scene.layers.text(in: screen), scale: composition.transform.scale)
     prefetch(scene.layers.images(in: screen), isUrgent: true)
   }
 
@@ -211,6 +220,21 @@ extension [Layer] {
     var images: [VisibleImage] = []
     for layer in self { layer.add(to: &images, in: clip, where: isWanted) }
     return images
+  }
+
+  /// The lines of text in these layers and those inside them whose baseline is in sight or less than a line outside.
+  func text(in clip: Rect) -> [TextRun] {
+    flatMap { layer -> [TextRun] in
+      let visible = layer.visible(in: clip)
+      guard !visible.isEmpty else { return [] }
+      let runs = layer.content.compactMap { shape -> TextRun? in
+        guard case .text(let run) = shape, run.baseline.y > visible.minY - run.size,
+          run.baseline.y < visible.maxY + run.size
+        else { return nil }
+        return run
+      }
+      return runs + layer.sublayers.text(in: visible)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// The kept pictures of rasterised layers.
 ///
@@ -24,6 +25,8 @@ final class PictureStore {
   private let frame: PixelRect
   private var pictures: [String: Picture] = [:]
   private var frameNumber: UInt64 = 0
+  /// Memory for the next picture.
+  private var spare: ZeroedMemory?
 
   init(frame: PixelRect, scale: Double) {
     self.frame = frame
@@ -31,7 +34,9 @@ final class PictureStore {
     bound = min(max(frame.area * 16, 8 << 20), 64 << 20)
   }
 
-  var byteCount: Int { pictures.values.reduce(0) { $0 + $1.composition.surface.byteCount } }
+  var byteCount: Int {
+    pictures.values.reduce(0) { $0 + $1.composition.surface.byteCount } + (spare?.byteCount ?? 0)
+  }
 
   /// The up-to-date picture of a layer, whose pixels are relative to the layer's (whole) origin; nil when it
   /// has nothing to show there.
@@ -62,7 +67,9 @@ final class PictureStore {
     if !isExact, let old = kept?.composition.rect.intersection(bounds) { rect = rect.union(old) }
     if !isExact, rect.area > 2 * frame.area { rect = needed }
     let made = Picture(
-      composition: RetainedSurface(rect: rect, transform: transform, isPicture: true), bounds: bounds)
+      composition: RetainedSurface(
+        rect: rect, transform: transform, isPicture: true, memory: memory(for: rect)),
+      bounds: bounds)
     made.lastFrame = frameNumber
     pictures[layer.id] = made
     update(made, wanted, painter)
@@ -72,6 +79,37 @@ final class PictureStore {
 
   /// Marks the start of a frame: what is asked for from now on is in use.
   func beginFrame() { frameNumber += 1 }
+
+  /// Memory that is there already: what was made ready, or that of the picture that was not shown for longest and would have
+  /// to go; nil for new one.
+  private func memory(for rect: PixelRect) -> ZeroedMemory? {
+    let size = Surface.byteCount(of: PixelSize(width: rect.width, height: rect.height))
+    if let made = spare {
+      spare = nil
+      if made.byteCount >= size { return made }
+    }
+    guard byteCount + size > bound else { return nil }
+    // What the last frame showed may be asked for in this one, too.
+    let unused = pictures.filter {
+      $0.value.lastFrame + 1 < frameNumber && $0.value.composition.surface.byteCount >= size
+    }
+    guard let oldest = unused.min(by: { $0.value.lastFrame < $1.value.lastFrame }) else { return nil }
+    pictures[oldest.key] = nil
+    return oldest.value.composition.surface.memory
+  }
+
+  /// Has the pages of memory for one more picture made on another thread, unless there is a picture whose memory can be had:
+  /// fresh pages for a tablet's frame at scale 3 can take longer than a frame.
+  ///
+  /// - Returns: True where it is made.
+  func makeSpare() -> Bool {
+    let last = pictures.values.map(\.lastFrame).max()
+    guard spare == nil, pictures.values.allSatisfy({ $0.lastFrame == last }) else { return false }
+    let memory = ZeroedMemory(
+      byteCount: Surface.byteCount(of: PixelSize(width: frame.width, height: frame.height)))
+    spare = memory
+    return SystemThread.detached { memory.makePages() }
+  }
 
   private func update(_ picture: Picture, _ layer: Layer, _ painter: LayerPainter) {
     _ = picture.composition.update(background: .clear, layers: [layer], with: painter)
@@ -84,6 +122,7 @@ final class PictureStore {
   func trim() {
     let last = pictures.values.map(\.lastFrame).max()
     pictures = pictures.filter { $0.value.lastFrame == last }
+    spare = nil
   }
 
   private func dropOldest() {

@@ -18,11 +18,17 @@ final class RetainedSurface {
   private var background = Color.clear
   private var isPainted = false
   /// Memory of its own, made when it is painted in or asked for first.
-  private lazy var own = Surface(width: rect.width, height: rect.height)
+  private lazy var own = Surface(width: rect.width, height: rect.height, reusing: memory)
+  /// Where that may be.
+  private let memory: ZeroedMemory?
   /// What was lent for the last update; nil after one in memory of its own.
   private var lent: Surface?
 
-  init(rect: PixelRect, transform: PixelTransform, isPicture: Bool = false) {
+  /// - Parameter memory: For the pixels, if there is some; what it holds does not matter, for all of them are painted.
+  init(
+    rect: PixelRect, transform: PixelTransform, isPicture: Bool = false, memory: ZeroedMemory? = nil
+  ) {
+    self.memory = memory
     self.isPicture = isPicture
     let size = Surface.usable(PixelSize(width: rect.width, height: rect.height))
     self.rect = PixelRect(x: rect.x, y: rect.y, width: size.width, height: size.height)

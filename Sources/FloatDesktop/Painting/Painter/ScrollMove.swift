@@ -75,10 +75,11 @@ struct ScrollMove {
         guard let moved = pair(old[i], new[i], transform, clip: clip) else { continue }
         guard let found else { return nil }
         for j in old.indices where j != i {
-          let places = [old[j], new[j]].map { bounds.bounds(of: $0, in: transform, limit: clip) }
+          var places = Region(limit: found.clip)
+          for layer in [old[j], new[j]] { bounds.add(layer, in: transform, to: &places) }
           if j > i {
-            covers += places
-          } else if places.contains(where: { $0.intersects(found.clip) }) {
+            covers += places.rects
+          } else if !places.isEmpty {
             return nil
           }
         }

@@ -23,7 +23,7 @@ package final class Surface {
   }()
   private var hasOpaqueView = false
   /// Nil for memory of somebody else.
-  private let memory: ZeroedMemory?
+  let memory: ZeroedMemory?
   /// Whose memory it is a part of.
   private let whole: Surface?
 
@@ -31,17 +31,24 @@ package final class Surface {
   package static let maximumSide = 16_384
 
   /// A transparent surface; its sides are clamped to 1…``maximumSide`` pixels.
-  package init(width: Int, height: Int) {
+  package convenience init(width: Int, height: Int) { self.init(width: width, height: height, reusing: nil) }
+
+  /// - Parameter memory: Where the pixels are to be if there is room enough; they are then what they were.
+  init(width: Int, height: Int, reusing known: ZeroedMemory?) {
     let size = Self.usable(PixelSize(width: width, height: height))
     self.width = size.width
     self.height = size.height
     stride = (size.width + 15) & ~15
-    let memory = ZeroedMemory(byteCount: stride * size.height * 4)
+    let byteCount = Self.byteCount(of: size)
+    let memory = known.flatMap { $0.byteCount >= byteCount ? $0 : nil } ?? ZeroedMemory(byteCount: byteCount)
     self.memory = memory
     whole = nil
     pixels = memory.base.bindMemory(to: UInt32.self, capacity: stride * size.height)
     sdl = Self.view(pixels, size, stride: stride, SDL_PIXELFORMAT_ARGB8888)
   }
+
+  /// The memory that the pixels of a surface take, in bytes.
+  static func byteCount(of size: PixelSize) -> Int { ((size.width + 15) & ~15) * size.height * 4 }
 
   /// A size with sides of 1…``maximumSide`` pixels.
   static func usable(_ size: PixelSize) -> PixelSize {
@@ -99,7 +106,6 @@ package final class Surface {
   deinit {
     if let sdl { SDL_FreeSurface(sdl) }
     if hasOpaqueView { SDL_FreeSurface(opaqueSDL) }
-    memory?.free()
   }
 
   package var size: PixelSize { PixelSize(width: width, height: height) }

@@ -88,7 +88,9 @@ final class ShapePainter {
     case .stroke(_, _, let color):
       fill(shape, .color(color), context)
     case .text(let run):
-      guard let (bitmap, rect) = bounds.placed(run, context.transform) else { return }
+      guard BoundsFinder.mayReach(run, context.clip, context.transform),
+        let (bitmap, rect) = bounds.placed(run, context.transform)
+      else { return }
       draw(bitmap, at: rect, run.color, context, through: nil)
     case .image(let run):
       draw(run, context)

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Opens fonts when they are first needed and finds the one for a character.
 ///
-/// Its methods are called with `FontLock` held.
-final class FontLibrary {
+/// Its methods are called with `FontLock` held, which is why threads may share it.
+final class FontLibrary: @unchecked Sendable {
   private let catalog: FontCatalog
   private let isReady: Bool
   private var faces: [FontCatalog.File: FontFace] = [:]
@@ -107,7 +107,8 @@ final class FontLibrary {
 
 /// Serialises the use of SDL_ttf, whose fonts share one FreeType library, which is not thread-safe.
 ///
-/// Each `TextRenderer` belongs to one thread; screenshot tests may have several of them at work.
+/// Each `TextRenderer` belongs to one thread, and has lines drawn ahead in another; screenshot tests may have several of
+/// them at work.
 enum FontLock {
   private static let mutex = Mutex(())
 

@@ -16,30 +16,37 @@ struct TextCanvas {
     else { return nil }
     let frame = (left: left, top: top, width: right - left, height: bottom - top)
     if let color {
-      return Self.trimmed(colors(frame, color), frame, isEmpty: { $0 == 0 }, Bitmap.Pixels.premultiplied)
+      return Self.trimmed(colors(frame, color), frame, Bitmap.Pixels.premultiplied)
     }
-    return Self.trimmed(mask(frame), frame, isEmpty: { $0 == 0 }, Bitmap.Pixels.mask)
+    return Self.trimmed(mask(frame), frame, Bitmap.Pixels.mask)
   }
 
   private typealias Frame = (left: Int, top: Int, width: Int, height: Int)
 
   private func mask(_ frame: Frame) -> [UInt8] {
-    var result = [UInt8](repeating: 0, count: frame.width * frame.height)
-    for (line, left) in pieces {
-      for y in 0..<line.height {
-        let target = (y - line.top - frame.top) * frame.width + left - frame.left
-        let source = y * line.width
-        switch line.pixels {
-        case .mask(let mask):
-          for x in 0..<line.width { result[target + x] = max(result[target + x], mask[source + x]) }
-        case .premultiplied(let colors):
-          for x in 0..<line.width {
-            result[target + x] = max(result[target + x], UInt8(colors[source + x] >> 24))
+    // One piece is as large as the frame.
+    if pieces.count == 1, case .mask(let mask) = pieces[0].line.pixels { return mask }
+    return [UInt8](unsafeUninitializedCapacity: frame.width * frame.height) { result, count in
+      result.initialize(repeating: 0)
+      for (line, left) in pieces {
+        let first = (-line.top - frame.top) * frame.width + left - frame.left
+        for y in 0..<line.height {
+          let target = first + y * frame.width
+          let source = y * line.width
+          switch line.pixels {
+          case .mask(let mask):
+            mask.withUnsafeBufferPointer { mask in
+              for x in 0..<line.width { result[target + x] = max(result[target + x], mask[source + x]) }
+            }
+          case .premultiplied(let colors):
+            for x in 0..<line.width {
+              result[target + x] = max(result[target + x], UInt8(colors[source + x] >> 24))
+            }
           }
         }
       }
+      count = frame.width * frame.height
     }
-    return result
   }
 
   private func colors(_ frame: Frame, _ color: Color) -> [UInt32] {
@@ -67,29 +74,39 @@ struct TextCanvas {
   }
 
   /// Cuts rows and columns without ink.
-  private static func trimmed<Pixel>(
-    _ pixels: [Pixel], _ frame: Frame, isEmpty: (Pixel) -> Bool, _ wrap: ([Pixel]) -> Bitmap.Pixels
+  private static func trimmed<Pixel: FixedWidthInteger>(
+    _ pixels: [Pixel], _ frame: Frame, _ wrap: ([Pixel]) -> Bitmap.Pixels
   ) -> Bitmap? {
     var left = frame.width
     var right = 0
     var top = frame.height
     var bottom = 0
-    for y in 0..<frame.height {
-      let row = pixels[y * frame.width..<(y + 1) * frame.width]
-      guard let first = row.firstIndex(where: { !isEmpty($0) }),
-        let last = row.lastIndex(where: { !isEmpty($0) })
-      else { continue }
-      left = min(left, first - row.startIndex)
-      right = max(right, last - row.startIndex + 1)
-      top = min(top, y)
-      bottom = y + 1
+    return pixels.withUnsafeBufferPointer { pixels in
+      for y in 0..<frame.height {
+        let row = y * frame.width
+        var first = 0
+        while first < frame.width, pixels[row + first] == 0 { first += 1 }
+        guard first < frame.width else { continue }
+        var end = frame.width
+        while pixels[row + end - 1] == 0 { end -= 1 }
+        left = min(left, first)
+        right = max(right, end)
+        top = min(top, y)
+        bottom = y + 1
+      }
+      guard left < right else { return nil }
+      let size = (width: right - left, height: bottom - top)
+      let inked = [Pixel](unsafeUninitializedCapacity: size.width * size.height) { result, count in
+        for y in 0..<size.height {
+          let row = (top + y) * frame.width
+          (result.baseAddress.unsafelyUnwrapped + y * size.width).initialize(
+            from: pixels.baseAddress.unsafelyUnwrapped + row + left, count: size.width)
+        }
+        count = size.width * size.height
+      }
+      return Bitmap(
+        width: size.width, height: size.height, originX: frame.left + left, originY: frame.top + top,
+        pixels: wrap(inked))
     }
-    guard left < right else { return nil }
-    var result: [Pixel] = []
-    result.reserveCapacity((right - left) * (bottom - top))
-    for y in top..<bottom { result += pixels[y * frame.width + left..<y * frame.width + right] }
-    return Bitmap(
-      width: right - left, height: bottom - top, originX: frame.left + left, originY: frame.top + top,
-      pixels: wrap(result))
   }
 }

@@ -26,6 +26,9 @@ package protocol TextDrawing: AnyObject {
   /// The pixels of a run at a scale in pixels per point; nil where there is nothing to draw.
   func bitmap(for run: TextRun, scale: Double) -> Bitmap?
 
+  /// Begins to draw lines that will be asked for in a moment.
+  func prepare(_ runs: [TextRun], scale: Double)
+
   /// The memory of the kept runs, in bytes.
   var cachedByteCount: Int { get }
 

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// Draws lines of text by SDL_ttf, and keeps what it drew.
 ///
@@ -13,7 +14,7 @@ package final class TextRenderer: TextDrawing {
     case boxes
   }
 
-  private struct Key: Hashable {
+  private struct Key: Hashable, Sendable {
     var text: String
     var size: FontSize
     var weight: TextRun.Weight
@@ -28,6 +29,8 @@ package final class TextRenderer: TextDrawing {
   private let library: FontLibrary?
   private var cache: BoundedCache<Key, Bitmap?>
   private let isFixed: Bool
+  /// Lines that are drawn ahead; nil when none are.
+  private var ahead: BackgroundTask<[(Key, Bitmap?)], Never>?
 
   /// The characters that a line may have; what is beyond them could not be seen anyway.
   static let characterLimit = 2048
@@ -57,29 +60,64 @@ package final class TextRenderer: TextDrawing {
   /// How many lines were drawn, not found.
   private(set) var drawCount = 0
 
+  /// Opens the fonts that nearly all text is set in; else the first line of each does.
+  package func openFonts() {
+    guard let library else { return }
+    FontLock.withLock {
+      for weight in [TextRun.Weight.regular, .medium, .semibold] { _ = library.face(.latin(weight)) }
+    }
+  }
+
   package func reserve(frameBytes: Int) {
     guard !isFixed else { return }
     cache.grow(to: min(frameBytes * 3, Self.largestCacheCapacity))
   }
 
+  /// Draws them in a thread, until the first of them is asked for.
+  ///
+  /// One size of a font after the other: SDL_ttf keeps the letters of one size only.
+  package func prepare(_ runs: [TextRun], scale: Double) {
+    let keys = Set(runs.compactMap { key(of: $0, scale: scale) }).filter { cache.value(for: $0) == nil }
+    guard let library, ahead == nil, !keys.isEmpty else { return }
+    let order = keys.sorted {
+      ($0.weight.rawValue, $0.size.horizontal, $0.text) < ($1.weight.rawValue, $1.size.horizontal, $1.text)
+    }
+    ahead = BackgroundTask { () throws(Never) in
+      order.map { key in (key, FontLock.withLock { Self.draw(key, by: library) }) }
+    }
+  }
+
   package func bitmap(for run: TextRun, scale: Double) -> Bitmap? {
+    guard let key = key(of: run, scale: scale) else { return nil }
+    if let known = cache.value(for: key) { return known }
+    if let ahead {
+      self.ahead = nil
+      let lines = ahead.value()
+      drawCount += lines.count
+      for (key, bitmap) in lines { cache.insert(bitmap, for: key) }
+      if let known = cache.value(for: key) { return known }
+    }
+    drawCount += 1
+    let bitmap = FontLock.withLock { Self.draw(key, by: library) }
+    cache.insert(bitmap, for: key)
+    return bitmap
+  }
+
+  /// Nil for a run of which nothing can be seen.
+  private func key(of run: TextRun, scale: Double) -> Key? {
     let pixels = run.size * scale
     guard pixels > 0, pixels.isFinite, !run.text.isEmpty, run.color.alpha > 0 else { return nil }
     let limit = run.maxWidth * scale
     // Not a number counts as no limit.
     let maxWidth = limit < Double(Self.widthLimit) ? Int(max(limit, 0).rounded(.down)) : Self.widthLimit
-    let key = Key(
+    return Key(
       text: run.text, size: FontSize(pixels: pixels, fitsXHeight: mode == .fonts), weight: run.weight,
       maxWidth: maxWidth, alignment: run.alignment,
       color: mode == .fonts && TextLine.containsEmoji(run.text) ? run.color : nil)
-    if let known = cache.value(for: key) { return known }
-    drawCount += 1
-    let bitmap = FontLock.withLock { draw(key) }
-    cache.insert(bitmap, for: key)
-    return bitmap
   }
 
-  private func draw(_ key: Key) -> Bitmap? {
+  /// Called with `FontLock` held.
+  private static func draw(_ key: Key, by library: FontLibrary?) -> Bitmap? {
     let text = TextLine.cleaned(key.text, size: key.size, weight: key.weight)
     var bitmap: Bitmap?
     let width: Int

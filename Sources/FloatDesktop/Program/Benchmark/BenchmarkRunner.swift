@@ -85,7 +85,9 @@ struct BenchmarkRunner {
   /// Has pictures made ready as the window does, and waits for them.
   private func prepare(_ motion: Timeline, _ painter: Painter) {
     let pages = Set(motion.start.state.stack + motion.last.state.stack)
-    painter.prefetch(pages.sorted().flatMap { motion.last.pictures(of: PageID($0)) })
+    let shapes = pages.sorted().flatMap { motion.last.opening(of: PageID($0)) }
+    painter.prefetch(shapes.compactMap { if case .image(let run) = $0 { run } else { nil } })
+    for case .text(let run) in shapes { painter.prepare(run) }
     while images.isPrefetching { usleep(1000) }
   }
 

@@ -89,7 +89,7 @@ struct ConfigEditCommand: ParsableCommand {
 
   private static func edit(_ path: String) throws(CommandFailure) {
     // The path goes through a variable, so that the shell takes it as it is.
-    setenv("FLOATDESKTOP_CONFIG_FILE", path, 1)
+    Environment.set("FLOATDESKTOP_CONFIG_FILE", to: path)
     let file = "\"$FLOATDESKTOP_CONFIG_FILE\""
     let editor = ["VISUAL", "EDITOR"].lazy.compactMap(Environment.value).first
     // By the shell, as git does it: the variables may hold options, as in "code --wait".

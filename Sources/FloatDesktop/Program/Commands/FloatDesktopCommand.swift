@@ -28,7 +28,7 @@ struct FloatDesktopCommand: ParsableCommand {
   static func status(of arguments: [String]) -> Int32 {
     do {
       do {
-        var command = try parseAsRoot(arguments)
+        var command = try parsed(arguments)
         try command.run()
       } catch  where !(error is CommandFailure) && exitCode(for: error) == .success {
         // Help and the version are no errors, though the parser throws them.
@@ -44,6 +44,21 @@ struct FloatDesktopCommand: ParsableCommand {
       Diagnostics.error("\(reason) (see \"\(command(in: arguments)) --help\")")
       return CommandFailure.Code.usage.rawValue
     }
+  }
+
+  /// The command that a command line asks for.
+  ///
+  /// One that opens a window is tried alone first: the whole parser puts together what all commands take, several times
+  /// over, and a start waits for it. It has the last word where that fails; it knows help, the other commands, and what to
+  /// say.
+  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let isNamed = arguments.first == RunCommand.configuration.commandName
+    if isNamed || arguments.first?.hasPrefix("-") ?? true,
+      let run = try? RunCommand.parseAsRoot(Array(arguments.dropFirst(isNamed ? 1 : 0))) as? RunCommand
+    {
+      return run
+    }
+    return try parseAsRoot(arguments)
   }
 
   private static func report(_ failure: CommandFailure) -> Int32 {

@@ -41,10 +41,10 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  static func state(of prototype: Prototype, with members: [(key: String, value: JSON)] = []) -> JSON {
+  static func state(of prototype: Prototype, with members: [(key: String, value: JSON)] = []) -> StateJSON {
     var prototype = prototype
     let effects = prototype.takeEffects().map(\.name)
-    return StateJSON.object(
+    return StateJSON(
       prototype.state, time: prototype.now, frame: Int((prototype.now * framesPerSecond).rounded(.down)),
       effects: effects, elements: prototype.elements, overlays: members)
   }

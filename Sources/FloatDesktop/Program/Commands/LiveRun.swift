@@ -3,26 +3,13 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// A run in a window, from SDL's start to its end.
+/// A run in a window, from its opening to its end.
 struct LiveRun {
   let setup: PrototypeSetup
   let command: RunCommand
 
-  func start() throws {
-    let video: SDLVideo
-    do {
-      video = try SDLVideo()
-    } catch {
-      throw Self.noDisplay(error.text.isEmpty ? error.call : error.text)
-    }
-    try open(video)
-  }
-
-  /// A step of its own, so that SDL outlives the window, and the window what draws in it.
-  private func open(_ video: borrowing SDLVideo) throws {
-    let modes = command.presenter.modes(
-      driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
-      isCompatibility: SDLVideo.isCompatibility)
+  /// - Parameter video: Outlives the window, which outlives what draws in it.
+  func start(_ video: borrowing SDLVideo, _ drawing: WindowDrawing) throws {
     let timeline = try setup.timeline()
     let other = try command.comparison.phone(beside: setup, timeline)
     let hasBodies = command.bezel != .off
@@ -36,13 +23,17 @@ struct LiveRun {
     let plain = memory?.size.map(opening.fitted) ?? opening.size
     let growth = command.panel ? opening.sidebarWidth(device, plain, density: video.density) : 0
     let size = PixelSize(width: plain.width + growth, height: plain.height)
+    let pixels = PixelSize(width: size.width * video.density, height: size.height * video.density)
+    let modes = command.presenter.modes(
+      driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
+      sharesMemory: video.sharesMemory(pixels), isCompatibility: SDLVideo.isCompatibility)
     let playback = Playback(
       timeline.start, script: timeline.inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
-    let painter = setup.makePainter(
+    let painter = drawing.painter(
+      setup,
       scale: DeviceLayout(
         device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
-        drawable: PixelSize(width: size.width * video.density, height: size.height * video.density),
-        reserved: growth * video.density
+        drawable: pixels, reserved: growth * video.density
       ).scale)
     // Meanwhile the window opens.
     painter.prepare(playback.prototype.scene)
@@ -51,7 +42,6 @@ struct LiveRun {
         prototype: setup.prototypeName, device: device, presets: setup.presets, recording: command.record,
         replay: command.replay)
       let window = try Window(title: title, size: size, wantsGPU: modes.first != .sharedMemory)
-      if let icon = setup.iconPath { window.setIcon(svg: icon) }
       var options = RunOptions(
         device: device, videoDriver: video.driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
         keeper: GestureKeeper(
@@ -59,6 +49,7 @@ struct LiveRun {
           folder: GestureKeeper.usualFolder),
         presets: PresetLibrary(assets: setup.assets),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
+      options.icon = setup.iconPath
       options.bezel = opening.bezel
       options.showsHotspots = command.showHotspots
       options.opensSidebar = command.panel
@@ -106,7 +97,8 @@ struct LiveRun {
     }
   }
 
-  private static func noDisplay(_ reason: String) -> CommandFailure {
+  static func noDisplay(_ error: SDLError) -> CommandFailure {
+    let reason = error.text.isEmpty ? error.call : error.text
     let tried = ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].compactMap { name in
       Environment.value(name).map { "\(name)=\($0)" }
     }

@@ -82,17 +82,11 @@ struct PrototypeOptions: ParsableArguments {
 }
 
 extension PrototypeSetup {
-  /// A painter for the prototype; a window's keeps what it makes of the first page's pictures, and is told when a picture
-  /// is ready.
+  /// A painter for pictures of the prototype.
   func makePainter(scale: Double) -> Painter {
-    let images =
-      mode == .window
-      ? ImageStore(
-        assets: assets, kept: ImageCacheFile(environment: Environment.directories),
-        onReady: UserEvent.pushPictures) : ImageStore(assets: assets)
-    return Painter(
+    Painter(
       scale: scale, deviceSize: device.size, text: TextRenderer(mode: usesTextBoxes ? .boxes : .fonts),
-      images: images)
+      images: ImageStore(assets: assets))
   }
 }
 

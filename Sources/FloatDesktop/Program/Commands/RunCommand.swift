@@ -119,7 +119,21 @@ struct RunCommand: ParsableCommand {
     // Before all else: threads of the video driver inherit what is held back here.
     SignalWatch.start()
     HeapMemory.share()
-    let setup = try prototype.setup(.window, source: replay.map(ReplaySource.recording), folder: folder)
-    try LiveRun(setup: setup, command: self).start()
+    // The prototype is read while the display is opened and asked what it can, which is mostly waiting.
+    let setup = BackgroundTask { [prototype, replay, folder] () throws(CommandFailure) -> PrototypeSetup in
+      try prototype.setup(.window, source: replay.map(ReplaySource.recording), folder: folder)
+    }
+    let video: SDLVideo
+    do {
+      video = try SDLVideo()
+    } catch {
+      // What is wrong with the prototype comes first: somebody asked for that one.
+      _ = try setup.value()
+      throw LiveRun.noDisplay(error)
+    }
+    // Without assets reading fails, too, and says so.
+    let drawing = (try? Assets.locate()).map(WindowDrawing.init)
+    let known = try setup.value()
+    try LiveRun(setup: known, command: self).start(video, drawing ?? WindowDrawing(assets: known.assets))
   }
 }

@@ -2,18 +2,28 @@ import FloatFiles
 import FloatPainting
 
 /// What a frame of the window repainted, and what the painter keeps, for the trace.
-struct PaintingCounters: Equatable {
+struct PaintingCounters: Equatable, JSONWritable {
   /// In pixels of the frame.
   var damage: [PixelRect]
   /// The memory of all of the painter's caches; it has a bound (see ``Painter``).
   var cachedBytes: Int
 
-  var json: JSON {
-    let rects = damage.map { r in JSON.array([r.x, r.y, r.width, r.height].map { .number(Double($0)) }) }
-    return .object([
-      ("damage", .array(rects)),
-      ("pixels", .number(Double(damage.reduce(0) { $0 + $1.area }))),
-      ("cachedBytes", .number(Double(cachedBytes))),
-    ])
+  func write(to json: inout JSONWriter) {
+    json.object {
+      $0.key("damage")
+      $0.array {
+        for rect in damage {
+          $0.item()
+          $0.array {
+            for value in [rect.x, rect.y, rect.width, rect.height] {
+              $0.item()
+              $0.value(value)
+            }
+          }
+        }
+      }
+      $0.member("pixels", damage.reduce(0) { $0 + $1.area })
+      $0.member("cachedBytes", cachedBytes)
+    }
   }
 }

@@ -24,16 +24,18 @@ enum PresenterOption: String, CaseIterable, ExpressibleByArgument {
   ///
   /// A GPU is worth a texture; without one OpenGL draws the whole window on the CPU for every change, so shared memory
   /// is several times as fast. `SDL_RENDER_DRIVER=software` and `SDL_FRAMEBUFFER_ACCELERATION=0`, which SDL reads
-  /// itself, count as no GPU. On Wayland OpenGL on the CPU is what is left where shared memory fails; under an SDL 2
-  /// that is made of SDL 3 it is the only way, since that one's surface is another's.
+  /// itself, count as no GPU. On Wayland OpenGL on the CPU is what is left where the compositor or the system has no shared
+  /// memory for the window; under an SDL 2 that is made of SDL 3 it is the only way, since that one's surface is another's.
+  /// A Wayland window that was not opened for OpenGL stays without: SDL 2.26 opens none again without losing its frame.
   ///
   /// - Parameters:
   ///   - driver: SDL's video driver.
   ///   - environment: The value of a variable.
   ///   - hasGPU: Whether the kernel has a device to render with.
+  ///   - sharesMemory: Whether there is shared memory for a window of the first size.
   ///   - isCompatibility: Whether SDL 2 is made of SDL 3.
   func modes(
-    driver: String, environment: (String) -> String?, hasGPU: Bool, isCompatibility: Bool
+    driver: String, environment: (String) -> String?, hasGPU: Bool, sharesMemory: Bool, isCompatibility: Bool
   ) -> [PresentMode] {
     let wantsGPU =
       hasGPU && environment("SDL_RENDER_DRIVER") != "software"
@@ -42,10 +44,9 @@ enum PresenterOption: String, CaseIterable, ExpressibleByArgument {
     case (.shm, _): return [.sharedMemory]
     case (.texture, _): return [.texture(allowsSoftware: true)]
     case (.auto, "wayland"):
-      if isCompatibility { return [.texture(allowsSoftware: true)] }
-      return (wantsGPU ? [.texture(allowsSoftware: false)] : []) + [
-        .sharedMemory, .texture(allowsSoftware: true),
-      ]
+      if isCompatibility || !sharesMemory { return [.texture(allowsSoftware: true)] }
+      return wantsGPU
+        ? [.texture(allowsSoftware: false), .sharedMemory, .texture(allowsSoftware: true)] : [.sharedMemory]
     case (.auto, "x11"): return (wantsGPU ? [.texture(allowsSoftware: false)] : []) + [.sharedMemory]
     case (.auto, _): return [.sharedMemory]
     }

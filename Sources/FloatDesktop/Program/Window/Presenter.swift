@@ -40,7 +40,7 @@ struct Presenter: ~Copyable {
   /// True while the display has not asked for another frame yet, or has all the memory to draw one in.
   var isWaiting: Bool {
     guard let canvas = canvas as? WaylandCanvas else { return false }
-    return canvas.isBusy || frames?.isPending == true
+    return frames?.isPending == true || canvas.awaitsMemory()
   }
 
   /// True where the display tells that a frame was shown.

@@ -25,18 +25,6 @@ extension RunLoop {
     set(changes)
   }
 
-  /// Has the pictures of the pages that a tap would open made ready, on another thread.
-  func prefetch() {
-    // What is to be seen now comes first.
-    guard !pictures.isWaiting else { return }
-    mayPrefetch = false
-    painter.keepPicturesForNextStart()
-    let pages = playback.prototype.upcomingPages
-    guard pages != upcoming else { return }
-    upcoming = pages
-    painter.prefetch(pages.flatMap { playback.prototype.pictures(of: $0.page, as: $0.variant) })
-  }
-
   // MARK: Files
 
   /// Applies what changed in the files that the window follows.
@@ -50,7 +38,8 @@ extension RunLoop {
     if let pages = change.pages {
       playback.replacePages(pages.pages, device: pages.device, atReal: clock.realNow)
       compared?.replacePages(pages.pages, device: pages.device)
-      (needsScene, needsLayout, upcoming) = (true, true, [])
+      (needsScene, needsLayout) = (true, true)
+      ahead.forget()
     }
     if !change.comparedValues.isEmpty {
       compared?.set(change.comparedValues)

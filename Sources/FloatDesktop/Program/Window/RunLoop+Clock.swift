@@ -60,6 +60,7 @@ extension RunLoop {
       switch change {
       case .happened(let input):
         if input.input.maySetValues { aside.isStale = true }
+        if case .pointer(.down, _, let point) = input.input { expectPage(at: point) }
         recorder?.write(input)
         display?.note(input)
       case .dropped(let time):

@@ -14,17 +14,19 @@ extension RunLoop {
     takeChanges()
     aside.sidebar?.advance(to: now)
     keeping.advance(to: now)
-    aside.follow(playback.prototype, at: now)
+    // Asked for once: it is a copy.
+    let prototype = playback.prototype
+    aside.follow(prototype, at: now)
     tellTouch(at: now)
     needsScene = false
-    let device = playback.prototype.device
-    var scene = pictures.shown(playback.prototype.scene, with: painter, at: now)
+    let device = prototype.device
+    var scene = pictures.shown(prototype.scene, with: painter, at: now)
     // The open panel has these controls at its top.
     transport.follow(playback, isHidden: aside.isOpen, isHeld: translator.isPressed, at: now)
     let covered = transport.place
     scene.layers += overlays.layers(playback, covered: covered, at: now)
     scene.layers += layersOfPanel()
-    let overlay = overlay(on: scene.size, device, at: now)
+    let overlay = overlay(on: scene.size, device, prototype.appearance, at: now)
     scene.layers += overlay
     if let both = compared?.scene(
       beside: scene, over: overlay, covered: covered, &overlays, playback, at: now)
@@ -34,26 +36,28 @@ extension RunLoop {
     if needsLayout || scene.size != translator.layout.device {
       try updateLayout(device: scene.size, window: window, presenter: &presenter)
     }
-    updateStage()
-    updateHandle()
+    updateStage(prototype)
+    updateHandle(prototype.appearance)
     timing.core = clock.realNow - begin
     let damage = try show(scene, above: CardsAbove(overlay), &timing, at: now, &presenter)
     display?.note(timing)
     mayPrefetch = true
     let effects = playback.takeEffects()
-    writeTrace(effects, damage)
+    writeTrace(prototype, effects, damage)
     frame += 1
     apply(effects)
     tellNewProblems()
   }
 
   /// What the window shows over the phone, back to front.
-  private func overlay(on size: Size, _ device: Device, at now: Double) -> [Layer] {
+  private func overlay(
+    on size: Size, _ device: Device, _ appearance: Appearance, at now: Double
+  ) -> [Layer] {
     [
       transport.layer(playback, at: now),
-      keeping.layer(on: device, playback.prototype.appearance, now: playback.history.present.now),
+      keeping.layer(on: device, appearance, now: playback.history.present.now),
     ].compactMap(\.self)
-      + sheets.layers(on: size, device, playback.prototype.appearance, at: now)
+      + sheets.layers(on: size, device, appearance, at: now)
       + [messages.layer(width: size.width, top: device.safeArea.top)].compactMap(\.self)
   }
 
@@ -129,7 +133,7 @@ extension RunLoop {
 
   /// How long nothing is shown until memory is given back, in seconds: between two motions of somebody who plays there is
   /// less, and nobody looks at a program's memory sooner.
-  private static let restTime = 1.0
+  static let restTime = 1.0
 
   func trimIfDone(at now: Double, _ presenter: inout Presenter) {
     guard let time = trimTime, time <= now else { return }
@@ -159,35 +163,33 @@ extension RunLoop {
   }
 
   /// Paints the stage where the screen leaves room for one and it is not there yet.
-  private func updateStage() {
+  private func updateStage(_ prototype: Prototype) {
     let layout = translator.layout
     guard !layout.isFilled else {
       if stage != nil { needsFullPresent = true }
       stage = nil
       return
     }
-    let darkness = playback.prototype.darkness
+    let darkness = prototype.darkness
     guard stage?.layout != layout || stage?.darkness != darkness else { return }
-    stage = PhoneStage(playback.prototype.device, layout, darkness: darkness, painter: painter)
+    stage = PhoneStage(prototype.device, layout, darkness: darkness, painter: painter)
     needsFullPresent = true
   }
 
   /// The handle that opens the panel stands on the stage, between the phone and the window's edge.
-  private func updateHandle() {
+  private func updateHandle(_ appearance: Appearance) {
     aside.handle.place(in: translator.layout, stage: stage != nil && !aside.isOver && display == nil)
-    let appearance = playback.prototype.appearance
     if aside.isOpen, let sidebar = aside.sidebar, sidebar.panel.appearance != appearance {
       aside.sidebar?.send(.appearance(appearance), at: sidebar.panel.now)
       updateSettings()
     }
   }
 
-  private func writeTrace(_ effects: [Effect], _ damage: [PixelRect]) {
+  private func writeTrace(_ prototype: Prototype, _ effects: [Effect], _ damage: [PixelRect]) {
     guard trace != nil else { return }
-    let prototype = playback.prototype
-    let line = StateJSON.object(
+    let line = StateJSON(
       prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
-      painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes).json)
+      painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes))
     if let failure = trace!.write(line.text()) { Diagnostics.error("\(failure)") }
   }
 }

@@ -68,7 +68,7 @@ extension RunLoop {
     playback = Playback(start, speed: playback.clock.speed)
     options.setup = new
     files?.follow(pagesOf: new)
-    upcoming = []
+    ahead.forget()
     stage = nil
     aside.isStale = true
     let words: PanelLanguage = new.language == .simplifiedChinese ? .simplifiedChinese : .english

@@ -42,8 +42,8 @@ final class RunLoop {
   var sounds: SoundPlayer
   /// When memory that nothing needs is given back, unless something moves before; nil where it was.
   var trimTime: Double?
-  /// What was last known to come next; its pictures are made while nothing else is to be done.
-  var upcoming: [Prototype.UpcomingPage] = []
+  /// What comes next is made ready while nothing else is to be done.
+  var ahead = PagesAhead()
   var mayPrefetch = false
   /// The prototype's pictures that are still being made.
   var pictures = AwaitedPictures()
@@ -59,8 +59,10 @@ final class RunLoop {
   /// Why the window cannot go on, once it cannot.
   private(set) var loss: DisplayLoss?
   private var events = EventQueue()
-  /// The deadline that the loop was to be awake for.
-  private var due: Double?
+  /// When the loop last looked at what was to be done, in real time.
+  private var turn = 0.0
+  /// How the loop sleeps on Wayland.
+  private var waylandWait: WaylandWait?
   /// Inputs arrived since the last frame, or something else that may show.
   var needsScene = true
   /// The window's size or display may have changed.
@@ -112,6 +114,7 @@ final class RunLoop {
   func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock()
     X11Visibility.follow(window)
+    waylandWait = WaylandWait(window)
     files?.follow()
     tellProblems()
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
@@ -125,25 +128,26 @@ final class RunLoop {
       updateSidebar(window)
       markTitle(window)
       sounds.closeIfDone(at: now)
-      due = isDrawing(at: now) ? deadline : nil
+      turn = now
+      let wantsFrame = wantsFrame(at: now)
+      // In motion nobody waits for a deadline.
+      let wake = wantsFrame ? nil : nextWake(at: now)
       switch pacer.action(
-        at: now, wantsFrame: wantsFrame(at: now), deadline: nextWake(at: now),
+        at: now, wantsFrame: wantsFrame, deadline: wake,
         isBlocking: presenter.isBlocking && lastPresentBlocked, isWaiting: presenter.isWaiting)
       {
       case .draw:
         try draw(at: now, window: window, presenter: &presenter)
+        // Drawing it takes as long as a frame, which comes first.
+        if let icon = options.icon.take() { window.setIcon(svg: icon) }
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
-        if mayPrefetch, !isMoving { prefetch() }
+        if prefetch(until: until) { continue }
         wait(until: min(until, sounds.closingTime ?? until))
       case .sleepForever:
-        if mayPrefetch { prefetch() }
+        if prefetch(until: .infinity) { continue }
         trimIfDone(at: now, &presenter)
-        if let next = earliest(sounds.closingTime, trimTime) {
-          wait(until: next)
-        } else {
-          _ = SDL_WaitEvent(nil)
-        }
+        wait(until: earliest(sounds.closingTime, trimTime))
       }
     }
     SignalWatch.noteSaving()
@@ -174,7 +178,7 @@ final class RunLoop {
   // MARK: Events
 
   private func drainEvents(_ window: borrowing Window) {
-    let missed = due.flatMap { $0 + EventTimes.stall < clock.realNow ? clock.ticks(before: $0) : nil }
+    let missed = missedDeadline.flatMap { clock.ticks(before: $0) }
     events.pump()
     while let event = events.next(due: missed, window) {
       switch event {
@@ -272,14 +276,11 @@ final class RunLoop {
   private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }
     if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
-    if isOverlayChanging(at: now) || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now) {
-      return true
-    }
-    return nextWake(at: now).map { $0 <= now } ?? false
+    return isOverlayChanging(at: now) || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now)
   }
 
   /// True while every frame is another one.
-  private var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
+  var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
 
   /// True while what is drawn over the phone changes by itself.
   private func isOverlayChanging(at now: Double) -> Bool {
@@ -290,7 +291,8 @@ final class RunLoop {
   /// The real time at which something happens by itself, on the phone or beside it.
   private func nextWake(at now: Double) -> Double? {
     guard isDrawing(at: now) else { return nil }
-    return earliest(due, earliest(aside.nextDeadline, earliest(keeping.closeTime, overlays.nextDeadline)))
+    return earliest(
+      deadline, earliest(aside.nextDeadline, earliest(keeping.closeTime, overlays.nextDeadline)))
   }
 
   /// The real time at which something happens on the phone by itself.
@@ -298,8 +300,20 @@ final class RunLoop {
     earliest(playback.nextDeadline, compared?.companion.nextDeadline(with: playback))
   }
 
-  /// Waits for an event, but no longer than until a real time.
-  private func wait(until time: Double) {
+  /// The deadline that the loop was to be awake for, where it came back too late.
+  private var missedDeadline: Double? {
+    let late = clock.realNow - EventTimes.stall
+    guard turn < late, isDrawing(at: turn), let deadline, deadline < late else { return nil }
+    return deadline
+  }
+
+  /// Waits for an event, but no longer than until a real time, if any.
+  private func wait(until time: Double?) {
+    if waylandWait?.wait(time.map { $0 - clock.realNow }) == true { return }
+    guard let time else {
+      _ = SDL_WaitEvent(nil)
+      return
+    }
     let milliseconds = (time - clock.realNow) * 1000
     if milliseconds >= 1 {
       guard SDL_WaitEventTimeout(nil, Int32(min(milliseconds, 3_600_000))) == 0 else { return }

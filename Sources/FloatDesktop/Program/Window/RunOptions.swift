@@ -8,6 +8,8 @@ struct RunOptions {
   var device: Device
   /// SDL's video driver, which says whether there is anybody to hear something.
   var videoDriver = "dummy"
+  /// The file of the window's icon; nil where there is none.
+  var icon: String?
   /// End after this many frames, drawn one a refresh; nil runs until the window is closed.
   var frames: Int?
   /// Draw what the shell knows beside and over the phone.

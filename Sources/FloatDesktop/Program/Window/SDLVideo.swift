@@ -1,5 +1,6 @@
 import CSDL2
 import FloatFiles
+import FloatPainting
 import Glibc
 
 /// SDL's video subsystem, initialised for the lifetime of this value.
@@ -11,6 +12,9 @@ struct SDLVideo: ~Copyable {
 
   /// Pixels for one of the units that windows are opened in, as far as that is known before there is one.
   let density: Int
+
+  /// False on a Wayland compositor that shows no pictures in shared memory.
+  private let takesSharedMemory: Bool
 
   /// The name under which desktops group the window: X11's WM_CLASS and Wayland's app id.
   static let applicationID = "floatdesktop"
@@ -28,8 +32,9 @@ struct SDLVideo: ~Copyable {
   /// its own.
   init() throws(SDLError) {
     // SDL reads these two from the environment only.
-    setenv("SDL_VIDEO_X11_WMCLASS", Self.applicationID, 0)
-    setenv("SDL_VIDEO_WAYLAND_WMCLASS", Self.applicationID, 0)
+    for name in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
+      Environment.set(name, to: Self.applicationID, replaces: false)
+    }
     var drivers = VideoDrivers.candidates(environment: Environment.value) { access($0, F_OK) == 0 }
     guard !drivers.isEmpty else { throw SDLError(call: "SDL_InitSubSystem", text: "no display server") }
     let probe = drivers.contains("wayland") ? WaylandProbe() : nil
@@ -39,7 +44,7 @@ struct SDLVideo: ~Copyable {
         throw SDLError(call: "SDL_InitSubSystem", text: "the Wayland compositor has no seat")
       }
       // The environment's list would go over the hint.
-      unsetenv("SDL_VIDEODRIVER")
+      Environment.set("SDL_VIDEODRIVER", to: nil)
     }
     if SessionBusProbe().disableSilentBus() {
       Diagnostics.warning(
@@ -67,9 +72,15 @@ struct SDLVideo: ~Copyable {
     guard code == 0 else { throw SDLError("SDL_InitSubSystem") }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "unknown"
     density = driver == "wayland" ? probe?.density ?? 1 : 1
+    takesSharedMemory = driver != "wayland" || probe?.takesSharedMemory == true
     DisplayLoss.watch(drivers: [driver])
     // SDL starts text input, and with it an input method, by itself.
     SDL_StopTextInput()
+  }
+
+  /// True where a window of some size, in pixels, can be shown in shared memory.
+  func sharesMemory(_ size: PixelSize) -> Bool {
+    takesSharedMemory && (driver != "wayland" || WaylandBuffers.areThere(size))
   }
 
   deinit {
@@ -81,8 +92,8 @@ struct SDLVideo: ~Copyable {
   private static func withoutComposeKeys<Result>(_ body: () -> Result) -> Result {
     let name = "XCOMPOSEFILE"
     guard getenv(name) == nil else { return body() }
-    setenv(name, "/dev/null", 0)
-    defer { unsetenv(name) }
+    Environment.set(name, to: "/dev/null")
+    defer { Environment.set(name, to: nil) }
     return body()
   }
 

@@ -10,7 +10,7 @@ struct SessionBusProbe {
   func disableSilentBus() -> Bool {
     guard let name = Self.socketName(environment: Environment.value), isSilent(name) else { return false }
     // Without the variable libdbus would look for the bus, or start one.
-    setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
+    Environment.set("DBUS_SESSION_BUS_ADDRESS", to: "disabled:")
     return true
   }
 

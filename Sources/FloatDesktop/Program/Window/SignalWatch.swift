@@ -83,7 +83,7 @@ enum SignalWatch {
     guard stage.load(ordering: .sequentiallyConsistent) != .starting else { _exit(128 + number) }
     var event = SDL_Event()
     event.type = SDL_QUIT.rawValue
-    SDL_PushEvent(&event)
+    EventBell.push(&event)
     let second = secondSignal()
     if second == nil, stage.load(ordering: .sequentiallyConsistent) == .saved { _exit(0) }
     _exit(128 + (second ?? number))

@@ -1,5 +1,6 @@
 import CSDL2
 import FloatPainting
+import Glibc
 
 /// SDL's window surface: on X11 memory shared with the server, which is told what changed and has read it when it is put.
 ///
@@ -24,6 +25,17 @@ final class SurfaceCanvas: Canvas {
   func updateSize() throws(SDLError) {
     let surface = try surface()
     size = PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+    if surface.pointee.userdata == nil { Self.populate(surface) }
+  }
+
+  /// Has the kernel give all of fresh memory at once; page by page, as it is painted, it would take longer, and a frame
+  /// would wait for it. Where it cannot, nothing happens.
+  private static func populate(_ surface: UnsafeMutablePointer<SDL_Surface>) {
+    let page = 4096
+    let start = Int(bitPattern: surface.pointee.pixels) & ~(page - 1)
+    let end = Int(bitPattern: surface.pointee.pixels) + Int(surface.pointee.pitch) * Int(surface.pointee.h)
+    // MADV_POPULATE_WRITE, since Linux 5.14.
+    madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, 23)
   }
 
   func forget() { isForgotten = true }

@@ -54,11 +54,13 @@ struct TransportCard {
   ///   - isHidden: Something else has these controls.
   ///   - isHeld: A pointer is down on the phone.
   mutating func follow(_ playback: Playback, isHidden: Bool, isHeld: Bool, at now: Double) {
+    let isSeen = fade.opacity(at: now) > 0
+    fade.show(isWanted && !isHidden, at: now)
+    // Where a hidden one would be is asked when it comes.
+    guard fade.isShown || isSeen else { return }
     let prototype = playback.prototype
     let width = min(Self.widest, prototype.device.size.width - 2 * Self.margin)
     if transport.size.width != width { transport.layout = TransportLayout(width: width) }
-    let isSeen = fade.opacity(at: now) > 0
-    fade.show(isWanted && !isHidden, at: now)
     // Nothing slides away from under a hand.
     if !isPressed {
       if !isHovered { choose(playback, isSeen: isSeen, isHeld: isHeld) }

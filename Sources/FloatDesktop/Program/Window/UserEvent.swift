@@ -17,11 +17,10 @@ struct UserEvent {
     var event = SDL_Event()
     event.user.type = type
     event.user.code = code
-    SDL_PushEvent(&event)
+    EventBell.push(&event)
   }
 
-  /// Puts an event into SDL's queue, on the thread that waits for events. Unlike `SDL_PushEvent`, which is for other
-  /// threads, this asks the compositor for nothing.
+  /// Puts an event into SDL's queue, on the thread that waits for events.
   func add() {
     guard type != .max else { return }
     var event = SDL_Event()

@@ -18,6 +18,9 @@ struct Window: ~Copyable {
   init(title: String, size: PixelSize, wantsGPU: Bool) throws(SDLError) {
     var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if wantsGPU { flags |= SDL_WINDOW_OPENGL.rawValue }
+    let isEmpty = !wantsGPU && EmptyVulkan.load()
+    defer { if isEmpty { EmptyVulkan.release() } }
+    if isEmpty { flags |= SDL_WINDOW_VULKAN.rawValue }
     // Nothing is done with a file, so none is invited.
     _ = SDL_EventState(SDL_DROPFILE.rawValue, SDL_DISABLE)
     _ = SDL_EventState(SDL_DROPTEXT.rawValue, SDL_DISABLE)

@@ -12,6 +12,8 @@ struct WindowOverlays {
   private var otherGraph = SlidingGraph()
   private var showsTouches: Bool
   private var marks = TouchMarks()
+  /// True where the last frame had nothing of all this.
+  private var wasEmpty = true
   private var word = SpokenWord()
   /// How much of the word is on the screen.
   private var drawnWord = 0.0
@@ -70,6 +72,10 @@ struct WindowOverlays {
   }
 
   private mutating func motion(_ playback: Playback, _ covered: Rect?, _ now: Double) -> [Layer] {
+    let isEmpty = overlays.isEmpty && !showsTouches
+    defer { wasEmpty = isEmpty }
+    // What goes is taken down in one frame more.
+    if isEmpty, wasEmpty { return [] }
     let take = showsTouches || !overlays.isEmpty ? playback.take : nil
     var layers = painter.layers(
       overlays, over: OverlayMoment(playback.prototype, at: playback.time, take: take, covered: covered),

@@ -19,9 +19,7 @@ final class WaylandBuffers {
       throw SDLError(
         call: "wl_shm_pool_create_buffer", text: "\(size.width) × \(size.height) is no window's size")
     }
-    // Rows begin at cache lines.
-    let stride = (size.width * 4 + 63) & ~63
-    let byteCount = (stride * size.height + 4095) & ~4095
+    let (stride, byteCount) = Self.memory(size)
     memory = try SharedMemory(byteCount: 2 * byteCount)
     guard let pool = wl_shm_create_pool(shm, memory.descriptor, Int32(2 * byteCount)) else {
       throw SDLError(call: "wl_shm_create_pool", text: "")
@@ -45,8 +43,23 @@ final class WaylandBuffers {
 
   deinit { wl_buffer_destroy(placeholder) }
 
-  /// True while the compositor has both.
-  var areBusy: Bool { buffers.allSatisfy(\.isBusy) }
+  /// The bytes of a row and of a picture. Rows begin at cache lines, pictures at pages.
+  private static func memory(_ size: PixelSize) -> (stride: Int, byteCount: Int) {
+    let stride = (size.width * 4 + 63) & ~63
+    return (stride, (stride * size.height + 4095) & ~4095)
+  }
+
+  /// True where the system would give the memory for pictures of a size.
+  static func areThere(_ size: PixelSize) -> Bool {
+    (try? SharedMemory(byteCount: 2 * memory(size).byteCount)) != nil
+  }
+
+  /// True while the compositor has both; an event says when it has not.
+  func awaitRelease() -> Bool {
+    guard buffers.allSatisfy(\.isBusy) else { return false }
+    for buffer in buffers { buffer.isAwaited = true }
+    return true
+  }
 
   /// The one that shows what was shown last.
   private var newest: WaylandBuffer?
@@ -107,6 +120,8 @@ final class WaylandBuffer {
   fileprivate var isReserved = false
   /// True while the compositor may read it.
   private(set) var isBusy = false
+  /// True while the loop waits for it.
+  fileprivate var isAwaited = false
   /// What it does not show yet; nil where nothing of it is right.
   private var stale: Region?
   /// libwayland reads it until the buffer is gone.
@@ -156,6 +171,8 @@ final class WaylandBuffer {
 
   private func release() {
     isBusy = false
+    guard isAwaited else { return }
+    isAwaited = false
     Self.event.add()
   }
 }

@@ -39,10 +39,11 @@ final class WaylandCanvas: Canvas {
     guard let shm = registry.bind(wayland_shm_interface()) else {
       throw SDLError(call: "wl_registry_bind", text: "no wl_shm")
     }
-    // Damage in a buffer's pixels came with version 4.
-    guard let compositor = registry.bind(wayland_compositor_interface(), version: 4) else {
+    guard let compositor = registry.bind(wayland_compositor_interface(), version: Self.compositorVersion)
+    else {
       wl_shm_destroy(shm)
-      throw SDLError(call: "wl_registry_bind", text: "no wl_compositor of version 4")
+      throw SDLError(
+        call: "wl_registry_bind", text: "no wl_compositor of version \(Self.compositorVersion)")
     }
     guard let subcompositor = registry.bind(wayland_subcompositor_interface()),
       let surface = wl_compositor_create_surface(compositor),
@@ -78,13 +79,16 @@ final class WaylandCanvas: Canvas {
     wl_shm_destroy(shm)
   }
 
+  /// Damage in a buffer's pixels came with it.
+  static let compositorVersion: UInt32 = 4
+
   /// What there is to draw on, in pixels.
   var size: PixelSize { buffers?.size ?? PixelSize(width: 1, height: 1) }
 
   var isBlocking: Bool { true }
 
-  /// True while the compositor has all the memory there is to draw in.
-  var isBusy: Bool { buffers?.areBusy ?? false }
+  /// True while the compositor has all the memory there is to draw in; an event says when it gives some back.
+  func awaitsMemory() -> Bool { buffers?.awaitRelease() ?? false }
 
   /// Has memory of the size that the window is now.
   func updateSize() throws(SDLError) {

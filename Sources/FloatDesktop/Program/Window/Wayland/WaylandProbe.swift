@@ -7,6 +7,8 @@ struct WaylandProbe {
   let hasSeat: Bool
   /// The pixels of the densest display for a unit of the desktop, which is what SDL's windows begin with.
   let density: Int
+  /// Whether it takes pictures in shared memory, and the parts of them that changed.
+  let takesSharedMemory: Bool
 
   /// Nil where no compositor answers.
   init?() {
@@ -20,6 +22,9 @@ struct WaylandProbe {
   private init?(_ display: OpaquePointer) {
     guard let registry = WaylandRegistry(display) else { return nil }
     hasSeat = registry.offers("wl_seat")
+    takesSharedMemory =
+      registry.offers("wl_shm") && registry.offers("wl_subcompositor")
+      && registry.offers("wl_compositor", version: WaylandCanvas.compositorVersion)
     // Densities came with version 2.
     let outputs = registry.bindAll(wayland_output_interface(), version: 2)
     var listener = wl_output_listener()

@@ -49,7 +49,9 @@ final class WaylandRegistry {
     listener.deallocate()
   }
 
-  func offers(_ interface: String) -> Bool { globals.contains { $0.interface == interface } }
+  func offers(_ interface: String, version: UInt32 = 1) -> Bool {
+    globals.contains { $0.interface == interface && $0.version >= version }
+  }
 
   /// The objects of an interface, whose events are among SDL's; none where there are only older ones.
   func bindAll(_ interface: UnsafePointer<wl_interface>?, version: UInt32 = 1) -> [OpaquePointer] {

@@ -1,0 +1,61 @@
+import CSDL2
+import CSDL2SysWM
+
+/// Vulkan as far as SDL asks for it when it opens a window: the names of two extensions, and nothing behind them.
+///
+/// Before version 2.30 SDL loads OpenGL for every Wayland window that is not meant for Vulkan, and makes an OpenGL surface
+/// for it: on the CPU that is LLVM, a third of the program's memory and of its start. A window meant for Vulkan gets
+/// neither, and SDL asks nothing else of Vulkan before somebody draws with it, which nobody does here.
+enum EmptyVulkan {
+  /// Has SDL open the next window for this Vulkan; false where SDL loads no OpenGL by itself, or finds this one missing.
+  static func load() -> Bool {
+    var version = SDL_version()
+    SDL_GetVersion(&version)
+    guard isNeeded(driver: SDL_GetCurrentVideoDriver().map { String(cString: $0) }, version) else {
+      return false
+    }
+    // To the system's linker a library without a name is the program.
+    return SDL_Vulkan_LoadLibrary("") == 0
+  }
+
+  /// Leaves the loaded library to the window that was opened for it.
+  static func release() { SDL_Vulkan_UnloadLibrary() }
+
+  /// True where SDL would load OpenGL for a window that has no use for it.
+  static func isNeeded(driver: String?, _ version: SDL_version) -> Bool {
+    driver == "wayland" && version.major == 2 && version.minor < 30
+  }
+
+  /// Vulkan's `VkExtensionProperties`: 256 characters and a version.
+  private static let extensionSize = 260
+  private static let extensions = ["VK_KHR_surface", "VK_KHR_wayland_surface"]
+
+  /// Vulkan's function of the same name: says how many extensions there are, or which.
+  fileprivate static let enumerate:
+    @convention(c) (UnsafePointer<CChar>?, UnsafeMutablePointer<UInt32>, UnsafeMutableRawPointer?) -> Int32 =
+      {
+        _, count, list in
+        guard let list else {
+          count.pointee = UInt32(EmptyVulkan.extensions.count)
+          return 0
+        }
+        count.pointee = min(count.pointee, UInt32(EmptyVulkan.extensions.count))
+        for (index, name) in EmptyVulkan.extensions.prefix(Int(count.pointee)).enumerated() {
+          let place = list + index * EmptyVulkan.extensionSize
+          place.initializeMemory(as: UInt8.self, repeating: 0, count: EmptyVulkan.extensionSize)
+          place.copyMemory(from: name, byteCount: name.utf8.count)
+        }
+        return 0
+      }
+}
+
+/// What SDL looks for in a Vulkan library, by this name (`Package.swift` has the linker show it).
+@_cdecl("vkGetInstanceProcAddr")
+public func emptyVulkanFunction(
+  _ instance: OpaquePointer?, _ name: UnsafePointer<CChar>?
+) -> UnsafeRawPointer? {
+  guard instance == nil, let name, String(cString: name) == "vkEnumerateInstanceExtensionProperties" else {
+    return nil
+  }
+  return unsafeBitCast(EmptyVulkan.enumerate, to: UnsafeRawPointer.self)
+}

@@ -1,0 +1,56 @@
+import CSDL2
+import CSDL2SysWM
+import CWaylandClient
+import Glibc
+
+/// Sleeps until the compositor or another thread has something, and no longer than until a time.
+///
+/// SDL's own wait on Wayland answers every event that is added meanwhile, by the waiting thread too, with a question to the
+/// compositor: one more message there and back for each frame, and, before 2.30, memory that is never freed. It also counts in
+/// milliseconds.
+struct WaylandWait {
+  private let display: OpaquePointer
+
+  /// Nil where the window is none of Wayland's.
+  init?(_ window: borrowing Window) {
+    guard let info = window.systemInfo, info.subsystem == SDL_SYSWM_WAYLAND,
+      let display = info.info.wl.display
+    else { return nil }
+    self.display = display
+  }
+
+  /// Waits, and returns when the compositor sent something, there is an event, the time is over or a signal came. What was
+  /// sent is read by SDL's pump.
+  ///
+  /// - Parameter seconds: How long; nil is for ever.
+  /// - Returns: False where only SDL's own wait will do.
+  func wait(_ seconds: Double?) -> Bool {
+    guard !Self.needsSDL else { return false }
+    // Without success something was read already, and nobody has looked at it.
+    guard SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE,
+      wl_display_prepare_read(display) == 0
+    else { return true }
+    wl_display_flush(display)
+    let readable = Int16(POLLIN)
+    var ends = (
+      pollfd(fd: wl_display_get_fd(display), events: readable, revents: 0),
+      pollfd(fd: EventBell.descriptor, events: readable, revents: 0)
+    )
+    withUnsafeMutablePointer(to: &ends) {
+      $0.withMemoryRebound(to: pollfd.self, capacity: 2) {
+        _ = wayland_poll($0, 2, seconds.map { max(0, $0) } ?? -1)
+      }
+    }
+    wl_display_cancel_read(display)
+    if ends.1.revents != 0 { EventBell.hush() }
+    return true
+  }
+
+  /// True while SDL repeats a key, or an input method is asked for what it has: both happen within SDL's wait.
+  private static var needsSDL: Bool {
+    guard SDL_IsTextInputActive() == SDL_FALSE else { return true }
+    var count: Int32 = 0
+    guard let keys = SDL_GetKeyboardState(&count) else { return false }
+    return memchr(keys, 1, Int(count)) != nil
+  }
+}

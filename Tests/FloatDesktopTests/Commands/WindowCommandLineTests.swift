@@ -1,0 +1,38 @@
+import ArgumentParser
+import Testing
+
+@testable import FloatDesktop
+@testable import FloatFiles
+
+/// A command line that opens a window is parsed by its own command alone, which must not be noticed.
+@Suite struct WindowCommandLineTests {
+  /// What parsing comes to: everything the command holds, or what is said.
+  private func outcome(_ parse: () throws -> any ParsableCommand) -> String {
+    do {
+      var text = ""
+      dump(try parse(), to: &text)
+      return text
+    } catch {
+      return "\(FloatDesktopCommand.exitCode(for: error)) \(FloatDesktopCommand.fullMessage(for: error))"
+    }
+  }
+
+  @Test(arguments: [
+    [], ["run"], ["--device", "ipad-mini", "--scale", "2"], ["run", "/", "--trace", "t.jsonl", "-o", "a=b"],
+    ["run", "--help"], ["--help"], ["--version"], ["help", "run"], ["run", "help"], ["--scale", "99"],
+    ["run", "--scale", "x"], ["--frobnicate"], ["run", "--at", "1"], ["-o", "=", "snapshot"],
+    ["run", "--", "--device"], ["--generate-completion-script", "bash"], ["config", "--help"], ["snapshto"],
+    ["inspect", "--scale", "3"], ["run", "run"], ["--hud", "--compare", "wechat"],
+  ])
+  func a_window_s_command_line_means_what_it_means_to_the_whole_parser(arguments: [String]) {
+    let expected = outcome { try FloatDesktopCommand.parseAsRoot(arguments) }
+    #expect(outcome { try FloatDesktopCommand.parsed(arguments) } == expected)
+  }
+
+  @Test func a_window_s_command_line_is_one() throws {
+    #expect(try FloatDesktopCommand.parsed([]) is RunCommand)
+    #expect(try FloatDesktopCommand.parsed(["--hud"]) is RunCommand)
+    #expect(try FloatDesktopCommand.parsed(["run", "--hud"]) is RunCommand)
+    #expect(try FloatDesktopCommand.parsed(["bench"]) is RunCommand == false)
+  }
+}

@@ -1,0 +1,137 @@
+import FloatCore
+import FloatPages
+import Glibc
+import Testing
+
+@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// What pages show is made ready before they are opened.
+@Suite struct PagesAheadTests {
+  private struct Phone {
+    var prototype: Prototype
+    let text = TextRenderer()
+    let images: ImageStore
+    let painter: Painter
+    var ahead = PagesAhead()
+
+    init() throws {
+      let assets = try Assets.locate()
+      images = ImageStore(assets: assets)
+      prototype = Prototype(content: try PrototypeFolder.demoPages(.english, assets: assets))
+      painter = Painter(scale: 1, deviceSize: prototype.scene.size, text: text, images: images)
+      _ = painter.paint(prototype.scene)
+    }
+
+    /// Does all there is to do, and says in how many steps.
+    mutating func makeReady() -> Int {
+      var steps = 0
+      while ahead.isWaiting(isMoving: false), steps < 10_000 {
+        ahead.step(prototype, painter)
+        steps += 1
+      }
+      while images.isPrefetching { sched_yield() }
+      return steps
+    }
+
+    mutating func rest() -> Int {
+      ahead.follow(prototype, painter)
+      return makeReady()
+    }
+
+    mutating func press(_ id: ElementID) throws -> Int {
+      let row = try #require(prototype.elements.last { $0.id == id }).frame.center
+      ahead.press(prototype.upcomingPage(at: row))
+      return makeReady()
+    }
+
+    /// The lines of text that can be seen of some layers, `y` points down the screen.
+    private func lines(in layers: [Layer], y: Double = 0) -> Set<String> {
+      layers.reduce(into: []) { lines, layer in
+        lines.formUnion(self.lines(in: layer.content, y: y + layer.position.y))
+        lines.formUnion(self.lines(in: layer.sublayers, y: y + layer.position.y))
+      }
+    }
+
+    private func lines(in shapes: [Shape], y: Double? = nil) -> Set<String> {
+      Set(
+        shapes.compactMap { shape in
+          guard case .text(let run) = shape,
+            y.map({ (-100...950).contains(run.baseline.y + $0) }) ?? true
+          else { return nil }
+          return "\(run.text) \(run.size) \(run.weight) \(run.maxWidth) \(run.alignment)"
+        })
+    }
+
+    /// How many lines of text and pictures had to be made for the frames of opening a conversation, and which lines there
+    /// are that neither page has when it is at rest, such as counts that change.
+    mutating func open() throws -> (lines: Int, pictures: Int, others: Set<String>) {
+      let known = lines(in: prototype.scene.layers).union(lines(in: prototype.opening(of: "chat-1")))
+      var others: Set<String> = []
+      let before = (text.drawCount, images.decodeCount)
+      let row = try #require(prototype.elements.last { $0.id == "row:chat-1" }).frame.center
+      let begin = prototype.now
+      prototype.send(TimedInput(time: begin + 0.1, .pointer(.down, id: 0, at: row)))
+      prototype.send(TimedInput(time: begin + 0.15, .pointer(.up, id: 0, at: row)))
+      for frame in 10...100 {
+        prototype.advance(to: begin + Double(frame) / 60)
+        _ = painter.paint(prototype.scene)
+        others.formUnion(lines(in: prototype.scene.layers).subtracting(known))
+      }
+      #expect(prototype.state.stack.last == "chat-1")
+      return (text.drawCount - before.0, images.decodeCount - before.1, others)
+    }
+  }
+
+  @Test func a_page_that_was_made_ready_needs_nothing_more() throws {
+    var cold = try Phone()
+    var warm = try Phone()
+    _ = warm.rest()
+    #expect(try warm.press(.row("chat-1")) > 10)
+    let first = try cold.open()
+    let later = try warm.open()
+    #expect(first.lines > 2 * later.others.count, "\(first)")
+    #expect(later.lines <= later.others.count && later.pictures == 0, "\(later) of \(first)")
+    #expect(warm.painter.frame.hasSamePixels(as: cold.painter.frame))
+  }
+
+  @Test func it_is_done_once_and_again_when_pages_are_others() throws {
+    var phone = try Phone()
+    #expect(phone.rest() > 0)
+    #expect(phone.rest() == 0)
+    phone.ahead.forget()
+    #expect(phone.rest() > 0)
+    _ = try phone.open()
+    #expect(phone.rest() > 0)
+  }
+
+  @Test func at_rest_no_text_is_drawn_and_under_a_finger_that_of_one_page() throws {
+    var phone = try Phone()
+    let before = phone.text.drawCount
+    #expect(phone.rest() > 0)
+    #expect(phone.text.drawCount == before)
+    _ = try phone.press(.row("chat-1"))
+    let lines = phone.prototype.opening(of: "chat-1").count { if case .text = $0 { true } else { false } }
+    #expect(lines > 10 && phone.text.drawCount - before <= lines)
+    let count = phone.text.drawCount
+    #expect(try phone.press(.row("chat-1")) == lines + 1)
+    #expect(phone.text.drawCount == count)
+    #expect(phone.prototype.upcomingPage(at: Point(-5, -5)) == nil)
+  }
+
+  /// A finger that has gone elsewhere leaves nothing to do, and what moves has nothing to wait for but a line.
+  @Test func what_is_not_urgent_waits_for_what_moves() throws {
+    var phone = try Phone()
+    phone.ahead.follow(phone.prototype, phone.painter)
+    #expect(!phone.ahead.isWaiting(isMoving: true))
+    #expect(phone.ahead.isWaiting(isMoving: false))
+    phone.ahead.press(phone.prototype.upcomingPages.last)
+    #expect(phone.ahead.isWaiting(isMoving: true))
+    phone.ahead.step(phone.prototype, phone.painter)
+    #expect(phone.ahead.isWaiting(isMoving: true))
+    phone.ahead.press(nil)
+    #expect(!phone.ahead.isWaiting(isMoving: true))
+  }
+}

@@ -1,0 +1,44 @@
+import Glibc
+import Testing
+
+@testable import FloatFiles
+
+@Suite struct BackgroundTaskTests {
+  private struct Refusal: Error, Equatable {
+    let reason: String
+  }
+
+  @Test func what_was_made_is_there_however_often_it_is_asked_for() throws {
+    let task = BackgroundTask { () throws(Refusal) -> Int in 6 * 7 }
+    #expect(try task.value() == 42)
+    #expect(try task.value() == 42)
+  }
+
+  @Test func why_it_was_not_made_is_told() {
+    let task = BackgroundTask { () throws(Refusal) -> Int in throw Refusal(reason: "no such file") }
+    #expect(throws: Refusal(reason: "no such file")) { try task.value() }
+  }
+
+  @Test func it_is_made_beside_whoever_asked_for_it() throws {
+    let gate = Pipes()
+    let task = BackgroundTask { () throws(Refusal) -> Bool in
+      // Ends only once the thread that began it has come further.
+      var byte: UInt8 = 0
+      return read(gate.reading, &byte, 1) == 1
+    }
+    var byte: UInt8 = 1
+    #expect(write(gate.writing, &byte, 1) == 1)
+    #expect(try task.value())
+  }
+
+  private struct Pipes: Sendable {
+    let reading: Int32
+    let writing: Int32
+
+    init() {
+      var ends: [Int32] = [-1, -1]
+      pipe(&ends)
+      (reading, writing) = (ends[0], ends[1])
+    }
+  }
+}
