@@ -132,8 +132,11 @@ struct RunCommand: ParsableCommand {
       throw LiveRun.noDisplay(error)
     }
     // Without assets reading fails, too, and says so.
-    let drawing = (try? Assets.locate()).map(WindowDrawing.init)
+    let drawing = (try? Assets.locate()).map {
+      WindowDrawing(assets: $0, opensFonts: prototype.text != .boxes)
+    }
     let known = try setup.value()
-    try LiveRun(setup: known, command: self).start(video, drawing ?? WindowDrawing(assets: known.assets))
+    try LiveRun(setup: known, command: self).start(
+      video, drawing ?? WindowDrawing(assets: known.assets, opensFonts: false))
   }
 }

@@ -10,8 +10,9 @@ struct WindowDrawing {
   private let text = TextRenderer()
   private let images: ImageStore
 
-  init(assets: Assets) {
-    text.openFonts()
+  /// - Parameter opensFonts: False where text is drawn as boxes, and no font need be there.
+  init(assets: Assets, opensFonts: Bool) {
+    if opensFonts { text.openFonts() }
     images = ImageStore(
       assets: assets, kept: ImageCacheFile(environment: Environment.directories),
       onReady: UserEvent.pushPictures)
