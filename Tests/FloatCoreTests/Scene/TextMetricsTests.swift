@@ -2,6 +2,15 @@ import FloatCore
 import Testing
 
 @Suite struct TextMetricsTests {
+  @Test func a_text_is_as_wide_as_its_characters() {
+    for text in ["", "99+", "Tap the ball, hold it: 42 %", "two\r\nlines\tand more", "naïve 微信 🙂 e\u{301}"] {
+      for weight in [TextRun.Weight.regular, .bold] {
+        let sum = text.reduce(0.0) { $0 + TextMetrics.advance(of: $1, weight: weight) } * 17
+        #expect(TextMetrics.width(text, size: 17, weight: weight) == sum, "\(text.debugDescription)")
+      }
+    }
+  }
+
   /// Inter Regular: advance of "a" 1588, of "b" 1748 (hmtx), 2816 units per em.
   @Test func width_is_the_sum_of_inter_advances() {
     #expect(TextMetrics.width("ab", size: 28.16) == (1588.0 / 2816 + 1748.0 / 2816) * 28.16)
