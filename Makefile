@@ -161,6 +161,7 @@ deb: stripped ## Make a Debian package in build/ (DEBFULLNAME and DEBEMAIL name 
 
 .PHONY: check-deb
 check-deb: deb ## Check the Debian package: lintian, and its life in a clean Debian without Swift (as root; SUITE=trixie for another)
+	@$(if $(STATIC),scripts/function-order-age.sh $(APP) $(FUNCTION_ORDER))
 	@scripts/check-deb.sh build/floatdesktop_*.deb $(SUITE)
 
 .PHONY: clean

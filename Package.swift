@@ -30,6 +30,8 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    // A header and no library.
+    .systemLibrary(name: "CProcessor"),
     .target(
       name: "FloatCore",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
@@ -43,7 +45,8 @@ let package = Package(
       path: "Sources/FloatDesktop/Files"),
     // A scene as pixels: shapes, text, pictures, and the phone's body around the screen.
     .target(
-      name: "FloatPainting", dependencies: ["FloatCore", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig"],
+      name: "FloatPainting",
+      dependencies: ["FloatCore", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig", "CProcessor"],
       path: "Sources/FloatDesktop/Painting"),
     // What happens to a prototype and when: recordings and scenarios played, states as JSON.
     .target(

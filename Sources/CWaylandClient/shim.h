@@ -7,7 +7,6 @@
 #include <time.h>
 #include <unistd.h>
 #include <wayland-client.h>
-#include "viewporter.h"
 
 // memfd_create, which Swift's view of glibc leaves out: closed when a program is run, and can be sealed.
 static inline int wayland_memory_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 3u); }
@@ -22,9 +21,6 @@ static inline int wayland_poll(struct pollfd *ends, unsigned count, double secon
 }
 
 // libwayland keeps these addresses, and Swift would hand it those of copies.
-static inline const struct wl_interface *wayland_compositor_interface(void) { return &wl_compositor_interface; }
-static inline const struct wl_interface *wayland_subcompositor_interface(void) { return &wl_subcompositor_interface; }
 static inline const struct wl_interface *wayland_output_interface(void) { return &wl_output_interface; }
 static inline const struct wl_interface *wayland_shm_interface(void) { return &wl_shm_interface; }
-static inline const struct wl_interface *wayland_viewporter_interface(void) { return wp_interfaces().viewporter; }
 #endif

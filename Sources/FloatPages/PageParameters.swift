@@ -20,11 +20,13 @@ public struct PageParameters: ParameterGroup {
   public init() {}
 
   /// The tables of the pages, one after the other.
-  public static let entries =
-    SearchParameters.entries + ChatsParameters.entries + RowsParameters.entries + ContactsParameters.entries
-    + ProfileParameters.entries + SettingsParameters.entries + ChatParameters.entries + CardParameters.entries
-    + InputBarParameters.entries + ArticleParameters.entries + PlainParameters.entries
-    + PartnerParameters.entries + TintParameters.entries
+  public static let entries = Array(
+    [
+      SearchParameters.entries, ChatsParameters.entries, RowsParameters.entries, ContactsParameters.entries,
+      ProfileParameters.entries, SettingsParameters.entries, ChatParameters.entries, CardParameters.entries,
+      InputBarParameters.entries, ArticleParameters.entries, PlainParameters.entries,
+      PartnerParameters.entries, TintParameters.entries,
+    ].joined())
 }
 
 extension Parameters {

@@ -104,6 +104,21 @@ import Testing
     Set(prototype.pictures(of: page).map(\.name))
   }
 
+  @Test func what_takes_its_page_away_does_not_look_pressed_on_the_way() throws {
+    var phone = Self.prototype()
+    try tap("hotspot:home/open", &phone)
+    let keep = try #require(phone.elements.first { $0.id.description == "hotspot:long/bottom" })
+    phone.send(TimedInput(time: phone.now + 0.1, .pointer(.down, id: 0, at: keep.frame.center)))
+    phone.send(TimedInput(time: phone.now + 0.05, .pointer(.up, id: 0, at: keep.frame.center)))
+    #expect(phone.state.transition != nil)
+    for frame in 0..<20 {
+      phone.advance(to: phone.now + 1.0 / 60)
+      #expect(phone.presses.strength(of: keep.id, on: "long", phone.environment) == 0, "frame \(frame)")
+    }
+    phone.advance(to: phone.now + 2)
+    #expect(phone.state.ball.items == ["long"])
+  }
+
   @Test func fixed_parts_stay_while_the_rest_scrolls() throws {
     var prototype = Self.prototype()
     try tap("hotspot:home/open", &prototype)

@@ -1,6 +1,6 @@
 /// The badges' elements, pictures, and their part of the reported state: at rest, pulled, bursting.
 extension Badges {
-  /// Those in sight.
+  /// The badges that can be seen.
   func elements(on host: BadgeHost, _ e: Environment) -> [Element] {
     host.places.compactMap { place in
       host.shows(place, anchor: anchor(place, on: host, e)) ? element(place, on: host, e) : nil
@@ -104,7 +104,7 @@ extension Badges {
 
   // MARK: Pulled and bursting
 
-  /// Those of a page that are pulled, go home or burst, over it.
+  /// A page's badges that are pulled, go home or burst, to be drawn over the page.
   ///
   /// - Parameters:
   ///   - isFixed: True for those of its bars alone, false for those that scroll; nil for both.

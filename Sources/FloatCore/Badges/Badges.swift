@@ -103,14 +103,21 @@ struct Badges: Equatable, Sendable {
     return (live?.text ?? text(id, e)).map { look(saying: $0, e) }
   }
 
+  /// How large a badge is, or nil where there is none.
+  private func size(of id: BadgeID, _ e: Environment) -> Size? {
+    let live = live.first { $0.id == id }
+    if live?.burst == nil, let recount = recounts[id] { return recount.look(at: e.now).size }
+    return (live?.text ?? text(id, e)).map { size($0, e) }
+  }
+
   func look(saying label: String, _ e: Environment) -> BadgeLook {
     BadgeLook(size: size(label, e), words: label.isEmpty ? [] : [.init(text: label, opacity: 1)])
   }
 
   /// Where the middle of a badge belongs on its page: a wide one of a row grows to the left, away from the texts.
   func center(_ place: PageLayout.BadgePlace, _ e: Environment) -> Point {
-    guard !place.isFixed, let look = look(place.id, e) else { return place.center }
-    return place.center - Point(max(0, look.size.width - e.parameters.badge.diameter) / 2, 0)
+    guard !place.isFixed, let size = size(of: place.id, e) else { return place.center }
+    return place.center - Point(max(0, size.width - e.parameters.badge.diameter) / 2, 0)
   }
 
   /// Where the middle of a badge belongs on the screen now.
@@ -320,7 +327,10 @@ struct Badges: Equatable, Sendable {
 
   // MARK: Time
 
-  var nextDeadline: Double? { (live.compactMap(\.deadline) + recounts.values.map(\.endTime)).min() }
+  var nextDeadline: Double? {
+    if live.isEmpty, recounts.isEmpty { return nil }
+    return (live.compactMap(\.deadline) + recounts.values.map(\.endTime)).min()
+  }
 
   func isMoving(_ e: Environment) -> Bool {
     live.contains { $0.isMoving(at: e.now) } || recounts.values.contains { $0.endTime > e.now }

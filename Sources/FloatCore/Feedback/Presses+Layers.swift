@@ -28,7 +28,7 @@ extension Presses {
     }
   }
 
-  /// Those of a page's elements that are pressed, each with how pressed it looks.
+  /// A page's elements that look pressed, each with how much it does.
   private func pressed(
     _ elements: [Element], on page: PageID, _ e: Environment
   ) -> [(element: Element, strength: Double)] {

@@ -93,7 +93,9 @@ extension Prototype {
   }
 
   private mutating func moveFocus(by step: Int) {
-    let ids = focusable.map(\.id)
+    // The focus enters the scrolled content at what is in sight, and leaves that from there.
+    let isThere = keyboard.focus.map { scrolledRegion(of: $0) != nil } ?? false
+    let ids = focusable.filter { isThere || !isPassed($0, step) }.map(\.id)
     guard !ids.isEmpty else { return }
     keyboard.move(by: step, through: ids)
     // The page scrolls so far that the element is seen whole.
@@ -104,6 +106,12 @@ extension Prototype {
     navigation.pages[navigation.front]?.scroll.reveal(
       from: top, to: top + element.frame.height, margin: environment.parameters.keyboard.reveal,
       at: environment.now)
+  }
+
+  /// True for what is scrolled out of sight above where Tab goes down, and below where it goes up.
+  private func isPassed(_ element: Element, _ step: Int) -> Bool {
+    guard let region = scrolledRegion(of: element.id) else { return false }
+    return step > 0 ? element.frame.midY < region.minY : element.frame.midY > region.maxY
   }
 
   // MARK: Actions
@@ -219,6 +227,12 @@ extension Prototype {
     case .list(let page):
       guard let row = list.liveRows.first(where: { $0.id == page }) else { break }
       return list.outline(of: row, environment).inset(by: p.ringWidth / 2)
+    case .menu where element.id == sheet.elements(environment).first?.id:
+      // Along the sheet's round corners.
+      let top = max(parameters.sheet.radius - p.ringInset, p.ringRadius)
+      let radii = CornerRadii(
+        topLeft: top, topRight: top, bottomRight: p.ringRadius, bottomLeft: p.ringRadius)
+      return RoundedRect(element.frame.inset(by: p.ringInset), radii: radii)
     default: break
     }
     return RoundedRect(element.frame.inset(by: p.ringInset), radius: p.ringRadius)

@@ -162,7 +162,10 @@ struct LivePages: Equatable, Sendable {
 
   // MARK: Time
 
-  var nextMark: Double? { pages.values.compactMap(\.nextMark).min() }
+  var nextMark: Double? {
+    let next = pages.values.reduce(.infinity) { min($0, $1.nextMark) }
+    return next < .infinity ? next : nil
+  }
   var hasMovingMarks: Bool { nextMark != nil }
 
   mutating func meetDeadlines(visible: ArraySlice<PageID>, _ e: Environment) {

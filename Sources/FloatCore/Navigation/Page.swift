@@ -1,18 +1,36 @@
 /// A page that is alive: its layout, how far it is scrolled, and how its switches and check marks change.
 struct Page: Equatable, Sendable {
-  private(set) var layout: PageLayout {
-    @inline(__always) _read { yield boxed.value }
-    @inline(__always) _modify { yield &boxed.value }
+  private var boxed: Boxed<Contents>
+
+  /// Held by reference: every feature is handed pages, in every frame.
+  private struct Contents: Equatable {
+    var layout: Boxed<PageLayout>
+    let names: LayerNames
+    var scroll: Scroller
+    var marks: [ElementID: Animated<Double>] = [:]
+    /// How it looked before it took its form, the oldest first.
+    var former: [Former] = []
   }
-  private var boxed: Boxed<PageLayout>
-  var scroll: Scroller
-  /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
-  private(set) var marks: [ElementID: Animated<Double>] = [:]
+
+  private(set) var layout: PageLayout {
+    @inline(__always) _read { yield boxed.value.layout.value }
+    @inline(__always) _modify { yield &boxed.value.layout.value }
+  }
   /// The names of its layers.
-  var names: LayerNames { _read { yield boxedNames.value } }
-  private let boxedNames: Boxed<LayerNames>
-  /// How it looked before it took its form, the oldest first.
-  private var former: [Former] = []
+  var names: LayerNames { @inline(__always) _read { yield boxed.value.names } }
+  var scroll: Scroller {
+    @inline(__always) _read { yield boxed.value.scroll }
+    @inline(__always) _modify { yield &boxed.value.scroll }
+  }
+  /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
+  private(set) var marks: [ElementID: Animated<Double>] {
+    @inline(__always) _read { yield boxed.value.marks }
+    @inline(__always) _modify { yield &boxed.value.marks }
+  }
+  private var former: [Former] {
+    @inline(__always) _read { yield boxed.value.former }
+    @inline(__always) _modify { yield &boxed.value.former }
+  }
 
   /// A form that fades away over the one that took its place.
   private struct Former: Equatable {
@@ -32,13 +50,15 @@ struct Page: Equatable, Sendable {
   }
 
   init(layout: PageLayout, offset: Double, parameters: ScrollParameters) {
-    boxed = Boxed(layout)
     let id = layout.id
-    boxedNames = Boxed(
-      LayerNames(
-        page: "page:\(id)", viewport: "viewport:\(id)", scroll: "scroll:\(id)", bars: "bars:\(id)"))
-    scroll = Scroller(
-      offset: offset, maximum: layout.maximumScroll, viewport: layout.viewport.height, parameters: parameters)
+    boxed = Boxed(
+      Contents(
+        layout: Boxed(layout),
+        names: LayerNames(
+          page: "page:\(id)", viewport: "viewport:\(id)", scroll: "scroll:\(id)", bars: "bars:\(id)"),
+        scroll: Scroller(
+          offset: offset, maximum: layout.maximumScroll, viewport: layout.viewport.height,
+          parameters: parameters)))
   }
 
   /// How far it is scrolled while nothing pulls it beyond its ends.
@@ -113,8 +133,11 @@ struct Page: Equatable, Sendable {
     }
   }
 
-  /// When the first of the marks on their way is there, or a former form is gone.
-  var nextMark: Double? { (marks.values.map(\.endTime) + former.map(\.left.endTime)).min() }
+  /// When the first of the marks on their way is there, or a former form is gone; infinity where nothing changes.
+  var nextMark: Double {
+    let mark = marks.isEmpty ? .infinity : marks.values.reduce(.infinity) { min($0, $1.endTime) }
+    return former.isEmpty ? mark : former.reduce(mark) { min($0, $1.left.endTime) }
+  }
 
   /// Forgets the motions that are over.
   mutating func finishMarks(at t: Double) {

@@ -13,7 +13,7 @@ struct Notices: Equatable, Sendable {
     let p = e.parameters.notice
     var duration = p.duration
     if case .restore = action { duration = p.undoDuration }
-    // What says the same once more stays, and is there for as long as a new one would be.
+    // A notice with the same words stays, and its time begins anew.
     if let same = current, !same.isDone, same.text == text, same.action?.button == action?.button {
       current?.renew(action, for: duration, at: e.now)
       return

@@ -38,8 +38,12 @@ public enum PageAction: Hashable, Sendable {
   /// Tells something in a notice.
   case tell(String)
 
-  /// True for what a tab does.
-  var isOfTab: Bool {
-    if case .tab = self { true } else { false }
+  /// True for what changes the looks of the element itself at once, or takes it away with its page: a tap too short to
+  /// look pressed is not shown afterwards.
+  var answersAtOnce: Bool {
+    switch self {
+    case .tab, .collect: true
+    default: false
+    }
   }
 }

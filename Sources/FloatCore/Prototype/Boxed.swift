@@ -24,12 +24,20 @@
   @inlinable package init(_ value: Value) { box = Box(value) }
 
   @inlinable package var value: Value {
-    _read { yield box.pointer.pointee }
-    _modify {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.pointer.pointee) }
+    @inline(__always) _read { yield box.pointer.pointee }
+    @inline(__always) _modify {
+      if !isKnownUniquelyReferenced(&box) { detach() }
       yield &box.pointer.pointee
     }
   }
+
+  // Apart, since an accessor that copies the value has room for it wherever it is used.
+  @inlinable @inline(never) mutating func detach() { box = Box(box.pointer.pointee) }
+}
+
+extension Boxed where Value == Prototype {
+  /// The prototype's time, in seconds. Another module would copy the whole prototype to ask it.
+  package var now: Double { box.pointer.pointee.environment.now }
 }
 
 extension Boxed: Equatable where Value: Equatable {

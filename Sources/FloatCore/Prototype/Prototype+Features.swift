@@ -202,13 +202,15 @@ extension Prototype {
     var shapes = builder.statusBar(colors.words)
     if let indicator = builder.homeIndicator(colors.indicator) { shapes.append(indicator) }
     // While one kind of zone becomes another both are there, one as far as the other is not.
-    let zones = layers.filter { $0.id == "zone" || $0.id == "former-zone" }
+    func isZone(_ layer: Layer) -> Bool { layer.id == "zone" || layer.id == "former-zone" }
+    let first = layers.firstIndex(where: isZone)
     layers.append(Layer(id: "status", content: shapes))
-    guard let zone = zones.first, let indicator = builder.homeIndicator(parameters.zone.label) else { return }
+    guard let first, let indicator = builder.homeIndicator(parameters.zone.label) else { return }
+    let zone = layers[first]
     layers.append(
       Layer(
         id: "status:zone", position: zone.position, outline: zone.outline,
-        opacity: min(zones.reduce(0) { $0 + $1.opacity }, 1), content: [indicator]))
+        opacity: min(layers.reduce(0) { isZone($1) ? $0 + $1.opacity : $0 }, 1), content: [indicator]))
   }
 }
 

@@ -116,7 +116,7 @@ extension Prototype {
       return list.choose(at: event.location, navigation, e)
     case .listPan: return list.pan(event, navigation, e)
     case .noticeTap where event.phase != .began:
-      // What does what it says goes as it looks.
+      // A notice whose button was tapped keeps its pressed look while it fades.
       let commands = event.phase == .ended ? notices.act(presses, e) : []
       presses.letGo(flashes: false, e)
       return commands
@@ -131,8 +131,7 @@ extension Prototype {
   private mutating func tap(_ id: ElementID, _ event: GestureEvent<Gesture>) -> [Command] {
     let isTap = event.phase == .ended && !presses.isSecondClick(event, environment)
     let action = navigation.action(of: id)
-    // A tab that was chosen looks so at once, and has nothing to show afterwards.
-    if event.phase != .began { presses.letGo(flashes: isTap && action?.isOfTab != true, environment) }
+    if event.phase != .began { presses.letGo(flashes: isTap && action?.answersAtOnce != true, environment) }
     guard isTap else { return [] }
     if id != .back { presses.noteTap(event, environment) }
     return action.map(Command.all) ?? []

@@ -1,6 +1,6 @@
 /// Parameters on their way from old values to new ones, so that what is in motion does not jump.
 ///
-/// Which of them do says ``KeyEntry/applies``.
+/// ``KeyEntry/applies`` says which parameters glide.
 struct ParameterGlide: Equatable, Sendable {
   /// How long a value takes, in seconds: short enough to be felt at once, twelve frames at 60 Hz.
   static let duration = 0.2

@@ -52,17 +52,21 @@ public struct ParameterSchema: Hashable, Sendable {
   ///
   /// Keys with one beginning stand together, wherever their tables are; of two with one name the first is found.
   init(adding groups: [any ParameterGroup.Type]) {
-    let features =
-      BallParameters.entries + ZoneParameters.entries + ListParameters.entries + MorphParameters.entries
-      + NavigationParameters.entries + ModalParameters.entries + BadgeParameters.entries
-      + ScrollParameters.entries + GestureParameters.entries + EntranceParameters.entries
-      + HapticParameters.entries + SoundParameters.entries + MotionParameters.entries
-      + NoticeParameters.entries + SheetParameters.entries + KeyboardParameters.entries
-    let bars =
-      BarParameters.entries + TabBarParameters.entries + StatusBarParameters.entries
-      + HomeIndicatorParameters.entries
-    let looks = PressParameters.entries + ThemeColors.entries(.light) + ThemeColors.entries(.dark)
-    table = Table(features + bars + groups.flatMap { $0.entries } + looks)
+    let features = [
+      BallParameters.entries, ZoneParameters.entries, ListParameters.entries, MorphParameters.entries,
+      NavigationParameters.entries, ModalParameters.entries, BadgeParameters.entries,
+      ScrollParameters.entries,
+      GestureParameters.entries, EntranceParameters.entries, HapticParameters.entries,
+      SoundParameters.entries,
+      MotionParameters.entries, NoticeParameters.entries, SheetParameters.entries, KeyboardParameters.entries,
+    ]
+    let bars = [
+      BarParameters.entries, TabBarParameters.entries, StatusBarParameters.entries,
+      HomeIndicatorParameters.entries,
+    ]
+    let looks = [PressParameters.entries, ThemeColors.entries(.light), ThemeColors.entries(.dark)]
+    // Put together once: an entry is large, and each sum of two would copy all before it.
+    table = Table(Array((features + bars + groups.map { $0.entries } + looks).joined()))
   }
 
   /// Schemas of the same keys are equal.

@@ -8,7 +8,8 @@ package enum ParameterText {
   ///   - range: in the held unit; the bounds belong to it.
   ///   - example: a good value for the message about text that is no number at all.
   package static func number(
-    _ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>, example: String? = nil
+    _ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>,
+    example: @autoclosure () -> String? = nil
   ) throws(ParameterError) -> Double {
     let split = text.utf8.index(text.utf8.startIndex, offsetBy: DecimalText.numberPrefixLength(text))
     let digits = text[..<split]
@@ -17,7 +18,7 @@ package enum ParameterText {
       throw .wrongType(
         found: text, expected: unit.quantity,
         hint: numberHint(text)
-          ?? "write it like \(example ?? unit.text(min(max(1, range.lowerBound), range.upperBound)))")
+          ?? "write it like \(example() ?? unit.text(min(max(1, range.lowerBound), range.upperBound)))")
     }
     guard let value = unit.value(digits, suffix: suffix) else {
       throw wrongSuffix(text, plain, suffix, unit)

@@ -30,14 +30,17 @@ public struct Parameters: Hashable, Sendable {
   public var appearance = Appearance.light
 
   /// Every key there is.
-  public private(set) var schema = ParameterSchema.standard
+  public private(set) var schema: ParameterSchema
   private var added = AddedGroups()
 
   /// The defaults of the core's keys.
-  public init() {}
+  public init() { schema = .standard }
 
   /// The defaults, also of groups of keys that pages bring, such as ``PageSource/parameterGroups``.
-  public init(adding groups: [any ParameterGroup.Type]) { add(groups) }
+  public init(adding groups: [any ParameterGroup.Type]) {
+    for group in groups where !added.contains(group) { added.add(group) }
+    schema = ParameterSchema(adding: added.types)
+  }
 
   /// Adds groups of keys with their defaults; those that are there already keep their values.
   public mutating func add(_ groups: [any ParameterGroup.Type]) {

@@ -51,7 +51,7 @@ struct ScenarioStage {
     show(playback)
   }
 
-  /// What is looked at stays unseen by the playback, which counts inputs after the frame that showed them last.
+  /// A copy of the playback is shown: the playback itself counts the inputs since it was advanced last.
   private mutating func show(_ playback: Playback) {
     self.playback = playback
     for change in self.playback?.takeChanges() ?? [] {

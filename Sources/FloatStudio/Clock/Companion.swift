@@ -43,7 +43,7 @@ package struct Companion: Sendable {
   private mutating func send(_ values: [ConfigurationValue]) {
     guard !values.isEmpty else { return }
     let sorted = values.sorted { $0.key < $1.key }
-    history.send(TimedInput(time: history.present.now, .configure(sorted)))
+    history.send(TimedInput(time: history.now, .configure(sorted)))
   }
 
   /// The pages come from another source, for both phones.
@@ -55,7 +55,7 @@ package struct Companion: Sendable {
 
   /// Shows the time that the other phone shows.
   package mutating func follow(_ playback: Playback) {
-    history.advance(to: playback.history.present.now)
+    history.advance(to: playback.history.now)
     _ = history.takeEffects()
     if let other = playback.loop {
       show(other, of: playback)
@@ -80,7 +80,7 @@ package struct Companion: Sendable {
     return GestureTake(
       block: other.block, start: history.prototype(at: start.nextDown),
       inputs: other.inputs.compactMap(Self.own),
-      end: playback.loop == nil ? history.block(at: start)?.end ?? history.present.now : other.end)
+      end: playback.loop == nil ? history.block(at: start)?.end ?? history.now : other.end)
   }
 
   private mutating func show(_ other: GestureLoop, of playback: Playback) {

@@ -83,7 +83,7 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   }
 
   /// Takes in what happens while it lasts, on the prototype as it was just before.
-  mutating func note(_ input: TimedInput, on prototype: Prototype) {
+  mutating func note(_ input: TimedInput, on prototype: Boxed<Prototype>) {
     guard case .pointer(let phase, _, let point) = input.input else { return }
     if phase == .down {
       strokes.append(Stroke(start: input.time, from: point))
@@ -94,7 +94,7 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     guard phase != .move else { return }
     strokes[index].end = input.time
     // A swipe from the edge begins on whatever lies there; what it moves is the page.
-    if let transition = prototype.state.transition, transition.interactive {
+    if let transition = prototype.value.state.transition, transition.interactive {
       (subject, label) = (transition.kind.rawValue, "")
     }
   }

@@ -38,6 +38,7 @@ package struct GestureLoop: Sendable {
   }
 
   package var prototype: Prototype { @inline(__always) _read { yield player.prototype } }
+  var shown: Boxed<Prototype> { player.boxed }
   package var first: Double { block.start - Self.lead }
   /// When something happens by itself, in the phone's time.
   package var nextDeadline: Double {
@@ -83,7 +84,7 @@ package struct GestureLoop: Sendable {
   /// - Returns: How far it was wound back, in seconds.
   @discardableResult
   mutating func show(_ time: Double) -> Double {
-    if time < player.prototype.now { begin() }
+    if time < player.boxed.now { begin() }
     guard time >= last else {
       self.time = max(first, time)
       player.advance(to: time)

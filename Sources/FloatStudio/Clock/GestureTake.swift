@@ -27,6 +27,6 @@ extension History {
   func take(of block: GestureBlock) -> GestureTake? {
     guard let contents = contents(of: block) else { return nil }
     return GestureTake(
-      block: block, start: contents.start, inputs: contents.inputs, end: block.end ?? present.now)
+      block: block, start: contents.start, inputs: contents.inputs, end: block.end ?? now)
   }
 }

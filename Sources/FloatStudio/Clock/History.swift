@@ -19,7 +19,7 @@ package struct History: Sendable {
       @inline(__always) _read { yield boxed.value }
       @inline(__always) _modify { yield &boxed.value }
     }
-    var start: Double { prototype.now }
+    var start: Double { boxed.now }
   }
 
   /// The prototype now.
@@ -27,7 +27,9 @@ package struct History: Sendable {
     @inline(__always) _read { yield boxed.value }
     @inline(__always) _modify { yield &boxed.value }
   }
-  private var boxed: Boxed<Prototype>
+  private(set) var boxed: Boxed<Prototype>
+  /// The present's time, in seconds.
+  package var now: Double { boxed.now }
   private(set) var touches = Touches()
   /// In the order of time; the last one may still go on.
   package private(set) var blocks: [GestureBlock] = []
@@ -63,9 +65,8 @@ package struct History: Sendable {
   }
   /// The last minute, and the last gesture however long ago it was, unless it is longer than the minute itself.
   private var oldest: Double {
-    let minute = present.now - Self.span
-    guard let last = blocks.last, (last.end ?? present.now) - last.start <= Self.span else { return minute }
-    return min(minute, last.start)
+    guard let last = blocks.last, (last.end ?? now) - last.start <= Self.span else { return now - Self.span }
+    return min(now - Self.span, last.start)
   }
   /// How many copies and inputs are kept.
   package var size: (copies: Int, inputs: Int) {
@@ -87,7 +88,7 @@ package struct History: Sendable {
 
   /// Lets time pass.
   package mutating func advance(to time: Double) {
-    guard time > present.now else { return }
+    guard time > now else { return }
     while openBlock != nil, touches.isEmpty {
       let look = lastInput + (looks + 1) * Rest.step
       guard look <= time else { break }
@@ -105,10 +106,10 @@ package struct History: Sendable {
   @discardableResult
   package mutating func send(_ input: TimedInput) -> TimedInput {
     advance(to: input.time)
-    let input = TimedInput(time: present.now, input.input)
+    let input = TimedInput(time: now, input.input)
     let opens = openBlock == nil && GestureBlock.isBegun(by: input.input)
     let last = stretches[stretches.count - 1]
-    if opens || last.inputs.count >= Self.maximumInputs || present.now >= last.start + Self.interval {
+    if opens || last.inputs.count >= Self.maximumInputs || now >= last.start + Self.interval {
       stretches.append(
         Stretch(id: nextID, boxed: Boxed(Self.quiet(present)), touches: touches, lastInput: lastInput))
       nextID += 1
@@ -118,7 +119,7 @@ package struct History: Sendable {
       let id = stretches[stretches.count - 1].id
       blocks.append(GestureBlock(id: id, start: input.time, opening: input.input, on: present))
     }
-    if openBlock != nil { blocks[blocks.count - 1].note(input, on: present) }
+    if openBlock != nil { blocks[blocks.count - 1].note(input, on: boxed) }
     stretches[stretches.count - 1].inputs.append(input)
     touches.note(input)
     lastInput = input.time
@@ -134,7 +135,7 @@ package struct History: Sendable {
       stretches[index].prototype.replacePages(pages, device: device)
       _ = stretches[index].prototype.takeEffects()
     }
-    lastInput = present.now
+    lastInput = now
     looks = 0
   }
 
@@ -155,7 +156,7 @@ package struct History: Sendable {
 
   /// The prototype at a moment, with all inputs of that time.
   package func prototype(at time: Double) -> Prototype {
-    guard time < present.now else { return Self.quiet(present) }
+    guard time < now else { return Self.quiet(present) }
     let stretch = stretches[stretchIndex(at: time)]
     var player = Player(stretch.prototype, inputs: stretch.inputs)
     player.advance(to: max(time, stretch.start))
@@ -179,7 +180,7 @@ package struct History: Sendable {
 
   /// Makes a moment the present; what came after it never happened.
   package mutating func cut(at time: Double) {
-    guard time < present.now else { return }
+    guard time < now else { return }
     let time = max(time, stretches[0].start)
     let index = stretchIndex(at: time)
     present = prototype(at: time)
@@ -188,7 +189,7 @@ package struct History: Sendable {
     touches = stretches[index].touches
     for input in stretches[index].inputs { touches.note(input) }
     lastInput = stretches[index].inputs.last?.time ?? stretches[index].lastInput
-    looks = max(0, ((present.now - lastInput) / Rest.step).rounded(.down))
+    looks = max(0, ((now - lastInput) / Rest.step).rounded(.down))
     blocks = blocks.filter { $0.start <= time }.map { $0.cut(at: time) }
   }
 }

@@ -55,25 +55,20 @@ package struct Playback: Sendable {
 
   // MARK: What is shown
 
-  /// The phone as it is to be shown.
-  package var prototype: Prototype {
-    // Lent, not copied: every frame asks for it many times.
-    @inline(__always) _read {
-      if loop != nil {
-        yield loop!.prototype
-      } else if let moment {
-        yield played(moment)
-      } else {
-        yield history.present
-      }
-    }
+  /// The phone as it is to be shown, by reference.
+  package var shown: Boxed<Prototype> {
+    if let shown = loop?.shown { return shown }
+    guard let moment else { return history.boxed }
+    return moment.prototype ?? Boxed(history.prototype(at: moment.time))
   }
+  /// The phone as it is to be shown.
+  package var prototype: Prototype { @inline(__always) _read { yield shown.value } }
   /// The device that was looked at last; asking for it plays nothing.
   package var device: Device {
     loop?.prototype.device ?? moment.map { $0.prototype?.value.device ?? $0.device } ?? history.present.device
   }
   /// Where the hand on the clock is, in the phone's time.
-  package var time: Double { loop?.time ?? moment?.time ?? history.present.now }
+  package var time: Double { loop?.time ?? moment?.time ?? history.now }
   /// True while an earlier moment is shown, or is held.
   package var isScrubbed: Bool { moment != nil }
   /// True while the phone's own time goes by.
@@ -84,15 +79,11 @@ package struct Playback: Sendable {
   package var isScripted: Bool { next < script.count }
 
   /// True while every frame is another one.
-  package var isMoving: Bool { !isStanding && prototype.isAnimating }
-
-  private func played(_ moment: Moment) -> Prototype {
-    moment.prototype?.value ?? history.prototype(at: moment.time)
-  }
+  package var isMoving: Bool { !isStanding && shown.value.isAnimating }
 
   /// True while the present plays, nothing in it moves and no finger is down.
   package var isResting: Bool {
-    isLive && !clock.isPaused && !prototype.isAnimating && history.touches.down.isEmpty
+    isLive && !clock.isPaused && !history.present.isAnimating && history.touches.down.isEmpty
   }
 
   /// The real time at which something happens by itself, or nil.
@@ -120,8 +111,11 @@ package struct Playback: Sendable {
   /// Goes on to a real time, for a frame that shows it.
   package mutating func advance(toReal real: Double) {
     goOn(toReal: real)
-    if let shown = moment.map(played) { moment?.prototype = Boxed(shown) }
-    if isLive { frameTime = history.present.now }
+    if moment != nil {
+      let shown = shown
+      moment?.prototype = shown
+    }
+    if isLive { frameTime = history.now }
   }
 
   private mutating func goOn(toReal real: Double) {
@@ -151,7 +145,7 @@ package struct Playback: Sendable {
   }
 
   /// The earliest time for something that the last frame does not show: a recording then leads to that frame without it.
-  private var afterFrame: Double { max(history.present.now, frameTime + Self.instant) }
+  private var afterFrame: Double { max(history.now, frameTime + Self.instant) }
 
   // MARK: Inputs
 
@@ -244,7 +238,7 @@ package struct Playback: Sendable {
     let target = PhoneClock.step(from: time, frames: frames)
     if loop != nil {
       loop?.show(target)
-    } else if target < history.present.now {
+    } else if target < history.now {
       scrub(to: target)
     } else if isScrubbed {
       show(nil)
@@ -259,7 +253,7 @@ package struct Playback: Sendable {
       loop?.show(time)
       return stand()
     }
-    show(Moment(time: min(max(time, history.start), history.present.now), device: device))
+    show(Moment(time: min(max(time, history.start), history.now), device: device))
   }
 
   /// Shows a moment, or the present.
@@ -289,11 +283,11 @@ package struct Playback: Sendable {
   /// Makes a moment the present.
   private mutating func live(from time: Double) {
     let (archive, touches) = (history.present.archive, history.touches)
-    if time < history.present.now {
+    if time < history.now {
       history.cut(at: time)
-      changes.append(.dropped(after: history.present.now))
-      next = script.prefix { $0.time <= history.present.now }.count
-      frameTime = history.present.now
+      changes.append(.dropped(after: history.now))
+      next = script.prefix { $0.time <= history.now }.count
+      frameTime = history.now
     }
     show(nil)
     if history.present.archive != archive { effects.append(.save) }

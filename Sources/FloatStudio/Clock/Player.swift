@@ -6,7 +6,7 @@ package struct Player: Sendable {
     @inline(__always) _read { yield boxed.value }
     @inline(__always) _modify { yield &boxed.value }
   }
-  private var boxed: Boxed<Prototype>
+  private(set) var boxed: Boxed<Prototype>
   private let inputs: [TimedInput]
   private var next = 0
 

@@ -107,7 +107,7 @@ package struct KeepCard: Equatable, Sendable {
     return (true, phase == .up ? choose(kind) : nil)
   }
 
-  /// What was said is read; what is being written goes on.
+  /// Takes a message away; a choice or a file that is being written stays.
   package mutating func close() {
     switch state {
     case .kept, .failed: state = .closed

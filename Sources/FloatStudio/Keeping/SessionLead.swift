@@ -48,7 +48,7 @@ package struct SessionLead: Sendable {
     guard let before = playback.history.contents(of: block)?.start, looksOpened(before) else { return }
     if starts.isEmpty { inputs = playback.history.contents(of: block)?.inputs ?? [] }
     starts.append(Start(time: before.now, archive: before.archive, values: before.tuned))
-    let old = starts.lastIndex { $0.time < playback.history.present.now - Self.memory } ?? 0
+    let old = starts.lastIndex { $0.time < playback.history.now - Self.memory } ?? 0
     starts.removeFirst(old)
     inputs.removeFirst(inputs.prefix { $0.time < starts[0].time }.count)
   }

@@ -68,7 +68,7 @@ package struct GestureTrace: Sendable {
     }
   }
 
-  /// What is not held any more goes its way.
+  /// A thing that was let go begins its flight.
   private mutating func begin(velocity: Point) {
     // A fling of the content has not moved it yet at the release.
     guard touches.isEmpty, let thing = MovingThing(in: prototype.state, scroll: scroll) ?? held else {

@@ -137,7 +137,7 @@ extension Transport {
         .inset(by: EdgeInsets(top: inset, left: 0, bottom: inset, right: 0))
       shapes.append(.roundedRect(RoundedRect(rect, radius: min(radius, rect.width / 2)), .color(color)))
     }
-    let now = playback.history.present.now
+    let now = playback.history.now
     let dropped = Set(dropped(playback).map(\.id))
     for block in Self.blocks(playback) {
       let isLooped = playback.loop?.block.id == block.id
@@ -184,7 +184,7 @@ extension Transport {
             words.atRest, baseline: Point(strip.maxX, layout.baseline), size: 12, color: colors.quiet,
             alignment: .trailing)))
     } else {
-      let kept = "−\(Int((history.present.now - history.start).rounded())) s"
+      let kept = "−\(Int((history.now - history.start).rounded())) s"
       shapes.append(
         .text(TextRun(kept, baseline: Point(strip.minX, layout.baseline), size: 12, color: colors.quiet)))
       shapes += NumberText.shapes(
@@ -209,7 +209,7 @@ extension Transport {
     let dropped = dropped(playback)
     if !dropped.isEmpty { return words.drops(dropped.count) }
     if let block = hoveredBlock(playback) {
-      return title(block, (block.end ?? playback.history.present.now) - block.start, width)
+      return title(block, (block.end ?? playback.history.now) - block.start, width)
     }
     if let block = playback.loop?.block ?? playback.history.block(at: playback.time) {
       return title(block, playback.time - block.start, width)

@@ -98,7 +98,7 @@ package struct Transport: Equatable, Sendable {
     if let drag { return drag.scale }
     let history = playback.history
     let blocks = Self.blocks(playback)
-    let end = max(history.present.now, blocks.last?.end ?? 0)
+    let end = max(history.now, blocks.last?.end ?? 0)
     return StripScale(blocks: blocks, time: history.start...end, width: layout.track.width)
   }
 

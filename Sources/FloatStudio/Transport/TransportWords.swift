@@ -1,13 +1,13 @@
 import FloatCore
 
 /// The words on the controls of time.
-package struct TransportWords: Equatable, Sendable {
+struct TransportWords: Equatable, Sendable {
   let loop, paused, atRest, nothing, drag: String
   private let language: PanelLanguage
   private let ball: String
   private let kinds: [GestureBlock.Kind: String]
 
-  package init(_ language: PanelLanguage) {
+  init(_ language: PanelLanguage) {
     self.language = language
     switch language {
     case .english:
@@ -35,7 +35,7 @@ package struct TransportWords: Equatable, Sendable {
   /// - Parameters:
   ///   - width: How much room there is, in points.
   ///   - size: The text's.
-  package func title(
+  func title(
     _ block: GestureBlock, _ seconds: Double, to width: Double, size: Double, weight: TextRun.Weight
   ) -> String {
     var end = "\(kinds[block.kind] ?? block.kind.rawValue) · \(NumberText.seconds(max(0, seconds)))"

@@ -14,8 +14,11 @@ struct KeyboardTests {
   }
 
   /// Presses Tab until an element has the focus.
-  private func focus(_ id: String, on stage: inout Stage, _ location: SourceLocation = #_sourceLocation) {
-    for _ in 0..<80 where stage.state.focus != id { stage.send(.key("Tab")) }
+  private func focus(
+    _ id: String, with key: String = "Tab", on stage: inout Stage,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    for _ in 0..<80 where stage.state.focus != id { stage.send(.key(key)) }
     #expect(stage.state.focus == id, sourceLocation: location)
   }
 
@@ -62,13 +65,60 @@ struct KeyboardTests {
     #expect(stage.state.focus == rows.last)
     let cut = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
     #expect(cut.outline == RoundedRect(viewport))
-    // The next Tab brings what it goes to, and back round the page scrolls to its beginning.
-    for id in [rows.last, rows.first].compactMap(\.self) {
-      stage.send(.key("Tab"))
-      focus(id, on: &stage)
+    // The next Tab brings what it goes to, and upwards the page scrolls to its beginning.
+    for (key, id) in [("Tab", rows.last), ("Shift+Tab", rows.first)] {
+      let id = try #require(id)
+      stage.send(.key(key))
+      focus(id, with: key, on: &stage)
       stage.settle()
       let row = try #require(stage.frame(id))
       #expect(row.minY >= viewport.minY && row.maxY <= viewport.maxY)
+    }
+  }
+
+  /// A conversation opens at its end, and nobody who comes to it by Tab is thrown back to its beginning.
+  @Test func tab_begins_with_what_is_in_sight() throws {
+    var stage = Stage(items: 2...2)
+    stage.open("chat-1")
+    let end = stage.state.scroll
+    let page = try #require(stage.prototype.navigation.pages["chat-1"])
+    let (viewport, rows) = (page.layout.viewport, page.layout.scrolledElements.map(\.name))
+    for (from, key) in [("back", "Tab"), ("ball", "Shift+Tab")] {
+      focus(from, on: &stage)
+      stage.settle()
+      stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -9000))
+      stage.settle()
+      for _ in 0..<20 where !rows.contains(stage.state.focus ?? "") { self.key(key, on: &stage) }
+      let row = try #require(stage.frame(stage.state.focus ?? ""))
+      #expect(row.maxY > viewport.minY && row.minY < viewport.maxY)
+      #expect(abs(stage.state.scroll - end) < row.height, "no farther than to see it whole")
+    }
+    // What is above follows upwards, all of it.
+    focus(try #require(rows.first), with: "Shift+Tab", on: &stage)
+    stage.settle()
+    #expect(stage.state.scroll < end)
+    // Downwards from above, what is below is behind what is in sight.
+    focus("back", on: &stage)
+    stage.send(.key("Tab"))
+    #expect(stage.state.focus == rows.first)
+  }
+
+  @Test func the_ring_in_a_menu_goes_along_its_corners() throws {
+    var stage = Stage()
+    stage.open("article-1")
+    focus("more", on: &stage)
+    key("Return", on: &stage)
+    let sheet = try #require(stage.prototype.scene.layers.first { $0.id.hasPrefix("sheet:") }?.outline)
+    let p = stage.prototype.parameters.keyboard
+    let round = CornerRadii(
+      topLeft: sheet.radii.topLeft - p.ringInset, topRight: sheet.radii.topRight - p.ringInset,
+      bottomRight: p.ringRadius, bottomLeft: p.ringRadius)
+    for (id, radii) in [("menu:float", round), ("menu:cancel", CornerRadii(p.ringRadius))] {
+      focus(id, on: &stage)
+      let frame = try #require(stage.frame(id)).inset(by: p.ringInset)
+      let ring = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
+      let path = Path(RoundedRect(frame, radii: radii))
+      #expect(ring.content.first == .stroke(path, width: p.ringWidth, p.ringColor.light))
     }
   }
 

@@ -6,6 +6,8 @@ import Foundation
 struct WaylandLog {
   /// The rectangles of every commit of a surface that changed something, in the order of the commits.
   private(set) var damage: [[PixelRect]] = []
+  /// The surfaces of which something changed.
+  private(set) var surfaces: Set<String> = []
   /// How often it was asked whether it has come so far.
   private(set) var questionCount = 0
   /// What the compositor complained about.
@@ -27,6 +29,7 @@ struct WaylandLog {
         let numbers = call.dropFirst("damage_buffer(".count).prefix { $0 != ")" }.split(separator: ",")
           .compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
         guard numbers.count == 4 else { continue }
+        surfaces.insert(String(surface))
         pending[surface, default: []].append(
           PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
       } else if call.hasPrefix("commit("), let rects = pending.removeValue(forKey: surface) {

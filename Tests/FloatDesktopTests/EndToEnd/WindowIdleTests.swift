@@ -9,8 +9,23 @@ import Testing
   private func runTime(_ pid: pid_t) throws -> Int {
     let folder = "/proc/\(pid)/task"
     return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, task in
-      let text = try String(contentsOfFile: "\(folder)/\(task)/schedstat", encoding: .utf8)
-      return sum + (text.split(separator: " ").first.flatMap { Int($0) } ?? 0)
+      // A thread may end meanwhile.
+      let text = try? String(contentsOfFile: "\(folder)/\(task)/schedstat", encoding: .utf8)
+      return sum + (text?.split(separator: " ").first.flatMap { Int($0) } ?? 0)
+    }
+  }
+
+  /// Waits until programs have not run for seconds: the ball's and the page's last motions are over, pictures are made
+  /// ahead, and memory is given back.
+  private func waitForRest(of apps: [LiveApp], seconds: Int) throws {
+    var last: [Int] = []
+    var calm = 0
+    try Polling.value("\(seconds) s without work") {
+      Thread.sleep(forTimeInterval: 1)
+      let now = try apps.map { try runTime($0.process.pid) }
+      calm = now == last ? calm + 1 : 0
+      last = now
+      return calm == seconds ? () : nil
     }
   }
 
@@ -25,14 +40,8 @@ import Testing
       return (desktop: desktop, app: try LiveApp(on: desktop, ["--replay", recording]))
     }
     func runTimes() throws -> [Int] { try windows.map { try runTime($0.app.process.pid) } }
-    // The ball's and the page's last motions, and pictures made ahead.
-    var before = try runTimes()
-    try Polling.value("a second without work") {
-      Thread.sleep(forTimeInterval: 1)
-      let now = try runTimes()
-      defer { before = now }
-      return now == before ? () : nil
-    }
+    try waitForRest(of: windows.map(\.app), seconds: 1)
+    let before = try runTimes()
     let frames = try windows.map { try $0.app.lastFrame() }
     Thread.sleep(forTimeInterval: 10)
     for ((window, frame), (before, now)) in zip(zip(windows, frames), zip(before, try runTimes())) {
@@ -41,5 +50,19 @@ import Testing
       #expect(try window.app.lastFrame() == frame)
       try window.app.quit()
     }
+  }
+
+  /// Another thread sees the save; while the loop sleeps without an end it has to be woken.
+  @Test(arguments: Desktop.available)
+  func a_save_wakes_a_window_at_rest(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let app = try LiveApp(on: desktop)
+    try waitForRest(of: [app], seconds: 2)
+    let folder = desktop.folder + "/.config/floatdesktop"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("ball.diameter: 80pt\n".utf8).write(
+      to: URL(fileURLWithPath: folder + "/config.yaml"), options: .atomic)
+    try app.state("the new size") { $0.ball.frame[2] == 80 }
+    try app.quit()
   }
 }

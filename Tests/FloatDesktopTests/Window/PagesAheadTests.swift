@@ -107,6 +107,18 @@ import Testing
     #expect(phone.rest() > 0)
   }
 
+  /// Whatever comes between two lines of one size has its letters drawn again.
+  @Test func lines_of_one_size_follow_each_other() throws {
+    var phone = try Phone()
+    _ = phone.rest()
+    let row = try #require(phone.prototype.elements.last { $0.id == .row("chat-1") }).frame.center
+    phone.ahead.press(phone.prototype.upcomingPage(at: row))
+    phone.ahead.step(phone.prototype, phone.painter)
+    let sizes = phone.ahead.lines.map { "\($0.weight) \($0.size)" }
+    let changes = zip(sizes, sizes.dropFirst()).count { $0 != $1 }
+    #expect(sizes.count > 10 && Set(sizes).count > 2 && changes == Set(sizes).count - 1, "\(sizes)")
+  }
+
   @Test func at_rest_no_text_is_drawn_and_under_a_finger_that_of_one_page() throws {
     var phone = try Phone()
     let before = phone.text.drawCount

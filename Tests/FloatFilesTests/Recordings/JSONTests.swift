@@ -15,6 +15,24 @@ import Testing
     #expect(Double(JSON.text(of: 1e300)) == 1e300)
   }
 
+  @Test(arguments: [0, 7, 10, 99, 100, -1, -10, 27_933_614, 1 << 53, .max, .min])
+  func whole_numbers_are_written_as_swift_says_them(_ number: Int) {
+    var json = JSONWriter()
+    json.value(number)
+    #expect(json.text == number.description)
+  }
+
+  @Test func what_is_longer_than_a_usual_line_is_written_whole() {
+    let words = (0..<3000).map { "word \($0)" }
+    let long = String(repeating: "é", count: 20_000)
+    var json = JSONWriter()
+    json.object {
+      $0.member("words", words)
+      $0.member("long", long)
+    }
+    #expect(json.text == #"{"words":[""# + words.joined(separator: #"",""#) + #""],"long":""# + long + #""}"#)
+  }
+
   @Test func numbers_that_json_cannot_hold_are_null() {
     #expect(JSON.text(of: .nan) == "null")
     #expect(JSON.text(of: -.infinity) == "null")
@@ -22,6 +40,7 @@ import Testing
 
   @Test func text_is_escaped() {
     #expect(JSON.string("a\"b\\c\n\u{1}é微").text() == #""a\"b\\c\n\u0001é微""#)
+    #expect(JSON.string("\t\r\u{1F} ~\u{7F}\u{9F}\u{A0}").text() == "\"\\t\\r\\u001f ~\\u007f\\u009f\u{A0}\"")
   }
 
   @Test func pretty_text_breaks_objects_and_keeps_lists_of_numbers_together() {

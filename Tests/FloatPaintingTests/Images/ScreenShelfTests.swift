@@ -1,5 +1,6 @@
 import FloatCore
 import Foundation
+import Glibc
 import Testing
 
 @testable import FloatFiles
@@ -156,16 +157,44 @@ import Testing
       return try Self.pixels(store.bitmap(named: "square", width: side, height: side, tint: nil)).first
     }
     let large = ImageRequest(name: "square", width: 800, height: 800, isTemplate: false)
-    let small = ImageRequest(name: "square", width: 700, height: 700, isTemplate: false)
+    let small = ImageRequest(name: "square", width: 300, height: 300, isTemplate: false)
     try write("#ff8000")
     #expect(try corner(800) == 0xFFFF_8000)
-    #expect(try corner(700) == 0xFFFF_8000)
+    #expect(try corner(300) == 0xFFFF_8000)
     #expect(try Self.pixels(shelf.picture(large)).allSatisfy { $0 == 0xFFFF_8000 })
     #expect(shelf.picture(small) == nil)
     try write("#0f8")
     #expect(shelf.picture(large) == nil)
     #expect(try corner(800) == 0xFF00_FF88)
     #expect(try Self.pixels(shelf.picture(large)).first == 0xFF00_FF88)
+  }
+
+  /// An article's picture at scale 2 is drawn ahead once; from then on it is read when it is wanted. A larger one is read
+  /// ahead, and so is what comes next.
+  @Test(arguments: [(400, false), (800, true)])
+  func what_is_read_in_a_part_of_a_frame_is_not_read_ahead(side: Int, isReadAhead: Bool) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8">
+      <rect width="8" height="8" fill="#ff8000"/></svg>
+      """, to: "square.svg")
+    let assets = Assets(root: folder.path)
+    let request = ImageRequest(name: "square", width: side, height: side, isTemplate: false)
+    /// True where the picture was there before it was asked for.
+    func isMadeAhead(isUrgent: Bool = false) throws -> Bool {
+      let store = ImageStore(assets: assets, kept: ImageCacheFile(path: folder.path + "/pictures"))
+      store.prefetch([request], isUrgent: isUrgent)
+      while store.isPrefetching { sched_yield() }
+      _ = store.isReady(request)
+      let made = store.cachedByteCount >= side * side * 4
+      let picture = store.bitmap(named: "square", width: side, height: side, tint: nil)
+      #expect(try Self.pixels(picture).allSatisfy { $0 == 0xFFFF_8000 })
+      return made
+    }
+    #expect(try isMadeAhead())
+    #expect(try isMadeAhead() == isReadAhead)
+    #expect(try isMadeAhead(isUrgent: true))
   }
 
   @Test func what_was_not_used_for_longest_goes() throws {

@@ -24,23 +24,39 @@ import Testing
     }
   }
 
-  @Test func rows_of_every_length_are_blended_like_single_pixels() {
-    var numbers = SplitMix64(seed: 1)
+  /// Long ones, too: what is read later is fetched 512 pixels ahead.
+  private static let counts = Array(0..<40) + [511, 512, 513, 527, 528, 1041]
+
+  @Test(arguments: counts)
+  func rows_of_every_length_are_shaded_like_single_pixels(count: Int) {
+    var numbers = SplitMix64(seed: UInt64(count))
+    let row = (0..<count).map { _ in UInt32.random(in: 0...UInt32.max, using: &numbers) | 0xFF00_0000 }
     let source = premultiplied(0x80FF_8020)
-    for count in 0..<23 {
-      let row = (0..<count).map { _ in UInt32.random(in: 0...UInt32.max, using: &numbers) | 0xFF00_0000 }
-      var blended = row
-      var copied = [UInt32](repeating: 0, count: count)
-      blended.withUnsafeMutableBufferPointer { p in
-        if let base = p.baseAddress { blendRow(base, count, source) }
-      }
+    var blended = row
+    blended.withUnsafeMutableBufferPointer { if let p = $0.baseAddress { blendRow(p, count, source) } }
+    let isBlended = blended == row.map { over(source, $0) }
+    #expect(isBlended)
+    typealias Copy = (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>, UInt32) -> Void
+    /// A copy that begins somewhere in a line of the cache, and what is on both sides of it.
+    func copied(at offset: Int, _ shade: UInt32, _ copy: Copy) -> [UInt32] {
+      var out = [UInt32](repeating: 7, count: offset + count + 1)
       row.withUnsafeBufferPointer { from in
-        copied.withUnsafeMutableBufferPointer { to in
-          if let s = from.baseAddress, let d = to.baseAddress { shadeCopyRow(d, s, count, shade: source) }
+        out.withUnsafeMutableBufferPointer { to in
+          if let s = from.baseAddress, let d = to.baseAddress { copy(d + offset, s, shade) }
         }
       }
-      #expect(blended == row.map { over(source, $0) })
-      #expect(copied == blended)
+      return out
+    }
+    for offset in 0..<17 {
+      for shade in [source, 0] {
+        let expected = [UInt32](repeating: 7, count: offset) + (shade == 0 ? row : blended) + [7]
+        let isCopied =
+          copied(at: offset, shade) { shadeCopyRow($0, $1, count, shade: $2, next: $1) } == expected
+        #expect(isCopied, "from \(offset) on")
+        let isCopiedPast =
+          copied(at: offset, shade) { shadeCopyRowPastCaches($0, $1, count, shade: $2, next: $1) } == expected
+        #expect(isCopiedPast, "from \(offset) on, past the caches")
+      }
     }
   }
 

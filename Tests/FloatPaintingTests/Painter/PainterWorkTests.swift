@@ -54,6 +54,27 @@ import Testing
     #expect(setup.counts == before)
   }
 
+  /// Such as the home indicator in the zone's colours: a large outline round a few pixels.
+  @Test func a_group_takes_memory_for_what_is_in_it_not_for_its_outline() {
+    let painter = Painter(
+      scale: 1, deviceSize: Size(1000, 1000), text: BlockText(), images: PatternImages())
+    var layer = Layer(id: "a", outline: RoundedRect(Rect(size: Size(1000, 1000)), radii: CornerRadii(400)))
+    layer.content = [.roundedRect(RoundedRect(Rect(480, 500, 40, 6), radii: CornerRadii(3)), .color(.black))]
+    _ = painter.paint(FloatCore.Scene(size: Size(1000, 1000), background: .white, layers: [layer]))
+    #expect(painter.frame[500, 503] == 0xFF00_0000 && painter.frame[500, 498] == 0xFFFF_FFFF)
+    #expect(painter.cachedBytes < 100_000)
+  }
+
+  /// A sheet on its way up has its upper edge pushed out to the outline, which is in sight before the edge is.
+  @Test func a_group_at_the_screens_edge_is_drawn_up_to_its_outline() {
+    let size = Size(94, 203)
+    var layer = Layer(id: "a", outline: RoundedRect(Rect(0, 202.6, 94, 50), radii: CornerRadii(4)))
+    layer.content = [.rect(Rect(0, 202.6, 94, 50), .black)]
+    let painter = Painter(scale: 1, deviceSize: size, text: BlockText(), images: PatternImages())
+    _ = painter.paint(FloatCore.Scene(size: size, background: .white, layers: [layer]))
+    #expect(painter.frame[47, 202] != 0xFFFF_FFFF)
+  }
+
   /// What is far above or below the screen is drawn when it is scrolled into sight.
   @Test func lines_out_of_sight_are_not_drawn() {
     func scene(_ y: Double) -> FloatCore.Scene {

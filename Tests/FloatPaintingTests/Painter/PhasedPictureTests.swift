@@ -61,6 +61,78 @@ import Testing
     #expect(store.bitmap(named: "../x", width: 4, height: 4, phase: PixelPhase(x: 1, y: 0)) == nil)
   }
 
+  @Test func one_drawing_does_for_a_picture_at_rest_and_on_its_way() throws {
+    let pages = ImageStore(assets: try Assets.locate())
+    let ball = ImageStore(assets: try Assets.locate())
+    let plain = try #require(pages.bitmap(named: "pictures/logo-2", width: 47, height: 47, tint: nil))
+    let still = try #require(
+      ball.bitmap(named: "pictures/logo-2", width: 47, height: 47, phase: PixelPhase()))
+    #expect(colors(still) == colors(plain) && !colors(plain).isEmpty)
+    _ = ball.bitmap(named: "pictures/logo-2", width: 47, height: 47, phase: PixelPhase(x: 3, y: 7))
+    #expect(ball.decodeCount == 1)
+  }
+
+  /// A logo that grows to four times its size on its way is there in both.
+  @Test func a_moved_picture_does_not_depend_on_what_was_drawn_before() throws {
+    let fresh = ImageStore(assets: try Assets.locate())
+    let used = ImageStore(assets: try Assets.locate())
+    let phase = PixelPhase(x: 1, y: 1)
+    _ = used.bitmap(named: "pictures/logo-2", width: 12, height: 12, phase: phase)
+    let small = try #require(used.bitmap(named: "pictures/logo-2", width: 3, height: 3, phase: phase))
+    let expected = try #require(fresh.bitmap(named: "pictures/logo-2", width: 3, height: 3, phase: phase))
+    #expect(small.width == 4 && colors(small) == colors(expected) && !colors(expected).isEmpty)
+  }
+
+  private func colors(_ bitmap: Bitmap) -> [UInt32] {
+    if case .premultiplied(let colors) = bitmap.pixels { colors } else { [] }
+  }
+
+  /// Each pixel is the mean of the square of fine values that it covers, mixed of the two or four squares around it where it
+  /// lies between fine values.
+  @Test(arguments: [1, 2, 4]) func a_moved_picture_is_the_mean_of_what_its_pixels_cover(factor: Int) throws {
+    let (width, height) = (5, 3)
+    var seed: UInt32 = 7
+    let fine = (0..<width * height * factor * factor).map { _ -> UInt32 in
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return seed
+    }
+    let picture = try #require(
+      PhasedPicture(
+        Bitmap(
+          width: width * factor, height: height * factor, originX: 0, originY: 0, pixels: .premultiplied(fine)
+        ),
+        width: width, height: height, factor: factor))
+    func value(_ x: Int, _ y: Int, _ shift: UInt32) -> Double {
+      let x = min(max(x, 0), width * factor - 1)
+      let y = min(max(y, 0), height * factor - 1)
+      return Double(fine[y * width * factor + x] >> shift & 255)
+    }
+    func mean(_ left: Int, _ top: Int, _ shift: UInt32) -> Double {
+      var sum = 0.0
+      for y in 0..<factor { for x in 0..<factor { sum += value(left + x, top + y, shift) } }
+      return (sum / Double(factor * factor) + 0.5).rounded(.down)
+    }
+    let unit = PixelPhase.steps / factor
+    for phase in [(0, 0), (5, 0), (0, 13), (3, 9), (15, 15), (8, 4)] {
+      let moved = picture.placed(PixelPhase(x: phase.0, y: phase.1))
+      let pixels = colors(moved)
+      #expect(moved.width == width + 1 && moved.height == height + 1)
+      for y in 0...height {
+        for x in 0...width {
+          for shift in [0, 8, 16, 24] as [UInt32] {
+            let (left, top) = (x * factor - phase.0 / unit, y * factor - phase.1 / unit)
+            let (u, v) = (Double(phase.0 % unit) / Double(unit), Double(phase.1 % unit) / Double(unit))
+            let above = mean(left, top, shift) * (1 - u) + mean(left - 1, top, shift) * u
+            let below = mean(left, top - 1, shift) * (1 - u) + mean(left - 1, top - 1, shift) * u
+            let channel = Double(pixels[y * (width + 1) + x] >> shift & 255)
+            #expect((channel - above * (1 - v) - below * v).magnitude <= 1)
+          }
+        }
+      }
+    }
+    #expect(PhasedPicture(picture.parts, width: width, height: height, factor: factor) == nil)
+  }
+
   @Test func a_place_is_split_into_a_whole_pixel_and_sixteenths_of_one() {
     #expect(PixelPhase.split(3) == (3, 0))
     #expect(PixelPhase.split(3.3) == (3, 5))

@@ -13,13 +13,14 @@ import Testing
     Painter(scale: scale, deviceSize: size, text: BlockText(), images: PatternImages(), team: team)
   }
 
-  /// Two pages side by side, and something on each that tells them apart.
+  /// Two pages side by side, something on each that tells them apart, and on each a strip without anything.
   private func scene(_ pages: [Int], x: Double = 120) -> FloatCore.Scene {
     let layers = pages.enumerated().map { place, page in
       Layer(
         id: "page-\(page)", position: Point(Double(place) * x, 0), outline: RoundedRect(Rect(size: size)),
         content: [
-          .rect(Rect(size: size), Color(UInt8(page * 20), 90, 120)),
+          .rect(Rect(0, 0, size.width, 400 + Double(page) * 15), Color(UInt8(page * 20), 90, 120)),
+          .rect(Rect(0, size.height - 10, size.width, 10), Color(90, UInt8(page * 20), 120)),
           .rect(Rect(20, Double(page) * 30, 200, 17), Color(250, 240, UInt8(page * 9))),
         ], isRasterized: true)
     }

@@ -66,6 +66,32 @@ import Testing
     #expect(move.exposed.contains(PixelRect(x: 0, y: 264, width: 240, height: 16)))
   }
 
+  /// The page's picture and the frame that shows it are both moved, so that the frame need not read the picture.
+  @Test func a_frame_moves_what_scrolls_in_a_page() {
+    let painter = makePainter(scale: 2, size: size)
+    let window = Surface(width: 240, height: 320)
+    _ = painter.paint(scene(100), in: Sheet(window, .nothing))
+    window[77, 150] = 0xFF12_3456
+    _ = painter.paint(scene(108), in: Sheet(window, .last))
+    #expect(window[77, 134] == 0xFF12_3456)
+    let whole = freshFrame(scene(108), scale: 2, size: size)
+    window[77, 134] = whole[77, 134]
+    #expect(window.hasSamePixels(as: whole))
+  }
+
+  /// What a sheet is missing is not there to be moved.
+  @Test func a_scroll_in_a_sheet_of_before_shows_the_page_as_it_is_now() {
+    let painter = makePainter(scale: 2, size: size)
+    let windows = [Surface(width: 240, height: 320), Surface(width: 240, height: 320)]
+    _ = painter.paint(scene(100), in: Sheet(windows[0], .nothing))
+    var missing = [windows[1].bounds]
+    for (i, offset) in [104.0, 111, 120, 118, 90].enumerated() {
+      let (free, newest) = (windows[(i + 1) % 2], windows[i % 2])
+      missing = painter.paint(scene(offset), in: Sheet(free, .older(missing: missing, newest: newest)))
+      #expect(free.hasSamePixels(as: freshFrame(scene(offset), scale: 2, size: size)), "\(offset)")
+    }
+  }
+
   /// Both are one layer's shapes; what scrolls between them is only moved.
   @Test(arguments: [1.0, 1.5, 2.0])
   func bars_above_and_below_leave_what_is_between_them(scale: Double) throws {

@@ -42,6 +42,32 @@ import Testing
     #expect(largestError(mask, supersampled(frame) { $0.distance(to: center) < radius + 5 }) < 0.04)
   }
 
+  /// Such as the ball's rim where the ball has come nearly to the screen's edge: its corners are nearly square there.
+  @Test(arguments: [0, 0.4, 1.2, 2.9], [false, true])
+  func a_narrow_corner_is_measured_not_sampled(radius: Double, isReversed: Bool) throws {
+    let shape = RoundedRect(
+      Rect(10.3, 9.7, 31, 36.4),
+      radii: CornerRadii(topLeft: 12, topRight: radius, bottomRight: radius / 2, bottomLeft: 12))
+    let polygon = try #require(Polygon(Path(shape), transform))
+    var points = Polygon.distinct(polygon.contours[0].points)
+    if isReversed { points.reverse() }
+    let outline = Polygon(contours: [Polygon.Contour(points: points, isClosed: true)]).stroked(width: 6)
+    #expect(outline.isKnownSimple && !outline.isTangled && outline.outline.contours.count == 2)
+    let mask = stroke(points, closed: true, width: 6)
+    #expect(largestError(mask, samples(points, closed: true, width: 6)) < 0.04)
+  }
+
+  /// Three corners and more that leave little of the inside, or nothing.
+  @Test(arguments: [3.0, 5.5, 7, 8.8, 9.4, 12])
+  func a_convex_lines_inside_shrinks_to_nothing(width: Double) {
+    let line = [Point(12.3, 20.1), Point(30.2, 12.4), Point(46.1, 21.7), Point(40.4, 28.9), Point(17, 27.3)]
+    for points in [line, line.reversed()] {
+      #expect(
+        largestError(stroke(points, closed: true, width: width), samples(points, closed: true, width: width))
+          < 0.04)
+    }
+  }
+
   @Test func an_ellipse_flatter_than_the_pen_has_no_hole() {
     let points = arc(Point(30.2, 30.4), 1, count: 90).map {
       Point(30.2 + ($0.x - 30.2) * 20, 30.4 + ($0.y - 30.4) * 3)

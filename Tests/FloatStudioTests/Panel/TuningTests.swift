@@ -68,7 +68,7 @@ import Testing
     #expect(!tuning.canRedo)
   }
 
-  @Test func `the other set is its own until the sets change places, which is a step`() {
+  @Test func `the other set is its own, and a step that is taken back brings its set`() {
     var tuning = Tuning(Parameters.builtIn)
     tuning.set([value("ball.diameter", "70pt")])
     tuning.flip()
@@ -78,8 +78,24 @@ import Testing
     tuning.flip()
     #expect(tuning.text("ball.diameter") == "70pt")
     #expect(tuning.text("ball.margin") == "0pt")
+    tuning.undo()
+    #expect(tuning.active == .b && tuning.values == Parameters.builtIn)
+    tuning.flip()
+    tuning.redo()
+    #expect(tuning.active == .b && tuning.text("ball.margin") == "3pt")
     while tuning.canUndo { tuning.undo() }
     #expect(tuning.values == Parameters.builtIn && tuning.other == Parameters.builtIn && tuning.active == .a)
+  }
+
+  @Test func `comparing the sets is no step`() {
+    var tuning = Tuning(Parameters.builtIn)
+    tuning.set([value("ball.diameter", "70pt")])
+    tuning.set([value("ball.margin", "3pt")])
+    tuning.undo()
+    for _ in 0..<5 { tuning.flip() }
+    #expect(tuning.depth == 1 && tuning.canRedo && tuning.active == .b)
+    tuning.undo()
+    #expect(tuning.active == .a && tuning.values == Parameters.builtIn)
   }
 
   @Test func `looking at the other set changes nothing, and nothing can be changed meanwhile`() {

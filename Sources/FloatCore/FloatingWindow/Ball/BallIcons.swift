@@ -7,7 +7,7 @@ struct BallIcons: Equatable, Sendable {
   var isEmpty: Bool { shown.isEmpty }
   var pages: [PageID] { shown.map(\.id) }
   var endTime: Double {
-    (shown + leaving).reduce(-.infinity) { max($0, $1.endTime) }
+    leaving.reduce(shown.reduce(-.infinity) { max($0, $1.endTime) }) { max($0, $1.endTime) }
   }
 
   /// Puts the icons of the collected pages into their places; the last ones stay while the ball fades out.

@@ -47,11 +47,13 @@ extension FloatingBall {
   }
 
   /// The ball's frame; inside the screen's safe area at every time, however hard it is flung.
-  func frame(_ e: Environment) -> Rect {
+  func frame(_ e: Environment) -> Rect { frame(around: middle(e), e) }
+
+  private func frame(around middle: Point, _ e: Environment) -> Rect {
     let p = e.parameters.ball
     let shift = tuck.value(at: e.now) * p.idleHide * p.diameter
     return Rect(
-      center: middle(e) + Point(dock.edge == .left ? -shift : shift, 0), size: Size(p.diameter, p.diameter))
+      center: middle + Point(dock.edge == .left ? -shift : shift, 0), size: Size(p.diameter, p.diameter))
   }
 
   /// The ball's centre while it is not idle.
@@ -64,8 +66,7 @@ extension FloatingBall {
   /// How round the ball's left and right corners are, 0…1: by the gap to the edge on that side, and nothing else.
   ///
   /// A ball that is held, flung, caught or slowed has the same shape at the same place.
-  private func roundness(_ e: Environment) -> (left: Double, right: Double) {
-    let x = middle(e).x
+  private func roundness(at x: Double, _ e: Environment) -> (left: Double, right: Double) {
     let p = e.parameters.ball
     // As it gets smaller its edges leave those of the screen.
     let shrunk = p.diameter / 2 * (1 - removedScale(e))
@@ -79,15 +80,16 @@ extension FloatingBall {
 
   /// 0 where the ball is flush with an edge, 1 where it is round all over.
   func separation(_ e: Environment) -> Double {
-    let round = roundness(e)
+    let round = roundness(at: middle(e).x, e)
     return min(round.left, round.right)
   }
 
   /// The ball's outline: a disc away from the edges, flush with its edge when docked as a half-capsule.
   func outline(_ e: Environment) -> RoundedRect {
-    let frame = frame(e)
+    let middle = middle(e)
+    let frame = frame(around: middle, e)
     let r = frame.width / 2
-    let round = roundness(e)
+    let round = roundness(at: middle.x, e)
     let disc = disc.value(at: e.now)
     let left = r * min(max(round.left, disc, 0), 1)
     let right = r * min(max(round.right, disc, 0), 1)
@@ -101,12 +103,16 @@ extension FloatingBall {
   }
 
   /// The outline as it is drawn: pressed at its dock, swelling by an impact, or falling into the corner.
-  func drawnOutline(_ e: Environment) -> RoundedRect {
+  func drawnOutline(_ e: Environment) -> RoundedRect { drawn(outline(e), e) }
+
+  /// How its outline is drawn.
+  func drawn(_ outline: RoundedRect, _ e: Environment) -> RoundedRect {
     let fallen = removedScale(e)
-    if fallen < 1 { return outline(e).scaled(by: fallen) }
+    if fallen < 1 { return outline.scaled(by: fallen) }
     let pressed = 1 + (e.parameters.ball.pressScale - 1) * min(max(press.value(at: e.now), 0), 1)
+    let swelling = pressed * pulse(e) - 1
     // Under the finger it has its full size again.
-    return outline(e).scaled(by: 1 + (pressed * pulse(e) - 1) * (1 - separation(e)), inWidth: e.width)
+    return outline.scaled(by: swelling == 0 ? 1 : 1 + swelling * (1 - separation(e)), inWidth: e.width)
   }
 
   /// How much larger it is because of an impact: 1 when there is none.

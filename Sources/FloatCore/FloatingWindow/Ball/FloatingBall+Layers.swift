@@ -39,8 +39,9 @@ extension FloatingBall {
     guard alpha > 0.001, !icons.isEmpty else { return }
     let p = e.parameters.ball
     let fallen = removedScale(e)
-    let outline = drawnOutline(e)
-    let place = self.outline(e).rect
+    let shape = self.outline(e)
+    let outline = drawn(shape, e)
+    let place = shape.rect
     var layer = Layer(id: "ball", outline: outline, opacity: alpha)
     if ground > 0 {
       layer.shadow = shadow(e, opacity: ground)

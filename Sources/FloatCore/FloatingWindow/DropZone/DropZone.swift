@@ -92,7 +92,7 @@ struct DropZone: Equatable, Sendable {
   /// Becomes another kind of zone without a jump.
   private mutating func turn(into new: Kind, _ e: Environment) {
     guard new != kind else { return }
-    // One that turns back goes on from where it is.
+    // A zone that turns back into what it was begins with what is still shown of that.
     let shown = new == formerKind ? 1 - change.value(at: e.now) : 0
     formerKind = kind
     change.set(shown)
@@ -208,7 +208,7 @@ struct DropZone: Equatable, Sendable {
     max(reveal.endTime, growth.endTime, fade.endTime, label.endTime, armed.endTime, change.endTime)
   }
 
-  /// One that goes is seen to move until its arc has left the screen; its springs run on for a while.
+  /// True until a zone that goes has left the screen; its springs run on for a while after that.
   func isMoving(_ e: Environment) -> Bool {
     let end = max(reveal.endTime, growth.endTime, fade.endTime, armed.endTime, change.endTime)
     return end > e.now && (drag != nil || isInSight(e))

@@ -46,11 +46,23 @@ package struct LineWriter: ~Copyable {
   /// Writes a line; returns why it could not be written, once.
   @discardableResult
   package mutating func write(_ line: String) -> AtomicFile.Failure? {
-    guard isOpen else { return nil }
     var text = line + "\n"
-    let error = text.withUTF8 { Self.write($0, to: descriptor, patience: Self.patience) }
-    guard let error else {
-      length += text.utf8.count
+    return text.withUTF8 { write($0) }
+  }
+
+  /// Writes a value as a line of JSON; returns why it could not be written, once.
+  package mutating func write(_ value: some JSONWritable) -> AtomicFile.Failure? {
+    var json = JSONWriter()
+    value.write(to: &json)
+    json.endLine()
+    return json.withBytes { write($0) }
+  }
+
+  /// Writes whole lines.
+  private mutating func write(_ lines: UnsafeBufferPointer<UInt8>) -> AtomicFile.Failure? {
+    guard isOpen else { return nil }
+    guard let error = Self.write(lines, to: descriptor, patience: Self.patience) else {
+      length += lines.count
       return nil
     }
     isOpen = false

@@ -2,12 +2,12 @@ import FloatCore
 import FloatPages
 
 /// One `-o KEY=VALUE` of the command line.
-package struct ConfigurationOverride: Hashable, Sendable {
-  package var key: String
-  package var text: String
+struct ConfigurationOverride: Hashable, Sendable {
+  var key: String
+  var text: String
 
   /// Splits at the first equals sign; blanks around the key and the value are dropped.
-  package init(_ argument: String) throws(Diagnostic) {
+  init(_ argument: String) throws(Diagnostic) {
     guard let equals = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else {
       let example = ParameterSchema.builtIn.entry(for: argument).map { "\($0.key)=\($0.defaultText)" }
       throw Diagnostic(
@@ -20,7 +20,7 @@ package struct ConfigurationOverride: Hashable, Sendable {
   }
 
   /// Stores the value; returns what is wrong with it, if anything.
-  package func apply(to parameters: inout Parameters) -> Diagnostic? {
+  func apply(to parameters: inout Parameters) -> Diagnostic? {
     do throws(ParameterError) {
       try parameters.set(key, to: text)
       return nil

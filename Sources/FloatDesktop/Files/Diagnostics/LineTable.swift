@@ -1,14 +1,14 @@
 import FloatCore
 
 /// Where the lines of a file begin, in bytes; columns count Unicode scalars.
-package struct LineTable: Sendable {
+struct LineTable: Sendable {
   /// Behind a byte-order mark.
-  package let start: Int
+  let start: Int
   private let starts: [Int]
   /// Behind the lines' ends.
   private let ends: [Int]
 
-  package init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var starts = [start]
     var ends: [Int] = []
@@ -28,7 +28,7 @@ package struct LineTable: Sendable {
   }
 
   /// The byte at a position; nil outside of the file.
-  package func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
+  func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
     guard starts.indices.contains(position.line - 1), position.column >= 1 else { return nil }
     var offset = starts[position.line - 1]
     let end = ends[position.line - 1]
@@ -41,8 +41,11 @@ package struct LineTable: Sendable {
     return offset
   }
 
+  /// How many lines there are.
+  package var count: Int { starts.count }
+
   /// The line's bytes without its end.
-  package func content(ofLine line: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
+  func content(ofLine line: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
     guard starts.indices.contains(line - 1) else { return [] }
     var content = bytes[starts[line - 1]..<ends[line - 1]]
     while let last = content.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") {
@@ -52,22 +55,22 @@ package struct LineTable: Sendable {
   }
 
   /// The lines without their ends.
-  package func lines(in bytes: [UInt8]) -> [String] {
+  func lines(in bytes: [UInt8]) -> [String] {
     (1...starts.count).map { String(decoding: content(ofLine: $0, in: bytes), as: UTF8.self) }
   }
 
   /// The byte behind a line and its end; for line 0 the file's first byte.
-  package func end(ofLine line: Int) -> Int {
+  func end(ofLine line: Int) -> Int {
     line < 1 ? start : ends[min(line, ends.count) - 1]
   }
 
   /// The last line that has any text; 0 in an empty file.
-  package func lastLine(in bytes: [UInt8]) -> Int {
+  func lastLine(in bytes: [UInt8]) -> Int {
     (1...starts.count).last { !content(ofLine: $0, in: bytes).isEmpty } ?? 0
   }
 
   /// How the file ends its lines.
-  package func ending(in bytes: [UInt8]) -> String {
+  func ending(in bytes: [UInt8]) -> String {
     guard let first = ends.first, first > start, first <= bytes.count else { return "\n" }
     let line = bytes[start..<first]
     if line.suffix(2) == [UInt8(ascii: "\r"), UInt8(ascii: "\n")] { return "\r\n" }

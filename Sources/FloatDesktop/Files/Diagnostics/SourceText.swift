@@ -8,14 +8,16 @@ package struct SourceText: Sendable {
   package let file: String
   /// The text without a byte-order mark, line ends as they were.
   package let text: String
-  /// The lines without their ends.
-  package let lines: [String]
+  /// The file's bytes and where its lines begin in them: lines are asked for where something is wrong.
+  private let bytes: [UInt8]
+  private let table: LineTable
 
   /// Reads bytes; a byte that is no UTF-8 and a character that no text should hold are refused with their place.
   package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     self.file = file
-    lines = LineTable(bytes).lines(in: bytes)
+    self.bytes = bytes
+    table = LineTable(bytes)
     guard let valid = String(validating: body, as: UTF8.self) else {
       text = String(decoding: body, as: UTF8.self)
       throw error(
@@ -29,8 +31,23 @@ package struct SourceText: Sendable {
     }
   }
 
+  /// How many lines there are; the last one may be empty.
+  package var lineCount: Int { table.count }
+
+  /// The lines without their ends.
+  package var lines: [String] { table.lines(in: bytes) }
+
   /// The line of that number, counted from 1; nil when there is none.
-  package func line(_ number: Int) -> String? { lines.indices.contains(number - 1) ? lines[number - 1] : nil }
+  package func line(_ number: Int) -> String? {
+    guard 1...lineCount ~= number else { return nil }
+    return String(decoding: table.content(ofLine: number, in: bytes), as: UTF8.self)
+  }
+
+  /// The text's bytes without a byte-order mark, all lines ending with a line feed.
+  package var unifiedBytes: [UInt8] {
+    guard bytes.contains(UInt8(ascii: "\r")) else { return Array(bytes[table.start...]) }
+    return Array(lines.joined(separator: "\n").utf8)
+  }
 
   /// An error at a place, with its line. A place behind the end becomes the end of the last line with text.
   package func error(at position: SourcePosition?, key: String? = nil, _ reason: String, kept: String? = nil)
@@ -39,19 +56,21 @@ package struct SourceText: Sendable {
     guard var place = position else {
       return Diagnostic(file: file, key: key, reason: reason, kept: kept)
     }
-    if place.line >= lines.count, line(place.line)?.isEmpty ?? true,
-      let last = lines.lastIndex(where: { !$0.isEmpty })
+    if place.line >= lineCount, line(place.line)?.isEmpty ?? true,
+      let last = line(table.lastLine(in: bytes))
     {
-      place = SourcePosition(line: last + 1, column: lines[last].unicodeScalars.count + 1)
+      place = SourcePosition(line: table.lastLine(in: bytes), column: last.unicodeScalars.count + 1)
     }
     return Diagnostic(
       file: file, position: place, key: key, reason: reason, kept: kept, sourceLine: line(place.line))
   }
 
   private var forbidden: (position: SourcePosition, scalar: Unicode.Scalar)? {
-    for (index, line) in lines.enumerated() where line.utf8.contains(where: Self.mayForbid) {
-      for (column, scalar) in line.unicodeScalars.enumerated() where Self.isForbidden(scalar) {
-        return (SourcePosition(line: index + 1, column: column + 1), scalar)
+    for number in 1...lineCount
+    where table.content(ofLine: number, in: bytes).contains(where: Self.mayForbid) {
+      for (column, scalar) in (line(number) ?? "").unicodeScalars.enumerated()
+      where Self.isForbidden(scalar) {
+        return (SourcePosition(line: number, column: column + 1), scalar)
       }
     }
     return nil

@@ -4,10 +4,10 @@ import FloatCore
 ///
 /// The modifiers come in one order, letters are capital. Shift counts with letters and with keys that print nothing; with
 /// digits and signs it is part of what is printed.
-package enum KeyCombination {
+enum KeyCombination {
   /// Why a text is no key that can be bound.
-  package struct Failure: Error, Equatable {
-    package let reason: String
+  struct Failure: Error, Equatable {
+    let reason: String
   }
 
   /// In the order in which they are written.
@@ -20,7 +20,7 @@ package enum KeyCombination {
   ]
 
   /// The one spelling of a combination that somebody may bind.
-  package static func canonical(_ text: some StringProtocol) throws(Failure) -> String {
+  static func canonical(_ text: some StringProtocol) throws(Failure) -> String {
     var rest = text[...]
     var found: Set<String> = []
     while let modifier = modifiers.first(where: { rest.lowercased().hasPrefix($0.lowercased() + "+") }),

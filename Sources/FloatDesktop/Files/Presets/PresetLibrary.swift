@@ -45,12 +45,12 @@ package struct PresetLibrary: Sendable {
 
   /// Why a preset was not saved.
   package enum Refusal: Error, Equatable {
-    /// It is no name.
+    /// The word cannot be a preset's name.
     case name(String)
     case shipped(String)
-    /// There is no place for presets.
+    /// There is no folder for presets.
     case homeless
-    /// There is one of this name, and none is to be replaced.
+    /// There is a preset of this name already, and it is not to be replaced.
     case taken(String)
     case file(AtomicFile.Failure)
 

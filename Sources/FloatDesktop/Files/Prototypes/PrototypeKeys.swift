@@ -2,7 +2,7 @@ import FloatCore
 import FloatPages
 
 /// A mapping of a `prototype.yaml`: the keys that it may hold. The reader refuses others, and the schema lists these.
-package enum PrototypeMapping: String, CaseIterable, Sendable {
+enum PrototypeMapping: String, CaseIterable, Sendable {
   case prototype
   case tab
   case page
@@ -32,26 +32,26 @@ package enum PrototypeMapping: String, CaseIterable, Sendable {
   case settingsRow = "settings-row"
 
   /// The contents that `layout` can name.
-  package static let layouts: [PrototypeMapping] = [
+  static let layouts: [PrototypeMapping] = [
     .article, .conversation, .chatList, .contacts, .list, .profile, .settings, .partner,
   ]
 
   /// Its keys in the order in which they are best written.
-  package var keys: [PrototypeKey] { PrototypeKey.table[self] ?? [] }
+  var keys: [PrototypeKey] { PrototypeKey.table[self] ?? [] }
 
   /// What keys of other names hold; nil where there may be none.
   ///
   /// A message is said by somebody who has a name among the avatars.
-  package var others: PrototypeKey.Value? { self == .message ? .words : nil }
+  var others: PrototypeKey.Value? { self == .message ? .words : nil }
 
   /// Its keys' names.
-  package var names: [String] { keys.map(\.name) }
+  var names: [String] { keys.map(\.name) }
 }
 
 /// A key of a `prototype.yaml`: what it takes, and what it is for.
-package struct PrototypeKey: Sendable {
+struct PrototypeKey: Sendable {
   /// What a key takes.
-  package indirect enum Value: Sendable {
+  indirect enum Value: Sendable {
     /// A text that nobody reads, such as a key or a value.
     case text
     /// A text that people read: one for all languages, or one for each.
@@ -84,14 +84,14 @@ package struct PrototypeKey: Sendable {
     case either([Value])
   }
 
-  package var name: String
-  package var value: Value
+  var name: String
+  var value: Value
   /// What it is for, in one sentence.
-  package var summary: String
-  package var isRequired = false
+  var summary: String
+  var isRequired = false
 
   /// What a tap does; a hotspot has one of them, and `variant` beside `push`, `present` and `tab` too.
-  package static let actions = ["push", "present", "tab", "variant", "back", "collect"]
+  static let actions = ["push", "present", "tab", "variant", "back", "collect"]
 
   private static let counts = -1.0...9999.0
   private static let lengths = 0.0...100_000.0

@@ -12,8 +12,12 @@ package enum JSON: Equatable {
   /// Exactly the number, in the fewest digits that read back as the same; what JSON cannot hold is null.
   package static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
-    if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return String(whole) }
-    return number.description
+    return whole(number).map(String.init) ?? number.description
+  }
+
+  /// A number without decimals, as far as each of them is told from its neighbours.
+  static func whole(_ number: Double) -> Int? {
+    Int(exactly: number).flatMap { abs($0) < 1 << 53 ? $0 : nil }
   }
 }
 

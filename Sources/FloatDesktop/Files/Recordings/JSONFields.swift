@@ -1,12 +1,12 @@
 import FloatCore
 
 /// The members of one JSON object, taken out by name and type; what is left over at the end is unknown.
-package struct JSONFields {
+struct JSONFields {
   private let object: LocatedJSON
   private var members: [LocatedJSON.Member]
   private var known: [String] = []
 
-  package init(_ value: LocatedJSON) throws(LocatedJSON.Failure) {
+  init(_ value: LocatedJSON) throws(LocatedJSON.Failure) {
     guard case .object(let members) = value.value else {
       throw value.failure("expected an object in braces, not \(value.kind)")
     }
@@ -15,27 +15,27 @@ package struct JSONFields {
   }
 
   /// Takes a member; nil when it is not there.
-  package mutating func take(_ name: String) -> LocatedJSON? {
+  mutating func take(_ name: String) -> LocatedJSON? {
     known.append(name)
     guard let index = members.firstIndex(where: { $0.name == name }) else { return nil }
     return members.remove(at: index).value
   }
 
   /// True when a member is there; it may be asked for either way.
-  package mutating func has(_ name: String) -> Bool {
+  mutating func has(_ name: String) -> Bool {
     known.append(name)
     return members.contains { $0.name == name }
   }
 
   /// Takes a member that must be there.
-  package mutating func require(_ name: String) throws(LocatedJSON.Failure) -> LocatedJSON {
+  mutating func require(_ name: String) throws(LocatedJSON.Failure) -> LocatedJSON {
     guard let value = take(name) else {
       throw object.failure("\"\(name)\" is missing")
     }
     return value
   }
 
-  package mutating func number(
+  mutating func number(
     _ name: String, in range: ClosedRange<Double>
   ) throws(LocatedJSON.Failure) -> Double {
     let value = try require(name)
@@ -56,12 +56,12 @@ package struct JSONFields {
   }
 
   /// The byte of a member's value, or of the object when it is not there.
-  package func offset(_ name: String) -> Int {
+  func offset(_ name: String) -> Int {
     members.first { $0.name == name }?.value.offset ?? object.offset
   }
 
   /// A number without decimals.
-  package mutating func whole(_ name: String, in range: ClosedRange<Int>) throws(LocatedJSON.Failure) -> Int {
+  mutating func whole(_ name: String, in range: ClosedRange<Int>) throws(LocatedJSON.Failure) -> Int {
     let offset = offset(name)
     let value = try number(name, in: Double(range.lowerBound)...Double(range.upperBound))
     guard let whole = Int(exactly: value) else {
@@ -71,7 +71,7 @@ package struct JSONFields {
   }
 
   /// One of an enumeration's raw values.
-  package mutating func choice<Choice>(_ name: String) throws(LocatedJSON.Failure) -> Choice
+  mutating func choice<Choice>(_ name: String) throws(LocatedJSON.Failure) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     let offset = offset(name)
     let word = try text(name)
@@ -87,11 +87,11 @@ package struct JSONFields {
   }
 
   /// A text of 1 to `limit` characters.
-  package mutating func text(_ name: String, limit: Int = 200) throws(LocatedJSON.Failure) -> String {
+  mutating func text(_ name: String, limit: Int = 200) throws(LocatedJSON.Failure) -> String {
     try Self.text(try require(name), name, limit: limit)
   }
 
-  package static func text(
+  static func text(
     _ value: LocatedJSON, _ name: String, limit: Int = 200, allowsEmpty: Bool = false
   ) throws(LocatedJSON.Failure) -> String {
     guard case .text(let text) = value.value else { throw wrongType(name, value, "a text") }
@@ -114,14 +114,14 @@ package struct JSONFields {
     return items
   }
 
-  package static func wrongType(_ name: String, _ value: LocatedJSON, _ expected: String)
+  static func wrongType(_ name: String, _ value: LocatedJSON, _ expected: String)
     -> LocatedJSON.Failure
   {
     value.failure("\"\(name)\" must be \(expected), not \(value.kind)")
   }
 
   /// Refuses members nobody has asked for.
-  package func finish() throws(LocatedJSON.Failure) {
+  func finish() throws(LocatedJSON.Failure) {
     guard let member = members.first else { return }
     let nearest = Spelling.nearest(to: member.name, in: known, limit: 1).first
     throw LocatedJSON.Failure(

@@ -1,21 +1,21 @@
 /// Reads JSON from bytes.
-package struct JSONParser {
+struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
 
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  package var isAtEnd: Bool { index >= bytes.count }
+  var isAtEnd: Bool { index >= bytes.count }
 
-  package mutating func skipBlanks() {
+  mutating func skipBlanks() {
     while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { index += 1 }
   }
 
-  package func failure(_ reason: String, at place: Int? = nil) -> LocatedJSON.Failure {
+  func failure(_ reason: String, at place: Int? = nil) -> LocatedJSON.Failure {
     LocatedJSON.Failure(offset: place ?? index, reason: reason)
   }
 
-  package mutating func value(depth: Int) throws(LocatedJSON.Failure) -> LocatedJSON {
+  mutating func value(depth: Int) throws(LocatedJSON.Failure) -> LocatedJSON {
     skipBlanks()
     let start = index
     guard depth <= LocatedJSON.maximumDepth else {

@@ -13,8 +13,12 @@ extension JSONWritable {
 }
 
 /// Writes JSON as bytes, from front to back: nothing is put together before that a line of a trace would throw away.
-package struct JSONWriter {
-  private var bytes: [UInt8] = []
+package struct JSONWriter: ~Copyable {
+  // Not an array: checking that it is nobody else's, for each comma, would take longer than writing it.
+  private var start: UnsafeMutablePointer<UInt8>
+  private var count = 0
+  /// A line of a trace fits.
+  private var capacity = 4096
   private let isPretty: Bool
   private var indent = 0
   /// Of the innermost list: whether something is in it, and whether each item has a line of its own.
@@ -23,11 +27,52 @@ package struct JSONWriter {
 
   package init(isPretty: Bool = false) {
     self.isPretty = isPretty
-    // A line of a trace.
-    bytes.reserveCapacity(2048)
+    start = .allocate(capacity: capacity)
   }
 
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  deinit { start.deallocate() }
+
+  package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+  /// Hands over what was written.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  // MARK: Bytes
+
+  /// Where the next bytes go, with room for so many.
+  @inline(__always) private mutating func room(_ added: Int) -> UnsafeMutablePointer<UInt8> {
+    if capacity - count < added { grow(by: added) }
+    return start + count
+  }
+
+  @inline(never) private mutating func grow(by added: Int) {
+    capacity = max(2 * capacity, count + added)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
+  }
+
+  @inline(__always) private mutating func put(_ scalar: Unicode.Scalar) {
+    room(1).pointee = UInt8(ascii: scalar)
+    count += 1
+  }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress else { return }
+    room(bytes.count).update(from: first, count: bytes.count)
+    count += bytes.count
+  }
+
+  private mutating func append(_ json: String) {
+    var json = json
+    json.withUTF8 { append($0) }
+  }
+
+  /// Ends a line.
+  mutating func endLine() { put("\n") }
 
   // MARK: Lists
 
@@ -46,7 +91,7 @@ package struct JSONWriter {
   private mutating func list(
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, breaks: Bool, _ items: (inout JSONWriter) -> Void
   ) {
-    bytes.append(UInt8(ascii: open))
+    put(open)
     let outer = (isEmpty, self.breaks)
     (isEmpty, self.breaks) = (true, breaks)
     indent += 1
@@ -54,12 +99,15 @@ package struct JSONWriter {
     indent -= 1
     if breaks, !isEmpty { beginLine() }
     (isEmpty, self.breaks) = outer
-    bytes.append(UInt8(ascii: close))
+    put(close)
   }
 
   /// Begins the next value of an array.
   package mutating func item() {
-    if !isEmpty { append(breaks || !isPretty ? "," : ", ") }
+    if !isEmpty {
+      put(",")
+      if isPretty, !breaks { put(" ") }
+    }
     isEmpty = false
     if breaks { beginLine() }
   }
@@ -68,32 +116,48 @@ package struct JSONWriter {
   package mutating func key(_ name: String) {
     item()
     value(name)
-    append(isPretty ? ": " : ":")
+    put(":")
+    if isPretty { put(" ") }
   }
 
   private mutating func beginLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indent))
+    endLine()
+    for _ in 0..<2 * indent { put(" ") }
   }
 
   // MARK: Values
 
   package mutating func null() { append("null") }
-  package mutating func value(_ number: Double) { append(JSON.text(of: number)) }
-  package mutating func value(_ number: Int) { append(String(number)) }
   package mutating func value(_ isTrue: Bool) { append(isTrue ? "true" : "false") }
 
+  package mutating func value(_ number: Double) {
+    if let whole = JSON.whole(number) { value(whole) } else { append(JSON.text(of: number)) }
+  }
+
+  package mutating func value(_ number: Int) {
+    if number < 0 { put("-") }
+    var (rest, digits) = (number.magnitude, 1)
+    while rest > 9 { (rest, digits) = (rest / 10, digits + 1) }
+    let place = room(digits)
+    rest = number.magnitude
+    for digit in stride(from: digits - 1, through: 0, by: -1) {
+      place[digit] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += digits
+  }
+
   package mutating func value(_ string: String) {
-    bytes.append(UInt8(ascii: "\""))
+    put("\"")
     var string = string
     let isWritten = string.withUTF8 { utf8 in
       // No character needs an escape in printable ASCII, as all keys and most values are.
       guard utf8.allSatisfy({ Self.isPlain($0) }) else { return false }
-      bytes += utf8
+      append(utf8)
       return true
     }
     if !isWritten { escape(string) }
-    bytes.append(UInt8(ascii: "\""))
+    put("\"")
   }
 
   package mutating func value(_ strings: [String]) {
@@ -104,8 +168,6 @@ package struct JSONWriter {
       }
     }
   }
-
-  private mutating func append(_ json: String) { bytes += json.utf8 }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

@@ -2,8 +2,8 @@
 ///
 /// Foundation's readers do not say where a wrong value stands, hence a reader of our own: strict RFC 8259,
 /// at most eight levels deep, numbers read to the nearest double.
-package struct LocatedJSON: Hashable, Sendable {
-  package enum Value: Hashable, Sendable {
+struct LocatedJSON: Hashable, Sendable {
+  enum Value: Hashable, Sendable {
     case null
     case flag(Bool)
     case number(Double)
@@ -12,27 +12,27 @@ package struct LocatedJSON: Hashable, Sendable {
     case object([Member])
   }
 
-  package struct Member: Hashable, Sendable {
-    package var name: String
+  struct Member: Hashable, Sendable {
+    var name: String
     /// The byte where the name starts.
-    package var offset: Int
-    package var value: LocatedJSON
+    var offset: Int
+    var value: LocatedJSON
   }
 
   /// A reason and the byte of the line it is about.
-  package struct Failure: Error, Hashable, Sendable {
-    package var offset: Int
-    package var reason: String
+  struct Failure: Error, Hashable, Sendable {
+    var offset: Int
+    var reason: String
   }
 
-  package static let maximumDepth = 8
-  package static let maximumMembers = 256
+  static let maximumDepth = 8
+  static let maximumMembers = 256
 
-  package var value: Value
-  package var offset: Int
+  var value: Value
+  var offset: Int
 
   /// The kind of value with its article, for messages.
-  package var kind: String {
+  var kind: String {
     switch value {
     case .null: "null"
     case .flag: "a switch"
@@ -46,7 +46,7 @@ package struct LocatedJSON: Hashable, Sendable {
   func failure(_ reason: String) -> Failure { Failure(offset: offset, reason: reason) }
 
   /// Reads a text that holds one value.
-  package static func parse(_ text: some Collection<UInt8>) throws(Failure) -> LocatedJSON {
+  static func parse(_ text: some Collection<UInt8>) throws(Failure) -> LocatedJSON {
     var parser = JSONParser(Array(text))
     let value = try parser.value(depth: 1)
     parser.skipBlanks()

@@ -1,11 +1,11 @@
 import FloatCore
 
 /// Reads the first line of a recording.
-package enum RecordingHeaderReader {
+enum RecordingHeaderReader {
   private typealias Failure = LocatedJSON.Failure
 
   /// - Parameter scratch: parameters on which `config` is tried; they take its values.
-  package static func read(
+  static func read(
     _ fields: inout JSONFields, scratch: inout Parameters
   ) throws(LocatedJSON.Failure) -> RecordingHeader {
     let place = fields.offset("floatdesktop")
@@ -42,7 +42,7 @@ package enum RecordingHeaderReader {
   }
 
   /// A key or a value that is refused, at its place.
-  package static func failure(
+  static func failure(
     _ key: String, _ error: ParameterError, keyOffset: Int, valueOffset: Int
   ) -> LocatedJSON.Failure {
     Failure(

@@ -1,12 +1,12 @@
 import FloatCore
 
 /// The named parts of a step, as in `{from: ball, to: [10, 20]}`.
-package struct ScenarioFields {
+struct ScenarioFields {
   private let position: SourcePosition
   private var values: [String: YAMLNode] = [:]
 
   /// Refuses parts that are not among `names`, or there twice.
-  package init(_ node: YAMLNode, _ names: [String]) throws(ScenarioProblem) {
+  init(_ node: YAMLNode, _ names: [String]) throws(ScenarioProblem) {
     guard case .mapping(let pairs, let position) = node else {
       throw ScenarioProblem(
         "takes its parts in braces: \(names.joined(separator: ", "))", at: node.position)
@@ -25,23 +25,23 @@ package struct ScenarioFields {
     }
   }
 
-  package subscript(name: String) -> YAMLNode? { values[name] }
+  subscript(name: String) -> YAMLNode? { values[name] }
 
-  package func require(_ name: String) throws(ScenarioProblem) -> YAMLNode {
+  func require(_ name: String) throws(ScenarioProblem) -> YAMLNode {
     guard let value = values[name] else { throw ScenarioProblem("\"\(name)\" is missing", at: position) }
     return value
   }
 
   /// A time in seconds; nil when the part is not there.
-  package func duration(_ name: String) throws(ScenarioProblem) -> Double? {
+  func duration(_ name: String) throws(ScenarioProblem) -> Double? {
     try values[name].map(ScenarioValue.duration)
   }
 
-  package func flag(_ name: String) throws(ScenarioProblem) -> Bool? {
+  func flag(_ name: String) throws(ScenarioProblem) -> Bool? {
     try values[name].map(ScenarioValue.flag)
   }
 
-  package func points(_ name: String) throws(ScenarioProblem) -> Double? {
+  func points(_ name: String) throws(ScenarioProblem) -> Double? {
     try values[name].map { value throws(ScenarioProblem) in try ScenarioValue.points(value) }
   }
 }

@@ -4,14 +4,14 @@ import FloatPages
 /// Reads one step of a scenario: a word, or a word with its value.
 package enum ScenarioStepReader {
   /// The steps' names in the order of the documentation.
-  package static let names = [
+  static let names = [
     "tap", "press", "move", "release", "cancel", "drag", "long-press", "context-menu", "wheel", "key", "wait",
     "settle",
     "set", "panel", "resize", "clock", "snapshot", "trace", "filmstrip",
   ]
 
   /// A step and where its name stands.
-  package static func read(
+  static func read(
     _ node: YAMLNode, defaults: Parameters = .builtIn
   ) throws(ScenarioProblem) -> Placed<ScenarioStep> {
     let name: YAMLScalar
@@ -160,13 +160,13 @@ package enum ScenarioStepReader {
   }
 
   /// How often a trace writes a value down where the scenario does not say, in seconds.
-  package static let traceInterval = 0.02
+  static let traceInterval = 0.02
   /// By how many points a trace's values may differ where the scenario does not say: less than the eye can see.
-  package static let traceTolerance = 0.1
+  static let traceTolerance = 0.1
   /// The longest anything may take to come to rest, in seconds.
   package static let longestRest = 5.0
   /// The moments of a filmstrip where the scenario does not say.
-  package static let filmstripFrames = 8
+  static let filmstripFrames = 8
 
   private static func trace(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
     guard case .mapping = value else {

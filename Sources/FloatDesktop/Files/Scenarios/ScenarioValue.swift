@@ -1,14 +1,14 @@
 import FloatCore
 
 /// Reads the small values that scenarios are made of.
-package enum ScenarioValue {
+enum ScenarioValue {
   /// The longest wait or move, in seconds, as in the steps themselves.
-  package static let durations = 0...ScenarioStep.maximumDuration
+  static let durations = 0...ScenarioStep.maximumDuration
   /// How far from the origin a place may lie, in points.
-  package static let coordinates = -RecordingReader.maximumPlace...RecordingReader.maximumPlace
+  static let coordinates = -RecordingReader.maximumPlace...RecordingReader.maximumPlace
 
   /// A word in one line.
-  package static func word(_ node: YAMLNode, limit: Int = 200) throws(ScenarioProblem) -> Placed<String> {
+  static func word(_ node: YAMLNode, limit: Int = 200) throws(ScenarioProblem) -> Placed<String> {
     guard let scalar = node.scalar else { throw ScenarioProblem("takes one value", at: node.position) }
     guard !scalar.text.isEmpty else { throw ScenarioProblem("has no value", at: node.position) }
     guard scalar.text.unicodeScalars.count <= limit,
@@ -19,7 +19,7 @@ package enum ScenarioValue {
     return Placed(scalar.text, at: scalar.position)
   }
 
-  package static func list(_ node: YAMLNode) throws(ScenarioProblem) -> [YAMLNode] {
+  static func list(_ node: YAMLNode) throws(ScenarioProblem) -> [YAMLNode] {
     guard case .sequence(let items, _) = node else {
       throw ScenarioProblem("takes a list; start each item with \"- \"", at: node.position)
     }
@@ -27,19 +27,19 @@ package enum ScenarioValue {
   }
 
   /// A time with its unit, in seconds.
-  package static func duration(_ node: YAMLNode) throws(ScenarioProblem) -> Double {
+  static func duration(_ node: YAMLNode) throws(ScenarioProblem) -> Double {
     try quantity(node, .time, durations)
   }
 
   /// A number of points; the unit may be left out, as in `[x, y]`.
-  package static func points(
+  static func points(
     _ node: YAMLNode, _ range: ClosedRange<Double> = coordinates
   ) throws(ScenarioProblem) -> Double {
     let hasUnit = node.scalar?.text.hasSuffix("pt") ?? false
     return try quantity(node, hasUnit ? .points : .none, range)
   }
 
-  package static func flag(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
+  static func flag(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
     try read(node, ParameterText.flag)
   }
 
@@ -55,7 +55,7 @@ package enum ScenarioValue {
   }
 
   /// Two numbers in brackets.
-  package static func pair(
+  static func pair(
     _ node: YAMLNode, _ names: String, _ range: ClosedRange<Double> = coordinates
   ) throws(ScenarioProblem) -> (Double, Double) {
     guard case .sequence(let items, _) = node, items.count == 2 else {
@@ -65,7 +65,7 @@ package enum ScenarioValue {
   }
 
   /// An element's id, or a place in brackets.
-  package static func target(_ node: YAMLNode) throws(ScenarioProblem) -> ScenarioStep.Target {
+  static func target(_ node: YAMLNode) throws(ScenarioProblem) -> ScenarioStep.Target {
     switch node {
     case .scalar: return .element(try word(node).value)
     case .sequence:
@@ -79,7 +79,7 @@ package enum ScenarioValue {
   /// One of an enumeration's raw values.
   ///
   /// - Parameter what: What is chosen, for messages.
-  package static func choice<Choice>(_ node: YAMLNode, _ what: String) throws(ScenarioProblem) -> Choice
+  static func choice<Choice>(_ node: YAMLNode, _ what: String) throws(ScenarioProblem) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     let word = try word(node)
     guard let choice = Choice(rawValue: word.value) else {
@@ -88,7 +88,7 @@ package enum ScenarioValue {
     return choice
   }
 
-  package static func quantity(
+  static func quantity(
     _ node: YAMLNode, _ unit: ParameterUnit, _ range: ClosedRange<Double>
   ) throws(ScenarioProblem) -> Double {
     try read(node) { text throws(ParameterError) in try ParameterText.number(text, unit, range) }
@@ -96,20 +96,20 @@ package enum ScenarioValue {
 }
 
 /// What is wrong at one place of a scenario.
-package struct ScenarioProblem: Error, Hashable, Sendable {
-  package var reason: String
-  package var position: SourcePosition
+struct ScenarioProblem: Error, Hashable, Sendable {
+  var reason: String
+  var position: SourcePosition
   /// The step's name, once it is known.
-  package var step: String?
+  var step: String?
 
-  package init(_ reason: String, at position: SourcePosition, step: String? = nil) {
+  init(_ reason: String, at position: SourcePosition, step: String? = nil) {
     self.reason = reason
     self.position = position
     self.step = step
   }
 
   /// A word that is none of the known ones.
-  package static func unknown(
+  static func unknown(
     _ word: String, _ what: String, _ known: [String], at position: SourcePosition
   ) -> ScenarioProblem {
     let shown = PrintableText.shortened(word, to: 40)

@@ -3,7 +3,7 @@ import FloatCore
 /// Reads the variants of a scenario or of a folder of scenarios, and how their pictures are compared.
 package enum SnapshotSettingsReader {
   /// The words of a matrix.
-  package static let dimensions = ["scales", "appearances", "devices", "presets", "languages"]
+  static let dimensions = ["scales", "appearances", "devices", "presets", "languages"]
 
   /// Reads a `matrix.yaml`: the dimensions, `comparison` and `text`.
   package static func load(path: String) throws(DataError) -> SnapshotSettings {
@@ -29,14 +29,14 @@ package enum SnapshotSettingsReader {
     return settings
   }
 
-  package static func readMatrix(_ node: YAMLNode, into settings: inout SnapshotSettings)
+  static func readMatrix(_ node: YAMLNode, into settings: inout SnapshotSettings)
     throws(ScenarioProblem)
   {
     try readDimensions(try ScenarioFields(node, dimensions), into: &settings)
   }
 
   /// Reads `{precision: 0.99, perceptual-precision: 0.98, antialiasing: ignore}`.
-  package static func tolerance(_ node: YAMLNode) throws(ScenarioProblem) -> PictureTolerance {
+  static func tolerance(_ node: YAMLNode) throws(ScenarioProblem) -> PictureTolerance {
     let fields = try ScenarioFields(node, ["precision", "perceptual-precision", "antialiasing"])
     var tolerance = PictureTolerance.exact
     if let node = fields["precision"] { tolerance.precision = try ratio(node) }
@@ -48,7 +48,7 @@ package enum SnapshotSettingsReader {
     return tolerance
   }
 
-  package static func usesTextBoxes(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
+  static func usesTextBoxes(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
     try choice(node, ["fonts", "boxes"], "kind of text") == "boxes"
   }
 

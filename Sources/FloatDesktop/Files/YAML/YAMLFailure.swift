@@ -1,19 +1,19 @@
 import FloatCore
 
 /// An error of libyaml's.
-package struct YAMLFailure: Error {
+struct YAMLFailure: Error {
   /// In libyaml's words.
-  package var problem: String
+  var problem: String
   /// Where it was noticed; nil where the text could not be read at all.
-  package var position: SourcePosition?
+  var position: SourcePosition?
   /// What was being read, such as `while scanning a quoted scalar`.
-  package var context = ""
+  var context = ""
   /// Where that began.
-  package var contextPosition: SourcePosition?
+  var contextPosition: SourcePosition?
 }
 
 /// YAML that the strict subset excludes, with what to write instead.
-package enum YAMLRefusal: String {
+enum YAMLRefusal: String {
   case anchor = "anchors (&) are not allowed here; write the value where it is needed"
   case alias = "aliases (*) are not allowed here; write the value itself, or put it in quotes"
   case tag = "tags (!) are not allowed here; write the value alone, or put it in quotes"
@@ -24,7 +24,7 @@ package enum YAMLRefusal: String {
   case tabIndentation = "a tab cannot indent in YAML; use spaces"
 
   /// What begins with a character, where libyaml cannot read what follows it.
-  package init?(startingWith scalar: Unicode.Scalar) {
+  init?(startingWith scalar: Unicode.Scalar) {
     switch scalar {
     case "&": self = .anchor
     case "*": self = .alias

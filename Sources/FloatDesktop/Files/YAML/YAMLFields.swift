@@ -2,15 +2,15 @@ import FloatCore
 
 /// A mapping of a content or device file, read strictly: what is missing, misspelt or of the wrong kind is an error with
 /// its place.
-package struct YAMLFields {
+struct YAMLFields {
   private let source: SourceText
   private let pairs: [YAMLPair]
   private let values: [String: YAMLNode]
   /// Where the mapping begins.
-  package let position: SourcePosition
+  let position: SourcePosition
 
   /// The mapping at the root of a file.
-  package static func load(path: String, limits: YAMLLimits) throws(DataError) -> YAMLFields {
+  static func load(path: String, limits: YAMLLimits) throws(DataError) -> YAMLFields {
     let bytes = try DataError.bytes(of: path, limit: limits.bytes)
     return try rethrowing(as: DataError.init) { () throws(Diagnostic) in
       try parse(bytes, file: path, limits: limits)
@@ -18,7 +18,7 @@ package struct YAMLFields {
   }
 
   /// The mapping at the root of a text; `file` is its name in errors.
-  package static func parse(_ bytes: [UInt8], file: String, limits: YAMLLimits) throws(Diagnostic)
+  static func parse(_ bytes: [UInt8], file: String, limits: YAMLLimits) throws(Diagnostic)
     -> YAMLFields
   {
     let source = try SourceText(bytes, file: file)
@@ -51,21 +51,21 @@ package struct YAMLFields {
   }
 
   /// Whether a key is there.
-  package func has(_ key: String) -> Bool { values[key] != nil }
+  func has(_ key: String) -> Bool { values[key] != nil }
 
   /// The keys in the order of the file.
-  package var keys: [String] { pairs.map(\.key.text) }
+  var keys: [String] { pairs.map(\.key.text) }
 
   /// An error at a key's value, or at the beginning of the mapping where the key is missing.
-  package func error(_ key: String, _ reason: String) -> Diagnostic {
+  func error(_ key: String, _ reason: String) -> Diagnostic {
     source.error(at: values[key]?.position ?? position, key: key, reason)
   }
 
   /// An error about the mapping as a whole.
-  package func error(_ reason: String) -> Diagnostic { source.error(at: position, reason) }
+  func error(_ reason: String) -> Diagnostic { source.error(at: position, reason) }
 
   /// Throws at the first key that is not one of `known`.
-  package func allowOnly(_ known: [String]) throws(Diagnostic) {
+  func allowOnly(_ known: [String]) throws(Diagnostic) {
     guard let pair = pairs.first(where: { !known.contains($0.key.text) }) else { return }
     throw source.error(
       at: pair.key.position, key: pair.key.text,
@@ -78,9 +78,9 @@ package struct YAMLFields {
   }
 
   /// A text that is not empty.
-  package func string(_ key: String) throws(Diagnostic) -> String { try string(try node(key), key: key) }
+  func string(_ key: String) throws(Diagnostic) -> String { try string(try node(key), key: key) }
 
-  package func string(_ key: String, or fallback: String) throws(Diagnostic) -> String {
+  func string(_ key: String, or fallback: String) throws(Diagnostic) -> String {
     has(key) ? try string(key) : fallback
   }
 
@@ -97,7 +97,7 @@ package struct YAMLFields {
   }
 
   /// A plain decimal number within a range.
-  package func number(_ key: String, in range: ClosedRange<Double>) throws(Diagnostic) -> Double {
+  func number(_ key: String, in range: ClosedRange<Double>) throws(Diagnostic) -> Double {
     try read(key) { text throws(ParameterError) in try ParameterText.number(text, .none, range) }
   }
 
@@ -108,25 +108,24 @@ package struct YAMLFields {
     do throws(ParameterError) { return try parse(text) } catch { throw self.error(key, error.message) }
   }
 
-  package func number(
+  func number(
     _ key: String, in range: ClosedRange<Double>, or fallback: Double
   ) throws(Diagnostic) -> Double {
     has(key) ? try number(key, in: range) : fallback
   }
 
   /// A whole number within a range.
-  package func integer(_ key: String, in range: ClosedRange<Int>, or fallback: Int) throws(Diagnostic) -> Int
-  {
+  func integer(_ key: String, in range: ClosedRange<Int>, or fallback: Int) throws(Diagnostic) -> Int {
     guard has(key) else { return fallback }
     return try read(key) { text throws(ParameterError) in try ParameterText.count(text, range) }
   }
 
-  package func bool(_ key: String, or fallback: Bool) throws(Diagnostic) -> Bool {
+  func bool(_ key: String, or fallback: Bool) throws(Diagnostic) -> Bool {
     has(key) ? try read(key, ParameterText.flag) : fallback
   }
 
   /// One of an enumeration's raw values.
-  package func choice<Choice>(_ key: String) throws(Diagnostic) -> Choice
+  func choice<Choice>(_ key: String) throws(Diagnostic) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     let name = try string(key)
     guard let value = Choice(rawValue: name) else {
@@ -139,7 +138,7 @@ package struct YAMLFields {
   }
 
   /// The mapping of a key, in which nothing but `known` may be; nil where the key is missing.
-  package func part(_ key: String, of known: [String]) throws(Diagnostic) -> YAMLFields? {
+  func part(_ key: String, of known: [String]) throws(Diagnostic) -> YAMLFields? {
     guard let node = values[key] else { return nil }
     let part = try YAMLFields(node, source, name: key)
     try part.allowOnly(known)
@@ -147,7 +146,7 @@ package struct YAMLFields {
   }
 
   /// A list of mappings, each turned into a value.
-  package func list<Value>(
+  func list<Value>(
     _ key: String, _ transform: (YAMLFields) throws(Diagnostic) -> Value
   ) throws(Diagnostic) -> [Value] {
     try items(key).map { node throws(Diagnostic) in
@@ -156,7 +155,7 @@ package struct YAMLFields {
   }
 
   /// A list of texts.
-  package func strings(_ key: String) throws(Diagnostic) -> [String] {
+  func strings(_ key: String) throws(Diagnostic) -> [String] {
     try items(key).map { node throws(Diagnostic) in try string(node, key: key) }
   }
 

@@ -1,9 +1,9 @@
 import FloatCore
 
 /// Turns libyaml's errors into messages that say what to do.
-package enum YAMLMessage {
+enum YAMLMessage {
   /// - Parameter unclosed: a quote or bracket without an end, which explains most errors behind it.
-  package static func diagnostic(
+  static func diagnostic(
     for failure: YAMLFailure, in source: SourceText, unclosed: SourcePosition?
   ) -> Diagnostic {
     guard let mark = failure.position else {

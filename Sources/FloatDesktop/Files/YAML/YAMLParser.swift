@@ -4,14 +4,14 @@ import FloatCore
 /// libyaml's parser over one text.
 ///
 /// Events or tokens are read one at a time and nothing is built ahead of them, so that a reader can stop at any depth.
-package struct YAMLParser: ~Copyable {
+struct YAMLParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   /// libyaml keeps pointing at the text.
   private let text: UnsafeMutableBufferPointer<UInt8>
 
   /// - Parameter source: Lines end with a line feed for libyaml, whatever they end with in the file.
-  package init(_ source: SourceText) throws(YAMLFailure) {
-    let bytes = Array(source.lines.joined(separator: "\n").utf8)
+  init(_ source: SourceText) throws(YAMLFailure) {
+    let bytes = source.unifiedBytes
     text = .allocate(capacity: max(bytes.count, 1))
     _ = text.update(fromContentsOf: bytes)
     parser = .allocate(capacity: 1)
@@ -28,14 +28,14 @@ package struct YAMLParser: ~Copyable {
   }
 
   /// The next event; after the stream's end there is none.
-  package func next() throws(YAMLFailure) -> YAMLEvent {
+  func next() throws(YAMLFailure) -> YAMLEvent {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw failure }
     return YAMLEvent(event)
   }
 
   /// A token's kind and place; nil at the end.
-  package func nextToken() throws(YAMLFailure) -> (
+  func nextToken() throws(YAMLFailure) -> (
     kind: yaml_token_type_t, start: SourcePosition, isWritten: Bool
   )? {
     var token = yaml_token_t()
@@ -61,7 +61,7 @@ package struct YAMLParser: ~Copyable {
 }
 
 /// One step through a YAML text, as libyaml tells it.
-package struct YAMLEvent: ~Copyable {
+struct YAMLEvent: ~Copyable {
   let raw: yaml_event_t
 
   fileprivate init(_ raw: yaml_event_t) { self.raw = raw }

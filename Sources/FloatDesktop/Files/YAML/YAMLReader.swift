@@ -163,7 +163,7 @@ package struct YAMLReader: ~Copyable {
 
   /// Where `\0`, `\x00`, `\u0000` or `\U00000000` stands in the quoted text that starts at a place.
   private func escapedNUL(from start: SourcePosition) -> SourcePosition {
-    for number in start.line...max(start.line, source.lines.count) {
+    for number in start.line...max(start.line, source.lineCount) {
       let scalars = Array((source.line(number) ?? "").unicodeScalars)
       var column = number == start.line ? start.column : 0
       while column + 1 < scalars.count {

@@ -2,11 +2,11 @@ import CYAML
 import FloatCore
 
 /// What a text's events do not tell: keys behind a question mark, quotes and brackets that are never closed.
-package struct YAMLTokens {
+struct YAMLTokens {
   /// The first `?` that introduces a key.
-  package private(set) var explicitKey: SourcePosition?
+  private(set) var explicitKey: SourcePosition?
   /// The last quote or bracket without an end.
-  package private(set) var unclosed: SourcePosition?
+  private(set) var unclosed: SourcePosition?
 
   /// False where every question mark ends a word, as in most texts; else the tokens have to be read.
   static func mayHaveExplicitKey(_ text: String) -> Bool {
@@ -19,7 +19,7 @@ package struct YAMLTokens {
   }
 
   /// - Parameter depth: Brackets inside so many others are not looked into.
-  package init(_ source: SourceText, depth: Int) {
+  init(_ source: SourceText, depth: Int) {
     var brackets: [SourcePosition] = []
     do throws(YAMLFailure) {
       let parser = try YAMLParser(source)

@@ -155,6 +155,8 @@ package struct ImageRequest: Hashable, Sendable {
   var phase: PixelPhase?
   /// Some of its rows; nil for all.
   var rows: Range<Int>?
+  /// True for the parts of a `PhasedPicture`.
+  var isParts = false
 }
 
 extension ImageRequest {
@@ -162,5 +164,11 @@ extension ImageRequest {
   init(_ other: ImageRequest, phase: PixelPhase?) {
     self = other
     self.phase = phase
+  }
+
+  /// The parts of a picture.
+  init(partsOf other: ImageRequest) {
+    self = other
+    isParts = true
   }
 }

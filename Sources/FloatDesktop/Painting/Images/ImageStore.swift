@@ -83,7 +83,8 @@ package final class ImageStore: ImageDrawing {
     bitmap(ImageRequest(name: name, width: width, height: height, isTemplate: false, rows: rows))
   }
 
-  private func bitmap(_ key: ImageRequest) -> Bitmap? {
+  /// - Parameter willMove: True where it will be wanted between pixels, too: both are made of one drawing.
+  private func bitmap(_ key: ImageRequest, willMove: Bool = false) -> Bitmap? {
     guard 1...Self.maximumSide ~= key.width, 1...Self.maximumLength ~= key.height, !missing.contains(key.name)
     else {
       return nil
@@ -99,74 +100,65 @@ package final class ImageStore: ImageDrawing {
       takePrefetched()
       if let known = cache.value(for: key) { return note(known, key) }
     }
-    decodeCount += 1
-    let bitmap = load(key)
+    let fine = willMove ? drawFinely(key) : nil
+    if let fine { cache.insert(fine.parts, for: ImageRequest(partsOf: key)) }
+    let bitmap = fine?.picture ?? load(key)
     if bitmap == nil { missing.insert(key.name) }
     cache.insert(bitmap, for: key)
     return note(bitmap, key)
   }
 
   package func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
-    let isSmall = max(width, height) <= Self.finestSide
+    let whole = ImageRequest(name: name, width: width, height: height, isTemplate: false)
+    let longest = max(width, height)
     // What pages show is drawn as finely where it is small enough.
-    if phase == PixelPhase(), !isSmall || max(width, height) <= ImageFile.supersampledSide {
-      return bitmap(named: name, width: width, height: height, tint: nil)
+    if phase == PixelPhase(), longest > Self.finestSide || longest <= ImageFile.supersampledSide {
+      return bitmap(whole, willMove: true)
     }
-    var key = ImageRequest(name: name, width: width, height: height, isTemplate: false, phase: phase)
+    let key = ImageRequest(whole, phase: phase)
     if let known = cache.value(for: key) { return known }
-    var factor = 4
-    var source = isSmall ? fineBitmap(named: name, width: width, height: height, factor: factor) : nil
-    if source == nil {
-      factor = 1
-      source = bitmap(named: name, width: width, height: height, tint: nil)
-    }
-    guard let source, source.width >= width * factor, source.height >= height * factor else { return source }
-    let unit = PixelPhase.steps / factor
-    let picture = PhasedPicture(source, factor: factor)
-    func whole(_ x: Int, _ y: Int) -> [UInt32] {
-      let key = ImageRequest(
-        name: name, width: width, height: height, isTemplate: false, phase: PixelPhase(x: x, y: y))
-      if case .premultiplied(let known)?? = cache.value(for: key)?.map(\.pixels) { return known }
-      let made = picture.placed(width: width, height: height, x: x, y: y) ?? []
-      cache.insert(wrapped(made), for: key)
-      return made
-    }
-    func wrapped(_ pixels: [UInt32]) -> Bitmap {
-      Bitmap(
-        width: width + 1, height: height + 1, originX: 0, originY: 0, pixels: .premultiplied(pixels),
-        isOpaque: source.isOpaque)
-    }
-    let x = phase.x / unit * unit
-    let y = phase.y / unit * unit
-    let restX = (phase.x - x) * 256 / unit
-    let restY = (phase.y - y) * 256 / unit
-    let first = whole(x, y)
-    guard restX > 0 || restY > 0 else { return wrapped(first) }
-    let right = restX > 0 ? whole(x + unit, y) : first
-    let below = restY > 0 ? whole(x, y + unit) : first
-    let both = restX > 0 && restY > 0 ? whole(x + unit, y + unit) : first
-    let made = wrapped(PhasedPicture.blended([first, right, below, both], x: restX, y: restY))
+    guard let picture = phased(whole) else { return bitmap(whole) }
+    let made = picture.placed(phase)
     // One of them is kept for each picture, for as long as it stays where it is.
-    key.phase = nil
-    if let old = lastPhase[key] { cache.remove(ImageRequest(key, phase: old)) }
-    lastPhase[key] = phase
-    cache.insert(made, for: ImageRequest(key, phase: phase))
+    if let old = lastPhase[whole] { cache.remove(ImageRequest(whole, phase: old)) }
+    lastPhase[whole] = phase
+    cache.insert(made, for: key)
     return made
   }
 
-  /// A drawing at a multiple of its size; nil for pictures that are not SVGs.
-  private func fineBitmap(named name: String, width: Int, height: Int, factor: Int) -> Bitmap? {
-    let key = ImageRequest(
-      name: name, width: width * factor, height: height * factor, isTemplate: false, phase: PixelPhase())
-    if let known = cache.value(for: key) { return known }
-    var fine: Bitmap?
-    if let svg = try? Self.files(named: name, assets).svg {
-      decodeCount += 1
-      let file = try? ImageFile(fine: svg, width: width, height: height, factor: factor)
-      fine = file.map { Self.bitmap(of: $0, key) }
+  /// A picture that can be moved between pixels; nil where there is none of the size.
+  private func phased(_ whole: ImageRequest) -> PhasedPicture? {
+    let key = ImageRequest(partsOf: whole)
+    let parts: Bitmap?
+    if let known = cache.value(for: key) {
+      parts = known
+    } else {
+      parts =
+        drawFinely(whole)?.parts
+        ?? bitmap(whole).flatMap {
+          PhasedPicture($0, width: whole.width, height: whole.height, factor: 1)?.parts
+        }
+      cache.insert(parts, for: key)
     }
-    cache.insert(fine, for: key)
-    return fine
+    return parts.map { PhasedPicture(parts: $0, width: whole.width, height: whole.height) }
+  }
+
+  /// Draws a small picture at four times its size: what it is moved between pixels with, and the picture itself, the same as
+  /// is drawn for a page, where it is a whole number of times smaller; nil for a picture that is large or no SVG.
+  private func drawFinely(_ whole: ImageRequest) -> (parts: Bitmap, picture: Bitmap?)? {
+    let factor = ImageFile.supersampling
+    guard max(whole.width, whole.height) <= Self.finestSide,
+      let svg = try? Self.files(named: whole.name, assets).svg
+    else { return nil }
+    decodeCount += 1
+    var key = whole
+    key.width *= factor
+    key.height *= factor
+    guard let file = try? ImageFile(fine: svg, width: whole.width, height: whole.height, factor: factor),
+      let phased = PhasedPicture(
+        Self.bitmap(of: file, key), width: whole.width, height: whole.height, factor: factor)
+    else { return nil }
+    return (phased.parts, file.reduced.map { Self.bitmap(of: $0, whole) })
   }
 
   /// Remembers what the first frames are made of.
@@ -192,7 +184,7 @@ package final class ImageStore: ImageDrawing {
     mustSave = false
   }
 
-  /// Makes pictures that are not kept yet on another thread.
+  /// Makes pictures on another thread that are not there yet, and cannot be read as soon as they are wanted.
   package func prefetch(_ requests: [ImageRequest], isUrgent: Bool = false) {
     takePrefetched()
     // Pages have pictures in common, and each is made once.
@@ -201,7 +193,8 @@ package final class ImageStore: ImageDrawing {
       requests.filter { request in
         request.width <= Self.maximumSide && request.height <= Self.maximumLength
           && !missing.contains(request.name)
-          && cache.value(for: request) == nil && kept[request] == nil && wanted.insert(request).inserted
+          && cache.value(for: request) == nil && kept[request] == nil
+          && (isUrgent || screens?.isQuick(request) != true) && wanted.insert(request).inserted
       }, isUrgent: isUrgent, bound: cache.bound)
   }
 
@@ -227,6 +220,7 @@ package final class ImageStore: ImageDrawing {
   }
 
   private func load(_ key: ImageRequest) -> Bitmap? {
+    decodeCount += 1
     do {
       return try Self.decode(key, assets, screens)
     } catch let problem as Problem {

@@ -104,8 +104,17 @@ struct ScreenShelf: Sendable {
     return isLarge && !request.isTemplate && request.phase == nil
   }
 
-  /// On a phone at scale 2 no picture of the assets is as large, in pixels.
-  private static let largeArea = 1 << 19
+  /// True where reading a kept picture takes so small a part of a frame that it need not be done ahead, for a page that
+  /// may never be opened. Those of prototypes are waited for, and so never read that late.
+  func isQuick(_ request: ImageRequest) -> Bool {
+    request.width * request.height < Self.quickArea && ExternalPicture.path(of: request.name) == nil
+      && has(request)
+  }
+
+  /// On a phone at scale 2 that is an article's picture and no other, in pixels.
+  private static let largeArea = 1 << 17
+  /// Two megabytes, read in half a millisecond.
+  private static let quickArea = 1 << 19
 
   /// Nil for what is not kept.
   private func path(of request: ImageRequest) -> String? {

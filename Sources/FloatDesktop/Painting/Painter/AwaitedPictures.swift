@@ -10,7 +10,7 @@ package struct AwaitedPictures {
   private var waiting: Set<String> = []
   /// When what was waited for came.
   private var arrivals: [String: Double] = [:]
-  /// What was there once and is drawn from then on, however long that takes.
+  /// Pictures that were there once; they are drawn from then on, even where they have to be made again.
   private var known: Set<String> = []
   private var isFirst = true
 

@@ -88,6 +88,15 @@ struct BoundsFinder {
     return content(layer, geometry.transform, limit: limit)
   }
 
+  /// What of that may be more than clear: inside the outline only what content and sublayers touch, if there is nothing else.
+  func ink(_ layer: Layer, _ geometry: LayerGeometry, limit: PixelRect) -> PixelRect {
+    let inner = inner(layer, geometry, limit: limit)
+    guard geometry.clip != nil, layer.backdrop == nil, layer.shade.alpha == 0 else { return inner }
+    // Edges on the outline are pushed out by a pixel, into the limit, too.
+    let reach = limit.inflated(by: 1)
+    return content(layer, geometry.transform, limit: reach).inflated(by: 1).intersection(inner)
+  }
+
   /// What content and sublayers touch.
   func content(_ layer: Layer, _ transform: PixelTransform, limit: PixelRect) -> PixelRect {
     var out = PixelRect.empty

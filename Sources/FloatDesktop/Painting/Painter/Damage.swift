@@ -1,13 +1,19 @@
 import FloatCore
 
 /// Finds what differs between two lists of layers, in pixels.
+///
+/// Every shape is compared once: a list as a whole only by where it lies in memory, which pages that stay as they are share.
 struct DamageFinder {
   let bounds: BoundsFinder
   let parent: PixelTransform
   let clip: PixelRect
 
   func compare(_ old: [Layer], _ new: [Layer], into region: inout Region) {
-    if old == new { return }
+    if old.isSameMemory(as: new) { return }
+    if old.count == new.count, zip(old, new).allSatisfy({ $0.id == $1.id }) {
+      for i in old.indices { compare(old[i], new[i], into: &region) }
+      return
+    }
     var places: [String: Int] = [:]
     for (i, layer) in old.enumerated() where places[layer.id] == nil { places[layer.id] = i }
     // Pairs that keep their order; a layer that changed places counts as gone and new.
@@ -30,7 +36,6 @@ struct DamageFinder {
   }
 
   private func compare(_ old: Layer, _ new: Layer, into region: inout Region) {
-    if old == new { return }
     // Places are compared as they are drawn: a page that moved by less than half a pixel is where it was.
     let sameFrame =
       old.shadow == new.shadow && old.backdrop == new.backdrop && old.shade == new.shade
@@ -52,7 +57,10 @@ struct DamageFinder {
     // A picture's border goes on for a pixel (see PictureBrush); a blur inside it spreads what changes.
     guard old.opaquePixels(inner.parent) == new.opaquePixels(inner.parent),
       !new.sublayers.contains(where: \.hasBackdrop)
-    else { return region.add(inner.clip) }
+    else {
+      if old != new { region.add(inner.clip) }
+      return
+    }
     var damage = Region(limit: region.limit)
     inner.compare(old.content, new.content, into: &damage)
     inner.compare(old.sublayers, new.sublayers, into: &damage)
@@ -60,7 +68,7 @@ struct DamageFinder {
   }
 
   private func compare(_ old: [Shape], _ new: [Shape], into region: inout Region) {
-    if old == new { return }
+    if old.isSameMemory(as: new) { return }
     let shorter = min(old.count, new.count)
     var head = 0
     while head < shorter, old[head] == new[head] { head += 1 }
@@ -81,5 +89,14 @@ struct DamageFinder {
 
   private func add(_ shape: Shape, into region: inout Region) {
     region.add(bounds.bounds(of: shape, parent).inflated(by: 1).intersection(clip))
+  }
+}
+
+extension Array {
+  /// True where two arrays are one, so that comparing their elements can be left out.
+  fileprivate func isSameMemory(as other: [Element]) -> Bool {
+    withUnsafeBufferPointer { a in
+      other.withUnsafeBufferPointer { b in a.count == b.count && a.baseAddress == b.baseAddress }
+    }
   }
 }

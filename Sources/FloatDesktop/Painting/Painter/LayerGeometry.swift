@@ -117,10 +117,7 @@ extension Layer {
     guard case .roundedRect(let shape, .color(let color))? = content.first, color.alpha == 255,
       let pixels = transform.pixels(shape)
     else { return false }
-    let drawn = outline.map { pixels.extended(to: $0) } ?? pixels
-    let rect = drawn.rect
-    return drawn.radii.largest == 0 && rect.minX <= Double(area.minX) && rect.minY <= Double(area.minY)
-      && rect.maxX >= Double(area.maxX) && rect.maxY >= Double(area.maxY)
+    return (outline.map { pixels.extended(to: $0) } ?? pixels).covers(area)
   }
 
   /// The pixels that an opaque rectangle of the content fills: the largest one.

@@ -165,7 +165,7 @@ final class LayerPainter {
       }
     }
     // A backdrop inside the group must find the same pixels around it whatever is repainted.
-    let whole = shapes.bounds.inner(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
+    let whole = shapes.bounds.ink(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
     let area =
       layer.sublayers.contains(where: \.hasBackdrop) ? whole : whole.intersection(clip)
     let outline = geometry.isRounded ? geometry.outline : nil

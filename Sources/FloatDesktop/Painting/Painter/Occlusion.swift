@@ -14,17 +14,33 @@ struct Occlusion {
     for (layer, geometry) in zip(layers, geometries) {
       looksBelow.append(geometry != nil && layer.hasBackdrop)
       looksInside.append(!layer.isRasterized && layer.sublayers.contains(where: \.hasBackdrop))
-      guard let geometry, layer.compositingMode(geometry) == .picture, geometry.opacity == 255,
-        let inside = geometry.inside,
-        inside.intersects(pass.frame), let picture = painter.picture(of: layer, geometry, pass)
-      else {
-        opaque.append(nil)
-        continue
-      }
-      let x = nearestPixel(geometry.transform.origin.x)
-      let y = nearestPixel(geometry.transform.origin.y)
-      opaque.append(inside.intersection(picture.opaque.offset(x: x, y: y)))
+      opaque.append(geometry.flatMap { Self.opaque(layer, $0, pass, painter) })
     }
+  }
+
+  /// The pixels that a layer's picture hides for certain, be it cut by the layer's own outline or by that of a group which
+  /// is nothing but the picture.
+  private static func opaque(
+    _ layer: Layer, _ geometry: LayerGeometry, _ pass: LayerPainter.Pass, _ painter: LayerPainter
+  ) -> PixelRect? {
+    guard geometry.opacity == 255, var inside = geometry.inside, inside.intersects(pass.frame) else {
+      return nil
+    }
+    var drawn = layer
+    var place = geometry
+    switch layer.compositingMode(geometry) {
+    case .picture: break
+    case .sublayerPicture:
+      drawn = layer.sublayers[0]
+      guard let page = LayerGeometry(drawn, in: geometry.transform) else { return nil }
+      place = page
+      if let clip = page.clip { inside = inside.intersection(clip) }
+    case .direct, .group: return nil
+    }
+    guard let picture = painter.picture(of: drawn, place, pass) else { return nil }
+    let x = nearestPixel(place.transform.origin.x)
+    let y = nearestPixel(place.transform.origin.y)
+    return inside.intersection(picture.opaque.offset(x: x, y: y))
   }
 
   /// The parts of `clip` in which something of layer `index` can be seen (−1: of the background).

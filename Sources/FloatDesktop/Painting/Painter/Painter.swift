@@ -85,8 +85,9 @@ package final class Painter {
     }
   }
 
-  /// Begins to make the text and the pictures of a scene that will be painted in a moment.
+  /// Begins to make the text and the pictures of a scene that will be painted in a moment, and the memory of its page.
   package func prepare(_ scene: FloatCore.Scene) {
+    _ = layerPainter.pictures.makeSpare()
     let screen = Rect(size: scene.size)
     text.prepare(scene.layers.text(in: screen), scale: composition.transform.scale)
     prefetch(scene.layers.images(in: screen), isUrgent: true)

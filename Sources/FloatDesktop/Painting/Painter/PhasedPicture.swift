@@ -1,96 +1,148 @@
+import FloatCore
+
 /// A picture drawn larger than shown, which can be sampled at any sixteenth of a pixel.
 ///
 /// Without it slow motion would jump from pixel to pixel inside an outline that moves smoothly.
 struct PhasedPicture {
-  private let fine: Bitmap
+  /// The picture at every step of the fine one, `factor`² of them one below the other: the first ones begin 0, 1, 2… fine
+  /// values farther right, the next ones the same and one value farther down. Around each the border goes on for a pixel.
+  let parts: Bitmap
+  /// The picture's size in pixels.
+  let width: Int
+  let height: Int
   /// Values of the fine picture a pixel: 1, 2 or 4.
   private let factor: Int
 
-  /// - Parameters:
-  ///   - fine: A picture in colours.
-  ///   - factor: How many times as large it is as the picture wanted.
-  init(_ fine: Bitmap, factor: Int) {
-    self.fine = fine
-    self.factor = factor
+  /// From parts that were kept.
+  init(parts: Bitmap, width: Int, height: Int) {
+    self.parts = parts
+    self.width = width
+    self.height = height
+    let count = parts.height / (height + 2)
+    factor = count == 16 ? 4 : count == 4 ? 2 : 1
   }
 
-  /// Sixteenths from one fine value to the next.
-  private var unit: Int { PixelPhase.steps / factor }
-
-  /// The picture of a size in pixels, moved right and down by whole values of the fine picture; beyond its border the
-  /// border goes on. A row and a column are added on the right and at the bottom, whatever the phase.
-  ///
-  /// - Parameter x, y: 0…16, multiples of the fine picture's step.
-  func placed(width: Int, height: Int, x phaseX: Int, y phaseY: Int) -> [UInt32]? {
-    guard case .premultiplied(let colors) = fine.pixels, fine.width > 0, fine.height > 0,
-      colors.count >= fine.width * fine.height
+  /// - Parameters:
+  ///   - fine: A picture in colours, `factor` times as large as the picture wanted; nil comes of any other.
+  ///   - width, height: The size wanted, in pixels.
+  init?(_ fine: Bitmap, width: Int, height: Int, factor: Int) {
+    guard case .premultiplied(let colors) = fine.pixels, fine.width == width * factor,
+      fine.height == height * factor, width > 0, height > 0, colors.count >= fine.width * fine.height
     else { return nil }
+    self.width = width
+    self.height = height
+    self.factor = factor
+    parts = Bitmap(
+      width: width + 2, height: (height + 2) * factor * factor, originX: 0, originY: 0,
+      pixels: .premultiplied(Self.means(colors, width: fine.width, height: fine.height, factor)),
+      isOpaque: fine.isOpaque)
+  }
+
+  /// The means of all squares of `factor` × `factor` values, in the parts' order.
+  private static func means(_ colors: [UInt32], width: Int, height: Int, _ factor: Int) -> [UInt32] {
+    let columns = width / factor + 2
+    let rows = height / factor + 2
+    let part = columns * rows
+    let bits = UInt32((factor * factor).trailingZeroBitCount)
+    let round = UInt32(factor * factor / 2) * 0x0001_0001
+    // The sums of `factor` values one below the other, two channels a word as in StraightRows.
+    let lineCount = (columns + 1) * factor
+    var redBlue = [UInt32](repeating: 0, count: lineCount)
+    var alphaGreen = [UInt32](repeating: 0, count: lineCount)
+    return [UInt32](unsafeUninitializedCapacity: part * factor * factor) { out, count in
+      count = part * factor * factor
+      redBlue.withUnsafeMutableBufferPointer { redBlue in
+        alphaGreen.withUnsafeMutableBufferPointer { alphaGreen in
+          colors.withUnsafeBufferPointer { colors in
+            for line in 0..<rows * factor {
+              for x in 0..<lineCount {
+                redBlue[x] = round
+                alphaGreen[x] = round
+              }
+              for j in 0..<factor {
+                let start = min(max(line - factor + j, 0), height - 1) * width
+                for x in 0..<width {
+                  let pixel = colors[start &+ x]
+                  redBlue[x &+ factor] &+= pixel & 0x00FF_00FF
+                  alphaGreen[x &+ factor] &+= (pixel >> 8) & 0x00FF_00FF
+                }
+              }
+              for x in 0..<factor {
+                redBlue[x] = redBlue[factor]
+                alphaGreen[x] = alphaGreen[factor]
+              }
+              for x in width + factor..<lineCount {
+                redBlue[x] = redBlue[width + factor - 1]
+                alphaGreen[x] = alphaGreen[width + factor - 1]
+              }
+              // Each has its share of the rounding; all but one are taken away.
+              var first = round &- round &* UInt32(factor)
+              var second = first
+              for x in 0..<factor {
+                first &+= redBlue[x]
+                second &+= alphaGreen[x]
+              }
+              let row = (line % factor) * factor * part + line / factor * columns
+              for x in 0..<columns {
+                for step in 0..<factor {
+                  let next = x &* factor &+ step
+                  out[row &+ step &* part &+ x] =
+                    ((first >> bits) & 0x00FF_00FF) | ((second >> bits) & 0x00FF_00FF) << 8
+                  first = first &+ redBlue[next &+ factor] &- redBlue[next]
+                  second = second &+ alphaGreen[next &+ factor] &- alphaGreen[next]
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The picture moved right and down, its borders continued; a row and a column are added on the right and at the bottom,
+  /// whatever the phase.
+  func placed(_ phase: PixelPhase) -> Bitmap {
+    let unit = PixelPhase.steps / factor
+    let left = phase.x / unit
+    let top = phase.y / unit
+    let restX = (phase.x - left * unit) * 256 / unit
+    let restY = (phase.y - top * unit) * 256 / unit
     let columns = width + 1
     let rows = height + 1
-    let shiftX = phaseX / unit
-    let shiftY = phaseY / unit
-    let area = UInt32(factor * factor)
-    let bits = UInt32(area.trailingZeroBitCount)
-    let round = (area / 2) * 0x0001_0001
-    return [UInt32](unsafeUninitializedCapacity: columns * rows) { out, count in
+    let weights = ShiftWeights(x: restX, y: restY)
+    let pixels = [UInt32](unsafeUninitializedCapacity: columns * rows) { out, count in
       count = columns * rows
-      colors.withUnsafeBufferPointer { colors in
+      guard case .premultiplied(let parts) = parts.pixels else { return }
+      parts.withUnsafeBufferPointer { parts in
+        guard let base = parts.baseAddress, let out = out.baseAddress else { return }
+        let here = base + start(left, top)
+        let right = base + start(restX > 0 ? left + 1 : left, top)
+        let below = base + start(left, restY > 0 ? top + 1 : top)
+        let both = base + start(restX > 0 ? left + 1 : left, restY > 0 ? top + 1 : top)
         for y in 0..<rows {
-          // Inside, four rows of four values are added at once.
-          let top = y * factor - shiftY
-          let isInside = factor == 4 && top >= 0 && top + 4 <= fine.height
-          for x in 0..<columns {
-            let left = x * factor - shiftX
-            if isInside, left >= 0, left + 4 <= fine.width, let base = colors.baseAddress {
-              out[y * columns + x] = meanOfSixteen(base + top * fine.width + left, stride: fine.width)
-              continue
-            }
-            // Two channels a word, as in StraightRows.
-            var redBlue = round
-            var alphaGreen = round
-            for j in 0..<factor {
-              let line = min(max(y * factor - shiftY + j, 0), fine.height - 1) * fine.width
-              for i in 0..<factor {
-                let pixel = colors[line + min(max(x * factor - shiftX + i, 0), fine.width - 1)]
-                redBlue &+= pixel & 0x00FF_00FF
-                alphaGreen &+= (pixel >> 8) & 0x00FF_00FF
-              }
-            }
-            out[y * columns + x] =
-              ((redBlue >> bits) & 0x00FF_00FF) | ((alphaGreen >> bits) & 0x00FF_00FF) << 8
+          let from = y * (width + 2)
+          let row = out + y * columns
+          if restX == 0, restY == 0 {
+            row.update(from: here + from, count: columns)
+          } else if restY == 0 {
+            mixPixels(row, here + from, right + from, UInt16(restX), columns)
+          } else if restX == 0 {
+            mixPixels(row, here + from, below + from, UInt16(restY), columns)
+          } else {
+            mixPixels(row, here + from, right + from, below + from, both + from, weights, columns)
           }
         }
       }
     }
+    return Bitmap(
+      width: columns, height: rows, originX: 0, originY: 0, pixels: .premultiplied(pixels),
+      isOpaque: parts.isOpaque)
   }
 
-  /// A picture between four that lie a fine value apart: as it is, one value farther right, down, and both.
-  ///
-  /// - Parameter x, y: How far right and down, 0..<256 of the way.
-  static func blended(_ pictures: [[UInt32]], x: Int, y: Int) -> [UInt32] {
-    let count = pictures.map(\.count).min() ?? 0
-    guard pictures.count == 4 else { return pictures.first ?? [] }
-    let weights = ShiftWeights(x: x, y: y)
-    return [UInt32](unsafeUninitializedCapacity: count) { out, made in
-      made = count
-      pictures[0].withUnsafeBufferPointer { a in
-        pictures[1].withUnsafeBufferPointer { b in
-          pictures[2].withUnsafeBufferPointer { c in
-            pictures[3].withUnsafeBufferPointer { e in
-              guard let out = out.baseAddress, let a = a.baseAddress, let b = b.baseAddress,
-                let c = c.baseAddress, let e = e.baseAddress
-              else { return }
-              if y == 0 {
-                mixPixels(out, a, b, UInt16(x), count)
-              } else if x == 0 {
-                mixPixels(out, a, c, UInt16(y), count)
-              } else {
-                mixPixels(out, a, b, c, e, weights, count)
-              }
-            }
-          }
-        }
-      }
-    }
+  /// Where the picture begins that is moved right and down by whole fine values, 0…`factor`.
+  private func start(_ x: Int, _ y: Int) -> Int {
+    // One that is moved by some of a pixel's values begins in the part of the others, a pixel before.
+    let part = (factor - x) % factor + (factor - y) % factor * factor
+    return ((height + 2) * part + (y == 0 ? 1 : 0)) * (width + 2) + (x == 0 ? 1 : 0)
   }
 }

@@ -9,7 +9,12 @@ struct PictureBrush {
   private let held: PixelRect
   private let target: PixelBuffer
   private let shade: UInt32
+  /// True where the target is larger than caches are.
+  private let isPastCaches: Bool
   private let extendsBorder: Bool
+
+  /// In pixels: 32 MB. A smaller frame is read from the cache when it is shown.
+  private static let mostInCaches = 8 << 20
 
   init(
     _ picture: PictureStore.Picture, _ geometry: LayerGeometry, target: PixelBuffer, shade: UInt32,
@@ -25,6 +30,7 @@ struct PictureBrush {
     opaque = filled.isEmpty ? .empty : filled
     self.target = target
     self.shade = shade
+    isPastCaches = target.rect.area > Self.mostInCaches
   }
 
   /// Draws `length` pixels from (x, y), which lie in the target, multiplied by `k` / 255.
@@ -37,8 +43,10 @@ struct PictureBrush {
     if x < from { paintLoose(x, from, y, k) }
     let d = target.pointer(from, y)
     let s = source.pointer(from, y)
-    if k == 255 {
-      shadeCopyRow(d, s, to &- from, shade: shade)
+    if k == 255, isPastCaches {
+      shadeCopyRowPastCaches(d, s, to &- from, shade: shade, next: s + source.stride)
+    } else if k == 255 {
+      shadeCopyRow(d, s, to &- from, shade: shade, next: s + source.stride)
     } else {
       shadedOverRow(d, s, to &- from, shade: shade, k)
     }

@@ -73,8 +73,11 @@ final class RetainedSurface {
     if !isPainted || background != self.background {
       repaint.add(rect)
     } else {
-      move = ScrollMove(
-        from: self.layers, to: layers, transform, clip: rect, bounds: painter.shapes.bounds)
+      // A sheet of before would have to be brought up to date first, which takes as long as to paint it anew.
+      if case .last = sheet.contents {
+        move = ScrollMove(
+          from: self.layers, to: layers, transform, clip: rect, bounds: painter.shapes.bounds)
+      }
       let finder = DamageFinder(bounds: painter.shapes.bounds, parent: transform, clip: rect)
       finder.compare(move?.movedLayers ?? self.layers, layers, into: &repaint)
       // A scroll by less than half a pixel leaves every pixel where it is.
@@ -93,7 +96,7 @@ final class RetainedSurface {
     isPainted = true
     guard !changed.isEmpty else { return changed }
     let target = sheet.surface.target(x: rect.minX, y: rect.minY, team: painter.team)
-    bringUpToDate(sheet, target, but: move == nil ? repaint.rects : [])
+    bringUpToDate(sheet, target, but: repaint.rects)
     move?.apply(to: target)
     for area in repaint.rects {
       let pass = LayerPainter.Pass(

@@ -33,28 +33,17 @@ struct ScrollMove {
   /// What the move brings into view, and what it spoiled.
   var exposed: [PixelRect] { clip.subtracting(clip.offset(x: dx, y: dy)) + covered.filter { !$0.isEmpty } }
 
-  /// Moves the pixels.
+  /// Moves the pixels, on one processor: it reads and writes whole rows as fast as the memory goes.
   func apply(to target: PixelBuffer) {
     let kept = clip.intersection(clip.offset(x: dx, y: dy))
     guard !kept.isEmpty else { return }
-    // Rows are read after others were written, so that only columns can be shared, and those only where they stay.
-    guard dx == 0 else { return move(kept, target) }
-    target.split(kept.width, area: kept.area) { columns in
-      var part = kept
-      part.minX = kept.minX + columns.lowerBound
-      part.maxX = kept.minX + columns.upperBound
-      move(part, target)
-    }
-  }
-
-  private func move(_ part: PixelRect, _ target: PixelBuffer) {
     func row(_ y: Int) {
-      target.pointer(part.minX, y).update(from: target.pointer(part.minX - dx, y - dy), count: part.width)
+      target.pointer(kept.minX, y).update(from: target.pointer(kept.minX - dx, y - dy), count: kept.width)
     }
     if dy > 0 {
-      for y in (part.minY..<part.maxY).reversed() { row(y) }
+      for y in (kept.minY..<kept.maxY).reversed() { row(y) }
     } else {
-      for y in part.minY..<part.maxY { row(y) }
+      for y in kept.minY..<kept.maxY { row(y) }
     }
   }
 
@@ -71,7 +60,8 @@ struct ScrollMove {
       _ old: [Layer], _ new: [Layer], _ transform: PixelTransform, clip: PixelRect
     ) -> [Layer]? {
       guard old.count == new.count else { return nil }
-      for i in old.indices where old[i] != new[i] {
+      // Of equal layers none moved, which their own comparison finds out, too.
+      for i in old.indices {
         guard let moved = pair(old[i], new[i], transform, clip: clip) else { continue }
         guard let found else { return nil }
         for j in old.indices where j != i {
@@ -100,9 +90,9 @@ struct ScrollMove {
         return move(old, to: new.position, from, to, clip: clip)
       }
       guard old.position == new.position, old.outline == new.outline, old.opacity == new.opacity,
+        !old.sublayers.isEmpty, old.sublayers.count == new.sublayers.count,
         old.shadow == new.shadow, old.shade == new.shade, old.isRasterized == new.isRasterized,
-        old.backdrop == nil, new.backdrop == nil, old.content == new.content,
-        old.compositingMode(from) == .direct, new.compositingMode(to) == .direct
+        old.backdrop == nil, new.backdrop == nil, moves(old, from), moves(new, to), old.content == new.content
       else { return nil }
       ground.append((old.content, from.transform))
       defer { ground.removeLast() }
@@ -113,6 +103,15 @@ struct ScrollMove {
       var moved = old
       moved.sublayers = inner
       return moved
+    }
+
+    /// True where what moves in a layer moves alike in the pixels: also inside a picture, which is copied pixel by pixel.
+    private func moves(_ layer: Layer, _ geometry: LayerGeometry) -> Bool {
+      switch layer.compositingMode(geometry) {
+      case .direct: true
+      case .picture: !geometry.isRounded
+      case .group, .sublayerPicture: false
+      }
     }
 
     private mutating func move(

@@ -1,3 +1,5 @@
+import CProcessor
+
 // Loops over rows of premultiplied ARGB, four pixels at a time. `count` may be zero; pointers reach that many pixels.
 // Each gives the same bytes as its one-pixel form in Blending.swift, so that where a row is cut does not matter.
 // Loops are functions of their own: inlined into large closures, the compiler leaves conversions of vectors as calls.
@@ -28,27 +30,81 @@ func blendRow(_ d: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32)
   if source >> 24 == 255 {
     d.update(repeating: source, count: count)
   } else if source != 0 {
-    shadeCopyRow(d, d, count, shade: source)
+    shadeCopyRow(d, d, count, shade: source, next: d)
   }
 }
 
 /// Copies a row (which may be the same one) under a translucent shade.
+///
+/// - Parameter next: Where is read after this row: the row below of a part of a picture. A processor fetches what follows what
+///   it reads, but where a row of the part ends it has fetched the rest of the picture's.
 @inline(never)
 func shadeCopyRow(
-  _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, shade: UInt32
+  _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, shade: UInt32,
+  next: UnsafePointer<UInt32>
 ) {
   guard shade != 0 else { return d.update(from: s, count: count) }
   let keep = Lanes(repeating: UInt16(255 &- (shade >> 24)))
   let add = Four(repeating: shade)
-  var i = 0
+  @inline(__always)
+  func four(_ i: Int) { storeFour(add &+ scaled(loadFour(s, i), keep), d, i) }
+  var i = fetchingAhead(s, 0..<count, next: next, four)
   while i &+ 4 <= count {
-    storeFour(add &+ scaled(loadFour(s, i), keep), d, i)
+    four(i)
     i &+= 4
   }
   while i < count {
     d[i] = over(shade, s[i])
     i &+= 1
   }
+}
+
+/// The same into a frame that no cache can hold: it is not read before it is written, and takes no room in caches.
+///
+/// What is written is seen by other threads after the next lock, and by this one at once.
+@inline(never)
+func shadeCopyRowPastCaches(
+  _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, shade: UInt32,
+  next: UnsafePointer<UInt32>
+) {
+  // Whole lines of the cache; the ends of the row share theirs with others.
+  let head = min(count, Int(bitPattern: (0 &- UInt(bitPattern: d)) & 63) / 4)
+  shadeCopyRow(d, s, head, shade: shade, next: s)
+  let end: Int
+  if shade == 0 {
+    end = fetchingAhead(s, head..<count, next: next) { processor_store_past(d + $0, loadFour(s, $0)) }
+  } else {
+    let keep = Lanes(repeating: UInt16(255 &- (shade >> 24)))
+    let add = Four(repeating: shade)
+    end = fetchingAhead(s, head..<count, next: next) {
+      processor_store_past(d + $0, add &+ scaled(loadFour(s, $0), keep))
+    }
+  }
+  shadeCopyRow(d + end, s + end, count &- end, shade: shade, next: s)
+}
+
+/// Calls `four` for every four pixels of a row, as long as there are sixteen, a line of the cache, and has what is read later
+/// fetched meanwhile.
+///
+/// - Returns: The first pixel that is left.
+@inline(__always)
+private func fetchingAhead(
+  _ s: UnsafePointer<UInt32>, _ row: Range<Int>, next: UnsafePointer<UInt32>, _ four: (Int) -> Void
+) -> Int {
+  let count = row.upperBound
+  // Two kilobytes: less comes too late where frames are larger than the caches, more gains nothing.
+  let distance = min(512, row.count)
+  var i = row.lowerBound
+  while i &+ 16 <= count {
+    let ahead = i &+ distance
+    processor_prefetch(ahead < count ? s + ahead : next + (ahead &- count))
+    four(i)
+    four(i &+ 4)
+    four(i &+ 8)
+    four(i &+ 12)
+    i &+= 16
+  }
+  return i
 }
 
 /// One pixel over a row, through 8-bit coverage.

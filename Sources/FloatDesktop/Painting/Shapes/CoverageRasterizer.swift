@@ -15,7 +15,7 @@ final class CoverageRasterizer {
   private var tags: [CChar] = []
   private var ends: [Int16] = []
   /// What FreeType reports, in memory that is kept: how many runs there will be is not known before.
-  private var runs: [Coverage.Run] = []
+  private var sink = RunSink()
 
   init() {
     var made: FT_Library?
@@ -24,6 +24,7 @@ final class CoverageRasterizer {
 
   deinit {
     if let library { _ = FT_Done_FreeType(library) }
+    sink.runs.deallocate()
   }
 
   /// The coverage of a polygon inside `clip`; empty when it has more than 32,000 points.
@@ -33,9 +34,7 @@ final class CoverageRasterizer {
     else { return Coverage() }
     load(polygon, x: clip.minX, y: clip.minY)
     guard !points.isEmpty else { return Coverage() }
-    runs.removeAll(keepingCapacity: true)
-    var sink = RunSink(runs: runs, dx: Int32(clip.minX), dy: Int32(clip.minY))
-    runs = []
+    (sink.count, sink.dx, sink.dy) = (0, Int32(clip.minX), Int32(clip.minY))
     points.withUnsafeMutableBufferPointer { points in
       tags.withUnsafeMutableBufferPointer { tags in
         ends.withUnsafeMutableBufferPointer { ends in
@@ -56,9 +55,7 @@ final class CoverageRasterizer {
         }
       }
     }
-    runs = sink.runs
-    // A copy takes no more memory than it has runs.
-    return Coverage(runs: runs.map { $0 })
+    return Coverage(runs: Array(UnsafeBufferPointer(rebasing: sink.runs[..<sink.count])))
   }
 
   /// The coverage of a filled path inside `clip`; empty when a coordinate is not finite.
@@ -112,9 +109,19 @@ final class CoverageRasterizer {
 
 /// Receives FreeType's runs, with an offset.
 private struct RunSink {
-  var runs: [Coverage.Run]
-  let dx: Int32
-  let dy: Int32
+  var runs = UnsafeMutableBufferPointer<Coverage.Run>.allocate(capacity: 1024)
+  var count = 0
+  var dx: Int32 = 0
+  var dy: Int32 = 0
+
+  /// Makes room for so many more.
+  mutating func reserve(_ more: Int) {
+    guard count + more > runs.count else { return }
+    let larger = UnsafeMutableBufferPointer<Coverage.Run>.allocate(capacity: 2 * (count + more))
+    _ = larger.moveInitialize(fromContentsOf: runs[..<count])
+    runs.deallocate()
+    runs = larger
+  }
 }
 
 /// FreeType's callback: the runs of one row.
@@ -122,11 +129,17 @@ private func addRuns(
   y: Int32, count: Int32, spans: UnsafePointer<FT_Span>?, user: UnsafeMutableRawPointer?
 ) {
   guard let spans, let sink = user?.assumingMemoryBound(to: RunSink.self) else { return }
+  sink.pointee.reserve(Int(count))
+  guard let out = sink.pointee.runs.baseAddress else { return }
   let dx = sink.pointee.dx
   let row = y &+ sink.pointee.dy
+  var made = sink.pointee.count
   for i in 0..<Int(count) where spans[i].coverage > 0 {
     let span = spans[i]
-    sink.pointee.runs.append(
-      Coverage.Run(x: Int32(span.x) &+ dx, y: row, length: Int32(span.len), coverage: span.coverage))
+    (out + made).initialize(
+      to: Coverage.Run(
+        x: Int32(span.x) &+ dx, y: row, length: Int32(span.len), coverage: span.coverage))
+    made &+= 1
   }
+  sink.pointee.count = made
 }

@@ -19,10 +19,14 @@ extension Polygon {
     edges.sort { $0.top < $1.top }
     // Edges that reach down to where the next one begins.
     var active: [Int] = []
+    active.reserveCapacity(16)
     for i in edges.indices {
       let edge = edges[i]
       var kept = 0
-      for j in active where edges[j].bottom >= edge.top {
+      // By index: a loop over the array would hold it, and have it copied for each edge.
+      for index in active.indices {
+        let j = active[index]
+        guard edges[j].bottom >= edge.top else { continue }
         if edges[j].touches(edge) { return false }
         active[kept] = j
         kept += 1

@@ -107,6 +107,8 @@ final class ShapePainter {
     switch paint {
     case .color(let color):
       let source = color.pixel(opacity: context.opacity)
+      // Such as the ground of what a rounded outline cuts.
+      if drawn(shape, context)?.covers(context.clip) == true { return target.fill(context.clip, source) }
       forEachRun(of: shape, context, in: context.clip) { x, y, length, coverage in
         blendRow(target.pointer(x, y), length, coverage == 255 ? source : scaled(source, coverage))
       }
@@ -131,9 +133,8 @@ final class ShapePainter {
 
   private func coverage(of shape: Shape, _ context: Context, in clip: PixelRect) -> OffsetCoverage? {
     switch shape {
-    case .roundedRect(let rounded, _):
-      guard let pixels = context.transform.pixels(rounded) else { return nil }
-      return masks.coverage(of: context.outline.map { pixels.extended(to: $0) } ?? pixels, in: clip)
+    case .roundedRect:
+      return drawn(shape, context).map { masks.coverage(of: $0, in: clip) }
     case .fill(let path, _):
       let coverage = rasterizer.coverage(of: path, context.transform, in: clip)
       return OffsetCoverage(coverage: coverage, dx: 0, dy: 0)
@@ -143,6 +144,14 @@ final class ShapePainter {
       return OffsetCoverage(coverage: coverage, dx: 0, dy: 0)
     default: return nil
     }
+  }
+
+  /// The pixels that a rounded rectangle is drawn in; nil for other shapes, and for what cannot be drawn.
+  private func drawn(_ shape: Shape, _ context: Context) -> RoundedRect? {
+    guard case .roundedRect(let rounded, _) = shape, let pixels = context.transform.pixels(rounded) else {
+      return nil
+    }
+    return context.outline.map { pixels.extended(to: $0) } ?? pixels
   }
 
   private func snapped(_ rect: Rect, _ context: Context) -> PixelRect {
@@ -308,6 +317,12 @@ extension Shape {
 }
 
 extension RoundedRect {
+  /// True for a rectangle (in pixels) that has all of an area inside.
+  func covers(_ area: PixelRect) -> Bool {
+    radii.largest == 0 && rect.minX <= Double(area.minX) && rect.minY <= Double(area.minY)
+      && rect.maxX >= Double(area.maxX) && rect.maxY >= Double(area.maxY)
+  }
+
   /// This shape (in pixels) with edges that lie on or outside an outline's moved out by a pixel, and with
   /// corners that follow the outline's made square.
   func extended(to outline: RoundedRect) -> RoundedRect {

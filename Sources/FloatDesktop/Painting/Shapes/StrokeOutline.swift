@@ -120,6 +120,9 @@ extension StrokeOutline {
           Polygon.Contour(points: turnsRight ? sides.left : sides.right, isClosed: true))
         return
       }
+      if isConvex, sides.isTangled {
+        return addConvex(points, turnsRight ? sides.left : sides.right, turnsRight, turnsRight ? right : left)
+      }
       for side in [sides.left, sides.right.reversed()] {
         outline.contours.append(Polygon.Contour(points: Array(side), isClosed: true))
       }
@@ -127,12 +130,27 @@ extension StrokeOutline {
     } else {
       var outer = StrokePen(half: left)
       outer.side(points, closed: true)
-      add(outer)
       var inner = StrokePen(half: right)
       inner.side(points.reversed(), closed: true)
+      if isConvex, outer.isTangled || inner.isTangled {
+        return addConvex(
+          points, turnsRight ? outer.out : inner.out.reversed(), turnsRight, turnsRight ? right : left)
+      }
+      add(outer)
       add(inner)
     }
     if !isConvex || isTangled { isKnownSimple = false }
+  }
+
+  /// A convex line whose bends are too narrow for the pen on the inside.
+  private mutating func addConvex(
+    _ points: [Point], _ outside: [Point], _ turnsRight: Bool, _ half: Double
+  ) {
+    outline.contours.append(Polygon.Contour(points: outside, isClosed: true))
+    let inside = Polygon.eroded(points, by: half, turnsRight: turnsRight)
+    if !inside.isEmpty {
+      outline.contours.append(Polygon.Contour(points: inside.reversed(), isClosed: true))
+    }
   }
 }
 

@@ -3,10 +3,20 @@ import FloatCore
 /// A line of text, split into pieces of one font each.
 struct TextLine {
   /// Characters next to each other that one font draws.
-  private struct Piece {
-    var text: String
-    var face: FontFace
-    var width: Double
+  private final class Piece {
+    let text: String
+    let face: FontFace
+    private let size: FontSize
+
+    init(_ text: String, _ face: FontFace, _ size: FontSize) {
+      (self.text, self.face, self.size) = (text, face, size)
+    }
+
+    /// Measured where somebody asks: that takes half as long as drawing.
+    lazy var width: Double = {
+      let width = Double(face.width(of: text, size: size))
+      return face.isScalable ? width : width * size.pixels / FontFace.bitmapEm
+    }()
   }
 
   private let characters: [Character]
@@ -33,7 +43,7 @@ struct TextLine {
         split.append((String(character), face))
       }
     }
-    pieces = split.map { Piece(text: $0.text, face: $0.face, width: Self.width($0.text, $0.face, size)) }
+    pieces = split.map { Piece($0.text, $0.face, size) }
   }
 
   /// The width in pixels.
@@ -41,14 +51,9 @@ struct TextLine {
 
   private var exactWidth: Double { pieces.reduce(0) { $0 + $1.width } }
 
-  private static func width(_ text: String, _ face: FontFace, _ size: FontSize) -> Double {
-    let width = Double(face.width(of: text, size: size))
-    return face.isScalable ? width : width * size.pixels / FontFace.bitmapEm
-  }
-
   /// The line itself where it fits, else its longest beginning that fits with "…" behind it.
   func cut(to maxWidth: Int) -> TextLine {
-    if width <= maxWidth { return self }
+    if isSurelyShort(maxWidth) || width <= maxWidth { return self }
     func shortened(_ count: Int) -> TextLine {
       let kept = characters[..<count]
       let end = kept.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
@@ -64,16 +69,27 @@ struct TextLine {
     return fitting >= 0 ? shortened(fitting) : TextLine([], size: size, weight: weight, library: library)
   }
 
+  /// True for a line without a limit of its own that is nowhere near what a bitmap may be wide.
+  private func isSurelyShort(_ maxWidth: Int) -> Bool {
+    maxWidth >= TextRenderer.widthLimit
+      && Double(characters.count) * Self.widestEms * size.pixels < Double(maxWidth)
+  }
+
+  /// The most that a character is taken to be wide, in ems.
+  private static let widestEms = 8.0
+
   /// The pixels relative to the pen's start on the baseline, without empty margins: in colour where a colour
   /// is given, else coverage.
   func bitmap(color: Color?) -> Bitmap? {
     var canvas = TextCanvas()
     var pen = 0.0
+    var last: Piece?
     for piece in pieces {
+      pen += last?.width ?? 0
       if let line = piece.face.draw(piece.text, size: size) {
         canvas.add(piece.face.isScalable ? line : emoji(line), at: Int(pen.rounded()))
       }
-      pen += piece.width
+      last = piece
     }
     return canvas.bitmap(color: color)
   }

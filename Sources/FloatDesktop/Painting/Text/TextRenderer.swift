@@ -119,21 +119,23 @@ package final class TextRenderer: TextDrawing {
   /// Called with `FontLock` held.
   private static func draw(_ key: Key, by library: FontLibrary?) -> Bitmap? {
     let text = TextLine.cleaned(key.text, size: key.size, weight: key.weight)
-    var bitmap: Bitmap?
-    let width: Int
     if let library, library.hasFont(key.weight) {
       let line = TextLine(text, size: key.size, weight: key.weight, library: library).cut(to: key.maxWidth)
-      width = line.width
-      bitmap = line.bitmap(color: key.color)
-    } else {
-      let boxes = TextBoxes(text, size: key.size, weight: key.weight, maxWidth: key.maxWidth)
-      width = boxes.width
-      bitmap = boxes.bitmap()
+      return aligned(line.bitmap(color: key.color), key.alignment, line.width)
     }
-    switch key.alignment {
+    let boxes = TextBoxes(text, size: key.size, weight: key.weight, maxWidth: key.maxWidth)
+    return aligned(boxes.bitmap(), key.alignment, boxes.width)
+  }
+
+  /// A line's pixels relative to its baseline's point.
+  private static func aligned(
+    _ bitmap: Bitmap?, _ alignment: TextRun.Alignment, _ width: @autoclosure () -> Int
+  ) -> Bitmap? {
+    var bitmap = bitmap
+    switch alignment {
     case .leading: break
-    case .center: bitmap?.originX -= Int((Double(width) / 2).rounded())
-    case .trailing: bitmap?.originX -= width
+    case .center: bitmap?.originX -= Int((Double(width()) / 2).rounded())
+    case .trailing: bitmap?.originX -= width()
     }
     return bitmap
   }

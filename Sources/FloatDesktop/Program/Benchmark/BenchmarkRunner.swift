@@ -72,7 +72,7 @@ struct BenchmarkRunner {
       return
     }
     var film = BenchmarkFilm(motion, isScrubbed: result.phase.isScrubbed)
-    // What is scrubbed was lived: its pages were drawn then.
+    // Scrubbed time was seen once before, so its pages are drawn already.
     if result.phase.isScrubbed {
       for frame in 1...film.count { _ = Self.sample(&film, painter, window, frame: frame) }
     }

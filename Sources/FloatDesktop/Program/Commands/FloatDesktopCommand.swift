@@ -28,6 +28,7 @@ struct FloatDesktopCommand: ParsableCommand {
   static func status(of arguments: [String]) -> Int32 {
     do {
       do {
+        if mayOpenWindow(arguments) { RunCommand.beginStart() }
         var command = try parsed(arguments)
         try command.run()
       } catch  where !(error is CommandFailure) && exitCode(for: error) == .success {
@@ -52,13 +53,18 @@ struct FloatDesktopCommand: ParsableCommand {
   /// over, and a start waits for it. It has the last word where that fails; it knows help, the other commands, and what to
   /// say.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-    let isNamed = arguments.first == RunCommand.configuration.commandName
-    if isNamed || arguments.first?.hasPrefix("-") ?? true,
-      let run = try? RunCommand.parseAsRoot(Array(arguments.dropFirst(isNamed ? 1 : 0))) as? RunCommand
+    if mayOpenWindow(arguments),
+      let run = try? RunCommand.parseAsRoot(Array(arguments.dropFirst(arguments.first == "run" ? 1 : 0)))
+        as? RunCommand
     {
       return run
     }
     return try parseAsRoot(arguments)
+  }
+
+  /// True for a command line that names the window's command, or none.
+  private static func mayOpenWindow(_ arguments: [String]) -> Bool {
+    arguments.first.map { $0 == "run" || $0.hasPrefix("-") } ?? true
   }
 
   private static func report(_ failure: CommandFailure) -> Int32 {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FloatCore
 import FloatFiles
+import FloatPages
 import FloatPainting
 import FloatReplay
 import Glibc
@@ -113,6 +114,15 @@ struct RunCommand: ParsableCommand {
     for (name, path) in [("--config", prototype.config), ("--state", prototype.state)] where path == "-" {
       throw ValidationError("\(name) -: a window cannot go on reading the standard input; name a file")
     }
+  }
+
+  /// Has a thread make the table of all keys, which takes as long as reading the command line: every window needs it,
+  /// whatever that line says.
+  ///
+  /// No prototype is read before it is done. A signal that meets the thread ends the process, as at any moment of the start.
+  static func beginStart() {
+    HeapMemory.share()
+    _ = SystemThread.detached { _ = Parameters.builtIn }
   }
 
   func run() throws {

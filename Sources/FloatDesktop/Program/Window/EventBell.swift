@@ -14,7 +14,24 @@ enum EventBell {
     _ = write(descriptor, &one, 8)
   }
 
-  static func hush() {
+  /// Sleeps until something can be read from a connection, the bell rings, the time is over or a signal comes.
+  ///
+  /// - Parameter seconds: How long; nil is for ever.
+  static func sleep(beside connection: Int32, _ seconds: Double?) {
+    let readable = Int16(POLLIN)
+    var ends = (
+      pollfd(fd: connection, events: readable, revents: 0),
+      pollfd(fd: descriptor, events: readable, revents: 0)
+    )
+    withUnsafeMutablePointer(to: &ends) {
+      $0.withMemoryRebound(to: pollfd.self, capacity: 2) {
+        _ = wayland_poll($0, 2, seconds.map { max(0, $0) } ?? -1)
+      }
+    }
+    if ends.1.revents != 0 { hush() }
+  }
+
+  private static func hush() {
     var count: UInt64 = 0
     _ = read(descriptor, &count, 8)
   }

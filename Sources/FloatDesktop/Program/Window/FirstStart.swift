@@ -3,7 +3,7 @@ import Glibc
 
 /// Remembers that somebody has begun, in `$XDG_STATE_HOME/floatdesktop/begun`; the file is empty.
 ///
-/// That it cannot be written is no reason to disturb anybody.
+/// Nobody is told where it cannot be written.
 struct FirstStart {
   private let path: String
 

@@ -13,8 +13,9 @@ struct PagesAhead {
   private var pictures: [ImageRun] = []
   /// What a finger lies on.
   private var pressed: Prototype.UpcomingPage?
-  /// Its lines that were not drawn yet, the last one first.
-  private var lines: [TextRun] = []
+  /// Its lines that were not drawn yet, the last one first; one size of a font after the other, because SDL_ttf keeps the letters
+  /// of one size only.
+  private(set) var lines: [TextRun] = []
 
   /// Looks for the pictures of what comes next, if that is something else than before.
   mutating func follow(_ prototype: Prototype, _ painter: Painter) {
@@ -44,9 +45,10 @@ struct PagesAhead {
   mutating func step(_ prototype: Prototype, _ painter: Painter) {
     if let page = pressed {
       pressed = nil
-      lines = prototype.opening(of: page.page, as: page.variant).reversed().compactMap {
+      lines = prototype.opening(of: page.page, as: page.variant).compactMap {
         if case .text(let run) = $0 { run } else { nil }
       }
+      .sorted { ($0.weight.rawValue, $0.size) < ($1.weight.rawValue, $1.size) }
     } else if let line = lines.popLast() {
       painter.prepare(line)
     } else if let page = pages.popLast() {
@@ -61,9 +63,10 @@ struct PagesAhead {
 extension RunLoop {
   /// Makes ready some of what may come next; false where that is not done now, or all of it is.
   ///
-  /// - Parameter deadline: When a frame is due.
-  func prefetch(until deadline: Double) -> Bool {
-    let isMoving = isMoving
+  /// - Parameters:
+  ///   - deadline: When a frame is due.
+  ///   - isMoving: True where something moves.
+  func prefetch(until deadline: Double, isMoving: Bool) -> Bool {
     // What is to be seen now comes first.
     if mayPrefetch, !isMoving, !pictures.isWaiting {
       mayPrefetch = false

@@ -133,17 +133,18 @@ struct Presenter: ~Copyable {
     var failure = SDLError(call: "Presenter", text: "no way to show frames is left")
     while let mode = modes.popFirst() {
       do {
-        var surface = info?.subsystem == SDL_SYSWM_WAYLAND ? info?.info.wl.surface : nil
+        let surface = info?.subsystem == SDL_SYSWM_WAYLAND ? info?.info.wl.surface : nil
+        var others: SDLFrameCallback?
         switch mode {
-        case .sharedMemory where info?.subsystem == SDL_SYSWM_WAYLAND:
+        case .sharedMemory where surface != nil:
           let made = try WaylandCanvas(window: window, info: info!)
-          surface = made.surface
+          others = SDLFrameCallback(made.surface, on: made.display)
           canvas = made
         case .sharedMemory: canvas = try SurfaceCanvas(window: window)
         case .texture(let allowsSoftware):
           canvas = try TextureCanvas(window: window, allowsSoftware: allowsSoftware)
         }
-        frames = surface.map(WaylandFrames.init)
+        frames = surface.map { WaylandFrames($0, instead: others) }
         return
       } catch {
         failure = error

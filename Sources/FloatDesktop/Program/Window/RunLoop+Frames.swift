@@ -15,7 +15,7 @@ extension RunLoop {
     aside.sidebar?.advance(to: now)
     keeping.advance(to: now)
     // Asked for once: it is a copy.
-    let prototype = playback.prototype
+    let prototype = playback.shown.value
     aside.follow(prototype, at: now)
     tellTouch(at: now)
     needsScene = false
@@ -55,7 +55,7 @@ extension RunLoop {
   ) -> [Layer] {
     [
       transport.layer(playback, at: now),
-      keeping.layer(on: device, appearance, now: playback.history.present.now),
+      keeping.layer(on: device, appearance, now: playback.history.now),
     ].compactMap(\.self)
       + sheets.layers(on: size, device, appearance, at: now)
       + [messages.layer(width: size.width, top: device.safeArea.top)].compactMap(\.self)
@@ -113,6 +113,7 @@ extension RunLoop {
 
   /// The frame with what is drawn over the phone; nil where nothing is.
   private func overlay(_ damage: [PixelRect], isOutlined: Bool, below cards: CardsAbove) -> Surface? {
+    guard display != nil || isOutlined else { return nil }
     let prototype = playback.prototype
     let outlines = isOutlined ? outlines : nil
     let origin = stage.map { ($0.place.x, $0.place.y) } ?? (0, 0)
@@ -191,6 +192,6 @@ extension RunLoop {
     let line = StateJSON(
       prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
       painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes))
-    if let failure = trace!.write(line.text()) { Diagnostics.error("\(failure)") }
+    if let failure = trace!.write(line) { Diagnostics.error("\(failure)") }
   }
 }

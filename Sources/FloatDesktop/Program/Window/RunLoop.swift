@@ -61,8 +61,9 @@ final class RunLoop {
   private var events = EventQueue()
   /// When the loop last looked at what was to be done, in real time.
   private var turn = 0.0
-  /// How the loop sleeps on Wayland.
+  /// How the loop sleeps on Wayland, and on X11.
   private var waylandWait: WaylandWait?
+  private var x11Wait: X11Wait?
   /// Inputs arrived since the last frame, or something else that may show.
   var needsScene = true
   /// The window's size or display may have changed.
@@ -115,6 +116,7 @@ final class RunLoop {
     clock = LoopClock()
     X11Visibility.follow(window)
     waylandWait = WaylandWait(window)
+    x11Wait = X11Wait(window)
     files?.follow()
     tellProblems()
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
@@ -129,7 +131,8 @@ final class RunLoop {
       markTitle(window)
       sounds.closeIfDone(at: now)
       turn = now
-      let wantsFrame = wantsFrame(at: now)
+      let isMoving = isMoving
+      let wantsFrame = wantsFrame(at: now, isMoving: isMoving)
       // In motion nobody waits for a deadline.
       let wake = wantsFrame ? nil : nextWake(at: now)
       switch pacer.action(
@@ -142,10 +145,10 @@ final class RunLoop {
         if let icon = options.icon.take() { window.setIcon(svg: icon) }
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
-        if prefetch(until: until) { continue }
+        if prefetch(until: until, isMoving: isMoving) { continue }
         wait(until: min(until, sounds.closingTime ?? until))
       case .sleepForever:
-        if prefetch(until: .infinity) { continue }
+        if prefetch(until: .infinity, isMoving: isMoving) { continue }
         trimIfDone(at: now, &presenter)
         wait(until: earliest(sounds.closingTime, trimTime))
       }
@@ -270,10 +273,10 @@ final class RunLoop {
   /// Under a pressed pointer it is drawn whatever the window system tells, and the deadlines of the press are kept; so is
   /// a number of frames that somebody asked for.
   private func isDrawing(at now: Double) -> Bool {
-    options.frames != nil || translator.isPressed || visibility.isVisible(at: now)
+    visibility.isVisible(at: now) || translator.isPressed || options.frames != nil
   }
 
-  private func wantsFrame(at now: Double) -> Bool {
+  private func wantsFrame(at now: Double, isMoving: Bool) -> Bool {
     guard isDrawing(at: now) else { return false }
     if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
     return isOverlayChanging(at: now) || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now)
@@ -309,7 +312,8 @@ final class RunLoop {
 
   /// Waits for an event, but no longer than until a real time, if any.
   private func wait(until time: Double?) {
-    if waylandWait?.wait(time.map { $0 - clock.realNow }) == true { return }
+    let seconds = time.map { $0 - clock.realNow }
+    if waylandWait?.wait(seconds) == true || x11Wait?.wait(seconds) == true { return }
     guard let time else {
       _ = SDL_WaitEvent(nil)
       return

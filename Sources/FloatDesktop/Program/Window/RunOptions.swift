@@ -51,7 +51,7 @@ struct RunOptions {
   /// `motion.reduced: system` goes by the desktop.
   var followsMotion = false
 
-  /// The same for what speaks the panel's languages.
+  /// The panel's language for the window's ``language``.
   var panelLanguage: PanelLanguage { language == .simplifiedChinese ? .simplifiedChinese : .english }
 
   var followsDesktop: Bool { followsAppearance || followsMotion }

@@ -68,7 +68,7 @@ struct WindowOverlays {
   ///   - covered: What the window shows over them.
   ///   - now: In real time.
   mutating func layers(_ playback: Playback, covered: Rect?, at now: Double) -> [Layer] {
-    motion(playback, covered, now) + spoken(on: playback.prototype, now)
+    motion(playback, covered, now) + spoken(on: playback, now)
   }
 
   private mutating func motion(_ playback: Playback, _ covered: Rect?, _ now: Double) -> [Layer] {
@@ -86,9 +86,11 @@ struct WindowOverlays {
     return layers + marks.scene(at: playback.time, hover: hover)
   }
 
-  private mutating func spoken(on prototype: Prototype, _ now: Double) -> [Layer] {
+  private mutating func spoken(on playback: Playback, _ now: Double) -> [Layer] {
     word.advance(to: now)
     drawnWord = word.opacity(at: now)
+    guard drawnWord > 0 else { return [] }
+    let prototype = playback.prototype
     return [word.layer(on: prototype.device, prototype.appearance, at: now)].compactMap(\.self)
   }
 

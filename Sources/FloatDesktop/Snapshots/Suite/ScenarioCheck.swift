@@ -4,7 +4,7 @@ import FloatReplay
 import FloatStudio
 
 /// Plays a scenario once, takes pictures and traces of it, and compares each with its golden.
-package struct ScenarioCheck {
+struct ScenarioCheck {
   /// A picture or a trace, and what it is compared with.
   struct Capture {
     var mark: Timeline.Mark

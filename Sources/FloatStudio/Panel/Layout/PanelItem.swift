@@ -1,8 +1,8 @@
 import FloatCore
 
 /// A line of the panel: a heading, a row with a control, or an unfolded editor.
-package struct PanelItem: Sendable {
-  package enum Kind: Sendable {
+struct PanelItem: Sendable {
+  enum Kind: Sendable {
     case section(PanelSection, title: String, count: Int?, isOpen: Bool)
     /// A heading above some keys.
     case caption(String)
@@ -22,11 +22,11 @@ package struct PanelItem: Sendable {
     case setting(PanelSetting)
   }
 
-  package let kind: Kind
+  let kind: Kind
   /// In the coordinates of the list, which scrolls.
-  package let frame: Rect
+  let frame: Rect
   /// The section it is in; nil for a section's own line.
-  package let section: PanelSection?
+  let section: PanelSection?
 
   /// A name that no other line of the list has.
   var id: String {
@@ -46,7 +46,7 @@ package struct PanelItem: Sendable {
   }
 
   /// The key that the line is about; nil for headings.
-  package var key: PanelKey? {
+  var key: PanelKey? {
     switch kind {
     case .row(let key, _), .colorEditor(let key), .curveEditor(let key), .conflict(let key, _): key
     default: nil
@@ -54,7 +54,7 @@ package struct PanelItem: Sendable {
   }
 
   /// The row that presses and the focus go to.
-  package var row: PanelRowID? {
+  var row: PanelRowID? {
     guard let section else { return nil }
     switch kind {
     case .springTitle(let spring, _), .springPlot(let spring): return PanelRowID(section, spring.block)
@@ -65,7 +65,7 @@ package struct PanelItem: Sendable {
   }
 
   /// What the keyboard's focus stops at in this line, in order.
-  package var stops: [PanelPlace] {
+  var stops: [PanelPlace] {
     switch kind {
     case .section(let section, _, _, _): return [.section(section)]
     case .offer: return PanelOffer.allCases.map { .offer($0) }

@@ -1,10 +1,10 @@
 import FloatCore
 
 /// The lines of the panel's list from top to bottom.
-package struct PanelLayout: Sendable {
-  package private(set) var items: [PanelItem] = []
+struct PanelLayout: Sendable {
+  private(set) var items: [PanelItem] = []
   /// The height of all lines, in points.
-  package private(set) var height = 0.0
+  private(set) var height = 0.0
   /// Everything the focus stops at, from top to bottom.
   private(set) var stops: [PanelPlace] = []
   private var places: [PanelPlace: Int] = [:]

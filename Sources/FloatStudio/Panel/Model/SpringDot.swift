@@ -4,7 +4,7 @@ enum SpringDot: Hashable, Sendable {
   case playing(since: Double)
   /// The spring has moved something on the phone for so many of its seconds.
   case live(Double)
-  /// That motion ended, or was caught, after so many seconds; the dot goes, from a time of the panel on.
+  /// The motion ended, or was caught, after so many seconds; the dot fades from a time of the panel on.
   case leaving(Double, since: Double)
 
   /// How long a dot takes to come, and to go, in seconds.

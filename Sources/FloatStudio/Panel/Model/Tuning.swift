@@ -3,7 +3,8 @@ import FloatCore
 /// The values that the panel changes: two sets of them, what the files say, and every step back and forward.
 ///
 /// A step is what one gesture did: a drag, a typed value, a turn of the wheel. Whatever changes a value is one, so that
-/// taking all steps back gives the values of the start.
+/// taking all steps back gives the values of the start. Changing to the other set is none: a step that is taken back brings
+/// the set with it that it was made in.
 package struct Tuning: Equatable, Sendable {
   /// The set that the phone runs on.
   package private(set) var values: Parameters
@@ -61,7 +62,7 @@ package struct Tuning: Equatable, Sendable {
     if before != nil {
       for change in changes where before?[change.key] == nil { before?[change.key] = change.old }
     } else {
-      push(TuningStep(.values(changes), merging: merging))
+      push(changes, merging: merging)
     }
   }
 
@@ -81,7 +82,7 @@ package struct Tuning: Equatable, Sendable {
       let new = text(key)
       return new == old ? nil : TuningStep.Change(key: key, old: old, new: new)
     }
-    if !changes.isEmpty { push(TuningStep(.values(changes.sorted { $0.key < $1.key }), merging: merging)) }
+    if !changes.isEmpty { push(changes.sorted { $0.key < $1.key }, merging: merging) }
   }
 
   /// The gesture is taken back.
@@ -95,7 +96,6 @@ package struct Tuning: Equatable, Sendable {
   package mutating func flip() {
     guard !isPeeking, before == nil else { return }
     swapSets()
-    push(TuningStep(.flip))
   }
 
   /// The phone shows the other set, until it is told not to.
@@ -125,7 +125,7 @@ package struct Tuning: Equatable, Sendable {
     saved = new
     findChanged()
     let changes = write(taken)
-    if !changes.isEmpty { push(TuningStep(.values(changes))) }
+    if !changes.isEmpty { push(changes) }
   }
 
   /// The values are in the file now.
@@ -149,22 +149,17 @@ package struct Tuning: Equatable, Sendable {
     done.append(step)
   }
 
-  /// The keys of the step that would be taken back next, for showing them.
-  package var lastKeys: [String] { done.last?.keys ?? [] }
-
   private mutating func apply(_ step: TuningStep, forward: Bool) {
-    switch step.kind {
-    case .values(let changes):
-      _ = write(changes.map { ConfigurationValue(key: $0.key, value: forward ? $0.new : $0.old) })
-    case .flip: swapSets()
-    }
+    if step.set != active { swapSets() }
+    _ = write(step.changes.map { ConfigurationValue(key: $0.key, value: forward ? $0.new : $0.old) })
   }
 
-  private mutating func push(_ step: TuningStep) {
+  private mutating func push(_ changes: [TuningStep.Change], merging: TuningStep.Merging? = nil) {
+    let step = TuningStep(set: active, changes: changes, merging: merging)
     undone = []
     if let last = done.last, let merged = last.merged(with: step) {
       done[done.count - 1] = merged
-      if merged.keys.isEmpty { done.removeLast() }
+      if merged.changes.isEmpty { done.removeLast() }
     } else {
       done.append(step)
     }

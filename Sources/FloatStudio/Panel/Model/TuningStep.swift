@@ -7,13 +7,6 @@ package struct TuningStep: Hashable, Sendable {
     package var new: String
   }
 
-  package enum Kind: Hashable, Sendable {
-    /// Keys of the set in use.
-    case values([Change])
-    /// The sets changed places.
-    case flip
-  }
-
   /// Steps of one name that follow each other closely are one.
   package struct Merging: Hashable, Sendable {
     /// What is turned: `wheel ball.diameter`.
@@ -30,36 +23,27 @@ package struct TuningStep: Hashable, Sendable {
     }
   }
 
-  package var kind: Kind
-  package var merging: Merging?
-
-  init(_ kind: Kind, merging: Merging? = nil) {
-    self.kind = kind
-    self.merging = merging
-  }
-
-  /// The keys that it is about.
-  var keys: [String] {
-    switch kind {
-    case .values(let changes): changes.map(\.key)
-    case .flip: []
-    }
-  }
+  /// The set that was in use.
+  var set: TuningSet
+  var changes: [Change]
+  var merging: Merging?
 
   /// This step and the next as one; nil where they are two.
   func merged(with next: TuningStep) -> TuningStep? {
     guard let merging, let newer = next.merging, merging.name == newer.name,
-      newer.time - merging.time <= Merging.pause, case .values(var changes) = kind,
-      case .values(let added) = next.kind
+      newer.time - merging.time <= Merging.pause, set == next.set
     else { return nil }
-    for change in added {
+    var merged = self
+    merged.merging = newer
+    for change in next.changes {
       if let index = changes.firstIndex(where: { $0.key == change.key }) {
-        changes[index].new = change.new
+        merged.changes[index].new = change.new
       } else {
-        changes.append(change)
+        merged.changes.append(change)
       }
     }
     // What is as it was before the first of them was not changed.
-    return TuningStep(.values(changes.filter { $0.old != $0.new }), merging: newer)
+    merged.changes.removeAll { $0.old == $0.new }
+    return merged
   }
 }

@@ -1,16 +1,16 @@
 import FloatCore
 
 /// A colour by hue, saturation and brightness, 0…1 each, with its opacity.
-package struct HSVColor: Hashable, Sendable {
-  package var hue: Double
-  package var saturation: Double
-  package var value: Double
-  package var opacity = 1.0
+struct HSVColor: Hashable, Sendable {
+  var hue: Double
+  var saturation: Double
+  var value: Double
+  var opacity = 1.0
 }
 
 extension HSVColor {
   /// - Parameter hint: Gives the hue of greys and the saturation of black, which have none of their own.
-  package init(_ color: Color, hint: HSVColor? = nil) {
+  init(_ color: Color, hint: HSVColor? = nil) {
     let (r, g, b) = (Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
     let most = max(r, g, b)
     let spread = most - min(r, g, b)
@@ -28,7 +28,7 @@ extension HSVColor {
     if let hint, hint.color == color { self = hint }
   }
 
-  package var color: Color {
+  var color: Color {
     let sixth = min(max(hue, 0), 1) * 6
     func channel(_ shift: Double) -> UInt8 {
       var k = shift + sixth

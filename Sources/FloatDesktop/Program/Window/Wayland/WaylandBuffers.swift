@@ -6,8 +6,6 @@ import FloatPainting
 /// Each remembers what of it is out of date, so that only that is copied.
 final class WaylandBuffers {
   let size: PixelSize
-  /// A third view of the first picture's memory, for a surface that only has to have the size.
-  let placeholder: OpaquePointer
   private let memory: SharedMemory
   private let buffers: [WaylandBuffer]
 
@@ -38,10 +36,7 @@ final class WaylandBuffers {
       WaylandBuffer(
         try make(1), memory.base, range: byteCount..<2 * byteCount, size: size, stride: stride),
     ]
-    placeholder = try make(0)
   }
-
-  deinit { wl_buffer_destroy(placeholder) }
 
   /// The bytes of a row and of a picture. Rows begin at cache lines, pictures at pages.
   private static func memory(_ size: PixelSize) -> (stride: Int, byteCount: Int) {

@@ -10,13 +10,18 @@ final class WaylandFrames {
   private static let event = UserEvent()
 
   private let surface: OpaquePointer
+  /// SDL's own callback; nil where that may come.
+  private let others: SDLFrameCallback?
   /// libwayland reads it until the callback is gone.
   private let listener: UnsafeMutablePointer<wl_callback_listener>
   private var pending: OpaquePointer?
 
   /// Follows the frames of a `wl_surface`.
-  init(_ surface: OpaquePointer) {
+  ///
+  /// - Parameter others: What keeps SDL from following them, too, if anything.
+  init(_ surface: OpaquePointer, instead others: SDLFrameCallback? = nil) {
     self.surface = surface
+    self.others = others
     listener = .allocate(capacity: 1)
     listener.initialize(
       to: wl_callback_listener(done: { frames, _, _ in
@@ -37,6 +42,8 @@ final class WaylandFrames {
   func request() {
     guard pending == nil, let callback = wl_surface_frame(surface) else { return }
     pending = callback
+    // What is made from an object has its events where those of the object go.
+    wl_proxy_set_queue(callback, nil)
     _ = wl_callback_add_listener(callback, listener, Unmanaged.passUnretained(self).toOpaque())
   }
 
@@ -45,6 +52,7 @@ final class WaylandFrames {
   private func done() {
     if let pending { wl_callback_destroy(pending) }
     pending = nil
+    others?.frameShown()
     Self.event.add()
   }
 }

@@ -23,7 +23,7 @@ struct WaylandProbe {
     guard let registry = WaylandRegistry(display) else { return nil }
     hasSeat = registry.offers("wl_seat")
     takesSharedMemory =
-      registry.offers("wl_shm") && registry.offers("wl_subcompositor")
+      registry.offers("wl_shm")
       && registry.offers("wl_compositor", version: WaylandCanvas.compositorVersion)
     // Densities came with version 2.
     let outputs = registry.bindAll(wayland_output_interface(), version: 2)

@@ -31,18 +31,8 @@ struct WaylandWait {
       wl_display_prepare_read(display) == 0
     else { return true }
     wl_display_flush(display)
-    let readable = Int16(POLLIN)
-    var ends = (
-      pollfd(fd: wl_display_get_fd(display), events: readable, revents: 0),
-      pollfd(fd: EventBell.descriptor, events: readable, revents: 0)
-    )
-    withUnsafeMutablePointer(to: &ends) {
-      $0.withMemoryRebound(to: pollfd.self, capacity: 2) {
-        _ = wayland_poll($0, 2, seconds.map { max(0, $0) } ?? -1)
-      }
-    }
+    EventBell.sleep(beside: wl_display_get_fd(display), seconds)
     wl_display_cancel_read(display)
-    if ends.1.revents != 0 { EventBell.hush() }
     return true
   }
 

@@ -1,0 +1,78 @@
+import FloatCore
+
+extension Polygon {
+  /// What of a convex line's inside lies at least a distance away from the line; empty where nothing does.
+  ///
+  /// Where the line bends more than the distance is wide, its inner side would turn inside out; this is the intersection of
+  /// all edges' half planes, each moved inwards.
+  ///
+  /// - Parameters:
+  ///   - points: Once round, none twice in a row.
+  ///   - turnsRight: True for clockwise on screen.
+  static func eroded(_ points: [Point], by distance: Double, turnsRight: Bool) -> [Point] {
+    // The lines come in the order of their directions, so that each can only make those next to it needless.
+    var lines: [Edge] = []
+    var first = 0
+    lines.reserveCapacity(points.count)
+    for i in points.indices {
+      let next = Edge(
+        points[i], points[i + 1 < points.count ? i + 1 : 0], inwards: turnsRight ? distance : -distance)
+      while lines.count - first > 1, !next.holds(lines[lines.count - 2].meeting(lines[lines.count - 1])) {
+        lines.removeLast()
+      }
+      while lines.count - first > 1, !next.holds(lines[first].meeting(lines[first + 1])) { first += 1 }
+      // Two of the same direction are one line.
+      if let last = lines.last, last.cross(next).magnitude < 1e-9 { continue }
+      lines.append(next)
+    }
+    while lines.count - first > 2, !lines[first].holds(lines[lines.count - 2].meeting(lines[lines.count - 1]))
+    {
+      lines.removeLast()
+    }
+    while lines.count - first > 2, !lines[lines.count - 1].holds(lines[first].meeting(lines[first + 1])) {
+      first += 1
+    }
+    let left = lines[first...]
+    guard left.count > 2, var before = left.last else { return [] }
+    var out: [Point] = []
+    out.reserveCapacity(left.count)
+    for edge in left {
+      out.append(before.meeting(edge))
+      before = edge
+    }
+    // Where the half planes have nothing in common, lines are left that have come past each other.
+    let isInside = points.indices.allSatisfy { i in
+      let edge = Edge(
+        points[i], points[i + 1 < points.count ? i + 1 : 0], inwards: turnsRight ? distance : -distance)
+      return out.allSatisfy { edge.holds($0, within: 1e-3) }
+    }
+    return isInside ? out : []
+  }
+
+  /// An edge's line, moved to one side.
+  private struct Edge {
+    let start: Point
+    let direction: Point
+    /// 1 where the inside is on the right as seen along the line, else −1.
+    let side: Double
+
+    init(_ a: Point, _ b: Point, inwards distance: Double) {
+      let d = b - a
+      direction = d * (1 / d.length)
+      start = a + Point(-direction.y, direction.x) * distance
+      side = distance < 0 ? -1 : 1
+    }
+
+    func cross(_ o: Edge) -> Double { direction.x * o.direction.y - direction.y * o.direction.x }
+
+    func holds(_ p: Point, within slack: Double = 0) -> Bool {
+      let d = p - start
+      return (direction.x * d.y - direction.y * d.x) * side >= -slack
+    }
+
+    func meeting(_ o: Edge) -> Point {
+      let d = o.start - start
+      return start + direction * ((d.x * o.direction.y - d.y * o.direction.x) / cross(o))
+    }
+  }
+}

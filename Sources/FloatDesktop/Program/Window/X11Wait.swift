@@ -1,0 +1,45 @@
+import CSDL2
+import CSDL2SysWM
+
+/// Sleeps until the X server or another thread has something, and no longer than until a time.
+///
+/// SDL's own wait looks three times for events before it sleeps, each time with four or more reads of a connection that
+/// has nothing, and it counts in milliseconds.
+struct X11Wait {
+  private typealias ConnectionNumber = @convention(c) (OpaquePointer) -> Int32
+  private typealias EventsQueued = @convention(c) (OpaquePointer, Int32) -> Int32
+
+  private let display: OpaquePointer
+  private let connection: Int32
+  private let eventsQueued: EventsQueued
+
+  /// Nil where the window is none of X11's.
+  init?(_ window: borrowing Window) {
+    guard let info = window.systemInfo, info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display,
+      let library = X11.library,
+      let connectionNumber = library.function("XConnectionNumber", as: ConnectionNumber.self),
+      let eventsQueued = library.function("XEventsQueued", as: EventsQueued.self)
+    else { return nil }
+    self.display = display
+    self.eventsQueued = eventsQueued
+    connection = connectionNumber(display)
+  }
+
+  /// Waits, and returns when the server sent something, there is an event, the time is over or a signal came. What was sent
+  /// is read by SDL's pump.
+  ///
+  /// - Parameter seconds: How long; nil is for ever.
+  /// - Returns: False where only SDL's own wait will do: input methods have connections of their own.
+  func wait(_ seconds: Double?) -> Bool {
+    guard SDL_IsTextInputActive() == SDL_FALSE else { return false }
+    // A reply that was waited for may have brought events with it, which nobody has looked at.
+    guard SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE,
+      eventsQueued(display, Self.afterFlush) == 0
+    else { return true }
+    EventBell.sleep(beside: connection, seconds)
+    return true
+  }
+
+  /// `QueuedAfterFlush`, a macro that Swift does not read.
+  private static let afterFlush: Int32 = 2
+}
