@@ -22,7 +22,8 @@ import Testing
     ["run", "--help"], ["--help"], ["--version"], ["help", "run"], ["run", "help"], ["--scale", "99"],
     ["run", "--scale", "x"], ["--frobnicate"], ["run", "--at", "1"], ["-o", "=", "snapshot"],
     ["run", "--", "--device"], ["--generate-completion-script", "bash"], ["config", "--help"], ["snapshto"],
-    ["inspect", "--scale", "3"], ["run", "run"], ["--hud", "--compare", "wechat"],
+    ["inspect", "--scale", "3"], ["run", "run"], ["--hud", "--compare", "wechat"], ["/"], ["help"],
+    [".", "--scale", "x"],
   ])
   func a_window_s_command_line_means_what_it_means_to_the_whole_parser(arguments: [String]) {
     let expected = outcome { try FloatDesktopCommand.parseAsRoot(arguments) }

@@ -62,9 +62,10 @@ struct FloatDesktopCommand: ParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// True for a command line that names the window's command, or none.
+  /// True for a command line that names the window's command or none; its first word may be a prototype's folder, then.
   private static func mayOpenWindow(_ arguments: [String]) -> Bool {
-    arguments.first.map { $0 == "run" || $0.hasPrefix("-") } ?? true
+    guard let first = arguments.first, first != "run", !first.hasPrefix("-") else { return true }
+    return first != "help" && !configuration.subcommands.contains { $0.configuration.commandName == first }
   }
 
   private static func report(_ failure: CommandFailure) -> Int32 {

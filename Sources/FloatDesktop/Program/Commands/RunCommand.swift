@@ -116,19 +116,18 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  /// Has a thread make the table of all keys, which takes as long as reading the command line: every window needs it,
-  /// whatever that line says.
+  /// Begins what every window needs, whatever its command line says, before that is read: signals are watched, and a thread
+  /// makes the table of all keys, which takes as long as reading the command line.
   ///
-  /// No prototype is read before it is done. A signal that meets the thread ends the process, as at any moment of the start.
+  /// No prototype is read before that table is done.
   static func beginStart() {
+    // Before all else: threads inherit what is held back here, those of the video driver, too.
+    SignalWatch.start()
     HeapMemory.share()
     _ = SystemThread.detached { _ = Parameters.builtIn }
   }
 
   func run() throws {
-    // Before all else: threads of the video driver inherit what is held back here.
-    SignalWatch.start()
-    HeapMemory.share()
     // The prototype is read while the display is opened and asked what it can, which is mostly waiting.
     let setup = BackgroundTask { [prototype, replay, folder] () throws(CommandFailure) -> PrototypeSetup in
       try prototype.setup(.window, source: replay.map(ReplaySource.recording), folder: folder)
