@@ -163,6 +163,29 @@ import Testing
     var union = CoverageUnion(area)
     union.add(placed([254, 127]))
     union.add(placed([0, 127]))
-    union.forEachRow { _, row in #expect(row[0] == 254 && row[1] == 255) }
+    union.forEachRow(in: area) { _, row in #expect(row[0] == 254 && row[1] == 255) }
+  }
+
+  /// A bubble and its tail, as a page's strip that scrolls into view shows them.
+  @Test(arguments: [0.62, 1, 1.1, 1.5], [0.0, 0.3, 0.71])
+  func in_a_part_that_is_repainted_shapes_meet_as_in_the_whole(scale: Double, offset: Double) {
+    var tail = Path()
+    for (i, p) in [Point(33, 12), Point(36, 12.5), Point(44, 20), Point(36, 27.5), Point(33, 28)].enumerated()
+    {
+      if i == 0 { tail.move(to: p) } else { tail.line(to: p) }
+    }
+    tail.close()
+    let bubble = RoundedRect(Rect(4, 6, 32, 32), radius: 4)
+    let shapes: [Shape] = [.roundedRect(bubble, .color(.black)), .fill(tail, .color(.black))]
+    let painter = ShapePainter(text: BlockText(), images: PatternImages())
+    let (whole, parts) = (Surface(width: 90, height: 90), Surface(width: 90, height: 90))
+    func paint(_ surface: Surface, _ clip: PixelRect) {
+      let transform = PixelTransform(origin: Point(offset, offset), scale: scale)
+      painter.paint(shapes, ShapePainter.Context(transform: transform, target: surface.target(), clip: clip))
+    }
+    for surface in [whole, parts] { surface.fill(.white) }
+    paint(whole, whole.bounds)
+    for y in 0..<90 { paint(parts, PixelRect(x: 0, y: y, width: 90, height: 1)) }
+    #expect(parts.hasSamePixels(as: whole))
   }
 }

@@ -57,10 +57,12 @@ struct CoverageUnion {
   }
 
   /// Calls `body` with each row's number and coverage.
-  func forEachRow(_ body: (Int, UnsafePointer<UInt8>) -> Void) {
+  ///
+  /// - Parameter rect: Lies in ``area``.
+  func forEachRow(in rect: PixelRect, _ body: (Int, UnsafePointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
-      for y in area.minY..<area.maxY { body(y, base + (y - area.minY) * area.width) }
+      for y in rect.minY..<rect.maxY { body(y, base + (y - area.minY) * area.width + rect.minX - area.minX) }
     }
   }
 }

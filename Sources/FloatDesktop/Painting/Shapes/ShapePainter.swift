@@ -64,15 +64,29 @@ final class ShapePainter {
   }
 
   private func paintRun(_ shapes: ArraySlice<Shape>, _ color: Color, _ context: Context) {
-    var area = PixelRect.empty
-    for shape in shapes { area = area.union(bounds.bounds(of: shape, context.transform)) }
-    area = area.intersection(context.clip)
-    guard !area.isEmpty else { return }
-    var union = CoverageUnion(area)
+    var whole = PixelRect.empty
+    var shared = PixelRect.empty
+    for shape in shapes {
+      let own = bounds.bounds(of: shape, context.transform)
+      shared = shared.union(own.intersection(whole))
+      whole = whole.union(own)
+    }
+    let visible = whole.intersection(context.clip)
+    guard !visible.isEmpty else { return }
+    // Whether shapes overlap shows in what they share, which may lie outside of the part that is repainted.
+    let area = visible.union(shared)
+    var union = CoverageUnion(area.area <= Self.largestUnion ? area : visible)
     let source = color.pixel(opacity: context.opacity)
-    for shape in shapes { if let coverage = coverage(of: shape, context, in: area) { union.add(coverage) } }
-    union.forEachRow { y, mask in maskRow(context.target.pointer(area.minX, y), mask, area.width, source) }
+    for shape in shapes {
+      if let coverage = coverage(of: shape, context, in: union.area) { union.add(coverage) }
+    }
+    union.forEachRow(in: visible) { y, mask in
+      maskRow(context.target.pointer(visible.minX, y), mask, visible.width, source)
+    }
   }
+
+  /// What is looked at beyond the clip of shapes of one colour, in pixels: a screen at scale 4.
+  private static let largestUnion = 1 << 23
 
   // MARK: - One shape
 

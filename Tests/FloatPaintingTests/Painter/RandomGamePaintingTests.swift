@@ -1,0 +1,145 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// A restless person plays a shipped prototype: each frame that is painted onto the one before has the pixels of one that is
+/// painted whole, at scales that put nothing on whole pixels, too.
+///
+/// GAME_SEEDS=101-200 plays those games, and longer ones.
+@Suite struct RandomGamePaintingTests {
+  private static let wanted = (ProcessInfo.processInfo.environment["GAME_SEEDS"] ?? "").split(separator: "-")
+    .compactMap { UInt64($0) }
+  static let played = wanted.count == 2 && wanted[0] <= wanted[1] ? wanted[0]...wanted[1] : 1...6
+
+  @Test(arguments: played)
+  func every_frame_has_the_pixels_of_one_painted_whole(seed: UInt64) throws {
+    try play(seed: seed, strokes: Self.wanted.isEmpty ? 8 : 30)
+  }
+
+  /// In a strip that scrolled into view a bubble met its tail in another way.
+  @Test(arguments: [1022, 1055] as [UInt64])
+  func games_in_which_a_frame_was_another(seed: UInt64) throws { try play(seed: seed, strokes: 30) }
+
+  private func play(seed: UInt64, strokes: Int) throws {
+    var random = SplitMix64(seed: seed &* 7919)
+    func pick<T>(_ options: [T]) -> T { options[random.below(options.count)] }
+    let assets = try Assets.locate()
+    let folder = try PrototypeFolder.load(
+      assets.path("prototypes/" + pick(["demo", "demo", "ledger", "tides"])),
+      language: pick([.english, .simplifiedChinese]), assets: assets, checksAllLanguages: false
+    ) { _ in .iPhoneX }
+    var parameters = Parameters.builtIn
+    for option in folder.options { try parameters.apply(option) }
+    parameters.appearance = pick([.light, .dark])
+    let scale = pick([0.5, 0.62, 0.75, 1, 1.1, 1.25, 1.5])
+    let memory = pick(PlayedScreen.Memory.allCases)
+    var stage = Stage(Prototype(parameters: parameters, content: folder.pages, device: .iPhoneX))
+    let screen = PlayedScreen(memory, scale: scale, size: stage.prototype.scene.size, assets: assets)
+    var generator = OpGenerator(seed: seed &* 6151)
+    var frame = 1
+    for _ in 0..<strokes {
+      for op in generator.next(stage) {
+        guard case .wait(let seconds) = op else {
+          stage.apply(op)
+          // A restart is at time 0.
+          frame = min(frame, Int(stage.prototype.now * 60) + 1)
+          continue
+        }
+        let end = stage.prototype.now + seconds
+        while Double(frame) / 60 <= end {
+          stage.apply(.wait(max(0, Double(frame) / 60 - stage.prototype.now)))
+          if let difference = screen.difference(showing: stage.prototype.scene) {
+            Issue.record(
+              """
+              \(difference) at \(stage.prototype.now) s of seed \(seed), in memory of kind \(memory). Save these lines and see \
+              it by floatdesktop run \(folder.path) --scale \(scale) --replay FILE:
+              \(RecordingWriter.text(for: stage.recording))
+              """)
+            return
+          }
+          frame += 1
+        }
+        stage.apply(.wait(max(0, end - stage.prototype.now)))
+      }
+    }
+  }
+}
+
+/// A painter with the memory that a window lends it, beside one for each frame that paints all of it.
+private final class PlayedScreen {
+  enum Memory: CaseIterable { case own, one, two }
+
+  private let memory: Memory
+  private let scale: Double
+  private let assets: Assets
+  private let painter: Painter
+  private var size: Size
+  private var windows: [Surface] = []
+  private var missing: [[PixelRect]] = []
+  private var newest = 0
+  private var isNew = true
+  private var count = 0
+
+  init(_ memory: Memory, scale: Double, size: Size, assets: Assets) {
+    (self.memory, self.scale, self.size, self.assets) = (memory, scale, size, assets)
+    painter = Painter(
+      scale: scale, deviceSize: size, text: TextRenderer(), images: ImageStore(assets: assets))
+    lend()
+  }
+
+  private func lend() {
+    let size = painter.frameSize
+    windows = (0..<2).map { _ in Surface(width: size.width, height: size.height) }
+    missing = [[], [windows[1].bounds]]
+    (newest, isNew) = (0, true)
+  }
+
+  private func paint(_ scene: FloatCore.Scene) -> Surface {
+    guard memory != .own else {
+      _ = painter.paint(scene)
+      return painter.frame
+    }
+    // A compositor that is slow to show one picture gives it back unshown.
+    let free = isNew || memory == .one || count % 7 == 3 ? newest : 1 - newest
+    let contents: Sheet.Contents =
+      isNew ? .nothing : free == newest ? .last : .older(missing: missing[free], newest: windows[newest])
+    isNew = false
+    let damage = painter.paint(scene, in: Sheet(windows[free], contents))
+    if !damage.isEmpty {
+      missing[free] = []
+      missing[1 - free] += damage
+      newest = free
+    }
+    return windows[newest]
+  }
+
+  /// The first pixel that is not as in a frame painted whole; nil where there is none.
+  func difference(showing scene: FloatCore.Scene) -> String? {
+    if scene.size != size {
+      size = scene.size
+      painter.resize(scale: scale, deviceSize: size)
+      lend()
+    }
+    count += 1
+    if count % 90 == 0 { painter.trim() }
+    let shown = paint(scene)
+    // Now and then with pictures and text of its own, too.
+    let other =
+      count % 50 == 0
+      ? Painter(scale: scale, deviceSize: size, text: TextRenderer(), images: ImageStore(assets: assets))
+      : painter.another(scale: scale, deviceSize: size)
+    _ = other.paint(scene)
+    let whole = other.frame
+    guard !shown.hasSamePixels(as: whole) else { return nil }
+    for y in 0..<whole.height {
+      for x in 0..<whole.width where shown[x, y] != whole[x, y] {
+        return "(\(x), \(y)) is \(String(shown[x, y], radix: 16)), not \(String(whole[x, y], radix: 16)),"
+      }
+    }
+    return "another size"
+  }
+}
