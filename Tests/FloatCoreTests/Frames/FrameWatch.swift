@@ -152,7 +152,7 @@ struct FrameWatch {
     guard let a = last?.things[index] else { return nil }
     let way = a.way(to: b)
     let change = a.change(to: b)
-    (b.step, b.stepBefore) = (way, a.step)
+    (b.step, b.stepBefore, b.wasSeen) = (way, a.step, a.isSeen())
     (b.fade, b.fadeBefore) = (change, a.fade)
     // Of what comes out of nowhere nobody knows where it was.
     b.place = a.isSeen(opacity: 0.15) || b.isSeen(opacity: 0.15) ? a.frame : nil
@@ -163,7 +163,8 @@ struct FrameWatch {
     // The step into `a` is judged now that both its neighbours are known; nobody sees it where something hides `a`.
     if let jolt = jolt(a, b), a.seen.width > speck || b.seen.width > speck { return jolt }
     guard a.isSeen(opacity: 0.15) else { return nil }
-    if let step = a.step, let before = a.stepBefore {
+    // Of what was hidden nobody knows where it was.
+    if a.wasSeen, let step = a.step, let before = a.stepBefore {
       func isJump(besides way: Double) -> Bool {
         step > Self.step + 2 * max(before, way) + 1.5 * reach
       }

@@ -11,8 +11,9 @@ struct RandomFrameTests {
     if let problem = problem(seed: seed) { Issue.record("\(problem)") }
   }
 
-  /// Droplets beside half a torn neck; a page under PageDown that a press stops.
-  @Test(arguments: [2155, 2568] as [UInt64])
+  /// Droplets beside half a torn neck; a page under PageDown that a press stops; a page that waits behind its own way into the
+  /// ball; what lies below a page whose edge is pulled before it has wholly grown.
+  @Test(arguments: [2155, 2568, 200_103, 200_170] as [UInt64])
   func games_in_which_the_net_saw_what_was_not_there(seed: UInt64) {
     if let problem = problem(seed: seed) { Issue.record("\(problem)") }
   }

@@ -27,6 +27,8 @@ struct VisibleThing {
   /// How far its edges and corners moved into this frame and into the one before; nil where it was not there.
   var step: Double?
   var stepBefore: Double?
+  /// True where it could be seen in the frame before.
+  var wasSeen = false
   /// Its frame in the frame before; nil where it was not there.
   var place: Rect?
   /// How its opacity changed into this frame and into the one before.
