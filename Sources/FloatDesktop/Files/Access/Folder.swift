@@ -7,9 +7,9 @@ package enum Folder {
     (FolderEntry.all(in: folder) ?? []).map(\.name)
   }
 
-  /// The names of everything in a folder; nil where it cannot be read.
+  /// The names of everything in a folder, none where there is no such folder; nil where it cannot be read.
   package static func content(of folder: String) -> Set<String>? {
-    guard let stream = opendir(folder) else { return nil }
+    guard let stream = opendir(folder) else { return errno == ENOENT || errno == ENOTDIR ? [] : nil }
     defer { closedir(stream) }
     var names: Set<String> = []
     while let entry = readdir(stream) {
