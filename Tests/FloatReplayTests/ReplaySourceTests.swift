@@ -1,3 +1,4 @@
+import FloatCore
 import Testing
 
 @testable import FloatFiles
@@ -9,5 +10,25 @@ import Testing
     let scenario = try ScenarioFile.parse(
       Array("prototype: \(given)\nsteps:\n  - settle\n".utf8), name: "shots/a.yaml")
     #expect(ReplaySource(scenario, file: "shots/a.yaml").prototype == found)
+  }
+
+  @Test(arguments: [true, false])
+  func a_window_is_told_what_happens_and_not_where_it_ends(isRecording: Bool) throws {
+    let recording = """
+      {"floatdesktop":1,"device":"iphone-x"}
+      {"t":1,"type":"pointer","phase":"down","id":0,"x":200,"y":180}
+      {"t":1.05,"type":"pointer","phase":"up","id":0,"x":200,"y":180}
+      """
+    let source =
+      isRecording
+      ? ReplaySource(try RecordingReader.parse(Array(recording.utf8), name: "a.jsonl"))
+      : ReplaySource(
+        try ScenarioFile.parse(Array("steps:\n  - wait: 1s\n  - tap: [200, 180]\n".utf8), name: "a.yaml"),
+        file: "a.yaml")
+    let setup = try PrototypeSetup(PrototypeChoices(), mode: .headless, source: source)
+    let (script, timeline) = (try setup.script(), try setup.timeline())
+    #expect(script.start.state == timeline.start.state)
+    #expect(script.inputs == timeline.inputs && script.inputs.count == 2)
+    #expect(timeline.last.state.stack.count == 2)
   }
 }

@@ -39,7 +39,7 @@ public enum TextMetrics {
   ) -> String {
     guard size > 0, size.isFinite, width < .infinity else { return text }
     let advances = Advances(weight)
-    let line = text.map { Glyph($0, advances) }
+    let line = glyphs(of: text, advances)
     return String(truncated(line[...], limit: width / size, advances: advances, always: false))
   }
 
@@ -60,7 +60,7 @@ public enum TextMetrics {
     var lines: [String] = []
     let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, paragraph) in paragraphs.enumerated() {
-      let glyphs = paragraph.map { Glyph($0, advances) }
+      let glyphs = glyphs(of: paragraph, advances)
       var rest = glyphs[...]
       repeat {
         let end = lineEnd(rest, limit: limit)
@@ -69,7 +69,9 @@ public enum TextMetrics {
           lines.append(String(truncated(rest, limit: limit, advances: advances, always: true)))
           return lines
         }
-        lines.append(String(trimmed(rest[..<end])))
+        let line = trimmed(rest[..<end])
+        let bytes = paragraph.utf8.dropFirst(line.first?.place ?? 0)
+        lines.append(String(Substring(bytes.prefix(line.reduce(0) { $0 + $1.byteCount }))))
         rest = next
       } while !rest.isEmpty
     }
@@ -92,19 +94,49 @@ extension TextMetrics {
   /// A character with what the line breaker needs to know of it.
   private struct Glyph {
     var character: Character
+    /// The first of its bytes in the text, and how many there are.
+    var place: Int
+    var byteCount: Int
     var advance: Double
     var isSpace: Bool
     /// True where a line may break on either side, as between Chinese characters.
-    var isIdeographic: Bool
+    var isIdeographic = false
+    /// True for what may not begin a line, and for what may not end one.
+    var isClosing = false
+    var isOpening = false
 
-    init(_ character: Character, _ advances: Advances) {
+    /// Its only byte; nil for characters beyond ASCII, of which more has to be asked.
+    var ascii: UInt8? { byteCount == 1 ? character.utf8.first : nil }
+
+    init(_ character: Character, at place: Int, _ advances: Advances) {
       self.character = character
+      self.place = place
+      byteCount = character.utf8.count
       advance = advances.advance(of: character)
+      if byteCount == 1, let byte = character.utf8.first {
+        isSpace = byte == 0x20 || 0x09...0x0D ~= byte
+        isClosing = TextMetrics.closingASCII.contains(byte)
+        isOpening = TextMetrics.openingASCII.contains(byte)
+        return
+      }
       // A no-break space is white, but no place for a break.
-      isSpace =
-        character == " " || (character.isWhitespace && character != "\u{A0}" && character != "\u{202F}")
+      isSpace = character.isWhitespace && character != "\u{A0}" && character != "\u{202F}"
       isIdeographic = advance >= 0.99 && (Advances.isWide(character) || TextMetrics.isEmoji(character))
+      isClosing = TextMetrics.closing.contains(character)
+      isOpening = TextMetrics.opening.contains(character)
     }
+  }
+
+  private static func glyphs(of text: some StringProtocol, _ advances: Advances) -> [Glyph] {
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(text.utf8.count)
+    var place = 0
+    for character in text {
+      let glyph = Glyph(character, at: place, advances)
+      place += glyph.byteCount
+      glyphs.append(glyph)
+    }
+    return glyphs
   }
 
   /// Punctuation that may not begin a line.
@@ -117,6 +149,23 @@ extension TextMetrics {
   private static let opening: Set<Character> = [
     "（", "《", "〈", "「", "『", "【", "〔", "“", "‘", "(", "[", "{", "￥", "¥", "$", "#", "＃",
   ]
+
+  private static let closingASCII = ASCIISet(closing)
+  private static let openingASCII = ASCIISet(opening)
+
+  /// The characters of ASCII among some, a bit each.
+  private struct ASCIISet {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init(_ characters: Set<Character>) {
+      for byte in characters.compactMap(\.asciiValue) {
+        if byte < 64 { low |= 1 << byte } else { high |= 1 << (byte - 64) }
+      }
+    }
+
+    func contains(_ byte: UInt8) -> Bool { (byte < 64 ? low >> byte : high >> (byte - 64)) & 1 == 1 }
+  }
 
   /// Where the first line of `rest` ends; always beyond its start unless `rest` is empty.
   private static func lineEnd(_ rest: ArraySlice<Glyph>, limit: Double) -> Int {
@@ -143,19 +192,21 @@ extension TextMetrics {
   ) -> Bool {
     if after.isSpace { return false }
     if before.isSpace { return true }
-    if closing.contains(after.character) || opening.contains(before.character) { return false }
+    if after.isClosing || before.isOpening { return false }
     if before.isIdeographic || after.isIdeographic { return true }
+    if let byte = before.ascii {
+      return byte == UInt8(ascii: "-") && index - 2 >= rest.startIndex && rest[index - 2].character.isLetter
+        && after.character.isLetter
+    }
     switch before.character {
     case "—", "–", "…": return true
-    case "-":
-      return index - 2 >= rest.startIndex && rest[index - 2].character.isLetter && after.character.isLetter
-    default: return closing.contains(before.character) && Advances.isWide(before.character)
+    default: return before.isClosing && Advances.isWide(before.character)
     }
   }
 
-  private static func trimmed(_ line: ArraySlice<Glyph>) -> some Collection<Character> {
+  /// Without the spaces at its end.
+  private static func trimmed(_ line: ArraySlice<Glyph>) -> ArraySlice<Glyph> {
     line.prefix((line.lastIndex { !$0.isSpace } ?? line.startIndex - 1) - line.startIndex + 1)
-      .lazy.map(\.character)
   }
 
   /// The longest beginning of a line that leaves room for "…"; the whole line where it fits, unless `always`.
@@ -172,6 +223,6 @@ extension TextMetrics {
     }
     if width <= limit + 1e-9, !always { return line.map(\.character) }
     if ellipsis > limit + 1e-9 { return [] }
-    return Array(trimmed(line[..<fitting])) + ["…"]
+    return trimmed(line[..<fitting]).map(\.character) + ["…"]
   }
 }

@@ -195,6 +195,12 @@ package struct PrototypeSetup: Sendable {
     return try source?.timeline(from: start) ?? Timeline(start: start)
   }
 
+  /// The prototype and what happens to it, for a window, which plays it as time goes by and never asks where it ends.
+  package func script() throws(CommandFailure) -> (start: Prototype, inputs: [TimedInput]) {
+    let start = makePrototype()
+    return (start, try source?.inputs(from: start) ?? [])
+  }
+
   static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
     do throws(DataError) {
       return try DeviceFile.load(name, folder: assets.path("devices"))

@@ -61,6 +61,12 @@ package struct ReplaySource {
     script = .scenario(scenario.steps, file: file)
   }
 
+  /// What happens to a prototype. A recording need not be played for that.
+  func inputs(from start: Prototype) throws(CommandFailure) -> [TimedInput] {
+    if case .recording(let inputs) = script { return inputs }
+    return try timeline(from: start).inputs
+  }
+
   func timeline(from start: Prototype) throws(CommandFailure) -> Timeline {
     switch script {
     case .recording(let inputs):

@@ -98,6 +98,17 @@ import Testing
         })
   }
 
+  @Test func marks_belong_to_their_letters_and_no_break_spaces_hold_a_line_together() {
+    // A semicolon may not begin a line; with a mark on it, it is another character.
+    let width = TextMetrics.width("abc", size: 10)
+    #expect(TextMetrics.wrap("ab c\u{301}d  ", size: 10, width: width) == ["ab", "c\u{301}d"])
+    #expect(TextMetrics.wrap("港口;港", size: 10, width: 20) == ["港", "口;", "港"])
+    #expect(TextMetrics.wrap("港口;\u{308}港", size: 10, width: 20) == ["港口", ";\u{308}港"])
+    #expect(TextMetrics.wrap("ab\u{A0}c", size: 10, width: width) == ["ab\u{A0}", "c"])
+    #expect(TextMetrics.wrap("ab\tc", size: 10, width: width - 0.1) == ["ab", "c"])
+    #expect(TextMetrics.wrap("港  \u{3000} ", size: 10, width: 100) == ["港"])
+  }
+
   @Test func the_last_line_ends_in_an_ellipsis_when_text_is_left() {
     let width = TextMetrics.width("one two", size: 10)
     let lines = TextMetrics.wrap("one two three four", size: 10, width: width, maxLines: 2)

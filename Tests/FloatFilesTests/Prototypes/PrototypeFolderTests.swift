@@ -128,6 +128,15 @@ import Testing
     }
   }
 
+  @Test func a_link_that_leads_to_nothing_is_no_picture() throws {
+    let folder = try Self.folder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/screens/home@2x.svg", withDestinationPath: "gone.svg")
+    #expect(try size("home", read(Self.whole, folder).pages).height == 812)
+    try folder.write(Self.svg(375, 700), to: "screens/gone.svg")
+    #expect(try size("home", read(Self.whole, folder).pages).height == 700)
+  }
+
   @Test func a_picture_for_dark_mode_lies_beside_the_other_one() throws {
     let folder = try Self.folder()
     try folder.write(Self.svg(375, 813), to: "screens/home.dark.svg")

@@ -75,12 +75,13 @@ import Testing
     #expect(painter.frame[47, 202] != 0xFFFF_FFFF)
   }
 
-  /// What is far above or below the screen is drawn when it is scrolled into sight.
-  @Test func lines_out_of_sight_are_not_drawn() {
+  /// What is far above or below the screen is drawn when it is scrolled into sight. Marks can be as high as some lines.
+  @Test(arguments: [("Line", 8...10), ("Líne", 8...16)])
+  func lines_out_of_sight_are_not_drawn(word: String, count: ClosedRange<Int>) {
     func scene(_ y: Double) -> FloatCore.Scene {
       let lines = (0..<100).map { number in
         Shape.text(
-          TextRun("Line \(number)", baseline: Point(4, Double(number) * 20), size: 10, color: .black))
+          TextRun("\(word) \(number)", baseline: Point(4, Double(number) * 20), size: 10, color: .black))
       }
       return Scene(
         size: Size(120, 160), background: .white,
@@ -96,7 +97,7 @@ import Testing
     let text = TextRenderer(mode: .boxes)
     let kept = painter(text)
     _ = kept.paint(scene(0))
-    #expect((8...16).contains(text.drawCount))
+    #expect(count.contains(text.drawCount))
     for y in [-3.0, -40, -400, -1000, -990] {
       _ = kept.paint(scene(y))
       let fresh = painter(TextRenderer(mode: .boxes))

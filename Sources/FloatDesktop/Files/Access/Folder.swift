@@ -7,6 +7,19 @@ package enum Folder {
     (FolderEntry.all(in: folder) ?? []).map(\.name)
   }
 
+  /// The names of everything in a folder, none where there is no such folder; nil where it cannot be read.
+  package static func content(of folder: String) -> Set<String>? {
+    guard let stream = opendir(folder) else { return errno == ENOENT || errno == ENOTDIR ? [] : nil }
+    defer { closedir(stream) }
+    var names: Set<String> = []
+    while let entry = readdir(stream) {
+      withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { _ = names.insert(String(cString: $0)) }
+      }
+    }
+    return names
+  }
+
   /// Whether there is a folder of that name.
   package static func exists(_ path: String) -> Bool {
     var status = stat()

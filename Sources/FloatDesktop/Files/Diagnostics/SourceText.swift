@@ -66,8 +66,8 @@ package struct SourceText: Sendable {
   }
 
   private var forbidden: (position: SourcePosition, scalar: Unicode.Scalar)? {
-    for number in 1...lineCount
-    where table.content(ofLine: number, in: bytes).contains(where: Self.mayForbid) {
+    guard bytes[table.start...].withUnsafeBufferPointer(Self.holdsForbidden) else { return nil }
+    for number in 1...lineCount {
       for (column, scalar) in (line(number) ?? "").unicodeScalars.enumerated()
       where Self.isForbidden(scalar) {
         return (SourcePosition(line: number, column: column + 1), scalar)
@@ -76,9 +76,20 @@ package struct SourceText: Sendable {
     return nil
   }
 
-  /// True for the first bytes of forbidden scalars, which others share: spares most lines the closer look.
-  private static func mayForbid(_ byte: UInt8) -> Bool {
-    byte < 32 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
+  /// Whether UTF-8 text has a forbidden scalar anywhere, by its bytes alone: nearly no text has, and all are asked.
+  private static func holdsForbidden(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for (index, byte) in bytes.enumerated() where byte < 32 || byte == 0x7F || byte >= 0xC2 {
+      switch byte {
+      case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
+      case ..<0x80: return true
+      case 0xC2 where bytes[index + 1] < 0xA0: return true
+      case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] | 1 == 0xA9: return true
+      case 0xEF where bytes[index + 1] == 0xBB && bytes[index + 2] == 0xBF: return true
+      case 0xEF where bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE: return true
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Control characters but the tab, line ends that editors do not agree on, noncharacters, stray marks.

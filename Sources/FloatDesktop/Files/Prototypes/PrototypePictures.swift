@@ -25,6 +25,8 @@ struct PrototypePictures {
   private let assets: Assets?
   /// The paths that were looked for; an icon is on many rows.
   private var found: [String: PrototypePages.Picture] = [:]
+  /// What is in the folders that were looked into, by their paths; nil for one that cannot be read.
+  private var listed: [String: Set<String>?] = [:]
 
   /// - Parameter assets: Where the pictures are that every prototype may use; nil for none.
   init(folder: String, language: String, assets: Assets?) {
@@ -65,14 +67,14 @@ struct PrototypePictures {
   }
 
   /// The picture beside another one that is for dark mode, as in `home.dark.png`; nil where there is none.
-  func dark(_ path: String) throws(Problem) -> PrototypePages.Picture? {
+  mutating func dark(_ path: String) throws(Problem) -> PrototypePages.Picture? {
     var place = try place(of: path)
     place.stem += ".dark"
     return try file(at: place).map(picture)
   }
 
   /// The icon beside another one that is for the tab in front, as in `home-fill.svg`; nil where there is none.
-  func selected(_ path: String) throws(Problem) -> PrototypePages.Picture? {
+  mutating func selected(_ path: String) throws(Problem) -> PrototypePages.Picture? {
     var place = try place(of: path)
     place.stem += "-fill"
     return try file(at: place).map(picture) ?? shipped(place)
@@ -101,16 +103,32 @@ struct PrototypePictures {
   }
 
   /// The file for the language and the largest scale that there is one for.
-  private func file(at place: Place) -> String? {
+  ///
+  /// Nearly all of the names are not there, and the folder tells that at once.
+  private mutating func file(at place: Place) -> String? {
+    let names = names(beside: place.stem)
+    let start = place.stem.lastIndex(of: "/").map(place.stem.index(after:)) ?? place.stem.startIndex
     for language in [".\(language)", ""] {
       for scale in ["@3x", "@2x", ""] {
         for ending in place.endings {
-          let name = "\(place.stem)\(language)\(scale).\(ending)"
+          let rest = "\(language)\(scale).\(ending)"
+          guard names?.contains(place.stem[start...] + rest) ?? true else { continue }
+          let name = place.stem + rest
+          // A link may lead to nothing.
           if access(full(name), F_OK) == 0 { return name }
         }
       }
     }
     return nil
+  }
+
+  /// The names in a picture's folder; nil where they cannot be read.
+  private mutating func names(beside path: String) -> Set<String>? {
+    let folder = Folder.containing(full(path))
+    if let known = listed[folder] { return known }
+    let names = Folder.content(of: folder)
+    listed[folder] = .some(names)
+    return names
   }
 
   /// A picture that every prototype may use: an icon, a portrait, a mark.

@@ -93,6 +93,12 @@ struct YAMLEvent: ~Copyable {
     let scalar = raw.data.scalar
     return String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
   }
+
+  /// True where a scalar holds the character U+0000.
+  var holdsNUL: Bool {
+    let scalar = raw.data.scalar
+    return UnsafeBufferPointer(start: scalar.value, count: scalar.length).contains(0)
+  }
 }
 
 extension SourcePosition {

@@ -154,7 +154,7 @@ package struct YAMLReader: ~Copyable {
         throw refuse(SourcePosition(line: number, column: column), .tabIndentation)
       }
     }
-    if text.utf8.contains(0) {
+    if event.holdsNUL {
       throw refuse(
         escapedNUL(from: event.start), "the character U+0000 is not allowed in this file; remove it")
     }

@@ -10,12 +10,15 @@ struct YAMLTokens {
 
   /// False where every question mark ends a word, as in most texts; else the tokens have to be read.
   static func mayHaveExplicitKey(_ text: String) -> Bool {
-    var isInWord = false
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "?"), !isInWord { return true }
-      isInWord = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte >= 0x80
+    var text = text
+    return text.withUTF8 { bytes in
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "?") {
+        let before = index > 0 ? bytes[index - 1] : 0
+        let letter = before | 0x20
+        if before < 0x80, letter < UInt8(ascii: "a") || letter > UInt8(ascii: "z") { return true }
+      }
+      return false
     }
-    return false
   }
 
   /// - Parameter depth: Brackets inside so many others are not looked into.

@@ -40,12 +40,16 @@ struct BoundsFinder {
   /// of sight are not drawn before they come into it.
   static func mayReach(_ run: TextRun, _ area: PixelRect, _ transform: PixelTransform) -> Bool {
     let y = transform.pixels(run.baseline).y
-    let reach = run.size * transform.scale * tallestLine
+    let size = run.size * transform.scale
     // What is not finite is left to the drawing.
-    return !(y + reach < Double(area.minY) || y - reach > Double(area.maxY))
+    func reaches(_ sizes: Double) -> Bool {
+      !(y + size * sizes < Double(area.minY) || y - size * sizes > Double(area.maxY))
+    }
+    return reaches(plainLine) || reaches(tallestLine) && run.text.utf8.contains { $0 >= 0x80 }
   }
 
-  /// How far a line may reach from its baseline, in its sizes: letters with all the marks that they may have.
+  /// How far a line may reach from its baseline, in its sizes: ASCII alone, and letters with all the marks that they may have.
+  static let plainLine = 2.0
   private static let tallestLine = 8.0
 
   /// The one row or column of pixels a hairline covers: those its line runs through.

@@ -223,16 +223,15 @@ extension [Layer] {
     return images
   }
 
-  /// The lines of text in these layers and those inside them whose baseline is in sight or less than a line outside.
+  /// The lines of text in these layers and those inside them whose baseline is in sight or less than two lines outside.
   func text(in clip: Rect) -> [TextRun] {
     flatMap { layer -> [TextRun] in
       let visible = layer.visible(in: clip)
       guard !visible.isEmpty else { return [] }
       let runs = layer.content.compactMap { shape -> TextRun? in
-        guard case .text(let run) = shape, run.baseline.y > visible.minY - run.size,
-          run.baseline.y < visible.maxY + run.size
-        else { return nil }
-        return run
+        guard case .text(let run) = shape else { return nil }
+        let reach = run.size * BoundsFinder.plainLine
+        return run.baseline.y > visible.minY - reach && run.baseline.y < visible.maxY + reach ? run : nil
       }
       return runs + layer.sublayers.text(in: visible)
     }

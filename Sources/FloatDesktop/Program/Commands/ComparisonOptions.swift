@@ -12,11 +12,13 @@ struct ComparisonOptions: ParsableArguments {
   var compare: String?
 
   /// The second phone, to which the same happens; nil where there is one.
-  func phone(beside setup: PrototypeSetup, _ timeline: Timeline) throws(CommandFailure) -> ComparedPhone? {
+  func phone(
+    beside setup: PrototypeSetup, _ timeline: @autoclosure () throws(CommandFailure) -> Timeline
+  ) throws(CommandFailure) -> ComparedPhone? {
     guard let compare else { return nil }
     let counterpart = try setup.counterpart(with: compare)
     return ComparedPhone(
-      timeline: timeline.counterpart(from: counterpart.prototype),
+      timeline: try timeline().counterpart(from: counterpart.prototype),
       names: [setup.name, PrototypeSetup.name(of: compare)], reloader: counterpart.reloader)
   }
 }

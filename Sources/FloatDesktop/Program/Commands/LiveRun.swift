@@ -10,8 +10,8 @@ struct LiveRun {
 
   /// - Parameter video: Outlives the window, which outlives what draws in it.
   func start(_ video: borrowing SDLVideo, _ drawing: WindowDrawing) throws {
-    let timeline = try setup.timeline()
-    let other = try command.comparison.phone(beside: setup, timeline)
+    let (prototype, inputs) = try setup.script()
+    let other = try command.comparison.phone(beside: setup, try setup.timeline())
     let hasBodies = command.bezel != .off
     let device = other.map { ComparedWindow.device($0, hasBody: hasBodies) } ?? setup.device
     let opening = WindowOpening(
@@ -28,7 +28,7 @@ struct LiveRun {
       driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
       sharesMemory: video.sharesMemory(pixels), isCompatibility: SDLVideo.isCompatibility)
     let playback = Playback(
-      timeline.start, script: timeline.inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
+      prototype, script: inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
     let painter = drawing.painter(
       setup,
       scale: DeviceLayout(
@@ -45,7 +45,7 @@ struct LiveRun {
       var options = RunOptions(
         device: device, videoDriver: video.driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
         keeper: GestureKeeper(
-          header: setup.header, prototype: command.folder ?? command.prototype.prototype,
+          setup: setup, prototype: command.folder ?? command.prototype.prototype,
           folder: GestureKeeper.usualFolder),
         presets: PresetLibrary(assets: setup.assets),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
@@ -87,7 +87,7 @@ struct LiveRun {
     let loop = RunLoop(
       playback: playback, painter: painter,
       options: options,
-      recorder: try command.record.map { try RecordingFile(path: $0, header: options.keeper.header) },
+      recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
       trace: try command.trace.map { try LineWriter(path: $0) },
       store: setup.store, files: FollowedFiles(setup, compared: compared))
     try SignalWatch.quittingByEvent {

@@ -6,8 +6,8 @@ import Glibc
 
 /// Writes a gesture into files for somebody to look at, share or test. It takes its time: never on a frame's way.
 struct GestureKeeper: Sendable {
-  /// What the session's recording starts with.
-  let header: RecordingHeader
+  /// What the session started with.
+  let setup: PrototypeSetup
   /// A prototype's folder; nil for the demo.
   let prototype: String?
   /// Where the files go.
@@ -61,7 +61,7 @@ struct GestureKeeper: Sendable {
   }
 
   private func recording(_ cut: SessionLead.Cut) -> Recording {
-    var header = header
+    var header = setup.header
     header.archive = cut.archive
     return Recording(header: header, inputs: cut.inputs)
   }
