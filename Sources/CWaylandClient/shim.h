@@ -8,13 +8,15 @@
 #include <unistd.h>
 #include <wayland-client.h>
 
-// memfd_create, which Swift's view of glibc leaves out: closed when a program is run, and can be sealed.
-static inline int wayland_memory_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 3u); }
+// What Swift's view of glibc leaves out.
 
-// The same for a descriptor that one thread makes readable for another, and for a wait that does not count in milliseconds;
+// A file in memory: closed when a program is run, and can be sealed.
+static inline int system_memory_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 3u); }
+
+// A descriptor that one thread makes readable for another, and a wait that does not count in milliseconds, for X11's window, too;
 // a negative time is for ever.
-static inline int wayland_bell(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
-static inline int wayland_poll(struct pollfd *ends, unsigned count, double seconds)
+static inline int system_bell(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+static inline int system_poll(struct pollfd *ends, unsigned count, double seconds)
 {
   struct timespec time = {(time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
   return (int)syscall(SYS_ppoll, ends, count, seconds < 0 ? NULL : &time, NULL, 0);

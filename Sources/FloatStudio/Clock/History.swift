@@ -9,17 +9,13 @@ package struct History: Sendable {
   /// A copy of the prototype and what happened from then until the next copy.
   private struct Stretch: Sendable {
     let id: Int
-    var boxed: Boxed<Prototype>
+    var prototype: Boxed<Prototype>
     let touches: Touches
     /// The time of the last input before it.
     let lastInput: Double
     var inputs: [TimedInput] = []
 
-    var prototype: Prototype {
-      @inline(__always) _read { yield boxed.value }
-      @inline(__always) _modify { yield &boxed.value }
-    }
-    var start: Double { boxed.now }
+    var start: Double { prototype.now }
   }
 
   /// The prototype now.
@@ -55,7 +51,7 @@ package struct History: Sendable {
     boxed = Boxed(prototype)
     lastInput = prototype.now
     stretches = [
-      Stretch(id: 0, boxed: Boxed(Self.quiet(prototype)), touches: Touches(), lastInput: prototype.now)
+      Stretch(id: 0, prototype: Boxed(Self.quiet(prototype)), touches: Touches(), lastInput: prototype.now)
     ]
   }
 
@@ -111,7 +107,7 @@ package struct History: Sendable {
     let last = stretches[stretches.count - 1]
     if opens || last.inputs.count >= Self.maximumInputs || now >= last.start + Self.interval {
       stretches.append(
-        Stretch(id: nextID, boxed: Boxed(Self.quiet(present)), touches: touches, lastInput: lastInput))
+        Stretch(id: nextID, prototype: Boxed(Self.quiet(present)), touches: touches, lastInput: lastInput))
       nextID += 1
       trim()
     }
@@ -132,8 +128,8 @@ package struct History: Sendable {
   mutating func replacePages(_ pages: any PageSource, device: Device) {
     present.replacePages(pages, device: device)
     for index in stretches.indices {
-      stretches[index].prototype.replacePages(pages, device: device)
-      _ = stretches[index].prototype.takeEffects()
+      stretches[index].prototype.value.replacePages(pages, device: device)
+      _ = stretches[index].prototype.value.takeEffects()
     }
     lastInput = now
     looks = 0
@@ -158,7 +154,7 @@ package struct History: Sendable {
   package func prototype(at time: Double) -> Prototype {
     guard time < now else { return Self.quiet(present) }
     let stretch = stretches[stretchIndex(at: time)]
-    var player = Player(stretch.prototype, inputs: stretch.inputs)
+    var player = Player(stretch.prototype.value, inputs: stretch.inputs)
     player.advance(to: max(time, stretch.start))
     return Self.quiet(player.prototype)
   }
@@ -173,7 +169,7 @@ package struct History: Sendable {
     let end = block.end ?? .infinity
     let inputs = stretches[first...].prefix { $0.id < next && $0.start <= end }
       .flatMap(\.inputs).filter { $0.time <= end }
-    return (stretches[first].prototype, inputs)
+    return (stretches[first].prototype.value, inputs)
   }
 
   // MARK: Another present

@@ -18,7 +18,7 @@ import Testing
     let (mask, place) = masks.mask(of: shape, blur: blur)
     func folded(_ i: Int, _ fold: Int, _ extra: Int) -> Int { i <= fold ? i : max(fold, i - extra) }
     func own(_ x: Int, _ y: Int) -> Int {
-      guard (0..<mask.unfoldedWidth).contains(x), (0..<mask.unfoldedHeight).contains(y) else { return 0 }
+      guard 0..<mask.width + mask.extraColumns ~= x, 0..<mask.unfoldedHeight ~= y else { return 0 }
       let column = folded(x, mask.foldedColumn, mask.extraColumns)
       return Int(mask.bytes[folded(y, mask.foldedRow, mask.extraRows) * mask.width + column])
     }

@@ -3,6 +3,7 @@ import RealModule
 import Testing
 
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 @Suite struct OverlapCoverageTests {
   private let rasterizer = CoverageRasterizer()
@@ -65,6 +66,33 @@ import Testing
       #expect(
         largestError(stroke(points, closed: true, width: width), samples(points, closed: true, width: width))
           < 0.04)
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func what_an_erosion_leaves_is_as_far_from_every_edge_as_it_says(seed: Int) {
+    var numbers = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<50 {
+      let size = Size(Double.random(in: 2...50, using: &numbers), Double.random(in: 2...50, using: &numbers))
+      let angles = (0..<Int.random(in: 3...30, using: &numbers)).map { _ in
+        Double.random(in: 0...2 * .pi, using: &numbers)
+      }
+      var line = angles.sorted().map { Point(angle: $0) }.map { Point($0.x * size.width, $0.y * size.height) }
+      // It begins in the middle of an edge, or at its end.
+      line.append((line[0] + line[line.count - 1]) * 0.5)
+      line.insert(line.removeLast(), at: Bool.random(using: &numbers) ? 0 : line.count)
+      guard zip(line, line.dropFirst()).allSatisfy({ $0.distance(to: $1) > 1e-6 }) else { continue }
+      func depth(_ p: Point) -> Double {
+        line.indices.map { i in
+          let d = line[(i + 1) % line.count] - line[i]
+          return (d.x * (p.y - line[i].y) - d.y * (p.x - line[i].x)) / d.length
+        }.min() ?? 0
+      }
+      let distance = Double.random(in: 0...min(size.width, size.height), using: &numbers)
+      let left = Polygon.eroded(line, by: distance, turnsRight: true)
+      #expect(left.allSatisfy { depth($0) > distance - 1e-3 })
+      let middle = line.reduce(.zero, +) * (1 / Double(line.count))
+      #expect(!left.isEmpty || depth(middle) < distance)
     }
   }
 

@@ -42,7 +42,7 @@ struct LineTable: Sendable {
   }
 
   /// How many lines there are.
-  package var count: Int { starts.count }
+  var count: Int { starts.count }
 
   /// The line's bytes without its end.
   func content(ofLine line: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {

@@ -20,7 +20,6 @@ struct ShadowMask {
   /// For each row of the mask the columns that hold more than nothing.
   var ink: [Range<Int>]
 
-  var unfoldedWidth: Int { width + extraColumns }
   var unfoldedHeight: Int { height + extraRows }
 }
 

@@ -125,27 +125,6 @@ struct ImageFile {
       pixels: ImageScaling.resized(pixels, width: width, height: height, to: size.width, size.height))
   }
 
-  /// A drawing that is `supersampling` times as large as wanted in its own size, as if it were drawn for that; nil where its sides
-  /// are no multiples.
-  var reduced: ImageFile? {
-    let factor = Self.supersampling
-    guard factor == 4, width % factor == 0, height % factor == 0 else { return nil }
-    let columns = width / factor
-    let rows = height / factor
-    let means = [UInt32](unsafeUninitializedCapacity: columns * rows) { out, count in
-      count = columns * rows
-      pixels.withUnsafeBufferPointer { pixels in
-        guard let base = pixels.baseAddress else { return }
-        for y in 0..<rows {
-          for x in 0..<columns {
-            out[y &* columns &+ x] = meanOfSixteen(base + (y &* width &+ x) &* factor, stride: width)
-          }
-        }
-      }
-    }
-    return ImageFile(width: columns, height: rows, pixels: means)
-  }
-
   private func withoutLastRowsAndColumns(_ count: Int) -> ImageFile {
     guard width > count, height > count else { return self }
     var rest: [UInt32] = []

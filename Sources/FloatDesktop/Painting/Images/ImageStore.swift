@@ -143,8 +143,8 @@ package final class ImageStore: ImageDrawing {
     return parts.map { PhasedPicture(parts: $0, width: whole.width, height: whole.height) }
   }
 
-  /// Draws a small picture at four times its size: what it is moved between pixels with, and the picture itself, the same as
-  /// is drawn for a page, where it is a whole number of times smaller; nil for a picture that is large or no SVG.
+  /// Draws a small picture at four times its size: what it is moved between pixels with, and the picture itself where that is the
+  /// same as is drawn for a page; nil for a picture that is large or no SVG.
   private func drawFinely(_ whole: ImageRequest) -> (parts: Bitmap, picture: Bitmap?)? {
     let factor = ImageFile.supersampling
     guard max(whole.width, whole.height) <= Self.finestSide,
@@ -158,7 +158,9 @@ package final class ImageStore: ImageDrawing {
       let phased = PhasedPicture(
         Self.bitmap(of: file, key), width: whole.width, height: whole.height, factor: factor)
     else { return nil }
-    return (phased.parts, file.reduced.map { Self.bitmap(of: $0, whole) })
+    // A page's picture is cut by whole pixels, as much on one side as on the other.
+    let isCutAlike = [file.width - key.width, file.height - key.height].allSatisfy { $0 % (2 * factor) == 0 }
+    return (phased.parts, isCutAlike ? phased.whole : nil)
   }
 
   /// Remembers what the first frames are made of.

@@ -99,6 +99,21 @@ struct PhasedPicture {
     }
   }
 
+  /// The picture where it is not moved.
+  var whole: Bitmap {
+    var pixels: [UInt32] = []
+    if case .premultiplied(let parts) = parts.pixels {
+      pixels.reserveCapacity(width * height)
+      for y in 0..<height {
+        let from = start(0, 0) + y * (width + 2)
+        pixels += parts[from..<from + width]
+      }
+    }
+    return Bitmap(
+      width: width, height: height, originX: 0, originY: 0, pixels: .premultiplied(pixels),
+      isOpaque: parts.isOpaque)
+  }
+
   /// The picture moved right and down, its borders continued; a row and a column are added on the right and at the bottom,
   /// whatever the phase.
   func placed(_ phase: PixelPhase) -> Bitmap {

@@ -128,22 +128,6 @@ func addPixels(
   }
 }
 
-/// The rounded mean of 4 × 4 pixels.
-@inline(__always)
-func meanOfSixteen(_ p: UnsafePointer<UInt32>, stride: Int) -> UInt32 {
-  var redBlue = Four(repeating: 0)
-  var alphaGreen = Four(repeating: 0)
-  for row in 0..<4 {
-    let four = loadFour(p, row &* stride)
-    redBlue = redBlue &+ (four & pairMask)
-    alphaGreen = alphaGreen &+ ((four &>> 8) & pairMask)
-  }
-  // Sixteen times 255 and a half leave four bits of each half unused.
-  let rb = (redBlue.wrappedSum() &+ 0x0008_0008) >> 4
-  let ag = (alphaGreen.wrappedSum() &+ 0x0008_0008) >> 4
-  return (rb & 0x00FF_00FF) | (ag & 0x00FF_00FF) << 8
-}
-
 /// Two rows of cells mixed, `weight` / 32 of the second.
 func mixCells(
   _ out: inout [BlurCell], _ first: UnsafePointer<BlurCell>, _ second: UnsafePointer<BlurCell>,

@@ -25,6 +25,10 @@ extension Polygon {
       if let last = lines.last, last.cross(next).magnitude < 1e-9 { continue }
       lines.append(next)
     }
+    // An edge in whose middle the line begins is the first and the last.
+    if lines.count - first > 2, lines[lines.count - 1].cross(lines[first]).magnitude < 1e-9 {
+      lines.removeLast()
+    }
     while lines.count - first > 2, !lines[first].holds(lines[lines.count - 2].meeting(lines[lines.count - 1]))
     {
       lines.removeLast()
@@ -40,13 +44,7 @@ extension Polygon {
       out.append(before.meeting(edge))
       before = edge
     }
-    // Where the half planes have nothing in common, lines are left that have come past each other.
-    let isInside = points.indices.allSatisfy { i in
-      let edge = Edge(
-        points[i], points[i + 1 < points.count ? i + 1 : 0], inwards: turnsRight ? distance : -distance)
-      return out.allSatisfy { edge.holds($0, within: 1e-3) }
-    }
-    return isInside ? out : []
+    return out
   }
 
   /// An edge's line, moved to one side.
@@ -65,9 +63,9 @@ extension Polygon {
 
     func cross(_ o: Edge) -> Double { direction.x * o.direction.y - direction.y * o.direction.x }
 
-    func holds(_ p: Point, within slack: Double = 0) -> Bool {
+    func holds(_ p: Point) -> Bool {
       let d = p - start
-      return (direction.x * d.y - direction.y * d.x) * side >= -slack
+      return (direction.x * d.y - direction.y * d.x) * side >= 0
     }
 
     func meeting(_ o: Edge) -> Point {

@@ -1,18 +1,17 @@
 import FloatCore
-import FloatFiles
 
 /// Draws shapes: the only place that knows how each kind becomes pixels.
 final class ShapePainter {
   let rasterizer: CoverageRasterizer
   let masks: RoundedRectMasks
-  let images: any ImageDrawing
   let bounds: BoundsFinder
+  private let images: ImagePainter
 
   init(text: any TextDrawing, images: any ImageDrawing) {
     rasterizer = CoverageRasterizer()
     masks = RoundedRectMasks(rasterizer: rasterizer)
-    self.images = images
     bounds = BoundsFinder(text: text)
+    self.images = ImagePainter(images: images, rasterizer: rasterizer, masks: masks)
   }
 
   /// Where and how a list of shapes is drawn.
@@ -105,9 +104,9 @@ final class ShapePainter {
       guard BoundsFinder.mayReach(run, context.clip, context.transform),
         let (bitmap, rect) = bounds.placed(run, context.transform)
       else { return }
-      draw(bitmap, at: rect, run.color, context, through: nil)
+      context.draw(bitmap, at: rect, run.color)
     case .image(let run):
-      draw(run, context)
+      images.paint(run, context)
     }
   }
 
@@ -172,150 +171,6 @@ final class ShapePainter {
     let pixels = context.transform.pixels(rect)
     guard let outline = context.outline, pixels.isDrawable else { return pixels.snappedPixels }
     return RoundedRect(pixels).extended(to: outline).rect.snappedPixels
-  }
-
-  // MARK: - Bitmaps
-
-  private func draw(_ run: ImageRun, _ context: Context) {
-    guard let frame = context.transform.pixels(run.frame) else { return }
-    guard let size = context.transform.bitmapSize(of: run), frame.rect.touchedPixels.intersects(context.clip)
-    else { return }
-    guard !run.isBanded(height: size.height) else { return drawBands(run, frame, size, context) }
-    guard let (bitmap, place) = placed(run, frame, size, context) else { return }
-    draw(bitmap, run, frame, at: place, context)
-  }
-
-  /// A picture that is many times longer than the screen: only the bands of its rows that can be seen.
-  private func drawBands(
-    _ run: ImageRun, _ frame: RoundedRect, _ size: (width: Int, height: Int), _ context: Context
-  ) {
-    let place = PixelRect(
-      x: nearestPixel(frame.rect.minX), y: nearestPixel(frame.rect.minY), width: size.width,
-      height: size.height)
-    let visible = place.intersection(context.clip)
-    guard !visible.isEmpty else { return }
-    for rows in ImageRun.bands(of: visible.minY - place.minY..<visible.maxY - place.minY, height: size.height)
-    {
-      guard let bitmap = images.bitmap(named: run.name, width: size.width, height: size.height, rows: rows)
-      else {
-        continue
-      }
-      draw(
-        bitmap, run, frame,
-        at: PixelRect(
-          x: place.minX, y: place.minY + rows.lowerBound, width: bitmap.width, height: bitmap.height),
-        context)
-    }
-  }
-
-  private func draw(
-    _ bitmap: Bitmap, _ run: ImageRun, _ frame: RoundedRect, at place: PixelRect, _ context: Context
-  ) {
-    let visible = place.intersection(context.clip)
-    var cut: OffsetCoverage?
-    if let clip = run.clip {
-      let coverage = rasterizer.coverage(of: clip, context.transform, in: visible)
-      cut = OffsetCoverage(coverage: coverage, dx: 0, dy: 0)
-    } else if frame.radii.largest > 0 {
-      cut = masks.coverage(of: context.outline.map { frame.extended(to: $0) } ?? frame, in: visible)
-    }
-    draw(bitmap, at: place, run.tint ?? .black, context, through: cut)
-  }
-
-  /// A picture's pixels and where they go.
-  private func placed(
-    _ run: ImageRun, _ frame: RoundedRect, _ size: (width: Int, height: Int), _ context: Context
-  ) -> (Bitmap, PixelRect)? {
-    var x = nearestPixel(frame.rect.minX)
-    var y = nearestPixel(frame.rect.minY)
-    let bitmap: Bitmap?
-    if !context.snapsPictures, run.tint == nil, run.clip != nil || frame.radii.largest > 0 {
-      var phase = PixelPhase()
-      (x, phase.x) = PixelPhase.split(frame.rect.minX)
-      (y, phase.y) = PixelPhase.split(frame.rect.minY)
-      bitmap = images.bitmap(named: run.name, width: size.width, height: size.height, phase: phase)
-    } else {
-      bitmap = images.bitmap(named: run.name, width: size.width, height: size.height, tint: run.tint)
-    }
-    guard let bitmap else { return nil }
-    return (
-      bitmap,
-      PixelRect(
-        x: x + bitmap.originX, y: y + bitmap.originY, width: bitmap.width, height: bitmap.height)
-    )
-  }
-
-  private func draw(
-    _ bitmap: Bitmap, at place: PixelRect, _ color: Color, _ context: Context,
-    through cut: OffsetCoverage?
-  ) {
-    let visible = place.intersection(context.clip)
-    guard !visible.isEmpty else { return }
-    let width = bitmap.width
-    func rows(_ body: (_ x: Int, _ y: Int, _ length: Int, _ offset: Int, _ k: UInt32) -> Void) {
-      func row(_ x: Int, _ y: Int, _ length: Int, _ coverage: UInt32) {
-        let offset = (y - place.minY) * width + x - place.minX
-        body(x, y, length, offset, scaled8(coverage, context.opacity))
-      }
-      if let cut {
-        cut.forEach(in: visible, row)
-      } else {
-        for y in visible.minY..<visible.maxY { row(visible.minX, y, visible.width, 255) }
-      }
-    }
-    let target = context.target
-    switch bitmap.pixels {
-    case .mask(let bytes):
-      guard bytes.count >= width * bitmap.height else { return }
-      bytes.withUnsafeBufferPointer { bytes in
-        guard let base = bytes.baseAddress else { return }
-        rows { x, y, length, offset, k in
-          maskRow(target.pointer(x, y), base + offset, length, color.pixel(opacity: k))
-        }
-      }
-    case .premultiplied(let pixels):
-      guard pixels.count >= width * bitmap.height else { return }
-      pixels.withUnsafeBufferPointer { pixels in
-        guard let base = pixels.baseAddress else { return }
-        rows { x, y, length, offset, k in
-          let d = target.pointer(x, y)
-          if k == 255, bitmap.isOpaque {
-            d.update(from: base + offset, count: length)
-          } else {
-            overRow(d, base + offset, length, k)
-          }
-        }
-      }
-    }
-  }
-}
-
-extension PixelTransform {
-  /// The size a picture is wanted in, in pixels; nil when there is nothing to draw.
-  func bitmapSize(of run: ImageRun) -> (width: Int, height: Int)? {
-    guard let frame = pixels(run.frame) else { return nil }
-    let width = upperPixel(frame.rect.width)
-    let height = upperPixel(frame.rect.height)
-    let longest = run.isBanded(height: height) ? ImageStore.maximumLength : ImageStore.maximumSide
-    return width > 0 && height > 0 && width <= ImageStore.maximumSide && height <= longest
-      ? (width, height) : nil
-  }
-}
-
-extension ImageRun {
-  /// True for a prototype's picture that is drawn, kept and forgotten in bands of rows: a drawing, which is made as a
-  /// whole for each, only where it is too long for anything else.
-  func isBanded(height: Int) -> Bool {
-    guard tint == nil, let path = ExternalPicture.path(of: name) else { return false }
-    return height > (path.hasSuffix(".svg") ? ImageStore.maximumSide : 2 * ScreenShelf.band)
-  }
-
-  /// The bands that hold some rows of a picture.
-  static func bands(of rows: Range<Int>, height: Int) -> [Range<Int>] {
-    guard !rows.isEmpty else { return [] }
-    return (rows.lowerBound / ScreenShelf.band...(rows.upperBound - 1) / ScreenShelf.band).map { band in
-      band * ScreenShelf.band..<min((band + 1) * ScreenShelf.band, height)
-    }
   }
 }
 

@@ -5,7 +5,7 @@ import Glibc
 /// Wakes the loop for an event that another thread adds to SDL's queue, where the loop waits by itself.
 enum EventBell {
   /// Readable from a ring until the next ``hush()``; the process has one queue, and one bell for it.
-  static let descriptor = wayland_bell()
+  static let descriptor = system_bell()
 
   /// Puts an event into SDL's queue. Any thread may do so.
   static func push(_ event: inout SDL_Event) {
@@ -25,7 +25,7 @@ enum EventBell {
     )
     withUnsafeMutablePointer(to: &ends) {
       $0.withMemoryRebound(to: pollfd.self, capacity: 2) {
-        _ = wayland_poll($0, 2, seconds.map { max(0, $0) } ?? -1)
+        _ = system_poll($0, 2, seconds.map { max(0, $0) } ?? -1)
       }
     }
     if ends.1.revents != 0 { hush() }

@@ -61,9 +61,8 @@ final class RunLoop {
   private var events = EventQueue()
   /// When the loop last looked at what was to be done, in real time.
   private var turn = 0.0
-  /// How the loop sleeps on Wayland, and on X11.
-  private var waylandWait: WaylandWait?
-  private var x11Wait: X11Wait?
+  /// How the loop sleeps by itself, where it can.
+  private var displayWait: (any DisplayWait)?
   /// Inputs arrived since the last frame, or something else that may show.
   var needsScene = true
   /// The window's size or display may have changed.
@@ -115,8 +114,7 @@ final class RunLoop {
   func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock()
     X11Visibility.follow(window)
-    waylandWait = WaylandWait(window)
-    x11Wait = X11Wait(window)
+    displayWait = WaylandWait(window) ?? X11Wait(window)
     files?.follow()
     tellProblems()
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
@@ -313,7 +311,7 @@ final class RunLoop {
   /// Waits for an event, but no longer than until a real time, if any.
   private func wait(until time: Double?) {
     let seconds = time.map { $0 - clock.realNow }
-    if waylandWait?.wait(seconds) == true || x11Wait?.wait(seconds) == true { return }
+    if displayWait?.wait(seconds) == true { return }
     guard let time else {
       _ = SDL_WaitEvent(nil)
       return

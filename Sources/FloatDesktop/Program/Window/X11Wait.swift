@@ -5,7 +5,7 @@ import CSDL2SysWM
 ///
 /// SDL's own wait looks three times for events before it sleeps, each time with four or more reads of a connection that
 /// has nothing, and it counts in milliseconds.
-struct X11Wait {
+struct X11Wait: DisplayWait {
   private typealias ConnectionNumber = @convention(c) (OpaquePointer) -> Int32
   private typealias EventsQueued = @convention(c) (OpaquePointer, Int32) -> Int32
 
@@ -25,12 +25,8 @@ struct X11Wait {
     connection = connectionNumber(display)
   }
 
-  /// Waits, and returns when the server sent something, there is an event, the time is over or a signal came. What was sent
-  /// is read by SDL's pump.
-  ///
-  /// - Parameter seconds: How long; nil is for ever.
-  /// - Returns: False where only SDL's own wait will do: input methods have connections of their own.
   func wait(_ seconds: Double?) -> Bool {
+    // Input methods have connections of their own.
     guard SDL_IsTextInputActive() == SDL_FALSE else { return false }
     // A reply that was waited for may have brought events with it, which nobody has looked at.
     guard SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE,

@@ -13,9 +13,7 @@ final class SDLFrameCallback {
   private let display: OpaquePointer
   /// There for as long as the process is: SDL's question refers to it until the window is closed.
   private let queue: OpaquePointer
-  /// libwayland reads it until the answer is gone.
-  private let listener: UnsafeMutablePointer<wl_callback_listener>
-  private var answer: OpaquePointer?
+  private let question = WaylandCallback()
   private var isEnded = false
 
   /// Begins before the window's first frame; nil where memory is short.
@@ -24,33 +22,22 @@ final class SDLFrameCallback {
     self.surface = surface
     self.display = display
     self.queue = queue
-    listener = .allocate(capacity: 1)
-    listener.initialize(
-      to: wl_callback_listener(done: { hold, _, _ in
-        guard let hold else { return }
-        Unmanaged<SDLFrameCallback>.fromOpaque(hold).takeUnretainedValue().end()
-      }))
+    question.onAnswer = { [unowned self] in end() }
     wl_proxy_set_queue(surface, queue)
   }
 
-  deinit {
-    end()
-    listener.deallocate()
-  }
+  deinit { end() }
 
   /// Notes that a frame was shown. Whether SDL was told so before or is only now, it was by the time at which the
   /// compositor answers a question.
   func frameShown() {
-    guard !isEnded, answer == nil, let answer = wl_display_sync(display) else { return }
-    self.answer = answer
-    _ = wl_callback_add_listener(answer, listener, Unmanaged.passUnretained(self).toOpaque())
+    guard !isEnded, !question.isPending, let asked = wl_display_sync(display) else { return }
+    question.wait(for: asked)
   }
 
   /// Hands over what came meanwhile: the displays that the surface is on; and a compositor that answers before there is anything to
   /// see has SDL ask again here.
   private func end() {
-    if let answer { wl_callback_destroy(answer) }
-    answer = nil
     guard !isEnded else { return }
     isEnded = true
     wl_display_dispatch_queue_pending(display, queue)

@@ -9,7 +9,7 @@ struct SharedMemory: ~Copyable {
 
   /// - Parameter byteCount: How much there can be; what is really taken grows with ``reserve(_:)``.
   init(byteCount: Int) throws(SDLError) {
-    let descriptor = wayland_memory_file("floatdesktop")
+    let descriptor = system_memory_file("floatdesktop")
     guard descriptor >= 0 else { throw Self.failure("memfd_create") }
     guard ftruncate(descriptor, byteCount) == 0 else {
       let error = Self.failure("ftruncate")

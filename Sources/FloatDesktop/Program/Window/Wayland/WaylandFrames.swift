@@ -10,49 +10,29 @@ final class WaylandFrames {
   private static let event = UserEvent()
 
   private let surface: OpaquePointer
-  /// SDL's own callback; nil where that may come.
-  private let others: SDLFrameCallback?
-  /// libwayland reads it until the callback is gone.
-  private let listener: UnsafeMutablePointer<wl_callback_listener>
-  private var pending: OpaquePointer?
+  private let callback = WaylandCallback()
 
   /// Follows the frames of a `wl_surface`.
   ///
   /// - Parameter others: What keeps SDL from following them, too, if anything.
   init(_ surface: OpaquePointer, instead others: SDLFrameCallback? = nil) {
     self.surface = surface
-    self.others = others
-    listener = .allocate(capacity: 1)
-    listener.initialize(
-      to: wl_callback_listener(done: { frames, _, _ in
-        guard let frames else { return }
-        Unmanaged<WaylandFrames>.fromOpaque(frames).takeUnretainedValue().done()
-      }))
-  }
-
-  deinit {
-    if let pending { wl_callback_destroy(pending) }
-    listener.deallocate()
+    callback.onAnswer = {
+      others?.frameShown()
+      Self.event.add()
+    }
   }
 
   /// True from a request until the compositor answers.
-  var isPending: Bool { pending != nil }
+  var isPending: Bool { callback.isPending }
 
   /// Asks to be told when the frame that is presented next was shown; once is enough until then.
   func request() {
-    guard pending == nil, let callback = wl_surface_frame(surface) else { return }
-    pending = callback
+    guard !isPending, let asked = wl_surface_frame(surface) else { return }
     // What is made from an object has its events where those of the object go.
-    wl_proxy_set_queue(callback, nil)
-    _ = wl_callback_add_listener(callback, listener, Unmanaged.passUnretained(self).toOpaque())
+    wl_proxy_set_queue(asked, nil)
+    callback.wait(for: asked)
   }
 
   static func isShown(_ event: SDL_Event) -> Bool { Self.event.matches(event) }
-
-  private func done() {
-    if let pending { wl_callback_destroy(pending) }
-    pending = nil
-    others?.frameShown()
-    Self.event.add()
-  }
 }

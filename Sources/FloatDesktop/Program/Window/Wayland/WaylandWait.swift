@@ -8,7 +8,7 @@ import Glibc
 /// SDL's own wait on Wayland answers every event that is added meanwhile, by the waiting thread too, with a question to the
 /// compositor: one more message there and back for each frame, and, before 2.30, memory that is never freed. It also counts in
 /// milliseconds.
-struct WaylandWait {
+struct WaylandWait: DisplayWait {
   private let display: OpaquePointer
 
   /// Nil where the window is none of Wayland's.
@@ -19,11 +19,6 @@ struct WaylandWait {
     self.display = display
   }
 
-  /// Waits, and returns when the compositor sent something, there is an event, the time is over or a signal came. What was
-  /// sent is read by SDL's pump.
-  ///
-  /// - Parameter seconds: How long; nil is for ever.
-  /// - Returns: False where only SDL's own wait will do.
   func wait(_ seconds: Double?) -> Bool {
     guard !Self.needsSDL else { return false }
     // Without success something was read already, and nobody has looked at it.
