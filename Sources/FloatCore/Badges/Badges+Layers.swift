@@ -68,7 +68,8 @@ extension Badges {
     guard !live.contains(where: { $0.id == place.id }),
       let look = look(place.id, e)
     else { return [] }
-    return shapes(look, center: center(place, e), pressed: pressed(place.id, on: host, presses, e), e)
+    return shapes(
+      look, center: center(place, size: look.size, e), pressed: pressed(place.id, on: host, presses, e), e)
   }
 
   private func pressed(_ id: BadgeID, on host: BadgeHost, _ presses: Presses, _ e: Environment) -> Double {

@@ -117,6 +117,12 @@ struct Badges: Equatable, Sendable {
   /// Where the middle of a badge belongs on its page: a wide one of a row grows to the left, away from the texts.
   func center(_ place: PageLayout.BadgePlace, _ e: Environment) -> Point {
     guard !place.isFixed, let size = size(of: place.id, e) else { return place.center }
+    return center(place, size: size, e)
+  }
+
+  /// The same of a badge of a known size.
+  func center(_ place: PageLayout.BadgePlace, size: Size, _ e: Environment) -> Point {
+    guard !place.isFixed else { return place.center }
     return place.center - Point(max(0, size.width - e.parameters.badge.diameter) / 2, 0)
   }
 

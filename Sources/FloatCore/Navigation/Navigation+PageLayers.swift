@@ -138,7 +138,8 @@ extension Navigation {
     var scrolled = Layer(
       id: page.names.scroll, position: Point(0, -page.scroll.offset(at: e.now)), content: layout.scrolled,
       isRasterized: true)
-    // Even nothing added to an array makes a copy of it, and a copy has to be compared by value.
+    // Even nothing added to an array makes a copy of it, and a copy has to be compared by value. So what is always there is
+    // a layer of its own, and the page's shapes stay the array that they are.
     let pressed = presses.shapes(on: id, layout, e)
     if !pressed.isEmpty { scrolled.content += pressed }
     if let row = pressedRow(on: id, e) { scrolled.content += presses.tint(row, strength: 1, e) }
@@ -146,7 +147,9 @@ extension Navigation {
     let host = BadgeHost(
       page: page, origin: .zero, tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
     let resting = badges.resting(on: host, presses, e)
-    if !resting.scrolled.isEmpty { scrolled.content += resting.scrolled }
+    if !resting.scrolled.isEmpty {
+      scrolled.sublayers = [Layer(id: page.names.scrolledBadges, content: resting.scrolled)]
+    }
     // Where the tab bar has gone the content goes on to the screen's end.
     let height = hasTabBar ? viewport.height : max(viewport.height, e.size.height - viewport.y)
     var bars = layout.fixed
@@ -154,8 +157,7 @@ extension Navigation {
     let pressedBars = presses.barShapes(
       on: id, layout, hasTabBar ? [.navigationBar, .tabBar, .others] : [.navigationBar], e)
     if !pressedBars.isEmpty { bars += pressedBars }
-    if hasTabBar, !resting.fixed.isEmpty { bars += resting.fixed }
-    if !resting.left.isEmpty { bars += resting.left }
+    let badgesOfBars = (hasTabBar ? resting.fixed : []) + resting.left
     let outline = layout.sheet ?? RoundedRect(e.screen)
     return Layer(
       id: page.names.page, outline: outline, content: [.rect(outline.rect, layout.background)],
@@ -163,7 +165,10 @@ extension Navigation {
         Layer(
           id: page.names.viewport, position: viewport.origin,
           outline: RoundedRect(Rect(0, 0, viewport.width, height)), sublayers: [scrolled]),
-        Layer(id: page.names.bars, content: bars),
+        Layer(
+          id: page.names.bars, content: bars,
+          sublayers: badgesOfBars.isEmpty
+            ? [] : [Layer(id: page.names.badgesOfBars, content: badgesOfBars)]),
       ],
       isRasterized: true)
   }

@@ -46,7 +46,9 @@ struct Page: Equatable, Sendable {
     let page: String
     let viewport: String
     let scroll: String
+    let scrolledBadges: String
     let bars: String
+    let badgesOfBars: String
   }
 
   init(layout: PageLayout, offset: Double, parameters: ScrollParameters) {
@@ -55,7 +57,8 @@ struct Page: Equatable, Sendable {
       Contents(
         layout: Boxed(layout),
         names: LayerNames(
-          page: "page:\(id)", viewport: "viewport:\(id)", scroll: "scroll:\(id)", bars: "bars:\(id)"),
+          page: "page:\(id)", viewport: "viewport:\(id)", scroll: "scroll:\(id)",
+          scrolledBadges: "scroll:\(id):badges", bars: "bars:\(id)", badgesOfBars: "bars:\(id):badges"),
         scroll: Scroller(
           offset: offset, maximum: layout.maximumScroll, viewport: layout.viewport.height,
           parameters: parameters)))

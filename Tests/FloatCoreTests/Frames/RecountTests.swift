@@ -19,7 +19,8 @@ struct RecountTests {
     let bars = try #require(page.sublayers.first { $0.id == "bars:chats" })
     var size = Size.zero
     var words: [String: Double] = [:]
-    for shape in bars.content {
+    let badges = bars.sublayers.first { $0.id == "bars:chats:badges" }
+    for shape in badges?.content ?? [] {
       switch shape {
       case .roundedRect(let shape, .color(Parameters().badge.fill))
       where shape.rect.center.distance(to: center) < 0.01:
@@ -82,7 +83,7 @@ struct RecountTests {
       let host = phone.navigation.badgeHost(of: .page(page), phone.environment)
       stage.prototype.perform(
         stage.prototype.badges.clear(.page(page), on: host, phone.feedback, phone.environment))
-      let tab = { (frame: VisibleFrame) in frame.things.filter { $0.layer == "bars:chats" } }
+      let tab = { (frame: VisibleFrame) in frame.things.filter { $0.layer == "bars:chats:badges" } }
       #expect(tab(before).map(\.frame) == tab(VisibleFrame(stage.prototype)).map(\.frame))
       #expect(tab(before).map(\.alpha) == tab(VisibleFrame(stage.prototype)).map(\.alpha))
       stage.wait(0.07)

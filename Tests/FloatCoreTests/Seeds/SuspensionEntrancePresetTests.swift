@@ -205,7 +205,8 @@ struct SuspensionEntrancePresetTests {
     func tabBar(_ prototype: Prototype) -> Layer? { prototype.scene.layers.first { $0.id == "tab-bar" } }
     func bars(_ prototype: Prototype) -> Int? {
       let page = prototype.scene.layers.first { $0.id == "page:chats" }
-      return page?.sublayers.first { $0.id == "bars:chats" }?.content.count
+      let bars = page?.sublayers.first { $0.id == "bars:chats" }
+      return bars.map { $0.content.count + $0.sublayers.reduce(0) { $0 + $1.content.count } }
     }
     #expect(tabBar(stage.prototype) == nil && own > 4)
     let still = try #require(bars(stage.prototype))

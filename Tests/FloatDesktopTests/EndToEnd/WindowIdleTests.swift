@@ -65,4 +65,32 @@ import Testing
     try app.state("the new size") { $0.ball.frame[2] == 80 }
     try app.quit()
   }
+
+  /// How often a process went to sleep.
+  private func sleeps(_ pid: pid_t) throws -> Int {
+    let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
+    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") })
+    return try #require(line.split(separator: "\t").last.flatMap { Int($0) })
+  }
+
+  /// A mouse may move a thousand times a second; between two frames nothing of it is to be seen.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_fast_mouse_wakes_the_window_once_a_frame() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(on: desktop)
+    try desktop.click(Point(150, 180))
+    try app.state("the conversation") { $0.stack.count == 2 && $0.transition == nil }
+    try waitForRest(of: [app], seconds: 1)
+    try desktop.press(Point(2, 400))
+    let before = (frame: try app.lastFrame(), sleeps: try sleeps(app.process.pid))
+    let moves = (0..<600).map { "mousemove \(3 + $0 % 300) 400 sleep 0.001" }
+    try desktop.xdotool(moves.joined(separator: " "))
+    try app.state("the drag") { ($0.transition?.topX ?? 0) > 250 }
+    let frames = try app.lastFrame() - before.frame
+    let slept = try sleeps(app.process.pid) - before.sleeps
+    // Until a move comes, until the frame's time, and until the server has read it.
+    #expect(frames > 10 && slept <= 4 * frames + 20, "\(slept) times in \(frames) frames")
+    try desktop.release()
+    try app.quit()
+  }
 }

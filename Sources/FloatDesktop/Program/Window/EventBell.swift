@@ -16,7 +16,9 @@ enum EventBell {
 
   /// Sleeps until something can be read from a connection, the bell rings, the time is over or a signal comes.
   ///
-  /// - Parameter seconds: How long; nil is for ever.
+  /// - Parameters:
+  ///   - connection: Its descriptor; a negative one is none.
+  ///   - seconds: How long; nil is for ever.
   static func sleep(beside connection: Int32, _ seconds: Double?) {
     let readable = Int16(POLLIN)
     var ends = (

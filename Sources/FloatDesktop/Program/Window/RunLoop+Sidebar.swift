@@ -68,12 +68,12 @@ extension RunLoop {
 
   /// Makes the panel when it is opened first, so that nothing is done for it before.
   private func makeSidebar() {
-    guard aside.sidebar == nil else { return }
+    guard !aside.isMade else { return }
     let files = self.files?.configuration.parameters ?? playback.history.present.tuned
     let panel = Panel(
       files, height: 800, appearance: playback.prototype.appearance,
       language: options.panelLanguage)
-    aside.sidebar = Sidebar(panel, height: 800)
+    aside.make(Sidebar(panel, height: 800))
     aside.isStale = true
     offerUnsaved()
     updateSettings()
@@ -91,7 +91,7 @@ extension RunLoop {
 
   /// Brings panel and phone in step, once for all events of a turn.
   func updateSidebar(_ window: borrowing Window) {
-    guard aside.sidebar != nil else { return }
+    guard aside.isMade else { return }
     adoptValues()
     performSidebarEffects()
     updateTyping()

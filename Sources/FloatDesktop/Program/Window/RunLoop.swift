@@ -119,6 +119,8 @@ final class RunLoop {
     tellProblems()
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
     if options.opensSidebar { openSidebar(window) }
+    // The loop slept until a frame's time, as it does in motion: that the frame is wanted need not be asked again.
+    var isDue = false
     while !wantsQuit {
       // Read before the events are: a frame shows no time by which something may have happened that was not looked at.
       let now = clock.realNow
@@ -129,8 +131,9 @@ final class RunLoop {
       markTitle(window)
       sounds.closeIfDone(at: now)
       turn = now
-      let isMoving = isMoving
-      let wantsFrame = wantsFrame(at: now, isMoving: isMoving)
+      let isMoving = isDue || isMoving
+      let wantsFrame = isDue || wantsFrame(at: now, isMoving: isMoving)
+      isDue = false
       // In motion nobody waits for a deadline.
       let wake = wantsFrame ? nil : nextWake(at: now)
       switch pacer.action(
@@ -144,6 +147,10 @@ final class RunLoop {
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
         if prefetch(until: until, isMoving: isMoving) { continue }
+        if wantsFrame, x11Wait?.sleep(until - clock.realNow) == true {
+          isDue = true
+          continue
+        }
         wait(until: min(until, sounds.closingTime ?? until))
       case .sleepForever:
         if prefetch(until: .infinity, isMoving: isMoving) { continue }

@@ -6,6 +6,8 @@ import FloatStudio
 struct WindowSidebar {
   /// From the first time that it is opened; it keeps its steps while it is closed.
   var sidebar: Sidebar?
+  /// True from then on. Of the sidebar itself, which is large, asking makes a copy.
+  private(set) var isMade = false
   private(set) var isOpen = false
   /// Nil while it is closed.
   private(set) var place: SidebarPlace?
@@ -54,6 +56,11 @@ struct WindowSidebar {
   /// True where it lies over the phone.
   var isOver: Bool { place?.isOver == true }
 
+  mutating func make(_ sidebar: Sidebar) {
+    self.sidebar = sidebar
+    isMade = true
+  }
+
   mutating func open() { isOpen = true }
 
   mutating func close() {
@@ -96,7 +103,7 @@ struct WindowSidebar {
       changed += handlePane!.show(
         scene, at: frame, scale: stage.layout.scale, in: window, after: painted)
     }
-    if let sidebar, let place {
+    if let place, let sidebar {
       if pane == nil { pane = WindowPane(painter) }
       changed += pane!.show(
         sidebar.scene(playback), at: place.frame, scale: place.scale, in: window, after: painted)

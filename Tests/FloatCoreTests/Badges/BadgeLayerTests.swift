@@ -1,0 +1,25 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+@Suite struct BadgeLayerTests {
+  private func isSameMemory(_ a: [Shape], _ b: [Shape]) -> Bool {
+    a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in a.count == b.count && a.baseAddress == b.baseAddress }
+    }
+  }
+
+  /// Else every frame would have another array of a page's shapes, and each painter of them compare all.
+  @Test func badges_lie_over_the_shapes_that_a_page_has_from_frame_to_frame() throws {
+    let stage = Stage()
+    let layout = try #require(stage.prototype.navigation.pages["chats"]).layout
+    let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:chats" })
+    let scrolled = try #require(page.sublayers.first?.sublayers.first)
+    let bars = try #require(page.sublayers.last)
+    #expect(isSameMemory(scrolled.content, layout.scrolled) && isSameMemory(bars.content, layout.fixed))
+    #expect(scrolled.sublayers.map(\.id) == ["scroll:chats:badges"])
+    #expect(bars.sublayers.map(\.id) == ["bars:chats:badges"])
+    #expect(!scrolled.sublayers[0].content.isEmpty && !bars.sublayers[0].content.isEmpty)
+  }
+}
