@@ -24,6 +24,9 @@ final class LayerPainter {
     var backdrops: BackdropStore?
     /// True in the picture of a rasterised layer, which moves by whole pixels, and everything in it too.
     var isPicture: Bool
+
+    /// True inside a group, whose pixels are read again at once.
+    var isGroup: Bool { backdrops == nil }
   }
 
   init(shapes: ShapePainter, pictures: PictureStore, shadowBound: Int = 1 << 20, team: RowTeam? = nil) {
@@ -284,7 +287,8 @@ final class LayerPainter {
       }
     }
     let brush = PictureBrush(
-      picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded)
+      picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded,
+      plain: pass.isGroup ? nil : picture.composition.plain)
     target.inBands(clip) { band in
       coverage.forEach(in: band) { x, y, length, k in brush.paint(x, y, length, k) }
     }
