@@ -11,6 +11,8 @@ final class LayerPainter {
   private let scratch = Scratch()
   /// Draws large areas; nil where one processor does.
   let team: RowTeam?
+  /// In pixels: the memory of larger groups would be made anew for each frame.
+  private let largestGroup: Int
 
   /// One walk through a composition's layers.
   struct Pass {
@@ -29,8 +31,12 @@ final class LayerPainter {
     var isGroup: Bool { backdrops == nil }
   }
 
-  init(shapes: ShapePainter, pictures: PictureStore, shadowBound: Int = 1 << 20, team: RowTeam? = nil) {
+  init(
+    shapes: ShapePainter, pictures: PictureStore, shadowBound: Int = 1 << 20, team: RowTeam? = nil,
+    largestGroup: Int = Scratch.bound / 4
+  ) {
     self.team = team
+    self.largestGroup = largestGroup
     self.shapes = shapes
     self.pictures = pictures
     shadows = ShadowMasks(rasterizer: shapes.rasterizer, bound: shadowBound)
@@ -169,8 +175,17 @@ final class LayerPainter {
     }
     // A backdrop inside the group must find the same pixels around it whatever is repainted.
     let whole = shapes.bounds.ink(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
-    let area =
-      layer.sublayers.contains(where: \.hasBackdrop) ? whole : whole.intersection(clip)
+    let looksInside = layer.sublayers.contains(where: \.hasBackdrop)
+    let area = looksInside ? whole : whole.intersection(clip)
+    if !looksInside, area.area > largestGroup, area.height > 1 {
+      // Strips, which are still in the caches when they are blended.
+      let rows = max(1, largestGroup / 4 / area.width)
+      for y in stride(from: area.minY, to: area.maxY, by: rows) {
+        let strip = PixelRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: min(y + rows, area.maxY))
+        paintGroup(layer, geometry, pass, blur, clip: strip)
+      }
+      return
+    }
     let outline = geometry.isRounded ? geometry.outline : nil
     // Such as the ball: what is opaque all over needs no clean ground and is copied, not blended.
     let isFilled = layer.backdrop == nil && layer.fills(area, geometry.transform, cutBy: outline)
