@@ -53,9 +53,6 @@ import Testing
         let isCopied =
           copied(at: offset, shade) { shadeCopyRow($0, $1, count, shade: $2, next: $1) } == expected
         #expect(isCopied, "from \(offset) on")
-        let isCopiedPast =
-          copied(at: offset, shade) { shadeCopyRowPastCaches($0, $1, count, shade: $2, next: $1) } == expected
-        #expect(isCopiedPast, "from \(offset) on, past the caches")
       }
     }
   }

@@ -8,9 +8,7 @@ import Testing
 /// Several processors draw the same bytes as one.
 @Suite struct RowTeamTests {
   private func painter(helpers: Int, scale: Double = 2) -> Painter {
-    Painter(
-      scale: scale, deviceSize: Size(120, 160), text: BlockText(), images: PatternImages(),
-      team: RowTeam(helpers: helpers, leastArea: 1))
+    makePainter(scale: scale, team: RowTeam(helpers: helpers, leastArea: 1))
   }
 
   @Test(arguments: 1...5)

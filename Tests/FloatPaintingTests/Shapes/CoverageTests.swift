@@ -37,6 +37,30 @@ import Testing
     #expect(largestError(mask(shape), samples) < 0.04)
   }
 
+  /// Its straight part is measured in one row. Shapes of more than 4096 pixels are measured as far as they are seen.
+  @Test(arguments: [70.0, 81.25, 400.5, 4090.75, 4500.25])
+  func a_high_rounded_rectangle_has_the_coverage_of_its_outline(height: Double) {
+    for step in 0..<8 {
+      let f = Double(step) / 64
+      let shape = RoundedRect(
+        Rect(3.25 + f * 5, 2.5 + f * 7, 70 + f * 9, height + f),
+        radii: CornerRadii(topLeft: 20, topRight: 3.5 + f, bottomRight: 0, bottomLeft: 9.25))
+      let whole = PixelRect(x: 0, y: 0, width: 90, height: Int(height) + 8)
+      let clips = [
+        whole, PixelRect(x: 10, y: 15, width: 80, height: 30), PixelRect(x: 0, y: 40, width: 5, height: 21),
+        PixelRect(x: 2, y: Int(height) - 9, width: 80, height: 15),
+        PixelRect(x: 0, y: 0, width: 9, height: 1),
+      ]
+      for clip in clips {
+        let found = RoundedRectMasks(rasterizer: rasterizer).coverage(of: shape, in: clip)
+        let isSame =
+          found.coverage.mask(in: clip, dx: found.dx, dy: found.dy)
+          == rasterizer.coverage(of: Polygon(shape), in: clip).mask(in: clip)
+        #expect(isSame, "\(step), \(clip)")
+      }
+    }
+  }
+
   @Test(arguments: 0..<12)
   func curves_with_holes_and_crossings_follow_the_non_zero_rule_within_0_04(step: Int) {
     let f = Double(step) * 0.17

@@ -1,3 +1,5 @@
+import CProcessor
+
 /// Blends rows of a folded shadow mask, moved right and down by a part of a pixel.
 struct ShadowBrush {
   let mask: ShadowMask
@@ -60,6 +62,13 @@ struct ShadowBrush {
   private func blend(
     _ x: Int, _ y: Int, _ values: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int
   ) {
+    // Narrow parts of long rows, each of which a processor would come upon unprepared.
+    let below = target.pointer(x, y &+ 1)
+    var i = 0
+    while i < count {
+      processor_prefetch(below + i)
+      i &+= 16
+    }
     if weights.isWhole {
       maskRow(target.pointer(x, y), values, count, source)
     } else {

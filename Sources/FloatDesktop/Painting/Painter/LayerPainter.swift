@@ -11,6 +11,8 @@ final class LayerPainter {
   private let scratch = Scratch()
   /// Draws large areas; nil where one processor does.
   let team: RowTeam?
+  /// In pixels: the memory of larger groups would be made anew for each frame.
+  private let largestGroup: Int
 
   /// One walk through a composition's layers.
   struct Pass {
@@ -24,10 +26,17 @@ final class LayerPainter {
     var backdrops: BackdropStore?
     /// True in the picture of a rasterised layer, which moves by whole pixels, and everything in it too.
     var isPicture: Bool
+
+    /// True inside a group, whose pixels are read again at once.
+    var isGroup: Bool { backdrops == nil }
   }
 
-  init(shapes: ShapePainter, pictures: PictureStore, shadowBound: Int = 1 << 20, team: RowTeam? = nil) {
+  init(
+    shapes: ShapePainter, pictures: PictureStore, shadowBound: Int = 1 << 20, team: RowTeam? = nil,
+    largestGroup: Int = Scratch.bound / 4
+  ) {
     self.team = team
+    self.largestGroup = largestGroup
     self.shapes = shapes
     self.pictures = pictures
     shadows = ShadowMasks(rasterizer: shapes.rasterizer, bound: shadowBound)
@@ -166,8 +175,17 @@ final class LayerPainter {
     }
     // A backdrop inside the group must find the same pixels around it whatever is repainted.
     let whole = shapes.bounds.ink(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
-    let area =
-      layer.sublayers.contains(where: \.hasBackdrop) ? whole : whole.intersection(clip)
+    let looksInside = layer.sublayers.contains(where: \.hasBackdrop)
+    let area = looksInside ? whole : whole.intersection(clip)
+    if !looksInside, area.area > largestGroup, area.height > 1 {
+      // Strips, which are still in the caches when they are blended.
+      let rows = max(1, largestGroup / 4 / area.width)
+      for y in stride(from: area.minY, to: area.maxY, by: rows) {
+        let strip = PixelRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: min(y + rows, area.maxY))
+        paintGroup(layer, geometry, pass, blur, clip: strip)
+      }
+      return
+    }
     let outline = geometry.isRounded ? geometry.outline : nil
     // Such as the ball: what is opaque all over needs no clean ground and is copied, not blended.
     let isFilled = layer.backdrop == nil && layer.fills(area, geometry.transform, cutBy: outline)
@@ -284,7 +302,8 @@ final class LayerPainter {
       }
     }
     let brush = PictureBrush(
-      picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded)
+      picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded,
+      plain: pass.isGroup ? nil : picture.composition.plain)
     target.inBands(clip) { band in
       coverage.forEach(in: band) { x, y, length, k in brush.paint(x, y, length, k) }
     }

@@ -102,15 +102,18 @@ package final class Painter {
     self.init(scale: scale, deviceSize: deviceSize, text: text, images: images, team: nil)
   }
 
-  /// - Parameter team: Draws what it takes on; nil for the one that a frame of this size has.
+  /// - Parameters:
+  ///   - team: Draws what it takes on; nil for the one that a frame of this size has.
+  ///   - isPastCaches: True for a frame that caches do not hold; nil where its size says so.
   init(
-    scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing, team: RowTeam?
+    scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing, team: RowTeam?,
+    isPastCaches: Bool? = nil
   ) {
     self.scale = scale
     self.deviceSize = deviceSize
     self.text = text
     self.images = images
-    (composition, layerPainter) = Self.make(scale, deviceSize, text, images, team)
+    (composition, layerPainter) = Self.make(scale, deviceSize, text, images, team, isPastCaches)
   }
 
   /// A painter of another frame that shares this one's fonts and pictures.
@@ -179,7 +182,7 @@ package final class Painter {
 
   private static func make(
     _ scale: Double, _ size: Size, _ text: any TextDrawing, _ images: any ImageDrawing,
-    _ team: RowTeam? = nil
+    _ team: RowTeam? = nil, _ isPastCaches: Bool? = nil
   ) -> (RetainedSurface, LayerPainter) {
     let scale = Self.usable(scale)
     let pixels = pixelSize(of: size, scale: scale)
@@ -187,13 +190,17 @@ package final class Painter {
     text.reserve(frameBytes: frame.area * 4)
     images.reserve(frameBytes: frame.area * 4)
     let transform = PixelTransform(origin: .zero, scale: scale)
-    let pictures = PictureStore(frame: frame, scale: scale)
+    let isPastCaches = isPastCaches ?? (frame.area > mostInCaches)
+    let pictures = PictureStore(frame: frame, scale: scale, isPastCaches: isPastCaches)
     let shadowBound = min(max(frame.area / 2, 1 << 20), 16 << 20)
     let painter = LayerPainter(
       shapes: ShapePainter(text: text, images: images), pictures: pictures, shadowBound: shadowBound,
       team: team ?? RowTeam.team(forFrame: frame.area))
-    return (RetainedSurface(rect: frame, transform: transform), painter)
+    return (RetainedSurface(rect: frame, transform: transform, isPastCaches: isPastCaches), painter)
   }
+
+  /// In pixels: 32 MB. A smaller frame is read from the cache when it is shown.
+  private static let mostInCaches = 8 << 20
 }
 
 extension Color {

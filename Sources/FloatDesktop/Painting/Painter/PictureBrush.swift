@@ -9,16 +9,13 @@ struct PictureBrush {
   private let held: PixelRect
   private let target: PixelBuffer
   private let shade: UInt32
-  /// True where the target is larger than caches are.
-  private let isPastCaches: Bool
+  /// What is known of the picture's rows, where the target is larger than caches are.
+  private let plain: PlainRuns?
   private let extendsBorder: Bool
-
-  /// In pixels: 32 MB. A smaller frame is read from the cache when it is shown.
-  private static let mostInCaches = 8 << 20
 
   init(
     _ picture: PictureStore.Picture, _ geometry: LayerGeometry, target: PixelBuffer, shade: UInt32,
-    extendsBorder: Bool
+    extendsBorder: Bool, plain: PlainRuns?
   ) {
     self.extendsBorder = extendsBorder
     let dx = nearestPixel(geometry.transform.origin.x)
@@ -30,7 +27,7 @@ struct PictureBrush {
     opaque = filled.isEmpty ? .empty : filled
     self.target = target
     self.shade = shade
-    isPastCaches = target.rect.area > Self.mostInCaches
+    self.plain = plain
   }
 
   /// Draws `length` pixels from (x, y), which lie in the target, multiplied by `k` / 255.
@@ -43,8 +40,11 @@ struct PictureBrush {
     if x < from { paintLoose(x, from, y, k) }
     let d = target.pointer(from, y)
     let s = source.pointer(from, y)
-    if k == 255, isPastCaches {
-      shadeCopyRowPastCaches(d, s, to &- from, shade: shade, next: s + source.stride)
+    if k == 255, let plain {
+      let start = source.rect.minX
+      let row = plain.row(y &- source.rect.minY, at: source.pointer(start, y))
+      shadeCopyRowPastCaches(
+        d, row, from: from &- start, to &- from, shade: shade, stride: source.stride)
     } else if k == 255 {
       shadeCopyRow(d, s, to &- from, shade: shade, next: s + source.stride)
     } else {

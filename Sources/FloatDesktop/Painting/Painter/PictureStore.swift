@@ -23,19 +23,22 @@ final class PictureStore {
   let bound: Int
   private let scale: Double
   private let frame: PixelRect
+  /// True where the frame is larger than caches are.
+  private let isPastCaches: Bool
   private var pictures: [String: Picture] = [:]
   private var frameNumber: UInt64 = 0
   /// Memory for the next picture.
   private var spare: ZeroedMemory?
 
-  init(frame: PixelRect, scale: Double) {
+  init(frame: PixelRect, scale: Double, isPastCaches: Bool = false) {
     self.frame = frame
+    self.isPastCaches = isPastCaches
     self.scale = scale
     bound = min(max(frame.area * 16, 8 << 20), 64 << 20)
   }
 
   var byteCount: Int {
-    pictures.values.reduce(0) { $0 + $1.composition.surface.byteCount } + (spare?.byteCount ?? 0)
+    pictures.values.reduce(0) { $0 + $1.composition.byteCount } + (spare?.byteCount ?? 0)
   }
 
   /// The up-to-date picture of a layer, whose pixels are relative to the layer's (whole) origin; nil when it
@@ -68,7 +71,8 @@ final class PictureStore {
     if !isExact, rect.area > 2 * frame.area { rect = needed }
     let made = Picture(
       composition: RetainedSurface(
-        rect: rect, transform: transform, isPicture: true, memory: memory(for: rect)),
+        rect: rect, transform: transform, isPicture: true, memory: memory(for: rect),
+        isPastCaches: isPastCaches),
       bounds: bounds)
     made.lastFrame = frameNumber
     pictures[layer.id] = made

@@ -23,12 +23,19 @@ final class RetainedSurface {
   private let memory: ZeroedMemory?
   /// What was lent for the last update; nil after one in memory of its own.
   private var lent: Surface?
+  /// True where the frame is larger than caches are.
+  private let isPastCaches: Bool
+  private var knownPlain: PlainRuns?
 
-  /// - Parameter memory: For the pixels, if there is some; what it holds does not matter, for all of them are painted.
+  /// - Parameters:
+  ///   - memory: For the pixels, if there is some; what it holds does not matter, for all of them are painted.
+  ///   - isPastCaches: True where the frame, this one or that of the picture, is larger than caches are.
   init(
-    rect: PixelRect, transform: PixelTransform, isPicture: Bool = false, memory: ZeroedMemory? = nil
+    rect: PixelRect, transform: PixelTransform, isPicture: Bool = false, memory: ZeroedMemory? = nil,
+    isPastCaches: Bool = false
   ) {
     self.memory = memory
+    self.isPastCaches = isPastCaches
     self.isPicture = isPicture
     let size = Surface.usable(PixelSize(width: rect.width, height: rect.height))
     self.rect = PixelRect(x: rect.x, y: rect.y, width: size.width, height: size.height)
@@ -37,6 +44,16 @@ final class RetainedSurface {
 
   /// Where the pixels are.
   var surface: Surface { lent ?? own }
+
+  /// Which stretches of the pixels are of one colour, as far as that was found out; nil where it is not worth knowing.
+  var plain: PlainRuns? {
+    guard isPastCaches else { return nil }
+    if knownPlain == nil { knownPlain = PlainRuns(size: PixelSize(width: rect.width, height: rect.height)) }
+    return knownPlain
+  }
+
+  /// Bytes of memory of its own, and of what is known of it.
+  var byteCount: Int { surface.byteCount + (knownPlain?.byteCount ?? 0) }
 
   /// True when the surface shows just these layers; equal ones take the place of those kept, so that asking again
   /// finds the same arrays.
@@ -97,7 +114,8 @@ final class RetainedSurface {
     guard !changed.isEmpty else { return changed }
     let target = sheet.surface.target(x: rect.minX, y: rect.minY, team: painter.team)
     bringUpToDate(sheet, target, but: repaint.rects)
-    move?.apply(to: target)
+    move?.apply(to: target, plain)
+    forgetPlain(in: repaint.rects)
     for area in repaint.rects {
       let pass = LayerPainter.Pass(
         target: target, frame: rect, whole: rect, backdrops: backdrops, isPicture: isPicture)
@@ -105,6 +123,11 @@ final class RetainedSurface {
       for cover in covers { cover.draw(over: target, in: area) }
     }
     return changed
+  }
+
+  private func forgetPlain(in areas: [PixelRect]) {
+    if areas.contains(rect) { knownPlain = nil }
+    for area in areas { knownPlain?.forget(area.offset(x: -rect.minX, y: -rect.minY)) }
   }
 
   /// Parts of a move in which a cover lies, or was moved to.

@@ -59,28 +59,92 @@ func shadeCopyRow(
   }
 }
 
-/// The same into a frame that no cache can hold: it is not read before it is written, and takes no room in caches.
+/// Copies a part of a picture's row under a translucent shade into a frame that no cache can hold: it is not read before it is
+/// written, and takes no room in caches. Of stretches of one colour nothing is read.
 ///
 /// What is written is seen by other threads after the next lock, and by this one at once.
+///
+/// - Parameters:
+///   - x: Where the part begins in the row.
+///   - stride: The distance to the row that is read next.
 @inline(never)
 func shadeCopyRowPastCaches(
-  _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, shade: UInt32,
-  next: UnsafePointer<UInt32>
+  _ d: UnsafeMutablePointer<UInt32>, _ row: PlainRuns.Row, from x: Int, _ count: Int, shade: UInt32,
+  stride: Int
 ) {
+  let s = row.pixels + x
   // Whole lines of the cache; the ends of the row share theirs with others.
-  let head = min(count, Int(bitPattern: (0 &- UInt(bitPattern: d)) & 63) / 4)
-  shadeCopyRow(d, s, head, shade: shade, next: s)
-  let end: Int
-  if shade == 0 {
-    end = fetchingAhead(s, head..<count, next: next) { processor_store_past(d + $0, loadFour(s, $0)) }
-  } else {
-    let keep = Lanes(repeating: UInt16(255 &- (shade >> 24)))
-    let add = Four(repeating: shade)
-    end = fetchingAhead(s, head..<count, next: next) {
-      processor_store_past(d + $0, add &+ scaled(loadFour(s, $0), keep))
+  var i = min(count, Int(bitPattern: (0 &- UInt(bitPattern: d)) & 63) / 4)
+  shadeCopyRow(d, s, i, shade: shade, next: s)
+  let end = i &+ (count &- i) & ~15
+  while i < end {
+    let (color, stop) = row.stretch(from: x &+ i, to: x &+ end)
+    let length = stop &- x &- i
+    if color != PlainRuns.mixed, length >= 16 {
+      let whole = length & ~15
+      fillPastCaches(d + i, whole, shade == 0 ? color : over(shade, color))
+      i &+= whole
+    } else {
+      // A line that two stretches share is read.
+      let whole = (length &+ 15) & ~15
+      shadeCopyLinesPastCaches(d + i, s + i, whole, shade: shade, stride: stride)
+      i &+= whole
     }
   }
   shadeCopyRow(d + end, s + end, count &- end, shade: shade, next: s)
+}
+
+@inline(never)
+private func fillPastCaches(_ d: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
+  let four = Four(repeating: color)
+  var i = 0
+  while i < count {
+    processor_store_past(d + i, four)
+    processor_store_past(d + (i &+ 4), four)
+    processor_store_past(d + (i &+ 8), four)
+    processor_store_past(d + (i &+ 12), four)
+    i &+= 16
+  }
+}
+
+/// What is read next most likely lies below it.
+@inline(never)
+private func shadeCopyLinesPastCaches(
+  _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, shade: UInt32, stride: Int
+) {
+  @inline(__always)
+  func lines(_ four: (Int) -> Four) {
+    var i = 0
+    while i < count {
+      processor_prefetch(s + (i &+ stride))
+      processor_store_past(d + i, four(i))
+      processor_store_past(d + (i &+ 4), four(i &+ 4))
+      processor_store_past(d + (i &+ 8), four(i &+ 8))
+      processor_store_past(d + (i &+ 12), four(i &+ 12))
+      i &+= 16
+    }
+  }
+  guard shade != 0 else { return lines { loadFour(s, $0) } }
+  let keep = Lanes(repeating: UInt16(255 &- (shade >> 24)))
+  let add = Four(repeating: shade)
+  lines { add &+ scaled(loadFour(s, $0), keep) }
+}
+
+/// True for a row of one colour; it is not empty.
+@inline(never)
+func isPlain(_ s: UnsafePointer<UInt32>, _ count: Int) -> Bool {
+  let first = Four(repeating: s[0])
+  var other = Four(repeating: 0)
+  var i = 0
+  while i &+ 4 <= count {
+    other |= loadFour(s, i) ^ first
+    i &+= 4
+  }
+  while i < count {
+    other[0] |= s[i] ^ s[0]
+    i &+= 1
+  }
+  return other == Four(repeating: 0)
 }
 
 /// Calls `four` for every four pixels of a row, as long as there are sixteen, a line of the cache, and has what is read later

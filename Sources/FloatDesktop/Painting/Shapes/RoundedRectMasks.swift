@@ -34,8 +34,7 @@ final class RoundedRectMasks {
     let touched = shape.rect.touchedPixels
     guard touched.width <= 4096, touched.height <= 4096 else {
       makingCount += 1
-      let visible = clip.intersection(touched)
-      return OffsetCoverage(coverage: rasterizer.coverage(of: Polygon(shape), in: visible), dx: 0, dy: 0)
+      return OffsetCoverage(coverage: measured(shape, in: clip.intersection(touched)), dx: 0, dy: 0)
     }
     func fixed(_ v: Double) -> Int { nearestPixel(v * 64) }
     let key = Key(
@@ -49,13 +48,48 @@ final class RoundedRectMasks {
       return OffsetCoverage(coverage: kept, dx: touched.minX, dy: touched.minY)
     }
     makingCount += 1
-    let made = rasterizer.coverage(
-      of: Polygon(Self.shape(key)),
-      in: PixelRect(x: 0, y: 0, width: touched.width + 1, height: touched.height + 1))
+    let made = measured(
+      Self.shape(key), in: PixelRect(x: 0, y: 0, width: touched.width + 1, height: touched.height + 1))
     let bytes = made.runs.count * MemoryLayout<Coverage.Run>.stride
     if bytes <= 128 << 10 { cache.set(made, cost: bytes, for: key) }
     return OffsetCoverage(coverage: made, dx: touched.minX, dy: touched.minY)
   }
+
+  /// The coverage of a shape with radii that fit.
+  ///
+  /// The rows between its corners are alike: one is measured, in a shape that has no others there, for FreeType goes along
+  /// each side again and again.
+  private func measured(_ shape: RoundedRect, in clip: PixelRect) -> Coverage {
+    let radii = shape.radii
+    let first = upperPixel(shape.rect.minY + max(radii.topLeft, radii.topRight)) + 1
+    let last = lowerPixel(shape.rect.maxY - max(radii.bottomLeft, radii.bottomRight)) - 2
+    let folded = last - first
+    guard folded >= Self.leastFolded, shape.rect.height - Double(folded) < 4096, !clip.isEmpty else {
+      return rasterizer.coverage(of: Polygon(shape), in: clip)
+    }
+    var low = shape
+    low.rect = Rect(
+      shape.rect.minX, shape.rect.minY, shape.rect.width, shape.rect.height - Double(folded))
+    let rows = low.rect.touchedPixels
+    let coverage = rasterizer.coverage(
+      of: Polygon(low), in: PixelRect(minX: clip.minX, minY: rows.minY, maxX: clip.maxX, maxY: rows.maxY + 1))
+    var out = Coverage()
+    out.runs.reserveCapacity(coverage.runs.count + 3 * clip.height)
+    func add(_ run: Coverage.Run, _ y: Int) {
+      guard y >= clip.minY, y < clip.maxY else { return }
+      out.runs.append(Coverage.Run(x: run.x, y: Int32(y), length: run.length, coverage: run.coverage))
+    }
+    for run in coverage.runs where run.y < first { add(run, Int(run.y)) }
+    let repeated = coverage.runs.filter { $0.y == first }
+    for y in max(first, clip.minY)..<max(first, min(last + 1, clip.maxY), clip.minY) {
+      for run in repeated { add(run, y) }
+    }
+    for run in coverage.runs where run.y > first { add(run, Int(run.y) + folded) }
+    return out
+  }
+
+  /// In rows; fewer are measured.
+  private static let leastFolded = 32
 
   private static func shape(_ key: Key) -> RoundedRect {
     func value(_ v: Int) -> Double { Double(v) / 64 }
