@@ -25,6 +25,7 @@ import Testing
 
   @Test func wrong_usage_is64() throws {
     try expect(["fly"], code: 64, says: "fly")
+    try expect(["--scale", "1", "snapshot"], code: 64, says: "floatdesktop snapshot …")
     try expect(["run", "--frames", "0"], code: 64, says: "--frames")
     // Whose help it points to has the options.
     try expect(["test", "--shard", "3/2", "a"], code: 64, says: "\"floatdesktop test --help\"")

@@ -91,6 +91,9 @@ struct RunCommand: ParsableCommand {
     }
     guard !Folder.exists(folder), access(folder, F_OK) != 0 else { return }
     let commands = FloatDesktopCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+    if commands.contains(folder) {
+      throw ValidationError("the command \(folder) goes before its options: floatdesktop \(folder) …")
+    }
     let path = Folder.containing(folder)
     let folders = Folder.names(in: path).map { path == "." ? $0 : ConfigurationPaths.join(path, $0) }
       .filter(Folder.exists)
