@@ -29,9 +29,9 @@ import Testing
     }
   }
 
-  /// Ten seconds without input: a program that woke up at every refresh would have run for 600 short times.
+  /// Four seconds without input: a program that woke up at every refresh would have run for 240 short times.
   @Test func nothing_moving_takes_no_time() throws {
-    // The kinds of desktops sit out the same ten seconds.
+    // The kinds of desktops sit out the same four seconds.
     let windows = try Desktop.available.map { kind in
       let desktop = try Desktop(kind)
       // With a recording nothing of the user's own is read or watched: other programs' files wake nobody up.
@@ -43,9 +43,9 @@ import Testing
     try waitForRest(of: windows.map(\.app), seconds: 1)
     let before = try runTimes()
     let frames = try windows.map { try $0.app.lastFrame() }
-    Thread.sleep(forTimeInterval: 10)
+    Thread.sleep(forTimeInterval: 4)
     for ((window, frame), (before, now)) in zip(zip(windows, frames), zip(before, try runTimes())) {
-      // 0.0 %: less than half of a tenth of a percent of 10 s is 5 ms; a process that sleeps has none at all.
+      // 0.0 %: less than half of a tenth of a percent of 4 s is 2 ms; a process that sleeps has none at all.
       #expect(now - before < 1_000_000, "\(window.desktop.kind): \(now - before) ns")
       #expect(try window.app.lastFrame() == frame)
       try window.app.quit()

@@ -78,9 +78,10 @@ import Testing
       try edited(text, "list.gap", "9pt") == text + "list.gap: 9pt\n")
   }
 
-  @Test func the_shipped_file_takes_every_key() throws {
+  @Test(arguments: 0..<8)
+  func the_shipped_file_takes_every_key(eighth: Int) throws {
     let text = ConfigurationText(hasDocs: true).text
-    for entry in ParameterSchema.builtIn.entries {
+    for (number, entry) in ParameterSchema.builtIn.entries.enumerated() where number % 8 == eighth {
       let value = entry.rangeText?.highest ?? entry.defaultText
       let new = try edited(text, entry.key, value)
       var parameters = Parameters.builtIn

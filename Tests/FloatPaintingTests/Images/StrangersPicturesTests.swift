@@ -200,10 +200,11 @@ import Testing
     #expect(store.warnings.lines.isEmpty, "\(store.warnings.lines)")
   }
 
-  @Test func two_thousand_damaged_drawings_end_nothing() throws {
+  @Test(arguments: 0..<8)
+  func two_thousand_damaged_drawings_end_nothing(eighth: Int) throws {
     defer { remove() }
     let assets = try Assets.locate()
-    var numbers = SplitMix64(seed: 0x5EED)
+    var numbers = SplitMix64(seed: 0x5EED + UInt64(eighth))
     let originals = try [
       "pictures/tea.svg", "pictures/avatar-1.svg", "pictures/logo-2.svg", "icons/wifi.svg",
     ].map {
@@ -214,7 +215,7 @@ import Testing
       "NaN%",
     ]
     var drawn = 0
-    for _ in 0..<2000 {
+    for _ in 0..<250 {
       var bytes = originals.randomElement(using: &numbers)!
       for _ in 0..<Int.random(in: 1...4, using: &numbers) {
         let at = Int.random(in: 0..<bytes.count, using: &numbers)
@@ -234,6 +235,6 @@ import Testing
       }
       if try draw(bytes, width: 24, height: 24).bitmap != nil { drawn += 1 }
     }
-    #expect(drawn > 500)
+    #expect(drawn > 62)
   }
 }
