@@ -12,6 +12,25 @@ import Testing
     #expect(ReplaySource(scenario, file: "shots/a.yaml").prototype == found)
   }
 
+  @Test func a_recording_is_played_in_the_prototype_that_it_is_of() throws {
+    func setup(_ id: String?, in folder: String? = nil) throws -> PrototypeSetup {
+      var choices = PrototypeChoices()
+      choices.prototype = folder
+      return try PrototypeSetup(
+        choices, mode: .headless, source: ReplaySource(Recording(header: RecordingHeader(prototype: id))))
+    }
+    let assets = try Assets.locate()
+    let tides = try setup("tides")
+    #expect(tides.prototypeName == "Tides" && tides.header.prototype == "tides")
+    #expect(try setup(nil).header.prototype == nil)
+    #expect(try setup("my-app", in: assets.path("prototypes/ledger")).header.prototype == "ledger")
+    for unknown in ["my-app", "../prototypes/tides", ".."] {
+      #expect { try setup(unknown) } throws: { error in
+        (error as? CommandFailure)?.message.contains("name its folder with --prototype") == true
+      }
+    }
+  }
+
   @Test(arguments: [true, false])
   func a_window_is_told_what_happens_and_not_where_it_ends(isRecording: Bool) throws {
     let recording = """

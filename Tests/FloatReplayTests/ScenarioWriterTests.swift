@@ -27,6 +27,14 @@ import Testing
     #expect(text.contains("  - tap: back\n") && text.hasSuffix("  - settle\n  - snapshot: end\n"))
   }
 
+  @Test func a_prototype_is_named_by_its_whole_path() throws {
+    let folder = try Assets.locate().path("prototypes/../prototypes/tides")
+    let text = ScenarioWriter.text(
+      of: Recording(), name: "t", prototype: Prototype(), tolerance: 0, folder: folder)
+    let written = try ScenarioFile.parse(Array(text.utf8), name: "written").prototype?.value
+    #expect(written == Folder.absolute(folder) && written?.hasSuffix("/prototypes/tides") == true)
+  }
+
   @Test func a_key_that_no_scenario_can_spell_is_left_out() throws {
     let recording = Recording(inputs: [
       TimedInput(time: 0.1, .key("\u{1B}")), TimedInput(time: 0.2, .key("Escape")),

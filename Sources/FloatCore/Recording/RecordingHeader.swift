@@ -3,6 +3,8 @@ public struct RecordingHeader: Hashable, Sendable {
   /// The version of the format that is written and read.
   package static let version = 1
 
+  /// The id of the prototype; nil for the demo.
+  public var prototype: String?
   /// The device's name.
   public var device: String
   /// Presets in the order in which they were applied.
@@ -26,10 +28,13 @@ public struct RecordingHeader: Hashable, Sendable {
   ///   - appearance: The colours at the start; nil leaves them to the program.
   ///   - language: The content's language; nil leaves it to the program.
   ///   - archive: What was restored at the start; nil when nothing was.
+  ///   - prototype: The prototype's id; nil for the demo.
   public init(
     device: String = Device.iPhoneX.id, presets: [String] = [], configuration: [ConfigurationValue] = [],
-    appearance: Appearance? = nil, language: String? = nil, archive: EntranceArchive? = nil
+    appearance: Appearance? = nil, language: String? = nil, archive: EntranceArchive? = nil,
+    prototype: String? = nil
   ) {
+    self.prototype = prototype
     self.device = device
     self.presets = presets
     self.configuration = configuration

@@ -7,6 +7,7 @@ public enum RecordingWriter {
   /// The first line, without a line feed: the format's version, then everything the prototype started from.
   public static func line(for header: RecordingHeader) -> String {
     var members = ["\"floatdesktop\":\(RecordingHeader.version)", member("device", header.device)]
+    if let prototype = header.prototype { members.append(member("prototype", prototype)) }
     members.append("\"presets\":[" + header.presets.map(quoted).joined(separator: ",") + "]")
     if !header.configuration.isEmpty {
       members.append(

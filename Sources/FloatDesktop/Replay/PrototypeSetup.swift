@@ -42,6 +42,8 @@ package struct PrototypeSetup: Sendable {
   package let device: Device
   /// What the prototype is called that was asked for; nil for the demo.
   package let prototypeName: String?
+  /// The folder of the prototype that was asked for or recorded; nil for the demo.
+  package let prototypePath: String?
   /// Where the entrances are kept; nil keeps nothing.
   package let store: EntranceStore?
   /// Follows the config file and the presets while the prototype runs.
@@ -60,6 +62,8 @@ package struct PrototypeSetup: Sendable {
   package let language: Language
   private let content: any PageSource
   private let archive: EntranceArchive
+  /// The prototype's id, which names what is kept of it; nil for the demo.
+  private let id: String?
   /// What the window tells at once; nothing in most cases.
   private let notice: InterfaceText?
   package let assets: Assets
@@ -89,12 +93,15 @@ package struct PrototypeSetup: Sendable {
     let language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
     self.language = language
     let chosenDevice = choices.device ?? source?.device
-    let named = choices.prototype ?? source?.prototype
+    let hasPages = choices.pages != nil
+    let named = try choices.prototype ?? source?.prototype ?? (hasPages ? nil : Self.recorded(source, assets))
     let folder =
-      try choices.pages == nil
-      ? Self.folder(named, language, device: chosenDevice, mode: mode, assets: assets) : nil
+      try hasPages ? nil : Self.folder(named, language, device: chosenDevice, mode: mode, assets: assets)
+    // The demo's file has no name of its own.
+    id = folder?.isShippedDemo(assets) == false ? folder?.id : nil
     device = try Self.device(
       chosenDevice ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
+    prototypePath = named
     prototypeName = named == nil ? nil : folder?.pages.name
     content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
     presets = (source?.presets ?? []) + Self.resolved(choices.presets, isUsersOwn: isUsersOwn, assets)
@@ -124,9 +131,7 @@ package struct PrototypeSetup: Sendable {
       }
       store = EntranceStore(path: path)
     } else {
-      // The demo's file has no name of its own.
-      let own = folder?.isShippedDemo(assets) == false ? folder?.id : nil
-      store = isUsersOwn ? EntranceStore(environment: Environment.directories, prototype: own) : nil
+      store = isUsersOwn ? EntranceStore(environment: Environment.directories, prototype: id) : nil
     }
     let stored = try store.map { store throws(CommandFailure) in
       try Self.contents(of: store, isNamed: choices.state != nil)
@@ -143,7 +148,7 @@ package struct PrototypeSetup: Sendable {
     RecordingHeader(
       device: device.id, presets: layers.sharedPresets, configuration: layers.differences(of: parameters),
       appearance: parameters.appearance,
-      language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive)
+      language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive, prototype: id)
   }
 
   /// The user's own config file; nil where nothing of the user's own is read, or there is no home.
@@ -209,6 +214,19 @@ package struct PrototypeSetup: Sendable {
       guard name != Device.iPhoneX.id || assets.contains("devices/\(name).yaml") else { return .iPhoneX }
       throw CommandFailure(showing: error)
     }
+  }
+
+  /// The folder of the shipped prototype that was recorded; nil for the demo.
+  private static func recorded(_ source: ReplaySource?, _ assets: Assets) throws(CommandFailure) -> String? {
+    guard let id = source?.recordedID else { return nil }
+    // Not every name is a folder's: this one is somebody's file's.
+    guard Folder.names(in: assets.path("prototypes"))?.contains(id) == true else {
+      throw CommandFailure(
+        .noSuchInput,
+        "the recording is of the prototype \"\(PrintableText.shortened(id, to: 64))\", which is not among those that come with "
+          + "the program; name its folder with --prototype")
+    }
+    return assets.path("prototypes/\(id)")
   }
 
   /// A prototype's folder, or the demo; nil for the few pages that are built in.

@@ -11,6 +11,8 @@ package struct ReplaySource {
   let device: String?
   /// The prototype's folder; nil leaves it to the program.
   let prototype: String?
+  /// The id of the prototype that was recorded; nil for the demo's, and where nothing says.
+  let recordedID: String?
   let presets: [String]
   /// Configuration on top of the presets.
   let options: [ConfigurationValue]
@@ -38,6 +40,7 @@ package struct ReplaySource {
   package init(_ recording: Recording) {
     device = recording.header.device
     prototype = nil
+    recordedID = recording.header.prototype
     presets = recording.header.presets
     options = recording.header.configuration
     appearance = recording.header.appearance
@@ -52,6 +55,7 @@ package struct ReplaySource {
     prototype = scenario.prototype.map { path in
       path.value.hasPrefix("/") ? path.value : ConfigurationPaths.join(Folder.containing(file), path.value)
     }
+    recordedID = nil
     presets = scenario.presets.map(\.value)
     options = scenario.options.map(\.value)
     appearance = scenario.appearance

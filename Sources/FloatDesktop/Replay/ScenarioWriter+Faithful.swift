@@ -7,14 +7,17 @@ extension ScenarioWriter {
 
   /// The simplest scenario that leads to what the recording leads to; the last one tried where none does.
   ///
-  /// - Parameter timeline: The recording's.
+  /// - Parameters:
+  ///   - timeline: The recording's.
+  ///   - folder: The prototype's; nil for the demo.
   package static func faithfulText(
-    of recording: Recording, name: String, timeline: Timeline
+    of recording: Recording, name: String, timeline: Timeline, folder: String?
   ) -> (text: String, isSame: Bool) {
     let expected = end(of: timeline)
     var text = ""
     for tolerance in tolerances {
-      text = self.text(of: recording, name: name, prototype: timeline.start, tolerance: tolerance)
+      text = self.text(
+        of: recording, name: name, prototype: timeline.start, tolerance: tolerance, folder: folder)
       if end(of: text, prototype: timeline.start) == expected { return (text, true) }
     }
     return (text, false)

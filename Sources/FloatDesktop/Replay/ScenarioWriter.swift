@@ -32,16 +32,17 @@ package struct ScenarioWriter {
   /// - Parameters:
   ///   - name: The recording, as the first line names it.
   ///   - tolerance: By how many points a pointer's path may be off; 0 keeps every place.
+  ///   - folder: The prototype's; nil for the demo.
   package static func text(
-    of recording: Recording, name: String, prototype: Prototype, tolerance: Double
+    of recording: Recording, name: String, prototype: Prototype, tolerance: Double, folder: String? = nil
   ) -> String {
     var writer = ScenarioWriter(recording, prototype: prototype, tolerance: tolerance)
-    writer.writeHeader(name)
+    writer.writeHeader(name, folder)
     writer.writeSteps()
     return writer.lines.joined(separator: "\n") + "\n"
   }
 
-  private mutating func writeHeader(_ name: String) {
+  private mutating func writeHeader(_ name: String, _ folder: String?) {
     let header = recording.header
     lines.append("# From \(PrintableText.cleaned(name)).")
     lines.append("device: \(Self.scalar(header.device))")
@@ -54,6 +55,7 @@ package struct ScenarioWriter {
       lines.append("options:")
       for value in header.configuration { lines.append("  \(value.key): \(Self.scalar(value.value))") }
     }
+    if let folder { lines.append("prototype: \(Self.scalar(Folder.absolute(folder)))") }
     lines.append("steps:")
   }
 

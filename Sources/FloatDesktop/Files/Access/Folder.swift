@@ -38,6 +38,13 @@ package enum Folder {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// A path from the root, without links; as it is where nothing is there.
+  package static func absolute(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// A path without the folders before its last name.
   package static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path

@@ -21,6 +21,7 @@ enum RecordingHeaderReader {
     }
     var header = RecordingHeader()
     if fields.has("device") { header.device = try fields.text("device", limit: 64) }
+    if fields.has("prototype") { header.prototype = try fields.text("prototype", limit: 64) }
     header.presets = try (fields.list("presets", limit: 100) ?? []).map { item throws(Failure) in
       try JSONFields.text(item, "presets", limit: 64)
     }

@@ -45,8 +45,7 @@ struct LiveRun {
       var options = RunOptions(
         device: device, videoDriver: video.driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
         keeper: GestureKeeper(
-          setup: setup, prototype: command.folder ?? command.prototype.prototype,
-          folder: GestureKeeper.usualFolder),
+          setup: setup, folder: GestureKeeper.usualFolder),
         presets: PresetLibrary(assets: setup.assets),
         followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
       options.icon = setup.iconPath

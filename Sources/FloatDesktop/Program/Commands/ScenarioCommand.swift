@@ -18,6 +18,10 @@ struct ScenarioCommand: ParsableCommand {
     @Argument(help: .takes("recording", "A recording made by \"run --record\"."))
     var recording: String
 
+    @Option(
+      help: .takes("dir", "The folder of the prototype that was recorded, where it is one of your own."))
+    var prototype: String?
+
     @Option(help: .takes("file", "Write to this file instead of standard output."))
     var output: String?
 
@@ -31,13 +35,15 @@ struct ScenarioCommand: ParsableCommand {
       let recorded = try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
         try RecordingReader.load(path: recording)
       }
-      let setup = try PrototypeSetup(
-        PrototypeChoices(), mode: .headless, source: ReplaySource(recorded))
+      var choices = PrototypeChoices()
+      choices.prototype = prototype
+      let setup = try PrototypeSetup(choices, mode: .headless, source: ReplaySource(recorded))
       if recorded.header.archive != nil {
         Diagnostics.warning("the recording starts with pages in the ball; a scenario starts without")
       }
       let (text, isSame) = ScenarioWriter.faithfulText(
-        of: recorded, name: BoundedFile.name(of: recording), timeline: try setup.timeline())
+        of: recorded, name: BoundedFile.name(of: recording), timeline: try setup.timeline(),
+        folder: setup.prototypePath)
       if !isSame {
         Diagnostics.warning("the scenario ends in another state than the recording; look at its steps")
       }

@@ -8,8 +8,6 @@ import Glibc
 struct GestureKeeper: Sendable {
   /// What the session started with.
   let setup: PrototypeSetup
-  /// A prototype's folder; nil for the demo.
-  let prototype: String?
   /// Where the files go.
   let folder: String
 
@@ -87,28 +85,20 @@ struct GestureKeeper: Sendable {
     -> String
   {
     var choices = PrototypeChoices()
-    choices.prototype = prototype
+    choices.prototype = setup.prototypePath
     let setup = try PrototypeSetup(choices, mode: .headless, source: ReplaySource(recording))
     let (text, isSame) = ScenarioWriter.faithfulText(
-      of: recording, name: Folder.name(of: path), timeline: try setup.timeline())
+      of: recording, name: Folder.name(of: path), timeline: try setup.timeline(),
+      folder: setup.prototypePath)
     guard isSame else {
       throw CommandFailure(
         .badData, "the gesture cannot be written as a scenario that ends the same; keep it as a recording")
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines[0] = "# A gesture, kept from a window."
-    if let prototype, let steps = lines.firstIndex(of: "steps:") {
-      lines.insert("prototype: \(ScenarioWriter.scalar(Self.absolute(prototype)))", at: steps)
-    }
     // What a golden holds is the motion, not just its end.
     if isGolden, let settle = lines.lastIndex(of: "  - settle") { lines[settle] = "  - trace: motion" }
     return lines.joined(separator: "\n")
-  }
-
-  private static func absolute(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   private func golden(of recording: Recording) throws(CommandFailure) -> [String] {
@@ -139,7 +129,7 @@ struct GestureKeeper: Sendable {
     for (scale, rate) in Self.attempts {
       try run(
         ["export", "--replay", source, "--output", path, "--touches"] + times
-          + (prototype.map { ["--prototype", $0] } ?? [])
+          + (setup.prototypePath.map { ["--prototype", $0] } ?? [])
           + ["--scale", JSON.text(of: scale), "--fps", JSON.text(of: rate)])
       if Self.size(of: path) <= Self.videoLimit { break }
     }
