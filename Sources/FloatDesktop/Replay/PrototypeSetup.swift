@@ -93,10 +93,10 @@ package struct PrototypeSetup: Sendable {
     let language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
     self.language = language
     let chosenDevice = choices.device ?? source?.device
-    let hasPages = choices.pages != nil
-    let named = try choices.prototype ?? source?.prototype ?? (hasPages ? nil : Self.recorded(source, assets))
+    let named = try Self.path(choices, source, assets)
     let folder =
-      try hasPages ? nil : Self.folder(named, language, device: chosenDevice, mode: mode, assets: assets)
+      try choices.pages == nil
+      ? Self.folder(named, language, device: chosenDevice, mode: mode, assets: assets) : nil
     // The demo's file has no name of its own.
     id = folder?.isShippedDemo(assets) == false ? folder?.id : nil
     device = try Self.device(
@@ -216,15 +216,18 @@ package struct PrototypeSetup: Sendable {
     }
   }
 
-  /// The folder of the shipped prototype that was recorded; nil for the demo.
-  private static func recorded(_ source: ReplaySource?, _ assets: Assets) throws(CommandFailure) -> String? {
-    guard let id = source?.recordedID else { return nil }
-    // Not every name is a folder's: this one is somebody's file's.
-    guard Folder.names(in: assets.path("prototypes"))?.contains(id) == true else {
+  /// The folder that was asked for, or that of what is played; nil for the demo.
+  private static func path(
+    _ choices: PrototypeChoices, _ source: ReplaySource?, _ assets: Assets
+  ) throws(CommandFailure) -> String? {
+    if let path = choices.prototype ?? source?.prototype { return path }
+    guard choices.pages == nil, let id = source?.recordedID else { return nil }
+    // An id may be any text: it is looked for, not taken for a path.
+    guard Folder.names(in: assets.path("prototypes")).contains(id) else {
       throw CommandFailure(
         .noSuchInput,
-        "the recording is of the prototype \"\(PrintableText.shortened(id, to: 64))\", which is not among those that come with "
-          + "the program; name its folder with --prototype")
+        "the recording is of the prototype \"\(PrintableText.shortened(id, to: 64))\", which does not come with the program; "
+          + "name its folder with --prototype")
     }
     return assets.path("prototypes/\(id)")
   }
