@@ -95,7 +95,8 @@ import Testing
     stage.wait(0.4)
     #expect(strength(.badge(.page("chat-1")), stage) == 1 && strength(.row("chat-1"), stage) == 0)
     let page = stage.prototype.scene.layers.first { $0.id == "page:chats" }!
-    let tinted = page.sublayers[0].sublayers[0].content.compactMap { shape -> Rect? in
+    let scrolled = page.sublayers[0].sublayers[0]
+    let tinted = (scrolled.content + scrolled.sublayers.flatMap(\.content)).compactMap { shape -> Rect? in
       if case .roundedRect(let shape, .color(stage.prototype.environment.pressedTint)) = shape {
         shape.rect
       } else {
