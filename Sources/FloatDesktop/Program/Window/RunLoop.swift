@@ -147,7 +147,7 @@ final class RunLoop {
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
         if prefetch(until: until, isMoving: isMoving) { continue }
-        if wantsFrame, x11Wait?.sleep(until - clock.realNow) == true {
+        if wantsFrame, displayWait?.sleepUntilFrame(until - clock.realNow) == true {
           isDue = true
           continue
         }

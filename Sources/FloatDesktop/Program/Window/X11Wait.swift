@@ -36,19 +36,15 @@ struct X11Wait: DisplayWait {
     return true
   }
 
-  /// Sleeps until the time of a frame that is drawn in any case, without waking for what the server sends before: nothing
-  /// of it could be seen earlier, and a mouse moves up to a thousand times a second. The server says when it happened.
-  ///
-  /// - Returns: False where somebody has to listen: SDL stamps what fingers do when it reads it, the time is too far for
-  ///   a hand that wants to close the window, or only SDL's own wait will do.
-  func sleep(_ seconds: Double) -> Bool {
+  /// The server says when something happened, but not of fingers: SDL stamps them when it reads them.
+  func sleepUntilFrame(_ seconds: Double) -> Bool {
     guard seconds < Self.longest, SDL_GetNumTouchDevices() == 0, SDL_IsTextInputActive() == SDL_FALSE
     else { return false }
     EventBell.sleep(beside: -1, seconds)
     return true
   }
 
-  /// Three frames of a slow display, in seconds.
+  /// In seconds, some frames of a slow display: a hand that wants to close the window waits for no more.
   private static let longest = 0.1
 
   /// `QueuedAfterFlush`, a macro that Swift does not read.

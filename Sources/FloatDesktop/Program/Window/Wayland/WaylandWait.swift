@@ -31,6 +31,9 @@ struct WaylandWait: DisplayWait {
     return true
   }
 
+  /// The answer to a frame comes over the same connection as the moves.
+  func sleepUntilFrame(_ seconds: Double) -> Bool { false }
+
   /// True while SDL repeats a key, or an input method is asked for what it has: both happen within SDL's wait.
   private static var needsSDL: Bool {
     guard SDL_IsTextInputActive() == SDL_FALSE else { return true }
