@@ -23,7 +23,7 @@ import Testing
     let scroll = page.sublayers[0].sublayers[0]
     let top = page.sublayers[0].position.y
     #expect(
-      scroll.content.contains {
+      scroll.sublayers[0].content.contains {
         if case .roundedRect(let shape, _) = $0 { shape.rect.offset(x: 0, y: top) == wide } else { false }
       })
   }

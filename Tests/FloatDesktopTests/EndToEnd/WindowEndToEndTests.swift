@@ -159,6 +159,8 @@ import Testing
       try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize \(size)")
       try app.state("a frame at \(size)", after: frame) { _ in true }
     }
+    // That frame may be the last one of the size before, in which the row is elsewhere.
+    try app.waitForLastFrame()
     try desktop.click(Self.firstRow)
     try app.state("the first conversation") { $0.stack == ["chats", "chat-1"] }
     try app.quit()
