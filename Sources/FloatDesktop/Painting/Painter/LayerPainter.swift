@@ -26,9 +26,17 @@ final class LayerPainter {
     var backdrops: BackdropStore?
     /// True in the picture of a rasterised layer, which moves by whole pixels, and everything in it too.
     var isPicture: Bool
+    /// What is known of the pixels; nil in a picture, which is looked at when it is done, and inside a group.
+    var shown: PlainRuns?
 
     /// True inside a group, whose pixels are read again at once.
     var isGroup: Bool { backdrops == nil }
+
+    /// Something is painted in an area.
+    func forget(_ area: PixelRect) {
+      guard let shown else { return }
+      shown.forget(area.intersection(frame).offset(x: -frame.minX, y: -frame.minY))
+    }
   }
 
   init(
@@ -85,6 +93,7 @@ final class LayerPainter {
     for part in plan.visible(clip, above: -1)
     where !isFilled(part, layers.first, plan.geometries.first ?? nil) {
       pass.target.replace(part, by: source)
+      pass.forget(part)
     }
     paint(layers, plan, transform, pass, clip: clip)
   }
@@ -137,6 +146,7 @@ final class LayerPainter {
           pass.target.fill(inner, backdrop.tint.pixel())
         }
       }
+      if layer.backdrop != nil || layer.shade.alpha > 0 { pass.forget(inner) }
       paintInside(layer, geometry, pass, clip: inner, opacity: geometry.opacity)
     }
   }
@@ -149,7 +159,7 @@ final class LayerPainter {
       layer.content,
       ShapePainter.Context(
         transform: geometry.transform, target: pass.target, clip: clip, opacity: opacity, outline: outline,
-        snapsPictures: pass.isPicture))
+        snapsPictures: pass.isPicture, shown: pass.shown))
     paint(layer.sublayers, geometry.transform, pass, clip: clip)
     pass.target.fill(clip, layer.shade.pixel(opacity: opacity))
   }
@@ -159,6 +169,7 @@ final class LayerPainter {
   private func paintGroup(
     _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurBrush?, clip: PixelRect
   ) {
+    pass.forget(clip)
     if let blur, layer.isOnlyBackdrop {
       let coverage = runs(of: geometry, in: clip)
       return pass.target.inBands(clip) { band in
@@ -295,6 +306,7 @@ final class LayerPainter {
     let target = pass.target
     let coverage = runs(of: cut, in: clip)
     guard let picture = picture(of: layer, geometry, pass) else {
+      pass.forget(clip)
       return target.inBands(clip) { band in
         coverage.forEach(in: band) { x, y, length, k in
           blendRow(target.pointer(x, y), length, scaled(shade, k))
@@ -303,7 +315,7 @@ final class LayerPainter {
     }
     let brush = PictureBrush(
       picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded,
-      plain: pass.isGroup ? nil : picture.composition.plain)
+      shown: pass.shown)
     target.inBands(clip) { band in
       coverage.forEach(in: band) { x, y, length, k in brush.paint(x, y, length, k) }
     }
@@ -326,8 +338,12 @@ final class LayerPainter {
     pass.target.inBands(area) { band in
       for row in band.minY..<band.maxY {
         let hole = holes[row - area.minY]
-        brush.paint(row, band.minX, min(band.maxX, hole.lowerBound))
-        brush.paint(row, max(band.minX, hole.upperBound), band.maxX)
+        for (x, end) in [
+          (band.minX, min(band.maxX, hole.lowerBound)), (max(band.minX, hole.upperBound), band.maxX),
+        ] {
+          brush.paint(row, x, end)
+          pass.forget(PixelRect(minX: x, minY: row, maxX: end, maxY: row + 1))
+        }
       }
     }
   }

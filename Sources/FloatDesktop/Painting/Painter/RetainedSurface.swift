@@ -24,8 +24,10 @@ final class RetainedSurface {
   /// What was lent for the last update; nil after one in memory of its own.
   private var lent: Surface?
   /// True where the frame is larger than caches are.
-  private let isPastCaches: Bool
+  let isPastCaches: Bool
   private var knownPlain: PlainRuns?
+  /// The memory that this is about.
+  private var knownPixels: UnsafeMutablePointer<UInt32>?
 
   /// - Parameters:
   ///   - memory: For the pixels, if there is some; what it holds does not matter, for all of them are painted.
@@ -45,11 +47,11 @@ final class RetainedSurface {
   /// Where the pixels are.
   var surface: Surface { lent ?? own }
 
-  /// Which stretches of the pixels are of one colour, as far as that was found out; nil where it is not worth knowing.
-  var plain: PlainRuns? {
-    guard isPastCaches else { return nil }
-    if knownPlain == nil { knownPlain = PlainRuns(size: PixelSize(width: rect.width, height: rect.height)) }
-    return knownPlain
+  /// Which stretches of the pixels are of one colour, as far as that was found out.
+  var plain: PlainRuns {
+    let plain = knownPlain ?? PlainRuns(size: PixelSize(width: rect.width, height: rect.height))
+    knownPlain = plain
+    return plain
   }
 
   /// Bytes of memory of its own, and of what is known of it.
@@ -113,21 +115,28 @@ final class RetainedSurface {
     isPainted = true
     guard !changed.isEmpty else { return changed }
     let target = sheet.surface.target(x: rect.minX, y: rect.minY, team: painter.team)
+    forgetPlain(of: sheet)
     bringUpToDate(sheet, target, but: repaint.rects)
     move?.apply(to: target, plain)
-    forgetPlain(in: repaint.rects)
+    if isPicture { for area in repaint.rects { plain.forget(area.offset(x: -rect.minX, y: -rect.minY)) } }
+    let pass = LayerPainter.Pass(
+      target: target, frame: rect, whole: rect, backdrops: backdrops, isPicture: isPicture,
+      shown: isPicture ? nil : plain)
     for area in repaint.rects {
-      let pass = LayerPainter.Pass(
-        target: target, frame: rect, whole: rect, backdrops: backdrops, isPicture: isPicture)
       painter.paint(layers, over: background, transform, pass, clip: area)
-      for cover in covers { cover.draw(over: target, in: area) }
+      for cover in covers {
+        cover.draw(over: target, in: area)
+        pass.forget(cover.rect.intersection(area))
+      }
     }
     return changed
   }
 
-  private func forgetPlain(in areas: [PixelRect]) {
-    if areas.contains(rect) { knownPlain = nil }
-    for area in areas { knownPlain?.forget(area.offset(x: -rect.minX, y: -rect.minY)) }
+  /// Forgets what was known of memory that somebody else may have painted in.
+  private func forgetPlain(of sheet: Sheet) {
+    if case .last = sheet.contents, sheet.surface.pixels == knownPixels { return }
+    knownPlain = nil
+    knownPixels = sheet.surface.pixels
   }
 
   /// Parts of a move in which a cover lies, or was moved to.

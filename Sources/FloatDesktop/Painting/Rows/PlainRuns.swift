@@ -1,8 +1,8 @@
 /// Which stretches of a surface's rows are of one opaque colour: found by who reads a row first, and known until something
-/// is painted there.
+/// else is painted there.
 ///
-/// Most of a page is ground. In memory that no cache holds a row costs what is read and written of it, and of a stretch of one
-/// colour nothing has to be read.
+/// Most of a page is ground. Of a stretch of one colour nothing has to be read, and nothing be written where it is of that
+/// colour already.
 final class PlainRuns {
   /// The surface's size in pixels.
   private let size: PixelSize
@@ -31,7 +31,7 @@ final class PlainRuns {
   struct Row {
     fileprivate let colors: UnsafeMutablePointer<UInt32>
     /// The first pixel of the row.
-    let pixels: UnsafePointer<UInt32>
+    let pixels: UnsafeMutablePointer<UInt32>
     fileprivate let width: Int
 
     /// A stretch's colour, or ``mixed``.
@@ -60,11 +60,77 @@ final class PlainRuns {
       colors[index] = color >> 24 == 255 ? color : PlainRuns.mixed
       return colors[index]
     }
+
+    /// Forgets what was known of a part, which something is painted in.
+    @inline(__always)
+    func forget(_ part: Range<Int>) {
+      guard !part.isEmpty else { return }
+      for index in part.lowerBound / PlainRuns.length...(part.upperBound &- 1) / PlainRuns.length {
+        colors[index] = PlainRuns.unknown
+      }
+    }
+
+    /// Copies a part of another row to this one under a translucent shade.
+    ///
+    /// - Parameters:
+    ///   - part: The pixels of the other row.
+    ///   - start: Where they begin in this one.
+    ///   - stride: The distance between the rows of the other surface.
+    ///   - isPastCaches: True where no cache can hold this surface.
+    @inline(never)
+    func copy(
+      _ source: Row, _ part: Range<Int>, to start: Int, shade: UInt32, stride: Int, isPastCaches: Bool
+    ) {
+      let shift = start &- part.lowerBound
+      var x = part.lowerBound
+      while x < part.upperBound {
+        let (color, end) = source.stretch(from: x, to: part.upperBound)
+        if color != PlainRuns.mixed {
+          fill(x &+ shift..<end &+ shift, shade == 0 ? color : over(shade, color), isPastCaches)
+        } else {
+          let (d, s) = (pixels + (x &+ shift), source.pixels + x)
+          if isPastCaches {
+            shadeCopyRowPastCaches(d, s, end &- x, shade: shade, stride: stride)
+          } else {
+            shadeCopyRow(d, s, end &- x, shade: shade, next: s + stride)
+          }
+          forget(x &+ shift..<end &+ shift)
+        }
+        x = end
+      }
+    }
+
+    /// Makes a part of the row one opaque colour; stretches that are of it already stay untouched.
+    @inline(__always)
+    private func fill(_ part: Range<Int>, _ color: UInt32, _ isPastCaches: Bool) {
+      var start = part.lowerBound
+      func write(to end: Int) {
+        if isPastCaches {
+          fillRowPastCaches(pixels + start, end &- start, color)
+        } else {
+          (pixels + start).update(repeating: color, count: end &- start)
+        }
+      }
+      var x = start
+      while x < part.upperBound {
+        let index = x / PlainRuns.length
+        let (first, last) = (index &* PlainRuns.length, min((index &+ 1) &* PlainRuns.length, width))
+        let end = min(last, part.upperBound)
+        if colors[index] == color {
+          if start < x { write(to: x) }
+          start = end
+        } else {
+          colors[index] = x == first && end == last ? color : PlainRuns.unknown
+        }
+        x = end
+      }
+      if start < x { write(to: x) }
+    }
   }
 
   /// - Parameter pixels: The first pixel of the row.
   @inline(__always)
-  func row(_ y: Int, at pixels: UnsafePointer<UInt32>) -> Row {
+  func row(_ y: Int, at pixels: UnsafeMutablePointer<UInt32>) -> Row {
     Row(colors: colors.baseAddress! + y &* columns, pixels: pixels, width: size.width)
   }
 
@@ -83,10 +149,10 @@ final class PlainRuns {
   /// - Parameters:
   ///   - source, target: The rows that pixels come from and go to.
   ///   - part: Their pixels that move.
-  func move(_ source: Row, to target: Row, _ pixels: UnsafeMutablePointer<UInt32>, _ part: Range<Int>) {
+  func move(_ source: Row, to target: Row, _ part: Range<Int>) {
     var start = part.lowerBound
     func copy(to end: Int) {
-      if start < end { (pixels + start).update(from: source.pixels + start, count: end - start) }
+      if start < end { (target.pixels + start).update(from: source.pixels + start, count: end - start) }
     }
     for index in part.lowerBound / Self.length...(part.upperBound - 1) / Self.length {
       let first = index * Self.length
