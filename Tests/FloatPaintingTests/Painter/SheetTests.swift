@@ -70,6 +70,28 @@ import Testing
     }
   }
 
+  /// The memory of the picture that is not shown is given back at rest, and holds nothing then.
+  @Test func a_picture_whose_memory_was_given_back_shows_every_scene() {
+    for seed in 1...UInt64(8) {
+      var scenes = RandomScenes(seed: seed * 77)
+      var scene = scenes.scene()
+      let painter = makePainter()
+      let windows = [Surface(width: 240, height: 320), Surface(width: 240, height: 320)]
+      _ = painter.paint(scene, in: Sheet(windows[0], .nothing))
+      var missing: [PixelRect]?
+      for step in 1..<20 {
+        scenes.change(&scene)
+        let (free, newest) = (windows[step % 2], windows[(step + 1) % 2])
+        if missing == nil { free.fill(.black) }
+        let damage = painter.paint(scene, in: Sheet(free, .older(missing: missing, newest: newest)))
+        guard !damage.isEmpty else { break }
+        missing = step % 5 < 2 ? nil : damage
+        let isRight = free.hasSamePixels(as: freshFrame(scene))
+        #expect(isRight, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
   @Test func where_nothing_differs_nothing_is_written() {
     var scenes = RandomScenes(seed: 3)
     let scene = scenes.scene()

@@ -21,7 +21,7 @@ struct PictureBrush {
   ) {
     self.extendsBorder = extendsBorder
     isPastCaches = picture.composition.isPastCaches
-    plain = shown.map { (picture.composition.plain, $0) }
+    plain = if let shown, let own = picture.composition.plain { (own, shown) } else { nil }
     let dx = nearestPixel(geometry.transform.origin.x)
     let dy = nearestPixel(geometry.transform.origin.y)
     let rect = picture.composition.rect.offset(x: dx, y: dy)
