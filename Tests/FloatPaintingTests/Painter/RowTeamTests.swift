@@ -14,17 +14,7 @@ import Testing
   @Test(arguments: 1...5)
   func every_scene_has_the_pixels_of_one_processor(helpers: Int) {
     for seed in 1...UInt64(6) {
-      var scenes = RandomScenes(seed: seed * 173)
-      var scene = scenes.scene()
-      let alone = makePainter()
-      let shared = painter(helpers: helpers)
-      for step in 0..<15 {
-        let damage = alone.paint(scene)
-        #expect(shared.paint(scene) == damage)
-        let isSame = shared.frame.hasSamePixels(as: alone.frame)
-        #expect(isSame, "seed \(seed), step \(step)")
-        scenes.change(&scene)
-      }
+      expectSamePixels(seed: seed * 173, of: painter(helpers: helpers), as: makePainter())
     }
   }
 

@@ -1,4 +1,5 @@
 import FloatCore
+import Testing
 
 @testable import FloatPainting
 
@@ -95,4 +96,19 @@ extension TextDrawing {
   var cachedByteCount: Int { 0 }
   var cacheCapacity: Int { 0 }
   func reserve(frameBytes: Int) {}
+}
+
+/// Shows random scenes with two painters, which paint the same parts and the same pixels.
+func expectSamePixels(
+  seed: UInt64, of painter: Painter, as other: Painter, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  var scenes = RandomScenes(seed: seed)
+  var scene = scenes.scene()
+  for step in 0..<20 {
+    let isDamageSame = painter.paint(scene) == other.paint(scene)
+    #expect(isDamageSame, "seed \(seed), step \(step)", sourceLocation: sourceLocation)
+    let isSame = painter.frame.hasSamePixels(as: other.frame)
+    #expect(isSame, "seed \(seed), step \(step)", sourceLocation: sourceLocation)
+    scenes.change(&scene)
+  }
 }

@@ -95,18 +95,8 @@ import Testing
   @Test(arguments: 0...2)
   func every_scene_has_the_pixels_of_a_small_frame(helpers: Int) {
     for seed in 1...UInt64(10) {
-      var scenes = RandomScenes(seed: seed * 311)
-      var scene = scenes.scene()
-      let small = makePainter()
       let team = helpers > 0 ? RowTeam(helpers: helpers, leastArea: 1) : nil
-      let large = makePainter(team: team, isPastCaches: true)
-      for step in 0..<20 {
-        let damage = small.paint(scene)
-        #expect(large.paint(scene) == damage)
-        let isSame = large.frame.hasSamePixels(as: small.frame)
-        #expect(isSame, "seed \(seed), step \(step)")
-        scenes.change(&scene)
-      }
+      expectSamePixels(seed: seed * 311, of: makePainter(team: team, isPastCaches: true), as: makePainter())
     }
   }
 

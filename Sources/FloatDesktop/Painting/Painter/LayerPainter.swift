@@ -7,12 +7,12 @@ import FloatCore
 final class LayerPainter {
   let shapes: ShapePainter
   let pictures: PictureStore
-  private let shadows: ShadowMasks
-  private let scratch = Scratch()
+  let shadows: ShadowMasks
+  let scratch = Scratch()
   /// Draws large areas; nil where one processor does.
   let team: RowTeam?
   /// In pixels: the memory of larger groups would be made anew for each frame.
-  private let largestGroup: Int
+  let largestGroup: Int
 
   /// One walk through a composition's layers.
   struct Pass {
@@ -151,7 +151,7 @@ final class LayerPainter {
     }
   }
 
-  private func paintInside(
+  func paintInside(
     _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect, opacity: UInt32,
     outline: RoundedRect? = nil
   ) {
@@ -162,98 +162,6 @@ final class LayerPainter {
         snapsPictures: pass.isPicture, shown: pass.shown))
     paint(layer.sublayers, geometry.transform, pass, clip: clip)
     pass.target.fill(clip, layer.shade.pixel(opacity: opacity))
-  }
-
-  // MARK: - Groups
-
-  private func paintGroup(
-    _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurBrush?, clip: PixelRect
-  ) {
-    pass.forget(clip)
-    if let blur, layer.isOnlyBackdrop {
-      let coverage = runs(of: geometry, in: clip)
-      return pass.target.inBands(clip) { band in
-        var line = [UInt32](repeating: 0, count: band.width)
-        var row = blur.row
-        line.withUnsafeMutableBufferPointer { line in
-          guard let line = line.baseAddress else { return }
-          coverage.forEach(in: band) { x, y, length, k in
-            blur.draw(into: line, x, y, length, &row)
-            overRow(pass.target.pointer(x, y), line, length, k)
-          }
-        }
-      }
-    }
-    // A backdrop inside the group must find the same pixels around it whatever is repainted.
-    let whole = shapes.bounds.ink(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
-    let looksInside = layer.sublayers.contains(where: \.hasBackdrop)
-    let area = looksInside ? whole : whole.intersection(clip)
-    if !looksInside, area.area > largestGroup, area.height > 1 {
-      // Strips, which are still in the caches when they are blended.
-      let rows = max(1, largestGroup / 4 / area.width)
-      for y in stride(from: area.minY, to: area.maxY, by: rows) {
-        let strip = PixelRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: min(y + rows, area.maxY))
-        paintGroup(layer, geometry, pass, blur, clip: strip)
-      }
-      return
-    }
-    let outline = geometry.isRounded ? geometry.outline : nil
-    // Such as the ball: what is opaque all over needs no clean ground and is copied, not blended.
-    let isFilled = layer.backdrop == nil && layer.fills(area, geometry.transform, cutBy: outline)
-    scratch.withTarget(area, isCleared: !isFilled, team: team) { target in
-      if let backdrop = layer.backdrop {
-        if let blur {
-          blur.draw(into: target, area)
-        } else {
-          copy(pass.target, to: target, area)
-          target.fill(area, backdrop.tint.pixel())
-        }
-      }
-      let group = Pass(
-        target: target, frame: area, whole: pass.whole, backdrops: nil, isPicture: pass.isPicture)
-      paintInside(layer, geometry, group, clip: area, opacity: 255, outline: outline)
-      let coverage = runs(of: geometry, in: area.intersection(clip))
-      pass.target.inBands(area.intersection(clip)) { band in
-        coverage.forEach(in: band) { x, y, length, k in
-          if isFilled, k == 255 {
-            pass.target.pointer(x, y).update(from: target.pointer(x, y), count: length)
-          } else {
-            overRow(pass.target.pointer(x, y), target.pointer(x, y), length, k)
-          }
-        }
-      }
-    }
-  }
-
-  /// The outline's coverage times the layer's opacity, made before several processors read it.
-  private struct Runs {
-    /// Nil where the outline is the clip.
-    var coverage: OffsetCoverage?
-    var opacity: UInt32
-
-    @inline(__always)
-    func forEach(in clip: PixelRect, _ body: (Int, Int, Int, UInt32) -> Void) {
-      guard !clip.isEmpty else { return }
-      if let coverage {
-        coverage.forEach(in: clip) { x, y, length, k in body(x, y, length, scaled8(k, opacity)) }
-      } else {
-        for y in clip.minY..<clip.maxY { body(clip.minX, y, clip.width, opacity) }
-      }
-    }
-  }
-
-  private func runs(of geometry: LayerGeometry, in clip: PixelRect) -> Runs {
-    let outline = geometry.isRounded && !clip.isEmpty ? geometry.outline : nil
-    return Runs(
-      coverage: outline.map { shapes.masks.coverage(of: $0, in: clip) }, opacity: geometry.opacity)
-  }
-
-  private func copy(_ source: PixelBuffer, to target: PixelBuffer, _ rect: PixelRect) {
-    target.inBands(rect) { band in
-      for y in band.minY..<max(band.minY, band.maxY) {
-        target.pointer(band.minX, y).update(from: source.pointer(band.minX, y), count: band.width)
-      }
-    }
   }
 
   // MARK: - Backdrop
@@ -319,51 +227,5 @@ final class LayerPainter {
     target.inBands(clip) { band in
       coverage.forEach(in: band) { x, y, length, k in brush.paint(x, y, length, k) }
     }
-  }
-
-  // MARK: - Shadow
-
-  private func paint(_ shadow: Shadow, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect) {
-    guard let outline = geometry.outline, shadow.color.alpha > 0, shadow.radius >= 0,
-      !outline.rect.isEmpty
-    else { return }
-    let area = geometry.shadowBounds(shadow).intersection(clip)
-    if area.isEmpty || geometry.inside?.contains(area) == true { return }
-    let scale = geometry.transform.scale
-    let shape = outline.offset(by: shadow.offset * scale)
-    let (mask, place) = shadows.mask(of: shape, blur: shadow.radius * scale)
-    let source = shadow.color.pixel(opacity: geometry.opacity)
-    let brush = ShadowBrush(mask: mask, place: place, source: source, target: pass.target)
-    let holes = interior(geometry, in: area)
-    pass.target.inBands(area) { band in
-      for row in band.minY..<band.maxY {
-        let hole = holes[row - area.minY]
-        for (x, end) in [
-          (band.minX, min(band.maxX, hole.lowerBound)), (max(band.minX, hole.upperBound), band.maxX),
-        ] {
-          brush.paint(row, x, end)
-          pass.forget(PixelRect(minX: x, minY: row, maxX: end, maxY: row + 1))
-        }
-      }
-    }
-  }
-
-  /// For each row of `area` the pixels that lie wholly inside the outline; empty ranges lie at its right edge.
-  private func interior(_ geometry: LayerGeometry, in area: PixelRect) -> [Range<Int>] {
-    var out = [Range<Int>](repeating: area.maxX..<area.maxX, count: area.height)
-    if !geometry.isRounded {
-      if let inside = geometry.clip?.intersection(area), !inside.isEmpty {
-        for y in inside.minY..<inside.maxY { out[y - area.minY] = inside.minX..<inside.maxX }
-      }
-    } else if let outline = geometry.outline {
-      // An outline is convex: its full pixels are one stretch a row.
-      shapes.masks.coverage(of: outline, in: area).forEach(in: area) { x, y, length, coverage in
-        guard coverage == 255 else { return }
-        let old = out[y - area.minY]
-        let end = old.isEmpty ? x + length : max(old.upperBound, x + length)
-        out[y - area.minY] = min(old.lowerBound, x)..<end
-      }
-    }
-    return out
   }
 }

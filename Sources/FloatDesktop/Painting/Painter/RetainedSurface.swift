@@ -157,7 +157,8 @@ final class RetainedSurface {
   ) {
     guard case .older(let missing, let newest) = sheet.contents else { return }
     let areas = painted.map { $0.offset(x: -rect.minX, y: -rect.minY) }
-    let left = areas.reduce(missing ?? [sheet.surface.bounds]) { parts, area in parts.flatMap { $0.subtracting(area) } }
+    let all = missing ?? [sheet.surface.bounds]
+    let left = areas.reduce(all) { parts, area in parts.flatMap { $0.subtracting(area) } }
     for part in left {
       target.inBands(part) { sheet.surface.copy($0, from: newest) }
       plain.forget(part)

@@ -33,6 +33,7 @@ final class PlainRuns {
     /// The first pixel of the row.
     let pixels: UnsafeMutablePointer<UInt32>
     fileprivate let width: Int
+    fileprivate let columns: Int
 
     /// A stretch's colour, or ``mixed``.
     @inline(__always)
@@ -47,7 +48,7 @@ final class PlainRuns {
       var index = x / PlainRuns.length
       let color = color(index)
       index &+= 1
-      while index &* PlainRuns.length < end, self.color(index) == color { index &+= 1 }
+      while index &* PlainRuns.length < end, colors[index] == color { index &+= 1 }
       return (color, min(index &* PlainRuns.length, end))
     }
 
@@ -103,35 +104,40 @@ final class PlainRuns {
     /// Makes a part of the row one opaque colour; stretches that are of it already stay untouched.
     @inline(__always)
     private func fill(_ part: Range<Int>, _ color: UInt32, _ isPastCaches: Bool) {
-      var start = part.lowerBound
-      func write(to end: Int) {
+      func write(_ start: Int, _ end: Int) {
         if isPastCaches {
           fillRowPastCaches(pixels + start, end &- start, color)
         } else {
           (pixels + start).update(repeating: color, count: end &- start)
         }
       }
-      var x = start
-      while x < part.upperBound {
-        let index = x / PlainRuns.length
-        let (first, last) = (index &* PlainRuns.length, min((index &+ 1) &* PlainRuns.length, width))
-        let end = min(last, part.upperBound)
-        if colors[index] == color {
-          if start < x { write(to: x) }
-          start = end
-        } else {
-          colors[index] = x == first && end == last ? color : PlainRuns.unknown
-        }
-        x = end
+      // The stretches that lie in the part as a whole.
+      var first = (part.lowerBound &+ PlainRuns.length &- 1) / PlainRuns.length
+      var last = part.upperBound == width ? columns : part.upperBound / PlainRuns.length
+      func writeEdge(_ start: Int, _ end: Int, of index: Int) {
+        guard start < end, colors[index] != color else { return }
+        write(start, end)
+        colors[index] = PlainRuns.unknown
       }
-      if start < x { write(to: x) }
+      guard first < last else {
+        let middle = min(first &* PlainRuns.length, part.upperBound)
+        writeEdge(part.lowerBound, middle, of: part.lowerBound / PlainRuns.length)
+        return writeEdge(middle, part.upperBound, of: first)
+      }
+      writeEdge(part.lowerBound, first &* PlainRuns.length, of: first &- 1)
+      writeEdge(last &* PlainRuns.length, part.upperBound, of: last)
+      while first < last, colors[first] == color { first &+= 1 }
+      while first < last, colors[last &- 1] == color { last &-= 1 }
+      guard first < last else { return }
+      write(first &* PlainRuns.length, min(last &* PlainRuns.length, width))
+      (colors + first).update(repeating: color, count: last &- first)
     }
   }
 
   /// - Parameter pixels: The first pixel of the row.
   @inline(__always)
   func row(_ y: Int, at pixels: UnsafeMutablePointer<UInt32>) -> Row {
-    Row(colors: colors.baseAddress! + y &* columns, pixels: pixels, width: size.width)
+    Row(colors: colors.baseAddress! + y &* columns, pixels: pixels, width: size.width, columns: columns)
   }
 
   /// Forgets what was known of an area, which something is painted in.

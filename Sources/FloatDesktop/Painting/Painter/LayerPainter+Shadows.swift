@@ -1,0 +1,48 @@
+import FloatCore
+
+/// Shadows, which are drawn outside of the outline that casts them.
+extension LayerPainter {
+  func paint(_ shadow: Shadow, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect) {
+    guard let outline = geometry.outline, shadow.color.alpha > 0, shadow.radius >= 0,
+      !outline.rect.isEmpty
+    else { return }
+    let area = geometry.shadowBounds(shadow).intersection(clip)
+    if area.isEmpty || geometry.inside?.contains(area) == true { return }
+    let scale = geometry.transform.scale
+    let shape = outline.offset(by: shadow.offset * scale)
+    let (mask, place) = shadows.mask(of: shape, blur: shadow.radius * scale)
+    let source = shadow.color.pixel(opacity: geometry.opacity)
+    let brush = ShadowBrush(mask: mask, place: place, source: source, target: pass.target)
+    let holes = interior(geometry, in: area)
+    func paint(_ row: Int, _ x: Int, _ end: Int) {
+      brush.paint(row, x, end)
+      pass.forget(PixelRect(minX: x, minY: row, maxX: end, maxY: row + 1))
+    }
+    pass.target.inBands(area) { band in
+      for row in band.minY..<band.maxY {
+        let hole = holes[row - area.minY]
+        paint(row, band.minX, min(band.maxX, hole.lowerBound))
+        paint(row, max(band.minX, hole.upperBound), band.maxX)
+      }
+    }
+  }
+
+  /// For each row of `area` the pixels that lie wholly inside the outline; empty ranges lie at its right edge.
+  private func interior(_ geometry: LayerGeometry, in area: PixelRect) -> [Range<Int>] {
+    var out = [Range<Int>](repeating: area.maxX..<area.maxX, count: area.height)
+    if !geometry.isRounded {
+      if let inside = geometry.clip?.intersection(area), !inside.isEmpty {
+        for y in inside.minY..<inside.maxY { out[y - area.minY] = inside.minX..<inside.maxX }
+      }
+    } else if let outline = geometry.outline {
+      // An outline is convex: its full pixels are one stretch a row.
+      shapes.masks.coverage(of: outline, in: area).forEach(in: area) { x, y, length, coverage in
+        guard coverage == 255 else { return }
+        let old = out[y - area.minY]
+        let end = old.isEmpty ? x + length : max(old.upperBound, x + length)
+        out[y - area.minY] = min(old.lowerBound, x)..<end
+      }
+    }
+    return out
+  }
+}
