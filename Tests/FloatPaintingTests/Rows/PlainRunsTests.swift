@@ -42,8 +42,9 @@ import Testing
         let place = Int.random(in: 0...size.width - count, using: &numbers)
         withExtendedLifetime((sources, target)) {
           rows[index].withUnsafeMutableBufferPointer { from in
-            target.row(2, at: out.pixels).copy(
-              sources[index].row(1, at: from.baseAddress!), start..<start + count, to: place, shade: shade,
+            target.rows.row(2, at: out.pixels).copy(
+              sources[index].rows.row(1, at: from.baseAddress!), start..<start + count, to: place,
+              shade: shade,
               stride: 0, isPastCaches: isPastCaches)
           }
         }
@@ -57,8 +58,9 @@ import Testing
   /// Copies a row to another one.
   private func copy(_ known: PlainRuns, _ source: Surface, to shown: PlainRuns, _ target: Surface) {
     withExtendedLifetime((known, shown)) {
-      shown.row(0, at: target.pixels).copy(
-        known.row(0, at: source.pixels), 0..<source.width, to: 0, shade: 0, stride: 0, isPastCaches: false)
+      shown.rows.row(0, at: target.pixels).copy(
+        known.rows.row(0, at: source.pixels), 0..<source.width, to: 0, shade: 0, stride: 0,
+        isPastCaches: false)
     }
   }
 
@@ -74,7 +76,7 @@ import Testing
     #expect(copied()[100, 0] == 0xFFFF_FFFF)
     source[100, 0] = 0xFF00_0000
     #expect(copied()[100, 0] == 0xFFFF_FFFF)
-    runs.forget(PixelRect(x: 100, y: 0, width: 1, height: 1))
+    runs.rows.forget(PixelRect(x: 100, y: 0, width: 1, height: 1))
     #expect(copied()[100, 0] == 0xFF00_0000)
   }
 
@@ -87,7 +89,7 @@ import Testing
     out[100, 0] = 0xFF00_0000
     copy(from, source, to: to, out)
     #expect(out[100, 0] == 0xFF00_0000)
-    to.forget(PixelRect(x: 100, y: 0, width: 1, height: 1))
+    to.rows.forget(PixelRect(x: 100, y: 0, width: 1, height: 1))
     copy(from, source, to: to, out)
     #expect(out[100, 0] == 0xFFFF_FFFF)
   }

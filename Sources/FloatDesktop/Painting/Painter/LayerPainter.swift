@@ -27,7 +27,7 @@ final class LayerPainter {
     /// True in the picture of a rasterised layer, which moves by whole pixels, and everything in it too.
     var isPicture: Bool
     /// What is known of the pixels; nil in a picture, which is looked at when it is done, and inside a group.
-    var shown: PlainRuns?
+    var shown: PlainRuns.Rows?
 
     /// True inside a group, whose pixels are read again at once.
     var isGroup: Bool { backdrops == nil }

@@ -10,18 +10,18 @@ struct PictureBrush {
   private let target: PixelBuffer
   private let shade: UInt32
   /// What is known of the picture's rows and of the target's; nil where it is not known of the target's.
-  private let plain: (source: PlainRuns, target: PlainRuns)?
+  private let plain: (source: PlainRuns.Rows, target: PlainRuns.Rows)?
   private let isPastCaches: Bool
   private let extendsBorder: Bool
 
   /// - Parameter shown: What is known of the target's rows.
   init(
     _ picture: PictureStore.Picture, _ geometry: LayerGeometry, target: PixelBuffer, shade: UInt32,
-    extendsBorder: Bool, shown: PlainRuns?
+    extendsBorder: Bool, shown: PlainRuns.Rows?
   ) {
     self.extendsBorder = extendsBorder
     isPastCaches = picture.composition.isPastCaches
-    plain = if let shown, let own = picture.composition.plain { (own, shown) } else { nil }
+    plain = if let shown, let own = picture.composition.plain { (own.rows, shown) } else { nil }
     let dx = nearestPixel(geometry.transform.origin.x)
     let dy = nearestPixel(geometry.transform.origin.y)
     let rect = picture.composition.rect.offset(x: dx, y: dy)
@@ -61,8 +61,8 @@ struct PictureBrush {
   }
 
   @inline(__always)
-  private func shown(_ y: Int, _ runs: PlainRuns) -> PlainRuns.Row {
-    runs.row(y &- target.rect.minY, at: target.pointer(target.rect.minX, y))
+  private func shown(_ y: Int, _ rows: PlainRuns.Rows) -> PlainRuns.Row {
+    rows.row(y &- target.rect.minY, at: target.pointer(target.rect.minX, y))
   }
 
   @inline(__always)

@@ -110,7 +110,7 @@ final class RetainedSurface {
     isPainted = true
     guard !changed.isEmpty else { return changed }
     let target = sheet.surface.target(x: rect.minX, y: rect.minY, team: painter.team)
-    let plain = plain(of: sheet)
+    let plain = plain(of: sheet).rows
     bringUpToDate(sheet, target, plain, but: repaint.rects)
     move?.apply(to: target, plain)
     if isPicture { for area in repaint.rects { plain.forget(area.offset(x: -rect.minX, y: -rect.minY)) } }
@@ -153,7 +153,7 @@ final class RetainedSurface {
 
   /// Copies what a sheet is missing, but not what is painted in any case.
   private func bringUpToDate(
-    _ sheet: Sheet, _ target: PixelBuffer, _ plain: PlainRuns, but painted: [PixelRect]
+    _ sheet: Sheet, _ target: PixelBuffer, _ plain: PlainRuns.Rows, but painted: [PixelRect]
   ) {
     guard case .older(let missing, let newest) = sheet.contents else { return }
     let areas = painted.map { $0.offset(x: -rect.minX, y: -rect.minY) }

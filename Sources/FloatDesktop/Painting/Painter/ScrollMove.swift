@@ -36,7 +36,7 @@ struct ScrollMove {
   /// Moves the pixels, on one processor: it reads and writes whole rows as fast as the memory goes.
   ///
   /// - Parameter plain: What is known of the target's rows.
-  func apply(to target: PixelBuffer, _ plain: PlainRuns) {
+  func apply(to target: PixelBuffer, _ plain: PlainRuns.Rows) {
     let kept = clip.intersection(clip.offset(x: dx, y: dy))
     guard !kept.isEmpty else { return }
     let origin = target.rect
@@ -44,9 +44,8 @@ struct ScrollMove {
     func row(_ y: Int) {
       if dx == 0 {
         let above = target.pointer(origin.minX, y - dy)
-        plain.move(
-          plain.row(y - dy - origin.minY, at: above),
-          to: plain.row(y - origin.minY, at: target.pointer(origin.minX, y)), part)
+        plain.row(y - origin.minY, at: target.pointer(origin.minX, y)).move(
+          plain.row(y - dy - origin.minY, at: above), part)
       } else {
         target.pointer(kept.minX, y).update(from: target.pointer(kept.minX - dx, y - dy), count: kept.width)
       }

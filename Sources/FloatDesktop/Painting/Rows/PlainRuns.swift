@@ -4,10 +4,8 @@
 /// Most of a page is ground. Of a stretch of one colour nothing has to be read, and nothing be written where it is of that
 /// colour already.
 final class PlainRuns {
-  /// The surface's size in pixels.
-  private let size: PixelSize
-  /// How many stretches a row has.
-  private let columns: Int
+  /// The rows; they are there as long as this is.
+  let rows: Rows
   private let colors: UnsafeMutableBufferPointer<UInt32>
 
   /// The pixels of a stretch, all but a row's last one; a power of two.
@@ -16,16 +14,41 @@ final class PlainRuns {
   static let mixed: UInt32 = 1
   private static let unknown: UInt32 = 0
 
+  /// - Parameter size: The surface's, in pixels.
   init(size: PixelSize) {
-    self.size = size
-    columns = (size.width + Self.length - 1) / Self.length
+    let columns = (size.width + Self.length - 1) / Self.length
     colors = .allocate(capacity: columns * size.height)
     colors.initialize(repeating: Self.unknown)
+    rows = Rows(colors: colors.baseAddress!, width: size.width, columns: columns)
   }
 
   deinit { colors.deallocate() }
 
   var byteCount: Int { colors.count * 4 }
+
+  /// All rows. Not the class itself: counting who holds it, for each row, would take as long as a row's copy.
+  struct Rows {
+    fileprivate let colors: UnsafeMutablePointer<UInt32>
+    fileprivate let width: Int
+    /// How many stretches a row has.
+    fileprivate let columns: Int
+
+    /// - Parameter pixels: The first pixel of the row.
+    @inline(__always)
+    func row(_ y: Int, at pixels: UnsafeMutablePointer<UInt32>) -> Row {
+      Row(colors: colors + y &* columns, pixels: pixels, width: width, columns: columns)
+    }
+
+    /// Forgets what was known of an area, which something is painted in.
+    func forget(_ area: PixelRect) {
+      guard !area.isEmpty else { return }
+      let touched = area.minX / PlainRuns.length...(area.maxX - 1) / PlainRuns.length
+      for y in area.minY..<area.maxY {
+        (colors + (y * columns + touched.lowerBound)).update(
+          repeating: PlainRuns.unknown, count: touched.count)
+      }
+    }
+  }
 
   /// One row's stretches.
   struct Row {
@@ -132,48 +155,29 @@ final class PlainRuns {
       write(first &* PlainRuns.length, min(last &* PlainRuns.length, width))
       (colors + first).update(repeating: color, count: last &- first)
     }
-  }
 
-  /// - Parameter pixels: The first pixel of the row.
-  @inline(__always)
-  func row(_ y: Int, at pixels: UnsafeMutablePointer<UInt32>) -> Row {
-    Row(colors: colors.baseAddress! + y &* columns, pixels: pixels, width: size.width, columns: columns)
-  }
-
-  /// Forgets what was known of an area, which something is painted in.
-  func forget(_ area: PixelRect) {
-    guard !area.isEmpty else { return }
-    let touched = area.minX / Self.length...(area.maxX - 1) / Self.length
-    for y in area.minY..<area.maxY {
-      (colors.baseAddress! + y * columns + touched.lowerBound).update(
-        repeating: Self.unknown, count: touched.count)
-    }
-  }
-
-  /// Moves the pixels of a part of a row, and what is known of them: those that are what they would become stay untouched.
-  ///
-  /// - Parameters:
-  ///   - source, target: The rows that pixels come from and go to.
-  ///   - part: Their pixels that move.
-  func move(_ source: Row, to target: Row, _ part: Range<Int>) {
-    var start = part.lowerBound
-    func copy(to end: Int) {
-      if start < end { (target.pixels + start).update(from: source.pixels + start, count: end - start) }
-    }
-    for index in part.lowerBound / Self.length...(part.upperBound - 1) / Self.length {
-      let first = index * Self.length
-      let end = min(first + Self.length, size.width)
-      guard part.lowerBound <= first, end <= part.upperBound else {
-        target.colors[index] = Self.unknown
-        continue
+    /// Moves the pixels of a part of another row here, and what is known of them: those that are what they would become stay
+    /// untouched.
+    func move(_ source: Row, _ part: Range<Int>) {
+      var start = part.lowerBound
+      func copy(to end: Int) {
+        if start < end { (pixels + start).update(from: source.pixels + start, count: end - start) }
       }
-      let color = source.color(index)
-      if color != Self.mixed, target.colors[index] == color {
-        copy(to: first)
-        start = end
+      for index in part.lowerBound / PlainRuns.length...(part.upperBound - 1) / PlainRuns.length {
+        let first = index * PlainRuns.length
+        let end = min(first + PlainRuns.length, width)
+        guard part.lowerBound <= first, end <= part.upperBound else {
+          colors[index] = PlainRuns.unknown
+          continue
+        }
+        let color = source.color(index)
+        if color != PlainRuns.mixed, colors[index] == color {
+          copy(to: first)
+          start = end
+        }
+        colors[index] = color
       }
-      target.colors[index] = color
+      copy(to: part.upperBound)
     }
-    copy(to: part.upperBound)
   }
 }

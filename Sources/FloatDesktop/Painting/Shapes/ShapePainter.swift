@@ -27,7 +27,7 @@ final class ShapePainter {
     /// True where pictures lie on whole pixels, as in a page; else those with a rounded or a cut outline follow it.
     var snapsPictures = true
     /// What is known of the target's pixels.
-    var shown: PlainRuns?
+    var shown: PlainRuns.Rows?
 
     /// Something is painted in an area.
     func forget(_ area: PixelRect) {
