@@ -18,7 +18,7 @@ package struct Assets: Sendable {
       guard Folder.exists(path) else {
         throw CommandFailure(.noSuchInput, "FLOATDESKTOP_ASSETS is “\(path)”, which is not a folder")
       }
-      return Assets(root: SymbolicLink.end(of: path) ?? path)
+      return Assets(root: Folder.absolute(path))
     }
     return try locate(executable: SymbolicLink.end(of: "/proc/self/exe"), source: source)
   }

@@ -53,7 +53,7 @@ package struct ReplaySource {
   package init(_ scenario: Scenario, file: String) {
     device = scenario.device?.value
     prototype = scenario.prototype.map { path in
-      path.value.hasPrefix("/") ? path.value : ConfigurationPaths.join(Folder.containing(file), path.value)
+      path.value.hasPrefix("/") ? path.value : Folder.join(Folder.containing(file), path.value)
     }
     recordedID = nil
     presets = scenario.presets.map(\.value)

@@ -93,7 +93,7 @@ package struct ConfigurationLoader: Sendable {
   private func places(ofPreset preset: String) -> [String] {
     if PresetLibrary.isPath(preset) { return [preset] }
     guard PresetLibrary.isName(preset) else { return [] }
-    return presetDirectories.map { ConfigurationPaths.join($0, preset + ".yaml") }
+    return presetDirectories.map { Folder.join($0, preset + ".yaml") }
   }
 
   private func apply(preset: String, to outcome: inout Outcome) {

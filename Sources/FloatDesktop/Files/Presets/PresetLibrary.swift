@@ -30,7 +30,7 @@ package struct PresetLibrary: Sendable {
   package func preset(_ name: String) -> Preset? {
     guard Self.isName(name) else { return nil }
     for directory in directories {
-      let path = ConfigurationPaths.join(directory, name + ".yaml")
+      let path = Folder.join(directory, name + ".yaml")
       if Folder.isFile(path) { return Preset(name: name, path: path, isShipped: directory == shipped) }
     }
     return nil
@@ -38,7 +38,7 @@ package struct PresetLibrary: Sendable {
 
   /// Where the user's own preset of a name is or would be; nil without a home directory.
   package func ownPath(_ name: String) -> String? {
-    own.map { ConfigurationPaths.join($0, name + ".yaml") }
+    own.map { Folder.join($0, name + ".yaml") }
   }
 
   // MARK: Saving

@@ -47,7 +47,7 @@ package struct PrototypeFolder: Equatable, Sendable {
     _ path: String, language: Language, assets: Assets? = nil, checksAllLanguages: Bool = true,
     device: (String?) -> Device?
   ) throws(DataError) -> PrototypeFolder {
-    let file = Folder.exists(path) ? ConfigurationPaths.join(path, fileName) : path
+    let file = Folder.exists(path) ? Folder.join(path, fileName) : path
     let bytes: [UInt8]
     do throws(BoundedFile.Failure) {
       bytes = try BoundedFile.read(file, limit: YAMLLimits.content.bytes)

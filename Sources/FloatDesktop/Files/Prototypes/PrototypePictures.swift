@@ -174,7 +174,7 @@ struct PrototypePictures {
     }
   }
 
-  private func full(_ name: String) -> String { ConfigurationPaths.join(folder, name) }
+  private func full(_ name: String) -> String { Folder.join(folder, name) }
 
   /// The file behind links, which has to be in the folder as well.
   private func inside(_ path: String) throws(Problem) -> String {

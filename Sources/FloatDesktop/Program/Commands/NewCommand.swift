@@ -34,6 +34,6 @@ struct NewCommand: ParsableCommand {
     Diagnostics.show(new.problems)
     do throws(AtomicFile.Failure) { try new.write() } catch { throw CommandFailure(error) }
     if let summary = new.summary { Diagnostics.notice(summary) }
-    try Output.write(ConfigurationPaths.join(folder, PrototypeFolder.fileName))
+    try Output.write(Folder.join(folder, PrototypeFolder.fileName))
   }
 }

@@ -73,7 +73,7 @@ struct GestureKeeper: Sendable {
   /// The first number that no gesture has yet.
   private func freePath(_ ending: String, in folder: String) throws(CommandFailure) -> String {
     for number in 1...9999 {
-      let path = ConfigurationPaths.join(folder, "gesture-\(number)\(ending)")
+      let path = Folder.join(folder, "gesture-\(number)\(ending)")
       if access(path, F_OK) != 0 { return path }
     }
     throw CommandFailure(.cannotWrite, "\(folder): there are 9999 gestures already; move some away")
@@ -102,7 +102,7 @@ struct GestureKeeper: Sendable {
   }
 
   private func golden(of recording: Recording) throws(CommandFailure) -> [String] {
-    let folder = ConfigurationPaths.join(folder, Self.goldens)
+    let folder = Folder.join(folder, Self.goldens)
     if mkdir(folder, 0o755) != 0, errno != EEXIST {
       throw CommandFailure(.cannotWrite, "\(folder): cannot be made: \(SystemError())")
     }
@@ -112,14 +112,14 @@ struct GestureKeeper: Sendable {
     // The first run records what is missing, and says so with its exit code.
     try run(
       ["test", folder, "--record", "missing", "--filter", "\(name)/", "--jobs", "1"], isRight: { $0 <= 1 })
-    return [path, ConfigurationPaths.join(folder, "__Snapshots__/\(name)/")]
+    return [path, Folder.join(folder, "__Snapshots__/\(name)/")]
   }
 
   // MARK: Video
 
   private func video(of recording: Recording, _ cut: SessionLead.Cut) throws(CommandFailure) -> String {
     let path = try freePath(".gif", in: folder)
-    let source = ConfigurationPaths.join(
+    let source = Folder.join(
       Environment.value("TMPDIR") ?? "/tmp", "floatdesktop-\(getpid()).jsonl")
     try write(RecordingWriter.text(for: recording), to: source)
     defer { unlink(source) }
