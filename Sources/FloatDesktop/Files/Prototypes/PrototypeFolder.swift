@@ -22,13 +22,6 @@ package struct PrototypeFolder: Equatable, Sendable {
   /// The demo's folder below the assets.
   package static let demo = "prototypes/demo"
 
-  /// The demo's pages, on the usual device.
-  package static func demoPages(_ language: Language, assets: Assets) throws(DataError) -> PrototypePages {
-    try load(assets.path(demo), language: language, assets: assets, checksAllLanguages: false) { _ in .iPhoneX
-    }
-    .pages
-  }
-
   /// True for the demo that is shipped, whichever way it was opened.
   package func isShippedDemo(_ assets: Assets) -> Bool {
     SameFile.isSame(path, assets.path(Self.demo))

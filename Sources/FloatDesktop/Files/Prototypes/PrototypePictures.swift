@@ -45,7 +45,7 @@ struct PrototypePictures {
 
   /// The names of the presets that every prototype may use; nil without assets.
   var presets: [String]? {
-    assets?.files(in: "presets").filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+    assets.map { Folder.names(in: $0.path("presets"), without: ".yaml") }
   }
 
   /// The same in another language.
