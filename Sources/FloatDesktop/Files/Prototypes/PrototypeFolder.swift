@@ -46,8 +46,7 @@ package struct PrototypeFolder: Equatable, Sendable {
       bytes = try BoundedFile.read(file, limit: YAMLLimits.content.bytes)
     } catch {
       let reason =
-        error == .missing && Folder.exists(path)
-        ? "no such file; a prototype is a folder with a \(fileName)" : error.message
+        error == .missing ? "no such file; a prototype is a folder with a \(fileName)" : error.message
       throw DataError(diagnostics: [Diagnostic(file: file, reason: reason)], isMissing: error == .missing)
     }
     return try parse(
