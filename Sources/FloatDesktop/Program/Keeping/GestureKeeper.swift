@@ -65,8 +65,8 @@ struct GestureKeeper: Sendable {
   }
 
   private func write(_ text: String, to path: String) throws(CommandFailure) {
-    do throws(AtomicFile.Failure) { try AtomicFile.write(text, to: path) } catch {
-      throw CommandFailure(error)
+    try rethrowing(as: CommandFailure.init) { () throws(AtomicFile.Failure) in
+      try AtomicFile.write(text, to: path)
     }
   }
 
@@ -84,12 +84,8 @@ struct GestureKeeper: Sendable {
   private func scenario(of recording: Recording, for path: String, isGolden: Bool) throws(CommandFailure)
     -> String
   {
-    var choices = PrototypeChoices()
-    choices.prototype = setup.prototypePath
-    let setup = try PrototypeSetup(choices, mode: .headless, source: ReplaySource(recording))
-    let (text, isSame) = ScenarioWriter.faithfulText(
-      of: recording, name: Folder.name(of: path), timeline: try setup.timeline(),
-      folder: setup.prototypePath)
+    let (text, isSame) = try ScenarioWriter.faithfulText(
+      of: recording, file: path, prototype: setup.prototypePath)
     guard isSame else {
       throw CommandFailure(
         .badData, "the gesture cannot be written as a scenario that ends the same; keep it as a recording")
@@ -103,8 +99,8 @@ struct GestureKeeper: Sendable {
 
   private func golden(of recording: Recording) throws(CommandFailure) -> [String] {
     let folder = Folder.join(folder, Self.goldens)
-    if mkdir(folder, 0o755) != 0, errno != EEXIST {
-      throw CommandFailure(.cannotWrite, "\(folder): cannot be made: \(SystemError())")
+    if let error = Folder.make(folder, mode: 0o755) {
+      throw CommandFailure(.cannotWrite, "\(folder): cannot be made: \(SystemError(number: error))")
     }
     let path = try freePath(".yaml", in: folder)
     try write(scenario(of: recording, for: path, isGolden: true), to: path)
