@@ -55,8 +55,7 @@ package struct NewPrototype {
       }
     let device = found.device(of: devices)
     text = PrototypeText(found, device: device, place: place ?? "screens/").text
-    let count = found.screens.count == 1 ? "1 page" : "\(found.screens.count) pages"
-    summary = "\(count) for \(device.name) (\(device.id))"
+    summary = "\(PrintableText.counted(found.screens.count, "page")) for \(device.name) (\(device.id))"
   }
 
   /// A small example, whose files lie in a folder.

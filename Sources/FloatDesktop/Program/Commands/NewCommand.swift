@@ -32,7 +32,7 @@ struct NewCommand: ParsableCommand {
       throw CommandFailure(error.isMissing ? .noSuchInput : .badData, error.reason)
     }
     Diagnostics.show(new.problems)
-    do throws(AtomicFile.Failure) { try new.write() } catch { throw CommandFailure(error) }
+    try new.write()
     if let summary = new.summary { Diagnostics.notice(summary) }
     try Output.write(Folder.join(folder, PrototypeFolder.fileName))
   }
