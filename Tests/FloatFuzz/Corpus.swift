@@ -1,6 +1,12 @@
 import FloatFiles
 import FloatPainting
 
+extension Assets {
+  fileprivate func data(_ name: String) throws -> [UInt8] {
+    try BoundedFile.read(path(name), limit: 64 << 20)
+  }
+}
+
 /// Honest files of every kind, from which the others are made.
 struct Corpus {
   private var files: [Reader: [[UInt8]]] = [:]
@@ -8,7 +14,9 @@ struct Corpus {
   init() throws {
     let assets = try Assets.locate()
     func shipped(_ folder: String) throws -> [[UInt8]] {
-      try assets.files(in: folder).filter { $0.hasSuffix(".yaml") }.map { try assets.data("\(folder)/\($0)") }
+      try Folder.names(in: assets.path(folder), without: ".yaml").map {
+        try assets.data("\(folder)/\($0).yaml")
+      }
     }
     let configurations =
       try [Array(Self.configuration.utf8), assets.data("config.yaml")] + shipped("presets")
@@ -31,7 +39,7 @@ struct Corpus {
     files[.slip] = [folder]
     files[.svg] =
       try ["icons", "pictures"].flatMap { folder in
-        try assets.files(in: folder).filter { $0.hasSuffix(".svg") }.map {
+        try Folder.names(in: assets.path(folder)).filter { $0.hasSuffix(".svg") }.map {
           try assets.data("\(folder)/\($0)")
         }
       } + Self.drawings.map { Array($0.utf8) }

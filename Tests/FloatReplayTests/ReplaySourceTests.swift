@@ -1,8 +1,10 @@
 import FloatCore
+import Glibc
 import Testing
 
 @testable import FloatFiles
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 @Suite struct ReplaySourceTests {
   @Test(arguments: [("..", "shots/.."), ("tides", "shots/tides"), ("/my/tides", "/my/tides")])
@@ -17,7 +19,8 @@ import Testing
       var choices = PrototypeChoices()
       choices.prototype = folder
       return try PrototypeSetup(
-        choices, mode: .headless, source: ReplaySource(Recording(header: RecordingHeader(prototype: id))))
+        choices, mode: .headless,
+        source: ReplaySource(Recording(header: RecordingHeader(prototype: id)), file: "takes/a.jsonl"))
     }
     let assets = try Assets.locate()
     let tides = try setup("tides")
@@ -26,9 +29,34 @@ import Testing
     #expect(try setup("my-app", in: assets.path("prototypes/ledger")).header.prototype == "ledger")
     for unknown in ["my-app", "../prototypes/tides", ".."] {
       #expect { try setup(unknown) } throws: { error in
-        (error as? CommandFailure)?.message.contains("name its folder with --prototype") == true
+        let message = (error as? CommandFailure)?.message
+        return message?.hasPrefix("takes/a.jsonl: ") == true
+          && message?.hasSuffix("name its folder with --prototype") == true
       }
     }
+  }
+
+  /// A window makes it when somebody records or keeps a gesture; its files may say something else by then.
+  @Test func what_a_recording_starts_from_is_what_the_window_started_from() throws {
+    let folder = try TemporaryDirectory()
+    let preset = try folder.write("ball.diameter: 70pt\n", to: "large.yaml")
+    let config = try folder.write("navigation.parallax: 0.1\n", to: "config.yaml")
+    var choices = PrototypeChoices()
+    choices.presets = ["db-badge", preset]
+    choices.config = config
+    choices.overrides = ["ball.snap.response=0.6s"]
+    let setup = try PrototypeSetup(choices, mode: .headless)
+    let before = setup.header
+    _ = try folder.write("ball.diameter: 40pt\n", to: "large.yaml")
+    unlink(config)
+    #expect(setup.header == before)
+    // A preset that not everybody has is in its values.
+    #expect(before.presets == ["db-badge"])
+    #expect(
+      Set(before.configuration.map(\.key)) == ["ball.diameter", "ball.snap.response", "navigation.parallax"])
+    let again = try PrototypeSetup(
+      PrototypeChoices(), mode: .headless, source: ReplaySource(Recording(header: before), file: "a.jsonl"))
+    #expect(again.makePrototype().parameters == setup.makePrototype().parameters)
   }
 
   @Test(arguments: [true, false])
@@ -40,7 +68,7 @@ import Testing
       """
     let source =
       isRecording
-      ? ReplaySource(try RecordingReader.parse(Array(recording.utf8), name: "a.jsonl"))
+      ? ReplaySource(try RecordingReader.parse(Array(recording.utf8), name: "a.jsonl"), file: "a.jsonl")
       : ReplaySource(
         try ScenarioFile.parse(Array("steps:\n  - wait: 1s\n  - tap: [200, 180]\n".utf8), name: "a.yaml"),
         file: "a.yaml")

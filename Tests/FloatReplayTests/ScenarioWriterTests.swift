@@ -80,10 +80,4 @@ import Testing
     let text = ScenarioWriter.text(of: recording, name: "r", prototype: prototype, tolerance: 2)
     #expect(!text.contains("settle") && text.contains("press: [3, 420]"))
   }
-
-  @Test func texts_are_quoted_where_they_must_be() {
-    #expect(ScenarioWriter.scalar("row:chat-1") == "row:chat-1")
-    #expect(ScenarioWriter.scalar("#07C160") == "'#07C160'")
-    #expect(ScenarioWriter.scalar("- a: b") == "'- a: b'")
-  }
 }

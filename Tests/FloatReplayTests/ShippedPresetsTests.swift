@@ -37,12 +37,8 @@ import Testing
     "db-badge", "demo", "floatballmanager", "jx-float", "keyboard", "suspension-entrance", "zd-push",
   ])
   func its_scenario_plays_to_the_end(name: String) throws {
-    let assets = try Assets.locate()
-    let scenario = try ScenarioFile.load(path: assets.path("scenarios/\(name).yaml"))
-    let parameters = try loader(scenario.presets.map(\.value)).load().parameters
-    let content = try PrototypeFolder.demoPages(.english, assets: assets)
-    let timeline = try ScenarioRunner.timeline(
-      of: scenario.steps, from: Prototype(parameters: parameters, content: content))
-    #expect(timeline.marks.count >= 4)
+    let source = try ReplaySource.scenario(try Assets.locate().path("scenarios/\(name).yaml"))
+    let setup = try PrototypeSetup(PrototypeChoices(), mode: .headless, source: source)
+    #expect(try setup.timeline().marks.count >= 4)
   }
 }

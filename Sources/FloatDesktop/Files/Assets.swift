@@ -18,7 +18,7 @@ package struct Assets: Sendable {
       guard Folder.exists(path) else {
         throw CommandFailure(.noSuchInput, "FLOATDESKTOP_ASSETS is “\(path)”, which is not a folder")
       }
-      return Assets(root: SymbolicLink.end(of: path) ?? path)
+      return Assets(root: Folder.absolute(path))
     }
     return try locate(executable: SymbolicLink.end(of: "/proc/self/exe"), source: source)
   }
@@ -61,27 +61,4 @@ package struct Assets: Sendable {
 
   /// True where there is such a file or folder.
   package func contains(_ relative: String) -> Bool { access(path(relative), F_OK) == 0 }
-
-  /// The most a file may hold, in bytes.
-  package static let maximumSize = 64 << 20
-
-  /// The bytes of a file.
-  package func data(_ relative: String) throws(CommandFailure) -> [UInt8] {
-    let path = path(relative)
-    do {
-      return try BoundedFile.read(path, limit: Self.maximumSize)
-    } catch {
-      throw CommandFailure(.noSuchInput, "\(path): \(error.message)")
-    }
-  }
-
-  /// The text of a file, in UTF-8; bytes that are not are replaced.
-  package func text(_ relative: String) throws(CommandFailure) -> String {
-    String(decoding: try data(relative), as: UTF8.self)
-  }
-
-  /// The names of the files in a folder, sorted; empty where there is no such folder.
-  package func files(in relative: String) -> [String] {
-    Folder.names(in: path(relative)).filter { !$0.hasPrefix(".") }
-  }
 }

@@ -6,16 +6,12 @@ package enum DeviceFile {
   package static func load(_ id: String, folder: String) throws(DataError) -> Device {
     let known = names(folder: folder)
     guard known.contains(id) else {
-      guard !known.isEmpty else {
-        throw DataError(
-          diagnostics: [Diagnostic(file: folder, reason: "there are no devices here")], isMissing: true)
-      }
-      let nearest = Spelling.nearest(to: id, in: known, limit: 1).first
-      let help = nearest.map { "did you mean \($0)?" } ?? "there are " + known.joined(separator: ", ")
-      throw DataError(
-        diagnostics: [
-          Diagnostic(file: folder, reason: "no device \"\(PrintableText.shortened(id, to: 40))\"; \(help)")
-        ], isMissing: true)
+      let reason =
+        Spelling.offer(for: id, in: known).map {
+          "no device \"\(PrintableText.shortened(id, to: 40))\"; \($0)"
+        }
+        ?? "there are no devices here"
+      throw DataError(diagnostics: [Diagnostic(file: folder, reason: reason)], isMissing: true)
     }
     let fields = try YAMLFields.load(path: "\(folder)/\(id).yaml", limits: .standard)
     return try rethrowing(as: DataError.init) { () throws(Diagnostic) in try device(fields, id: id) }

@@ -55,7 +55,7 @@ package struct PrototypeReloader {
   private static func folders(in folder: String, depth: Int) -> [String] {
     guard depth > 0 else { return [folder] }
     let inner = Folder.names(in: folder).filter { !$0.hasPrefix(".") }.map {
-      ConfigurationPaths.join(folder, $0)
+      Folder.join(folder, $0)
     }
     .filter(Folder.exists)
     return [folder] + inner.flatMap { folders(in: $0, depth: depth - 1) }

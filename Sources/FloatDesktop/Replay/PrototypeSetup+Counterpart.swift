@@ -39,11 +39,9 @@ extension PrototypeSetup {
   private static func file(_ path: String) -> String? { Folder.isFile(path) ? path : nil }
 
   private func unknown(_ values: String, _ library: PresetLibrary) -> CommandFailure {
-    let names = library.all.map(\.name)
-    let nearest = Spelling.nearest(to: values, in: names, limit: 1).first
+    let offer = Spelling.offer(for: values, in: library.all.map(\.name)).map { "; " + $0 } ?? ""
     return CommandFailure(
       .noSuchInput,
-      "--compare \(PrintableText.shortened(values, to: 60)): neither a file nor a preset; "
-        + (nearest.map { "did you mean \($0)?" } ?? "there are " + names.joined(separator: ", ")))
+      "--compare \(PrintableText.shortened(values, to: 60)): neither a file nor a preset" + offer)
   }
 }

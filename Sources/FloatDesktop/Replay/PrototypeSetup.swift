@@ -1,33 +1,6 @@
 import FloatCore
 import FloatFiles
 import FloatPages
-import FloatStudio
-import Glibc
-
-/// A request for a prototype. What it leaves out comes from the recording or scenario, or is the default.
-package struct PrototypeChoices {
-  /// The config file; nil for the user's own, in a window that plays nothing.
-  package var config: String?
-  /// On top of those of what is played.
-  package var presets: [String] = []
-  /// `KEY=VALUE`, on top of everything else.
-  package var overrides: [String] = []
-  /// A shipped device's name, or a file.
-  package var device: String?
-  package var appearance: Appearance?
-  /// True where the desktop decides about light and dark.
-  package var followsDesktopAppearance = false
-  package var language: Language?
-  package var usesTextBoxes: Bool?
-  /// The file of the pages in the ball.
-  package var state: String?
-  /// A prototype's folder, or its `prototype.yaml`; nil for the demo.
-  package var prototype: String?
-  /// Where the pages come from; nil for those of the folder, or the demo's, in the language.
-  package var pages: (any PageSource)?
-
-  package init() {}
-}
 
 /// Everything a prototype is made of, loaded from assets and the given files.
 package struct PrototypeSetup: Sendable {
@@ -110,10 +83,7 @@ package struct PrototypeSetup: Sendable {
       readsUserFiles: isUsersOwn, isStrict: mode == .headless, config: choices.config, presets: presets,
       options: source?.options ?? [], overrides: choices.overrides, assets: assets, defaults: defaults)
     let outcome = try layers.outcome()
-    let files = (presets + [outcome.path].compactMap(\.self)).map { Self.name(of: $0) }
-    let overrides = choices.overrides
-    let parts = files + (overrides.count > 1 ? ["\(overrides.count) values"] : overrides)
-    name = parts.isEmpty ? "defaults" : parts.joined(separator: " + ")
+    name = Self.name(ofFiles: presets + [outcome.path].compactMap(\.self), overrides: choices.overrides)
     var parameters = outcome.parameters
     parameters.appearance = appearance
     self.parameters = parameters
@@ -125,14 +95,7 @@ package struct PrototypeSetup: Sendable {
           assets: assets)
       }
     }
-    if let path = choices.state {
-      guard mode == .window || access(path, F_OK) == 0 else {
-        throw CommandFailure(.noSuchInput, "\(path): no such file")
-      }
-      store = EntranceStore(path: path)
-    } else {
-      store = isUsersOwn ? EntranceStore(environment: Environment.directories, prototype: id) : nil
-    }
+    store = try Self.store(choices.state, mode, isUsersOwn: isUsersOwn, prototype: id)
     let stored = try store.map { store throws(CommandFailure) in
       try Self.contents(of: store, isNamed: choices.state != nil)
     }
@@ -204,110 +167,5 @@ package struct PrototypeSetup: Sendable {
   package func script() throws(CommandFailure) -> (start: Prototype, inputs: [TimedInput]) {
     let start = makePrototype()
     return (start, try source?.inputs(from: start) ?? [])
-  }
-
-  static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
-    do throws(DataError) {
-      return try DeviceFile.load(name, folder: assets.path("devices"))
-    } catch {
-      // Without its file the default device is still known.
-      guard name != Device.iPhoneX.id || assets.contains("devices/\(name).yaml") else { return .iPhoneX }
-      throw CommandFailure(showing: error)
-    }
-  }
-
-  /// The folder that was asked for, or that of what is played; nil for the demo.
-  private static func path(
-    _ choices: PrototypeChoices, _ source: ReplaySource?, _ assets: Assets
-  ) throws(CommandFailure) -> String? {
-    if let path = choices.prototype ?? source?.prototype { return path }
-    guard choices.pages == nil, let id = source?.recordedID else { return nil }
-    // An id may be any text: it is looked for, not taken for a path.
-    guard Folder.names(in: assets.path("prototypes")).contains(id) else {
-      throw CommandFailure(
-        .noSuchInput,
-        "the recording is of the prototype \"\(PrintableText.shortened(id, to: 64))\", which does not come with the program; "
-          + "name its folder with --prototype")
-    }
-    return assets.path("prototypes/\(id)")
-  }
-
-  /// A prototype's folder, or the demo; nil for the few pages that are built in.
-  ///
-  /// A window opens with what is right of a folder; pictures and states are of whole ones only. Where the demo's cannot be
-  /// read, what is built in is shown, and a warning says so.
-  private static func folder(
-    _ named: String?, _ language: Language, device: String?, mode: Mode, assets: Assets
-  ) throws(CommandFailure) -> PrototypeFolder? {
-    guard named != nil || language != .builtIn else { return nil }
-    do throws(DataError) {
-      // What is shipped is right in every language.
-      let folder = try load(
-        named ?? assets.path(PrototypeFolder.demo), language, device: device, assets,
-        checksAllLanguages: named != nil)
-      let errors = folder.diagnostics.filter { $0.severity == .error }
-      guard named != nil && mode == .window || errors.isEmpty else {
-        throw DataError(diagnostics: folder.diagnostics)
-      }
-      Diagnostics.show(folder.diagnostics)
-      return folder
-    } catch {
-      guard named == nil else { throw CommandFailure(showing: error) }
-      Diagnostics.show(error.diagnostics)
-      Diagnostics.warning("the pages that are built in are used instead")
-      return nil
-    }
-  }
-
-  /// A prototype's folder for a device, by default its own.
-  static func load(
-    _ path: String, _ language: Language, device: String?, _ assets: Assets, checksAllLanguages: Bool = true
-  ) throws(DataError) -> PrototypeFolder {
-    try PrototypeFolder.load(
-      path, language: language, assets: assets, checksAllLanguages: checksAllLanguages
-    ) { own in
-      try? DeviceFile.load(device ?? own ?? Device.iPhoneX.id, folder: assets.path("devices"))
-    }
-  }
-
-  /// Presets that somebody names are found wherever they are, those of what is played only where everybody has them.
-  private static func resolved(_ presets: [String], isUsersOwn: Bool, _ assets: Assets) -> [String] {
-    if isUsersOwn { return presets }
-    let library = PresetLibrary(assets: assets)
-    return presets.map { name in
-      Folder.isFile(assets.path("presets/\(name).yaml")) ? name : library.preset(name)?.path ?? name
-    }
-  }
-
-  /// What all layers are put on: the defaults of the keys there are, and what a prototype's folder starts from.
-  static func defaults(
-    of content: any PageSource, _ folder: PrototypeFolder?, readsUserFiles: Bool, _ assets: Assets
-  ) throws(CommandFailure) -> Parameters {
-    let defaults = Parameters.builtIn(with: content)
-    guard let folder else { return defaults }
-    return try ParameterSetup(
-      readsUserFiles: readsUserFiles, presets: folder.presets, options: folder.options, assets: assets,
-      defaults: defaults
-    ).presetParameters()
-  }
-
-  /// What was stored; the prototype itself takes what it can use of it and says what it left out.
-  ///
-  /// A file that somebody named is theirs: where it cannot be used it stays as it is.
-  private static func contents(
-    of store: EntranceStore, isNamed: Bool
-  ) throws(CommandFailure) -> EntranceStore.Contents {
-    let contents: EntranceStore.Contents
-    if isNamed {
-      do throws(EntranceStore.Failure) {
-        contents = try store.read()
-      } catch {
-        throw CommandFailure(.badData, "\(store.path ?? ""): the pages in the ball cannot be read: \(error)")
-      }
-    } else {
-      contents = store.readSettingAside(now: Double(time(nil)))
-    }
-    for problem in contents.notices { Diagnostics.warning(problem) }
-    return contents
   }
 }

@@ -5,7 +5,7 @@ import FloatFiles
 package struct ReplaySource {
   private enum Script {
     case recording([TimedInput])
-    case scenario([Placed<ScenarioStep>], file: String)
+    case scenario([Placed<ScenarioStep>])
   }
 
   let device: String?
@@ -13,6 +13,8 @@ package struct ReplaySource {
   let prototype: String?
   /// The id of the prototype that was recorded; nil for the demo's, and where nothing says.
   let recordedID: String?
+  /// The recording or scenario, as messages name it.
+  let name: String
   let presets: [String]
   /// Configuration on top of the presets.
   let options: [ConfigurationValue]
@@ -26,7 +28,7 @@ package struct ReplaySource {
   /// Reads a recording.
   package static func recording(_ path: String) throws(CommandFailure) -> ReplaySource {
     try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
-      ReplaySource(try RecordingReader.load(path: path))
+      ReplaySource(try RecordingReader.load(path: path), file: path)
     }
   }
 
@@ -37,7 +39,9 @@ package struct ReplaySource {
     }
   }
 
-  package init(_ recording: Recording) {
+  /// - Parameter file: Where it is from; messages name it.
+  package init(_ recording: Recording, file: String) {
+    name = BoundedFile.name(of: file)
     device = recording.header.device
     prototype = nil
     recordedID = recording.header.prototype
@@ -50,10 +54,12 @@ package struct ReplaySource {
     script = .recording(recording.inputs)
   }
 
+  /// - Parameter file: Where it is from; its prototype's path starts there, and messages name it.
   package init(_ scenario: Scenario, file: String) {
+    name = BoundedFile.name(of: file)
     device = scenario.device?.value
     prototype = scenario.prototype.map { path in
-      path.value.hasPrefix("/") ? path.value : ConfigurationPaths.join(Folder.containing(file), path.value)
+      path.value.hasPrefix("/") ? path.value : Folder.join(Folder.containing(file), path.value)
     }
     recordedID = nil
     presets = scenario.presets.map(\.value)
@@ -62,7 +68,7 @@ package struct ReplaySource {
     language = scenario.language?.value
     archive = EntranceArchive()
     usesTextBoxes = scenario.settings.usesTextBoxes
-    script = .scenario(scenario.steps, file: file)
+    script = .scenario(scenario.steps)
   }
 
   /// What happens to a prototype. A recording need not be played for that.
@@ -75,11 +81,11 @@ package struct ReplaySource {
     switch script {
     case .recording(let inputs):
       return Timeline(start: start, recorded: inputs)
-    case .scenario(let steps, let file):
+    case .scenario(let steps):
       do throws(ScenarioRunner.Failure) {
         return try ScenarioRunner.timeline(of: steps, from: start)
       } catch {
-        let problem = Diagnostic(file: file, position: error.position, reason: error.reason)
+        let problem = Diagnostic(file: name, position: error.position, reason: error.reason)
         throw CommandFailure(showing: DataError(problem))
       }
     }

@@ -8,16 +8,22 @@ extension ScenarioWriter {
   /// The simplest scenario that leads to what the recording leads to; the last one tried where none does.
   ///
   /// - Parameters:
-  ///   - timeline: The recording's.
-  ///   - folder: The prototype's; nil for the demo.
+  ///   - file: Where the recording is from, as its first line names it.
+  ///   - prototype: The folder of the prototype that was recorded; nil for the demo, and for a shipped one.
   package static func faithfulText(
-    of recording: Recording, name: String, timeline: Timeline, folder: String?
-  ) -> (text: String, isSame: Bool) {
+    of recording: Recording, file: String, prototype: String?
+  ) throws(CommandFailure) -> (text: String, isSame: Bool) {
+    var choices = PrototypeChoices()
+    choices.prototype = prototype
+    let source = ReplaySource(recording, file: file)
+    let setup = try PrototypeSetup(choices, mode: .headless, source: source)
+    let timeline = try setup.timeline()
     let expected = end(of: timeline)
     var text = ""
     for tolerance in tolerances {
       text = self.text(
-        of: recording, name: name, prototype: timeline.start, tolerance: tolerance, folder: folder)
+        of: recording, name: source.name, prototype: timeline.start, tolerance: tolerance,
+        folder: setup.prototypePath)
       if end(of: text, prototype: timeline.start) == expected { return (text, true) }
     }
     return (text, false)

@@ -45,17 +45,17 @@ package struct ScenarioWriter {
   private mutating func writeHeader(_ name: String, _ folder: String?) {
     let header = recording.header
     lines.append("# From \(PrintableText.cleaned(name)).")
-    lines.append("device: \(Self.scalar(header.device))")
+    lines.append("device: \(YAMLText.scalar(header.device))")
     if !header.presets.isEmpty {
-      lines.append("presets: [\(header.presets.map(Self.scalar).joined(separator: ", "))]")
+      lines.append("presets: [\(header.presets.map(YAMLText.scalar).joined(separator: ", "))]")
     }
     if let appearance = header.appearance { lines.append("appearance: \(appearance.rawValue)") }
-    if let language = header.language { lines.append("language: \(Self.scalar(language))") }
+    if let language = header.language { lines.append("language: \(YAMLText.scalar(language))") }
     if !header.configuration.isEmpty {
       lines.append("options:")
-      for value in header.configuration { lines.append("  \(value.key): \(Self.scalar(value.value))") }
+      for value in header.configuration { lines.append("  \(value.key): \(YAMLText.scalar(value.value))") }
     }
-    if let folder { lines.append("prototype: \(Self.scalar(Folder.absolute(folder)))") }
+    if let folder { lines.append("prototype: \(YAMLText.scalar(Folder.absolute(folder)))") }
     lines.append("steps:")
   }
 
@@ -119,7 +119,8 @@ package struct ScenarioWriter {
     if end == .up, reach <= Self.tapSlop, last.time - first.time <= Self.tapDuration {
       let element = prototype.elements.last { $0.frame.contains(first.point) }
       step(
-        "tap: \(element.map { Self.scalar($0.id.description) } ?? Self.place(first.point))", at: first.time)
+        "tap: \(element.map { YAMLText.scalar($0.id.description) } ?? Self.place(first.point))",
+        at: first.time)
       clock += Self.milliseconds(ScenarioStep.tapDuration)
       return index
     }
@@ -216,7 +217,7 @@ package struct ScenarioWriter {
       lines.append("  # A key whose name is a control character was left out.")
       return
     }
-    step("key: \(Self.scalar(key))", at: time)
+    step("key: \(YAMLText.scalar(key))", at: time)
   }
 
   private static func milliseconds(_ seconds: Double) -> Int { Int((min(seconds, 1e6) * 1000).rounded()) }
@@ -227,17 +228,6 @@ package struct ScenarioWriter {
   private static func number(_ value: Double) -> String { DecimalText.text((value * 100).rounded() / 100) }
 
   private static func mapping(_ values: [ConfigurationValue]) -> String {
-    "{" + values.map { "\($0.key): \(scalar($0.value))" }.joined(separator: ", ") + "}"
-  }
-
-  /// A text as a YAML scalar, in quotes where it needs them.
-  package static func scalar(_ text: String) -> String {
-    let isPlain =
-      !text.isEmpty && text.utf8.first != UInt8(ascii: "-") && text.utf8.last != UInt8(ascii: ":")
-      && text.utf8.allSatisfy {
-        (UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0) || (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) || "-_.+/:".utf8.contains($0)
-      }
-    return isPlain ? text : "'" + text.replacing("'", with: "''") + "'"
+    "{" + values.map { "\($0.key): \(YAMLText.scalar($0.value))" }.joined(separator: ", ") + "}"
   }
 }

@@ -75,7 +75,9 @@ import Testing
 
   @Test func history_limit_keeps_the_newest_twenty() {
     // Ten samples going nowhere, then twenty at 1 pt / 2 ms; all within 100 ms.
-    let samples = (0..<30).map { (ms: Double($0) * 2, x: $0 < 10 ? 0 : Double($0)) }
+    let samples = (0..<30).map { (index: Int) -> (ms: Double, x: Double) in
+      (ms: Double(index) * 2, x: index < 10 ? 0.0 : Double(index))
+    }
     expect(velocity(parity, samples), x: 500)
     let uncapped = VelocityTracker(horizon: 0.1, maximumSpeed: .infinity)
     #expect(abs(velocity(uncapped, samples).x - 500) > 5)

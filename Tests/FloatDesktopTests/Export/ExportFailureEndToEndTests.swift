@@ -77,6 +77,14 @@ import Testing
     #expect(stage.names == [])
   }
 
+  @Test func an_encoder_that_cannot_be_started_is_not_there_either() throws {
+    let stage = try Stage(ffmpeg: nil)
+    let programs = try #require(stage.environment["PATH"])
+    try "a note".write(toFile: programs + "/ffmpeg", atomically: true, encoding: .utf8)
+    try stage.expect("a.mp4", code: 69, says: "ffmpeg cannot be started")
+    #expect(stage.names == [])
+  }
+
   @Test(arguments: ["a.mp4", "a.gif"])
   func an_encoder_that_fails_is_quoted_and_leaves_nothing(name: String) throws {
     let reason = "av_interleaved_write_frame(): No space left on device"

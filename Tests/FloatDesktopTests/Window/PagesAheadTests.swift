@@ -6,6 +6,7 @@ import Testing
 @testable import FloatDesktop
 @testable import FloatFiles
 @testable import FloatPainting
+@testable import FloatReplay
 @testable import FloatTestSupport
 
 /// What pages show is made ready before they are opened.
@@ -20,7 +21,7 @@ import Testing
     init() throws {
       let assets = try Assets.locate()
       images = ImageStore(assets: assets)
-      prototype = Prototype(content: try PrototypeFolder.demoPages(.english, assets: assets))
+      prototype = try PrototypeSetup(PrototypeChoices(), mode: .headless).makePrototype()
       painter = Painter(scale: 1, deviceSize: prototype.scene.size, text: text, images: images)
       _ = painter.paint(prototype.scene)
     }

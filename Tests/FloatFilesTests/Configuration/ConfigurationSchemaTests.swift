@@ -14,7 +14,9 @@ import Testing
     let directory = try TemporaryDirectory()
     let assets = try Assets.locate()
     var files = [assets.path("config.yaml")]
-    files += assets.files(in: "presets").filter { $0.hasSuffix(".yaml") }.map { assets.path("presets/\($0)") }
+    files += Folder.names(in: assets.path("presets"), without: ".yaml").map {
+      assets.path("presets/\($0).yaml")
+    }
     let good = [
       "ball.snap.response: 0.42s\n", "ball:\n  snap:\n    response: 0.42s\n",
       "ball.snap:\n  response: 420ms\n",

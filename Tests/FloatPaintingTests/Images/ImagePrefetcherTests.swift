@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func a_conversations_articles_are_known_before_they_are_opened() throws {
-    let content = try PrototypeFolder.demoPages(.english, assets: try Assets.locate())
+    let content = try DemoPages.read()
     var prototype = Prototype(content: content)
     #expect(prototype.upcomingPages.contains { $0.page == "chat-1" })
     let ahead = prototype.pictures(of: "chat-1").map(\.name)

@@ -29,7 +29,7 @@ import Testing
   }
 
   private func remove(_ assets: Assets) {
-    for name in assets.files(in: ".") { unlink(assets.path(name)) }
+    for name in Folder.names(in: assets.root) { unlink(assets.path(name)) }
     rmdir(assets.root)
   }
 
@@ -136,7 +136,7 @@ import Testing
     let assets = try Assets.locate()
     let store = ImageStore(assets: assets)
     for folder in ["icons", "pictures"] {
-      for file in assets.files(in: folder) where file.hasSuffix(".svg") {
+      for file in Folder.names(in: assets.path(folder)) where file.hasSuffix(".svg") {
         let name = "\(folder)/\(file.dropLast(4))"
         let tint: Color? = folder == "icons" ? .black : nil
         let bitmap = try #require(store.bitmap(named: name, width: 48, height: 48, tint: tint), "\(name)")

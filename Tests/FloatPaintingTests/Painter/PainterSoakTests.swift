@@ -66,7 +66,7 @@ import Testing
     throws
   {
     let assets = try Assets.locate()
-    let content = try PrototypeFolder.demoPages(.english, assets: assets)
+    let content = try DemoPages.read()
     var prototype = Prototype(content: content)
     let size = prototype.device.size
     let painter = Painter(
@@ -95,7 +95,7 @@ import Testing
     throws
   {
     let assets = try Assets.locate()
-    let content = try PrototypeFolder.demoPages(.english, assets: assets)
+    let content = try DemoPages.read()
     var parameters = Parameters.builtIn
     parameters.appearance = .dark
     var prototype = Prototype(parameters: parameters, content: content)

@@ -65,7 +65,7 @@ import Testing
   /// A painter keeps pictures by these names.
   @Test func no_layer_of_one_phone_has_a_name_of_the_others() throws {
     func ids(_ layer: Layer) -> [String] { [layer.id] + layer.sublayers.flatMap(ids) }
-    let content = try PrototypeFolder.demoPages(.english, assets: try Assets.locate())
+    let content = try DemoPages.read()
     let scene = Prototype(content: content).scene
     let both = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: false).scene([scene, scene], .light)
     #expect(both.layers.count == 2)

@@ -123,7 +123,7 @@ package enum AtomicFile {
     for _ in 0..<40 {
       if let end = SymbolicLink.end(of: path) { return end }
       guard let target = SymbolicLink.target(of: path) else { return path }
-      path = target.hasPrefix("/") ? target : ConfigurationPaths.join(Folder.containing(path), target)
+      path = target.hasPrefix("/") ? target : Folder.join(Folder.containing(path), target)
     }
     return path
   }

@@ -18,7 +18,7 @@ package struct DraftFile: ~Copyable {
   /// - Parameter target: Where it is to be published; its folder is there.
   package init(for target: String, mode: mode_t) throws(SystemError) {
     folder = Folder.containing(target)
-    name = target.split(separator: "/").last.map(String.init) ?? ""
+    name = Folder.name(of: target)
     // It gets its name through /proc.
     if access("/proc/self/fd", X_OK) == 0 {
       let file = open(folder, Self.withoutName | O_WRONLY | O_CLOEXEC, mode)
@@ -78,7 +78,7 @@ package struct DraftFile: ~Copyable {
 
   private static func temporaryPrefix(for target: String) -> String {
     // Leaves room for the rest where names have 255 bytes.
-    let name = String(decoding: (target.split(separator: "/").last ?? "").utf8.prefix(200), as: UTF8.self)
+    let name = String(decoding: Folder.name(of: target).utf8.prefix(200), as: UTF8.self)
     return ".\(name)."
   }
 
@@ -123,7 +123,7 @@ package struct DraftFile: ~Copyable {
     self.temporary = nil
   }
 
-  private var target: String { folder == "/" ? "/" + name : "\(folder)/\(name)" }
+  private var target: String { Folder.join(folder, name) }
 
   private func link(at path: String) throws(SystemError) {
     let source = "/proc/self/fd/\(descriptor)"

@@ -4,20 +4,31 @@ import Glibc
 package enum Folder {
   /// The names of everything in a folder but `.` and `..`, sorted; none where it cannot be read.
   package static func names(in folder: String) -> [String] {
-    (FolderEntry.all(in: folder) ?? []).map(\.name)
+    (content(of: folder) ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The names of everything in a folder, none where there is no such folder; nil where it cannot be read.
+  /// The names of everything in a folder but `.` and `..`, none where there is no such folder; nil where it cannot be read.
   package static func content(of folder: String) -> Set<String>? {
-    guard let stream = opendir(folder) else { return errno == ENOENT || errno == ENOTDIR ? [] : nil }
-    defer { closedir(stream) }
     var names: Set<String> = []
+    let isRead = walk(folder) { name, _ in _ = names.insert(String(cString: name)) }
+    return isRead || errno == ENOENT || errno == ENOTDIR ? names : nil
+  }
+
+  /// Visits everything in a folder but `.` and `..`, in the order in which the system has it.
+  ///
+  /// - Parameter visit: Takes a name and the folder's descriptor.
+  /// - Returns: False where the folder cannot be opened; then `errno` says why.
+  fileprivate static func walk(_ folder: String, _ visit: (UnsafePointer<CChar>, Int32) -> Void) -> Bool {
+    guard let stream = opendir(folder) else { return false }
+    defer { closedir(stream) }
     while let entry = readdir(stream) {
       withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { _ = names.insert(String(cString: $0)) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          if strcmp(name, ".") != 0, strcmp(name, "..") != 0 { visit(name, dirfd(stream)) }
+        }
       }
     }
-    return names
+    return true
   }
 
   /// Whether there is a folder of that name.
@@ -39,10 +50,11 @@ package enum Folder {
   }
 
   /// A path from the root, without links; as it is where nothing is there.
-  package static func absolute(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  package static func absolute(_ path: String) -> String { SymbolicLink.end(of: path) ?? path }
+
+  /// The path of something in a folder.
+  package static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
   /// A path without the folders before its last name.
@@ -66,6 +78,7 @@ package enum Folder {
   }
 }
 
+/// Something in a folder, by its name and its kind.
 package struct FolderEntry {
   /// With replacement characters where it is no UTF-8 text.
   package let name: String
@@ -74,25 +87,19 @@ package struct FolderEntry {
   /// False for a link to a folder.
   package let isFolder: Bool
 
-  /// All entries by name, without "." and ".."; nil where the folder cannot be read, and `errno` says why.
+  /// All entries by name, without `.` and `..`; nil where the folder cannot be read, and `errno` says why.
   package static func all(in folder: String) -> [FolderEntry]? {
-    guard let stream = opendir(folder) else { return nil }
-    defer { closedir(stream) }
     var found: [FolderEntry] = []
-    while let entry = readdir(stream) {
-      withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
-          var info = stat()
-          guard fstatat(dirfd(stream), name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return }
-          let text = String(validatingCString: name)
-          found.append(
-            FolderEntry(
-              name: text ?? String(cString: name), isNameText: text != nil,
-              isFolder: info.st_mode & S_IFMT == S_IFDIR))
-        }
-      }
+    let isRead = Folder.walk(folder) { name, descriptor in
+      var status = stat()
+      guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return }
+      let text = String(validatingCString: name)
+      found.append(
+        FolderEntry(
+          name: text ?? String(cString: name), isNameText: text != nil,
+          isFolder: status.st_mode & S_IFMT == S_IFDIR))
     }
-    return found.filter { $0.name != "." && $0.name != ".." }
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    guard isRead else { return nil }
+    return found.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 }

@@ -28,22 +28,3 @@ package enum SameFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
   }
 }
-
-package enum SymbolicLink {
-  /// Where a path leads in the end, absolute; nil where nothing is there.
-  package static func end(of path: String) -> String? {
-    guard let end = realpath(path, nil) else { return nil }
-    defer { free(end) }
-    return String(cString: end)
-  }
-
-  /// What a link holds; nil where there is none.
-  package static func target(of path: String) -> String? {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = buffer.withUnsafeMutableBytes { bytes in
-      bytes.baseAddress.map { readlink(path, $0.assumingMemoryBound(to: CChar.self), bytes.count) } ?? -1
-    }
-    guard count > 0 else { return nil }
-    return String(decoding: buffer[..<count], as: UTF8.self)
-  }
-}

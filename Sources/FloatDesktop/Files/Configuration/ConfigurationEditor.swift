@@ -88,7 +88,7 @@ package struct ConfigurationEditor: Sendable {
       guard let start = lines.offset(of: pair.key.position, in: bytes),
         let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":"))
       else { throw unsafe(source, pair.key.position, key) }
-      return (colon + 1..<colon + 1, " " + Self.plain(text))
+      return (colon + 1..<colon + 1, " " + YAMLText.scalar(text))
     }
     guard let start = lines.offset(of: scalar.position, in: bytes), start < bytes.count else {
       throw unsafe(source, scalar.position, key)
@@ -101,15 +101,14 @@ package struct ConfigurationEditor: Sendable {
       guard end < bytes.count, Array(bytes[start + 1..<end]) == inner, bytes[end] == mark else {
         throw unsafe(source, scalar.position, key)
       }
-      let quote = mark == UInt8(ascii: "'") ? "'" : "\""
-      return (start..<end + 1, Self.quoted(text, by: quote))
+      return (start..<end + 1, YAMLText.quoted(text, by: Character(Unicode.Scalar(mark))))
     }
     let old = Array(scalar.text.utf8)
     let end = start + old.count
     guard end <= bytes.count, Array(bytes[start..<end]) == old else {
       throw unsafe(source, scalar.position, key)
     }
-    return (start..<end, Self.plain(text))
+    return (start..<end, YAMLText.scalar(text))
   }
 
   private func unsafe(_ source: SourceText, _ place: SourcePosition, _ key: String) -> Diagnostic {
@@ -144,7 +143,7 @@ package struct ConfigurationEditor: Sendable {
     }
     let ending = lines.ending(in: bytes)
     let rest = key.dropFirst(place.prefix.utf8.count)
-    var line = String(repeating: " ", count: place.indentation) + rest + ": " + Self.plain(text) + ending
+    var line = String(repeating: " ", count: place.indentation) + rest + ": " + YAMLText.scalar(text) + ending
     let offset = lines.end(ofLine: place.afterLine)
     if offset > lines.start, bytes[offset - 1] != UInt8(ascii: "\n"), bytes[offset - 1] != UInt8(ascii: "\r")
     {
@@ -240,44 +239,4 @@ package struct ConfigurationEditor: Sendable {
       throw Diagnostic(file: "config set", key: key, reason: conflict.reason)
     }
   }
-
-  // MARK: - Spelling
-
-  /// A value without quotes where every reader of YAML takes it as it is: 9:41 is a number to some.
-  package static func plain(_ text: String) -> String {
-    let isPlain =
-      !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"):
-          true
-        default: false
-        }
-      }
-    // A dash with nothing behind it would be a list.
-    return isPlain && text != "-" ? text : quoted(text, by: "\"")
-  }
-
-  private static func quoted(_ text: String, by quote: String) -> String {
-    var inner = ""
-    for character in text {
-      if quote == "'" {
-        inner += character == "'" ? "''" : String(character)
-      } else {
-        inner += character == "\"" || character == "\\" ? "\\\(character)" : String(character)
-      }
-    }
-    return quote + inner + quote
-  }
-}
-
-/// A value given to a dotted key in a file.
-package struct ConfigurationAssignment: Hashable, Sendable {
-  package var key: String
-  package var text: String
-  /// Where the value starts.
-  package var position: SourcePosition
-  /// Where the key starts; of a nested key, its last part.
-  package var keyPosition: SourcePosition
 }

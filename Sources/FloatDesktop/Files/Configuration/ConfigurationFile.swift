@@ -13,14 +13,14 @@ package struct ConfigurationFile: Sendable {
   /// True when there is no such file.
   package private(set) var isMissing = false
   /// The keys there are.
-  private let schema: ParameterSchema
+  let schema: ParameterSchema
   /// True where the window's keys may be among them: they are a person's, and no part of a prototype or scenario.
   let takesKeys: Bool
   private var source: SourceText?
   /// Problems beyond ``maximumProblems``.
-  private var hiddenProblems = 0
+  private(set) var hiddenProblems = 0
   /// Keys whose value in the file cannot be used.
-  private var lostKeys: Set<String> = []
+  private(set) var lostKeys: Set<String> = []
 
   /// How many problems of a file are reported individually.
   package static let maximumProblems = 100
@@ -78,80 +78,6 @@ package struct ConfigurationFile: Sendable {
     takesKeys = true
   }
 
-  /// Stores the values that are right; the others stay as they were.
-  ///
-  /// - Parameter last: the values in use before the file changed: a bad value keeps the one from here. Without
-  ///   it, a bad value keeps what the layers below say.
-  /// - Returns: the problems of the file in the order of its lines, a hundred at most and how many more there are.
-  package func apply(to parameters: inout Parameters, keeping last: Parameters? = nil) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    var hidden = hiddenProblems
-    for key in lostKeys { Self.keep(key, from: last, in: &parameters) }
-    for assignment in assignments where !(takesKeys && KeyBindings.isKey(assignment.key)) {
-      let isFull = found.count + problems.count >= Self.maximumProblems
-      // Looking for the key that was meant takes time: not for problems that are not shown.
-      if isFull, schema.entry(for: assignment.key) == nil {
-        hidden += 1
-        continue
-      }
-      do throws(ParameterError) {
-        try parameters.set(assignment.key, to: assignment.text)
-      } catch {
-        Self.keep(assignment.key, from: last, in: &parameters)
-        if isFull {
-          hidden += 1
-        } else {
-          found.append(diagnostic(assignment, error, in: parameters))
-        }
-      }
-    }
-    for var problem in problems {
-      problem.kept = problem.key.flatMap { Self.kept($0, in: parameters) }
-      found.append(problem)
-    }
-    found = Diagnostic.sorted(found)
-    if hidden > 0 {
-      let noun = hidden == 1 ? "problem is" : "problems are"
-      found.append(Diagnostic(file: name, reason: "\(hidden) more \(noun) not shown", count: hidden))
-    }
-    return found
-  }
-
-  private func diagnostic(
-    _ assignment: ConfigurationAssignment, _ error: ParameterError, in parameters: Parameters
-  ) -> Diagnostic {
-    guard error.isAboutKey else {
-      return diagnostic(
-        at: assignment.position, key: assignment.key, error.message,
-        kept: Self.kept(assignment.key, in: parameters))
-    }
-    // What is no key keeps no value.
-    let isOption = takesKeys && Self.options.contains(assignment.key)
-    let reason =
-      isOption
-      ? "is said on the command line, as in --\(assignment.key) \(PrintableText.shortened(assignment.text, to: 20))"
-      : error.message
-    return diagnostic(at: assignment.keyPosition, key: assignment.key, reason)
-  }
-
-  /// What people look for in the config file and is an option.
-  private static let options: Set<String> = [
-    "appearance", "bezel", "device", "language", "preset", "prototype", "scale",
-  ]
-
-  /// Puts the last good value of a key in place.
-  private static func keep(_ key: String, from last: Parameters?, in parameters: inout Parameters) {
-    guard let last, let entry = parameters.schema.entry(for: key) else { return }
-    entry.copy(from: last, to: &parameters)
-  }
-
-  /// The value that stays in use, as messages show it.
-  private static func kept(_ key: String, in parameters: Parameters) -> String? {
-    parameters.text(for: key).map { $0.isEmpty ? "\"\"" : $0 }
-  }
-
-  // MARK: - Collecting
-
   private mutating func fail(_ diagnostic: Diagnostic) {
     isUnreadable = true
     assignments = []
@@ -208,7 +134,7 @@ package struct ConfigurationFile: Sendable {
   private mutating func collect(_ scalar: YAMLScalar, key: String, at keyPosition: SourcePosition) {
     if scalar.isMissing, let entry = schema.entry(for: key) {
       let meant = entry.kind == .color ? commentedColor(behind: keyPosition) : nil
-      report(keyPosition, key, "has no value; write \(key): \(Self.written(meant ?? entry.defaultText))")
+      report(keyPosition, key, "has no value; write \(key): \(YAMLText.scalar(meant ?? entry.defaultText))")
     } else if scalar.isMissing, isGroup(key) {
       // A group whose keys are all commented out.
       return
@@ -241,20 +167,17 @@ package struct ConfigurationFile: Sendable {
   private func groupProblem(_ key: String) -> String? {
     if isGroup(key) { return nil }
     if takesKeys, let action = KeyAction(configurationKey: key) {
-      let usual = Self.written(KeyBindings.standard.text(of: action))
+      let usual = YAMLText.scalar(KeyBindings.standard.text(of: action))
       return "takes one value, not a group of keys; write \(key): \(usual)"
     }
     if let entry = schema.entry(for: key) {
-      return "takes one value, not a group of keys; write \(key): \(Self.written(entry.defaultText))"
+      return "takes one value, not a group of keys; write \(key): \(YAMLText.scalar(entry.defaultText))"
     }
     guard problems.count < Self.maximumProblems else { return "unknown group of keys" }
     let nearest = Spelling.nearest(to: key, in: schema.groups, limit: 1).first
     // Without a near group, the keys inside say better where they belong.
     return nearest.map { "unknown group of keys; did you mean \($0)?" }
   }
-
-  /// A value as a YAML file spells it.
-  package static func written(_ text: String) -> String { ConfigurationEditor.plain(text) }
 
   private mutating func report(_ position: SourcePosition, _ key: String?, _ reason: String) {
     if let key { lostKeys.insert(key) }
@@ -271,4 +194,14 @@ package struct ConfigurationFile: Sendable {
     source?.error(at: place, key: key, reason, kept: kept)
       ?? Diagnostic(file: name, position: place, key: key, reason: reason, kept: kept)
   }
+}
+
+/// A value given to a dotted key in a file.
+package struct ConfigurationAssignment: Hashable, Sendable {
+  package var key: String
+  package var text: String
+  /// Where the value starts.
+  package var position: SourcePosition
+  /// Where the key starts; of a nested key, its last part.
+  package var keyPosition: SourcePosition
 }

@@ -73,7 +73,7 @@ package struct ConfigurationLoader: Sendable {
 
   /// The names of all presets that can be found, sorted.
   package func availablePresets() -> [String] {
-    Set(presetDirectories.flatMap { Folder.names(in: $0, without: ".yaml") }).sorted()
+    PresetLibrary.names(in: presetDirectories)
   }
 
   private func configurationFile() -> ConfigurationFile? {
@@ -91,9 +91,7 @@ package struct ConfigurationLoader: Sendable {
 
   /// The files that a preset may be in, first come first served.
   private func places(ofPreset preset: String) -> [String] {
-    if PresetLibrary.isPath(preset) { return [preset] }
-    guard PresetLibrary.isName(preset) else { return [] }
-    return presetDirectories.map { ConfigurationPaths.join($0, preset + ".yaml") }
+    PresetLibrary.isPath(preset) ? [preset] : PresetLibrary.places(of: preset, in: presetDirectories)
   }
 
   private func apply(preset: String, to outcome: inout Outcome) {
@@ -110,14 +108,8 @@ package struct ConfigurationLoader: Sendable {
       outcome.diagnostics.append(Diagnostic(file: "--preset", reason: "\(shown): no such file"))
       return
     }
-    let known = availablePresets()
-    var reason = "no preset \"\(shown)\""
-    if let nearest = Spelling.nearest(to: preset, in: known, limit: 1).first {
-      reason += "; did you mean \(nearest)?"
-    } else if !known.isEmpty {
-      reason += "; there are " + known.joined(separator: ", ")
-    }
-    outcome.diagnostics.append(Diagnostic(file: "--preset", reason: reason))
+    let offer = Spelling.offer(for: preset, in: availablePresets()).map { "; " + $0 } ?? ""
+    outcome.diagnostics.append(Diagnostic(file: "--preset", reason: "no preset \"\(shown)\"" + offer))
   }
 }
 

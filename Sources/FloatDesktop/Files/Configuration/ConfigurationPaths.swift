@@ -16,14 +16,10 @@ package struct ConfigurationPaths: Hashable, Sendable {
     let variable = environment["XDG_CONFIG_DIRS"] ?? ""
     let system = (variable.isEmpty ? "/etc/xdg" : variable).split(separator: ":").map(String.init)
       .filter { $0.hasPrefix("/") }
-    let bases = ([user].compactMap { $0 } + system).map { Self.join($0, "floatdesktop") }
-    userFile = user.map { Self.join($0, "floatdesktop/config.yaml") }
-    userPresets = user.map { Self.join($0, "floatdesktop/presets") }
-    files = bases.map { Self.join($0, "config.yaml") }
-    presetDirectories = bases.map { Self.join($0, "presets") }
-  }
-
-  package static func join(_ directory: String, _ name: String) -> String {
-    directory.hasSuffix("/") ? directory + name : directory + "/" + name
+    let bases = ([user].compactMap { $0 } + system).map { Folder.join($0, "floatdesktop") }
+    userFile = user.map { Folder.join($0, "floatdesktop/config.yaml") }
+    userPresets = user.map { Folder.join($0, "floatdesktop/presets") }
+    files = bases.map { Folder.join($0, "config.yaml") }
+    presetDirectories = bases.map { Folder.join($0, "presets") }
   }
 }

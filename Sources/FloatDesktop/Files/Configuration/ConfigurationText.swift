@@ -44,7 +44,7 @@ package struct ConfigurationText {
           lines += Self.docs(entry).map { "  # " + $0 }
         }
         let key = entry.key.dropFirst(group.name.count + 1)
-        lines.append("  \(key): \(ConfigurationFile.written(entry.read(from: parameters)))")
+        lines.append("  \(key): \(YAMLText.scalar(entry.read(from: parameters)))")
       }
     }
     lines += keyLines(after: lines)
@@ -59,7 +59,7 @@ package struct ConfigurationText {
     lines.append("\(KeyBindings.group):")
     for (index, row) in rows.enumerated() {
       if hasDocs { lines += (index > 0 ? [""] : []) + ["  # " + row.summary] }
-      lines.append("  \(row.name): \(ConfigurationFile.written(keys.text(of: row.action)))")
+      lines.append("  \(row.name): \(YAMLText.scalar(keys.text(of: row.action)))")
     }
     return lines
   }

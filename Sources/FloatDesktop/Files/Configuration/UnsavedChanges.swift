@@ -28,7 +28,7 @@ package struct UnsavedChanges: Sendable {
       guard unlink(path) == 0 || errno == ENOENT else { throw AtomicFile.Failure(path: path) }
       return
     }
-    let lines = values.map { "\($0.key): \(ConfigurationFile.written($0.value))\n" }
+    let lines = values.map { "\($0.key): \(YAMLText.scalar($0.value))\n" }
     let text = "# Changed in a window and not saved; the next panel offers them.\n" + lines.joined()
     try AtomicFile.write(Array(text.utf8), to: path, .privateState)
   }

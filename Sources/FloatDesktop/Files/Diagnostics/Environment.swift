@@ -39,7 +39,7 @@ package enum Environment {
     _ variable: String, usual: String, in variables: [String: String]
   ) -> String? {
     func absolute(_ name: String) -> String? { variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    return absolute(variable) ?? absolute("HOME").map { ConfigurationPaths.join($0, usual) }
+    return absolute(variable) ?? absolute("HOME").map { Folder.join($0, usual) }
   }
 
   private static func values(of names: [String]) -> [String: String] {

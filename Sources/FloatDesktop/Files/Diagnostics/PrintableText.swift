@@ -21,6 +21,11 @@ package enum PrintableText {
     return atEnd ? text + padding : padding + text
   }
 
+  /// A number of things: "1 page", "2 pages".
+  package static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
   /// How many terminal cells a scalar takes: 0 for combining marks, 2 for East Asian wide ones and emoji.
   package static func cells(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {

@@ -1,13 +1,4 @@
 extension KeyBindings {
-  /// The table of `docs/keys.md`.
-  package static var markdown: String {
-    (["| key | name | what it does |", "|---|---|---|"]
-      + table.map { binding in
-        let keys = binding.keys.map { "`\($0)`" }.joined(separator: ", ")
-        return "| \(keys) | `\(binding.name)` | \(binding.summary) |"
-      }).joined(separator: "\n")
-  }
-
   /// A line of the sheet of keys: actions that belong together, and their keys.
   package struct Line: Equatable, Sendable {
     package let label: KeyLabel

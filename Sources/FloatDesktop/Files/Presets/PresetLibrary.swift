@@ -24,21 +24,27 @@ package struct PresetLibrary: Sendable {
 
   /// All presets, sorted by their names.
   package var all: [Preset] {
-    Set(directories.flatMap { Folder.names(in: $0, without: ".yaml") }).sorted().compactMap(preset)
+    Self.names(in: directories).compactMap(preset)
   }
 
   package func preset(_ name: String) -> Preset? {
-    guard Self.isName(name) else { return nil }
-    for directory in directories {
-      let path = ConfigurationPaths.join(directory, name + ".yaml")
-      if Folder.isFile(path) { return Preset(name: name, path: path, isShipped: directory == shipped) }
-    }
-    return nil
+    let path = Self.places(of: name, in: directories).first(where: Folder.isFile)
+    return path.map { Preset(name: name, path: $0, isShipped: Folder.containing($0) == shipped) }
+  }
+
+  /// The names of the presets in some folders, sorted.
+  static func names(in directories: [String]) -> [String] {
+    Set(directories.flatMap { Folder.names(in: $0, without: ".yaml") }).sorted()
+  }
+
+  /// Where a preset of a name may be, first come first served; nowhere for what is no name.
+  static func places(of name: String, in directories: [String]) -> [String] {
+    isName(name) ? directories.map { Folder.join($0, name + ".yaml") } : []
   }
 
   /// Where the user's own preset of a name is or would be; nil without a home directory.
   package func ownPath(_ name: String) -> String? {
-    own.map { ConfigurationPaths.join($0, name + ".yaml") }
+    own.map { Folder.join($0, name + ".yaml") }
   }
 
   // MARK: Saving

@@ -51,18 +51,17 @@ package struct NewPrototype {
       place != nil
       ? []
       : found.screens.flatMap { screen in
-        screen.files.map { Copy(from: ConfigurationPaths.join(pictures, $0), to: "screens/" + $0) }
+        screen.files.map { Copy(from: Folder.join(pictures, $0), to: "screens/" + $0) }
       }
     let device = found.device(of: devices)
     text = PrototypeText(found, device: device, place: place ?? "screens/").text
-    let count = found.screens.count == 1 ? "1 page" : "\(found.screens.count) pages"
-    summary = "\(count) for \(device.name) (\(device.id))"
+    summary = "\(PrintableText.counted(found.screens.count, "page")) for \(device.name) (\(device.id))"
   }
 
   /// A small example, whose files lie in a folder.
   package init(_ folder: String, example: String) throws(Problem) {
     self.folder = folder
-    let path = ConfigurationPaths.join(example, PrototypeFolder.fileName)
+    let path = Folder.join(example, PrototypeFolder.fileName)
     guard let bytes = try? BoundedFile.read(path, limit: YAMLLimits.standard.bytes) else {
       throw Problem(
         reason: "\(path): the example cannot be read; is the program installed as a whole?", isMissing: true)
@@ -71,16 +70,16 @@ package struct NewPrototype {
     text = String(decoding: bytes, as: UTF8.self)
       .replacing("$schema=../../\(PrototypeSchema.fileName)", with: "$schema=\(PrototypeSchema.fileName)")
     copies = Self.files(in: example).filter { $0 != PrototypeFolder.fileName }
-      .map { Copy(from: ConfigurationPaths.join(example, $0), to: $0) }
+      .map { Copy(from: Folder.join(example, $0), to: $0) }
     problems = []
     summary = nil
   }
 
   /// Writes everything, `prototype.yaml` at last.
   package func write() throws(AtomicFile.Failure) {
-    let own = ConfigurationPaths.join(folder, PrototypeFolder.fileName)
+    let own = Folder.join(folder, PrototypeFolder.fileName)
     // Told before anything is written.
-    for path in [own] + copies.map({ ConfigurationPaths.join(folder, $0.to) }) where Self.exists(path) {
+    for path in [own] + copies.map({ Folder.join(folder, $0.to) }) where Self.exists(path) {
       throw AtomicFile.Failure(path: path, .exists)
     }
     for copy in copies {
@@ -90,9 +89,9 @@ package struct NewPrototype {
       } catch {
         throw AtomicFile.Failure(path: copy.from, .system(error.message))
       }
-      try AtomicFile.create(bytes, at: ConfigurationPaths.join(folder, copy.to))
+      try AtomicFile.create(bytes, at: Folder.join(folder, copy.to))
     }
-    let schema = ConfigurationPaths.join(folder, PrototypeSchema.fileName)
+    let schema = Folder.join(folder, PrototypeSchema.fileName)
     if !Self.exists(schema) { try AtomicFile.create(Array(PrototypeSchema.text.utf8), at: schema) }
     try AtomicFile.create(Array(text.utf8), at: own)
   }
@@ -109,7 +108,7 @@ package struct NewPrototype {
   /// All files below a folder.
   private static func files(in folder: String) -> [String] {
     Folder.names(in: folder).flatMap { name in
-      let path = ConfigurationPaths.join(folder, name)
+      let path = Folder.join(folder, name)
       return Folder.exists(path) ? files(in: path).map { "\(name)/\($0)" } : [name]
     }
   }

@@ -142,12 +142,9 @@ struct PrototypeFields {
   mutating func name(_ node: YAMLNode, _ key: String, of kind: String, in known: [String]) -> String? {
     guard let name = text(node, key) else { return nil }
     if known.contains(name) { return name }
-    let nearest = Spelling.nearest(to: name, in: known, limit: 1).first
+    let offer = Spelling.offer(for: name, in: known, most: 12).map { "; " + $0 } ?? ""
     report(
-      node.position, key,
-      "there is no \(kind) \"\(PrintableText.shortened(name, to: 40))\""
-        + (nearest.map { "; did you mean \($0)?" }
-          ?? (known.isEmpty ? "" : "; there are " + known.prefix(12).joined(separator: ", "))))
+      node.position, key, "there is no \(kind) \"\(PrintableText.shortened(name, to: 40))\"" + offer)
     return nil
   }
 }

@@ -22,13 +22,6 @@ package struct PrototypeFolder: Equatable, Sendable {
   /// The demo's folder below the assets.
   package static let demo = "prototypes/demo"
 
-  /// The demo's pages, on the usual device.
-  package static func demoPages(_ language: Language, assets: Assets) throws(DataError) -> PrototypePages {
-    try load(assets.path(demo), language: language, assets: assets, checksAllLanguages: false) { _ in .iPhoneX
-    }
-    .pages
-  }
-
   /// True for the demo that is shipped, whichever way it was opened.
   package func isShippedDemo(_ assets: Assets) -> Bool {
     SameFile.isSame(path, assets.path(Self.demo))
@@ -47,14 +40,13 @@ package struct PrototypeFolder: Equatable, Sendable {
     _ path: String, language: Language, assets: Assets? = nil, checksAllLanguages: Bool = true,
     device: (String?) -> Device?
   ) throws(DataError) -> PrototypeFolder {
-    let file = Folder.exists(path) ? ConfigurationPaths.join(path, fileName) : path
+    let file = Folder.exists(path) ? Folder.join(path, fileName) : path
     let bytes: [UInt8]
     do throws(BoundedFile.Failure) {
       bytes = try BoundedFile.read(file, limit: YAMLLimits.content.bytes)
     } catch {
       let reason =
-        error == .missing && Folder.exists(path)
-        ? "no such file; a prototype is a folder with a \(fileName)" : error.message
+        error == .missing ? "no such file; a prototype is a folder with a \(fileName)" : error.message
       throw DataError(diagnostics: [Diagnostic(file: file, reason: reason)], isMissing: error == .missing)
     }
     return try parse(

@@ -1,99 +1,12 @@
 import FloatCore
 import FloatPages
 
-/// A mapping of a `prototype.yaml`: the keys that it may hold. The reader refuses others, and the schema lists these.
-enum PrototypeMapping: String, CaseIterable, Sendable {
-  case prototype
-  case tab
-  case page
-  case fixed
-  case hotspot
-  case variant
-  case badge
-  /// A picture, one for light and one for dark.
-  case themed
-  // The contents of the built-in layouts, by the layout's name.
-  case article
-  case conversation
-  case chatList = "chat-list"
-  case contacts
-  case list
-  case profile
-  case settings
-  case partner
-  // Parts of contents.
-  case message
-  case chat
-  case section
-  case contact
-  case row
-  case menuItem = "menu-item"
-  case settingsSection = "settings-section"
-  case settingsRow = "settings-row"
-
-  /// The contents that `layout` can name.
-  static let layouts: [PrototypeMapping] = [
-    .article, .conversation, .chatList, .contacts, .list, .profile, .settings, .partner,
-  ]
-
-  /// Its keys in the order in which they are best written.
-  var keys: [PrototypeKey] { PrototypeKey.table[self] ?? [] }
-
-  /// What keys of other names hold; nil where there may be none.
-  ///
-  /// A message is said by somebody who has a name among the avatars.
-  var others: PrototypeKey.Value? { self == .message ? .words : nil }
-
-  /// Its keys' names.
-  var names: [String] { keys.map(\.name) }
-}
-
-/// A key of a `prototype.yaml`: what it takes, and what it is for.
-struct PrototypeKey: Sendable {
-  /// What a key takes.
-  indirect enum Value: Sendable {
-    /// A text that nobody reads, such as a key or a value.
-    case text
-    /// A text that people read: one for all languages, or one for each.
-    case words
-    /// Several of these.
-    case paragraphs
-    case flag
-    case number(ClosedRange<Double>)
-    /// So many numbers.
-    case numbers(Int)
-    case choice([String])
-    /// The name of a page, a tab's page or a form of the page.
-    case page, tab, variant
-    /// A picture's path.
-    case picture
-    /// Configuration keys and their values.
-    case configuration
-    /// A mapping of some keys.
-    case mapping(PrototypeMapping)
-    /// A list of mappings.
-    case list(PrototypeMapping)
-    /// Mappings by names that are free.
-    case named(PrototypeMapping)
-    /// Other values by names that are free.
-    case values(Value)
-    /// A list of texts.
-    case texts
-    /// The content that belongs to the `layout` beside it.
-    case content
-    case either([Value])
-  }
-
-  var name: String
-  var value: Value
-  /// What it is for, in one sentence.
-  var summary: String
-  var isRequired = false
-
-  /// What a tap does; a hotspot has one of them, and `variant` beside `push`, `present` and `tab` too.
-  static let actions = ["push", "present", "tab", "variant", "back", "collect"]
-
-  private static let counts = -1.0...9999.0
+/// All keys of a `prototype.yaml`, mapping by mapping, in the order in which they are best written.
+extension PrototypeKey {
+  /// What a badge counts; -1 is a dot.
+  static let counts = -1.0...9999.0
+  /// What a row of a conversation counts.
+  static let unreadCounts = -1.0...999_999.0
   private static let lengths = 0.0...100_000.0
   private static let rowTarget: [PrototypeKey] = [
     .init(name: "page", value: .page, summary: "The page that a tap opens from the right."),
@@ -106,7 +19,7 @@ struct PrototypeKey: Sendable {
     name: "bar", value: .choice(["drawn", "none"]),
     summary: "Whether a navigation bar is drawn; by default it is where there is a title.")
 
-  fileprivate static let table: [PrototypeMapping: [PrototypeKey]] = [
+  static let table: [PrototypeMapping: [PrototypeKey]] = [
     .prototype: [
       .init(name: "floatdesktop", value: .choice(["1"]), summary: "The format, 1.", isRequired: true),
       .init(name: "id", value: .text, summary: "Names the stored state; by default the folder's name."),
@@ -228,7 +141,7 @@ struct PrototypeKey: Sendable {
       .init(name: "avatar", value: .picture, summary: "The portrait; by default the page's icon."),
       .init(name: "preview", value: .words, summary: "The second line."),
       .init(name: "time", value: .words, summary: "When the last message came."),
-      .init(name: "unread", value: .number(-1...999_999), summary: "Unread messages; -1 for a dot."),
+      .init(name: "unread", value: .number(unreadCounts), summary: "Unread messages; -1 for a dot."),
       .init(name: "muted", value: .flag, summary: "Whether they come silently."),
     ],
     .contacts: [

@@ -45,7 +45,7 @@ struct PrototypePictures {
 
   /// The names of the presets that every prototype may use; nil without assets.
   var presets: [String]? {
-    assets?.files(in: "presets").filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+    assets.map { Folder.names(in: $0.path("presets"), without: ".yaml") }
   }
 
   /// The same in another language.
@@ -174,7 +174,7 @@ struct PrototypePictures {
     }
   }
 
-  private func full(_ name: String) -> String { ConfigurationPaths.join(folder, name) }
+  private func full(_ name: String) -> String { Folder.join(folder, name) }
 
   /// The file behind links, which has to be in the folder as well.
   private func inside(_ path: String) throws(Problem) -> String {

@@ -38,31 +38,43 @@ extension PrototypeReader {
       page.statusBar =
         fields.name(node, "status-bar", of: "style", in: styles).flatMap(StatusBarStyle.init) ?? .automatic
     }
-    guard let layoutNode = values["layout"] else {
-      if let node = values["content"] {
-        fields.report(node.position, "content", "belongs to a built-in layout; write \"layout:\" above it")
-      }
-      guard let content = picturePage(values, page) else { return nil }
-      page.content = .picture(content)
-      if page.icon.isEmpty { page.icon = content.form.picture.light.name }
-      return page
+    let hasLayout = values["layout"] != nil
+    guard let content = hasLayout ? laidOut(values, pair.key, &page) : pictured(values, &page) else {
+      return nil
     }
+    page.content = content
+    return page
+  }
+
+  /// What a page shows that is a picture.
+  private mutating func pictured(
+    _ values: [String: YAMLNode], _ page: inout PrototypePages.Page
+  ) -> PrototypePages.Content? {
+    if let node = values["content"] {
+      fields.report(node.position, "content", "belongs to a built-in layout; write \"layout:\" above it")
+    }
+    guard let content = picturePage(values, page) else { return nil }
+    if page.icon.isEmpty { page.icon = content.form.picture.light.name }
+    return .picture(content)
+  }
+
+  /// What a page shows that has a built-in layout.
+  private mutating func laidOut(
+    _ values: [String: YAMLNode], _ name: YAMLScalar, _ page: inout PrototypePages.Page
+  ) -> PrototypePages.Content? {
     for key in ["picture"] + Self.ofPictures {
       guard let node = values[key] else { continue }
       fields.report(node.position, key, "belongs to a page that is a picture; this one has a layout")
     }
-    guard
-      let word = fields.name(
-        layoutNode, "layout", of: "layout", in: PrototypeMapping.layouts.map(\.rawValue)),
-      let layout = PrototypeMapping(rawValue: word)
+    let known = PrototypeMapping.layouts.map(\.rawValue)
+    guard let word = values["layout"].flatMap({ fields.name($0, "layout", of: "layout", in: known) }),
+      let mapping = PrototypeMapping(rawValue: word)
     else { return nil }
     guard let node = values["content"] else {
-      fields.report(pair.key.position, name, "has no content; write \"content:\" with what it says")
+      fields.report(name.position, name.text, "has no content; write \"content:\" with what it says")
       return nil
     }
-    guard let content = content(layout, node, &page) else { return nil }
-    page.content = content
-    return page
+    return content(mapping, node, &page)
   }
 
   private mutating func bar(_ node: YAMLNode?, usual: Bool) -> Bool {

@@ -112,7 +112,7 @@ struct PrototypeReader {
       if isRight(text) { return text }
       fields.report(node.position, "id", "takes letters, digits, \"-\" and \"_\", at most 64 of them")
     }
-    let name = folder.split(separator: "/").last.map(String.init) ?? ""
+    let name = Folder.name(of: folder)
     return isRight(name) ? name : "prototype"
   }
 
@@ -198,7 +198,7 @@ struct PrototypeReader {
     case "sum": if let page { content.tabSums.insert(page) }
     default:
       guard let text = fields.text(node, "badge") else { return nil }
-      guard let count = Int(text), (-1...9999).contains(count) else {
+      guard let count = Int(text), PrototypeKey.counts.contains(Double(count)) else {
         fields.report(node.position, "badge", "takes a count, \"sum\" for the page's badges, or \"all\"")
         return nil
       }

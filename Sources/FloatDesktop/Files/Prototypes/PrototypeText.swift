@@ -33,7 +33,7 @@ struct PrototypeText {
     for (index, screen) in found.screens.enumerated() {
       let size = (try? pictures.find(screen.name))?.size ?? device.size
       let frame = "[0, 0, \(Self.number(size.width)), \(Self.number(size.height))]"
-      lines += ["  \(screen.page):", "    picture: \(Self.quoted(place + screen.name))"]
+      lines += ["  \(screen.page):", "    picture: \(YAMLText.scalar(place + screen.name))"]
       if index == 0 {
         lines += [
           "    # title: Home                # what it is called; draws a navigation bar unless \"bar: none\"",
@@ -57,13 +57,4 @@ struct PrototypeText {
   }
 
   private static func number(_ number: Double) -> String { DecimalText.text(number) }
-
-  /// A text as YAML has it, in quotes where it has to.
-  static func quoted(_ text: String) -> String {
-    let isPlain = text.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber) || "._-/@ ".contains($0) || !$0.isASCII && $0.isLetter
-    }
-    if isPlain, text.first?.isLetter == true, !text.contains("  "), !text.hasSuffix(" ") { return text }
-    return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
 }

@@ -33,14 +33,14 @@ struct ScreenPictures {
       let own = files[name] ?? []
       guard let shown = own.max(by: { Self.rank($0) < Self.rank($1) }) else { continue }
       do throws(PictureSize.Problem) {
-        let pixels = try PictureSize.find(ConfigurationPaths.join(folder, shown)).size
+        let pixels = try PictureSize.find(Folder.join(folder, shown)).size
         let page = Self.page(name, besides: pages)
         pages.insert(page)
         screens.append(Screen(name: name, files: own, page: page, pixels: pixels))
       } catch {
         problems.append(
           Diagnostic(
-            file: ConfigurationPaths.join(folder, shown), severity: .warning,
+            file: Folder.join(folder, shown), severity: .warning,
             reason: error.reason + " (it is left out)"))
       }
     }

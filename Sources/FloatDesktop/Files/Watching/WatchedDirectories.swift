@@ -34,7 +34,7 @@ package struct WatchedDirectories: Equatable, Sendable {
   ///   - folders: Folders in which all files with some endings matter.
   ///   - base: The working directory.
   package init(paths: [String], folders: [WatchedFolder] = [], base: String) {
-    func full(_ path: String) -> String { path.hasPrefix("/") ? path : ConfigurationPaths.join(base, path) }
+    func full(_ path: String) -> String { path.hasPrefix("/") ? path : Folder.join(base, path) }
     for path in paths { _ = add(full(path)) }
     for folder in folders {
       guard let directory = add(full(folder.path)) else { continue }
@@ -57,7 +57,7 @@ package struct WatchedDirectories: Equatable, Sendable {
       let isFile = rest.isEmpty
       interests[directory, default: Interest()].names.insert(name)
       if isFile { interests[directory]?.holdsFile = true }
-      let full = ConfigurationPaths.join(directory, name)
+      let full = Folder.join(directory, name)
       var status = stat()
       guard lstat(full, &status) == 0 else { return nil }
       switch status.st_mode & S_IFMT {

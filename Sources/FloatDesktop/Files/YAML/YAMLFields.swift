@@ -1,13 +1,13 @@
 import FloatCore
 
-/// A mapping of a content or device file, read strictly: what is missing, misspelt or of the wrong kind is an error with
-/// its place.
+/// A mapping of a device's file or one of strings, read strictly: what is missing, misspelt or of the wrong kind is an
+/// error with its place.
 struct YAMLFields {
   private let source: SourceText
   private let pairs: [YAMLPair]
   private let values: [String: YAMLNode]
   /// Where the mapping begins.
-  let position: SourcePosition
+  private let position: SourcePosition
 
   /// The mapping at the root of a file.
   static func load(path: String, limits: YAMLLimits) throws(DataError) -> YAMLFields {
@@ -61,9 +61,6 @@ struct YAMLFields {
     source.error(at: values[key]?.position ?? position, key: key, reason)
   }
 
-  /// An error about the mapping as a whole.
-  func error(_ reason: String) -> Diagnostic { source.error(at: position, reason) }
-
   /// Throws at the first key that is not one of `known`.
   func allowOnly(_ known: [String]) throws(Diagnostic) {
     guard let pair = pairs.first(where: { !known.contains($0.key.text) }) else { return }
@@ -72,19 +69,9 @@ struct YAMLFields {
       "unknown key; " + Spelling.advice(for: pair.key.text, in: known))
   }
 
-  private func node(_ key: String) throws(Diagnostic) -> YAMLNode {
-    guard let node = values[key] else { throw error(key, "is missing") }
-    return node
-  }
-
   /// A text that is not empty.
-  func string(_ key: String) throws(Diagnostic) -> String { try string(try node(key), key: key) }
-
-  func string(_ key: String, or fallback: String) throws(Diagnostic) -> String {
-    has(key) ? try string(key) : fallback
-  }
-
-  private func string(_ node: YAMLNode, key: String) throws(Diagnostic) -> String {
+  func string(_ key: String) throws(Diagnostic) -> String {
+    guard let node = values[key] else { throw error(key, "is missing") }
     guard let scalar = node.scalar, !scalar.text.isEmpty else {
       throw source.error(at: node.position, key: key, "takes a text")
     }
@@ -114,12 +101,6 @@ struct YAMLFields {
     has(key) ? try number(key, in: range) : fallback
   }
 
-  /// A whole number within a range.
-  func integer(_ key: String, in range: ClosedRange<Int>, or fallback: Int) throws(Diagnostic) -> Int {
-    guard has(key) else { return fallback }
-    return try read(key) { text throws(ParameterError) in try ParameterText.count(text, range) }
-  }
-
   func bool(_ key: String, or fallback: Bool) throws(Diagnostic) -> Bool {
     has(key) ? try read(key, ParameterText.flag) : fallback
   }
@@ -143,24 +124,5 @@ struct YAMLFields {
     let part = try YAMLFields(node, source, name: key)
     try part.allowOnly(known)
     return part
-  }
-
-  /// A list of mappings, each turned into a value.
-  func list<Value>(
-    _ key: String, _ transform: (YAMLFields) throws(Diagnostic) -> Value
-  ) throws(Diagnostic) -> [Value] {
-    try items(key).map { node throws(Diagnostic) in
-      try transform(YAMLFields(node, source, name: "an entry of \(key)"))
-    }
-  }
-
-  /// A list of texts.
-  func strings(_ key: String) throws(Diagnostic) -> [String] {
-    try items(key).map { node throws(Diagnostic) in try string(node, key: key) }
-  }
-
-  private func items(_ key: String) throws(Diagnostic) -> [YAMLNode] {
-    guard case .sequence(let items, _) = try node(key) else { throw error(key, "takes a list") }
-    return items
   }
 }

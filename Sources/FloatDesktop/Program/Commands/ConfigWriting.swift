@@ -29,7 +29,7 @@ struct ConfigInitCommand: ParsableCommand {
     do throws(AtomicFile.Failure) {
       let lock = try AtomicFile.lock(path, .configuration)
       try AtomicFile.create(Array(text.utf8), at: path, .configuration)
-      let schema = ConfigurationPaths.join(Folder.containing(path), ConfigurationSchema.fileName)
+      let schema = Folder.join(Folder.containing(path), ConfigurationSchema.fileName)
       try AtomicFile.write(Array(ConfigurationSchema.text.utf8), to: schema, .configuration)
       lock.release()
     } catch {

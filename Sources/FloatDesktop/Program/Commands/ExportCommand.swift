@@ -77,9 +77,9 @@ struct ExportCommand: ParsableCommand {
       showsBody: bezel == .on, showsHotspots: showHotspots, overlays: overlay.overlays)
     let exporter = Exporter(format: format, output: output, interruption: interruption, frames: frames)
     let bytes = try exporter.export()
-    let count = times.count == 1 ? "1 frame" : "\(times.count) frames"
     Diagnostics.notice(
-      "\(output): \(count), \(FrameTimes.text(times.duration)) s, \(Self.text(bytes: bytes))")
+      "\(output): \(PrintableText.counted(times.count, "frame")), \(FrameTimes.text(times.duration)) s, \(Self.text(bytes: bytes))"
+    )
   }
 
   /// - Parameter timelines: Of all phones; the first one's names are meant.

@@ -1,3 +1,4 @@
+import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
@@ -42,32 +43,39 @@ struct LiveRun {
         prototype: setup.prototypeName, device: device, presets: setup.presets, recording: command.record,
         replay: command.replay)
       let window = try Window(title: title, size: size, wantsGPU: modes.first != .sharedMemory)
-      var options = RunOptions(
-        device: device, videoDriver: video.driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
-        keeper: GestureKeeper(
-          setup: setup, folder: GestureKeeper.usualFolder),
-        presets: PresetLibrary(assets: setup.assets),
-        followsAppearance: setup.followsDesktopAppearance, followsMotion: setup.followsDesktopMotion)
-      options.icon = setup.iconPath
-      options.bezel = opening.bezel
-      options.showsHotspots = command.showHotspots
-      options.opensSidebar = command.panel
+      var options = self.options(device, opening, other, driver: video.driver)
       options.sidebarGrowth = growth
-      options.language = setup.language
-      options.setup = setup.isUsersOwn && command.record == nil && other == nil ? setup : nil
-      options.overlays = WindowOverlays(
-        command.overlay.overlays, touches: command.touches, language: options.panelLanguage)
-      options.configFile = command.prototype.config ?? setup.userFile
-      options.unsaved = setup.isUsersOwn ? UnsavedChanges(environment: Environment.directories) : nil
-      options.usualSize = opening.size
       options.memory = memory
-      options.bindings = setup.reloader.bindings
-      options.firstStart = other == nil ? firstStart : nil
-      options.compared = other.map { ComparedWindow($0, hasBody: hasBodies) }
       try show(window, playback, painter, modes: modes, options, compared: other?.reloader)
     } catch let error as SDLError {
       throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
     }
+  }
+
+  /// What the command line and the prototype ask of the window.
+  private func options(
+    _ device: Device, _ opening: WindowOpening, _ other: ComparedPhone?, driver: String
+  ) -> RunOptions {
+    var options = RunOptions(
+      device: device, videoDriver: driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
+      keeper: GestureKeeper(setup: setup, folder: GestureKeeper.usualFolder),
+      presets: PresetLibrary(assets: setup.assets), followsAppearance: setup.followsDesktopAppearance,
+      followsMotion: setup.followsDesktopMotion)
+    options.icon = setup.iconPath
+    options.bezel = opening.bezel
+    options.usualSize = opening.size
+    options.showsHotspots = command.showHotspots
+    options.opensSidebar = command.panel
+    options.language = setup.language
+    options.setup = setup.isUsersOwn && command.record == nil && other == nil ? setup : nil
+    options.overlays = WindowOverlays(
+      command.overlay.overlays, touches: command.touches, language: options.panelLanguage)
+    options.configFile = command.prototype.config ?? setup.userFile
+    options.unsaved = setup.isUsersOwn ? UnsavedChanges(environment: Environment.directories) : nil
+    options.bindings = setup.reloader.bindings
+    options.firstStart = other == nil ? firstStart : nil
+    options.compared = other.map { ComparedWindow($0, hasBody: command.bezel != .off) }
+    return options
   }
 
   /// Somebody who records, plays or measures has begun.

@@ -32,8 +32,8 @@ struct NewCommand: ParsableCommand {
       throw CommandFailure(error.isMissing ? .noSuchInput : .badData, error.reason)
     }
     Diagnostics.show(new.problems)
-    do throws(AtomicFile.Failure) { try new.write() } catch { throw CommandFailure(error) }
+    try new.write()
     if let summary = new.summary { Diagnostics.notice(summary) }
-    try Output.write(ConfigurationPaths.join(folder, PrototypeFolder.fileName))
+    try Output.write(Folder.join(folder, PrototypeFolder.fileName))
   }
 }

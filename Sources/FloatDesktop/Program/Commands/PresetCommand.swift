@@ -24,14 +24,10 @@ struct PresetListCommand: ParsableCommand {
     discussion: "Those that did not come with the program are followed by their path.")
 
   func run() throws {
-    let presets = try PresetCommand.library().all
-    let width = presets.map(\.name.count).max() ?? 0
-    let lines = presets.map { preset in
-      let about = preset.isShipped ? PresetLibrary.summary(preset.path) : preset.path
-      return PrintableText.padded(PrintableText.cleaned(preset.name), to: width) + "  "
-        + PrintableText.cleaned(about)
+    let rows = try PresetCommand.library().all.map { preset in
+      [preset.name, preset.isShipped ? PresetLibrary.summary(preset.path) : preset.path]
     }
-    if !lines.isEmpty { try Output.write(lines.joined(separator: "\n")) }
+    if !rows.isEmpty { try Output.write(Columns.text(rows)) }
   }
 }
 

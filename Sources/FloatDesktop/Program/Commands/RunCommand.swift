@@ -95,7 +95,7 @@ struct RunCommand: ParsableCommand {
       throw ValidationError("the command \(folder) goes before its options: floatdesktop \(folder) …")
     }
     let path = Folder.containing(folder)
-    let folders = Folder.names(in: path).map { path == "." ? $0 : ConfigurationPaths.join(path, $0) }
+    let folders = Folder.names(in: path).map { path == "." ? $0 : Folder.join(path, $0) }
       .filter(Folder.exists)
     let nearest = [commands, folders].flatMap { Spelling.nearest(to: folder, in: $0, limit: 1) }
     throw ValidationError(

@@ -35,15 +35,11 @@ struct ScenarioCommand: ParsableCommand {
       let recorded = try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
         try RecordingReader.load(path: recording)
       }
-      var choices = PrototypeChoices()
-      choices.prototype = prototype
-      let setup = try PrototypeSetup(choices, mode: .headless, source: ReplaySource(recorded))
+      let (text, isSame) = try ScenarioWriter.faithfulText(
+        of: recorded, file: recording, prototype: prototype)
       if recorded.header.archive != nil {
         Diagnostics.warning("the recording starts with pages in the ball; a scenario starts without")
       }
-      let (text, isSame) = ScenarioWriter.faithfulText(
-        of: recorded, name: BoundedFile.name(of: recording), timeline: try setup.timeline(),
-        folder: setup.prototypePath)
       if !isSame {
         Diagnostics.warning("the scenario ends in another state than the recording; look at its steps")
       }

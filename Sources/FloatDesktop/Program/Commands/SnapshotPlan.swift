@@ -37,7 +37,7 @@ struct SnapshotPlan: Equatable {
     guard moments.count == outputs.count else {
       throw CommandFailure(
         .usage,
-        "\(Self.count(moments.count, "picture")) for \(Self.count(outputs.count, "output")): give --output a file "
+        "\(PrintableText.counted(moments.count, "picture")) for \(PrintableText.counted(outputs.count, "output")): give --output a file "
           + "for each, in their order, or one folder")
     }
     shots = zip(moments, outputs).map { Shot(path: $1, prototype: $0.prototype, panel: $0.panel) }
@@ -56,6 +56,4 @@ struct SnapshotPlan: Equatable {
     let pictures = timeline.marks.filter { $0.kind == .picture }
     return pictures.isEmpty ? [Timeline.Mark(name: "end", prototype: timeline.last)] : pictures
   }
-
-  private static func count(_ n: Int, _ word: String) -> String { n == 1 ? "1 \(word)" : "\(n) \(word)s" }
 }

@@ -25,7 +25,7 @@ struct TestCommand: ParsableCommand {
   @Argument(help: .takes("dir", "A folder of scenarios, or one scenario."))
   var suite: String
 
-  @Option(help: .takes("mode", "Which goldens to write."))
+  @Option(help: .takes("all|failed|missing|never", "Which goldens to write."))
   var record: SnapshotRecord?
 
   @Option(
@@ -67,7 +67,8 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Ignore pixels that differ only in antialiasing.")
   var ignoreAntialiasing = false
 
-  @Option(help: .takes("kind", "Draw text with fonts, or as boxes, which look the same on every machine."))
+  @Option(
+    help: .takes("fonts|boxes", "Draw text with fonts, or as boxes, which look the same on every machine."))
   var text: TextRenderer.Mode?
 
   @Option(help: .hidden)

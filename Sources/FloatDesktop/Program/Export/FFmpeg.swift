@@ -48,7 +48,7 @@ final class FFmpeg {
     } catch {
       throw error.number == ENOENT
         ? CommandFailure(.unavailable, Self.missing)
-        : CommandFailure(.usage, "ffmpeg cannot be started: \(error)")
+        : CommandFailure(.unavailable, "ffmpeg cannot be started: \(error)")
     }
   }
 

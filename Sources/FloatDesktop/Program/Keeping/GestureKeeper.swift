@@ -65,15 +65,15 @@ struct GestureKeeper: Sendable {
   }
 
   private func write(_ text: String, to path: String) throws(CommandFailure) {
-    do throws(AtomicFile.Failure) { try AtomicFile.write(text, to: path) } catch {
-      throw CommandFailure(error)
+    try rethrowing(as: CommandFailure.init) { () throws(AtomicFile.Failure) in
+      try AtomicFile.write(text, to: path)
     }
   }
 
   /// The first number that no gesture has yet.
   private func freePath(_ ending: String, in folder: String) throws(CommandFailure) -> String {
     for number in 1...9999 {
-      let path = ConfigurationPaths.join(folder, "gesture-\(number)\(ending)")
+      let path = Folder.join(folder, "gesture-\(number)\(ending)")
       if access(path, F_OK) != 0 { return path }
     }
     throw CommandFailure(.cannotWrite, "\(folder): there are 9999 gestures already; move some away")
@@ -84,12 +84,8 @@ struct GestureKeeper: Sendable {
   private func scenario(of recording: Recording, for path: String, isGolden: Bool) throws(CommandFailure)
     -> String
   {
-    var choices = PrototypeChoices()
-    choices.prototype = setup.prototypePath
-    let setup = try PrototypeSetup(choices, mode: .headless, source: ReplaySource(recording))
-    let (text, isSame) = ScenarioWriter.faithfulText(
-      of: recording, name: Folder.name(of: path), timeline: try setup.timeline(),
-      folder: setup.prototypePath)
+    let (text, isSame) = try ScenarioWriter.faithfulText(
+      of: recording, file: path, prototype: setup.prototypePath)
     guard isSame else {
       throw CommandFailure(
         .badData, "the gesture cannot be written as a scenario that ends the same; keep it as a recording")
@@ -102,9 +98,9 @@ struct GestureKeeper: Sendable {
   }
 
   private func golden(of recording: Recording) throws(CommandFailure) -> [String] {
-    let folder = ConfigurationPaths.join(folder, Self.goldens)
-    if mkdir(folder, 0o755) != 0, errno != EEXIST {
-      throw CommandFailure(.cannotWrite, "\(folder): cannot be made: \(SystemError())")
+    let folder = Folder.join(folder, Self.goldens)
+    if let error = Folder.make(folder, mode: 0o755) {
+      throw CommandFailure(.cannotWrite, "\(folder): cannot be made: \(SystemError(number: error))")
     }
     let path = try freePath(".yaml", in: folder)
     try write(scenario(of: recording, for: path, isGolden: true), to: path)
@@ -112,14 +108,14 @@ struct GestureKeeper: Sendable {
     // The first run records what is missing, and says so with its exit code.
     try run(
       ["test", folder, "--record", "missing", "--filter", "\(name)/", "--jobs", "1"], isRight: { $0 <= 1 })
-    return [path, ConfigurationPaths.join(folder, "__Snapshots__/\(name)/")]
+    return [path, Folder.join(folder, "__Snapshots__/\(name)/")]
   }
 
   // MARK: Video
 
   private func video(of recording: Recording, _ cut: SessionLead.Cut) throws(CommandFailure) -> String {
     let path = try freePath(".gif", in: folder)
-    let source = ConfigurationPaths.join(
+    let source = Folder.join(
       Environment.value("TMPDIR") ?? "/tmp", "floatdesktop-\(getpid()).jsonl")
     try write(RecordingWriter.text(for: recording), to: source)
     defer { unlink(source) }

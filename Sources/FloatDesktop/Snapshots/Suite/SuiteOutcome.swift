@@ -71,17 +71,14 @@ package struct SuiteOutcome: Equatable {
       let count = results.count { $0.status == status }
       return count > 0 ? "\(count) \(word)" : nil
     }
-    if !problems.isEmpty { counts.append("\(Self.count(problems.count, "scenario")) unreadable") }
-    var text = "\(Self.count(results.count, "snapshot")) of \(Self.count(scenarioCount, "scenario"))"
+    if !problems.isEmpty { counts.append("\(PrintableText.counted(problems.count, "scenario")) unreadable") }
+    var text =
+      "\(PrintableText.counted(results.count, "snapshot")) of \(PrintableText.counted(scenarioCount, "scenario"))"
     text += ": " + (counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", "))
     if let seconds, seconds > 0 {
       text += " (\(DecimalText.fixed(seconds, 1)) s, "
       text += "\(Int((Double(results.count) / seconds).rounded())) a second)"
     }
     return text
-  }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -23,7 +23,7 @@ package struct WorkerProcess {
     do throws(SystemError) {
       (program, output) = try ChildProgram.reading(STDOUT_FILENO, of: ChildProgram.own, arguments)
     } catch {
-      throw CommandFailure(.usage, "a worker process cannot be started: \(error)")
+      throw CommandFailure(.unavailable, "a worker process cannot be started: \(error)")
     }
   }
 

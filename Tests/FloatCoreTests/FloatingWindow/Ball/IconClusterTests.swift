@@ -28,7 +28,8 @@ import Testing
     let slots = IconCluster.slots(count: count, ballDiameter: 60)
     #expect(slots.map(\.center) == row.centers)
     #expect(slots.allSatisfy { $0.diameter == row.diameter })
-    #expect(slots.map(\.biteAngle) == row.bites.map { $0.map { $0 * .pi / 180 } })
+    let bites = row.bites.map { (degrees: Double?) -> Double? in degrees.map { $0 * .pi / 180 } }
+    #expect(slots.map(\.biteAngle) == bites)
   }
 
   @Test(arguments: 1...5) func a_larger_ball_scales_everything(count: Int) {

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Makes docs/throw.gif, the picture in the README: one throw, played with three values side by side.
-# Usage: scripts/readme-throw.sh PROGRAM [OUTPUT]
+# Usage: scripts/pictures/throw.sh PROGRAM [OUTPUT]
 set -euo pipefail
 program=${1:?say which floatdesktop}
 output=${2:-docs/throw.gif}
-here=$(cd "$(dirname "$0")/.." && pwd)
+here=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # Of each phone the part that the ball crosses, under its value; the end stays for a moment before it begins again.

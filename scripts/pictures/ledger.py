@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Draws the pictures of the prototype Ledger, Assets/prototypes/ledger, light and dark.
 
-    scripts/ledger-pictures.py                 every page
-    scripts/ledger-pictures.py home cards      these only
-    scripts/ledger-pictures.py --frames        the frames for prototype.yaml, page by page
+    scripts/pictures/ledger.py                 every page
+    scripts/pictures/ledger.py home cards      these only
+    scripts/pictures/ledger.py --frames        the frames for prototype.yaml, page by page
 
 A page is a function that draws into a Picture, in points of the device; what the phone draws itself (status bar,
 navigation bar, tab bar, home indicator) is left free. Debian: librsvg2-bin, pngquant, optipng, fonts-inter.
 """
 import html, math, os, subprocess, sys
 
-FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Assets", "prototypes", "ledger")
+FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Assets", "prototypes", "ledger")
 WIDTH, HEIGHT, SCALE = 393, 852, 2
 SAFE_TOP, BAR, TABS, SAFE_BOTTOM = 59, 103, 83, 34  # bar: where the navigation bar ends; tabs: the tab bar's height
 MARGIN, RADIUS = 20, 20
@@ -484,7 +484,7 @@ def render(name, theme, suffix):
 def main(words):
     names = [w for w in words if not w.startswith("-")] or list(PAGES)
     if unknown := [n for n in names if n not in PAGES]:
-        sys.exit(f"ledger-pictures: no page {', '.join(unknown)}; there are {', '.join(PAGES)}")
+        sys.exit(f"ledger: no page {', '.join(unknown)}; there are {', '.join(PAGES)}")
     if "--frames" in words:
         for name in names:
             p = Picture(LIGHT)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes docs/panel.png, the picture in the README: the real window under Xvfb, with a hand that tunes a spring and throws the ball.
-# Usage: scripts/panel-picture.sh PROGRAM [OUTPUT]; needs Xvfb, xdotool and ImageMagick.
+# Usage: scripts/pictures/panel.sh PROGRAM [OUTPUT]; needs Xvfb, xdotool and ImageMagick.
 set -euo pipefail
 program=$(realpath "${1:?say which floatdesktop}")
 output=${2:-docs/panel.png}
@@ -10,7 +10,7 @@ for tool in Xvfb xdotool import; do
     exit 1
   }
 done
-export FLOATDESKTOP_ASSETS=${FLOATDESKTOP_ASSETS:-$(cd "$(dirname "$0")/../Assets" && pwd)}
+export FLOATDESKTOP_ASSETS=${FLOATDESKTOP_ASSETS:-$(cd "$(dirname "$0")/../../Assets" && pwd)}
 work=$(mktemp -d)
 server= app=
 trap 'kill $app $server 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$work"' EXIT

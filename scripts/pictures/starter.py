@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Draws the pictures of Assets/prototypes/starter: three screens of an app for plants, light and dark.
 
-    scripts/starter-pictures.py FOLDER      needs fontTools and the font Inter; the pictures are in the repository
+    scripts/pictures/starter.py FOLDER      needs fontTools and the font Inter; the pictures are in the repository
 """
 import importlib.util
 import os
 import sys
 
-spec = importlib.util.spec_from_file_location("tides", os.path.join(os.path.dirname(__file__), "tides-pictures.py"))
+spec = importlib.util.spec_from_file_location("tides", os.path.join(os.path.dirname(__file__), "tides.py"))
 tides = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(tides)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the pictures of Assets/prototypes/tides: a music player's screens, light and dark, with text as outlines.
 
-    scripts/tides-pictures.py FOLDER      needs fontTools and the font Inter; the pictures are in the repository
+    scripts/pictures/tides.py FOLDER      needs fontTools and the font Inter; the pictures are in the repository
 """
 import os
 import sys

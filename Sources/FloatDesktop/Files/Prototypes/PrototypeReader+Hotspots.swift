@@ -1,0 +1,182 @@
+import FloatCore
+import FloatPages
+
+/// What lies on a picture: hotspots with what a tap on them does, and badges.
+extension PrototypeReader {
+  /// The hotspots of a form, added to those that it has.
+  mutating func readHotspots(
+    _ node: YAMLNode?, _ form: inout PrototypePages.Form, _ ground: Ground?, _ page: PrototypePages.Page
+  ) {
+    for pair in node.flatMap({ fields.pairs($0, "hotspots") }) ?? [] {
+      let index = form.hotspots.firstIndex { $0.name == pair.key.text }
+      guard
+        let hotspot = hotspot(pair, before: index.map { form.hotspots[$0] }, ground, page)
+      else { continue }
+      if let index {
+        form.hotspots[index] = hotspot
+      } else {
+        form.hotspots.append(hotspot)
+      }
+    }
+  }
+
+  /// - Parameter before: The page's own hotspot of that name, from which a form takes whatever it does not say itself.
+  private mutating func hotspot(
+    _ pair: YAMLPair, before: PrototypePages.Hotspot?, _ ground: Ground?, _ page: PrototypePages.Page
+  ) -> PrototypePages.Hotspot? {
+    let name = pair.key.text
+    guard let values = fields.values(pair.value, name, known: PrototypeMapping.hotspot.names) else {
+      return nil
+    }
+    let frame: Rect? = values["frame"].map { self.frame($0, name, ground) } ?? before?.frame
+    if values["frame"] != nil {
+      placed.insert("hotspots/" + name)
+    } else if frame == nil, !placed.contains("hotspots/" + name) {
+      fields.report(pair.key.position, name, "has no frame; write \"frame: [x, y, width, height]\"")
+    }
+    let given = PrototypeKey.actions.filter { values[$0] != nil }
+    // Beside what shows a page stands the form in which it is shown.
+    let shows = given.contains(where: ["push", "present", "tab"].contains)
+    let things = shows ? given.filter { $0 != "variant" } : given
+    if things.count > 1 {
+      fields.report(pair.key.position, name, "does one thing: \(things.joined(separator: " or "))")
+    }
+    let action = things.first.flatMap { self.action($0, values, on: page) }
+    let half = frame.map { min($0.width, $0.height) / 2 } ?? PrototypePictures.longestSide
+    let radius = fields.number(values["radius"], "radius", 0...half)
+    let label = fields.words(values["label"], "label")
+    guard let frame else { return nil }
+    let isAsWide = ground.map { frame.width >= $0.size.width } ?? false
+    return PrototypePages.Hotspot(
+      name: name, frame: frame,
+      radius: radius ?? min(before?.radius ?? (isAsWide ? 0 : Self.usualRadius), half),
+      label: label ?? before?.label ?? name,
+      action: action ?? (given.isEmpty ? before?.action : nil) ?? .highlight)
+  }
+
+  /// - Parameter ground: Nil where the picture is not known.
+  private mutating func frame(_ node: YAMLNode, _ name: String, _ ground: Ground?) -> Rect? {
+    guard let sides = fields.numbers(node, "frame", count: 4, example: "[0, 180, 375, 72]") else {
+      return nil
+    }
+    let frame = Rect(sides[0], sides[1], sides[2], sides[3])
+    guard let ground else { return frame }
+    let size = ground.size
+    guard !frame.isEmpty, frame.minX >= 0, frame.minY >= 0, frame.maxX <= size.width,
+      frame.maxY <= size.height
+    else {
+      fields.report(
+        node.position, "frame",
+        "lies outside the page's picture, which has \(DecimalText.text(size.width)) × \(DecimalText.text(size.height)) points"
+      )
+      return nil
+    }
+    let scrolled = ground.fixed.top...max(ground.fixed.top, size.height - ground.fixed.bottom)
+    for (edge, what) in [(scrolled.lowerBound, "above"), (scrolled.upperBound, "below")]
+    where frame.minY < edge && edge < frame.maxY {
+      fields.report(
+        node.position, "frame",
+        "crosses y = \(DecimalText.text(edge)): what is \(what) stays while the rest scrolls")
+      return nil
+    }
+    if frame.maxY <= ground.covered.top {
+      fields.report(
+        node.position, name, "lies under the navigation bar; write \"bar: none\" where the picture has one",
+        isWarning: true)
+    } else if frame.minY >= size.height - ground.covered.bottom {
+      fields.report(node.position, name, "lies under the tab bar", isWarning: true)
+    } else if min(frame.width, frame.height) < Self.smallestTarget {
+      fields.report(
+        node.position, name, "is hard to hit; \(DecimalText.text(Self.smallestTarget)) points are enough",
+        isWarning: true)
+    }
+    return frame
+  }
+
+  /// The pressed look has rounded corners, unless the hotspot goes from side to side.
+  private static let usualRadius = 8.0
+
+  /// The least width and height of what a finger hits: UIKit's 44 points.
+  private static let smallestTarget = 44.0
+
+  private mutating func action(
+    _ key: String, _ values: [String: YAMLNode], on page: PrototypePages.Page
+  ) -> PageAction? {
+    guard let node = values[key] else { return nil }
+    let name = page.id.description
+    let isRoot = tabs.contains(name) || tabs.isEmpty && names.first == name
+    switch key {
+    case "push", "present":
+      guard let next = target(node, key, isPresented: key == "present") else { return nil }
+      return .push(next, variant: form(values["variant"], of: next.description))
+    case "tab":
+      guard let tab = fields.name(node, key, of: "tab", in: tabs) else { return nil }
+      let variant = form(values["variant"], of: tab)
+      return isRoot ? .tab(tab, variant: variant) : .popToRoot(tab: tab, variant: variant)
+    case "variant": return form(node, of: name).map(PageAction.variant)
+    case "back":
+      guard fields.flag(node, key) else { return nil }
+      guard !isRoot else {
+        fields.report(node.position, key, "there is nothing behind this page to go back to")
+        return nil
+      }
+      return .back
+    default:
+      guard fields.flag(node, key) else { return nil }
+      guard page.isCollectable == true else {
+        fields.report(
+          node.position, key, "the page is not collectable; write \"collectable: true\" below it")
+        return nil
+      }
+      return .collect
+    }
+  }
+
+  /// The name of a page's form, empty for its own.
+  private mutating func form(_ node: YAMLNode?, of page: String) -> String? {
+    guard let node else { return nil }
+    return fields.name(node, "variant", of: "variant", in: ["default"] + (forms[page] ?? [])).map {
+      $0 == "default" ? "" : $0
+    }
+  }
+
+  // MARK: Badges
+
+  mutating func readBadges(
+    _ node: YAMLNode?, _ form: inout PrototypePages.Form, _ ground: Ground?
+  ) {
+    for pair in node.flatMap({ fields.pairs($0, "badges") }) ?? [] {
+      let name = pair.key.text
+      guard let values = fields.values(pair.value, name, known: PrototypeMapping.badge.names) else {
+        continue
+      }
+      let index = form.badges.firstIndex { $0.name == name }
+      let before = index.map { form.badges[$0] }
+      let count = fields.number(values["count"], "count", PrototypeKey.counts).map { Int($0) }
+      if values["center"] != nil { placed.insert("badges/" + name) }
+      let center: Point? = values["center"].map { self.center($0, ground) } ?? before?.center
+      guard let center else {
+        if !placed.contains("badges/" + name) {
+          fields.report(pair.key.position, name, "has no center; write \"center: [x, y]\"")
+        }
+        continue
+      }
+      let badge = PrototypePages.Badge(name: name, center: center, count: count ?? before?.count ?? 1)
+      if let index {
+        form.badges[index] = badge
+      } else {
+        form.badges.append(badge)
+      }
+    }
+  }
+
+  private mutating func center(_ node: YAMLNode, _ ground: Ground?) -> Point? {
+    guard let sides = fields.numbers(node, "center", count: 2, example: "[352, 201]") else { return nil }
+    let center = Point(sides[0], sides[1])
+    guard ground.map({ Rect(size: $0.size).contains(center) }) ?? true else {
+      fields.report(node.position, "center", "lies outside the page's picture")
+      return nil
+    }
+    return center
+  }
+}

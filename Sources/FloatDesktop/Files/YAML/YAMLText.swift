@@ -1,0 +1,55 @@
+/// Texts as YAML spells them.
+package enum YAMLText {
+  /// A text as a scalar that every reader of YAML takes alike: without quotes where that is sure, else in double ones.
+  package static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text, by: "\"") }
+
+  private static func isPlain(_ text: String) -> Bool {
+    let startsWithLetter = text.utf8.first.map { isLetter($0) } ?? false
+    let allowed = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"),
+        UInt8(ascii: "/"):
+        true
+      // 9:41 is a number to some.
+      case UInt8(ascii: ":"): startsWithLetter
+      default: isLetter(byte)
+      }
+    }
+    // A dash with nothing behind it would be a list, and a name with a colon at its end a key.
+    return allowed && !text.allSatisfy { $0 == "-" } && !text.hasSuffix(":") && text.lowercased() != "null"
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  /// A text in quotes: double ones, in which everything can be said, or single ones, in which control characters cannot.
+  static func quoted(_ text: String, by quote: Character) -> String {
+    guard quote != "'" else { return "'" + text.replacing("'", with: "''") + "'" }
+    var inner = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": inner += "\\\(scalar)"
+      case "\n": inner += "\\n"
+      case _ where !scalar.isPrintable: inner += "\\u" + hexadecimal(scalar.value)
+      default: inner.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"" + inner + "\""
+  }
+
+  /// Four digits; no character that has to be written like this takes more.
+  private static func hexadecimal(_ value: UInt32) -> String {
+    PrintableText.padded(String(value, radix: 16), to: 4, with: "0", atEnd: false)
+  }
+}
+
+extension Unicode.Scalar {
+  /// False for what a file in YAML may not hold as it is.
+  fileprivate var isPrintable: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import FloatCore
+import FloatFiles
+
+/// A request for a prototype. What it leaves out comes from the recording or scenario, or is the default.
+package struct PrototypeChoices {
+  /// The config file; nil for the user's own, in a window that plays nothing.
+  package var config: String?
+  /// On top of those of what is played.
+  package var presets: [String] = []
+  /// `KEY=VALUE`, on top of everything else.
+  package var overrides: [String] = []
+  /// A shipped device's name.
+  package var device: String?
+  package var appearance: Appearance?
+  /// True where the desktop decides about light and dark.
+  package var followsDesktopAppearance = false
+  package var language: Language?
+  package var usesTextBoxes: Bool?
+  /// The file of the pages in the ball.
+  package var state: String?
+  /// A prototype's folder, or its `prototype.yaml`; nil for the demo.
+  package var prototype: String?
+  /// Where the pages come from; nil for those of the folder, or the demo's, in the language.
+  package var pages: (any PageSource)?
+
+  package init() {}
+}

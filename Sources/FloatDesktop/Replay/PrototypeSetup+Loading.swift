@@ -1,0 +1,131 @@
+import FloatCore
+import FloatFiles
+import FloatPages
+import Glibc
+
+/// What a setup reads: the device, the prototype's folder, presets, and what is in the ball.
+extension PrototypeSetup {
+  static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
+    do throws(DataError) {
+      return try DeviceFile.load(name, folder: assets.path("devices"))
+    } catch {
+      // Without its file the default device is still known.
+      guard name != Device.iPhoneX.id || assets.contains("devices/\(name).yaml") else { return .iPhoneX }
+      throw CommandFailure(showing: error)
+    }
+  }
+
+  /// The folder that was asked for, or that of what is played; nil for the demo.
+  static func path(
+    _ choices: PrototypeChoices, _ source: ReplaySource?, _ assets: Assets
+  ) throws(CommandFailure) -> String? {
+    if let path = choices.prototype ?? source?.prototype { return path }
+    guard choices.pages == nil, let source, let id = source.recordedID else { return nil }
+    // An id may be any text: it is looked for, not taken for a path.
+    guard Folder.names(in: assets.path("prototypes")).contains(id) else {
+      throw CommandFailure(
+        .noSuchInput,
+        "\(source.name): recorded with the prototype \"\(PrintableText.shortened(id, to: 64))\", which does not come "
+          + "with the program; name its folder with --prototype")
+    }
+    return assets.path("prototypes/\(id)")
+  }
+
+  /// A prototype's folder, or the demo; nil for the few pages that are built in.
+  ///
+  /// A window opens with what is right of a folder; pictures and states are of whole ones only. Where the demo's cannot be
+  /// read, what is built in is shown, and a warning says so.
+  static func folder(
+    _ named: String?, _ language: Language, device: String?, mode: Mode, assets: Assets
+  ) throws(CommandFailure) -> PrototypeFolder? {
+    guard named != nil || language != .builtIn else { return nil }
+    do throws(DataError) {
+      // What is shipped is right in every language.
+      let folder = try load(
+        named ?? assets.path(PrototypeFolder.demo), language, device: device, assets,
+        checksAllLanguages: named != nil)
+      let errors = folder.diagnostics.filter { $0.severity == .error }
+      guard named != nil && mode == .window || errors.isEmpty else {
+        throw DataError(diagnostics: folder.diagnostics)
+      }
+      Diagnostics.show(folder.diagnostics)
+      return folder
+    } catch {
+      guard named == nil else { throw CommandFailure(showing: error) }
+      Diagnostics.show(error.diagnostics)
+      Diagnostics.warning("the pages that are built in are used instead")
+      return nil
+    }
+  }
+
+  /// A prototype's folder for a device, by default its own.
+  static func load(
+    _ path: String, _ language: Language, device: String?, _ assets: Assets, checksAllLanguages: Bool = true
+  ) throws(DataError) -> PrototypeFolder {
+    try PrototypeFolder.load(
+      path, language: language, assets: assets, checksAllLanguages: checksAllLanguages
+    ) { own in
+      try? DeviceFile.load(device ?? own ?? Device.iPhoneX.id, folder: assets.path("devices"))
+    }
+  }
+
+  /// Presets that somebody names are found wherever they are, those of what is played only where everybody has them.
+  static func resolved(_ presets: [String], isUsersOwn: Bool, _ assets: Assets) -> [String] {
+    if isUsersOwn { return presets }
+    let library = PresetLibrary(assets: assets)
+    return presets.map { name in
+      Folder.isFile(assets.path("presets/\(name).yaml")) ? name : library.preset(name)?.path ?? name
+    }
+  }
+
+  /// What all layers are put on: the defaults of the keys there are, and what a prototype's folder starts from.
+  static func defaults(
+    of content: any PageSource, _ folder: PrototypeFolder?, readsUserFiles: Bool, _ assets: Assets
+  ) throws(CommandFailure) -> Parameters {
+    let defaults = Parameters.builtIn(with: content)
+    guard let folder else { return defaults }
+    return try ParameterSetup(
+      readsUserFiles: readsUserFiles, presets: folder.presets, options: folder.options, assets: assets,
+      defaults: defaults
+    ).presetParameters()
+  }
+
+  /// What a phone with these files and values is called.
+  static func name(ofFiles files: [String], overrides: [String]) -> String {
+    let parts = files.map { name(of: $0) } + (overrides.count > 1 ? ["\(overrides.count) values"] : overrides)
+    return parts.isEmpty ? "defaults" : parts.joined(separator: " + ")
+  }
+
+  /// Where the entrances are kept: in the file that was asked for, else where the user's own are.
+  static func store(
+    _ named: String?, _ mode: Mode, isUsersOwn: Bool, prototype id: String?
+  ) throws(CommandFailure) -> EntranceStore? {
+    guard let named else {
+      return isUsersOwn ? EntranceStore(environment: Environment.directories, prototype: id) : nil
+    }
+    guard mode == .window || access(named, F_OK) == 0 else {
+      throw CommandFailure(.noSuchInput, "\(named): no such file")
+    }
+    return EntranceStore(path: named)
+  }
+
+  /// What was stored; the prototype itself takes what it can use of it and says what it left out.
+  ///
+  /// A file that somebody named is theirs: where it cannot be used it stays as it is.
+  static func contents(
+    of store: EntranceStore, isNamed: Bool
+  ) throws(CommandFailure) -> EntranceStore.Contents {
+    let contents: EntranceStore.Contents
+    if isNamed {
+      do throws(EntranceStore.Failure) {
+        contents = try store.read()
+      } catch {
+        throw CommandFailure(.badData, "\(store.path ?? ""): the pages in the ball cannot be read: \(error)")
+      }
+    } else {
+      contents = store.readSettingAside(now: Double(time(nil)))
+    }
+    for problem in contents.notices { Diagnostics.warning(problem) }
+    return contents
+  }
+}
