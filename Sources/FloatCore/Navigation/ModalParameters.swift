@@ -20,6 +20,12 @@ package struct ModalParameters: Hashable, Sendable {
       Spring(response: response, dampingRatio: dampingRatio), curve, duration * share, .pages)
   }
 
+  /// Whether a dragged page that is let go goes.
+  package var finish: FinishCondition {
+    FinishCondition(
+      rule: finishRule, fraction: finishFraction, lookahead: lookahead, velocity: finishVelocity)
+  }
+
   static let entries = table.under("modal", \.modal)
   private static let table: [KeyEntry<Self>] = [
     .duration(

@@ -44,12 +44,16 @@ extension Navigation {
 
   typealias Member = GestureArena<Gesture>.Member
 
+  /// How wide the strip at the screen's left edge is from which the page in front can be dragged away, in points; nil
+  /// for the root.
+  func edgeStrip(_ e: Environment) -> Double? {
+    guard stack.count > 1 else { return nil }
+    return e.isPresented(front) ? e.parameters.modal.edgeWidth : e.parameters.navigation.edgeWidth
+  }
+
   /// The drag from the screen's left edge, where the page in front can be left by one.
   func edgePan(at p: Point, _ e: Environment) -> [Member] {
-    guard stack.count > 1 else { return [] }
-    let isModal = e.content.traits(of: front)?.isModal == true
-    let edge = isModal ? e.parameters.modal.edgeWidth : e.parameters.navigation.edgeWidth
-    guard p.x < edge else { return [] }
+    guard let edge = edgeStrip(e), p.x < edge else { return [] }
     let steepness = e.parameters.gesture.edgeSteepness
     return [.init(.edgePan, .edgePan(edgeWidth: edge, steepness: steepness))]
   }

@@ -31,6 +31,12 @@ package struct NavigationParameters: Hashable, Sendable {
       isFlick && fastDuration > 0 ? fastDuration : duration * share, .pages)
   }
 
+  /// Whether a dragged page that is let go goes.
+  package var finish: FinishCondition {
+    FinishCondition(
+      rule: finishRule, fraction: finishFraction, lookahead: lookahead, velocity: finishVelocity)
+  }
+
   static let entries = table.under("navigation", \.navigation)
   private static let table: [KeyEntry<Self>] = [
     .duration(

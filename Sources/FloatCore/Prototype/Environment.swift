@@ -92,6 +92,8 @@ struct Environment: Equatable, Sendable {
 
   /// True for people who want less motion: what nobody's finger moves is in its place at once, and fades.
   var isReduced: Bool { parameters.motion.reduced == .yes }
+  /// True for a page that is presented over the stack.
+  func isPresented(_ id: PageID) -> Bool { content.traits(of: id)?.isModal == true }
   var crossFade: Animation { .curve(.easeInOut, duration: parameters.motion.fade) }
 
   /// Painted over what is pressed on a page or a sheet.

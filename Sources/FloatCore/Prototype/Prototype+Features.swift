@@ -127,6 +127,13 @@ extension Prototype {
       scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
   }
 
+  /// True where the page in front is presented over the stack.
+  package var isPresenting: Bool { environment.isPresented(navigation.front) }
+
+  /// How wide the strip at the screen's left edge is from which the page in front can be dragged away, in points; nil
+  /// for the root.
+  package var edgeStrip: Double? { navigation.edgeStrip(environment) }
+
   // MARK: What may come next
 
   /// A page, and the form in which it is to be shown; nil for the one that it has.

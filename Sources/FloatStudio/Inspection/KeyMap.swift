@@ -110,11 +110,8 @@ package enum KeyMap {
 
   /// Where a page is dragged away by: that is what a press there is for.
   private static func edge(at p: Point, on prototype: Prototype) -> [Thing]? {
-    guard let front = prototype.state.stack.dropFirst().last, p.y >= bar(prototype).maxY else { return nil }
-    let isModal = prototype.content.traits(of: PageID(front))?.isModal == true
-    let parameters = prototype.parameters
-    guard p.x < (isModal ? parameters.modal.edgeWidth : parameters.navigation.edgeWidth) else { return nil }
-    return isModal ? [.modalPage] : [.pushedPage, .zone]
+    guard let edge = prototype.edgeStrip, p.x < edge, p.y >= bar(prototype).maxY else { return nil }
+    return prototype.isPresenting ? [.modalPage] : [.pushedPage, .zone]
   }
 
   /// What an element is by its name alone.

@@ -118,15 +118,14 @@ private struct Rule {
     let share = 1 - transition.progress
     switch transition.kind {
     case .push, .pop:
-      if n.finishRule != .percentOrVelocity { lookahead = n.lookahead }
-      let isFlick = transition.kind == .pop && velocity.x * n.lookahead > n.finishFraction * size.width
+      lookahead = n.finish.projection
+      let isFlick = transition.kind == .pop && n.finish.isFlick(speed: velocity.x, extent: size.width)
       motion = .animation(n.animation(share: share, isFlick: isFlick))
     case .present, .dismiss:
-      let m = p.modal
-      if m.finishRule != .percentOrVelocity { lookahead = m.lookahead }
-      motion = .animation(m.animation(share: share))
+      lookahead = p.modal.finish.projection
+      motion = .animation(p.modal.animation(share: share))
     case .expand, .shrink:
-      if n.finishRule != .percentOrVelocity { lookahead = n.lookahead }
+      lookahead = n.finish.projection
       morph(p.morph, transition, share, width: size.width)
     }
   }

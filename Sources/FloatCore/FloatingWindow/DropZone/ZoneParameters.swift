@@ -43,6 +43,13 @@ package struct ZoneParameters: Hashable, Sendable {
   package var labelMargin = 20.0
   package var unarmed = 0.35
 
+  /// How far from the corner the pointer is in the zone, in points: farther for one that is inside already, so that
+  /// nothing flickers at the border.
+  package func hitRadius(isInside: Bool) -> Double {
+    let enter = hit == .grown ? radius + growth : radius
+    return isInside ? max(enter, radius * leaveRatio) : enter
+  }
+
   static let entries = table.under("zone", \.zone)
   private static let table: [KeyEntry<Self>] = [
     .length(
