@@ -46,7 +46,7 @@ extension Prototype {
     case .closeList: list.close(e)
     case .slideOverList(let pointer): list.follow(pointer, from: ball.outline(e), e)
     case .endListPress(let pointer): perform(list.endPress(at: pointer, navigation, e))
-    case .markRead(let page): badges.markRead(page)
+    case .markRead(let page): badges.counts.markRead(page)
     case .openPageMenu: sheet.open(collected.menu(of: navigation.front, e), e)
     case .openMenu(let items): sheet.open(items.map { .init(title: $0.title, action: .push($0.page)) }, e)
     case .configure(let values):
