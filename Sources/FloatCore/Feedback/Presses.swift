@@ -34,7 +34,7 @@ struct Presses: Equatable, Sendable {
   /// How pressed an element looks, 0…1.
   func strength(of element: ElementID, on page: PageID?, _ e: Environment) -> Double {
     let look = looks.first { $0.element == element && $0.page == page }
-    return look.map { min(max($0.strength.value(at: e.now), 0), 1) } ?? 0
+    return look.map { $0.strength.share(at: e.now) } ?? 0
   }
 
   /// Hands the highlight of a row whose page comes in over to the transition.

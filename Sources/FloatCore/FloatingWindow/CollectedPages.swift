@@ -43,8 +43,7 @@ struct CollectedPages: Equatable, Sendable {
   func menu(of page: PageID?, _ e: Environment) -> [ActionSheet.Item] {
     guard let page, mayCollect(page, e) || belongsToBall(page, e) else { return [] }
     return contains(page)
-      ? [.init(title: e.content[.cancelFloat], action: .cancelFloat(page))]
-      : [.init(title: e.content[.float], action: .float(page))]
+      ? [.cancelFloat(page, e.content[.cancelFloat])] : [.float(page, e.content[.float])]
   }
 
   // MARK: Changes

@@ -132,7 +132,7 @@ extension Navigation {
     else { return 0 }
     let p = e.parameters.morph
     let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / p.roundInset) : 1
-    return PageMorph.arrival(presence(e), p) * min(max(morph.bond.value(at: e.now), 0), 1) * fit
+    return PageMorph.arrival(presence(e), p) * morph.bond.share(at: e.now) * fit
   }
 
   // MARK: The row that was pressed
@@ -145,7 +145,7 @@ extension Navigation {
 
   /// How strongly the row that a page came from looks pressed, 0…1.
   func highlightStrength(_ transition: Transition, _ e: Environment) -> Double {
-    let kept = min(max(transition.highlight.value(at: e.now), 0), 1)
+    let kept = transition.highlight.share(at: e.now)
     return transition.isMorph ? kept : kept + (1 - kept) * transition.presence(at: e.now, width: e.width)
   }
 }

@@ -48,7 +48,7 @@ extension Prototype {
     case .endListPress(let pointer): perform(list.endPress(at: pointer, navigation, e))
     case .markRead(let page): badges.counts.markRead(page)
     case .openPageMenu: sheet.open(collected.menu(of: navigation.front, e), e)
-    case .openMenu(let items): sheet.open(items.map { .init(title: $0.title, action: .push($0.page)) }, e)
+    case .openMenu(let items): sheet.open(items.map { .push($0.page, $0.title) }, e)
     case .configure(let values):
       let shown = badges.shown(e)
       configure(values)

@@ -99,7 +99,7 @@ extension FloatingBall {
 
   /// How small it has become on its way into the corner, as a part of its size.
   func removedScale(_ e: Environment) -> Double {
-    1 + (e.parameters.ball.removalScale - 1) * min(max(fall.value(at: e.now), 0), 1)
+    1 + (e.parameters.ball.removalScale - 1) * fall.share(at: e.now)
   }
 
   /// The outline as it is drawn: pressed at its dock, swelling by an impact, or falling into the corner.
@@ -109,7 +109,7 @@ extension FloatingBall {
   func drawn(_ outline: RoundedRect, _ e: Environment) -> RoundedRect {
     let fallen = removedScale(e)
     if fallen < 1 { return outline.scaled(by: fallen) }
-    let pressed = 1 + (e.parameters.ball.pressScale - 1) * min(max(press.value(at: e.now), 0), 1)
+    let pressed = 1 + (e.parameters.ball.pressScale - 1) * press.share(at: e.now)
     let swelling = pressed * pulse(e) - 1
     // Under the finger it has its full size again.
     return outline.scaled(by: swelling == 0 ? 1 : 1 + swelling * (1 - separation(e)), inWidth: e.width)
