@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatPages
 @testable import FloatTestSupport
 
 /// The row that opens a page stays pressed while the page comes, and lets go as the page goes.
