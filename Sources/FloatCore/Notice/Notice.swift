@@ -115,24 +115,21 @@ extension Notice {
     guard opacity > 0 else { return nil }
     let lines = lines(e)
     let box = box(lines, e)
-    let builder = e.pageBuilder
     let p = e.parameters.notice
     let outline = RoundedRect(box, radius: p.radius)
     let pressed = strength(presses, e)
     var shapes: [Shape] = [.roundedRect(outline, .color(p.fill))]
     if pressed > 0 { shapes.append(.roundedRect(outline, .color(Color.white.faded(p.pressed * pressed)))) }
     for (index, line) in lines.enumerated() {
-      shapes.append(
-        builder.text(
-          line, x: box.midX - actionWidth(e) / 2,
-          midY: box.minY + p.paddingY + p.lineHeight * (Double(index) + 0.5), size: p.textSize,
-          weight: .medium, color: p.label, alignment: .center))
+      shapes.write(
+        line, x: box.midX - actionWidth(e) / 2,
+        midY: box.minY + p.paddingY + p.lineHeight * (Double(index) + 0.5), size: p.textSize,
+        weight: .medium, color: p.label, alignment: .center)
     }
     if let label = actionLabel(e) {
-      shapes.append(
-        builder.text(
-          label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
-          color: p.action, alignment: .trailing))
+      shapes.write(
+        label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
+        color: p.action, alignment: .trailing)
     }
     return Layer(id: id, opacity: opacity, content: shapes)
   }
