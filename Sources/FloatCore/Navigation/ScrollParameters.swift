@@ -9,6 +9,8 @@ package struct ScrollParameters: Hashable, Sendable {
   var stopVelocity = 40.0
   var stopResponse = 0.25
 
+  package init() {}
+
   static let entries = table.under("scroll", \.scroll)
   private static let table: [KeyEntry<Self>] = [
     .ratio(

@@ -157,7 +157,7 @@ package struct KeepCard: Equatable, Sendable {
   ///   - gesture: What is kept.
   ///   - now: The phone's time, for a gesture that goes on.
   package func scene(_ gesture: GestureBlock?, now: Double, _ appearance: Appearance) -> Scene {
-    let colors = TransportColors.of(appearance)
+    let colors = TransportColors(appearance)
     var content: [Shape] = [
       .text(
         TextRun(

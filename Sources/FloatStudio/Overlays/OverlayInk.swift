@@ -71,9 +71,8 @@ struct OverlayInk {
     let way = tip - from
     guard way.length > 6 else { return [] }
     let along = way / way.length
-    let across = Point(-along.y, along.x)
     let neck = tip - along * 7
-    return line([from, neck], width: 2, color) + head(tip, neck, across, color)
+    return line([from, neck], width: 2, color) + head(tip, neck, along.perpendicular, color)
   }
 
   private func head(_ tip: Point, _ neck: Point, _ across: Point, _ color: Color) -> [Shape] {

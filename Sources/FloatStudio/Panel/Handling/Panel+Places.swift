@@ -57,8 +57,7 @@ extension Panel {
     (touched, moved) = (keys.filter { catalog[$0] != nil }, [])
     toggled.remove(.touched)
     changeQuery { $0 = LineEditor() }
-    scroller = Scroller(
-      offset: 0, maximum: 0, viewport: viewport.height, parameters: Parameters().scroll)
+    startAtTop()
   }
 
   /// True while keys go into a field.
