@@ -233,20 +233,9 @@ struct FrameTests {
     #expect(player.problems == [])
   }
 
-  @Test func a_neck_tears() throws {
-    var player = FramePlayer(Stage())
-    player.wait(0.05)
-    let badge = try #require(player.stage.frame("badge:chat-1"))
-    player.press(badge.center)
-    player.move(to: badge.center + Point(120, 90), over: 0.4)
-    player.wait(0.4)
-    player.release()
-    player.settle()
-    #expect(player.problems == [])
-  }
-
-  @Test(arguments: [1, -1, 12, 100])
-  func a_badge_bursts(unread: Int) throws {
+  /// The count of 3 is the one that it has at the start.
+  @Test(arguments: [3, 1, -1, 12, 100])
+  func a_neck_tears_and_the_badge_bursts(unread: Int) throws {
     var player = FramePlayer(Stage())
     player.stage.prototype.badges.counts.unread["chat-1"] = unread
     player.wait(0.05)
