@@ -1,12 +1,12 @@
-/// What badges count: unread items by page, and who adds them up.
+/// The numbers behind the badges: unread items by page, and the sums of several pages.
 struct BadgeCounts: Equatable, Sendable {
   /// Unread items by the name of their badge, below zero for a dot.
   var unread: [PageID: Int] = [:]
-  /// Those that come silently.
+  /// The pages whose items come silently.
   private var muted: Set<PageID> = []
-  /// What badges add up that count no page of their own.
+  /// The pages that a badge adds up which counts no page of its own.
   private var sums: [PageID: [PageID]] = [:]
-  /// What the opening of a page reads besides what is counted under its own name.
+  /// The pages whose items the opening of a page reads, besides its own.
   private var readings: [PageID: [PageID]] = [:]
 
   init(_ counts: [PageCount]) {
@@ -18,10 +18,10 @@ struct BadgeCounts: Equatable, Sendable {
     }
   }
 
-  /// All badges that there may be.
+  /// All badges of these pages, also those that count nothing.
   var ids: [BadgeID] { unread.keys.map { .page($0) } + sums.keys.map { .page($0) } + [.tab] }
 
-  /// What a badge adds up; nil for one that counts by itself.
+  /// The pages that a badge adds up; nil for one that counts a page of its own.
   func parts(of id: BadgeID) -> [PageID]? {
     switch id {
     case .tab: Array(unread.keys)
@@ -29,7 +29,7 @@ struct BadgeCounts: Equatable, Sendable {
     }
   }
 
-  /// What a badge counts, below zero for a dot; the tab's is the sum of all, others may be the sum of some.
+  /// The number of a badge, below zero for a dot: the tab's is the sum of all pages, another may be that of some.
   ///
   /// - Parameter countsMuted: False where what comes silently is a dot and adds nothing to a sum.
   func count(of id: BadgeID, countsMuted: Bool) -> Int {
@@ -53,12 +53,12 @@ struct BadgeCounts: Equatable, Sendable {
     return sum == 0 && isDot ? -1 : sum
   }
 
-  /// A page has been opened: what it counts is read.
+  /// A page has been opened: its items are read.
   mutating func markRead(_ page: PageID) {
     for read in [page] + (readings[page] ?? []) where unread[read] != nil { unread[read] = 0 }
   }
 
-  /// A badge is gone: what it counts is read, of a sum all parts.
+  /// A badge is gone: its items are read, those of a sum in all its parts.
   mutating func clear(_ id: BadgeID) {
     if let parts = parts(of: id) {
       for part in parts { unread[part] = 0 }
@@ -67,7 +67,8 @@ struct BadgeCounts: Equatable, Sendable {
     }
   }
 
-  /// The pages come from another source: what counted the same there goes on, the rest counts anew.
+  /// The pages come from another source: a page whose number both sources give keeps what is unread, the others begin
+  /// with the new number.
   mutating func replace(_ old: [PageCount], with new: [PageCount]) {
     let before = Dictionary(old.map { ($0.page, $0.count) }) { $1 }
     let kept = unread

@@ -1,4 +1,4 @@
-/// What a badge counts.
+/// A badge, by the pages that it counts.
 public enum BadgeID: Hashable, Sendable, CustomStringConvertible {
   /// What is new on a page.
   case page(PageID)

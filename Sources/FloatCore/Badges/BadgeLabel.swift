@@ -1,4 +1,4 @@
-/// What a badge says and how much room it takes.
+/// The text of a badge and the room that it takes.
 enum BadgeLabel {
   /// The text for a number of unread items: nil hides the badge, an empty text is a dot.
   ///

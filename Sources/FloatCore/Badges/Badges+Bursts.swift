@@ -1,4 +1,4 @@
-/// Badges that burst, and those that count something else because others did.
+/// Badges that burst, and badges whose number changes with them.
 extension Badges {
   /// The badge was let go far away: it bursts and its count is read. A sum takes those along that it adds up.
   mutating func burst(
@@ -46,7 +46,7 @@ extension Badges {
 
   // MARK: Other counts
 
-  /// What a badge looks like and says.
+  /// The look and the text of a badge.
   struct Shown {
     var id: BadgeID
     var look: BadgeLook?
@@ -57,7 +57,7 @@ extension Badges {
     counts.ids.map { Shown(id: $0, look: look($0, e), text: text($0, e)) }
   }
 
-  /// Badges that have another count and do not burst themselves get there in a moment.
+  /// Badges that do not burst themselves fade from their old number to the new one.
   mutating func recount(from before: [Shown], _ e: Environment) {
     for badge in before {
       let new = text(badge.id, e)

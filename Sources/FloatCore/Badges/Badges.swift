@@ -1,17 +1,17 @@
-/// The sticky badges: what they count, and those that are not at rest.
+/// The sticky badges: their numbers, and the badges that are not at rest.
 struct Badges: Equatable, Sendable {
   // Set by the badges alone.
   var counts: BadgeCounts
   var live: [StickyBadge] = []
-  /// Those that pass from one count to another.
+  /// The badges that fade from one number to another.
   var recounts: [BadgeID: BadgeRecount] = [:]
 
   init(_ counts: [PageCount]) { self.counts = BadgeCounts(counts) }
 
-  /// The badge where it is not at rest.
+  /// The badge on its way; nil for one at rest.
   func live(_ id: BadgeID) -> StickyBadge? { live.first { $0.id == id } }
 
-  /// The pages come from another source: what counted the same there goes on, the rest counts anew.
+  /// The pages come from another source; see ``BadgeCounts/replace(_:with:)``.
   mutating func replace(_ old: [PageCount], with new: [PageCount]) {
     counts.replace(old, with: new)
     // What bursts goes on doing so.
@@ -29,7 +29,7 @@ struct Badges: Equatable, Sendable {
   /// True for a badge that counts nothing and is not there.
   func isEmpty(_ id: BadgeID, _ e: Environment) -> Bool { count(of: id, e) == 0 }
 
-  /// What a badge says, or nil where there is none.
+  /// The text of a badge, or nil where there is none.
   func text(_ id: BadgeID, _ e: Environment) -> String? {
     BadgeLabel.text(count: count(of: id, e), maximum: e.parameters.badge.maximum)
   }
@@ -38,14 +38,14 @@ struct Badges: Equatable, Sendable {
 
   func size(_ label: String, _ e: Environment) -> Size { BadgeLabel.size(of: label, e.parameters.badge) }
 
-  /// What a badge shows, or nil where there is none. One that bursts shows what it did.
+  /// The text that a badge shows, or nil where there is none. One that bursts keeps the text that it had.
   func look(_ id: BadgeID, _ e: Environment) -> BadgeLook? {
     let live = live(id)
     if live?.burst == nil, let recount = recounts[id] { return recount.look(at: e.now) }
     return (live?.text ?? text(id, e)).map { look(saying: $0, e) }
   }
 
-  /// How large a badge is, or nil where there is none.
+  /// The size of a badge, or nil where there is none.
   private func size(of id: BadgeID, _ e: Environment) -> Size? {
     let live = live(id)
     if live?.burst == nil, let recount = recounts[id] { return recount.look(at: e.now).size }
@@ -73,7 +73,7 @@ struct Badges: Equatable, Sendable {
     center(place, e) + origin(of: place, on: host, e)
   }
 
-  /// Where what a badge's place is measured from is on the screen now: the bars, or what scrolls.
+  /// The origin of a badge's place on the screen now: that of the bars, or of the content that scrolls.
   func origin(of place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
     guard !place.isFixed else { return host.tabBarShift.map { Point(0, $0) } ?? host.origin }
     return host.origin + Point(0, host.page.layout.viewport.y - host.page.scroll.offset(at: e.now))

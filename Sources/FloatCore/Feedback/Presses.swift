@@ -1,4 +1,4 @@
-/// What looks pressed, or is about to, or no longer.
+/// The highlights of pressed elements, from the press to the end of their fade.
 struct Presses: Equatable, Sendable {
   private(set) var looks: [PressLook] = []
   /// When and where the last tap did something, to know the second half of a double click.
@@ -31,7 +31,7 @@ struct Presses: Equatable, Sendable {
     meetDeadlines(e)
   }
 
-  /// How pressed an element looks, 0…1.
+  /// The strength of an element's highlight, 0…1.
   func strength(of element: ElementID, on page: PageID?, _ e: Environment) -> Double {
     let look = looks.first { $0.element == element && $0.page == page }
     return look.map { $0.strength.share(at: e.now) } ?? 0

@@ -34,8 +34,8 @@ extension Prototype {
 
   // MARK: Focus
 
-  /// What Tab goes through now, in reading order: a menu alone while one is open, the list or else the page in front, a
-  /// notice that does something, and the ball.
+  /// The elements that Tab goes through now, in reading order: a menu's alone while one is open, else those of the list
+  /// or of the page in front, of a notice that does something, and the ball.
   private var focusable: [Element] {
     if sheet.isOpen { return sheet.elements(environment) }
     let rest = notices.elements(environment).suffix(1)
@@ -43,7 +43,7 @@ extension Prototype {
     return pageElements + rest + elements.filter { $0.id == .ball }
   }
 
-  /// What the page in front has, also scrolled out of sight: what is above its content, the content, what is below.
+  /// The elements of the page in front, also those scrolled out of sight: above its content, in it, and below.
   private var pageElements: [Element] {
     let front = navigation.front
     guard let page = navigation.frontPage else { return [] }
@@ -108,7 +108,7 @@ extension Prototype {
       at: environment.now)
   }
 
-  /// True for what is scrolled out of sight above where Tab goes down, and below where it goes up.
+  /// True for an element scrolled out of sight above while Tab goes down, or below while it goes up.
   private func isPassed(_ element: Element, _ step: Int) -> Bool {
     guard let region = scrolledRegion(of: element.id) else { return false }
     return step > 0 ? element.frame.midY < region.minY : element.frame.midY > region.maxY

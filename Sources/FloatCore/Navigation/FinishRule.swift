@@ -1,4 +1,4 @@
-/// What decides, when a dragged page is let go, whether it goes or stays.
+/// The rule by which a dragged page that is let go leaves or stays.
 package enum FinishRule: String, Hashable, Sendable, CaseIterable {
   /// Where it would be a little later: distance plus velocity times the lookahead, beyond the fraction.
   case projected
@@ -26,7 +26,7 @@ package struct FinishCondition: Hashable, Sendable {
   /// How far ahead the rule looks, in seconds; nil for one that does not project.
   package var projection: Double? { rule == .percentOrVelocity ? nil : lookahead }
 
-  /// True when the page goes.
+  /// True when the page leaves.
   ///
   /// - Parameters:
   ///   - distance: How far the page is out, in points.

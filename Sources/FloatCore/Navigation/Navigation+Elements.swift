@@ -1,4 +1,4 @@
-/// What can be pointed at on the pages, and what a press there may become.
+/// The elements of the pages, and the gestures that a press on them may become.
 extension Navigation {
   /// What a tap on an element of the pages does.
   func action(of id: ElementID) -> PageAction? {
@@ -58,7 +58,7 @@ extension Navigation {
     return [.init(.edgePan, .edgePan(edgeWidth: edge, steepness: steepness))]
   }
 
-  /// On the page that moves.
+  /// The gestures of a press on the page that moves.
   func catchMembers(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
     guard let transition else { return [] }
     var members = [Member(.catchTransition, .pan(transition.axis == .vertical ? .vertical : .horizontal))]
@@ -70,7 +70,7 @@ extension Navigation {
     return members
   }
 
-  /// On a page at rest, or beside the one that moves.
+  /// The gestures of a press on a page at rest, or beside the one that moves.
   func members(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
     var members: [Member] = []
     if transition == nil, let layout = frontPage?.layout, stack.count > 1 {

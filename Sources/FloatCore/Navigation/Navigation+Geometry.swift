@@ -1,4 +1,4 @@
-/// Where the pages stand.
+/// The places of the pages.
 extension Navigation {
   /// How far the page that moves is in, 0…1; 0 where none does.
   func presence(_ e: Environment) -> Double { transition?.presence(at: e.now, width: e.width) ?? 0 }
@@ -51,7 +51,7 @@ extension Navigation {
   /// The pages whose badges may be in sight: the one in front, and before it the one below.
   func badgeHosts(_ e: Environment) -> [BadgeHost] { stack.suffix(2).compactMap { badgeHost(on: $0, e) } }
 
-  /// A page as what carries its badges; nil for one that is not alive.
+  /// A page as the host of its badges; nil for one that is not alive.
   func badgeHost(on id: PageID, _ e: Environment) -> BadgeHost? {
     pages[id].map {
       BadgeHost(

@@ -1,4 +1,4 @@
-/// Who does what the features want of each other.
+/// Carries out the commands of the features.
 extension Prototype {
   mutating func perform(_ commands: [Command]) {
     for command in commands { perform(command) }

@@ -1,4 +1,5 @@
-/// What the whole asks of its features, each question once: a new feature has a line in those that concern it.
+/// The questions that the whole asks its features, each in one place: a new feature adds a line to those that concern
+/// it.
 extension Prototype {
   // MARK: Time
 
@@ -200,7 +201,7 @@ extension Prototype {
   }
 }
 
-/// What the phone itself shows over everything.
+/// The phone's own pictures over everything.
 extension Prototype {
   /// The status bar and the home indicator, which is in the zone's own label colour as far as it lies on the zone.
   func appendStatusBar(to layers: inout [Layer]) {
