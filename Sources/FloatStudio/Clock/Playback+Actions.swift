@@ -1,8 +1,8 @@
 import FloatCore
 
-/// What is done to time: it plays, pauses, goes by frames, shows a moment, loops a gesture.
+/// The actions on the clock: play, pause, go by frames, show a moment, loop a gesture.
 extension Playback {
-  /// Does something to time.
+  /// Carries out an action on the clock.
   ///
   /// - Parameter real: When it was asked for.
   /// - Returns: False where nothing came of it.

@@ -6,9 +6,9 @@ package struct Flight: Sendable {
   /// When it was let go, in seconds.
   package let start: Double
   package let from: Point
-  /// At the release, in points a second; zero where nothing was dragged.
+  /// The velocity at the release, in points a second; zero where nothing was dragged.
   package let velocity: Point
-  /// Where the rule that decides about it looks; nil where it looks at the place alone.
+  /// The projected place by which the rule decides; nil for a rule that looks at the place alone.
   package let projected: Point?
   /// Where it comes to rest; nil where it is gone by then.
   package let end: Point?
@@ -70,7 +70,7 @@ package struct Flight: Sendable {
   }
 }
 
-/// What the parameters say about a thing that is let go.
+/// The motion that the parameters promise for a thing that is let go.
 private struct Rule {
   enum Motion {
     case animation(Animation)

@@ -1,7 +1,7 @@
 import FloatCore
 
-/// How overlays look: thin lines with a seam of the ground's colour, so that they are seen on any picture, and words
-/// on small plates.
+/// The look of overlays: thin lines with a seam of the ground's colour, visible on any picture, and words on small
+/// plates.
 struct OverlayInk {
   let screen: Size
   /// The seam and the plates.

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// The colours of what stands beside the phone.
+/// The colours of the column beside the phone.
 struct TransportColors: Equatable, Sendable {
   let ground: Color
   /// Buttons at rest, under the pointer and pressed.

@@ -2,13 +2,13 @@ import FloatCore
 
 /// Rows with words to choose from, side by side or in a list that opens.
 extension Panel {
-  /// What a row's list or its words side by side are of; empty for other rows.
+  /// The words of a row's list, or those side by side in it; empty for other rows.
   func choices(_ row: PanelRowID) -> [String] {
     if row.section == .phone { return setting(row)?.choices ?? [] }
     return catalog[row.key]?.entry.choices ?? []
   }
 
-  /// Which of the choices a row has.
+  /// The word that a row has now.
   func choice(_ row: PanelRowID) -> String { setting(row)?.current ?? tuning.text(row.key) }
 
   private func setting(_ row: PanelRowID) -> PanelSetting? {

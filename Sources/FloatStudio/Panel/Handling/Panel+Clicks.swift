@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What a click and a double click do.
+/// Clicks and double clicks.
 extension Panel {
   mutating func click(_ place: PanelPlace) {
     switch place {

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What lies at a point of the panel.
+/// The places of the panel under a point.
 extension Panel {
   /// The place that a press at a point means; nil where there is nothing to press.
   package func place(at point: Point) -> PanelPlace? {

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What a spring's curve is read and dragged by.
+/// The overshoot and the response of a spring, by which its curve is dragged.
 enum SpringShape {
   /// How far it swings past its target, as a share of the way; 0 from critical damping on.
   static func overshoot(_ spring: Spring) -> Double {
