@@ -2,19 +2,19 @@ import FloatCore
 
 /// What the built-in pages are laid out by: one group a page or part of one, each below a key of its own name.
 public struct PageParameters: ParameterGroup {
-  package var search = SearchParameters()
-  package var chats = ChatsParameters()
-  package var rows = RowsParameters()
-  package var contacts = ContactsParameters()
-  package var profile = ProfileParameters()
-  package var settings = SettingsParameters()
-  package var chat = ChatParameters()
-  package var card = CardParameters()
-  package var inputBar = InputBarParameters()
-  package var article = ArticleParameters()
-  package var plain = PlainParameters()
-  package var partner = PartnerParameters()
-  package var tint = TintParameters()
+  var search = SearchParameters()
+  var chats = ChatsParameters()
+  var rows = RowsParameters()
+  var contacts = ContactsParameters()
+  var profile = ProfileParameters()
+  var settings = SettingsParameters()
+  var chat = ChatParameters()
+  var card = CardParameters()
+  var inputBar = InputBarParameters()
+  var article = ArticleParameters()
+  var plain = PlainParameters()
+  var partner = PartnerParameters()
+  var tint = TintParameters()
 
   /// The defaults.
   public init() {}
@@ -41,7 +41,7 @@ extension Parameters {
   }
 
   /// What the built-in pages are laid out by.
-  package var pages: PageParameters {
+  var pages: PageParameters {
     get { self[PageParameters.self] }
     set { self[PageParameters.self] = newValue }
   }

@@ -82,7 +82,7 @@ import Testing
     #expect(prototype.state.stack == ["home", "long"])
     #expect(prototype.state.scroll == scroll)
     #expect(pictures("long", prototype) == ["other-2"])
-    #expect(prototype.badges.unread == ["home/new": 3, "home/old": 7])
+    #expect(prototype.badges.counts.unread == ["home/new": 3, "home/old": 7])
     #expect(prototype.takeEffects().isEmpty)
   }
 

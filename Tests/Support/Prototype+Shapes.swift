@@ -1,8 +1,9 @@
 @testable import FloatCore
 
 extension Prototype {
-  /// The outline of a page on its way; the screen's for one that does not grow or shrink.
-  func morphShape(_ transition: Transition) -> RoundedRect {
+  /// The outline of the page on its way; the screen's for one that does not grow or shrink, nil at rest.
+  var morph: RoundedRect? {
+    guard let transition = navigation.transition else { return nil }
     guard case .morph(let morph) = transition.style else { return RoundedRect(environment.screen) }
     return navigation.outline(transition, morph, ball.morphEnd(environment), environment)
   }

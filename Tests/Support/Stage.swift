@@ -30,6 +30,16 @@ struct Stage {
     device = prototype.device
   }
 
+  /// The first articles, opened and collected one after the other.
+  static func collected(_ count: Int = 1, _ parameters: Parameters = .builtIn) -> Stage {
+    var stage = Stage(parameters: parameters)
+    for index in 0..<count {
+      stage.openArticle(index + 1)
+      stage.collect()
+    }
+    return stage
+  }
+
   var now: Double { prototype.now }
   var state: PrototypeState { prototype.state }
 

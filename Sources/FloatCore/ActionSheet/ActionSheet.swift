@@ -1,29 +1,28 @@
 /// The menu that comes from the bottom of the screen: what can be done with a page, or where one can go.
 struct ActionSheet: Equatable, Sendable {
-  /// What a row does.
-  enum Action: Equatable, Sendable {
-    /// Collects a page.
-    case float(PageID)
-    /// Takes a page out of the ball.
-    case cancelFloat(PageID)
-    /// Opens a page.
-    case push(PageID)
-    /// Nothing; the menu goes as after every row.
-    case cancel
-  }
-
+  /// A row.
   struct Item: Equatable, Sendable {
     var title: String
-    var action: Action
+    var id: ElementID
+    /// What it asks for; nil for the row that cancels. The menu goes after every row.
+    var command: Command?
 
-    var id: ElementID {
-      switch action {
-      case .float: .menu("float")
-      case .cancelFloat: .menu("cancel-float")
-      case .push(let page): .menu(page.description)
-      case .cancel: .menu("cancel")
-      }
+    /// Collects a page.
+    static func float(_ page: PageID, _ title: String) -> Item {
+      Item(title: title, id: .menu("float"), command: .float(page))
     }
+
+    /// Takes a page out of the ball.
+    static func cancelFloat(_ page: PageID, _ title: String) -> Item {
+      Item(title: title, id: .menu("cancel-float"), command: .remove(page))
+    }
+
+    /// Opens a page.
+    static func push(_ page: PageID, _ title: String) -> Item {
+      Item(title: title, id: .menu(page.description), command: .navigate(.push(page)))
+    }
+
+    static func cancel(_ title: String) -> Item { Item(title: title, id: .menu("cancel")) }
   }
 
   /// The rows of a menu, and how far it is in.
@@ -33,8 +32,6 @@ struct ActionSheet: Equatable, Sendable {
     var fades: Bool
     /// 0 below the screen, 1 in place.
     var presence = Animated(0.0)
-
-    func presence(at t: Double) -> Double { min(max(presence.value(at: t), 0), 1) }
   }
 
   private(set) var isOpen = false
@@ -49,10 +46,10 @@ struct ActionSheet: Equatable, Sendable {
   // MARK: What happens
 
   /// Comes in with these rows and one that cancels; nothing without any. One with the same rows turns round.
-  mutating func open(_ actions: [Item], _ e: Environment) {
-    guard !actions.isEmpty else { return }
+  mutating func open(_ rows: [Item], _ e: Environment) {
+    guard !rows.isEmpty else { return }
     close(e)
-    let items = actions + [Item(title: e.content[.cancel], action: .cancel)]
+    let items = rows + [.cancel(e.content[.cancel])]
     let same = menus.firstIndex { $0.items == items }
     var menu = same.map { menus.remove(at: $0) } ?? Menu(items: items, fades: e.isReduced)
     menu.presence.animate(to: 1, with: animation(e), at: e.now)
@@ -78,12 +75,7 @@ struct ActionSheet: Equatable, Sendable {
   mutating func activate(_ id: ElementID, _ e: Environment) -> [Command] {
     guard isOpen, let item = menus.last?.items.first(where: { $0.id == id }) else { return [] }
     close(e)
-    switch item.action {
-    case .float(let page): return [.float(page)]
-    case .cancelFloat(let page): return [.remove(page)]
-    case .push(let page): return [.navigate(.push(page))]
-    case .cancel: return []
-    }
+    return item.command.map { [$0] } ?? []
   }
 
   // MARK: Time
@@ -106,7 +98,7 @@ struct ActionSheet: Equatable, Sendable {
   private func frames(of menu: Menu, _ e: Environment) -> [Rect] {
     let p = e.parameters.sheet
     let height = Double(menu.items.count) * p.rowHeight + p.gap + e.device.safeArea.bottom
-    let top = e.size.height - height * (menu.fades ? 1 : menu.presence(at: e.now))
+    let top = e.size.height - height * (menu.fades ? 1 : menu.presence.share(at: e.now))
     return menu.items.indices.map { index in
       // The last row, which cancels, stands apart.
       let gap = index == menu.items.count - 1 ? p.gap : 0
@@ -123,7 +115,7 @@ struct ActionSheet: Equatable, Sendable {
   }
 
   func appendLayers(_ e: Environment, _ presses: Presses, to layers: inout [Layer]) {
-    let dim = min(menus.reduce(0) { $0 + $1.presence(at: e.now) }, 1)
+    let dim = min(menus.reduce(0) { $0 + $1.presence.share(at: e.now) }, 1)
     guard dim > 0 else { return }
     layers.append(
       Layer(id: "sheet-dim", content: [.rect(e.screen, Color.black.faded(e.parameters.sheet.dim * dim))]))
@@ -138,10 +130,11 @@ struct ActionSheet: Equatable, Sendable {
       Rect(0, frames[0].minY, e.width, e.size.height - frames[0].minY + p.rowHeight),
       radii: CornerRadii(top: p.radius))
     var layer = Layer(
-      id: "sheet:\(menu.items[0].id)", outline: outline, opacity: menu.fades ? menu.presence(at: e.now) : 1,
+      id: "sheet:\(menu.items[0].id)", outline: outline,
+      opacity: menu.fades ? menu.presence.share(at: e.now) : 1,
       content: [.rect(outline.rect, e.colors.groupedBackground)])
     for (item, frame) in zip(menu.items, frames) {
-      let bottom = item.action == .cancel ? outline.rect.maxY : frame.maxY
+      let bottom = item.command == nil ? outline.rect.maxY : frame.maxY
       layer.content.append(.rect(Rect(0, frame.minY, e.width, bottom - frame.minY), e.colors.row))
       let tint = e.pressedTint.faded(presses.strength(of: item.id, on: nil, e))
       if tint.alpha > 0 { layer.content.append(.rect(frame, tint)) }

@@ -1,10 +1,10 @@
 /// The sheet of a page's "…". (`sheet`)
-package struct SheetParameters: Hashable, Sendable {
-  package var rowHeight = 56.0
-  package var gap = 8.0
-  package var radius = 14.0
-  package var textSize = 17.0
-  package var dim = 0.4
+struct SheetParameters: Hashable, Sendable {
+  var rowHeight = 56.0
+  var gap = 8.0
+  var radius = 14.0
+  var textSize = 17.0
+  var dim = 0.4
 
   static let entries = table.under("sheet", \.sheet)
   private static let table: [KeyEntry<Self>] = [

@@ -3,25 +3,25 @@ import RealModule
 /// The droplets and the puff a badge leaves when it is torn off, as a function of the progress alone.
 ///
 /// The droplets' spread comes from a hash of the seed, so the same burst is drawn again on every run.
-package enum BadgeBurst {
+enum BadgeBurst {
   /// A droplet: a disc.
-  package struct Particle: Hashable, Sendable {
+  struct Particle: Hashable, Sendable {
     /// From the badge's centre, in points.
-    package var offset: Point
+    var offset: Point
     /// In points, above zero until the burst is over.
-    package var radius: Double
+    var radius: Double
     /// 0…1; whole until the droplets begin to fade.
-    package var opacity: Double
+    var opacity: Double
   }
 
   /// A ring around the badge's centre.
-  package struct Puff: Hashable, Sendable {
+  struct Puff: Hashable, Sendable {
     /// To the middle of the stroke, in points.
-    package var radius: Double
+    var radius: Double
     /// The stroke's width, in points.
-    package var width: Double
+    var width: Double
     /// 0…1; fades from the first moment on.
-    package var opacity: Double
+    var opacity: Double
   }
 
   /// The droplets at a progress from 0 (the badge is torn) to 1 (nothing is left); empty from 1 on.
@@ -34,9 +34,9 @@ package enum BadgeBurst {
   ///   - halfLength: how much longer than a disc a capsule is on each side, in points; drops come from all over it.
   ///   - seed: picks the spread; any number does.
   ///   - style: how many there are, how far they fly and how large they are.
-  package static func particles(
+  static func particles(
     at progress: Double, radius: Double, halfLength: Double = 0, seed: UInt64,
-    parameters style: BadgeParameters = Parameters().badge
+    parameters style: BadgeParameters = BadgeParameters()
   ) -> [Particle] {
     guard progress < 1, radius > 0, radius.isFinite, halfLength.isFinite else { return [] }
     let p = max(0, progress)
@@ -65,8 +65,8 @@ package enum BadgeBurst {
   ///   - progress: of the whole burst, from 0 to 1; below 0 counts as 0.
   ///   - radius: the badge's, in points; there is no ring unless it is finite and above zero.
   ///   - style: how long the ring is there and how it looks.
-  package static func puff(
-    at progress: Double, radius: Double, parameters style: BadgeParameters = Parameters().badge
+  static func puff(
+    at progress: Double, radius: Double, parameters style: BadgeParameters = BadgeParameters()
   ) -> Puff? {
     guard progress < style.puffDuration, radius > 0, radius.isFinite else { return nil }
     let left = 1 - max(0, progress) / style.puffDuration

@@ -1,4 +1,4 @@
-/// What a badge shows: how large it is and what it says.
+/// The size of a badge and its texts.
 struct BadgeLook: Equatable, Sendable {
   /// One of the texts, 0…1 opaque.
   struct Word: Equatable, Sendable {
@@ -10,7 +10,7 @@ struct BadgeLook: Equatable, Sendable {
   var words: [Word]
 }
 
-/// A badge that passes from what it said to what it says: its size glides, and one text goes before the other comes.
+/// A badge that fades from its old text to its new one: the size glides, and one text goes before the other comes.
 struct BadgeRecount: Equatable, Sendable {
   private struct Word: Equatable {
     var text: String
@@ -28,7 +28,7 @@ struct BadgeRecount: Equatable, Sendable {
     words = look.words.map { Word(text: $0.text, opacity: Animated($0.opacity)) }
   }
 
-  /// From now on it becomes this; from where it is.
+  /// Sends it to a new size and text from where it is.
   mutating func turn(into text: String?, size new: Size, duration: Double, at t: Double) {
     size.animate(to: Point(new.width, new.height), with: .curve(.easeInOut, duration: duration), at: t)
     let fade = Animation.curve(.linear, duration: duration / 2)

@@ -1,48 +1,48 @@
 /// The sticky badges. (`badge`)
 package struct BadgeParameters: Hashable, Sendable {
-  package var diameter = 18.0
-  package var textSize = 12.0
-  package var dot = 10.0
+  var diameter = 18.0
+  var textSize = 12.0
+  var dot = 10.0
   package var breakDistance = 60.0
-  package var tear = 0.08
-  package var shrink = 10.0
-  package var dragShrink = 0.0
-  package var anchorMinimum = 2.5
-  package var neck = NeckStyle.externalTangent
+  var tear = 0.08
+  var shrink = 10.0
+  var dragShrink = 0.0
+  var anchorMinimum = 2.5
+  var neck = NeckStyle.externalTangent
   package var returnDuration = 0.45
-  package var tearResponse = 0.18
+  var tearResponse = 0.18
   package var returnDampingRatio = 0.42
-  package var tearKick = 6.0
-  package var returnNeck = NeckReturn.untilHome
+  var tearKick = 6.0
+  var returnNeck = NeckReturn.untilHome
   package var returnVelocity = true
-  package var burst = 0.28
-  package var burstStagger = 0.04
-  package var burstCore = 0.45
+  var burst = 0.28
+  var burstStagger = 0.04
+  var burstCore = 0.45
   package var touchSlop = 10.0
-  package var grabResponse = 0.08
-  package var fill = Color(rgb: 0xFA5151)
-  package var label = Color(rgb: 0xFFFFFF)
-  package var afterBreak = TearPolicy.burst
-  package var reattach = false
-  package var padding = 0.28
-  package var burstDrops = 8
-  package var burstMoreDrops = 4
-  package var burstReach = 0.95
-  package var burstReachSpread = 0.9
-  package var burstStart = 0.35
-  package var burstSink = 0.15
-  package var burstAngleSpread = 0.7
-  package var burstDropSize = 0.42
-  package var burstDropSpread = 0.22
-  package var burstFade = 0.65
-  package var puffDuration = 0.3333333333333333
-  package var puffRadius = 0.75
-  package var puffGrowth = 0.9
-  package var puffWidth = 0.5
-  package var puffOpacity = 0.7
-  package var maximum = 99
-  package var countMuted = false
-  package var recount = 0.2
+  var grabResponse = 0.08
+  var fill = Color(rgb: 0xFA5151)
+  var label = Color(rgb: 0xFFFFFF)
+  var afterBreak = TearPolicy.burst
+  var reattach = false
+  var padding = 0.28
+  var burstDrops = 8
+  var burstMoreDrops = 4
+  var burstReach = 0.95
+  var burstReachSpread = 0.9
+  var burstStart = 0.35
+  var burstSink = 0.15
+  var burstAngleSpread = 0.7
+  var burstDropSize = 0.42
+  var burstDropSpread = 0.22
+  var burstFade = 0.65
+  var puffDuration = 0.3333333333333333
+  var puffRadius = 0.75
+  var puffGrowth = 0.9
+  var puffWidth = 0.5
+  var puffOpacity = 0.7
+  var maximum = 99
+  var countMuted = false
+  var recount = 0.2
 
   /// How a badge springs back.
   package var comingHome: Animation {
@@ -168,7 +168,7 @@ package struct BadgeParameters: Hashable, Sendable {
 }
 
 /// What happens to a badge that was torn off and is let go far from its place.
-package enum TearPolicy: String, Hashable, Sendable, CaseIterable {
+enum TearPolicy: String, Hashable, Sendable, CaseIterable {
   /// It bursts, and what it counts is read.
   case burst
   /// It stays where it was let go, until it is dragged again (DBBadgeButton).
@@ -178,7 +178,7 @@ package enum TearPolicy: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How long a badge that springs back keeps its neck.
-package enum NeckReturn: String, Hashable, Sendable, CaseIterable {
+enum NeckReturn: String, Hashable, Sendable, CaseIterable {
   /// Until it is home, also while it swings past its place.
   case untilHome = "until-home"
   /// Not at all (DBBadgeButton).

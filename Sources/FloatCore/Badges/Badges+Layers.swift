@@ -11,7 +11,7 @@ extension Badges {
   func element(_ place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Element? {
     guard let label = text(place.id, e) else { return nil }
     var center = anchor(place, on: host, e)
-    if let live = live.first(where: { $0.id == place.id }) { center += live.offset.value(at: e.now) }
+    if let live = live(place.id) { center += live.offset.value(at: e.now) }
     return Element(
       id: .badge(place.id), role: "status", label: label, frame: Rect(center: center, size: size(label, e)))
   }
@@ -20,7 +20,7 @@ extension Badges {
     let p = e.parameters.badge
     return host.places.map { place in
       let anchor = anchor(place, on: host, e)
-      let live = live.first { $0.id == place.id }
+      let live = live(place.id)
       var center = anchor + (live?.offset.value(at: e.now) ?? .zero)
       let phase: PrototypeState.Badge.Phase
       switch live?.phase {
@@ -30,7 +30,7 @@ extension Badges {
       case .bursting(let burst):
         phase = .bursting
         center = burst.center + origin(of: place, on: host, e)
-      case nil: phase = text(place.id, e) == nil ? .gone : .idle
+      case nil: phase = isEmpty(place.id, e) ? .gone : .idle
       }
       let radius = AnchorRule.radius(
         rest: p.diameter / 2, distance: center.distance(to: anchor), shrink: p.shrink,

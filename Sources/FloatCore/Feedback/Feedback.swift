@@ -1,6 +1,6 @@
 /// A haptic impact, for its visual pulse and for the throttle.
 struct Impact: Equatable, Sendable {
-  /// What swells.
+  /// The thing that swells.
   enum Place: Equatable, Sendable {
     case zone
     case ball
@@ -11,11 +11,11 @@ struct Impact: Equatable, Sendable {
   var time: Double
 }
 
-/// What the outside world is asked to do, and what the hand would feel.
+/// The effects for the outside world, and the impacts that a hand would feel.
 struct Feedback: Equatable, Sendable {
-  /// Not yet taken, oldest first.
+  /// The effects that nobody has taken yet, oldest first.
   var effects: [Effect] = []
-  /// Those whose pulses may still be seen, and the last one, which is at the end.
+  /// The impacts whose pulses may still be seen, and the last one, which is at the end.
   private var impacts: [Impact] = []
 
   /// A haptic impact, unless there was one just before; true if it is felt.
@@ -47,7 +47,7 @@ struct Feedback: Equatable, Sendable {
     impacts.last.map { e.now < $0.time + e.parameters.haptic.pulse } ?? false
   }
 
-  /// How much larger something is because of the pulses of the impacts there: 1 when there are none.
+  /// The scale that the pulses of the impacts on a thing give it: 1 when there are none.
   func pulse(_ place: Impact.Place, _ e: Environment) -> Double {
     impacts.reduce(1) { scale, impact in
       impact.place == place ? scale + e.parameters.haptic.swelling(after: e.now - impact.time) : scale

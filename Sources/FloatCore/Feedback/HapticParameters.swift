@@ -1,10 +1,10 @@
 /// Haptic impacts and their visual pulse. (`haptic`)
 package struct HapticParameters: Hashable, Sendable {
-  package var pulse = 0.3
-  package var scale = 0.06
-  package var throttle = 0.2
-  package var enabled = true
-  package var style = Haptic.light
+  var pulse = 0.3
+  var scale = 0.06
+  var throttle = 0.2
+  var enabled = true
+  var style = Haptic.light
   package var sound = HapticSound.none
 
   /// How much larger something is this long after an impact, as a share of its size: up and down again in the pulse.

@@ -1,5 +1,5 @@
-/// How pressed an element looks: it comes a moment after the press, so that a scroll that begins with it leaves no
-/// trace, and goes when the press is over.
+/// The highlight of a pressed element: it comes a moment after the press, so that a scroll that begins with it leaves
+/// no trace, and goes when the press is over.
 struct PressLook: Equatable, Sendable {
   /// The page of the element; nil for one of a menu.
   var page: PageID?

@@ -1,6 +1,6 @@
 /// How what is pressed looks. (`rows.pressed`)
-package struct PressParameters: Hashable, Sendable {
-  package var tint = Themed(light: 0.1, dark: 0.08)
+struct PressParameters: Hashable, Sendable {
+  var tint = Themed(light: 0.1, dark: 0.08)
 
   static let entries = table.under("rows", \.press).laidOut()
   private static let table: [KeyEntry<Self>] = [

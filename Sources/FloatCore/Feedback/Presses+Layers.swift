@@ -1,4 +1,4 @@
-/// What is pressed, on a page.
+/// The highlights of a page, as shapes.
 extension Presses {
   /// Painted over what scrolls on a page and is pressed.
   func shapes(on page: PageID, _ layout: PageLayout, _ e: Environment) -> [Shape] {
@@ -28,7 +28,7 @@ extension Presses {
     }
   }
 
-  /// A page's elements that look pressed, each with how much it does.
+  /// A page's elements that look pressed, each with the strength of its highlight.
   private func pressed(
     _ elements: [Element], on page: PageID, _ e: Environment
   ) -> [(element: Element, strength: Double)] {

@@ -1,4 +1,4 @@
-/// What looks pressed, or is about to, or no longer.
+/// The highlights of pressed elements, from the press to the end of their fade.
 struct Presses: Equatable, Sendable {
   private(set) var looks: [PressLook] = []
   /// When and where the last tap did something, to know the second half of a double click.
@@ -31,10 +31,10 @@ struct Presses: Equatable, Sendable {
     meetDeadlines(e)
   }
 
-  /// How pressed an element looks, 0…1.
+  /// The strength of an element's highlight, 0…1.
   func strength(of element: ElementID, on page: PageID?, _ e: Environment) -> Double {
     let look = looks.first { $0.element == element && $0.page == page }
-    return look.map { min(max($0.strength.value(at: e.now), 0), 1) } ?? 0
+    return look.map { $0.strength.share(at: e.now) } ?? 0
   }
 
   /// Hands the highlight of a row whose page comes in over to the transition.

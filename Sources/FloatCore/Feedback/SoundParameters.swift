@@ -1,6 +1,6 @@
 /// The sounds of opening and closing. (`sound`)
 package struct SoundParameters: Hashable, Sendable {
-  package var enabled = false
+  var enabled = false
   package var volume = 0.4
 
   static let entries = table.under("sound", \.sound)

@@ -1,4 +1,4 @@
-/// What is collected; the ball, its icons, the list and the zone follow from it.
+/// The pages in the ball; the ball, its icons, the list and the zone follow from them.
 struct CollectedPages: Equatable, Sendable {
   /// The oldest first.
   private(set) var entrances: [Entrance]
@@ -39,12 +39,11 @@ struct CollectedPages: Equatable, Sendable {
     }
   }
 
-  /// What a page's menu has to offer.
+  /// The row of a page's menu that collects the page or takes it out.
   func menu(of page: PageID?, _ e: Environment) -> [ActionSheet.Item] {
     guard let page, mayCollect(page, e) || belongsToBall(page, e) else { return [] }
     return contains(page)
-      ? [.init(title: e.content[.cancelFloat], action: .cancelFloat(page))]
-      : [.init(title: e.content[.float], action: .float(page))]
+      ? [.cancelFloat(page, e.content[.cancelFloat])] : [.float(page, e.content[.float])]
   }
 
   // MARK: Changes
@@ -75,7 +74,7 @@ struct CollectedPages: Equatable, Sendable {
     entrances[index].scrollOffset = scrollOffset
   }
 
-  /// The pages come from another source: they are called what it calls them, and those that it has not are let go.
+  /// The pages come from another source: they take its titles, and those that it does not have are let go.
   mutating func rename(_ e: Environment) { entrances = entrances.compactMap(e.content.renamed) }
 
   /// Pages are let go; a notice offers to take them back.

@@ -1,12 +1,12 @@
 /// Which pages may be collected, and how many. (`entrances`)
 package struct EntranceParameters: Hashable, Sendable {
-  package var enabled = true
-  package var maximum = 5
-  package var whenFull = FullPolicy.refuse
+  var enabled = true
+  var maximum = 5
+  var whenFull = FullPolicy.refuse
   package var rule = CollectionRule.listedAndNotDeclined
-  package var kinds = "article"
-  package var undo = true
-  package var livePages = 6
+  var kinds = "article"
+  var undo = true
+  var livePages = 6
 
   static let entries = table.under("entrances", \.entrances)
   private static let table: [KeyEntry<Self>] = [
@@ -54,7 +54,7 @@ package enum CollectionRule: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What happens when one more page is dragged into a ball that is full.
-package enum FullPolicy: String, Hashable, Sendable, CaseIterable {
+enum FullPolicy: String, Hashable, Sendable, CaseIterable {
   /// The zone is grey, the page goes back, and a notice says why; a tap on it opens the list (SuspensionEntrance).
   case refuse
   /// As `refuse`, and the list opens at once, to make room (WMZFloatView).

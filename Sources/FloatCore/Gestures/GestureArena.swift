@@ -35,11 +35,6 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// The velocity of the pointer in points per second, as of the last event; zero while closed.
   public var velocity: Point { session?.velocity ?? .zero }
 
-  /// True while a member may still begin: for showing what a tap would press.
-  ///
-  /// False for unknown tags, and once the member has begun, has failed or the arena is closed.
-  package func isPossible(_ tag: Tag) -> Bool { session?.isPossible(tag) ?? false }
-
   /// When something will happen by itself, in seconds; nil when only pointer events matter.
   public var nextDeadline: Double? { session?.nextDeadline }
 

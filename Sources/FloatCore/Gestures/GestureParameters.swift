@@ -2,10 +2,10 @@
 package struct GestureParameters: Hashable, Sendable {
   /// What the recognisers go by.
   package var settings = GestureSettings()
-  package var edgeSteepness = 2.0
-  package var doubleClick = 0.35
-  package var highlightDelay = 0.1
-  package var highlightFade = 0.1
+  var edgeSteepness = 2.0
+  var doubleClick = 0.35
+  var highlightDelay = 0.1
+  var highlightFade = 0.1
 
   static let entries = table.under("gesture", \.gesture)
   private static let table: [KeyEntry<Self>] = [

@@ -54,10 +54,6 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
     return next
   }
 
-  func isPossible(_ tag: Tag) -> Bool {
-    entries.contains { $0.member.tag == tag && $0.standing.isUndecided }
-  }
-
   // MARK: What happens
 
   mutating func press(_ events: inout [GestureEvent<Tag>]) {

@@ -1,14 +1,14 @@
 /// The keyboard's steps and the focus ring. (`keyboard`)
-package struct KeyboardParameters: Hashable, Sendable {
-  package var step = 60.0
-  package var page = 0.9
-  package var reveal = 8.0
-  package var ringWidth = 3.0
-  package var ringLine = 1.0
-  package var ringColor = Themed(light: Color(rgb: 0x0A60FF), dark: Color(rgb: 0x4C9BFF))
-  package var ringInset = 2.5
-  package var ringOutset = 2.5
-  package var ringRadius = 8.0
+struct KeyboardParameters: Hashable, Sendable {
+  var step = 60.0
+  var page = 0.9
+  var reveal = 8.0
+  var ringWidth = 3.0
+  var ringLine = 1.0
+  var ringColor = Themed(light: Color(rgb: 0x0A60FF), dark: Color(rgb: 0x4C9BFF))
+  var ringInset = 2.5
+  var ringOutset = 2.5
+  var ringRadius = 8.0
 
   static let entries = table.under("keyboard", \.keyboard)
   private static let table: [KeyEntry<Self>] = [

@@ -34,8 +34,8 @@ extension Prototype {
 
   // MARK: Focus
 
-  /// What Tab goes through now, in reading order: a menu alone while one is open, the list or else the page in front, a
-  /// notice that does something, and the ball.
+  /// The elements that Tab goes through now, in reading order: a menu's alone while one is open, else those of the list
+  /// or of the page in front, of a notice that does something, and the ball.
   private var focusable: [Element] {
     if sheet.isOpen { return sheet.elements(environment) }
     let rest = notices.elements(environment).suffix(1)
@@ -43,7 +43,7 @@ extension Prototype {
     return pageElements + rest + elements.filter { $0.id == .ball }
   }
 
-  /// What the page in front has, also scrolled out of sight: what is above its content, the content, what is below.
+  /// The elements of the page in front, also those scrolled out of sight: above its content, in it, and below.
   private var pageElements: [Element] {
     let front = navigation.front
     guard let page = navigation.frontPage else { return [] }
@@ -69,7 +69,7 @@ extension Prototype {
   }
 
   /// The part of the screen that an element of the page in front is scrolled in; nil for one that is not scrolled.
-  private func scrolledRegion(of id: ElementID) -> Rect? {
+  func scrolledRegion(of id: ElementID) -> Rect? {
     guard let layout = navigation.frontPage?.layout, !sheet.isOpen, !list.isOpen,
       layout.scrolledElements.contains(where: { $0.id == id })
         || layout.badges.contains(where: { !$0.isFixed && .badge($0.id) == id })
@@ -108,7 +108,7 @@ extension Prototype {
       at: environment.now)
   }
 
-  /// True for what is scrolled out of sight above where Tab goes down, and below where it goes up.
+  /// True for an element scrolled out of sight above while Tab goes down, or below while it goes up.
   private func isPassed(_ element: Element, _ step: Int) -> Bool {
     guard let region = scrolledRegion(of: element.id) else { return false }
     return step > 0 ? element.frame.midY < region.minY : element.frame.midY > region.maxY
@@ -212,47 +212,6 @@ extension Prototype {
   private mutating func scroll(by dy: Double) {
     guard !list.isOpen, !sheet.isOpen, navigation.transition == nil else { return }
     navigation.wheel(by: -dy, isPrecise: false, environment)
-  }
-
-  // MARK: Ring
-
-  /// Where the middle of the ring runs: along what is round or flush with an edge inside it, around a badge.
-  private func ringOutline(_ element: Element) -> RoundedRect {
-    let p = parameters.keyboard
-    switch element.id {
-    case .ball: return ball.outline(environment).inset(by: p.ringWidth / 2)
-    case .badge:
-      let frame = element.frame.inset(by: -p.ringOutset)
-      return RoundedRect(frame, radius: frame.height / 2)
-    case .list(let page):
-      guard let row = list.liveRows.first(where: { $0.id == page }) else { break }
-      return list.outline(of: row, environment).inset(by: p.ringWidth / 2)
-    case .menu where element.id == sheet.elements(environment).first?.id:
-      // Along the sheet's round corners.
-      let top = max(parameters.sheet.radius - p.ringInset, p.ringRadius)
-      let radii = CornerRadii(
-        topLeft: top, topRight: top, bottomRight: p.ringRadius, bottomLeft: p.ringRadius)
-      return RoundedRect(element.frame.inset(by: p.ringInset), radii: radii)
-    default: break
-    }
-    return RoundedRect(element.frame.inset(by: p.ringInset), radius: p.ringRadius)
-  }
-
-  func appendFocusRing(to layers: inout [Layer]) {
-    guard let element = focusedElement else { return }
-    // A ball that comes takes its ring with it.
-    let opacity = element.id == .ball ? ball.alpha(navigation, environment) : 1
-    guard opacity > 0 else { return }
-    let region = scrolledRegion(of: element.id)
-    let isCut = region.map { element.frame.minY < $0.minY || element.frame.maxY > $0.maxY } ?? false
-    let p = parameters.keyboard
-    let outline = ringOutline(element)
-    var ring: [Shape] = [.stroke(Path(outline), width: p.ringWidth, p.ringColor[environment.appearance])]
-    // A second, thin line keeps the ring visible on a ground of its own colour.
-    ring.append(.stroke(Path(outline), width: p.ringLine, environment.colors.background))
-    // Of what is half scrolled away only the part in sight has a ring.
-    let outer = isCut ? region.map { RoundedRect($0) } : nil
-    layers.append(Layer(id: "focus", outline: outer, opacity: opacity, content: ring))
   }
 }
 

@@ -190,6 +190,11 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
   }
 }
 
+extension Animated<Double> {
+  /// The value of a progress at a time, kept inside 0…1, which a spring leaves as it swings.
+  package func share(at t: Double) -> Double { min(max(value(at: t), 0), 1) }
+}
+
 /// How a value gets to a new target.
 public enum Animation: Hashable, Sendable {
   /// By a spring, which keeps the velocity it finds, until it is within the threshold of rest.

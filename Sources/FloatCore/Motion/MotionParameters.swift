@@ -11,8 +11,8 @@ package struct MotionParameters: Hashable, Sendable {
   }
 
   package var reduced = Reduced.system
-  package var fade = 0.25
-  package var appearanceFade = 0.3
+  var fade = 0.25
+  var appearanceFade = 0.3
 
   static let entries = table.under("motion", \.motion)
   private static let table: [KeyEntry<Self>] = [

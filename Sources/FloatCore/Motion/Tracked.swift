@@ -71,3 +71,8 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   /// Stops where it is, as when a finger comes down on it.
   public mutating func hold(at t: Double) { set(value(at: t)) }
 }
+
+extension Tracked<Double> {
+  /// The value of a progress at a time, kept inside 0…1.
+  func share(at t: Double) -> Double { min(max(value(at: t), 0), 1) }
+}

@@ -1,4 +1,4 @@
-/// What decides, when a dragged page is let go, whether it goes or stays.
+/// The rule by which a dragged page that is let go leaves or stays.
 package enum FinishRule: String, Hashable, Sendable, CaseIterable {
   /// Where it would be a little later: distance plus velocity times the lookahead, beyond the fraction.
   case projected
@@ -11,24 +11,36 @@ package enum FinishRule: String, Hashable, Sendable, CaseIterable {
   ///
   /// ZDPushAnimatedTransition's, whose plain "or" finishes also on a flick back.
   case percentOrVelocity = "percent-or-velocity"
+}
 
-  /// True when the page goes.
+/// A finish rule with its numbers, as the keys of `navigation` and of `modal` give them.
+package struct FinishCondition: Hashable, Sendable {
+  var rule: FinishRule
+  /// The share of the screen's length along the motion that decides.
+  var fraction: Double
+  /// How far ahead the release is projected, in seconds.
+  var lookahead: Double
+  /// The velocity above which the direction decides, in points per second.
+  var velocity: Double
+
+  /// How far ahead the rule looks, in seconds; nil for one that does not project.
+  package var projection: Double? { rule == .percentOrVelocity ? nil : lookahead }
+
+  /// True when the page leaves.
   ///
   /// - Parameters:
-  ///   - distance: how far the page is out, in points.
-  ///   - velocity: outwards, in points per second.
-  ///   - extent: the screen's length along the motion, in points.
-  ///   - fraction: the part of the extent that decides.
-  ///   - lookahead: in seconds.
-  ///   - threshold: the velocity from which on direction decides, in points per second.
-  func finishes(
-    distance: Double, velocity: Double, extent: Double, fraction: Double, lookahead: Double, threshold: Double
-  ) -> Bool {
+  ///   - distance: How far the page is out, in points.
+  ///   - speed: Outwards, in points per second.
+  ///   - extent: The screen's length along the motion, in points.
+  func isMet(distance: Double, speed: Double, extent: Double) -> Bool {
     let limit = fraction * extent
-    switch self {
-    case .projected: return distance + velocity * lookahead > limit
-    case .maxDistanceOrVelocity: return max(distance, velocity * lookahead) >= limit
-    case .percentOrVelocity: return velocity.magnitude > threshold ? velocity > 0 : distance > limit
+    switch rule {
+    case .projected: return distance + speed * lookahead > limit
+    case .maxDistanceOrVelocity: return max(distance, speed * lookahead) >= limit
+    case .percentOrVelocity: return speed.magnitude > velocity ? speed > 0 : distance > limit
     }
   }
+
+  /// True for a release whose velocity alone carries the page beyond the fraction.
+  package func isFlick(speed: Double, extent: Double) -> Bool { speed * lookahead > fraction * extent }
 }

@@ -2,22 +2,28 @@
 package struct ModalParameters: Hashable, Sendable {
   package var response = 0.3
   package var dampingRatio = 1.0
-  package var parallax = 0.3333333333333333
-  package var dim = 0.1
+  var parallax = 0.3333333333333333
+  var dim = 0.1
   package var edgeWidth = 50.0
   package var finishFraction = 0.3
-  package var finishVelocity = 300.0
-  package var axis = Axis.horizontal
+  var finishVelocity = 300.0
+  var axis = Axis.horizontal
   package var finishRule = FinishRule.percentOrVelocity
   package var lookahead = 0.3
   package var settle = MotionKind.spring
   package var duration = 0.25
-  package var curve = TimingCurve.easeInOut
+  var curve = TimingCurve.easeInOut
 
   /// How a presented page goes to its place, of which a share of the way is left.
   package func animation(share: Double) -> Animation {
     settle.animation(
       Spring(response: response, dampingRatio: dampingRatio), curve, duration * share, .pages)
+  }
+
+  /// Whether a dragged page that is let go goes.
+  package var finish: FinishCondition {
+    FinishCondition(
+      rule: finishRule, fraction: finishFraction, lookahead: lookahead, velocity: finishVelocity)
   }
 
   static let entries = table.under("modal", \.modal)

@@ -3,25 +3,25 @@ package struct MorphParameters: Hashable, Sendable {
   package var expandResponse = 0.42
   package var shrinkResponse = 0.42
   package var dampingRatio = 1.0
-  package var cover = 0.3
-  package var fade = 0.6
-  package var fadeRest = 0.3
-  package var iconFade = 0.6
+  var cover = 0.3
+  var fade = 0.6
+  var fadeRest = 0.3
+  var iconFade = 0.6
   package var motion = MotionKind.spring
-  package var curve = TimingCurve.linear
+  var curve = TimingCurve.linear
   package var expandDuration = 0.35
   package var shrinkDuration = 0.35
-  package var collectDuration = 0.2
-  package var shrinkCover = 0.1
-  package var collectCover = 0.0
-  package var pageEnd = MorphEnd.overscan
-  package var ballInset = 0.0
-  package var roundInset = 4.0
-  package var rowFade = 0.55
-  package var titleFade = 0.4
-  package var shadowFade = 0.125
-  package var turn = 0.25
-  package var edgeFollow = 0.75
+  var collectDuration = 0.2
+  var shrinkCover = 0.1
+  var collectCover = 0.0
+  var pageEnd = MorphEnd.overscan
+  var ballInset = 0.0
+  var roundInset = 4.0
+  var rowFade = 0.55
+  var titleFade = 0.4
+  var shadowFade = 0.125
+  var turn = 0.25
+  var edgeFollow = 0.75
 
   /// How a page between ball and screen goes to its place, of which a share of the way is left.
   package func animation(share: Double, opens: Bool, isReleased: Bool) -> Animation {
@@ -116,7 +116,7 @@ package struct MorphParameters: Hashable, Sendable {
 }
 
 /// The shape of a page that grows out of the ball, where it fills the screen.
-package enum MorphEnd: String, Hashable, Sendable, CaseIterable {
+enum MorphEnd: String, Hashable, Sendable, CaseIterable {
   /// Round corners whose centres lie in the screen's corners, the shape reaching as far beyond the screen.
   case overscan
   /// The screen itself with square corners.

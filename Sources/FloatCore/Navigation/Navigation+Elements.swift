@@ -1,4 +1,4 @@
-/// What can be pointed at on the pages, and what a press there may become.
+/// The elements of the pages, and the gestures that a press on them may become.
 extension Navigation {
   /// What a tap on an element of the pages does.
   func action(of id: ElementID) -> PageAction? {
@@ -44,17 +44,21 @@ extension Navigation {
 
   typealias Member = GestureArena<Gesture>.Member
 
+  /// How wide the strip at the screen's left edge is from which the page in front can be dragged away, in points; nil
+  /// for the root.
+  func edgeStrip(_ e: Environment) -> Double? {
+    guard stack.count > 1 else { return nil }
+    return e.isPresented(front) ? e.parameters.modal.edgeWidth : e.parameters.navigation.edgeWidth
+  }
+
   /// The drag from the screen's left edge, where the page in front can be left by one.
   func edgePan(at p: Point, _ e: Environment) -> [Member] {
-    guard stack.count > 1 else { return [] }
-    let isModal = e.content.traits(of: front)?.isModal == true
-    let edge = isModal ? e.parameters.modal.edgeWidth : e.parameters.navigation.edgeWidth
-    guard p.x < edge else { return [] }
+    guard let edge = edgeStrip(e), p.x < edge else { return [] }
     let steepness = e.parameters.gesture.edgeSteepness
     return [.init(.edgePan, .edgePan(edgeWidth: edge, steepness: steepness))]
   }
 
-  /// On the page that moves.
+  /// The gestures of a press on the page that moves.
   func catchMembers(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
     guard let transition else { return [] }
     var members = [Member(.catchTransition, .pan(transition.axis == .vertical ? .vertical : .horizontal))]
@@ -66,7 +70,7 @@ extension Navigation {
     return members
   }
 
-  /// On a page at rest, or beside the one that moves.
+  /// The gestures of a press on a page at rest, or beside the one that moves.
   func members(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
     var members: [Member] = []
     if transition == nil, let layout = frontPage?.layout, stack.count > 1 {

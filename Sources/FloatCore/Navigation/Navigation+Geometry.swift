@@ -1,4 +1,4 @@
-/// Where the pages stand.
+/// The places of the pages.
 extension Navigation {
   /// How far the page that moves is in, 0…1; 0 where none does.
   func presence(_ e: Environment) -> Double { transition?.presence(at: e.now, width: e.width) ?? 0 }
@@ -51,7 +51,7 @@ extension Navigation {
   /// The pages whose badges may be in sight: the one in front, and before it the one below.
   func badgeHosts(_ e: Environment) -> [BadgeHost] { stack.suffix(2).compactMap { badgeHost(on: $0, e) } }
 
-  /// A page as what carries its badges; nil for one that is not alive.
+  /// A page as the host of its badges; nil for one that is not alive.
   func badgeHost(on id: PageID, _ e: Environment) -> BadgeHost? {
     pages[id].map {
       BadgeHost(
@@ -132,7 +132,7 @@ extension Navigation {
     else { return 0 }
     let p = e.parameters.morph
     let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / p.roundInset) : 1
-    return PageMorph.arrival(presence(e), p) * min(max(morph.bond.value(at: e.now), 0), 1) * fit
+    return PageMorph.arrival(presence(e), p) * morph.bond.share(at: e.now) * fit
   }
 
   // MARK: The row that was pressed
@@ -145,7 +145,7 @@ extension Navigation {
 
   /// How strongly the row that a page came from looks pressed, 0…1.
   func highlightStrength(_ transition: Transition, _ e: Environment) -> Double {
-    let kept = min(max(transition.highlight.value(at: e.now), 0), 1)
+    let kept = transition.highlight.share(at: e.now)
     return transition.isMorph ? kept : kept + (1 - kept) * transition.presence(at: e.now, width: e.width)
   }
 }

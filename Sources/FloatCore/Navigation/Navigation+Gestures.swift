@@ -40,8 +40,7 @@ extension Navigation {
     }
     if transition == nil {
       guard stack.count > 1 else { return [] }
-      let isModal = e.content.traits(of: front)?.isModal == true
-      transition = move(front, isModal: isModal, opens: true, offset: 0, e)
+      transition = move(front, opens: true, offset: 0, e)
     }
     // A ball that lies on the edge was pressed with it.
     return [.letGoOfBall] + hold(press: event.start, along: axis, collected, ball, e)
@@ -130,18 +129,10 @@ extension Navigation {
     let distance = e.width > 0 ? held.offset.unlagged(at: e.now) / e.width * extent : 0
     // As fast as the page, in points of the screen along the axis.
     let v = e.width > 0 ? velocity[hold.axis] * hold.share / e.width * extent : 0
-    if held.isModal {
-      let m = e.parameters.modal
-      let finishes = m.finishRule.finishes(
-        distance: distance, velocity: v, extent: extent, fraction: m.finishFraction, lookahead: m.lookahead,
-        threshold: m.finishVelocity)
-      return (finishes, false)
-    }
-    let n = e.parameters.navigation
-    let finishes = n.finishRule.finishes(
-      distance: distance, velocity: v, extent: extent, fraction: n.finishFraction, lookahead: n.lookahead,
-      threshold: n.finishVelocity)
-    return (finishes, v * n.lookahead > n.finishFraction * extent)
+    let condition = held.isModal ? e.parameters.modal.finish : e.parameters.navigation.finish
+    let finishes = condition.isMet(distance: distance, speed: v, extent: extent)
+    // Presented pages have no duration of their own for a flick.
+    return (finishes, !held.isModal && condition.isFlick(speed: v, extent: extent))
   }
 
   // MARK: Scrolling

@@ -42,7 +42,7 @@ extension Navigation {
     var layer = Layer(
       id: "morph", outline: outline, opacity: opacity(of: morph, presence: presence, list, e),
       shadow: ball.shadow(e, unity: unity(e), opacity: leaving), sublayers: [page])
-    let asBall = min(max(morph.look.value(at: e.now), 0), 1)
+    let asBall = morph.look.share(at: e.now)
     layer.shade = FloatingBall.fill(e).faded(PageMorph.arrival(presence, e.parameters.morph) * asBall)
     if let row = morph.row, let look = rowLayer(row, in: outline, presence: presence, share: 1 - asBall, e) {
       layer.sublayers.append(look)
@@ -83,9 +83,8 @@ extension Navigation {
   private func opacity(
     of morph: Transition.Morph, presence: Double, _ list: EntranceList, _ e: Environment
   ) -> Double {
-    func share(_ value: Animated<Double>) -> Double { min(max(value.value(at: e.now), 0), 1) }
-    let arrived = PageMorph.arrival(presence, e.parameters.morph) * share(morph.bond)
-    return min(max(morph.opacity.value(at: e.now), 0) * (1 - arrived * share(list.backdrop)), 1)
+    let arrived = PageMorph.arrival(presence, e.parameters.morph) * morph.bond.share(at: e.now)
+    return min(max(morph.opacity.value(at: e.now), 0) * (1 - arrived * list.backdrop.share(at: e.now)), 1)
   }
 
   /// The row where it was, on its own ground: its title goes first, then its icon and the ground, and the page comes.

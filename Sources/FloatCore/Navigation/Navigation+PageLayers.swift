@@ -5,25 +5,12 @@ extension Navigation {
     _ e: Environment, to layers: inout [Layer]
   ) {
     guard let transition else { return appendPageAtRest(badges, presses, feedback, e, to: &layers) }
-    let offset = transition.shownOffset(at: e.now, width: e.width)
     let presence = transition.presence(at: e.now, width: e.width)
     let shift = tabBarShift(e)
-    if let below, var layer = pageLayer(below, hasTabBar: shift == nil, badges, presses, e) {
-      layer.position.x = x(of: below, e)
-      let dim =
-        switch transition.style {
-        case _ where transition.standsStill: 0.0
-        case .slide: dim(offset: offset, isModal: false, e)
-        case .modal: dim(offset: offset, isModal: true, e)
-        case .morph(let morph): morph.dim * presence
-        }
-      layer.shade = Color.black.faded(dim)
-      if transition.isMorph, layer.position.x < 0, let page = pages[below] {
-        layers.append(gapLayer(beside: layer, page, e))
-      }
-      layers.append(layer)
-      appendHighlight(transition, on: below, badges, presses, e, to: &layers)
-      appendBadges(on: below, fixed: shift == nil ? nil : false, badges, presses, feedback, e, to: &layers)
+    if let below {
+      appendPageBelow(
+        below, transition, presence: presence, hasTabBar: shift == nil, badges, presses, feedback, e,
+        to: &layers)
     }
     // A page that grows out of a row of the list grows over the list.
     if transition.liesOverList { list.appendLayers(e, to: &layers) }
@@ -66,7 +53,31 @@ extension Navigation {
     }
   }
 
-  /// What is pulled, goes home or bursts on the page below: that in front lies over it.
+  /// The page below the one that moves, darkened by it, with its badges.
+  private func appendPageBelow(
+    _ below: PageID, _ transition: Transition, presence: Double, hasTabBar: Bool, _ badges: Badges,
+    _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
+  ) {
+    guard var layer = pageLayer(below, hasTabBar: hasTabBar, badges, presses, e) else { return }
+    let offset = transition.shownOffset(at: e.now, width: e.width)
+    layer.position.x = x(of: below, e)
+    let dim =
+      switch transition.style {
+      case _ where transition.standsStill: 0.0
+      case .slide: dim(offset: offset, isModal: false, e)
+      case .modal: dim(offset: offset, isModal: true, e)
+      case .morph(let morph): morph.dim * presence
+      }
+    layer.shade = Color.black.faded(dim)
+    if transition.isMorph, layer.position.x < 0, let page = pages[below] {
+      layers.append(gapLayer(beside: layer, page, e))
+    }
+    layers.append(layer)
+    appendHighlight(transition, on: below, badges, presses, e, to: &layers)
+    appendBadges(on: below, fixed: hasTabBar ? nil : false, badges, presses, feedback, e, to: &layers)
+  }
+
+  /// The badges on the page below that are pulled, go home or burst: the page in front lies over them.
   private func appendBadges(
     on below: PageID, fixed isFixed: Bool?, opacity: Double = 1, _ badges: Badges, _ presses: Presses,
     _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]

@@ -60,10 +60,9 @@ extension Navigation {
     case .push(let id):
       guard id != front else { return [] }
       if stack.contains(id) { return popTo(id, collected, ball, e) }
-      guard let traits = e.content.traits(of: id), pages.load(id, e) else { return [] }
+      guard e.content.traits(of: id) != nil, pages.load(id, e) else { return [] }
       stack.append(id)
-      return begin(move(id, isModal: traits.isModal, opens: true, offset: e.width, e), collected, e)
-        + [.passOnHighlight]
+      return begin(move(id, opens: true, offset: e.width, e), collected, e) + [.passOnHighlight]
     case .open(let id, let row):
       guard id != front else { return [] }
       if stack.contains(id) { return popTo(id, collected, ball, e) }
@@ -92,8 +91,9 @@ extension Navigation {
   }
 
   /// A push or a present, or its way back.
-  func move(_ id: PageID, isModal: Bool, opens: Bool, offset: Double, _ e: Environment) -> Transition {
+  func move(_ id: PageID, opens: Bool, offset: Double, _ e: Environment) -> Transition {
     let isSheet = pages[id]?.layout.sheet != nil
+    let isModal = e.isPresented(id)
     var new = Transition(
       style: isModal ? .modal(isSheet ? .vertical : .horizontal) : .slide, page: id, opens: opens,
       offset: offset)
@@ -128,9 +128,8 @@ extension Navigation {
     _ ball: FloatingBall, _ e: Environment
   ) -> [Command] {
     guard stack.count > 1 else { return [] }
-    let isModal = e.content.traits(of: front)?.isModal == true
     guard collected.belongsToBall(front, e) else {
-      var closing = move(front, isModal: isModal, opens: false, offset: x, e)
+      var closing = move(front, opens: false, offset: x, e)
       // A page that a finger has moved goes on from there.
       closing.tabBar = transition?.tabBar ?? closing.tabBar
       closing.fades = x == 0 && e.isReduced
@@ -140,6 +139,7 @@ extension Navigation {
       return []
     }
     let m = e.parameters.morph
+    let isModal = e.isPresented(front)
     // After a drag the page below keeps its offset and its dim; after a tap it starts in its final place.
     var morph = Transition.Morph(
       pageX: x, belowX: x > 0 ? belowX(offset: x, isModal: isModal, e) : 0,

@@ -2,33 +2,39 @@
 package struct NavigationParameters: Hashable, Sendable {
   package var response = 0.344
   package var dampingRatio = 1.0
-  package var parallax = 0.3
-  package var dim = 0.1
+  var parallax = 0.3
+  var dim = 0.1
   package var edgeWidth = 28.0
   package var lookahead = 0.35
   package var finishFraction = 0.5
-  package var shadowRadius = 18.0
-  package var shadowOpacity = 0.22
-  package var hurryResponse = 0.2
-  package var grabResponse = 0.1
-  package var tabBar = TabBarMotion.page
+  var shadowRadius = 18.0
+  var shadowOpacity = 0.22
+  var hurryResponse = 0.2
+  var grabResponse = 0.1
+  var tabBar = TabBarMotion.page
   package var finishRule = FinishRule.projected
   package var finishVelocity = 300.0
   package var settle = MotionKind.spring
   package var duration = 0.35
-  package var fastDuration = 0.0
-  package var curve = TimingCurve.easeInOut
-  package var shadowFade = 0.25
-  package var edgeColor = Themed(light: Color(0, 0, 0, 0), dark: Color(255, 255, 255, 51))
-  package var ready = 0.8
-  package var waiting = 4
-  package var variantFade = 0.2
+  var fastDuration = 0.0
+  var curve = TimingCurve.easeInOut
+  var shadowFade = 0.25
+  var edgeColor = Themed(light: Color(0, 0, 0, 0), dark: Color(255, 255, 255, 51))
+  var ready = 0.8
+  var waiting = 4
+  var variantFade = 0.2
 
   /// How a page goes to its place, of which a share of the way is left.
   package func animation(share: Double, isFlick: Bool) -> Animation {
     settle.animation(
       Spring(response: response, dampingRatio: dampingRatio), curve,
       isFlick && fastDuration > 0 ? fastDuration : duration * share, .pages)
+  }
+
+  /// Whether a dragged page that is let go goes.
+  package var finish: FinishCondition {
+    FinishCondition(
+      rule: finishRule, fraction: finishFraction, lookahead: lookahead, velocity: finishVelocity)
   }
 
   static let entries = table.under("navigation", \.navigation)
@@ -104,7 +110,7 @@ package struct NavigationParameters: Hashable, Sendable {
 }
 
 /// Where the tab bar goes when a page without one comes in.
-package enum TabBarMotion: String, Hashable, Sendable, CaseIterable {
+enum TabBarMotion: String, Hashable, Sendable, CaseIterable {
   /// With the page it belongs to, below the one that comes in.
   case page
   /// Down out of the screen and up again, over both pages, as far as the page in front is in (SuspensionEntrance).

@@ -107,7 +107,7 @@ struct Page: Equatable, Sendable {
     former.reversed().map { old in
       var page = self
       page.layout = old.layout
-      return (old.number, page, min(max(old.left.value(at: e.now), 0), 1))
+      return (old.number, page, old.left.share(at: e.now))
     }
   }
 
@@ -131,8 +131,7 @@ struct Page: Equatable, Sendable {
   func markShapes(_ e: Environment) -> [Shape] {
     let builder = e.pageBuilder
     return layout.marks.flatMap { mark in
-      let share = marks[mark.id]?.value(at: e.now) ?? (mark.isOn ? 1 : 0)
-      return builder.shapes(of: mark, share: min(max(share, 0), 1))
+      builder.shapes(of: mark, share: marks[mark.id]?.share(at: e.now) ?? (mark.isOn ? 1 : 0))
     }
   }
 

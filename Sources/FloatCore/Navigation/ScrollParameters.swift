@@ -1,13 +1,15 @@
 /// Scrolling pages: fling, rubber band, wheel. (`scroll`)
 package struct ScrollParameters: Hashable, Sendable {
   package var decelerationRate = 0.998
-  package var rubberBand = 0.55
-  package var bounceResponse = 0.5
-  package var wheelResponse = 0.18
-  package var wheelPause = 0.035
+  var rubberBand = 0.55
+  var bounceResponse = 0.5
+  var wheelResponse = 0.18
+  var wheelPause = 0.035
   package var maximumVelocity = 4000.0
-  package var stopVelocity = 40.0
-  package var stopResponse = 0.25
+  var stopVelocity = 40.0
+  var stopResponse = 0.25
+
+  package init() {}
 
   static let entries = table.under("scroll", \.scroll)
   private static let table: [KeyEntry<Self>] = [

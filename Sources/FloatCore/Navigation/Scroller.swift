@@ -26,7 +26,9 @@ package struct Scroller: Equatable, Sendable {
     var tracker = VelocityTracker()
   }
 
-  package init(offset: Double, maximum: Double, viewport: Double, parameters: ScrollParameters) {
+  package init(
+    offset: Double = 0, maximum: Double, viewport: Double, parameters: ScrollParameters = ScrollParameters()
+  ) {
     self.maximum = maximum
     self.viewport = viewport
     self.parameters = parameters

@@ -80,7 +80,7 @@ struct Transition: Equatable, Sendable {
   var style: Style
   /// The page that moves: the top of the stack.
   var page: PageID
-  /// Where it goes: in (true) or out.
+  /// True while the page goes in, false while it goes out.
   var opens: Bool
   /// 0 is all the way in, the screen's width all the way out; points, for a morph too.
   var offset: Tracked<Double>

@@ -13,7 +13,7 @@ struct Notice: Equatable, Sendable {
   /// How pressed it looked when it began to go, 0…1: it keeps that look, and fades as it is.
   var pressed = 0.0
 
-  /// What of it is pressed, and has the keyboard; nil for one that only says something.
+  /// The element that a press or the keyboard reaches; nil for a notice that does nothing.
   var button: ElementID? { action?.button }
 
   enum Action: Equatable, Sendable {
@@ -22,7 +22,7 @@ struct Notice: Equatable, Sendable {
     /// The pages that were let go come back: what was collected before, in its order.
     case restore([Entrance])
 
-    /// What of the notice is pressed for it.
+    /// The element of the notice that does it.
     var button: ElementID {
       switch self {
       case .openList: .notice
@@ -31,14 +31,14 @@ struct Notice: Equatable, Sendable {
     }
   }
 
-  /// Says what it says once more: it stays, or comes back from what there is of it.
+  /// Shows the same words once more: the notice stays, or comes back from its present opacity.
   mutating func renew(_ action: Action?, for duration: Double, at t: Double) {
     start = t - fade * share(at: t)
     end = t + duration
     self.action = action
   }
 
-  /// Goes now, from what there is of it.
+  /// Fades away now, from its present opacity.
   mutating func dismiss(_ presses: Presses, _ e: Environment) {
     pressed = strength(presses, e)
     end = min(end, e.now + fade * share(at: e.now))
@@ -46,7 +46,7 @@ struct Notice: Equatable, Sendable {
     isDone = true
   }
 
-  /// 0…1 at a time.
+  /// Its opacity at a time, 0…1.
   func opacity(at t: Double) -> Double { TimingCurve.easeInOut.value(at: share(at: t)) }
 
   /// How much of its fade is over, or still to come, 0…1.
@@ -55,7 +55,7 @@ struct Notice: Equatable, Sendable {
     return min(max(min((t - start) / fade, (end - t) / fade), 0), 1)
   }
 
-  /// How pressed it looks, 0…1.
+  /// The strength of its highlight, 0…1.
   private func strength(_ presses: Presses, _ e: Environment) -> Double {
     isDone ? pressed : button.map { presses.strength(of: $0, on: nil, e) } ?? 0
   }
@@ -81,7 +81,7 @@ extension Notice {
         widest + actionWidth(e) + 2 * p.paddingX, Double(lines.count) * p.lineHeight + 2 * p.paddingY))
   }
 
-  /// The room of what a tap on the notice does, where it says so.
+  /// The room of the words for what a tap on the notice does.
   private func actionWidth(_ e: Environment) -> Double {
     guard let label = actionLabel(e) else { return 0 }
     let p = e.parameters.notice
@@ -115,24 +115,21 @@ extension Notice {
     guard opacity > 0 else { return nil }
     let lines = lines(e)
     let box = box(lines, e)
-    let builder = e.pageBuilder
     let p = e.parameters.notice
     let outline = RoundedRect(box, radius: p.radius)
     let pressed = strength(presses, e)
     var shapes: [Shape] = [.roundedRect(outline, .color(p.fill))]
     if pressed > 0 { shapes.append(.roundedRect(outline, .color(Color.white.faded(p.pressed * pressed)))) }
     for (index, line) in lines.enumerated() {
-      shapes.append(
-        builder.text(
-          line, x: box.midX - actionWidth(e) / 2,
-          midY: box.minY + p.paddingY + p.lineHeight * (Double(index) + 0.5), size: p.textSize,
-          weight: .medium, color: p.label, alignment: .center))
+      shapes.write(
+        line, x: box.midX - actionWidth(e) / 2,
+        midY: box.minY + p.paddingY + p.lineHeight * (Double(index) + 0.5), size: p.textSize,
+        weight: .medium, color: p.label, alignment: .center)
     }
     if let label = actionLabel(e) {
-      shapes.append(
-        builder.text(
-          label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
-          color: p.action, alignment: .trailing))
+      shapes.write(
+        label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
+        color: p.action, alignment: .trailing)
     }
     return Layer(id: id, opacity: opacity, content: shapes)
   }

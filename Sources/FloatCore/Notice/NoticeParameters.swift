@@ -1,20 +1,20 @@
 /// The short message over the page that disappears by itself. (`notice`)
-package struct NoticeParameters: Hashable, Sendable {
-  package var duration = 1.8
-  package var undoDuration = 4.0
-  package var fade = 0.25
-  package var textSize = 15.0
-  package var lineHeight = 22.0
-  package var lines = 3
-  package var widthFraction = 0.6
-  package var position = 0.42
-  package var paddingX = 20.0
-  package var paddingY = 14.0
-  package var radius = 12.0
-  package var fill = Color(20, 20, 22, 224)
-  package var label = Color(rgb: 0xFFFFFF)
-  package var action = Color(rgb: 0x5BD08C)
-  package var pressed = 0.16
+struct NoticeParameters: Hashable, Sendable {
+  var duration = 1.8
+  var undoDuration = 4.0
+  var fade = 0.25
+  var textSize = 15.0
+  var lineHeight = 22.0
+  var lines = 3
+  var widthFraction = 0.6
+  var position = 0.42
+  var paddingX = 20.0
+  var paddingY = 14.0
+  var radius = 12.0
+  var fill = Color(20, 20, 22, 224)
+  var label = Color(rgb: 0xFFFFFF)
+  var action = Color(rgb: 0x5BD08C)
+  var pressed = 0.16
 
   static let entries = table.under("notice", \.notice)
   private static let table: [KeyEntry<Self>] = [

@@ -20,7 +20,7 @@ struct AppearanceFade: Equatable, Sendable {
   func isMoving(_ e: Environment) -> Bool { darkness.endTime > e.now }
 
   /// How much of the dark screen there is to see, 0…1.
-  func darkness(_ e: Environment) -> Double { min(max(darkness.value(at: e.now), 0), 1) }
+  func darkness(_ e: Environment) -> Double { darkness.share(at: e.now) }
 }
 
 extension Prototype {

@@ -1,7 +1,7 @@
 /// A large value that is held by reference: handing it on costs one retain, and it is copied when a holder changes it while
 /// there are others.
 ///
-/// It behaves as the value itself would. For what is looked at in every frame and changed at one place.
+/// It behaves as the value itself would. For values that every frame reads and one place changes.
 @frozen package struct Boxed<Value: Sendable>: Sendable {
   /// Unchecked, since its value changes only while a single structure holds it.
   @usableFromInline final class Box: @unchecked Sendable {

@@ -1,4 +1,5 @@
-/// What a feature wants of another one; done in order, each with all that follows from it, once the feature is done.
+/// A request of one feature to another; carried out in order, each with all that follows from it, once the feature is
+/// done.
 enum Command: Equatable, Sendable {
   // Navigation.
   case navigate(NavigationRequest)
@@ -23,7 +24,7 @@ enum Command: Equatable, Sendable {
   case refuse
   case remove(PageID)
   case restore([Entrance])
-  /// Where a page was scrolled to, in case it is collected.
+  /// Keeps a page's scroll offset, in case the page is collected.
   case remember(PageID, Double)
   case letGoOfBall
   /// The ball goes with everything that it shows.
@@ -50,7 +51,7 @@ enum Command: Equatable, Sendable {
   /// The entrances or the dock changed.
   case save
 
-  /// What a tap on an element of a page asks for.
+  /// The commands of a tap on an element of a page.
   static func all(of action: PageAction) -> [Command] {
     switch action {
     case .highlight: []

@@ -1,6 +1,6 @@
 /// What every feature may look at besides itself: the moment, the values of the keys, the screen, what pages say.
 struct Environment: Equatable, Sendable {
-  /// What is read by everything and changes seldom.
+  /// The values that everything reads and that seldom change.
   struct Values: Equatable, Sendable {
     /// The parameters of this moment; while ``glide`` lasts some are still on their way.
     var parameters: Parameters
@@ -10,7 +10,7 @@ struct Environment: Equatable, Sendable {
     var glide: ParameterGlide?
     var device: Device
     var content: AnyPageSource
-    /// Which pages may do what, taken from the parameters.
+    /// The rules for single pages, taken from the parameters.
     var rules: PageRules
   }
 
@@ -92,9 +92,11 @@ struct Environment: Equatable, Sendable {
 
   /// True for people who want less motion: what nobody's finger moves is in its place at once, and fades.
   var isReduced: Bool { parameters.motion.reduced == .yes }
+  /// True for a page that is presented over the stack.
+  func isPresented(_ id: PageID) -> Bool { content.traits(of: id)?.isModal == true }
   var crossFade: Animation { .curve(.easeInOut, duration: parameters.motion.fade) }
 
-  /// Painted over what is pressed on a page or a sheet.
+  /// The tint over a pressed element of a page or a sheet.
   var pressedTint: Color {
     (appearance == .light ? Color.black : .white).faded(parameters.press.tint[appearance])
   }

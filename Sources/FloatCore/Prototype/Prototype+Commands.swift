@@ -1,4 +1,4 @@
-/// Who does what the features want of each other.
+/// Carries out the commands of the features.
 extension Prototype {
   mutating func perform(_ commands: [Command]) {
     for command in commands { perform(command) }
@@ -46,9 +46,9 @@ extension Prototype {
     case .closeList: list.close(e)
     case .slideOverList(let pointer): list.follow(pointer, from: ball.outline(e), e)
     case .endListPress(let pointer): perform(list.endPress(at: pointer, navigation, e))
-    case .markRead(let page): badges.markRead(page)
+    case .markRead(let page): badges.counts.markRead(page)
     case .openPageMenu: sheet.open(collected.menu(of: navigation.front, e), e)
-    case .openMenu(let items): sheet.open(items.map { .init(title: $0.title, action: .push($0.page)) }, e)
+    case .openMenu(let items): sheet.open(items.map { .push($0.page, $0.title) }, e)
     case .configure(let values):
       let shown = badges.shown(e)
       configure(values)

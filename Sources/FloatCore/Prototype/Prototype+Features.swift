@@ -1,4 +1,5 @@
-/// What the whole asks of its features, each question once: a new feature has a line in those that concern it.
+/// The questions that the whole asks its features, each in one place: a new feature adds a line to those that concern
+/// it.
 extension Prototype {
   // MARK: Time
 
@@ -127,6 +128,13 @@ extension Prototype {
       scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
   }
 
+  /// True where the page in front is presented over the stack.
+  package var isPresenting: Bool { environment.isPresented(navigation.front) }
+
+  /// How wide the strip at the screen's left edge is from which the page in front can be dragged away, in points; nil
+  /// for the root.
+  package var edgeStrip: Double? { navigation.edgeStrip(environment) }
+
   // MARK: What may come next
 
   /// A page, and the form in which it is to be shown; nil for the one that it has.
@@ -193,7 +201,7 @@ extension Prototype {
   }
 }
 
-/// What the phone itself shows over everything.
+/// The phone's own pictures over everything.
 extension Prototype {
   /// The status bar and the home indicator, which is in the zone's own label colour as far as it lies on the zone.
   func appendStatusBar(to layers: inout [Layer]) {

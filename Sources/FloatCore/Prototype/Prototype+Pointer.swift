@@ -1,8 +1,8 @@
-/// From pointer events to what they mean: who takes part in the arena, and what the winner does.
+/// Pointer events: the gestures that take part in the arena, and the actions of the winner.
 extension Prototype {
   typealias Member = GestureArena<Gesture>.Member
 
-  /// What lies topmost under a pointer, and decides what a press may become.
+  /// The topmost thing under a pointer, which decides what a press may become.
   private enum Responder {
     case notice, menu, list, ball, movingPage, page
   }
@@ -24,7 +24,7 @@ extension Prototype {
 
   // MARK: The press
 
-  /// Who is under a point, from the top down; nil outside the screen.
+  /// The topmost thing under a point; nil outside the screen.
   private func responder(at p: Point) -> Responder? {
     let e = environment
     guard e.screen.contains(p) else { return nil }

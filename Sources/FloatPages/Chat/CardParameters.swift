@@ -1,24 +1,24 @@
 import FloatCore
 
 /// An article card in a conversation. (`card`)
-package struct CardParameters: Hashable, Sendable {
-  package var width = 268.0
-  package var free = 56.0
-  package var height = 116.0
-  package var padding = 12.0
-  package var titleSize = 16.0
-  package var titleLineHeight = 22.0
-  package var titleY = 25.0
-  package var titleGap = 8.0
-  package var titleWrapGap = 12.0
-  package var pictureSize = 54.0
-  package var pictureY = 14.0
-  package var pictureRadius = 5.0
-  package var footerHeight = 30.0
-  package var footerIcon = 16.0
-  package var footerGap = 6.0
-  package var footerSize = 11.5
-  package var footerEnd = 26.0
+struct CardParameters: Hashable, Sendable {
+  var width = 268.0
+  var free = 56.0
+  var height = 116.0
+  var padding = 12.0
+  var titleSize = 16.0
+  var titleLineHeight = 22.0
+  var titleY = 25.0
+  var titleGap = 8.0
+  var titleWrapGap = 12.0
+  var pictureSize = 54.0
+  var pictureY = 14.0
+  var pictureRadius = 5.0
+  var footerHeight = 30.0
+  var footerIcon = 16.0
+  var footerGap = 6.0
+  var footerSize = 11.5
+  var footerEnd = 26.0
 
   static let entries = table.under("card", \.pages.card).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

@@ -1,25 +1,25 @@
 import FloatCore
 
 /// A conversation. (`chat`)
-package struct ChatParameters: Hashable, Sendable {
-  package var top = 12.0
-  package var margin = 12.0
-  package var avatarSize = 40.0
-  package var avatarRadius = 7.0
-  package var gap = 10.0
-  package var spacing = 14.0
-  package var textSize = 16.0
-  package var lineHeight = 22.0
-  package var radius = 8.0
-  package var paddingX = 13.0
-  package var paddingY = 9.0
-  package var minimumWidth = 40.0
-  package var free = 66.0
-  package var tailSize = 5.0
-  package var tailY = 20.0
-  package var timeHeight = 32.0
-  package var timeSize = 12.0
-  package var timeY = 10.0
+struct ChatParameters: Hashable, Sendable {
+  var top = 12.0
+  var margin = 12.0
+  var avatarSize = 40.0
+  var avatarRadius = 7.0
+  var gap = 10.0
+  var spacing = 14.0
+  var textSize = 16.0
+  var lineHeight = 22.0
+  var radius = 8.0
+  var paddingX = 13.0
+  var paddingY = 9.0
+  var minimumWidth = 40.0
+  var free = 66.0
+  var tailSize = 5.0
+  var tailY = 20.0
+  var timeHeight = 32.0
+  var timeSize = 12.0
+  var timeY = 10.0
 
   static let entries = table.under("chat", \.pages.chat).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

@@ -1,19 +1,19 @@
 import FloatCore
 
 /// The bar below a conversation. (`input-bar`)
-package struct InputBarParameters: Hashable, Sendable {
-  package var height = 54.0
-  package var icon = 26.0
-  package var micX = 28.0
-  package var smileX = 66.0
-  package var plusX = 27.0
-  package var fieldX = 54.0
-  package var fieldEnd = 92.0
-  package var fieldHeight = 38.0
-  package var fieldRadius = 6.0
-  package var fieldPadding = 12.0
-  package var textSize = 15.0
-  package var touch = 38.0
+struct InputBarParameters: Hashable, Sendable {
+  var height = 54.0
+  var icon = 26.0
+  var micX = 28.0
+  var smileX = 66.0
+  var plusX = 27.0
+  var fieldX = 54.0
+  var fieldEnd = 92.0
+  var fieldHeight = 38.0
+  var fieldRadius = 6.0
+  var fieldPadding = 12.0
+  var textSize = 15.0
+  var touch = 38.0
 
   static let entries = table.under("input-bar", \.pages.inputBar).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

@@ -1,39 +1,39 @@
 import FloatCore
 
 /// The partner's page. (`partner`)
-package struct PartnerParameters: Hashable, Sendable {
-  package var margin = 24.0
-  package var column = 600.0
-  package var heroHeight = 210.0
-  package var heroFrom = Color(rgb: 0x2B5876)
-  package var heroTo = Color(rgb: 0x4E4376)
-  package var titleSize = 30.0
-  package var titleY = 124.0
-  package var titleColor = Color(rgb: 0xFFFFFF)
-  package var subtitleSize = 15.0
-  package var subtitleY = 160.0
-  package var subtitleColor = Color(255, 255, 255, 210)
-  package var ringsX = 66.0
-  package var ringsY = 92.0
-  package var ringsOuter = 150.0
-  package var ringsOuterFill = Color(255, 255, 255, 14)
-  package var ringsMiddle = 104.0
-  package var ringsMiddleFill = Color(255, 255, 255, 24)
-  package var ringsInner = 62.0
-  package var ringsInnerFill = Color(255, 255, 255, 34)
-  package var top = 26.0
-  package var textSize = 16.0
-  package var textLineHeight = 25.0
-  package var textGap = 14.0
-  package var bottom = 12.0
-  package var buttonHeight = 48.0
-  package var buttonGap = 12.0
-  package var buttonRadius = 10.0
-  package var buttonTextSize = 16.0
-  package var buttonPadding = 12.0
-  package var buttonLabel = Color(rgb: 0xFFFFFF)
-  package var sheetGap = 10.0
-  package var sheetRadius = 10.0
+struct PartnerParameters: Hashable, Sendable {
+  var margin = 24.0
+  var column = 600.0
+  var heroHeight = 210.0
+  var heroFrom = Color(rgb: 0x2B5876)
+  var heroTo = Color(rgb: 0x4E4376)
+  var titleSize = 30.0
+  var titleY = 124.0
+  var titleColor = Color(rgb: 0xFFFFFF)
+  var subtitleSize = 15.0
+  var subtitleY = 160.0
+  var subtitleColor = Color(255, 255, 255, 210)
+  var ringsX = 66.0
+  var ringsY = 92.0
+  var ringsOuter = 150.0
+  var ringsOuterFill = Color(255, 255, 255, 14)
+  var ringsMiddle = 104.0
+  var ringsMiddleFill = Color(255, 255, 255, 24)
+  var ringsInner = 62.0
+  var ringsInnerFill = Color(255, 255, 255, 34)
+  var top = 26.0
+  var textSize = 16.0
+  var textLineHeight = 25.0
+  var textGap = 14.0
+  var bottom = 12.0
+  var buttonHeight = 48.0
+  var buttonGap = 12.0
+  var buttonRadius = 10.0
+  var buttonTextSize = 16.0
+  var buttonPadding = 12.0
+  var buttonLabel = Color(rgb: 0xFFFFFF)
+  var sheetGap = 10.0
+  var sheetRadius = 10.0
 
   static let entries = table.under("partner", \.pages.partner).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

@@ -1,16 +1,16 @@
 import FloatCore
 
 /// A page with a title and little else. (`plain`)
-package struct PlainParameters: Hashable, Sendable {
-  package var top = 48.0
-  package var image = 72.0
-  package var radius = 10.0
-  package var gap = 16.0
-  package var textSize = 15.0
-  package var lineHeight = 22.0
-  package var margin = 40.0
-  package var column = 420.0
-  package var bottom = 40.0
+struct PlainParameters: Hashable, Sendable {
+  var top = 48.0
+  var image = 72.0
+  var radius = 10.0
+  var gap = 16.0
+  var textSize = 15.0
+  var lineHeight = 22.0
+  var margin = 40.0
+  var column = 420.0
+  var bottom = 40.0
 
   static let entries = table.under("plain", \.pages.plain).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

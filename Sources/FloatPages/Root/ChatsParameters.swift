@@ -1,20 +1,20 @@
 import FloatCore
 
 /// The list of conversations. (`chats`)
-package struct ChatsParameters: Hashable, Sendable {
-  package var rowHeight = 72.0
-  package var margin = 16.0
-  package var avatarSize = 48.0
-  package var avatarRadius = 8.0
-  package var gap = 12.0
-  package var nameSize = 16.5
-  package var timeSize = 12.0
-  package var previewSize = 14.0
-  package var previewMargin = 20.0
-  package var lineOffset = 12.0
-  package var muteIcon = 14.0
-  package var muteGap = 14.0
-  package var badgeInset = 2.0
+struct ChatsParameters: Hashable, Sendable {
+  var rowHeight = 72.0
+  var margin = 16.0
+  var avatarSize = 48.0
+  var avatarRadius = 8.0
+  var gap = 12.0
+  var nameSize = 16.5
+  var timeSize = 12.0
+  var previewSize = 14.0
+  var previewMargin = 20.0
+  var lineOffset = 12.0
+  var muteIcon = 14.0
+  var muteGap = 14.0
+  var badgeInset = 2.0
 
   static let entries = table.under("chats", \.pages.chats).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

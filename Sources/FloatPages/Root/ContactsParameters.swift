@@ -1,15 +1,15 @@
 import FloatCore
 
 /// People and the letters above them. (`contacts`)
-package struct ContactsParameters: Hashable, Sendable {
-  package var headingHeight = 30.0
-  package var headingSize = 13.0
-  package var margin = 16.0
-  package var avatarSize = 40.0
-  package var avatarRadius = 7.0
-  package var textX = 70.0
-  package var textEnd = 20.0
-  package var bottom = 16.0
+struct ContactsParameters: Hashable, Sendable {
+  var headingHeight = 30.0
+  var headingSize = 13.0
+  var margin = 16.0
+  var avatarSize = 40.0
+  var avatarRadius = 7.0
+  var textX = 70.0
+  var textEnd = 20.0
+  var bottom = 16.0
 
   static let entries = table.under("contacts", \.pages.contacts).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

@@ -1,18 +1,18 @@
 import FloatCore
 
 /// What is above the rows of Me. (`profile`)
-package struct ProfileParameters: Hashable, Sendable {
-  package var height = 120.0
-  package var avatarSize = 64.0
-  package var avatarRadius = 10.0
-  package var margin = 24.0
-  package var textX = 106.0
-  package var nameSize = 20.0
-  package var nameY = 46.0
-  package var accountSize = 14.0
-  package var accountY = 76.0
-  package var codeInset = 48.0
-  package var codeSize = 18.0
+struct ProfileParameters: Hashable, Sendable {
+  var height = 120.0
+  var avatarSize = 64.0
+  var avatarRadius = 10.0
+  var margin = 24.0
+  var textX = 106.0
+  var nameSize = 20.0
+  var nameY = 46.0
+  var accountSize = 14.0
+  var accountY = 76.0
+  var codeInset = 48.0
+  var codeSize = 18.0
 
   static let entries = table.under("profile", \.pages.profile).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

@@ -1,16 +1,16 @@
 import FloatCore
 
 /// Rows with an icon, in Contacts, Discover and Me. (`rows`)
-package struct RowsParameters: Hashable, Sendable {
-  package var height = 56.0
-  package var icon = 24.0
-  package var iconX = 30.0
-  package var textX = 58.0
-  package var textSize = 16.0
-  package var textEnd = 42.0
-  package var chevronSize = 16.0
-  package var chevronInset = 20.0
-  package var groupGap = 8.0
+struct RowsParameters: Hashable, Sendable {
+  var height = 56.0
+  var icon = 24.0
+  var iconX = 30.0
+  var textX = 58.0
+  var textSize = 16.0
+  var textEnd = 42.0
+  var chevronSize = 16.0
+  var chevronInset = 20.0
+  var groupGap = 8.0
 
   static let entries = table.under("rows", \.pages.rows).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

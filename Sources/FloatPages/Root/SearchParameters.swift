@@ -1,15 +1,15 @@
 import FloatCore
 
 /// The search field above the conversations. (`search`)
-package struct SearchParameters: Hashable, Sendable {
-  package var top = 10.0
-  package var height = 36.0
-  package var bottom = 8.0
-  package var margin = 12.0
-  package var radius = 8.0
-  package var textSize = 15.0
-  package var icon = 16.0
-  package var gap = 6.0
+struct SearchParameters: Hashable, Sendable {
+  var top = 10.0
+  var height = 36.0
+  var bottom = 8.0
+  var margin = 12.0
+  var radius = 8.0
+  var textSize = 15.0
+  var icon = 16.0
+  var gap = 6.0
 
   static let entries = table.under("search", \.pages.search).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

@@ -1,15 +1,15 @@
 import FloatCore
 
 /// The colours that content files name. (`tint`)
-package struct TintParameters: Hashable, Sendable {
-  package var green = Color(rgb: 0x07C160)
-  package var blue = Color(rgb: 0x2F80ED)
-  package var orange = Color(rgb: 0xF2853F)
-  package var yellow = Color(rgb: 0xF0B323)
-  package var red = Color(rgb: 0xE5534B)
-  package var purple = Color(rgb: 0x7A67E8)
-  package var teal = Color(rgb: 0x18A7B5)
-  package var gray = Color(rgb: 0x8A8F98)
+struct TintParameters: Hashable, Sendable {
+  var green = Color(rgb: 0x07C160)
+  var blue = Color(rgb: 0x2F80ED)
+  var orange = Color(rgb: 0xF2853F)
+  var yellow = Color(rgb: 0xF0B323)
+  var red = Color(rgb: 0xE5534B)
+  var purple = Color(rgb: 0x7A67E8)
+  var teal = Color(rgb: 0x18A7B5)
+  var gray = Color(rgb: 0x8A8F98)
 
   static let entries = table.under("tint", \.pages.tint).laidOut()
   private static let table: [KeyEntry<Self>] = [
@@ -25,7 +25,7 @@ package struct TintParameters: Hashable, Sendable {
 }
 extension TintParameters {
   /// The colour of a name.
-  public subscript(tint: PrototypePages.Tint) -> Color {
+  subscript(tint: PrototypePages.Tint) -> Color {
     switch tint {
     case .green: green
     case .blue: blue

@@ -1,32 +1,32 @@
 import FloatCore
 
 /// The settings. (`settings`)
-package struct SettingsParameters: Hashable, Sendable {
-  package var margin = 0.0
-  package var radius = 0.0
-  package var rowHeight = 52.0
-  package var textSize = 16.0
-  package var inset = 16.0
-  package var textEnd = 114.0
-  package var top = 8.0
-  package var gap = 8.0
-  package var bottom = 12.0
-  package var headingHeight = 34.0
-  package var headingSize = 13.0
-  package var headingX = 16.0
-  package var headingY = 20.0
-  package var accessoryInset = 14.0
-  package var chevron = 16.0
-  package var chevronX = 6.0
-  package var valueX = 20.0
-  package var valueSize = 15.0
-  package var valueWidth = 110.0
-  package var switchWidth = 50.0
-  package var switchHeight = 30.0
-  package var switchKnob = 26.0
-  package var switchKnobFill = Color(rgb: 0xFFFFFF)
-  package var switchResponse = 0.25
-  package var check = 20.0
+struct SettingsParameters: Hashable, Sendable {
+  var margin = 0.0
+  var radius = 0.0
+  var rowHeight = 52.0
+  var textSize = 16.0
+  var inset = 16.0
+  var textEnd = 114.0
+  var top = 8.0
+  var gap = 8.0
+  var bottom = 12.0
+  var headingHeight = 34.0
+  var headingSize = 13.0
+  var headingX = 16.0
+  var headingY = 20.0
+  var accessoryInset = 14.0
+  var chevron = 16.0
+  var chevronX = 6.0
+  var valueX = 20.0
+  var valueSize = 15.0
+  var valueWidth = 110.0
+  var switchWidth = 50.0
+  var switchHeight = 30.0
+  var switchKnob = 26.0
+  var switchKnobFill = Color(rgb: 0xFFFFFF)
+  var switchResponse = 0.25
+  var check = 20.0
 
   static let entries = table.under("settings", \.pages.settings).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

@@ -1,4 +1,4 @@
-/// What can be done to time.
+/// The actions on the clock.
 package enum ClockAction: Equatable, Sendable {
   case play, pause, togglePlay
   /// As many frames of 1/60 s on, or back where it is negative; pauses.

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What a hand did and what came of it: from a press at rest to rest.
+/// A gesture with the motion that it started: from a press at rest to the next rest.
 ///
 /// A turn of the wheel, a click of the right button and a key begin one, too.
 package struct GestureBlock: Equatable, Sendable, Identifiable {

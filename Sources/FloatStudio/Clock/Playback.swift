@@ -15,29 +15,30 @@ package struct Playback: Sendable {
   }
 
   /// An earlier time, played when it is looked at: a hand on the strip passes many between two frames.
-  private struct Moment: Sendable {
+  struct Moment: Sendable {
     let time: Double
     /// What was seen before it.
     let device: Device
     var prototype: Boxed<Prototype>?
   }
 
-  package private(set) var history: History
-  package private(set) var clock: PhoneClock
+  // Set by the playback alone.
+  package internal(set) var history: History
+  package internal(set) var clock: PhoneClock
   /// The gesture that plays over and over instead of the present.
-  package private(set) var loop: GestureLoop?
+  package internal(set) var loop: GestureLoop?
   /// The moment that is shown instead of the present.
-  private var moment: Moment?
+  var moment: Moment?
   /// What is played, in the order of time.
-  private let script: [TimedInput]
-  private var next = 0
-  private var hand = Hand()
-  private var changes: [Change] = []
-  private var effects: [Effect] = []
-  private var real = 0.0
+  let script: [TimedInput]
+  var next = 0
+  var hand = Hand()
+  var changes: [Change] = []
+  var effects: [Effect] = []
+  var real = 0.0
   /// The prototype's time of the last frame.
-  private var frameTime: Double
-  private var slowSpeed = 0.1
+  var frameTime: Double
+  var slowSpeed = 0.1
 
   /// The least span of time that a recording tells apart, in seconds.
   package static let instant = 1e-9
@@ -75,6 +76,8 @@ package struct Playback: Sendable {
   package var isLive: Bool { moment == nil && loop == nil }
   /// True while nothing that is shown moves on.
   package var isStanding: Bool { clock.isPaused || isScrubbed }
+  /// True while time goes by of itself.
+  package var isPlaying: Bool { !clock.isPaused }
   /// True while inputs are to come that nobody makes.
   package var isScripted: Bool { next < script.count }
 
@@ -118,7 +121,7 @@ package struct Playback: Sendable {
     if isLive { frameTime = history.now }
   }
 
-  private mutating func goOn(toReal real: Double) {
+  mutating func goOn(toReal real: Double) {
     self.real = max(self.real, real)
     guard !isStanding else { return }
     let time = clock.time(atReal: self.real)
@@ -130,7 +133,7 @@ package struct Playback: Sendable {
     }
   }
 
-  private mutating func live(to time: Double) {
+  mutating func live(to time: Double) {
     while isScripted, script[next].time <= time {
       happen(script[next])
       next += 1
@@ -139,13 +142,13 @@ package struct Playback: Sendable {
     effects += history.takeEffects()
   }
 
-  private mutating func happen(_ input: TimedInput) {
+  mutating func happen(_ input: TimedInput) {
     changes.append(.happened(history.send(input)))
     effects += history.takeEffects()
   }
 
   /// The earliest time for something that the last frame does not show: a recording then leads to that frame without it.
-  private var afterFrame: Double { max(history.now, frameTime + Self.instant) }
+  var afterFrame: Double { max(history.now, frameTime + Self.instant) }
 
   // MARK: Inputs
 
@@ -190,127 +193,5 @@ package struct Playback: Sendable {
     } else if let moment {
       self.moment = Moment(time: moment.time, device: device)
     }
-  }
-
-  // MARK: Actions
-
-  /// Does something to time.
-  ///
-  /// - Parameter real: When it was asked for.
-  /// - Returns: False where nothing came of it.
-  @discardableResult
-  package mutating func perform(_ action: ClockAction, atReal real: Double) -> Bool {
-    goOn(toReal: real)
-    switch action {
-    case .play: play()
-    case .pause: clock.setPaused(true, atReal: self.real)
-    case .togglePlay: return perform(isPlaying ? .pause : .play, atReal: real)
-    case .step(let frames): step(frames)
-    case .speed(let speed): setSpeed(speed)
-    case .toggleSlow: setSpeed(clock.speed < 1 ? 1 : slowSpeed)
-    case .scrub(let time): scrub(to: time)
-    case .endScrub: if isScrubbed, !clock.isPaused { play() }
-    case .toggleLoop: return toggleLoop()
-    case .loop(let id, let time):
-      guard let block = history.blocks.first(where: { $0.id == id }) else { return false }
-      begin(block, at: time)
-    case .leave: return leave()
-    }
-    return true
-  }
-
-  /// True while time goes by of itself.
-  package var isPlaying: Bool { !clock.isPaused }
-
-  private mutating func setSpeed(_ speed: Double) {
-    clock.setSpeed(speed, atReal: real)
-    if speed > 0, speed < 1 { slowSpeed = speed }
-  }
-
-  private mutating func play() {
-    if let moment { live(from: moment.time) }
-    clock.setPaused(false, atReal: real)
-    takeUp()
-  }
-
-  private mutating func step(_ frames: Int) {
-    clock.setPaused(true, atReal: real)
-    let target = PhoneClock.step(from: time, frames: frames)
-    if loop != nil {
-      loop?.show(target)
-    } else if target < history.now {
-      scrub(to: target)
-    } else if isScrubbed {
-      show(nil)
-    } else {
-      live(to: target)
-    }
-    stand()
-  }
-
-  private mutating func scrub(to time: Double) {
-    if clock.isPaused, let block = loop?.block, block.contains(time) {
-      loop?.show(time)
-      return stand()
-    }
-    show(Moment(time: min(max(time, history.start), history.now), device: device))
-  }
-
-  /// Shows a moment, or the present.
-  private mutating func show(_ moment: Moment?) {
-    loop = nil
-    self.moment = moment
-    stand()
-  }
-
-  /// The clock's line begins anew where its hand is.
-  private mutating func stand() { clock.set(time: time, atReal: real) }
-
-  @discardableResult
-  private mutating func leave() -> Bool {
-    guard !isLive else { return false }
-    show(nil)
-    takeUp()
-    return true
-  }
-
-  /// What was let go while time stood happens when it goes on.
-  private mutating func takeUp() {
-    guard isLive, !clock.isPaused else { return }
-    for input in hand.goOn() { happen(TimedInput(time: afterFrame, input)) }
-  }
-
-  /// Makes a moment the present.
-  private mutating func live(from time: Double) {
-    let (archive, touches) = (history.present.archive, history.touches)
-    if time < history.now {
-      history.cut(at: time)
-      changes.append(.dropped(after: history.now))
-      next = script.prefix { $0.time <= history.now }.count
-      frameTime = history.now
-    }
-    show(nil)
-    if history.present.archive != archive { effects.append(.save) }
-    let lifted = hand.move(from: touches, to: history.touches)
-    guard !isScripted else { return }
-    for input in lifted { happen(TimedInput(time: afterFrame, input)) }
-  }
-
-  private mutating func toggleLoop() -> Bool {
-    guard loop == nil else { return leave() }
-    let isInside = isScrubbed || clock.isPaused
-    guard let block = isInside ? history.block(at: time) ?? history.blocks.last : history.blocks.last else {
-      return false
-    }
-    begin(block, at: isInside && block.contains(time) ? time : nil)
-    return true
-  }
-
-  private mutating func begin(_ block: GestureBlock, at time: Double?) {
-    guard let contents = history.contents(of: block) else { return }
-    show(nil)
-    loop = GestureLoop(block, contents, now: history.present)
-    if let time { loop?.show(time) }
-    stand()
   }
 }

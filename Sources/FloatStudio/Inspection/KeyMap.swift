@@ -1,8 +1,8 @@
 import FloatCore
 
-/// What on the phone is shaped by which keys: one table, read in both directions.
+/// The things on the phone and the keys that shape them: one table, read in both directions.
 ///
-/// A key belongs to what its first word names, so that a new key has its place without anybody's doing.
+/// A key belongs to the thing that its first word names, so that a new key needs no entry.
 package enum KeyMap {
   /// Something on the phone that keys shape.
   enum Thing: Hashable, CaseIterable {
@@ -46,8 +46,8 @@ package enum KeyMap {
 
   // MARK: From the phone to the keys
 
-  /// The keys of what is at a point of the screen: first those of what a press there is for, in a group in the order of
-  /// the table.
+  /// The keys of the thing at a point of the screen: first those of the gesture that a press there begins, in a group in
+  /// the order of the table.
   package static func keys(at p: Point, on prototype: Prototype, in catalog: PanelCatalog) -> [String] {
     var words: [String] = []
     for word in things(at: p, on: prototype).flatMap({ groups[$0] ?? [] }) where !words.contains(word) {
@@ -58,7 +58,7 @@ package enum KeyMap {
     }
   }
 
-  /// The outline of what is at a point.
+  /// The outline of the thing at a point.
   package static func outline(at p: Point, on prototype: Prototype) -> RoundedRect {
     if let element = prototype.elements.last(where: { $0.frame.contains(p) }) { return outline(of: element) }
     let parts = [statusBar(prototype), homeIndicator(prototype), bar(prototype)]
@@ -69,7 +69,7 @@ package enum KeyMap {
     return screen(prototype)
   }
 
-  /// Around what is drawn, so that it stays to be seen.
+  /// The outline of an element, two points around what is drawn there.
   private static func outline(of element: Element) -> RoundedRect {
     let isRound = [.ball, .badge].contains(kind(of: element.id))
     let frame = element.frame.inset(by: -2)
@@ -81,7 +81,7 @@ package enum KeyMap {
     RoundedRect(Rect(size: prototype.device.size), radius: prototype.device.cornerRadius)
   }
 
-  /// What is at a point: one thing that can be pointed at, or else the page with what it is part of.
+  /// The things at a point: the element there, or else the page with the motion that it is part of.
   static func things(at p: Point, on prototype: Prototype) -> [Thing] {
     let moving = movingPage(prototype)
     if moving.isEmpty, let edge = edge(at: p, on: prototype) { return edge }
@@ -108,16 +108,13 @@ package enum KeyMap {
     }
   }
 
-  /// Where a page is dragged away by: that is what a press there is for.
+  /// The things that a drag from the screen's left edge moves; nil beside the strip of that drag.
   private static func edge(at p: Point, on prototype: Prototype) -> [Thing]? {
-    guard let front = prototype.state.stack.dropFirst().last, p.y >= bar(prototype).maxY else { return nil }
-    let isModal = prototype.content.traits(of: PageID(front))?.isModal == true
-    let parameters = prototype.parameters
-    guard p.x < (isModal ? parameters.modal.edgeWidth : parameters.navigation.edgeWidth) else { return nil }
-    return isModal ? [.modalPage] : [.pushedPage, .zone]
+    guard let edge = prototype.edgeStrip, p.x < edge, p.y >= bar(prototype).maxY else { return nil }
+    return prototype.isPresenting ? [.modalPage] : [.pushedPage, .zone]
   }
 
-  /// What an element is by its name alone.
+  /// The thing that an element's name stands for.
   private static func kind(of id: ElementID) -> Thing? {
     switch id {
     case .ball: .ball

@@ -1,11 +1,11 @@
 import FloatCore
 
-/// What a gesture is kept as.
+/// The form in which a gesture is kept.
 package enum KeepKind: String, CaseIterable, Sendable {
   case recording, scenario, video, golden
 }
 
-/// The choice of what a gesture is kept as, and what became of it, on a card over the phone.
+/// A card over the phone on which the form of a kept gesture is chosen, and which then tells the outcome.
 ///
 /// A value: keys and pointers go in, and what is to be kept comes out.
 package struct KeepCard: Equatable, Sendable {
@@ -157,7 +157,7 @@ package struct KeepCard: Equatable, Sendable {
   ///   - gesture: What is kept.
   ///   - now: The phone's time, for a gesture that goes on.
   package func scene(_ gesture: GestureBlock?, now: Double, _ appearance: Appearance) -> Scene {
-    let colors = TransportColors.of(appearance)
+    let colors = TransportColors(appearance)
     var content: [Shape] = [
       .text(
         TextRun(

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What leads to a gesture from a start that a recording can tell.
+/// The inputs that lead to a gesture from a start that a recording can describe.
 ///
 /// Such a start is the beginning, and every gesture before which the phone looks as one does that was just opened with
 /// the same pages in its ball. What came before the last such start of more than a minute ago is forgotten.

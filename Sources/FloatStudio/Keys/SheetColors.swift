@@ -5,7 +5,7 @@ struct SheetColors {
   let ground, cap, text: Color
 
   init(_ appearance: Appearance) {
-    let colors = TransportColors.of(appearance)
+    let colors = TransportColors(appearance)
     text = colors.text
     switch appearance {
     case .light:

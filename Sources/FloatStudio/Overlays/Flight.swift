@@ -6,9 +6,9 @@ package struct Flight: Sendable {
   /// When it was let go, in seconds.
   package let start: Double
   package let from: Point
-  /// At the release, in points a second; zero where nothing was dragged.
+  /// The velocity at the release, in points a second; zero where nothing was dragged.
   package let velocity: Point
-  /// Where the rule that decides about it looks; nil where it looks at the place alone.
+  /// The projected place by which the rule decides; nil for a rule that looks at the place alone.
   package let projected: Point?
   /// Where it comes to rest; nil where it is gone by then.
   package let end: Point?
@@ -70,7 +70,7 @@ package struct Flight: Sendable {
   }
 }
 
-/// What the parameters say about a thing that is let go.
+/// The motion that the parameters promise for a thing that is let go.
 private struct Rule {
   enum Motion {
     case animation(Animation)
@@ -118,15 +118,14 @@ private struct Rule {
     let share = 1 - transition.progress
     switch transition.kind {
     case .push, .pop:
-      if n.finishRule != .percentOrVelocity { lookahead = n.lookahead }
-      let isFlick = transition.kind == .pop && velocity.x * n.lookahead > n.finishFraction * size.width
+      lookahead = n.finish.projection
+      let isFlick = transition.kind == .pop && n.finish.isFlick(speed: velocity.x, extent: size.width)
       motion = .animation(n.animation(share: share, isFlick: isFlick))
     case .present, .dismiss:
-      let m = p.modal
-      if m.finishRule != .percentOrVelocity { lookahead = m.lookahead }
-      motion = .animation(m.animation(share: share))
+      lookahead = p.modal.finish.projection
+      motion = .animation(p.modal.animation(share: share))
     case .expand, .shrink:
-      if n.finishRule != .percentOrVelocity { lookahead = n.lookahead }
+      lookahead = n.finish.projection
       morph(p.morph, transition, share, width: size.width)
     }
   }

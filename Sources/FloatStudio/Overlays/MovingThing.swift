@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What moves on the phone, or is held to be moved.
+/// A thing that moves on the phone, or is held to be moved.
 package enum MovingThing: Hashable, Sendable {
   case ball
   case page(String)

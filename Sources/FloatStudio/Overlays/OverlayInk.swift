@@ -1,7 +1,7 @@
 import FloatCore
 
-/// How overlays look: thin lines with a seam of the ground's colour, so that they are seen on any picture, and words
-/// on small plates.
+/// The look of overlays: thin lines with a seam of the ground's colour, visible on any picture, and words on small
+/// plates.
 struct OverlayInk {
   let screen: Size
   /// The seam and the plates.
@@ -71,9 +71,8 @@ struct OverlayInk {
     let way = tip - from
     guard way.length > 6 else { return [] }
     let along = way / way.length
-    let across = Point(-along.y, along.x)
     let neck = tip - along * 7
-    return line([from, neck], width: 2, color) + head(tip, neck, across, color)
+    return line([from, neck], width: 2, color) + head(tip, neck, along.perpendicular, color)
   }
 
   private func head(_ tip: Point, _ neck: Point, _ across: Point, _ color: Color) -> [Shape] {

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What is drawn over the phone to see a motion by.
+/// The drawings over the phone that show a motion.
 package struct Overlays: Equatable, Sendable {
   /// How many frames are shown before the moment, and as many after it; 0 for none.
   package var onion = 0

@@ -31,14 +31,11 @@ package struct Threshold: Equatable, Sendable {
   }
 
   private static func page(_ prototype: Prototype, _ state: PrototypeState) -> [Threshold] {
-    guard state.stack.count > 1, let front = state.stack.last else { return [] }
-    let (n, m) = (prototype.parameters.navigation, prototype.parameters.modal)
-    let isModal = prototype.content.traits(of: PageID(front))?.isModal == true
-    guard let transition = state.transition else {
-      return [Threshold(kind: .edge, line: .vertical(isModal ? m.edgeWidth : n.edgeWidth))]
-    }
+    guard let edge = prototype.edgeStrip else { return [] }
+    guard let transition = state.transition else { return [Threshold(kind: .edge, line: .vertical(edge))] }
     guard transition.interactive else { return [] }
-    let fraction = isModal ? m.finishFraction : n.finishFraction
+    let p = prototype.parameters
+    let fraction = prototype.isPresenting ? p.modal.finishFraction : p.navigation.finishFraction
     let size = prototype.device.size
     return [
       Threshold(
@@ -57,10 +54,7 @@ package struct Threshold: Equatable, Sendable {
     case .full: kind = .full
     }
     guard zone.progress > 0.5 else { return [] }
-    let p = prototype.parameters.zone
-    let enter = p.hit == .grown ? p.radius + p.growth : p.radius
-    // It is harder to leave than to enter.
-    let radius = zone.highlighted ? max(enter, p.radius * p.leaveRatio) : enter
+    let radius = prototype.parameters.zone.hitRadius(isInside: zone.highlighted)
     let size = prototype.device.size
     return [Threshold(kind: kind, line: .circle(Point(size.width, size.height), radius: radius))]
   }

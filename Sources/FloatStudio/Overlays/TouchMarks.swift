@@ -141,7 +141,7 @@ package struct TouchMarks: Sendable {
     var right: [Point] = []
     for (index, place) in distinct.enumerated() {
       let way = distinct[min(index + 1, distinct.count - 1)].at - distinct[max(index - 1, 0)].at
-      let across = way.length > 0 ? Point(-way.y, way.x) / way.length * place.half : .zero
+      let across = way.length > 0 ? way.perpendicular / way.length * place.half : .zero
       left.append(place.at + across)
       right.append(place.at - across)
     }

@@ -102,7 +102,7 @@ package struct Panel: Sendable {
     self.height = height
     self.appearance = appearance
     self.language = language
-    scroller = Scroller(offset: 0, maximum: 0, viewport: 1, parameters: Parameters().scroll)
+    scroller = Scroller(maximum: 0, viewport: 1)
     relayout()
   }
 
@@ -236,8 +236,7 @@ package struct Panel: Sendable {
       !scroller.isMoving(at: now), scroller.heldOffset == nil
     {
       scroller = Scroller(
-        offset: scrollOffset + after - before, maximum: maximum, viewport: viewport.height,
-        parameters: Parameters().scroll)
+        offset: scrollOffset + after - before, maximum: maximum, viewport: viewport.height)
     }
     scroller.refit(maximum: maximum, viewport: viewport.height, at: now)
     if let place = focus, place.row != nil, layout.item(of: place) == nil {

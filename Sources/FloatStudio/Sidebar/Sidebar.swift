@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What stands beside the phone: the controls of time, and the panel below them.
+/// The column beside the phone: the controls of time, and the panel below them.
 ///
 /// A value like both: what a hand does goes in, what is to be done comes out. Places are points of the sidebar, origin at
 /// its top left; times are real seconds.

@@ -3,7 +3,7 @@ import FloatCore
 extension Transport {
   /// Its picture.
   package func scene(_ playback: Playback, _ appearance: Appearance) -> Scene {
-    let colors = TransportColors.of(appearance)
+    let colors = TransportColors(appearance)
     return Scene(
       size: size, background: colors.ground,
       layers: [

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Where the transport's parts are, in points.
+/// The places of the transport's parts, in points.
 package struct TransportLayout: Equatable, Sendable {
   /// What can be pressed.
   package enum Control: Hashable, Sendable {

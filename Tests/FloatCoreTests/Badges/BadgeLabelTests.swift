@@ -4,42 +4,35 @@ import Testing
 
 @Suite struct BadgeLabelTests {
   @Test func counts_read_as_on_a_phone() {
-    #expect(BadgeLabel.text(count: 0) == nil)
-    #expect(BadgeLabel.text(count: -1) == "")
-    #expect(BadgeLabel.text(count: .min) == "")
-    #expect(BadgeLabel.text(count: 1) == "1")
-    #expect(BadgeLabel.text(count: 99) == "99")
-    #expect(BadgeLabel.text(count: 100) == "99+")
-    #expect(BadgeLabel.text(count: .max) == "99+")
+    func text(_ count: Int) -> String? { BadgeLabel.text(count: count, maximum: 99) }
+    #expect(text(0) == nil)
+    #expect(text(-1) == "")
+    #expect(text(.min) == "")
+    #expect(text(1) == "1")
+    #expect(text(99) == "99")
+    #expect(text(100) == "99+")
+    #expect(text(.max) == "99+")
   }
 
-  @Test func one_character_is_a_disc() {
-    #expect(BadgeLabel.size(text: "8") == Size(18, 18))
-    #expect(BadgeLabel.size(text: "8", diameter: 24) == Size(24, 24))
+  @Test func one_character_is_a_disc_and_none_is_a_dot() {
+    var p = BadgeParameters()
+    (p.diameter, p.dot) = (24, 10)
+    #expect(BadgeLabel.size(of: "8", p) == Size(24, 24))
+    #expect(BadgeLabel.size(of: "", p) == Size(10, 10))
   }
 
-  @Test func more_characters_are_a_capsule_of_the_same_height() {
-    let two = BadgeLabel.size(text: "12")
-    let three = BadgeLabel.size(text: "99+")
-    // 2 · 0.6 · 12 + 2 · 0.28 · 18
-    #expect(abs(two.width - 24.48) < 1e-9)
-    #expect(two.height == 18 && three.height == 18)
-    #expect(three.width > two.width && two.width > 18)
+  @Test func more_characters_are_a_capsule_around_the_text() {
+    var p = BadgeParameters()
+    (p.diameter, p.textSize, p.padding) = (18, 12, 0.28)
+    // Inter's medium digits 1 and 2: 1331 and 1727 of 2816.
+    let two = BadgeLabel.size(of: "12", p)
+    #expect(two.height == 18 && abs(two.width - ((1331 + 1727) / 2816.0 * 12 + 2 * 0.28 * 18)) < 1e-9)
+    #expect(BadgeLabel.size(of: "99+", p).width > two.width)
   }
 
-  @Test func a_measured_width_is_used_when_there_is_one() {
-    #expect(abs(BadgeLabel.size(text: "12", textWidth: 13).width - (13 + 2 * 0.28 * 18)) < 1e-9)
-    #expect(BadgeLabel.size(text: "11", textWidth: 2) == Size(18, 18))
-  }
-
-  @Test func an_empty_text_is_a_dot() {
-    #expect(BadgeLabel.size(text: "") == Size(10, 10))
-  }
-
-  @Test(arguments: [Double.nan, .infinity, -4, 0])
-  func nonsense_has_no_size(odd: Double) {
-    #expect(BadgeLabel.size(text: "12", diameter: odd) == .zero)
-    let size = BadgeLabel.size(text: "12", textWidth: odd)
-    #expect(size.width >= 18 && size.width.isFinite)
+  @Test func a_capsule_is_never_narrower_than_a_disc() {
+    var p = BadgeParameters()
+    (p.diameter, p.textSize, p.padding) = (60, 6, 0)
+    #expect(BadgeLabel.size(of: "11", p) == Size(60, 60))
   }
 }

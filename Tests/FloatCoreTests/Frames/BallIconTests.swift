@@ -5,15 +5,6 @@ import Testing
 
 @Suite("A ball's icons come and go")
 struct BallIconTests {
-  private func collected(_ count: Int) -> Stage {
-    var stage = Stage()
-    for number in 1...count {
-      stage.openArticle(number)
-      stage.collect()
-    }
-    return stage
-  }
-
   private func open(_ page: PageID, _ stage: inout Stage) {
     stage.prototype.perform(.openList(.tap))
     stage.settle()
@@ -29,7 +20,7 @@ struct BallIconTests {
   }
 
   @Test func a_new_icon_grows_from_nothing() {
-    var stage = collected(2)
+    var stage = Stage.collected(2)
     stage.openArticle(3)
     stage.press(Point(4, 400))
     stage.move(to: Point(330, 760))
@@ -45,7 +36,7 @@ struct BallIconTests {
 
   /// Every page but an open one was thrown away: the ball that comes with the drag shows that one.
   @Test func a_ball_that_comes_with_a_drag_has_its_icon() {
-    var stage = collected(2)
+    var stage = Stage.collected(2)
     open("article-2", &stage)
     stage.settle()
     stage.drag(from: stage.state.ball.frame.center, to: Point(350, 780), hold: 0.5)
@@ -88,7 +79,7 @@ struct BallIconTests {
 
   /// From one to five: the disc opens as its neighbour grows, and a cluster that is arranged anew turns its bites with it.
   @Test(arguments: 1...4) func bites_open_and_turn_with_the_neighbour(count: Int) {
-    var stage = collected(count)
+    var stage = Stage.collected(count)
     stage.openArticle(count + 1)
     stage.press(Point(4, 400))
     stage.move(to: Point(330, 760))
@@ -115,7 +106,7 @@ struct BallIconTests {
   }
 
   @Test func a_bite_closes_as_its_neighbour_goes() throws {
-    var stage = collected(2)
+    var stage = Stage.collected(2)
     stage.tap(stage.state.ball.frame.center)
     stage.settle()
     stage.tap("list:article-2:delete")

@@ -5,15 +5,6 @@ import Testing
 
 @Suite("No frame is wrong")
 struct FrameTests {
-  private func collected(_ count: Int) -> Stage {
-    var stage = Stage()
-    for number in 1...max(1, count) where count > 0 {
-      stage.openArticle(number)
-      stage.collect()
-    }
-    return stage
-  }
-
   private func swipeOut(_ player: inout FramePlayer, to end: Point) {
     player.press(Point(3, 420))
     player.move(to: Point(215, 600), over: 0.3)
@@ -33,7 +24,7 @@ struct FrameTests {
   }
 
   @Test func a_collected_page_is_swiped_back_into_the_ball() {
-    var stage = collected(1)
+    var stage = Stage.collected()
     stage.tap(stage.state.ball.frame.center)
     stage.settle()
     var player = FramePlayer(stage)
@@ -43,7 +34,7 @@ struct FrameTests {
   }
 
   @Test func a_ball_opens_and_back_closes_it() {
-    var player = FramePlayer(collected(1))
+    var player = FramePlayer(Stage.collected())
     player.wait(0.05)
     player.press(player.stage.state.ball.frame.center)
     player.wait(0.05)
@@ -58,7 +49,7 @@ struct FrameTests {
     Point(180, 300), Point(60, 500), Point(330, 200), Point(200, 120),
   ])
   func a_ball_is_let_go(at place: Point) {
-    var player = FramePlayer(collected(1))
+    var player = FramePlayer(Stage.collected())
     player.wait(0.05)
     player.press(player.stage.state.ball.frame.center)
     player.move(to: place, over: 0.25)
@@ -69,7 +60,7 @@ struct FrameTests {
   }
 
   @Test func a_ball_is_flung() {
-    var player = FramePlayer(collected(1))
+    var player = FramePlayer(Stage.collected())
     player.wait(0.05)
     player.press(player.stage.state.ball.frame.center)
     player.move(to: Point(280, 380), over: 0.06)
@@ -80,7 +71,7 @@ struct FrameTests {
   }
 
   @Test func a_row_is_chosen_by_a_long_press() throws {
-    var player = FramePlayer(collected(3))
+    var player = FramePlayer(Stage.collected(3))
     player.wait(0.05)
     player.press(player.stage.state.ball.frame.center)
     player.wait(0.8)
@@ -96,7 +87,7 @@ struct FrameTests {
   /// The ball comes back over a page that grows out of a row, and is asked for the list before that is there.
   @Test(arguments: [0.05, 0.12, 0.19, 0.26, 0.33, 0.4, 0.5, 0.6])
   func a_list_is_opened_while_a_page_grows_out_of_its_row(after seconds: Double) throws {
-    var player = FramePlayer(collected(3))
+    var player = FramePlayer(Stage.collected(3))
     let ball = player.stage.state.ball.frame.center
     player.stage.tap("ball")
     player.settle()
@@ -114,7 +105,7 @@ struct FrameTests {
   }
 
   @Test func a_row_is_deleted_and_another_tapped() throws {
-    var player = FramePlayer(collected(3))
+    var player = FramePlayer(Stage.collected(3))
     player.wait(0.05)
     player.stage.tap(player.stage.state.ball.frame.center)
     player.settle()
@@ -135,7 +126,7 @@ struct FrameTests {
   /// A list that a long press opened has no delete buttons and rises where it is chosen; one that a tap opened sinks.
   @Test(arguments: [true, false])
   func a_list_is_opened_otherwise_while_it_closes(fromPress: Bool) throws {
-    var player = FramePlayer(collected(3))
+    var player = FramePlayer(Stage.collected(3))
     player.wait(0.05)
     let ball = player.stage.state.ball.frame.center
     player.press(ball)
@@ -160,7 +151,7 @@ struct FrameTests {
   }
 
   @Test func a_row_is_chosen_while_another_page_still_leaves() throws {
-    var stage = collected(2)
+    var stage = Stage.collected(2)
     stage.openArticle(3)
     var player = FramePlayer(stage)
     player.stage.send(.key("Escape"))
@@ -179,7 +170,7 @@ struct FrameTests {
   }
 
   @Test func a_list_is_opened_at_the_other_edge_while_it_closes() {
-    var player = FramePlayer(collected(2))
+    var player = FramePlayer(Stage.collected(2))
     player.wait(0.05)
     player.stage.prototype.perform(.openList(.tap))
     player.wait(0.6)
@@ -242,22 +233,11 @@ struct FrameTests {
     #expect(player.problems == [])
   }
 
-  @Test func a_neck_tears() throws {
+  /// The count of 3 is the one that it has at the start.
+  @Test(arguments: [3, 1, -1, 12, 100])
+  func a_neck_tears_and_the_badge_bursts(unread: Int) throws {
     var player = FramePlayer(Stage())
-    player.wait(0.05)
-    let badge = try #require(player.stage.frame("badge:chat-1"))
-    player.press(badge.center)
-    player.move(to: badge.center + Point(120, 90), over: 0.4)
-    player.wait(0.4)
-    player.release()
-    player.settle()
-    #expect(player.problems == [])
-  }
-
-  @Test(arguments: [1, -1, 12, 100])
-  func a_badge_bursts(unread: Int) throws {
-    var player = FramePlayer(Stage())
-    player.stage.prototype.badges.set(unread, for: "chat-1")
+    player.stage.prototype.badges.counts.unread["chat-1"] = unread
     player.wait(0.05)
     let badge = try #require(player.stage.frame("badge:chat-1"))
     player.press(badge.center)
@@ -270,7 +250,7 @@ struct FrameTests {
 
   @Test func all_badges_are_cleared() throws {
     var player = FramePlayer(Stage())
-    player.stage.prototype.badges.set(-1, for: "chat-2")
+    player.stage.prototype.badges.counts.unread["chat-2"] = -1
     player.wait(0.05)
     let badge = try #require(player.stage.frame("badge:tab"))
     player.press(badge.center)

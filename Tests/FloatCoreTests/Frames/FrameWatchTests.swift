@@ -6,17 +6,8 @@ import Testing
 /// The net is only worth what it catches: each of these is put into frames that are right without it.
 @Suite("What is wrong in a frame is seen")
 struct FrameWatchTests {
-  private func collected(_ count: Int) -> Stage {
-    var stage = Stage()
-    for number in 1...count {
-      stage.openArticle(number)
-      stage.collect()
-    }
-    return stage
-  }
-
   private func rowOpens(_ damage: Damage?) -> [String] {
-    var player = FramePlayer(collected(3), damage: damage)
+    var player = FramePlayer(Stage.collected(3), damage: damage)
     player.wait(0.05)
     player.stage.tap(player.stage.state.ball.frame.center)
     player.settle()
@@ -30,7 +21,7 @@ struct FrameWatchTests {
 
   private func badgeIsTorn(unread: Int = 1, _ damage: Damage?) -> [String] {
     var player = FramePlayer(Stage(), damage: damage)
-    player.stage.prototype.badges.set(unread, for: "chat-1")
+    player.stage.prototype.badges.counts.unread["chat-1"] = unread
     player.wait(0.05)
     guard let badge = player.stage.frame("badge:chat-1") else { return ["no badge"] }
     player.press(badge.center)
@@ -55,7 +46,7 @@ struct FrameWatchTests {
   }
 
   private func ballIsFlung(_ damage: Damage?) -> [String] {
-    var player = FramePlayer(collected(1), damage: damage)
+    var player = FramePlayer(Stage.collected(), damage: damage)
     player.wait(0.05)
     player.press(player.stage.state.ball.frame.center)
     player.move(to: Point(280, 380), over: 0.06)

@@ -5,22 +5,13 @@ import Testing
 
 @Suite("Pages on their way home, and what is there when they arrive")
 struct GoingHomeTests {
-  private func collected(_ count: Int = 1, _ parameters: Parameters = Parameters()) -> Stage {
-    var stage = Stage(parameters: parameters)
-    for number in 1...count {
-      stage.openArticle(number)
-      stage.collect()
-    }
-    return stage
-  }
-
   private func layer(_ id: String, _ stage: Stage) -> Layer? {
     stage.prototype.scene.layers.first { $0.id == id }
   }
 
   /// A zone that is still going when another is needed turns into that.
   @Test func one_zone_becomes_another_as_it_fades() throws {
-    var stage = collected()
+    var stage = Stage.collected()
     stage.openArticle(2)
     var player = FramePlayer(stage)
     player.press(Point(3, 420))
@@ -55,7 +46,7 @@ struct GoingHomeTests {
   }
 
   @Test func the_slash_of_the_red_zone_runs_from_top_left_to_bottom_right() throws {
-    var stage = collected()
+    var stage = Stage.collected()
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(200, 500))
     stage.wait(0.5)
@@ -73,7 +64,7 @@ struct GoingHomeTests {
   }
 
   @Test func a_pressed_ball_keeps_the_colours_of_its_icons() throws {
-    var stage = collected()
+    var stage = Stage.collected()
     stage.press(stage.state.ball.frame.center)
     stage.wait(0.3)
     let ball = try #require(layer("ball", stage))
@@ -89,7 +80,7 @@ struct GoingHomeTests {
     var parameters = Parameters()
     parameters.ball.appears = appears
     parameters.ball.fade = 0.05
-    var stage = collected(1, parameters)
+    var stage = Stage.collected(1, parameters)
     stage.tap(stage.state.ball.frame.center)
     stage.settle()
     stage.tap("back")
@@ -102,7 +93,7 @@ struct GoingHomeTests {
   func a_removed_ball_is_not_said_to_be_opaque_once_it_is_gone(style: BallRemoval) {
     var parameters = Parameters()
     parameters.ball.removalStyle = style
-    var stage = collected(1, parameters)
+    var stage = Stage.collected(1, parameters)
     stage.drag(from: stage.state.ball.frame.center, to: Point(350, 790), hold: 0.5)
     #expect(stage.state.ball.items == [])
     for _ in 0..<120 {

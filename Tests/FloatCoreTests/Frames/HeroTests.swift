@@ -5,18 +5,9 @@ import Testing
 
 @Suite("A page and its ball")
 struct HeroTests {
-  private func collected(_ count: Int = 1, _ parameters: Parameters = Parameters()) -> Stage {
-    var stage = Stage(parameters: parameters)
-    for number in 1...count {
-      stage.openArticle(number)
-      stage.collect()
-    }
-    return stage
-  }
-
   /// The page of the ball, open and dragged out past the middle.
   private func draggedOut(_ parameters: Parameters = Parameters()) -> Stage {
-    var stage = collected(1, parameters)
+    var stage = Stage.collected(1, parameters)
     stage.tap(stage.state.ball.frame.center)
     stage.settle()
     stage.press(Point(3, 300))
@@ -68,7 +59,7 @@ struct HeroTests {
   }
 
   @Test func a_ball_has_the_same_corners_at_the_same_place_however_it_got_there() throws {
-    var slow = collected()
+    var slow = Stage.collected()
     slow.press(slow.state.ball.frame.center)
     slow.move(to: Point(200, 300), over: 0.3)
     slow.wait(0.5)
@@ -103,7 +94,7 @@ struct HeroTests {
   func a_removed_ball_stays_round(style: BallRemoval, place: Point) throws {
     var parameters = Parameters()
     parameters.ball.removalStyle = style
-    var stage = collected(1, parameters)
+    var stage = Stage.collected(1, parameters)
     stage.press(stage.state.ball.frame.center)
     stage.move(to: place, over: 0.3)
     stage.wait(0.3)
@@ -151,7 +142,7 @@ struct HeroTests {
   }
 
   @Test func a_row_keeps_icon_and_title_while_its_page_comes_in() throws {
-    var stage = collected(2)
+    var stage = Stage.collected(2)
     stage.tap(stage.state.ball.frame.center)
     stage.settle()
     stage.tap("list:article-1")
@@ -179,7 +170,7 @@ struct HeroTests {
   }
 
   @Test func a_selected_row_scales_as_a_whole_about_its_edge() throws {
-    var stage = collected(2)
+    var stage = Stage.collected(2)
     stage.press(stage.state.ball.frame.center)
     stage.wait(2)
     let rest = try #require(stage.prototype.list.rows.first)
@@ -202,7 +193,7 @@ struct HeroTests {
   }
 
   @Test func a_deleted_row_is_gone_before_the_next_one_is_there() throws {
-    var stage = collected(3)
+    var stage = Stage.collected(3)
     stage.tap(stage.state.ball.frame.center)
     stage.settle()
     stage.tap("list:article-1:delete")
@@ -221,7 +212,7 @@ struct HeroTests {
   }
 
   @Test func the_list_s_blur_grows_and_shrinks_and_is_no_picture_that_fades() throws {
-    var stage = collected(3)
+    var stage = Stage.collected(3)
     let p = Parameters().list
     func backdrop(_ stage: Stage) -> Layer? { stage.prototype.scene.layers.first { $0.id == "list" } }
     stage.tap(stage.state.ball.frame.center)
@@ -249,7 +240,7 @@ struct HeroTests {
 
   /// The least blur makes the most difference: it comes over several frames, and goes as slowly.
   @Test func the_list_s_blur_begins_and_ends_slowly() throws {
-    var stage = collected(3)
+    var stage = Stage.collected(3)
     func strength() -> Double {
       let layer = stage.prototype.scene.layers.first { $0.id == "list" }
       return layer.map { $0.opacity } ?? 0
@@ -275,7 +266,7 @@ struct HeroTests {
 
   /// The page below is still on its way home where the shape no longer covers its right edge.
   @Test func rows_go_on_to_the_edge_beside_a_page_that_shrinks() throws {
-    var stage = collected(1)
+    var stage = Stage.collected()
     stage.send(.key("Escape"))
     stage.settle()
     stage.tap(stage.state.ball.frame.center)

@@ -5,14 +5,8 @@ import Testing
 
 @Suite("Nothing is refused or lost by surprise")
 struct NothingLostTests {
-  private func collected(_ count: Int = 1, fraction: Double? = nil) -> Stage {
-    var stage = Stage()
-    for number in 1...count {
-      stage.openArticle(number)
-      stage.collect()
-    }
-    guard let fraction else { return stage }
-    var archive = stage.prototype.archive
+  private func collected(_ count: Int, fraction: Double) -> Stage {
+    var archive = Stage.collected(count).prototype.archive
     archive.dock = Dock(edge: .right, fraction: fraction)
     return Stage(archive: archive)
   }
@@ -82,7 +76,7 @@ struct NothingLostTests {
   // MARK: Taken back
 
   @Test func escape_takes_a_drag_of_the_ball_back() {
-    var stage = collected()
+    var stage = Stage.collected()
     let dock = stage.prototype.ball.dock
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(100, 250), over: 0.2)
@@ -96,7 +90,7 @@ struct NothingLostTests {
   // MARK: A lower number
 
   @Test func a_ball_that_may_hold_fewer_keeps_what_it_has_also_after_a_restart() {
-    var stage = collected(3)
+    var stage = Stage.collected(3)
     let items = stage.state.ball.items
     stage.send(.set(key: "entrances.maximum", value: "2"))
     #expect(stage.state.ball.items == items)
@@ -112,7 +106,7 @@ struct NothingLostTests {
   }
 
   @Test func pages_that_were_let_go_come_back_all_of_them() throws {
-    var stage = collected(3)
+    var stage = Stage.collected(3)
     stage.send(.set(key: "entrances.maximum", value: "2"))
     let items = stage.state.ball.items
     stage.drag(from: stage.state.ball.frame.center, to: Point(350, 790), over: 0.25, hold: 0.4)
@@ -135,7 +129,7 @@ struct NothingLostTests {
   }
 
   @Test func an_edge_drag_that_begins_on_the_ball_is_still_one() {
-    var stage = collected(1)
+    var stage = Stage.collected()
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(40, 300), over: 0.25)
     stage.wait(0.2)

@@ -20,7 +20,7 @@ struct RandomFrameTests {
 
   /// What is wrong first in a game of this seed; nil where nothing is.
   private func problem(seed: UInt64) -> String? {
-    let start = RandomRun.startingStage()
+    let start = Stage.collected(2)
     var hand = Stage(start.prototype, recording: start.recording)
     var generator = OpGenerator(seed: seed &* 6151)
     var watch = FrameWatch()

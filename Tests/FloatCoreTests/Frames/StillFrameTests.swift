@@ -14,17 +14,8 @@ struct StillFrameTests {
     var testDescription: String { rawValue }
   }
 
-  private func collected(_ count: Int) -> Stage {
-    var stage = Stage()
-    for number in 0..<count {
-      stage.openArticle(number + 1)
-      stage.collect()
-    }
-    return stage
-  }
-
   private func inBall() -> Stage {
-    var stage = collected(1)
+    var stage = Stage.collected()
     stage.tap(stage.state.ball.frame.center)
     stage.settle()
     return stage
@@ -70,7 +61,7 @@ struct StillFrameTests {
       stage.openArticle()
       stage.drag(from: Point(4, 400), to: Point(330, 760))
     case .openFromBall:
-      stage = collected(1)
+      stage = Stage.collected()
       stage.tap(stage.state.ball.frame.center)
     case .backIntoBall:
       stage = inBall()
@@ -79,23 +70,23 @@ struct StillFrameTests {
       stage = inBall()
       swipe(&stage, to: 260)
     case .refuse:
-      stage = collected(5)
+      stage = Stage.collected(5)
       stage.openArticle(6)
       stage.drag(from: Point(4, 400), to: Point(330, 760))
     case .dragBall:
-      stage = collected(1)
+      stage = Stage.collected()
       stage.drag(from: stage.state.ball.frame.center, to: Point(150, 300), hold: 0.3)
     case .flingBall:
-      stage = collected(1)
+      stage = Stage.collected()
       stage.drag(from: stage.state.ball.frame.center, to: Point(280, 380), over: 0.06, hold: 0)
     case .removeBall:
-      stage = collected(1)
+      stage = Stage.collected()
       stage.drag(from: stage.state.ball.frame.center, to: Point(350, 790), hold: 0.5)
     case .twitchBall:
-      stage = collected(1)
+      stage = Stage.collected()
       stage.drag(from: stage.state.ball.frame.center, to: Point(325, 400), over: 0.05, hold: 0)
     case .openList, .closeList, .openRow, .deleteRow:
-      stage = collected(3)
+      stage = Stage.collected(3)
       stage.tap(stage.state.ball.frame.center)
       guard interaction != .openList else { break }
       stage.settle()
@@ -105,7 +96,7 @@ struct StillFrameTests {
       default: stage.tap("list:article-1:delete")
       }
     case .holdBall:
-      stage = collected(2)
+      stage = Stage.collected(2)
       stage.press(stage.state.ball.frame.center)
       stage.wait(0.8)
       stage.release()

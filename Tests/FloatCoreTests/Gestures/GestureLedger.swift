@@ -51,9 +51,6 @@ struct GestureLedger<Tag: Hashable & Sendable> {
   mutating func check(_ arena: GestureArena<Tag>) {
     let begun = Set(open.filter { $0.value != nil }.keys)
     if begun != Set(arena.winners) { report("winners \(arena.winners), heard \(begun)") }
-    for (tag, told) in open where arena.isPossible(tag) != (told == nil) {
-      report("isPossible(\(tag)) after \(String(describing: told))")
-    }
     for a in begun {
       for b in begun where a != b && !partners[a, default: []].contains(b) {
         report("\(a) and \(b) both own the pointer")

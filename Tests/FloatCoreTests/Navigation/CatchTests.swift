@@ -26,14 +26,14 @@ struct CatchTests {
       stage.wait(0.1)
       stage.release()
       stage.wait(0.06)
-      let shape = stage.prototype.morphShape(try #require(stage.prototype.navigation.transition))
+      let shape = try #require(stage.prototype.morph)
       return (stage, Point(min(shape.rect.midX, 360), shape.rect.midY))
     case "expand":
       stage.openArticle()
       stage.collect()
       stage.tap("ball")
       stage.wait(0.15)
-      let shape = stage.prototype.morphShape(try #require(stage.prototype.navigation.transition))
+      let shape = try #require(stage.prototype.morph)
       return (stage, shape.rect.center)
     default:
       stage.tap("tab:me")
@@ -59,7 +59,7 @@ struct CatchTests {
     func place() throws -> Double {
       let transition = try #require(stage.prototype.navigation.transition)
       return name == "expand"
-        ? stage.prototype.morphShape(transition).rect.minX : transition.offset.value(at: stage.now)
+        ? try #require(stage.prototype.morph).rect.minX : transition.offset.value(at: stage.now)
     }
     let start = try place()
     let step = start > 180 ? -60.0 : 60
@@ -94,9 +94,7 @@ struct CatchTests {
       stage.send(.key("Escape"))
     }
     stage.wait(0.12)
-    func edge() throws -> Double {
-      stage.prototype.morphShape(try #require(stage.prototype.navigation.transition)).rect.minX
-    }
+    func edge() throws -> Double { try #require(stage.prototype.morph).rect.minX }
     let start = try edge()
     stage.press(Point(start + 60, 400))
     for step in [30.0, -30, 40] {
@@ -220,9 +218,7 @@ struct CatchTests {
   }
 
   @Test func a_flying_ball_stops_under_the_pointer() {
-    var stage = Stage()
-    stage.openArticle()
-    stage.collect()
+    var stage = Stage.collected()
     stage.drag(from: stage.state.ball.frame.center, to: Point(200, 300), hold: 0.2)
     stage.wait(0.06)
     let flying = stage.state.ball.frame
@@ -306,9 +302,7 @@ struct PollingRateTests {
   @Test(arguments: [(60.0, 80.0), (120, 100), (30, 60), (150, 300)])
   func the_same_fling_of_the_ball_docks_alike(distance: Double, milliseconds: Double) {
     let edges = [60.0, 125, 500, 1000].map { rate in
-      var stage = Stage()
-      stage.openArticle()
-      stage.collect()
+      var stage = Stage.collected()
       let ball = stage.state.ball.frame.center
       stroke(
         &stage, from: ball, to: ball + Point(-distance, 20), over: milliseconds / 1000, rate: rate)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatPages
 @testable import FloatTestSupport
 
 /// The row that opens a page stays pressed while the page comes, and lets go as the page goes.
@@ -34,12 +35,12 @@ import Testing
     #expect(strength(stage) == 0)
     hold("row:chat-1", &stage)
     for _ in 0..<10 {
-      #expect(strength(stage) == 1 && stage.prototype.badges.unread["chat-1"] == 3)
+      #expect(strength(stage) == 1 && stage.prototype.badges.counts.unread["chat-1"] == 3)
       #expect(stage.state.badges.first { $0.id == "chat-1" }?.state == .idle)
       stage.wait(0.01)
     }
     stage.settle()
-    #expect(stage.prototype.badges.unread["chat-1"] == 0)
+    #expect(stage.prototype.badges.counts.unread["chat-1"] == 0)
   }
 
   @Test func it_lets_go_as_far_as_the_page_is_pulled_out() {
@@ -73,7 +74,7 @@ import Testing
       stage.wait(0.005)
     }
     #expect(last == 0 && stage.state.stack == ["chats"])
-    #expect(stage.prototype.badges.unread["chat-1"] == 3)
+    #expect(stage.prototype.badges.counts.unread["chat-1"] == 3)
   }
 
   @Test(arguments: [Appearance.light, .dark]) func what_is_pressed_has_its_own_shape_and_shows(

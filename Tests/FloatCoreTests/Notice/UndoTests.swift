@@ -5,17 +5,8 @@ import Testing
 
 @Suite("What is taken out of the ball comes back from the notice")
 struct UndoTests {
-  private func collected(_ count: Int, _ parameters: Parameters = .builtIn) -> Stage {
-    var stage = Stage(parameters: parameters)
-    for number in 1...count {
-      stage.openArticle(number)
-      stage.collect()
-    }
-    return stage
-  }
-
   private func thrownAway() -> Stage {
-    var stage = collected(3)
+    var stage = Stage.collected(3)
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(350, 790), over: 0.25)
     stage.wait(0.3)
@@ -32,7 +23,7 @@ struct UndoTests {
 
   @Test(arguments: [0.05, 0.4, 2.5], ["notice", "notice:undo"])
   func all_pages_come_back_from_the_notice(after seconds: Double, element: String) throws {
-    let before = collected(3)
+    let before = Stage.collected(3)
     var stage = thrownAway()
     stage.wait(max(seconds, 0.1))
     #expect(stage.state.ball.items.isEmpty)
@@ -49,7 +40,7 @@ struct UndoTests {
   func a_ball_on_its_way_out_turns_round(after seconds: Double, style: BallRemoval) throws {
     var parameters = Parameters.builtIn
     parameters.ball.removalStyle = style
-    var stage = collected(2, parameters)
+    var stage = Stage.collected(2, parameters)
     let dock = stage.state.ball.frame
     stage.press(dock.center)
     stage.move(to: Point(350, 790), over: 0.25)
@@ -87,7 +78,7 @@ struct UndoTests {
     parameters.morph.expandResponse = 1
     parameters.morph.shrinkResponse = 1
     parameters.ball.removal = 0.4
-    var stage = collected(2, parameters)
+    var stage = Stage.collected(2, parameters)
     openList(&stage)
     stage.tap("list:article-1")
     stage.wait(0.2)
@@ -135,7 +126,7 @@ struct UndoTests {
   }
 
   @Test func the_keyboard_undoes_what_it_did() {
-    var stage = collected(2)
+    var stage = Stage.collected(2)
     stage.prototype.keyboard.focus = .ball
     stage.send(.key("Delete"))
     stage.wait(0.6)
@@ -151,7 +142,7 @@ struct UndoTests {
 
   @Test(arguments: [0.1, 0.5, 2])
   func a_row_that_was_deleted_comes_back_into_the_open_list(after seconds: Double) throws {
-    var stage = collected(3)
+    var stage = Stage.collected(3)
     openList(&stage)
     let rows = stage.state.list.rows
     let archive = stage.prototype.archive
@@ -169,7 +160,7 @@ struct UndoTests {
   /// Also of a row that has not gone yet.
   @Test(arguments: [0.06, 0.12, 0.3, 1])
   func no_frame_of_that_is_wrong(after seconds: Double) throws {
-    var stage = collected(4)
+    var stage = Stage.collected(4)
     openList(&stage)
     var player = FramePlayer(stage)
     player.wait(0.05)
@@ -192,7 +183,7 @@ struct UndoTests {
   @Test func the_last_row_takes_the_ball_away_and_both_come_back() {
     var listed = Parameters.builtIn
     listed.ball.tap = .list
-    var stage = collected(1, listed)
+    var stage = Stage.collected(1, listed)
     openList(&stage)
     stage.tap("list:article-1:delete")
     stage.wait(0.6)
@@ -204,7 +195,7 @@ struct UndoTests {
   }
 
   @Test func what_the_menu_removes_comes_back_too() {
-    var stage = collected(2)
+    var stage = Stage.collected(2)
     openList(&stage)
     stage.tap("list:article-1")
     stage.settle()
@@ -224,7 +215,7 @@ struct UndoTests {
   @Test func without_undo_there_is_no_notice() {
     var parameters = Parameters.builtIn
     parameters.entrances.undo = false
-    var stage = collected(2, parameters)
+    var stage = Stage.collected(2, parameters)
     openList(&stage)
     stage.tap("list:article-1:delete")
     stage.wait(0.3)
@@ -233,7 +224,7 @@ struct UndoTests {
   }
 
   @Test func the_keyboard_reaches_undo_from_the_list() {
-    var stage = collected(3)
+    var stage = Stage.collected(3)
     stage.prototype.keyboard.focus = .ball
     stage.send(.key("ContextMenu"))
     stage.settle()
@@ -284,7 +275,7 @@ struct UndoTests {
   /// Rows under a notice could be neither read nor tapped.
   @Test(arguments: [0.0, 0.2, 0.5, 0.8, 1.0], [2, 5])
   func it_leaves_the_list_free(fraction: Double, count: Int) throws {
-    var archive = collected(count).prototype.archive
+    var archive = Stage.collected(count).prototype.archive
     archive.dock = Dock(edge: .right, fraction: fraction)
     var stage = Stage(archive: archive)
     openList(&stage)

@@ -159,9 +159,9 @@ import Testing
     prototype.send(TimedInput(time: 0, .set(key: "badge.count-muted", value: "true")))
     #expect(label("chat-2") == "99+" && label("tab") == "99+")
     prototype.send(TimedInput(time: 0, .set(key: "badge.count-muted", value: "false")))
-    prototype.badges.set(0, for: "chat-1")
+    prototype.badges.counts.unread["chat-1"] = 0
     #expect(label("tab") == "", "something is unread")
-    prototype.badges.set(0, for: "chat-2")
+    prototype.badges.counts.unread["chat-2"] = 0
     #expect(label("tab") == nil)
   }
 

@@ -106,9 +106,7 @@ struct InteractionTests {
   }
 
   @Test func the_ball_docks_at_the_nearer_edge_and_a_fling_carries_it_over() {
-    var stage = Stage()
-    stage.openArticle()
-    stage.collect()
+    var stage = Stage.collected()
     #expect(stage.state.ball.edge == .right)
     let center = stage.state.ball.frame.center
     stage.drag(from: center, to: Point(120, 300))
@@ -122,9 +120,7 @@ struct InteractionTests {
   }
 
   @Test func the_ball_let_go_in_the_red_zone_is_removed() {
-    var stage = Stage()
-    stage.openArticle()
-    stage.collect()
+    var stage = Stage.collected()
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(300, 600))
     #expect(stage.state.zone.kind == .remove)
@@ -137,11 +133,7 @@ struct InteractionTests {
   }
 
   @Test func a_long_press_opens_the_list_and_slide_and_release_picks() throws {
-    var stage = Stage()
-    stage.openArticle(1)
-    stage.collect()
-    stage.openArticle(2)
-    stage.collect()
+    var stage = Stage.collected(2)
     #expect(stage.state.ball.items == ["article-1", "article-2"])
     stage.press(stage.state.ball.frame.center)
     stage.wait(0.49)
@@ -159,11 +151,7 @@ struct InteractionTests {
   }
 
   @Test func a_tap_on_a_ball_of_several_opens_a_list_whose_rows_can_be_deleted() {
-    var stage = Stage()
-    stage.openArticle(1)
-    stage.collect()
-    stage.openArticle(2)
-    stage.collect()
+    var stage = Stage.collected(2)
     stage.tap("ball")
     stage.settle()
     #expect(stage.state.list.rows.map(\.id) == ["article-1", "article-2"])
@@ -178,11 +166,7 @@ struct InteractionTests {
   }
 
   @Test func choosing_a_page_while_another_is_in_front_replaces_it() {
-    var stage = Stage()
-    stage.openArticle(1)
-    stage.collect()
-    stage.openArticle(2)
-    stage.collect()
+    var stage = Stage.collected(2)
     stage.tap("ball")
     stage.settle()
     stage.tap("list:article-1")
@@ -196,9 +180,7 @@ struct InteractionTests {
   @Test func a_full_ball_refuses_with_a_notice() {
     var parameters = Parameters()
     parameters.entrances.maximum = 1
-    var stage = Stage(parameters: parameters)
-    stage.openArticle(1)
-    stage.collect()
+    var stage = Stage.collected(1, parameters)
     stage.openArticle(2)
     stage.press(Point(4, 400))
     stage.move(to: Point(330, 760))
@@ -245,9 +227,7 @@ struct InteractionTests {
   }
 
   @Test func a_right_click_on_the_ball_opens_its_list() {
-    var stage = Stage()
-    stage.openArticle()
-    stage.collect()
+    var stage = Stage.collected()
     stage.send(.contextMenu(at: Point(20, 20)))
     #expect(!stage.state.list.open)
     stage.send(.contextMenu(at: stage.state.ball.frame.center))

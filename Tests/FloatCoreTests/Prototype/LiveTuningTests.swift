@@ -8,9 +8,7 @@ import Testing
 struct LiveTuningTests {
   /// A ball on the right edge, the list of conversations in front.
   private static func docked() -> Stage {
-    var stage = Stage()
-    stage.openArticle()
-    stage.collect()
+    var stage = Stage.collected()
     stage.effects = []
     return stage
   }

@@ -17,9 +17,7 @@ struct ReadinessTests {
   }
 
   @Test func escape_during_a_ball_drag_leaves_the_page() {
-    var stage = Stage()
-    stage.openArticle(1)
-    stage.collect()
+    var stage = Stage.collected()
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(150, 300))
     stage.send(.key("Escape"))
@@ -73,11 +71,7 @@ struct ReadinessTests {
   }
 
   @Test func the_page_below_stays_until_the_one_that_replaces_it_has_arrived() {
-    var stage = Stage()
-    stage.openArticle(1)
-    stage.collect()
-    stage.openArticle(2)
-    stage.collect()
+    var stage = Stage.collected(2)
     stage.tap("ball")
     stage.settle()
     stage.tap("list:article-1")
@@ -91,17 +85,15 @@ struct ReadinessTests {
   }
 
   @Test func a_page_turned_round_on_its_way_out_of_a_row_goes_to_the_ball() {
-    var stage = Stage()
-    stage.openArticle(1)
-    stage.collect()
+    var stage = Stage.collected()
     stage.send(.contextMenu(at: stage.state.ball.frame.center))
     stage.settle()
     stage.tap("list:article-1")
     stage.wait(0.2)
     stage.send(.key("Escape"))
-    var last = stage.prototype.morphShape(stage.prototype.navigation.transition!).rect
-    while let transition = stage.prototype.navigation.transition {
-      last = stage.prototype.morphShape(transition).rect
+    var last = Rect(0, 0, 0, 0)
+    while let shape = stage.prototype.morph {
+      last = shape.rect
       stage.wait(1.0 / 120)
     }
     let ball = stage.state.ball.frame
@@ -110,9 +102,7 @@ struct ReadinessTests {
   }
 
   @Test func a_zone_that_slides_in_under_a_resting_pointer_is_entered() {
-    var stage = Stage()
-    stage.openArticle()
-    stage.collect()
+    var stage = Stage.collected()
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(300, 690), over: 0.09)
     #expect(!stage.state.zone.highlighted)
@@ -124,9 +114,7 @@ struct ReadinessTests {
   }
 
   @Test func a_ball_that_is_docked_inside_the_zone_is_not_removed_by_a_small_move() {
-    var stage = Stage()
-    stage.openArticle()
-    stage.collect()
+    var stage = Stage.collected()
     stage.drag(from: stage.state.ball.frame.center, to: Point(345, 600), over: 0.4)
     stage.settle()
     stage.drag(from: stage.state.ball.frame.center, to: Point(345, 745), over: 0.6, hold: 0.01)

@@ -30,7 +30,7 @@ struct ShownPointerTests {
       name: "a page", start: { stage { $0.open("chat-2") } }, from: Point(3, 300), velocity: Point(320, 40),
       place: { $0.transition?.topX ?? .nan }),
     Thing(
-      name: "the ball", start: { RandomRun.startingStage() }, from: Point(350, 420),
+      name: "the ball", start: { Stage.collected(2) }, from: Point(350, 420),
       velocity: Point(-250, -60), place: { $0.ball.frame.x }),
     Thing(
       name: "a badge", start: { stage { _ in } }, from: Stage().frame("badge:chat-2")?.center ?? .zero,

@@ -6,15 +6,8 @@ import Testing
 
 @Suite("Which springs are at work")
 struct SpringStartsTests {
-  private static func docked() -> Stage {
-    var stage = Stage()
-    stage.openArticle()
-    stage.collect()
-    return stage
-  }
-
   @Test func a_ball_is_its_springs_from_the_release_to_its_rest() {
-    var stage = Self.docked()
+    var stage = Stage.collected()
     #expect(stage.prototype.springStarts.isEmpty)
     // Its middle comes under the pointer by the spring of a grab, which is another one.
     stage.send(.set(key: "ball.grab.anchor", value: "center"))
@@ -39,7 +32,7 @@ struct SpringStartsTests {
   }
 
   @Test func a_curve_is_no_spring() {
-    var stage = Self.docked()
+    var stage = Stage.collected()
     stage.send(.set(key: "ball.snap.motion", value: "curve"))
     stage.drag(from: stage.state.ball.frame.center, to: Point(200, 300))
     #expect(stage.state.ball.edge == .none, "it is on its way")
@@ -72,7 +65,7 @@ struct SpringStartsTests {
     stage.release()
     #expect(stage.prototype.springStarts["badge.return"] == stage.prototype.now)
 
-    stage = Self.docked()
+    stage = Stage.collected()
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(200, 600))
     stage.move(to: Point(360, 800))

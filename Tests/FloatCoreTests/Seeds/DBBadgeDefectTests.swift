@@ -61,7 +61,7 @@ struct DBBadgeDefectTests {
     #expect(try badge(stage).state == .bursting)
     stage.settle()
     #expect(try badge(stage).state == .gone)
-    #expect(stage.prototype.badges.unread["chat-1"] == 0)
+    #expect(stage.prototype.badges.counts.unread["chat-1"] == 0)
     stage.send(.set(key: "badge.after-break", value: "return"))
     let other = try #require(stage.frame("badge:chat-2")).center
     stage.drag(from: other, to: other + Point(90, 0))

@@ -26,8 +26,7 @@ struct FloatBallManagerPresetTests {
     var stage = Stage(parameters, items: 1...1)
     stage.tap("ball")
     stage.sample(of: 0.35) { part, prototype in
-      let shape = prototype.navigation.transition.map(prototype.morphShape)
-      #expect(shape.map { isNear($0, mix(ball, page, part), within: 0.01) } == true, "at \(part)")
+      #expect(isNear(prototype.morph, mix(ball, page, part), within: 0.01), "at \(part)")
       let below = prototype.scene.layers.first { $0.id == "page:chats" }
       #expect(isNear(Double(below?.shade.alpha ?? 0), 255 * 0.8 * part, within: 1))
     }
@@ -42,8 +41,7 @@ struct FloatBallManagerPresetTests {
     stage.settle()
     stage.tap("back")
     stage.sample(of: 0.35) { part, prototype in
-      let shape = prototype.navigation.transition.map(prototype.morphShape)
-      #expect(shape.map { isNear($0, mix(page, ball, part), within: 0.01) } == true, "at \(part)")
+      #expect(isNear(prototype.morph, mix(page, ball, part), within: 0.01), "at \(part)")
       let below = prototype.scene.layers.first { $0.id == "page:chats" }
       #expect(isNear(Double(below?.shade.alpha ?? 0), 255 * (1 - part), within: 1))
     }
@@ -61,8 +59,7 @@ struct FloatBallManagerPresetTests {
     // The page is 326 points out, and so is the edge of the shape.
     let start = RoundedRect(Rect(326, -30, 435, 872), radius: 30)
     stage.sample(of: 0.2) { part, prototype in
-      let shape = prototype.navigation.transition.map(prototype.morphShape)
-      #expect(shape.map { isNear($0, mix(start, ball, part), within: 0.01) } == true, "at \(part)")
+      #expect(isNear(prototype.morph, mix(start, ball, part), within: 0.01), "at \(part)")
       let morph = prototype.scene.layers.first { $0.id == "morph" }
       #expect(isNear(Double(morph?.sublayers[0].shade.alpha ?? 0), 255 * 0.3 * part, within: 1))
     }

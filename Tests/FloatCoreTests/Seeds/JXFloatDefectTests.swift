@@ -63,8 +63,7 @@ struct JXFloatDefectTests {
     var stage = Stage(parameters, items: 1...1)
     stage.tap("ball")
     stage.sample([0, 1], of: 0.25) { part, prototype in
-      let shape = prototype.navigation.transition.map(prototype.morphShape)
-      #expect(isNear(shape?.radii.topLeft ?? -1, part == 0 ? 50 : 0, within: 1e-3))
+      #expect(isNear(prototype.morph?.radii.topLeft ?? -1, part == 0 ? 50 : 0, within: 1e-3))
     }
   }
 

@@ -62,14 +62,12 @@ struct JXFloatPresetTests {
     let screen = RoundedRect(Rect(0, 0, 375, 812), radius: 0)
     stage.tap("ball")
     stage.sample(of: 0.25) { part, prototype in
-      let shape = prototype.navigation.transition.map(prototype.morphShape)
-      #expect(shape.map { isNear($0, mix(ball, screen, part), within: 0.01) } == true, "at \(part)")
+      #expect(isNear(prototype.morph, mix(ball, screen, part), within: 0.01), "at \(part)")
     }
     stage.settle()
     stage.tap("back")
     stage.sample(of: 0.25) { part, prototype in
-      let shape = prototype.navigation.transition.map(prototype.morphShape)
-      #expect(shape.map { isNear($0, mix(screen, ball, part), within: 0.01) } == true, "at \(part)")
+      #expect(isNear(prototype.morph, mix(screen, ball, part), within: 0.01), "at \(part)")
     }
   }
 

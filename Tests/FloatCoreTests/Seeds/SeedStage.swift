@@ -69,8 +69,6 @@ extension Stage {
     }
   }
 
-  var morph: RoundedRect? { prototype.navigation.transition.map(prototype.morphShape) }
-
   /// Presses at the left edge and moves at an even speed so that the page is `x` points out.
   mutating func drag(pageTo x: Double, y: Double = 400, over seconds: Double = 0.3) {
     press(Point(4, y))
@@ -89,8 +87,9 @@ let easeInOutQuarters: [Double: Double] = [0: 0, 0.25: 0.1291619, 0.5: 0.5, 0.75
 
 func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-4) -> Bool { abs(a - b) <= tolerance }
 
-func isNear(_ a: RoundedRect, _ b: RoundedRect, within tolerance: Double = 1e-3) -> Bool {
-  zip(numbers(a), numbers(b)).allSatisfy { isNear($0, $1, within: tolerance) }
+func isNear(_ a: RoundedRect?, _ b: RoundedRect, within tolerance: Double = 1e-3) -> Bool {
+  guard let a else { return false }
+  return zip(numbers(a), numbers(b)).allSatisfy { isNear($0, $1, within: tolerance) }
 }
 
 private func numbers(_ r: RoundedRect) -> [Double] {

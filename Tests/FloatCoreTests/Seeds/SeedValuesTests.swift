@@ -268,7 +268,7 @@ struct SeedValuesTests {
     let dropped = try badge(stage.prototype)
     #expect(dropped.state == .broken)
     #expect(isNear(dropped.center.x - dropped.anchor.x, 90, within: 1e-9))
-    #expect(stage.prototype.badges.unread["chat-1"] ?? 0 > 0)
+    #expect(stage.prototype.badges.counts.unread["chat-1"] ?? 0 > 0)
     // It goes along when the page scrolls and lies below a page that comes in.
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -40))
     stage.settle()

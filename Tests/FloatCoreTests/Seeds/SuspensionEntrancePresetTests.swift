@@ -134,16 +134,14 @@ struct SuspensionEntrancePresetTests {
     let outline = RoundedRect(
       row, radii: CornerRadii(topLeft: 28, topRight: 0, bottomRight: 0, bottomLeft: 28))
     stage.sample(of: 0.3) { part, prototype in
-      let shape = prototype.navigation.transition.map(prototype.morphShape)
-      #expect(shape.map { isNear($0, mix(outline, page(28), part), within: 0.01) } == true, "at \(part)")
+      #expect(isNear(prototype.morph, mix(outline, page(28), part), within: 0.01), "at \(part)")
       let below = prototype.scene.layers.first { $0.id == "page:chats" }
       #expect(isNear(Double(below?.shade.alpha ?? 0), 255 * 0.6 * part, within: 1))
     }
     stage.settle()
     stage.tap("back")
     stage.sample(of: 0.3) { part, prototype in
-      let shape = prototype.navigation.transition.map(prototype.morphShape)
-      #expect(shape.map { isNear($0, mix(page(21), ball, part), within: 0.01) } == true, "at \(part)")
+      #expect(isNear(prototype.morph, mix(page(21), ball, part), within: 0.01), "at \(part)")
     }
   }
 
@@ -159,7 +157,7 @@ struct SuspensionEntrancePresetTests {
     let outline = RoundedRect(
       Rect(row.maxX - 275, row.midY - 30.8, 275, 61.6),
       radii: CornerRadii(topLeft: 30.8, topRight: 0, bottomRight: 0, bottomLeft: 30.8))
-    let shape = try #require(stage.prototype.navigation.transition.map(stage.prototype.morphShape))
+    let shape = try #require(stage.prototype.morph)
     #expect(isNear(shape, outline, within: 0.01), "\(shape)")
   }
 
@@ -171,9 +169,8 @@ struct SuspensionEntrancePresetTests {
     stage.wait(0.2)
     stage.release()
     stage.sample(of: 0.2) { part, prototype in
-      let shape = prototype.navigation.transition.map(prototype.morphShape)
       #expect(
-        shape.map { isNear($0, mix(page(21, edge: 326), ball, part), within: 0.01) } == true, "at \(part)")
+        isNear(prototype.morph, mix(page(21, edge: 326), ball, part), within: 0.01), "at \(part)")
     }
   }
 

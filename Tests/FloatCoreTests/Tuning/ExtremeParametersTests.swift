@@ -112,7 +112,7 @@ enum SceneNumbers {
     if !layer.position.isFinite || !layer.opacity.isFinite {
       return "\(layer.id): \(layer.position) \(layer.opacity)"
     }
-    if let outline = layer.outline, let problem = problem(in: outline.rect) {
+    if let outline = layer.outline, let problem = problem(in: outline) {
       return "\(layer.id): \(problem)"
     }
     if let shadow = layer.shadow, !shadow.radius.isFinite || shadow.radius < 0 {
@@ -126,14 +126,15 @@ enum SceneNumbers {
   private static func problem(in shape: Shape) -> String? {
     switch shape {
     case .rect(let rect, _): return problem(in: rect)
-    case .roundedRect(let rounded, _): return problem(in: rounded.rect)
-    case .image(let image): return problem(in: image.frame.rect)
+    case .roundedRect(let rounded, _): return problem(in: rounded)
+    case .image(let image): return problem(in: image.frame)
     case .text(let run):
       return run.baseline.isFinite && run.size.isFinite && run.size >= 0 && !run.maxWidth.isNaN
         ? nil : "\(run)"
     case .hairline(let from, let to, _): return from.isFinite && to.isFinite ? nil : "\(shape)"
     case .fill(let path, let paint): return isFinite(path) && isFinite(paint) ? nil : "\(shape)"
-    case .stroke(let path, let width, _): return isFinite(path) && width.isFinite ? nil : "\(shape)"
+    case .stroke(let path, let width, _):
+      return isFinite(path) && width.isFinite && width >= 0 ? nil : "\(shape)"
     }
   }
 
@@ -153,6 +154,12 @@ enum SceneNumbers {
     case .color: true
     case .linearGradient(let from, let to, _, _): from.isFinite && to.isFinite
     }
+  }
+
+  private static func problem(in rounded: RoundedRect) -> String? {
+    let r = rounded.radii
+    return [r.topLeft, r.topRight, r.bottomRight, r.bottomLeft].allSatisfy { $0.isFinite && $0 >= 0 }
+      ? problem(in: rounded.rect) : "\(rounded)"
   }
 
   private static func problem(in rect: Rect) -> String? {

@@ -31,7 +31,6 @@ struct HiddenNumbersTests {
     Allowance(
       path: "FloatingWindow/DropZone/DropZoneGeometry.swift",
       reason: "defaults; the prototype gives it zone.*"),
-    Allowance(path: "Badges/BadgeLabel.swift", reason: "defaults; the prototype gives it badge.*"),
     Allowance(
       path: "Badges/BadgeBurst.swift",
       numbers: [

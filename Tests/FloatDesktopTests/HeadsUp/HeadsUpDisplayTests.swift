@@ -72,7 +72,7 @@ import Testing
 
   /// A page was let go in the zone, and of that the spring alone still moves, to its last digit.
   @Test func a_zone_out_of_sight_has_no_arc() {
-    var stage = RandomRun.startingStage()
+    var stage = Stage.collected(2)
     stage.openArticle(3)
     var prototype = stage.prototype
     func send(_ phase: PointerPhase, _ place: Point, after seconds: Double) {

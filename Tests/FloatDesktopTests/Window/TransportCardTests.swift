@@ -61,7 +61,7 @@ import Testing
   }
 
   private func opened() -> Stage {
-    var stage = Stage(RandomRun.startingStage().prototype)
+    var stage = Stage(FloatTestSupport.Stage.collected(2).prototype)
     stage.wait(1)
     stage.card.toggle()
     stage.wait(0.5)

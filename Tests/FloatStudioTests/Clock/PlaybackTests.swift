@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test func moments_and_loops_have_no_effects() {
-    var session = Session(RandomRun.startingStage().prototype)
+    var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
     let article = session.present.state.ball.frame.center
     session.press(article)
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func letting_go_before_the_ball_was_removed_stores_it_again() {
-    var session = Session(RandomRun.startingStage().prototype)
+    var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
     let time = session.present.now
     session.press(session.present.state.ball.frame.center)
@@ -254,7 +254,7 @@ import Testing
   }
 
   @Test func while_a_loop_is_paused_a_value_shows_the_same_instant_anew() {
-    var session = Session(RandomRun.startingStage().prototype)
+    var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
     session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
     let time = session.present.now + 0.1
@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test func a_value_set_at_a_scrubbed_moment_of_a_gesture_loops_that_gesture_at_that_instant() {
-    var session = Session(RandomRun.startingStage().prototype)
+    var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
     session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
     let time = session.present.now + 0.1
@@ -288,7 +288,7 @@ import Testing
   }
 
   @Test func a_press_on_a_loop_that_plays_gives_the_phone_back_and_is_its_first() {
-    var session = Session(RandomRun.startingStage().prototype)
+    var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
     session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
     session.wait(3)

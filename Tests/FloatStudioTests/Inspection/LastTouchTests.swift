@@ -9,7 +9,7 @@ import Testing
 
   /// The ball was thrown.
   private func thrown() -> Session {
-    var session = Session(RandomRun.startingStage().prototype)
+    var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
     session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
     session.wait(3)

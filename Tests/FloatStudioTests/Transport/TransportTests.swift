@@ -172,7 +172,7 @@ import Testing
 
   /// On the screen there may be a card with the very title of the page in the ball.
   @Test func a_ball_is_called_a_ball_whatever_it_holds() throws {
-    var session = Session(RandomRun.startingStage().prototype)
+    var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
     session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
     session.wait(3)

@@ -88,7 +88,7 @@ struct BallIcon: Equatable, Sendable {
     let d = diameter.value(at: t) * scale
     let middle = frame.center + (frame.origin + center.value(at: t) - frame.center) * scale
     guard d > 0.5 else { return [] }
-    let depth = min(max(bite.value(at: t), 0), 1)
+    let depth = bite.share(at: t)
     let shown = IconCluster.Slot(
       center: middle, diameter: d, biteAngle: slot.biteAngle.map { $0 + turn.value(at: t) },
       biteReach: slot.biteReach * d / slot.diameter)

@@ -1,57 +1,57 @@
 /// The floating ball: its look, how it snaps to its edge, and when it is idle. (`ball`)
 package struct BallParameters: Hashable, Sendable {
   package var diameter = 60.0
-  package var margin = 0.0
-  package var insetTop = 44.0
-  package var insetBottom = 56.0
-  package var shape = BallShape.halfCapsule
+  var margin = 0.0
+  var insetTop = 44.0
+  var insetBottom = 56.0
+  var shape = BallShape.halfCapsule
   package var snapResponse = 0.35
   package var snapDampingRatio = 0.82
   package var snapLookahead = 0.15
   package var snapMaximumVelocity = 4000.0
-  package var grabResponse = 0.12
-  package var shapeResponse = 0.3
-  package var roundGap = 12.0
-  package var fade = 0.25
-  package var appears = BallAppearance.arrival
-  package var press = 0.12
-  package var pressScale = 0.95
-  package var iconGlide = 0.25
-  package var iconPopScale = 0.0
-  package var removal = 0.2
-  package var removalScale = 0.4
-  package var shadowRadius = 15.0
-  package var shadowOpacity = 0.16
-  package var fill = Themed(light: Color(rgb: 0xFFFFFF), dark: Color(rgb: 0x3A3A3C))
-  package var pressedFill = Color(0, 0, 0, 26)
+  var grabResponse = 0.12
+  var shapeResponse = 0.3
+  var roundGap = 12.0
+  var fade = 0.25
+  var appears = BallAppearance.arrival
+  var press = 0.12
+  var pressScale = 0.95
+  var iconGlide = 0.25
+  var iconPopScale = 0.0
+  var removal = 0.2
+  var removalScale = 0.4
+  var shadowRadius = 15.0
+  var shadowOpacity = 0.16
+  var fill = Themed(light: Color(rgb: 0xFFFFFF), dark: Color(rgb: 0x3A3A3C))
+  var pressedFill = Color(0, 0, 0, 26)
   package var snapMotion = MotionKind.spring
   package var snapDuration = 0.2
-  package var snapCurve = TimingCurve.easeInOut
-  package var homeEdge = Edge.right
-  package var homeFraction = 0.5
-  package var homeFrom = BallHome.fraction
-  package var grabAnchor = BallGrab.offset
-  package var removalStyle = BallRemoval.fall
-  package var removalCurve = TimingCurve.easeIn
-  package var content = BallContent.icons
-  package var tap = BallTap.pageOrList
-  package var longPress = BallLongPress.list
-  package var dragRemoves = true
-  package var overModals = false
-  package var hiddenOn = ""
-  package var ignoredOn = ""
-  package var idleDelay = 3.0
-  package var idleHide = 0.0
-  package var idleOpacity = 1.0
-  package var idleDuration = 0.3
-  package var rimWidth = 0.5
-  package var rimColor = Themed(light: Color(0, 0, 0, 20), dark: Color(255, 255, 255, 30))
-  package var shadowOffset = 1.0
-  package var linkSize = 0.43333333333333335
-  package var linkColor = Color(rgb: 0xFFFFFF)
-  package var catchDistance = 2.0
-  package var catchVelocity = 60.0
-  package var edgeStrip = 20.0
+  var snapCurve = TimingCurve.easeInOut
+  var homeEdge = Edge.right
+  var homeFraction = 0.5
+  var homeFrom = BallHome.fraction
+  var grabAnchor = BallGrab.offset
+  var removalStyle = BallRemoval.fall
+  var removalCurve = TimingCurve.easeIn
+  var content = BallContent.icons
+  var tap = BallTap.pageOrList
+  var longPress = BallLongPress.list
+  var dragRemoves = true
+  var overModals = false
+  var hiddenOn = ""
+  var ignoredOn = ""
+  var idleDelay = 3.0
+  var idleHide = 0.0
+  var idleOpacity = 1.0
+  var idleDuration = 0.3
+  var rimWidth = 0.5
+  var rimColor = Themed(light: Color(0, 0, 0, 20), dark: Color(255, 255, 255, 30))
+  var shadowOffset = 1.0
+  var linkSize = 0.43333333333333335
+  var linkColor = Color(rgb: 0xFFFFFF)
+  var catchDistance = 2.0
+  var catchVelocity = 60.0
+  var edgeStrip = 20.0
 
   /// How the ball gets to its edge.
   package var snap: Animation {
@@ -226,7 +226,7 @@ package struct BallParameters: Hashable, Sendable {
 }
 
 /// The docked ball's outline.
-package enum BallShape: String, Hashable, Sendable, CaseIterable {
+enum BallShape: String, Hashable, Sendable, CaseIterable {
   /// Round all over; `circle` in files.
   case circle
   /// Rounded on the side away from the edge only.
@@ -234,7 +234,7 @@ package enum BallShape: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a tap on the ball does.
-package enum BallTap: String, Hashable, Sendable, CaseIterable {
+enum BallTap: String, Hashable, Sendable, CaseIterable {
   /// One page opens at once, several open the list.
   case pageOrList = "page-or-list"
   /// The list opens, also for one page (SuspensionEntrance).
@@ -242,7 +242,7 @@ package enum BallTap: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a long press on the ball does.
-package enum BallLongPress: String, Hashable, Sendable, CaseIterable {
+enum BallLongPress: String, Hashable, Sendable, CaseIterable {
   /// Opens the list; the release chooses (SuspensionEntrance).
   case list
   /// Nothing: it is a slow tap.
@@ -250,7 +250,7 @@ package enum BallLongPress: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Where the ball is docked before anybody moves it.
-package enum BallHome: String, Hashable, Sendable, CaseIterable {
+enum BallHome: String, Hashable, Sendable, CaseIterable {
   /// At `ball.home.fraction` of its range.
   case fraction
   /// So that it ends where the grown zone begins (FloatBallManager).
@@ -260,7 +260,7 @@ package enum BallHome: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What of the ball is under the pointer that drags it.
-package enum BallGrab: String, Hashable, Sendable, CaseIterable {
+enum BallGrab: String, Hashable, Sendable, CaseIterable {
   /// Where it was pressed.
   case offset
   /// Its middle, which glides there when the drag begins (JXWeChatFloatView).
@@ -268,7 +268,7 @@ package enum BallGrab: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What the ball shows inside.
-package enum BallContent: String, Hashable, Sendable, CaseIterable {
+enum BallContent: String, Hashable, Sendable, CaseIterable {
   /// The icons of its pages.
   case icons
   /// A chain link, whatever it holds (FloatBallManager).
@@ -278,7 +278,7 @@ package enum BallContent: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How a ball that was let go in the red zone goes.
-package enum BallRemoval: String, Hashable, Sendable, CaseIterable {
+enum BallRemoval: String, Hashable, Sendable, CaseIterable {
   /// Its middle falls into the corner, and it fades and gets smaller.
   case fall
   /// It slides out past the corner, whole and opaque (FloatBallManager).
@@ -288,7 +288,7 @@ package enum BallRemoval: String, Hashable, Sendable, CaseIterable {
 }
 
 /// When the ball comes into sight for a page that goes into it.
-package enum BallAppearance: String, Hashable, Sendable, CaseIterable {
+enum BallAppearance: String, Hashable, Sendable, CaseIterable {
   /// As the page arrives: its shape turns into the ball.
   case arrival
   /// At the release of a drag: it is at its dock while the page shrinks into it. After a tap on back as the page

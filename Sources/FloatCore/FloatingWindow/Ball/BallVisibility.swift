@@ -100,9 +100,7 @@ extension FloatingBall {
       return isBallInSight ? .morph(floor: transition.opens ? 0 : morph.ballFloor) : .hidden
     }
     if unused.isEmpty || navigation.hidesBall(e) { return .hidden }
-    if !e.parameters.ball.overModals,
-      navigation.stack.contains(where: { e.content.traits(of: $0)?.isModal == true })
-    {
+    if !e.parameters.ball.overModals, navigation.stack.contains(where: e.isPresented) {
       guard let transition = navigation.transition, case .modal = transition.style, !transition.opens else {
         return .hidden
       }

@@ -1,4 +1,4 @@
-/// Where the ball is.
+/// The ball's place and outline.
 extension FloatingBall {
   /// The ball's frame at its dock, by the values that are set.
   func dockFrame(_ e: Environment) -> Rect { Self.frame(at: dock, e.tuned.ball, e) }
@@ -97,25 +97,25 @@ extension FloatingBall {
       frame, radii: CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
   }
 
-  /// How small it has become on its way into the corner, as a part of its size.
+  /// The size to which it has shrunk on its way into the corner, as a part of its own.
   func removedScale(_ e: Environment) -> Double {
-    1 + (e.parameters.ball.removalScale - 1) * min(max(fall.value(at: e.now), 0), 1)
+    1 + (e.parameters.ball.removalScale - 1) * fall.share(at: e.now)
   }
 
   /// The outline as it is drawn: pressed at its dock, swelling by an impact, or falling into the corner.
   func drawnOutline(_ e: Environment) -> RoundedRect { drawn(outline(e), e) }
 
-  /// How its outline is drawn.
+  /// An outline of the ball at the scale at which it is drawn.
   func drawn(_ outline: RoundedRect, _ e: Environment) -> RoundedRect {
     let fallen = removedScale(e)
     if fallen < 1 { return outline.scaled(by: fallen) }
-    let pressed = 1 + (e.parameters.ball.pressScale - 1) * min(max(press.value(at: e.now), 0), 1)
+    let pressed = 1 + (e.parameters.ball.pressScale - 1) * press.share(at: e.now)
     let swelling = pressed * pulse(e) - 1
     // Under the finger it has its full size again.
     return outline.scaled(by: swelling == 0 ? 1 : 1 + swelling * (1 - separation(e)), inWidth: e.width)
   }
 
-  /// How much larger it is because of an impact: 1 when there is none.
+  /// The scale that an impact gives it: 1 when there is none.
   private func pulse(_ e: Environment) -> Double {
     impact.map { 1 + e.parameters.haptic.swelling(after: e.now - $0) } ?? 1
   }

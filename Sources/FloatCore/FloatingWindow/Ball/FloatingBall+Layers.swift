@@ -24,7 +24,7 @@ extension FloatingBall {
   /// The shadow of the ball, or of a page's shape as far as that is the ball.
   func shadow(_ e: Environment, unity: Double = 1, opacity: Double = 1) -> Shadow {
     let p = e.parameters.ball
-    let pressed = 1 + min(max(press.value(at: e.now), 0), 1) * unity
+    let pressed = 1 + press.share(at: e.now) * unity
     return Shadow(
       color: Color.black.faded(p.shadowOpacity * pressed * opacity), radius: p.shadowRadius,
       offset: Point(0, p.shadowOffset * unity))
@@ -48,7 +48,7 @@ extension FloatingBall {
       layer.content.append(.roundedRect(outline, .color(Self.fill(e).faded(ground))))
     }
     // Below the icons, which keep their colours.
-    let press = min(max(press.value(at: e.now), 0), 1)
+    let press = press.share(at: e.now)
     if press > 0 { layer.content.append(.roundedRect(outline, .color(p.pressedFill.faded(press)))) }
     if ground > 0 {
       let rim = p.rimColor[e.appearance].faded(ground)

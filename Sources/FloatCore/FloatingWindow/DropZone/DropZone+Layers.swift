@@ -18,7 +18,7 @@ extension DropZone {
   ) {
     guard kind != .none, isInSight(e) else { return }
     // A drag may need another zone than the one that is still there: they cross-fade.
-    let share = min(max(change.value(at: e.now), 0), 1)
+    let share = change.share(at: e.now)
     layers += layer(kind, id: "zone", opacity: share, e, feedback, ball)
     if share < 1 { layers += layer(formerKind, id: "former-zone", opacity: 1 - share, e, feedback, ball) }
   }
@@ -30,7 +30,7 @@ extension DropZone {
     let p = e.parameters.zone
     let outline = outline(e)
     var layer = Layer(
-      id: id, outline: outline, opacity: opacity * min(max(fade.value(at: e.now), 0), 1))
+      id: id, outline: outline, opacity: opacity * fade.share(at: e.now))
     switch kind {
     case .collect:
       layer.backdrop = Backdrop(radius: p.blur, tint: p.collect[e.appearance])
@@ -38,12 +38,12 @@ extension DropZone {
     case .full: layer.backdrop = Backdrop(radius: p.blur, tint: p.fullFill)
     case .none: return []
     }
-    let inside = p.insideTint.faded(min(max(growth.value(at: e.now), 0), 1))
+    let inside = p.insideTint.faded(growth.share(at: e.now))
     if inside.alpha > 0 { layer.content.append(.roundedRect(outline, .color(inside))) }
     guard p.content == .ringsAndLabel else { return [layer] }
     let corner = Point(outline.rect.maxX, outline.rect.maxY)
     let center = corner - Point(p.iconRight * p.radius, p.iconBottom * p.radius)
-    let marked = min(max(armed.value(at: e.now), 0), 1)
+    let marked = armed.share(at: e.now)
     let opacity = p.unarmed + (1 - p.unarmed) * marked
     let isFull = kind == .full
     layer.content += rings(
@@ -88,7 +88,7 @@ extension DropZone {
     let opacity = kind == .remove ? labelOpacity(ball, e) : 1
     // One label goes before the other comes, as the pointer goes in or out.
     let insideKey = p.labelRelease ? keys.inside : nil
-    let inside = insideKey == nil ? 0 : min(max(growth.value(at: e.now), 0), 1)
+    let inside = insideKey == nil ? 0 : growth.share(at: e.now)
     let labels = [
       (keys.outside, max(0, 1 - 2 * inside)), (insideKey ?? keys.outside, max(0, 2 * inside - 1)),
     ]
@@ -101,7 +101,7 @@ extension DropZone {
 
   private func outline(_ e: Environment) -> RoundedRect {
     DropZoneGeometry.outline(
-      screen: e.size, radius: radius(e), progress: min(max(reveal.value(at: e.now), 0), 1))
+      screen: e.size, radius: radius(e), progress: reveal.share(at: e.now))
   }
 
   /// The middle of the label of a zone whose corner this is.

@@ -152,9 +152,7 @@ struct DropZone: Equatable, Sendable {
   }
 
   private func contains(_ pointer: Point, reveal: Double, _ e: Environment) -> Bool {
-    let p = e.parameters.zone
-    let enter = p.hit == .grown ? p.radius + p.growth : p.radius
-    let radius = isHighlighted ? max(enter, p.radius * p.leaveRatio) : enter
+    let radius = e.parameters.zone.hitRadius(isInside: isHighlighted)
     return reveal > 0
       && DropZoneGeometry.contains(pointer, screen: e.size, radius: radius, progress: reveal)
   }

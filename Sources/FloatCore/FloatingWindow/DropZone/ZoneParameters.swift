@@ -1,47 +1,54 @@
 /// The quarter disc that collects and removes. (`zone`)
 package struct ZoneParameters: Hashable, Sendable {
-  package var radius = 170.0
-  package var growth = 12.0
-  package var leaveRatio = 1.15
-  package var armDistance = 30.0
-  package var start = 0.16666666666666666
-  package var full = 0.5
-  package var slide = 0.3
-  package var growthResponse = 0.25
-  package var growthDampingRatio = 0.6
-  package var ringOuter = 38.0
-  package var ringInner = 28.0
-  package var ringOuterInside = 44.0
-  package var content = ZoneContent.ringsAndLabel
-  package var ringStrokeGrows = false
-  package var ringStroke = 2.0
-  package var labelRelease = false
-  package var labelSize = 11.0
-  package var labelYield = 2.0
-  package var blur = 24.0
-  package var collect = Themed(light: Color(38, 38, 41, 204), dark: Color(0x55, 0x55, 0x5A, 204))
-  package var remove = Color(rgb: 0xE64D4D)
-  package var fullFill = Color(0x80, 0x80, 0x86, 0xE6)
-  package var ring = Color(rgb: 0xFFFFFF)
-  package var label = Color(rgb: 0xFFFFFF)
-  package var tracking = ZoneTracking.fraction
-  package var travel = 135.0
-  package var lead = 45.0
-  package var hit = ZoneHit.drawn
-  package var slideMotion = MotionKind.spring
-  package var slideIn = 0.3
-  package var slideOut = 0.2
-  package var swallow = 0.14
-  package var slideCurve = TimingCurve.easeInOut
-  package var fullLabel = Color(rgb: 0xFFFFFF)
-  package var insideTint = Color(255, 255, 255, 36)
-  package var iconRight = 0.34705882352941175
-  package var iconBottom = 0.5
-  package var labelOffset = 0.25882352941176473
-  package var slashReach = 1.5
-  package var slashExtra = 0.5
-  package var labelMargin = 20.0
-  package var unarmed = 0.35
+  var radius = 170.0
+  var growth = 12.0
+  var leaveRatio = 1.15
+  var armDistance = 30.0
+  var start = 0.16666666666666666
+  var full = 0.5
+  var slide = 0.3
+  var growthResponse = 0.25
+  var growthDampingRatio = 0.6
+  var ringOuter = 38.0
+  var ringInner = 28.0
+  var ringOuterInside = 44.0
+  var content = ZoneContent.ringsAndLabel
+  var ringStrokeGrows = false
+  var ringStroke = 2.0
+  var labelRelease = false
+  var labelSize = 11.0
+  var labelYield = 2.0
+  var blur = 24.0
+  var collect = Themed(light: Color(38, 38, 41, 204), dark: Color(0x55, 0x55, 0x5A, 204))
+  var remove = Color(rgb: 0xE64D4D)
+  var fullFill = Color(0x80, 0x80, 0x86, 0xE6)
+  var ring = Color(rgb: 0xFFFFFF)
+  var label = Color(rgb: 0xFFFFFF)
+  var tracking = ZoneTracking.fraction
+  var travel = 135.0
+  var lead = 45.0
+  var hit = ZoneHit.drawn
+  var slideMotion = MotionKind.spring
+  var slideIn = 0.3
+  var slideOut = 0.2
+  var swallow = 0.14
+  var slideCurve = TimingCurve.easeInOut
+  var fullLabel = Color(rgb: 0xFFFFFF)
+  var insideTint = Color(255, 255, 255, 36)
+  var iconRight = 0.34705882352941175
+  var iconBottom = 0.5
+  var labelOffset = 0.25882352941176473
+  var slashReach = 1.5
+  var slashExtra = 0.5
+  var labelMargin = 20.0
+  var unarmed = 0.35
+
+  /// How far from the corner the pointer is in the zone, in points: farther for one that is inside already, so that
+  /// nothing flickers at the border.
+  package func hitRadius(isInside: Bool) -> Double {
+    let enter = hit == .grown ? radius + growth : radius
+    return isInside ? max(enter, radius * leaveRatio) : enter
+  }
 
   static let entries = table.under("zone", \.zone)
   private static let table: [KeyEntry<Self>] = [
@@ -176,7 +183,7 @@ package struct ZoneParameters: Hashable, Sendable {
 }
 
 /// What decides how far the drop zone is in while a page is dragged.
-package enum ZoneTracking: String, Hashable, Sendable, CaseIterable {
+enum ZoneTracking: String, Hashable, Sendable, CaseIterable {
   /// The share of the width that the page is out, between a start and an end (FloatBallManager, JXWeChatFloatView).
   case fraction
   /// The points it was dragged; some of the zone is there from the start (SuspensionEntrance).
@@ -184,7 +191,7 @@ package enum ZoneTracking: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What the drop zone shows besides its colour.
-package enum ZoneContent: String, Hashable, Sendable, CaseIterable {
+enum ZoneContent: String, Hashable, Sendable, CaseIterable {
   /// The rings and the word.
   case ringsAndLabel = "rings-and-label"
   /// Nothing (JXWeChatFloatView).
@@ -192,7 +199,7 @@ package enum ZoneContent: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The radius at which the pointer enters the drop zone.
-package enum ZoneHit: String, Hashable, Sendable, CaseIterable {
+enum ZoneHit: String, Hashable, Sendable, CaseIterable {
   /// Where its edge is drawn: what is seen is what is hit.
   case drawn
   /// Where its edge will be once it has grown, which is a little outside of what is drawn

@@ -50,7 +50,7 @@ extension EntranceList {
   // MARK: Pictures
 
   func appendLayers(_ e: Environment, to layers: inout [Layer]) {
-    let backdrop = min(max(backdrop.value(at: e.now), 0), 1)
+    let backdrop = backdrop.share(at: e.now)
     if backdrop > 0 { layers.append(backdropLayer(backdrop, e)) }
     for row in rows { layers.append(layer(of: row, e)) }
   }
@@ -70,7 +70,7 @@ extension EntranceList {
 
   /// A row's outline as it is seen now, a little larger while a long press has slid onto it.
   func outline(of row: Row, _ e: Environment) -> RoundedRect {
-    let risen = min(max(row.rise.value(at: e.now), 0), 1)
+    let risen = row.rise.share(at: e.now)
     let scale = 1 + (e.parameters.list.selectedScale - 1) * risen
     let radii = CornerRadii(edge: row.edge, inner: row.frame.height / 2, outer: 0)
     return RoundedRect(row.frame(at: e.now), radii: radii).scaled(by: scale, inWidth: e.width)
@@ -79,7 +79,7 @@ extension EntranceList {
   private func layer(of row: Row, _ e: Environment) -> Layer {
     let p = e.parameters.list
     let look = look(of: row, e)
-    let risen = min(max(row.rise.value(at: e.now), 0), 1)
+    let risen = row.rise.share(at: e.now)
     var layer = Layer(id: "row:\(row.id)", outline: look.outline, opacity: row.opacity(at: e.now))
     layer.shadow = Shadow(
       color: Color.black.faded(p.shadowOpacity * (1 + (p.shadowSelected - 1) * risen)),
@@ -93,7 +93,7 @@ extension EntranceList {
     let frame = row.frame(at: e.now)
     let shown = outline(of: row, e)
     // Under a tap a row sinks, under a long press that slides onto it it rises.
-    let sunk = min(max(row.sink.value(at: e.now), 0), 1)
+    let sunk = row.sink.share(at: e.now)
     let ground = e.appearance == .light ? e.colors.row : FloatingBall.fill(e)
     let scale = frame.height > 0 ? shown.rect.height / frame.height : 1
     var content = content(of: row, in: frame, e)
@@ -112,7 +112,7 @@ extension EntranceList {
     let builder = e.pageBuilder
     let textX = frame.x + textInset(row.edge, e)
     let titles = p.textColor[e.appearance]
-    let buttons = min(max(buttons.value(at: e.now), 0), 1)
+    let buttons = buttons.share(at: e.now)
     func write(_ lines: [String], end: Double, opacity: Double) {
       guard opacity > 0 else { return }
       for (index, line) in lines.enumerated() {

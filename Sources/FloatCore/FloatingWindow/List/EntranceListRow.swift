@@ -37,7 +37,7 @@ extension EntranceList {
 
     /// How much of it there is to see.
     func opacity(at t: Double) -> Double {
-      presence.value(at: t) * (fades ? min(max(slide.value(at: t), 0), 1) : 1)
+      presence.value(at: t) * (fades ? slide.share(at: t) : 1)
     }
 
     /// Where it is at a time, slid out by its own width and its shadow towards its edge.

@@ -1,15 +1,15 @@
 /// The navigation bar. (`bar`)
 package struct BarParameters: Hashable, Sendable {
   package var height = 44.0
-  package var titleSize = 17.0
-  package var titleMargin = 60.0
-  package var titleTravel = 0.3
-  package var icon = 24.0
-  package var back = 22.0
-  package var close = 24.0
-  package var more = 26.0
-  package var touch = 56.0
-  package var pressed = 0.7
+  var titleSize = 17.0
+  var titleMargin = 60.0
+  var titleTravel = 0.3
+  var icon = 24.0
+  var back = 22.0
+  var close = 24.0
+  var more = 26.0
+  var touch = 56.0
+  var pressed = 0.7
 
   static let entries = table.under("bar", \.bar).laidOut(
     source: "tuned by eye to WeChat", but: "bar.title.travel")

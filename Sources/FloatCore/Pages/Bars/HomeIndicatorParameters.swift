@@ -1,9 +1,9 @@
 /// The home indicator. (`home-indicator`)
-package struct HomeIndicatorParameters: Hashable, Sendable {
-  package var from = 20.0
-  package var width = 134.0
-  package var height = 5.0
-  package var bottom = 10.5
+struct HomeIndicatorParameters: Hashable, Sendable {
+  var from = 20.0
+  var width = 134.0
+  var height = 5.0
+  var bottom = 10.5
 
   static let entries = table.under("home-indicator", \.homeIndicator).laidOut()
   private static let table: [KeyEntry<Self>] = [

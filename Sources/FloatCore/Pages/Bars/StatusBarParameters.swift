@@ -1,16 +1,16 @@
 /// The status bar. (`status-bar`)
-package struct StatusBarParameters: Hashable, Sendable {
-  package var time = "9:41"
-  package var timeSize = 15.0
-  package var tall = 40.0
-  package var y = 23.0
-  package var minimumY = 8.0
-  package var inset = 32.0
-  package var insetCompact = 14.0
-  package var icon = 17.0
-  package var battery = 22.0
-  package var wifiX = 26.0
-  package var cellularX = 48.0
+struct StatusBarParameters: Hashable, Sendable {
+  var time = "9:41"
+  var timeSize = 15.0
+  var tall = 40.0
+  var y = 23.0
+  var minimumY = 8.0
+  var inset = 32.0
+  var insetCompact = 14.0
+  var icon = 17.0
+  var battery = 22.0
+  var wifiX = 26.0
+  var cellularX = 48.0
 
   static let entries = table.under("status-bar", \.statusBar).laidOut()
   private static let table: [KeyEntry<Self>] = [

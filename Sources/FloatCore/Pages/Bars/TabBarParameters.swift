@@ -1,12 +1,12 @@
 /// The tab bar. (`tab-bar`)
 package struct TabBarParameters: Hashable, Sendable {
   package var height = 49.0
-  package var iconSize = 26.0
-  package var iconY = 19.0
-  package var labelSize = 10.0
-  package var labelY = 39.5
-  package var badgeX = 17.0
-  package var badgeY = 13.0
+  var iconSize = 26.0
+  var iconY = 19.0
+  var labelSize = 10.0
+  var labelY = 39.5
+  var badgeX = 17.0
+  var badgeY = 13.0
 
   static let entries = table.under("tab-bar", \.tabBar).laidOut(source: "tuned by eye to WeChat")
   private static let table: [KeyEntry<Self>] = [

@@ -99,7 +99,7 @@ final class HeadsUpDisplay {
     let size = prototype.device.size
     let color = Self.thresholdColor
     if let edge = prototype.edgeStrip {
-      let isModal = prototype.isPresented
+      let isModal = prototype.isPresenting
       canvas.verticalLine(x: edge, from: 0, to: size.height, color.faded(0.5))
       if state.transition?.interactive == true {
         let finish = isModal ? p.modal.finishFraction : p.navigation.finishFraction

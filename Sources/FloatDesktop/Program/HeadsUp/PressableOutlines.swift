@@ -67,14 +67,3 @@ final class PressableOutlines {
     }
   }
 }
-
-extension Prototype {
-  /// How wide the strip is from which the page in front can be dragged away, in points; nil for the root.
-  var edgeStrip: Double? {
-    guard state.stack.count > 1 else { return nil }
-    return isPresented ? parameters.modal.edgeWidth : parameters.navigation.edgeWidth
-  }
-
-  /// True where the page in front is presented over the stack.
-  var isPresented: Bool { state.stack.last.flatMap { content.traits(of: PageID($0)) }?.isModal == true }
-}

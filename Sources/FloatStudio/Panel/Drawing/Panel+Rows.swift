@@ -96,7 +96,7 @@ extension Panel {
   private func drawSwitch(_ key: PanelKey, _ frame: Rect, _ canvas: inout PanelCanvas) {
     let area = PanelMetrics.toggle(in: frame)
     let isOn = tuning.text(key.entry.key) == "true"
-    let share = min(max(switches[key.entry.key]?.value(at: now) ?? (isOn ? 1 : 0), 0), 1)
+    let share = switches[key.entry.key]?.share(at: now) ?? (isOn ? 1 : 0)
     canvas.box(area, canvas.colors.track.mixed(with: canvas.colors.accent, share), radius: area.height / 2)
     canvas.knob(Point(area.minX + 10 + share * (area.width - 20), area.midY), radius: 8)
   }

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What a click and a double click do.
+/// Clicks and double clicks.
 extension Panel {
   mutating func click(_ place: PanelPlace) {
     switch place {
@@ -43,30 +43,6 @@ extension Panel {
     if offer == .restore { tuning.set(offered) }
     offered = []
     focus = nil
-  }
-
-  /// What a row's list or its words side by side are of; empty for other rows.
-  func choices(_ row: PanelRowID) -> [String] {
-    if row.section == .phone { return setting(row)?.choices ?? [] }
-    return catalog[row.key]?.entry.choices ?? []
-  }
-
-  /// Which of the choices a row has.
-  func choice(_ row: PanelRowID) -> String { setting(row)?.current ?? tuning.text(row.key) }
-
-  private func setting(_ row: PanelRowID) -> PanelSetting? {
-    row.section == .phone ? settings.first { $0.kind.rawValue == row.key } : nil
-  }
-
-  /// Chooses one of a row's words.
-  mutating func choose(_ row: PanelRowID, _ index: Int) {
-    let words = choices(row)
-    guard words.indices.contains(index) else { return }
-    if let setting = setting(row) {
-      if words[index] != setting.current { effects.append(.choose(setting.kind, words[index])) }
-    } else if let key = catalog[row.key] {
-      set(key, to: words[index])
-    }
   }
 
   /// True where a double click takes something back.

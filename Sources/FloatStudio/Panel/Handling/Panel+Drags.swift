@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What a pointer does that moves while it is down.
+/// Drags: a pointer that moves while it is down.
 extension Panel {
   mutating func moved(_ point: Point, _ modifiers: PanelModifiers) {
     hover = point

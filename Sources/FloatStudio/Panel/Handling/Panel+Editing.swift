@@ -111,8 +111,7 @@ extension Panel {
     if query.text != before {
       let search = PanelSearch(query.text)
       found = search.isEmpty ? nil : search.find(in: catalog, values: tuning.values)
-      scroller = Scroller(
-        offset: 0, maximum: 0, viewport: viewport.height, parameters: Parameters().scroll)
+      startAtTop()
     }
   }
 

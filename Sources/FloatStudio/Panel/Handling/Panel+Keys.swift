@@ -225,38 +225,4 @@ extension Panel {
       }
     }
   }
-
-  // MARK: The list of choices
-
-  mutating func openMenu(_ row: PanelRowID) {
-    guard let item = layout.item(of: .row(row)), !tuning.isPeeking else { return }
-    let words = choices(row)
-    guard !words.isEmpty else { return }
-    let control = panelRect(
-      catalog[row.key]?.entry.kind == .curve
-        ? PanelMetrics.besideSwatch(in: item.frame) : PanelMetrics.controls(in: item.frame))
-    let height = Double(words.count) * PanelMetrics.menuRow + 8
-    let below = control.maxY + 4
-    let y = below + height <= self.height - 8 ? below : max(8, control.minY - 4 - height)
-    focus = .row(row)
-    menu = Menu(
-      row: row, words: words, selected: words.firstIndex(of: choice(row)) ?? 0,
-      frame: Rect(control.x, y, control.width, height))
-  }
-
-  private mutating func handleMenuKey(_ key: String) {
-    guard var open = menu else { return }
-    switch key {
-    case "Up": open.selected = max(0, open.selected - 1)
-    case "Down": open.selected = min(open.words.count - 1, open.selected + 1)
-    case "Home": open.selected = 0
-    case "End": open.selected = open.words.count - 1
-    case "Return", "Space", "Tab":
-      menu = nil
-      if key != "Tab" { choose(open.row, open.selected) }
-      return
-    default: return
-    }
-    menu = open
-  }
 }

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What lies at a point of the panel.
+/// The places of the panel under a point.
 extension Panel {
   /// The place that a press at a point means; nil where there is nothing to press.
   package func place(at point: Point) -> PanelPlace? {
@@ -57,8 +57,7 @@ extension Panel {
     (touched, moved) = (keys.filter { catalog[$0] != nil }, [])
     toggled.remove(.touched)
     changeQuery { $0 = LineEditor() }
-    scroller = Scroller(
-      offset: 0, maximum: 0, viewport: viewport.height, parameters: Parameters().scroll)
+    startAtTop()
   }
 
   /// True while keys go into a field.

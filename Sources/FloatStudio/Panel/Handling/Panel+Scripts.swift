@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What scripts do in the panel that hands do with a pointer.
+/// The panel's actions for scripts, which have no pointer.
 extension Panel {
   /// Opens or folds a section: a group by its first word, or one of the panel's own by its name.
   ///

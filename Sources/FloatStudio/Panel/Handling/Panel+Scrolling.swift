@@ -15,6 +15,9 @@ extension Panel {
     if isPrecise { scroller.follow(dy, at: now) } else { scroller.wheel(by: dy, at: now) }
   }
 
+  /// Another list is shown from its beginning.
+  mutating func startAtTop() { scroller = Scroller(maximum: 0, viewport: viewport.height) }
+
   /// A press where nothing is dragged may become a finger's scroll.
   mutating func beginScroll() {
     press?.way = Trail(0, at: now)

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Changing values, whatever does it.
+/// Changes of values, by a pointer, a key or a script.
 extension Panel {
   /// Sets a key to a number in the unit of the table.
   ///
@@ -15,7 +15,7 @@ extension Panel {
     if !tuning.isInGesture { play(key) }
   }
 
-  /// What makes steps of a key that follow closely one: a turn of the wheel, or keys that are held.
+  /// Merges steps of a key that follow closely: those of a turn of the wheel, or of a key that is held.
   func merging(_ what: String, _ key: String) -> TuningStep.Merging { .init("\(what) \(key)", at: now) }
 
   /// The number of a key in the unit of the table.

@@ -1,4 +1,4 @@
-/// What one gesture changed, and back.
+/// The change of values by one gesture, forward and back.
 package struct TuningStep: Hashable, Sendable {
   /// A key's value before and after, in its canonical spelling.
   package struct Change: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What a spring's curve is read and dragged by.
+/// The overshoot and the response of a spring, by which its curve is dragged.
 enum SpringShape {
   /// How far it swings past its target, as a share of the way; 0 from critical damping on.
   static func overshoot(_ spring: Spring) -> Double {
@@ -33,8 +33,8 @@ enum SpringShape {
   }
 
   /// The bounce of a damping ratio, as SwiftUI has it.
-  static func bounce(_ ratio: Double) -> Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
+  static func bounce(_ ratio: Double) -> Double { Spring(response: 1, dampingRatio: ratio).bounce }
 
   /// The damping ratio of a bounce.
-  static func ratio(bounce: Double) -> Double { bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -0.999)) }
+  static func ratio(bounce: Double) -> Double { Spring(duration: 1, bounce: bounce).dampingRatio }
 }
