@@ -40,7 +40,7 @@ import Testing
     let interest = try #require(
       WatchedDirectories(paths: [], folders: [folder], base: "/").interests[folder.path])
     #expect(interest.holdsFile)
-    #expect(interest.contains("new.png") && interest.contains("new.yaml"))
+    #expect(interest.contains("new.png") && interest.contains("new.yaml") && interest.contains("IMG_1.PNG"))
     #expect(!interest.contains("new.txt") && !interest.contains(".new.png") && !interest.contains("png.swp"))
     let gone = WatchedFolder(path: directory.path + "/app/none", endings: ["png"])
     let interests = WatchedDirectories(paths: [], folders: [gone], base: "/").interests

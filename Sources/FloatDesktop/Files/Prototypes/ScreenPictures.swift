@@ -75,7 +75,7 @@ struct ScreenPictures {
   private static func screen(of file: String) -> String? {
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return nil }
     let ending = String(file[file.index(after: dot)...])
-    guard PictureSize.endings.contains(ending) else { return nil }
+    guard PictureSize.endings.contains(ending.lowercased()) else { return nil }
     var stem = String(file[..<dot])
     let marks = ["@3x", "@2x"] + [".dark", ".light"] + Language.allCases.map { "." + $0.rawValue }
     while let mark = marks.first(where: stem.hasSuffix), mark.count < stem.count {
