@@ -15,11 +15,11 @@ package struct WatchedDirectories: Equatable, Sendable {
     /// Entries with these endings matter, too, in small letters or large ones.
     package var endings: Set<String> = []
 
-    /// True for an entry whose change has to be looked at.
-    func contains(_ name: String) -> Bool {
+    /// True for an entry whose change has to be looked at; a folder beside such files may hold more of them.
+    func contains(_ name: String, isFolder: Bool = false) -> Bool {
       names.contains(name)
         || !endings.isEmpty && !name.hasPrefix(".")
-          && endings.contains(PictureSize.ending(of: name))
+          && (isFolder || endings.contains(PictureSize.ending(of: name)))
     }
   }
 
