@@ -15,6 +15,36 @@ import Testing
     PanelSetting(.language, choices: ["en", "zh-Hans"], current: "en"),
   ]
 
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_preset_that_is_chosen_in_the_panel_is_followed() throws {
+    let desktop = try Desktop(.x11, size: PanelMirror.screen)
+    let presets = desktop.folder + "/.config/floatdesktop/presets"
+    try FileManager.default.createDirectory(atPath: presets, withIntermediateDirectories: true)
+    // The first in the list.
+    func save(_ margin: String) throws {
+      try "ball.margin: \(margin)\n".write(toFile: presets + "/a.yaml", atomically: true, encoding: .utf8)
+    }
+    try save("3pt")
+    let app = try LiveApp(on: desktop, ["--panel"])
+    func waitForMargin(_ value: String) throws {
+      try Polling.value("the margin; \(app.process.errorOutput)") {
+        try app.recordedLines().last?.contains("\"ball.margin\",\"value\":\"\(value)\"") == true ? () : nil
+      }
+    }
+    var mirror = PanelMirror(on: desktop)
+    // A recording's phone stays the device it is.
+    mirror.send(.settings(Array(Self.settings.prefix(2))))
+    try app.waitForLastFrame()
+    try mirror.click(try mirror.point("the section") { $0 == .section(.phone) })
+    try app.waitForLastFrame()
+    try mirror.click(try mirror.point("preset", .menu))
+    try desktop.xdotool("key Home key Down key Return")
+    try waitForMargin("3pt")
+    try save("9pt")
+    try waitForMargin("9pt")
+    try app.quit()
+  }
+
   /// With its language, and the values that were changed in the panel.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func a_gesture_on_a_phone_that_has_started_over_is_kept() throws {
