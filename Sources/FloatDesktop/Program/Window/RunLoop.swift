@@ -166,7 +166,7 @@ final class RunLoop {
     keepUnsaved()
     sizing.remember()
     // A video takes its time, and a window that answers nobody any more is not to be looked at meanwhile.
-    if keeping.isWriting { window.hide() }
+    if keeping.isWriting, loss == nil { window.hide() }
     keeping.finish(at: clock.realNow)
   }
 
