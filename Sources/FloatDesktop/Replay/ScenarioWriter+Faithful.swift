@@ -9,7 +9,7 @@ extension ScenarioWriter {
   ///
   /// - Parameters:
   ///   - timeline: The recording's.
-  ///   - folder: The prototype's; nil for the demo.
+  ///   - folder: The prototype's, as the scenario names it; nil for the demo.
   package static func faithfulText(
     of recording: Recording, name: String, timeline: Timeline, folder: String?
   ) -> (text: String, isSame: Bool) {

@@ -43,7 +43,7 @@ struct ScenarioCommand: ParsableCommand {
       }
       let (text, isSame) = ScenarioWriter.faithfulText(
         of: recorded, name: BoundedFile.name(of: recording), timeline: try setup.timeline(),
-        folder: setup.prototypePath)
+        folder: setup.prototypePath(from: output.flatMap { $0 == "-" ? nil : Folder.containing($0) }))
       if !isSame {
         Diagnostics.warning("the scenario ends in another state than the recording; look at its steps")
       }

@@ -89,7 +89,7 @@ struct GestureKeeper: Sendable {
     let setup = try PrototypeSetup(choices, mode: .headless, source: ReplaySource(recording))
     let (text, isSame) = ScenarioWriter.faithfulText(
       of: recording, name: Folder.name(of: path), timeline: try setup.timeline(),
-      folder: setup.prototypePath)
+      folder: setup.prototypePath(from: Folder.containing(path)))
     guard isSame else {
       throw CommandFailure(
         .badData, "the gesture cannot be written as a scenario that ends the same; keep it as a recording")
