@@ -27,12 +27,30 @@ import Testing
     #expect(text.contains("  - tap: back\n") && text.hasSuffix("  - settle\n  - snapshot: end\n"))
   }
 
-  @Test func a_prototype_is_named_by_its_whole_path() throws {
-    let folder = try Assets.locate().path("prototypes/../prototypes/tides")
+  @Test func a_prototype_is_named_from_the_scenarios_folder_on() throws {
+    let home = try TemporaryDirectory()
+    let page = "layout: list, title: A, content: {rows: [{icon: icons/article, title: B}]}"
+    try home.write("floatdesktop: 1\npages: {home: {\(page)}}\n", to: "my-app/prototype.yaml")
+    for folder in ["shots", "my-app/scenarios"] { try home.write("", to: folder + "/none.txt") }
+    func path(_ prototype: String, from folder: String?) throws -> String? {
+      var choices = PrototypeChoices()
+      choices.prototype = prototype
+      return try PrototypeSetup(choices, mode: .headless).prototypePath(from: folder)
+    }
+    let app = home.path + "/my-app"
+    for (folder, way) in [("shots", "../my-app"), ("my-app/scenarios", ".."), ("my-app", ".")] {
+      #expect(try path(app, from: home.path + "/" + folder) == way)
+    }
+    for folder in [nil, home.path + "/not/there"] {
+      #expect(try path(app, from: folder) == Folder.absolute(app))
+    }
+    // It is the same wherever the scenario goes.
+    let tides = try Assets.locate().path("prototypes/tides")
+    #expect(try path(tides + "/../tides", from: home.path) == tides)
     let text = ScenarioWriter.text(
-      of: Recording(), name: "t", prototype: Prototype(), tolerance: 0, folder: folder)
-    let written = try ScenarioFile.parse(Array(text.utf8), name: "written").prototype?.value
-    #expect(written == Folder.absolute(folder) && written?.hasSuffix("/prototypes/tides") == true)
+      of: Recording(), name: "t", prototype: Prototype(), tolerance: 0, folder: "../my app: 1")
+    #expect(
+      try ScenarioFile.parse(Array(text.utf8), name: "written").prototype?.value == "../my app: 1")
   }
 
   @Test func a_key_that_no_scenario_can_spell_is_left_out() throws {

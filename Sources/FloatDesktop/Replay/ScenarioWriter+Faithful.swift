@@ -10,8 +10,9 @@ extension ScenarioWriter {
   /// - Parameters:
   ///   - file: Where the recording is from, as its first line names it.
   ///   - prototype: The folder of the prototype that was recorded; nil for the demo, and for a shipped one.
+  ///   - folder: Where the scenario is to lie, from which it names the prototype; nil where that is not known.
   package static func faithfulText(
-    of recording: Recording, file: String, prototype: String?
+    of recording: Recording, file: String, prototype: String?, in folder: String?
   ) throws(CommandFailure) -> (text: String, isSame: Bool) {
     var choices = PrototypeChoices()
     choices.prototype = prototype
@@ -23,7 +24,7 @@ extension ScenarioWriter {
     for tolerance in tolerances {
       text = self.text(
         of: recording, name: source.name, prototype: timeline.start, tolerance: tolerance,
-        folder: setup.prototypePath)
+        folder: setup.prototypePath(from: folder))
       if end(of: text, prototype: timeline.start) == expected { return (text, true) }
     }
     return (text, false)

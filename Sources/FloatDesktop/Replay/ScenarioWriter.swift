@@ -32,7 +32,7 @@ package struct ScenarioWriter {
   /// - Parameters:
   ///   - name: The recording, as the first line names it.
   ///   - tolerance: By how many points a pointer's path may be off; 0 keeps every place.
-  ///   - folder: The prototype's; nil for the demo.
+  ///   - folder: The prototype's, as the scenario names it; nil for the demo.
   package static func text(
     of recording: Recording, name: String, prototype: Prototype, tolerance: Double, folder: String? = nil
   ) -> String {
@@ -55,7 +55,7 @@ package struct ScenarioWriter {
       lines.append("options:")
       for value in header.configuration { lines.append("  \(value.key): \(YAMLText.scalar(value.value))") }
     }
-    if let folder { lines.append("prototype: \(YAMLText.scalar(Folder.absolute(folder)))") }
+    if let folder { lines.append("prototype: \(YAMLText.scalar(folder))") }
     lines.append("steps:")
   }
 

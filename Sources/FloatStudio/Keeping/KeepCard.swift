@@ -21,8 +21,8 @@ package struct KeepCard: Equatable, Sendable {
   package private(set) var state = State.closed
   /// The one that Return takes: the last used.
   package private(set) var selected = KeepKind.video
-  private let words: KeepWords
-  private let gestures: TransportWords
+  private var words: KeepWords
+  private var gestures: TransportWords
   /// When what was kept was told long enough, in real time.
   private var readTime = 0.0
 
@@ -35,6 +35,11 @@ package struct KeepCard: Equatable, Sendable {
   }
 
   package var isShown: Bool { state != .closed }
+
+  /// Says everything in another language from now on.
+  package mutating func speak(_ language: PanelLanguage) {
+    (words, gestures) = (KeepWords(language), TransportWords(language))
+  }
 
   /// Opens the choice, or closes the card.
   package mutating func toggle() {

@@ -55,7 +55,10 @@ package struct Sidebar: Sendable {
   }
 
   /// Something for the panel that comes from no place in it.
-  package mutating func send(_ input: PanelInput, at time: Double) { panel.send(input, at: time) }
+  package mutating func send(_ input: PanelInput, at time: Double) {
+    if case .language(let language) = input { transport = Transport(width: Self.width, language: language) }
+    panel.send(input, at: time)
+  }
 
   /// A pointer that is down, or hovers.
   package mutating func point(

@@ -46,6 +46,13 @@ import Testing
       ])
   }
 
+  /// Names of times have three digits.
+  @Test func of_two_pictures_none_goes_over_the_other() throws {
+    #expect(throws: CommandFailure.self) { try plan([2, 1], ["a.png", "a.png"], marked) }
+    #expect(throws: CommandFailure.self) { try plan([1.0001, 1.0002], ["out/"], plain) }
+    #expect(try plan([1, 1], ["out/"], plain).map(\.path) == ["out/1.000s.png", "out/1.000s.png"])
+  }
+
   @Test func a_snapshot_is_taken_by_its_name() throws {
     let at: [TimeOrSnapshotArgument] = [.snapshot("ball"), .time(TimeArgument(seconds: 0.5))]
     #expect(

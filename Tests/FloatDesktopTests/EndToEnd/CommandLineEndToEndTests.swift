@@ -64,6 +64,11 @@ import Testing
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "{\"version\": 7}")
   }
 
+  /// As from a script whose variable is not set; beside it everything would go into the root of all folders.
+  @Test func a_new_prototype_needs_a_name() throws {
+    try expect(["new", ""], code: 64, says: "empty name")
+  }
+
   @Test func a_file_is_not_read_and_written_at_once() throws {
     let folder = try TemporaryDirectory()
     let header = "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n"

@@ -56,6 +56,25 @@ import Testing
     #expect(Self.shell(script) == 0)
   }
 
+  @Test(.enabled(if: canMount, "this system lets nobody mount a file system of their own (unshare, tmpfs)"))
+  func a_disk_that_fills_up_leaves_a_recording_of_whole_lines() throws {
+    let folder = try TemporaryDirectory()
+    let inputs = (100..<300).map {
+      #"{"t":0.\#($0),"type":"wheel","x":100,"y":400,"dx":0,"dy":-1}"# + "\n"
+    }
+    let take = try folder.write(
+      #"{"floatdesktop":1,"device":"iphone-x"}"# + "\n" + inputs.joined(), to: "take.jsonl")
+    let script = """
+      mount -t tmpfs -o size=64k none /mnt || exit 90
+      head -c 61440 /dev/zero > /mnt/filler
+      SDL_VIDEODRIVER=dummy "\(LiveApp.program)" run --replay \(take) --frames 60 --record /mnt/r.jsonl
+      [ $? = 73 ] || exit 91
+      [ "$(wc -l < /mnt/r.jsonl)" -gt 10 ] || exit 92
+      "\(LiveApp.program)" inspect --replay /mnt/r.jsonl || exit 93
+      """
+    #expect(Self.shell(script) == 0)
+  }
+
   @Test(arguments: [
     ["config", "show"], ["config", "schema"], ["config", "reference"], ["config", "path"], ["inspect"],
     ["--help"],

@@ -161,6 +161,43 @@ import Testing
     try app.quit()
   }
 
+  /// Closed while a video is written, the window is gone at once; the program ends with the video.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_window_that_is_closed_goes_before_what_it_keeps_is_written() throws {
+    let desktop = try Desktop(.x11)
+    // Encodes until it is told not to.
+    let tools = desktop.folder + "/tools"
+    try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: false)
+    let encoder = tools + "/ffmpeg"
+    try "#!/bin/sh\ntouch \(tools)/began\nwhile [ ! -e \(tools)/enough ]; do sleep 0.05; done\nexit 1\n"
+      .write(
+        toFile: encoder, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: encoder)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let app = try LiveApp(on: desktop, environment: ["PATH": tools + ":" + path], startsInFolder: true)
+    try desktop.click(Point(150, 180))
+    try app.state("the page") { $0.transition == nil && $0.stack.count == 2 }
+    try app.waitForLastFrame()
+    try desktop.key("ctrl+k")
+    try desktop.key("3")
+    try Polling.value("the encoder; \(app.process.errorOutput)") {
+      FileManager.default.fileExists(atPath: tools + "/began") ? () : nil
+    }
+    #expect(try !Self.isBlack(desktop.picture()))
+    try desktop.key("ctrl+q")
+    try Polling.value("the empty screen") { try Self.isBlack(desktop.picture()) ? () : nil }
+    #expect(!app.process.hasEnded)
+    FileManager.default.createFile(atPath: tools + "/enough", contents: nil)
+    #expect(try app.process.waitForEnd() == 0)
+  }
+
+  private static func isBlack(_ picture: Surface) -> Bool {
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where picture[x, y] & 0xFF_FFFF != 0 { return false }
+    }
+    return true
+  }
+
   /// Paused in the middle of a drag, scrubbed to before it and taken back: the drag is where it was, and goes on.
   @Test(arguments: Desktop.available)
   func a_paused_drag_is_scrubbed_and_goes_on_where_it_was(kind: Desktop.Kind) throws {

@@ -19,15 +19,17 @@ final class LiveApp {
     return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("floatdesktop").path
   }()
 
-  /// Starts `floatdesktop run` with a trace and a recording, and waits for its first frame.
+  /// Starts `floatdesktop run` with a trace and by default a recording, and waits for its first frame.
   ///
   /// - Parameters:
   ///   - bezel: Off where places on the screen are to be points on the device; nil says nothing about it.
+  ///   - records: False for a phone that may become another one, which a recording could not tell.
   ///   - takesInput: False where no input is to come, so that nothing waits for the first.
   ///   - environment: Goes over the desktop's.
   ///   - startsInFolder: True where the desktop's folder is the working directory.
   init(
-    on desktop: Desktop, _ arguments: [String] = [], bezel: Bezel? = .off, takesInput: Bool = true,
+    on desktop: Desktop, _ arguments: [String] = [], bezel: Bezel? = .off, records: Bool = true,
+    takesInput: Bool = true,
     environment: [String: String] = [:], startsInFolder: Bool = false
   ) throws {
     let id = UUID().uuidString
@@ -35,8 +37,8 @@ final class LiveApp {
     recordPath = "\(desktop.folder)/record-\(id).jsonl"
     process = try ChildProcess(
       Self.program,
-      ["run", "--trace", tracePath, "--record", recordPath] + (bezel.map { ["--bezel", $0.rawValue] } ?? [])
-        + arguments,
+      ["run", "--trace", tracePath] + (records ? ["--record", recordPath] : [])
+        + (bezel.map { ["--bezel", $0.rawValue] } ?? []) + arguments,
       environment: desktop.environment.merging(environment) { $1 }, folder: desktop.folder,
       startsThere: startsInFolder)
     _ = try state("the first frame") { _ in true }

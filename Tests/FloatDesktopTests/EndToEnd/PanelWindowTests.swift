@@ -155,6 +155,23 @@ import Testing
     try app.quit()
   }
 
+  /// The panel then lies over the phone, and there is nothing to give back when it closes, nor to leave out of what is
+  /// remembered.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_window_that_is_made_narrow_stays_as_wide_as_it_is() throws {
+    let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 918))
+    let app = try LiveApp(on: desktop, ["--panel"], bezel: nil)
+    try app.waitForLastFrame()
+    try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize 480 918")
+    try app.waitForLastFrame()
+    try desktop.key("F2")
+    try app.waitForLastFrame()
+    try app.quit()
+    let sizes = try String(
+      contentsOfFile: desktop.folder + "/.local/state/floatdesktop/windows", encoding: .utf8)
+    #expect(sizes == "iphone-x 480 918\n")
+  }
+
   /// The picture with the phone's body has no room for the panel, and says so.
   @Test func a_picture_that_leaves_the_panel_out_says_so() throws {
     let folder = try TemporaryDirectory()

@@ -147,6 +147,38 @@ import Testing
     try app.quit()
   }
 
+  /// As an export does, or another branch: the pictures' folder goes and comes back, and then the whole one.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func folders_that_come_back_are_followed() throws {
+    let desktop = try Desktop(.x11)
+    let folder = desktop.folder + "/app"
+    func fill(_ color: String) throws {
+      try FileManager.default.createDirectory(atPath: folder + "/screens", withIntermediateDirectories: true)
+      try Self.svg(color).write(toFile: folder + "/screens/home.svg", atomically: false, encoding: .utf8)
+    }
+    func fillAll(_ color: String) throws {
+      try fill(color)
+      try "floatdesktop: 1\npages: {home: {picture: screens/home.svg}}\n".write(
+        toFile: folder + "/prototype.yaml", atomically: false, encoding: .utf8)
+    }
+    try fillAll("#ff0000")
+    let app = try LiveApp(on: desktop, ["--prototype", folder])
+    try wait(for: 0xFF0000, on: desktop)
+    try FileManager.default.removeItem(atPath: folder + "/screens")
+    try Polling.value("the mistake told; \(app.process.errorOutput)") {
+      app.process.errorOutput.contains("screens/home.svg: no such picture") ? () : nil
+    }
+    try fill("#0000ff")
+    try wait(for: 0x0000FF, on: desktop)
+    try FileManager.default.moveItem(atPath: folder, toPath: desktop.folder + "/gone")
+    try Polling.value("the mistake told; \(app.process.errorOutput)") {
+      app.process.errorOutput.contains("app: error: no such file") ? () : nil
+    }
+    try fillAll("#00ff00")
+    try wait(for: 0x00FF00, on: desktop)
+    try app.quit()
+  }
+
   /// The colour of the card that tells mistakes, beside its words.
   private static let card: UInt32 = 0x4A1618
 

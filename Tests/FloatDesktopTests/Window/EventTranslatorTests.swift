@@ -37,6 +37,14 @@ import Testing
     #expect(!translator.isMousePressed)
   }
 
+  /// As over the panel, of whose moves it hears nothing.
+  @Test mutating func a_mouse_over_something_else_is_over_no_place_of_the_screen() {
+    _ = send(motion(525, 400))
+    #expect(translator.passingMouse == Point(200, 200))
+    translator.leave()
+    #expect(translator.passingMouse == nil)
+  }
+
   @Test mutating func a_press_that_never_comes_onto_the_screen_says_nothing() {
     _ = send(button(SDL_MOUSEBUTTONDOWN, 100, 400))
     #expect(send(motion(110, 900)).isEmpty)

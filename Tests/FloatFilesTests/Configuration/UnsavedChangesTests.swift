@@ -9,7 +9,8 @@ import Testing
 @Suite struct UnsavedChangesTests {
   private let folder = NSTemporaryDirectory() + "floatdesktop-unsaved-" + UUID().uuidString
   private var path: String { folder + "/floatdesktop/unsaved.yaml" }
-  private var unsaved: UnsavedChanges { UnsavedChanges(environment: ["XDG_STATE_HOME": folder]) }
+  /// What a window has of them.
+  private func window() -> UnsavedChanges { UnsavedChanges(environment: ["XDG_STATE_HOME": folder]) }
   private let values = [
     ConfigurationValue(key: "ball.diameter", value: "70pt"),
     ConfigurationValue(key: "ball.fill", value: "#FF000080"),
@@ -18,6 +19,7 @@ import Testing
 
   @Test func what_is_kept_comes_back() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    var unsaved = window()
     #expect(unsaved.values(beside: .builtIn).isEmpty)
     try unsaved.keep(values)
     #expect(Set(unsaved.values(beside: .builtIn)) == Set(values))
@@ -27,14 +29,35 @@ import Testing
 
   @Test func what_is_so_by_now_is_no_change() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    var unsaved = window()
     try unsaved.keep(values)
     var parameters = Parameters.builtIn
     try parameters.set("ball.diameter", to: "70pt")
     #expect(unsaved.values(beside: parameters).map(\.key).sorted() == ["ball.fill", "status-bar.time"])
   }
 
+  /// Two windows are open, and the one in which nothing was changed is closed at last.
+  @Test func what_another_window_keeps_stays() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var (one, other) = (window(), window())
+    #expect(one.values(beside: .builtIn).isEmpty && other.values(beside: .builtIn).isEmpty)
+    try one.keep([values[0], values[1]])
+    try other.keep([])
+    var next = window()
+    #expect(Set(next.values(beside: .builtIn)) == [values[0], values[1]])
+    try other.keep([values[2], ConfigurationValue(key: "ball.diameter", value: "80pt")])
+    #expect(
+      Set(next.values(beside: .builtIn)) == [
+        values[1], values[2], ConfigurationValue(key: "ball.diameter", value: "80pt"),
+      ])
+    // Whoever was offered them may forget them.
+    try next.keep([])
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
   @Test func nothing_to_keep_leaves_no_file() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    var unsaved = window()
     try unsaved.keep([])
     try unsaved.keep(values)
     try unsaved.keep([])
@@ -43,6 +66,7 @@ import Testing
 
   @Test func a_broken_file_offers_what_can_be_read_of_it() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    var unsaved = window()
     try unsaved.keep(values)
     try Data("ball.diameter: 70pt\nball.margin: many\nno.such: 1\n".utf8).write(
       to: URL(fileURLWithPath: path))
@@ -54,13 +78,14 @@ import Testing
 
   @Test func a_folder_in_its_place_is_an_error() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    var unsaved = window()
     try FileManager.default.createDirectory(atPath: path + "/full", withIntermediateDirectories: true)
     #expect(throws: AtomicFile.Failure.self) { try unsaved.keep(values) }
     #expect(throws: AtomicFile.Failure.self) { try unsaved.keep([]) }
   }
 
   @Test func without_a_home_nothing_is_kept() throws {
-    let unsaved = UnsavedChanges(environment: ["XDG_STATE_HOME": "relative"])
+    var unsaved = UnsavedChanges(environment: ["XDG_STATE_HOME": "relative"])
     try unsaved.keep(values)
     #expect(unsaved.values(beside: .builtIn).isEmpty)
   }

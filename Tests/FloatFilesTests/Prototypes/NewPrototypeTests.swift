@@ -52,6 +52,42 @@ import Testing
     #expect(Folder.names(in: made.path + "/app") == ["prototype.schema.json", "prototype.yaml", "screens"])
   }
 
+  /// `home.png` is none of these files.
+  @Test func screens_may_be_light_and_dark_alone() throws {
+    let folder = try pictures([
+      ("home.light@2x.png", 786, 1704), ("home.dark@2x.png", 786, 1704), ("night.dark.png", 393, 852),
+      ("start.zh-Hans.png", 393, 852),
+    ])
+    let made = try TemporaryDirectory()
+    try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices).write()
+    let app = try read(made.path + "/app")
+    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
+    #expect(app.pages.pages.map(\.id) == ["home", "night", "start"])
+    let files = app.pages.pages.compactMap(Self.form).map { form in
+      [form.picture.light, form.picture.dark].compactMap { ExternalPicture.path(of: $0.name) }
+        .map { Folder.name(of: $0) }
+    }
+    #expect(
+      files == [
+        ["home.light@2x.png", "home.dark@2x.png"], ["night.dark.png", "night.dark.png"],
+        ["start.zh-Hans.png", "start.zh-Hans.png"],
+      ])
+  }
+
+  /// As phones and cameras name them.
+  @Test func endings_may_be_in_capitals() throws {
+    let folder = try pictures([("IMG_0001.PNG", 1179, 2556), ("IMG_0002.PNG", 1179, 2556)])
+    let made = try TemporaryDirectory()
+    try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices).write()
+    let app = try read(made.path + "/app")
+    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
+    #expect(app.pages.pages.map(\.id) == ["img-0001", "img-0002"])
+    let drawing = #"<svg width="10" height="20"></svg>"#
+    #expect(PictureSize.isDrawing("/a/B.SVG") && !PictureSize.isDrawing("/a/svg"))
+    try made.write(drawing, to: "B.SVG")
+    #expect(try PictureSize.find(made.path + "/B.SVG").size == Size(10, 20))
+  }
+
   @Test(arguments: [
     (375, 812, "iphone-x"), (750, 1624, "iphone-x"), (824, 1848, "pixel-9"), (1236, 4000, "pixel-9"),
     (999, 999, "iphone-x"),

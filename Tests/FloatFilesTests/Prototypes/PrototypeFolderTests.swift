@@ -463,7 +463,16 @@ import Testing
       try PrototypeFolder.load(folder.path, language: .english, device: { _ in .iPhoneX })
     }
     #expect(error?.isMissing == true)
-    #expect(error?.diagnostics.first?.reason == "no such file; a prototype is a folder with a prototype.yaml")
+    let reason = "no such file; a prototype is a folder with a prototype.yaml"
+    #expect(error?.diagnostics.first?.reason == reason)
+    // A folder of pictures is what somebody begins with.
+    try folder.write(Self.svg(375, 812), to: "home.svg")
+    let help = #expect(throws: DataError.self) {
+      try PrototypeFolder.load(folder.path, language: .english, device: { _ in .iPhoneX })
+    }
+    #expect(
+      help?.diagnostics.first?.reason
+        == "\(reason), which \"floatdesktop new my-app --from \(folder.path)\" makes of pictures")
   }
 
   /// Whatever stands in the file, it is read to a prototype or refused with a reason, and never both silently.

@@ -193,7 +193,7 @@ import Testing
     ("{\"t\":null}", "2:6: error: \"t\" must be a number, not null"),
     (
       "{\"t\":-0.1,\"type\":\"key\",\"key\":\"a\"}",
-      "2:6: error: \"t\" is out of range; it lies between 0 and 86400"
+      "2:6: error: \"t\" is out of range; it lies between 0 and 2678400"
     ),
     ("{\"t\":1e999,\"type\":\"key\",\"key\":\"a\"}", "2:6: error: the number is too large"),
     ("{\"t\":NaN}", "2:6: error: not valid JSON: expected a value"),

@@ -25,6 +25,20 @@ import Testing
       ])
   }
 
+  /// `floatdesktop test my-app`: its file says that it is a prototype.
+  @Test func a_prototypes_folder_is_a_suite_of_its_scenarios() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("# mine\nfloatdesktop: 1\npages:\n  a: {picture: a.png}\n", to: "prototype.yaml")
+    try folder.write(scenario, to: "scenarios/tour.yaml")
+    let plan = try SuitePlan(folder.path)
+    #expect(plan.problems.isEmpty && plan.scenarios.map(\.name) == ["scenarios/tour"])
+    // Whatever else has that name is not passed over.
+    try folder.write(scenario, to: "scenarios/prototype.yaml")
+    #expect(try SuitePlan(folder.path).scenarios.map(\.name) == ["scenarios/prototype", "scenarios/tour"])
+    try folder.write("steps: [", to: "scenarios/prototype.yaml")
+    #expect(try SuitePlan(folder.path).problems.count == 1)
+  }
+
   @Test func a_scenarios_own_matrix_goes_before_the_shared() throws {
     let folder = try TemporaryDirectory()
     try folder.write("matrix: {scales: [2]}\n" + scenario, to: "b.yaml")

@@ -66,6 +66,8 @@ package struct LineWriter: ~Copyable {
       return nil
     }
     isOpen = false
+    // Half of a line would make what is before it unreadable.
+    if let start { ftruncate(descriptor, start + off_t(length)) }
     guard error != EPIPE else { return nil }
     failure =
       error == EAGAIN

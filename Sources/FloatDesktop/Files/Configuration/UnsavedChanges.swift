@@ -3,9 +3,13 @@ import Glibc
 
 /// Values that were changed in a window and not saved, kept in `$XDG_STATE_HOME/floatdesktop/unsaved.yaml` for the next
 /// one.
+///
+/// Several windows keep theirs in one file: what a window has neither read there nor written is another one's and stays.
 package struct UnsavedChanges: Sendable {
   /// Nil keeps nothing.
   private let path: String?
+  /// The keys of the file that are this window's to change.
+  private var known: Set<String> = []
 
   /// - Parameter environment: `XDG_STATE_HOME` and `HOME`.
   package init(environment: [String: String]) {
@@ -13,23 +17,30 @@ package struct UnsavedChanges: Sendable {
   }
 
   /// What is kept and differs from the values there are; what cannot be read is left out.
-  package func values(beside parameters: Parameters) -> [ConfigurationValue] {
+  package mutating func values(beside parameters: Parameters) -> [ConfigurationValue] {
     guard let path else { return [] }
     let file = ConfigurationFile.load(path: path, schema: parameters.schema)
+    known.formUnion(file.assignments.map(\.key))
     var kept = parameters
     _ = file.apply(to: &kept)
     return kept.differences(from: parameters)
   }
 
-  /// Keeps values in place of those kept before; none removes the file.
-  package func keep(_ values: [ConfigurationValue]) throws(AtomicFile.Failure) {
-    guard let path else { return }
-    guard !values.isEmpty else {
+  /// Keeps values in place of those kept before; none removes the file, unless another window has kept some.
+  package mutating func keep(_ values: [ConfigurationValue]) throws(AtomicFile.Failure) {
+    guard let path, !values.isEmpty || access(path, F_OK) == 0 else { return }
+    let lock = try AtomicFile.lock(path, .privateState)
+    known.formUnion(values.map(\.key))
+    let others = ConfigurationFile.load(path: path).assignments.filter { !known.contains($0.key) }
+    let lines =
+      (values + others.map { ConfigurationValue(key: $0.key, value: $0.text) })
+      .map { "\($0.key): \(YAMLText.scalar($0.value))\n" }
+    if lines.isEmpty {
       guard unlink(path) == 0 || errno == ENOENT else { throw AtomicFile.Failure(path: path) }
-      return
+    } else {
+      let text = "# Changed in a window and not saved; the next panel offers them.\n" + lines.joined()
+      try AtomicFile.write(Array(text.utf8), to: path, .privateState)
     }
-    let lines = values.map { "\($0.key): \(YAMLText.scalar($0.value))\n" }
-    let text = "# Changed in a window and not saved; the next panel offers them.\n" + lines.joined()
-    try AtomicFile.write(Array(text.utf8), to: path, .privateState)
+    lock.release()
   }
 }

@@ -5,6 +5,12 @@ package enum PictureSize {
   /// The kinds of picture by their files' endings.
   package static let endings = ["png", "jpg", "jpeg", "webp", "svg"]
 
+  /// The ending of a file's name in small letters, which says what is in it: phones name their screenshots `IMG_0001.PNG`.
+  static func ending(of name: String) -> String { name.split(separator: ".").last?.lowercased() ?? "" }
+
+  /// True for a file that holds a drawing.
+  package static func isDrawing(_ path: String) -> Bool { path.suffix(4).lowercased() == ".svg" }
+
   /// How many times as long as wide a drawing may be, or as wide as long.
   package static let longestDrawing = 16.0
 
@@ -21,7 +27,7 @@ package enum PictureSize {
 
   /// Looks at a file's ends: its size, and whether it is all there.
   static func find(_ path: String) throws(Problem) -> Found {
-    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    let ending = ending(of: path)
     let hasEarlySize = ending == "png" || ending == "webp"
     let ends: BoundedFile.Ends
     let isWhole: Bool

@@ -45,13 +45,19 @@ package struct PrototypeFolder: Equatable, Sendable {
     do throws(BoundedFile.Failure) {
       bytes = try BoundedFile.read(file, limit: YAMLLimits.content.bytes)
     } catch {
-      let reason =
-        error == .missing ? "no such file; a prototype is a folder with a \(fileName)" : error.message
+      let reason = error == .missing ? missing(in: path) : error.message
       throw DataError(diagnostics: [Diagnostic(file: file, reason: reason)], isMissing: error == .missing)
     }
     return try parse(
       bytes, file: file, language: language, assets: assets, checksAllLanguages: checksAllLanguages,
       device: device)
+  }
+
+  /// What is said of a folder that is no prototype, and what to do where it holds pictures.
+  private static func missing(in folder: String) -> String {
+    let reason = "no such file; a prototype is a folder with a \(fileName)"
+    guard !ScreenPictures(folder: folder).screens.isEmpty else { return reason }
+    return "\(reason), which \"floatdesktop new my-app --from \(folder)\" makes of pictures"
   }
 
   /// The prototype in a text; `file` is its name in errors, and pictures are looked for beside it.

@@ -96,7 +96,7 @@ struct PrototypePictures {
     // Shipped pictures are named without an ending.
     guard let dot = path[start...].lastIndex(of: ".") else { return Place(stem: path, endings: Self.endings) }
     let ending = String(path[path.index(after: dot)...])
-    guard PictureSize.endings.contains(ending) else {
+    guard PictureSize.endings.contains(ending.lowercased()) else {
       throw Problem(reason: "is no picture that can be shown; use PNG, JPEG, WebP or SVG")
     }
     return Place(stem: String(path[..<dot]), endings: [ending])
@@ -142,7 +142,7 @@ struct PrototypePictures {
   }
 
   private func picture(_ name: String) throws(Problem) -> PrototypePages.Picture {
-    let isDrawing = name.hasSuffix(".svg")
+    let isDrawing = PictureSize.isDrawing(name)
     let file = try inside(full(name))
     let found = try Self.find(file)
     let pixels = found.size

@@ -33,7 +33,7 @@ struct PrototypeText {
     for (index, screen) in found.screens.enumerated() {
       let size = (try? pictures.find(screen.name))?.size ?? device.size
       let frame = "[0, 0, \(Self.number(size.width)), \(Self.number(size.height))]"
-      lines += ["  \(screen.page):", "    picture: \(YAMLText.scalar(place + screen.name))"]
+      lines += ["  \(screen.page):", "    picture: \(picture(screen))"]
       if index == 0 {
         lines += [
           "    # title: Home                # what it is called; draws a navigation bar unless \"bar: none\"",
@@ -54,6 +54,11 @@ struct PrototypeText {
       lines.append("      everywhere: {frame: \(frame)\(action)}")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func picture(_ screen: ScreenPictures.Screen) -> String {
+    let light = YAMLText.scalar(place + screen.name)
+    return screen.dark.map { "{light: \(light), dark: \(YAMLText.scalar(place + $0))}" } ?? light
   }
 
   private static func number(_ number: Double) -> String { DecimalText.text(number) }

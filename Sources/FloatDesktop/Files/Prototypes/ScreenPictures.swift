@@ -6,8 +6,10 @@ import FloatPages
 struct ScreenPictures {
   /// A screen.
   struct Screen {
-    /// The file without what tells it from others of the screen: `home.png` for `home.dark@2x.png`.
+    /// The file that is shown at first, without its scale: `home.png` for `home@2x.png`.
     var name: String
+    /// The one for dark mode, where the first one's name does not lead to it.
+    var dark: String?
     /// All its files.
     var files: [String]
     /// What the page is called: small letters, digits and dashes.
@@ -36,7 +38,9 @@ struct ScreenPictures {
         let pixels = try PictureSize.find(Folder.join(folder, shown)).size
         let page = Self.page(name, besides: pages)
         pages.insert(page)
-        screens.append(Screen(name: name, files: own, page: page, pixels: pixels))
+        var screen = Screen(name: name, files: own, page: page, pixels: pixels)
+        screen.nameFiles()
+        screens.append(screen)
       } catch {
         problems.append(
           Diagnostic(
@@ -71,11 +75,16 @@ struct ScreenPictures {
 
   // MARK: Names
 
+  /// A file's name without its scale.
+  fileprivate static func withoutScale(_ file: String) -> String {
+    file.replacing("@3x.", with: ".").replacing("@2x.", with: ".")
+  }
+
   /// What a file's name says before marks of scale, appearance and language; nil for what is no picture.
   private static func screen(of file: String) -> String? {
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return nil }
     let ending = String(file[file.index(after: dot)...])
-    guard PictureSize.endings.contains(ending) else { return nil }
+    guard PictureSize.endings.contains(ending.lowercased()) else { return nil }
     var stem = String(file[..<dot])
     let marks = ["@3x", "@2x"] + [".dark", ".light"] + Language.allCases.map { "." + $0.rawValue }
     while let mark = marks.first(where: stem.hasSuffix), mark.count < stem.count {
@@ -98,5 +107,23 @@ struct ScreenPictures {
     let plain = joined.isEmpty ? "page" : joined.allSatisfy(\.isNumber) ? "page-\(joined)" : joined
     guard taken.contains(plain) else { return plain }
     return (2...).lazy.map { "\(plain)-\($0)" }.first { !taken.contains($0) } ?? plain
+  }
+}
+
+extension ScreenPictures.Screen {
+  /// Names the files that there are: of `home.light.png` and `home.dark.png` none is `home.png`.
+  fileprivate mutating func nameFiles() {
+    let names = Set(files.map(ScreenPictures.withoutScale))
+    guard !names.contains(name), let dot = name.lastIndex(of: ".") else { return }
+    let (stem, ending) = (name[..<dot], name[dot...])
+    func file(_ mark: String) -> String? {
+      let file = stem + mark + ending
+      return names.contains(String(file)) ? String(file) : nil
+    }
+    if let light = file(".light") {
+      (name, dark) = (light, file(".dark"))
+    } else {
+      name = names.min() ?? name
+    }
   }
 }

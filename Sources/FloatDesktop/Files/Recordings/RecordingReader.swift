@@ -9,8 +9,8 @@ package struct RecordingReader {
   package static let maximumBytes = 64 << 20
   /// The longest line, in bytes.
   package static let maximumLine = 64 << 10
-  /// The latest time, in seconds: a day.
-  package static let maximumTime = 86_400.0
+  /// The latest time, in seconds: a month, since a window that records may stay open over a weekend.
+  package static let maximumTime = 31 * 86_400.0
   /// How far from the origin a place may lie, in points.
   package static let maximumPlace = 100_000.0
   /// After so many problems the rest of a file is not read.

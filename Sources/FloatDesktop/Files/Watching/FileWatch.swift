@@ -162,7 +162,8 @@ private struct Watcher {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .partial }
     guard let directory = watched[event.wd] else { return nil }
     if event.mask & Self.gone != 0 { return .partial }
-    guard directories.interests[directory]?.contains(name) == true else { return nil }
+    let isFolder = event.mask & UInt32(IN_ISDIR) != 0
+    guard directories.interests[directory]?.contains(name, isFolder: isFolder) == true else { return nil }
     return event.mask & Self.finished != 0 ? .complete : .partial
   }
 }

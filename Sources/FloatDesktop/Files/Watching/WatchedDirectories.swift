@@ -12,14 +12,14 @@ package struct WatchedDirectories: Equatable, Sendable {
     package var names: Set<String> = []
     /// True where one of them is (or would be) a file to be read, not only a step on the way to one.
     package var holdsFile = false
-    /// Entries with these endings matter, too.
+    /// Entries with these endings matter, too, in small letters or large ones.
     package var endings: Set<String> = []
 
-    /// True for an entry whose change has to be looked at.
-    func contains(_ name: String) -> Bool {
+    /// True for an entry whose change has to be looked at; a folder beside such files may hold more of them.
+    func contains(_ name: String, isFolder: Bool = false) -> Bool {
       names.contains(name)
         || !endings.isEmpty && !name.hasPrefix(".")
-          && endings.contains(String(name.split(separator: ".").last ?? ""))
+          && (isFolder || endings.contains(PictureSize.ending(of: name)))
     }
   }
 

@@ -287,7 +287,9 @@ package final class ImageStore: ImageDrawing {
   private static func files(named name: String, _ assets: Assets) throws(Problem) -> (
     svg: String?, png: String?
   ) {
-    if let path = ExternalPicture.path(of: name) { return path.hasSuffix(".svg") ? (path, nil) : (nil, path) }
+    if let path = ExternalPicture.path(of: name) {
+      return PictureSize.isDrawing(path) ? (path, nil) : (nil, path)
+    }
     // A name is a place below the assets, never a way out of them.
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       throw Problem(text: "a picture's name may not lead out of the assets")

@@ -141,7 +141,7 @@ extension ImageRun {
   /// whole for each, only where it is too long for anything else.
   func isBanded(height: Int) -> Bool {
     guard tint == nil, let path = ExternalPicture.path(of: name) else { return false }
-    return height > (path.hasSuffix(".svg") ? ImageStore.maximumSide : 2 * ScreenShelf.band)
+    return height > (PictureSize.isDrawing(path) ? ImageStore.maximumSide : 2 * ScreenShelf.band)
   }
 
   /// The bands that hold some rows of a picture.

@@ -17,6 +17,11 @@ struct NewCommand: ParsableCommand {
   @Option(help: .takes("pictures", "A folder with pictures of an app's screens."))
   var from: String?
 
+  func validate() throws {
+    // Joined with a name it would be the root of all folders.
+    if folder.isEmpty { throw ValidationError("the folder to make has an empty name") }
+  }
+
   func run() throws {
     let assets = try Assets.locate()
     let new: NewPrototype

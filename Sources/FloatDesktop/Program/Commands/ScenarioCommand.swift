@@ -36,7 +36,8 @@ struct ScenarioCommand: ParsableCommand {
         try RecordingReader.load(path: recording)
       }
       let (text, isSame) = try ScenarioWriter.faithfulText(
-        of: recorded, file: recording, prototype: prototype)
+        of: recorded, file: recording, prototype: prototype,
+        in: output.flatMap { $0 == "-" ? nil : Folder.containing($0) })
       if recorded.header.archive != nil {
         Diagnostics.warning("the recording starts with pages in the ball; a scenario starts without")
       }

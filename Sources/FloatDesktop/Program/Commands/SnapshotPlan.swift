@@ -26,6 +26,7 @@ struct SnapshotPlan: Equatable {
       shots = try Self.named(asked, timeline).map {
         Shot(path: "\(folder)\($0.name).png", prototype: $0.prototype, panel: $0.panel)
       }
+      try refuseLostPictures()
       return
     }
     for output in outputs {
@@ -41,6 +42,21 @@ struct SnapshotPlan: Equatable {
           + "for each, in their order, or one folder")
     }
     shots = zip(moments, outputs).map { Shot(path: $1, prototype: $0.prototype, panel: $0.panel) }
+    try refuseLostPictures()
+  }
+
+  /// Of two pictures with one name the first would be lost.
+  private func refuseLostPictures() throws(CommandFailure) {
+    var times: [String: Double] = [:]
+    for shot in shots {
+      let time = shot.prototype.now
+      if let other = times.updateValue(time, forKey: shot.path), other != time {
+        throw CommandFailure(
+          .usage,
+          "\(shot.path) would be two pictures, of \(DecimalText.text(other)) s and of \(DecimalText.text(time)) s; "
+            + "give --output a file for each")
+      }
+    }
   }
 
   private static func namesFolder(_ output: String) -> Bool {

@@ -6,8 +6,8 @@ import Glibc
 
 /// Writes a gesture into files for somebody to look at, share or test. It takes its time: never on a frame's way.
 struct GestureKeeper: Sendable {
-  /// What the session started with.
-  let setup: PrototypeSetup
+  /// What the phone started with.
+  var setup: PrototypeSetup
   /// Where the files go.
   let folder: String
 
@@ -85,7 +85,7 @@ struct GestureKeeper: Sendable {
     -> String
   {
     let (text, isSame) = try ScenarioWriter.faithfulText(
-      of: recording, file: path, prototype: setup.prototypePath)
+      of: recording, file: path, prototype: setup.prototypePath, in: Folder.containing(path))
     guard isSame else {
       throw CommandFailure(
         .badData, "the gesture cannot be written as a scenario that ends the same; keep it as a recording")
@@ -149,6 +149,7 @@ struct GestureKeeper: Sendable {
     guard let problem = ending.problem, ending.signal != nil || !isRight(ending.code) else { return }
     let lines = String(decoding: ending.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     let said = lines.last { $0.contains("error:") } ?? lines.last ?? problem[...]
-    throw CommandFailure(.cannotWrite, PrintableText.cleaned(said.replacing("error: ", with: "")))
+    let reason = said.replacing("floatdesktop: error: ", with: "").replacing("error: ", with: "")
+    throw CommandFailure(.cannotWrite, PrintableText.cleaned(reason))
   }
 }

@@ -4,7 +4,7 @@ import FloatStudio
 
 /// The window's hand that keeps gestures: what leads to them, the choice, and what is being written.
 struct WindowKeeping {
-  private let keeper: GestureKeeper
+  private var keeper: GestureKeeper
   private var lead: SessionLead
   private var card: KeepCard
   private var gesture: GestureTake?
@@ -23,6 +23,17 @@ struct WindowKeeping {
 
   mutating func note(_ change: Playback.Change) { lead.note(change) }
   mutating func note(_ playback: Playback) { lead.note(playback) }
+
+  /// Another phone is shown from now on, and no gesture of the one before is kept any more. What is being written is.
+  mutating func startOver(_ keeper: GestureKeeper, _ start: Prototype) {
+    self.keeper = keeper
+    lead = SessionLead(start)
+    gesture = nil
+    if card.state == .choosing { card.toggle() }
+  }
+
+  /// Says everything in another language from now on.
+  mutating func speak(_ language: PanelLanguage) { card.speak(language) }
 
   /// Opens the choice for the gesture that is looped, or the last one.
   mutating func toggle(_ playback: Playback) {
@@ -71,6 +82,9 @@ struct WindowKeeping {
       card.finish(paths, at: now)
     }
   }
+
+  /// True while a gesture is being written.
+  var isWriting: Bool { task != nil }
 
   /// When the card goes by itself, in real time; nil for never.
   var closeTime: Double? { card.closeTime }

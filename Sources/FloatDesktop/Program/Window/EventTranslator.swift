@@ -40,6 +40,9 @@ struct EventTranslator {
     mouse == nil ? hover.flatMap { Rect(size: layout.device).contains($0) ? $0 : nil } : nil
   }
 
+  /// The mouse is over something else in the window.
+  mutating func leave() { hover = nil }
+
   /// True while the mouse's button is held, on the device or on its way there.
   var isMousePressed: Bool { mouse != nil }
 

@@ -20,7 +20,8 @@ struct FollowedFiles {
   private var compared: ConfigurationReloader?
   private var pages: PrototypeReloader?
   private var watch: FileWatch?
-  private var folders: [WatchedFolder] = []
+  /// What it watches.
+  private var watched: (files: [String], folders: [WatchedFolder]) = ([], [])
 
   init(_ setup: PrototypeSetup, compared: ConfigurationReloader? = nil) {
     configuration = setup.reloader
@@ -37,13 +38,12 @@ struct FollowedFiles {
   ///
   /// Nothing to watch is no problem; that it cannot be watched is told, and everything else goes on.
   mutating func follow() {
-    let new = pages?.watched ?? []
-    guard watch == nil || new != folders else { return }
-    folders = new
-    let files = configuration.files + (compared?.files ?? [])
-    guard !files.isEmpty || !new.isEmpty else { return }
+    let new = (files: configuration.files + (compared?.files ?? []), folders: pages?.watched ?? [])
+    guard watch == nil || new != watched else { return }
+    watched = new
+    guard !new.files.isEmpty || !new.folders.isEmpty else { return }
     do {
-      watch = try FileWatch(paths: files, folders: new, notify: { UserEvent.push($0) })
+      watch = try FileWatch(paths: new.files, folders: new.folders, notify: { UserEvent.push($0) })
     } catch {
       Diagnostics.warning("changes of files will not be seen: \(error)")
     }

@@ -7,7 +7,7 @@ import FloatStudio
 /// It belongs to the window, not to the phone: no picture, test or recording knows it. Whatever is pressed there goes
 /// to the phone below. Its own words are in the window's language; what is wrong is told as on the terminal, in English.
 struct MessageBar: Equatable {
-  private let language: PanelLanguage
+  var language: PanelLanguage
   private var problems: [Diagnostic] = []
   private var isClosed = false
   /// The problem that is told.

@@ -152,10 +152,10 @@ extension RunLoop {
     needsFullPresent = true
     try presenter.updateSize()
     pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
-    sizing.note(window, extra: aside.growth)
     let drawable = presenter.drawableSize
     let density = Double(drawable.width) / Double(max(1, window.size.width))
     aside.lay(device: device, drawable: drawable, density: density, at: clock.realNow)
+    sizing.note(window, extra: aside.room)
     let layout = DeviceLayout(
       playback.prototype.device, screen: device, bezel: options.bezel,
       column: display == nil ? 0 : HeadsUpDisplay.columnWidth, window: window.size,

@@ -61,19 +61,41 @@ extension RunLoop {
       return tell(Diagnostic(file: "panel", reason: error.message))
     }
     let present = playback.history.present
-    var start = new.makePrototype(archive: present.archive)
+    let start = new.makePrototype(archive: present.archive)
     let appearance = ConfigurationValue(key: "appearance", value: present.appearance.rawValue)
-    start.send(
-      TimedInput(time: 0, .configure(present.tuned.differences(from: start.tuned) + [appearance])))
     playback = Playback(start, speed: playback.clock.speed)
     options.setup = new
+    options.keeper.setup = new
+    keeping.startOver(options.keeper, start)
+    // The first input: what is kept of this phone later has these values, too.
+    playback.send(.configure(present.tuned.differences(from: start.tuned) + [appearance]), atReal: 0)
+    takeChanges()
     files?.follow(pagesOf: new)
     ahead.forget()
     stage = nil
     aside.isStale = true
-    let words: PanelLanguage = new.language == .simplifiedChinese ? .simplifiedChinese : .english
-    aside.sidebar?.send(.language(words), at: clock.realNow)
+    speak(new.language)
+    keepSizes(of: new.device)
     needsLayout = true
     needsScene = true
+  }
+
+  /// Says everything beside the phone and over it in another language.
+  private func speak(_ language: Language) {
+    options.language = language
+    sheets.language = language
+    messages.language = options.panelLanguage
+    overlays.language = options.panelLanguage
+    transport.speak(options.panelLanguage)
+    keeping.speak(options.panelLanguage)
+    aside.sidebar?.send(.language(options.panelLanguage), at: clock.realNow)
+  }
+
+  /// The window's size is another device's from now on.
+  private func keepSizes(of device: Device) {
+    let opening = WindowOpening(
+      device, bezel: options.bezel, scale: nil, column: display == nil ? 0 : HeadsUpDisplay.columnWidth,
+      available: Window.availableSize)
+    sizing.change(usual: opening.size, memory: options.memory == nil ? nil : opening.memory(device))
   }
 }

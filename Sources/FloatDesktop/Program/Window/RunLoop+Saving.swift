@@ -58,17 +58,19 @@ extension RunLoop {
   // MARK: What was not saved
 
   func offerUnsaved() {
-    guard let parameters = files?.configuration.parameters, let unsaved = options.unsaved else { return }
-    aside.sidebar?.send(.offer(unsaved.values(beside: parameters)), at: clock.realNow)
+    guard let parameters = files?.configuration.parameters,
+      let offered = options.unsaved?.values(beside: parameters)
+    else { return }
+    aside.sidebar?.send(.offer(offered), at: clock.realNow)
   }
 
   /// Keeps what was not saved for the next panel, with what the present one still offers.
   func keepUnsaved() {
-    guard let panel = aside.sidebar?.panel, let unsaved = options.unsaved else { return }
+    guard let panel = aside.sidebar?.panel else { return }
     let changes = panel.tuning.changes
     let keys = Set(changes.map(\.key))
     do throws(AtomicFile.Failure) {
-      try unsaved.keep(changes + panel.offered.filter { !keys.contains($0.key) })
+      try options.unsaved?.keep(changes + panel.offered.filter { !keys.contains($0.key) })
     } catch {
       Diagnostics.warning("values that were not saved are lost: \(error)")
     }

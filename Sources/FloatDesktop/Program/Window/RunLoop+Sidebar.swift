@@ -55,8 +55,9 @@ extension RunLoop {
     performSidebarEffects()
     keepUnsaved()
     (aside.isInspecting, aside.showsGhost) = (false, false)
+    let room = aside.room
     aside.close()
-    if aside.growth > 0, window.widen(by: -aside.growth) {}
+    if room > 0, window.widen(by: -room) {}
     aside.growth = 0
     needsLayout = true
   }

@@ -89,6 +89,8 @@ extension RunLoop {
     }
     aside.hover = point
     aside.sidebar?.point(.move, at: point, Self.modifiers, at: time, playback)
+    translator.leave()
+    followMouse()
     needsScene = true
     return true
   }

@@ -163,9 +163,11 @@ final class RunLoop {
     takeChanges()
     apply(playback.takeEffects())
     save()
-    keeping.finish(at: clock.realNow)
     keepUnsaved()
     sizing.remember()
+    // A video takes its time, and a window that answers nobody any more is not to be looked at meanwhile.
+    if keeping.isWriting, loss == nil { window.hide() }
+    keeping.finish(at: clock.realNow)
   }
 
   /// True where a recording or a trace is not whole.

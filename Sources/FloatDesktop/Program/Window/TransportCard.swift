@@ -38,6 +38,11 @@ struct TransportCard {
 
   mutating func toggle() { isWanted.toggle() }
 
+  /// Says everything in another language from now on.
+  mutating func speak(_ language: PanelLanguage) {
+    transport = Transport(width: transport.size.width, language: language, isMovable: true)
+  }
+
   /// Where it is seen, or will be in a moment; nil while it is hidden.
   var place: Rect? { fade.isShown ? Rect(origin: slide.target, size: frame.size) : nil }
 

@@ -125,6 +125,9 @@ struct Window: ~Copyable {
     return true
   }
 
+  /// Takes it from the screen.
+  func hide() { SDL_HideWindow(handle) }
+
   /// The part of its display that windows may have; nil where it is not known.
   var roomOnDisplay: PixelRect? {
     var bounds = SDL_Rect()

@@ -19,7 +19,7 @@ struct WindowOverlays {
   private var drawnWord = 0.0
   /// Where the mouse is while it is not down; nil elsewhere.
   var hover: Point?
-  private let language: PanelLanguage
+  var language: PanelLanguage
 
   init(_ overlays: Overlays = Overlays(), touches: Bool = false, language: PanelLanguage = .english) {
     self.overlays = overlays

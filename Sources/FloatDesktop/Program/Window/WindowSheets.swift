@@ -7,7 +7,7 @@ import FloatStudio
 /// It belongs to the window, not to the phone: no picture, test or recording knows it.
 struct WindowSheets {
   var bindings: KeyBindings
-  private let language: Language
+  var language: Language
   /// Nil where somebody has begun.
   private var firstStart: FirstStart?
   private var keys = Fade()

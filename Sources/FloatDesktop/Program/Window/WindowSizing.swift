@@ -7,8 +7,8 @@ import FloatPainting
 /// a key left no full screen where it gave none. Where no window manager is there to give it, the window takes it.
 struct WindowSizing {
   /// The size the window goes back to, in the desktop's units; nil where there is none.
-  private let usual: PixelSize?
-  private let memory: WindowMemory?
+  private var usual: PixelSize?
+  private var memory: WindowMemory?
   /// The size somebody gave the window, in the desktop's units.
   private var chosen: PixelSize?
   private var seen: PixelSize?
@@ -25,6 +25,12 @@ struct WindowSizing {
   init(usual: PixelSize? = nil, memory: WindowMemory? = nil) {
     self.usual = usual
     self.memory = memory
+  }
+
+  /// Another device is shown from now on, whose sizes are its own; the one before keeps what was chosen for it.
+  mutating func change(usual: PixelSize?, memory: WindowMemory?) {
+    remember()
+    (self.usual, self.memory, chosen) = (usual, memory, nil)
   }
 
   /// Does what a key asks for.

@@ -33,7 +33,7 @@ package struct SuitePlan {
     if isFolder {
       var files: [String] = []
       try collect(root, depth: 0, into: &files)
-      for file in files { read(file, isNamed: false) }
+      for file in files where !Self.isPrototype(file) { read(file, isNamed: false) }
     } else {
       read(path, isNamed: true)
     }
@@ -51,6 +51,16 @@ package struct SuitePlan {
   private var root: String { folder.path }
 
   // MARK: Reading
+
+  /// True for a prototype's own file, beside which its scenarios may lie: it names the format of prototypes.
+  private static func isPrototype(_ path: String) -> Bool {
+    guard Folder.name(of: path) == PrototypeFolder.fileName,
+      let bytes = try? BoundedFile.read(path, limit: YAMLLimits.standard.bytes)
+    else { return false }
+    return bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains {
+      $0.starts(with: "floatdesktop:".utf8)
+    }
+  }
 
   /// - Parameter isNamed: True for the one file that somebody named, which may be a link to anywhere.
   private mutating func read(_ file: String, isNamed: Bool) {

@@ -41,6 +41,8 @@ struct WindowSidebar {
   private var hasSprings = false
   /// What the window is wider by for it, in the desktop's units.
   var growth = 0
+  /// What of the window's width is not the phone's, in the desktop's units: in a window made narrow it lies over the phone.
+  var room: Int { isOver ? 0 : growth }
   private var pane: WindowPane?
   private var handlePane: WindowPane?
 
