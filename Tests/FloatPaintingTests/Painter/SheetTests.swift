@@ -70,26 +70,38 @@ import Testing
     }
   }
 
-  /// The memory of the picture that is not shown is given back at rest, and holds nothing then.
-  @Test func a_picture_whose_memory_was_given_back_shows_every_scene() {
-    for seed in 1...UInt64(8) {
-      var scenes = RandomScenes(seed: seed * 77)
-      var scene = scenes.scene()
-      let painter = makePainter()
-      let windows = [Surface(width: 240, height: 320), Surface(width: 240, height: 320)]
-      _ = painter.paint(scene, in: Sheet(windows[0], .nothing))
-      var missing: [PixelRect]?
-      for step in 1..<20 {
-        scenes.change(&scene)
-        let (free, newest) = (windows[step % 2], windows[(step + 1) % 2])
-        if missing == nil { free.fill(.black) }
-        let damage = painter.paint(scene, in: Sheet(free, .older(missing: missing, newest: newest)))
-        guard !damage.isEmpty else { break }
-        missing = step % 5 < 2 ? nil : damage
-        let isRight = free.hasSamePixels(as: freshFrame(scene))
-        #expect(isRight, "seed \(seed), step \(step)")
-      }
-    }
+  /// A page of one colour with a mark.
+  private func page(mark: Double) -> FloatCore.Scene {
+    Scene(
+      size: size, background: .black,
+      layers: [
+        Layer(
+          id: "page", outline: RoundedRect(Rect(size: size)),
+          content: [.rect(Rect(size: size), .white), .rect(Rect(20, mark, 60, 9), .black)], isRasterized: true
+        )
+      ])
+  }
+
+  /// Ground that a picture showed is known only as long as nobody else draws in it.
+  @Test func what_was_copied_to_a_picture_is_painted_over() {
+    let painter = makePainter()
+    let windows = [Surface(width: 240, height: 320), Surface(width: 240, height: 320)]
+    _ = painter.paint(page(mark: 10), in: Sheet(windows[0], .nothing))
+    _ = painter.paint(page(mark: 50), in: Sheet(windows[1], .older(missing: nil, newest: windows[0])))
+    let all = Sheet(windows[0], .older(missing: [windows[0].bounds], newest: windows[1])).completed()
+    _ = painter.paint(page(mark: 90), in: all)
+    #expect(windows[0].hasSamePixels(as: freshFrame(page(mark: 90))))
+  }
+
+  /// The memory of a picture that is not shown is given back at rest, and holds nothing then.
+  @Test func a_picture_whose_memory_was_given_back_is_whole_again() {
+    let painter = makePainter()
+    let windows = [Surface(width: 240, height: 320), Surface(width: 240, height: 320)]
+    _ = painter.paint(page(mark: 10), in: Sheet(windows[0], .nothing))
+    _ = painter.paint(page(mark: 50), in: Sheet(windows[1], .older(missing: nil, newest: windows[0])))
+    windows[0].fill(.black)
+    _ = painter.paint(page(mark: 90), in: Sheet(windows[0], .older(missing: nil, newest: windows[1])))
+    #expect(windows[0].hasSamePixels(as: freshFrame(page(mark: 90))))
   }
 
   @Test func where_nothing_differs_nothing_is_written() {

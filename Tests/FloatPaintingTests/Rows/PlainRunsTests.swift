@@ -134,4 +134,23 @@ import Testing
       #expect(isSame, "step \(step)")
     }
   }
+
+  /// A page without content is no picture, but its shade is painted.
+  @Test func a_shade_over_ground_is_painted_once() {
+    func scene(_ alpha: UInt8) -> FloatCore.Scene {
+      let page = Layer(
+        id: "page", outline: RoundedRect(Rect(0, 0, 120, 160)),
+        content: [.rect(Rect(0, 0, 120, 160), .white)],
+        isRasterized: true)
+      let veil = Layer(
+        id: "veil", outline: RoundedRect(Rect(9, 20, 90, 70)), shade: Color(0, 0, 0, alpha),
+        isRasterized: true)
+      return Scene(size: Size(120, 160), background: .black, layers: [page, veil])
+    }
+    let painter = makePainter()
+    for alpha in [20, 60, 100] as [UInt8] {
+      _ = painter.paint(scene(alpha))
+      #expect(painter.frame.hasSamePixels(as: freshFrame(scene(alpha))))
+    }
+  }
 }
