@@ -93,6 +93,17 @@ import Testing
     #expect(windows[0].hasSamePixels(as: freshFrame(page(mark: 90))))
   }
 
+  /// As what stands above the phone for a while: what is below it is drawn in memory of the painter's own.
+  @Test func what_was_drawn_in_a_window_meanwhile_is_painted_over() {
+    let painter = makePainter()
+    let window = Surface(width: 240, height: 320)
+    _ = painter.paint(page(mark: 10), in: Sheet(window, .nothing))
+    _ = painter.paint(page(mark: 10))
+    window.fill(.black)
+    _ = painter.paint(page(mark: 50), in: Sheet(window, .last))
+    #expect(window.hasSamePixels(as: freshFrame(page(mark: 50))))
+  }
+
   /// The memory of a picture that is not shown is given back at rest, and holds nothing then.
   @Test func a_picture_whose_memory_was_given_back_is_whole_again() {
     let painter = makePainter()
