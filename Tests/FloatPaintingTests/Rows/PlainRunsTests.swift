@@ -135,6 +135,25 @@ import Testing
     }
   }
 
+  private let ground = Layer(
+    id: "page", outline: RoundedRect(Rect(0, 0, 120, 160)), content: [.rect(Rect(0, 0, 120, 160), .white)],
+    isRasterized: true)
+
+  @Test func a_picture_with_holes_leaves_nothing_behind() {
+    func scene(_ x: Double) -> FloatCore.Scene {
+      let disc = Shape.roundedRect(RoundedRect(Rect(0, 0, 60, 60), radius: 30), .color(.black))
+      let picture = Layer(
+        id: "disc", position: Point(x, 30), outline: RoundedRect(Rect(0, 0, 60, 60)), content: [disc],
+        isRasterized: true)
+      return Scene(size: Size(120, 160), background: .black, layers: [ground, picture])
+    }
+    let painter = makePainter()
+    for x in [0.0, 3, 7, 50] {
+      _ = painter.paint(scene(x))
+      #expect(painter.frame.hasSamePixels(as: freshFrame(scene(x))))
+    }
+  }
+
   /// A page without content is no picture, but its shade is painted.
   @Test func a_shade_over_ground_is_painted_once() {
     func scene(_ alpha: UInt8) -> FloatCore.Scene {
@@ -145,7 +164,7 @@ import Testing
       let veil = Layer(
         id: "veil", outline: RoundedRect(Rect(9, 20, 90, 70)), shade: Color(0, 0, 0, alpha),
         isRasterized: true)
-      return Scene(size: Size(120, 160), background: .black, layers: [page, veil])
+      return Scene(size: Size(120, 160), background: .black, layers: [ground, veil])
     }
     let painter = makePainter()
     for alpha in [20, 60, 100] as [UInt8] {
