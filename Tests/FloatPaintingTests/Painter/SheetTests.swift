@@ -70,51 +70,6 @@ import Testing
     }
   }
 
-  /// A page of one colour with a mark.
-  private func page(mark: Double) -> FloatCore.Scene {
-    Scene(
-      size: size, background: .black,
-      layers: [
-        Layer(
-          id: "page", outline: RoundedRect(Rect(size: size)),
-          content: [.rect(Rect(size: size), .white), .rect(Rect(20, mark, 60, 9), .black)], isRasterized: true
-        )
-      ])
-  }
-
-  /// Ground that a picture showed is known only as long as nobody else draws in it.
-  @Test func what_was_copied_to_a_picture_is_painted_over() {
-    let painter = makePainter()
-    let windows = [Surface(width: 240, height: 320), Surface(width: 240, height: 320)]
-    _ = painter.paint(page(mark: 10), in: Sheet(windows[0], .nothing))
-    _ = painter.paint(page(mark: 50), in: Sheet(windows[1], .older(missing: nil, newest: windows[0])))
-    let all = Sheet(windows[0], .older(missing: [windows[0].bounds], newest: windows[1])).completed()
-    _ = painter.paint(page(mark: 90), in: all)
-    #expect(windows[0].hasSamePixels(as: freshFrame(page(mark: 90))))
-  }
-
-  /// As what stands above the phone for a while: what is below it is drawn in memory of the painter's own.
-  @Test func what_was_drawn_in_a_window_meanwhile_is_painted_over() {
-    let painter = makePainter()
-    let window = Surface(width: 240, height: 320)
-    _ = painter.paint(page(mark: 10), in: Sheet(window, .nothing))
-    _ = painter.paint(page(mark: 10))
-    window.fill(.black)
-    _ = painter.paint(page(mark: 50), in: Sheet(window, .last))
-    #expect(window.hasSamePixels(as: freshFrame(page(mark: 50))))
-  }
-
-  /// The memory of a picture that is not shown is given back at rest, and holds nothing then.
-  @Test func a_picture_whose_memory_was_given_back_is_whole_again() {
-    let painter = makePainter()
-    let windows = [Surface(width: 240, height: 320), Surface(width: 240, height: 320)]
-    _ = painter.paint(page(mark: 10), in: Sheet(windows[0], .nothing))
-    _ = painter.paint(page(mark: 50), in: Sheet(windows[1], .older(missing: nil, newest: windows[0])))
-    windows[0].fill(.black)
-    _ = painter.paint(page(mark: 90), in: Sheet(windows[0], .older(missing: nil, newest: windows[1])))
-    #expect(windows[0].hasSamePixels(as: freshFrame(page(mark: 90))))
-  }
-
   @Test func where_nothing_differs_nothing_is_written() {
     var scenes = RandomScenes(seed: 3)
     let scene = scenes.scene()

@@ -138,31 +138,6 @@ import Testing
     }
   }
 
-  /// The ground of a page that moves is ground again, but below a cover it has to be mixed with the body once more.
-  @Test func covers_are_mixed_once_with_a_page_that_moves() {
-    let device = Device.iPhoneX
-    let painter = painter(device.size, scale: 1)
-    let stage = stage(device, scale: 1, painter)
-    func scene(_ x: Double) -> FloatCore.Scene {
-      let wide = Rect(-50, 0, device.size.width + 100, device.size.height)
-      return Scene(
-        size: device.size, background: .black,
-        layers: [
-          Layer(
-            id: "page", position: Point(x, 0), outline: RoundedRect(wide), content: [.rect(wide, .white)],
-            isRasterized: true)
-        ])
-    }
-    let shown = Surface(width: stage.layout.drawable.width, height: stage.layout.drawable.height)
-    stage.drawGround(in: shown)
-    let sheet = Sheet(shown, .nothing).part(stage.place)
-    _ = painter.paint(scene(0), covers: stage, in: sheet)
-    for x in [7.0, 20, -21] {
-      _ = painter.paint(scene(x), covers: stage, in: Sheet(sheet.surface, .last))
-      #expect(shown.hasSamePixels(as: picture(stage, scene(x), scale: 1)), "\(x)")
-    }
-  }
-
   @Test func without_its_stage_the_frame_is_painted_anew() {
     let device = Device.iPhoneX
     let painter = painter(device.size, scale: 1)

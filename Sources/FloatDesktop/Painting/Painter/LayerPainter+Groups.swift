@@ -5,7 +5,6 @@ extension LayerPainter {
   func paintGroup(
     _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurBrush?, clip: PixelRect
   ) {
-    pass.forget(clip)
     if let blur, layer.isOnlyBackdrop {
       let coverage = runs(of: geometry, in: clip)
       return pass.target.inBands(clip) { band in

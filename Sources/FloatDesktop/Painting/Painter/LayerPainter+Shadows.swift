@@ -14,15 +14,11 @@ extension LayerPainter {
     let source = shadow.color.pixel(opacity: geometry.opacity)
     let brush = ShadowBrush(mask: mask, place: place, source: source, target: pass.target)
     let holes = interior(geometry, in: area)
-    func paint(_ row: Int, _ x: Int, _ end: Int) {
-      brush.paint(row, x, end)
-      pass.forget(PixelRect(minX: x, minY: row, maxX: end, maxY: row + 1))
-    }
     pass.target.inBands(area) { band in
       for row in band.minY..<band.maxY {
         let hole = holes[row - area.minY]
-        paint(row, band.minX, min(band.maxX, hole.lowerBound))
-        paint(row, max(band.minX, hole.upperBound), band.maxX)
+        brush.paint(row, band.minX, min(band.maxX, hole.lowerBound))
+        brush.paint(row, max(band.minX, hole.upperBound), band.maxX)
       }
     }
   }

@@ -26,17 +26,9 @@ final class LayerPainter {
     var backdrops: BackdropStore?
     /// True in the picture of a rasterised layer, which moves by whole pixels, and everything in it too.
     var isPicture: Bool
-    /// What is known of the pixels; nil in a picture, which is looked at when it is done, and inside a group.
-    var shown: PlainRuns.Rows?
 
     /// True inside a group, whose pixels are read again at once.
     var isGroup: Bool { backdrops == nil }
-
-    /// Something is painted in an area.
-    func forget(_ area: PixelRect) {
-      guard let shown else { return }
-      shown.forget(area.intersection(frame).offset(x: -frame.minX, y: -frame.minY))
-    }
   }
 
   init(
@@ -93,7 +85,6 @@ final class LayerPainter {
     for part in plan.visible(clip, above: -1)
     where !isFilled(part, layers.first, plan.geometries.first ?? nil) {
       pass.target.replace(part, by: source)
-      pass.forget(part)
     }
     paint(layers, plan, transform, pass, clip: clip)
   }
@@ -146,7 +137,6 @@ final class LayerPainter {
           pass.target.fill(inner, backdrop.tint.pixel())
         }
       }
-      if layer.backdrop != nil || layer.shade.alpha > 0 { pass.forget(inner) }
       paintInside(layer, geometry, pass, clip: inner, opacity: geometry.opacity)
     }
   }
@@ -159,7 +149,7 @@ final class LayerPainter {
       layer.content,
       ShapePainter.Context(
         transform: geometry.transform, target: pass.target, clip: clip, opacity: opacity, outline: outline,
-        snapsPictures: pass.isPicture, shown: pass.shown))
+        snapsPictures: pass.isPicture))
     paint(layer.sublayers, geometry.transform, pass, clip: clip)
     pass.target.fill(clip, layer.shade.pixel(opacity: opacity))
   }
@@ -214,7 +204,6 @@ final class LayerPainter {
     let target = pass.target
     let coverage = runs(of: cut, in: clip)
     guard let picture = picture(of: layer, geometry, pass) else {
-      pass.forget(clip)
       return target.inBands(clip) { band in
         coverage.forEach(in: band) { x, y, length, k in
           blendRow(target.pointer(x, y), length, scaled(shade, k))
@@ -223,7 +212,7 @@ final class LayerPainter {
     }
     let brush = PictureBrush(
       picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded,
-      shown: pass.shown)
+      plain: pass.isGroup ? nil : picture.composition.plain)
     target.inBands(clip) { band in
       coverage.forEach(in: band) { x, y, length, k in brush.paint(x, y, length, k) }
     }

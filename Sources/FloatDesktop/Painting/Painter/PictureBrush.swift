@@ -9,19 +9,15 @@ struct PictureBrush {
   private let held: PixelRect
   private let target: PixelBuffer
   private let shade: UInt32
-  /// What is known of the picture's rows and of the target's; nil where it is not known of the target's.
-  private let plain: (source: PlainRuns.Rows, target: PlainRuns.Rows)?
-  private let isPastCaches: Bool
+  /// What is known of the picture's rows, where the target is larger than caches are.
+  private let plain: PlainRuns?
   private let extendsBorder: Bool
 
-  /// - Parameter shown: What is known of the target's rows.
   init(
     _ picture: PictureStore.Picture, _ geometry: LayerGeometry, target: PixelBuffer, shade: UInt32,
-    extendsBorder: Bool, shown: PlainRuns.Rows?
+    extendsBorder: Bool, plain: PlainRuns?
   ) {
     self.extendsBorder = extendsBorder
-    isPastCaches = picture.composition.isPastCaches
-    plain = if let shown, let own = picture.composition.plain { (own.rows, shown) } else { nil }
     let dx = nearestPixel(geometry.transform.origin.x)
     let dy = nearestPixel(geometry.transform.origin.y)
     let rect = picture.composition.rect.offset(x: dx, y: dy)
@@ -31,6 +27,7 @@ struct PictureBrush {
     opaque = filled.isEmpty ? .empty : filled
     self.target = target
     self.shade = shade
+    self.plain = plain
   }
 
   /// Draws `length` pixels from (x, y), which lie in the target, multiplied by `k` / 255.
@@ -41,34 +38,19 @@ struct PictureBrush {
     let to = max(min(end, opaque.maxX), from)
     guard y >= opaque.minY, y < opaque.maxY, from < to else { return paintLoose(x, end, y, k) }
     if x < from { paintLoose(x, from, y, k) }
+    let d = target.pointer(from, y)
+    let s = source.pointer(from, y)
     if k == 255, let plain {
       let start = source.rect.minX
-      let row = plain.source.row(y &- source.rect.minY, at: source.pointer(start, y))
-      shown(y, plain.target).copy(
-        row, from &- start..<to &- start, to: from &- target.rect.minX, shade: shade, stride: source.stride,
-        isPastCaches: isPastCaches)
+      let row = plain.row(y &- source.rect.minY, at: source.pointer(start, y))
+      shadeCopyRowPastCaches(
+        d, row, from: from &- start, to &- from, shade: shade, stride: source.stride)
+    } else if k == 255 {
+      shadeCopyRow(d, s, to &- from, shade: shade, next: s + source.stride)
     } else {
-      let d = target.pointer(from, y)
-      let s = source.pointer(from, y)
-      if k == 255 {
-        shadeCopyRow(d, s, to &- from, shade: shade, next: s + source.stride)
-      } else {
-        shadedOverRow(d, s, to &- from, shade: shade, k)
-      }
-      forget(from, to, y)
+      shadedOverRow(d, s, to &- from, shade: shade, k)
     }
     if to < end { paintLoose(to, end, y, k) }
-  }
-
-  @inline(__always)
-  private func shown(_ y: Int, _ rows: PlainRuns.Rows) -> PlainRuns.Row {
-    rows.row(y &- target.rect.minY, at: target.pointer(target.rect.minX, y))
-  }
-
-  @inline(__always)
-  private func forget(_ x: Int, _ end: Int, _ y: Int) {
-    guard let plain else { return }
-    shown(y, plain.target).forget(x &- target.rect.minX..<end &- target.rect.minX)
   }
 
   /// The same outside the opaque part.
@@ -77,7 +59,6 @@ struct PictureBrush {
     let row = min(max(y, opaque.minY), opaque.maxY - 1)
     let isRowNear = extendsBorder && !opaque.isEmpty && abs(row - y) <= 1
     let isRowHeld = y >= held.minY && y < held.maxY
-    forget(x, end, y)
     for column in x..<end {
       var p: UInt32 = 0
       if isRowHeld, column >= held.minX, column < held.maxX { p = source.pointer(column, y)[0] }

@@ -24,9 +24,8 @@ final class RetainedSurface {
   /// What was lent for the last update; nil after one in memory of its own.
   private var lent: Surface?
   /// True where the frame is larger than caches are.
-  let isPastCaches: Bool
-  /// What is known of the memory painted in lately, the last one first: a window may have two that take turns.
-  private var known: [(pixels: UnsafeMutablePointer<UInt32>, plain: PlainRuns)] = []
+  private let isPastCaches: Bool
+  private var knownPlain: PlainRuns?
 
   /// - Parameters:
   ///   - memory: For the pixels, if there is some; what it holds does not matter, for all of them are painted.
@@ -46,11 +45,15 @@ final class RetainedSurface {
   /// Where the pixels are.
   var surface: Surface { lent ?? own }
 
-  /// Which stretches of the surface are of one colour, as far as that was found out; nil before anything is painted.
-  var plain: PlainRuns? { known.first?.plain }
+  /// Which stretches of the pixels are of one colour, as far as that was found out; nil where it is not worth knowing.
+  var plain: PlainRuns? {
+    guard isPastCaches else { return nil }
+    if knownPlain == nil { knownPlain = PlainRuns(size: PixelSize(width: rect.width, height: rect.height)) }
+    return knownPlain
+  }
 
   /// Bytes of memory of its own, and of what is known of it.
-  var byteCount: Int { surface.byteCount + (plain?.byteCount ?? 0) }
+  var byteCount: Int { surface.byteCount + (knownPlain?.byteCount ?? 0) }
 
   /// True when the surface shows just these layers; equal ones take the place of those kept, so that asking again
   /// finds the same arrays.
@@ -62,7 +65,7 @@ final class RetainedSurface {
 
   /// Makes memory of the surface's own show `layers` and returns the pixels that may have changed.
   func update(background: Color, layers: [Layer], with painter: LayerPainter) -> Region {
-    if lent != nil { (isPainted, known) = (false, []) }
+    if lent != nil { isPainted = false }
     lent = nil
     return update(background: background, layers: layers, with: painter, in: Sheet(own, .last))
   }
@@ -72,7 +75,7 @@ final class RetainedSurface {
   func update(
     background: Color, layers: [Layer], with painter: LayerPainter, lent sheet: Sheet
   ) -> Region {
-    if lent == nil { (isPainted, known) = (false, []) }
+    if lent == nil { isPainted = false }
     if case .nothing = sheet.contents { isPainted = false }
     lent = sheet.surface
     return update(background: background, layers: layers, with: painter, in: sheet)
@@ -110,37 +113,21 @@ final class RetainedSurface {
     isPainted = true
     guard !changed.isEmpty else { return changed }
     let target = sheet.surface.target(x: rect.minX, y: rect.minY, team: painter.team)
-    let plain = plain(of: sheet).rows
-    bringUpToDate(sheet, target, plain, but: repaint.rects)
+    bringUpToDate(sheet, target, but: repaint.rects)
     move?.apply(to: target, plain)
-    if isPicture { for area in repaint.rects { plain.forget(area.offset(x: -rect.minX, y: -rect.minY)) } }
-    let pass = LayerPainter.Pass(
-      target: target, frame: rect, whole: rect, backdrops: backdrops, isPicture: isPicture,
-      shown: isPicture ? nil : plain)
+    forgetPlain(in: repaint.rects)
     for area in repaint.rects {
+      let pass = LayerPainter.Pass(
+        target: target, frame: rect, whole: rect, backdrops: backdrops, isPicture: isPicture)
       painter.paint(layers, over: background, transform, pass, clip: area)
-      for cover in covers {
-        cover.draw(over: target, in: area)
-        pass.forget(cover.rect.intersection(area))
-      }
+      for cover in covers { cover.draw(over: target, in: area) }
     }
     return changed
   }
 
-  /// What is known of a sheet's pixels: nothing where somebody else may have painted in them.
-  private func plain(of sheet: Sheet) -> PlainRuns {
-    let index = known.firstIndex { $0.pixels == sheet.surface.pixels }
-    let old = index.map { known.remove(at: $0).plain }
-    let isOurs =
-      switch sheet.contents {
-      case .nothing: false
-      case .last: index == 0
-      case .older(let missing, _): missing != nil
-      }
-    let plain =
-      if isOurs, let old { old } else { PlainRuns(size: PixelSize(width: rect.width, height: rect.height)) }
-    known = [(sheet.surface.pixels, plain)] + known.prefix(1)
-    return plain
+  private func forgetPlain(in areas: [PixelRect]) {
+    if areas.contains(rect) { knownPlain = nil }
+    for area in areas { knownPlain?.forget(area.offset(x: -rect.minX, y: -rect.minY)) }
   }
 
   /// Parts of a move in which a cover lies, or was moved to.
@@ -152,16 +139,10 @@ final class RetainedSurface {
   }
 
   /// Copies what a sheet is missing, but not what is painted in any case.
-  private func bringUpToDate(
-    _ sheet: Sheet, _ target: PixelBuffer, _ plain: PlainRuns.Rows, but painted: [PixelRect]
-  ) {
+  private func bringUpToDate(_ sheet: Sheet, _ target: PixelBuffer, but painted: [PixelRect]) {
     guard case .older(let missing, let newest) = sheet.contents else { return }
     let areas = painted.map { $0.offset(x: -rect.minX, y: -rect.minY) }
-    let all = missing ?? [sheet.surface.bounds]
-    let left = areas.reduce(all) { parts, area in parts.flatMap { $0.subtracting(area) } }
-    for part in left {
-      target.inBands(part) { sheet.surface.copy($0, from: newest) }
-      plain.forget(part)
-    }
+    let left = areas.reduce(missing) { parts, area in parts.flatMap { $0.subtracting(area) } }
+    for part in left { target.inBands(part) { sheet.surface.copy($0, from: newest) } }
   }
 }

@@ -35,22 +35,24 @@ struct ScrollMove {
 
   /// Moves the pixels, on one processor: it reads and writes whole rows as fast as the memory goes.
   ///
-  /// - Parameter plain: What is known of the target's rows.
-  func apply(to target: PixelBuffer, _ plain: PlainRuns.Rows) {
+  /// - Parameter plain: What is known of the target's rows, where that is worth knowing.
+  func apply(to target: PixelBuffer, _ plain: PlainRuns?) {
     let kept = clip.intersection(clip.offset(x: dx, y: dy))
     guard !kept.isEmpty else { return }
     let origin = target.rect
     let part = kept.minX - origin.minX..<kept.maxX - origin.minX
     func row(_ y: Int) {
-      if dx == 0 {
+      if let plain, dx == 0 {
+        let pixels = target.pointer(origin.minX, y)
         let above = target.pointer(origin.minX, y - dy)
-        plain.row(y - origin.minY, at: target.pointer(origin.minX, y)).move(
-          plain.row(y - dy - origin.minY, at: above), part)
+        plain.move(
+          plain.row(y - dy - origin.minY, at: above), to: plain.row(y - origin.minY, at: pixels), pixels, part
+        )
       } else {
         target.pointer(kept.minX, y).update(from: target.pointer(kept.minX - dx, y - dy), count: kept.width)
       }
     }
-    if dx != 0 { plain.forget(kept.offset(x: -origin.minX, y: -origin.minY)) }
+    if dx != 0 { plain?.forget(kept.offset(x: -origin.minX, y: -origin.minY)) }
     if dy > 0 {
       for y in (kept.minY..<kept.maxY).reversed() { row(y) }
     } else {

@@ -5,9 +5,8 @@ package struct Sheet {
     case nothing
     /// What was shown last.
     case last
-    /// What was shown before that: some parts are out of date, or all of it is lost where `missing` is nil. Another surface of
-    /// the same size has them.
-    case older(missing: [PixelRect]?, newest: Surface)
+    /// What was shown before that: some parts are out of date. Another surface of the same size has them.
+    case older(missing: [PixelRect], newest: Surface)
   }
 
   package let surface: Surface
@@ -26,19 +25,17 @@ package struct Sheet {
     switch contents {
     case .nothing, .last: return Sheet(part, contents)
     case .older(let missing, let newest):
-      for outside in (missing ?? [surface.bounds]).flatMap({ $0.subtracting(rect) }) {
-        surface.copy(outside, from: newest)
-      }
-      let inside = missing?.map { $0.intersection(rect).offset(x: -rect.minX, y: -rect.minY) }
+      for outside in missing.flatMap({ $0.subtracting(rect) }) { surface.copy(outside, from: newest) }
+      let inside = missing.map { $0.intersection(rect).offset(x: -rect.minX, y: -rect.minY) }
         .filter { !$0.isEmpty }
-      return Sheet(part, inside == [] ? .last : .older(missing: inside, newest: newest.part(rect)))
+      return Sheet(part, inside.isEmpty ? .last : .older(missing: inside, newest: newest.part(rect)))
     }
   }
 
   /// The same pixels with nothing missing.
   package func completed() -> Sheet {
     guard case .older(let missing, let newest) = contents else { return self }
-    for rect in missing ?? [surface.bounds] { surface.copy(rect, from: newest) }
+    for rect in missing { surface.copy(rect, from: newest) }
     return Sheet(surface, .last)
   }
 }

@@ -1,11 +1,13 @@
 /// Which stretches of a surface's rows are of one opaque colour: found by who reads a row first, and known until something
-/// else is painted there.
+/// is painted there.
 ///
-/// Most of a page is ground. Of a stretch of one colour nothing has to be read, and nothing be written where it is of that
-/// colour already.
+/// Most of a page is ground. In memory that no cache holds a row costs what is read and written of it, and of a stretch of one
+/// colour nothing has to be read.
 final class PlainRuns {
-  /// The rows; they are there as long as this is.
-  let rows: Rows
+  /// The surface's size in pixels.
+  private let size: PixelSize
+  /// How many stretches a row has.
+  private let columns: Int
   private let colors: UnsafeMutableBufferPointer<UInt32>
 
   /// The pixels of a stretch, all but a row's last one; a power of two.
@@ -14,49 +16,23 @@ final class PlainRuns {
   static let mixed: UInt32 = 1
   private static let unknown: UInt32 = 0
 
-  /// - Parameter size: The surface's, in pixels.
   init(size: PixelSize) {
-    let columns = (size.width + Self.length - 1) / Self.length
+    self.size = size
+    columns = (size.width + Self.length - 1) / Self.length
     colors = .allocate(capacity: columns * size.height)
     colors.initialize(repeating: Self.unknown)
-    rows = Rows(colors: colors.baseAddress!, width: size.width, columns: columns)
   }
 
   deinit { colors.deallocate() }
 
   var byteCount: Int { colors.count * 4 }
 
-  /// All rows. Not the class itself: counting who holds it, for each row, would take as long as a row's copy.
-  struct Rows {
-    fileprivate let colors: UnsafeMutablePointer<UInt32>
-    fileprivate let width: Int
-    /// How many stretches a row has.
-    fileprivate let columns: Int
-
-    /// - Parameter pixels: The first pixel of the row.
-    @inline(__always)
-    func row(_ y: Int, at pixels: UnsafeMutablePointer<UInt32>) -> Row {
-      Row(colors: colors + y &* columns, pixels: pixels, width: width, columns: columns)
-    }
-
-    /// Forgets what was known of an area, which something is painted in.
-    func forget(_ area: PixelRect) {
-      guard !area.isEmpty else { return }
-      let touched = area.minX / PlainRuns.length...(area.maxX - 1) / PlainRuns.length
-      for y in area.minY..<area.maxY {
-        (colors + (y * columns + touched.lowerBound)).update(
-          repeating: PlainRuns.unknown, count: touched.count)
-      }
-    }
-  }
-
   /// One row's stretches.
   struct Row {
     fileprivate let colors: UnsafeMutablePointer<UInt32>
     /// The first pixel of the row.
-    let pixels: UnsafeMutablePointer<UInt32>
+    let pixels: UnsafePointer<UInt32>
     fileprivate let width: Int
-    fileprivate let columns: Int
 
     /// A stretch's colour, or ``mixed``.
     @inline(__always)
@@ -71,7 +47,7 @@ final class PlainRuns {
       var index = x / PlainRuns.length
       let color = color(index)
       index &+= 1
-      while index &* PlainRuns.length < end, colors[index] == color { index &+= 1 }
+      while index &* PlainRuns.length < end, self.color(index) == color { index &+= 1 }
       return (color, min(index &* PlainRuns.length, end))
     }
 
@@ -84,100 +60,48 @@ final class PlainRuns {
       colors[index] = color >> 24 == 255 ? color : PlainRuns.mixed
       return colors[index]
     }
+  }
 
-    /// Forgets what was known of a part, which something is painted in.
-    @inline(__always)
-    func forget(_ part: Range<Int>) {
-      guard !part.isEmpty else { return }
-      for index in part.lowerBound / PlainRuns.length...(part.upperBound &- 1) / PlainRuns.length {
-        colors[index] = PlainRuns.unknown
-      }
-    }
+  /// - Parameter pixels: The first pixel of the row.
+  @inline(__always)
+  func row(_ y: Int, at pixels: UnsafePointer<UInt32>) -> Row {
+    Row(colors: colors.baseAddress! + y &* columns, pixels: pixels, width: size.width)
+  }
 
-    /// Copies a part of another row to this one under a translucent shade.
-    ///
-    /// - Parameters:
-    ///   - part: The pixels of the other row.
-    ///   - start: Where they begin in this one.
-    ///   - stride: The distance between the rows of the other surface.
-    ///   - isPastCaches: True where no cache can hold this surface.
-    @inline(never)
-    func copy(
-      _ source: Row, _ part: Range<Int>, to start: Int, shade: UInt32, stride: Int, isPastCaches: Bool
-    ) {
-      let shift = start &- part.lowerBound
-      var x = part.lowerBound
-      while x < part.upperBound {
-        let (color, end) = source.stretch(from: x, to: part.upperBound)
-        if color != PlainRuns.mixed {
-          fill(x &+ shift..<end &+ shift, shade == 0 ? color : over(shade, color), isPastCaches)
-        } else {
-          let (d, s) = (pixels + (x &+ shift), source.pixels + x)
-          if isPastCaches {
-            shadeCopyRowPastCaches(d, s, end &- x, shade: shade, stride: stride)
-          } else {
-            shadeCopyRow(d, s, end &- x, shade: shade, next: s + stride)
-          }
-          forget(x &+ shift..<end &+ shift)
-        }
-        x = end
-      }
+  /// Forgets what was known of an area, which something is painted in.
+  func forget(_ area: PixelRect) {
+    guard !area.isEmpty else { return }
+    let touched = area.minX / Self.length...(area.maxX - 1) / Self.length
+    for y in area.minY..<area.maxY {
+      (colors.baseAddress! + y * columns + touched.lowerBound).update(
+        repeating: Self.unknown, count: touched.count)
     }
+  }
 
-    /// Makes a part of the row one opaque colour; stretches that are of it already stay untouched.
-    @inline(__always)
-    private func fill(_ part: Range<Int>, _ color: UInt32, _ isPastCaches: Bool) {
-      func write(_ start: Int, _ end: Int) {
-        if isPastCaches {
-          fillRowPastCaches(pixels + start, end &- start, color)
-        } else {
-          (pixels + start).update(repeating: color, count: end &- start)
-        }
-      }
-      // The stretches that lie in the part as a whole.
-      var first = (part.lowerBound &+ PlainRuns.length &- 1) / PlainRuns.length
-      var last = part.upperBound == width ? columns : part.upperBound / PlainRuns.length
-      func writeEdge(_ start: Int, _ end: Int, of index: Int) {
-        guard start < end, colors[index] != color else { return }
-        write(start, end)
-        colors[index] = PlainRuns.unknown
-      }
-      guard first < last else {
-        let middle = min(first &* PlainRuns.length, part.upperBound)
-        writeEdge(part.lowerBound, middle, of: part.lowerBound / PlainRuns.length)
-        return writeEdge(middle, part.upperBound, of: first)
-      }
-      writeEdge(part.lowerBound, first &* PlainRuns.length, of: first &- 1)
-      writeEdge(last &* PlainRuns.length, part.upperBound, of: last)
-      while first < last, colors[first] == color { first &+= 1 }
-      while first < last, colors[last &- 1] == color { last &-= 1 }
-      guard first < last else { return }
-      write(first &* PlainRuns.length, min(last &* PlainRuns.length, width))
-      (colors + first).update(repeating: color, count: last &- first)
+  /// Moves the pixels of a part of a row, and what is known of them: those that are what they would become stay untouched.
+  ///
+  /// - Parameters:
+  ///   - source, target: The rows that pixels come from and go to.
+  ///   - part: Their pixels that move.
+  func move(_ source: Row, to target: Row, _ pixels: UnsafeMutablePointer<UInt32>, _ part: Range<Int>) {
+    var start = part.lowerBound
+    func copy(to end: Int) {
+      if start < end { (pixels + start).update(from: source.pixels + start, count: end - start) }
     }
-
-    /// Moves the pixels of a part of another row here, and what is known of them: those that are what they would become stay
-    /// untouched.
-    func move(_ source: Row, _ part: Range<Int>) {
-      var start = part.lowerBound
-      func copy(to end: Int) {
-        if start < end { (pixels + start).update(from: source.pixels + start, count: end - start) }
+    for index in part.lowerBound / Self.length...(part.upperBound - 1) / Self.length {
+      let first = index * Self.length
+      let end = min(first + Self.length, size.width)
+      guard part.lowerBound <= first, end <= part.upperBound else {
+        target.colors[index] = Self.unknown
+        continue
       }
-      for index in part.lowerBound / PlainRuns.length...(part.upperBound - 1) / PlainRuns.length {
-        let first = index * PlainRuns.length
-        let end = min(first + PlainRuns.length, width)
-        guard part.lowerBound <= first, end <= part.upperBound else {
-          colors[index] = PlainRuns.unknown
-          continue
-        }
-        let color = source.color(index)
-        if color != PlainRuns.mixed, colors[index] == color {
-          copy(to: first)
-          start = end
-        }
-        colors[index] = color
+      let color = source.color(index)
+      if color != Self.mixed, target.colors[index] == color {
+        copy(to: first)
+        start = end
       }
-      copy(to: part.upperBound)
+      target.colors[index] = color
     }
+    copy(to: part.upperBound)
   }
 }

@@ -59,45 +59,52 @@ func shadeCopyRow(
   }
 }
 
-/// Copies a row under a translucent shade into a frame that no cache can hold: it is not read before it is written, and takes
-/// no room in caches.
+/// Copies a part of a picture's row under a translucent shade into a frame that no cache can hold: it is not read before it is
+/// written, and takes no room in caches. Of stretches of one colour nothing is read.
 ///
 /// What is written is seen by other threads after the next lock, and by this one at once.
 ///
-/// - Parameter stride: The distance to the row that is read next.
+/// - Parameters:
+///   - x: Where the part begins in the row.
+///   - stride: The distance to the row that is read next.
 @inline(never)
 func shadeCopyRowPastCaches(
-  _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, shade: UInt32, stride: Int
+  _ d: UnsafeMutablePointer<UInt32>, _ row: PlainRuns.Row, from x: Int, _ count: Int, shade: UInt32,
+  stride: Int
 ) {
-  let lines = wholeLines(d, count)
-  let (start, end) = (lines.lowerBound, lines.upperBound)
-  shadeCopyRow(d, s, start, shade: shade, next: s + stride)
-  shadeCopyLinesPastCaches(d + start, s + start, lines.count, shade: shade, stride: stride)
-  shadeCopyRow(d + end, s + end, count &- end, shade: shade, next: s + stride)
+  let s = row.pixels + x
+  // Whole lines of the cache; the ends of the row share theirs with others.
+  var i = min(count, Int(bitPattern: (0 &- UInt(bitPattern: d)) & 63) / 4)
+  shadeCopyRow(d, s, i, shade: shade, next: s)
+  let end = i &+ (count &- i) & ~15
+  while i < end {
+    let (color, stop) = row.stretch(from: x &+ i, to: x &+ end)
+    let length = stop &- x &- i
+    if color != PlainRuns.mixed, length >= 16 {
+      let whole = length & ~15
+      fillPastCaches(d + i, whole, shade == 0 ? color : over(shade, color))
+      i &+= whole
+    } else {
+      // A line that two stretches share is read.
+      let whole = (length &+ 15) & ~15
+      shadeCopyLinesPastCaches(d + i, s + i, whole, shade: shade, stride: stride)
+      i &+= whole
+    }
+  }
+  shadeCopyRow(d + end, s + end, count &- end, shade: shade, next: s)
 }
 
-/// Makes a row one colour in a frame that no cache can hold.
 @inline(never)
-func fillRowPastCaches(_ d: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
-  let lines = wholeLines(d, count)
-  d.update(repeating: color, count: lines.lowerBound)
+private func fillPastCaches(_ d: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
   let four = Four(repeating: color)
-  var i = lines.lowerBound
-  while i < lines.upperBound {
+  var i = 0
+  while i < count {
     processor_store_past(d + i, four)
     processor_store_past(d + (i &+ 4), four)
     processor_store_past(d + (i &+ 8), four)
     processor_store_past(d + (i &+ 12), four)
     i &+= 16
   }
-  (d + i).update(repeating: color, count: count &- i)
-}
-
-/// The pixels of a row that are whole lines of the cache; the row's ends share theirs with others.
-@inline(__always)
-private func wholeLines(_ d: UnsafeMutablePointer<UInt32>, _ count: Int) -> Range<Int> {
-  let start = min(count, Int(bitPattern: (0 &- UInt(bitPattern: d)) & 63) / 4)
-  return start..<start &+ (count &- start) & ~15
 }
 
 /// What is read next most likely lies below it.

@@ -26,13 +26,6 @@ final class ShapePainter {
     var outline: RoundedRect?
     /// True where pictures lie on whole pixels, as in a page; else those with a rounded or a cut outline follow it.
     var snapsPictures = true
-    /// What is known of the target's pixels.
-    var shown: PlainRuns.Rows?
-
-    /// Something is painted in an area.
-    func forget(_ area: PixelRect) {
-      shown?.forget(area.intersection(clip).offset(x: -target.rect.minX, y: -target.rect.minY))
-    }
   }
 
   func paint(_ shapes: [Shape], _ context: Context) {
@@ -79,7 +72,6 @@ final class ShapePainter {
     }
     let visible = whole.intersection(context.clip)
     guard !visible.isEmpty else { return }
-    context.forget(visible)
     // Whether shapes overlap shows in what they share, which may lie outside of the part that is repainted.
     let area = visible.union(shared)
     var union = CoverageUnion(area.area <= Self.largestUnion ? area : visible)
@@ -112,23 +104,18 @@ final class ShapePainter {
       guard BoundsFinder.mayReach(run, context.clip, context.transform),
         let (bitmap, rect) = bounds.placed(run, context.transform)
       else { return }
-      context.forget(rect)
       context.draw(bitmap, at: rect, run.color)
     case .image(let run):
-      context.forget(bounds.bounds(of: shape, context.transform))
       images.paint(run, context)
     }
   }
 
   private func fill(_ rect: PixelRect, _ color: Color, _ context: Context) {
-    context.forget(rect)
     context.target.fill(rect, color.pixel(opacity: context.opacity))
   }
 
   private func fill(_ shape: Shape, _ paint: Paint, _ context: Context) {
-    let area = bounds.bounds(of: shape, context.transform)
-    guard area.intersects(context.clip) else { return }
-    context.forget(area)
+    guard bounds.bounds(of: shape, context.transform).intersects(context.clip) else { return }
     let target = context.target
     switch paint {
     case .color(let color):

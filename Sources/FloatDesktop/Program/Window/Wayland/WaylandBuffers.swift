@@ -79,9 +79,11 @@ final class WaylandBuffers {
     guard let newest, newest !== buffer else {
       return Sheet(buffer.surface, newest == nil ? .nothing : .last)
     }
+    guard let missing = buffer.missing else {
+      return Sheet(buffer.surface, .older(missing: [buffer.surface.bounds], newest: newest.surface))
+    }
     return Sheet(
-      buffer.surface,
-      buffer.missing == [] ? .last : .older(missing: buffer.missing, newest: newest.surface))
+      buffer.surface, missing.isEmpty ? .last : .older(missing: missing, newest: newest.surface))
   }
 
   /// Notes that a picture is handed to the compositor, and differs in some parts from the one before.
