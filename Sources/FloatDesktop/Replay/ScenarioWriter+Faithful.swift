@@ -10,11 +10,13 @@ extension ScenarioWriter {
   /// - Parameters:
   ///   - file: Where the recording is from, as its first line names it.
   ///   - prototype: The folder of the prototype that was recorded; nil for the demo, and for a shipped one.
+  ///   - device: The device that was recorded, where its id does not name it; nil for a shipped one.
   package static func faithfulText(
-    of recording: Recording, file: String, prototype: String?
+    of recording: Recording, file: String, prototype: String?, device: DeviceChoice?
   ) throws(CommandFailure) -> (text: String, isSame: Bool) {
     var choices = PrototypeChoices()
     choices.prototype = prototype
+    choices.device = device
     let source = ReplaySource(recording, file: file)
     let setup = try PrototypeSetup(choices, mode: .headless, source: source)
     let timeline = try setup.timeline()
@@ -23,7 +25,8 @@ extension ScenarioWriter {
     for tolerance in tolerances {
       text = self.text(
         of: recording, name: source.name, prototype: timeline.start, tolerance: tolerance,
-        folder: setup.prototypePath)
+        folder: setup.prototypePath,
+        device: setup.deviceFile.map(Folder.absolute) ?? setup.device.id)
       if end(of: text, prototype: timeline.start) == expected { return (text, true) }
     }
     return (text, false)
