@@ -49,6 +49,53 @@ import Testing
     #expect(reason("iphone-x", folder: "/nowhere") == "there are no devices here")
   }
 
+  @Test(arguments: [
+    ("mine.yaml", "mine"), ("small.2.yaml", "small.2"), ("mine", "mine"), (".yaml", ".yaml"),
+  ])
+  func a_file_s_device_is_called_as_the_file(name: String, id: String) throws {
+    let folder = try TemporaryDirectory()
+    let path = try folder.write("{name: Mine, width: 300, height: 500}", to: name)
+    #expect(
+      try DeviceFile.load(.file(path), folder: Self.folder)
+        == Device(id: id, name: "Mine", size: Size(300, 500)))
+  }
+
+  @Test(
+    arguments: [
+      ("iphone-x", nil), ("mine", nil), ("-", nil), ("", nil), ("mine.yaml", "mine.yaml"),
+      ("./mine", "./mine"), ("/a/b.yaml", "/a/b.yaml"), ("phones/mine.yaml", "phones/mine.yaml"),
+    ] as [(String, String?)])
+  func a_word_names_a_device_or_a_file(word: String, file: String?) {
+    #expect(DeviceChoice(word) == file.map(DeviceChoice.file) ?? .name(word))
+    #expect(DeviceChoice(word).file == file)
+  }
+
+  @Test(arguments: [
+    ("/nowhere/mine.yaml", "name a device's file, or a device that comes with the program, such as iphone-x"),
+    ("/nowhere/pixel-9.yaml", "did you mean pixel-9, which comes with the program?"),
+  ])
+  func a_missing_file_is_told_with_what_to_do(path: String, advice: String) {
+    #expect {
+      try DeviceFile.load(.file(path), folder: Self.folder)
+    } throws: { error in
+      let error = error as? DataError
+      return error?.isMissing == true
+        && error?.description == "\(path): error: no such file; \(advice)"
+    }
+  }
+
+  @Test func a_mistake_in_a_file_is_told_with_its_place() throws {
+    let folder = try TemporaryDirectory()
+    let path = try folder.write("name: Mine\nwidth: wide\nheight: 500\n", to: "mine.yaml")
+    #expect {
+      try DeviceFile.load(.file(path), folder: Self.folder)
+    } throws: { error in
+      let error = error as? DataError
+      return error?.isMissing == false
+        && error?.description.hasPrefix("\(path):2:8: error: width: \"wide\" is not a plain number") == true
+    }
+  }
+
   @Test func device_without_a_safe_area_has_none() throws {
     let device = try DeviceFile.parse(
       Array("{name: d, width: 300, height: 500}".utf8), id: "d", file: "d.yaml")

@@ -3,6 +3,7 @@ import Testing
 
 @testable import FloatFiles
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 /// A phone that becomes another one while it is open.
 @Suite struct ChangedSetupTests {
@@ -13,26 +14,40 @@ import Testing
   }
 
   @Test func another_device_keeps_everything_else() throws {
-    let other = try setup().changed(device: "pixel-9")
+    let other = try setup().changed(device: .name("pixel-9"))
     #expect(other.device.id == "pixel-9" && other.language == .english)
     #expect(other.makePrototype().parameters.ball.diameter == 70)
     #expect(other.makePrototype().device.size == other.device.size)
   }
 
   @Test func another_language_keeps_the_device() throws {
-    let other = try setup().changed(device: "pixel-9").changed(language: .simplifiedChinese)
+    let other = try setup().changed(device: .name("pixel-9")).changed(language: .simplifiedChinese)
     #expect(other.device.id == "pixel-9" && other.language == .simplifiedChinese)
   }
 
   @Test func what_is_in_the_ball_by_now_goes_along() throws {
     var archive = EntranceArchive()
     archive.entrances = [Entrance(pageID: "article-1", kind: "article", title: "A")]
-    let phone = try setup().changed(device: "pixel-9").makePrototype(archive: archive)
+    let phone = try setup().changed(device: .name("pixel-9")).makePrototype(archive: archive)
     #expect(phone.archive.entrances.map(\.pageID) == ["article-1"])
   }
 
   @Test func an_unknown_device_is_refused() throws {
     let setup = try setup()
-    #expect(throws: CommandFailure.self) { try setup.changed(device: "no-such") }
+    #expect(throws: CommandFailure.self) { try setup.changed(device: .name("no-such")) }
+  }
+
+  @Test func a_device_of_one_s_own_can_be_chosen_again() throws {
+    let folder = try TemporaryDirectory()
+    let file = try folder.write("{name: Mine, width: 300, height: 500}", to: "mine.yaml")
+    var choices = PrototypeChoices()
+    choices.device = .file(file)
+    let own = try PrototypeSetup(choices, mode: .headless)
+    #expect(own.devices.last == file && own.deviceFile == file)
+    #expect(try own.changed(language: .simplifiedChinese).device.id == "mine")
+    let other = try own.changed(device: .name("pixel-9")).changed(language: .simplifiedChinese)
+    #expect(other.device.id == "pixel-9" && other.deviceFile == nil && other.devices == own.devices)
+    #expect(try other.changed(device: DeviceChoice(file)).device == own.device)
+    #expect(try !setup().devices.contains(file))
   }
 }

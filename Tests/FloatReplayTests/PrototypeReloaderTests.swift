@@ -1,4 +1,5 @@
 import FloatPages
+import Glibc
 import Testing
 
 @testable import FloatCore
@@ -14,11 +15,14 @@ import Testing
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"\(height)\"></svg>\n"
   }
 
-  private func reloader(_ folder: borrowing TemporaryDirectory) throws -> PrototypeReloader {
+  private func reloader(
+    _ folder: borrowing TemporaryDirectory, device: DeviceChoice? = nil
+  ) throws -> PrototypeReloader {
     try folder.write(Self.svg(812), to: "screens/home.svg")
     try folder.write(Self.yaml, to: "prototype.yaml")
     var choices = PrototypeChoices()
     choices.prototype = folder.path
+    choices.device = device
     return try #require(try PrototypeSetup(choices, mode: .headless).pagesReloader)
   }
 
@@ -37,6 +41,18 @@ import Testing
     #expect(change.device.id == "iphone-15")
     #expect(change.defaults.navigation.parallax == 0.1)
     #expect(reloader.problems.isEmpty)
+  }
+
+  @Test func a_device_that_was_asked_for_stays() throws {
+    let folder = try TemporaryDirectory()
+    let other = try TemporaryDirectory()
+    let file = try other.write("{name: Mine, width: 375, height: 700}", to: "mine.yaml")
+    var reloader = try reloader(folder, device: .file(file))
+    unlink(file)
+    try folder.write(Self.yaml + "device: iphone-15\n", to: "prototype.yaml")
+    let reloaded = reloader.reload(.complete)
+    let device = try #require(reloaded).device
+    #expect(device.id == "mine" && device.size == Size(375, 700))
   }
 
   @Test func what_is_half_written_is_waited_for() throws {

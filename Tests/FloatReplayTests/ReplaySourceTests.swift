@@ -36,6 +36,61 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("mine.yaml", DeviceChoice.file("shots/mine.yaml")), ("../mine", .file("shots/../mine")),
+      ("/my/mine.yaml", .file("/my/mine.yaml")), ("pixel-9", .name("pixel-9")),
+    ] as [(String, DeviceChoice)])
+  func a_scenarios_device_is_a_name_or_a_file_beside_it(given: String, found: DeviceChoice) throws {
+    let scenario = try ScenarioFile.parse(
+      Array("device: \(given)\nsteps:\n  - settle\n".utf8), name: "shots/a.yaml")
+    #expect(ReplaySource(scenario, file: "shots/a.yaml").device == found)
+  }
+
+  @Test func a_device_that_is_asked_for_goes_before_the_scenarios() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("{name: Mine, width: 300, height: 500}", to: "mine.yaml")
+    let scenario = try folder.write("device: mine.yaml\nsteps:\n  - settle\n", to: "a.yaml")
+    var choices = PrototypeChoices()
+    #expect(try PrototypeSetup(choices, mode: .headless, source: .scenario(scenario)).device.id == "mine")
+    choices.device = .name("pixel-9")
+    let setup = try PrototypeSetup(choices, mode: .headless, source: .scenario(scenario))
+    #expect(setup.device.id == "pixel-9" && setup.deviceFile == nil)
+  }
+
+  @Test func a_recording_is_played_on_the_device_that_it_is_of() throws {
+    let folder = try TemporaryDirectory()
+    let file = try folder.write("{name: Mine, width: 300, height: 500}", to: "mine.yaml")
+    func setup(_ id: String, _ choice: DeviceChoice? = nil) throws -> PrototypeSetup {
+      var choices = PrototypeChoices()
+      choices.device = choice
+      return try PrototypeSetup(
+        choices, mode: .headless,
+        source: ReplaySource(Recording(header: RecordingHeader(device: id)), file: "takes/a.jsonl"))
+    }
+    #expect(try setup("pixel-9").device.id == "pixel-9")
+    let own = try setup("mine", .file(file))
+    #expect(own.device.size == Size(300, 500) && own.header.device == "mine")
+    // An id that looks like a path is none.
+    for unknown in ["mine", file, "../devices/pixel-9"] {
+      #expect { try setup(unknown) } throws: { error in
+        let failure = error as? CommandFailure
+        return failure?.code == .noSuchInput && failure?.message.hasPrefix("takes/a.jsonl: ") == true
+          && failure?.message.hasSuffix("name its file with --device") == true
+      }
+    }
+  }
+
+  @Test func a_scenario_of_a_recording_names_the_device_s_file_by_its_whole_path() throws {
+    let folder = try TemporaryDirectory()
+    let file = try folder.write("{name: Mine, width: 300, height: 500}", to: "mine.yaml")
+    let recording = Recording(header: RecordingHeader(device: "mine"))
+    let (text, isSame) = try ScenarioWriter.faithfulText(
+      of: recording, file: "a.jsonl", prototype: nil, device: .file(folder.path + "/./mine.yaml"))
+    let device = try ScenarioFile.parse(Array(text.utf8), name: "written").device?.value
+    #expect(isSame && device == Folder.absolute(file))
+  }
+
   /// A window makes it when somebody records or keeps a gesture; its files may say something else by then.
   @Test func what_a_recording_starts_from_is_what_the_window_started_from() throws {
     let folder = try TemporaryDirectory()

@@ -1,7 +1,56 @@
 import FloatCore
 
-/// Reads devices from `Assets/devices/`, one file a device, named after the device's id.
+/// A device that somebody asks for.
+package enum DeviceChoice: Hashable, Sendable {
+  /// The id of a device that comes with the program.
+  case name(String)
+  /// The path of a device's file.
+  case file(String)
+
+  /// The device that a word of a person's names: `iphone-x`, or `mine.yaml`.
+  package init(_ word: String) { self = BoundedFile.isPath(word) ? .file(word) : .name(word) }
+
+  /// The path of the device's file; nil for a device that comes with the program.
+  package var file: String? {
+    if case .file(let path) = self { path } else { nil }
+  }
+}
+
+/// Reads devices, one file a device, named after the device's id: those of `Assets/devices/`, and people's own.
 package enum DeviceFile {
+  /// The device that was asked for.
+  ///
+  /// - Parameter folder: Where the devices are that are found by their names.
+  package static func load(_ choice: DeviceChoice, folder: String) throws(DataError) -> Device {
+    switch choice {
+    case .name(let id): try load(id, folder: folder)
+    case .file(let path): try load(file: path, folder: folder)
+    }
+  }
+
+  private static func load(file path: String, folder: String) throws(DataError) -> Device {
+    let id = id(ofFile: path)
+    do throws(DataError) {
+      return try read(path, id: id)
+    } catch {
+      guard error.isMissing else { throw error }
+      let advice =
+        names(folder: folder).contains(id)
+        ? "did you mean \(id), which comes with the program?"
+        : "name a device's file, or a device that comes with the program, such as \(Device.iPhoneX.id)"
+      throw DataError(
+        diagnostics: [Diagnostic(file: path, reason: "no such file; \(advice)")], isMissing: true)
+    }
+  }
+
+  /// The id of a file's device: the file's name without `.yaml`.
+  private static func id(ofFile path: String) -> String {
+    let name = Folder.name(of: path)
+    return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : name
+  }
+
+  private static let ending = ".yaml"
+
   /// The device with an id; throws an error that lists the known devices where there is none.
   package static func load(_ id: String, folder: String) throws(DataError) -> Device {
     let known = names(folder: folder)
@@ -13,13 +62,17 @@ package enum DeviceFile {
         ?? "there are no devices here"
       throw DataError(diagnostics: [Diagnostic(file: folder, reason: reason)], isMissing: true)
     }
-    let fields = try YAMLFields.load(path: "\(folder)/\(id).yaml", limits: .standard)
+    return try read("\(folder)/\(id)\(ending)", id: id)
+  }
+
+  private static func read(_ path: String, id: String) throws(DataError) -> Device {
+    let fields = try YAMLFields.load(path: path, limits: .standard)
     return try rethrowing(as: DataError.init) { () throws(Diagnostic) in try device(fields, id: id) }
   }
 
   /// The ids of the devices in a folder, in order; none where the folder cannot be read.
   package static func names(folder: String) -> [String] {
-    Folder.names(in: folder, without: ".yaml")
+    Folder.names(in: folder, without: ending)
   }
 
   /// The device in a text; `file` is the text's name in errors.

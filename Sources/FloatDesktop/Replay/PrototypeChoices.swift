@@ -9,8 +9,9 @@ package struct PrototypeChoices {
   package var presets: [String] = []
   /// `KEY=VALUE`, on top of everything else.
   package var overrides: [String] = []
-  /// A shipped device's name.
-  package var device: String?
+  package var device: DeviceChoice?
+  /// The file of a device that was shown before, and can be chosen again.
+  package var ownDevice: String?
   package var appearance: Appearance?
   /// True where the desktop decides about light and dark.
   package var followsDesktopAppearance = false

@@ -15,7 +15,7 @@ package struct PrototypeReloader {
   private let path: String
   private let language: Language
   /// A device that somebody asked for, whatever the folder says.
-  private let device: String?
+  private let device: Device?
   private let readsUserFiles: Bool
   private let assets: Assets
   /// The last one that was right.
@@ -24,7 +24,7 @@ package struct PrototypeReloader {
   package private(set) var problems: [Diagnostic]
 
   init(
-    _ folder: PrototypeFolder, path: String, language: Language, device: String?, readsUserFiles: Bool,
+    _ folder: PrototypeFolder, path: String, language: Language, device: Device?, readsUserFiles: Bool,
     assets: Assets
   ) {
     self.folder = folder
@@ -86,7 +86,7 @@ package struct PrototypeReloader {
     do throws(CommandFailure) {
       return Change(
         pages: new.pages,
-        device: try PrototypeSetup.device(device ?? new.device ?? Device.iPhoneX.id, assets: assets),
+        device: try PrototypeSetup.device(device, or: new.device, assets: assets),
         defaults: try PrototypeSetup.defaults(of: new.pages, new, readsUserFiles: readsUserFiles, assets))
     } catch {
       throw DataError(diagnostics: error.said)

@@ -5,12 +5,36 @@ import Glibc
 
 /// What a setup reads: the device, the prototype's folder, presets, and what is in the ball.
 extension PrototypeSetup {
-  static func device(_ name: String, assets: Assets) throws(CommandFailure) -> Device {
+  /// The device that was asked for, or that of what is played; nil where the prototype decides.
+  static func chosenDevice(
+    _ choices: PrototypeChoices, _ source: ReplaySource?, _ assets: Assets
+  ) throws(CommandFailure) -> Device? {
+    if choices.device == nil, let source, let id = source.recordedDevice, id != Device.iPhoneX.id,
+      !DeviceFile.names(folder: assets.path("devices")).contains(id)
+    {
+      throw CommandFailure(
+        .noSuchInput,
+        "\(source.name): recorded on the device \"\(PrintableText.shortened(id, to: 64))\", which does not come with "
+          + "the program; name its file with --device")
+    }
+    return try (choices.device ?? source?.device).map { choice throws(CommandFailure) in
+      try device(choice, assets: assets)
+    }
+  }
+
+  /// The chosen device, or that of a prototype, or the default.
+  static func device(_ chosen: Device?, or own: String?, assets: Assets) throws(CommandFailure) -> Device {
+    if let chosen { return chosen }
+    return try device(.name(own ?? Device.iPhoneX.id), assets: assets)
+  }
+
+  private static func device(_ choice: DeviceChoice, assets: Assets) throws(CommandFailure) -> Device {
     do throws(DataError) {
-      return try DeviceFile.load(name, folder: assets.path("devices"))
+      return try DeviceFile.load(choice, folder: assets.path("devices"))
     } catch {
       // Without its file the default device is still known.
-      guard name != Device.iPhoneX.id || assets.contains("devices/\(name).yaml") else { return .iPhoneX }
+      let usual = Device.iPhoneX
+      guard choice != .name(usual.id) || assets.contains("devices/\(usual.id).yaml") else { return usual }
       throw CommandFailure(showing: error)
     }
   }
@@ -36,7 +60,7 @@ extension PrototypeSetup {
   /// A window opens with what is right of a folder; pictures and states are of whole ones only. Where the demo's cannot be
   /// read, what is built in is shown, and a warning says so.
   static func folder(
-    _ named: String?, _ language: Language, device: String?, mode: Mode, assets: Assets
+    _ named: String?, _ language: Language, device: Device?, mode: Mode, assets: Assets
   ) throws(CommandFailure) -> PrototypeFolder? {
     guard named != nil || language != .builtIn else { return nil }
     do throws(DataError) {
@@ -60,12 +84,12 @@ extension PrototypeSetup {
 
   /// A prototype's folder for a device, by default its own.
   static func load(
-    _ path: String, _ language: Language, device: String?, _ assets: Assets, checksAllLanguages: Bool = true
+    _ path: String, _ language: Language, device: Device?, _ assets: Assets, checksAllLanguages: Bool = true
   ) throws(DataError) -> PrototypeFolder {
     try PrototypeFolder.load(
       path, language: language, assets: assets, checksAllLanguages: checksAllLanguages
     ) { own in
-      try? DeviceFile.load(device ?? own ?? Device.iPhoneX.id, folder: assets.path("devices"))
+      device ?? (try? DeviceFile.load(own ?? Device.iPhoneX.id, folder: assets.path("devices")))
     }
   }
 

@@ -1,13 +1,21 @@
 import FloatFiles
 
+/// How a scenario names what it is played with: from its own folder on, so that all are moved and handed on together.
+///
+/// What comes with the program is named by the whole path, and so is everything by a scenario that is not in a folder yet.
 extension PrototypeSetup {
-  /// How a scenario names the prototype's folder; nil for the demo.
-  ///
-  /// From the scenario's own folder on, so that both are moved and handed on together. What comes with the program is
-  /// named by the whole path, and so is everything by a scenario that is not in a folder yet.
+  /// The prototype's folder; nil for the demo.
   package func prototypePath(from folder: String?) -> String? {
-    guard let prototypePath else { return nil }
-    let path = Folder.absolute(prototypePath)
+    prototypePath.map { path($0, from: folder) }
+  }
+
+  /// The device: a shipped one's name, or the path of a file.
+  package func deviceName(from folder: String?) -> String {
+    deviceFile.map { path($0, from: folder) } ?? device.id
+  }
+
+  private func path(_ path: String, from folder: String?) -> String {
+    let path = Folder.absolute(path)
     guard let folder, Folder.exists(folder), !path.hasPrefix(assets.root + "/") else { return path }
     let (start, end) = (Folder.absolute(folder).split(separator: "/"), path.split(separator: "/"))
     let shared = zip(start, end).prefix { $0 == $1 }.count

@@ -13,6 +13,8 @@ package struct PrototypeSetup: Sendable {
   }
 
   package let device: Device
+  /// The file of the device that was asked for; nil for one that comes with the program.
+  package let deviceFile: String?
   /// What the prototype is called that was asked for; nil for the demo.
   package let prototypeName: String?
   /// The folder of the prototype that was asked for or recorded; nil for the demo.
@@ -65,15 +67,15 @@ package struct PrototypeSetup: Sendable {
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
     let language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
     self.language = language
-    let chosenDevice = choices.device ?? source?.device
+    let chosenDevice = try Self.chosenDevice(choices, source, assets)
+    deviceFile = (choices.device ?? source?.device)?.file
     let named = try Self.path(choices, source, assets)
     let folder =
       try choices.pages == nil
       ? Self.folder(named, language, device: chosenDevice, mode: mode, assets: assets) : nil
     // The demo's file has no name of its own.
     id = folder?.isShippedDemo(assets) == false ? folder?.id : nil
-    device = try Self.device(
-      chosenDevice ?? folder?.device ?? Device.iPhoneX.id, assets: assets)
+    device = try Self.device(chosenDevice, or: folder?.device, assets: assets)
     prototypePath = named
     prototypeName = named == nil ? nil : folder?.pages.name
     content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
@@ -106,6 +108,13 @@ package struct PrototypeSetup: Sendable {
   /// True where the desktop decides about reduced motion. A recording has what was decided when it was made.
   package var followsDesktopMotion: Bool { isUsersOwn && parameters.motion.reduced == .system }
 
+  /// The devices that can be chosen: those that come with the program, and the file that was asked for.
+  package var devices: [String] {
+    DeviceFile.names(folder: assets.path("devices")) + [ownDevice].compactMap(\.self)
+  }
+
+  private var ownDevice: String? { deviceFile ?? choices.ownDevice }
+
   /// Everything the prototype starts from, for a recording.
   package var header: RecordingHeader {
     RecordingHeader(
@@ -133,9 +142,10 @@ package struct PrototypeSetup: Sendable {
 
   /// The same on another device, or in another language.
   package func changed(
-    device: String? = nil, language: Language? = nil
+    device: DeviceChoice? = nil, language: Language? = nil
   ) throws(CommandFailure) -> PrototypeSetup {
     var choices = choices
+    choices.ownDevice = ownDevice
     choices.device = device ?? choices.device
     choices.language = language ?? choices.language
     return try PrototypeSetup(choices, mode: mode, source: source)

@@ -8,7 +8,8 @@ package struct ReplaySource {
     case scenario([Placed<ScenarioStep>])
   }
 
-  let device: String?
+  /// The device; a scenario may name a file.
+  let device: DeviceChoice?
   /// The prototype's folder; nil leaves it to the program.
   let prototype: String?
   /// The id of the prototype that was recorded; nil for the demo's, and where nothing says.
@@ -42,7 +43,8 @@ package struct ReplaySource {
   /// - Parameter file: Where it is from; messages name it.
   package init(_ recording: Recording, file: String) {
     name = BoundedFile.name(of: file)
-    device = recording.header.device
+    // An id may be any text: it is looked for, not taken for a path.
+    device = .name(recording.header.device)
     prototype = nil
     recordedID = recording.header.prototype
     presets = recording.header.presets
@@ -54,13 +56,16 @@ package struct ReplaySource {
     script = .recording(recording.inputs)
   }
 
-  /// - Parameter file: Where it is from; its prototype's path starts there, and messages name it.
+  /// - Parameter file: Where it is from; the paths of its prototype and device start there, and messages name it.
   package init(_ scenario: Scenario, file: String) {
     name = BoundedFile.name(of: file)
-    device = scenario.device?.value
-    prototype = scenario.prototype.map { path in
-      path.value.hasPrefix("/") ? path.value : Folder.join(Folder.containing(file), path.value)
+    func path(_ word: String) -> String {
+      word.hasPrefix("/") ? word : Folder.join(Folder.containing(file), word)
     }
+    device = scenario.device.map { word -> DeviceChoice in
+      if case .file(let file) = DeviceChoice(word.value) { .file(path(file)) } else { .name(word.value) }
+    }
+    prototype = scenario.prototype.map { path($0.value) }
     recordedID = nil
     presets = scenario.presets.map(\.value)
     options = scenario.options.map(\.value)
@@ -69,6 +74,11 @@ package struct ReplaySource {
     archive = EntranceArchive()
     usesTextBoxes = scenario.settings.usesTextBoxes
     script = .scenario(scenario.steps)
+  }
+
+  /// The id of the device that was recorded; nil for a scenario.
+  var recordedDevice: String? {
+    if case .recording = script, case .name(let id)? = device { id } else { nil }
   }
 
   /// What happens to a prototype. A recording need not be played for that.

@@ -10,12 +10,14 @@ extension ScenarioWriter {
   /// - Parameters:
   ///   - file: Where the recording is from, as its first line names it.
   ///   - prototype: The folder of the prototype that was recorded; nil for the demo, and for a shipped one.
-  ///   - folder: Where the scenario is to lie, from which it names the prototype; nil where that is not known.
+  ///   - device: The device that was recorded, where its id does not name it; nil for a shipped one.
+  ///   - folder: Where the scenario is to lie, from which it names the prototype and the device; nil where that is not known.
   package static func faithfulText(
-    of recording: Recording, file: String, prototype: String?, in folder: String?
+    of recording: Recording, file: String, prototype: String?, device: DeviceChoice?, in folder: String?
   ) throws(CommandFailure) -> (text: String, isSame: Bool) {
     var choices = PrototypeChoices()
     choices.prototype = prototype
+    choices.device = device
     let source = ReplaySource(recording, file: file)
     let setup = try PrototypeSetup(choices, mode: .headless, source: source)
     let timeline = try setup.timeline()
@@ -24,7 +26,7 @@ extension ScenarioWriter {
     for tolerance in tolerances {
       text = self.text(
         of: recording, name: source.name, prototype: timeline.start, tolerance: tolerance,
-        folder: setup.prototypePath(from: folder))
+        folder: setup.prototypePath(from: folder), device: setup.deviceName(from: folder))
       if end(of: text, prototype: timeline.start) == expected { return (text, true) }
     }
     return (text, false)

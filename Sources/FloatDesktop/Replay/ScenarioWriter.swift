@@ -33,19 +33,21 @@ package struct ScenarioWriter {
   ///   - name: The recording, as the first line names it.
   ///   - tolerance: By how many points a pointer's path may be off; 0 keeps every place.
   ///   - folder: The prototype's, as the scenario names it; nil for the demo.
+  ///   - device: The device's id, or its file as the scenario names it; nil for the id that was recorded.
   package static func text(
-    of recording: Recording, name: String, prototype: Prototype, tolerance: Double, folder: String? = nil
+    of recording: Recording, name: String, prototype: Prototype, tolerance: Double, folder: String? = nil,
+    device: String? = nil
   ) -> String {
     var writer = ScenarioWriter(recording, prototype: prototype, tolerance: tolerance)
-    writer.writeHeader(name, folder)
+    writer.writeHeader(name, folder, device)
     writer.writeSteps()
     return writer.lines.joined(separator: "\n") + "\n"
   }
 
-  private mutating func writeHeader(_ name: String, _ folder: String?) {
+  private mutating func writeHeader(_ name: String, _ folder: String?, _ device: String?) {
     let header = recording.header
     lines.append("# From \(PrintableText.cleaned(name)).")
-    lines.append("device: \(YAMLText.scalar(header.device))")
+    lines.append("device: \(YAMLText.scalar(device ?? header.device))")
     if !header.presets.isEmpty {
       lines.append("presets: [\(header.presets.map(YAMLText.scalar).joined(separator: ", "))]")
     }

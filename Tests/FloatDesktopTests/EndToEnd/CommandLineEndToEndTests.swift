@@ -45,8 +45,29 @@ import Testing
     try expect(["inspect", "--scenario", "/nowhere/a.yaml"], code: 66, says: "/nowhere/a.yaml")
     try expect(["inspect", "--config", "/nowhere/a.yaml"], code: 66, says: "/nowhere/a.yaml")
     try expect(["inspect", "--device", "toaster"], code: 66, says: "iphone-x")
+    try expect(["inspect", "--device", "/nowhere/a.yaml"], code: 66, says: "/nowhere/a.yaml: error: no such")
     try expect(["inspect", "--preset", "toaster"], code: 66, says: "toaster")
     try expect(["inspect", "--state", "/nowhere/a.json"], code: 66, says: "/nowhere/a.json")
+  }
+
+  @Test func a_device_may_be_a_file() throws {
+    let folder = try TemporaryDirectory()
+    let file = try folder.write("{name: Mine, width: 333, height: 600}", to: "mine.yaml")
+    let take = try folder.write("{\"floatdesktop\":1,\"device\":\"mine\"}\n", to: "take.jsonl")
+    let scenario = try folder.write("device: mine.yaml\nsteps: [wait: 10ms]\n", to: "a.yaml")
+    for arguments in [["--device", file], ["--replay", take, "--device", file], ["--scenario", scenario]] {
+      let result = try LiveApp.run(["inspect"] + arguments)
+      #expect(result.code == 0, "\(arguments): \(result.errors)")
+      let row = try TracedState(line: result.output).elements?.first { $0.id == "row:chat-1" }
+      #expect(row?.frame[2] == 333, "\(arguments)")
+    }
+    try expect(["inspect", "--replay", take], code: 66, says: "name its file with --device")
+    try expect(["scenario", "from", take], code: 66, says: "name its file with --device")
+    let written = try LiveApp.run(["scenario", "from", take, "--device", file])
+    #expect(written.code == 0 && written.output.contains("/mine.yaml\n"), "\(written)")
+    try folder.write("name: Mine\nwidth: 333\nheight: tall\n", to: "mine.yaml")
+    let wrong = try LiveApp.run(["inspect", "--device", file])
+    #expect(wrong.code == 65 && wrong.errors.hasPrefix("\(file):3:9: error: height: "), "\(wrong)")
   }
 
   @Test func what_is_only_looked_at_stays_as_it_is() throws {

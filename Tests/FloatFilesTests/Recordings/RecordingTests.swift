@@ -68,6 +68,11 @@ import Testing
     #expect(try read(RecordingWriter.text(for: recording)) == recording)
   }
 
+  @Test func a_device_s_id_may_be_as_long_as_a_file_s_name() throws {
+    let recording = Recording(header: RecordingHeader(device: String(repeating: "a", count: 255)))
+    #expect(try read(RecordingWriter.text(for: recording)) == recording)
+  }
+
   @Test func lines_that_set_at_one_time_are_one_step() throws {
     let text =
       Self.header + """

@@ -1,7 +1,9 @@
 import FloatCore
 import Testing
 
+@testable import FloatFiles
 @testable import FloatPainting
+@testable import FloatReplay
 @testable import FloatSnapshots
 
 @Suite struct SuiteVariantTests {
@@ -30,6 +32,10 @@ import Testing
     #expect(
       scenario.fileNames(of: .trace("a", over: nil, every: 0.02, tolerance: 0.1), SuiteVariant())
         == ["a.trace.txt"])
+  }
+
+  @Test func a_device_of_a_matrix_is_a_name() {
+    #expect(SuiteVariant(device: "mine.yaml").choices.device == .name("mine.yaml"))
   }
 
   @Test func a_shard_is_every_nth() throws {

@@ -26,6 +26,10 @@ package enum BoundedFile {
   /// A file as messages name it.
   package static func name(of path: String) -> String { path == standardInput ? "standard input" : path }
 
+  /// True for a word that names a file, such as `./mine.yaml` or `mine.yaml`, where a name may stand as well: that of a
+  /// preset or of a device.
+  package static func isPath(_ word: String) -> Bool { word.contains("/") || word.hasSuffix(".yaml") }
+
   /// The bytes of a regular file of at most `limit` bytes, or of the standard input for `-`.
   package static func readNamed(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     path == standardInput ? try read(STDIN_FILENO, limit: limit) : try read(path, limit: limit)

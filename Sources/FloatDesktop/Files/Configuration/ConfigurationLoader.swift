@@ -91,12 +91,12 @@ package struct ConfigurationLoader: Sendable {
 
   /// The files that a preset may be in, first come first served.
   private func places(ofPreset preset: String) -> [String] {
-    PresetLibrary.isPath(preset) ? [preset] : PresetLibrary.places(of: preset, in: presetDirectories)
+    BoundedFile.isPath(preset) ? [preset] : PresetLibrary.places(of: preset, in: presetDirectories)
   }
 
   private func apply(preset: String, to outcome: inout Outcome) {
     for path in places(ofPreset: preset) {
-      let name = PresetLibrary.isPath(preset) ? BoundedFile.name(of: path) : preset + ".yaml"
+      let name = BoundedFile.isPath(preset) ? BoundedFile.name(of: path) : preset + ".yaml"
       let file = load(path: path, name: name)
       if file.isMissing { continue }
       outcome.diagnostics += file.apply(to: &outcome.parameters) + file.apply(to: &outcome.keys)
@@ -104,7 +104,7 @@ package struct ConfigurationLoader: Sendable {
     }
     outcome.hasMissingFile = true
     let shown = PrintableText.shortened(preset, to: 40)
-    guard !PresetLibrary.isPath(preset) else {
+    guard !BoundedFile.isPath(preset) else {
       outcome.diagnostics.append(Diagnostic(file: "--preset", reason: "\(shown): no such file"))
       return
     }

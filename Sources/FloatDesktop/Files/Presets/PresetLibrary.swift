@@ -106,11 +106,8 @@ package struct PresetLibrary: Sendable {
 
   /// A name is no path: it must not lead out of the directories.
   package static func isName(_ name: String) -> Bool {
-    !name.isEmpty && !name.contains("/") && !name.hasPrefix(".") && !isPath(name)
+    !name.isEmpty && !name.contains("/") && !name.hasPrefix(".") && !BoundedFile.isPath(name)
   }
-
-  /// True for what names a file: `./mine.yaml`, `mine.yaml`.
-  package static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".yaml") }
 
   /// What a preset's first comment says of it: its first sentence.
   package static func summary(_ path: String) -> String {

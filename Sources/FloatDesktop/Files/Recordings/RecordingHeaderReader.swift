@@ -20,7 +20,7 @@ enum RecordingHeaderReader {
         reason: "unknown version of recordings; this program reads version \(RecordingHeader.version)")
     }
     var header = RecordingHeader()
-    if fields.has("device") { header.device = try fields.text("device", limit: 64) }
+    if fields.has("device") { header.device = try fields.text("device", limit: 255) }
     if fields.has("prototype") { header.prototype = try fields.text("prototype", limit: 64) }
     header.presets = try (fields.list("presets", limit: 100) ?? []).map { item throws(Failure) in
       try JSONFields.text(item, "presets", limit: 64)

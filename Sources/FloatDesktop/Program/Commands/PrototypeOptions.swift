@@ -16,7 +16,7 @@ struct PrototypeOptions: ParsableArguments {
 
   @OptionGroup var layers: ConfigLayerOptions
 
-  @Option(help: .takes("name", "Device to show (default: iphone-x)."))
+  @Option(help: .takes("name|file", "Device to show, by its name or by its file (default: iphone-x)."))
   var device: String?
 
   @Option(help: .takes("s", "Pixels per point."))
@@ -63,7 +63,7 @@ struct PrototypeOptions: ParsableArguments {
     choices.prototype = folder ?? prototype
     choices.presets = layers.preset
     choices.overrides = layers.override
-    choices.device = device
+    choices.device = device.map(DeviceChoice.init)
     choices.appearance = appearance?.appearance
     choices.followsDesktopAppearance = appearance == .system
     choices.language = language

@@ -22,6 +22,9 @@ struct ScenarioCommand: ParsableCommand {
       help: .takes("dir", "The folder of the prototype that was recorded, where it is one of your own."))
     var prototype: String?
 
+    @Option(help: .takes("name|file", "The device that was recorded: its file, where it is one of your own."))
+    var device: String?
+
     @Option(help: .takes("file", "Write to this file instead of standard output."))
     var output: String?
 
@@ -36,7 +39,7 @@ struct ScenarioCommand: ParsableCommand {
         try RecordingReader.load(path: recording)
       }
       let (text, isSame) = try ScenarioWriter.faithfulText(
-        of: recorded, file: recording, prototype: prototype,
+        of: recorded, file: recording, prototype: prototype, device: device.map(DeviceChoice.init),
         in: output.flatMap { $0 == "-" ? nil : Folder.containing($0) })
       if recorded.header.archive != nil {
         Diagnostics.warning("the recording starts with pages in the ball; a scenario starts without")

@@ -85,7 +85,8 @@ struct GestureKeeper: Sendable {
     -> String
   {
     let (text, isSame) = try ScenarioWriter.faithfulText(
-      of: recording, file: path, prototype: setup.prototypePath, in: Folder.containing(path))
+      of: recording, file: path, prototype: setup.prototypePath,
+      device: setup.deviceFile.map(DeviceChoice.file), in: Folder.containing(path))
     guard isSame else {
       throw CommandFailure(
         .badData, "the gesture cannot be written as a scenario that ends the same; keep it as a recording")
@@ -126,6 +127,7 @@ struct GestureKeeper: Sendable {
       try run(
         ["export", "--replay", source, "--output", path, "--touches"] + times
           + (setup.prototypePath.map { ["--prototype", $0] } ?? [])
+          + (setup.deviceFile.map { ["--device", $0] } ?? [])
           + ["--scale", JSON.text(of: scale), "--fps", JSON.text(of: rate)])
       if Self.size(of: path) <= Self.videoLimit { break }
     }

@@ -21,7 +21,7 @@ extension RunLoop {
     if let setup = options.setup {
       settings.append(
         PanelSetting(
-          .device, choices: DeviceFile.names(folder: setup.assets.path("devices")), current: setup.device.id))
+          .device, choices: setup.devices, current: setup.deviceFile ?? setup.device.id))
       settings.append(
         PanelSetting(
           .language, choices: Language.allCases.filter { $0 != .builtIn }.map(\.rawValue),
@@ -42,7 +42,7 @@ extension RunLoop {
     case .appearance:
       options.followsAppearance = false
       set([ConfigurationValue(key: "appearance", value: choice)])
-    case .device: startOver(device: choice)
+    case .device: startOver(device: DeviceChoice(choice))
     case .language: startOver(language: Language(rawValue: choice))
     }
     updateSettings()
@@ -52,13 +52,13 @@ extension RunLoop {
   }
 
   /// Starts the phone over as something else, with the values and the pages in the ball that it has.
-  private func startOver(device: String? = nil, language: Language? = nil) {
+  private func startOver(device: DeviceChoice? = nil, language: Language? = nil) {
     guard let setup = options.setup else { return }
     let new: PrototypeSetup
     do throws(CommandFailure) {
       new = try setup.changed(device: device, language: language)
     } catch {
-      return tell(Diagnostic(file: "panel", reason: error.message))
+      return tell(Diagnostic(file: "panel", reason: error.reason))
     }
     let present = playback.history.present
     let start = new.makePrototype(archive: present.archive)

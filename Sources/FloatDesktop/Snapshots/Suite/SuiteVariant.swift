@@ -27,7 +27,8 @@ struct SuiteVariant: Hashable {
   var choices: PrototypeChoices {
     var choices = PrototypeChoices()
     choices.appearance = appearance
-    choices.device = device
+    // It is part of files' names, so it is never a path.
+    choices.device = device.map(DeviceChoice.name)
     choices.presets = presets
     choices.language = language.flatMap(Language.init)
     return choices
