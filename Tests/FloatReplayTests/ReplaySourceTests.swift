@@ -81,14 +81,16 @@ import Testing
     }
   }
 
-  @Test func a_scenario_of_a_recording_names_the_device_s_file_by_its_whole_path() throws {
+  @Test func a_scenario_of_a_recording_names_the_device_s_file_from_its_own_folder_on() throws {
     let folder = try TemporaryDirectory()
     let file = try folder.write("{name: Mine, width: 300, height: 500}", to: "mine.yaml")
     let recording = Recording(header: RecordingHeader(device: "mine"))
-    let (text, isSame) = try ScenarioWriter.faithfulText(
-      of: recording, file: "a.jsonl", prototype: nil, device: .file(folder.path + "/./mine.yaml"))
-    let device = try ScenarioFile.parse(Array(text.utf8), name: "written").device?.value
-    #expect(isSame && device == Folder.absolute(file))
+    for (place, name) in [(folder.path, "mine.yaml"), (nil, Folder.absolute(file))] {
+      let (text, isSame) = try ScenarioWriter.faithfulText(
+        of: recording, file: "a.jsonl", prototype: nil, device: .file(folder.path + "/./mine.yaml"), in: place)
+      let device = try ScenarioFile.parse(Array(text.utf8), name: "written").device?.value
+      #expect(isSame && device == name)
+    }
   }
 
   /// A window makes it when somebody records or keeps a gesture; its files may say something else by then.
