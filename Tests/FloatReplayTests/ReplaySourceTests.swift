@@ -87,7 +87,8 @@ import Testing
     let recording = Recording(header: RecordingHeader(device: "mine"))
     for (place, name) in [(folder.path, "mine.yaml"), (nil, Folder.absolute(file))] {
       let (text, isSame) = try ScenarioWriter.faithfulText(
-        of: recording, file: "a.jsonl", prototype: nil, device: .file(folder.path + "/./mine.yaml"), in: place)
+        of: recording, file: "a.jsonl", prototype: nil, device: .file(folder.path + "/./mine.yaml"), in: place
+      )
       let device = try ScenarioFile.parse(Array(text.utf8), name: "written").device?.value
       #expect(isSame && device == name)
     }
