@@ -1,8 +1,9 @@
-/// The text of a badge and the room that it takes.
+/// The text of a badge and its size.
 enum BadgeLabel {
   /// The text for a number of unread items: nil hides the badge, an empty text is a dot.
   ///
-  /// As QBadgeView has it: 0 hides, a negative number is a dot, above `maximum` it is that with a plus: "99+".
+  /// As in QBadgeView: 0 hides the badge, a negative number is a dot, and a number above `maximum` is `maximum` with
+  /// a plus: "99+".
   static func text(count: Int, maximum: Int) -> String? {
     switch count {
     case 0: nil
@@ -12,7 +13,8 @@ enum BadgeLabel {
     }
   }
 
-  /// The badge's size in points: a dot without a text, a disc for one character, a capsule of the same height for more.
+  /// The badge's size in points: a dot without a text, a disc for one character, a capsule of the same height for
+  /// more.
   static func size(of text: String, _ p: BadgeParameters) -> Size {
     if text.isEmpty { return Size(p.dot, p.dot) }
     // Only a text of more than one character has to be measured.

@@ -44,7 +44,7 @@ package struct BadgeParameters: Hashable, Sendable {
   var countMuted = false
   var recount = 0.2
 
-  /// How a badge springs back.
+  /// The animation of a badge that springs back.
   package var comingHome: Animation {
     .spring(Spring(settlingDuration: returnDuration, dampingRatio: returnDampingRatio))
   }
@@ -167,7 +167,7 @@ package struct BadgeParameters: Hashable, Sendable {
   ]
 }
 
-/// What happens to a badge that was torn off and is let go far from its place.
+/// What happens to a torn badge that is let go far from its place.
 enum TearPolicy: String, Hashable, Sendable, CaseIterable {
   /// It bursts, and what it counts is read.
   case burst
