@@ -179,7 +179,7 @@ enum TearPolicy: String, Hashable, Sendable, CaseIterable {
 
 /// How long a badge that springs back keeps its neck.
 enum NeckReturn: String, Hashable, Sendable, CaseIterable {
-  /// Until it is home, also while it swings past its place.
+  /// Until it rests in its place, even while it swings past it.
   case untilHome = "until-home"
   /// Not at all (DBBadgeButton).
   case none

@@ -92,13 +92,13 @@ public struct Rect: Hashable, Sendable {
 
 /// Distances from the four edges of a rectangle, in points; positive is inwards.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Down from the top edge.
+  /// The distance down from the top edge.
   public var top: Double
-  /// To the right from the left edge.
+  /// The distance to the right from the left edge.
   public var left: Double
-  /// Up from the bottom edge.
+  /// The distance up from the bottom edge.
   public var bottom: Double
-  /// To the left from the right edge.
+  /// The distance to the left from the right edge.
   public var right: Double
 
   /// Insets in points, 0 by default.

@@ -19,7 +19,7 @@ public struct RoundedRect: Hashable, Sendable {
     self.init(rect, radii: CornerRadii(radius))
   }
 
-  /// A circle by its centre and radius.
+  /// A circle from its centre and radius.
   public init(circle center: Point, radius: Double) {
     self.init(Rect(center: center, size: Size(2 * radius, 2 * radius)), radius: radius)
   }

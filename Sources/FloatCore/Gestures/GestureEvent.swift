@@ -26,8 +26,8 @@ public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
   ///   - start: The position of the press, in points.
   ///   - location: The position of the pointer, in points.
   ///   - translation: From the press to the pointer, in points.
-  ///   - trail: The pointer's trail, in points; nil for a pointer that has not moved to its location from elsewhere.
-  ///   - velocity: The pointer's, in points per second.
+  ///   - trail: The pointer's trail, in points; nil for a pointer that has always been at `location`.
+  ///   - velocity: The velocity of the pointer, in points per second.
   public init(
     tag: Tag, phase: GesturePhase, time: Double, start: Point, location: Point, translation: Point,
     trail: Trail<Point>? = nil, velocity: Point

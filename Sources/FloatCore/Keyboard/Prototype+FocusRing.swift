@@ -32,7 +32,7 @@ extension Prototype {
     let p = parameters.keyboard
     let outline = ringOutline(element)
     var ring: [Shape] = [.stroke(Path(outline), width: p.ringWidth, p.ringColor[environment.appearance])]
-    // A second, thin line keeps the ring visible on a ground of its own colour.
+    // A second, thin line keeps the ring visible on a background of its own colour.
     ring.append(.stroke(Path(outline), width: p.ringLine, environment.colors.background))
     // An element that is partly scrolled away has a ring only around its visible part.
     let outer = isCut ? region.map { RoundedRect($0) } : nil

@@ -8,8 +8,10 @@ public struct RubberBand: Hashable, Sendable {
   /// The slope at the end, 0…1.
   public let coefficient: Double
 
-  /// A band. A negative dimension or one that is not a number counts as zero, which shows no overshoot at all.
-  /// The coefficient is clamped to 1e-6…1; 0.55 is UIKit's, widely published.
+  /// A rubber band for a viewport of a size along the axis, in points.
+  ///
+  /// A negative dimension or one that is not a number counts as zero, which shows no overshoot at all. The
+  /// coefficient is clamped to 1e-6…1; 0.55 is UIKit's, widely published.
   public init(dimension: Double, coefficient: Double = 0.55) {
     self.dimension = dimension > 0 ? min(dimension, 1e12) : 0
     self.coefficient = coefficient > 1e-6 ? min(coefficient, 1) : 1e-6

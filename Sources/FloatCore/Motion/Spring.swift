@@ -36,7 +36,7 @@ public struct Spring: Hashable, Sendable {
     static let dampingRatio = 0.01...1000.0
   }
 
-  /// A spring by its physical constants.
+  /// A spring from its physical constants.
   ///
   /// - Parameters:
   ///   - mass: Clamped to 1e-9…1e9.

@@ -17,7 +17,6 @@ extension Navigation {
   ///
   /// If that edge has much less far to go than the screen's width (a ball on the left, a row, a page let go beside
   /// the ball), the rest of the shape would race: the pointer's distance then maps to the width.
-  /// beside the ball), the rest of the shape would race: there the pointer's way is the screen's.
   private func dragShare(of held: Transition, along axis: Axis, _ ball: FloatingBall, _ e: Environment)
     -> Double
   {

@@ -13,7 +13,7 @@ public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
 ///
 /// It is made once and then shared: scrolling and moving a page do not change its layout.
 public struct PageLayout: Equatable, Sendable {
-  /// A place where a badge belongs.
+  /// The place of a badge on a page.
   public struct BadgePlace: Hashable, Sendable {
     /// What the badge counts: the items of a page, or of all pages.
     public var id: BadgeID
@@ -23,7 +23,7 @@ public struct PageLayout: Equatable, Sendable {
     /// True for a badge of a bar, which does not scroll with the content.
     public var isFixed: Bool
 
-    /// A place where a badge belongs.
+    /// The place of a badge.
     public init(id: BadgeID, center: Point, isFixed: Bool = false) {
       self.id = id
       self.center = center

@@ -4,7 +4,7 @@ public enum Effect: Hashable, Sendable {
   case impact(Haptic)
   /// A short sound, if the configuration enables any.
   case sound(Sound)
-  /// A line to tell the user, such as "The list is full".
+  /// A message for the user, such as "The list is full".
   case notice(String)
   /// A request to store the prototype's `archive`, because the entrances or the dock have changed.
   case save

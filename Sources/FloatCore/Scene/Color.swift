@@ -1,4 +1,4 @@
-/// A colour in sRGB with straight (not premultiplied) alpha, 8 bits a channel.
+/// A colour in sRGB with straight (not premultiplied) alpha, 8 bits per channel.
 public struct Color: Hashable, Sendable {
   /// The red channel, 0…255, in sRGB.
   public var red: UInt8
@@ -6,7 +6,7 @@ public struct Color: Hashable, Sendable {
   public var green: UInt8
   /// The blue channel, 0…255, in sRGB.
   public var blue: UInt8
-  /// 0 is transparent, 255 opaque; the other channels are not multiplied by it.
+  /// The alpha: 0 is transparent, 255 opaque; the other channels are not multiplied by it.
   public var alpha: UInt8
 
   /// A colour from its channels, 0…255 each; opaque by default.

@@ -35,7 +35,7 @@ public struct Layer: Equatable, Sendable {
   ///   - outline: In its own coordinates; nil draws unclipped.
   ///   - opacity: 0…1; a layer of opacity 0 is not drawn.
   ///   - shadow: Cast by the outline.
-  ///   - backdrop: The blurred and tinted ground.
+  ///   - backdrop: The blurred and tinted view of what lies below.
   ///   - content: Its shapes, back to front.
   ///   - sublayers: Layers over the content, back to front.
   ///   - shade: Painted over everything inside the outline.

@@ -1,6 +1,6 @@
 /// Everything on the device's screen at one moment, back to front.
 public struct Scene: Equatable, Sendable {
-  /// The device's screen in points.
+  /// The size of the device's screen, in points.
   public var size: Size
   /// The colour of the screen below all layers; painted opaque, whatever its alpha.
   public var background: Color
@@ -10,7 +10,7 @@ public struct Scene: Equatable, Sendable {
   /// A scene of a screen.
   ///
   /// - Parameters:
-  ///   - size: The screen's, in points.
+  ///   - size: The size of the screen, in points.
   ///   - background: The colour below all layers.
   ///   - layers: The layers, back to front.
   public init(size: Size, background: Color, layers: [Layer]) {
@@ -22,8 +22,8 @@ public struct Scene: Equatable, Sendable {
 
 /// Light or dark colours for everything on the screen.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
-  /// Dark text on a light ground; `light` in files.
+  /// Dark text on a light background; `light` in files.
   case light
-  /// Light text on a dark ground; `dark` in files.
+  /// Light text on a dark background; `dark` in files.
   case dark
 }

@@ -10,8 +10,8 @@
 ///     }
 ///
 /// and the table has entries such as `.length("shop.row-height", \\.shop.rowHeight, 20...200, …)`. A table of
-/// `KeyEntry<ShopParameters>` has `.length("row-height", \\.rowHeight, 20...200, …)` and ends with `.under("shop",
-/// \\.shop)`.
+/// `KeyEntry<ShopParameters>` has `.length("row-height", \\.rowHeight, 20...200, …)` and ends with
+/// `.under("shop", \\.shop)`.
 public protocol ParameterGroup: Hashable, Sendable {
   /// The defaults.
   init()

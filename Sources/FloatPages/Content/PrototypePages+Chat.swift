@@ -37,6 +37,7 @@ extension PrototypePages {
 
     /// A row of a list of conversations.
     ///
+    /// - Parameters:
     ///   - page: The page that it opens; nil for a row that leads nowhere.
     ///   - name: Its first line.
     ///   - avatar: The name of the picture beside it.

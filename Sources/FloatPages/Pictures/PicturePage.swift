@@ -74,7 +74,7 @@ extension PrototypePages {
     /// Its badges.
     public var badges: [Badge]
 
-    /// A picture with what is on it.
+    /// A form from its picture, its hotspots and its badges.
     public init(picture: Themed<Picture>, hotspots: [Hotspot] = [], badges: [Badge] = []) {
       self.picture = picture
       self.hotspots = hotspots

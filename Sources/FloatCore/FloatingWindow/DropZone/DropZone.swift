@@ -1,6 +1,6 @@
 /// The quarter disc in the bottom-right corner: how far in it is and whether the pointer is inside.
 struct DropZone: Equatable, Sendable {
-  /// What a release inside does.
+  /// The effect of a release inside.
   enum Kind: Equatable, Sendable {
     /// There is no zone.
     case none
