@@ -13,8 +13,7 @@ enum BadgeLabel {
     }
   }
 
-  /// The badge's size in points: a dot without a text, a disc for one character, a capsule of the same height for
-  /// more.
+  /// The badge's size in points: a dot without a text, a disc for one character, a capsule of the same height for more.
   static func size(of text: String, _ p: BadgeParameters) -> Size {
     if text.isEmpty { return Size(p.dot, p.dot) }
     // Only a text of more than one character has to be measured.

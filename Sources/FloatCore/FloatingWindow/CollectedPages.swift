@@ -62,8 +62,7 @@ struct CollectedPages: Equatable, Sendable {
     return commands + [.save]
   }
 
-  /// Refuses a page because the ball is full: a notice says so, and the list opens at once or on a tap on the
-  /// notice.
+  /// Refuses a page because the ball is full: a notice says so, and the list opens at once or on a tap on the notice.
   func refuse(_ e: Environment) -> [Command] {
     let notice = Command.tell(e.content[.floatFullNotice], .openList)
     // The list comes first, because the notice avoids its rows.
@@ -87,8 +86,7 @@ struct CollectedPages: Equatable, Sendable {
     return e.parameters.entrances.undo ? [.save, undo, .dropPages] : [.save, .dropPages]
   }
 
-  /// Puts pages that were let go back into the ball, with those collected since behind them, as far as there is
-  /// room.
+  /// Puts pages that were let go back into the ball, with those collected since behind them, as far as there is room.
   mutating func restore(_ kept: [Entrance]) -> [Command] {
     let new = entrances.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
     entrances = Array((kept + new).prefix(EntranceArchive.limit))

@@ -3,8 +3,8 @@ public enum AnchorRule {
   /// The anchor's radius at a distance, in points: `rest − distance / shrink`, never below `minimum`.
   ///
   /// DBBadgeButton divides by 10 and sets no lower limit, so its radius turns negative far out; QBadgeView stops at
-  /// 1.5 and KYCuteView at 6. With a `shrink` of zero or less the anchor does not shrink. The result is between 0
-  /// and `rest`; an input that is not a number gives `minimum`.
+  /// 1.5 and KYCuteView at 6. With a `shrink` that is not above zero the anchor does not shrink. The result is between
+  /// 0 and `rest`. A `rest` or `minimum` that is not finite counts as zero, as does a distance that is not a number.
   ///
   /// - Parameters:
   ///   - rest: The radius at distance zero, in points.
@@ -25,7 +25,7 @@ public enum AnchorRule {
   /// its radius.
   ///
   /// PPDragDropBadgeView takes 0.05 of the distance. The badge stops shrinking at `breakDistance` and keeps at least
-  /// half its size; a `rest` that is not above zero, or an input that is not a number, gives 1.
+  /// half its size; a `rest` that is not above zero, or a distance or `shrink` that is not a number, gives 1.
   public static func pulledScale(
     rest: Double, distance: Double, shrink: Double, breakDistance: Double
   ) -> Double {

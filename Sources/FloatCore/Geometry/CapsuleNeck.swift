@@ -1,7 +1,6 @@
 import RealModule
 
-/// The sticky neck between a disc and a horizontal capsule: a badge with a long number that is pulled off its
-/// anchor.
+/// The sticky neck between a disc and a horizontal capsule: a badge with a long number that is pulled off its anchor.
 ///
 /// Both ends of the neck are tangent to the shapes they join, even on the capsule's flat side. Each end lies between
 /// two limits: the crossing of the outlines, or their nearest points, and the point where a common outer tangent
@@ -146,8 +145,7 @@ extension CapsuleNeck {
 
     /// The length of outline after which the normal has turned by an angle.
     ///
-    /// Along the flat side the normal does not turn; its length is spread over the next radian so that nothing
-    /// jumps.
+    /// Along the flat side the normal does not turn; its length is spread over the next radian so that nothing jumps.
     func length(toTurn angle: Double) -> Double {
       capsule.radius * max(0, angle) + flat * min(max(angle - firstArc, 0), 1)
     }

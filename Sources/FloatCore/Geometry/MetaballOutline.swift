@@ -81,10 +81,10 @@ public struct MetaballOutline: Hashable, Sendable {
 
   /// The path of both discs and their neck, clockwise on screen, or nil when only the moving disc is to be drawn.
   ///
-  /// Fill it by the non-zero rule; both discs are part of it. It is nil when one disc lies inside the other (d ≤ |r1
-  /// − r2|, which covers d = 0), when the anchor's radius is below the minimum, and when an input is not finite or a
-  /// radius is not above zero. Beyond the break distance the neck keeps its thinnest waist: whether it has torn is
-  /// state of the caller, not geometry.
+  /// Fill it by the non-zero rule; both discs are part of it. It is nil when one disc lies inside the other
+  /// (d ≤ |r1 − r2|, which covers d = 0), when the anchor's radius is below the minimum, and when an input is not
+  /// finite or a radius is not above zero. Beyond the break distance the neck keeps its thinnest waist: whether it
+  /// has torn is state of the caller, not geometry.
   public var path: Path? {
     guard anchor.isFinite, moving.isFinite, anchorRadius.isFinite, movingRadius.isFinite,
       breakDistance.isFinite, anchorRadius > 0, movingRadius > 0, anchorRadius >= minimumRadius

@@ -39,8 +39,7 @@ public struct DecelerationRate: Hashable, Sendable {
     }
   }
 
-  /// The distance covered after `t` seconds per unit of initial velocity, in seconds: (1 − e^(−kt))/k; 0 for `t` ≤
-  /// 0.
+  /// The distance after `t` seconds per unit of initial velocity, in seconds: (1 − e^(−kt))/k; 0 for `t` ≤ 0.
   func travel(at t: Double) -> Double {
     t > 0 ? -Double.expMinusOne(-exponent * t) / exponent : 0
   }
@@ -50,8 +49,7 @@ public struct DecelerationRate: Hashable, Sendable {
     t > 0 ? Double.exp(-exponent * t) : 1
   }
 
-  /// The time after which a motion at `speed` stays within the threshold of its end, in seconds; finite, not
-  /// negative.
+  /// The time after which a motion at `speed` stays within the threshold, in seconds; finite and not negative.
   func settlingTime(speed: Double, threshold: RestThreshold) -> Double {
     // The distance left is speed/k, so both limits can be expressed as limits of the speed.
     let limit = min(threshold.velocity, threshold.value * exponent)

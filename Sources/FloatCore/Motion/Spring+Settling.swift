@@ -70,8 +70,7 @@ extension Spring {
     return min(linear, Self.exponentialTime(amplitude, rate: decayRate, limit: limit))
   }
 
-  /// When slow·e^(−slow rate·t) + fast·e^(−fast rate·t) falls below the limit, computed as each term below half of
-  /// it.
+  /// When slow·e^(−slow rate·t) + fast·e^(−fast rate·t) falls below the limit, computed as each term below half of it.
   private func time(slow: Double, fast: Double, limit: Double) -> Double {
     max(
       Self.exponentialTime(slow, rate: decayRate, limit: limit / 2),

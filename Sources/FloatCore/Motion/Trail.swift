@@ -24,8 +24,7 @@ public struct Trail<Value: VectorArithmetic>: Equatable, Sendable {
   /// The values before the newest that may still be shown, oldest first.
   private var earlier: [Sample] = []
 
-  /// The longest time between two moves of one motion, in seconds: a little more than the interval of a 60 Hz
-  /// device.
+  /// The longest time between two moves of one motion, in seconds: a little more than the interval of a 60 Hz device.
   package static var longestGap: Double { 0.020 }
 
   /// The most earlier positions kept: enough for a mouse at 8000 Hz, with room.

@@ -37,8 +37,7 @@ extension Navigation {
     return e.width > 0 ? dim * (1 - offset / e.width) : 0
   }
 
-  /// How far the tab bar has slid down while a page comes in over it or leaves; nil while the bar belongs to its
-  /// page.
+  /// How far the tab bar has slid down while a page comes in over it or leaves; nil while the bar belongs to its page.
   func tabBarShift(_ e: Environment) -> Double? {
     guard let transition, transition.tabBar == .slide, !transition.standsStill, stack.count == 2 else {
       return nil

@@ -55,7 +55,7 @@ extension Navigation {
 
   /// The line around a page between ball and screen, which fades in with its shadow.
   ///
-  /// It is a layer of its own, so that the morph's layer contains only the page, which a painter can simply clip.
+  /// It is a layer of its own, so that the morph's layer contains only the page, which a painter can clip.
   private func appendEdge(
     around layer: Layer, opacity: Double, _ ball: FloatingBall, _ e: Environment, to layers: inout [Layer]
   ) {

@@ -85,13 +85,11 @@ package struct Scroller: Equatable, Sendable {
     let shown = motion.value(at: t)
     let before = rubberBand.rawPosition(shown, in: bounds)
     parameters = new
-    // A stiffer band needs a longer pull for the same offset, as if the pointer had taken hold that much farther
-    // out.
+    // A stiffer band needs a longer pull for the same offset, as if the pointer had taken hold that much farther out.
     heldOffset = heldOffset.map { $0 + rubberBand.rawPosition(shown, in: bounds) - before }
   }
 
-  /// Takes a new height of the content or its viewport: the offset stays, and bounces back if it is beyond the new
-  /// end.
+  /// Takes a new height of the content or its viewport: the offset stays, and bounces back if it is beyond the new end.
   package mutating func refit(maximum newMaximum: Double, viewport newViewport: Double, at t: Double) {
     guard newMaximum != maximum || newViewport != viewport else { return }
     let shown = motion.value(at: t)

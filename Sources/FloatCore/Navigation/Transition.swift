@@ -13,8 +13,7 @@ struct Transition: Equatable, Sendable {
     var toBall = Animated(0.0)
     /// 0 while its end looks like the row, 1 once it looks like the ball.
     var look: Animated<Double>
-    /// 1 while the shape and the ball are one, 0 while the ball is separate: for a row, or once the ball was
-    /// removed.
+    /// 1 while the shape and the ball are one, 0 while the ball is separate: for a row, or once the ball was removed.
     var bond: Animated<Double>
     /// 0 once the page was removed with the ball and has nothing left to turn into. More than 1 below a list that
     /// leaves.

@@ -1,12 +1,10 @@
-/// A large value held by reference: passing it on costs one retain, and changing it copies it if it has other
-/// holders.
+/// A large value held by reference: passing it on costs one retain, and changing it copies it if it has other holders.
 ///
 /// It has value semantics. For values that every frame reads and only one place changes.
 @frozen package struct Boxed<Value: Sendable>: Sendable {
   /// Unchecked, because its value changes only while a single structure holds it.
   @usableFromInline final class Box: @unchecked Sendable {
-    // Behind a pointer, because reading a class's own variable copies it in case something else changes it
-    // meanwhile.
+    // Behind a pointer, because reading a class's own variable copies it in case something else changes it meanwhile.
     @usableFromInline let pointer: UnsafeMutablePointer<Value>
 
     @inlinable init(_ value: Value) {

@@ -143,8 +143,7 @@ extension Prototype {
     package var variant: String?
   }
 
-  /// The pages, and forms of pages, that one tap on the screen would show and that are not loaded, without
-  /// duplicates.
+  /// The pages, and forms of pages, that one tap on the screen would show and that are not loaded, without duplicates.
   package var upcomingPages: [UpcomingPage] {
     var seen: Set<UpcomingPage> = []
     let isThere = ball.shownAlpha(navigation, environment) > 0.01

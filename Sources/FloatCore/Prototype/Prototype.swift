@@ -57,8 +57,7 @@ public struct Prototype: Equatable, Sendable {
 
   /// The present time, in seconds; never goes back.
   public var now: Double { environment.now }
-  /// The parameters at this moment; for a fifth of a second after a change in mid-motion some are still on their
-  /// way.
+  /// The parameters at this moment; for a fifth of a second after a change in mid-motion some are still on their way.
   public var parameters: Parameters { _read { yield environment.parameters } }
   /// The parameters as set; ``parameters`` may still be on their way there.
   package var tuned: Parameters { _read { yield environment.tuned } }

@@ -58,8 +58,7 @@ public struct TimedInput: Hashable, Sendable {
   /// An input at a time.
   ///
   /// - Parameters:
-  ///   - time: Seconds since the start; ``Prototype/send(_:)`` treats a time that has passed, or is not finite, as
-  ///     now.
+  ///   - time: Seconds since the start; ``Prototype/send(_:)`` treats a time that has passed, or is not finite, as now.
   ///   - input: The input.
   public init(time: Double, _ input: Input) {
     self.time = time

@@ -50,8 +50,7 @@ extension PrototypeState {
     public var interactive: Bool
     /// 0 at the transition's start, 1 when it is complete; never outside that range.
     public var progress: Double
-    /// The left edge of the visible part of the moving page, or of its shape; 0 if it moves up and down or
-    /// cross-fades.
+    /// The left edge of the visible part of the moving page, or of its shape; 0 if it moves up and down or cross-fades.
     public var topX: Double
     /// The top edge of a page that moves up and down; nil for every other page.
     public var topY: Double?
@@ -149,7 +148,7 @@ extension PrototypeState {
       case gone
     }
 
-    /// The id of the page whose items it counts, or `tab`.
+    /// The badge's id: the name of a page or of another count, or `tab`.
     public var id: String
     /// The phase of the badge.
     public var state: Phase

@@ -29,8 +29,7 @@ package enum ScenarioStep: Hashable, Sendable {
     case reset(String)
     /// Shows the keys that shape a target.
     case inspect(Target)
-    /// Begins to save the changes as a preset under a name, which stays in its field; an empty name leaves the
-    /// field.
+    /// Begins to save the changes as a preset under a name, which stays in its field; an empty name leaves the field.
     case preset(String)
   }
 

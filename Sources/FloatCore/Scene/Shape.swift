@@ -18,7 +18,7 @@ public enum Shape: Hashable, Sendable {
 
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {
-  /// One colour all over.
+  /// A single colour.
   case color(Color)
   /// A linear gradient between two points of the layer, in points; the end colours continue beyond them.
   case linearGradient(from: Point, to: Point, Color, Color)

@@ -1,8 +1,7 @@
 /// A tunable value: its key, its field, its limits, and its documentation.
 ///
 /// The default is the value in a new `Parameters`. Numbers in the tables are in the units that people write, with
-/// times in seconds: points, seconds, points per second, degrees. Angles are converted to radians when they are
-/// stored.
+/// times in seconds: points, seconds, points per second, degrees. Angles are converted to radians when they are stored.
 ///
 /// The entries of a group have keys and fields inside the group; `under(_:_:)` turns them into entries of all
 /// parameters, for which ``ParameterEntry`` is the name.
@@ -190,8 +189,7 @@ public enum ParameterKind: Hashable, Sendable {
 
 /// How a new value takes effect while the prototype runs.
 public enum ParameterApplication: Hashable, Sendable {
-  /// Values that are read for every picture glide to their new value within a fifth of a second, so that nothing
-  /// jumps.
+  /// Values that are read for every picture glide to their new value within a fifth of a second, so that nothing jumps.
   case gliding
   /// Motions use the new value when they begin, gestures when they are judged; choices and colours change at once.
   case atOnce

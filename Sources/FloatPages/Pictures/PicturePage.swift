@@ -21,8 +21,7 @@ extension PrototypePages {
     ///   - form: The form it has at first.
     ///   - variants: The other forms that it may take, by name.
     ///   - fixedTop: The height of the picture's top that stays, in points; nil for the part under the bar.
-    ///   - fixedBottom: The height of the picture's bottom that stays, in points; nil for the part under the tab
-    ///     bar.
+    ///   - fixedBottom: The height of the picture's bottom that stays, in points; nil for the part under the tab bar.
     public init(
       form: Form, variants: [String: Form] = [:], fixedTop: Double? = nil, fixedBottom: Double? = nil
     ) {

@@ -30,8 +30,7 @@ public struct Dock: Hashable, Sendable {
 
   /// The frame of a ball docked here; always inside the safe area and the margin if there is room for it.
   ///
-  /// On a screen too low for the ball it is centred in the available height. Inputs that are not finite count as
-  /// zero.
+  /// On a screen too low for the ball it is centred in the available height. Inputs that are not finite count as zero.
   public func frame(screen: Size, safeArea: EdgeInsets, diameter: Double, margin: Double) -> Rect {
     let size = Self.finite(diameter)
     let gap = Self.finite(margin)

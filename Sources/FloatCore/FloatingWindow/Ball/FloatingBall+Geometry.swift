@@ -120,8 +120,7 @@ extension FloatingBall {
     impact.map { 1 + e.parameters.haptic.swelling(after: e.now - $0) } ?? 1
   }
 
-  /// The ball's outline for a page that shrinks into it; while the ball falls into the corner, the outline at its
-  /// dock.
+  /// The ball's outline for a page that shrinks into it; while the ball falls into the corner, the outline at its dock.
   func morphEnd(_ e: Environment) -> RoundedRect {
     let outline = isRemoved ? dockedOutline(e) : drawnOutline(e)
     let inset = min(e.parameters.morph.ballInset, outline.rect.width / 2)

@@ -32,8 +32,7 @@ extension FloatingBall {
 
   /// - Parameters:
   ///   - alpha: Its opacity.
-  ///   - ground: The share of its own background, 0…1; the rest is that of a page's shape, which turns into the
-  ///     ball.
+  ///   - ground: The share of its own background, 0…1; the rest is that of a page's shape, which turns into the ball.
   func appendLayers(
     _ e: Environment, alpha: Double, ground: Double, to layers: inout [Layer]
   ) {

@@ -33,8 +33,7 @@ struct FloatingBall: Equatable, Sendable {
   private(set) var leave = Animated(0.0)
   /// When it touches the edge it flies to; nil while it does not fly.
   var landing: Double?
-  /// When it is visibly at its dock, while on its way there; a spring that swings beyond the edge runs on after
-  /// that.
+  /// When it is visibly at its dock, while on its way there; a spring that swings beyond the edge runs on after that.
   var rest: Double?
   /// 0 fully visible, 1 idle: partly behind its edge or faint, as configured.
   var tuck = Animated(0.0)

@@ -184,8 +184,7 @@ package struct ZoneParameters: Hashable, Sendable {
 
 /// What determines how far in the drop zone is while a page is dragged.
 enum ZoneTracking: String, Hashable, Sendable, CaseIterable {
-  /// The share of the width by which the page is out, between a start and an end (FloatBallManager,
-  /// JXWeChatFloatView).
+  /// The share of the width by which the page is out, between a start and an end (FloatBallManager, JXWeChatFloatView).
   case fraction
   /// The distance that it was dragged; part of the zone shows from the start (SuspensionEntrance).
   case distance
