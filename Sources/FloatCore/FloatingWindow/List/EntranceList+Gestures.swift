@@ -74,7 +74,7 @@ extension EntranceList {
     if live.isEmpty {
       close(e)
     } else {
-      // The first row keeps its place, so that only the rows below the deleted one move.
+      // The list keeps its top edge, so that only the rows below the deleted one move.
       let top = min(rows[index].frame.y, rows[live[0]].frame.y)
       let pitch = p.rowHeight + p.gap
       for (position, row) in live.enumerated() {
