@@ -12,7 +12,7 @@ public struct TextRun: Hashable, Sendable {
     case bold
   }
 
-  /// Which point of the line lies on the ``baseline`` point; lines run from left to right.
+  /// Which point of the line lies on the ``TextRun/baseline`` point; lines run from left to right.
   public enum Alignment: Hashable, Sendable {
     /// The line begins at the point and runs to the right.
     case leading
